@@ -50,11 +50,11 @@ it("keeps an address book with one default", async ({ shop, newPage }) => {
   await card("Home").getByText("Default", { exact: true }).waitFor();
   await expectSound(page);
 
-  await page.getByRole("button", { name: /^Make default.*Office, Keizersgracht 1$/ }).click();
+  await page.getByRole("button", { name: /^Set as default.*Office, Keizersgracht 1$/ }).click();
   await card("Office").getByText("Default", { exact: true }).waitFor();
   await cards.getByRole("listitem").first().filter({ hasText: "Office" }).waitFor();
   await expectFocusOn(page, /^Your addresses$/);
-  await page.getByRole("button", { name: "Change address: Home" }).click();
+  await page.getByRole("button", { name: "Edit address: Home" }).click();
   await page.getByLabel("City").fill("Utrecht");
   await page.getByRole("button", { name: "Save address" }).click();
   await card("Home").getByText("1015 CN Utrecht").waitFor();
@@ -79,9 +79,9 @@ it("ends every other session with a new password", async ({ shop, newPage }) => 
   await visit(page, "/account-settings?tab=security");
   await page.getByLabel("Current password").fill(PASSWORD);
   await page.getByLabel("New password").fill("another horse 2");
-  await page.getByLabel("Repeat password").fill("another horse 2");
+  await page.getByLabel("Confirm password").fill("another horse 2");
   await page.getByRole("button", { name: "Change password" }).click();
-  await page.getByText("Password changed. Other sessions have ended.").waitFor();
+  await page.getByText("Password changed. You're signed out everywhere else.").waitFor();
   const statuses = [person, elsewhere].map(async ({ token }) => (await shop.call("getMe", {}, { token })).status);
   expect(await Promise.all(statuses)).toEqual([200, 401]);
 });
@@ -91,14 +91,14 @@ it("lists where a person is signed in, and signs out everywhere else", async ({ 
   const elsewhere = await signIn(shop, person.userName);
   const page = await newPage({ as: person, reducedMotion: true });
   await visit(page, "/account-settings?tab=security");
-  const sessions = page.getByRole("region", { name: "Where you are signed in" });
+  const sessions = page.getByRole("region", { name: "Where you're signed in" });
   await sessions.getByRole("listitem").nth(1).waitFor();
   expect(await sessions.getByRole("listitem").filter({ hasText: "This browser" }).count()).toBe(1);
   await expectSound(page);
   await sessions.getByRole("button", { name: "Sign out everywhere else" }).click();
-  await page.getByText("One other sign-in has ended").waitFor();
-  await sessions.getByText("You are signed in nowhere else.").waitFor();
-  await expectFocusOn(page, /^Where you are signed in$/);
+  await page.getByText("Signed out of 1 other session").waitFor();
+  await sessions.getByText("You're not signed in anywhere else.").waitFor();
+  await expectFocusOn(page, /^Where you're signed in$/);
   await expectSound(page);
   const statuses = [person, elsewhere].map(async ({ token }) => (await shop.call("getMe", {}, { token })).status);
   expect(await Promise.all(statuses)).toEqual([200, 401]);
@@ -108,11 +108,11 @@ it("lists the browsers that may open boxes, and removes one", async ({ shop, new
   const person = await signUp(shop);
   const page = await newPage({ as: person, reducedMotion: true, size: PHONE });
   await visit(page, "/account-settings?tab=fairness");
-  await page.getByText("No browser is listed yet.").waitFor();
+  await page.getByText("No browsers yet.").waitFor();
   await addBrowser(shop, person, { name: "Firefox on Linux" });
   await addBrowser(shop, person, { name: "A browser with the longest name, of sixty signs, wraps early" });
   await page.reload();
-  const browsers = page.getByRole("region", { name: "Browsers that may open boxes for you" });
+  const browsers = page.getByRole("region", { name: "Browsers that can open boxes for you" });
   const row = (name: string) => browsers.getByRole("listitem").filter({ hasText: name });
   await row("A browser").getByText("Not used yet").waitFor();
   await expectSound(page);
@@ -126,7 +126,7 @@ it("lists the browsers that may open boxes, and removes one", async ({ shop, new
   await expectSound(page);
   await page.getByRole("dialog").getByRole("button", { name: "Remove browser" }).click();
   await row("Firefox").waitFor({ state: "detached" });
-  await expectFocusOn(page, /^Browsers that may open boxes for you$/);
+  await expectFocusOn(page, /^Browsers that can open boxes for you$/);
   await row("A browser").waitFor();
   expect((await shop.call("listBrowserKeys", {}, person)).body).toHaveLength(1);
 });
@@ -135,23 +135,23 @@ it("switches receipts by mail on and off", async ({ shop, newPage }) => {
   const person = await signUp(shop);
   const page = await newPage({ as: person, reducedMotion: true, size: PHONE });
   const isOn = async () => (await shop.call("getReceiptMail", {}, person)).body.isOn;
-  const receipts = page.getByRole("switch", { name: /^Send me each opening's receipt by mail/ });
+  const receipts = page.getByRole("switch", { name: /^Email me a receipt for each opening/ });
   await visit(page, "/account-settings?tab=fairness");
   await expect.poll(() => receipts.isChecked()).toBe(false);
   await receipts.click();
-  await page.getByText("Receipts come by mail from now on").waitFor();
+  await page.getByText("We'll email you a receipt for each opening").waitFor();
   expect(await isOn()).toBe(true);
   await expectSound(page);
   await page.reload();
   await expect.poll(() => receipts.isChecked()).toBe(true);
   await receipts.click();
-  await page.getByText("Receipts no longer come by mail").waitFor();
+  await page.getByText("We won't email you receipts any more").waitFor();
   expect(await isOn()).toBe(false);
 });
 
 it("keeps the switch for receipts by mail as it is if the shop can't be reached", async ({ shop, newPage }) => {
   const page = await newPage({ as: await signUp(shop), reducedMotion: true });
-  const receipts = page.getByRole("switch", { name: /^Send me each opening's receipt by mail/ });
+  const receipts = page.getByRole("switch", { name: /^Email me a receipt for each opening/ });
   await visit(page, "/account-settings?tab=fairness");
   await receipts.waitFor();
   await page.route("**/api/users/receiptMail", (route) => route.abort());
@@ -163,7 +163,7 @@ it("keeps the switch for receipts by mail as it is if the shop can't be reached"
 it("is accessible and fits the window in every tab", async ({ shop, newPage }) => {
   const page = await newPage({ as: await signUp(shop), reducedMotion: true });
   for (const [tab, sign] of [
-    ["profile", "About you"],
+    ["profile", "Personal details"],
     ["addresses", "Your addresses"],
     ["fairness", "My proofs"],
     ["security", "Change password"],

@@ -32,7 +32,7 @@ describe("a checkout", () => {
   it("takes a guest's order to the bank and back, with a reload in every step", async ({ shop, newPage }) => {
     const page = await openCart(await newPage({ reducedMotion: true, size: PHONE }), await cheapestItems(shop, 2));
     await page.getByRole("spinbutton").first().waitFor();
-    expect(await page.getByRole("radio", { name: "Keep them in my inventory" }).isDisabled()).toBe(true);
+    expect(await page.getByRole("radio", { name: "Keep in my inventory" }).isDisabled()).toBe(true);
     await expectSound(page);
     await reloadToCart(page);
 
@@ -49,17 +49,17 @@ describe("a checkout", () => {
 
     await step(page, "Address");
     await goOn(page);
-    await page.getByText("Repeat e-mail is required").waitFor();
+    await page.getByText("Confirm email is required").waitFor();
     await expect.poll(() => focusedField(page)).toBe("email");
-    await page.getByLabel("E-mail", { exact: true }).fill("mara@trove.example");
-    await page.getByLabel("Repeat e-mail").fill("mira@trove.example");
+    await page.getByLabel("Email", { exact: true }).fill("mara@trove.example");
+    await page.getByLabel("Confirm email").fill("mira@trove.example");
     await fillAddress(page);
     await goOn(page);
-    await page.getByText("Repeat e-mail must be the same as E-mail").waitFor();
+    await page.getByText("Emails don't match").waitFor();
     await expectSound(page);
-    await page.getByLabel("Repeat e-mail").fill("mara@trove.example");
+    await page.getByLabel("Confirm email").fill("mara@trove.example");
     await goOn(page);
-    await step(page, "Check and pay");
+    await step(page, "Review and pay");
     await page.getByText("1015 CN Amsterdam", { exact: true }).waitFor();
     await expectSound(page);
     await reloadToCart(page);
@@ -97,16 +97,16 @@ describe("a checkout", () => {
   it("pays from the balance into the inventory, from where the item is shipped", async ({ shop, newPage }) => {
     const [item] = (await cheapestItems(shop, 1)) as [Item];
     const page = await openCart(await newPage({ as: await newCustomer(shop), reducedMotion: true }), [item]);
-    await page.getByRole("radio", { name: "Keep them in my inventory" }).check();
+    await page.getByRole("radio", { name: "Keep in my inventory" }).check();
     await goOn(page);
-    await step(page, "Check and pay");
+    await step(page, "Review and pay");
     await expectSound(page);
     await page.getByRole("button", { name: /^Pay €.* from balance$/ }).click();
-    await heading(page, "It's in your inventory");
+    await heading(page, "Added to your inventory");
     await expectSound(page);
     await page.reload();
-    await heading(page, "It's in your inventory");
-    await page.getByRole("link", { name: "Go to your inventory" }).click();
+    await heading(page, "Added to your inventory");
+    await page.getByRole("link", { name: "Go to inventory" }).click();
     await page.getByRole("link", { name: `Ship ${item.name}` }).click();
     await page.getByRole("button", { name: "Continue" }).click();
     await page.getByRole("radio", { name: /^Standard/ }).check();
@@ -115,15 +115,15 @@ describe("a checkout", () => {
     await saveAddress(page);
     await page.getByRole("button", { name: "Continue" }).click();
     await page.getByRole("button", { name: "Ship for €10.00" }).click();
-    await page.getByRole("link", { name: "Follow this shipment" }).click();
+    await page.getByRole("link", { name: "Track this shipment" }).click();
     await page.getByRole("button", { expanded: true }).getByText("Ordered").waitFor();
   });
 
   it("checks postal codes and phone numbers by the rules of each country", async ({ shop, newPage }) => {
     const page = await openCart(await newPage({ reducedMotion: true }), await cheapestItems(shop, 1));
     await chooseDelivery(page, "Standard");
-    await page.getByLabel("E-mail", { exact: true }).fill("mara@trove.example");
-    await page.getByLabel("Repeat e-mail").fill("mara@trove.example");
+    await page.getByLabel("Email", { exact: true }).fill("mara@trove.example");
+    await page.getByLabel("Confirm email").fill("mara@trove.example");
     const postal = page.getByLabel("Postal code");
     const phone = page.getByLabel("Phone number");
     for (const [country, wrong, right, example, calling] of [
@@ -134,13 +134,13 @@ describe("a checkout", () => {
       ["IE", "12345", "d02af30", "D02 AF30", "+353"],
     ] as const) {
       await page.getByLabel("Country").selectOption(country);
-      await page.getByText(`Like ${example}`, { exact: true }).waitFor();
+      await page.getByText(`e.g. ${example}`, { exact: true }).waitFor();
       await expect.poll(() => phone.inputValue()).toBe(calling);
       await postal.fill(wrong);
       await postal.blur();
-      await page.getByText(`Postal code must be like ${example}`).waitFor();
+      await page.getByText(`Postal code must look like ${example}`).waitFor();
       await postal.fill(right);
-      await page.getByText(`Postal code must be like ${example}`).waitFor({ state: "detached" });
+      await page.getByText(`Postal code must look like ${example}`).waitFor({ state: "detached" });
     }
     for (const [label, text] of [
       ["First name", "Máire"],
@@ -150,11 +150,11 @@ describe("a checkout", () => {
     ] as const) {
       await page.getByLabel(label).fill(text);
     }
-    await page.getByLabel("Number", { exact: true }).fill("5");
+    await page.getByLabel("House number", { exact: true }).fill("5");
     await phone.fill("00353 85 012 3456");
 
     // The shop doesn't ship to the United States, but accepts billing addresses there.
-    await page.getByLabel("Use the delivery address for the bill").uncheck();
+    await page.getByLabel("Billing address is the same").uncheck();
     const bill = page.getByRole("group", { name: "Billing address" });
     await bill.getByLabel("Country").selectOption("US");
     await goOn(page);
@@ -171,10 +171,10 @@ describe("a checkout", () => {
     ] as const) {
       await bill.getByLabel(label).fill(text);
     }
-    await bill.getByLabel("Number", { exact: true }).fill("1");
+    await bill.getByLabel("House number", { exact: true }).fill("1");
     await expectSound(page);
     await goOn(page);
-    await step(page, "Check and pay");
+    await step(page, "Review and pay");
     await page.getByText("D02 AF30 Dublin").waitFor();
     await page.getByText(/10001-1234/).waitFor();
     const { guestBuyerInfo, billingAddress } = await keptCart(page);
@@ -225,7 +225,7 @@ it("a checkout works by keyboard alone", async ({ shop, newPage }) => {
   await page.keyboard.press("Enter");
   await page.getByRole("radio", { name: /^Home/ }).waitFor();
   await press(page, "Continue to payment");
-  await expectFocusOn(page, /^Check and pay$/);
+  await expectFocusOn(page, /^Review and pay$/);
   await press(page, /^Order and pay/);
   await tabTo(page, page.getByLabel("Card number"));
   await page.keyboard.type("4242424242424242");

@@ -49,7 +49,7 @@ async function toPayment(page: Page): Promise<void> {
   await goOn(page);
   await saveAddress(page);
   await goOn(page);
-  await step(page, "Check and pay");
+  await step(page, "Review and pay");
 }
 
 describe("a payment by card", () => {
@@ -79,17 +79,17 @@ describe("a payment by card", () => {
     await page.getByRole("button", { name: /^Order and pay/ }).click();
     await payByCard(page, "4242");
     await heading(page, "Thank you for your order");
-    await page.getByRole("link", { name: "Follow the delivery" }).click();
+    await page.getByRole("link", { name: "Track your delivery" }).click();
     await page.getByRole("button", { expanded: true }).getByText("Ordered").waitFor();
   });
 
   it("that the bank takes long to decide is polled, and completes the order later", async ({ shop, newPage }) => {
     const page = await newPage({ as: await newCustomer(shop), reducedMotion: true, size: PHONE });
     await openCart(page, cheapest.slice(1, 2));
-    await page.getByRole("radio", { name: "Keep them in my inventory" }).check();
+    await page.getByRole("radio", { name: "Keep in my inventory" }).check();
     await page.getByRole("radio", { name: "Card" }).check();
     await goOn(page);
-    await step(page, "Check and pay");
+    await step(page, "Review and pay");
     await page.getByRole("button", { name: /^Order and pay/ }).click();
     await saveAddress(page);
     await page.getByRole("button", { name: /^Order and pay/ }).click();
@@ -100,7 +100,7 @@ describe("a payment by card", () => {
     await page.reload();
     await heading(page, "We're waiting for your bank");
     await hurryBank(shop);
-    await heading(page, "It's in your inventory");
+    await heading(page, "Added to your inventory");
     await expect.poll(() => keptCart(page)).toMatchObject({ cartItems: [], paymentId: "" });
   });
 });
@@ -111,7 +111,7 @@ describe("while somebody is checking out", () => {
     const { items } = (await shop.call("listItems", { query })).body;
     const page = await newPage({ as: await newCustomer(shop), size: PHONE, reducedMotion: true });
     await openCart(page, items);
-    await page.getByRole("radio", { name: "Keep them in my inventory" }).check();
+    await page.getByRole("radio", { name: "Keep in my inventory" }).check();
     await goOn(page);
     await page.getByText("Your balance is too low for this order.").waitFor();
     await expectSound(page);
@@ -126,36 +126,36 @@ describe("while somebody is checking out", () => {
   it("a changed price is shown and must be confirmed", async ({ shop, newPage }) => {
     const [item] = cheapest.slice(2) as [Item];
     const page = await openCart(await newPage({ as: await newCustomer(shop), reducedMotion: true }), [item]);
-    await page.getByRole("radio", { name: "Keep them in my inventory" }).check();
+    await page.getByRole("radio", { name: "Keep in my inventory" }).check();
     await goOn(page);
-    await step(page, "Check and pay");
+    await step(page, "Review and pay");
     const price = add(item.price, cents(125));
     await changeItem(shop, item.id, { price });
     await page.getByRole("button", { name: `Pay ${formatEuros(item.price)} from balance` }).click();
     const [before, after] = [formatEuros(item.price), formatEuros(price)];
     await alertOf(page).getByText(`The total has changed from ${before} to ${after}.`).waitFor();
-    await alertOf(page).getByText(`${item.name}: ${after} instead of ${before}.`).waitFor();
+    await alertOf(page).getByText(`${item.name}: now ${after}, was ${before}.`).waitFor();
     await expectSound(page);
     await page.getByRole("button", { name: `Pay ${after} from balance` }).click();
-    await heading(page, "It's in your inventory");
+    await heading(page, "Added to your inventory");
   });
 
   it("items that sell out or leave the shop are marked, and the rest is ordered", async ({ shop, newPage }) => {
     const [kept, sold, withdrawn] = cheapest.slice(3) as [Item, Item, Item];
     const page = await openCart(await newPage(), [kept, sold, withdrawn]);
     await chooseDelivery(page, "Standard");
-    await page.getByLabel("E-mail", { exact: true }).fill("mara@trove.example");
-    await page.getByLabel("Repeat e-mail").fill("mara@trove.example");
+    await page.getByLabel("Email", { exact: true }).fill("mara@trove.example");
+    await page.getByLabel("Confirm email").fill("mara@trove.example");
     await fillAddress(page);
     await goOn(page);
-    await step(page, "Check and pay");
+    await step(page, "Review and pay");
     await changeItem(shop, sold.id, { stock: 0 });
     await changeItem(shop, withdrawn.id, { isActive: false });
     await page.getByRole("button", { name: /^Order and pay/ }).click();
     await step(page, "Your items");
-    await alertOf(page).getByText("Something in your cart can't be had any more.").waitFor();
-    await page.getByText("Sold out. It isn't part of your order.").waitFor();
-    await page.getByText("No longer for sale. It isn't part of your order.").waitFor();
+    await alertOf(page).getByText("Something in your cart is no longer available.").waitFor();
+    await page.getByText("Sold out. Not included in your order.").waitFor();
+    await page.getByText("No longer available. Not included in your order.").waitFor();
     await page.getByRole("complementary", { name: "Order summary" }).getByText("1 item", { exact: true }).waitFor();
     await chooseDelivery(page, "Standard");
     await goOn(page);
@@ -176,7 +176,7 @@ describe("while somebody is checking out", () => {
     await emptyAddressBook(page);
     await page.getByRole("button", { name: /^Pay €.* from balance$/ }).click();
     await step(page, "Address");
-    await alertOf(page).getByText("That address was not found").waitFor();
+    await alertOf(page).getByText("Address not found").waitFor();
     await goOn(page);
     await saveAddress(page);
     await goOn(page);
@@ -189,22 +189,22 @@ describe("while somebody is checking out", () => {
     newPage,
   }) => {
     const page = await openCart(await newPage({ as: await newCustomer(shop) }), cheapest.slice(7, 8));
-    await page.getByRole("radio", { name: "Keep them in my inventory" }).check();
+    await page.getByRole("radio", { name: "Keep in my inventory" }).check();
     await page.getByRole("radio", { name: "Card" }).check();
     await goOn(page);
-    await step(page, "Check and pay");
+    await step(page, "Review and pay");
     const order = page.getByRole("button", { name: /^Order and pay/ });
     await order.click();
     await saveAddress(page);
     await emptyAddressBook(page);
     await order.click();
-    await alertOf(page).getByText("That address was not found").waitFor();
-    await step(page, "Check and pay");
+    await alertOf(page).getByText("Address not found").waitFor();
+    await step(page, "Review and pay");
     await page.getByRole("radio", { name: /^Home/ }).waitFor({ state: "detached" });
     await order.click();
     await saveAddress(page);
     await order.click();
     await payByCard(page, "4242");
-    await heading(page, "It's in your inventory");
+    await heading(page, "Added to your inventory");
   });
 });

@@ -60,13 +60,13 @@ describe("a cart", () => {
       scarce,
       unknown,
     ]);
-    await page.getByText("Sold out. It isn't part of your order.").waitFor();
-    await expect.poll(() => page.getByText("No longer for sale. It isn't part of your order.").count()).toBe(2);
-    await page.getByText("Only 2 left. We count those.").waitFor();
+    await page.getByText("Sold out. Not included in your order.").waitFor();
+    await expect.poll(() => page.getByText("No longer available. Not included in your order.").count()).toBe(2);
+    await page.getByText("Only 2 left. Your order includes these.").waitFor();
     await page.getByRole("complementary", { name: "Order summary" }).getByText("2 items").waitFor();
     await expectSound(page);
     await page.getByRole("button", { name: `Remove ${scarce.name}` }).click();
-    await page.getByText("Nothing in your cart can be bought right now.").waitFor();
+    await page.getByText("Nothing in your cart is available right now.").waitFor();
   });
 
   it("falls back to the defaults if the browser's storage is damaged", async ({ newPage }) => {
@@ -103,7 +103,7 @@ describe("a cart", () => {
     newPage,
   }) => {
     const page = await openCart(await newPage({ as: await signInAs(shop, "admin") }), items.slice(0, 1));
-    await page.getByText("Operators can look at a cart but not buy.").waitFor();
+    await page.getByText("Admin accounts can view a cart but can't order.").waitFor();
     expect(await page.getByRole("button", { name: /^Continue/ }).count()).toBe(0);
 
     const person = await signUp(shop);

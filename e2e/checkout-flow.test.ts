@@ -70,8 +70,8 @@ describe("Checkout.com's form", () => {
     await goOn();
     await page.getByRole("radio", { name: "Standard" }).check();
     await goOn();
-    await page.getByLabel("E-mail", { exact: true }).fill("mara@trove.example");
-    await page.getByLabel("Repeat e-mail").fill("mara@trove.example");
+    await page.getByLabel("Email", { exact: true }).fill("mara@trove.example");
+    await page.getByLabel("Confirm email").fill("mara@trove.example");
     await fillAddress(page);
     await goOn();
     await page.getByRole("button", { name: /^Order and pay/ }).click();
@@ -104,8 +104,8 @@ describe("Checkout.com's form", () => {
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await pay(page, "closed");
-    await form(page).getByText("The time for this payment is over.").waitFor();
-    await page.getByRole("button", { name: "Start again" }).click();
+    await form(page).getByText("This payment has expired.").waitFor();
+    await page.getByRole("button", { name: "Start over" }).click();
     await page.getByRole("button", { name: "Pay €50.00" }).click();
     await pay(page, "captured");
     await heading(page, "Payment received");

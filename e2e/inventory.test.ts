@@ -44,7 +44,7 @@ describe("the list", () => {
     const page = await newPage({ as: await signUp(shop) });
     await visit(page, "/inventory");
     await page.getByText("Nothing here yet").waitFor();
-    await page.getByRole("link", { name: "Look at the boxes" }).click();
+    await page.getByRole("link", { name: "Browse boxes" }).click();
     await page.waitForURL("**/lootboxes");
   });
 
@@ -115,7 +115,7 @@ describe("selling", () => {
     await dialog(elsewhere).waitFor({ state: "hidden" });
     await button.click();
     await confirm(page).click();
-    await dialog(page).getByRole("heading", { name: "Not everything was sold" }).waitFor();
+    await dialog(page).getByRole("heading", { name: "Some items weren't sold" }).waitFor();
     await dialog(page).getByText("No longer in your inventory").waitFor();
     await dialog(page).getByText("2 of 3 sold").waitFor();
     await expectSound(page);

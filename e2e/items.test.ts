@@ -42,14 +42,14 @@ describe("the shop's list", () => {
   it("accepts prices with comma or point, and says what is wrong with invalid ones", async ({ newPage }) => {
     const page = await newPage();
     await visit(page, "/shop");
-    await page.getByLabel("Lowest price in euros").fill("12,50");
-    await page.getByLabel("Highest price in euros").fill("20");
+    await page.getByLabel("Minimum price in euros").fill("12,50");
+    await page.getByLabel("Maximum price in euros").fill("20");
     await page.waitForURL("**/shop?minPrice=12.5&maxPrice=20");
     await page.getByRole("link", { name: "Remove: €12.50 to €20.00" }).waitFor();
-    await expect.poll(() => page.getByLabel("Lowest price in euros").inputValue()).toBe("12,50");
-    await page.getByLabel("Highest price in euros").fill("5");
-    await page.getByText("The highest price must be at least the lowest").waitFor();
-    await page.getByLabel("Highest price in euros").fill("five");
+    await expect.poll(() => page.getByLabel("Minimum price in euros").inputValue()).toBe("12,50");
+    await page.getByLabel("Maximum price in euros").fill("5");
+    await page.getByText("Maximum price can't be lower than minimum price").waitFor();
+    await page.getByLabel("Maximum price in euros").fill("five");
     await page.getByText("Price must be an amount, like 12.50").waitFor();
     await page.waitForURL(/maxPrice=20/);
   });
@@ -112,7 +112,7 @@ describe("the cart button", () => {
     for (let n = 0; n < 10; n += 1) await add.click();
     await page.getByRole("link", { name: "Cart, 10 items" }).waitFor();
     await add.click();
-    await page.getByText("Your cart holds 10 of an item at most").waitFor();
+    await page.getByText("You can add up to 10 of an item").waitFor();
     await expect.poll(() => held(page)).toHaveLength(10);
     await page.getByRole("button", { name: "Undo" }).last().click();
     await page.getByRole("link", { name: "Cart, 9 items" }).waitFor();
@@ -138,7 +138,7 @@ describe("an item's page", () => {
     await page.getByRole("button", { name: "Add to cart", exact: true }).click();
     await page.getByRole("link", { name: "Cart, 3 items" }).waitFor();
     await page.getByRole("button", { name: "Add to cart", exact: true }).click();
-    await page.getByText("Your cart has 3 of these already, and 4 are in stock").waitFor();
+    await page.getByText("You already have 3 in your cart, and 4 are in stock").waitFor();
   });
 
   it("names the boxes that hold the item, with its chance in each", async ({ newPage }) => {
@@ -156,7 +156,7 @@ describe("an item's page", () => {
     for (const id of ["nothing", "019cdd7a-d2a0-7f20-8d1a-6e0871dd0ea4"]) {
       const response = await page.goto(`/shop/items/${id}`);
       expect(response?.status()).toBe(404);
-      await page.getByRole("heading", { level: 1, name: "This item isn't here" }).waitFor();
+      await page.getByRole("heading", { level: 1, name: "Item not found" }).waitFor();
     }
     await page.getByRole("link", { name: "Go to the shop" }).click();
     await page.waitForURL("**/shop");

@@ -22,9 +22,9 @@ describe("the list of boxes", () => {
     const page = await newPage();
     await visit(page, "/lootboxes");
     await count(page).filter({ hasText: "30 boxes" }).waitFor();
-    await page.getByRole("list", { name: "Kinds of boxes" }).getByRole("link", { name: "Budget" }).click();
+    await page.getByRole("list", { name: "Box types" }).getByRole("link", { name: "Budget" }).click();
     await page.waitForURL("**/lootboxes?tag=Budget");
-    await page.getByLabel("Highest price in euros").fill("1,50");
+    await page.getByLabel("Maximum price in euros").fill("1,50");
     await page.waitForURL("**/lootboxes?tag=Budget&maxPrice=1.5");
     await page.getByLabel("Sort by").selectOption("Name A–Z");
     await page.waitForURL(/sort=name-asc/);

@@ -59,12 +59,38 @@ describe("opening a box", () => {
     await expectOpened(one, 5);
   });
 
+  it("opens on Space, keeps on K and sells on S, and says what was paid beside the worth", async ({
+    shop,
+    newPage,
+  }) => {
+    const one = await newPlayer(shop, newPage, box);
+    const { page, person } = one;
+    await page.getByRole("button", { name: /^Open for/, description: "Press Space" }).waitFor();
+    await page.keyboard.press("Space");
+    await resultOf(page).getByText("Verified").waitFor();
+    await resultOf(page)
+      .getByText(new RegExp(`^You paid ${formatEuros(box.price)}\\. Worth €[\\d.,]+\\.$`, "u"))
+      .waitFor();
+    await page.keyboard.press("k");
+    await resultOf(page).waitFor({ state: "hidden" });
+    await expectFocusOn(page, /^Open for/);
+
+    await page.keyboard.press("Space");
+    await resultOf(page).getByText("Verified").waitFor();
+    await page.keyboard.press("s");
+    await resultOf(page)
+      .getByText(/^Sold for/)
+      .waitFor();
+    await expect.poll(async () => (await booksOf(shop, person)).balance).toBeGreaterThan(START - box.price * 2);
+    await expectSound(page);
+  });
+
   it("ships a win straight from the result, on a phone, to a new address", async ({ shop, newPage }) => {
     const { page, person } = await newPlayer(shop, newPage, box, { size: PHONE, scheme: "light" });
     await openButton(page).click();
     await resultOf(page).getByText("Verified").waitFor();
     await resultOf(page).getByRole("link", { name: "Ship" }).click();
-    await page.getByText("1 of 20 chosen").waitFor();
+    await page.getByText("1 of 20 selected").waitFor();
     const next = page.getByRole("button", { name: "Continue" });
     await next.click();
     await page.getByRole("radio", { name: /^Standard/ }).check();
@@ -77,9 +103,9 @@ describe("opening a box", () => {
     await page.getByRole("radio", { name: /^Home/, checked: true }).waitFor();
     await next.click();
     await page.getByRole("button", { name: "Ship for €10.00" }).click();
-    await page.getByRole("heading", { name: "Your parcel is ordered" }).waitFor();
+    await page.getByRole("heading", { name: "Your shipment is confirmed" }).waitFor();
     expect((await booksOf(shop, person)).balance).toBe(START - box.price - 1000);
-    await page.getByRole("link", { name: "Follow this shipment" }).click();
+    await page.getByRole("link", { name: "Track this shipment" }).click();
     await page.getByRole("button", { name: /Ordered/, expanded: true }).waitFor();
   });
 
@@ -92,6 +118,14 @@ describe("opening a box", () => {
     // Paused animations never end by themselves, so only Esc can end the reel.
     await page.evaluate(() => document.getAnimations().forEach((animation) => animation.pause()));
     await page.keyboard.press("Escape");
+    await resultOf(page).waitFor();
+
+    // The strips stay behind the result, and leave Esc to whatever is opened over it.
+    const settings = page.getByRole("dialog", { name: "Settings" });
+    await page.getByRole("banner").getByRole("button", { name: "Settings" }).click();
+    await settings.waitFor();
+    await page.keyboard.press("Escape");
+    await settings.waitFor({ state: "hidden" });
     await resultOf(page).waitFor();
   });
 });
@@ -171,7 +205,7 @@ describe("who can't open", () => {
     page.on("request", (request) => request.url().includes("/api/") && calls.push(request.url()));
     await page.getByRole("button", { name: "Try the demo" }).click();
     await page.getByText("Demo — nothing is won or charged").first().waitFor();
-    await page.getByRole("heading", { name: "This would have been" }).waitFor();
+    await page.getByRole("heading", { name: "You would have won" }).waitFor();
     expect(calls).toEqual([]);
     await page.getByRole("button", { name: "Back to the box" }).click();
     await page.getByRole("link", { name: "Sign in to open" }).click();

@@ -106,7 +106,7 @@ describe("when no record comes", () => {
     await expectSound(page);
     const other = await findBox(shop, "toy-chest");
     await visit(page, `/lootboxes/${other.id}`);
-    await page.getByText(`This is about your opening of ${box.name}.`).waitFor();
+    await page.getByText(`Your opening of ${box.name} isn't finished.`).waitFor();
     await expectOpened(one, 0);
     await page.context().unroute(OPEN_CALL);
     await reload(page);
@@ -138,7 +138,7 @@ describe("tabs and browsers", () => {
     await openBoxes(shop, one.person, { lootboxId: box.id, price: box.price });
     await reload(page);
     await openButton(page).click();
-    const question = page.getByRole("dialog", { name: "A new browser may open boxes for you. Is it yours?" });
+    const question = page.getByRole("dialog", { name: "A new browser can open boxes for you. Is it yours?" });
     await question.getByText("Firefox on Linux").waitFor();
     await expectSound(page);
     await expectOpened(one, 2);
@@ -169,9 +169,9 @@ describe("a void", () => {
     await offered;
     await buyItem(shop, person, dear);
     await openButton(page).click();
-    const end = page.getByRole("dialog", { name: "Nothing was opened, and nothing was charged" });
-    await end.getByText("This is what you would have won").waitFor();
-    await end.getByText("Up to you").waitFor();
+    const end = page.getByRole("dialog", { name: "Nothing was opened and nothing was charged" });
+    await end.getByText("You would have won", { exact: true }).waitFor();
+    await end.getByText("Please confirm").waitFor();
     await expectSound(page);
     await end.getByRole("button", { name: "Yes, that was me" }).click();
     await end.getByText("Verified", { exact: true }).waitFor();
@@ -194,10 +194,10 @@ describe("a browser that can't keep proofs", () => {
     });
     await reload(page);
     await openButton(page).hover();
-    await page.getByText("Open the shop in an ordinary window").waitFor();
+    await page.getByText("Open the shop in a regular window").waitFor();
     await expectSound(page);
     await openButton(page).click();
-    await page.getByText("Open the shop in an ordinary window").waitFor();
+    await page.getByText("Open the shop in a regular window").waitFor();
     await expectOpened(one, 0);
   });
 });
@@ -223,7 +223,7 @@ describe("a tampered answer", () => {
     await openButton(page).click();
     await breach.waitFor();
     await expectOpened(one, 1);
-    await breach.getByRole("button", { name: "I have the evidence. Let me go on" }).click();
+    await breach.getByRole("button", { name: "I have the evidence. Continue" }).click();
     await openButton(page).click();
     await resultOf(page).getByText("Verified").waitFor();
   });
@@ -237,7 +237,7 @@ describe("a tampered answer", () => {
     const path = await savedBy(page, evidenceButton(resultOf(page)));
     expect((await judgeBy(await keyOptions(shop), path)).exitCode).toBe(0);
     await visit(page, "/provably-fair");
-    await page.getByRole("radio", { name: "A file of proofs" }).check();
+    await page.getByRole("radio", { name: "A proof file" }).check();
     const verdict = page.getByRole("status").filter({ hasText: "One opening" });
     await page.locator("input[type=file]").setInputFiles(path);
     // The record is not in the public log yet, and nothing else is missing.

@@ -21,16 +21,16 @@ describe("the page about fair openings", () => {
     await visit(page, "/provably-fair");
     await page.getByRole("button", { name: "Compute" }).click();
     await page.getByText("64 lowercase hex digits").waitFor();
-    await page.getByRole("button", { name: "Fill in the worked example" }).click();
+    await page.getByRole("button", { name: "Use the worked example" }).click();
     await page.getByRole("button", { name: "Compute" }).click();
     await page.getByText("Ticket — the same as entered").waitFor();
     await page.getByLabel("Client seed", { exact: true }).fill("another");
     await page.getByRole("button", { name: "Compute" }).click();
     await page.getByText("Ticket — differs from what was entered").waitFor();
-    await page.getByRole("radio", { name: "A file of proofs" }).check();
+    await page.getByRole("radio", { name: "A proof file" }).check();
     await page.getByLabel("or paste its text").fill("{}");
     await page.getByRole("button", { name: "Check" }).click();
-    await page.getByText("This is no file of proofs").waitFor();
+    await page.getByText("This isn't a proof file").waitFor();
   });
 
   it("lets a person change their seed, and verify their openings by transaction", async ({ shop, newPage }) => {
@@ -39,17 +39,17 @@ describe("the page about fair openings", () => {
     await visit(page, "/provably-fair");
     const seed = page.getByRole("region", { name: "Your next opening" }).getByLabel("Client seed");
     await seed.fill(" ");
-    await page.getByRole("button", { name: "Change the client seed" }).click();
+    await page.getByRole("button", { name: "Change client seed" }).click();
     await page.getByText("Client seed is required").waitFor();
     await page.getByRole("button", { name: "Random" }).click();
     await expect.poll(() => seed.inputValue()).toMatch(/^[0-9a-f]{32}$/);
     await seed.fill(" exactly as typed ");
-    await page.getByRole("button", { name: "Change the client seed" }).click();
-    await page.getByText("Your client seed holds from the next opening on").first().waitFor();
+    await page.getByRole("button", { name: "Change client seed" }).click();
+    await page.getByText("Client seed changed. Applies from your next opening").first().waitFor();
     await page.reload();
     await expect.poll(() => seed.inputValue()).toBe(" exactly as typed ");
     const { lastOpenings } = (await shop.call("getProvablyFair", {}, person)).body;
-    await page.getByRole("radio", { name: "A transaction of mine" }).check();
+    await page.getByRole("radio", { name: "One of my transactions" }).check();
     await page.getByLabel("Transaction", { exact: true }).fill(lastOpenings[0]?.transactionId ?? "");
     await page.getByRole("button", { name: "Check", exact: true }).click();
     await page.getByText("Recomputed", { exact: true }).last().waitFor();
@@ -68,7 +68,7 @@ describe("is accessible and fits the window", () => {
   it("for signed-in people", async ({ shop, newPage }) => {
     const page = await newPage({ as: await signUp(shop), reducedMotion: true });
     await visit(page, "/provably-fair");
-    await page.getByRole("button", { name: "Change the client seed" }).waitFor();
+    await page.getByRole("button", { name: "Change client seed" }).waitFor();
     await expectSound(page);
   });
 });

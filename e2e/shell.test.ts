@@ -16,8 +16,8 @@ describe("signing in and out", () => {
     await visit(page, "/auth/jwt/sign-up?returnTo=%2Fcoming-soon");
     await page.getByLabel("First name").fill("Anna");
     await page.getByLabel("Last name").fill("de Vries");
-    await page.getByLabel("E-mail").fill(`${userName}@trove.example`);
-    await page.getByLabel("User name").fill(userName);
+    await page.getByLabel("Email").fill(`${userName}@trove.example`);
+    await page.getByLabel("Username").fill(userName);
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await page.getByText("Strong").waitFor();
     await page.getByRole("checkbox").check();
@@ -50,10 +50,10 @@ describe("signing in and out", () => {
     const page = await newPage();
     await visit(page, "/auth/jwt/sign-in");
     for (const name of ["demo", "nobody-of-that-name"]) {
-      await page.getByLabel("E-mail or user name").fill(name);
+      await page.getByLabel("Email or username").fill(name);
       await page.getByLabel("Password", { exact: true }).fill("not the password 1");
       await page.getByRole("button", { name: "Sign in" }).click();
-      await page.getByRole("alert").filter({ hasText: "not right" }).waitFor();
+      await page.getByRole("alert").filter({ hasText: "Wrong username or password" }).waitFor();
     }
   });
 });
@@ -93,7 +93,7 @@ describe("the header", () => {
     const account = page.getByRole("dialog", { name: "Account" });
     await account.getByText("admin@").waitFor();
     await expectSound(page);
-    expect(await account.getByRole("link").allTextContents()).toEqual(["Home"]);
+    expect(await account.getByRole("link").allTextContents()).toEqual(["Home", "Security"]);
     await account.getByRole("link", { name: "Home" }).click();
     await page.waitForURL(`${shop.url}/`);
     await header.getByRole("link", { name: "Go to Dashboard" }).click();

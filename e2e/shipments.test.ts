@@ -26,17 +26,17 @@ describe("a person's shipments", () => {
     for (const index of [0, 2]) await ticks.nth(index).check();
     await page.getByRole("link", { name: "Ship selected (2)" }).click();
 
-    await page.getByText("2 of 20 chosen").waitFor();
+    await page.getByText("2 of 20 selected").waitFor();
     await page.reload();
-    await page.getByText("2 of 20 chosen").waitFor();
+    await page.getByText("2 of 20 selected").waitFor();
     await expectSound(page);
     await button(page, "Continue").click();
-    await expectFocusOn(page, /^How fast\?$/);
+    await expectFocusOn(page, /^Choose delivery speed$/);
     await button(page, "Continue").click();
-    await page.getByText("Choose how it is delivered").waitFor();
+    await page.getByText("Choose a delivery option").waitFor();
     await page.getByRole("radio", { name: /^Express/ }).check();
     await page.reload();
-    await heading(page, "How fast?").waitFor();
+    await heading(page, "Choose delivery speed").waitFor();
     await page.getByRole("radio", { name: /^Express/, checked: true }).waitFor();
     await button(page, "Back").click();
     await page.locator("[aria-current=step]").filter({ hasText: "Items" }).waitFor();
@@ -47,23 +47,23 @@ describe("a person's shipments", () => {
     await page.getByRole("radio", { name: /^Home/, checked: true }).waitFor();
     await expectSound(page);
     await button(page, "Continue").click();
-    await heading(page, "Check and send").waitFor();
+    await heading(page, "Review and confirm").waitFor();
     await page.reload();
     await button(page, "Change: Delivery").waitFor();
     await expectSound(page);
     await button(page, "Ship for €17.00").click();
-    await heading(page, "Your parcel is ordered").waitFor();
+    await heading(page, "Your shipment is confirmed").waitFor();
     await page.reload();
-    await heading(page, "Your parcel is ordered").waitFor();
+    await heading(page, "Your shipment is confirmed").waitFor();
     expect(await balanceOf(shop, person)).toBeCloseTo(before - 17, 2);
 
-    await page.getByRole("link", { name: "Follow this shipment" }).click();
+    await page.getByRole("link", { name: "Track this shipment" }).click();
     const row = openRow(page);
-    await row.getByRole("heading", { name: "What happened" }).waitFor();
+    await row.getByRole("heading", { name: "Tracking history" }).waitFor();
     await expectFocusOn(page, /^S-\d{12}/);
     await expectSound(page);
     await row.getByRole("button", { name: "Cancel shipment" }).click();
-    await dialog(page).getByText("€17.00 for shipping goes back to your balance.").waitFor();
+    await dialog(page).getByText("€17.00 for shipping is refunded to your balance.").waitFor();
     await expectSound(page);
     await dialog(page).getByRole("button", { name: "Keep shipment" }).click();
     await dialog(page).waitFor({ state: "hidden" });
@@ -91,7 +91,7 @@ describe("a person's shipments", () => {
       .click();
     await page.waitForURL(`**&invoice=${purchaseId}`);
     const sheet = page.getByRole("article", { name: /^Invoice O-\d{12}$/ });
-    await sheet.getByText("of which VAT").waitFor();
+    await sheet.getByText("VAT included").waitFor();
     await expectFocusOn(page, /^Back to orders$/);
     await expectSound(page);
     await page.emulateMedia({ media: "print" });
@@ -103,7 +103,7 @@ describe("a person's shipments", () => {
       .getByRole("link", { name: /^Shipment/ })
       .first()
       .click();
-    await openRow(page).getByRole("heading", { name: "What happened" }).waitFor();
+    await openRow(page).getByRole("heading", { name: "Tracking history" }).waitFor();
   });
 
   it("the history of a shipment is shown from the order to the delivery", async ({ shop, newPage }) => {
@@ -133,10 +133,10 @@ describe("a bought order that is cancelled", () => {
     await visit(page, `/shipments#${shipmentId}`);
     await button(page, "Cancel shipment").focus();
     await page.keyboard.press("Enter");
-    await dialog(page).getByText("for the items goes to your balance.").waitFor();
+    await dialog(page).getByText("for the items is refunded to your balance.").waitFor();
     await dialog(page).getByRole("radio", { name: "Keep the items" }).focus();
     await page.keyboard.press("ArrowDown");
-    await dialog(page).getByRole("radio", { name: "Money back", checked: true }).waitFor();
+    await dialog(page).getByRole("radio", { name: "Refund to balance", checked: true }).waitFor();
     await dialog(page).getByRole("button", { name: "Cancel shipment" }).focus();
     await page.keyboard.press("Enter");
     await openRow(page)
@@ -194,7 +194,7 @@ it("the URL of an unknown shipment says that it is missing", async ({ shop, newP
   const page = await newPage({ as: await newCollector(shop, 0), reducedMotion: true });
   for (const hash of ["01920000-0000-7000-8000-000000000001", "nothing"]) {
     await visit(page, `/shipments#${hash}`);
-    await page.getByText("That shipment wasn't found").waitFor();
+    await page.getByText("Shipment not found").waitFor();
   }
 });
 
@@ -203,10 +203,10 @@ it("is accessible and fits the window", async ({ shop, newPage }) => {
   const { shipmentId, purchaseId } = await buyOne(shop, person);
   const page = await newPage({ as: person, reducedMotion: true });
   for (const [path, sign] of [
-    [`/shipments#${shipmentId}`, "What happened"],
+    [`/shipments#${shipmentId}`, "Tracking history"],
     ["/shipments?tab=PaymentPending", "No shipments with this status"],
-    [`/shipments?tab=Orders&invoice=${purchaseId}`, "of which VAT"],
-    ["/shipment-create", "0 of 20 chosen"],
+    [`/shipments?tab=Orders&invoice=${purchaseId}`, "VAT included"],
+    ["/shipment-create", "0 of 20 selected"],
   ] as const) {
     await visit(page, path);
     await page.getByText(sign).first().waitFor();

@@ -62,8 +62,8 @@ async function signUp(page: Page, { press, type }: Hands): Promise<void> {
   const userName = `s${randomUUID().slice(0, 8)}`;
   await type(page.getByLabel("First name"), "Sanne");
   await type(page.getByLabel("Last name"), "Bakker");
-  await type(page.getByLabel("E-mail"), `${userName}@trove.example`);
-  await type(page.getByLabel("User name"), userName);
+  await type(page.getByLabel("Email"), `${userName}@trove.example`);
+  await type(page.getByLabel("Username"), userName);
   await type(page.getByLabel("Password", { exact: true }), PASSWORD);
   await press(page.getByRole("checkbox"));
   await press(page.getByRole("button", { name: "Create account" }));
@@ -78,7 +78,7 @@ async function addAddress(page: Page, { press, type, choose }: Hands): Promise<v
     "First name": "Sanne",
     "Last name": "Bakker",
     Street: "Prinsengracht",
-    Number: "263",
+    "House number": "263",
     "Postal code": "1016GV",
     City: "Amsterdam",
     "Phone number": "+31201234567",
@@ -107,9 +107,10 @@ async function topUp50(page: Page, hands: Hands): Promise<void> {
 async function openBoxes(page: Page, hands: Hands): Promise<void> {
   await hands.press(page.getByRole("radio", { name: "Open 3 boxes" }));
   await hands.press(page.getByRole("button", { name: /^Open 3 for / }));
-  await page.getByRole("dialog").getByText("Verified", { exact: true }).first().waitFor();
-  await hands.press(page.getByRole("dialog").getByRole("button", { name: "Keep all" }));
-  await page.getByRole("dialog").waitFor({ state: "detached" });
+  const result = page.getByRole("region", { name: "You won 3 items" });
+  await result.getByText("Verified", { exact: true }).first().waitFor();
+  await hands.press(result.getByRole("button", { name: "Keep all" }));
+  await result.waitFor({ state: "detached" });
 }
 
 async function sellFirst(page: Page, { press }: Hands): Promise<void> {

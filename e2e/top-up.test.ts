@@ -73,7 +73,7 @@ describe("a top-up", () => {
 
     // The charge equals what the page showed before.
     await visit(page, "/transactions");
-    await page.getByText("Paid $54.35 in USD, VAT $9.43 included").waitFor();
+    await page.getByText("Paid $54.35 in USD, including $9.43 VAT").waitFor();
   });
 });
 

@@ -87,7 +87,7 @@ describe("the statement", () => {
     await creditOften(shop, person, 1, 1200);
     const page = await newPage({ as: person });
     await visit(page, "/transactions");
-    await page.getByText("Shown are the newest 1,000 transactions.").waitFor();
+    await page.getByText("Showing the newest 1,000 transactions.").waitFor();
     const [file] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("button", { name: "Download CSV" }).click(),
@@ -98,9 +98,9 @@ describe("the statement", () => {
   it("refuses an invalid period in words, and says so if no money moved", async ({ shop, newPage }) => {
     const page = await newPage({ as: await signUp(shop) });
     await visit(page, "/transactions?from=2026-02-02&to=2026-02-01");
-    await page.getByText("From must not be after To").locator("visible=true").waitFor();
+    await page.getByText("The start date can't be after the end date").locator("visible=true").waitFor();
     await visit(page, "/transactions?from=2020-01-01&to=2026-02-01");
-    await page.getByText("The period can be at most 365 days").locator("visible=true").waitFor();
+    await page.getByText("Choose a period of up to 365 days").locator("visible=true").waitFor();
     await visit(page, "/transactions");
     await page.getByText("No transactions in this period").waitFor();
   });

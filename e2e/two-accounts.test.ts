@@ -59,7 +59,9 @@ it("proofs of another account in this browser are named and can be saved, and it
   await expectOpened(mara, 1);
   await nextPlayer(mara);
   await openProofs(page);
-  await page.getByText("This browser also keeps 2 proofs of another account. One opening has no answer yet.").waitFor();
+  await page
+    .getByText("This browser also keeps 2 proofs from another account. One opening has no answer yet.")
+    .waitFor();
   await page.getByText(mara.person.userId).waitFor();
   expect(await rowsWith(page, "Verified").count()).toBe(0);
   await expectSound(page);

@@ -12,8 +12,8 @@ const it = journeyThrough(openDemoShop);
 const NOBODYS = "019cdd7a-d2a0-7f20-8d1a-6e0871dd0ea4";
 
 const pages = [
-  { what: "box", path: "/lootboxes/", title: "Box not found", link: "See all boxes", to: "/lootboxes" },
-  { what: "item", path: "/shop/items/", title: "This item isn't here", link: "Go to the shop", to: "/shop" },
+  { what: "box", path: "/lootboxes/", title: "Box not found", link: "Browse boxes", to: "/lootboxes" },
+  { what: "item", path: "/shop/items/", title: "Item not found", link: "Go to the shop", to: "/shop" },
 ];
 
 it.for(pages)(
@@ -40,12 +40,12 @@ it("an archived box responds with 404, also after a click on its link", async ({
   await page.getByRole("heading", { level: 1, name: "Box not found" }).waitFor();
   const response = await page.goto(`/lootboxes/${box.id}`);
   expect(response?.status()).toBe(404);
-  await page.getByRole("main").getByRole("link", { name: "See all boxes" }).waitFor();
+  await page.getByRole("main").getByRole("link", { name: "Browse boxes" }).waitFor();
 });
 
 const panels = [
-  { what: "shipment", path: `/shipments#${NOBODYS}`, says: "That shipment wasn't found" },
-  { what: "order", path: `/shipments?tab=Orders&invoice=${NOBODYS}`, says: "That order wasn't found" },
+  { what: "shipment", path: `/shipments#${NOBODYS}`, says: "Shipment not found" },
+  { what: "order", path: `/shipments?tab=Orders&invoice=${NOBODYS}`, says: "Order not found" },
   {
     what: "payment",
     path: `/payment-validation?type=purchase&paymentId=${NOBODYS}`,
@@ -71,6 +71,6 @@ it("an unknown opening doesn't prevent opening its box", async ({ shop, newPage 
   const box = await findBox(shop, "the-jewellers-tray");
   const page = await newPage({ as: await signInAs(shop, "user") });
   await page.goto(`/lootboxes/${box.id}?opening=${NOBODYS}`);
-  await page.getByText("That opening couldn't be shown.").waitFor();
+  await page.getByText("This opening couldn't be loaded.").waitFor();
   await page.getByRole("heading", { level: 1, name: box.name }).waitFor();
 });

@@ -47,7 +47,11 @@ await take("shop", "/", WIDE);
 await take("boxes", "/lootboxes", WIDE);
 await take("opening", `/lootboxes/${box}`, WIDE, async (page) => {
   await page.getByRole("button", { name: /^Open for / }).click();
-  await page.getByRole("dialog").getByText("Verified", { exact: true }).first().waitFor();
+  await page
+    .getByRole("region", { name: /^You won/u })
+    .getByText("Verified", { exact: true })
+    .first()
+    .waitFor();
 });
 await take("inventory", "/inventory", WIDE);
 await take("phone", `/lootboxes/${box}`, PHONE);

@@ -1,10 +1,12 @@
 import { glob, readFile } from "node:fs/promises";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import type { Language } from "@trove/contract/languages";
+import type { SignInSettings } from "./app/shell/sign-in-settings.ts";
 import { INLINE_MARK, readRendering, type RenderedPage } from "./serve/rendered-page.ts";
 
+export type { SignInSettings } from "./app/shell/sign-in-settings.ts";
 export type { RenderedPage } from "./serve/rendered-page.ts";
-export { resolveLanguage } from "./serve/resolve-language.ts";
 
 /** Calls the API within this process: a path with query (`/api/items?search=x`) and the usual fetch options. */
 export type ApiCall = (path: string, init: RequestInit) => Promise<Response>;
@@ -13,7 +15,9 @@ export type ApiCall = (path: string, init: RequestInit) => Promise<Response>;
 export type PageEnvironment = {
   api: ApiCall;
   nonce: string;
-  language: string;
+  language: Language;
+  /** Only the pages of sign-in read it. */
+  signIn: SignInSettings;
   /** The text of a built style sheet, by its address. */
   sheetOf: (address: string) => string | undefined;
 };
@@ -28,10 +32,10 @@ type ConnectMiddleware = (request: IncomingMessage, response: ServerResponse, ne
 
 export type Web = {
   /**
-   * Renders a page, or the data of a page for a client-side navigation (`*.data`), in a language (see resolveLanguage).
+   * Renders a page, or the data of a page for a client-side navigation (`*.data`), in a language.
    * The session is only in the browser, so the result is the same for everybody.
    */
-  render: (request: Request, language: string) => Promise<RenderedPage>;
+  render: (request: Request, language: Language) => Promise<RenderedPage>;
   /** The folder of the client's files. Files under `assets/` are named by their content hash and never change. */
   clientDir: string;
   /** Development only: Vite's middleware, which serves the client's modules and passes other requests on. */
@@ -42,6 +46,7 @@ export type Web = {
 export type WebOptions = {
   mode: "production" | "development";
   api: ApiCall;
+  signIn: SignInSettings;
   /**
    * Development only: the server that also carries Vite's hot-reload connections; without it Vite opens its own port.
    */
@@ -86,17 +91,17 @@ async function openDevelopment(httpServer: Server | undefined) {
 }
 
 /** Mounts the web app in the caller's server. */
-export async function createWeb({ mode, api, httpServer }: WebOptions): Promise<Web> {
+export async function createWeb({ mode, api, signIn, httpServer }: WebOptions): Promise<Web> {
   const { handlerOf, middleware, close } = await (mode === "production"
     ? openProduction()
     : openDevelopment(httpServer));
 
   const sheets = mode === "production" ? await readSheets() : new Map<string, string>();
 
-  async function render(request: Request, language: string): Promise<RenderedPage> {
+  async function render(request: Request, language: Language): Promise<RenderedPage> {
     const handler = await handlerOf();
     return readRendering(
-      await handler(request, { api, language, nonce: INLINE_MARK, sheetOf: (address) => sheets.get(address) }),
+      await handler(request, { api, language, signIn, nonce: INLINE_MARK, sheetOf: (address) => sheets.get(address) }),
     );
   }
 

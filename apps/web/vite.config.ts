@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { cssLayers } from "./css-layers.ts";
 import { dashboardInBrowserOnly } from "./dashboard-in-browser-only.ts";
+import { textsPerLanguage } from "./texts-per-language.ts";
 import { routerTreeShaking } from "./router-tree-shaking.ts";
 
 /** Matches modules by the ends of their paths, without the extension. */
@@ -21,7 +22,6 @@ const groups = [
       "app/shell/app-effects",
       "app/layout/frames/(page-frame|public-layout)",
       "app/ui/(price|overlay/toasts)",
-      "app/locales/en/controls",
       "app/api/is-id",
       "money/src/(arithmetic|euros|format|parse)",
     ),
@@ -68,6 +68,7 @@ const locales = ["en-US", "fr-FR", "zh-CN", "ar-AE"];
 export default defineConfig(({ command }) => ({
   plugins: [
     cssLayers(),
+    textsPerLanguage(),
     routerTreeShaking(),
     dashboardInBrowserOnly(),
     optimizeLocales.vite({ locales }),

@@ -35,12 +35,12 @@ it("counts the notice of an announced version down, and cancels it while it runs
   await expectSound(page);
   await notice.getByRole("button", { name: "Cancel this version" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByText("Version 1 is planned again for you.").waitFor();
+  await dialog.getByText("Version 1 is restored as your plan.").waitFor();
   await expectSound(page);
   await dialog.getByRole("button", { name: "Pause and cancel" }).click();
-  await notice.getByText("nobody opens it with these odds").waitFor();
+  await notice.getByText("nobody can open it with these odds").waitFor();
   await expect.poll(() => page.getByLabel("Price").inputValue()).toBe("49.00");
   await page.getByRole("button", { name: "Save" }).click();
-  await page.getByRole("status").filter({ hasText: "All changes are saved." }).waitFor();
+  await page.getByRole("status").filter({ hasText: "All changes saved." }).waitFor();
   expect(await boxOf(shop, admin, id)).toMatchObject({ status: "Paused", price: 49, current: { tableVersion: 2 } });
 });

@@ -21,10 +21,10 @@ const button = (page: Page, name: string | RegExp) => page.getByRole("button", {
 const dialog = (page: Page) => page.getByRole("dialog");
 
 /** Approves what was asked for last, after a look at what it says. */
-async function approve(page: Page, action: string, says: string | RegExp): Promise<void> {
+async function approve(page: Page, action: string, says: readonly (string | RegExp)[]): Promise<void> {
   await visit(page, "/dashboard/group/approvals");
   await page.getByRole("link", { name: action }).first().click();
-  await dialog(page).getByText(says).first().waitFor();
+  for (const text of says) await dialog(page).getByText(text).first().waitFor();
   await expectSound(page);
   await dialog(page).getByRole("button", { name: "Approve" }).click();
   await page.getByText("Approved and done").waitFor();
@@ -38,10 +38,10 @@ it("a second person approves the next version of a box", async ({ shop, newPage 
   await visit(page, `/dashboard/group/boxes/${id}`);
   await button(page, "Rehearse the next version").click();
   await button(page, "Announce this version").click();
-  await dialog(page).getByText("Nothing is changed yet").waitFor();
+  await dialog(page).getByText("Nothing has changed yet").waitFor();
   await expectSound(page);
   const approver = await newPage({ as: second, reducedMotion: true });
-  await approve(approver, "Announced a version of a box", "Table version");
+  await approve(approver, "Announced a version of a box", ["Table version", "Payout", "Odds table"]);
   await visit(page, `/dashboard/group/boxes/${id}`);
   await page.getByRole("heading", { level: 3, name: `Version ${(current?.tableVersion ?? 0) + 1}` }).waitFor();
 });
@@ -54,10 +54,10 @@ it("a second person approves bulk work that changes what open boxes pay", async 
   const page = await newPage({ as: author, reducedMotion: true });
   await visit(page, `/dashboard/three/works/${work.id}`);
   await button(page, "Change 2 items").click();
-  await page.getByText("Nothing is changed yet").waitFor();
+  await page.getByText("Nothing has changed yet").waitFor();
   await expectSound(page);
   const approver = await newPage({ as: second, reducedMotion: true });
-  await approve(approver, "Started bulk work", new RegExp(`${box.name}: version \\d+ pays`));
+  await approve(approver, "Started bulk work", [new RegExp(`${box.name}: version \\d+ pays`)]);
   await visit(page, `/dashboard/three/works/${work.id}`);
   await page.getByRole("status").getByText("Done").waitFor();
 });

@@ -53,7 +53,7 @@ it("builds a box from nothing, rehearses and publishes it, and a customer opens 
   const name = `Long evening ${randomUUID().slice(0, 4)}`;
   await dialog.getByLabel("Name").fill(name);
   await dialog.getByLabel("Price").fill("7,50");
-  await button(page, "Begin").click();
+  await button(page, "Create").click();
   await page.waitForURL("**/dashboard/group/boxes/*-*");
   await page.getByRole("heading", { level: 1, name }).waitFor();
 
@@ -61,15 +61,15 @@ it("builds a box from nothing, rehearses and publishes it, and a customer opens 
   await page.getByLabel("Payout in percent").fill("65");
   await button(page, "Fit tickets").click();
   await status(page, "The tickets now pay 65.00 %.").waitFor();
-  await status(page, "All tickets are given.").waitFor();
+  await status(page, "All tickets are assigned.").waitFor();
   await button(page, "Rehearse and publish").click();
   await dialog.getByText("Picture is required").waitFor();
   await button(page, "Close").click();
 
-  await page.getByLabel("Address of the picture").fill("/pictures/boxes/game-night.svg");
+  await page.getByLabel("Picture address").fill("/pictures/boxes/game-night.svg");
   await status(page, "Not saved yet").waitFor();
   await page.reload();
-  await page.getByText("This is what you typed last time.").waitFor();
+  await page.getByText("We restored your unsaved changes from last time.").waitFor();
   await expectSound(page);
   await button(page, "Preview").click();
   await dialog.getByRole("button", { name: "Try the demo" }).click();
@@ -77,9 +77,9 @@ it("builds a box from nothing, rehearses and publishes it, and a customer opens 
   await button(page, "Close").click();
 
   await button(page, "Rehearse and publish").click();
-  await dialog.getByText("It opens at once").waitFor();
+  await dialog.getByText("It opens right away").waitFor();
   await dialog.getByText("65.00 %").waitFor();
-  await dialog.getByRole("table", { name: "What this box would promise" }).waitFor();
+  await dialog.getByRole("table", { name: "Stock this box needs" }).waitFor();
   await expectSound(page);
   await button(page, "Publish and open").click();
   await dialog.waitFor({ state: "hidden" });
@@ -96,7 +96,7 @@ it("builds a box from nothing, rehearses and publishes it, and a customer opens 
   await latest.filter({ hasText: name }).first().waitFor();
   await visit(page, `/dashboard/group/boxes/${id}`);
   await button(page, "Pause").click();
-  await page.getByText("The box is paused").waitFor();
+  await page.getByText("Box paused").waitFor();
   expect((await boxOf(shop, admin, id)).status).toBe("Paused");
 });
 
@@ -108,14 +108,14 @@ it("shows two operators who edit one box what the other has saved, and loses not
   await jonas.getByLabel("Price").fill("9.00");
   await jonas.getByLabel("Description").fill("For the whole table.");
   await button(ida, "Save").click();
-  await status(ida, "All changes are saved.").waitFor();
+  await status(ida, "All changes saved.").waitFor();
   await button(jonas, "Save").click();
-  const sides = jonas.getByRole("table", { name: "Somebody else has changed this box" });
+  const sides = jonas.getByRole("table", { name: "Someone else has changed this box" });
   await sides.getByRole("row", { name: "Price €9.00 €8.00" }).waitFor();
   await expectSound(jonas);
-  await button(jonas, "Go on with mine").click();
+  await button(jonas, "Keep mine").click();
   await button(jonas, "Save").click();
-  await status(jonas, "All changes are saved.").waitFor();
+  await status(jonas, "All changes saved.").waitFor();
   expect(await boxOf(shop, admin, id)).toMatchObject({ price: 9, description: "For the whole table." });
 });
 
@@ -137,7 +137,7 @@ it("loses nothing when the connection is lost in the middle of a save, and saves
   expect(await page.getByLabel("Price").inputValue()).toBe("8.00");
   await expectSound(page);
   await button(page, "Save").click();
-  await status(page, "All changes are saved.").waitFor();
+  await status(page, "All changes saved.").waitFor();
   expect(keys).toEqual([keys[0], keys[0]]);
   expect(await boxOf(shop, admin, id)).toMatchObject({ price: 8, version: version + 1 });
 
@@ -146,7 +146,7 @@ it("loses nothing when the connection is lost in the middle of a save, and saves
   await page.getByRole("alert").waitFor();
   await page.getByLabel("Description").fill("Typed while the connection was lost.");
   await button(page, "Save").click();
-  await status(page, "All changes are saved.").waitFor();
+  await status(page, "All changes saved.").waitFor();
   expect(await boxOf(shop, admin, id)).toMatchObject({ price: 9, description: "Typed while the connection was lost." });
 });
 
@@ -159,7 +159,7 @@ it("goes on by itself when only something else of the box has changed", async ({
   await changePlan(shop, admin, id, { price: 3 });
   await changePlan(shop, admin, id, { price });
   await button(page, "Save").click();
-  await status(page, "All changes are saved.").waitFor();
+  await status(page, "All changes saved.").waitFor();
   expect(await boxOf(shop, admin, id)).toMatchObject({ price: 8 });
 });
 
@@ -169,12 +169,12 @@ it("has the payout typed before a box gives away more than it takes", async ({ s
   await visit(page, `/dashboard/group/boxes/${id}`);
   await page.getByLabel("Payout in percent").fill("104,5");
   await button(page, "Fit tickets").click();
-  await page.getByText("It would give away more than it takes.").waitFor();
+  await page.getByText("This box would pay out more than it takes in.").waitFor();
   await button(page, "Rehearse and publish").click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Type 104.50 to confirm").fill("65");
   await button(page, "Publish and open").click();
-  await dialog.getByText("That is not the payout").waitFor();
+  await dialog.getByText("That doesn't match the payout").waitFor();
   await expectSound(page);
   await dialog.getByLabel("Type 104.50 to confirm").fill("104.50");
   await button(page, "Publish and open").click();
@@ -187,7 +187,7 @@ it("shows how far stock covers what boxes promise", async ({ newPage }) => {
   await visit(page, "/dashboard/group");
   await page.getByRole("link", { name: "Prize cover" }).click();
   await page.getByRole("table", { name: "Prize cover" }).waitFor();
-  const unlimited = page.getByText(/^\d+ items without a limit of stock$/);
+  const unlimited = page.getByText(/^\d+ items with unlimited stock$/);
   await unlimited.click();
   await page.getByRole("table", { name: await unlimited.innerText() }).waitFor();
   await expectSound(page);

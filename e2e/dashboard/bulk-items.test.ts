@@ -47,7 +47,7 @@ async function planFile(page: Page, rows: readonly (readonly string[])[]): Promi
   await page
     .getByLabel("CSV file")
     .setInputFiles({ name: "things.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
-  await button(page, "Show what it would change").click();
+  await button(page, "Review changes").click();
 }
 
 async function countOf(shop: DemoShop, query: { search: string; isActive?: "true" }): Promise<number> {
@@ -66,48 +66,48 @@ it("an import of 1,000 items with ten bad lines is cancelled, goes on after a re
   await page.getByRole("link", { name: "Import", exact: true }).click();
   await page.getByRole("heading", { level: 1, name: "Import items" }).waitFor();
   await planFile(page, [
-    ["Id", "Colour"],
+    ["ID", "Colour"],
     ["", "red"],
   ]);
   await page.getByRole("alert").getByText("The column “Colour” is unknown").waitFor();
   await expectSound(page);
   await planFile(page, [HEADING, ...lines]);
-  await page.getByRole("heading", { level: 1, name: "Import of items: things.csv" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Item import: things.csv" }).waitFor();
   await status(page, "0 of 990");
   await page.getByRole("row", { name: /HYPERLINK/ }).waitFor();
   await expectSound(page);
-  const [, ...bad] = rowsOf(await downloaded(page, "Download 10 mistakes"));
+  const [, ...bad] = rowsOf(await downloaded(page, "Download 10 errors"));
   expect(bad.map(([line, problem, ...cells]) => ({ line, problem, cells }))).toEqual(
     BAD.map((place) => ({
       line: String(place + 2),
-      problem: "Market price must be an amount with at most two decimals",
+      problem: "Market price must be an amount with up to two decimals",
       cells: lines[place],
     })),
   );
-  await page.getByRole("link", { name: "With mistakes 10" }).click();
+  await page.getByRole("link", { name: "With errors 10" }).click();
   await expect.poll(() => page.getByRole("row").count()).toBe(11);
   await expectSound(page);
   await button(page, "Change 990 items").click();
   await button(page, "Cancel").click();
   await status(page, "Cancelled");
-  await page.getByText(/rows were not run/).waitFor();
+  await page.getByText(/rows weren't run/).waitFor();
   await shop.stop();
   await shop.start();
   await page.reload();
-  await button(page, /^Go on with \d+ rows$/).click();
+  await button(page, /^Continue with \d+ rows$/).click();
   await status(page, "Running");
   await expectSound(page);
   await status(page, "990 of 990");
   await status(page, "Done");
   expect(await countOf(shop, { search: "Thing new", isActive: "true" })).toBe(989);
-  await button(page, "Take it back").click();
-  await page.getByRole("heading", { level: 1, name: "Taking back: things.csv" }).waitFor();
+  await button(page, "Revert").click();
+  await page.getByRole("heading", { level: 1, name: "Revert: things.csv" }).waitFor();
   await status(page, "0 of 990");
   await button(page, "Change 990 items").click();
   await status(page, "Done");
   expect(await countOf(shop, { search: "Thing new", isActive: "true" })).toBe(0);
   await page.getByRole("link", { name: "All bulk work" }).click();
-  await page.getByRole("row", { name: /Taking back: things.csv/ }).waitFor();
+  await page.getByRole("row", { name: /Revert: things.csv/ }).waitFor();
   await expectSound(page);
 });
 
@@ -121,12 +121,12 @@ it("everything that matches gets another price, shown before and after, with one
   await button(page, /^Select all \d+ that match$/).click();
   await button(page, /^Change \(\d+\)$/).click();
   const dialog = page.getByRole("dialog", { name: "Change items" });
-  await dialog.getByRole("button", { name: "Show what changes" }).click();
-  await dialog.getByText("Change something").waitFor();
+  await dialog.getByRole("button", { name: "Review changes" }).click();
+  await dialog.getByText("Enter at least one change").waitFor();
   await expectSound(page);
   await dialog.getByLabel("Price change in percent").fill("-12,5");
-  await dialog.getByRole("button", { name: "Show what changes" }).click();
-  await page.getByRole("heading", { level: 1, name: "Change of items" }).waitFor();
+  await dialog.getByRole("button", { name: "Review changes" }).click();
+  await page.getByRole("heading", { level: 1, name: "Item changes" }).waitFor();
   await page.getByRole("heading", { name: "Boxes with these items" }).waitFor();
   await page
     .getByRole("row", { name: /was €[\d.]+\s+becomes €/ })

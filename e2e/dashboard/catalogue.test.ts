@@ -7,7 +7,7 @@ import { openDemoShop } from "../support/demo-shop.ts";
 import { journeyThrough } from "../support/journey.ts";
 import { expectSound } from "../support/looks.ts";
 import { findBox } from "../support/operator.ts";
-import { signInAs } from "../support/people.ts";
+import { newOperator, signInAs } from "../support/people.ts";
 
 const it = journeyThrough(() => openDemoShop({ ODDS_NOTICE_MINUTES: "10" }));
 
@@ -39,7 +39,7 @@ it("an item is made with pictures, found, given stock for a reason, and bought f
   await expectSound(page);
   await page.getByLabel("Name", { exact: true }).fill("Kettle of Ida");
   await page.getByLabel("Brand").fill("Nordlys");
-  await page.getByLabel("Description").fill("Whistles in G.");
+  await page.getByLabel("Description", { exact: true }).fill("Whistles in G.");
   await page.getByLabel("Category").selectOption({ index: 1 });
   await page.getByLabel("Market price").fill("39,50");
   await page.getByLabel("Stock", { exact: true }).fill("4");
@@ -53,7 +53,7 @@ it("an item is made with pictures, found, given stock for a reason, and bought f
   await page.getByText("notes.png: That is no picture").waitFor();
   await page.getByText("drawing.svg: This is not a JPEG, PNG or WebP file").waitFor();
   await page.getByText("wall.png: The picture has 40 megapixels").waitFor();
-  await page.getByLabel("What picture 1 shows").fill("A green kettle");
+  await page.getByLabel("Description of picture 1").fill("A green kettle");
   await expectSound(page);
   await button(page, "Create item").click();
   await heading(page, "Kettle of Ida").waitFor();
@@ -66,17 +66,21 @@ it("an item is made with pictures, found, given stock for a reason, and bought f
     .getByRole("row", { name: /Delivery 4711/ })
     .getByText("+12")
     .waitFor();
-  await page.getByText("Stock is saved").waitFor({ state: "hidden" });
+  await page.getByText("Stock saved").waitFor({ state: "hidden" });
   // A field that is half below the header would count as one too small.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectSound(page);
-  await page.getByRole("link", { name: "See it in the shop" }).click();
+  await page.getByRole("link", { name: "View in shop" }).click();
   const picture = page.getByRole("img", { name: "A green kettle" });
   await picture.waitFor();
   expect(await picture.getAttribute("srcset")).toMatch(/-128.webp 128w, .*-500.webp 500w$/);
   expect(
     await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
   ).toBeGreaterThan(0);
+  // Its photograph says where it was taken.
+  const served = await picture.evaluate(async (image: HTMLImageElement) => (await fetch(image.currentSrc)).text());
+  expect(served).toContain("WEBP");
+  expect(served).not.toMatch(/Exif|GPS|Camera of Ida/);
 });
 
 it("a price shows what its boxes would pay out and from when; a loss is confirmed by typing it", async ({
@@ -89,7 +93,7 @@ it("a price shows what its boxes would pay out and from when; a loss is confirme
   const page = await newPage({ as: admin, reducedMotion: true });
   await visit(page, `/dashboard/three/items/${item?.id}`);
   const row = page.getByRole("row", { name: new RegExp(name) });
-  await row.getByText("Stays as it is").waitFor();
+  await row.getByText("No change").waitFor();
   await page.getByLabel("Market price").fill("50000");
   await row.getByText(/Version 2, from \d{4}/).waitFor();
   await row.getByText("→").waitFor();
@@ -123,13 +127,13 @@ it("a connection lost in the middle of a save loses nothing, and the repeat is t
     return keys.length === 1 ? route.abort() : route.fulfill({ response });
   });
   await save(page);
-  await page.getByText("What you typed is still here.").waitFor();
+  await page.getByText("your changes are still here.").waitFor();
   expect(await page.getByLabel("Brand").inputValue()).toBe("Brand of Ida");
   // Scrolled down, the header can cover a part of a field.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectSound(page);
   await save(page);
-  await page.getByText(/is saved$/).waitFor();
+  await page.getByText(/ saved$/).waitFor();
   expect(keys).toEqual([keys[0], keys[0]]);
 });
 
@@ -138,20 +142,29 @@ it("two operators who edit one item see both sides, and nothing that was typed i
   const [one, other] = [await newPage({ as: admin, reducedMotion: true }), await newPage({ as: admin })];
   for (const page of [one, other]) await visit(page, `/dashboard/three/items/${body.items[1]?.id}`);
   await one.getByLabel("Brand").fill("Ida");
-  await one.getByLabel("Description").fill("Of Ida.");
+  await one.getByLabel("Description", { exact: true }).fill("Of Ida.");
   await other.getByLabel("Brand").fill("Ole");
   await save(other);
-  await other.getByText(/is saved$/).waitFor();
+  await other.getByText(/ saved$/).waitFor();
   await save(one);
-  await one.getByRole("heading", { name: "Somebody else saved this meanwhile" }).waitFor();
-  await expectFocusOn(one, /Somebody else saved this meanwhile/);
+  await one.getByRole("heading", { name: "Someone else saved this in the meantime" }).waitFor();
+  await expectFocusOn(one, /Someone else saved this in the meantime/);
   await expectSound(one);
   await button(one, "Take theirs: Brand").click();
-  expect(await one.getByLabel("Description").inputValue()).toBe("Of Ida.");
+  expect(await one.getByLabel("Description", { exact: true }).inputValue()).toBe("Of Ida.");
   await save(one);
-  await one.getByText(/is saved$/).waitFor();
+  await one.getByText(/ saved$/).waitFor();
   const { body: saved } = await shop.call("getAdminItem", { params: { id: body.items[1]?.id ?? "" } }, admin);
   expect(saved).toMatchObject({ brand: "Ole", description: "Of Ida." });
+});
+
+it("categories are shown without tools to whoever may not change them", async ({ shop, newPage }) => {
+  const page = await newPage({ as: await newOperator(shop, "Support"), reducedMotion: true });
+  await visit(page, "/dashboard/three/categories");
+  await page.getByRole("grid", { name: "Categories" }).getByRole("row").first().waitFor();
+  for (const name of [/^Move /, /^Edit /, /^Drag /, "New category"]) {
+    expect(await page.getByRole("button", { name }).count()).toBe(0);
+  }
 });
 
 it("categories are made, moved and edited; one that the shop uses can't be hidden, and says why", async ({
@@ -160,13 +173,13 @@ it("categories are made, moved and edited; one that the shop uses can't be hidde
   const page = await newPage({ as: admin, reducedMotion: true });
   await visit(page, "/dashboard/three/categories");
   const names = () => page.getByRole("heading", { level: 2 }).allTextContents();
-  await page.getByRole("list", { name: "Categories" }).getByRole("listitem").first().waitFor();
+  await page.getByRole("grid", { name: "Categories" }).getByRole("row").first().waitFor();
   await expectSound(page);
   const before = await names();
   await button(page, "New category").click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Name").fill("Lamps of Ida");
-  await dialog.getByLabel("Description").fill("To read by.");
+  await dialog.getByLabel("Description", { exact: true }).fill("To read by.");
   await choosePictures(page, [
     { name: "lamp.png", mimeType: "image/png", buffer: await pngOf({ width: 300, height: 300 }) },
   ]);
@@ -177,6 +190,19 @@ it("categories are made, moved and edited; one that the shop uses can't be hidde
   await expect.poll(names).toEqual([...before, "Lamps of Ida"]);
   await button(page, "Move Lamps of Ida up").click();
   await expect.poll(names).toEqual([...before.slice(0, -1), "Lamps of Ida", before.at(-1)]);
+  const moved = await names();
+  await page.getByRole("row", { name: "Lamps of Ida" }).getByRole("button", { name: "Drag Lamps of Ida" }).focus();
+  await page.keyboard.press("Enter");
+  await page.locator("[data-drop-target]").first().waitFor();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await expect.poll(names).not.toEqual(moved);
+  expect((await names()).toSorted()).toEqual(moved.toSorted());
+  const [first = "", second = ""] = await names();
+  const row = (name: string) => page.getByRole("row", { name, exact: true });
+  await row(second).dragTo(row(first), { targetPosition: { x: 120, y: 4 } });
+  await expect.poll(async () => (await names()).slice(0, 2)).toEqual([second, first]);
   await button(page, `Edit ${before[0]}`).click();
   await dialog.getByText("Move or deactivate them first.").waitFor();
   expect(await dialog.getByRole("switch").isDisabled()).toBe(true);

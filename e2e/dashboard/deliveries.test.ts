@@ -19,20 +19,20 @@ it("confirms deliveries by a carrier's file, after showing what it does and whic
   const page = await newPage({ as: admin, reducedMotion: true });
   await visit(page, "/dashboard/two");
   await page.getByRole("button", { name: "Confirm deliveries" }).click();
-  const dialog = page.getByRole("dialog", { name: "Deliveries from a file" });
+  const dialog = page.getByRole("dialog", { name: "Import deliveries" });
   await dialog.getByLabel("File").setInputFiles({
     name: "gls.csv",
     mimeType: "text/csv",
     buffer: Buffer.from(`Number;Day\n${number};1\nGLS-78;1\n`),
   });
-  await dialog.getByRole("status").getByText("1 shipment has arrived, 1 row is left out").waitFor();
-  await dialog.getByRole("row", { name: "3 GLS-78 No shipment has this number" }).waitFor();
+  await dialog.getByRole("status").getByText("1 shipment arrived, 1 row skipped").waitFor();
+  await dialog.getByRole("row", { name: "3 GLS-78 No shipment with this number" }).waitFor();
   await expectSound(page);
   const [file] = await Promise.all([
     page.waitForEvent("download"),
-    dialog.getByRole("button", { name: "Download these rows" }).click(),
+    dialog.getByRole("button", { name: "Download skipped rows" }).click(),
   ]);
-  expect(await readFile(await file.path(), "utf8")).toContain("3,GLS-78,No shipment has this number");
+  expect(await readFile(await file.path(), "utf8")).toContain("3,GLS-78,No shipment with this number");
   expect((await shipmentOf(shop, admin, id)).deliveredAtUtc).toBeNull();
   await dialog.getByRole("button", { name: "Confirm 1 delivery" }).click();
   await dialog.waitFor({ state: "hidden" });

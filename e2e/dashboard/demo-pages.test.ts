@@ -44,7 +44,7 @@ it("shows the sample notifications with true counts, and marks them read", async
   await expect.poll(() => drawer(page).getByRole("tabpanel").getByRole("button", { name: "Pay" }).count()).toBe(1);
   await expect.poll(() => tabs(page)).toEqual(["All 22", "Unread 10", "Archived 10"]);
   await drawer(page).getByRole("button", { name: "Mark all as read" }).click();
-  await drawer(page).getByText("You've read everything").waitFor();
+  await drawer(page).getByText("You're all caught up").waitFor();
   await expect.poll(() => tabs(page)).toEqual(["All 22", "Unread 0", "Archived 10"]);
   await drawer(page).getByRole("button", { name: "Mark all as read" }).waitFor({ state: "detached" });
   await drawer(page).getByRole("tab", { name: "Archived" }).click();

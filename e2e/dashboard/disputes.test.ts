@@ -48,7 +48,7 @@ it("is settled from an evidence file, which the customer gets back with the proo
   await evidenceInput(page).setInputFiles({ name: "opening.json", mimeType: "application/json", buffer: evidence });
   await heading(page, `Dispute of ${person.userName}`);
   const opening = page.getByRole("region", { name: "Opening no. 0", exact: true });
-  await opening.getByText("The file says what the shop’s record says.").waitFor();
+  await opening.getByText("The file matches the shop’s record.").waitFor();
   await opening.getByRole("list", { name: "Ledger entries" }).getByText("house:boxes").waitFor();
   await expectSound(page);
 
@@ -56,8 +56,8 @@ it("is settled from an evidence file, which the customer gets back with the proo
   await page.getByRole("button", { name: "Open a case" }).click();
   await page.getByRole("link", { name: /^Case C-/ }).waitFor();
   await page.getByLabel("Text").fill("The record holds.");
-  await page.getByRole("button", { name: "Send the answer" }).click();
-  await page.getByText("The answer is on its way").first().waitFor();
+  await page.getByRole("button", { name: "Send answer" }).click();
+  await page.getByText("Answer sent").first().waitFor();
 
   const bundle = await savedBy(page, page.getByRole("button", { name: "Download for the customer" }));
   const files = filesIn(await readFile(bundle));
@@ -68,13 +68,32 @@ it("is settled from an evidence file, which the customer gets back with the proo
   expect(report).toMatch(/nonce 0: (VERIFIED|RECOMPUTED)/);
 
   await page.getByRole("link", { name: /^Case C-/ }).click();
-  await page.getByRole("link", { name: "Look at the dispute" }).waitFor();
+  await page.getByRole("link", { name: "View dispute" }).waitFor();
   await page.getByLabel("Outcome").selectOption("Rejected");
   await page.getByLabel("Reason").fill("Every check holds");
-  await page.getByRole("button", { name: "Close this case" }).click();
-  await page.getByText("Closed: The shop is right").waitFor();
-  await page.getByRole("link", { name: "Look at the dispute" }).click();
-  await page.getByText("Closed: The shop is right").waitFor();
+  await page.getByRole("button", { name: "Close case" }).click();
+  await page.getByText("Closed: In the shop's favour").waitFor();
+  await page.getByRole("link", { name: "View dispute" }).click();
+  await page.getByText("Closed: In the shop's favour").waitFor();
+});
+
+it("says of a file that nobody signed that it is forged, and opens no records", async ({ shop, newTab, newPage }) => {
+  const { page: theirs } = await newPlayer(shop, newTab, await findBox(shop, "game-night"));
+  await openButton(theirs).click();
+  await resultOf(theirs).getByText("Verified").waitFor();
+  const evidence = await readFile(await savedBy(theirs, evidenceButton(resultOf(theirs))), "utf8");
+  const forged = evidence.replaceAll(/(lootbox\/offer\/v2\\n[0-9a-f-]{36}\\n)0/g, (_, before: string) => `${before}1`);
+  expect(forged).not.toBe(evidence);
+
+  const page = await newPage({ as: admin, reducedMotion: true });
+  await visit(page, "/dashboard/group/six/disputes");
+  const buffer = Buffer.from(forged);
+  await evidenceInput(page).setInputFiles({ name: "opening.json", mimeType: "application/json", buffer });
+  await page.getByText("Forged", { exact: true }).waitFor();
+  await page.getByText("The shop has signed nothing in this file").waitFor();
+  await page.getByRole("region", { name: "Not signed by the shop" }).waitFor();
+  expect(await page.getByText("Not known yet").count()).toBeLessThan(2);
+  await expectSound(page);
 });
 
 it("names what a forged file says otherwise, on a phone", async ({ shop, newTab, newPage }) => {

@@ -21,7 +21,7 @@ it("replaces the terms by a newer version, and refuses what is no PDF", async ({
   await page.getByRole("link", { name: "Legal documents" }).click();
   const terms = page.getByRole("region", { name: "Terms of service" });
   const versions = terms.getByRole("list", { name: "Versions: Terms of service" });
-  const before = await versions.getByRole("link", { name: "The text that comes with the shop" }).getAttribute("href");
+  const before = await versions.getByRole("link", { name: "Default text" }).getAttribute("href");
   await expectSound(page);
 
   const send = async (name: string, buffer: Buffer) => {

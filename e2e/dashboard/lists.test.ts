@@ -25,7 +25,7 @@ it("filters, sorts and chooses columns, and keeps all of it in the address and i
   await moveShipment(shop, admin, second.id, "Approved");
   const page = await newPage({ as: admin, reducedMotion: true });
   await visit(page, "/dashboard/two?view=all");
-  await page.getByRole("searchbox", { name: "Number, e-mail, tracking number or name" }).fill(person.email);
+  await page.getByRole("searchbox", { name: "Number, email, tracking number or name" }).fill(person.email);
   await page.getByRole("status").getByText("2 shipments").waitFor();
   expect(await numbers(page)).toEqual([second.number, first.number]);
   await page.getByRole("columnheader", { name: "Ordered" }).getByRole("button").click();
@@ -55,7 +55,7 @@ it("filters, sorts and chooses columns, and keeps all of it in the address and i
   await views(page).getByRole("link", { name: "Approved of one 1" }).click();
   await expect.poll(() => numbers(page)).toEqual([second.number]);
   await page.getByRole("button", { name: "Save view" }).click();
-  await form.getByRole("button", { name: "Delete this view" }).click();
+  await form.getByRole("button", { name: "Delete view" }).click();
   await views(page).getByRole("link", { name: "Approved of one" }).waitFor({ state: "detached" });
 });
 

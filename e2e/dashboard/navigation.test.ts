@@ -51,7 +51,7 @@ it("the navigation is 300 px wide, or 88 px as a narrow column, which the round 
   const widthOf = () => navigation(page).evaluate((nav) => nav.getBoundingClientRect().width);
   await entry(page, "Shipments").waitFor();
   expect(await widthOf()).toBe(300);
-  await page.getByRole("button", { name: "Narrow the navigation" }).click();
+  await page.getByRole("button", { name: "Collapse navigation" }).click();
   await expect.poll(widthOf).toBe(88);
   await expectSound(page, [WIDE]);
   await group(page).hover();
@@ -60,7 +60,7 @@ it("the navigation is 300 px wide, or 88 px as a narrow column, which the round 
   await entry(page, "Users").waitFor({ state: "hidden" });
   await page.reload();
   await expect.poll(widthOf).toBe(88);
-  await page.getByRole("button", { name: "Widen the navigation" }).click();
+  await page.getByRole("button", { name: "Expand navigation" }).click();
   await expect.poll(widthOf).toBe(300);
 });
 

@@ -39,10 +39,10 @@ it("holds the latest openings still, and says when the connection is lost", asyn
   const person = await newCustomer(shop);
   const box = await findBox(shop, "desk-drawer");
   await openBoxes(shop, person, { lootboxId: box.id, price: box.price });
-  await latest.getByText("Paused; there are newer openings").waitFor();
+  await latest.getByText("Paused. New openings available").waitFor();
   expect(await latest.getByText(person.userName).count()).toBe(0);
   await expectSound(page);
-  await latest.getByRole("button", { name: "Go on" }).click();
+  await latest.getByRole("button", { name: "Resume" }).click();
   await latest.getByText(person.userName).first().waitFor();
 
   await page.context().setOffline(true);
@@ -70,7 +70,7 @@ it("reads a chart by keyboard, and as a table", async ({ newPage }) => {
   const page = await newPage({ as: admin, reducedMotion: true });
   await visit(page, "/dashboard?days=30");
   const sales = chart(page, "Sales");
-  const slider = sales.getByRole("slider", { name: "Sales: move along the points" });
+  const slider = sales.getByRole("slider", { name: "Sales: explore the data points" });
   await slider.focus();
   const last = await slider.getAttribute("aria-valuetext");
   await page.keyboard.press("ArrowLeft");
@@ -95,7 +95,7 @@ it("shows how each box pays within its band", async ({ shop, newPage }) => {
   await openBoxes(shop, person, { lootboxId: box.id, price: box.price });
   const page = await newPage({ as: admin, reducedMotion: true });
   await visit(page, "/dashboard");
-  await page.getByRole("link", { name: "Odds watched" }).click();
+  await page.getByRole("link", { name: "Odds monitor" }).click();
   const row = page.getByRole("row").filter({ hasText: box.name }).first();
   await row.waitFor();
   await expectSound(page);

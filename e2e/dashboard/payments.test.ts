@@ -38,7 +38,7 @@ describe("a guest's order", () => {
     const { item, number } = await paidGuestOrder(shop);
     const page = await newPage({ as: admin, reducedMotion: true });
     await visit(page, "/dashboard/group/six");
-    await page.getByRole("searchbox", { name: "Order number, e-mail or id" }).fill(number);
+    await page.getByRole("searchbox", { name: "Order number, email or ID" }).fill(number);
     await page.getByRole("status").getByText("1 payment").waitFor();
     await expectSound(page);
     await page.getByRole("link", { name: number }).click();
@@ -47,19 +47,19 @@ describe("a guest's order", () => {
     await refundForm(page).getByText("Reason is required").waitFor();
     await refundForm(page).getByLabel("Reason").fill("One came broken");
     await refundForm(page).getByRole("button", { name: "Refund" }).click();
-    await refundForm(page).getByText("Choose what to refund").waitFor();
+    await refundForm(page).getByText("Choose what to refund", { exact: true }).waitFor();
     await refundForm(page).getByRole("button", { name: "One piece more" }).click();
     await refundForm(page)
-      .getByText(/^Goes back: €/)
+      .getByText(/^Refund: €/)
       .waitFor();
     await expectSound(page);
     await refundForm(page).getByRole("button", { name: "Refund" }).click();
-    await toast(page, /^The refund of €.* is on its way$/);
+    await toast(page, /^Refund of €.* requested$/);
     const refunds = page.getByRole("region", { name: "Refunds" });
     await refunds.getByText(`${item.name} × 1`).waitFor();
     await refunds.getByText("One came broken").waitFor();
-    await page.getByRole("button", { name: "Check again with the provider" }).click();
-    await toast(page, /^The provider was asked again\.$/);
+    await page.getByRole("button", { name: "Recheck with provider" }).click();
+    await toast(page, /^Rechecked with the provider\.$/);
     await expectSound(page);
   });
 
@@ -71,7 +71,7 @@ describe("a guest's order", () => {
     await visit(page, `/dashboard/group/six?search=${number}`);
     await page.getByRole("link", { name: number }).click();
     await refundForm(page)
-      .getByRole("checkbox", { name: /^Everything that is left/ })
+      .getByRole("checkbox", { name: /^Everything remaining/ })
       .check();
     await refundForm(page).getByLabel("Reason").fill("Lost by the carrier");
     await refundForm(page).getByRole("button", { name: "Refund" }).click();
@@ -95,10 +95,10 @@ describe("the quarantine", () => {
     await page.getByRole("link", { name: paymentId }).waitFor();
     await expectSound(page);
     await page.getByRole("link", { name: paymentId }).click();
-    const credit = page.getByRole("region", { name: "Credit to the person" });
+    const credit = page.getByRole("region", { name: "Credit to person" });
     await credit.getByLabel("Reason").fill("Their bank rounded");
     await expectSound(page);
-    await credit.getByRole("button", { name: "Credit to the person" }).click();
+    await credit.getByRole("button", { name: "Credit to person" }).click();
     await page.getByText("Credited to a person").waitFor();
     const { body: balance } = await shop.call("getBalance", {}, person);
     expect(balance.amount).toBe(25.01);

@@ -33,7 +33,7 @@ async function openPerson(page: Page, person: TestPerson): Promise<void> {
 }
 
 async function signIn(page: Page, person: TestPerson): Promise<void> {
-  await page.getByLabel("E-mail or user name").fill(person.email);
+  await page.getByLabel("Email or username").fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(person.password);
   await page.getByRole("button", { name: "Sign in" }).click();
 }
@@ -55,16 +55,16 @@ it("finds somebody by e-mail and locks the account, whose page is signed out at 
   await expectSound(page);
   await dialog(page).getByLabel("Reason").fill("A stolen card");
   await dialog(page).getByRole("button", { name: "Lock account" }).click();
-  await page.getByText("The account is locked", { exact: true }).waitFor();
+  await page.getByText("Account locked", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Unlock account" }).waitFor();
-  await timeline(page).getByText("Lock of the account changed").waitFor();
+  await timeline(page).getByText("Account lock changed").waitFor();
   await timeline(page).getByText("A stolen card").waitFor();
 
   await visit(theirs, "/transactions");
   await theirs.waitForURL("**/auth/jwt/sign-in**");
   await signIn(theirs, person);
   await theirs.getByText("This account is locked").waitFor();
-  await act(page, "Unlock account", "The account is unlocked", { Reason: "The card was theirs" });
+  await act(page, "Unlock account", "Account unlocked", { Reason: "The card was theirs" });
   await theirs.getByRole("button", { name: "Sign in" }).click();
   await theirs.waitForURL("**/transactions**");
 });
@@ -74,13 +74,13 @@ it("unlocks an account after a chargeback, whose money the timeline shows", asyn
   const page = await newPage({ as: admin, reducedMotion: true });
   await visit(page, "/dashboard/group/five?isLocked=true");
   await page.getByRole("link", { name: person.userName }).click();
-  await timeline(page).getByText("€50.00 was charged back").waitFor();
+  await timeline(page).getByText("€50.00 charged back").waitFor();
   await timeline(page)
     .getByText("Chargeback of a top-up")
     .or(timeline(page).getByText("Chargeback of"))
     .first()
     .waitFor();
-  await act(page, "Unlock account", "The account is unlocked", { Reason: "The bank was wrong" });
+  await act(page, "Unlock account", "Account unlocked", { Reason: "The bank was wrong" });
   const theirs = await newPage({ reducedMotion: true });
   await visit(theirs, "/auth/jwt/sign-in");
   await signIn(theirs, person);
@@ -100,9 +100,9 @@ it("credits goodwill, which the person sees, and refuses more than the shop allo
   await expectSound(page);
   await dialog(page).getByLabel("Amount in euros").fill("12,50");
   await dialog(page).getByRole("button", { name: "Credit goodwill" }).click();
-  await page.getByText("The credit is on the balance", { exact: true }).waitFor();
+  await page.getByText("Credit added", { exact: true }).waitFor();
   await timeline(page).getByText("Goodwill credit", { exact: true }).waitFor();
-  await act(page, "Write a note", "The note is saved", { Note: "Wrote about a late shipment." });
+  await act(page, "Write a note", "Note saved", { Note: "Wrote about a late shipment." });
   await timeline(page).getByText("Wrote about a late shipment.").waitFor();
   await expectSound(page);
   await page.getByRole("link", { name: "Notes" }).click();

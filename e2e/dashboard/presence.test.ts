@@ -17,8 +17,8 @@ it("two operators on one item see each other and what they do, until one leaves"
 
   await visit(hers, path);
   await visit(his, path);
-  await others(his).getByText(`${ida.userName} is looking`).waitFor();
-  await others(hers).getByText(`${jonas.userName} is looking`).waitFor();
+  await others(his).getByText(`${ida.userName} is viewing`).waitFor();
+  await others(hers).getByText(`${jonas.userName} is viewing`).waitFor();
   expect(await others(hers).getByText(ida.userName).count()).toBe(0);
 
   await hers.getByLabel("Name", { exact: true }).fill("Brass lamp");

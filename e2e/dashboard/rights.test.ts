@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { signUp } from "../../apps/server/test/people/people.ts";
@@ -23,23 +24,23 @@ it("a second person approves who becomes an operator, and both stand in the audi
   await page.getByRole("list", { name: "Rights" }).getByText(second.userName, { exact: true }).waitFor();
   await expectSound(page);
   await page.getByRole("button", { name: "Add an operator" }).click();
-  await dialog(page).getByLabel("E-mail").fill(colleague.email);
+  await dialog(page).getByLabel("Email").fill(colleague.email);
   await dialog(page).getByRole("checkbox", { name: "Support" }).check();
   await dialog(page).getByLabel("Reason").fill("Answers our mails");
   await expectSound(page);
   await dialog(page).getByRole("button", { name: "Save" }).click();
-  await dialog(page).getByText("Nothing is changed yet").waitFor();
+  await dialog(page).getByText("Nothing has changed yet").waitFor();
 
   const other = await newPage({ as: second, reducedMotion: true });
   await visit(other, "/dashboard/group/approvals");
-  await other.getByRole("link", { name: "Made an operator" }).click();
+  await other.getByRole("link", { name: "Added an operator" }).click();
   await dialog(other).getByText("Answers our mails").waitFor();
   await expectSound(other);
   await dialog(other).getByRole("button", { name: "Approve" }).click();
   await other.getByText("Approved and done").waitFor();
 
   await visit(page, "/dashboard/group/audit?action=appointOperator");
-  await page.getByRole("link", { name: "Made an operator" }).click();
+  await page.getByRole("link", { name: "Added an operator" }).click();
   await dialog(page).getByText(`approved by ${second.userName}`).waitFor();
   await expectSound(page);
 });
@@ -59,11 +60,11 @@ it("a second person approves credit, never whoever asked, and the person's histo
   await dialog(page).getByLabel("Amount in euros").fill("25");
   await dialog(page).getByLabel("Reason").fill("A parcel that got lost");
   await dialog(page).getByRole("button", { name: "Credit goodwill" }).click();
-  await dialog(page).getByText("Nothing is changed yet").waitFor();
+  await dialog(page).getByText("Nothing has changed yet").waitFor();
   await expectSound(page);
   await visit(page, "/dashboard/group/approvals");
   await page.getByRole("link", { name: "Gave goodwill credit" }).first().click();
-  await dialog(page).getByText("You asked for this, so somebody else has to decide.").waitFor();
+  await dialog(page).getByText("You requested this, so someone else has to decide.").waitFor();
   expect(await dialog(page).getByRole("button", { name: "Approve" }).count()).toBe(0);
   await dialog(page).getByRole("button", { name: "Withdraw" }).waitFor();
   await expectSound(page);
@@ -78,6 +79,24 @@ it("a second person approves credit, never whoever asked, and the person's histo
   const history = other.getByRole("list", { name: "History" });
   await history.getByText(`by ${finance.userName}, approved by ${owner.userName}`).waitFor();
   await expectSound(other);
+});
+
+it("what was asked for is withdrawn with a button, and decided by nobody then", async ({ shop, newPage }) => {
+  const [finance, owner, person] = [
+    await newOperator(shop, "Finance"),
+    await signInAs(shop, "admin"),
+    await signUp(shop),
+  ];
+  const asked = { params: { id: person.userId }, body: { amount: 26, reason: "Another parcel" } };
+  expect((await shop.call("creditPerson", asked, { ...finance, key: randomUUID() })).status).toBe(409);
+  const page = await newPage({ as: finance, reducedMotion: true });
+  await visit(page, "/dashboard/group/approvals");
+  await page.getByRole("link", { name: "Gave goodwill credit" }).first().click();
+  await dialog(page).getByRole("button", { name: "Withdraw" }).click();
+  await dialog(page).waitFor({ state: "hidden" });
+  await page.getByText("Nothing is waiting for approval.").waitFor();
+  const { items } = (await shop.call("listApprovals", { query: { pageSize: 100 } }, owner)).body;
+  expect(items.find(({ subjectId }) => subjectId === person.userId)).toMatchObject({ status: "Withdrawn" });
 });
 
 it("an operator of the preset Warehouse sees only shipments", async ({ shop, newPage }) => {
@@ -122,11 +141,11 @@ it("the audit log shows an entry that was changed past the shop, and takes other
   await visit(page, entries);
   await page.getByRole("link", { name: "Locked or unlocked an account" }).click();
   await dialog(page).getByText("A stolen card").waitFor();
-  await dialog(page).getByText("Take this back…").click();
+  await dialog(page).getByText("Revert this…").click();
   await dialog(page).getByLabel("Reason").fill("It was found again");
   await expectSound(page);
-  await dialog(page).getByRole("button", { name: "Take back" }).click();
-  await page.getByText("Taken back", { exact: true }).waitFor();
+  await dialog(page).getByRole("button", { name: "Revert" }).click();
+  await page.getByText("Reverted", { exact: true }).waitFor();
   await page.getByText("It was found again").waitFor();
 
   const waiting = async () => (await shop.owner.pool.query("select from audit_queue")).rows.length;

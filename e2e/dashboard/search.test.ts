@@ -128,7 +128,7 @@ it("says when the shop could not be searched, and tries again", async ({ newPage
   await page.route("**/api/admin/search*", (route) => route.fulfill({ status: 500, body: "{}" }));
   await openSearch(page);
   await page.keyboard.type("desk");
-  await search(page).getByText("The shop was not searched.").waitFor();
+  await search(page).getByText("The shop search failed.").waitFor();
   await expectSound(page);
   await page.unroute("**/api/admin/search*");
   await search(page).getByRole("button", { name: "Try again" }).click();

@@ -31,13 +31,13 @@ it("moves a shipment from the order to the door", async ({ shop, newPage }) => {
   const page = await newPage({ as: admin, reducedMotion: true });
   await visit(page, "/dashboard/two");
   const views = page.getByRole("navigation", { name: "Views" });
-  await views.getByRole("link", { name: /^Needs me\s*\d/, exact: false }).waitFor();
+  await views.getByRole("link", { name: /^Needs action\s*\d/, exact: false }).waitFor();
   await row(page, number).waitFor();
   await expectSound(page);
   await visit(page, `/dashboard/two?view=all&search=${number}`);
   await page.getByRole("status").getByText("1 shipment").waitFor();
   await open(page, number);
-  await drawer(page).getByText("Cancel this shipment…").waitFor();
+  await drawer(page).getByText("Cancel shipment…").waitFor();
   await expectSound(page);
   // A browser without windows prints at once. On a desktop the dialog waits for the operator.
   await page.evaluate(() => {
@@ -53,16 +53,16 @@ it("moves a shipment from the order to the door", async ({ shop, newPage }) => {
   await page.emulateMedia({ media: "screen" });
   await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
   await move(page, number, "Approve", "Approved");
-  await move(page, number, "Begin packing", "Being packed");
-  await inDrawer(page, "Hand to the carrier").click();
+  await move(page, number, "Start packing", "Being packed");
+  await inDrawer(page, "Mark as shipped").click();
   await drawer(page).getByText("Carrier is required").waitFor();
   await drawer(page).getByLabel("Carrier").fill("DHL");
   await drawer(page).getByLabel("Tracking number").fill("JVGL0123456789");
-  await move(page, number, "Hand to the carrier", "Shipped");
+  await move(page, number, "Mark as shipped", "Shipped");
   const tracking = drawer(page).getByRole("link", { name: "JVGL0123456789" });
   expect(await tracking.getAttribute("href")).toContain("dhl.com");
   await move(page, number, "Mark as delivered", "Shipped · delivered");
-  await drawer(page).getByText("Nothing is left to do.").waitFor();
+  await drawer(page).getByText("Nothing left to do.").waitFor();
   await expectSound(page);
   const { status, deliveredAtUtc } = await shipmentOf(shop, admin, id);
   expect([status, deliveredAtUtc !== null]).toEqual(["Shipped", true]);
@@ -83,9 +83,9 @@ it("shows both sides if somebody else was faster, and loses nothing that was typ
     { params: { id }, body: { status: "Shipped", carrier: "DHL", trackingNumber: "JD014", version: 3 } },
     admin,
   );
-  await inDrawer(page, "Hand to the carrier").press("Enter");
+  await inDrawer(page, "Mark as shipped").press("Enter");
   const conflict = drawer(page).getByRole("alert");
-  await conflict.getByText("Somebody else has changed this").waitFor();
+  await conflict.getByText("Someone else has changed this").waitFor();
   for (const text of ["JD014", "DHL", "1Z999", "UPS"]) await conflict.getByText(text).waitFor();
   expect(await drawer(page).getByLabel("Tracking number").inputValue()).toBe("1Z999");
   await expectSound(page);
@@ -98,7 +98,7 @@ it("requires a reason for cancelling what is approved", async ({ shop, newPage }
   await moveShipment(shop, admin, id, "Approved");
   const page = await newPage({ as: admin, reducedMotion: true });
   await visit(page, `/dashboard/two?view=all&shipment=${id}`);
-  await drawer(page).getByText("Cancel this shipment…").press("Enter");
+  await drawer(page).getByText("Cancel shipment…").press("Enter");
   await inDrawer(page, "Cancel shipment").press("Enter");
   await drawer(page).getByText("Reason is required").waitFor();
   await drawer(page).getByLabel("Reason").fill("Damaged on the shelf");
@@ -131,8 +131,8 @@ it("approves several at once on a phone, and names the one that was refused and 
     return keys.length === 1 ? route.abort() : route.continue();
   });
   await page.getByRole("button", { name: "Approve (3)" }).click();
-  await page.getByRole("alert").getByText(`${gone?.number} was not moved`).waitFor();
-  await page.getByRole("alert").getByText(`It isn't known whether ${unclear?.number} was moved`).waitFor();
+  await page.getByRole("alert").getByText(`${gone?.number} wasn't updated`).waitFor();
+  await page.getByRole("alert").getByText(`We couldn't confirm whether ${unclear?.number} was updated`).waitFor();
   for (const { id } of others)
     await expect.poll(async () => (await shipmentOf(shop, admin, id)).status).toBe("Approved");
   await expectSound(page);

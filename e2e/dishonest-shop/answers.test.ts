@@ -21,7 +21,7 @@ type Cheat<Knows = Known> = {
 
 type Box = OpenResponse["openings"][number];
 
-const SEEN = "What came differs from what your browser held.";
+const SEEN = "What we received differs from what your browser kept.";
 const PROVEN = "The shop signed things that contradict each other.";
 
 /** An answer that shows something else than its receipt. */
@@ -45,36 +45,36 @@ const unsigned: readonly Cheat[] = [
   shown(
     "another ticket",
     box(() => ({ ticket: 1 })),
-    "The tickets shown are the receipt's",
+    "The tickets shown match the receipt",
   ),
   shown(
     "another item",
     box(() => ({ itemId: randomUUID() })),
-    "The items shown are the receipt's",
+    "The items shown match the receipt",
   ),
-  shown("another name", item({ name: "Solid gold bar" }), "The names shown are the table's"),
-  shown("another value", item({ marketPrice: 9999 }), "The values shown are the table's"),
+  shown("another name", item({ name: "Solid gold bar" }), "The names shown match the table"),
+  shown("another value", item({ marketPrice: 9999 }), "The values shown match the table"),
   shown(
     "another sell price",
     box(() => ({ sellPrice: 9999 })),
-    "The sell prices shown are the table's",
+    "The sell prices shown match the table",
   ),
-  shown("other odds", fairness({ oddsHash: sha256("odds") }), "The odds shown are the offer's"),
-  shown("other numbered odds", fairness({ tableVersion: 99 }), "The odds shown are the offer's"),
+  shown("other odds", fairness({ oddsHash: sha256("odds") }), "The odds shown match the offer"),
+  shown("other numbered odds", fairness({ tableVersion: 99 }), "The odds shown match the offer"),
   shown(
     "another balance",
     ({ balance }) => ({ balance: { ...balance, amount: 9999 } }),
-    "The balance shown is the receipt's",
+    "The balance shown matches the receipt",
   ),
   shown(
     "another debit",
     box(() => ({ transactionId: randomUUID() })),
-    "The debits in your statement are the receipt's",
+    "The debits in your statement match the receipt",
   ),
   shown(
     "another piece",
     box(() => ({ inventoryItemId: randomUUID() })),
-    "The items in your inventory are the receipt's",
+    "The items in your inventory match the receipt",
   ),
 ];
 
@@ -135,7 +135,7 @@ it.beforeAll(async ({ shop }) => {
 async function expectBreach({ shop, page }: Player, { says, outcome }: Pick<Cheat, "says" | "outcome">): Promise<void> {
   const breach = breachOf(page);
   await breach.getByRole("button", { name: "Verify" }).click();
-  await expectSays(breach, ["Boxes stay closed here until you have decided what to do.", ...says]);
+  await expectSays(breach, ["You can't open boxes here until you decide what to do.", ...says]);
   await expectNoPraise(page);
   await expectJudged(shop, await savedBy(page, evidenceButton(breach)), outcome);
 }
@@ -178,7 +178,7 @@ it("the answer of an earlier opening: ends nothing, is evidence of a breach, and
   const { earlier, ...one } = await playedBefore(shop, newTab, demoBox);
   const { page } = one;
   await lieAbout(page, "openLootbox", () => earlier);
-  await press(one, (open) => open.getByText("is no record of your opening"));
+  await press(one, (open) => open.getByText("isn't a record of your opening"));
   await expectNoPraise(page);
   await expectJudged(shop, await savedBy(page, evidenceButton(page)), "Seen");
 

@@ -13,7 +13,7 @@ import { type DemoBox, findBox } from "../support/operator.ts";
 import { expectOpened, newPlayer, openButton, type Player } from "../support/player.ts";
 
 const newBrowserOf = (page: Page) =>
-  page.getByRole("dialog", { name: "A new browser may open boxes for you. Is it yours?" });
+  page.getByRole("dialog", { name: "A new browser can open boxes for you. Is it yours?" });
 
 let box: DemoBox;
 it.beforeAll(async ({ shop }) => {
@@ -31,11 +31,11 @@ it("an opening by an invented browser: the page asks, reveals nothing, and leave
   await press(one, newBrowserOf);
   await expectOpened(one, 2);
   await openProofs(page);
-  await rowsWith(page, "Up to you").getByRole("button").first().click();
+  await rowsWith(page, "Please confirm").getByRole("button").first().click();
   await expectSays(page.locator("body"), [
     "Was this you?",
-    "If none of your browsers did this, somebody else can open boxes for you.",
-    "You know the browser that opened this: only you can say",
+    "If none of your browsers did this, someone else can open boxes for you.",
+    "You know the browser that opened this box: only you know",
   ]);
   await expectJudged(shop, await savedBy(page, saveAllButton(page)), "Contested");
 });
@@ -65,7 +65,7 @@ it("a gap in the list of openings is named", async ({ shop, newTab }) => {
   await lieAbout(page, "listOpenings", (list) => ({ ...list, items: list.items.filter(({ nonce }) => nonce !== 1) }));
   await openProofs(page);
   await page.getByText("The shop's list leaves out openings of yours: number 1. Save everything.").waitFor();
-  expect(await page.getByText("They are the ones that this browser holds.").count()).toBe(0);
+  expect(await page.getByText("They match the ones in this browser.").count()).toBe(0);
   // What the shop leaves out is in the file all the same.
   const { exitCode, report } = await judgeBy(await keyOptions(shop), await savedBy(page, saveAllButton(page)));
   expect(report).toMatch(/^3 openings: VERIFIED/u);

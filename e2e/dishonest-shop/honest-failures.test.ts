@@ -74,7 +74,7 @@ it("cleared storage: the page asks about the browser that it was, and goes on", 
     for (const { name = "" } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
   });
   await reload(page);
-  const question = page.getByRole("dialog", { name: "A new browser may open boxes for you. Is it yours?" });
+  const question = page.getByRole("dialog", { name: "A new browser can open boxes for you. Is it yours?" });
   await press(one, () => question);
   await question.getByRole("button", { name: "Yes, it's mine" }).click();
   await press(one, (place) => resultOf(place).getByText("Verified"));
@@ -92,6 +92,6 @@ it("a log that is five minutes late is only late", async ({ shop, newPage }) => 
   }));
   await page.context().clock.install({ time: Date.now() + 5 * 60_000 });
   await openProofs(page);
-  await page.getByText("One has not been found in the public log yet. That can take a minute.").waitFor();
+  await page.getByText("One isn't in the public log yet. This can take a minute.").waitFor();
   expect(await rowsWith(page, "Doesn't match").count()).toBe(0);
 });

@@ -60,10 +60,10 @@ it.for(cheats)("$name: nothing is revealed, because the public log has others", 
     return { ...shown, price, drops, oddsHash: hash, tableVersion: table.version };
   });
   await openButton(page).click();
-  await page.getByText("The odds on this page are not the ones that are published. Nothing was opened.").waitFor();
+  await page.getByText("The odds on this page didn't match the published ones. Nothing was opened.").waitFor();
 
   const refused = await press(one, refusedOffer);
-  await expectSays(refused, ["These odds were in force for everybody, says the public log: differs"]);
+  await expectSays(refused, ["The public log shows that these odds applied to everyone: differs"]);
   await expectNoPraise(page);
   await expectOpened(one, 0);
   await expectJudged(shop, await savedBy(page, evidenceButton(refused)), "Seen");

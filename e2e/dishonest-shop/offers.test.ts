@@ -35,22 +35,22 @@ const laterCheats: readonly Cheat[] = [
     name: "a skipped nonce",
     offer: (honest) => offerWith(honest, { nonce: parseOffer(honest.offer.text).nonce + 1 }),
     says: [
-      "Without them your browser reveals nothing.",
-      "It has the number after your last opening: nothing to compare with",
+      "Without them, your browser reveals nothing.",
+      "Its number follows your last opening: nothing to compare with",
     ],
     outcome: "Unknown",
   },
   {
     name: "a nonce that is spent",
     offer: (honest) => offerWith(honest, { nonce: 0, before: NO_RECORD_HASH }),
-    says: ["It has the number after your last opening: differs", PROVEN],
+    says: ["Its number follows your last opening: differs", PROVEN],
     outcome: "Proven",
   },
   {
     name: "a nonce that is spent, under its own commitment",
     offer: (honest, { fairness: { serverSeedHash: commitment } }) =>
       offerWith(honest, { nonce: 0, before: NO_RECORD_HASH, commitment }),
-    says: ["It has the number after your last opening: differs"],
+    says: ["Its number follows your last opening: differs"],
     outcome: "Seen",
   },
   {
@@ -71,13 +71,13 @@ const cheats: readonly Cheat[] = [
   {
     name: "another price",
     offer: (honest) => offerWith(honest, { priceCents: 1 }),
-    says: ["You pay the table's price: differs", PROVEN],
+    says: ["You pay the price in the table: differs", PROVEN],
     outcome: "Proven",
   },
   {
     name: "more boxes",
     offer: (honest) => offerWith(honest, { quantity: 5 }),
-    says: ["The offer is for as many boxes as you chose: differs"],
+    says: ["The offer is for the number of boxes you chose: differs"],
     outcome: "Seen",
   },
   {
@@ -89,7 +89,7 @@ const cheats: readonly Cheat[] = [
   {
     name: "other random digits",
     offer: (honest) => offerWith(honest, { entropyHash: OTHER }),
-    says: ["The offer names your browser's random digits, by their hash: differs"],
+    says: ["The offer names the hash of your browser's random digits: differs"],
     outcome: "Seen",
   },
   {
@@ -109,21 +109,21 @@ const cheats: readonly Cheat[] = [
     // What a shop leaves out is not in the contract.
     offer: (honest) => Object.assign(structuredClone(honest), { terms: null }),
     says: [
-      "The shop sent no proof that these odds are in force for everybody.",
-      "These odds were in force for everybody, says the public log: nothing to compare with",
+      "The shop sent no proof that these odds apply to everyone.",
+      "The public log shows that these odds applied to everyone: nothing to compare with",
     ],
     outcome: "Unknown",
   },
   {
     name: "an empty list of browsers",
     offer: (honest) => ({ ...honest, browserKeys: [] }),
-    says: ["The list of your browsers is the one in the offer: differs"],
+    says: ["Your list of browsers matches the offer: differs"],
     outcome: "Seen",
   },
   {
     name: "a list of browsers that the offer does not name",
     offer: (honest) => ({ ...honest, browserKeys: [...honest.browserKeys, invented.publicKey] }),
-    says: ["The list of your browsers is the one in the offer: differs"],
+    says: ["Your list of browsers matches the offer: differs"],
     outcome: "Seen",
   },
 ];

@@ -17,25 +17,13 @@ it.beforeAll(async ({ shop }) => {
   box = await findBox(shop, "game-night");
 });
 
-it("a record whose place in the log has another one is left out, and the page says so", async ({ shop, newTab }) => {
-  const { page } = await playedBefore(shop, newTab, box);
-  await lieAbout(page, "listOpenings", (list) => ({
-    ...list,
-    items: list.items.map((entry) => ({ ...entry, logIndex: 0 })),
-  }));
-  await openProofs(page);
-  await page
-    .getByText("Openings of yours can't be found in the public log, or others are in their place: number 0.")
-    .waitFor();
-  await rowsWith(page, "Doesn't match").waitFor();
-  const { report } = await expectJudged(shop, await savedBy(page, saveAllButton(page)), "Seen");
-  expect(report).toMatch(/DIFFERS\s+the record is in the public log/u);
-});
-
-/** A leaf of somebody else's opening that is eleven minutes younger. */
-function youngerLeaf({ fairness: { serverSeed, oddsHash }, receipt: { text } }: OpenResponse): Uint8Array {
+/** A leaf of somebody else's opening that is so many minutes younger. */
+function leafAfter(
+  { fairness: { serverSeed, oddsHash }, receipt: { text } }: OpenResponse,
+  minutes: number,
+): Uint8Array {
   const { tickets, itemIds, time } = parseReceipt(text);
-  const later = minuteOf(new Date(Date.parse(time) + 11 * 60_000).toISOString());
+  const later = minuteOf(new Date(Date.parse(time) + minutes * 60_000).toISOString());
   return recordsLog.write({
     kind: "opening",
     clientHash: sha256("somebody else"),
@@ -51,9 +39,25 @@ function youngerLeaf({ fairness: { serverSeed, oddsHash }, receipt: { text } }: 
   });
 }
 
+it("a record whose place in the log has another one is left out, and the page says so", async ({ shop, newTab }) => {
+  const { page, earlier } = await playedBefore(shop, newTab, box);
+  await lengthenRecordsLog(page, shop, [leafAfter(earlier, 0)]);
+  await lieAbout(page, "listOpenings", (list) => ({
+    ...list,
+    items: list.items.map((entry) => ({ ...entry, logIndex: 0 })),
+  }));
+  await openProofs(page);
+  await page
+    .getByText("Openings of yours can't be found in the public log, or others are in their place: number 0.")
+    .waitFor();
+  await rowsWith(page, "Doesn't match").waitFor();
+  const { report } = await expectJudged(shop, await savedBy(page, saveAllButton(page)), "Seen");
+  expect(report).toMatch(/DIFFERS\s+the record is in the public log/u);
+});
+
 it("a record that is never logged is left out as soon as the log has a younger one", async ({ shop, newTab }) => {
   const { page, earlier } = await playedBefore(shop, newTab, box);
-  await lengthenRecordsLog(page, shop, [youngerLeaf(earlier)]);
+  await lengthenRecordsLog(page, shop, [leafAfter(earlier, 11)]);
   await lieAbout(page, "listOpenings", (list) => ({
     ...list,
     items: list.items.map((entry) => ({ ...entry, logIndex: null })),
@@ -72,16 +76,16 @@ it("a log that contradicts what this browser has seen of it: nothing is opened a
   const { page } = one;
   await forkTermsLog(page, shop);
   await openProofs(page);
-  await page.getByText("The shop's public log contradicts what your browser saw of it before").waitFor();
-  const saved = await savedBy(page, page.getByRole("button", { name: "Save as a file" }));
+  await page.getByText("The shop's public log contradicts what your browser saw before").waitFor();
+  const saved = await savedBy(page, page.getByRole("button", { name: "Save as file" }));
   const { exitCode, report } = await judgeBy(await logOptions(shop), saved);
   expect(report).toMatch(/neither continues the other: BREACH/u);
   expect(exitCode).toBe(1);
 
   await visit(page, `/lootboxes/${box.id}`);
   await openButton(page).click();
-  const dialog = page.getByRole("dialog", { name: "Something about the public logs" });
-  await dialog.getByText("public log contradicts what your browser saw of it before").waitFor();
+  const dialog = page.getByRole("dialog", { name: "Public log warning" });
+  await dialog.getByText("public log contradicts what your browser saw before").waitFor();
   await dialog.getByText("Nothing was revealed, so nothing was opened.").waitFor();
   await expectOpened(one, 1);
 });

@@ -52,7 +52,7 @@ it("a restore of an older backup: the log shows what a lost opening drew, nothin
   await page.unroute(OPEN_CALL);
   await reload(page);
   const dialog = page.getByRole("dialog", { name: "The shop has lost the record of this opening" });
-  await dialog.getByText("This is what the seed in the public log draws").waitFor();
+  await dialog.getByText("Drawn with the seed in the public log").waitFor();
   await expectSound(page);
   await expectJudged(shop, await savedBy(page, evidenceButton(dialog)), "Unknown");
 
@@ -60,7 +60,7 @@ it("a restore of an older backup: the log shows what a lost opening drew, nothin
   await press(one, (place) => resultOf(place).getByText("Verified"));
   await expectOpened(one, 2);
   await openProofs(page);
-  await page.getByText(/The shop says that it has lost the records of these openings: number 1.*2/u).waitFor();
+  await page.getByText(/The shop says it has lost the records of these openings: number 1.*2/u).waitFor();
   expect(await rowsWith(page, "Doesn't match").count()).toBe(0);
   const options = [...(await keyOptions(shop)), ...(await logOptions(shop)), "--mine"];
   const { exitCode, report } = await judgeBy(options, await savedBy(page, saveAllButton(page)));

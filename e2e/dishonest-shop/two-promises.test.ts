@@ -22,7 +22,7 @@ it("two commitments for one nonce: nothing is revealed, and both offers are evid
     return told;
   });
   const first = await press(one, refusedOffer);
-  await expectSays(first, ["The offer is for as many boxes as you chose: differs"]);
+  await expectSays(first, ["The offer is for the number of boxes you chose: differs"]);
   await page.keyboard.press("Escape");
   await refusedOffer(page).waitFor({ state: "hidden" });
 

@@ -17,7 +17,7 @@ import { buyItem, dearestItem } from "../support/shopper.ts";
 type Cheat = { name: string; lie: (reveal: OpenBody) => VoidLie; says: readonly string[]; outcome: Outcome };
 
 const voidOf = (page: Page) =>
-  page.getByRole("dialog", { name: "The shop says that nothing was opened, and nothing was charged" });
+  page.getByRole("dialog", { name: "The shop says nothing was opened and nothing was charged" });
 
 /** A debit that leaves a cent. It is on no statement. */
 function invented({ offer }: OpenBody): VoidLie {
@@ -32,10 +32,10 @@ const contested: readonly Cheat[] = [
     lie: invented,
     says: [
       "Was this you?",
-      "If you didn't spend this money, somebody else did.",
-      "The money was spent by you: only you can say",
-      "Your statement has these movements, and no others: only you can say",
-      "The money was spent before you pressed: only you can say",
+      "If you didn't spend this money, someone else did.",
+      "You spent the money: only you know",
+      "Your statement has these balance changes and no others: only you know",
+      "The money was spent before you pressed: only you know",
     ],
     outcome: "Contested",
   },
@@ -44,8 +44,8 @@ const contested: readonly Cheat[] = [
     lie: () => ({ reason: "ACCOUNT_BLOCKED" }),
     says: [
       "Was this you?",
-      "If you don't know why, ask us.",
-      "You know why your account was blocked: only you can say",
+      "If you don't know why, contact us.",
+      "You know why your account was blocked: only you know",
     ],
     outcome: "Contested",
   },
@@ -55,7 +55,7 @@ const breaches: readonly Cheat[] = [
   {
     name: "movements that don't add up",
     lie: (reveal) => ({ ...invented(reveal), movements: [] }),
-    says: ["The movements lead from the balance in the offer to the one in the record: differs"],
+    says: ["The balance changes lead from the balance in the offer to the one in the record: differs"],
     outcome: "Proven",
   },
   {
@@ -95,7 +95,7 @@ it.for(contested)("a void with $name is the shop's word only", async ({ lie, say
   await voidOpenings(page, shop, lie, (route) => route.fetch());
   const end = await press(one, voidOf);
   await end.getByRole("button", { name: "Verify" }).click();
-  await expectSays(end, ["Up to you", "This is what you would have won", ...says]);
+  await expectSays(end, ["Please confirm", "You would have won", ...says]);
   await expectNoPraise(page);
   await expectJudged(shop, await savedBy(page, evidenceButton(end)), outcome);
   await expectOpened(one, 1);
@@ -120,7 +120,7 @@ it("a void by money that was spent while the shop waited stays the shop's word, 
   const end = voidOf(page);
   await end.getByRole("button", { name: "Yes, that was me" }).click();
   await end.getByRole("button", { name: "Verify" }).click();
-  await expectSays(end, ["Up to you", "The money was spent before you pressed: only you can say"]);
+  await expectSays(end, ["Please confirm", "The money was spent before you pressed: only you know"]);
   await expectNoPraise(page);
   await expectJudged(shop, await savedBy(page, evidenceButton(end)), "Contested");
 });

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
+import { readPageScripts } from "../../bench/src/browser/page-scripts.ts";
 
 /** A message that only React's development build contains. */
 const DEVELOPMENT = "Each child in a list should have a unique";
@@ -8,4 +9,21 @@ test("the server renders with React's production build, whatever NODE_ENV it is 
   const bundle = await readFile(new URL("../../apps/web/build/server/index.js", import.meta.url), "utf8");
   expect(bundle.includes(DEVELOPMENT)).toBe(false);
   expect(bundle.includes("process.env.NODE_ENV")).toBe(false);
+});
+
+/** Texts that only the SDKs of identity providers contain. */
+const sdks = ["GoTrueClient", "identitytoolkit.googleapis.com", "AWSCognitoIdentityProviderService", "a0.spajs"];
+
+test("no page loads the SDK of an identity provider before somebody signs in", async () => {
+  const { texts, pages } = await readPageScripts();
+  for (const mark of sdks)
+    expect(
+      [...texts.values()].some((text) => text.includes(mark)),
+      mark,
+    ).toBe(true);
+  for (const page of ["front", "features/lootboxes/box/box-page", "auth-supabase-sign-in"])
+    expect(pages.get(page)?.size, page).toBeGreaterThan(5);
+  const hasSdk = (file: string) => sdks.some((mark) => texts.get(file)?.includes(mark));
+  const loading = [...pages].filter(([, files]) => [...files].some(hasSdk));
+  expect(loading.map(([page]) => page)).toEqual([]);
 });

@@ -64,10 +64,10 @@ export async function openDemoShop(
   const name = `journey_${randomUUID().replaceAll("-", "")}`;
   await ensureDatabase(adminUrl, name, OWNER.name, DEMO_TEMPLATE);
   const dataDir = await mkdtemp(join(tmpdir(), "trove-journey-"));
-  const port = await findFreePort();
+  const { PORT: port = String(await findFreePort()) } = more;
   const variables = {
     ...shopVariables,
-    PORT: String(port),
+    PORT: port,
     DATABASE_URL: urlFor(adminUrl, APP, name),
     MIGRATION_DATABASE_URL: urlFor(adminUrl, OWNER, name),
     DATA_DIR: dataDir,

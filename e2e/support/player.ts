@@ -40,7 +40,7 @@ export async function newPlayer(
 }
 
 export const openButton = (page: Page) => page.getByRole("button", { name: /^Open (\d )?for / });
-export const resultOf = (page: Page) => page.getByRole("dialog").filter({ hasText: "You won" });
+export const resultOf = (page: Page) => page.getByRole("region", { name: /^You won/u });
 
 /** How many openings of a stage this browser keeps. */
 export function keptOpenings(page: Page, stage: "Open" | "Unseen" | "Stopped" | "Done"): Promise<number> {

@@ -83,7 +83,7 @@ export async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel("First name").fill("Mara");
   await page.getByLabel("Last name").fill("Lind");
   await page.getByLabel("Street").fill("Keizersgracht");
-  await page.getByLabel("Number", { exact: true }).fill("1");
+  await page.getByLabel("House number", { exact: true }).fill("1");
   await page.getByLabel("Postal code").fill("1015cn");
   await page.getByLabel("City").fill("Amsterdam");
   await page.getByLabel("Phone number").fill("+31 (0)6 1234 5678");

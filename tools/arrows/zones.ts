@@ -20,7 +20,16 @@ function serverZone(path: string, [folder, first = "", second = "", ...deeper]: 
   if (isTest(path) || folder !== "src") return { side: "server", part: "composition" };
   if (first === "features") return roomZone("server", second, deeper);
   if (first === "sandbox-gateway") return { side: "server", part: "gateway" };
-  const composes = ["app.ts", "main.ts", "pages.ts", "demo", "audit", "operators", "log-restore"].includes(first);
+  const composes = [
+    "app.ts",
+    "main.ts",
+    "pages.ts",
+    "sign-in-pages.ts",
+    "demo",
+    "audit",
+    "operators",
+    "log-restore",
+  ].includes(first);
   return composes ? { side: "server", part: "composition" } : { side: "server", part: "ground", folder: first };
 }
 

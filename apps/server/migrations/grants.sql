@@ -20,7 +20,7 @@ GRANT INSERT, UPDATE ON
   categories, items, item_stock, lootboxes, lootbox_counts, lootbox_counting, pictures, receipt_mails,
   notifications, notification_marks, presences, saved_views
 TO :app_role;
-GRANT INSERT, UPDATE, DELETE ON used_provider_tokens TO :app_role;
+GRANT INSERT, UPDATE, DELETE ON used_tokens, authenticators, passkeys, recovery_codes TO :app_role;
 GRANT DELETE ON sessions, password_resets, auth_attempts, outbox, addresses, item_stock, pictures, receipt_mails,
   notifications, presences, saved_views TO :app_role;
 GRANT INSERT, UPDATE ON lootbox_days TO :app_role;

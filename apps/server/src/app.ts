@@ -1,5 +1,5 @@
 import type { EndpointName } from "@trove/contract";
-import type { ProofsFile } from "@trove/fairness";
+import type { IncidentsFile, ProofsFile } from "@trove/fairness";
 import { fromEuros } from "@trove/money";
 import type { FastifyInstance } from "fastify";
 import type { Chance } from "./command/chance.ts";
@@ -231,6 +231,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   const disputes = {
     proveOpenings: makeProveOpenings({ secrets, versions: boxVersions, terms, proofs: publicLog.proofs }),
     verify: (file: ProofsFile) => publicLog.verify(file),
+    judgeIncidents: (file: IncidentsFile) => publicLog.judgeIncidents(file),
     readPlaces,
     logs: publicLog.keys,
     shopKeys: secrets.signingKeys.map(({ publicKey }) => publicKey),

@@ -91,10 +91,13 @@ describe("the sign-in method", () => {
     expect(refusal({ AUTH_EMULATOR_URL: "http://127.0.0.1:9099" })).toMatch(/^AUTH_EMULATOR_URL: /);
   });
 
-  it("warns that other methods have no pages yet", () => {
-    const [warning] = environmentWarnings(readEnvironment({ AUTH_METHOD: "auth0", ...providers.auth0 }));
-    expect(warning).toMatch(/^AUTH_METHOD is auth0/);
-  });
+  it.each([{ PUBLIC_URL: "https://shop.example" }, { HOST: "0.0.0.0" }])(
+    "refuses an emulator in a shop that others reach: %o",
+    (reached) => {
+      const settings = { AUTH_METHOD: "auth0", ...providers.auth0, AUTH_EMULATOR_URL: "http://127.0.0.1:9099" };
+      expect(refusal({ ...settings, DEMO: "false", ...reached })).toMatch(/^AUTH_EMULATOR_URL: [^\n]+$/);
+    },
+  );
 });
 
 test("AUTH_METHOD is jwt, set or not, and unknown methods are refused", () => {
@@ -122,6 +125,15 @@ describe("the demo shop", () => {
 
   it.each(["127.0.0.1", "127.8.9.1", "::1", "localhost"])("opens on this machine, at %s", (HOST) => {
     expect(readEnvironment({ HOST }).DEMO).toBe(true);
+  });
+});
+
+describe("a second factor of administrators", () => {
+  it("is required in production whatever is set, and elsewhere if it is set", () => {
+    expect(readEnvironment(production).ADMIN_FACTOR_REQUIRED).toBe(true);
+    expect(refusal({ ...production, ADMIN_FACTOR_REQUIRED: "false" })).toMatch(/^ADMIN_FACTOR_REQUIRED: [^\n]+$/);
+    expect(readEnvironment({}).ADMIN_FACTOR_REQUIRED).toBe(false);
+    expect(readEnvironment({ ADMIN_FACTOR_REQUIRED: "true" }).ADMIN_FACTOR_REQUIRED).toBe(true);
   });
 });
 

@@ -49,10 +49,18 @@ export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
     const [issue] = parsed.error.issues;
     throw new EnvironmentError(`${String(issue?.path[0])}: ${issue?.message}`);
   }
-  const { DEMO = parsed.data.NODE_ENV !== "production", ODDS_NOTICE_MINUTES, PUBLIC_URL, ...rest } = parsed.data;
+  const isProduction = parsed.data.NODE_ENV === "production";
+  const {
+    ADMIN_FACTOR_REQUIRED = isProduction,
+    DEMO = !isProduction,
+    ODDS_NOTICE_MINUTES,
+    PUBLIC_URL,
+    ...rest
+  } = parsed.data;
   const host = rest.HOST.includes(":") ? `[${rest.HOST}]` : rest.HOST;
   const environment = {
     ...rest,
+    ADMIN_FACTOR_REQUIRED,
     DEMO,
     ODDS_NOTICE_MINUTES: ODDS_NOTICE_MINUTES ?? (DEMO ? 0 : ODDS_NOTICE_DEFAULT),
     PUBLIC_URL: (PUBLIC_URL ?? `http://${host}:${rest.PORT}`).replace(/\/$/, ""),
@@ -67,10 +75,7 @@ export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
 }
 
 /** A warning for each setting that is allowed but may be a mistake. */
-export function environmentWarnings({ NODE_ENV, RATE_LIMIT_FACTOR, AUTH_METHOD }: Environment): string[] {
+export function environmentWarnings({ NODE_ENV, RATE_LIMIT_FACTOR }: Environment): string[] {
   const isUnlimited = NODE_ENV === "production" && RATE_LIMIT_FACTOR === 0;
-  return [
-    ...(isUnlimited ? ["RATE_LIMIT_FACTOR is 0: nothing limits calls and attempts to sign in"] : []),
-    ...(AUTH_METHOD === "jwt" ? [] : [`AUTH_METHOD is ${AUTH_METHOD}: it has no pages yet, only its call of the API`]),
-  ];
+  return isUnlimited ? ["RATE_LIMIT_FACTOR is 0: nothing limits calls and attempts to sign in"] : [];
 }

@@ -20,6 +20,7 @@ import { startJobs } from "./jobs.ts";
 import { registerPages } from "./pages.ts";
 import { readSecrets } from "./secrets.ts";
 import { Shutdown } from "./shutdown.ts";
+import { signInSettings } from "./sign-in-pages.ts";
 
 const POOL_SIZE = 32;
 
@@ -87,6 +88,7 @@ async function main(): Promise<void> {
     origin: environment.PUBLIC_URL,
     appName: environment.APP_NAME,
     isDevelopment,
+    signIn: signInSettings(environment),
     paymentProvider: environment.PAYMENT_PROVIDER,
   });
   // Renders the front page once, so that the first visitor doesn't wait for its code, linked documents and reads.

@@ -4,7 +4,7 @@ import { pagePolicy } from "./page-policy.ts";
 function directives(options: Partial<Parameters<typeof pagePolicy>[1]> = {}) {
   const policy = pagePolicy(
     { scripts: ["'sha256-abc='"], styles: ["'sha256-def='"] },
-    { isDevelopment: false, paymentProvider: "sandbox", ...options },
+    { isDevelopment: false, paymentProvider: "sandbox", providerOrigins: [], ...options },
   );
   return Object.fromEntries(
     policy.split("; ").map((directive) => {
@@ -27,4 +27,12 @@ it("allows the vendor's hosts if Checkout.com is the payment provider, and no ot
   for (const name of ["script-src", "connect-src", "frame-src", "img-src"]) expect(policy[name]).toContain(vendor);
   expect(policy["script-src"]).toEqual(["'self'", "'sha256-abc='", vendor]);
   expect(policy["frame-ancestors"]).toEqual(["'none'"]);
+});
+
+it("allows calls to the identity provider, and nothing else of it", () => {
+  const provider = "https://trove.supabase.co";
+  const policy = directives({ providerOrigins: [provider] });
+  expect(policy["connect-src"]).toEqual(["'self'", provider]);
+  const others = Object.entries(policy).filter(([, sources]) => sources.includes(provider));
+  expect(others.map(([name]) => name)).toEqual(["connect-src"]);
 });

@@ -6,6 +6,8 @@ export type InlineSources = { scripts: readonly string[]; styles: readonly strin
 export type PagePolicy = {
   isDevelopment: boolean;
   paymentProvider: Environment["PAYMENT_PROVIDER"];
+  /** Where the SDK of the identity provider sends its calls. All pages allow them: the first document's policy stays. */
+  providerOrigins: readonly string[];
 };
 
 /** Flow, the payment form, loads code, frames, pictures and calls from several hosts of this domain. */
@@ -13,11 +15,15 @@ const CHECKOUT = "https://*.checkout.com";
 
 /**
  * The Content-Security-Policy of a page with these inline scripts and styles. It allows the hosts of a payment provider
- * only if the shop uses that provider.
+ * only if the shop uses that provider, and those of the identity provider for calls only.
  */
-export function pagePolicy(inline: InlineSources, { isDevelopment, paymentProvider }: PagePolicy): string {
+export function pagePolicy(
+  inline: InlineSources,
+  { isDevelopment, paymentProvider, providerOrigins }: PagePolicy,
+): string {
   const isCheckout = paymentProvider === "checkoutcom";
   const vendor = isCheckout ? ` ${CHECKOUT}` : "";
+  const connect = ["'self'", ...(isDevelopment ? ["ws:"] : []), ...providerOrigins].join(" ");
   // Vite and Flow add inline styles. Browsers ignore 'unsafe-inline' if hashes are present, so those are left out.
   const styles = isDevelopment || isCheckout ? ["'unsafe-inline'"] : inline.styles;
   return [
@@ -27,7 +33,7 @@ export function pagePolicy(inline: InlineSources, { isDevelopment, paymentProvid
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${vendor}`,
     "font-src 'self'",
-    `connect-src 'self'${isDevelopment ? " ws:" : ""}${vendor}`,
+    `connect-src ${connect}${vendor}`,
     `frame-src ${isCheckout ? CHECKOUT : "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",

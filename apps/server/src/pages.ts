@@ -1,13 +1,15 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { createWeb, resolveLanguage, type Web } from "@trove/web/serve";
+import { createWeb, type SignInSettings, type Web } from "@trove/web/serve";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "./app.ts";
+import { languageOf } from "./http/language.ts";
 import { keepFiles } from "./http/ready/kept-files.ts";
 import type { Computed } from "./http/ready/public-cache.ts";
 import { ownCall } from "./http/limits/own-call.ts";
 import { encodingOf, sendReady, standingHeaders } from "./http/ready/ready-responses.ts";
 import { serveFiles } from "./http/ready/serve-files.ts";
 import { type PagePolicy, pagePolicy } from "./page-policy.ts";
+import { providerOrigins } from "./sign-in-pages.ts";
 import { siteFileRoutes } from "./site-files.routes.ts";
 
 const FOR_GOOD = "public, max-age=31536000, immutable";
@@ -32,7 +34,7 @@ type Asked = { url?: string; headers: IncomingHttpHeaders };
 
 /** A page depends only on its URL and the language. */
 function pageKey({ url = "", headers }: Asked): string {
-  return `${resolveLanguage(headers.cookie, headers["accept-language"])} ${url}`;
+  return `${languageOf(headers)} ${url}`;
 }
 
 /** The names of files under `assets/` contain a hash of their contents, so these files never change. */
@@ -64,21 +66,24 @@ function isFile(path: string): boolean {
 }
 
 export type PageOptions = {
+  /** How people sign in. */
+  signIn: SignInSettings;
   /** The public origin that pages are rendered for. */
   origin: string;
   appName: string;
-} & PagePolicy;
+} & Omit<PagePolicy, "providerOrigins">;
 
 /**
  * Serves the pages beside the API. The web app renders every path that belongs neither to the API nor to a file, and
  * has its own page for unknown paths. HEAD gets the response to GET, without the body. Pages for visitors are cached
  * like public responses.
  */
-export async function registerPages(app: App, { origin, appName, ...policy }: PageOptions): Promise<Web> {
+export async function registerPages(app: App, { origin, appName, signIn, ...rest }: PageOptions): Promise<Web> {
   const { http, publicCache, ready } = app;
   const api = apiOf(http);
+  const policy = { ...rest, providerOrigins: providerOrigins(signIn) };
   const mode = policy.isDevelopment ? "development" : "production";
-  const web = await createWeb({ mode, api, httpServer: http.server });
+  const web = await createWeb({ mode, api, signIn, httpServer: http.server });
   if (policy.isDevelopment) passToVite(http, web);
   else await serveClientFiles(app, web);
   siteFileRoutes(http, { origin, appName, api: (path) => api(path, {}) });
@@ -87,7 +92,7 @@ export async function registerPages(app: App, { origin, appName, ...policy }: Pa
     const url = new URL(request.url, origin);
     if (isFile(url.pathname)) return reply.code(404).type("text/plain; charset=utf-8").send("Not found\n");
     const render = async (): Promise<Computed> => {
-      const language = resolveLanguage(request.headers.cookie, request.headers["accept-language"]);
+      const language = languageOf(request.headers);
       const { status, headers, text, inline } = await web.render(new Request(url), language);
       const own = { "content-security-policy": pagePolicy(inline, policy), ...headersOfAll };
       return { status, text, headers: { ...standingHeaders(reply), ...headers, ...own } };

@@ -13,6 +13,7 @@ import type { Provocations } from "./requests/provocations.ts";
 import { provokeAdmin } from "./requests/provoke-admin.ts";
 import { provokeDisputes } from "./requests/provoke-disputes.ts";
 import { provokeBoxes } from "./requests/provoke-boxes.ts";
+import { provokeFactors } from "./requests/provoke-factors.ts";
 import { provokeLists } from "./requests/provoke-lists.ts";
 import { provokePayments } from "./requests/provoke-payments.ts";
 import { provokeCases } from "./requests/provoke-cases.ts";
@@ -99,13 +100,16 @@ async function validateWhereTheGatewayResponds() {
 const topUp = (addressId: string) =>
   shop.call("topUp", { body: { amount: 25, addressId, currencyCode: "EUR" } }, { ...person, key: randomUUID() });
 
+const { login: factorLogin, ...factorRoom } = provokeFactors(() => ({ shop, providerDesk }));
 const disabled = provokeDisabledMethods(() => providerDesk);
 
 const provocations: Provocations = {
   getFileUrl: { NOT_FOUND: () => shop.call("getFileUrl", { query: { fileName: "salaries.pdf" } }) },
+  ...factorRoom,
   ...disabled,
   login: {
     ...disabled.login,
+    ...factorLogin,
     INVALID_CREDENTIALS: () => shop.call("login", { body: { emailOrUserName: "nobody", password: PASSWORD } }),
     ACCOUNT_LOCKED: async () => {
       const locked = await signUp(shop);

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { PassThrough } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { createReadableStreamFromReadable } from "@react-router/node";
@@ -10,20 +11,27 @@ import {
 } from "react-router";
 import type { PageEnvironment } from "../serve.ts";
 import { apiContext } from "./api/page-call.ts";
-import { languageContext, nonceContext, sheetsContext } from "./shell/page-context.ts";
+import { DEFAULT_LANGUAGE, type Language } from "@trove/contract/languages";
+import { readRenderedLanguage } from "./locales/page-language.ts";
+import { addTranslations } from "./locales/translations.ts";
+import { nonceContext, sheetsContext, signInContext } from "./shell/page-context.ts";
 import { NonceContext } from "./shell/first-page/nonce.ts";
 import { SheetsContext } from "./shell/first-page/sheets.ts";
+
+const language = new AsyncLocalStorage<Language>();
+readRenderedLanguage(() => language.getStore() ?? DEFAULT_LANGUAGE);
+addTranslations();
 
 /** Makes the function that renders pages. The process that mounts the app calls it through the built bundle. */
 export function createPageHandler(build: ServerBuild) {
   const handler = createRequestHandler(build, import.meta.env.MODE);
-  return (request: Request, { api, nonce, language, sheetOf }: PageEnvironment): Promise<Response> => {
+  return (request: Request, { api, nonce, signIn, sheetOf, ...page }: PageEnvironment): Promise<Response> => {
     const context = new RouterContextProvider();
     context.set(apiContext, api);
     context.set(nonceContext, nonce);
-    context.set(languageContext, language);
+    context.set(signInContext, signIn);
     context.set(sheetsContext, sheetOf);
-    return handler(request, context);
+    return language.run(page.language, () => handler(request, context));
   };
 }
 

@@ -4,6 +4,8 @@ import "./theme/tokens.css";
 import "./theme/presets.css";
 import "./theme/base.css";
 import textFace from "./theme/fonts/public-sans-basic.woff2?url";
+import { languages } from "@trove/contract/languages";
+import { readLocale } from "@trove/money";
 import { type ReactNode, use } from "react";
 import { type LoaderFunctionArgs, Outlet, useRouteLoaderData } from "react-router";
 import { type RootData, unknownInfo } from "./shell/app-info.ts";
@@ -15,14 +17,14 @@ import { firstPaintScript } from "./shell/first-page/first-paint.ts";
 import { useKeptAttributes } from "./shell/use-kept-attributes.ts";
 import { loadAppInfo } from "./shell/load-app-info.ts";
 import { NonceContext } from "./shell/first-page/nonce.ts";
-import { languageContext } from "./shell/page-context.ts";
-import { DEFAULT_LANGUAGE, type Language, languages } from "./locales/languages.ts";
-import { LanguageContext } from "./locales/texts.ts";
+import { pageLanguage } from "./locales/page-language.ts";
 import { BrandContext } from "./ui/page/page-title.tsx";
 import { Toasts } from "./ui/overlay/toasts.tsx";
 
+readLocale(() => languages[pageLanguage()].tag);
+
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
-  return { info: await loadAppInfo(context), language: context.get(languageContext) };
+  return { info: await loadAppInfo(context) };
 }
 
 /** The frame's data changes only with a new version of the shop, not with a navigation. */
@@ -30,23 +32,13 @@ export function shouldRevalidate(): boolean {
   return false;
 }
 
-function isLanguage(value: string | undefined): value is Language {
-  return value !== undefined && value in languages;
-}
-
 export function Layout({ children }: { children: ReactNode }) {
   useKeptAttributes();
   const nonce = use(NonceContext);
   const data = useRouteLoaderData<typeof loader>("root");
-  const language = isLanguage(data?.language) ? data.language : DEFAULT_LANGUAGE;
+  const { tag, dir } = languages[pageLanguage()];
   return (
-    <html
-      lang={languages[language].tag}
-      dir={languages[language].dir}
-      data-scheme="dark"
-      data-session="none"
-      suppressHydrationWarning
-    >
+    <html lang={tag} dir={dir} data-scheme="dark" data-session="none" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -64,10 +56,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/manifest.webmanifest" />
       </head>
       <body>
-        <LanguageContext value={language}>
-          <BrandContext value={data?.info.brand ?? unknownInfo.brand}>{children}</BrandContext>
-          <Toasts />
-        </LanguageContext>
+        <BrandContext value={data?.info.brand ?? unknownInfo.brand}>{children}</BrandContext>
+        <Toasts />
         <PageScripts nonce={nonce} />
       </body>
     </html>

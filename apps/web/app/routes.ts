@@ -1,5 +1,9 @@
 import { type RouteConfig, index, layout, route } from "@react-router/dev/routes";
 
+/** A page that several identity providers share. */
+const providerPage = (path: string, file: string) =>
+  route(path, `features/auth/provider-pages/${file}.tsx`, { id: path.replaceAll("/", "-") });
+
 /** Every screen with its path, one per line. The layouts around them are the frame and check the role. */
 export default [
   layout("layout/frames/public-layout.tsx", [
@@ -31,6 +35,7 @@ export default [
   ]),
   layout("layout/frames/admin-layout.tsx", [
     route("dashboard", "features/admin/overview/overview-page.tsx"),
+    route("dashboard/security", "features/auth/factors/security-page.tsx"),
     route("dashboard/entries", "features/admin/overview/entries/entries-page.tsx"),
     route("dashboard/odds", "features/admin/odds/odds-page.tsx"),
     route("dashboard/odds/:id/:version", "features/admin/odds/version-page.tsx"),
@@ -64,11 +69,27 @@ export default [
     route("dashboard/group/audit", "features/admin/operations/audit-page.tsx"),
   ]),
   layout("layout/frames/visitor-layout.tsx", [
-    route("auth/jwt/sign-in", "features/auth/sign-in-page.tsx"),
-    route("auth/jwt/sign-up", "features/auth/sign-up-page.tsx"),
-    route("auth/jwt/forgot-password", "features/auth/forgot-password-page.tsx"),
-    route("auth/jwt/reset-password", "features/auth/reset-password-page.tsx"),
-    route("auth/:method/:screen", "features/auth/method-disabled-page.tsx"),
+    layout("features/auth/methods/method-layout.tsx", { id: "sign-in-methods" }, [
+      route("auth/jwt/sign-in", "features/auth/sign-in-page.tsx"),
+      route("auth/jwt/sign-up", "features/auth/sign-up-page.tsx"),
+      route("auth/jwt/forgot-password", "features/auth/forgot-password-page.tsx"),
+      route("auth/jwt/reset-password", "features/auth/reset-password-page.tsx"),
+      providerPage("auth/supabase/sign-in", "provider-sign-in-page"),
+      providerPage("auth/supabase/sign-up", "provider-sign-up-page"),
+      providerPage("auth/supabase/verify", "verify-link-page"),
+      providerPage("auth/supabase/reset-password", "request-reset-page"),
+      providerPage("auth/supabase/update-password", "update-link-page"),
+      providerPage("auth/firebase/sign-in", "provider-sign-in-page"),
+      providerPage("auth/firebase/sign-up", "provider-sign-up-page"),
+      providerPage("auth/firebase/verify", "verify-link-page"),
+      providerPage("auth/firebase/reset-password", "request-reset-page"),
+      providerPage("auth/amplify/sign-in", "provider-sign-in-page"),
+      providerPage("auth/amplify/sign-up", "provider-sign-up-page"),
+      providerPage("auth/amplify/verify", "verify-code-page"),
+      providerPage("auth/amplify/reset-password", "request-reset-page"),
+      providerPage("auth/amplify/update-password", "update-code-page"),
+      route("auth/auth0/sign-in", "features/auth/auth0/auth0-page.tsx"),
+    ]),
   ]),
   route("*", "features/status/unknown-path.ts"),
 ] satisfies RouteConfig;

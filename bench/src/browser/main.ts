@@ -6,9 +6,10 @@ import { chromium } from "playwright-core";
 import { chromiumExecutable } from "../../../tools/chromium.ts";
 import { findFreePort } from "../../../apps/server/test/shop/free-port.ts";
 import { openPlace } from "../place.ts";
-import { auditPage } from "./audit-page.ts";
+import { auditPage, gzipBytes } from "./audit-page.ts";
 import { bytesByKind } from "./bytes-by-kind.ts";
 import { historyOnNewDevice } from "./history.ts";
+import { readPageScripts } from "./page-scripts.ts";
 import { pressToVerdict } from "./press-to-verdict.ts";
 import { reelFrames } from "./reel-frames.ts";
 import { measureStart } from "./server-start.ts";
@@ -60,6 +61,22 @@ async function printPages(box: string): Promise<void> {
   console.log(`  ${frames} frames, ${long} over 20 ms, the longest ${longestMs.toFixed(1)} ms`);
 }
 
+/** What each page loads before anybody presses anything, and the SDKs that a press on a sign-in page adds. */
+async function printBundles(): Promise<void> {
+  const { texts, pages } = await readPageScripts();
+  const sizes = new Map([...texts].map(([name, text]) => [name, gzipBytes(Buffer.from(text))]));
+  console.log("\nScripts of each page, after gzip");
+  for (const [page, files] of pages) {
+    const bytes = [...files].reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0);
+    console.log(`  ${page}: ${kilobytes(bytes)}`);
+  }
+  for (const method of ["supabase", "firebase", "amplify", "auth0"]) {
+    const sdk = new RegExp(`^${method}-[\\w-]{8}\\.js$`);
+    const [file = "", bytes = 0] = [...sizes].find(([name]) => sdk.test(name)) ?? [];
+    console.log(`  ${file}, when somebody signs in: ${kilobytes(bytes)}`);
+  }
+}
+
 async function printOpenings(box: string): Promise<void> {
   const { oneCallMs, twoCallsMs } = await pressToVerdict(browser, place, box, 2 * Number(values.runs) + 1);
   console.log(`\nFrom the press to the verdict, without the reel (promised: one call, at most 150 ms)`);
@@ -71,7 +88,10 @@ async function printOpenings(box: string): Promise<void> {
 
 try {
   const box = `/lootboxes/${await firstOf("/api/lootboxes")}`;
-  if (!values.openings) await printPages(box);
+  if (!values.openings) {
+    await printPages(box);
+    await printBundles();
+  }
   await printOpenings(box);
 } finally {
   await browser.close();

@@ -20,12 +20,20 @@ const signerOf = (key: string) => ({
   sign: (message: Uint8Array) => sign(null, message, logKey.privateKey),
 });
 
+/** The entries of the shop's records log, which has no checkpoint before its first record. */
+async function recordEntries(shop: DemoShop, key: string): Promise<readonly Uint8Array[]> {
+  const url = `${shop.url}/log/records`;
+  if ((await fetch(`${url}/${CHECKPOINT_PATH}`)).status === 404) return [];
+  const client = logClient(httpLog(fetch, url), logPolicy(key));
+  const entries: Uint8Array[] = [];
+  for await (const { entry } of client.entries(await client.checkpoint())) entries.push(entry);
+  return entries;
+}
+
 /** The records log of the shop with further leaves, all under a checkpoint that its own key has signed. */
 async function longerLog(shop: DemoShop, leaves: readonly Uint8Array[]): Promise<ReadonlyMap<string, Uint8Array>> {
   const { records } = (await shop.call("getApplicationInfo", {})).body.logs;
-  const client = logClient(httpLog(fetch, `${shop.url}/log/records`), logPolicy(records));
-  const entries: Uint8Array[] = [];
-  for await (const { entry } of client.entries(await client.checkpoint())) entries.push(entry);
+  const entries = await recordEntries(shop, records);
   const { files, tree } = growLog(EMPTY_EDGE, [...entries, ...leaves]);
   const note = await signCheckpoint(tree, signerOf(records));
   return new Map([

@@ -10,7 +10,7 @@ import { lieAbout, tellTruth } from "./proxy.ts";
 export const UNCLEAR =
   "We don't know yet whether your boxes were opened. We'll ask again with the same request, so you can't be charged twice.";
 
-export const refusedOffer = (page: Page) => page.getByRole("dialog", { name: "This offer doesn't hold" });
+export const refusedOffer = (page: Page) => page.getByRole("dialog", { name: "This offer isn't valid" });
 export const breachOf = (page: Page) => page.getByRole("dialog", { name: "This opening doesn't match its proof" });
 
 /** Presses the button, and waits for what comes of it. */
@@ -59,7 +59,7 @@ export async function openWithoutNext(one: Player, lie: Lie): Promise<OpenRespon
 
 /** The person has saved what they need, and goes on after a breach. */
 export async function goOn(page: Page): Promise<void> {
-  await breachOf(page).getByRole("button", { name: "I have the evidence. Let me go on" }).click();
+  await breachOf(page).getByRole("button", { name: "I have the evidence. Continue" }).click();
   await breachOf(page).waitFor({ state: "hidden" });
 }
 
@@ -79,7 +79,7 @@ export async function playedBefore(
 /** Each text is in the place. A check is written as the page reads it out: "The offer is yours: differs". */
 export async function expectSays(place: Locator, texts: readonly string[]): Promise<void> {
   for (const text of texts) {
-    const isCheck = /: (?:differs|only you can say|nothing to compare with)$/u.test(text);
+    const isCheck = /: (?:differs|only you know|nothing to compare with)$/u.test(text);
     const found = isCheck ? place.getByRole("listitem").filter({ hasText: text }) : place.getByText(text);
     await found.first().waitFor();
   }
@@ -87,14 +87,14 @@ export async function expectSays(place: Locator, texts: readonly string[]): Prom
 
 /** Where the page names what only the shop says, and the check that no id is named twice. */
 const NO_PROMISES = [
-  "The shop says that nothing was opened, and nothing was charged",
+  "The shop says nothing was opened and nothing was charged",
   "Nothing was charged, delivered or named twice",
 ];
 
 /** Nothing on the page calls the opening verified, celebrates it, or vouches for it that nothing was charged. */
 export async function expectNoPraise(page: Page): Promise<void> {
   expect(await page.getByText("Verified", { exact: true }).count()).toBe(0);
-  expect(await page.getByRole("dialog", { name: /^You won/u }).count()).toBe(0);
+  expect(await page.getByRole("region", { name: /^You won/u }).count()).toBe(0);
   const text = NO_PROMISES.reduce((rest, words) => rest.replaceAll(words, ""), await page.locator("body").innerText());
   expect(text).not.toMatch(/nothing was charged/iu);
 }

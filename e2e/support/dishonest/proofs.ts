@@ -7,7 +7,7 @@ export async function openProofs(page: Page): Promise<void> {
   await page.getByRole("heading", { name: "My proofs" }).waitFor();
 }
 
-export const saveAllButton = (page: Page) => page.getByRole("button", { name: "Save everything as one file" });
+export const saveAllButton = (page: Page) => page.getByRole("button", { name: "Save all as one file" });
 
 /** The rows of "My proofs" with a verdict. */
 export const rowsWith = (page: Page, verdict: string) =>

@@ -41,6 +41,8 @@ export const TX_LIST_MAX = 1000;
 export const IDEMPOTENCY_TTL_HOURS = 24;
 /** The number of tickets in every box. */
 export const TICKETS_TOTAL = 1_000_000;
+/** How many days it takes until new stock is there, unless an operator says otherwise. */
+export const LEAD_DAYS = 14;
 /** The types and the size of files that operators may upload as pictures. */
 export const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;
 export const PICTURE_MAX_BYTES = 3 * 1024 * 1024;

@@ -61,7 +61,7 @@ export function freeText(label: string, most: number) {
     .trim()
     .min(1, `${label} is required`)
     .max(most, `${label} must be at most ${most} characters`)
-    .refine(ruleTests.noControls, `${label} must be free of invisible characters`);
+    .refine(ruleTests.noControls, `${label} can't contain invisible characters`);
 }
 
 export const flag = z.enum(["true", "false"]).transform((text) => text === "true");

@@ -20,6 +20,7 @@ export const NAMED_THINGS = {
   guestPurchase: "private",
   inventoryItem: "private",
   notification: "private",
+  passkey: "private",
   payment: "private",
   case: "private",
   dispute: "private",

@@ -4,6 +4,7 @@ import { applicationInfoEndpoints } from "./endpoints/application-info.ts";
 import { authEndpoints } from "./endpoints/auth.ts";
 import { balanceEndpoints } from "./endpoints/balance.ts";
 import { browserKeyEndpoints } from "./endpoints/browser-keys.ts";
+import { factorEndpoints } from "./endpoints/factors.ts";
 import { fairnessEndpoints } from "./endpoints/fairness.ts";
 import { fileEndpoints } from "./endpoints/files.ts";
 import { inventoryEndpoints } from "./endpoints/inventory.ts";
@@ -22,6 +23,7 @@ const definitions = {
   ...applicationInfoEndpoints,
   ...fileEndpoints,
   ...authEndpoints,
+  ...factorEndpoints,
   ...addressEndpoints,
   ...itemEndpoints,
   ...fairnessEndpoints,
@@ -60,7 +62,7 @@ export type Endpoints = typeof endpoints;
 export type { LiveSignal } from "./endpoints/notifications.ts";
 export * from "./shipping/carriers.ts";
 export * from "./constants.ts";
-export * from "./countries.ts";
+export * from "./places/countries.ts";
 export * from "./files/csv-field.ts";
 export type * from "./endpoint.ts";
 export * from "./errors.ts";

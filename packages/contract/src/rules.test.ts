@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { countries, isPostalCode, normalizePostalCode } from "./countries.ts";
+import { countries, isPostalCode, normalizePostalCode } from "./places/countries.ts";
 import { addressInput } from "./endpoints/addresses.ts";
 import { brokenRule, repeatsAccount, violationText } from "./rules.ts";
 

@@ -33,34 +33,34 @@ export type RuleName = keyof typeof ruleTests;
 export const ruleTexts: Record<RuleName, (label: string) => string> = {
   required: (label) => `${label} is required`,
   personName: (label) => `${label} must be 1 to 50 letters, spaces, ' - or .`,
-  email: (label) => `${label} must be a valid e-mail address`,
+  email: (label) => `${label} must be a valid email address`,
   atMost254: (label) => `${label} must be at most 254 characters`,
   atMost100: (label) => `${label} must be at most 100 characters`,
-  userName: (label) => `${label} must be 3 to 20 letters, digits or _ . - and start with a letter or digit`,
+  userName: (label) => `${label} must be 3 to 20 letters, numbers or _ . - and start with a letter or number`,
   passwordLength: (label) => `${label} must be 10 to 128 characters`,
   street: (label) => `${label} must be 2 to 100 characters`,
-  houseNumber: (label) => `${label} must be at most 10 characters with a digit`,
+  houseNumber: (label) => `${label} must be at most 10 characters and include a number`,
   postalCode: (label) => `${label} must be 3 to 10 letters and digits`,
   city: (label) => `${label} must be 2 to 80 characters`,
-  phoneNumber: (label) => `${label} must be in international form, like +31612345678`,
+  phoneNumber: (label) => `${label} must be in international format, like +31612345678`,
   clientSeedLength: (label) => `${label} must be 1 to 64 characters`,
-  noControls: (label) => `${label} must be free of invisible characters`,
+  noControls: (label) => `${label} can't contain invisible characters`,
 };
 
 /** Each field's English label and its rules, in the order in which violations are reported. */
 export const fieldRules = {
-  emailOrUserName: { label: "E-mail or user name", rules: ["required", "atMost254", "noControls"] },
+  emailOrUserName: { label: "Email or username", rules: ["required", "atMost254", "noControls"] },
   currentPassword: { label: "Current password", rules: ["required"] },
   signInPassword: { label: "Password", rules: ["required"] },
   firstName: { label: "First name", rules: ["required", "personName"] },
   lastName: { label: "Last name", rules: ["required", "personName"] },
-  email: { label: "E-mail", rules: ["required", "atMost254", "noControls", "email"] },
-  userName: { label: "User name", rules: ["required", "userName"] },
+  email: { label: "Email", rules: ["required", "atMost254", "noControls", "email"] },
+  userName: { label: "Username", rules: ["required", "userName"] },
   password: { label: "Password", rules: ["required", "passwordLength"] },
   newPassword: { label: "New password", rules: ["required", "passwordLength"] },
   street: { label: "Street", rules: ["required", "street", "noControls"] },
   houseNumber: { label: "House number", rules: ["required", "houseNumber", "noControls"] },
-  addressLine2: { label: "Address line 2", rules: ["atMost100", "noControls"] },
+  addressLine2: { label: "Apartment, floor", rules: ["atMost100", "noControls"] },
   company: { label: "Company", rules: ["atMost100", "noControls"] },
   postalCode: { label: "Postal code", rules: ["required", "postalCode"] },
   city: { label: "City", rules: ["required", "city", "noControls"] },
@@ -82,7 +82,7 @@ export function violationText(name: FieldName, text: string): string | undefined
   return rule && ruleTexts[rule](fieldRules[name].label);
 }
 
-/** Whether a new password equals the account's user name or e-mail. */
+/** Whether a new password equals the account's username or email. */
 export function repeatsAccount(password: string, account: { userName: string; email: string }): boolean {
   const lower = password.toLowerCase();
   return lower === account.userName.toLowerCase() || lower === account.email.toLowerCase();

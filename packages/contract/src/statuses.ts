@@ -203,16 +203,20 @@ export type NotificationTab = (typeof NOTIFICATION_TABS)[number];
 export const WORK_KINDS = ["ItemImport", "ItemEdit", "ItemRevert"] as const;
 export type WorkKind = (typeof WORK_KINDS)[number];
 
-export const WORK_STATUSES = ["Planned", "Running", "Stopping", "Done", "Cancelled"] as const;
+export const WORK_STATUSES = ["Planned", "Running", "Stopping", "Done", "Cancelled", "Failed"] as const;
 export type WorkStatus = (typeof WORK_STATUSES)[number];
 
-/** Stopping work finishes its present row and what follows from the rows that ran. Failed rows can be planned again. */
+/**
+ * Stopping work finishes its present row and what follows from the rows that ran. Failed rows can be planned again. Failed
+ * work could not be finished, and goes on when it is started again.
+ */
 export const WORK_TRANSITIONS: Record<WorkStatus, readonly WorkStatus[]> = {
   Planned: ["Running", "Cancelled"],
-  Running: ["Stopping", "Done"],
-  Stopping: ["Cancelled", "Done"],
+  Running: ["Stopping", "Done", "Failed"],
+  Stopping: ["Cancelled", "Done", "Failed"],
   Done: ["Planned"],
   Cancelled: ["Running", "Planned"],
+  Failed: ["Running"],
 };
 
 /** What becomes of a row: Invalid and Unchanged ones never run. */

@@ -1,12 +1,19 @@
+import type { Language } from "@trove/contract/languages";
 import type { Permission, Role } from "@trove/contract";
 
 /** The signed-in person, from the token. The session has been checked, unless the endpoint's command checks it. */
-export type Person = { userId: string; sessionId: string; roles: readonly Role[] };
+export type Person = {
+  userId: string;
+  sessionId: string;
+  roles: readonly Role[];
+  /** An Admin without the second factor that the shop requires. Until there is one, `roles` lacks Admin. */
+  mustAddFactor?: boolean;
+};
 
 /** The auth room's checks for requests. All throw UNAUTHENTICATED. */
 export type SessionCheck = {
-  /** Verifies a token's signature, algorithm and expiry, without a database query. */
-  readToken(token: string): Promise<Person>;
+  /** Verifies a token's signature, algorithm and expiry, without a database query, and notes the language of its use. */
+  readToken(token: string, language: Language): Promise<Person>;
   /** Requires that the session has not ended and the account is not locked. */
   requireSession(person: Person): Promise<void>;
   /** Requires the same, and that the person has the permission at present, whatever the token says. Throws FORBIDDEN. */

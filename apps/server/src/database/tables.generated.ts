@@ -79,6 +79,13 @@ type AuthAttempts = {
   attempts: number;
 };
 
+type Authenticators = {
+  userId: string;
+  secretSealed: Buffer;
+  lastStep: number;
+  createdAt: Time;
+};
+
 type BoxLists = {
   root: string;
   lines: string;
@@ -385,6 +392,7 @@ type Lootboxes = {
   version: Generated<number>;
   searchText: Generated<string>;
   nextVersion: number | null;
+  lastOpenVersion: number | null;
 };
 
 type LostRecords = {
@@ -473,6 +481,18 @@ type OwedCounting = {
 type OwedItems = {
   itemId: string;
   pieces: number;
+};
+
+type Passkeys = {
+  userId: string;
+  passkeyId: string;
+  credentialId: string;
+  publicKey: Buffer;
+  counter: number;
+  transports: string[];
+  name: string;
+  createdAt: Time;
+  lastUsedAt: Time | null;
 };
 
 type PasswordResets = {
@@ -653,6 +673,12 @@ type Records = {
   hash: Buffer;
 };
 
+type RecoveryCodes = {
+  userId: string;
+  codeHash: Buffer;
+  usedAt: Time | null;
+};
+
 type RefundLines = {
   userId: string;
   refundId: string;
@@ -700,6 +726,7 @@ type Sessions = {
   device: Generated<string>;
   countryCode: string | null;
   lastUsedAt: Time | null;
+  confirmedAt: Time | null;
 };
 
 type ShipmentCounts = {
@@ -798,7 +825,7 @@ type UnpaidOrders = {
   expiresAt: Time;
 };
 
-type UsedProviderTokens = {
+type UsedTokens = {
   digest: Buffer;
   forgetAt: Time;
 };
@@ -818,6 +845,9 @@ type Users = {
   updatedAt: Time;
   version: Generated<number>;
   searchText: Generated<string>;
+  factorSince: Time | null;
+  devicesSince: Time | null;
+  language: Generated<string>;
 };
 
 type Wallets = {
@@ -847,14 +877,14 @@ type Works = {
   kind: "ItemEdit" | "ItemImport" | "ItemRevert";
   title: string;
   actorId: string;
-  status: "Cancelled" | "Done" | "Planned" | "Running" | "Stopping";
+  status: "Cancelled" | "Done" | "Failed" | "Planned" | "Running" | "Stopping";
   settings: unknown;
   revertsId: string | null;
   createdAt: Time;
   startedAt: Time | null;
   endedAt: Time | null;
   version: Generated<number>;
-  openBoxIds: Generated<string[]>;
+  openBoxes: Generated<unknown>;
 };
 
 export type Tables = {
@@ -865,6 +895,7 @@ export type Tables = {
   auditLinks: AuditLinks;
   auditQueue: AuditQueue;
   authAttempts: AuthAttempts;
+  authenticators: Authenticators;
   boxLists: BoxLists;
   boxSums: BoxSums;
   browserKeyLists: BrowserKeyLists;
@@ -906,6 +937,7 @@ export type Tables = {
   outbox: Outbox;
   owedCounting: OwedCounting;
   owedItems: OwedItems;
+  passkeys: Passkeys;
   passwordResets: PasswordResets;
   payments: Payments;
   personNotes: PersonNotes;
@@ -920,6 +952,7 @@ export type Tables = {
   recordPlaces: RecordPlaces;
   recordQueue: RecordQueue;
   records: Records;
+  recoveryCodes: RecoveryCodes;
   refundLines: RefundLines;
   refunds: Refunds;
   savedViews: SavedViews;
@@ -935,7 +968,7 @@ export type Tables = {
   termsLeaves: TermsLeaves;
   ticketCounts: TicketCounts;
   unpaidOrders: UnpaidOrders;
-  usedProviderTokens: UsedProviderTokens;
+  usedTokens: UsedTokens;
   users: Users;
   wallets: Wallets;
   workRows: WorkRows;

@@ -48,6 +48,9 @@ export function refuseForProduction(environment: Environment, given: NodeJS.Proc
   if (!environment.PUBLIC_URL.startsWith("https:") && !isLoopbackUrl(environment.PUBLIC_URL)) {
     throw new EnvironmentError("PUBLIC_URL: production needs https, or passwords travel unprotected");
   }
+  if (!environment.ADMIN_FACTOR_REQUIRED) {
+    throw new EnvironmentError("ADMIN_FACTOR_REQUIRED: production requires a second factor of administrators");
+  }
   refuseWeakSecrets(environment);
   refuseOneRole(environment);
   if (environment.PAYMENT_PROVIDER === "sandbox" && !environment.ALLOW_SANDBOX_PAYMENTS) {

@@ -1,5 +1,5 @@
 import { EnvironmentError } from "./environment-error.ts";
-import { isLoopbackUrl } from "./loopback.ts";
+import { isLoopbackUrl, isReachedByOthers } from "./loopback.ts";
 import type { Environment } from "./variables.ts";
 
 const required = {
@@ -11,10 +11,14 @@ const required = {
 } as const satisfies Record<Environment["AUTH_METHOD"], readonly (keyof Environment)[]>;
 
 /** An emulator signs tokens for anybody. */
-function refuseReachableEmulator({ NODE_ENV, AUTH_METHOD, AUTH_EMULATOR_URL }: Environment): void {
+function refuseReachableEmulator(environment: Environment): void {
+  const { NODE_ENV, AUTH_METHOD, AUTH_EMULATOR_URL } = environment;
   if (AUTH_EMULATOR_URL === undefined) return;
   if (NODE_ENV === "production") {
     throw new EnvironmentError("AUTH_EMULATOR_URL: production refuses an emulator, which lets anybody in as anybody");
+  }
+  if (isReachedByOthers(environment)) {
+    throw new EnvironmentError("AUTH_EMULATOR_URL: others reach HOST or PUBLIC_URL, and could sign in as anybody");
   }
   if (!isLoopbackUrl(AUTH_EMULATOR_URL)) throw new EnvironmentError("AUTH_EMULATOR_URL: must be on this machine");
   if (AUTH_METHOD === "jwt")

@@ -71,6 +71,7 @@ export const variables = z.object({
   ALLOW_SANDBOX_PAYMENTS: flag.default(false),
   GOODWILL_MAX: z.coerce.number().int().min(1).max(1000).default(100),
   ...signInVariables,
+  ADMIN_FACTOR_REQUIRED: flag.optional(),
   ADMIN_IDLE_MINUTES: z.coerce.number().int().min(0).max(720).default(30),
   COUNTRY_HEADER: z
     .string()
@@ -94,7 +95,11 @@ export const variables = z.object({
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
-export type Environment = Omit<z.output<typeof variables>, "DEMO" | "ODDS_NOTICE_MINUTES" | "PUBLIC_URL"> & {
+export type Environment = Omit<
+  z.output<typeof variables>,
+  "ADMIN_FACTOR_REQUIRED" | "DEMO" | "ODDS_NOTICE_MINUTES" | "PUBLIC_URL"
+> & {
+  ADMIN_FACTOR_REQUIRED: boolean;
   DEMO: boolean;
   ODDS_NOTICE_MINUTES: number;
   PUBLIC_URL: string;

@@ -2,6 +2,7 @@ import type { Access, Permission, Role } from "@trove/contract";
 import type { FastifyRequest } from "fastify";
 import type { Person, SessionCheck } from "../command/person.ts";
 import { Refusal } from "../command/refusal.ts";
+import { languageOf } from "./language.ts";
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
 
@@ -9,7 +10,7 @@ const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
 export async function claimOf({ headers }: FastifyRequest, check: SessionCheck): Promise<Person | undefined> {
   const token = BEARER.exec(headers.authorization ?? "")?.[1];
   if (token === undefined) return undefined;
-  return check.readToken(token).catch((error: unknown) => {
+  return check.readToken(token, languageOf(headers)).catch((error: unknown) => {
     if (error instanceof Refusal) return undefined;
     throw error;
   });
@@ -23,8 +24,8 @@ export type Requirement = {
 };
 
 /**
- * The caller, if the access requires or allows one. Throws UNAUTHENTICATED, or FORBIDDEN if only the role or the
- * permission is missing.
+ * The caller, if the access requires or allows one. Throws UNAUTHENTICATED, FORBIDDEN if only the role or the
+ * permission is missing, and FACTOR_SETUP_REQUIRED for an Admin who has to add a second factor first.
  */
 export async function authenticate(
   { headers, claim: person }: FastifyRequest,
@@ -38,6 +39,6 @@ export async function authenticate(
     access === "signedIn" || access === "optional" || person.roles.some((role: Role) => access.includes(role));
   if (hasRole && permission) await check.requirePermission(person, permission);
   else if (!hasRole || !isSessionCheckedByCommand) await check.requireSession(person);
-  if (!hasRole) throw new Refusal("FORBIDDEN");
+  if (!hasRole) throw new Refusal(person.mustAddFactor === true ? "FACTOR_SETUP_REQUIRED" : "FORBIDDEN");
   return person;
 }

@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 import type { Access, ResponseOf, BodyOf, Endpoints, ParamsOf, QueryOf } from "@trove/contract";
+import type { Language } from "@trove/contract/languages";
 import type { FastifyBaseLogger } from "fastify";
 import type { Idempotency } from "../command/idempotency.ts";
 import type { Person } from "../command/person.ts";
@@ -29,8 +30,8 @@ export type Call<E extends Endpoints[keyof Endpoints]> = {
    * what costs a lot before it is known whether the call is valid.
    */
   requireRoom: () => void;
-  /** Preferred language of the caller, a tag such as `en`. */
-  language: string;
+  /** Preferred language of the caller, by its value in the cookie. */
+  language: Language;
   cookies: Record<string, string | undefined>;
   setCookie: SetCookie;
   headers: Record<string, string | string[] | undefined>;

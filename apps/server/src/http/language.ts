@@ -1,17 +1,28 @@
 import type { IncomingHttpHeaders } from "node:http";
+import {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  type Language,
+  LANGUAGE_KEY,
+  languages,
+  offeredLanguages,
+} from "@trove/contract/languages";
 import Negotiator from "negotiator";
 
-const LANGUAGES = ["en", "fr", "vi", "zh", "ar"];
+type Asked = Pick<IncomingHttpHeaders, "cookie" | "accept-language">;
 
-/** The cookie with the language that the person chose in the shop, where Chinese is called `cn`. */
-const CHOICE = /(?:^|;\s*)i18nextLng=([^;]*)/;
+/** A primary tag such as `zh`, which matches every region's tag. */
+const primaryTag = (language: Language) => new Intl.Locale(languages[language].tag).language;
 
-function chosen(cookie: string | undefined): string | undefined {
-  const choice = CHOICE.exec(cookie ?? "")?.[1];
-  return LANGUAGES.find((language) => language === (choice === "cn" ? "zh" : choice));
-}
+const CHOICE = new RegExp(`(?:^|;\\s*)${LANGUAGE_KEY}=([^;]*)`);
 
-/** The caller's language as a primary tag: the one chosen in the shop, otherwise the one the browser prefers. */
-export function languageOf(headers: Pick<IncomingHttpHeaders, "cookie" | "accept-language">): string {
-  return chosen(headers.cookie) ?? new Negotiator({ headers }).language(LANGUAGES) ?? "en";
+/**
+ * The language of a request, for pages and mails: the one chosen in the shop, which a cookie says; otherwise the
+ * browser's first that the shop offers; otherwise English.
+ */
+export function languageOf(headers: Asked, offered = offeredLanguages): Language {
+  const choice = CHOICE.exec(headers.cookie ?? "")?.[1];
+  if (isLanguage(choice) && offered.includes(choice)) return choice;
+  const best = new Negotiator({ headers }).language(offered.map(primaryTag));
+  return offered.find((language) => primaryTag(language) === best) ?? DEFAULT_LANGUAGE;
 }

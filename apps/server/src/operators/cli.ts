@@ -1,18 +1,20 @@
-// npm run admin -- grant EMAIL [PRESET…] | revoke EMAIL | list: changes or lists the administrators in the shop's
-// database. Without a preset, grant makes an Owner, who may do everything.
+// npm run admin -- grant EMAIL [PRESET…] | revoke EMAIL | reset-factors EMAIL | list: changes or lists the administrators
+// in the shop's database. Without a preset, grant makes an Owner, who may do everything. reset-factors removes the second
+// factors of somebody who has lost them.
 import { isPreset, type Preset, PRESET_NAMES } from "@trove/contract";
 import { Refusal } from "../command/refusal.ts";
 import { makeSecurityLog } from "../command/security-log.ts";
 import { type Connection, openDatabase } from "../database/connection.ts";
-import { EnvironmentError, failureText, readEnvironment } from "../environment.ts";
-import { appoint } from "../features/admin/index.ts";
+import { type Environment, EnvironmentError, failureText, readEnvironment } from "../environment.ts";
+import { appoint, resetFactorsByEmail } from "../features/admin/index.ts";
 import { listOperators } from "../features/auth/index.ts";
+import { makeMail } from "../features/mail/index.ts";
 import { findExistingDatabase } from "../find-database.ts";
-import { readSecrets } from "../secrets.ts";
+import { readSecrets, type Secrets } from "../secrets.ts";
 
-type Place = { db: Connection; rootKey: Uint8Array };
+type Place = { db: Connection; environment: Environment; secrets: Secrets };
 
-const USAGE = `npm run admin -- grant EMAIL [${PRESET_NAMES.join(" | ")}] | revoke EMAIL | list`;
+const USAGE = `npm run admin -- grant EMAIL [${PRESET_NAMES.join(" | ")}] | revoke EMAIL | reset-factors EMAIL | list`;
 
 async function list(db: Connection): Promise<string> {
   const operators = await listOperators(db);
@@ -30,18 +32,36 @@ function writeLine(level: "info" | "warn") {
     process.stderr.write(`${JSON.stringify({ level, time: Date.now(), ...fields, msg })}\n`);
 }
 
-async function change({ db, rootKey }: Place, email: string, presets: readonly Preset[]): Promise<string> {
-  const appointment = await appoint({ db, now: () => new Date() }, email, presets).catch((error: unknown) => {
-    throw error instanceof Refusal ? new EnvironmentError(error.message) : error;
-  });
+const securityOf = ({ rootKeys: [{ bytes }] }: Secrets) =>
+  makeSecurityLog({ info: writeLine("info"), warn: writeLine("warn") }, bytes);
+
+/** A refusal says in its message what to do instead. */
+const explained = (error: unknown): never => {
+  throw error instanceof Refusal ? new EnvironmentError(error.message) : error;
+};
+
+async function resetFactors({ db, environment, secrets }: Place, email: string): Promise<string> {
+  const now = () => new Date();
+  const mail = makeMail({ db, environment, secrets, now });
+  const telling = { db, mail, now, publicUrl: environment.PUBLIC_URL, security: securityOf(secrets) };
+  if (await resetFactorsByEmail(telling, email).catch(explained)) {
+    return `${email} signs in with the password alone, and sets up a new second factor then; all their sessions have ended`;
+  }
+  throw new EnvironmentError(`No account has the e-mail ${email}`);
+}
+
+async function change({ db, secrets }: Place, email: string, presets: readonly Preset[]): Promise<string> {
+  const appointment = await appoint({ db, now: () => new Date() }, email, presets).catch(explained);
   const { outcome } = appointment;
   const isGrant = presets.length > 0;
   const rights = presets.join(", ");
-  if (outcome === "unknown") throw new EnvironmentError(`No account has the e-mail ${email}: register it first`);
+  if (outcome === "unknown") throw new EnvironmentError(`No account has the email ${email}: register it first`);
   if (outcome === "unchanged")
     return `${email} is ${isGrant ? `an administrator already: ${rights}` : "no administrator"}`;
-  const security = makeSecurityLog({ info: writeLine("info"), warn: writeLine("warn") }, rootKey);
-  security(isGrant ? "admin_granted" : "admin_revoked", { account: appointment.userId, reason: "npm run admin" });
+  securityOf(secrets)(isGrant ? "admin_granted" : "admin_revoked", {
+    account: appointment.userId,
+    reason: "npm run admin",
+  });
   return isGrant
     ? `${email} is an administrator from the next sign-in on: ${rights}`
     : `${email} is no longer an administrator; all their sessions have ended`;
@@ -50,6 +70,7 @@ async function change({ db, rootKey }: Place, email: string, presets: readonly P
 async function run(place: Place, [action, email, ...more]: readonly string[]): Promise<string> {
   if (action === "list" && email === undefined) return list(place.db);
   if (action === "revoke" && email !== undefined && more.length === 0) return change(place, email, []);
+  if (action === "reset-factors" && email !== undefined && more.length === 0) return resetFactors(place, email);
   if (action === "grant" && email !== undefined && more.every(isPreset)) {
     return change(place, email, more.length === 0 ? ["Owner"] : more);
   }
@@ -58,12 +79,11 @@ async function run(place: Place, [action, email, ...more]: readonly string[]): P
 
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
-  const { rootKeys } = await readSecrets(environment);
-  const rootKey = rootKeys[0].bytes;
+  const secrets = await readSecrets(environment);
   const place = await findExistingDatabase(environment);
   const database = openDatabase(place.url, 1, () => {});
   try {
-    process.stdout.write(`${await run({ db: database.connection, rootKey }, process.argv.slice(2))}\n`);
+    process.stdout.write(`${await run({ db: database.connection, environment, secrets }, process.argv.slice(2))}\n`);
   } finally {
     await database.close();
     await place.stop();

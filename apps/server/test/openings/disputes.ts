@@ -16,20 +16,30 @@ export function lookInto(shop: Pick<Shop, "call">, { token }: Operator, search: 
 }
 
 /** Sends a file to the dispute desk, as an operator does. */
-export async function sendEvidence(
+export function sendEvidence(shop: Pick<Shop, "app">, operator: Operator, text: string, key?: string) {
+  return sendFile<Opened>(shop, operator, { name: "openDisputeFromFile", text }, key);
+}
+
+/** Sends a file about the public logs. */
+export function sendIncidents(shop: Pick<Shop, "app">, operator: Operator, text: string, key?: string) {
+  return sendFile<{ incidents: object[]; code?: string }>(shop, operator, { name: "examineIncidents", text }, key);
+}
+
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- it says what the response has
+async function sendFile<Body>(
   shop: Pick<Shop, "app">,
   { token }: Operator,
-  text: string,
+  { name, text }: { name: "openDisputeFromFile" | "examineIncidents"; text: string },
   key: string = randomUUID(),
 ) {
-  const { method, path } = routes.openDisputeFromFile;
+  const { method, path } = routes[name];
   const headers = {
     authorization: `Bearer ${token}`,
     "content-type": "application/json",
     "idempotency-key": key,
   };
   const response = await shop.app.http.inject({ method, url: path, headers, payload: text });
-  return { status: response.statusCode, body: response.json<Opened>() };
+  return { status: response.statusCode, body: response.json<Body>() };
 }
 
 /** The texts of the files in a zip file, by their names. */

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { type Endpoint, endpoints, PRESET_NAMES, presetsWith } from "@trove/contract";
+import { incidentsText } from "@trove/fairness";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pdfOf, uploadDocument } from "../catalogue/documents.ts";
 import { pngOf, uploadPicture } from "../catalogue/pictures.ts";
-import { newEvidence, sendEvidence } from "../openings/disputes.ts";
+import { newEvidence, sendEvidence, sendIncidents } from "../openings/disputes.ts";
 import { planImport } from "../catalogue/works.ts";
 import { makeAdmin, setPresets, signUp, type TestPerson } from "../people/people.ts";
 import { openListeningShop } from "../shop/listening-shop.ts";
@@ -37,6 +38,12 @@ async function prepare(endpoint: Endpoint): Promise<Send> {
     const evidence = await newEvidence(shop, owner);
     return async (person, key) => {
       const { status, body } = await sendEvidence(shop, person, evidence, key);
+      return { status, body, text: JSON.stringify(body) };
+    };
+  }
+  if (endpoint.name === "examineIncidents") {
+    return async (person, key) => {
+      const { status, body } = await sendIncidents(shop, person, incidentsText({ shopKeys: [], incidents: [] }), key);
       return { status, body, text: JSON.stringify(body) };
     };
   }

@@ -52,7 +52,10 @@ export async function sendMail(shop: Shop): Promise<void> {
 }
 
 /** The mail sent to an address, oldest first. The shop must have a DATA_DIR of its own. */
-export async function mailFor(shop: Shop, recipient: string): Promise<ReceivedMail[]> {
+export async function mailFor(
+  shop: { environment: Pick<Shop["environment"], "DATA_DIR"> },
+  recipient: string,
+): Promise<ReceivedMail[]> {
   const folder = join(shop.environment.DATA_DIR, "mail");
   const names = (await readdir(folder).catch((): string[] => [])).toSorted();
   const mails = await Promise.all(

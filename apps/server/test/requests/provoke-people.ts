@@ -17,6 +17,7 @@ type Room = Pick<
   | "lockPerson"
   | "endPersonSessions"
   | "mailPersonPassword"
+  | "resetPersonFactors"
   | "notePerson"
   | "creditPerson"
   | "holdShipments"
@@ -30,6 +31,9 @@ export function provokePeople(getShops: () => { shop: Shop; providerDesk: Provid
   const nobody = () => ({ userId: randomUUID() });
   const params = () => ({ id: randomUUID() });
   const reason = "Asked for it";
+
+  const resetFactors = (shop: Shop, { token }: TestPerson, { userId }: { userId: string }) =>
+    shop.call("resetPersonFactors", { params: { id: userId }, body: { reason } }, { token, key: randomUUID() });
 
   return {
     getPerson: { NOT_FOUND: () => asAdmin((shop, admin) => shop.call("getPerson", { params: params() }, admin)) },
@@ -64,6 +68,11 @@ export function provokePeople(getShops: () => { shop: Shop; providerDesk: Provid
         const request = { params: { id: admin.userId }, body: { reason } };
         return shop.call("mailPersonPassword", request, { ...admin, key: randomUUID() });
       },
+    },
+    resetPersonFactors: {
+      FORBIDDEN: () => asAdmin((shop, admin) => resetFactors(shop, admin, admin)),
+      NOT_FOUND: () => asAdmin((shop, admin) => resetFactors(shop, admin, nobody())),
+      STATUS_CONFLICT: () => asAdmin(async (shop, admin) => resetFactors(shop, admin, await signUp(shop))),
     },
     notePerson: {
       NOT_FOUND: () =>

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { PASSWORD } from "../people/people.ts";
+import { PASSWORD, signUp } from "../people/people.ts";
 import { openIssuer } from "../sign-in/issuer.ts";
 import { newProfile, newSubject, openProviderDesk, type ProviderDesk } from "../sign-in/provider-desk.ts";
 import { openShop } from "../shop/shop.ts";
@@ -62,6 +62,11 @@ export function provokeExchange(getDesk: () => ProviderDesk): Provocations["exch
       const profile = newProfile();
       await exchange(await token(newSubject()), profile);
       return exchange(await token(newSubject()), profile);
+    },
+    EMAIL_CODE_REQUIRED: async () => {
+      const { withPasswords, enter } = getDesk();
+      const { email } = await withPasswords(signUp);
+      return enter(newSubject({ email }));
     },
     PROFILE_REQUIRED: async () => {
       const { exchange, token } = getDesk();

@@ -61,6 +61,22 @@ export const things: Record<NamedThing, Make> = {
     await validateOrder(shop, await pay(shop, body));
     return body.purchaseId;
   },
+  passkey: async ({ owner, clock }, { userId }) => {
+    const [passkeyId, credentialId] = [randomUUID(), randomUUID()];
+    const passkey = {
+      passkeyId,
+      credentialId,
+      publicKey: Buffer.from("key"),
+      counter: 0,
+      transports: [],
+      name: "Phone",
+    };
+    await owner.connection
+      .insertInto("passkeys")
+      .values({ userId, createdAt: clock.now, ...passkey })
+      .execute();
+    return passkeyId;
+  },
   payment: async (shop, person) => {
     const { body } = await topUp(shop, person, { addressId: await addAddress(shop, person) });
     return paymentIdOf(shop, body.transactionId);
@@ -135,6 +151,17 @@ export const examples: Partial<Record<EndpointName, Example>> = {
   openDisputeCase: { body: { reason: "Says it was another ticket" } },
   lockPerson: { body: { isLocked: true, reason: "Asked for it", version: 1 } },
   endPersonSessions: { body: { reason: "Lost a phone" } },
+  resetPersonFactors: {
+    body: { reason: "Lost a phone" },
+    made: async ({ owner, clock }, { userId }) => {
+      await owner.connection
+        .updateTable("users")
+        .set({ factorSince: clock.now })
+        .where("userId", "=", userId)
+        .execute();
+      return userId;
+    },
+  },
   mailPersonPassword: { body: { reason: "Asked for it" } },
   notePerson: { body: { text: "Called about an order" } },
   creditPerson: { body: { amount: 5, reason: "A late shipment" } },

@@ -7,7 +7,13 @@ export type Method = (typeof METHODS)[number];
 type KeyPair = Awaited<ReturnType<typeof generateKeyPair>> & { kid: string; alg: string };
 
 /** Somebody at the identity provider. Supabase is asked about their address; tokens of the others name it. */
-export type Subject = { sub: string; email: string; isVerified: boolean };
+export type Subject = {
+  sub: string;
+  email: string;
+  isVerified: boolean;
+  /** Whether they have enrolled a second factor at Supabase. */
+  hasFactor?: boolean;
+};
 
 export type Issuer = {
   url: string;
@@ -25,6 +31,8 @@ export type Issuer = {
   confirmsEveryAddress: boolean;
   /** How often its keys were fetched. */
   keyFetches: number;
+  /** How often it was called. */
+  calls: number;
   close(): Promise<void>;
 };
 
@@ -61,7 +69,14 @@ export async function openIssuer(): Promise<Issuer> {
   const userOf = ({ headers }: IncomingMessage) => {
     const { sub = "" } = decodeJwt(headers.authorization?.replace("Bearer ", "") ?? "");
     const person = people.get(sub);
-    return person && { id: sub, email: person.email, email_confirmed_at: person.isVerified ? "2026-01-01" : null };
+    return (
+      person && {
+        id: sub,
+        email: person.email,
+        email_confirmed_at: person.isVerified ? "2026-01-01" : null,
+        factors: person.hasFactor === true ? [{ status: "verified" }] : null,
+      }
+    );
   };
 
   async function responseTo(request: IncomingMessage): Promise<unknown> {
@@ -73,6 +88,7 @@ export async function openIssuer(): Promise<Issuer> {
   }
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    issuer.calls += 1;
     if (issuer.mood === "silent") return;
     const json = await responseTo(request);
     const status = issuer.mood === "failing" ? 502 : json === undefined ? 401 : 200;
@@ -113,6 +129,7 @@ export async function openIssuer(): Promise<Issuer> {
     mood: "well",
     confirmsEveryAddress: false,
     keyFetches: 0,
+    calls: 0,
     variables: (method) => ({ AUTH_METHOD: method, AUTH_EMULATOR_URL: url, ...settings[method] }),
     claimsOf(method, subject, now) {
       const { sub, email, isVerified } = subject;
@@ -120,7 +137,8 @@ export async function openIssuer(): Promise<Issuer> {
       const iat = Math.floor(now.getTime() / 1000);
       // Whatever a person writes about themselves there, an address is verified only if the provider says so.
       const claimed = method === "supabase" ? { email_verified: true } : { email_verified: isVerified };
-      return { ...places[method], sub, email, ...claimed, iat, exp: iat + 3600, jti: crypto.randomUUID() };
+      const named = method === "auth0" ? `auth0|${sub}` : sub;
+      return { ...places[method], sub: named, email, ...claimed, iat, exp: iat + 3600, jti: crypto.randomUUID() };
     },
     keyOf,
     sign(method, claims, header = {}) {

@@ -2,6 +2,7 @@ import type { EndpointName } from "@trove/contract";
 import { ApiError, problemFrom } from "./api-error.ts";
 import { network } from "./network.ts";
 import { pathOf } from "./request.ts";
+import { translatedProblem } from "./translated-problem.ts";
 
 /** The name that the server gives a file; without one, the end of its path. */
 function fileName(headers: Headers, path: string): string {
@@ -14,9 +15,12 @@ export async function download(name: EndpointName, input: object): Promise<{ nam
   const path = pathOf(name, input);
   try {
     const response = await network(path, { method: "GET" });
-    if (!response.ok) throw new ApiError(response.status, problemFrom(await response.json().catch(() => undefined)));
+    if (!response.ok) {
+      const problem = problemFrom(await response.json().catch(() => undefined));
+      throw new ApiError(response.status, await translatedProblem(problem));
+    }
     return { name: fileName(response.headers, path), content: await response.blob() };
   } catch (error) {
-    throw error instanceof ApiError ? error : new ApiError(0, {}, { cause: error });
+    throw error instanceof ApiError ? error : new ApiError(0, await translatedProblem({}), { cause: error });
   }
 }

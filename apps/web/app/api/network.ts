@@ -4,10 +4,11 @@ import { bearer, tokenRefused } from "./bearer.ts";
 /** The calls that are sent with cookies, by which the shop recognises a device. All others are sent without. */
 const remembersDevice: readonly string[] = [shopRoutes.login.path, shopRoutes.register.path];
 
-/** Sends a request with the session's token. */
+/** Sends a request with the session's token, and with the page's language, in which mails about it are written. */
 export async function network(path: string, init: RequestInit): Promise<Response> {
   const token = bearer();
   const headers = new Headers(init.headers);
+  headers.set("accept-language", document.documentElement.lang);
   if (token !== undefined) headers.set("authorization", `Bearer ${token}`);
   const credentials = remembersDevice.includes(path) ? "same-origin" : "omit";
   const response = await fetch(path, { ...init, headers, credentials });

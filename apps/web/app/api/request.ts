@@ -2,6 +2,7 @@ import { centsFromWire, type InCents, wireFromCents } from "@trove/contract/euro
 import type { EndpointName, Endpoints, InputOf, ResponseOf } from "@trove/contract";
 import { ApiError, problemFrom } from "./api-error.ts";
 import { routeOf } from "./known-routes.ts";
+import { translatedProblem } from "./translated-problem.ts";
 
 /** The input of a call: `params`, `query` and `body` as the endpoint declares them, amounts in cents. */
 export type CallInput<Name extends EndpointName> = InCents<InputOf<Endpoints[Name]>>;
@@ -58,11 +59,11 @@ async function bodyOf(response: Response): Promise<unknown> {
 
 /** Sends one request and returns the response body. Throws ApiError for a refusal and for a lost connection. */
 export async function send(transport: Transport, path: string, init: RequestInit): Promise<unknown> {
-  const response = await transport(path, init).catch((cause: unknown) => {
-    throw new ApiError(0, {}, { cause });
+  const response = await transport(path, init).catch(async (cause: unknown) => {
+    throw new ApiError(0, await translatedProblem({}), { cause });
   });
   const body = await bodyOf(response);
-  if (!response.ok) throw new ApiError(response.status, problemFrom(body));
+  if (!response.ok) throw new ApiError(response.status, await translatedProblem(problemFrom(body)));
   return body;
 }
 

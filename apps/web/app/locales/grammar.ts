@@ -14,7 +14,7 @@ export function grammar(locale: string) {
   const rules = new Intl.PluralRules(locale);
   const numbers = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
   const percents = once(() => new Intl.NumberFormat(locale, { style: "percent", maximumSignificantDigits: 3 }));
-  const hasPlainDigits = !locale.startsWith("ar");
+  const hasPlainDigits = !locale.startsWith("ar") || locale.endsWith("-u-nu-latn");
   const number = (value: number) =>
     hasPlainDigits && value >= 0 && value < 1000 && Number.isInteger(value) ? String(value) : numbers().format(value);
   return {

@@ -1,5 +1,5 @@
-import { createContext, use } from "react";
-import { DEFAULT_LANGUAGE, type Language } from "./languages.ts";
+import type { Language } from "@trove/contract/languages";
+import { pageLanguage } from "./page-language.ts";
 
 /** A text, a text with typed parameters, or a group of texts. */
 type Text = string | ((...values: never[]) => string);
@@ -10,35 +10,26 @@ export type Translated<T> = {
   readonly [Key in keyof T]: T[Key] extends string ? string : T[Key] extends Texts ? Translated<T[Key]> : T[Key];
 };
 
-/** Texts of all rooms in one language, by room. */
-export type Catalogue = Readonly<Record<string, Texts>>;
+const translations = new WeakMap<object, Partial<Record<Language, object>>>();
 
-const catalogues = new Map<Language, Catalogue>();
-const rooms = new WeakMap<object, string>();
-
-/** Makes a language's texts available; done before the first render on the server and in the browser. */
-export function addCatalogue(language: Language, catalogue: Catalogue): void {
-  catalogues.set(language, catalogue);
+/** Adds the translation of texts. Only the server does so; a browser gets the texts of one language in their place. */
+export function addTranslation(language: Language, english: object, translated: object): void {
+  translations.set(english, { ...translations.get(english), [language]: translated });
 }
 
-/**
- * Defines a room's English texts. They are bundled with the pages that use them; each other language is loaded as one
- * catalogue.
- */
-export function defineTexts<const T extends Texts>(room: string, english: T): T {
-  rooms.set(english, room);
+/** Defines a room's English texts. */
+export function defineTexts<const T extends Texts>(_room: string, english: T): T {
   return english;
 }
 
-export const LanguageContext = createContext<Language>(DEFAULT_LANGUAGE);
-
 export function textsIn<T extends Texts>(language: Language, english: T): Translated<T> {
-  const room = rooms.get(english);
-  const translated = room === undefined ? undefined : catalogues.get(language)?.[room];
-  return (translated ?? english) as Translated<T>;
+  return (translations.get(english)?.[language] ?? english) as Translated<T>;
 }
 
-/** A room's texts in the current language: `const t = useTexts(shop)`, then `t.title` or `t.results(24)`. */
+/**
+ * A room's texts in the page's language: `const t = useTexts(shop)`, then `t.title` or `t.results(24)`. A browser's
+ * modules of texts are those of the page's language already.
+ */
 export function useTexts<T extends Texts>(english: T): Translated<T> {
-  return textsIn(use(LanguageContext), english);
+  return import.meta.env.SSR ? textsIn(pageLanguage(), english) : (english as Translated<T>);
 }

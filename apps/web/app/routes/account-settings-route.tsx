@@ -22,6 +22,12 @@ const MyProofs = later(
   <SkeletonRows count={4} height={64} />,
 );
 
+/** Few people change their second factors. */
+const FactorsPanel = later(
+  async () => ({ default: (await import("../features/auth/factors/factors-panel.tsx")).FactorsPanel }),
+  <SkeletonRows count={2} height={72} />,
+);
+
 const settingsTabs = ["Profile", "Addresses", "Fairness", "Security"] as const;
 type SettingsTab = (typeof settingsTabs)[number];
 
@@ -47,6 +53,7 @@ function SecurityPart() {
   return (
     <div className={styles["security"]}>
       <PasswordForm />
+      <FactorsPanel />
       <SessionList />
     </div>
   );

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { placeAfterSignIn, safeReturnTo, signInFrom, signInPath } from "./return-to.ts";
 
 test("the place to return to contains path, query and hash", () => {
-  const path = signInPath({ pathname: "/transactions", search: "?from=2026-01-01", hash: "#x" });
+  const path = signInPath("jwt", { pathname: "/transactions", search: "?from=2026-01-01", hash: "#x" });
   expect(path).toBe("/auth/jwt/sign-in?returnTo=%2Ftransactions%3Ffrom%3D2026-01-01%23x");
   expect(safeReturnTo(new URL(path, "https://trove.example").searchParams.get("returnTo"))).toBe(
     "/transactions?from=2026-01-01#x",
@@ -45,10 +45,10 @@ test("everybody goes on to returnTo; only Users go back to where they came from"
   const after = (roles: Role[], path = "") =>
     placeAfterSignIn({ ...person, roles }, new URLSearchParams(path.split("?")[1]));
   expect(after(["User", "Admin"])).toBe("/dashboard");
-  expect(after(["Admin"], signInFrom(place))).toBe("/dashboard");
-  expect(after(["Admin"], signInPath(place))).toBe("/lootboxes?sort=name");
+  expect(after(["Admin"], signInFrom("jwt", place))).toBe("/dashboard");
+  expect(after(["Admin"], signInPath("jwt", place))).toBe("/lootboxes?sort=name");
   expect(after(["User"])).toBe("/");
-  expect(after(["User"], signInFrom(place))).toBe("/lootboxes?sort=name");
+  expect(after(["User"], signInFrom("jwt", place))).toBe("/lootboxes?sort=name");
   expect(after(["User"], "?from=//evil.example")).toBe("/");
-  expect(after([], signInPath(place))).toBeUndefined();
+  expect(after([], signInPath("jwt", place))).toBeUndefined();
 });

@@ -1,12 +1,17 @@
+import type { CallResult } from "../api/request.ts";
 import type { SessionUser } from "./session-record.ts";
 
-export const SIGN_IN_PATH = "/auth/jwt/sign-in";
+/** How people sign in; part of the URLs of its pages. */
+export type SignInMethod = CallResult<"getApplicationInfo">["authMethod"];
 
 type Place = { pathname: string; search: string; hash: string };
 
+/** The URL of the sign-in page. */
+export const signInPage = (method: SignInMethod): string => `/auth/${method}/sign-in`;
+
 /** The URL of the sign-in page that afterwards returns to the given place, whoever signs in. */
-export function signInPath(from: Place): string {
-  return `${SIGN_IN_PATH}?returnTo=${encodeURIComponent(from.pathname + from.search + from.hash)}`;
+export function signInPath(method: SignInMethod, from: Place): string {
+  return `${signInPage(method)}?returnTo=${encodeURIComponent(from.pathname + from.search + from.hash)}`;
 }
 
 /**
@@ -22,8 +27,8 @@ export function safeReturnTo(returnTo: string | null): string | undefined {
  * The URL of the sign-in page for somebody who signs in by choice on the given place. A User returns there; an Admin
  * goes to the dashboard.
  */
-export function signInFrom(place: Place): string {
-  return `${SIGN_IN_PATH}?from=${encodeURIComponent(place.pathname + place.search + place.hash)}`;
+export function signInFrom(method: SignInMethod, place: Place): string {
+  return `${signInPage(method)}?from=${encodeURIComponent(place.pathname + place.search + place.hash)}`;
 }
 
 /**

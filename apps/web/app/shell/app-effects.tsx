@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
-import { SIGN_IN_PATH, signInPath } from "../session/return-to.ts";
+import { signInPage, signInPath } from "../session/return-to.ts";
+import { useAppInfo } from "./app-info.ts";
 import { startSession } from "../session/session-store.ts";
 import { useSession } from "../session/use-session.ts";
 
@@ -53,12 +54,13 @@ async function forgetPersonalResponses() {
 function useSessionEnd(): void {
   const session = useSession();
   const navigate = useNavigate();
+  const { authMethod } = useAppInfo();
   const reason = session.status === "unauthenticated" ? session.reason : undefined;
   useEffect(() => {
     if (reason !== undefined) void forgetPersonalResponses();
-    if (reason === "expired") void navigate(SIGN_IN_PATH);
-    if (reason === "refused") void navigate(signInPath(window.location), { replace: true });
-  }, [reason, navigate]);
+    if (reason === "expired") void navigate(signInPage(authMethod));
+    if (reason === "refused") void navigate(signInPath(authMethod, window.location), { replace: true });
+  }, [reason, navigate, authMethod]);
 }
 
 /** Marks the page as interactive, so that style sheets and end-to-end tests can wait for it. */

@@ -33,7 +33,7 @@ export const unknownInfo: AppInfo = {
   privacyUrl: "#",
 };
 
-export type RootData = { info: AppInfo; language: string };
+export type RootData = { info: AppInfo };
 
 export function useAppInfo(): AppInfo {
   return useRouteLoaderData<() => RootData>("root")?.info ?? unknownInfo;

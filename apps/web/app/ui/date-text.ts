@@ -1,3 +1,6 @@
+import { languages } from "@trove/contract/languages";
+import { pageLanguage } from "../locales/page-language.ts";
+
 const INVALID = "Invalid time value";
 
 const two = (part: number) => String(part).padStart(2, "0");
@@ -20,7 +23,9 @@ export function clockText(time: string | number | Date): string {
   return date === undefined ? INVALID : `${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 
-/** `2026-11-21 17:05` in the reader's time zone. */
+/** `2026-11-21 17:05` in the reader's time zone. It stays left to right inside a right-to-left sentence. */
 export function dateTimeText(time: string | number | Date): string {
-  return read(time) === undefined ? INVALID : `${dayText(time)} ${clockText(time)}`;
+  if (read(time) === undefined) return INVALID;
+  const text = `${dayText(time)} ${clockText(time)}`;
+  return languages[pageLanguage()].dir === "rtl" ? `\u2066${text}\u2069` : text;
 }

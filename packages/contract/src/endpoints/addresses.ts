@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { countryOf, isPostalCode } from "../countries.ts";
+import { countryOf, isPostalCode } from "../places/countries.ts";
 import type { EndpointDefinition } from "../endpoint.ts";
 import { empty, field, id, timeUtc } from "../fields.ts";
 import { idOf } from "../ids.ts";
@@ -38,7 +38,7 @@ function checkCountry(address: Checked, context: z.core.$RefinementCtx): void {
   const country = countryOf(address.countryCode);
   if (country === undefined) return;
   if (!isPostalCode(country.code, address.postalCode)) {
-    const message = `Postal code must be like ${country.postalExample}`;
+    const message = `Postal code must look like ${country.postalExample}`;
     context.addIssue({ code: "custom", path: ["postalCode"], message });
   }
   if (country.stateRequired && address.state === null) {

@@ -25,9 +25,17 @@ const shownSession = z.strictObject({
   isCurrent: z.boolean(),
 });
 
+/**
+ * An address that the account's name is made from. One with letters that only look like others, such as a ligature, could
+ * take the name of another mailbox.
+ */
+const ownEmail = field("email")
+  .transform((text) => text.normalize("NFC"))
+  .refine((text) => text === text.normalize("NFKC"), "Email must use plain letters");
+
 const registration = z
   .strictObject({
-    email: field("email"),
+    email: ownEmail,
     userName: field("userName"),
     firstName: field("firstName"),
     lastName: field("lastName"),
@@ -35,7 +43,7 @@ const registration = z
   })
   .refine((body) => !repeatsAccount(body.password, body), {
     path: ["password"],
-    message: "Password must be different from your user name and e-mail",
+    message: "Password must be different from your username and email",
   });
 
 const passwordChange = z
@@ -79,14 +87,14 @@ const profileChange = z.strictObject({
 
 export const authEndpoints = {
   login: {
-    summary: "Sign in with e-mail or user name",
+    summary: "Sign in with email or username",
     access: "public",
     body: z.strictObject({
       emailOrUserName: field("emailOrUserName"),
       password: exactField("signInPassword").max(128),
     }),
     response: session,
-    errors: ["INVALID_CREDENTIALS", "ACCOUNT_LOCKED", "SIGN_IN_METHOD_DISABLED"],
+    errors: ["INVALID_CREDENTIALS", "FACTOR_REQUIRED", "ACCOUNT_LOCKED", "SIGN_IN_METHOD_DISABLED"],
     rateLimit: "auth",
   },
   register: {
@@ -107,6 +115,11 @@ export const authEndpoints = {
         .max(7000)
         .regex(/^[\w-]+\.[\w-]+\.[\w-]+$/, "must be a signed token"),
       profile: newProfile.optional(),
+      /** From the mail that EMAIL_CODE_REQUIRED has sent. */
+      emailCode: z
+        .string()
+        .regex(/^\d{8}$/, "Code must be 8 digits")
+        .optional(),
     }),
     response: session,
     errors: [
@@ -116,6 +129,7 @@ export const authEndpoints = {
       "SIGN_IN_METHOD_DISABLED",
       "EMAIL_TAKEN",
       "USERNAME_TAKEN",
+      "EMAIL_CODE_REQUIRED",
       "PROFILE_REQUIRED",
       "SIGN_IN_UNAVAILABLE",
     ],
@@ -135,7 +149,7 @@ export const authEndpoints = {
     errors: [],
   },
   forgotPassword: {
-    summary: "Send a link for a new password, if an account with this e-mail exists",
+    summary: "Send a link for a new password, if an account with this email exists",
     access: "public",
     body: z.strictObject({ email: field("email") }),
     status: 202,

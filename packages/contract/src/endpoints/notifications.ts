@@ -18,6 +18,8 @@ const about = <Kind extends string, Params extends z.ZodRawShape>(kind: Kind, pa
 export const notification = z.discriminatedUnion("kind", [
   about("orderWaiting", { shipmentId: id, number: z.string() }),
   about("stocksLow", { count: z.int() }),
+  /** Open boxes that promise more of an item than is there. */
+  about("boxesShort", { count: z.int() }),
   /** Of one item, as earlier releases told it. */
   about("stockLow", { itemId: id, name: z.string(), available: z.int() }),
   about("captureQuarantined", { providerPaymentId: z.string() }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { MAX_CART_ITEMS, MAX_SAME_ITEM } from "../constants.ts";
-import { countryOf } from "../countries.ts";
+import { countryOf } from "../places/countries.ts";
 import { eurosInput, field } from "../fields.ts";
 import { idOf } from "../ids.ts";
 import { PURCHASE_OPTIONS, SHIPPING_METHODS } from "../statuses.ts";

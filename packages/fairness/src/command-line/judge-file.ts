@@ -9,6 +9,8 @@ import { exitCodeOf } from "./exit-code.ts";
 import type { LiveLog, LiveLogs } from "./live-log.ts";
 import { reportOf } from "./report.ts";
 
+export { compareLog };
+
 const UNSEEN_ODDS = "whether the odds were in force for everybody (--log-key of the terms log)";
 const UNSEEN_RECORDS = "whether the records are in the public log (--log-key of the records log)";
 

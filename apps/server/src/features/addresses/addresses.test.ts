@@ -69,13 +69,13 @@ describe("an address", () => {
   });
 
   it.each([
-    [{ postalCode: "12345" }, "postalCode", "Postal code must be like 1012 AB"],
+    [{ postalCode: "12345" }, "postalCode", "Postal code must look like 1012 AB"],
     [{ countryCode: "US", postalCode: "10001" }, "state", "State is required"],
     [{ countryCode: "XX" }, "countryCode", "Country must be one of the list"],
-    [{ phoneNumber: "0612345678" }, "phoneNumber", "Phone number must be in international form, like +31612345678"],
-    [{ houseNumber: "a" }, "houseNumber", "House number must be at most 10 characters with a digit"],
+    [{ phoneNumber: "0612345678" }, "phoneNumber", "Phone number must be in international format, like +31612345678"],
+    [{ houseNumber: "a" }, "houseNumber", "House number must be at most 10 characters and include a number"],
     [{ street: " " }, "street", "Street is required"],
-    [{ city: "Am\u0007sterdam" }, "city", "City must be free of invisible characters"],
+    [{ city: "Am\u0007sterdam" }, "city", "City can't contain invisible characters"],
     [{ userId: randomUUID() }, "request", undefined],
   ])("refuses %o", async (body, field, text) => {
     const response = await add(body);

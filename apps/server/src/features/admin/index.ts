@@ -6,6 +6,7 @@ export { tellOperatorsJob } from "./notices/tell-operators.ts";
 export { watchOddsJob } from "./odds/watch-odds.ts";
 export { overviewJobs } from "./overview/overview.jobs.ts";
 export { appoint } from "./rights/appoint.ts";
+export { resetFactorsByEmail } from "./rights/reset-factors-by-email.ts";
 export { confirmDelivery, moveShipment } from "./shipments/move-shipment.ts";
 export type { OnShipmentCancelled } from "./parts.ts";
 export { readAuditHead } from "./operations/audit-chain.store.ts";

@@ -23,6 +23,7 @@ export type OnShipmentCancelled = (tx: Transaction, before: ShipmentFacts) => Pr
 export type DisputeParts = {
   proveOpenings: ProveOpenings;
   verify: PublicLog["verify"];
+  judgeIncidents: PublicLog["judgeIncidents"];
   readPlaces: typeof readPlaces;
   logs: PublicLog["keys"];
   shopKeys: readonly string[];

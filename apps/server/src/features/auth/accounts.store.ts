@@ -6,7 +6,7 @@ export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
 export type Names = Pick<Account, "firstName" | "lastName" | "phoneNumber">;
 
-export type NewAccount = Omit<Account, "phoneNumber" | "isLocked">;
+export type NewAccount = Omit<Account, "phoneNumber" | "isLocked" | "language" | "factorSince" | "version">;
 
 const columns = [
   "userId",
@@ -18,6 +18,9 @@ const columns = [
   "passwordHash",
   "roles",
   "isLocked",
+  "language",
+  "factorSince",
+  "version",
   "createdAt",
 ] as const;
 
@@ -51,6 +54,17 @@ export async function takeIdentities(tx: Transaction, userId: string, identities
   return taken.map(({ value }) => value);
 }
 
+/** Whether an account is that of a subject of an identity provider. */
+export async function hasSubject(db: Connection, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("identities")
+    .select("value")
+    .where("userId", "=", userId)
+    .where("value", "like", "provider:%")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function insertAccount(tx: Transaction, account: NewAccount): Promise<void> {
   const { userId, userName, email, firstName, lastName, passwordHash, roles, createdAt } = account;
   const times = { termsAcceptedAt: createdAt, createdAt, updatedAt: createdAt };
@@ -71,10 +85,11 @@ export function lockAccount(tx: Transaction, userId: string): Promise<Account | 
     .executeTakeFirst();
 }
 
+/** Replaces the password. Devices on which somebody signed in with the former one are no longer known. */
 export async function replacePassword(tx: Transaction, userId: string, passwordHash: string, at: Date): Promise<void> {
   await tx
     .updateTable("users")
-    .set((eb) => ({ passwordHash, updatedAt: at, version: eb("version", "+", 1) }))
+    .set((eb) => ({ passwordHash, devicesSince: at, updatedAt: at, version: eb("version", "+", 1) }))
     .where("userId", "=", userId)
     .execute();
 }
@@ -99,11 +114,31 @@ export function updateNames(db: Connection, userId: string, names: Names, at: Da
     .executeTakeFirst();
 }
 
-/** Ends the password of an account. */
+/** Since when devices of an account count as known; null if all do. */
+export async function findDevicesSince(db: Connection, userId: string): Promise<Date | null> {
+  const row = await db.selectFrom("users").select("devicesSince").where("userId", "=", userId).executeTakeFirst();
+  return row?.devicesSince ?? null;
+}
+
+/** Notes since when sign-ins need a second factor; null if they don't. The caller has locked the account. */
+export async function setFactorSince(
+  tx: Transaction,
+  userId: string,
+  factorSince: Date | null,
+  at: Date,
+): Promise<void> {
+  await tx
+    .updateTable("users")
+    .set((eb) => ({ factorSince, updatedAt: at, version: eb("version", "+", 1) }))
+    .where("userId", "=", userId)
+    .execute();
+}
+
+/** Ends the password of an account. Devices are no longer known. */
 export async function removePassword(tx: Transaction, userId: string, at: Date): Promise<void> {
   await tx
     .updateTable("users")
-    .set((eb) => ({ passwordHash: null, updatedAt: at, version: eb("version", "+", 1) }))
+    .set((eb) => ({ passwordHash: null, devicesSince: at, updatedAt: at, version: eb("version", "+", 1) }))
     .where("userId", "=", userId)
     .execute();
 }

@@ -53,6 +53,16 @@ describe("an account", () => {
     expect((await shop.call("register", { body })).status).toBe(201);
   });
 
+  it("is not made for an address that only looks like another one, and keeps its letters in one encoding", async () => {
+    const register = (email: string, userName: string) => shop.call("register", { body: { ...mara, email, userName } });
+    expect(await register("\uFB01ona@trove.example", "ligature")).toMatchObject({
+      status: 400,
+      body: { errors: { email: ["Email must use plain letters"] } },
+    });
+    const made = await register("zo\u0065\u0308@trove.example", "zoe");
+    expect(made).toMatchObject({ status: 201, body: { email: "zo\u00EB@trove.example" } });
+  });
+
   it("responds alike to a wrong password and an unknown name", async () => {
     const refused = await Promise.all(
       ["mara", "nobody.here", "nobody@trove.example"].map((emailOrUserName) =>

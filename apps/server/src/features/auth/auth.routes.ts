@@ -7,6 +7,8 @@ import { type Account, findAccount, updateNames } from "./accounts.store.ts";
 import { createAccount } from "./create-account.ts";
 import type { Caller } from "./devices/caller.ts";
 import { DEVICE_COOKIE, DEVICE_SECONDS, signDevice } from "./devices/device-tokens.ts";
+import { factorRoutes } from "./factors/factors.routes.ts";
+import { finishSignIn } from "./factors/finish-sign-in.ts";
 import { exchangeToken } from "./exchange/exchange-token.ts";
 import type { AuthParts } from "./parts.ts";
 import { changePassword } from "./passwords/change-password.ts";
@@ -68,6 +70,14 @@ export function authRoutes(bind: Bind, parts: AuthParts): void {
     return session;
   });
 
+  bind("finishSignIn", async ({ body, setCookie, ...request }) => {
+    const { session, userId, deviceId } = await finishSignIn(parts, { ...body, ...callerOf(request) });
+    await rememberDevice(userId, setCookie, deviceId);
+    return session;
+  });
+
+  factorRoutes(bind, parts);
+
   bind("exchangeToken", async ({ body, setCookie, ...request }) => {
     const { session, userId, deviceId } = await exchangeToken(parts, { ...body, ...callerOf(request) });
     await rememberDevice(userId, setCookie, deviceId);
@@ -108,8 +118,9 @@ export function authRoutes(bind: Bind, parts: AuthParts): void {
     return undefined;
   });
 
-  bind("changePassword", async ({ body, person, language }) => {
+  bind("changePassword", async ({ body, person, language, setCookie }) => {
     await changePassword(parts, person, body, language);
+    await rememberDevice(person.userId, setCookie);
     return undefined;
   });
 

@@ -26,8 +26,8 @@ export type AccountRequest = {
 export type NewPerson = Omit<AccountRequest, "password"> &
   ({ passwordHash: string; subject?: never } | { passwordHash: null; subject: string });
 
-const EMAIL_TEXT = "This e-mail has an account already";
-const NAME_TEXT = "This user name is taken";
+const EMAIL_TEXT = "This email already has an account";
+const NAME_TEXT = "This username is taken";
 
 function takenRefusal(isEmailTaken: boolean, isNameTaken: boolean, nameField: string): Refusal {
   const errors = { ...(isEmailTaken && { email: [EMAIL_TEXT] }), ...(isNameTaken && { [nameField]: [NAME_TEXT] }) };

@@ -4,6 +4,7 @@ import type { Transaction } from "../../database/connection.ts";
 import type { Job } from "../../jobs.ts";
 import type { Account } from "./accounts.store.ts";
 import { type AccountRequest, createAccount } from "./create-account.ts";
+import { resealSecrets } from "./factors/authenticators/reseal-secrets.ts";
 import { forgetAuth } from "./forget-auth.ts";
 import { requireOperator } from "./operators/operators.store.ts";
 import type { AuthParts } from "./parts.ts";
@@ -15,6 +16,8 @@ import { makeTokenReader } from "./sessions/tokens.ts";
 export { lockAccount } from "./accounts.store.ts";
 export { authRoutes } from "./auth.routes.ts";
 export type { AccountRequest } from "./create-account.ts";
+export type { Telling } from "./factors/tell-factor-change.ts";
+export { resetFactors } from "./factors/reset-factors.ts";
 export { changeRights, findUserId, requireOtherOwner } from "./operators/change-rights.ts";
 export { mayDo, operatorPermissions } from "./operators/may-do.ts";
 export { findOperator, listOperators, lockRights, type Operator } from "./operators/operators.store.ts";
@@ -48,15 +51,19 @@ export function makeAuth(parts: AuthParts): Auth {
   return {
     confirmProvider: async () => parts.verifier?.confirm(),
     sessions: {
-      readToken: async (token) => {
+      readToken: async (token, language) => {
         const person = await readToken(token, now());
-        uses.note(person);
+        uses.note(person, language);
         return person;
       },
       requireSession: (person) => requireSession(db, person.userId, person.sessionId, now()),
       requirePermission: (person, permission) => requireOperator(db, person, presetsWith(permission), now()),
     },
-    jobs: [uses.job, { name: "forget-auth", everySeconds: 3600, run: () => forgetAuth(parts) }],
+    jobs: [
+      uses.job,
+      { name: "forget-auth", everySeconds: 3600, run: () => forgetAuth(parts) },
+      { name: "reseal-authenticators", everySeconds: 3600, run: () => resealSecrets(parts) },
+    ],
     createAccount: (request) => createAccount(parts, request),
     countLink: (tx, { userId, email }) => countLink(parts, tx, email, userId),
   };

@@ -11,10 +11,16 @@ export type OnRegistered = (tx: Transaction, userId: string) => Promise<void>;
 /** Dependencies of the auth room. */
 export type AuthParts = {
   db: Connection;
-  secrets: Pick<Secrets, "tokenKeys">;
+  secrets: Pick<Secrets, "rootKeys" | "tokenKeys">;
   environment: Pick<
     Environment,
-    "ADMIN_IDLE_MINUTES" | "AUTH_METHOD" | "COUNTRY_HEADER" | "PUBLIC_URL" | "RATE_LIMIT_FACTOR"
+    | "ADMIN_FACTOR_REQUIRED"
+    | "ADMIN_IDLE_MINUTES"
+    | "APP_NAME"
+    | "AUTH_METHOD"
+    | "COUNTRY_HEADER"
+    | "PUBLIC_URL"
+    | "RATE_LIMIT_FACTOR"
   >;
   now: () => Date;
   /** Waits, by the clock of `now`. */

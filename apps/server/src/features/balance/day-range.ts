@@ -21,8 +21,8 @@ export function readDayRange(
   const begin = from ?? dayOf(Math.max(0, Date.parse(end) - TX_RANGE_DAYS_DEFAULT * DAY));
   const days = (Date.parse(end) - Date.parse(begin)) / DAY + 1;
   const refuse = (text: string) => new Refusal("VALIDATION_FAILED", { errors: { from: [text] } });
-  if (begin < FIRST_DAY) throw refuse("From must be a day of our calendar");
-  if (days < 1) throw refuse("From must not be after to");
+  if (begin < FIRST_DAY) throw refuse("From must be a valid date");
+  if (days < 1) throw refuse("From can't be after to");
   if (days > TX_RANGE_DAYS_MAX) throw refuse(`From and to must be at most ${TX_RANGE_DAYS_MAX} days apart`);
   return { from: begin, to: end };
 }

@@ -51,7 +51,7 @@ export async function topUp(
 ): Promise<OpenedPayment> {
   const currency = findCurrency(request.currencyCode);
   if (currency === undefined) {
-    throw new Refusal("VALIDATION_FAILED", { errors: { currencyCode: ["Currency must be one of the list"] } });
+    throw new Refusal("VALIDATION_FAILED", { errors: { currencyCode: ["Currency isn't supported"] } });
   }
   const at = now();
   const address = await findAddress(db, person.userId, request.addressId);

@@ -18,7 +18,10 @@ export {
   type ItemSort,
   matchesBeginnings,
   matchesSearch,
+  type NearItem,
   readItemPage,
+  readItemPrices,
+  readItemsBetween,
 } from "./items.store.ts";
 export { hasItems, insertItem, type ItemFields, lockItem, readAnyItem, rewriteItem } from "./shelf.store.ts";
 export {

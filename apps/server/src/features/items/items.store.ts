@@ -118,6 +118,40 @@ export function readItemPage(
     .execute();
 }
 
+export type NearItem = { place: number; itemId: string; marketPriceCents: Cents; stock: number | null };
+
+/**
+ * For each range of prices, at most `most` items that the shop shows, cheapest first, with the place of their range. All
+ * in one query, and no more of each item than its price and stock.
+ */
+export async function readItemsBetween(
+  db: Connection,
+  ranges: readonly { minPrice: Cents; maxPrice: Cents }[],
+  most: number,
+): Promise<NearItem[]> {
+  const [least, highest] = [ranges.map(({ minPrice }) => minPrice), ranges.map(({ maxPrice }) => maxPrice)];
+  const { rows } = await sql<NearItem>`
+    select r.place::integer - 1 as place, near.item_id, near.market_price_cents, near.stock
+    from unnest(${least}::bigint[], ${highest}::bigint[]) with ordinality as r (least, highest, place)
+    cross join lateral (
+      select i.item_id, i.market_price_cents, s.available as stock
+      from items i left join item_stock s using (item_id)
+      where i.is_active and i.market_price_cents between r.least and r.highest
+      order by i.market_price_cents, i.item_id
+      limit ${most}) as near`.execute(db);
+  return rows;
+}
+
+/** What items cost now, by id: no more than that, so that a list can ask for hundreds. */
+export async function readItemPrices(db: Connection, itemIds: readonly string[]): Promise<ReadonlyMap<string, Cents>> {
+  const rows = await db
+    .selectFrom("items")
+    .select(["itemId", "marketPriceCents"])
+    .where((eb) => eb("itemId", "=", eb.fn.any(eb.val([...itemIds]))))
+    .execute();
+  return new Map(rows.map(({ itemId, marketPriceCents }) => [itemId, marketPriceCents]));
+}
+
 export async function countItems(db: Connection, selection: ItemSelection): Promise<number> {
   const { totalCount } = await selectedItems(db, selection)
     .select(({ fn }) => fn.countAll<number>().as("totalCount"))

@@ -26,6 +26,7 @@ export {
   insertPlannedBox,
   type Plan,
   type PlannedBoxRow,
+  readKnownOdds,
   readPlannedBox,
   readPlannedBoxes,
   readVersions,

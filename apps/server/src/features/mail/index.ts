@@ -9,7 +9,7 @@ import { type MailRequest, queueMail, type Reader, readyMail } from "./queue-mai
 import { sendDueMail } from "./send-due-mail.ts";
 import { makeTransport } from "./transport.ts";
 
-export type { MailContent } from "./kinds.ts";
+export type { MailContent, PayloadOf } from "./kinds.ts";
 export { mailPreviewRoutes } from "./preview.routes.ts";
 export type { MailRequest, Reader } from "./queue-mail.ts";
 

@@ -1,6 +1,17 @@
 import { SHIPPING_METHODS } from "@trove/contract";
 import { z } from "zod";
 
+/** What a person is told about their second factors. */
+const FACTOR_CHANGES = [
+  "authenticatorAdded",
+  "authenticatorRemoved",
+  "passkeyAdded",
+  "passkeyRemoved",
+  "recoveryCodeUsed",
+  "recoveryCodesRenewed",
+  "factorsReset",
+] as const;
+
 /** The payload of each kind of mail. Links start with PUBLIC_URL. */
 export const payloads = {
   passwordReset: z.strictObject({ firstName: z.string(), link: z.url(), validMinutes: z.int() }),
@@ -15,6 +26,15 @@ export const payloads = {
     signedInAtUtc: z.iso.datetime(),
     link: z.url(),
   }),
+  factorChanged: z.strictObject({
+    firstName: z.string(),
+    change: z.enum(FACTOR_CHANGES),
+    /** How many recovery codes are left, where one was used. */
+    codesLeft: z.int().nullable(),
+    changedAtUtc: z.iso.datetime(),
+    link: z.url(),
+  }),
+  linkCode: z.strictObject({ firstName: z.string(), code: z.string(), validMinutes: z.int() }),
   browserKeyAdded: z.strictObject({ firstName: z.string(), addedAtUtc: z.iso.datetime(), link: z.url() }),
   shipmentSent: z.strictObject({
     firstName: z.string(),
@@ -93,6 +113,8 @@ const content: z.ZodType<MailContent> = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("accountLinked"), payload: payloads.accountLinked }),
   z.strictObject({ kind: z.literal("emailFollowed"), payload: payloads.emailFollowed }),
   z.strictObject({ kind: z.literal("newDevice"), payload: payloads.newDevice }),
+  z.strictObject({ kind: z.literal("factorChanged"), payload: payloads.factorChanged }),
+  z.strictObject({ kind: z.literal("linkCode"), payload: payloads.linkCode }),
   z.strictObject({ kind: z.literal("browserKeyAdded"), payload: payloads.browserKeyAdded }),
   z.strictObject({ kind: z.literal("orderConfirmation"), payload: payloads.orderConfirmation }),
   z.strictObject({ kind: z.literal("paymentLate"), payload: payloads.paymentLate }),

@@ -52,7 +52,7 @@ describe("a mail", () => {
     await queue(byFile, mail);
     await sendMail(byFile);
     const [received] = await mailFor(byFile, mail.recipient);
-    expect(received?.headers).toContain("Subject: Choose a new Trove & Sons password");
+    expect(received?.headers).toContain("Subject: Reset your Trove & Sons password");
     expect(received?.text).toContain(`Hello <img src=x onerror="alert(1)">,`);
     expect(received?.text).toContain("https://trove.example/?a=1&b=2");
     expect(received?.html).toContain("Hello &lt;img src=x onerror=&quot;alert(1)&quot;&gt;,");
@@ -66,8 +66,17 @@ describe("a mail", () => {
     });
   });
 
-  it("is in English if its language has no texts yet", async () => {
+  it("is in its reader's language, and turned around for Arabic", async () => {
     const mail = { ...request(), language: "ar" };
+    await queue(byFile, mail);
+    await sendMail(byFile);
+    const [received] = await mailFor(byFile, mail.recipient);
+    expect(received?.headers).toContain("Content-Language: ar");
+    expect(received?.html).toContain('<html lang="ar" dir="rtl">');
+  });
+
+  it("is in English if its language has no texts", async () => {
+    const mail = { ...request(), language: "tlh" };
     await queue(byFile, mail);
     await sendMail(byFile);
     const [received] = await mailFor(byFile, mail.recipient);

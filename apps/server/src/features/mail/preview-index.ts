@@ -2,7 +2,7 @@ import type { Sender } from "./mail-draft.ts";
 import { mailText } from "./mail-text.ts";
 import { html } from "./markup.ts";
 import type { Sample } from "./preview-samples.ts";
-import { languages, write } from "./texts/catalogue.ts";
+import { mailLanguages, write } from "./texts/catalogue.ts";
 
 const style = `
   body { margin: 0; padding: 32px 24px; background: #F6F8F7; color: #14201B; font: 16px/1.5 system-ui, sans-serif; }
@@ -30,7 +30,8 @@ export function previewIndex(samples: readonly Sample[], sender: Sender): string
     return html`<section>
       <h2>${subject}</h2>
       <p>
-        ${content.kind}, ${variant} · ${languages.map(link)}${attachments.map(({ name }) => ` · with ${name}`).join("")}
+        ${content.kind}, ${variant} ·
+        ${mailLanguages.map(link)}${attachments.map(({ name }) => ` · with ${name}`).join("")}
       </p>
       <div class="both">
         <iframe src="${place}/html" title="${subject}, HTML" loading="lazy"></iframe>

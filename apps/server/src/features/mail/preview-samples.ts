@@ -87,6 +87,23 @@ const variantsIn = (shop: string): Variants => ({
     "with its country": { ...signedIn, countryCode: "NL", link: `${shop}/account-settings?tab=security` },
     "without it": { ...signedIn, countryCode: null, link: `${shop}/account-settings?tab=security` },
   },
+  factorChanged: {
+    "a passkey": {
+      firstName,
+      change: "passkeyAdded",
+      codesLeft: null,
+      changedAtUtc: "2026-03-14T09:26:53.000Z",
+      link: `${shop}/account-settings?tab=security`,
+    },
+    "a recovery code": {
+      firstName,
+      change: "recoveryCodeUsed",
+      codesLeft: 9,
+      changedAtUtc: "2026-03-14T09:26:53.000Z",
+      link: `${shop}/account-settings?tab=security`,
+    },
+  },
+  linkCode: { code: { firstName, code: "04917352", validMinutes: 15 } },
   browserKeyAdded: {
     added: { firstName, addedAtUtc: "2026-03-14T09:26:53.000Z", link: `${shop}/account-settings?tab=fairness` },
   },

@@ -8,7 +8,7 @@ import { type MailParts, sealContext } from "./parts.ts";
 
 export type Reader = {
   recipient: string;
-  /** The recipient's language, as a tag such as `en`. */
+  /** The recipient's language, by its value in the cookie, such as `en`. */
   language: string;
 };
 

@@ -1,4 +1,4 @@
-import { type KeptKey, logsText, type ProofsFile } from "@trove/fairness";
+import { type IncidentsFile, type JudgedIncident, type KeptKey, logsText, type ProofsFile } from "@trove/fairness";
 import type { JudgedFile } from "@trove/fairness/judge-file";
 import { keyText, parseWitnessKey } from "@trove/fairness/log";
 import type { Connection } from "../../database/connection.ts";
@@ -10,6 +10,7 @@ import { confirmCheckpoint } from "./checkpoints/publish-checkpoint.ts";
 import type { CheckpointParts } from "./parts.ts";
 import { sequenceRecords } from "./records/sequence-records.ts";
 import { proveRecords, provenKeys } from "./proofs/log-proofs.ts";
+import { judgeFound } from "./proofs/judge-found.ts";
 import { verifyFile } from "./proofs/verify-file.ts";
 import { logSigner } from "./storage/log-signer.ts";
 import { isAnyBehind } from "./storage/logs.store.ts";
@@ -51,6 +52,8 @@ export type PublicLog = {
   };
   /** Judges a file of proofs as the command line does, by the shop's keys and against these logs. */
   verify(file: ProofsFile): Promise<JudgedFile>;
+  /** Judges what a browser has found about these logs. */
+  judgeIncidents(file: IncidentsFile): Promise<readonly JudgedIncident[]>;
   jobs: readonly Job[];
   /** Learns from the witnesses whether the database has lost entries. To be awaited before anything opens. */
   confirm(): Promise<void>;
@@ -105,6 +108,7 @@ export async function makePublicLog(parts: PublicLogParts): Promise<PublicLog> {
       records: (userId, nonces) => proveRecords(db, userId, nonces),
     },
     verify: (file) => verifyFile(db, trusted, file),
+    judgeIncidents: (file) => judgeFound(db, trusted, file, noticeMinutes),
     jobs: [
       { name: "terms-log", everySeconds: 5, run: () => terms.publish() },
       { name: "records-log", everySeconds: 5, run: () => sequenceRecords(checkpoints) },

@@ -31,7 +31,8 @@ export function purchaseRoutes(bind: Bind, parts: PurchaseParts): void {
   );
 
   bind("buyAsGuest", async ({ person, idempotency, body, language, ip }) => {
-    if (person !== undefined) throw new Refusal("FORBIDDEN", { detail: "You are signed in: order with your account" });
+    if (person !== undefined)
+      throw new Refusal("FORBIDDEN", { detail: "You're signed in. Order with your account instead" });
     const { guestBuyerInfo, ...request } = body;
     return orderedResponse(await buyAsGuest(parts, guestBuyerInfo, idempotency, request, { language, ip }));
   });

@@ -149,6 +149,6 @@ describe("shipments", () => {
     expect((await get(id, admin)).body).toEqual(own.body);
     const [foreign, missing] = [await get(id, stranger), await get(randomUUID(), stranger)];
     expect([foreign.status, foreign.body]).toMatchObject([404, { code: "NOT_FOUND" }]);
-    expect(missing.body).toMatchObject({ code: "NOT_FOUND", title: foreign.body && "That was not found" });
+    expect(missing.body).toMatchObject({ code: "NOT_FOUND", title: foreign.body && "Not found" });
   });
 });

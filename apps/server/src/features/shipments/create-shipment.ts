@@ -13,7 +13,7 @@ import { callCreateShipment, type ShippingFacts } from "./shipments.store.ts";
 type Request = BodyOf<Endpoints["createShipment"]>;
 
 function requireShippable(address: Address | undefined): Address {
-  if (address === undefined) throw new Refusal("NOT_FOUND", { detail: "That address was not found" });
+  if (address === undefined) throw new Refusal("NOT_FOUND", { detail: "Address not found" });
   const country = countryOf(address.countryCode);
   if (country?.canShip === true) return address;
   const text = `We don't ship to ${country?.name ?? address.countryCode} yet`;

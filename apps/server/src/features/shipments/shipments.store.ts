@@ -189,7 +189,9 @@ export async function callHoldShipments(
   await callCommand(tx, command("shipments_hold", { user: userId, reason, actor: actorId, at }));
 }
 
+type EndedHold = { reason: string; actorId: string; placedAt: string };
+
 /** Runs within an operator's transaction. Throws STATUS_CONFLICT if the person's shipments are not held. */
-export async function callReleaseShipments(tx: Transaction, userId: string): Promise<void> {
-  await callCommand(tx, command("shipments_release", { user: userId }));
+export function callReleaseShipments(tx: Transaction, userId: string): Promise<EndedHold> {
+  return callCommand(tx, command("shipments_release", { user: userId }));
 }

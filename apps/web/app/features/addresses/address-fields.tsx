@@ -3,6 +3,7 @@ import { useState } from "react";
 import { IconPlus } from "@tabler/icons-react";
 import { addresses } from "../../locales/en/addresses.ts";
 import { forms } from "../../locales/en/forms.ts";
+import { countryName } from "../../locales/names.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextField } from "../../ui/form/field.tsx";
@@ -44,6 +45,8 @@ export function AddressFields({ form, shippingOnly = false }: Props) {
       >
         {countries
           .filter(({ canShip, code }) => canShip || !shippingOnly || code === form.values.countryCode)
+          .map(({ code }) => ({ code, name: countryName(code) }))
+          .toSorted((one, other) => one.name.localeCompare(other.name, document.documentElement.lang))
           .map(({ code, name }) => (
             <option key={code} value={code}>
               {name}

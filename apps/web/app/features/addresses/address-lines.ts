@@ -1,4 +1,4 @@
-import { countryOf } from "@trove/contract/countries";
+import { countryName } from "../../locales/names.ts";
 import type { Address } from "./address-values.ts";
 
 type Place = Pick<
@@ -14,7 +14,7 @@ export function addressLines(place: Place): string[] {
     `${place.street} ${place.houseNumber}`,
     place.addressLine2,
     place.state === null ? town : `${town}, ${place.state}`,
-    countryOf(place.countryCode)?.name ?? place.countryCode,
+    countryName(place.countryCode),
   ];
   return lines.filter((line): line is string => line !== null && line !== "");
 }

@@ -6,7 +6,7 @@ import { useForm } from "../../forms/use-form.ts";
 import { auth } from "../../locales/en/auth.ts";
 import { forms } from "../../locales/en/forms.ts";
 import { useTexts } from "../../locales/texts.ts";
-import { SIGN_IN_PATH } from "../../session/return-to.ts";
+import { signInPage } from "../../session/return-to.ts";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/form/field.tsx";
@@ -25,7 +25,7 @@ export default function ForgotPasswordPage() {
       setSentTo(email.trim());
     },
   });
-  const back = <Link to={SIGN_IN_PATH}>{t.back}</Link>;
+  const back = <Link to={signInPage("jwt")}>{t.back}</Link>;
 
   if (sentTo !== undefined) {
     return (

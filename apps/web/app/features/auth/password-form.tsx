@@ -1,9 +1,11 @@
 import { useState } from "react";
 import { call } from "../../api/call.ts";
+import { useQuery } from "../../api/use-query.ts";
 import { mistakeIn } from "../../forms/rule-text.ts";
 import { UnsavedPrompt } from "../../forms/unsaved-prompt.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { account } from "../../locales/en/account.ts";
+import { providerPages } from "../../locales/en/auth/provider-pages.ts";
 import { forms } from "../../locales/en/forms.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { Alert } from "../../ui/feedback/alert.tsx";
@@ -11,11 +13,30 @@ import { Button } from "../../ui/button.tsx";
 import { PasswordField } from "../../ui/form/password-field.tsx";
 import { showToast } from "../../ui/overlay/toast.ts";
 import { useSession } from "../../session/use-session.ts";
+import { useAppInfo } from "../../shell/app-info.ts";
 import { PasswordStrength } from "./password-strength.tsx";
 import styles from "./settings-form.module.css";
 
-/** Sets a new password, typed twice; the form is cleared after saving. */
+/** Sets a new password, typed twice, if the shop keeps one of this person; the form is cleared after saving. */
 export function PasswordForm() {
+  const { authMethod } = useAppInfo();
+  const { data } = useQuery("getMe", {}, { revalidateOnFocus: false, revalidateOnReconnect: false });
+  const t = useTexts(providerPages).kept;
+  if (authMethod !== "jwt") return <NoPassword text={t.elsewhere} />;
+  return data?.hasPassword === false ? <NoPassword text={t.none} /> : <PasswordRounds />;
+}
+
+function NoPassword({ text }: { text: string }) {
+  const t = useTexts(providerPages).kept;
+  return (
+    <section className={styles["form"]}>
+      <h2>{t.title}</h2>
+      <p className={styles["hint"]}>{text}</p>
+    </section>
+  );
+}
+
+function PasswordRounds() {
   const [round, setRound] = useState(0);
   return <PasswordFields key={round} onSaved={() => setRound(round + 1)} />;
 }

@@ -5,7 +5,7 @@ import { useForm } from "../../forms/use-form.ts";
 import { auth } from "../../locales/en/auth.ts";
 import { forms } from "../../locales/en/forms.ts";
 import { useTexts } from "../../locales/texts.ts";
-import { SIGN_IN_PATH } from "../../session/return-to.ts";
+import { signInPage } from "../../session/return-to.ts";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { PageTitle } from "../../ui/page/page-title.tsx";
@@ -30,7 +30,7 @@ export default function ResetPasswordPage() {
     submit: async ({ newPassword }) => {
       await call("resetPassword", { body: { token: token ?? "", newPassword } });
       showToast("good", t.done);
-      await navigate(SIGN_IN_PATH, { replace: true });
+      await navigate(signInPage("jwt"), { replace: true });
     },
   });
   const askAgain = (

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { CheckoutError } from "@checkout.com/checkout-web-components";
 import { describe, expect, it } from "vitest";
-import { languages } from "../../locales/languages.ts";
+import { languages } from "@trove/contract/languages";
 import { flowAppearance } from "./flow-appearance.ts";
 import { flowLocale } from "./flow-locale.ts";
 import { troubleOf } from "./flow-trouble.ts";

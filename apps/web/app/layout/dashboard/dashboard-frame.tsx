@@ -1,14 +1,17 @@
 import { adminRoutes } from "@trove/contract/admin-routes";
-import { use } from "react";
+import { languages } from "@trove/contract/languages";
 import { I18nProvider } from "react-aria-components/I18nProvider";
+import { useLocation } from "react-router";
 import { addRoutes } from "../../api/known-routes.ts";
+import { useQuery } from "../../api/use-query.ts";
 import { useLiveStream } from "./live/use-live-stream.ts";
 import { useLiveNotifications } from "./notifications/use-live-notifications.ts";
 import { dashboard } from "../../locales/en/dashboard/dashboard.ts";
-import { languages } from "../../locales/languages.ts";
-import { LanguageContext, useTexts } from "../../locales/texts.ts";
+import { pageLanguage } from "../../locales/page-language.ts";
+import { useTexts } from "../../locales/texts.ts";
 import { useSettings } from "../../shell/settings/settings-store.ts";
 import { classes } from "../../ui/classes.ts";
+import { later } from "../../ui/later.tsx";
 import { Brand } from "../header/brand.tsx";
 import { SkipLink } from "../header/skip-link.tsx";
 import { DashboardPage } from "./dashboard-page.tsx";
@@ -21,6 +24,11 @@ import styles from "./dashboard-frame.module.css";
 
 addRoutes(adminRoutes);
 
+const SetUpFirst = later(() => import("./set-up-first.tsx"));
+
+/** Stays as it is while a factor is added on it, since it then shows the recovery codes. */
+const SECURITY = "/dashboard/security";
+
 /**
  * The dashboard around its pages: from 1200 px a column or a bar with the navigation, below that a drawer.
  */
@@ -29,11 +37,14 @@ export default function DashboardFrame() {
   const settings = useSettings();
   useLiveNotifications();
   useLiveStream();
+  const { error } = useQuery("getOperator", {});
+  const isSecurity = useLocation().pathname === SECURITY;
+  const mustAddFactor = error?.code === "FACTOR_SETUP_REQUIRED" && !isSecurity;
   const { navLayout, compactLayout } = settings;
   const isBar = navLayout === "horizontal";
   const isMini = navLayout === "mini";
   return (
-    <I18nProvider locale={languages[use(LanguageContext)].tag}>
+    <I18nProvider locale={languages[pageLanguage()].tag}>
       {/* The library writes a style sheet unless it finds this id; the policy of pages refuses such a sheet. */}
       <template id="react-aria-pressable-style" />
       <div className={classes(styles["frame"], styles[navLayout])}>
@@ -53,7 +64,7 @@ export default function DashboardFrame() {
           </div>
         </nav>
         <main id="content" className={styles["main"]} tabIndex={-1} data-compact={compactLayout || undefined}>
-          <DashboardPage />
+          {mustAddFactor ? <SetUpFirst /> : <DashboardPage />}
         </main>
       </div>
     </I18nProvider>

@@ -1,5 +1,6 @@
-import { IconHome, IconLogout, IconReceipt2, IconSettings, IconTruck } from "@tabler/icons-react";
+import { IconHome, IconLogout, IconReceipt2, IconSettings, IconShieldLock, IconTruck } from "@tabler/icons-react";
 import { Link } from "react-router";
+import { account } from "../../locales/en/account.ts";
 import { shell } from "../../locales/en/shell.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { useSession } from "../../session/use-session.ts";
@@ -11,12 +12,13 @@ import { useLogout } from "../../shell/use-logout.ts";
 type Props = {
   open: boolean;
   onClose: () => void;
-  /** The dashboard's drawer has no links to pages of customers but Home. */
+  /** The dashboard's drawer has no links to pages of customers but Home, and one to the operator's own security. */
   place?: "shop" | "dashboard";
 };
 
 export default function AccountDrawer({ open, onClose, place = "shop" }: Props) {
   const t = useTexts(shell);
+  const { names } = useTexts(account);
   const session = useSession();
   const logout = useLogout(onClose);
   if (session.status !== "authenticated") return null;
@@ -27,7 +29,8 @@ export default function AccountDrawer({ open, onClose, place = "shop" }: Props) 
     { to: "/transactions", icon: IconReceipt2, text: t.account.transactions },
     { to: "/shipments", icon: IconTruck, text: t.account.shipments },
   ];
-  const links = place === "shop" ? [home, ...ofCustomers] : [home];
+  const security = { to: "/dashboard/security", icon: IconShieldLock, text: names.Security };
+  const links = place === "shop" ? [home, ...ofCustomers] : [home, security];
   const logoutButton = (
     <Button variant="danger" wide icon={<IconLogout size={18} />} onClick={logout}>
       {t.logout}

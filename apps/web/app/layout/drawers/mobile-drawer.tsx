@@ -6,6 +6,7 @@ import {
   IconBuildingStore,
   IconChevronDown,
   IconHelpCircle,
+  IconLanguage,
   IconLifebuoy,
   IconLogout,
   IconShieldCheck,
@@ -13,12 +14,14 @@ import {
 import { Link, useLocation } from "react-router";
 import { shell } from "../../locales/en/shell.ts";
 import { useTexts } from "../../locales/texts.ts";
+import { useAppInfo } from "../../shell/app-info.ts";
 import { signInFrom } from "../../session/return-to.ts";
 import { useSession } from "../../session/use-session.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Drawer } from "../../ui/overlay/drawer.tsx";
 import { Mark } from "../../ui/media/mark.tsx";
 import { Brand } from "../header/brand.tsx";
+import { LanguageChoices } from "../language/language-choices.tsx";
 import styles from "./drawer-links.module.css";
 import { isActive } from "../header/navigation.ts";
 import { useLogout } from "../../shell/use-logout.ts";
@@ -67,6 +70,7 @@ type Props = { open: boolean; onClose: () => void; onSettings: () => void };
 
 export default function MobileDrawer({ open, onClose, onSettings }: Props) {
   const t = useTexts(shell);
+  const { authMethod } = useAppInfo();
   const location = useLocation();
   const session = useSession();
   const logout = useLogout(onClose);
@@ -93,7 +97,7 @@ export default function MobileDrawer({ open, onClose, onSettings }: Props) {
         {t.logout}
       </Button>
     ) : (
-      <ButtonLink to={signInFrom(location)} wide>
+      <ButtonLink to={signInFrom(authMethod, location)} wide>
         {t.signIn}
       </ButtonLink>
     );
@@ -113,6 +117,16 @@ export default function MobileDrawer({ open, onClose, onSettings }: Props) {
             <Entry {...item} />
           </li>
         ))}
+        <li>
+          <details>
+            <summary>
+              <IconLanguage size={22} stroke={1.6} />
+              {t.language}
+              <IconChevronDown size={18} />
+            </summary>
+            <LanguageChoices />
+          </details>
+        </li>
         <li>
           <button type="button" onClick={onSettings}>
             <IconAdjustmentsHorizontal size={22} stroke={1.6} />

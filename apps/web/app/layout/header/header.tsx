@@ -1,7 +1,8 @@
-import { IconAdjustmentsHorizontal, IconLayoutDashboard, IconMenu2, IconUser } from "@tabler/icons-react";
+import { IconAdjustmentsHorizontal, IconLanguage, IconLayoutDashboard, IconMenu2, IconUser } from "@tabler/icons-react";
 import { Link, useLocation } from "react-router";
 import { shell } from "../../locales/en/shell.ts";
 import { useTexts } from "../../locales/texts.ts";
+import { useAppInfo } from "../../shell/app-info.ts";
 import { signInFrom } from "../../session/return-to.ts";
 import { useHasRole, useSession } from "../../session/use-session.ts";
 import { ButtonLink, IconButton } from "../../ui/button.tsx";
@@ -17,10 +18,11 @@ import { isActive, mainNavigation } from "./navigation.ts";
 const BalanceButton = later(() => import("./balance-button.tsx"), <BalancePlaceholder />);
 const LogoutButton = later(() => import("./logout-button.tsx"));
 const AccountDrawer = later(() => import("../drawers/account-drawer.tsx"));
+const LanguageMenu = later(() => import("../language/language-menu.tsx"));
 const MobileDrawer = later(() => import("../drawers/mobile-drawer.tsx"));
 const SettingsDrawer = later(() => import("../drawers/settings-drawer.tsx"));
 
-type Panel = "account" | "menu" | "settings";
+type Panel = "account" | "language" | "menu" | "settings";
 
 function MainNavigation() {
   const t = useTexts(shell);
@@ -45,6 +47,7 @@ function MainNavigation() {
 
 export function Header() {
   const t = useTexts(shell);
+  const { authMethod } = useAppInfo();
   const location = useLocation();
   const isUser = useHasRole("User");
   const isKnown = useSession().status !== "loading";
@@ -57,13 +60,16 @@ export function Header() {
         <MainNavigation />
         <div className={styles["actions"]}>
           <div className={styles["wide-only"]}>
+            <IconButton label={t.language} aria-haspopup="dialog" onClick={() => open("language")}>
+              <IconLanguage size={22} stroke={1.6} />
+            </IconButton>
             <IconButton label={t.settings.open} onClick={() => open("settings")}>
               <IconAdjustmentsHorizontal size={22} stroke={1.6} />
             </IconButton>
           </div>
           <ForWhom audience="none">
             <CartButton />
-            <ButtonLink to={signInFrom(location)} size="small">
+            <ButtonLink to={signInFrom(authMethod, location)} size="small">
               {t.signIn}
             </ButtonLink>
           </ForWhom>
@@ -88,6 +94,7 @@ export function Header() {
         </div>
       </div>
       {loaded.includes("account") && <AccountDrawer {...panelOf("account")} />}
+      {loaded.includes("language") && <LanguageMenu {...panelOf("language")} />}
       {loaded.includes("menu") && <MobileDrawer {...panelOf("menu")} onSettings={() => open("settings")} />}
       {loaded.includes("settings") && <SettingsDrawer {...panelOf("settings")} />}
     </header>

@@ -8,13 +8,13 @@ export const forms = defineTexts("forms", {
   hidePassword: "Hide password",
   somethingWrong: "Something went wrong!",
   fields: {
-    emailOrUserName: "E-mail or user name",
+    emailOrUserName: "Email or username",
     password: "Password",
     newPassword: "New password",
-    repeatPassword: "Repeat password",
+    repeatPassword: "Confirm password",
     firstName: "First name",
     lastName: "Last name",
-    email: "E-mail",
-    userName: "User name",
+    email: "Email",
+    userName: "Username",
   },
 });

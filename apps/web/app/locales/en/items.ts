@@ -3,11 +3,10 @@ import { plural } from "./grammar.ts";
 
 export const items = defineTexts("items", {
   title: "Shop",
-  description: (brand: string) =>
-    `Things worth having at their price, and boxes with all odds on show: the shop of ${brand}.`,
+  description: (brand: string) => `Shop items at fixed prices, or open boxes with published odds at ${brand}.`,
   search: "Search the shop",
   categories: "Categories",
-  all: "Everything",
+  all: "All",
   inStock: "In stock",
   sorts: {
     newest: "Newest",
@@ -24,21 +23,21 @@ export const items = defineTexts("items", {
     title: "Know the odds before you open",
     text: (count: number) =>
       plural(count, {
-        one: "One box, with every chance on show and every opening proved.",
-        other: "# boxes, with every chance on show and every opening proved.",
+        one: "One box with published odds. Verify every opening.",
+        other: "# boxes with published odds. Verify every opening.",
       }),
-    link: "See all boxes",
+    link: "Browse boxes",
   },
   cart: {
     add: "Add to cart",
     addOne: (name: string) => `Add to cart: ${name}`,
     added: (count: number, name: string) =>
-      count === 1 ? `${name} is in your cart` : `${count} × ${name} in your cart`,
+      count === 1 ? `${name} added to cart` : `${count} × ${name} added to cart`,
     undo: "Undo",
-    full: (most: number) => `Your cart is full: it holds ${most} items`,
-    same: (most: number) => `Your cart holds ${most} of an item at most`,
+    full: (most: number) => `Your cart is full. It can hold ${most} items`,
+    same: (most: number) => `You can add up to ${most} of an item`,
     stock: (held: number, most: number) =>
-      held === 0 ? `Only ${most} in stock` : `Your cart has ${held} of these already, and ${most} are in stock`,
-    blocked: "Your browser doesn't let us keep a cart. Allow this site to store data and try again.",
+      held === 0 ? `Only ${most} in stock` : `You already have ${held} in your cart, and ${most} are in stock`,
+    blocked: "Your browser is blocking the cart. Allow this site to store data and try again.",
   },
 });

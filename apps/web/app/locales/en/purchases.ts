@@ -2,7 +2,7 @@ import type { PaymentOption } from "@trove/contract/statuses";
 import { defineTexts } from "../texts.ts";
 
 const payments = {
-  balance: "Paid from the balance",
+  balance: "Paid from balance",
   direct: "Paid by card",
   guest: "Paid by card",
 } as const satisfies Record<PaymentOption, string>;
@@ -18,23 +18,23 @@ const invoice = {
   payment: "Payment",
   billTo: "Bill to",
   shipTo: "Ship to",
-  caption: "What was bought",
+  caption: "Items ordered",
   item: "Item",
-  unitPrice: "Price each",
+  unitPrice: "Unit price",
   quantity: "Quantity",
   amount: "Amount",
   items: "Items",
   shipping: (method: string) => `Shipping, ${method}`,
   total: "Total",
-  vat: "of which VAT",
-  notPaid: "This order isn't paid. It is no invoice.",
-  missing: "That order wasn't found",
+  vat: "VAT included",
+  notPaid: "This order isn't paid yet, so this isn't an invoice.",
+  missing: "Order not found",
 };
 
 export const purchases = defineTexts("purchases", {
   list: "Orders",
   empty: "No orders yet",
-  toShop: "Look around the shop",
+  toShop: "Browse the shop",
   shipment: "Shipment",
   toInventory: "In your inventory",
   payments,

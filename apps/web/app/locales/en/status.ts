@@ -7,11 +7,11 @@ export const status = defineTexts("status", {
   denied: { title: "Permission denied", text: "You do not have permission to access this page." },
   notFound: {
     title: "Page not found",
-    text: "This address leads nowhere. It may have moved, or a letter went missing on the way.",
+    text: "The page may have moved, or the link may be wrong.",
   },
   failed: {
     title: "Something went wrong",
-    text: "The page couldn't be shown. Your account and your items are as they were.",
+    text: "The page couldn't be loaded. Your account and your items are safe.",
   },
   maintenance: {
     title: "Closed for maintenance",
@@ -20,7 +20,7 @@ export const status = defineTexts("status", {
   },
   comingSoon: {
     title: "Coming soon",
-    text: "We're putting the last pieces in place.",
+    text: "We're almost ready.",
     days: "Days",
     hours: "Hours",
     minutes: "Minutes",

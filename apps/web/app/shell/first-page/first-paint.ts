@@ -1,7 +1,12 @@
+import { languages, offeredLanguages } from "@trove/contract/languages";
+
+const tags = Object.fromEntries(offeredLanguages.map((language) => [language, languages[language].tag]));
+
 /**
  * Runs in the head before the first paint, so that colour scheme, direction, colours, font and the header's right side
  * are correct from the first frame. Repeats part of settings.ts and session-store.ts, since it runs before the app has
- * loaded; a test checks that they agree.
+ * loaded; a test checks that they agree. A language that only local storage still knows is written to its cookie again,
+ * and the page comes in that language.
  */
 export const firstPaintScript = `(function () {
   var html = document.documentElement, set = function (name, value) { html.setAttribute("data-" + name, value); };
@@ -15,6 +20,14 @@ export const firstPaintScript = `(function () {
   var font = { "Inter": "inter", "DM Sans": "dm-sans", "Nunito Sans": "nunito-sans" }[settings.fontFamily];
   if (font) set("font", font);
   if (settings.direction === "rtl") html.dir = "rtl";
+  try {
+    var chosen = localStorage.getItem("i18nextLng"), tag = ${JSON.stringify(tags)}[chosen];
+    var known = function () { return /(?:^|;\\s*)i18nextLng=/.test(document.cookie); };
+    if (tag && !known()) {
+      document.cookie = "i18nextLng=" + chosen + "; Path=/; Max-Age=31536000; SameSite=Lax";
+      if (known() && tag !== html.lang) location.reload();
+    }
+  } catch (e) {}
   try {
     session = JSON.parse(sessionStorage.getItem("user_data"));
     var exp = JSON.parse(atob(session.token.split(".")[1].replace(/-/g, "+").replace(/_/g, "/"))).exp;

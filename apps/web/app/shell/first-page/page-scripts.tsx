@@ -5,6 +5,9 @@ import {
   UNSAFE_FrameworkContext as FrameworkContext,
   useMatches,
 } from "react-router";
+import builtTexts from "virtual:built-texts";
+import { DEFAULT_LANGUAGE } from "@trove/contract/languages";
+import { pageLanguage } from "../../locales/page-language.ts";
 import { NonceContext } from "./nonce.ts";
 
 /** The modules that a page loads first: those of its routes, and all that these import. */
@@ -47,15 +50,23 @@ function LateScripts() {
 
   const { manifest, serverHandoffString = "{}" } = framework;
   const routes = ids.flatMap((id) => manifest.routes[id] ?? []);
-  const imports = [...manifest.entry.imports, ...routes.flatMap((route) => route.imports ?? [])];
+  const scripts = [...manifest.entry.imports, ...routes.flatMap((route) => [route.module, ...(route.imports ?? [])])];
+  const folder = builtTexts.folders[pageLanguage()] ?? builtTexts.folders[DEFAULT_LANGUAGE] ?? "";
+  const texts = scripts.flatMap((script) => builtTexts.imports[script] ?? []).map((name) => folder + name);
+  const modules = new Set(routes.map(({ module }) => module));
   const start: Start = {
     manifest: manifest.url,
     entry: manifest.entry.module,
     routes: routes.map(({ id, module }) => [id, module]),
-    imports: [...new Set(imports)],
+    imports: [...new Set([...scripts, ...texts])].filter((path) => !modules.has(path)),
   };
   return (
     <>
+      <script
+        type="importmap"
+        nonce={nonce}
+        dangerouslySetInnerHTML={{ __html: JSON.stringify({ imports: { "texts/": folder } }) }}
+      />
       <script nonce={nonce} dangerouslySetInnerHTML={{ __html: openStream(serverHandoffString) }} />
       <script nonce={nonce} dangerouslySetInnerHTML={{ __html: loadLater(start) }} />
     </>
@@ -66,6 +77,7 @@ function LateScripts() {
 function KeptScripts() {
   return (
     <>
+      <script type="importmap" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
       <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
       <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
     </>

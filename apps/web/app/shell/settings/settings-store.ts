@@ -1,4 +1,6 @@
+import { languages } from "@trove/contract/languages";
 import { useSyncExternalStore } from "react";
+import { pageLanguage } from "../../locales/page-language.ts";
 import { followStored } from "../../storage/browser-storage.ts";
 import {
   MODE_KEY,
@@ -15,7 +17,7 @@ const listeners = new Set<() => void>();
 
 function become(settings: Settings): void {
   current = settings;
-  applySettings(document.documentElement, settings);
+  applySettings(document.documentElement, settings, languages[pageLanguage()].dir);
   for (const listener of listeners) listener();
 }
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { EndpointDefinition } from "../../endpoint.ts";
 import { day, flag, id, pageOf, pageQuery, timeUtc } from "../../fields.ts";
 import { idOf } from "../../ids.ts";
-import { operatorName, reason } from "./fields.ts";
+import { approvalErrors, operatorName, reason } from "./fields.ts";
 
 const filters = {
   /** One entry. */
@@ -82,6 +82,6 @@ export const auditEndpoints = {
     body: z.strictObject({ reason }),
     status: 204,
     response: z.undefined(),
-    errors: ["NOT_FOUND", "STATUS_CONFLICT", "VERSION_CONFLICT", "APPROVAL_NEEDED", "APPROVAL_LIMIT"],
+    errors: ["NOT_FOUND", "STATUS_CONFLICT", "VERSION_CONFLICT", ...approvalErrors],
   },
 } as const satisfies Record<string, EndpointDefinition>;

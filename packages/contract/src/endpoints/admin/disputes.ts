@@ -57,7 +57,7 @@ const ledgerRow = z.strictObject({
 });
 
 const disputedOpening = z.strictObject({
-  /** Null for what has no readable offer. */
+  /** Null for what the shop has not signed: it opens no records. */
   nonce: z.int().nullable(),
   /** What the evidence comes to, one for each of its parts about this nonce. */
   kept: z.array(judgement.extend({ kind: z.enum(["Refused", "Unanswered", "Ended", "Listed", "Offered"]) })),
@@ -74,6 +74,8 @@ const dispute = z.strictObject({
   openedBy: actor,
   openedAtUtc: timeUtc,
   hasEvidence: z.boolean(),
+  /** Whether the shop has signed nothing in the evidence. Then it opens no records. */
+  isForged: z.boolean(),
   /** Of the evidence if there is one, otherwise of the shop's records. */
   verdict,
   isProven: z.boolean(),
@@ -88,6 +90,16 @@ const dispute = z.strictObject({
     })
     .nullable(),
   openings: z.array(disputedOpening),
+});
+
+/** See packages/fairness/src/incidents/incidents-file.ts. */
+const foundIncident = z.strictObject({
+  kind: z.enum(["Fork", "Unread", "Changed", "ShortNotice"]),
+  log: z.enum(["terms", "records"]).nullable(),
+  /** Verified: the shop has vouched for it. Unknown: it proves nothing. */
+  verdict: z.enum(["Verified", "Unknown", "Breach"]),
+  /** For a breach: whether the shop's own signatures prove it to everybody. */
+  isProven: z.boolean(),
 });
 
 const byDisputeId = z.strictObject({ id: idOf("dispute") });
@@ -109,6 +121,14 @@ export const disputeEndpoints = {
     upload: { mediaTypes: ["application/json"], mostBytes: EVIDENCE_MAX_BYTES },
     status: 201,
     response: z.strictObject({ id }),
+    errors: [],
+  },
+  examineIncidents: {
+    summary: "Judge what a person's browser found about the public logs, from the file that it saved",
+    access: ["Admin"],
+    permission: "disputes.read",
+    upload: { mediaTypes: ["application/json"], mostBytes: EVIDENCE_MAX_BYTES },
+    response: z.strictObject({ incidents: z.array(foundIncident) }),
     errors: [],
   },
   getDispute: {

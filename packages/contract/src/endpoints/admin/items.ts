@@ -17,7 +17,7 @@ import { idOf } from "../../ids.ts";
 import { ITEM_SORTS, LOOTBOX_STATUSES, STOCK_ENTRY_KINDS } from "../../statuses.ts";
 import { ruleTests } from "../../rules.ts";
 import { item, itemWithTexts } from "../items.ts";
-import { confirmedPayout, picture, search, slug, version } from "./fields.ts";
+import { approvalErrors, confirmedPayout, picture, search, slug, version } from "./fields.ts";
 
 const MARKET_PRICE_MIN = cents(10);
 const MARKET_PRICE_MAX = cents(5_000_000);
@@ -26,7 +26,7 @@ const STOCK_MAX = 1_000_000;
 export const stock = z.int().min(0).max(STOCK_MAX).nullable();
 const isMarketPrice = (price: number) => price >= MARKET_PRICE_MIN && price <= MARKET_PRICE_MAX;
 const marketPriceText = "Market price must be between €0.10 and €50,000.00";
-const altText = z.string().trim().max(150).refine(ruleTests.noControls, "must be free of invisible characters");
+const altText = z.string().trim().max(150).refine(ruleTests.noControls, "can't contain invisible characters");
 const byItemId = z.strictObject({ id: idOf("item") });
 
 const itemFields = {
@@ -136,14 +136,7 @@ export const adminItemEndpoints = {
     params: byItemId,
     body: changedItem,
     response: itemWithTexts,
-    errors: [
-      "NOT_FOUND",
-      "VERSION_CONFLICT",
-      "STATUS_CONFLICT",
-      "PAYOUT_UNCONFIRMED",
-      "APPROVAL_NEEDED",
-      "APPROVAL_LIMIT",
-    ],
+    errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT", "PAYOUT_UNCONFIRMED", ...approvalErrors],
   },
   getAdminItem: {
     summary: "One item, whether the shop shows it or not",

@@ -1,6 +1,6 @@
 import { cents } from "@trove/money";
 import { z } from "zod";
-import { TICKETS_TOTAL } from "../../constants.ts";
+import { LEAD_DAYS, TICKETS_TOTAL } from "../../constants.ts";
 import type { EndpointDefinition } from "../../endpoint.ts";
 import { euros, eurosInput, freeText, id, pageOf, pageQuery, sortDirection, timeUtc } from "../../fields.ts";
 import { idOf } from "../../ids.ts";
@@ -8,7 +8,7 @@ import { LOOTBOX_SORTS, LOOTBOX_STATUSES } from "../../statuses.ts";
 import { hash } from "../fairness.ts";
 import { itemBrief } from "../items.ts";
 import { announcement, byLootboxId } from "../lootboxes.ts";
-import { confirmedPayout, picture, search, slug, version } from "./fields.ts";
+import { approvalErrors, confirmedPayout, picture, search, slug, version } from "./fields.ts";
 
 const PRICE_MIN = cents(10);
 const PRICE_MAX = cents(5_000_000);
@@ -193,7 +193,7 @@ export const adminLootboxEndpoints = {
       /** For a box with `lootboxId`; by default what it or the other boxes had in the last days. */
       openingsPerDay: z.coerce.number().min(0).max(1_000_000).optional(),
       /** How many days it takes until new stock is there. */
-      leadDays: z.coerce.number().int().min(1).max(365).default(14),
+      leadDays: z.coerce.number().int().min(1).max(365).default(LEAD_DAYS),
     }),
     response: z.strictObject({ countedAtUtc: timeUtc.nullable(), items: z.array(covered) }),
     errors: ["NOT_FOUND"],
@@ -211,14 +211,7 @@ export const adminLootboxEndpoints = {
       confirmedPayout: confirmedPayout.optional(),
     }),
     response: savedBox,
-    errors: [
-      "NOT_FOUND",
-      "VERSION_CONFLICT",
-      "STATUS_CONFLICT",
-      "PAYOUT_UNCONFIRMED",
-      "APPROVAL_NEEDED",
-      "APPROVAL_LIMIT",
-    ],
+    errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT", "PAYOUT_UNCONFIRMED", ...approvalErrors],
   },
   listLootboxVersions: {
     summary: "Every published version of a box, newest first",
@@ -236,13 +229,6 @@ export const adminLootboxEndpoints = {
     params: byLootboxId,
     body: z.strictObject({ version, oddsHash: rehearsed, confirmedPayout: confirmedPayout.optional() }),
     response: savedBox,
-    errors: [
-      "NOT_FOUND",
-      "VERSION_CONFLICT",
-      "STATUS_CONFLICT",
-      "PAYOUT_UNCONFIRMED",
-      "APPROVAL_NEEDED",
-      "APPROVAL_LIMIT",
-    ],
+    errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT", "PAYOUT_UNCONFIRMED", ...approvalErrors],
   },
 } as const satisfies Record<string, EndpointDefinition>;

@@ -3,7 +3,7 @@ import type { EndpointDefinition } from "../../endpoint.ts";
 import { day, euros, eurosInput, freeText, id, pageOf, pageQuery, sortDirection, timeUtc } from "../../fields.ts";
 import { idOf } from "../../ids.ts";
 import { ORDER_STATUSES, PAYMENT_PURPOSES, PAYMENT_STATUSES, PAYMENT_WARNINGS } from "../../statuses.ts";
-import { search } from "./fields.ts";
+import { approvalErrors, search } from "./fields.ts";
 
 export const reason = freeText("Reason", 300);
 
@@ -161,7 +161,7 @@ export const adminPaymentEndpoints = {
       reason,
     }),
     response: shownPayment,
-    errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT", "APPROVAL_NEEDED", "APPROVAL_LIMIT"],
+    errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT", ...approvalErrors],
   },
   refundTopUp: {
     summary: "Refund a part of a top-up that has not been spent",
@@ -175,13 +175,6 @@ export const adminPaymentEndpoints = {
       reason,
     }),
     response: shownPayment,
-    errors: [
-      "NOT_FOUND",
-      "VERSION_CONFLICT",
-      "STATUS_CONFLICT",
-      "INSUFFICIENT_BALANCE",
-      "APPROVAL_NEEDED",
-      "APPROVAL_LIMIT",
-    ],
+    errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT", "INSUFFICIENT_BALANCE", ...approvalErrors],
   },
 } as const satisfies Record<string, EndpointDefinition>;

@@ -3,6 +3,7 @@ import type { EndpointDefinition } from "../../endpoint.ts";
 import { euros, id, pageOf, pageQuery, timeUtc } from "../../fields.ts";
 import { idOf } from "../../ids.ts";
 import { reason } from "./payments.ts";
+import { approvalErrors } from "./fields.ts";
 
 const capture = z.strictObject({
   id,
@@ -59,7 +60,7 @@ export const quarantineEndpoints = {
     params: byCaptureId,
     body: z.strictObject({ userInfoId: idOf("person"), reason }),
     response: capture,
-    errors: ["NOT_FOUND", "STATUS_CONFLICT", "FORBIDDEN", "APPROVAL_NEEDED", "APPROVAL_LIMIT"],
+    errors: ["NOT_FOUND", "STATUS_CONFLICT", "FORBIDDEN", ...approvalErrors],
   },
   refundCapture: {
     summary: "Refund a capture in quarantine to its payer",
@@ -68,7 +69,7 @@ export const quarantineEndpoints = {
     params: byCaptureId,
     body: z.strictObject({ reason }),
     response: capture,
-    errors: ["NOT_FOUND", "STATUS_CONFLICT", "APPROVAL_NEEDED", "APPROVAL_LIMIT"],
+    errors: ["NOT_FOUND", "STATUS_CONFLICT", ...approvalErrors],
   },
   bookCapture: {
     summary: "Book a capture in quarantine to the payment that it was meant for",
@@ -77,6 +78,6 @@ export const quarantineEndpoints = {
     params: byCaptureId,
     body: z.strictObject({ paymentId: idOf("payment"), reason }),
     response: capture,
-    errors: ["NOT_FOUND", "STATUS_CONFLICT", "FORBIDDEN", "APPROVAL_NEEDED", "APPROVAL_LIMIT"],
+    errors: ["NOT_FOUND", "STATUS_CONFLICT", "FORBIDDEN", ...approvalErrors],
   },
 } as const satisfies Record<string, EndpointDefinition>;

@@ -3,7 +3,7 @@ import type { EndpointDefinition } from "../../endpoint.ts";
 import { field, id, timeUtc } from "../../fields.ts";
 import { idOf } from "../../ids.ts";
 import { PERMISSIONS, PRESET_NAMES } from "../../permissions.ts";
-import { reason, version } from "./fields.ts";
+import { approvalErrors, reason, version } from "./fields.ts";
 
 const presets = z.array(z.enum(PRESET_NAMES)).refine((each) => new Set(each).size === each.length, "must differ");
 const rights = { presets: z.array(z.enum(PRESET_NAMES)), permissions: z.array(z.enum(PERMISSIONS)) };
@@ -40,7 +40,7 @@ export const rightsEndpoints = {
     body: z.strictObject({ email: field("email"), presets: presets.min(1, "Choose at least one"), reason }),
     status: 201,
     response: operator,
-    errors: ["STATUS_CONFLICT", "APPROVAL_NEEDED", "APPROVAL_LIMIT"],
+    errors: ["STATUS_CONFLICT", ...approvalErrors],
   },
   changeRights: {
     summary: "Change what an Admin may do; without rights the role ends, and so do their sessions",
@@ -49,6 +49,6 @@ export const rightsEndpoints = {
     params: z.strictObject({ id: idOf("operator") }),
     body: z.strictObject({ presets, version, reason }),
     response: operator,
-    errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT", "APPROVAL_NEEDED", "APPROVAL_LIMIT"],
+    errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT", ...approvalErrors],
   },
 } as const satisfies Record<string, EndpointDefinition>;

@@ -3,7 +3,7 @@ import type { EndpointDefinition } from "../../endpoint.ts";
 import { day, flag, freeText, id, pageOf, pageQuery, sortDirection } from "../../fields.ts";
 import { DELIVERY_OUTCOMES, ORDER_STATUSES, SHIPMENT_SORTS } from "../../statuses.ts";
 import { byShipmentId, shipmentFields } from "../shipments.ts";
-import { search, several, version } from "./fields.ts";
+import { approvalErrors, search, several, version } from "./fields.ts";
 
 const adminShipment = z.strictObject({
   ...shipmentFields,
@@ -90,14 +90,7 @@ export const adminShipmentEndpoints = {
       reason: freeText("Reason", 300).optional(),
     }),
     response: adminShipment,
-    errors: [
-      "NOT_FOUND",
-      "VERSION_CONFLICT",
-      "STATUS_CONFLICT",
-      "SHIPMENTS_ON_HOLD",
-      "APPROVAL_NEEDED",
-      "APPROVAL_LIMIT",
-    ],
+    errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT", "SHIPMENTS_ON_HOLD", ...approvalErrors],
   },
   confirmDelivery: {
     summary: "Note that a shipment has arrived",

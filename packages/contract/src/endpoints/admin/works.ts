@@ -3,7 +3,7 @@ import type { EndpointDefinition } from "../../endpoint.ts";
 import { id, pageOf, pageQuery, timeUtc } from "../../fields.ts";
 import { idOf } from "../../ids.ts";
 import { ITEM_CHANGE_FIELDS, WORK_KINDS, WORK_ROW_STATUSES, WORK_STATUSES } from "../../statuses.ts";
-import { confirmedPayout, version } from "./fields.ts";
+import { approvalErrors, confirmedPayout, version } from "./fields.ts";
 import { boxChanges } from "./items.ts";
 
 const count = z.int();
@@ -96,14 +96,7 @@ export const workEndpoints = {
       confirmedPayout: confirmedPayout.optional(),
     }),
     response: work,
-    errors: [
-      "NOT_FOUND",
-      "VERSION_CONFLICT",
-      "STATUS_CONFLICT",
-      "PAYOUT_UNCONFIRMED",
-      "APPROVAL_NEEDED",
-      "APPROVAL_LIMIT",
-    ],
+    errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT", "PAYOUT_UNCONFIRMED", ...approvalErrors],
   },
   cancelWork: {
     summary: "Stop work after its present row; what it has changed stays",

@@ -76,6 +76,17 @@ export async function countWaiting(db: Connection, requestedBy: string): Promise
   return waiting;
 }
 
+/** How many an operator has asked for since a time, whatever became of them. */
+export async function countAsked(db: Connection, requestedBy: string, since: Date): Promise<number> {
+  const { asked } = await db
+    .selectFrom("approvals")
+    .select(({ fn }) => fn.countAll<number>().as("asked"))
+    .where("requestedBy", "=", requestedBy)
+    .where("requestedAt", ">", since)
+    .executeTakeFirstOrThrow();
+  return asked;
+}
+
 /** How an approval ends: decided by somebody, or withdrawn. */
 export type End =
   | { status: "Approved" | "Rejected"; decidedBy: string; decidedAt: Date; decisionReason: string | null }

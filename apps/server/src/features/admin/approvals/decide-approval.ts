@@ -87,14 +87,14 @@ async function runOrRefuse(...[parts, action, approval, means]: Parameters<typeo
   } catch (error) {
     if (!(error instanceof Refusal) || error.code === "VERSION_CONFLICT") throw error;
     const why = error.code === "FORBIDDEN" ? "whoever asked may not do this any more" : error.message;
-    throw new Refusal("STATUS_CONFLICT", { detail: `This can't be done any more: ${why}` });
+    throw new Refusal("STATUS_CONFLICT", { detail: `This is no longer possible: ${why}` });
   }
 }
 
 /** Throws FORBIDDEN for what concerns the person: their own balance or rights, for example. */
 function refuseOwn({ people }: Pick<Seen, "people">, { userId }: Pick<Person, "userId">): void {
   if (people.includes(userId)) {
-    throw new Refusal("FORBIDDEN", { detail: "Somebody else has to decide what is about you" });
+    throw new Refusal("FORBIDDEN", { detail: "Someone else has to decide on changes to your account" });
   }
 }
 
@@ -112,17 +112,17 @@ async function lockUndecided(
   if (approval === undefined) throw new Refusal("NOT_FOUND");
   const { action, status, requestedBy } = approval;
   if (requestedBy === person.userId) {
-    throw new Refusal("FORBIDDEN", { detail: "Somebody else has to decide what you have asked for" });
+    throw new Refusal("FORBIDDEN", { detail: "Someone else has to decide on your request" });
   }
   refuseOwn(approval, person);
   if (!isCommandName(action)) throw new Error(`${action} is no command`);
   const presets = (await findOperator(tx, person.userId))?.presets ?? [];
   if (!mayDecideAction(action, presets)) throw new Refusal("FORBIDDEN");
-  if (status === "Withdrawn") throw new Refusal("STATUS_CONFLICT", { detail: "Whoever asked has withdrawn this" });
+  if (status === "Withdrawn") throw new Refusal("STATUS_CONFLICT", { detail: "This request was withdrawn" });
   if (status === "Expired" || isExpired(approval, fourEyes, at)) {
-    throw new Refusal("STATUS_CONFLICT", { detail: "This has waited too long: it has to be asked for again" });
+    throw new Refusal("STATUS_CONFLICT", { detail: "This request has expired and has to be made again" });
   }
-  if (status !== "Waiting") throw new Refusal("STATUS_CONFLICT", { detail: "Somebody has decided this already" });
+  if (status !== "Waiting") throw new Refusal("STATUS_CONFLICT", { detail: "This request has already been decided" });
   return { ...approval, action };
 }
 

@@ -7,6 +7,7 @@ import { expireApprovals } from "./expire-approvals.ts";
 
 const DAY_MS = 86_400_000;
 const MOST_WAITING = 20;
+const MOST_AN_HOUR = 60;
 
 let shop: Shop;
 let asking: TestPerson;
@@ -117,6 +118,15 @@ describe("a request in the queue", () => {
     expect(codeOf(await give(refused, second))).toBe("APPROVAL_NEEDED");
     await withdraw(approvalIn(asked.find((response) => codeOf(response) === "APPROVAL_NEEDED") ?? { text: "" }));
     expect(codeOf(await give(99))).toBe("APPROVAL_NEEDED");
+  });
+
+  it("is one of so many an hour, also if each is withdrawn at once", async () => {
+    for (let asked = 0; asked < MOST_AN_HOUR; asked += 1) await withdraw(await ask());
+    expect(codeOf(await give(5))).toBe("APPROVAL_LIMIT");
+    shop.clock.now = new Date(shop.clock.now.getTime() + 3_600_000);
+    const { userName: emailOrUserName, password } = asking;
+    const { body } = await shop.call("login", { body: { emailOrUserName, password } });
+    expect(codeOf(await give(5, { ...asking, token: body.token }))).toBe("APPROVAL_NEEDED");
   });
 });
 

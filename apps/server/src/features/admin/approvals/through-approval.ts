@@ -11,11 +11,11 @@ import { rehearse } from "./rehearse.ts";
 
 function refuse({ approvalId, status, decisionReason }: ApprovalRow): never {
   const details = {
-    Waiting: "Nothing is changed yet: this waits for somebody else, who has to approve it",
-    Approved: "Somebody else has approved this, and it is done",
-    Rejected: `Somebody else has rejected this: ${decisionReason ?? ""}`,
+    Waiting: "Nothing has changed yet. Someone else has to approve this first",
+    Approved: "Someone else has approved this, and it has been done",
+    Rejected: `Someone else has rejected this: ${decisionReason ?? ""}`,
     Withdrawn: "You have withdrawn this",
-    Expired: "Nobody has decided this in time",
+    Expired: "Nobody decided on this in time",
   };
   throw new Refusal("APPROVAL_NEEDED", { detail: details[status], params: { approvalId, status } });
 }
@@ -63,7 +63,7 @@ async function ask<Name extends CommandName>(
   change: Seen,
 ): Promise<never> {
   if (commands[action].approval?.kind !== "rights" && change.people.includes(person.userId)) {
-    throw new Refusal("FORBIDDEN", { detail: "Somebody else has to ask for what is about you" });
+    throw new Refusal("FORBIDDEN", { detail: "Someone else has to request changes to your account" });
   }
   const asked = await enqueue(parts, {
     approvalId: randomUUIDv7(),

@@ -19,7 +19,8 @@ export async function withdrawApproval(
   await operate(parts, operation, async (tx, at) => {
     const approval = await lockApproval(tx, approvalId);
     if (approval?.requestedBy !== person.userId) throw new Refusal("NOT_FOUND");
-    if (approval.status !== "Waiting") throw new Refusal("STATUS_CONFLICT", { detail: "This has ended already" });
+    if (approval.status !== "Waiting")
+      throw new Refusal("STATUS_CONFLICT", { detail: "This request has already been closed" });
     await writeEnd(tx, approvalId, { status: "Withdrawn", decidedAt: at });
     const { status, action, subjectId, requestedBy, request } = approval;
     const before = { status, action, subjectId, requestedBy, request };

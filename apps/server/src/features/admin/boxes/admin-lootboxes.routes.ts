@@ -2,11 +2,13 @@ import { oddsHash, oddsTableText } from "@trove/fairness";
 import { Refusal } from "../../../command/refusal.ts";
 import type { Bind } from "../../../http/bind.ts";
 import { pageRange, pageResponse } from "../../../http/page.ts";
+import { readItemPrices } from "../../items/index.ts";
 import {
   announcementOf,
   countPlannedBoxes,
   countVersions,
   errorsOf,
+  planOf,
   prospectOf,
   readPlannedBox,
   readPlannedBoxes,
@@ -34,10 +36,12 @@ export function adminLootboxRoutes(bind: Bind, parts: AdminParts): void {
       readPlannedBoxes(db, query, sort, pageRange(query)),
       countPlannedBoxes(db, query),
     ]);
-    const items = await readPlannedItems(db, rows);
+    const plans = rows.map((row) => ({ row, plan: planOf(row) }));
+    const itemIds = new Set(plans.flatMap(({ plan }) => plan.drops.map(({ itemId }) => itemId)));
+    const prices = await readItemPrices(db, [...itemIds]);
     return pageResponse(
       query,
-      rows.map((row) => listedBox(row, items)),
+      plans.map(({ row, plan }) => listedBox(row, plan, prices)),
       totalCount,
     );
   });

@@ -1,9 +1,9 @@
 import type { Endpoints, ResponseOf } from "@trove/contract";
 import { payoutOf, ticketsOf } from "@trove/lootboxes";
 import { TICKETS_PER_BOX } from "@trove/fairness";
-import { toEuros } from "@trove/money";
+import { type Cents, toEuros } from "@trove/money";
 import { type ItemRow, itemBrief } from "../../items/index.ts";
-import { isChanged, planOf, type PlannedBoxRow } from "../../lootboxes/index.ts";
+import { isChanged, type Plan, planOf, type PlannedBoxRow } from "../../lootboxes/index.ts";
 
 type ListedBox = ResponseOf<Endpoints["listAdminLootboxes"]>["items"][number];
 type Box = ResponseOf<Endpoints["getAdminLootbox"]>;
@@ -15,8 +15,7 @@ function currentOf({ tableVersion, oddsTable, oddsHash, versionPublishedAt, vers
   return { tableVersion, oddsHash, price: toEuros(versionPrice), publishedAtUtc: versionPublishedAt.toISOString() };
 }
 
-function ownFields(box: PlannedBoxRow) {
-  const plan = planOf(box);
+function ownFields(box: PlannedBoxRow, plan: Plan) {
   return {
     id: box.lootboxId,
     name: box.name,
@@ -26,7 +25,8 @@ function ownFields(box: PlannedBoxRow) {
     status: box.status,
     tags: box.tags,
     price: toEuros(plan.price),
-    isChanged: isChanged(box, plan),
+    // Without a plan of its own, a box plans what was published.
+    isChanged: box.plannedPrice === null ? box.oddsTable === null : isChanged(box, plan),
     openedCount: box.openedCount,
     current: currentOf(box),
     createdAtUtc: box.createdAt.toISOString(),
@@ -35,29 +35,29 @@ function ownFields(box: PlannedBoxRow) {
   };
 }
 
-/** The drops of a plan with their items. Items that don't exist are left out; a plan can't name any. */
-function dropsOf(box: PlannedBoxRow, items: Items) {
-  return planOf(box).drops.flatMap(({ itemId, tickets }) => {
-    const item = items.get(itemId);
-    return item === undefined ? [] : [{ itemId, tickets, item }];
+/** `prices` are those of the plans' items now. */
+export function listedBox(box: PlannedBoxRow, plan: Plan, prices: ReadonlyMap<string, Cents>): ListedBox {
+  const drops = plan.drops.flatMap(({ itemId, tickets }) => {
+    const marketPriceCents = prices.get(itemId);
+    return marketPriceCents === undefined ? [] : [{ tickets, marketPriceCents }];
   });
-}
-
-export function listedBox(box: PlannedBoxRow, items: Items): ListedBox {
-  const drops = dropsOf(box, items).map(({ tickets, item }) => ({ tickets, marketPriceCents: item.marketPriceCents }));
   const isWhole = ticketsOf(drops) === TICKETS_PER_BOX;
-  const payoutRatio = isWhole ? payoutOf({ priceCents: planOf(box).price, drops }) / 10_000 : null;
-  return { ...ownFields(box), dropCount: drops.length, payoutRatio };
+  const payoutRatio = isWhole ? payoutOf({ priceCents: plan.price, drops }) / 10_000 : null;
+  return { ...ownFields(box, plan), dropCount: drops.length, payoutRatio };
 }
 
+/** Items that don't exist are left out; a plan can't name any. */
 export function adminBox(box: PlannedBoxRow, items: Items, announced: Box["announced"]): Box {
+  const plan = planOf(box);
   return {
-    ...ownFields(box),
+    ...ownFields(box, plan),
     description: box.description,
     categoryIds: box.categoryIds,
     publishedAtUtc: box.publishedAt?.toISOString() ?? null,
-    drops: dropsOf(box, items).map(({ itemId, tickets, item }) => {
-      return { itemId, tickets, item: { ...itemBrief(item), isActive: item.isActive, stock: item.stock } };
+    drops: plan.drops.flatMap(({ itemId, tickets }) => {
+      const item = items.get(itemId);
+      if (item === undefined) return [];
+      return [{ itemId, tickets, item: { ...itemBrief(item), isActive: item.isActive, stock: item.stock } }];
     }),
     nextTableVersion: box.lastVersion + 1,
     announced,

@@ -37,7 +37,7 @@ describe("a box in the making", () => {
     await changePlan(shop, admin, id, { drops: drops.slice(0, 1) });
     expect((await rehearse(shop, admin, id)).errors).toEqual({
       imageUrl: ["Picture is required"],
-      drops: ["A box needs at least two items", "Tickets must sum to exactly 1,000,000"],
+      drops: ["A box needs at least two items", "Tickets must add up to exactly 1,000,000"],
     });
     expect((await moveBox(shop, admin, id, "Active")).body).toMatchObject({ code: "VALIDATION_FAILED" });
     await changePlan(shop, admin, id, { price, drops, description, imageUrl });

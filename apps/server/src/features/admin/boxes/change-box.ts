@@ -29,10 +29,10 @@ type Request = { person: Person; idempotency: Idempotency };
 async function requireNamed(tx: Transaction, { categoryIds, drops }: Pick<NewBox, "categoryIds" | "drops">) {
   for (const categoryId of categoryIds) {
     const isShown = await holdCategory(tx, categoryId);
-    if (isShown === undefined) throw new Refusal("NOT_FOUND", { detail: "That category was not found" });
+    if (isShown === undefined) throw new Refusal("NOT_FOUND", { detail: "Category not found" });
   }
   const itemIds = drops.map(({ itemId }) => itemId);
-  if (!(await hasItems(tx, itemIds))) throw new Refusal("NOT_FOUND", { detail: "One of the items was not found" });
+  if (!(await hasItems(tx, itemIds))) throw new Refusal("NOT_FOUND", { detail: "One of the items wasn't found" });
 }
 
 async function requireBox(tx: Transaction, lootboxId: string) {
@@ -50,7 +50,8 @@ export function createBox(parts: Parts, request: Request, { slug, ...body }: New
     const lootboxId = randomUUIDv7();
     const own = { lootboxId, slug: slug ?? (slugOf(body.name) || lootboxId), at };
     const isFree = await insertPlannedBox(tx, own, body, body);
-    if (!isFree) throw new Refusal("VALIDATION_FAILED", { errors: { slug: ["Slug belongs to another box"] } });
+    if (!isFree)
+      throw new Refusal("VALIDATION_FAILED", { errors: { slug: ["Address is already used by another box"] } });
     await writePlan(tx, lootboxId, body);
     const after = await requireBox(tx, lootboxId);
     return { facts: boxFacts(after), audit: { subjectId: lootboxId, before: null, after: boxOutline(after) } };

@@ -8,17 +8,25 @@ import {
   holdPlannedBox,
   type PlannedBoxRow,
   publishPlan,
+  readKnownOdds,
   readPlannedBox,
   setBoxStatus,
 } from "../../lootboxes/index.ts";
 import { operate } from "../operations/operate.ts";
 import type { AdminParts } from "../parts.ts";
+import { auditedOdds } from "./audited-odds.ts";
 import { type BoxFacts, boxFacts, boxOutline } from "./box-facts.ts";
 
 type Parts = Pick<AdminParts, "db" | "now" | "publishTerms">;
 type Request = { person: Person; idempotency: Idempotency; lootboxId: string };
 type Status = BodyOf<Endpoints["setLootboxStatus"]>;
 type Publication = BodyOf<Endpoints["publishLootboxVersion"]>;
+
+/** A box as the audit log shows it, and if people can open it, with the odds that they know, or are to get. */
+function outlined(box: PlannedBoxRow, isOpen: boolean, oddsTable: string | null) {
+  const { drops, ...outline } = boxOutline(box);
+  return isOpen ? { ...outline, ...auditedOdds(oddsTable) } : { ...outline, drops };
+}
 
 /** Runs a change of a held box, and then tells the terms log what is to be open. */
 async function change(
@@ -31,11 +39,13 @@ async function change(
   const operation = { ...request, action, subject: request.person.userId };
   const facts = await operate(parts, operation, async (tx, at) => {
     const before = await holdPlannedBox(tx, lootboxId, version);
+    const known = await readKnownOdds(tx, lootboxId);
     await act(tx, before, at);
     await announceCatalogueChange(tx);
     const after = (await readPlannedBox(tx, lootboxId)) ?? before;
-    const audit = { subjectId: lootboxId, before: boxOutline(before), after: boxOutline(after) };
-    return { facts: boxFacts(after), audit };
+    const isOpen = after.status === "Active";
+    const told = { before: outlined(before, isOpen, known), after: outlined(after, isOpen, after.oddsTable) };
+    return { facts: boxFacts(after), audit: { subjectId: lootboxId, ...told } };
   });
   await parts.publishTerms();
   return facts;
@@ -63,6 +73,6 @@ export function publishBox(parts: Parts, request: Request, rehearsed: Publicatio
   return change(parts, request, "publishLootboxVersion", rehearsed.version, async (tx, box, at) => {
     if (box.status !== "Active") throw new Refusal("STATUS_CONFLICT");
     const isNew = await publishPlan(tx, box, rehearsed, at);
-    if (!isNew) throw new Refusal("STATUS_CONFLICT", { detail: "These odds are published already" });
+    if (!isNew) throw new Refusal("STATUS_CONFLICT", { detail: "These odds are already published" });
   });
 }

@@ -48,7 +48,7 @@ export function setCaseStatus(
     const { version, ...before } = found;
     if (version !== change.version) throw new Refusal("VERSION_CONFLICT");
     if (change.status === "Closed" && (await isAbout(tx, caseId, operatorId))) {
-      throw new Refusal("FORBIDDEN", { detail: "Somebody else has to close a case about you" });
+      throw new Refusal("FORBIDDEN", { detail: "Someone else has to close a case about you" });
     }
     const after = stateAfter(before, change, operatorId);
     await setCaseState(tx, caseId, after, at);

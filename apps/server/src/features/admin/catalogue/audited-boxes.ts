@@ -1,5 +1,7 @@
 import { payoutText } from "@trove/lootboxes";
+import { z } from "zod";
 import type { ItemBox } from "../../lootboxes/index.ts";
+import type { Change } from "../operations/command.ts";
 
 type AuditedBoxes = { before: { openBoxes?: string[] }; after: { openBoxes?: string[] } };
 
@@ -23,3 +25,8 @@ export function auditedBoxes(boxes: readonly ItemBox[]): AuditedBoxes {
     },
   };
 }
+
+const withOpenBoxes = z.object({ openBoxes: z.array(z.string()) });
+
+/** Whether a change gives open boxes other odds, so that it publishes what a second person may have to approve. */
+export const changesOpenBoxes = ({ after }: Pick<Change, "after">): boolean => withOpenBoxes.safeParse(after).success;

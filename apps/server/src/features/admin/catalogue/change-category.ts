@@ -54,7 +54,8 @@ export function createCategory(
     const address = { categoryId, slug: slug ?? (slugOf(fields.name) || categoryId), at };
     await usePictures(tx, [fields.imageUrl], at);
     const isFree = await insertCategory(tx, address, fields);
-    if (!isFree) throw new Refusal("VALIDATION_FAILED", { errors: { slug: ["Slug belongs to another category"] } });
+    if (!isFree)
+      throw new Refusal("VALIDATION_FAILED", { errors: { slug: ["Address is already used by another category"] } });
     return null;
   });
 }

@@ -30,7 +30,8 @@ export async function changeStockBy(
     return 0;
   }
   const isEnough = await addToStock(tx, before.itemId, to - from, cause);
-  if (!isEnough) throw new Refusal("VERSION_CONFLICT", { detail: "More was sold in the meantime than would be left" });
+  if (!isEnough)
+    throw new Refusal("VERSION_CONFLICT", { detail: "Too many have been sold in the meantime for this change" });
   return to - from;
 }
 

@@ -2,6 +2,7 @@ import { cents, toEuros } from "@trove/money";
 import { z } from "zod";
 import { itemWithTexts } from "../../items/index.ts";
 import type { Change, Command, Reversal } from "../operations/command.ts";
+import { changesOpenBoxes } from "./audited-boxes.ts";
 import { updateItem } from "./change-item.ts";
 import { changeStock } from "./change-stock.ts";
 
@@ -22,9 +23,6 @@ const auditedItem = z.object({
   version: z.int(),
 });
 
-/** The open boxes whose odds the change publishes anew. */
-const withOpenBoxes = z.object({ openBoxes: z.array(z.string()) });
-
 function revert({ subjectId: id, before, after }: Change): Reversal {
   const [had, made] = [auditedItem.parse(before), auditedItem.parse(after)];
   const { marketPriceCents, stock, version: _, ...fields } = had;
@@ -41,7 +39,7 @@ function revert({ subjectId: id, before, after }: Change): Reversal {
 export const updateItemCommand: Command<"updateItem"> = {
   run: async (parts, { person, idempotency, params, body }) =>
     itemWithTexts(await updateItem(parts, { person, idempotency, itemId: params.id }, body)),
-  approval: { kind: "publishing", isNeeded: ({ after }) => withOpenBoxes.safeParse(after).success },
+  approval: { kind: "publishing", isNeeded: changesOpenBoxes },
   revert,
 };
 

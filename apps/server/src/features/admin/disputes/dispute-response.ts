@@ -4,6 +4,7 @@ import { cents, toEuros } from "@trove/money";
 import { caseNumber } from "../cases/case-response.ts";
 import { differencesOf } from "./differences.ts";
 import type { DisputeRow, findDisputeCase } from "./disputes.store.ts";
+import { isSigned } from "./signed-openings.ts";
 import { type Examined, type HeldOpening, nonceOf } from "./examine-dispute.ts";
 
 type Dispute = ResponseOf<Endpoints["getDispute"]>;
@@ -65,7 +66,7 @@ function openingResponse(nonce: number | null, kept: readonly JudgedOpening[], e
 
 function openingsOf({ nonces }: DisputeRow, examined: Examined): Opening[] {
   const kept = examined.evidence?.judged.openings ?? [];
-  const unreadable = kept.filter((opening) => nonceOf(opening) === undefined);
+  const others = kept.filter((opening) => !nonces.includes(nonceOf(opening) ?? -1));
   return [
     ...nonces.map((nonce) =>
       openingResponse(
@@ -74,7 +75,7 @@ function openingsOf({ nonces }: DisputeRow, examined: Examined): Opening[] {
         examined,
       ),
     ),
-    ...(unreadable.length === 0 ? [] : [openingResponse(null, unreadable, examined)]),
+    ...(others.length === 0 ? [] : [openingResponse(null, others, examined)]),
   ];
 }
 
@@ -97,6 +98,7 @@ export function disputeResponse(row: DisputeRow, examined: Examined, inCase: Cas
     openedBy: { userInfoId: row.openedBy, userName: row.openerName },
     openedAtUtc: row.openedAt.toISOString(),
     hasEvidence: row.evidence !== null,
+    isForged: examined.evidence !== undefined && !examined.evidence.judged.openings.some(isSigned),
     verdict: files.length === 0 ? "Unknown" : worstOf(files.map(({ judged }) => judged.verdict)),
     isProven: files.some(({ judged }) => judged.isProven),
     forkCount: files.reduce((count, { compared }) => count + compared.forks.length, 0),

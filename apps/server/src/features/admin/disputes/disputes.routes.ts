@@ -9,6 +9,7 @@ import { openDisputeCase } from "./dispute-case.ts";
 import { disputeResponse } from "./dispute-response.ts";
 import { type DisputeRow, findDispute, findDisputeCase } from "./disputes.store.ts";
 import { examineDispute } from "./examine-dispute.ts";
+import { examineIncidents } from "./examine-incidents.ts";
 import { mailDispute } from "./mail-dispute.ts";
 import { openDispute, openDisputeFromFile } from "./open-dispute.ts";
 
@@ -35,6 +36,10 @@ export function disputeRoutes(bind: Bind, parts: AdminParts): void {
     const { disputeId } = await openDisputeFromFile(parts, { person, idempotency }, rawBody);
     return { id: disputeId };
   });
+
+  bind("examineIncidents", ({ person, idempotency, rawBody }) =>
+    examineIncidents(parts, { person, idempotency }, rawBody),
+  );
 
   bind("getDispute", async ({ person, params }) => {
     const row = await known(params.id);

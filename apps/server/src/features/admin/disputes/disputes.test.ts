@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DISPUTE_OPENINGS_MAX } from "@trove/contract";
 import {
+  incidentsText,
   offerText,
   parseOffer,
   parseProofs,
@@ -15,8 +16,9 @@ import {
 } from "@trove/fairness";
 import { cents } from "@trove/money";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sendShipment } from "../../../../test/orders/shipments.ts";
 import { stockBox, type TestBox } from "../../../../test/catalogue/stock.ts";
-import { bundleOf, lookInto, recordsOf, sendEvidence } from "../../../../test/openings/disputes.ts";
+import { bundleOf, lookInto, recordsOf, sendEvidence, sendIncidents } from "../../../../test/openings/disputes.ts";
 import { openBoxes } from "../../../../test/openings/browser.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
 import { mailFor, sendMail } from "../../../../test/people/mailbox.ts";
@@ -99,13 +101,29 @@ describe("openings that an operator looks up", () => {
   it.each(["nothing", randomUUID(), "S-000000000000"])("are not found by %s", async (search) => {
     expect((await lookInto(shop, admin, search)).status).toBe(404);
   });
+
+  it("are not those of an order, which sends what was bought", async () => {
+    const { status, body } = await lookInto(shop, admin, "O-482915036617");
+    expect([status, body]).toMatchObject([404, { detail: expect.stringMatching(/bought, not won/) }]);
+  });
+
+  it("by the number of a shipment are those in which its pieces were won", async () => {
+    const sender = await signUp(shop);
+    await credit(shop, sender, cents(3000));
+    const id = await sendShipment(shop, sender, 2);
+    const { number } = (await shop.call("getShipment", { params: { id } }, sender)).body;
+    for (const search of [number, number.toLowerCase(), number.slice(2)]) {
+      const { body } = await lookInto(shop, admin, search);
+      expect((await get(body.id)).openings.map(({ nonce }) => nonce)).toEqual([0, 1]);
+    }
+  });
 });
 
 describe("a file that a person sent", () => {
   it("of what happened differs in nothing", async () => {
     const { body } = await sendEvidence(shop, admin, honest);
     const dispute = await get(body.id);
-    expect(dispute).toMatchObject({ verdict: "Verified", hasEvidence: true, forkCount: 0 });
+    expect(dispute).toMatchObject({ verdict: "Verified", hasEvidence: true, isForged: false, forkCount: 0 });
     expect(dispute.openings.map(({ nonce, differences }) => [nonce, differences])).toEqual([
       [0, []],
       [1, []],
@@ -136,21 +154,44 @@ describe("a file that a person sent", () => {
     });
     const { status, body } = await sendEvidence(shop, admin, JSON.stringify({ ...file, openings: invented }));
     expect(status).toBe(201);
-    expect(await get(body.id)).toMatchObject({ openings: [], verdict: "Unknown", isProven: false });
+    const dispute = await get(body.id);
+    expect(dispute).toMatchObject({ verdict: "Unknown", isProven: false, isForged: true });
+    expect(dispute.openings).toMatchObject([{ nonce: null, record: null }]);
   });
 
-  it("of an opening that the shop has no record of says so", async () => {
+  it("that is made up opens nobody's records, and says that it is forged", async () => {
+    const other = await signUp(shop);
+    await credit(shop, other, cents(1_000_00));
+    await openBoxes(shop, other, box);
     const file = parseProofs(honest);
     const invented = file.openings.slice(0, 1).map(({ offer, ...opening }) => {
-      const text = offerText({ ...parseOffer(offer.text), nonce: 7 });
+      const text = offerText({ ...parseOffer(offer.text), userId: other.userId, nonce: 0 });
       return { ...opening, offer: { ...offer, text } };
     });
-    const { body } = await sendEvidence(shop, admin, JSON.stringify({ ...file, openings: invented }));
+    const forged = JSON.stringify({ ...file, userId: other.userId, openings: invented });
+    const { body } = await sendEvidence(shop, admin, forged);
     const dispute = await get(body.id);
-    expect(dispute.openings).toMatchObject([
-      { nonce: 7, record: null, held: null, differences: [{ part: "Ending", kept: "Ended", held: null }] },
-    ]);
-    expect(dispute).toMatchObject({ verdict: "Unknown", isProven: false });
+    expect(dispute).toMatchObject({ verdict: "Unknown", isProven: false, isForged: true });
+    expect(dispute.openings).toMatchObject([{ nonce: null, record: null, held: null, ledger: [] }]);
+    expect(Object.keys(await bundleOf(shop, admin, body.id)).filter((name) => name.startsWith("opening"))).toEqual([]);
+  });
+
+  it("with openings that are made up beside signed ones is about the signed ones", async () => {
+    const file = parseProofs(honest);
+    const [first, ...others] = file.openings.map(({ offer, ...opening }, place) => {
+      const text = place === 0 ? offerText({ ...parseOffer(offer.text), nonce: 7 }) : offer.text;
+      return { ...opening, offer: { ...offer, text } };
+    });
+    const { body } = await sendEvidence(shop, admin, JSON.stringify({ ...file, openings: [first, ...others] }));
+    const dispute = await get(body.id);
+    expect(dispute.openings.map(({ nonce }) => nonce)).toEqual([1, null]);
+    expect(dispute).toMatchObject({ isForged: false, verdict: "Unknown" });
+  });
+
+  it("that names somebody else than its signed offers is about whose offers these are", async () => {
+    const other = await signUp(shop);
+    const { body } = await sendEvidence(shop, admin, JSON.stringify({ ...parseProofs(honest), userId: other.userId }));
+    expect((await get(body.id)).person.userInfoId).toBe(mara.userId);
   });
 
   it.each([
@@ -160,9 +201,10 @@ describe("a file that a person sent", () => {
     ["too many openings", "", new RegExp(`at most ${DISPUTE_OPENINGS_MAX}`)],
   ])("is refused: %s", async (kind, text, expected) => {
     const file = parseProofs(honest);
+    const unsigned = file.openings.map(({ offer, ...opening }) => ({ ...opening, offer: { ...offer, keyId: "0" } }));
     const openings = Array.from({ length: DISPUTE_OPENINGS_MAX + 1 }, () => file.openings[0]);
     const texts: Record<string, string> = {
-      "another person": JSON.stringify({ ...file, userId: randomUUID() }),
+      "another person": JSON.stringify({ ...file, userId: randomUUID(), openings: unsigned }),
       "too many openings": JSON.stringify({ ...file, openings }),
     };
     const response = await sendEvidence(shop, admin, texts[kind] ?? text);
@@ -170,6 +212,30 @@ describe("a file that a person sent", () => {
       400,
       { code: "VALIDATION_FAILED", detail: expect.stringMatching(expected) },
     ]);
+  });
+});
+
+describe("a file about the public logs", () => {
+  it("is judged by the shop's keys and logs, and leaves an audit entry", async () => {
+    const { terms, records } = shop.app.publicLog.keys;
+    const logs = { terms, records, quorum: 0, oddsNoticeMinutes: 10, witnesses: [] };
+    const unsigned = { kind: "Changed", before: logs, after: { ...logs, quorum: 1 }, signature: "none" } as const;
+    const { shopKeys } = parseProofs(honest);
+    const found = [{ kind: "Unread", log: "terms", since: 0 }, unsigned] as const;
+    const { status, body } = await sendIncidents(shop, admin, incidentsText({ shopKeys, incidents: found }));
+    expect([status, body.incidents]).toEqual([
+      200,
+      [
+        { kind: "Unread", log: "terms", verdict: "Unknown", isProven: false },
+        { kind: "Changed", log: null, verdict: "Unknown", isProven: false },
+      ],
+    ]);
+    const { items } = (await shop.call("listAudit", { query: { action: "examineIncidents" } }, admin)).body;
+    expect(items).toMatchObject([{ actor: { userInfoId: admin.userId } }]);
+  });
+
+  it("of another format is refused", async () => {
+    expect((await sendIncidents(shop, admin, honest)).body).toMatchObject({ code: "VALIDATION_FAILED" });
   });
 });
 

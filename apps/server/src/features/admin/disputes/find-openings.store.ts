@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Connection } from "../../../database/connection.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const ORDER_NUMBER = /^[OS]-\d{12}$/i;
+const SHIPMENT_NUMBER = /^(?:S-)?(\d{12})$/i;
 
 type FoundOpenings = { userId: string; nonces: readonly number[] };
 
@@ -20,8 +20,8 @@ function ofOpening(db: Connection, openingId: string) {
     .where("o.openingId", "=", openingId);
 }
 
-/** The openings in which the person won what an order sends. */
-function ofOrder(db: Connection, number: string) {
+/** The openings in which the person won what a shipment sends. */
+function ofShipment(db: Connection, number: string) {
   return openings(db)
     .innerJoin("inventoryItems as i", (join) =>
       join.onRef("i.userId", "=", "o.userId").onRef("i.transactionId", "=", "o.transactionId"),
@@ -32,18 +32,16 @@ function ofOrder(db: Connection, number: string) {
     .innerJoin("shipments as s", (join) =>
       join.onRef("s.userId", "=", "l.userId").onRef("s.shipmentId", "=", "l.shipmentId"),
     )
-    .where("s.number", "=", number.toUpperCase())
+    .where("s.number", "=", `S-${number}`)
     .where("i.source", "=", "LootBox");
 }
 
-/** Finds the openings, all of one person, that a transaction's id, an opening's id or an order's number is about. */
+/** Finds the openings, all of one person, that a transaction's id, an opening's id or a shipment's number is about. */
 export async function findOpenings(db: Connection, search: string, most: number): Promise<FoundOpenings | undefined> {
   const id = search.toLowerCase();
-  const queries = UUID.test(id)
-    ? [openings(db).where("o.transactionId", "=", id), ofOpening(db, id)]
-    : ORDER_NUMBER.test(search)
-      ? [ofOrder(db, search)]
-      : [];
+  const [, number] = SHIPMENT_NUMBER.exec(search) ?? [];
+  const byId = UUID.test(id) ? [openings(db).where("o.transactionId", "=", id), ofOpening(db, id)] : [];
+  const queries = number === undefined ? byId : [ofShipment(db, number)];
   for (const query of queries) {
     const rows = await query
       .where("o.nonce", "is not", null)

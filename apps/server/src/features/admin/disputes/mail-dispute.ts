@@ -10,7 +10,12 @@ import type { Examined } from "./examine-dispute.ts";
 
 type Request = { person: Person; idempotency: Idempotency };
 
-function answerMail({ userId, email, firstName }: DisputeRow, examined: Examined, text: string, publicUrl: string) {
+function answerMail(
+  { userId, email, firstName, language }: DisputeRow,
+  examined: Examined,
+  text: string,
+  publicUrl: string,
+) {
   const files = examined.files.map((file) => ({ name: proofsName(file), json: file.proofs }));
   const verdicts = decidingFiles(examined).map(({ judged }) => judged.verdict);
   const payload = { firstName, text, isHeld: verdicts.every((verdict) => verdict === "Verified"), files };
@@ -20,7 +25,7 @@ function answerMail({ userId, email, firstName }: DisputeRow, examined: Examined
     payload: { ...payload, link },
     userId,
     recipient: email,
-    language: "en",
+    language,
   } satisfies MailRequest;
 }
 

@@ -1,10 +1,10 @@
 import { DISPUTE_OPENINGS_MAX } from "@trove/contract";
-import { parseProofs, type ProofsFile, readableOffer } from "@trove/fairness";
+import { parseProofs, type ProofsFile } from "@trove/fairness";
 import { Refusal } from "../../../command/refusal.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-type Evidence = { text: string; userId: string; nonces: readonly number[] };
+type Evidence = { text: string; file: ProofsFile };
 
 function refused(text: string): Refusal {
   return new Refusal("VALIDATION_FAILED", { detail: text, errors: { evidence: [text] } });
@@ -27,13 +27,11 @@ function decoded(bytes: Buffer): string {
   }
 }
 
-/** Whether openings are counted so far: the database has 32 bits for the number. */
-const isPossible = (nonce: number) => nonce < 2 ** 31;
-
 /** Reads a file that a person sent. Throws VALIDATION_FAILED for one that is no file of proofs, or is too long. */
 export function readEvidence(bytes: Buffer): Evidence {
   const text = decoded(bytes);
-  const { userId, openings } = parsed(text);
+  const file = parsed(text);
+  const { userId, openings } = file;
   if (!UUID.test(userId)) throw refused("The file names nobody");
   if (openings.length === 0) throw refused("The file has no openings");
   if (openings.length > DISPUTE_OPENINGS_MAX) {
@@ -41,7 +39,5 @@ export function readEvidence(bytes: Buffer): Evidence {
       `The file has ${openings.length} openings. Ask for the evidence of those in dispute, at most ${DISPUTE_OPENINGS_MAX}`,
     );
   }
-  // The verifier judges offers with other numbers too. The shop has no record of those.
-  const nonces = openings.flatMap(({ offer }) => readableOffer(offer.text)?.nonce ?? []).filter(isPossible);
-  return { text, userId, nonces: [...new Set(nonces)].toSorted((one, other) => one - other) };
+  return { text, file };
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { LEGAL_MAX_BYTES } from "@trove/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { pdfOf, scriptedPdf, uploadDocument } from "../../../../test/catalogue/documents.ts";
+import { pdfWith, swellingPdf } from "../../../../test/catalogue/odd-pdfs.ts";
 import { makeAdmin, type TestPerson } from "../../../../test/people/people.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
 
@@ -79,6 +80,8 @@ it("a version for a day to come waits for it", async () => {
   expect(coming).toMatchObject({ inForceFromUtc: `${day}T00:00:00.000Z`, isInForce: false });
   expect((await fetched(coming?.url ?? "")).statusCode).toBe(200);
   shop.clock.now = new Date(`${day}T00:00:00.000Z`);
+  // Sessions of operators end meanwhile, more or less: it depends on the time of day.
+  admin = await makeAdmin(shop);
   expect(await inForce()).toBe(coming?.url);
 });
 
@@ -87,12 +90,44 @@ it("a day that has passed is refused", async () => {
   expect([status, body]).toMatchObject([400, { code: "VALIDATION_FAILED" }]);
 });
 
+const SCRIPT = "<< /S /JavaScript /JS (app.alert(1)) >>";
+const FILE = "<< /Type /Filespec /F (a.txt) /EF << /F 5 0 R >> >>";
+
+it("a PDF with links and notes is taken", async () => {
+  const link = "/Subtype /Link /A << /S /URI /URI (https://trove.example/) >>";
+  expect((await upload(await pdfWith({ annotation: link }))).body).toMatchObject({ version: expect.any(Number) });
+  const note = "/Subtype /Text /Contents (Look)";
+  expect((await upload(await pdfWith({ annotation: note }))).body).toMatchObject({ version: expect.any(Number) });
+});
+
 it.each<[string, () => Promise<Buffer | string>, RegExp]>([
   ["a text", async () => "Terms", /no PDF/],
   ["a page", async () => "<html><body>%PDF-1.7</body></html>", /no PDF/],
   ["a text that begins like a PDF", async () => "%PDF-1.7\nTerms", /no PDF|broken/],
   ["a PDF with a password", () => pdfOf("Secret", { userPassword: "open" }), /password/],
   ["a PDF with scripts", scriptedPdf, /scripts/],
+  ["a page that acts when it is opened", () => pdfWith({ page: `/AA << /O ${SCRIPT} >>` }), /by itself/],
+  ["a page that starts a program", () => pdfWith({ page: "/AA << /O << /S /Launch /F (calc) >> >>" }), /by itself/],
+  [
+    "a note that acts",
+    () => pdfWith({ annotation: `/Subtype /Text /Contents (Hi) /AA << /E ${SCRIPT} >>` }),
+    /by a click/,
+  ],
+  ["a link that runs a script", () => pdfWith({ annotation: `/Subtype /Link /A ${SCRIPT}` }), /by a click/],
+  [
+    "a link that opens a file",
+    () => pdfWith({ annotation: "/Subtype /Link /A << /S /Launch /F (calc) >>" }),
+    /by a click/,
+  ],
+  ["a name in numbers", () => pdfWith({ page: "/#41#41 << /O << /S /#4Caunch /F (calc) >> >>" }), /by itself/],
+  ["a file pinned to a page", () => pdfWith({ annotation: `/Subtype /FileAttachment /FS ${FILE}` }), /by a click/],
+  [
+    "an attached file",
+    () => pdfWith({ catalog: `/Names << /EmbeddedFiles << /Names [(a) ${FILE}] >> >>` }),
+    /attached/,
+  ],
+  ["an associated file", () => pdfWith({ catalog: `/AF [${FILE}]` }), /attached/],
+  ["a PDF that takes a gigabyte to read", swellingPdf, /memory/],
 ])("%s is refused, and the terms stay", async (_kind, bytes, expected) => {
   const before = await inForce();
   const { status, body } = await upload(await bytes());

@@ -27,7 +27,9 @@ export function saveView(parts: Parts, request: Request, fields: BodyOf<Endpoint
     if (!(await mayReadList(tx, request.person, fields.list))) throw new Refusal("FORBIDDEN");
     const { length } = await readViews(tx, userId, fields.list);
     if (length >= VIEWS_MAX) {
-      throw new Refusal("STATUS_CONFLICT", { detail: `A list has at most ${VIEWS_MAX} saved views; delete one first` });
+      throw new Refusal("STATUS_CONFLICT", {
+        detail: `A list can have up to ${VIEWS_MAX} saved views. Delete one first`,
+      });
     }
     const view = { ...fields, userId, viewId: randomUUIDv7() };
     await insertView(tx, view, at);

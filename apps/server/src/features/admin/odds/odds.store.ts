@@ -39,7 +39,15 @@ export type WatchRow = VersionId & {
 const isVersion = ({ lootboxId, tableVersion }: VersionId) =>
   sql<boolean>`w.lootbox_id = ${lootboxId} and w.table_version = ${tableVersion}`;
 
-/** Watched versions, one or the newest `most`, each with its odds and the counts of its tickets: all of one moment. */
+const BINS = sql`
+  array(select coalesce(c.tickets, 0) from generate_series(0, 99) as every (bin) left join ticket_counts c
+    on c.lootbox_id = w.lootbox_id and c.table_version = w.table_version and c.bin = every.bin
+    order by every.bin)::float8[]`;
+
+/**
+ * Watched versions with their odds: one with the counts of its tickets, all of one moment, or the newest `most` without
+ * these, which are a hundred rows each.
+ */
 export async function readWatches(db: Connection, wanted: { version: VersionId } | { most: number }) {
   const { rows } = await sql<WatchRow>`
     select w.lootbox_id, w.table_version, b.name, b.status, b.table_version = w.table_version as is_current,
@@ -47,9 +55,7 @@ export async function readWatches(db: Connection, wanted: { version: VersionId }
       w.highest_payout_evidence, w.highest_ticket_evidence, w.payout_alarm_at, w.ticket_alarm_at,
       (select jsonb_agg(jsonb_build_object('tickets', d.tickets, 'marketPriceCents', d.market_price_cents))
         from lootbox_drops d where d.lootbox_id = w.lootbox_id and d.table_version = w.table_version) as drops,
-      array(select coalesce(c.tickets, 0) from generate_series(0, 99) as every (bin) left join ticket_counts c
-        on c.lootbox_id = w.lootbox_id and c.table_version = w.table_version and c.bin = every.bin
-        order by every.bin)::float8[] as bins
+      ${"version" in wanted ? BINS : sql`array[]::float8[]`} as bins
     from odds_watches w join lootboxes b using (lootbox_id)
     join lootbox_versions v on v.lootbox_id = w.lootbox_id and v.table_version = w.table_version
     where ${"version" in wanted ? isVersion(wanted.version) : sql<boolean>`true`}

@@ -66,6 +66,6 @@ export async function insertAudit(
   const whole = { reason: null, approvedBy: null, revertsId: null, ...entry };
   await callCommand(db, command("audit_write", { entries: [whole] })).catch((error: unknown) => {
     if (violatedIndex(error) !== "audit_entries_by_reverted") throw error;
-    throw new Refusal("STATUS_CONFLICT", { detail: "This was taken back already" });
+    throw new Refusal("STATUS_CONFLICT", { detail: "This was already reverted" });
   });
 }

@@ -82,7 +82,7 @@ describe("a change that is taken back", () => {
     expect(reverts.map(({ status }) => status).toSorted()).toEqual([204, 409, 409]);
     expect((await revert(entryId)).body).toMatchObject({
       code: "STATUS_CONFLICT",
-      detail: "This was taken back already",
+      detail: "This was already reverted",
     });
     expect((await getItem(id)).stock).toBe(35);
   });

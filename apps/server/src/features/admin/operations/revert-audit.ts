@@ -20,7 +20,7 @@ export async function revertAudit(parts: AdminParts, { auditId, ...request }: Re
   if (entry === undefined) throw new Refusal("NOT_FOUND");
   const reversal = reversalOf(entry.action, entry, reason);
   if (reversal === undefined || !isCommandName(reversal.action)) {
-    throw new Refusal("STATUS_CONFLICT", { detail: "What this entry tells can't be taken back" });
+    throw new Refusal("STATUS_CONFLICT", { detail: "This change can't be reverted" });
   }
   const { action, ...sent } = reversal;
   const reverting = { ...parts, cause: { revertsId: auditId, reason } };

@@ -19,15 +19,17 @@ export async function holdShipments(
 ): Promise<HoldFacts> {
   const actorId = request.person.userId;
   if (userId === actorId && !isHeld) {
-    throw new Refusal("FORBIDDEN", { detail: "Somebody else has to release your shipments" });
+    throw new Refusal("FORBIDDEN", { detail: "Someone else has to release your shipments" });
   }
   return operate(parts, { ...request, action: "holdShipments", subject: userId }, async (tx, at) => {
     await requirePerson(tx, userId);
     const valueCents = await openShipmentsValue(tx, userId);
-    await (isHeld ? callHoldShipments(tx, { userId, reason, actorId }, at) : callReleaseShipments(tx, userId));
+    // The audit log names the hold that ends: an approval of its release is none of a later one's.
+    const ended = isHeld ? {} : { hold: await callReleaseShipments(tx, userId) };
+    if (isHeld) await callHoldShipments(tx, { userId, reason, actorId }, at);
     return {
       facts: isHeld ? { userId, reason, actorId, placedAt: at.toISOString() } : { userId },
-      audit: { subjectId: userId, before: { isHeld: !isHeld }, after: { isHeld, valueCents }, reason },
+      audit: { subjectId: userId, before: { isHeld: !isHeld, ...ended }, after: { isHeld, valueCents }, reason },
       people: [userId],
     };
   });

@@ -6,20 +6,20 @@ import type { AdminParts } from "../parts.ts";
 import type { PersonRequest } from "./person-request.ts";
 
 /**
- * Mails a person a link to set a new password. Throws NOT_FOUND, FORBIDDEN for another operator's account unless by an
+ * Mails a person a link to set a new password, in their language. Throws NOT_FOUND, FORBIDDEN for another operator's account unless by an
  * Owner, and RATE_LIMITED after too many links for one person.
  */
 export function mailPassword(
   parts: Pick<AdminParts, "db" | "now" | "mail" | "publicUrl" | "countLink">,
   { userId, ...request }: PersonRequest,
-  { reason, language }: { reason: string; language: string },
+  reason: string,
 ): Promise<{ sentAt: string }> {
   return operate(parts, { ...request, action: "mailPersonPassword", subject: userId }, async (tx, at) => {
     await requireOwnerForOperator(tx, request.person.userId, userId);
     const account = await lockAccount(tx, userId);
     if (account === undefined) throw new Refusal("NOT_FOUND");
     await parts.countLink(tx, account);
-    await mailResetLink(parts, tx, account, { language, at });
+    await mailResetLink(parts, tx, account, { language: account.language, at });
     return { facts: { sentAt: at.toISOString() }, audit: { subjectId: userId, before: null, after: null, reason } };
   });
 }

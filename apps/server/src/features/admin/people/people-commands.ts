@@ -28,6 +28,8 @@ export const holdShipmentsCommand: Command<"holdShipments"> = {
   },
   approval: {
     kind: "releases",
+    // Whether goods of this value leave is decided, not what becomes of a case.
+    decidedWith: "people.credit",
     concerns: ({ body }) => !body.isHeld,
     amount: (_call, { after }) => cents(heldShipments.parse(after).valueCents),
   },

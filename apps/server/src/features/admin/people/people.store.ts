@@ -11,7 +11,7 @@ export function findPerson(db: Connection, userId: string, at: Date) {
     .leftJoin("shipmentHolds as h", "h.userId", "u.userId")
     .leftJoin("users as holder", "holder.userId", "h.actorId")
     .select(["u.userId", "u.userName", "u.email", "u.firstName", "u.lastName", "u.phoneNumber", "u.roles"])
-    .select(["u.isLocked", "u.createdAt", "u.version", "w.balanceCents"])
+    .select(["u.isLocked", "u.factorSince", "u.createdAt", "u.version", "w.balanceCents"])
     .select(["h.reason as holdReason", "h.actorId as holderId", "h.placedAt", "holder.userName as holderName"])
     .select(({ selectFrom }) =>
       selectFrom("sessions as s")

@@ -5,6 +5,7 @@ import type { AdminParts } from "../parts.ts";
 import { mailPassword } from "./mail-password.ts";
 import { notePerson } from "./note-person.ts";
 import { nameOf } from "./people.store.ts";
+import { resetPersonFactors } from "./reset-person-factors.ts";
 import { signOutPerson } from "./sign-out-person.ts";
 
 /** What operators do for people and with their accounts. */
@@ -16,10 +17,16 @@ export function personChangeRoutes(bind: Bind, parts: AdminParts): void {
     signOutPerson(parts, { person, idempotency, userId: params.id }, body.reason),
   );
 
-  bind("mailPersonPassword", async ({ person, idempotency, params, body, language }) => {
+  bind("mailPersonPassword", async ({ person, idempotency, params, body }) => {
     const request = { person, idempotency, userId: params.id };
-    const { sentAt } = await mailPassword(parts, request, { reason: body.reason, language });
+    const { sentAt } = await mailPassword(parts, request, body.reason);
     return { sentAtUtc: sentAt };
+  });
+
+  bind("resetPersonFactors", async ({ person, idempotency, params, body, language }) => {
+    const request = { person, idempotency, userId: params.id };
+    const { userId } = await resetPersonFactors(parts, request, { reason: body.reason, language });
+    return { id: userId };
   });
 
   bind("notePerson", async ({ person, idempotency, params, body }) => {

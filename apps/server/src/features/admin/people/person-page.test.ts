@@ -80,6 +80,18 @@ it("mails a link with which the person sets a new password", async () => {
   expect((await shop.call("login", { body })).status).toBe(200);
 });
 
+it("mails it in the language in which the person last used the shop", async () => {
+  const person = await signUp(shop);
+  const inChinese = { "accept-language": "zh-CN,zh;q=0.9,en;q=0.8" };
+  await shop.call("getMe", {}, { token: person.token, headers: inChinese });
+  await shop.app.jobs.find(({ name }) => name === "note-sessions")?.run();
+  const request = { params: { id: person.userId }, body: { reason: "Asked on the phone" } };
+  await shop.call("mailPersonPassword", request, { ...admin, key: randomUUID() });
+  await sendMail(shop);
+  const [mail] = await mailFor(shop, person.email);
+  expect(mail?.headers).toContain("Content-Language: zh-CN");
+});
+
 it("mails no more links than the person could ask for", async () => {
   const strict = await openShop({ RATE_LIMIT_FACTOR: "1" });
   const [operator, person] = [await makeAdmin(strict), await signUp(strict)];

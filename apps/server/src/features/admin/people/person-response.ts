@@ -32,6 +32,7 @@ export function personResponse(
     balance: toEuros(row.balanceCents),
     inventory: { count, marketValue: toEuros(marketValueCents), sellValue: toEuros(sellValueCents) },
     openSessions: row.openSessions,
+    hasFactor: row.factorSince !== null,
     hold: holdOf(row),
     creditMax: toEuros(creditMax),
   };

@@ -64,6 +64,19 @@ describe("who has a record open", () => {
     expect(await note(jonas, "looking", seat)).toEqual([]);
   });
 
+  it("has at most 50 seats: the oldest give way", async () => {
+    await note(ida, "looking", randomUUID());
+    const first = subjectId;
+    for (let seat = 0; seat < 50; seat += 1) {
+      shop.clock.now = new Date(shop.clock.now.getTime() + 10);
+      subjectId = randomUUID();
+      await note(ida, "looking", randomUUID());
+    }
+    expect(await note(jonas, "looking", randomUUID())).toHaveLength(1);
+    subjectId = first;
+    expect(await note(jonas, "looking", randomUUID())).toEqual([]);
+  });
+
   it("reaches the others' open pages when it changes, and only then", async () => {
     const stopping = new AbortController();
     const [hers, his] = [eventsOf(shop, ida, stopping.signal), eventsOf(shop, jonas, stopping.signal)];

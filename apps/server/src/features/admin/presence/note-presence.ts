@@ -3,11 +3,13 @@ import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import { signal } from "../../notifications/index.ts";
 import type { AdminParts } from "../parts.ts";
-import { clearSeats, leaveSeat, readPresent, takeSeat } from "./presences.store.ts";
+import { clearSeats, leaveSeat, limitSeats, readPresent, takeSeat } from "./presences.store.ts";
 
 /** Pages renew their seat every 15 seconds, so whoever is lost is gone for the others within 50. */
 const RENEWED_WITHIN_MS = 35_000;
 const MOST_PEOPLE = 20;
+/** More tabs than anybody has. */
+const MOST_SEATS = 50;
 
 /** What it takes to read a record, and so to know who else does. */
 const readWith = {
@@ -44,6 +46,7 @@ export async function notePresence(
   if (doing === "left") await leaveSeat(db, seat);
   else await takeSeat(db, seat, doing === "editing", at);
   await clearSeats(db, since);
+  await limitSeats(db, userId, MOST_SEATS);
   const after = await readPresent(db, record, since, MOST_PEOPLE);
   const others = after.filter((one) => one.userId !== userId);
   if (doingOf(before, userId) !== doingOf(after, userId) && others.length > 0) {

@@ -31,6 +31,20 @@ export async function clearSeats(db: Connection, before: Date): Promise<void> {
   await db.deleteFrom("presences").where("seenAt", "<", before).execute();
 }
 
+/** Deletes the seats of a person that they renewed the longest ago, but for the last `most`. */
+export async function limitSeats(db: Connection, userId: string, most: number): Promise<void> {
+  const oldest = db
+    .selectFrom("presences")
+    .select(sql`ctid`.as("place"))
+    .where("userId", "=", userId)
+    .orderBy("seenAt", "desc")
+    .offset(most);
+  await db
+    .deleteFrom("presences")
+    .where(sql`ctid`, "in", oldest)
+    .execute();
+}
+
 /** Who has the record open in a seat that was renewed since, those first who edit it. */
 export function readPresent(db: Connection, { subjectId, kind }: OpenRecord, since: Date, most: number) {
   return db

@@ -48,10 +48,10 @@ export async function appointOperator(
     await lockRights(tx);
     const userId = await findUserId(tx, email);
     if (userId === undefined) {
-      throw new Refusal("VALIDATION_FAILED", { errors: { email: ["No account has this e-mail address"] } });
+      throw new Refusal("VALIDATION_FAILED", { errors: { email: ["No account uses this email"] } });
     }
     if ((await findOperator(tx, userId)) !== undefined) {
-      throw new Refusal("STATUS_CONFLICT", { detail: "This person is in the list already: change their rights there" });
+      throw new Refusal("STATUS_CONFLICT", { detail: "This person is already in the list. Change their rights there" });
     }
     return give(tx, { userId, presets, reason }, undefined, at);
   });

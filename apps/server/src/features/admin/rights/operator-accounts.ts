@@ -11,6 +11,6 @@ export async function requireOwnerForOperator(tx: Transaction, actorId: string, 
   if (actorId === userId || (await findOperator(tx, userId)) === undefined) return;
   const actor = await findOperator(tx, actorId);
   if (actor === undefined || !permissionsOf(actor.presets).includes("rights.change")) {
-    throw new Refusal("FORBIDDEN", { detail: "Only an Owner does this with an operator's account" });
+    throw new Refusal("FORBIDDEN", { detail: "Only an Owner can do this with an operator's account" });
   }
 }

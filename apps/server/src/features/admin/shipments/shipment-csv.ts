@@ -9,7 +9,7 @@ export const shipmentCsv: readonly CsvColumn<ShipmentFacts>[] = [
   { title: "Number", value: ({ number }) => number },
   { title: "Status", value: ({ status }) => status },
   { title: "Ordered (UTC)", value: ({ createdAt }) => utc(createdAt) },
-  { title: "E-mail", value: ({ contactEmail }) => contactEmail },
+  { title: "Email", value: ({ contactEmail }) => contactEmail },
   {
     title: "Recipient",
     value: ({ shippingAddress: { firstName, lastName } }) => `${firstName} ${lastName}`,

@@ -3,12 +3,12 @@ import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import type { Transaction } from "../../../database/connection.ts";
-import { requireConfirmedPrice } from "../../lootboxes/index.ts";
+import { type ItemBox, requireConfirmedPrice } from "../../lootboxes/index.ts";
 import { auditedBoxes } from "../catalogue/audited-boxes.ts";
 import { operate } from "../operations/operate.ts";
 import type { AdminParts } from "../parts.ts";
 import { workRules } from "./work-rules.ts";
-import { lockWork, readRows, rewriteRows, setWorkStatus, type Work } from "./works.store.ts";
+import { lockWork, type OpenBoxes, readRows, rewriteRows, setWorkStatus, type Work } from "./works.store.ts";
 
 type Parts = Pick<AdminParts, "db" | "now">;
 export type WorkRequest = { person: Person; idempotency: Idempotency; workId: string };
@@ -40,8 +40,14 @@ async function moveWork(
   });
 }
 
+/** The versions that the work would publish of the open ones of these boxes. */
+function openVersions(boxes: readonly ItemBox[]): OpenBoxes {
+  const open = boxes.filter(({ status }) => status === "Active");
+  return Object.fromEntries(open.map(({ lootboxId, tableVersion }) => [lootboxId, tableVersion]));
+}
+
 /**
- * Runs the rows that wait, of planned work or of cancelled work. Throws NOT_FOUND, VERSION_CONFLICT, STATUS_CONFLICT if
+ * Runs the rows that wait, of planned work or of cancelled work, and finishes work that failed. Throws NOT_FOUND, VERSION_CONFLICT, STATUS_CONFLICT if
  * none waits, and PAYOUT_UNCONFIRMED.
  */
 export function startWork(
@@ -51,13 +57,14 @@ export function startWork(
 ): Promise<void> {
   return moveWork(parts, request, { action: "startWork", version }, () => ({
     to: "Running",
-    act: async (tx, { workId, kind }, at) => {
+    act: async (tx, { workId, kind, status }, at) => {
       const waiting = await readRows(tx, workId, ["Waiting"]);
-      if (waiting.length === 0) throw new Refusal("STATUS_CONFLICT", { detail: "No row waits" });
+      if (waiting.length === 0 && status !== "Failed") {
+        throw new Refusal("STATUS_CONFLICT", { detail: "No rows are waiting" });
+      }
       const boxes = await workRules[kind].boxes(tx, waiting);
       requireConfirmedPrice(boxes, confirmedPayout);
-      const openBoxIds = boxes.filter(({ status }) => status === "Active").map(({ lootboxId }) => lootboxId);
-      await setWorkStatus(tx, workId, "Running", { startedAt: at, endedAt: null, openBoxIds });
+      await setWorkStatus(tx, workId, "Running", { startedAt: at, endedAt: null, openBoxes: openVersions(boxes) });
       return auditedBoxes(boxes);
     },
   }));
@@ -83,7 +90,7 @@ export function retryWork(parts: Parts, request: WorkRequest, version: number): 
     to: "Planned",
     act: async (tx, work) => {
       const failed = await readRows(tx, work.workId, ["Failed"]);
-      if (failed.length === 0) throw new Refusal("STATUS_CONFLICT", { detail: "No row failed" });
+      if (failed.length === 0) throw new Refusal("STATUS_CONFLICT", { detail: "No rows failed" });
       await rewriteRows(tx, work.workId, await workRules[work.kind].planAgain(tx, work, failed));
       await setWorkStatus(tx, work.workId, "Planned");
     },

@@ -18,7 +18,7 @@ export function readWorks(db: Connection, status: WorkStatus | undefined, { limi
     .orderBy("workId", "desc")
     .limit(limit)
     .offset(offset)
-    .$narrowType<{ settings: Work["settings"] }>()
+    .$narrowType<Pick<Work, "settings" | "openBoxes">>()
     .execute();
 }
 
@@ -29,7 +29,7 @@ export function findWork(db: Connection, workId: string): Promise<Work | undefin
     .selectFrom("works")
     .selectAll()
     .where("workId", "=", workId)
-    .$narrowType<{ settings: Work["settings"] }>()
+    .$narrowType<Pick<Work, "settings" | "openBoxes">>()
     .executeTakeFirst();
 }
 
@@ -40,6 +40,6 @@ export function readRunningWorks(db: Connection): Promise<Work[]> {
     .selectAll()
     .where("status", "in", ["Running", "Stopping"])
     .orderBy("createdAt")
-    .$narrowType<{ settings: Work["settings"] }>()
+    .$narrowType<Pick<Work, "settings" | "openBoxes">>()
     .execute();
 }

@@ -20,7 +20,7 @@ export async function revertWork(
   const facts = await operate(parts, operation, async (tx, at) => {
     const { status, title } = await requireWork(tx, workId, version);
     const done = await readRows(tx, workId, ["Done"]);
-    if (!["Done", "Cancelled"].includes(status) || done.length === 0) throw new Refusal("STATUS_CONFLICT");
+    if (!["Done", "Cancelled", "Failed"].includes(status) || done.length === 0) throw new Refusal("STATUS_CONFLICT");
     const settings = { columns: ["Id", "Name"] };
     const work = { workId: randomUUIDv7(), kind: "ItemRevert", title, actorId, settings, revertsId: workId } as const;
     const rows = await judgeReverts(tx, done);

@@ -1,5 +1,7 @@
+import { untilRaceIsWon } from "../../../command/call-command.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import { announceCatalogueChange } from "../../../database/catalogue-changes.ts";
+import type { Transaction } from "../../../database/connection.ts";
 import { isUnavailable } from "../../../database/unavailable.ts";
 import type { Job } from "../../../jobs.ts";
 import type { AdminParts } from "../parts.ts";
@@ -41,7 +43,7 @@ async function runNext({ db, now, log }: RunParts, work: Work): Promise<boolean>
 
 /** Ends work of which no row waits, or that was cancelled. Waits for rows that other processes are running. */
 function endWork({ db, now }: RunParts, { workId, kind }: Work): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
+  const end = async (tx: Transaction) => {
     const work = await lockWork(tx, workId);
     const isLeft = (await readRows(tx, workId, ["Waiting"], { limit: 1 })).length > 0;
     const isStopping = work?.status === "Stopping";
@@ -52,19 +54,40 @@ function endWork({ db, now }: RunParts, { workId, kind }: Work): Promise<boolean
     await closeRows(tx, workId);
     await setWorkStatus(tx, workId, isLeft ? "Cancelled" : "Done", { endedAt: at });
     return true;
+  };
+  return untilRaceIsWon(() => db.transaction().execute(end));
+}
+
+/** Runs some rows of one work, and ends it if none is left. */
+async function runSome(parts: RunParts, work: Work): Promise<void> {
+  let ran = 0;
+  while (ran < ROWS_AT_ONCE && (await runNext(parts, work))) ran += 1;
+  if (ran > 0) await announceCatalogueChange(parts.db);
+  if (ran < ROWS_AT_ONCE && (await endWork(parts, work))) await parts.publishTerms();
+}
+
+/** Marks work that can't go on as failed, so that it doesn't fail again and again. */
+async function failWork({ db, now, log }: RunParts, { workId }: Work, error: unknown): Promise<void> {
+  log.error({ err: error, workId }, "long work failed");
+  await db.transaction().execute(async (tx) => {
+    const work = await lockWork(tx, workId);
+    if (work?.status !== "Running" && work?.status !== "Stopping") return;
+    await setWorkStatus(tx, workId, "Failed", { endedAt: now() });
   });
 }
 
 /**
  * Runs some rows of all work that was started. Rows that ran stay so whatever happens, so that work goes on where it
- * was after a restart.
+ * was after a restart. Work that fails leaves the rest alone.
  */
 export async function runWorks(parts: RunParts): Promise<void> {
   for (const work of await readRunningWorks(parts.db)) {
-    let ran = 0;
-    while (ran < ROWS_AT_ONCE && (await runNext(parts, work))) ran += 1;
-    if (ran > 0) await announceCatalogueChange(parts.db);
-    if (ran < ROWS_AT_ONCE && (await endWork(parts, work))) await parts.publishTerms();
+    try {
+      await runSome(parts, work);
+    } catch (error) {
+      if (isUnavailable(error)) throw error;
+      await failWork(parts, work, error);
+    }
   }
 }
 

@@ -1,9 +1,7 @@
-import { z } from "zod";
+import { changesOpenBoxes } from "../catalogue/audited-boxes.ts";
 import type { Command } from "../operations/command.ts";
 import { startWork } from "./change-work.ts";
 import { shownWork } from "./shown-work.ts";
-
-const withOpenBoxes = z.object({ openBoxes: z.array(z.string()) });
 
 /** Other prices publish other odds of the open boxes that hold the items. All rows are approved together. */
 export const startWorkCommand: Command<"startWork"> = {
@@ -11,5 +9,5 @@ export const startWorkCommand: Command<"startWork"> = {
     await startWork(parts, { person, idempotency, workId: params.id }, body);
     return shownWork(parts, params.id);
   },
-  approval: { kind: "publishing", isNeeded: ({ after }) => withOpenBoxes.safeParse(after).success },
+  approval: { kind: "publishing", isNeeded: changesOpenBoxes },
 };

@@ -7,7 +7,13 @@ import type { Tables } from "../../../database/tables.generated.ts";
 export type RowChange = { field: ItemChangeField; before: ChangedValue; after: ChangedValue };
 export type ChangedValue = string | number | boolean | null;
 
-export type Work = Omit<Selectable<Tables["works"]>, "settings"> & { settings: Record<string, unknown> };
+export type Work = Omit<Selectable<Tables["works"]>, "settings" | "openBoxes"> & {
+  settings: Record<string, unknown>;
+  openBoxes: OpenBoxes;
+};
+
+/** The number of the version that work was to publish of an open box when it was started, by the box's id. */
+export type OpenBoxes = Readonly<Record<string, number>>;
 
 export type WorkRow = Omit<Selectable<Tables["workRows"]>, "input" | "changes"> & {
   /** What the operator gave: of a file the cells of the line by their columns. */
@@ -69,7 +75,7 @@ export async function lockWork(tx: Transaction, workId: string): Promise<Work | 
     .selectAll()
     .where("workId", "=", workId)
     .forUpdate()
-    .$narrowType<{ settings: Work["settings"] }>()
+    .$narrowType<Pick<Work, "settings" | "openBoxes">>()
     .executeTakeFirst();
 }
 
@@ -77,11 +83,12 @@ export async function setWorkStatus(
   tx: Transaction,
   workId: string,
   status: WorkStatus,
-  changed: { startedAt?: Date; endedAt?: Date | null; openBoxIds?: string[] } = {},
+  { openBoxes, ...changed }: { startedAt?: Date; endedAt?: Date | null; openBoxes?: OpenBoxes } = {},
 ): Promise<void> {
+  const boxes = openBoxes && { openBoxes: JSON.stringify(openBoxes) };
   await tx
     .updateTable("works")
-    .set((eb) => ({ status, ...changed, version: eb("version", "+", 1) }))
+    .set((eb) => ({ status, ...changed, ...boxes, version: eb("version", "+", 1) }))
     .where("workId", "=", workId)
     .execute();
 }

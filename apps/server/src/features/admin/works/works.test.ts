@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { emptyShelves, putOnShelf, sound, tea } from "../../../../test/catalogue/shelf.ts";
+import { stockBox } from "../../../../test/catalogue/stock.ts";
 import { planImport, runWork, runWorks, type TestWork } from "../../../../test/catalogue/works.ts";
 import { makeAdmin, type TestPerson } from "../../../../test/people/people.ts";
 import { restartedWith } from "../../../../test/shop/restarted-shop.ts";
@@ -130,6 +131,30 @@ describe("long work", () => {
       ["Lamp", 30, 8, true],
       ["Radio", 10, 5, true],
     ]);
+  });
+});
+
+describe("long work that can't be finished", () => {
+  it("is marked as failed, leaves other work alone, and is finished when it is started again", async () => {
+    const { drops, lootboxId } = await stockBox(shop);
+    const inBox = drops[0]?.itemId ?? "";
+    await shop.owner.pool.query(`
+      create function refuse_version() returns trigger language plpgsql as $$ begin raise 'full'; end $$;
+      create trigger versions_are_refused before insert on lootbox_versions for each row execute function refuse_version()`);
+    const first = (await planImport(shop, admin, pricesFile([inBox], "450.00"))).body;
+    await change("startWork", first.id);
+    const [loose = ""] = await putOnShelf(shop, named(1));
+    const other = (await planImport(shop, admin, pricesFile([loose], "20.00"))).body;
+    await change("startWork", other.id);
+    await runWorks(shop);
+    expect(await workOf(first.id)).toMatchObject({ status: "Failed", rows: { Done: 1 } });
+    expect(await workOf(other.id)).toMatchObject({ status: "Done" });
+    await shop.owner.pool.query("drop trigger versions_are_refused on lootbox_versions");
+    await change("startWork", first.id);
+    await runWorks(shop);
+    expect(await workOf(first.id)).toMatchObject({ status: "Done", rows: { Done: 1 } });
+    const versions = await shop.call("listLootboxVersions", { params: { id: lootboxId }, query: {} }, admin);
+    expect(versions.body.totalCount).toBe(2);
   });
 });
 

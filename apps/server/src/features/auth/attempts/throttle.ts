@@ -13,7 +13,7 @@ export const WINDOW_SECONDS = 900;
  * field. Each further part narrows the scope; clearing a scope also clears narrower ones.
  */
 export function scopeOf(
-  kind: "login" | "device" | "link" | "change" | "exchange",
+  kind: "login" | "device" | "link" | "change" | "exchange" | "factor",
   ...parts: [string, ...string[]]
 ): string {
   return [kind, ...parts.map((part) => createHash("sha256").update(part).digest("hex"))].join(":");

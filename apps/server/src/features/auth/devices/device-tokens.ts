@@ -11,9 +11,11 @@ export const DEVICE_COOKIE = "trove_device";
 export const DEVICE_SECONDS = 180 * 86_400;
 
 const TYPE = "device+jwt";
-const claims = z.object({ sub: z.uuid(), did: z.uuid() });
+const claims = z.object({ sub: z.uuid(), did: z.uuid(), iat: z.int().default(0) });
 
 export type Device = { userId: string; deviceId: string };
+/** `issuedAt` is 1970 for tokens that don't tell it. */
+export type KnownDevice = Device & { issuedAt: Date };
 
 /** Makes the token of a device for an account. A known device keeps its id, and so its count of attempts. */
 export function signDevice([key]: TokenKeys, { userId, deviceId }: Device, now: Date): Promise<string> {
@@ -21,17 +23,22 @@ export function signDevice([key]: TokenKeys, { userId, deviceId }: Device, now: 
   return new SignJWT({ did: deviceId })
     .setProtectedHeader({ alg: "HS256", typ: TYPE, kid: key.keyId })
     .setSubject(userId)
+    .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + DEVICE_SECONDS)
     .sign(key.secret);
 }
 
 /** Reads the token of a device; undefined if it is missing, forged or expired. */
-export async function readDevice(keys: TokenKeys, token: string | undefined, now: Date): Promise<Device | undefined> {
+export async function readDevice(
+  keys: TokenKeys,
+  token: string | undefined,
+  now: Date,
+): Promise<KnownDevice | undefined> {
   if (token === undefined) return undefined;
   try {
     const options = { algorithms: ["HS256"], typ: TYPE, currentDate: now };
-    const { sub, did } = claims.parse((await jwtVerify(token, keyFinder(keys), options)).payload);
-    return { userId: sub, deviceId: did };
+    const { sub, did, iat } = claims.parse((await jwtVerify(token, keyFinder(keys), options)).payload);
+    return { userId: sub, deviceId: did, issuedAt: new Date(iat * 1000) };
   } catch (error) {
     if (error instanceof errors.JOSEError || error instanceof z.ZodError) return undefined;
     throw error;

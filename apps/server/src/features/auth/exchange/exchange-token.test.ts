@@ -68,8 +68,14 @@ function forged(claims: object, header: object, signed: (text: string) => string
 
 /** Claims that another sign-in than a person's own would have. */
 const otherUses: Record<Method, object[]> = {
-  auth0: [{ aud: "otherclient" }, { aud: ["shopclient", "otherclient"] }, { azp: "otherclient" }],
-  amplify: [{ token_use: "access" }, { aud: "otherclient" }],
+  auth0: [
+    { sub: "google-oauth2|1" },
+    { sub: "samlp|auth0|1" },
+    { aud: "otherclient" },
+    { aud: ["shopclient", "otherclient"] },
+    { azp: "otherclient" },
+  ],
+  amplify: [{ token_use: "access" }, { aud: "otherclient" }, { identities: [{ providerName: "Google" }] }],
   firebase: [
     { firebase: { sign_in_provider: "google.com" } },
     { firebase: { sign_in_provider: "password", tenant: "other" } },
@@ -146,6 +152,17 @@ describe.each(METHODS)("a token of %s is refused", (method) => {
   });
 });
 
+describe("a person with a second factor at Supabase", () => {
+  it("signs in only with it", async () => {
+    const { shop, exchange } = deskOf("supabase");
+    const subject = newSubject({ hasFactor: true });
+    const token = (aal: string) =>
+      issuer.sign("supabase", { ...issuer.claimsOf("supabase", subject, shop.clock.now), aal });
+    expect(await exchange(await token("aal1"), newProfile())).toMatchObject(refused);
+    expect((await exchange(await token("aal2"), newProfile())).status).toBe(200);
+  });
+});
+
 describe("a token", () => {
   const sessionsOf = async ({ shop }: ProviderDesk, { email }: Subject) => {
     const { rows } = await sql`select from sessions join users using (user_id) where email = ${email}`.execute(
@@ -192,7 +209,7 @@ describe("a token", () => {
     await desk.exchange(token, newProfile());
     const kept = async () => {
       await desk.shop.app.jobs.find(({ name }) => name === "forget-auth")?.run();
-      const { rows } = await sql`select from used_provider_tokens`.execute(desk.shop.owner.connection);
+      const { rows } = await sql`select from used_tokens`.execute(desk.shop.owner.connection);
       return rows.length;
     };
     const start = desk.shop.clock.now.getTime();

@@ -4,14 +4,15 @@ import { EnvironmentError } from "../../../environment.ts";
 import { clearAttempts } from "../attempts/attempts.store.ts";
 import { countLogged, scopeOf } from "../attempts/throttle.ts";
 import type { Caller } from "../devices/caller.ts";
-import { readDevice } from "../devices/device-tokens.ts";
+import { knownDevice } from "../devices/known-device.ts";
 import { tellNewDevice } from "../devices/tell-new-device.ts";
 import type { AuthParts } from "../parts.ts";
 import { ProviderUnreachable } from "../providers/provider-http.ts";
 import type { SignedIn } from "../sessions/login.ts";
 import { startSession } from "../sessions/start-session.ts";
 import { accountOf } from "./account-of.ts";
-import { useToken } from "./used-tokens.store.ts";
+import { mailLinkCode } from "./link-code.ts";
+import { isUsed, useToken } from "./used-tokens.store.ts";
 
 export type Exchange = BodyOf<Endpoints["exchangeToken"]> & Caller;
 
@@ -36,20 +37,27 @@ async function asking<Result>(parts: AuthParts, ip: string, ask: () => Promise<R
  * PROFILE_REQUIRED sends it again with the profile. Of parallel exchanges of one token, one gets a session. Throws what
  * the contract declares, and RATE_LIMITED after too many attempts of one subject.
  */
-export async function exchangeToken(parts: AuthParts, { token, profile, ...caller }: Exchange): Promise<SignedIn> {
+export async function exchangeToken(
+  parts: AuthParts,
+  { token, profile, emailCode, ...caller }: Exchange,
+): Promise<SignedIn> {
   const { ip, place, language } = caller;
   const { verifier } = parts;
   if (verifier === undefined) throw new Refusal("SIGN_IN_METHOD_DISABLED");
   const { claims, subject, digest, tooOldAt } = await asking(parts, ip, () => verifier.read(token));
+  const refuseUsed = () => {
+    parts.security("provider_token_refused", { account: subject, ip, reason: "used already" });
+    return new Refusal("PROVIDER_TOKEN_REFUSED");
+  };
+  // Whoever has found a used token must not be able to use up the attempts of its subject.
+  if (await isUsed(parts.db, digest)) throw refuseUsed();
   const attempts = scopeOf("exchange", subject);
   await countLogged(parts, parts.db, attempts, { account: subject, reason: "exchange" });
   const email = await asking(parts, ip, () => verifier.emailOf(claims, token));
-  return parts.db.transaction().execute(async (tx) => {
-    if (!(await useToken(tx, digest, tooOldAt))) {
-      parts.security("provider_token_refused", { account: subject, ip, reason: "used already" });
-      throw new Refusal("PROVIDER_TOKEN_REFUSED");
-    }
-    const { account, origin } = await accountOf(parts, tx, { subject, email, profile, language });
+  const vouched = { subject, email, profile, emailCode, language };
+  const signIn = parts.db.transaction().execute(async (tx) => {
+    if (!(await useToken(tx, digest, tooOldAt))) throw refuseUsed();
+    const { account, origin } = await accountOf(parts, tx, vouched);
     const session = account.isLocked ? undefined : await startSession(parts, account, place, tx);
     if (session === undefined) {
       parts.security("sign_in_locked", { account: account.userId, ip });
@@ -57,9 +65,13 @@ export async function exchangeToken(parts: AuthParts, { token, profile, ...calle
     }
     await clearAttempts(tx, [attempts]);
     parts.security("sign_in", { account: account.userId, ip });
-    const device = await readDevice(parts.secrets.tokenKeys, caller.deviceToken, parts.now());
-    const deviceId = device?.userId === account.userId ? device.deviceId : undefined;
+    const deviceId = await knownDevice(parts, account.userId, caller.deviceToken);
     if (origin === "known" && deviceId === undefined) await tellNewDevice(parts, tx, account, caller);
     return { session, userId: account.userId, deviceId };
+  });
+  return signIn.catch(async (error: unknown) => {
+    // The refusal has rolled everything back, so that the token can be sent again with the code.
+    if (error instanceof Refusal && error.code === "EMAIL_CODE_REQUIRED") await mailLinkCode(parts, vouched);
+    throw error;
   });
 }

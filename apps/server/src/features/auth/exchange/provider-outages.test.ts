@@ -33,6 +33,7 @@ describe("a provider that", () => {
     for (const mood of ["failing", "nonsense"] as const) {
       issuer.mood = mood;
       expect([mood, await desk.exchange(token, profile)]).toMatchObject([mood, unavailable]);
+      later(desk, 6);
     }
     issuer.mood = "well";
     expect((await desk.exchange(token, profile)).status).toBe(200);
@@ -87,6 +88,18 @@ describe("a provider that", () => {
       later(desk, 3600 + 1);
       expect(await desk.enter(newSubject())).toMatchObject(unavailable);
       issuer.mood = "well";
+      later(desk, 6);
+      expect(await statusOf(desk)).toBe(200);
+    }));
+
+  it("has given no keys yet is asked for them at most every five seconds", () =>
+    withDesk(async (desk) => {
+      issuer.mood = "failing";
+      const before = issuer.calls;
+      for (let index = 0; index < 10; index += 1) expect(await statusOf(desk)).toBe(503);
+      expect(issuer.calls).toBe(before + 1);
+      issuer.mood = "well";
+      later(desk, 6);
       expect(await statusOf(desk)).toBe(200);
     }));
 });
@@ -100,6 +113,15 @@ describe("Supabase with every address confirmed unasked", () => {
     issuer.confirmsEveryAddress = false;
     await desk.shop.app.auth.confirmProvider();
     expect(await statusOf(desk)).toBe(200);
+    await desk.shop.close();
+  });
+
+  it("is noticed within ten minutes while the shop runs", async () => {
+    const desk = await openProviderDesk(issuer, "supabase");
+    expect(await statusOf(desk)).toBe(200);
+    issuer.confirmsEveryAddress = true;
+    later(desk, 601);
+    expect(await desk.enter(newSubject())).toMatchObject(unavailable);
     await desk.shop.close();
   });
 
@@ -124,6 +146,23 @@ describe("exchanges", () => {
         expect(await attempt(10)).toMatchObject({ status: 429, body: { code: "RATE_LIMITED" } });
         const other = { token: await desk.token(newSubject()) };
         expect((await desk.shop.call("exchangeToken", { body: other }, { ip: "10.7.1.1" })).status).toBe(409);
+      },
+      { RATE_LIMIT_FACTOR: "1" },
+    ));
+
+  it("with a token that was used already don't count", () =>
+    withDesk(
+      async (desk) => {
+        const subject = newSubject();
+        const used = await desk.token(subject);
+        const profile = { userName: "used", firstName: "Mara", lastName: "Lind" };
+        expect((await desk.exchange(used, profile)).status).toBe(200);
+        for (let index = 0; index < 12; index += 1) {
+          const again = await desk.shop.call("exchangeToken", { body: { token: used } }, { ip: `10.7.3.${index}` });
+          expect(again.status).toBe(401);
+        }
+        const body = { token: await desk.token(subject) };
+        expect((await desk.shop.call("exchangeToken", { body }, { ip: "10.7.4.1" })).status).toBe(200);
       },
       { RATE_LIMIT_FACTOR: "1" },
     ));

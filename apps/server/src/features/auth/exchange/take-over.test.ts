@@ -5,7 +5,8 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mailFor, sendMail } from "../../../../test/people/mailbox.ts";
 import { PASSWORD, signUp, type TestPerson } from "../../../../test/people/people.ts";
-import { type Issuer, openIssuer } from "../../../../test/sign-in/issuer.ts";
+import { addAuthenticator } from "../../../../test/people/second-factor.ts";
+import { type Issuer, openIssuer, type Subject } from "../../../../test/sign-in/issuer.ts";
 import { newProfile, newSubject, openProviderDesk, type ProviderDesk } from "../../../../test/sign-in/provider-desk.ts";
 import type { Shop } from "../../../../test/shop/shop.ts";
 
@@ -16,7 +17,7 @@ let dataDir: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "trove-mail-"));
   issuer = await openIssuer();
-  desk = await openProviderDesk(issuer, "auth0", { DATA_DIR: dataDir, PUBLIC_URL: "https://shop.example" });
+  desk = await openProviderDesk(issuer, "auth0", { DATA_DIR: dataDir, PUBLIC_URL: "http://localhost:3999" });
   ({ shop } = desk);
 });
 afterAll(async () => {
@@ -36,7 +37,51 @@ const mailOf = async (address: string, kind: string) => {
   return (await mailFor(shop, address)).filter(({ file }) => file.includes(kind));
 };
 
+/** Signs in as somebody whose address has an account, and reads the code that the shop mails to it. */
+async function askCode(subject: Subject): Promise<{ token: string; emailCode: string }> {
+  const codesOf = async () =>
+    (await mailOf(subject.email.toLowerCase(), "linkCode")).map(({ text }) => /\b\d{8}\b/.exec(text)?.[0] ?? "");
+  const before = await codesOf();
+  const token = await desk.token(subject);
+  expect(await desk.exchange(token)).toMatchObject({ status: 409, body: { code: "EMAIL_CODE_REQUIRED" } });
+  const emailCode = (await codesOf()).find((code) => !before.includes(code)) ?? "";
+  expect(emailCode).toMatch(/^\d{8}$/);
+  return { token, emailCode };
+}
+
+const linkWith = async (subject: Subject) => shop.call("exchangeToken", { body: await askCode(subject) });
+
 describe("a verified address that has an account with a password", () => {
+  it("gets nothing of it without the code that the shop mails there, whoever verified the address", async () => {
+    const person = await registered();
+    const { token, emailCode } = await askCode(newSubject({ email: person.email }));
+    const other = await desk.token(newSubject({ email: person.email }));
+    const send = (body: { token: string; emailCode: string }) => shop.call("exchangeToken", { body });
+    const wrong = String((Number(emailCode) + 1) % 100_000_000).padStart(8, "0");
+    for (const body of [
+      { token, emailCode: wrong },
+      { token: other, emailCode },
+    ]) {
+      expect(await send(body)).toMatchObject({ status: 400, body: { errors: { emailCode: [expect.any(String)] } } });
+    }
+    expect((await me(person.token)).body.hasPassword).toBe(true);
+    const start = shop.clock.now;
+    shop.clock.now = new Date(start.getTime() + 31 * 60_000);
+    const late = await desk.token(newSubject({ email: person.email }));
+    expect((await send({ token: late, emailCode })).status).toBe(400);
+    shop.clock.now = start;
+    expect((await send({ token, emailCode })).status).toBe(200);
+  });
+
+  it("gets nothing of one with a second factor", async () => {
+    const person = await desk.withPasswords(async (then) => {
+      const owner = await signUp(then);
+      await addAuthenticator(then, owner);
+      return owner;
+    });
+    expect(await desk.enter(newSubject({ email: person.email }))).toMatchObject(taken);
+  });
+
   it("takes it over: sessions, password and reset links of whoever registered it end, and its owner is told", async () => {
     const squatter = await registered();
     const resetToken = /reset-password\?token=([\w-]{64})/;
@@ -46,7 +91,7 @@ describe("a verified address that has an account with a password", () => {
     expect(link).not.toBe("");
     expect((await me(squatter.token)).status).toBe(200);
 
-    const { status, body } = await desk.exchange(await desk.token(newSubject({ email: squatter.email.toUpperCase() })));
+    const { status, body } = await linkWith(newSubject({ email: squatter.email.toUpperCase() }));
     expect([status, body.userName]).toEqual([200, squatter.userName]);
     expect((await me(squatter.token)).status).toBe(401);
     expect((await me(body.token)).body).toMatchObject({ userInfoId: squatter.userId, hasPassword: false });
@@ -57,7 +102,7 @@ describe("a verified address that has an account with a password", () => {
       expect((await then.call("resetPassword", { body: reset })).status).toBe(400);
     });
     const [mail] = await mailOf(squatter.email, "accountLinked");
-    expect(mail?.text).toContain("https://shop.example/account-settings?tab=addresses");
+    expect(mail?.text).toContain("http://localhost:3999/account-settings?tab=addresses");
   });
 
   it("gets nothing of it while the address is not verified", async () => {
@@ -104,8 +149,9 @@ describe("a verified address that has an account with a password", () => {
 
   it("is taken over once, however many subjects try at the same time", async () => {
     const { email } = await registered();
-    const tokens = await Promise.all(Array.from({ length: 5 }, () => desk.token(newSubject({ email }))));
-    const responses = await Promise.all(tokens.map((token) => desk.exchange(token)));
+    const asked: { token: string; emailCode: string }[] = [];
+    for (let index = 0; index < 5; index += 1) asked.push(await askCode(newSubject({ email })));
+    const responses = await Promise.all(asked.map((body) => shop.call("exchangeToken", { body })));
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
   });
 });

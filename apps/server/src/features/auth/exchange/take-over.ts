@@ -1,26 +1,34 @@
 import { Refusal } from "../../../command/refusal.ts";
 import type { Transaction } from "../../../database/connection.ts";
-import { type Account, removePassword, takeIdentities } from "../accounts.store.ts";
+import { type Account, hasSubject, removePassword, takeIdentities } from "../accounts.store.ts";
 import { isSameMailbox } from "../identities.ts";
+import { isLinkCode } from "./link-code.ts";
 import type { AuthParts } from "../parts.ts";
 import { endResets } from "../passwords/password-resets.store.ts";
 import { endSessions } from "../sessions/sessions.store.ts";
 import type { Vouched } from "./vouched.ts";
 
 /**
- * Gives an account to the subject that has its e-mail address. Somebody else may have registered the address, so the
- * account's password, sessions and reset links end, and the person gets a mail. Throws EMAIL_TAKEN for the account of an
- * Admin, which the owner of a mailbox must not get, for one that has a subject, and if the mailbox may be another one.
+ * Gives an account to the subject that has its e-mail address, and a code from the shop's own mail to it: the provider's
+ * may have been a link that the owner of the mailbox followed for somebody else. Somebody else may have registered the
+ * address here, so the account's password, sessions and reset links end, and the person gets a mail. Throws EMAIL_TAKEN
+ * for the account of an Admin, which the owner of a mailbox must not get, for one that has a subject or a second factor,
+ * and if the mailbox may be another one; EMAIL_CODE_REQUIRED without a code, and VALIDATION_FAILED for a wrong one.
  */
 export async function takeOver(
   parts: AuthParts,
   tx: Transaction,
   account: Account,
-  { subject, email, language }: Vouched,
+  { subject, email, emailCode, language }: Vouched,
 ): Promise<Account> {
   const { userId, firstName, roles } = account;
-  const mayBeTaken = !roles.includes("Admin") && isSameMailbox(email, account.email);
-  if (!mayBeTaken || (await takeIdentities(tx, userId, [subject])).length === 0) throw new Refusal("EMAIL_TAKEN");
+  const mayBeTaken = !roles.includes("Admin") && account.factorSince === null && isSameMailbox(email, account.email);
+  if (!mayBeTaken || (await hasSubject(tx, userId))) throw new Refusal("EMAIL_TAKEN");
+  if (emailCode === undefined) throw new Refusal("EMAIL_CODE_REQUIRED");
+  if (!isLinkCode(parts, userId, subject, emailCode)) {
+    throw new Refusal("VALIDATION_FAILED", { errors: { emailCode: ["Code is not right, or has expired"] } });
+  }
+  if ((await takeIdentities(tx, userId, [subject])).length === 0) throw new Refusal("EMAIL_TAKEN");
   const now = parts.now();
   await removePassword(tx, userId, now);
   await endSessions(tx, userId, now);

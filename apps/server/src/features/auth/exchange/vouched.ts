@@ -6,5 +6,7 @@ export type Vouched = {
   /** The address that the provider has verified. */
   email: string;
   profile: BodyOf<Endpoints["exchangeToken"]>["profile"];
+  /** The code that was mailed to the address, if the person has sent it. */
+  emailCode: BodyOf<Endpoints["exchangeToken"]>["emailCode"];
   language: string;
 };

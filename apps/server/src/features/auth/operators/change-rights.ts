@@ -23,7 +23,9 @@ export async function requireOtherOwner(tx: Transaction, userId: string): Promis
   await lockRights(tx);
   const owners = await readOwners(tx);
   if (owners.length === 1 && owners[0] === userId) {
-    throw new Refusal("STATUS_CONFLICT", { detail: "The last Owner stays: make somebody else an Owner first" });
+    throw new Refusal("STATUS_CONFLICT", {
+      detail: "There must be at least one Owner. Make someone else an Owner first",
+    });
   }
 }
 

@@ -10,7 +10,7 @@ import { HASH_OF_NOBODY, hashPassword, isPassword } from "./password-hash.ts";
 import { setPassword } from "./set-password.ts";
 
 function wrongPassword(): Refusal {
-  return new Refusal("VALIDATION_FAILED", { errors: { currentPassword: ["Current password is not right"] } });
+  return new Refusal("VALIDATION_FAILED", { errors: { currentPassword: ["Current password is wrong"] } });
 }
 
 /**

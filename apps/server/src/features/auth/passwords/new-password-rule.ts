@@ -8,7 +8,7 @@ type Own = Pick<Account, "userName" | "email" | "firstName" | "lastName">;
  * What is wrong with a password that is long enough, if anything. It depends on the account, so no schema checks it.
  */
 async function problemOf(password: string, account: Own): Promise<string | undefined> {
-  if (repeatsAccount(password, account)) return "must be different from your user name and e-mail";
+  if (repeatsAccount(password, account)) return "must be different from your username and email";
   // Loaded when it is first needed, because the lists of common passwords take much memory.
   const { LEAST_SCORE, passwordScore } = await import("@trove/contract/password-strength");
   const { userName, email, firstName, lastName } = account;
@@ -16,7 +16,7 @@ async function problemOf(password: string, account: Own): Promise<string | undef
   return "is too easy to guess. Add a word or two that nobody expects";
 }
 
-/** Throws VALIDATION_FAILED for a password that is the account's user name or e-mail, or that is easy to guess. */
+/** Throws VALIDATION_FAILED for a password that is the account's username or email, or that is easy to guess. */
 export async function requireGoodPassword(
   field: "password" | "newPassword",
   password: string,

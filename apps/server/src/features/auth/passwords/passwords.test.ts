@@ -170,7 +170,7 @@ describe("a change of password", () => {
     const person = await signUp(shop);
     expect(await change(person, "wrong horse 1")).toMatchObject({
       status: 400,
-      body: { errors: { currentPassword: ["Current password is not right"] } },
+      body: { errors: { currentPassword: ["Current password is wrong"] } },
     });
     for (const newPassword of [person.userName.toUpperCase(), person.email, person.password]) {
       expect(await change(person, person.password, newPassword)).toMatchObject({

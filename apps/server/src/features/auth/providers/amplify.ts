@@ -14,7 +14,9 @@ export function amplify({ userPoolId, clientId, emulatorUrl }: Amplify): Identit
     algorithms: ["RS256"],
     keysUrl: `${issuer}/.well-known/jwks.json`,
     async emailOf(claims) {
-      if (claims["token_use"] !== "id") throw new Refusal("PROVIDER_TOKEN_REFUSED");
+      // People of another identity provider, whose claim about an address the pool passes on, have `identities`.
+      const isOwn = claims["token_use"] === "id" && claims["identities"] === undefined;
+      if (!isOwn) throw new Refusal("PROVIDER_TOKEN_REFUSED");
       return verifiedEmail(claims["email"], claims["email_verified"] === true);
     },
     requireTrusted: async () => {},

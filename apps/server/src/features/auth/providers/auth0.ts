@@ -1,7 +1,14 @@
+import { Refusal } from "../../../command/refusal.ts";
 import type { IdentityProvider } from "./identity-provider.ts";
 import { verifiedEmail } from "./verified-email.ts";
 
 export type Auth0 = { domain: string; clientId: string; emulatorUrl?: string };
+
+/**
+ * Subjects of the tenant's own database. Others come from a connection, whose claim about an address the tenant passes
+ * on: whoever runs it could name anybody's.
+ */
+const OWN_PEOPLE = "auth0|";
 
 /** The ID tokens of an application of an Auth0 tenant. */
 export function auth0({ domain, clientId, emulatorUrl }: Auth0): IdentityProvider {
@@ -11,7 +18,10 @@ export function auth0({ domain, clientId, emulatorUrl }: Auth0): IdentityProvide
     audience: clientId,
     algorithms: ["RS256"],
     keysUrl: `${tenant}/.well-known/jwks.json`,
-    emailOf: async (claims) => verifiedEmail(claims["email"], claims["email_verified"] === true),
+    async emailOf(claims) {
+      if (claims.sub?.startsWith(OWN_PEOPLE) !== true) throw new Refusal("PROVIDER_TOKEN_REFUSED");
+      return verifiedEmail(claims["email"], claims["email_verified"] === true);
+    },
     requireTrusted: async () => {},
   };
 }

@@ -6,7 +6,7 @@ import type { IdentityProvider } from "./identity-provider.ts";
 import { supabase } from "./supabase.ts";
 
 /** The identity provider that the settings name; undefined if the shop keeps the passwords itself. */
-export function findProvider(environment: Environment): IdentityProvider | undefined {
+export function findProvider(environment: Environment, now: () => Date): IdentityProvider | undefined {
   const { AUTH_EMULATOR_URL: emulatorUrl } = environment;
   switch (environment.AUTH_METHOD) {
     case "jwt":
@@ -23,7 +23,7 @@ export function findProvider(environment: Environment): IdentityProvider | undef
       return firebase({ projectId: environment.FIREBASE_PROJECT_ID ?? "", emulatorUrl });
     case "supabase": {
       const { SUPABASE_URL = "", SUPABASE_PUBLISHABLE_KEY: publishableKey = "" } = environment;
-      return supabase({ url: emulatorUrl ?? SUPABASE_URL, publishableKey });
+      return supabase({ url: emulatorUrl ?? SUPABASE_URL, publishableKey, now });
     }
   }
 }

@@ -3,8 +3,10 @@ import { askProvider, ProviderUnreachable } from "./provider-http.ts";
 
 /** How often keys are fetched at most, whatever keys tokens name. */
 const PAUSE_MILLISECONDS = 30_000;
-/** The age at which keys are fetched again, so that a key that the provider withdrew is soon forgotten. */
-const RENEW_MILLISECONDS = 600_000;
+/** The same while there are no keys, so that people can soon sign in again. */
+const RETRY_MILLISECONDS = 5000;
+/** The age at which keys, and what else is known of the provider, are fetched again, so that a key that the provider withdrew is soon forgotten. */
+export const RENEW_MILLISECONDS = 600_000;
 /** How long keys are used while the provider can't be reached. */
 const KEEP_MILLISECONDS = 86_400_000;
 
@@ -51,6 +53,9 @@ export function makeKeySet(url: string, now: () => Date): JWTVerifyGetKey {
       const isDue = age(keys.fetchedAt) >= RENEW_MILLISECONDS && age(triedAt) >= PAUSE_MILLISECONDS;
       if (isDue) await fetchAgain().catch(() => {});
       return keys;
+    }
+    if (fetching === undefined && age(triedAt) < RETRY_MILLISECONDS) {
+      throw new ProviderUnreachable(`no keys from ${url} a moment ago`);
     }
     await fetchAgain();
     if (keys === undefined) throw new ProviderUnreachable(`no keys from ${url}`);

@@ -2,10 +2,11 @@ import { z } from "zod";
 import { Refusal } from "../../../command/refusal.ts";
 import { EnvironmentError } from "../../../environment.ts";
 import type { IdentityProvider } from "./identity-provider.ts";
+import { RENEW_MILLISECONDS } from "./key-set.ts";
 import { askProvider, ProviderUnreachable } from "./provider-http.ts";
 import { verifiedEmail } from "./verified-email.ts";
 
-export type Supabase = { url: string; publishableKey: string };
+export type Supabase = { url: string; publishableKey: string; now: () => Date };
 
 /** Of a person who is signed in: not of an anonymous one, nor of another application that acts for one. */
 const ownSession = z.object({
@@ -13,8 +14,18 @@ const ownSession = z.object({
   is_anonymous: z.literal(false).optional(),
   client_id: z.undefined().optional(),
 });
-const user = z.object({ id: z.string(), email: z.string().nullish(), email_confirmed_at: z.string().nullish() });
+const user = z.object({
+  id: z.string(),
+  email: z.string().nullish(),
+  email_confirmed_at: z.string().nullish(),
+  factors: z.array(z.object({ status: z.string() })).nullish(),
+});
 const settings = z.object({ mailer_autoconfirm: z.boolean() });
+
+/** Whether somebody has enrolled a second factor there, and signed in without it. */
+function lacksFactor(level: unknown, factors: readonly { status: string }[]): boolean {
+  return level !== "aal2" && factors.some(({ status }) => status === "verified");
+}
 
 async function requireTrusted(url: string, headers: Record<string, string>): Promise<void> {
   const { json } = await askProvider(`${url}/settings`, headers);
@@ -28,16 +39,20 @@ async function requireTrusted(url: string, headers: Record<string, string>): Pro
  * The access tokens of a Supabase project. Their claims about an e-mail address can be written by the person, so the
  * project is asked about it.
  */
-export function supabase({ url, publishableKey }: Supabase): IdentityProvider {
+export function supabase({ url, publishableKey, now }: Supabase): IdentityProvider {
   const issuer = `${url}/auth/v1`;
   const headers = { apikey: publishableKey };
-  let trusted: Promise<void> | undefined;
-  const requireTrustedOnce = () => {
-    trusted ??= requireTrusted(issuer, headers).catch((error: unknown) => {
-      trusted = undefined;
-      throw error;
-    });
-    return trusted;
+  let trusted: { confirmed: Promise<void>; askedAt: number } | undefined;
+  const requireTrustedNow = () => {
+    const time = now().getTime();
+    if (trusted === undefined || time - trusted.askedAt >= RENEW_MILLISECONDS) {
+      const confirmed = requireTrusted(issuer, headers).catch((error: unknown) => {
+        trusted = undefined;
+        throw error;
+      });
+      trusted = { confirmed, askedAt: time };
+    }
+    return trusted.confirmed;
   };
   return {
     issuer,
@@ -46,14 +61,15 @@ export function supabase({ url, publishableKey }: Supabase): IdentityProvider {
     keysUrl: `${issuer}/.well-known/jwks.json`,
     async emailOf(claims, token) {
       if (!ownSession.safeParse(claims).success) throw new Refusal("PROVIDER_TOKEN_REFUSED");
-      await requireTrustedOnce();
+      await requireTrustedNow();
       const { status, json } = await askProvider(`${issuer}/user`, { ...headers, authorization: `Bearer ${token}` });
       if (status !== 200) throw new Refusal("PROVIDER_TOKEN_REFUSED");
       const { data } = user.safeParse(json);
       if (data === undefined) throw new ProviderUnreachable("the person's data at Supabase is not as documented");
-      if (data.id !== claims.sub) throw new Refusal("PROVIDER_TOKEN_REFUSED");
+      if (data.id !== claims.sub || lacksFactor(claims["aal"], data.factors ?? []))
+        throw new Refusal("PROVIDER_TOKEN_REFUSED");
       return verifiedEmail(data.email, Boolean(data.email_confirmed_at));
     },
-    requireTrusted: requireTrustedOnce,
+    requireTrusted: requireTrustedNow,
   };
 }

@@ -16,7 +16,7 @@ export type TokenVerifier = {
 
 /** The verifier for the identity provider that the settings name; undefined if the shop keeps the passwords itself. */
 export function makeTokenVerifier(environment: Environment, now: () => Date): TokenVerifier | undefined {
-  const provider = findProvider(environment);
+  const provider = findProvider(environment, now);
   if (provider === undefined) return undefined;
   const findKey = makeKeySet(provider.keysUrl, now);
   return {

@@ -4,8 +4,9 @@ import { findByIdentity } from "../accounts.store.ts";
 import { admitSignIn, sourceScope } from "../attempts/admit-sign-in.ts";
 import { clearAttempts } from "../attempts/attempts.store.ts";
 import type { Caller } from "../devices/caller.ts";
-import { readDevice } from "../devices/device-tokens.ts";
+import { knownDevice } from "../devices/known-device.ts";
 import { tellNewDevice } from "../devices/tell-new-device.ts";
+import { factorRequired } from "../factors/ask-factor.ts";
 import { loginIdentity } from "../identities.ts";
 import type { AuthParts } from "../parts.ts";
 import { HASH_OF_NOBODY, isPassword } from "../passwords/password-hash.ts";
@@ -17,15 +18,14 @@ export type SignedIn = { session: SessionRecord; userId: string; deviceId: strin
 
 /**
  * Signs in. Unknown and known accounts take the same steps and get the same response, INVALID_CREDENTIALS. Throws
- * SIGN_IN_METHOD_DISABLED, ACCOUNT_LOCKED only if the password is right, and RATE_LIMITED after too many attempts.
+ * SIGN_IN_METHOD_DISABLED, ACCOUNT_LOCKED and FACTOR_REQUIRED only if the password is right, and RATE_LIMITED after too many attempts.
  */
 export async function login(parts: AuthParts, { emailOrUserName, password, ...caller }: SignIn): Promise<SignedIn> {
   requirePasswords(parts);
   const { ip, place, language } = caller;
   const identity = loginIdentity(emailOrUserName);
   const found = await findByIdentity(parts.db, identity);
-  const device = await readDevice(parts.secrets.tokenKeys, caller.deviceToken, parts.now());
-  const deviceId = device?.userId === found?.userId ? device?.deviceId : undefined;
+  const deviceId = await knownDevice(parts, found?.userId, caller.deviceToken);
   const source = { account: found?.userId ?? identity, ip, deviceId };
   await admitSignIn(parts, source);
   const isRight = await isPassword(password, found?.passwordHash ?? HASH_OF_NOBODY);
@@ -38,6 +38,7 @@ export async function login(parts: AuthParts, { emailOrUserName, password, ...ca
     parts.security("sign_in_locked", { account: source.account, ip });
     throw new Refusal("ACCOUNT_LOCKED");
   }
+  if (found.factorSince !== null) throw await factorRequired(parts, found);
   const session = await parts.db.transaction().execute(async (tx) => {
     const started = await startSession(parts, found, place, tx);
     if (started === undefined) throw new Refusal("INVALID_CREDENTIALS");

@@ -95,6 +95,26 @@ describe("a sign-in from a new device", () => {
     expect(await mailsOf(person)).toHaveLength(2);
   });
 
+  it("is mailed for a device of before the password was changed, but not for the one where it was", async () => {
+    const person = await signUp(shop);
+    const cookieOf = (response: { headers: Record<string, unknown> }) =>
+      String(response.headers["set-cookie"]).split(";")[0] ?? "";
+    const former = await signIn(person);
+    const mailed = async () => (await mailsOf(person)).length;
+    expect(await mailed()).toBe(1);
+    const newPassword = "another horse 2";
+    const changed = await later(1, () => {
+      const body = { currentPassword: person.password, newPassword };
+      return shop.call("changePassword", { body }, { token: former.body.token });
+    });
+    await later(2, async () => {
+      expect((await signIn({ ...person, password: newPassword }, { cookie: cookieOf(changed) })).status).toBe(200);
+      expect(await mailed()).toBe(1);
+      expect((await signIn({ ...person, password: newPassword }, { cookie: cookieOf(former) })).status).toBe(200);
+      expect(await mailed()).toBe(2);
+    });
+  });
+
   it("is not mailed if the password was wrong, nor known by another person's device", async () => {
     const [person, other] = [await signUp(shop), await signUp(shop)];
     await signIn({ ...person, password: "wrong horse 1" });

@@ -1,3 +1,4 @@
+import type { Language } from "@trove/contract/languages";
 import type { Person } from "../../../command/person.ts";
 import type { Job } from "../../../jobs.ts";
 import type { AuthParts } from "../parts.ts";
@@ -6,8 +7,8 @@ import { endIdleSessions, type SessionUse, writeSessionUses } from "./sessions.s
 const MINUTE_MS = 60_000;
 
 export type SessionUses = {
-  /** Notes that a person has sent a request. */
-  note: (person: Person) => void;
+  /** Notes that a person has sent a request, and in which language. */
+  note: (person: Person, language: Language) => void;
   job: Job;
 };
 
@@ -29,9 +30,9 @@ export function makeSessionUses({ db, environment, now, security }: AuthParts): 
   }
 
   return {
-    note: ({ userId, sessionId }) => {
+    note: ({ userId, sessionId }, language) => {
       const usedAt = new Date(Math.floor(now().getTime() / MINUTE_MS) * MINUTE_MS);
-      uses.set(sessionId, { userId, sessionId, usedAt });
+      uses.set(sessionId, { userId, sessionId, usedAt, language });
     },
     job: {
       name: "note-sessions",

@@ -1,6 +1,8 @@
+import type { Language } from "@trove/contract/languages";
 import { sql } from "kysely";
 import { callCommand } from "../../../command/call-command.ts";
 import { command } from "../../../command/command-call.ts";
+import type { Person } from "../../../command/person.ts";
 import type { Connection, Transaction } from "../../../database/connection.ts";
 import { isAmong } from "../../../database/sweep.ts";
 import type { Account } from "../accounts.store.ts";
@@ -9,8 +11,8 @@ import type { SignInPlace } from "./sign-in-place.ts";
 export type NewSession = SignInPlace & { sessionId: string; createdAt: Date; expiresAt: Date };
 
 /**
- * Begins a session if the account still has the checked password and is not locked; returns whether it did. Locks the
- * person's row, so that the password can't change between the check and the insert.
+ * Begins a session if the account still has the checked password, has gained no second factor and is not locked; returns
+ * whether it did. Locks the person's row, so that none of it can change between the check and the insert.
  */
 export async function insertSession(db: Connection, account: Account, session: NewSession): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
@@ -27,6 +29,7 @@ export async function insertSession(db: Connection, account: Account, session: N
         .select(eb.cast<string | null>(eb.val(session.countryCode), "text").as("countryCode"))
         .where("userId", "=", account.userId)
         .where("passwordHash", "is not distinct from", account.passwordHash)
+        .where("factorSince", "is not distinct from", account.factorSince)
         .where("isLocked", "=", false)
         .forShare(),
     )
@@ -47,6 +50,40 @@ export async function endSession(db: Connection, userId: string, sessionId: stri
     .where("sessionId", "=", sessionId)
     .where("endedAt", "is", null)
     .execute();
+}
+
+/** When the person of a session last proved who they are, at its beginning or later; undefined without the session. */
+export async function lastConfirmation(
+  db: Connection,
+  { userId, sessionId }: Pick<Person, "userId" | "sessionId">,
+): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom("sessions")
+    .select((eb) => eb.fn.coalesce("confirmedAt", "createdAt").as("at"))
+    .where("userId", "=", userId)
+    .where("sessionId", "=", sessionId)
+    .executeTakeFirst();
+  return row?.at;
+}
+
+export async function noteConfirmation(db: Connection, { userId, sessionId }: Person, at: Date): Promise<void> {
+  await db
+    .updateTable("sessions")
+    .set({ confirmedAt: at })
+    .where("userId", "=", userId)
+    .where("sessionId", "=", sessionId)
+    .execute();
+}
+
+/** When a session expires by itself. */
+export async function sessionEnd(tx: Transaction, userId: string, sessionId: string): Promise<Date> {
+  const { expiresAt } = await tx
+    .selectFrom("sessions")
+    .select("expiresAt")
+    .where("userId", "=", userId)
+    .where("sessionId", "=", sessionId)
+    .executeTakeFirstOrThrow();
+  return expiresAt;
 }
 
 /** Ends a person's sessions, except `keptSessionId`. Returns how many could still be used. */
@@ -71,8 +108,9 @@ export function readSessions(db: Connection, userId: string, at: Date) {
     .execute();
 }
 
-export type SessionUse = { userId: string; sessionId: string; usedAt: Date };
+export type SessionUse = { userId: string; sessionId: string; usedAt: Date; language: Language };
 
+/** Also keeps the language of each use, in which its person then reads mails. */
 export async function writeSessionUses(db: Connection, uses: readonly SessionUse[]): Promise<void> {
   const userIds = uses.map(({ userId }) => userId);
   const sessionIds = uses.map(({ sessionId }) => sessionId);
@@ -81,6 +119,11 @@ export async function writeSessionUses(db: Connection, uses: readonly SessionUse
     update sessions s set last_used_at = greatest(s.last_used_at, used.at)
     from unnest(${userIds}::uuid[], ${sessionIds}::uuid[], ${times}::timestamptz[]) as used (user_id, session_id, at)
     where s.user_id = used.user_id and s.session_id = used.session_id and s.ended_at is null`.execute(db);
+  const languages = uses.map(({ language }) => language);
+  await sql`
+    update users u set language = used.language
+    from unnest(${userIds}::uuid[], ${languages}::text[]) as used (user_id, language)
+    where u.user_id = used.user_id and u.language <> used.language`.execute(db);
 }
 
 /** Ends sessions of Admins that were last used before the given time. Returns whose they were. */

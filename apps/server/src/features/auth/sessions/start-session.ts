@@ -1,9 +1,10 @@
 import { randomUUIDv7 } from "node:crypto";
 import { type ResponseOf, type Endpoints, JWT_TTL_HOURS } from "@trove/contract";
-import type { Connection } from "../../../database/connection.ts";
+import type { Connection, Transaction } from "../../../database/connection.ts";
 import type { Account } from "../accounts.store.ts";
+import { requiresFactor } from "../factors/admin-factor.ts";
 import type { AuthParts } from "../parts.ts";
-import { insertSession } from "./sessions.store.ts";
+import { insertSession, sessionEnd } from "./sessions.store.ts";
 import type { SignInPlace } from "./sign-in-place.ts";
 import { signToken } from "./tokens.ts";
 
@@ -12,8 +13,8 @@ const TTL_MILLISECONDS = JWT_TTL_HOURS * 3_600_000;
 export type SessionRecord = ResponseOf<Endpoints["login"]>;
 
 /**
- * Starts a session of somebody who has proved who they are; undefined if the password changed or the account was locked
- * meanwhile.
+ * Starts a session of somebody who has proved who they are; undefined if the account's password or need of a second
+ * factor changed or it was locked meanwhile.
  */
 export async function startSession(
   parts: AuthParts,
@@ -25,7 +26,29 @@ export async function startSession(
   const expiresAt = new Date(createdAt.getTime() + TTL_MILLISECONDS);
   const sessionId = randomUUIDv7();
   if (!(await insertSession(db, account, { ...place, sessionId, createdAt, expiresAt }))) return undefined;
+  return sessionRecord(parts, account, sessionId, expiresAt);
+}
+
+async function sessionRecord(
+  parts: AuthParts,
+  account: Account,
+  sessionId: string,
+  expiresAt: Date,
+): Promise<SessionRecord> {
   const { userId, userName, email, roles } = account;
-  const token = await signToken(parts.secrets.tokenKeys, { userId, sessionId, roles }, createdAt, expiresAt);
+  const mustAddFactor = account.factorSince === null && requiresFactor(parts, account);
+  const person = { userId, sessionId, roles, mustAddFactor };
+  const token = await signToken(parts.secrets.tokenKeys, person, parts.now(), expiresAt);
   return { token, userName, email, roles };
+}
+
+/** A token of a session for an Admin who has just added their first factor, with the role that it lacked. */
+export async function renewSession(
+  parts: AuthParts,
+  tx: Transaction,
+  account: Account,
+  sessionId: string,
+): Promise<SessionRecord> {
+  const expiresAt = await sessionEnd(tx, account.userId, sessionId);
+  return sessionRecord(parts, { ...account, factorSince: parts.now() }, sessionId, expiresAt);
 }

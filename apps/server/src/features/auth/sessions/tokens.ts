@@ -7,13 +7,23 @@ import { Refusal } from "../../../command/refusal.ts";
 import type { TokenKeys } from "../../../secrets.ts";
 import { keyFinder } from "./token-keys.ts";
 
-const claims = z.object({ sub: z.uuid(), sid: z.uuid(), roles: z.array(z.enum(ROLES)), exp: z.int() });
+const claims = z.object({
+  sub: z.uuid(),
+  sid: z.uuid(),
+  roles: z.array(z.enum(ROLES)),
+  mustAddFactor: z.boolean().default(false),
+  exp: z.int(),
+});
 
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
 
 /** Makes a JWT, signed with HS256, with the person, the session and its expiry. */
 export function signToken([key]: TokenKeys, person: Person, issuedAt: Date, expiresAt: Date): Promise<string> {
-  return new SignJWT({ sid: person.sessionId, roles: [...person.roles] })
+  return new SignJWT({
+    sid: person.sessionId,
+    roles: [...person.roles],
+    ...(person.mustAddFactor && { mustAddFactor: true }),
+  })
     .setProtectedHeader({ alg: "HS256", typ: "JWT", kid: key.keyId })
     .setSubject(person.userId)
     .setIssuedAt(seconds(issuedAt))
@@ -26,8 +36,9 @@ type Verified = { person: Person; expiresAt: number };
 async function verify(keys: TokenKeys, token: string, now: Date): Promise<Verified> {
   try {
     const { payload } = await jwtVerify(token, keyFinder(keys), { algorithms: ["HS256"], currentDate: now });
-    const { sub, sid, roles, exp } = claims.parse(payload);
-    return { person: { userId: sub, sessionId: sid, roles }, expiresAt: exp };
+    const { sub, sid, roles, mustAddFactor, exp } = claims.parse(payload);
+    const usable = mustAddFactor ? roles.filter((role) => role !== "Admin") : roles;
+    return { person: { userId: sub, sessionId: sid, roles: usable, mustAddFactor }, expiresAt: exp };
   } catch (error) {
     if (error instanceof errors.JOSEError || error instanceof z.ZodError) throw new Refusal("UNAUTHENTICATED");
     throw error;

@@ -143,7 +143,7 @@ describe("an account", () => {
     await addBrowser(shop, mara, { name: "call 0900 1234 at once" });
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
-    expect(mail?.headers).toContain("Subject: A new browser may open boxes for you");
+    expect(mail?.headers).toContain("Subject: A new browser can open boxes for you");
     expect(mail?.text).toContain(`${shop.environment.PUBLIC_URL}/account-settings?tab=fairness`);
     expect(mail?.text).not.toContain("0900");
   });

@@ -1,20 +1,45 @@
 // Reads a PDF from the standard input, and writes what is to be said of it as JSON to the standard output.
 import { buffer } from "node:stream/consumers";
+import { Worker } from "node:worker_threads";
 import { getDocumentProxy } from "unpdf";
 import type { PdfCheck } from "./check-pdf.ts";
+import { ACTS, pdfMistake } from "./pdf-mistake.ts";
 
-async function check(bytes: Uint8Array): Promise<PdfCheck> {
+type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
+type Page = Awaited<ReturnType<Pdf["getPage"]>>;
+type Annotation = { subtype?: string; url?: string; dest?: unknown; actions?: object | null };
+
+/** Annotations that only show something. */
+const SHOWING =
+  /^(Text|FreeText|Line|Square|Circle|Poly(gon|Line)|Highlight|Underline|Squiggly|StrikeOut|Stamp|Caret|Ink|Popup)$/;
+
+/** Whether an annotation leads to a page of the document or of the web, or does nothing at all. */
+function isHarmless({ subtype = "", url, dest, actions }: Annotation): boolean {
+  if (actions) return false;
+  return subtype === "Link" ? (url ?? dest ?? null) !== null : subtype === "Widget" || SHOWING.test(subtype);
+}
+
+async function acts(page: Page): Promise<boolean> {
+  const annotations: Annotation[] = await page.getAnnotations({ intent: "any" });
+  return (await page.getJSActions()) !== null || !annotations.every(isHarmless);
+}
+
+async function check(bytes: Buffer): Promise<PdfCheck> {
   try {
-    const document = await getDocumentProxy(bytes, { stopAtErrors: true, verbosity: 0 });
+    const document = await getDocumentProxy(new Uint8Array(bytes), { stopAtErrors: true, verbosity: 0 });
     const [hasScripts, attachments] = await Promise.all([document.hasJSActions(), document.getAttachments()]);
     if (hasScripts) return { mistake: "The PDF has scripts in it. Save it without them" };
     if (attachments !== null) return { mistake: "The PDF has files attached. Save it without them" };
-    for (let page = 1; page <= document.numPages; page += 1) await document.getPage(page);
-    return { pageCount: document.numPages };
+    for (let page = 1; page <= document.numPages; page += 1) {
+      if (await acts(await document.getPage(page))) return { mistake: ACTS };
+    }
+    const mistake = pdfMistake(bytes);
+    return mistake === undefined ? { pageCount: document.numPages } : { mistake };
   } catch (error) {
     const isLocked = error instanceof Error && error.name === "PasswordException";
     return { mistake: isLocked ? "The PDF needs a password" : "That is no PDF file, or it is broken" };
   }
 }
 
-process.stdout.write(JSON.stringify(await check(new Uint8Array(await buffer(process.stdin)))));
+new Worker(new URL("end-above-memory.ts", import.meta.url)).unref();
+process.stdout.write(JSON.stringify(await check(await buffer(process.stdin))));

@@ -8,6 +8,7 @@ const program = fileURLToPath(new URL("check-pdf-process.ts", import.meta.url));
 
 const MAGIC = "%PDF-";
 const PATIENCE_MS = 15_000;
+/** Of JavaScript; `end-above-memory.ts` bounds all of it. */
 const MEMORY_MB = 256;
 const oneCheck = atMost(1, 4);
 
@@ -25,10 +26,15 @@ async function readApart(bytes: Buffer): Promise<PdfCheck> {
   child.stdin.on("error", () => undefined);
   child.stdin.end(bytes);
   const [said, code] = await Promise.all([text(child.stdout), ended]);
-  return code === 0 ? JSON.parse(said) : { mistake: "The PDF can't be read: it is broken, or takes too long" };
+  return code === 0
+    ? JSON.parse(said)
+    : { mistake: "The PDF can't be read: it is broken, or takes too much time or memory" };
 }
 
-/** Returns the number of pages. Throws VALIDATION_FAILED for what is no PDF, or one that needs a password or has scripts. */
+/**
+ * Returns the number of pages. Throws VALIDATION_FAILED for what is no PDF, or one that is encrypted, has scripts, other
+ * actions than links, or files in it.
+ */
 export function checkPdf(bytes: Buffer): Promise<number> {
   return oneCheck(async () => {
     if (bytes.subarray(0, MAGIC.length).toString("latin1") !== MAGIC) throw refused("That is no PDF file");

@@ -145,9 +145,36 @@ export async function rewriteBox(tx: Transaction, lootboxId: string, fields: Box
 export async function setBoxStatus(tx: Transaction, lootboxId: string, status: Box["status"], at: Date): Promise<void> {
   await tx
     .updateTable("lootboxes")
-    .set((eb) => ({ status, updatedAt: at, version: eb("version", "+", 1) }))
+    .set((eb) => ({
+      status,
+      lastOpenVersion: sql`case when status = 'Active' then table_version else last_open_version end`,
+      updatedAt: at,
+      version: eb("version", "+", 1),
+    }))
     .where("lootboxId", "=", lootboxId)
     .execute();
+}
+
+/**
+ * The text of the odds that people know of a box: of an open one those that it is to have, of any other those with which
+ * it was open last. Null if it never was.
+ */
+export async function readKnownOdds(db: Connection, lootboxId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("lootboxes as b")
+    .innerJoin("lootboxVersions as v", (join) =>
+      join
+        .onRef("v.lootboxId", "=", "b.lootboxId")
+        .on(
+          "v.tableVersion",
+          "=",
+          sql`case when b.status = 'Active' then ${WANTED_VERSION} else b.last_open_version end`,
+        ),
+    )
+    .select("v.oddsTable")
+    .where("b.lootboxId", "=", lootboxId)
+    .executeTakeFirst();
+  return row?.oddsTable ?? null;
 }
 
 /** A box that was never published is listed by its planned price. */

@@ -15,7 +15,7 @@ const missingTexts: Record<Missing, { field: string; text: string }> = {
   Picture: { field: "imageUrl", text: "Picture is required" },
   TooFewDrops: { field: "drops", text: "A box needs at least two items" },
   TooManyDrops: { field: "drops", text: "A box has at most 50 items" },
-  Tickets: { field: "drops", text: "Tickets must sum to exactly 1,000,000" },
+  Tickets: { field: "drops", text: "Tickets must add up to exactly 1,000,000" },
   EmptyDrop: { field: "drops", text: "Every item needs at least one ticket" },
   InactiveItem: { field: "drops", text: "Every item must be active" },
 };

@@ -1,15 +1,19 @@
+import { DEFAULT_LANGUAGE, isLanguage, type Language, languages } from "@trove/contract/languages";
 import type { MailContent, MailKind, PayloadOf } from "../kinds.ts";
 import type { MailDraft, Sender } from "../mail-draft.ts";
+import { ar } from "./ar.ts";
+import { cn } from "./cn.ts";
 import { en } from "./en.ts";
+import { fr } from "./fr.ts";
+import { vi } from "./vi.ts";
 
 /** The texts of one language, for each kind of mail. */
 export type Catalogue = { [Kind in MailKind]: (payload: PayloadOf<Kind>, sender: Sender) => MailDraft };
 
-/** Languages without a catalogue fall back to English. */
-const catalogues: Record<string, Catalogue> = { en };
-export const languages: readonly string[] = Object.keys(catalogues);
-const RIGHT_TO_LEFT = new Set(["ar"]);
+const catalogues: Record<Language, Catalogue> = { en, fr, vi, cn, ar };
+export const mailLanguages: readonly string[] = Object.keys(catalogues);
 
+/** A mail with the tag of its language. */
 export type Written = { draft: MailDraft; language: string; direction: "ltr" | "rtl" };
 
 function draftOf<Kind extends MailKind>(
@@ -20,9 +24,9 @@ function draftOf<Kind extends MailKind>(
   return catalogue[kind](payload, sender);
 }
 
-/** Writes a mail in the person's language. */
+/** Writes a mail in the person's language, or in English if the shop doesn't have it. */
 export function write(content: MailContent, wanted: string, sender: Sender): Written {
-  const language = wanted in catalogues ? wanted : "en";
-  const draft = draftOf(catalogues[language] ?? en, content, sender);
-  return { draft, language, direction: RIGHT_TO_LEFT.has(language) ? "rtl" : "ltr" };
+  const language = isLanguage(wanted) ? wanted : DEFAULT_LANGUAGE;
+  const { tag, dir } = languages[language];
+  return { draft: draftOf(catalogues[language], content, sender), language: tag, direction: dir };
 }

@@ -27,9 +27,9 @@ function orderRows(order: PayloadOf<"orderConfirmation">) {
 }
 
 const lateResults: Record<PayloadOf<"paymentLate">["outcome"], (amount: string) => string> = {
-  credited: (amount) => `We have put ${amount} into your balance, where you can use it for anything in the shop.`,
-  refunded: (amount) => `We are sending ${amount} back to the card or account that it came from.`,
-  failed: () => "Nothing was charged.",
+  credited: (amount) => `We've added ${amount} to your balance. You can spend it on anything in the shop.`,
+  refunded: (amount) => `We're refunding ${amount} to the card or account you paid with.`,
+  failed: () => "You weren't charged.",
 };
 
 /** The numbers of openings, from the first to the last. */
@@ -38,15 +38,38 @@ const numbers = ({ firstNonce, lastNonce }: PayloadOf<"openingReceipts">, to: st
 
 const plural = (count: number, one: string, other: string) => (count === 1 ? one : other);
 
+/** Each `text` goes on after the time. */
+const factorTexts: Record<PayloadOf<"factorChanged">["change"], { subject: string; text: string }> = {
+  authenticatorAdded: {
+    subject: "authenticator app added",
+    text: "an authenticator app was added to your account.",
+  },
+  authenticatorRemoved: {
+    subject: "authenticator app removed",
+    text: "the authenticator app was removed from your account.",
+  },
+  passkeyAdded: { subject: "passkey added", text: "a passkey was added to your account." },
+  passkeyRemoved: { subject: "passkey removed", text: "a passkey was removed from your account." },
+  recoveryCodeUsed: { subject: "recovery code used", text: "a recovery code of your account was used." },
+  recoveryCodesRenewed: {
+    subject: "new recovery codes",
+    text: "your account got new recovery codes. The old ones no longer work.",
+  },
+  factorsReset: {
+    subject: "two-step sign-in turned off",
+    text: "we turned off two-step sign-in for your account and signed it out everywhere. You can now sign in with your password alone.",
+  },
+};
+
 export const en: Catalogue = {
   passwordReset: ({ firstName, link, validMinutes }, { brand }) => ({
-    subject: `Choose a new ${brand} password`,
-    heading: "Choose a new password",
-    paragraphs: [`Hello ${firstName},`, `You asked for a link to set a new password for your ${brand} account.`],
-    action: { label: "Set a new password", url: link },
+    subject: `Reset your ${brand} password`,
+    heading: "Reset your password",
+    paragraphs: [`Hello ${firstName},`, `You asked us to reset the password for your ${brand} account.`],
+    action: { label: "Set new password", url: link },
     closing: [
-      `The link works once, for ${minutes(validMinutes)}. When the password is set, you are signed out everywhere.`,
-      "You didn't ask for this? Then leave it be: your password stays as it is.",
+      `The link works once and expires in ${minutes(validMinutes)}. Setting a new password signs you out everywhere.`,
+      "Didn't ask for this? You can ignore this email. Your password won't change.",
     ],
   }),
   passwordChanged: ({ firstName, changedAtUtc, resetLink }, { brand }) => ({
@@ -54,62 +77,88 @@ export const en: Catalogue = {
     heading: "Your password was changed",
     paragraphs: [
       `Hello ${firstName},`,
-      `The password of your ${brand} account was changed on ${moment(changedAtUtc)}, and other devices were signed out.`,
-      "Was that you? Then there is nothing to do.",
+      `The password for your ${brand} account was changed on ${moment(changedAtUtc)}, and other devices were signed out.`,
+      "If this was you, you don't need to do anything.",
     ],
-    action: { label: "It wasn't me: set a new password", url: resetLink },
-    closing: ["A new password signs out everybody who is signed in to your account."],
+    action: { label: "It wasn't me: reset password", url: resetLink },
+    closing: ["Setting a new password signs everyone out of your account."],
   }),
   accountLinked: ({ firstName, linkedAtUtc, link }, { brand }) => ({
-    subject: `You sign in to ${brand} in a new way`,
-    heading: "Your account has a new way to sign in",
+    subject: `New sign-in method for your ${brand} account`,
+    heading: "Your account has a new sign-in method",
     paragraphs: [
       `Hello ${firstName},`,
-      `On ${moment(linkedAtUtc)} you signed in to ${brand} with this e-mail address, which has an account already. It is yours now.`,
-      "Its old password no longer works, and everybody who was signed in with it has been signed out.",
+      `On ${moment(linkedAtUtc)} you signed in to ${brand} with this email address, which already had an account. The account is now yours.`,
+      "Its old password no longer works, and everyone who was signed in with it has been signed out.",
     ],
-    action: { label: "See the addresses in the account", url: link },
+    action: { label: "Check the account's addresses", url: link },
     closing: [
-      "You never registered here before? Then somebody else used your e-mail address. Remove what isn't yours, such as addresses.",
+      "Never signed up here before? Then someone else used your email address. Remove anything that isn't yours, such as addresses.",
     ],
   }),
   emailFollowed: ({ firstName, changedAtUtc, link }, { brand }) => ({
-    subject: `Your ${brand} account has another e-mail address`,
-    heading: "Your e-mail address was changed",
+    subject: `Your ${brand} email address was changed`,
+    heading: "Your email address was changed",
     paragraphs: [
       `Hello ${firstName},`,
-      `On ${moment(changedAtUtc)} your ${brand} account got another e-mail address, because you sign in with that one now. We won't write to this one any more.`,
-      "Was that you? Then there is nothing to do.",
+      `On ${moment(changedAtUtc)} the email address of your ${brand} account was changed to the one you now sign in with. We won't send emails to this address any more.`,
+      "If this was you, you don't need to do anything.",
     ],
     action: { label: "It wasn't me: get help", url: link },
-    closing: ["Keep this mail: it shows that the account was yours."],
+    closing: ["Keep this email: it shows that the account was yours."],
   }),
-  newDevice: ({ firstName, device, countryCode, signedInAtUtc, link }, { brand }) => ({
-    subject: `A new sign-in to your ${brand} account`,
-    heading: "A sign-in from a new device",
+  // A passkey's name is left out, like a browser's: whoever added it chose it.
+  factorChanged: ({ firstName, change, codesLeft, changedAtUtc, link }, { brand }) => {
+    const { subject, text } = factorTexts[change];
+    return {
+      subject: `${brand}: ${subject}`,
+      heading: "Two-step sign-in",
+      paragraphs: [
+        `Hello ${firstName},`,
+        `On ${moment(changedAtUtc)} ${text}`,
+        "If this was you, you don't need to do anything. If it wasn't, change your password and contact us right away.",
+      ],
+      rows: codesLeft === null ? [] : [{ label: "Recovery codes left", value: String(codesLeft) }],
+      action: { label: "Check your security settings", url: link },
+      closing: ["We send this email whenever two-step sign-in changes on your account."],
+    };
+  },
+  linkCode: ({ firstName, code, validMinutes }, { brand }) => ({
+    subject: `${code} is your ${brand} code`,
+    heading: "Confirm it's you",
     paragraphs: [
       `Hello ${firstName},`,
-      `Somebody signed in to your ${brand} account on ${moment(signedInAtUtc)}, from a device that is new to it.`,
-      "Was that you? Then there is nothing to do.",
+      `Someone is signing in to ${brand} in a new way with this email address, which already has an account. Whoever enters this code gets the account, and its password stops working. The code expires in ${minutes(validMinutes)}.`,
+    ],
+    rows: [{ label: "Code", value: code }],
+    closing: ["Wasn't this you? Don't share the code with anyone. Nothing happens to your account without it."],
+  }),
+  newDevice: ({ firstName, device, countryCode, signedInAtUtc, link }, { brand }) => ({
+    subject: `New sign-in to your ${brand} account`,
+    heading: "New sign-in to your account",
+    paragraphs: [
+      `Hello ${firstName},`,
+      `Someone signed in to your ${brand} account on ${moment(signedInAtUtc)} from a new device.`,
+      "If this was you, you don't need to do anything.",
     ],
     rows: [
       { label: "Device", value: device },
       ...(countryCode === null ? [] : [{ label: "Country", value: countries.of(countryCode) ?? countryCode }]),
     ],
-    action: { label: "It wasn't me: see where I'm signed in", url: link },
-    closing: ["Sign out everywhere else there, and then change your password."],
+    action: { label: "It wasn't me: check my sign-ins", url: link },
+    closing: ["Sign out everywhere else, then change your password."],
   }),
   // The browser's name is left out: whoever added it chose it, and could have written a message of their own into ours.
   browserKeyAdded: ({ firstName, addedAtUtc, link }, { brand }) => ({
-    subject: "A new browser may open boxes for you",
-    heading: "A new browser may open boxes for you",
+    subject: "A new browser can open boxes for you",
+    heading: "A new browser can open boxes for you",
     paragraphs: [
       `Hello ${firstName},`,
-      `A browser that is signed in to your ${brand} account was added on ${moment(addedAtUtc)}. It may open boxes for you.`,
-      "Was that you? Then there is nothing to do.",
+      `A browser signed in to your ${brand} account was added on ${moment(addedAtUtc)}. It can open boxes for you.`,
+      "If this was you, you don't need to do anything.",
     ],
-    action: { label: "It wasn't me: see my browsers", url: link },
-    closing: ["Remove what isn't yours there, and then change your password: that signs out everybody else."],
+    action: { label: "It wasn't me: check my browsers", url: link },
+    closing: ["Remove any browser that isn't yours, then change your password. That signs everyone else out."],
   }),
   orderConfirmation: (order, { brand }) => ({
     subject: `Your ${brand} order ${order.number}`,
@@ -117,50 +166,50 @@ export const en: Catalogue = {
     paragraphs: [
       `Hello ${order.firstName},`,
       order.shippingMethod
-        ? `We have received your order ${order.number} and will tell you when it is on its way.`
-        : `Your order ${order.number} is paid, and the items are in your inventory.`,
+        ? `We've received your order ${order.number}. We'll email you when it's on its way.`
+        : `Your order ${order.number} is paid, and your items are in your inventory.`,
     ],
     rows: orderRows(order),
-    action: linkTo("See your order", order.link),
-    closing: ["Keep this mail: it confirms what you ordered and what you paid."],
+    action: linkTo("View your order", order.link),
+    closing: ["Keep this email as confirmation of your order and payment."],
   }),
   paymentLate: ({ firstName, number, totalCents, outcome, link }) => ({
-    subject: `About the payment of your order ${number}`,
-    heading: outcome === "failed" ? "Your payment did not go through" : "Your payment arrived late",
+    subject: `Payment for your order ${number}`,
+    heading: outcome === "failed" ? "Your payment didn't go through" : "Your payment arrived late",
     paragraphs: [
       `Hello ${firstName},`,
       outcome === "failed"
-        ? `The payment of your order ${number} was not completed, so the order is cancelled.`
-        : `The payment of your order ${number} reached us after the order had been cancelled.`,
+        ? `The payment for your order ${number} wasn't completed, so the order is cancelled.`
+        : `The payment for your order ${number} reached us after the order had been cancelled.`,
       lateResults[outcome](money(totalCents)),
     ],
     action: { label: "Back to the shop", url: link },
-    closing: ["You are welcome to order again."],
+    closing: ["You can place the order again any time."],
   }),
   shipmentSent: ({ firstName, number, items, carrier, trackingNumber, trackingUrl, link }, { brand }) => ({
     subject: `Your ${brand} shipment ${number} is on its way`,
     heading: "Your parcel is on its way",
     paragraphs: [
       `Hello ${firstName},`,
-      `We have handed shipment ${number} over to ${carrier}. Its tracking number is ${trackingNumber}.`,
-      `It holds: ${items.map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} × ${name}`)).join(", ")}.`,
+      `We've handed shipment ${number} to ${carrier}. The tracking number is ${trackingNumber}.`,
+      `Items: ${items.map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} × ${name}`)).join(", ")}.`,
     ],
-    action: linkTo(trackingUrl === null ? "See your shipment" : "Track your parcel", trackingUrl ?? link),
-    closing: ["Something is not right with it? Answer to this mail and we'll look into it."],
+    action: linkTo(trackingUrl === null ? "View your shipment" : "Track your parcel", trackingUrl ?? link),
+    closing: ["Something not right? Reply to this email and we'll look into it."],
   }),
   shipmentCancelled: ({ firstName, number, cancelReason, isGuest, keepsItems, link }, { brand }) => ({
     subject: `Your ${brand} shipment ${number} was cancelled`,
     heading: "We had to cancel your shipment",
     paragraphs: [
       `Hello ${firstName},`,
-      `We are sorry: shipment ${number} can't be sent.${cancelReason === null ? "" : ` The reason: ${cancelReason}`}`,
+      `We're sorry, but we can't send shipment ${number}.${cancelReason === null ? "" : ` Reason: ${cancelReason}`}`,
       isGuest
-        ? "What you paid goes back the way it came. Depending on your bank that takes a few days."
+        ? "We're refunding what you paid to your original payment method. Depending on your bank, this takes a few days."
         : keepsItems
-          ? "The shipping cost is on your balance again, and the items are in your inventory."
-          : "What you paid has gone back to you. The part that did not go back the way it came is on your balance.",
+          ? "The shipping cost is back on your balance, and the items are in your inventory."
+          : "We've refunded what you paid. Anything not refunded to your original payment method is on your balance.",
     ],
-    action: linkTo("See your shipment", link),
+    action: linkTo("View your shipment", link),
     closing: [],
   }),
   openingReceipts: (opened, { brand }) => {
@@ -169,11 +218,11 @@ export const en: Catalogue = {
     const receipts = plural(count, "receipt", "receipts");
     return {
       subject: `Your ${brand} ${receipts}, no. ${numbers(opened, " to ")}`,
-      heading: `${plural(count, "The receipt", "The receipts")} of your ${plural(count, "opening", "openings")}`,
+      heading: `${plural(count, "Your receipt", "Your receipts")} for your ${plural(count, "opening", "openings")}`,
       paragraphs: [
         `Hello ${firstName},`,
         `The attached file proves how your ${plural(count, "opening", "openings")} no. ${numbers(opened, " to ")} went: what we promised, what your browser revealed, and how it ended, signed by both sides.`,
-        "Keep this mail. The file is yours: what is in it holds even if we should say something else one day, and if your browser forgets what it holds.",
+        "Keep this email. The file is yours: it stays valid even if we ever claim otherwise, or if your browser's data is cleared.",
       ],
       rows: [
         { label: "Openings", value: `no. ${numbers(opened, "–")}` },
@@ -183,9 +232,9 @@ export const en: Catalogue = {
       ],
       action: { label: "Check the file", url: link },
       closing: [
-        "Save the file and drop it there, or check it with the program for the command line, which doesn't need our pages.",
-        "The numbers have no gap: as long as you have these mails on, the next begins where this one ends. If it doesn't, something is missing: compare it with the list there.",
-        "You get these mails because you switched them on. You can switch them off on the same page.",
+        "Save the file and drop it on that page, or check it with the command-line program, which doesn't need our pages.",
+        "The numbers have no gaps: while these emails are on, each one starts where the last one ended. If not, something is missing: compare it with the list on that page.",
+        "You get these emails because you turned them on. You can turn them off on the same page.",
       ],
       attachments: [{ name: `openings-${numbers(opened, "-to-")}.json`, json: proofs }],
     };
@@ -196,15 +245,15 @@ export const en: Catalogue = {
     paragraphs: [
       `Hello ${firstName},`,
       ...text.split(/\n+/),
-      ...(isHeld ? ["Every check of the public verifier holds."] : []),
+      ...(isHeld ? ["The opening passes every check of the public verifier."] : []),
       ...(files.length === 0
         ? []
         : [
-            "What we hold of it is attached, with the proofs from our public logs. You need not believe us: verify it.",
+            "Our records of it are attached, with the proofs from our public logs. You don't have to take our word for it: verify it.",
           ]),
     ],
     action: { label: "Check the file", url: link },
-    closing: ["Drop the file there, or check it with the program for the command line, which doesn't need our pages."],
+    closing: ["Drop the file on that page, or check it with the command-line program, which doesn't need our pages."],
     attachments: files,
   }),
 };

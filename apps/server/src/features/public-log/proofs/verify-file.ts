@@ -6,10 +6,10 @@ import type { LogName } from "../log-name.ts";
 import { readLog } from "../storage/logs.store.ts";
 import { storedFiles } from "../storage/stored-files.ts";
 
-type Trusted = { keys: readonly string[]; policies: Record<LogName, LogPolicy> };
+export type Trusted = { keys: readonly string[]; policies: Record<LogName, LogPolicy> };
 
 /** The published log, as its readers see it. Undefined before its first checkpoint. */
-async function liveLog(db: Connection, name: LogName, policy: LogPolicy) {
+export async function liveLog(db: Connection, name: LogName, policy: LogPolicy) {
   const { checkpoint } = await readLog(db, name);
   if (checkpoint === null) return undefined;
   return { client: logClient(storedFiles(db, name), policy), policy, latest: await openCheckpoint(checkpoint, policy) };

@@ -21,7 +21,7 @@ function pick(book: readonly BookedAddress[], given: Given, addressId: string | 
   }
   if (!addressId) return null;
   const found = book.find((address) => address.addressId === addressId);
-  if (found === undefined) throw new Refusal("NOT_FOUND", { detail: "That address was not found" });
+  if (found === undefined) throw new Refusal("NOT_FOUND", { detail: "Address not found" });
   return addressSnapshot(found);
 }
 

@@ -20,7 +20,7 @@ export type PurchasePlan = {
 };
 
 function requireLines({ lines }: OrderContext, wanted: OrderRequest["lines"]): OrderLine[] {
-  if (lines.length < wanted.length) throw new Refusal("NOT_FOUND", { detail: "An item of the cart was not found" });
+  if (lines.length < wanted.length) throw new Refusal("NOT_FOUND", { detail: "An item in the cart wasn't found" });
   const gone = lines.filter(({ isForSale }) => !isForSale);
   if (gone.length > 0) {
     throw new Refusal("OUT_OF_STOCK", { params: { items: gone.map(({ itemId }) => ({ itemId, available: 0 })) } });

@@ -69,7 +69,7 @@ it("confirms an order from the balance once, however often the request is repeat
 it("confirms an order into the inventory", async () => {
   await credit(shop, mara, cents(10_000));
   await buyFromBalance(shop, mara, toKeep([lamp]));
-  expect((await received(mara.email))[0]?.text).toContain("the items are in your inventory");
+  expect((await received(mara.email))[0]?.text).toContain("your items are in your inventory");
 });
 
 it("confirms a guest's order only when it is paid", async () => {
@@ -92,6 +92,6 @@ it("reports that a late payment was added to the balance, or is being refunded t
   await runGateway(shop);
   await runJob(shop, "send-refunds");
   await runGateway(shop);
-  expect((await received(mara.email)).at(-1)?.text).toContain("We have put €25.00 into your balance");
-  expect((await received(guest.email)).at(-1)?.text).toContain("We are sending €25.00 back");
+  expect((await received(mara.email)).at(-1)?.text).toContain("We've added €25.00 to your balance");
+  expect((await received(guest.email)).at(-1)?.text).toContain("We're refunding €25.00");
 });

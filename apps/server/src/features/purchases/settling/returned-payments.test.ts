@@ -57,7 +57,7 @@ describe("a payment that has gone back before the shop hears of it", () => {
     ]);
     await sendMail(shop);
     const mails = await mailFor(shop, mara.email);
-    expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining("We are sending €20.00 back")]);
+    expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining("We're refunding €20.00")]);
   });
 
   it("is not sent to a person whose bank has charged it back", async () => {

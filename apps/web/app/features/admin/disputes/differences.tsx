@@ -1,5 +1,6 @@
 import { disputes } from "../../../locales/en/dashboard/disputes.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { EntryList } from "../list/entry-list.tsx";
 import styles from "./disputes.module.css";
 import type { DisputedOpening } from "./opening-panel.tsx";
 
@@ -11,7 +12,7 @@ export function Differences({ differences }: Pick<DisputedOpening, "differences"
     <>
       <h3>{t.differences}</h3>
       {differences.length === 0 && <p className={styles["quiet"]}>{t.noDifferences}</p>}
-      <ul className={styles["rows"]} aria-label={t.differences}>
+      <EntryList label={t.differences}>
         {differences.map(({ part, field, kept, held }) => (
           <li key={`${part} ${field} ${kept}`}>
             <strong>
@@ -35,7 +36,7 @@ export function Differences({ differences }: Pick<DisputedOpening, "differences"
             </dl>
           </li>
         ))}
-      </ul>
+      </EntryList>
     </>
   );
 }

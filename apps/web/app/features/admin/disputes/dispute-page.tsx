@@ -20,10 +20,11 @@ import { OpeningPanel } from "./opening-panel.tsx";
 
 export type Dispute = CallResult<"getDispute">;
 
-function Findings({ dispute: { verdict, isProven, forkCount } }: { dispute: Dispute }) {
+function Findings({ dispute: { verdict, isProven, isForged, forkCount } }: { dispute: Dispute }) {
   const t = useTexts(disputes).page;
   return (
     <>
+      {isForged && <Alert kind="bad">{t.forgedText}</Alert>}
       {forkCount > 0 && <Alert kind="bad">{t.forks(forkCount)}</Alert>}
       {verdict === "Breach" && <Alert kind={isProven ? "bad" : "warning"}>{isProven ? t.proven : t.claimed}</Alert>}
     </>
@@ -46,7 +47,11 @@ export default function DisputePage() {
         lead={
           data && (
             <span className={styles["lead"]}>
-              <VerdictBadge verdict={data.verdict} />
+              {data.isForged ? (
+                <strong className={styles["forged"]}>{t.forged}</strong>
+              ) : (
+                <VerdictBadge verdict={data.verdict} />
+              )}
               {t.opened(data.openedBy.userName, dateTimeText(data.openedAtUtc))}
             </span>
           )

@@ -1,25 +1,35 @@
 import { IconFileUpload } from "@tabler/icons-react";
 import { EVIDENCE_MAX_BYTES } from "@trove/contract/constants";
-import { useRef, useState } from "react";
-import type { FileDropItem } from "react-aria-components";
-import { DropZone } from "react-aria-components/DropZone";
+import { isIncidents } from "@trove/fairness";
+import { useState } from "react";
 import { messageOf } from "../../../api/api-error.ts";
 import { newIntentKey } from "../../../api/intent.ts";
+import type { CallResult } from "../../../api/request.ts";
 import { upload } from "../../../api/upload.ts";
 import { disputes } from "../../../locales/en/dashboard/disputes.ts";
 import { useTexts } from "../../../locales/texts.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
+import { FileZone } from "../files/file-zone.tsx";
 import styles from "./disputes.module.css";
+import { FoundIncidents } from "./found-incidents.tsx";
 
 const JSON_TYPE = "application/json";
+
+/** Whether a file is one about the public logs. The server says what is wrong with any other. */
+function saysIncidents(text: string): boolean {
+  try {
+    return isIncidents(text);
+  } catch {
+    return false;
+  }
+}
 
 /** Takes the file that a customer sent. */
 export function EvidenceForm({ onOpened }: { onOpened: (id: string) => void }) {
   const t = useTexts(disputes).byFile;
-  const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const [found, setFound] = useState<CallResult<"examineIncidents">>();
 
   async function send(file: File | undefined): Promise<void> {
     if (file === undefined) return;
@@ -27,8 +37,11 @@ export function EvidenceForm({ onOpened }: { onOpened: (id: string) => void }) {
     setFailure(isJson ? (file.size > EVIDENCE_MAX_BYTES ? t.tooLarge : undefined) : t.wrongType);
     if (!isJson || file.size > EVIDENCE_MAX_BYTES) return;
     setBusy(true);
+    setFound(undefined);
     try {
       const typed = new Blob([file], { type: JSON_TYPE });
+      if (saysIncidents(await file.text()))
+        return setFound(await upload("examineIncidents", {}, typed, newIntentKey()));
       onOpened((await upload("openDisputeFromFile", {}, typed, newIntentKey())).id);
     } catch (error) {
       setFailure(messageOf(error));
@@ -40,36 +53,21 @@ export function EvidenceForm({ onOpened }: { onOpened: (id: string) => void }) {
   return (
     <section className={styles["panel"]} aria-labelledby="by-file">
       <h2 id="by-file">{t.title}</h2>
-      <p className={styles["quiet"]}>{t.text}</p>
+      <p className={styles["quiet"]}>
+        {t.text} {t.logs}
+      </p>
       {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
-      <DropZone
-        className={styles["zone"] ?? ""}
-        aria-label={t.zone}
-        onDrop={({ items }) => {
-          const dropped = items.find((item): item is FileDropItem => item.kind === "file");
-          void dropped?.getFile().then(send);
-        }}
+      <FileZone
+        label={t.zone}
+        accept=".json,application/json"
+        onFiles={([file]) => void send(file)}
+        text={t.choose}
+        icon={<IconFileUpload size={18} />}
+        busy={busy}
       >
-        <input
-          ref={input}
-          type="file"
-          hidden
-          accept=".json,application/json"
-          onChange={({ currentTarget }) => {
-            void send(currentTarget.files?.[0]);
-            currentTarget.value = "";
-          }}
-        />
-        <Button
-          variant="outline"
-          busy={busy}
-          icon={<IconFileUpload size={18} />}
-          onClick={() => input.current?.click()}
-        >
-          {t.choose}
-        </Button>
         <span className={styles["quiet"]}>{t.or}</span>
-      </DropZone>
+      </FileZone>
+      {found && <FoundIncidents found={found} />}
     </section>
   );
 }

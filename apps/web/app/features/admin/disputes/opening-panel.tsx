@@ -2,6 +2,7 @@ import { formatEuros } from "@trove/money";
 import { disputes } from "../../../locales/en/dashboard/disputes.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { dateTimeText } from "../../../ui/date-text.ts";
+import { EntryList } from "../list/entry-list.tsx";
 import { Differences } from "./differences.tsx";
 import type { Dispute } from "./dispute-page.tsx";
 import styles from "./disputes.module.css";
@@ -16,7 +17,7 @@ function LedgerRows({ ledger }: Pick<DisputedOpening, "ledger">) {
     <>
       <h3>{t.ledger}</h3>
       {ledger.length === 0 && <p className={styles["quiet"]}>{t.noLedger}</p>}
-      <ul className={styles["rows"]} aria-label={t.ledger}>
+      <EntryList label={t.ledger}>
         {ledger.map(({ id, from, to, amount, description, createdAtUtc }) => (
           <li key={id}>
             <p className={styles["entry"]}>
@@ -35,7 +36,7 @@ function LedgerRows({ ledger }: Pick<DisputedOpening, "ledger">) {
             </p>
           </li>
         ))}
-      </ul>
+      </EntryList>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { CallResult } from "../../../api/request.ts";
 import { documents } from "../../../locales/en/dashboard/documents.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { dateTimeText } from "../../../ui/date-text.ts";
+import { EntryList } from "../list/entry-list.tsx";
 import styles from "./documents.module.css";
 
 type Document = CallResult<"listLegalDocuments">[number];
@@ -11,7 +12,7 @@ export function DocumentVersions({ document: { fileName, versions, builtIn } }: 
   const t = useTexts(documents);
   const mark = (isInForce: boolean) => isInForce && <strong className={styles["mark"]}>{t.inForce}</strong>;
   return (
-    <ul className={styles["rows"]} aria-label={t.versions(t.names[fileName])}>
+    <EntryList label={t.versions(t.names[fileName])}>
       {versions.map(({ version, url, pageCount, uploadedBy, uploadedAtUtc, inForceFromUtc, isInForce }) => (
         <li key={version}>
           <p className={styles["line"]}>
@@ -35,6 +36,6 @@ export function DocumentVersions({ document: { fileName, versions, builtIn } }: 
         </p>
         <p className={styles["quiet"]}>{t.builtInText}</p>
       </li>
-    </ul>
+    </EntryList>
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { completeSearch, listQuery, showsView, shownColumns, toggledColumn, viewAddress } from "./list-state.ts";
 
 const views = [
-  { id: "mine", title: "Needs me", query: "status=Ordered&status=Approved" },
+  { id: "mine", title: "Needs action", query: "status=Ordered&status=Approved" },
   { id: "all", title: "All", query: "" },
 ] as const;
 const complete = (address: string) => String(completeSearch(new URLSearchParams(address), [...views]));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changedFields, titleOf, valueText } from "./difference-words.ts";
+import { changedFields, isLong, titleOf, valueText } from "./difference-words.ts";
 import { audit } from "../../../locales/en/dashboard/audit.ts";
 
 test("a difference names the fields that differ, in words and with money in euros", () => {
@@ -10,4 +10,12 @@ test("a difference names the fields that differ, in words and with money in euro
   expect(valueText(audit, "marketPriceCents", 1250)).toBe("€12.50");
   expect(valueText(audit, "isActive", false)).toBe("no");
   expect(valueText(audit, "stock", null)).toBeUndefined();
+});
+
+test("a list of sentences is read line by line, one of words in one line", () => {
+  expect([isLong(["1,000 tickets: Pot, €12.50"]), isLong(["new", "warm"]), isLong("a text")]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

@@ -29,6 +29,10 @@ export function titleOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** Whether a value is a list that is read line by line, such as what boxes hold: short ones stand in one line. */
+export const isLong = (value: unknown): value is readonly unknown[] =>
+  Array.isArray(value) && value.some((part) => typeof part === "string" && /\s/.test(part));
+
 /** A value in words; undefined for none. */
 export function valueText(t: Translated<typeof audit>, name: string, value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;

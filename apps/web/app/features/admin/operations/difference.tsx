@@ -1,6 +1,6 @@
 import { audit } from "../../../locales/en/dashboard/audit.ts";
 import { useTexts } from "../../../locales/texts.ts";
-import { changedFields, fieldsOf, titleOf, valueText } from "./difference-words.ts";
+import { changedFields, fieldsOf, isLong, titleOf, valueText } from "./difference-words.ts";
 import styles from "./difference.module.css";
 
 /** What an operator changed: each field that differs, before and after, or only after if there was nothing before. */
@@ -10,7 +10,17 @@ export function Difference({ before, after, label }: { before: unknown; after: u
   const names = changedFields(was, is);
   if (names.length === 0) return <p>{t.same}</p>;
   const isChange = before !== null;
-  const cell = (name: string, value: unknown) => valueText(t, name, value) ?? <em>{t.nothing}</em>;
+  const text = (name: string, value: unknown) => valueText(t, name, value) ?? <em>{t.nothing}</em>;
+  const cell = (name: string, value: unknown) =>
+    isLong(value) ? (
+      <ul>
+        {value.map((part) => (
+          <li key={JSON.stringify(part)}>{text(name, part)}</li>
+        ))}
+      </ul>
+    ) : (
+      text(name, value)
+    );
   return (
     <table className={styles["difference"]} aria-label={label}>
       <thead>

@@ -16,6 +16,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
     "lockPerson",
     "mailPersonPassword",
     "notePerson",
+    "resetPersonFactors",
     "revokeAdmin",
   ],
   "/dashboard/group/six/payments/": ["getPayment", "handlePayment", "recheckPayment", "refundPurchase", "refundTopUp"],

@@ -2,6 +2,7 @@ import { formatEuros, formatMoney } from "@trove/money";
 import { adminPayments } from "../../../locales/en/dashboard/payments.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { dateTimeText } from "../../../ui/date-text.ts";
+import { EntryList } from "../list/entry-list.tsx";
 import type { ShownPayment } from "./payment-words.ts";
 import styles from "./payments.module.css";
 
@@ -15,7 +16,7 @@ export function RefundsPanel({ payment: { refunds, lines, paid } }: Props) {
     <section className={styles["panel"]} aria-labelledby="refunds">
       <h2 id="refunds">{t.refunds}</h2>
       {refunds.length === 0 && <p className={styles["quiet"]}>{t.noRefunds}</p>}
-      <ul className={styles["rows"]}>
+      <EntryList>
         {refunds.map((refund) => (
           <li key={refund.id}>
             <p className={styles["entry"]}>
@@ -36,7 +37,7 @@ export function RefundsPanel({ payment: { refunds, lines, paid } }: Props) {
             </p>
           </li>
         ))}
-      </ul>
+      </EntryList>
     </section>
   );
 }
@@ -48,7 +49,7 @@ export function LedgerPanel({ payment: { ledger } }: Props) {
     <section className={styles["panel"]} aria-labelledby="ledger">
       <h2 id="ledger">{t.ledger}</h2>
       {ledger.length === 0 && <p className={styles["quiet"]}>{t.noLedger}</p>}
-      <ul className={styles["rows"]}>
+      <EntryList>
         {ledger.map(({ id, from, to, amount, description, createdAtUtc }) => (
           <li key={id}>
             <p className={styles["entry"]}>
@@ -63,7 +64,7 @@ export function LedgerPanel({ payment: { ledger } }: Props) {
             </p>
           </li>
         ))}
-      </ul>
+      </EntryList>
     </section>
   );
 }

@@ -34,8 +34,8 @@ export function WorkActions({ work }: { work: Work }) {
   const { id, status, version, boxes, toConfirm } = work;
   const { Invalid, Waiting, Failed, Done } = work.rows;
   const isConfirmed = toConfirm === null || typedPayout(typed ?? "") === toConfirm.payout;
-  const hasEnded = status === "Done" || status === "Cancelled";
-  const canStart = (status === "Planned" || status === "Cancelled") && Waiting > 0;
+  const hasEnded = status === "Done" || status === "Cancelled" || status === "Failed";
+  const canStart = status === "Failed" || ((status === "Planned" || status === "Cancelled") && Waiting > 0);
 
   async function attempt(action: Action, act: () => Promise<void>): Promise<void> {
     setBusy(action);
@@ -68,6 +68,11 @@ export function WorkActions({ work }: { work: Work }) {
   async function saveProblems(): Promise<void> {
     const { name, content } = await download("downloadWorkProblems", { params: { id } });
     saveFile(name, content);
+  }
+
+  function startText(): string {
+    if (Waiting === 0) return t.actions.finish;
+    return status === "Planned" && Done + Failed === 0 ? t.actions.start(Waiting) : t.actions.goOn(Waiting);
   }
 
   const act = (action: Exclude<Action, "problems">, text: string, variant: "outline" | "danger") => (
@@ -103,12 +108,12 @@ export function WorkActions({ work }: { work: Work }) {
       <div className={styles["actions"]}>
         {canStart && (
           <Button busy={busy === "startWork"} onClick={start}>
-            {status === "Planned" && Done + Failed === 0 ? t.actions.start(Waiting) : t.actions.goOn(Waiting)}
+            {startText()}
           </Button>
         )}
         {status === "Running" && act("cancelWork", t.actions.cancel, "danger")}
         {status === "Planned" && act("cancelWork", t.actions.discard, "outline")}
-        {hasEnded && Failed > 0 && act("retryWork", t.actions.retry(Failed), "outline")}
+        {hasEnded && status !== "Failed" && Failed > 0 && act("retryWork", t.actions.retry(Failed), "outline")}
         {hasEnded && Done > 0 && act("revertWork", t.actions.revert, "outline")}
         {Invalid + Failed > 0 && (
           <Button

@@ -63,6 +63,7 @@ function Summary({ work }: { work: Work }) {
       <WorkProgress work={work} />
       {work.status === "Planned" && <p>{Waiting === 0 ? t.nothing : t.planned}</p>}
       {work.status === "Cancelled" && Waiting > 0 && <p>{t.stopped(Waiting)}</p>}
+      {work.status === "Failed" && <p>{t.failed}</p>}
       {work.revertsId !== null && <Link to={workPath(work.revertsId)}>{t.reverts}</Link>}
     </section>
   );

@@ -4,6 +4,7 @@ import { useQuery } from "../../../api/use-query.ts";
 import { readPage } from "../../../listing/address.ts";
 import { useListing, useTopOfPage } from "../../../listing/use-listing.ts";
 import { works } from "../../../locales/en/dashboard/works.ts";
+import { number } from "../../../locales/en/grammar.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
@@ -28,7 +29,7 @@ export function WorkRows({ work: { id, rows } }: { work: Work }) {
   const all = WORK_ROW_STATUSES.reduce((sum, one) => sum + rows[one], 0);
   const withCount = (text: string, count: number) => (
     <>
-      {text} <span className={styles["count"]}>{count.toLocaleString("en")}</span>
+      {text} <span className={styles["count"]}>{number(count)}</span>
     </>
   );
   return (

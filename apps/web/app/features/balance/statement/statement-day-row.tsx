@@ -1,8 +1,8 @@
+import { languages } from "@trove/contract/languages";
 import { formatEuros } from "@trove/money";
-import { use } from "react";
 import { balance } from "../../../locales/en/balance.ts";
-import { languages } from "../../../locales/languages.ts";
-import { LanguageContext, useTexts } from "../../../locales/texts.ts";
+import { pageLanguage } from "../../../locales/page-language.ts";
+import { useTexts } from "../../../locales/texts.ts";
 import { dayText } from "../../../ui/date-text.ts";
 import type { StatementDay } from "./statement.ts";
 import { lastDays } from "./statement-filters.ts";
@@ -11,7 +11,7 @@ import styles from "./statement-table.module.css";
 /** The heading above one day's rows: its name, its date, and its totals in and out. */
 export function StatementDayRow({ day, now }: { day: StatementDay; now: Date }) {
   const t = useTexts(balance).transactions;
-  const { tag } = languages[use(LanguageContext)];
+  const { tag } = languages[pageLanguage()];
   const first = day.rows[0]?.createdAtUtc ?? now;
   const weekday = new Intl.DateTimeFormat(tag, { weekday: "long" }).format(new Date(first));
   const name = { [dayText(now)]: t.today, [lastDays(2, now).from]: t.yesterday }[day.day] ?? weekday;

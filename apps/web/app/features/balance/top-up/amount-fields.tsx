@@ -2,6 +2,7 @@ import { type Cents, formatEuros, parseEuros } from "@trove/money";
 import type { CallResult } from "../../../api/request.ts";
 import type { useForm } from "../../../forms/use-form.ts";
 import { balance } from "../../../locales/en/balance.ts";
+import { currencyName } from "../../../locales/names.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { SelectField, TextField } from "../../../ui/form/field.tsx";
 import styles from "./amount-fields.module.css";
@@ -15,8 +16,6 @@ type Props = {
   limits: Limits;
   currencies: CallResult<"getApplicationInfo">["currencies"];
 };
-
-const names = new Intl.DisplayNames("en", { type: "currency" });
 
 /** The amount, suggested or typed, and the currency in which the card pays. */
 export function AmountFields({ form, presets, limits, currencies }: Props) {
@@ -38,7 +37,7 @@ export function AmountFields({ form, presets, limits, currencies }: Props) {
               checked={chosen === preset}
               onChange={() => form.set("amount", amountText(preset))}
             />
-            <bdi dir="ltr">{formatEuros(preset).replace(/\.00$/, "")}</bdi>
+            <bdi dir="ltr">{formatEuros(preset).replace(/[.,]00(?!\d)/, "")}</bdi>
           </label>
         ))}
       </fieldset>
@@ -58,7 +57,7 @@ export function AmountFields({ form, presets, limits, currencies }: Props) {
         >
           {currencies.map(({ code }) => (
             <option key={code} value={code}>
-              {code} · {names.of(code)}
+              {code} · {currencyName(code)}
             </option>
           ))}
         </SelectField>

@@ -14,11 +14,11 @@ test.each(["5", "5.00", "12,5", "12.50", "€ 50", " 1000 ", "999,99"])("%s is a
 test.each([
   ["", "Amount is required"],
   ["  ", "Amount is required"],
-  ["fifty", "Amount must be a number with at most two decimals"],
-  ["1,000", "Amount must be a number with at most two decimals"],
-  ["5.005", "Amount must be a number with at most two decimals"],
-  ["-20", "Amount must be a number with at most two decimals"],
-  ["1e3", "Amount must be a number with at most two decimals"],
+  ["fifty", "Amount must be a number with up to two decimals"],
+  ["1,000", "Amount must be a number with up to two decimals"],
+  ["5.005", "Amount must be a number with up to two decimals"],
+  ["-20", "Amount must be a number with up to two decimals"],
+  ["1e3", "Amount must be a number with up to two decimals"],
   ["4.99", "Amount must be between €5.00 and €1,000.00"],
   ["1000.01", "Amount must be between €5.00 and €1,000.00"],
 ])("%j is refused with a message", (text, words) => {

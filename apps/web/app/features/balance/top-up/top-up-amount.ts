@@ -1,4 +1,4 @@
-import { type Cents, formatEuros, parseEuros } from "@trove/money";
+import { type Cents, formatDecimal, formatEuros, parseEuros } from "@trove/money";
 import type { balance } from "../../../locales/en/balance.ts";
 import type { forms } from "../../../locales/en/forms.ts";
 import type { Translated } from "../../../locales/texts.ts";
@@ -18,7 +18,7 @@ export function amountMistake({ words, t }: Words, text: string, { least, most }
 
 /** The amount in the format of the field: `50`, `12.50`. */
 export function amountText(amount: Cents): string {
-  return formatEuros(amount).replaceAll(/[€,]/g, "").replace(/\.00$/, "");
+  return formatDecimal(amount).replace(/\.00$/, "");
 }
 
 /** The field's initial amount: the one in the URL, raised to the minimum, else a suggestion. */

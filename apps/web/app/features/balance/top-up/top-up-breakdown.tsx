@@ -4,6 +4,7 @@ import { add, type Cents, formatEuros, formatMoney } from "@trove/money";
 import type { ReactNode } from "react";
 import { useBalance } from "../../../api/balance.ts";
 import { balance } from "../../../locales/en/balance.ts";
+import { countryName } from "../../../locales/names.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import styles from "./top-up-breakdown.module.css";
 
@@ -13,7 +14,7 @@ type Props = {
   price: TopUpPrice | undefined;
   currencyCode: string;
   /** The country of the billing address; undefined while there is no address. */
-  country: Pick<Country, "name" | "vatRate"> | undefined;
+  country: Pick<Country, "code" | "vatRate"> | undefined;
   children: ReactNode;
 };
 
@@ -24,7 +25,9 @@ const amountOr = (amount: Cents | undefined, currencyCode: string) =>
 export function TopUpBreakdown({ credited, price, currencyCode, country, children }: Props) {
   const t = useTexts(balance).topUp;
   const { data } = useBalance();
-  const vat = country && (country.vatRate > 0 ? t.vat(country.vatRate, country.name) : t.noVat(country.name));
+  const vat =
+    country &&
+    (country.vatRate > 0 ? t.vat(country.vatRate, countryName(country.code)) : t.noVat(countryName(country.code)));
 
   return (
     <aside className={styles["summary"]} aria-label={t.summary}>

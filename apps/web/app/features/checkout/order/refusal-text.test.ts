@@ -28,14 +28,14 @@ test("names each item whose price the order found changed", () => {
     { itemId: "b", price: 3 },
   ];
   expect(refusalText(texts, refused(items), lines)).toBe(
-    "The total has changed from €3.50 to €4.75. Have a look, then confirm once more. Item a: €1.75 instead of €0.50.",
+    "The total has changed from €3.50 to €4.75. Please check it and confirm again. Item a: now €1.75, was €0.50.",
   );
 });
 
 test("states the totals alone where the refusal names no prices", () => {
   for (const items of [undefined, "x", [null], [{ itemId: 1, price: 2 }], [{ itemId: "a", price: "2" }]]) {
     expect(refusalText(texts, refused(items), lines)).toBe(
-      "The total has changed from €3.50 to €4.75. Have a look, then confirm once more.",
+      "The total has changed from €3.50 to €4.75. Please check it and confirm again.",
     );
   }
 });

@@ -2,6 +2,7 @@ import { countryOf } from "@trove/contract/countries";
 import { useState } from "react";
 import { useQuery } from "../../../api/use-query.ts";
 import { cart } from "../../../locales/en/cart.ts";
+import { countryName } from "../../../locales/names.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
@@ -21,7 +22,7 @@ export function AddressStep({ checkout }: { checkout: Checkout }) {
   const shipping = chosenAddress(book.data, shippingAddress?.id);
   const billing = chosenAddress(book.data, billingAddress?.id);
   const country = shipping && countryOf(shipping.countryCode);
-  const cannotShip = country?.canShip === false ? t.cannotShip(country.name) : undefined;
+  const cannotShip = country?.canShip === false ? t.cannotShip(countryName(country.code)) : undefined;
 
   function onNext(): void {
     if (book.data === undefined) return;

@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { IconArchive, IconCreditCard, IconTruckDelivery, IconWallet } from "@tabler/icons-react";
 import { cart } from "../../../locales/en/cart.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { useAppInfo } from "../../../shell/app-info.ts";
 import { signInPath } from "../../../session/return-to.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -20,6 +21,7 @@ import type { Checkout } from "../use-checkout.tsx";
 
 function Choices({ checkout }: { checkout: Checkout }) {
   const t = useTexts(cart);
+  const { authMethod } = useAppInfo();
   const { buyer, options, balance } = checkout;
   const isVisitor = buyer === "visitor";
   const { order, inventory, signIn } = t.purchaseOptions;
@@ -68,7 +70,7 @@ function Choices({ checkout }: { checkout: Checkout }) {
       />
       {isVisitor && (
         <p className={styles["note"]}>
-          {t.signInText} <Link to={signInPath(here)}>{t.signIn}</Link>
+          {t.signInText} <Link to={signInPath(authMethod, here)}>{t.signIn}</Link>
         </p>
       )}
     </>

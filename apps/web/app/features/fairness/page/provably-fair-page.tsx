@@ -1,9 +1,9 @@
 import { IconLock, IconLockOpen, IconKey, IconSignature } from "@tabler/icons-react";
 import { Link, useLocation } from "react-router";
-import { useAppInfo } from "../../../shell/app-info.ts";
 import { ForWhom } from "../../../shell/for-whom.tsx";
 import { provablyFair } from "../../../locales/en/fairness/provably-fair.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { useAppInfo } from "../../../shell/app-info.ts";
 import { signInPath } from "../../../session/return-to.ts";
 import { useHasRole } from "../../../session/use-session.ts";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
@@ -59,7 +59,7 @@ function Steps() {
  */
 export default function ProvablyFairPage() {
   const t = useTexts(provablyFair);
-  const { brand } = useAppInfo();
+  const { brand, authMethod } = useAppInfo();
   const location = useLocation();
   const isUser = useHasRole("User");
 
@@ -99,7 +99,7 @@ export default function ProvablyFairPage() {
         </div>
         <ForWhom audience="none">
           <p>
-            <Link to={signInPath(location)}>{t.seeds.signIn}</Link>
+            <Link to={signInPath(authMethod, location)}>{t.seeds.signIn}</Link>
           </p>
         </ForWhom>
         {isUser && (

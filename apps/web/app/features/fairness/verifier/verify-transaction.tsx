@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useLocation } from "react-router";
 import { provablyFair } from "../../../locales/en/fairness/provably-fair.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { useAppInfo } from "../../../shell/app-info.ts";
 import { signInPath } from "../../../session/return-to.ts";
 import { useHasRole } from "../../../session/use-session.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
@@ -18,6 +19,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 export function VerifyTransaction() {
   const t = useTexts(provablyFair).verifier;
   const location = useLocation();
+  const { authMethod } = useAppInfo();
   const canLookUp = useHasRole("User", "Admin");
   const [typed, setTyped] = useState("");
   const [asked, setAsked] = useState("");
@@ -26,7 +28,7 @@ export function VerifyTransaction() {
   if (!canLookUp) {
     return (
       <div>
-        <ButtonLink to={signInPath(location)} variant="outline">
+        <ButtonLink to={signInPath(authMethod, location)} variant="outline">
           {t.signIn}
         </ButtonLink>
       </div>

@@ -14,13 +14,12 @@ import { BoxStage } from "./box-stage.tsx";
 import { OpenAction } from "./open-action.tsx";
 import { OpenBar, type OpenChoice } from "./open-bar.tsx";
 import { type Box, hasNotice } from "../opening/opening-phase.ts";
-import { OpeningEnd } from "../opening/opening-show.ts";
+import { MayForget, OpeningEnd } from "../opening/opening-show.ts";
 import { useOpening } from "../opening/use-opening.ts";
 import { ValueStrip } from "./value-strip.tsx";
 
 const BoxMissing = later(() => import("./box-missing.tsx"));
 const Announcement = later(() => import("./announcement.tsx"));
-const MayForget = later(() => import("../opening/may-forget.tsx"));
 const OpeningNotice = later(() => import("../opening/opening-notice.tsx"));
 
 export async function loader({ context, params: { id = "" } }: LoaderFunctionArgs) {
@@ -74,16 +73,23 @@ function BoxView({ loaded }: { loaded: Box }) {
         </Link>
       </header>
 
-      <BoxStage box={box} choice={choice} phase={phase} onStopped={stopped} />
-      <div className={styles["bar"]}>
-        <OpenBar choice={choice} onChoice={setChoice} disabled={busy} onDemo={() => void demo(quantity)} />
-        <OpenAction
-          box={box}
-          quantity={quantity}
-          busy={busy}
-          onIntent={(balance) => void prepare(quantity, balance)}
-          onOpen={(balance) => void open(quantity, balance)}
-        />
+      <div className={styles["play"]} data-phase={phase.name}>
+        <BoxStage box={box} choice={choice} phase={phase} onStopped={stopped} />
+        {phase.name !== "result" && (
+          <div className={styles["bar"]}>
+            <OpenBar choice={choice} onChoice={setChoice} disabled={busy} onDemo={() => void demo(quantity)} />
+            <OpenAction
+              box={box}
+              quantity={quantity}
+              busy={busy}
+              onIntent={(balance) => void prepare(quantity, balance)}
+              onOpen={(balance) => void open(quantity, balance)}
+            />
+          </div>
+        )}
+        {"outcome" in phase || phase.name === "end" ? (
+          <OpeningEnd phase={phase} onAgain={again} onClose={close} canOpenAgain={!paused} />
+        ) : null}
       </div>
       <div className={styles["notices"]}>
         {box.announced && <Announcement announced={box.announced} />}
@@ -93,9 +99,6 @@ function BoxView({ loaded }: { loaded: Box }) {
       <ValueStrip box={box} />
       <BoxContents box={box} />
 
-      {"outcome" in phase || phase.name === "end" ? (
-        <OpeningEnd phase={phase} onAgain={again} onClose={close} canOpenAgain={!paused} />
-      ) : null}
       {box.openedCount > 0 && <p className={styles["opened"]}>{t.opened(box.openedCount)}</p>}
     </div>
   );

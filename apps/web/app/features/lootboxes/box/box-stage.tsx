@@ -17,6 +17,8 @@ export function BoxStage({ box, choice, phase, onStopped }: Props) {
   const stage = useRef<HTMLElement>(null);
   const spinning = phase.name === "spinning";
   const outcome = "outcome" in phase ? phase.outcome : undefined;
+  const isOver = phase.name === "result";
+  const hasStrips = spinning || (isOver && phase.hasSpun);
 
   useEffect(() => {
     if (spinning) stage.current?.scrollIntoView({ block: "nearest" });
@@ -32,8 +34,8 @@ export function BoxStage({ box, choice, phase, onStopped }: Props) {
       data-lifts
     >
       <span className={styles["dim"]} />
-      {outcome?.source === "demo" && <p className={styles["banner"]}>{t.stage.demo}</p>}
-      <div className={styles["scene"]} data-away={spinning || undefined}>
+      {spinning && outcome?.source === "demo" && <p className={styles["banner"]}>{t.stage.demo}</p>}
+      <div className={styles["scene"]} data-away={spinning || isOver || undefined}>
         <BoxScene
           hue={box.hue}
           imageUrl={box.imageUrl}
@@ -42,8 +44,8 @@ export function BoxStage({ box, choice, phase, onStopped }: Props) {
           load="first"
         />
       </div>
-      {spinning && outcome && (
-        <div className={styles["reel"]}>
+      {hasStrips && outcome && (
+        <div className={styles["reel"]} data-over={isOver || undefined} inert={isOver}>
           <ReelView
             key={outcome.wins[0]?.id}
             drops={box.drops}

@@ -4,6 +4,7 @@ import { useLocation } from "react-router";
 import { ForWhom } from "../../../shell/for-whom.tsx";
 import { boxPage } from "../../../locales/en/lootboxes/box-page.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { useAppInfo } from "../../../shell/app-info.ts";
 import { signInPath } from "../../../session/return-to.ts";
 import { useHasRole } from "../../../session/use-session.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
@@ -25,6 +26,7 @@ type Props = {
 export function OpenAction({ box, quantity, busy, onIntent, onOpen }: Props) {
   const t = useTexts(boxPage).bar;
   const location = useLocation();
+  const { authMethod } = useAppInfo();
   const isUser = useHasRole("User");
   const { price } = box;
   const paused = box.status !== "Active";
@@ -38,7 +40,7 @@ export function OpenAction({ box, quantity, busy, onIntent, onOpen }: Props) {
   return (
     <div className={styles["action"]}>
       <ForWhom audience="none">
-        <ButtonLink to={signInPath({ ...location, search: "" })} size="large" wide>
+        <ButtonLink to={signInPath(authMethod, { ...location, search: "" })} size="large" wide>
           {t.signIn}
         </ButtonLink>
       </ForWhom>

@@ -31,6 +31,18 @@ export default function UserOpenButton({ price, quantity, busy, disabled, return
     if (button.current?.matches(":hover, :focus")) intend?.();
   });
 
+  const pressSpace = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== " " || event.repeat || event.target !== document.body || busy || disabled) return;
+    event.preventDefault();
+    button.current?.click();
+  });
+
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => pressSpace(event);
+    document.addEventListener("keydown", listener);
+    return () => document.removeEventListener("keydown", listener);
+  }, []);
+
   // Somebody who was faster than the page has the pointer on the button already, and it never enters.
   useEffect(() => {
     if (isKnown) intendIfPointedAt();
@@ -54,6 +66,9 @@ export default function UserOpenButton({ price, quantity, busy, disabled, return
       wide
       busy={busy}
       disabled={disabled}
+      title={t.openKey}
+      aria-keyshortcuts="Space"
+      data-opens
       onPointerEnter={intend}
       onFocus={intend}
       onClick={() => onOpen(balance?.amount)}

@@ -1,7 +1,7 @@
 import type { Cents } from "@trove/money";
 import { StepView } from "../../fairness/index.tsx";
 import type { Phase } from "./opening-phase.ts";
-import ResultDialog from "../result/result-dialog.tsx";
+import ResultView from "../result/result-view.tsx";
 
 type Props = {
   phase: Phase;
@@ -18,5 +18,5 @@ export default function OpeningEnd({ phase, canOpenAgain, onAgain, onClose }: Pr
   const isAgainMeant =
     outcome.source === "demo" || (outcome.source === "opened" && notice === undefined && canOpenAgain);
   const again = isAgainMeant ? onAgain : undefined;
-  return <ResultDialog outcome={outcome} notice={notice} onAgain={again} onClose={onClose} />;
+  return <ResultView outcome={outcome} notice={notice} onAgain={again} onClose={onClose} />;
 }

@@ -47,7 +47,8 @@ export type Phase =
   /** No record has come. The same request is sent again; `isLong`: ten seconds have passed. */
   | { name: "unclear"; opening: RevealedOpening; isLong: boolean }
   | { name: "spinning"; outcome: Outcome }
-  | { name: "result"; outcome: Outcome; notice?: Notice }
+  /** `hasSpun`: the strips have just stopped and stand behind the result. */
+  | { name: "result"; outcome: Outcome; notice?: Notice; hasSpun?: true }
   /** A void, a question, an offer that doesn't hold, a breach: shown by the room of fairness. */
   | { name: "end"; step: ShownStep };
 

@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { TierBadge } from "../../../ui/media/tier-badge.tsx";
 import { BoxStage } from "../box/box-stage.tsx";
 import { demoOpening } from "../opening/demo-opening.ts";
-import { type Box, IDLE, type Phase } from "../opening/opening-phase.ts";
+import { type Box, IDLE, type Phase, type Win } from "../opening/opening-phase.ts";
 import styles from "./box-preview.module.css";
 
 export type PreviewedBox = Pick<Box, "id" | "name" | "hue" | "imageUrl" | "price" | "drops">;
@@ -16,14 +16,16 @@ const CHOICE = { quantity: 1, quick: false, sound: false };
 export default function BoxPreview({ box }: { box: PreviewedBox }) {
   const t = useTexts(boxPage);
   const [phase, setPhase] = useState<Phase>(IDLE);
-  const won = phase.name === "result" ? phase.outcome.wins[0] : undefined;
+  const [won, setWon] = useState<Win>();
 
   function spin(): void {
+    setWon(undefined);
     setPhase({ name: "spinning", outcome: demoOpening(box, CHOICE.quantity) });
   }
 
   function stopped(): void {
-    setPhase((before) => (before.name === "spinning" ? { name: "result", outcome: before.outcome } : before));
+    if (phase.name === "spinning") setWon(phase.outcome.wins[0]);
+    setPhase(IDLE);
   }
 
   return (

@@ -1,4 +1,6 @@
 import { type CSSProperties, type Ref, memo } from "react";
+import { formatEuros } from "@trove/money";
+import { TierBadge } from "../../../ui/media/tier-badge.tsx";
 import { type Drop } from "../opening/opening-phase.ts";
 import styles from "./reel.module.css";
 import { WINNER } from "./reel-cells.ts";
@@ -6,13 +8,21 @@ import { WINNER } from "./reel-cells.ts";
 type Props = {
   cells: readonly Pick<Drop, "item">[];
   cellPx: number;
+  cellHeight: number;
   ref: Ref<HTMLDivElement>;
 };
 
-/** One strip of pictures behind its pointer. Rendered once; the animation only changes a transform. */
-export const ReelStrip = memo(function ReelStrip({ cells, cellPx, ref }: Props) {
+/** From this height on, a cell has room for its tier and value. */
+const WITH_TEXT_PX = 140;
+
+/** One strip of items behind its pointer. Rendered once; the animation only changes a transform. */
+export const ReelStrip = memo(function ReelStrip({ cells, cellPx, cellHeight, ref }: Props) {
+  const hasText = cellHeight >= WITH_TEXT_PX;
   return (
-    <div className={styles["window"]} style={{ "--cell": `${cellPx}px` } as CSSProperties}>
+    <div
+      className={styles["window"]}
+      style={{ "--cell": `${cellPx}px`, "--cell-height": `${cellHeight}px` } as CSSProperties}
+    >
       <div ref={ref} className={styles["strip"]}>
         {cells.map(({ item }, index) => (
           <span
@@ -22,6 +32,12 @@ export const ReelStrip = memo(function ReelStrip({ cells, cellPx, ref }: Props) 
             data-winner={index === WINNER || undefined}
           >
             <img src={item.imageUrl} alt="" width={256} height={256} draggable={false} />
+            {hasText && (
+              <>
+                <TierBadge tier={item.tier} />
+                <span className={styles["value"]}>{formatEuros(item.marketPrice)}</span>
+              </>
+            )}
           </span>
         ))}
       </div>

@@ -22,9 +22,14 @@ type Props = {
 
 const GAP_PX = 8;
 
-function cellSize(strips: number): number {
-  if (strips > 1) return 72;
-  return window.matchMedia("(max-width: 599px)").matches ? 96 : 128;
+/** Width and height of the cells in pixels, for so many strips above each other. */
+const CELLS: Record<number, readonly [number, number]> = { 1: [192, 248], 2: [144, 168], 3: [112, 112], 4: [84, 84] };
+const CELLS_ON_PHONES: Record<number, readonly [number, number]> = { 1: [144, 196], 2: [116, 144], 3: [96, 96] };
+const SMALLEST = [68, 68] as const;
+
+function cellSize(strips: number): readonly [number, number] {
+  const isPhone = window.matchMedia("(max-width: 599px)").matches;
+  return (isPhone ? CELLS_ON_PHONES : CELLS)[strips] ?? SMALLEST;
 }
 
 function reelsOf(drops: readonly Drop[], wins: readonly Win[]) {
@@ -41,7 +46,7 @@ export default function ReelView({ drops, wins, quick, sound, verdict, onStopped
   const strips = useRef<(HTMLDivElement | null)[]>([]);
   const run = useRef<ReturnType<typeof runReel>>(undefined);
   const reels = useMemo(() => reelsOf(drops, wins), [drops, wins]);
-  const cellPx = cellSize(wins.length);
+  const [cellPx, cellHeight] = cellSize(wins.length);
   const stopped = useEffectEvent(onStopped);
 
   useEffect(() => {
@@ -51,17 +56,23 @@ export default function ReelView({ drops, wins, quick, sound, verdict, onStopped
       return element ? [{ element, stopOffset }] : [];
     });
     const place = { stage: stage.current, strips: moving, cellPx, gapPx: GAP_PX };
-    const current = runReel({ ...place, quick, sound, onStopped: () => stopped() });
+    const end = () => document.removeEventListener("keydown", finishOnEsc);
+    const stop = () => {
+      // The strips stay behind the result, where Esc is no longer theirs.
+      end();
+      stopped();
+    };
+    const current = runReel({ ...place, quick, sound, onStopped: stop });
     run.current = current;
-    const finishOnEsc = (event: KeyboardEvent) => {
+    function finishOnEsc(event: KeyboardEvent): void {
       if (event.key !== "Escape") return;
-      // The result dialog opens now; the same key press must not close it.
+      // The result appears now; the same key press must not close it.
       event.preventDefault();
       current.finish();
-    };
+    }
     document.addEventListener("keydown", finishOnEsc);
     return () => {
-      document.removeEventListener("keydown", finishOnEsc);
+      end();
       current.cancel();
     };
   }, [reels, cellPx, quick, sound]);
@@ -74,6 +85,7 @@ export default function ReelView({ drops, wins, quick, sound, verdict, onStopped
             key={wins[index]?.id}
             cells={cells}
             cellPx={cellPx}
+            cellHeight={cellHeight}
             ref={(element) => {
               strips.current[index] = element;
             }}

@@ -17,7 +17,7 @@ export type ReelRun = {
 const PATIENCE_MS = 1500;
 /** How long to wait for the strips to be painted; browsers paint no frames in a hidden tab. */
 const PAINTED_MS = 200;
-const SHOWN_MS = 550;
+const SHOWN_MS = 350;
 
 async function picturesReady(stage: HTMLElement): Promise<void> {
   const decoded = Array.from(stage.querySelectorAll("img"), (image) => image.decode().catch(() => {}));
@@ -35,9 +35,11 @@ function painted(): Promise<void> {
 
 /** Enlarges the winners on the strips. */
 async function liftWinners(stage: HTMLElement): Promise<void> {
-  const frames = [{ transform: "scale(1)" }, { transform: "scale(1.18)", offset: 0.5 }, { transform: "scale(1.12)" }];
+  const frames = [{ transform: "scale(1)" }, { transform: "scale(1.2)" }];
   const winners = stage.querySelectorAll("[data-winner] img");
-  const lifts = Array.from(winners, (winner) => winner.animate(frames, { duration: SHOWN_MS, easing: "ease-out" }));
+  const lifts = Array.from(winners, (winner) =>
+    winner.animate(frames, { duration: SHOWN_MS, easing: "ease-out", fill: "forwards" }),
+  );
   await Promise.all(lifts.map(({ finished }) => finished));
 }
 

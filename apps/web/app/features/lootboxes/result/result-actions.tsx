@@ -6,7 +6,7 @@ import { opening } from "../../../locales/en/lootboxes/opening.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import type { Outcome, Win } from "../opening/opening-phase.ts";
-import styles from "./result-dialog.module.css";
+import styles from "./result.module.css";
 
 type Props = {
   outcome: Outcome;
@@ -32,10 +32,10 @@ export function ResultActions({ outcome, unsold, busy, closeRef, onSell, onClose
   const keep = several ? t.keepAll : t.keep;
   const sellAll = unsold.length < wins.length ? t.sellRest : t.sellAll;
   return (
-    <>
+    <div className={styles["bar"]}>
       <div className={styles["actions"]}>
         {unsold.length > 0 && (
-          <Button variant="outline" size="large" busy={busy} onClick={onSell}>
+          <Button variant="outline" size="large" busy={busy} title={t.key("S")} aria-keyshortcuts="S" onClick={onSell}>
             {several ? sellAll(amount) : t.sell(amount)}
           </Button>
         )}
@@ -44,22 +44,16 @@ export function ResultActions({ outcome, unsold, busy, closeRef, onSell, onClose
             {several ? t.shipAll : t.ship}
           </ButtonLink>
         )}
-        <Button ref={closeRef} size="large" disabled={busy} onClick={onClose}>
+        <Button ref={closeRef} size="large" disabled={busy} title={t.key("K")} aria-keyshortcuts="K" onClick={onClose}>
           {demo ? stage.endDemo : unsold.length === 0 ? t.close : keep}
         </Button>
         {onAgain && (
-          <Button
-            variant="quiet"
-            size="small"
-            className={styles["again"]}
-            disabled={busy}
-            onClick={() => onAgain(balance?.amount)}
-          >
+          <Button variant="quiet" size="small" disabled={busy} onClick={() => onAgain(balance?.amount)}>
             {demo ? t.demoAgain : t.again(formatEuros(times(price, wins.length)))}
           </Button>
         )}
       </div>
       {unsold.length > 0 && <p className={styles["hint"]}>{several ? t.inventory : t.inventoryOne}</p>}
-    </>
+    </div>
   );
 }

@@ -1,16 +1,15 @@
-import { formatEuros, sum } from "@trove/money";
+import { formatEuros, sum, times } from "@trove/money";
 import { boxPage } from "../../../locales/en/lootboxes/box-page.ts";
 import { opening } from "../../../locales/en/lootboxes/opening.ts";
 import { useTexts } from "../../../locales/texts.ts";
-import { Alert } from "../../../ui/feedback/alert.tsx";
-import type { Notice, Outcome } from "../opening/opening-phase.ts";
-import styles from "./result-dialog.module.css";
+import type { Outcome } from "../opening/opening-phase.ts";
+import styles from "./result.module.css";
 
-type Props = { id: string; outcome: Outcome; notice: Notice | undefined };
+type Props = { id: string; outcome: Outcome };
 
-/** Announces what was won, also to screen readers; in the demo, what would have been won. */
-export function ResultHead({ id, outcome: { source, boxName, wins }, notice }: Props) {
-  const { result: t, notices } = useTexts(opening);
+/** Says what was won, also to screen readers; in the demo, what would have been won. */
+export function ResultHead({ id, outcome: { source, boxName, wins } }: Props) {
+  const { result: t } = useTexts(opening);
   const { stage } = useTexts(boxPage);
   const demo = source === "demo";
   const names = wins.map(({ item }) => item.name).join(", ");
@@ -22,17 +21,18 @@ export function ResultHead({ id, outcome: { source, boxName, wins }, notice }: P
       <p className="visually-hidden" role="status">
         {several && !demo ? t.wonSeveral(wins.length, names) : one}
       </p>
-      {notice?.name === "resumed" && (
-        <div className={styles["resumed"]}>
-          <Alert kind="good">{notices.resumed(notice.boxName)}</Alert>
-        </div>
-      )}
-      {demo && <p className={styles["demo"]}>{stage.demo}</p>}
       <div className={styles["head"]}>
-        <p>{t.from(boxName)}</p>
+        {demo ? <p className={styles["demo"]}>{stage.demo}</p> : <p>{t.from(boxName)}</p>}
         <h2 id={id}>{several ? many : one}</h2>
-        {several && <p>{t.total(formatEuros(sum(wins.map(({ item }) => item.marketPrice))))}</p>}
       </div>
     </>
   );
+}
+
+/** What was paid beside what came of it, whichever is more. */
+export function NetLine({ outcome: { source, price, wins } }: { outcome: Outcome }) {
+  const { result: t } = useTexts(opening);
+  const paid = formatEuros(times(price, wins.length));
+  const worth = formatEuros(sum(wins.map(({ item }) => item.marketPrice)));
+  return <p className={styles["line"]}>{source === "demo" ? t.wouldHavePaid(paid, worth) : t.paid(paid, worth)}</p>;
 }

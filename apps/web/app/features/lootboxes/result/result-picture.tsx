@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import type { Tier } from "@trove/contract/tiers";
 import { classes } from "../../../ui/classes.ts";
 import styles from "./result-picture.module.css";
@@ -5,16 +6,28 @@ import styles from "./result-picture.module.css";
 type Props = {
   src: string;
   tier: Tier;
-  /** Worth more than the box cost: shows its tier's light behind it. */ good: boolean;
+  /** Worth more than the box cost: shows its tier's light behind it. */
+  good: boolean;
   small?: boolean;
 };
 
-/** The picture of a win on its light. Items worth less than the box have no light effect. */
+/** How many sparks fly for a tier: the rarer, the more. */
+const SPARKS: Record<Tier, number> = { Common: 0, Uncommon: 0, Rare: 12, Epic: 20, Legendary: 32 };
+
+/** Sparks in the tier's colour that fly outwards once. */
+function Sparks({ tier }: { tier: Tier }) {
+  return Array.from({ length: SPARKS[tier] }, (_, index) => (
+    <span key={index} className={styles["spark"]} style={{ "--nth": index, "--of": SPARKS[tier] } as CSSProperties} />
+  ));
+}
+
+/** The picture of a win on its light. Only items worth more than the box cost are celebrated, the rarer the more. */
 export function ResultPicture({ src, tier, good, small = false }: Props) {
   return (
     <span className={classes(styles["place"], small && styles["small"])} data-tier={tier} data-good={good || undefined}>
       {good && <span className={styles["light"]} />}
-      <img src={src} alt="" width={128} height={128} />
+      {good && !small && <Sparks tier={tier} />}
+      <img src={src} alt="" width={176} height={176} />
     </span>
   );
 }

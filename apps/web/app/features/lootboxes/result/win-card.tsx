@@ -5,7 +5,7 @@ import { opening } from "../../../locales/en/lootboxes/opening.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { TierBadge } from "../../../ui/media/tier-badge.tsx";
 import type { Win } from "../opening/opening-phase.ts";
-import styles from "./result-dialog.module.css";
+import styles from "./result.module.css";
 import { ResultPicture } from "./result-picture.tsx";
 
 type Props = {

@@ -6,6 +6,7 @@ import { useNavigate } from "react-router";
 import { useBalance } from "../../../api/balance.ts";
 import { useQuery } from "../../../api/use-query.ts";
 import { shipping } from "../../../locales/en/shipments/shipping.ts";
+import { countryName } from "../../../locales/names.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -52,7 +53,7 @@ export function ShipmentSteps({ items, flow, change, reset, reload }: Props) {
   const mistakes = [
     chosen.length === 0 && t.noneChosen,
     flow.shippingMethod === "" && t.noMethod,
-    address === undefined ? t.noAddress : !canShip && t.cannotShip(country?.name ?? address.countryCode),
+    address === undefined ? t.noAddress : !canShip && t.cannotShip(countryName(address.countryCode)),
   ];
 
   function go(to: number): void {

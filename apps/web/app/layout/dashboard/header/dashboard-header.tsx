@@ -1,4 +1,4 @@
-import { IconAdjustmentsHorizontal, IconBell, IconMenu2, IconUser } from "@tabler/icons-react";
+import { IconAdjustmentsHorizontal, IconBell, IconLanguage, IconMenu2, IconUser } from "@tabler/icons-react";
 import { dashboard } from "../../../locales/en/dashboard/dashboard.ts";
 import { shell } from "../../../locales/en/shell.ts";
 import { useTexts } from "../../../locales/texts.ts";
@@ -15,11 +15,12 @@ import { usePanels } from "../../use-panels.ts";
 import styles from "./dashboard-header.module.css";
 
 const AccountDrawer = later(() => import("../../drawers/account-drawer.tsx"));
+const LanguageMenu = later(() => import("../../language/language-menu.tsx"));
 const NotificationsDrawer = later(() => import("../notifications/notifications-drawer.tsx"));
 const SearchDialog = later(() => import("../search/search-dialog.tsx"));
 const SettingsDrawer = later(() => import("../settings/dashboard-settings-drawer.tsx"));
 
-type Panel = "account" | "navigation" | "notifications" | "search" | "settings";
+type Panel = "account" | "language" | "navigation" | "notifications" | "search" | "settings";
 
 /** The dashboard's header. Each panel is loaded when it is first opened, and closes when the page changes. */
 export function DashboardHeader({ withBrand }: { withBrand: boolean }) {
@@ -46,6 +47,14 @@ export function DashboardHeader({ withBrand }: { withBrand: boolean }) {
       <div className={styles["actions"]}>
         <SearchButton onPress={() => open("search")} />
         <IconButton
+          label={words.language}
+          className={styles["language"]}
+          aria-haspopup="dialog"
+          onClick={() => open("language")}
+        >
+          <IconLanguage size={22} stroke={1.6} />
+        </IconButton>
+        <IconButton
           label={t.header.notifications(unread)}
           className={styles["bell"]}
           aria-haspopup="dialog"
@@ -68,6 +77,7 @@ export function DashboardHeader({ withBrand }: { withBrand: boolean }) {
       </div>
       {loaded.includes("navigation") && <NavDrawer {...panelOf("navigation")} />}
       {loaded.includes("search") && <SearchDialog {...panelOf("search")} />}
+      {loaded.includes("language") && <LanguageMenu {...panelOf("language")} />}
       {loaded.includes("notifications") && <NotificationsDrawer {...panelOf("notifications")} />}
       {loaded.includes("settings") && <SettingsDrawer {...panelOf("settings")} />}
       {loaded.includes("account") && <AccountDrawer {...panelOf("account")} place="dashboard" />}

@@ -24,6 +24,8 @@ const permissions: readonly (readonly [path: string, needed: Permission | readon
   ["/dashboard/group/audit", "audit.read"],
   ["/dashboard/group/rights", "rights.read"],
   ["/dashboard/group", "boxes.read"],
+  // Every operator's own.
+  ["/dashboard/security", []],
   ["/dashboard", "overview.read"],
 ];
 

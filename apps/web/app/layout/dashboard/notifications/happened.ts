@@ -17,6 +17,13 @@ function content(t: Translated<typeof english>, { kind, params }: Told) {
       };
     case "stocksLow":
       return { title: t.stocksLow(params.count), category: of.catalogue, link: "/dashboard/three", isUrgent: false };
+    case "boxesShort":
+      return {
+        title: t.boxesShort(params.count),
+        category: of.boxes,
+        link: "/dashboard/group/prize-cover",
+        isUrgent: true,
+      };
     case "stockLow":
       return {
         title: t.stockLow(params.name, params.available),

@@ -2,7 +2,7 @@ import { defineTexts } from "../../texts.ts";
 
 /** The texts around every chart of the dashboard. */
 export const charts = defineTexts("dashboard-charts", {
-  explore: (title: string) => `${title}: move along the points`,
+  explore: (title: string) => `${title}: explore the data points`,
   table: (title: string) => `${title} as a table`,
   point: "Time",
   low: "Band from",

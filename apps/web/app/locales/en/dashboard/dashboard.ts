@@ -6,8 +6,8 @@ export const dashboard = defineTexts("dashboard", {
   nav: {
     label: "Dashboard",
     open: "Open navigation",
-    narrow: "Narrow the navigation",
-    widen: "Widen the navigation",
+    narrow: "Collapse navigation",
+    widen: "Expand navigation",
     newTab: "opens in a new tab",
     overview: "Overview",
     management: "Management",
@@ -51,7 +51,7 @@ export const dashboard = defineTexts("dashboard", {
       case: "Case",
     },
     searching: "Searching the shop…",
-    failed: "The shop was not searched.",
+    failed: "The shop search failed.",
     retry: "Try again",
     found: (count: number) => plural(count, { one: "# result", other: "# results" }),
   },
@@ -62,7 +62,7 @@ export const dashboard = defineTexts("dashboard", {
   },
   settings: {
     compact: "Compact",
-    compactHint: "Dashboard only, on windows of 1600 px and more",
+    compactHint: "Dashboard only, on windows 1600 px or wider",
     layout: "Navigation",
     layouts: { vertical: "Vertical", horizontal: "Horizontal", mini: "Mini" },
     colour: "Navigation colour",

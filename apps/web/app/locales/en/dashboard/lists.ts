@@ -13,10 +13,10 @@ export const dashboardLists = defineTexts("dashboard-lists", {
   save: {
     title: "Save view",
     name: "Name",
-    share: "Share it with all operators",
+    share: "Share with all operators",
     asNew: "Save as a new view",
     save: "Save",
-    remove: "Delete this view",
+    remove: "Delete view",
   },
   columns: "Columns",
   sortBy: (column: string) => `Sort by ${column}`,
@@ -50,6 +50,6 @@ export const dashboardLists = defineTexts("dashboard-lists", {
     between: (from: string, to: string) => `${from} to ${to}`,
     since: (from: string) => `since ${from}`,
     until: (to: string) => `until ${to}`,
-    utc: "Days begin at midnight UTC.",
+    utc: "Days start at midnight UTC.",
   },
 });

@@ -6,7 +6,7 @@ export const notifications = defineTexts("dashboard-notifications", {
   markAllRead: "Mark all as read",
   markRead: "Mark as read",
   viewAll: "View all",
-  empty: { all: "You have no notifications", unread: "You've read everything", archived: "Nothing is archived" },
+  empty: { all: "No notifications", unread: "You're all caught up", archived: "No archived notifications" },
   actions: {
     accept: "Accept",
     decline: "Decline",

@@ -3,11 +3,11 @@ import { number, percent, plural } from "../grammar.ts";
 
 /** The texts of the pages that watch boxes against their odds. */
 export const watchedOdds = defineTexts("dashboard-odds", {
-  title: "Odds watched",
+  title: "Odds monitor",
   lead: (chance: number) =>
-    `What opened boxes won, against their published odds. However often you look, the chance that any alarm here is ever false is at most ${percent(chance)}.`,
+    `How opened boxes compare with their published odds. However often you check, the chance that any alarm here is ever false is at most ${percent(chance)}.`,
   asOf: (time: string) => `As of ${time}`,
-  none: "No box has been opened yet.",
+  none: "No boxes have been opened yet.",
   back: "Back to the dashboard",
   backToList: "All boxes",
   version: (name: string, version: number) => `${name}, version ${version}`,
@@ -27,22 +27,22 @@ export const watchedOdds = defineTexts("dashboard-odds", {
   },
   calm: "As published",
   evidence: (share: number) => `Evidence at ${percent(share)} of an alarm`,
-  strays: "Strays",
-  strayed: (time: string) => `Strayed ${time}`,
+  strays: "Deviates",
+  strayed: (time: string) => `Deviating since ${time}`,
   payoutTitle: "Payout ratio of all openings so far",
   ticketsTitle: "Tickets drawn, in fifty equal parts",
   drawn: "Drawn",
   uniform: "If uniform",
   from: (first: string, last: string) => `${first} to ${last}`,
-  alarm: "This version strays from its published odds. Pause the box and look into it.",
+  alarm: "This version doesn't match its published odds. Pause the box and investigate.",
   facts: {
     price: "Price",
-    expected: "Expected value of an opening",
-    deviation: "Standard deviation of an opening",
+    expected: "Expected value per opening",
+    deviation: "Standard deviation per opening",
     observed: "Observed payout ratio",
-    band: "Band for so many openings",
+    band: "Band for this many openings",
   },
   how: "How this is tested",
   howText:
-    "The band holds what honest odds may pay, for all numbers of openings at once: an honest box leaves it at any time with at most its share of the chance above. A second test compares how evenly tickets are drawn.",
+    "The band shows what fair odds can pay, for any number of openings: the chance that a fair box ever leaves it is at most its share of the chance above. A second test checks how evenly tickets are drawn.",
 });

@@ -5,7 +5,7 @@ import { plural } from "../grammar.ts";
 const flags = {
   LatePayment: "Paid too late",
   Chargeback: "Charged back",
-  Refund: "Money went back",
+  Refund: "Money returned",
 } as const satisfies Record<OrderFlag, string>;
 
 const topics = {
@@ -28,29 +28,30 @@ const transactions = {
 /** What operators did, by the endpoint's name. Others are shown by that name. */
 const acts: Readonly<Record<string, string>> = {
   endPersonSessions: "Signed out everywhere",
-  mailPersonPassword: "Link for a new password mailed",
+  mailPersonPassword: "Password reset link emailed",
+  resetPersonFactors: "Two-step sign-in turned off",
   creditPerson: "Goodwill credited",
   grantAdmin: "Made an administrator",
   revokeAdmin: "No longer an administrator",
-  holdShipments: "Hold on shipments changed",
-  lockPerson: "Lock of the account changed",
+  holdShipments: "Shipment hold changed",
+  lockPerson: "Account lock changed",
 };
 
 /** The texts of the operators' pages about people. */
 export const people = defineTexts("dashboard-people", {
   title: "Users",
-  lead: "Everybody with an account. Search by name, e-mail, user name, order or shipment number, or id.",
+  lead: "Everyone with an account. Search by name, email, username, order or shipment number, or ID.",
   search: "Search users",
   results: (count: number) => plural(count, { one: "# user", other: "# users" }),
-  empty: "Nobody here",
+  empty: "No users",
   views: { all: "All", locked: "Locked", onHold: "On hold" },
-  userName: "User name",
+  userName: "Username",
   name: "Name",
-  email: "E-mail",
+  email: "Email",
   phone: "Phone",
   joined: "Joined",
   state: "State",
-  id: "Id",
+  id: "ID",
   balance: "Balance",
   inventory: "Inventory",
   inventoryOf: (count: string, worth: string) => `${count}, worth ${worth}`,
@@ -58,10 +59,10 @@ export const people = defineTexts("dashboard-people", {
   sessions: "Signed in",
   sessionsOf: (count: number) => (count === 0 ? "Nowhere" : plural(count, { one: "In # place", other: "In # places" })),
   marks: { active: "Active", locked: "Locked", onHold: "On hold", admin: "Admin" },
-  held: (by: string, at: string, reason: string) => `${by} holds this person's shipments since ${at}: ${reason}`,
+  held: (by: string, at: string, reason: string) => `${by} put this person's shipments on hold on ${at}: ${reason}`,
   back: "All users",
   about: "Account",
-  parts: { label: "What happened", timeline: "Timeline", orders: "Orders", inventory: "Inventory", history: "History" },
+  parts: { label: "Activity", timeline: "Timeline", orders: "Orders", inventory: "Inventory", history: "History" },
   topics: { label: "Topic", all: "Everything", ...topics },
   more: "Show earlier",
   nothing: "Nothing here yet",
@@ -76,13 +77,13 @@ export const people = defineTexts("dashboard-people", {
     other: (box: string, reason: string) => `${box} was not opened: ${reason}`,
   },
   payments: {
-    Pending: (purpose: string) => `Payment begun: ${purpose}`,
+    Pending: (purpose: string) => `Payment started: ${purpose}`,
     Success: (purpose: string) => `Payment received: ${purpose}`,
     Failed: (purpose: string) => `Payment failed: ${purpose}`,
   },
   purposes: { TopUp: "top-up", Purchase: "order" },
-  refunded: (amount: string) => `${amount} went back`,
-  chargedBack: (amount: string) => `${amount} was charged back`,
+  refunded: (amount: string) => `${amount} refunded`,
+  chargedBack: (amount: string) => `${amount} charged back`,
   ordered: (number: string) => `Order ${number}`,
   shipment: (number: string, status: string) => `Shipment ${number}: ${status}`,
   signedIn: "Signed in",
@@ -90,7 +91,7 @@ export const people = defineTexts("dashboard-people", {
   noted: (by: string) => `Note by ${by}`,
   acts,
   actBy: (by: string, reason: string) => (reason === "" ? by : `${by}: ${reason}`),
-  order: { number: "Order", placed: "Placed", status: "Status", flag: "Look at", total: "Total" },
+  order: { number: "Order", placed: "Placed", status: "Status", flag: "Flag", total: "Total" },
   piece: { name: "Item", since: "Since", status: "Status", value: "Market value" },
   fields: { reason: "Reason", amount: "Amount in euros", text: "Note" },
   amountRange: (most: string) => `At most ${most}`,
@@ -99,45 +100,51 @@ export const people = defineTexts("dashboard-people", {
   actions: {
     lock: {
       open: "Lock account",
-      explain:
-        "The person is signed out at once and can't sign in. Openings that were offered before end without charge.",
-      done: "The account is locked",
+      explain: "The person is signed out right away and can't sign in. Pending openings end without a charge.",
+      done: "Account locked",
     },
     unlock: {
       open: "Unlock account",
       explain: "The person can sign in again.",
-      done: "The account is unlocked",
+      done: "Account unlocked",
     },
     credit: {
       open: "Credit goodwill",
-      explain: "The person sees it on the statement as a goodwill credit.",
-      done: "The credit is on the balance",
+      explain: "The person sees this as a goodwill credit in their transactions.",
+      done: "Credit added",
     },
     signOut: {
       open: "Sign out everywhere",
-      explain: "All sessions of the person end at once.",
-      done: "The person is signed out",
+      explain: "Ends all of the person's sessions right away.",
+      done: "Person signed out",
     },
     password: {
-      open: "Send password mail",
-      explain: "The person gets a mail with a link to set a new password.",
-      done: "The mail is on its way",
+      open: "Send password reset",
+      explain: "The person gets an email with a link to set a new password.",
+      done: "Email sent",
+    },
+    factors: {
+      open: "Turn off two-step sign-in",
+      explain:
+        "For someone who has lost every method. Check that it's really them: they can then sign in with their password alone. They get an email, and all their sessions end.",
+      done: "Two-step sign-in turned off",
     },
     hold: {
       open: "Hold shipments",
-      explain: "None of the person's shipments is approved or moved on until you release them. The person isn't told.",
-      done: "The shipments are on hold",
+      explain: "The person's shipments aren't approved or processed until you release them. The person isn't notified.",
+      done: "Shipments on hold",
     },
     release: {
       open: "Release shipments",
-      explain: "The person's shipments can be approved and moved on again.",
-      done: "The shipments are released",
+      explain: "The person's shipments can be approved and processed again.",
+      done: "Shipments released",
     },
     case: {
       open: "Open a case",
-      explain: "Operators look into it together. If a case about the person is open, your reason goes there.",
-      done: "The case is open",
+      explain:
+        "Lets operators investigate together. If the person already has an open case, your reason is added to it.",
+      done: "Case opened",
     },
-    note: { open: "Write a note", explain: "Only operators see it.", done: "The note is saved" },
+    note: { open: "Write a note", explain: "Only operators see it.", done: "Note saved" },
   },
 });

@@ -5,19 +5,18 @@ import { number, plural } from "../grammar.ts";
 export const rehearsalTexts = defineTexts("dashboard-rehearsal", {
   open: { Draft: "Rehearse and publish", Active: "Rehearse the next version", Paused: "Rehearse and open again" },
   title: (version: number) => `Rehearsal of version ${version}`,
-  same: "Price and odds are those of the last version. No new one will be made.",
-  lacks: "Before it can be published:",
+  same: "Price and odds are the same as in the last version, so no new version will be created.",
+  lacks: "Before you can publish:",
   inForce: {
-    atOnce: "It opens at once: nobody can have looked at other odds.",
+    atOnce: "It opens right away, because nobody has seen other odds.",
     afterNotice: (minutes: number) =>
       minutes === 0
-        ? "It is in force as soon as the public log has it."
+        ? "It takes effect as soon as it's in the public log."
         : plural(minutes, {
-            one: "Customers learn of it now. It is in force after the notice of # minute.",
-            other: "Customers learn of it now. It is in force after the notice of # minutes.",
+            one: "Customers see it now. It takes effect after a notice period of # minute.",
+            other: "Customers see it now. It takes effect after a notice period of # minutes.",
           }),
-    forGood:
-      "Once it is announced it stands in the public log and can't be taken back, only followed by another version.",
+    forGood: "Once announced, it's in the public log for good. It can only be replaced by another version.",
   },
   figures: {
     payout: "Payout",
@@ -25,65 +24,64 @@ export const rehearsalTexts = defineTexts("dashboard-rehearsal", {
     worst: "Worst of 1,000 times",
     middle: "Half of the time",
   },
-  worstHint: "Result of 1,000 openings, by market value. It is worse in one of 1,000 cases.",
+  worstHint: "Result of 1,000 openings, by market value. One in 1,000 times it's worse.",
   stock: {
-    title: "How long stock lasts",
+    title: "How long stock will last",
     item: "Item",
     pieces: "Stock",
     expected: "On average",
-    certain: "In 99 of 100 cases",
+    certain: "99 times in 100",
     unlimited: "unlimited",
     openings: (count: number) => plural(count, { one: "# opening", other: "# openings" }),
-    note: "Counts the openings of this box alone, and nothing that was promised before.",
+    note: "Counts only openings of this box, not what's already owed.",
   },
   odds: {
-    title: "Text of the odds",
+    title: "Odds text",
     hash: "Odds hash",
-    copy: "Copy the text",
-    note: "Exactly this text is published and hashed.",
+    copy: "Copy text",
+    note: "This exact text is published and hashed.",
   },
   confirm: {
-    title: (payout: string) => `This box gives away more than it takes: ${payout} %`,
+    title: (payout: string) => `This box pays out more than it takes in: ${payout} %`,
     label: (payout: string) => `Type ${payout} to confirm`,
-    mismatch: "That is not the payout",
+    mismatch: "That doesn't match the payout",
   },
   publish: { Draft: "Publish and open", Active: "Announce this version", Paused: "Open again" },
-  published: (version: number) => `Version ${version} is published`,
+  published: (version: number) => `Version ${version} published`,
   moves: { Paused: "Pause", Archived: "Archive" },
-  moved: { Paused: "The box is paused", Archived: "The box is archived" },
+  moved: { Paused: "Box paused", Archived: "Box archived" },
   archive: {
     title: "Archive this box?",
-    text: "It leaves the shop for good and can't be opened again. Its versions and openings stay.",
+    text: "It leaves the shop permanently and can't be opened again. Its versions and openings are kept.",
     cancel: "Keep it",
     submit: "Archive",
   },
   announced: {
     title: (version: number, price: string) => `Version ${version} at ${price} is announced`,
     closes: "The box closes in the public log",
-    when: (time: string, left: string) => `In force from ${time}, in ${left}.`,
-    now: "It is in force in a moment.",
+    when: (time: string, left: string) => `Takes effect at ${time}, in ${left}.`,
+    now: "It takes effect in a moment.",
     left: (minutes: number, seconds: number) =>
       minutes > 0 ? `${number(minutes)} min ${number(seconds)} s` : `${number(seconds)} s`,
-    logged:
-      "It stands in the public log. Until it is in force you can cancel it: then nobody opens a box with these odds.",
+    logged: "It's in the public log. You can cancel it until it takes effect, so nobody opens a box with these odds.",
     paused:
-      "The box is paused, so nobody opens it with these odds. Leave it paused until the public log has closed it: opened earlier, it has these odds until the next ones are in force.",
+      "The box is paused, so nobody can open it with these odds. Leave it paused until the public log has closed it. If reopened earlier, it uses these odds until the next ones take effect.",
     cancel: "Cancel this version",
     cancelTitle: "Cancel the announced version?",
     cancelText: (version: number) =>
-      `The box is paused at once, so nobody opens it with the announced odds. Version ${version} is planned again for you.`,
+      `The box is paused right away, so nobody can open it with the announced odds. Version ${version} is restored as your plan.`,
     cancelNote:
-      "The public log keeps what it has announced, and closes the box after the same notice. Then you can open it again, with the odds that you want and at once.",
+      "The public log keeps the announcement and closes the box after the same notice period. Then you can reopen it right away with the odds you want.",
     cancelSubmit: "Pause and cancel",
-    keep: "Let it run",
-    cancelled: "The box is paused: nobody opens it with these odds",
-    restore: (version: number) => `Plan version ${version} again`,
+    keep: "Keep version",
+    cancelled: "Box paused. Nobody can open it with these odds",
+    restore: (version: number) => `Restore version ${version}`,
   },
   history: {
     title: "Versions",
     version: (version: number) => `Version ${version}`,
     current: "last published",
-    empty: "Nothing is published yet.",
+    empty: "Nothing published yet.",
     first: "The first version",
     nothing: "Same price and odds",
     price: (before: string, after: string) => `Price: ${before}, then ${after}`,
@@ -96,7 +94,7 @@ export const rehearsalTexts = defineTexts("dashboard-rehearsal", {
     value: (item: string, before: string, after: string) => `${item}: worth ${before}, then ${after}`,
     renamed: (before: string, after: string) => `${before}, then called ${after}`,
     payout: (payout: string) => `pays ${payout} %`,
-    use: "Plan this again",
+    use: "Restore as plan",
     more: "Older versions",
   },
 });

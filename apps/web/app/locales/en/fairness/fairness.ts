@@ -7,22 +7,22 @@ const outcome = {
   Holds: "holds",
   Differs: "differs",
   NotHeld: "nothing to compare with",
-  Ask: "only you can say",
+  Ask: "only you know",
 } satisfies Record<Outcome, string>;
 
 const verdicts = {
   Verified: "Verified",
   Recomputed: "Recomputed",
-  Contested: "Up to you",
+  Contested: "Please confirm",
   Unknown: "Not known yet",
   Breach: "Doesn't match",
 } satisfies Record<Verdict, string>;
 
 const verdictHints = {
   Verified: "Your browser checked everything against what it held before it revealed its part.",
-  Recomputed: "Every number follows from the others. Some things this browser could only look at afterwards.",
-  Contested: "Everything adds up, but whether it was you, only you can say.",
-  Unknown: "What came so far proves nothing. The same request is sent again.",
+  Recomputed: "Every number adds up. Some things this browser could only check afterwards.",
+  Contested: "Everything adds up, but only you know whether it was you.",
+  Unknown: "The answers so far prove nothing. We'll send the same request again.",
   Breach: "Something doesn't match. Save the evidence.",
 } satisfies Record<Verdict, string>;
 
@@ -34,19 +34,19 @@ export const fairness = defineTexts("fairness", {
   verdicts,
   verdictHints,
   verify: "Verify",
-  hideChecks: "Hide the checks",
+  hideChecks: "Hide checks",
   save: "Save the evidence",
-  saved: "Saved. Anybody can check it without this page.",
+  saved: "Saved. Anyone can check it without this page.",
   failed: "The proof couldn't be checked.",
-  before: "This was opened before openings left a record that can be proved.",
+  before: "This box was opened before we kept verifiable records.",
   more: "How this works",
   unable: {
     NoTls:
-      "This page came without HTTPS, so your browser can't check an opening. Open the shop with https:// in front of its address.",
+      "This page was loaded without HTTPS, so your browser can't verify openings. Open the shop with https:// instead.",
     NoEd25519:
-      "This browser is too old to check an opening. Update it, or use a recent Chrome, Edge, Firefox or Safari.",
+      "This browser is too old to verify openings. Update it, or use a recent version of Chrome, Edge, Firefox or Safari.",
     NoStorage:
-      "This browser doesn't let the page keep your proofs, as some do in private windows. Open the shop in an ordinary window, and allow it to store data.",
-    NoRoom: "Twenty browsers may open boxes for you already. Remove one in your account settings, under Fairness.",
+      "This browser doesn't let the page store your proofs, which often happens in private windows. Open the shop in a regular window and allow it to store data.",
+    NoRoom: "You've reached the limit of 20 browsers. Remove one in your account settings, under Fairness.",
   },
 });

@@ -4,18 +4,18 @@ import { number, plural } from "../grammar.ts";
 /** Texts of the proofs that a browser keeps, in the account settings. */
 export const myProofs = defineTexts("myProofs", {
   title: "My proofs",
-  lead: "Everything that this browser keeps about your openings: what the shop promised, what you revealed, and how it ended.",
+  lead: "Everything this browser keeps about your openings: what the shop promised, what you revealed and how it ended.",
   none: "You haven't opened anything in this browser yet.",
-  noneAction: "See all boxes",
+  noneAction: "Browse boxes",
   more: "Show more",
 
   looking: (count: number) => `Comparing with the shop's list: ${number(count)} so far`,
   same: (count: number) =>
     plural(count, {
-      one: "The shop lists one opening. It is the one that this browser holds.",
-      other: "The shop lists # openings. They are the ones that this browser holds.",
+      one: "The shop lists one opening. It matches the one in this browser.",
+      other: "The shop lists # openings. They match the ones in this browser.",
     }),
-  listsNothing: "The shop lists no opening of yours.",
+  listsNothing: "The shop lists no openings of yours.",
   breaches: (count: number) =>
     plural(count, {
       one: "One opening that the shop lists doesn't match. Save everything, then look at it below.",
@@ -23,7 +23,7 @@ export const myProofs = defineTexts("myProofs", {
     }),
   missing: (numbers: string) => `The shop's list leaves out openings of yours: number ${numbers}. Save everything.`,
   lost: (numbers: string) =>
-    `The shop says that it has lost the records of these openings: number ${numbers}. Compare your balance and your inventory, and ask it for what is missing.`,
+    `The shop says it has lost the records of these openings: number ${numbers}. Check your balance and inventory, and ask the shop for anything that's missing.`,
   debits: (count: number) =>
     plural(count, {
       one: "One debit for an opening in your statement has no receipt.",
@@ -33,8 +33,8 @@ export const myProofs = defineTexts("myProofs", {
   logged: "All of them are in the public log.",
   delayed: (count: number) =>
     plural(count, {
-      one: "One has not been found in the public log yet. That can take a minute.",
-      other: "# have not been found in the public log yet. That can take a minute.",
+      one: "One isn't in the public log yet. This can take a minute.",
+      other: "# aren't in the public log yet. This can take a minute.",
     }),
   unlogged: (numbers: string) =>
     `Openings of yours can't be found in the public log, or others are in their place: number ${numbers}. Save everything.`,
@@ -43,42 +43,42 @@ export const myProofs = defineTexts("myProofs", {
   number: (nonce: number) => `No. ${number(nonce)}`,
   unknownBox: "A box",
   another: "in another browser",
-  elsewhere: "Another browser was faster. Here it would have been",
-  voided: "Nothing was charged. It would have been",
-  refused: "The offer didn't hold. Nothing was revealed.",
-  noRecord: "An answer came that doesn't match, and no record. The same request is sent again.",
+  elsewhere: "Another browser was faster. You would have won",
+  voided: "Nothing was charged. You would have won",
+  refused: "The offer wasn't valid. Nothing was revealed.",
+  noRecord: "We received an answer that doesn't match, but no record. We'll send the same request again.",
   lostRecord: "The shop has lost the record. The seed in its public log draws",
-  open: "No answer yet. The same request is sent again.",
-  unreadable: "It can't be read.",
+  open: "No answer yet. We'll send the same request again.",
+  unreadable: "This can't be read.",
 
   others: {
     text: (count: number) =>
       plural(count, {
-        one: "This browser also keeps one proof of another account.",
-        other: "This browser also keeps # proofs of another account.",
+        one: "This browser also keeps one proof from another account.",
+        other: "This browser also keeps # proofs from another account.",
       }),
     open: (count: number) =>
       plural(count, { one: "One opening has no answer yet.", other: "# openings have no answer yet." }),
     save: "Save them",
   },
 
-  saveAll: "Save everything as one file",
-  saved: "Saved. Anybody can check the file without this page.",
+  saveAll: "Save all as one file",
+  saved: "Saved. Anyone can check the file without this page.",
   clearing:
-    "Clearing this browser's data loses these proofs, and the key with which it opens boxes. What the shop lists can be fetched again, but not what this browser held before.",
+    "Clearing this browser's data deletes these proofs and the key it opens boxes with. We can fetch the shop's list again, but not what this browser kept itself.",
 
   check: {
     title: "Check a file",
-    lead: "Drop a file of proofs here, yours or somebody else's. It doesn't leave your browser.",
+    lead: "Drop a proof file here, yours or someone else's. It doesn't leave your browser.",
     choose: "Choose a file",
     paste: "or paste its text",
     button: "Check",
-    notProofs: "This is no file of proofs",
+    notProofs: "This isn't a proof file",
     result: (count: number) => plural(count, { one: "One opening", other: "# openings" }),
     proven: "The shop's own signatures prove that.",
-    claimed: "The shop's signatures don't prove what differs: who has the file could have written it.",
-    keys: "Signatures count if they are by keys that this browser knows as the shop's.",
+    claimed: "The shop's signatures don't prove the difference: whoever has the file could have written it.",
+    keys: "Only signatures by keys this browser knows as the shop's count.",
     held: (count: number) =>
-      plural(count, { one: "One opening holds in everything.", other: "# openings hold in everything." }),
+      plural(count, { one: "One opening passes every check.", other: "# openings pass every check." }),
   },
 });

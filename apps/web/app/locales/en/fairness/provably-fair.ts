@@ -5,45 +5,45 @@ import { number, percent, plural } from "../grammar.ts";
 const steps = {
   seal: {
     title: "You seal your part",
-    text: "Before anything else your browser thinks up 32 random digits. It keeps them to itself and shows the shop only their fingerprint, as if they lay in a sealed envelope.",
+    text: "First, your browser picks 32 random digits. It keeps them secret and shows the shop only their fingerprint, like a sealed envelope.",
   },
   sign: {
     title: "The shop signs an offer",
-    text: "It fixes everything: your number, the fingerprint of its own secret seed, your envelope, the box, its odds and its price. Your browser checks each of them. Until here either of you may still say no, and neither of you knows what is in the box.",
+    text: "The offer fixes everything: your number, the fingerprint of the shop's secret seed, your envelope, the box, its odds and its price. Your browser checks each of them. Up to here, either side can still walk away, and neither knows what's in the box.",
   },
   open: {
     title: "You open your envelope",
-    text: "You press the button. Your browser sends its digits, signed with a key of its own. From this moment the outcome is a fact: neither side can change it, and neither can deny it.",
+    text: "You press the button. Your browser sends its digits, signed with its own key. From now on the result is fixed: neither side can change or deny it.",
   },
   reveal: {
-    title: "The shop opens its own",
-    text: "Its answer shows the secret seed. Your browser mixes both, sees which ticket follows, and compares it with the answer. Only then the reel turns. Every opening leaves one signed record that names the one before, so none can be left out.",
+    title: "The shop opens its envelope",
+    text: "Its answer reveals the secret seed. Your browser mixes both, works out the ticket and compares it with the answer. Only then does the reel spin. Each opening leaves one signed record that names the previous one, so none can be left out.",
   },
 };
 
 const verdicts: Record<Verdict, string> = {
   Verified:
-    "Everything matches what your browser held before it revealed its part, from its first opening on. There was nothing to choose.",
+    "Everything matches what your browser held before it revealed its part, starting with its first opening. Nobody could choose the result.",
   Recomputed:
-    "Everything follows from everything else, and nothing differs. But this browser was not there: another browser of yours opened the box, or this one kept nothing. A file also says so as long as the public list has not got the record, which takes about a minute.",
+    "Everything adds up and nothing differs. But this browser wasn't there: another of your browsers opened the box, or this one kept nothing. You also see this for a file until its record is in the public list, which takes about a minute.",
   Contested:
-    "Everything adds up, but only you know whether it was you: whether you spent the money in between, or whether that other browser is yours. The page shows both times and what you would have won, and asks you.",
+    "Everything adds up, but only you know whether it was you: whether you spent the money in between, or whether the other browser is yours. The page shows both times and what you would have won, and asks you.",
   Unknown:
-    "You pressed, and no answer has come, or one that proves nothing. The same request is sent again, now and at your next visit. You can't be charged twice. Other boxes wait until it has ended.",
+    "You pressed, but there's no answer yet, or one that proves nothing. We send the same request again, now and at your next visit. You can't be charged twice. You can open other boxes once it's settled.",
   Breach:
-    "Something differs. The page celebrates nothing, stops, and keeps the evidence. It says whether the shop's own signatures prove the breach to everybody, or only you have seen it.",
+    "Something doesn't match. The page stops and keeps the evidence. It tells you whether the shop's own signatures prove the breach to everyone, or whether only you have seen it.",
 };
 
 /** Texts of the page that explains fair openings and lets anybody verify them. */
 export const provablyFair = defineTexts("provablyFair", {
   title: "Provably fair",
   description: (brand: string) =>
-    `How every opening at ${brand} is decided, step by step, and a verifier that computes it again in your browser.`,
-  lead: "You don't have to take our word for what is in a box. Nobody chooses it: it follows from two secrets, yours and ours, which both were sealed before either of us could know. Your browser checks that each time.",
+    `How every opening at ${brand} is decided, step by step, with a verifier that recomputes it in your browser.`,
+  lead: "You don't have to take our word for it. Nobody chooses what's in a box: it follows from two secrets, yours and ours, both sealed before either side could know the result. Your browser checks this every time.",
 
   example: {
-    title: "See it decide",
-    lead: "This is the real draw, with secrets that have been given away since. Move the slider: change your part a little, and another ticket is drawn. Nobody can say beforehand which.",
+    title: "Try the draw",
+    lead: "This is the real draw, with a revealed seed. Move the slider: even a small change to your part draws a different ticket, and nobody can predict which.",
     serverSeed: "Our secret, sealed before you chose anything",
     slider: "Your client seed",
     sliderValue: (seed: string) => `Client seed ${seed}`,
@@ -59,25 +59,25 @@ export const provablyFair = defineTexts("provablyFair", {
 
   steps: {
     title: "How an opening goes",
-    lead: "Four steps, in this order. Your browser takes its two by itself.",
+    lead: "Four steps, in this order. Your browser does its two automatically.",
     sides: { browser: "Your browser", shop: "The shop" },
     list: steps,
     fingerprint:
-      "About fingerprints: a computer can turn any text into a fixed row of digits, called a hash. The same text always gives the same row, the smallest change gives another one, and nobody can find a text for a given row. So a fingerprint tells nothing about a secret, and yet its owner can't exchange it.",
+      "About fingerprints: a computer can turn any text into a fixed string of digits, called a hash. The same text always gives the same hash, the smallest change gives a different one, and nobody can find a text that fits a given hash. So a fingerprint reveals nothing about a secret, yet its owner can't swap the secret.",
   },
 
-  verdicts: { title: "What the page says about it", list: verdicts },
+  verdicts: { title: "What each result means", list: verdicts },
 
   wrong: {
     title: "If something is wrong",
-    lead: "Your browser keeps what both sides signed: the offer, what you revealed, and every answer as it came. That is evidence, for you or for us.",
+    lead: "Your browser keeps what both sides signed: the offer, what you revealed, and every answer as received. That's evidence, for you or for us.",
     list: {
-      save: "Press “Save the evidence” at the opening, or save all your proofs as one file in the account settings, under Fairness. The file holds no password and no secret key.",
+      save: "Press “Save the evidence” at the opening, or save all your proofs as one file in the account settings, under Fairness. The file contains no password and no secret key.",
       check:
-        "Anybody can check the file: here, or better with the program for the command line, which doesn't need this page. It says whether our own signatures convict us, or whether it is your word against ours.",
-      show: "Show it to whoever you trust: a friend who can run a program, a consumer office, the public. What we signed, we can't take back, and nobody can forge it.",
+        "Anyone can check the file: here, or better with the command-line program, which doesn't need this page. It tells you whether our own signatures prove us wrong, or whether it's your word against ours.",
+      show: "Show it to someone you trust: a friend who can run a program, a consumer office, the public. We can't take back what we signed, and nobody can forge it.",
       silent:
-        "If no answer comes, the evidence is worth just as much. Whoever has it can ask us again with the same request, and we must answer with the one record that belongs to it.",
+        "Even without an answer, the evidence counts. Anyone who has it can send us the same request again, and we must answer with the one record that belongs to it.",
       stranger:
         "If a browser that isn't yours has opened boxes, remove it in the account settings and change your password.",
     },
@@ -85,16 +85,16 @@ export const provablyFair = defineTexts("provablyFair", {
 
   seeds: {
     title: "Your next opening",
-    lead: "Our sealed part is fixed already. Yours has two parts: a text that you may choose, and digits that your browser makes fresh each time.",
+    lead: "Our sealed part is already fixed. Yours has two parts: a text you can choose, and digits your browser picks fresh each time.",
     signIn: "Sign in to see yours",
     current: (nonce: number) => `Fingerprint of our secret for your number ${number(nonce)}`,
     clientSeed: "Client seed",
-    clientSeedHint: "Any text of up to 64 characters. This browser uses it from its next offer on.",
-    clientSeedEmpty: "None yet: your browser makes one before your first opening.",
+    clientSeedHint: "Any text of up to 64 characters. Applies from this browser's next opening.",
+    clientSeedEmpty: "None yet. Your browser creates one before your first opening.",
     same: "Client seed must be different from the current one",
     random: "Random",
-    save: "Change the client seed",
-    saved: "Your client seed holds from the next opening on",
+    save: "Change client seed",
+    saved: "Client seed changed. Applies from your next opening",
     myProofs: "See my proofs",
   },
 
@@ -103,8 +103,8 @@ export const provablyFair = defineTexts("provablyFair", {
     lead: "Nothing you enter here leaves your browser.",
     ways: "What do you have?",
     values: "The numbers",
-    file: "A file of proofs",
-    transaction: "A transaction of mine",
+    file: "A proof file",
+    transaction: "One of my transactions",
     fields: {
       serverSeed: "Server seed",
       commitment: "Its fingerprint",
@@ -121,10 +121,10 @@ export const provablyFair = defineTexts("provablyFair", {
     clientSeedMistake: "A text of 1 to 64 characters",
     entropyMistake: "32 lowercase hex digits",
     numberMistake: "A whole number from 0",
-    tableMistake: "Not a complete odds table in its exact writing",
+    tableMistake: "Not a complete odds table in its exact form",
     compute: "Compute",
-    fill: "Fill in the worked example",
-    result: "What follows from these numbers",
+    fill: "Use the worked example",
+    result: "Result",
     commitmentOf: "Fingerprint of the seed",
     oddsHashOf: "Odds hash",
     ticketOf: "Ticket",
@@ -133,36 +133,36 @@ export const provablyFair = defineTexts("provablyFair", {
     differs: "differs from what was entered",
     check: "Check",
     transactionId: "Transaction",
-    transactionMistake: "A transaction's id, as it stands in the address of its result",
+    transactionMistake: "A transaction ID, as shown in the link to its result",
     signIn: "Sign in to check by transaction",
   },
 
   outside: {
     title: "Check without this page",
-    lead: "This page comes from us, and so does what it says about us. With a copy of the program that you trust, you need neither:",
-    keys: "It has to be told our public key. Write it down while you trust us, or take it from somebody who did.",
-    endorsingKey: "The key that vouches for our others, kept offline",
-    shopKey: "A key with which we sign",
+    lead: "This page comes from us, and so does what it says about us. With your own copy of the program, you don't need to rely on either:",
+    keys: "The program needs our public key. Write it down while you trust us, or get it from someone who did.",
+    endorsingKey: "Our offline key, which vouches for the others",
+    shopKey: "Signing key",
   },
 
   logs: {
-    title: "What everybody can see",
-    lead: "We keep two public lists. Each can only grow: whatever once was in them stays, and anybody can download all of it and check.",
+    title: "What everyone can see",
+    lead: "We keep two public lists. They can only grow: what's in them stays, and anyone can download and check all of it.",
     list: {
       terms:
-        "One says which odds and keys are in force for everybody. So your odds are everybody's odds, and a change stands there before it holds.",
+        "One shows which odds and keys apply to everyone. So you get the same odds as everyone else, and changes appear there before they apply.",
       records:
-        "The other has every opening: our secret, the fingerprint of the other part, and what was drawn, but no names. So anybody can draw all of them again, and see that rare items come as often as the odds say.",
+        "The other has every opening: our secret, the fingerprint of the other part, and what was drawn, but no names. So anyone can recompute every draw and see that rare items come up as often as the odds say.",
       yours:
-        "Your browser looks for your own openings there, and remembers how long the lists were. It says so if one is missing, or if a list was ever rewritten.",
+        "Your browser looks for your own openings there and remembers how long the lists were. It tells you if one is missing or if a list was rewritten.",
     },
     unwitnessed:
-      "Nobody else countersigns these lists yet. So we could show you one list and others another, and only by comparing with them would you find out.",
+      "Nobody else countersigns these lists yet. So we could show you one list and others a different one, and you'd only find out by comparing.",
     witnessed: (quorum: number) =>
       plural(quorum, {
-        one: "An independent witness countersigns each state of the lists, and only if it continues the one before. So we can't show you one list and others another without its help.",
+        one: "An independent witness countersigns each state of the lists, but only if it continues the previous one. So we can't show you one list and others a different one without its help.",
         other:
-          "# independent witnesses countersign each state of the lists, and only if it continues the one before. So we can't show you one list and others another without their help.",
+          "# independent witnesses countersign each state of the lists, but only if it continues the previous one. So we can't show you one list and others a different one without their help.",
       }),
     terms: "Key of the list of odds and keys",
     records: "Key of the list of openings",
@@ -170,12 +170,12 @@ export const provablyFair = defineTexts("provablyFair", {
 
   formula: {
     title: "The formula",
-    lead: "For whoever wants to write a program of their own. Lines are joined by a line feed.",
+    lead: "For anyone who wants to write their own program. Lines are joined by a line feed.",
     number:
-      "The digest is read as four 64-bit numbers. The first one below 2⁶⁴ − (2⁶⁴ mod 1,000,000) counts, and its remainder by a million is the ticket. The drops are walked in their order; the first whose running sum of tickets exceeds the ticket is won.",
+      "The digest is read as four 64-bit numbers. The first one below 2⁶⁴ − (2⁶⁴ mod 1,000,000) counts, and its remainder modulo a million is the ticket. Go through the drops in order; the first whose running sum of tickets exceeds the ticket wins.",
     worked: "A worked example",
     workedLead:
-      "If your own program gives these numbers, it follows the protocol. Your browser has just computed them too.",
+      "If your program gives these numbers, it follows the protocol. Your browser has just computed them too.",
     oddsTable: "Odds table",
     oddsHash: "Odds hash",
     serverSeed: "Server seed",
@@ -197,10 +197,10 @@ export const provablyFair = defineTexts("provablyFair", {
     title: "What this does not prove",
     list: {
       shipment:
-        "That a parcel arrives, or what an item is worth. The odds table only fixes which names and prices were stated.",
-      page: "Anything at all, if the page that checks is dishonest: it comes from us. The program for the command line, the written protocol and the public logs are there so that nobody has to rely on it.",
-      own: "That the shop's own openings are luck. When it opens its own boxes it knows both secrets, and could write invented openings into the log. That can't change yours, but it thins out statistics.",
-      browser: "Anything that your browser no longer has. Clearing its data clears its proofs. Save them first.",
+        "That a parcel arrives, or what an item is worth. The odds table only fixes the stated names and prices.",
+      page: "Anything, if the page that does the checking is dishonest: it comes from us. That's why there's a command-line program, a written protocol and public logs.",
+      own: "That the shop's own openings are luck. When it opens its own boxes, it knows both secrets and could add invented openings to the log. That can't change yours, but it can skew statistics.",
+      browser: "Anything your browser no longer has. Clearing its data deletes its proofs, so save them first.",
     },
   },
 });

@@ -3,20 +3,20 @@ import { number, plural } from "../grammar.ts";
 
 /** Texts for what a browser finds when it looks at the public logs. */
 export const publicLogs = defineTexts("publicLogs", {
-  title: "Something about the public logs",
+  title: "Public log warning",
   nothing: "Nothing was revealed, so nothing was opened.",
-  fork: "The shop's public log contradicts what your browser saw of it before: it has shown two that don't continue each other. The shop signed both, so that proves it to everybody.",
+  fork: "The shop's public log contradicts what your browser saw before: it has shown two versions that don't continue each other. The shop signed both, which proves it to everyone.",
   unread: (since: string) =>
-    `The shop answers, but its public log can't be read from here since ${since}. As long as that is so, your browser can't see whether your openings are in it, or whether it is the log that others see. That alone proves nothing.`,
+    `The shop responds, but we haven't been able to read its public log since ${since}. Until we can, your browser can't check whether your openings are in it, or whether others see the same log. That alone proves nothing.`,
   changed: (quorum: number, count: number) =>
     count === 0 || quorum === 0
-      ? "The shop now lets nobody witness its public logs. It may show others a different log."
-      : `The shop now has other witnesses for its public logs, or asks for another number of them: ${number(quorum)} of ${number(count)} sign. Its signature vouches for that, and your browser follows from now on.`,
+      ? "Nobody witnesses the shop's public logs any more. It could show others a different log."
+      : `The shop has changed the witnesses for its public logs, or how many must sign: now ${number(quorum)} of ${number(count)}. Its signature confirms the change, and your browser uses it from now on.`,
   noticeChanged: (before: string, after: string) =>
-    `The shop now announces other odds ${after} ahead. Before, it was ${before}. Its signature vouches for that.`,
+    `The shop now announces new odds ${after} ahead. Before, it was ${before}. Its signature confirms the change.`,
   minutes: (count: number) => plural(count, { one: "one minute", other: "# minutes" }),
   shortNotice: (box: string) =>
-    `The odds of ${box} changed sooner than the shop promises to announce it. Two offers, both signed, show that.`,
-  goOn: "I have seen this. Let me go on",
-  save: "Save as a file",
+    `The odds of ${box} changed with less notice than the shop promises. Two signed offers show this.`,
+  goOn: "I've seen this. Continue",
+  save: "Save as file",
 });

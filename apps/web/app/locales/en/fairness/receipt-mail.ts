@@ -1,10 +1,10 @@
 import { defineTexts } from "../../texts.ts";
 
 export const receiptMail = defineTexts("receiptMail", {
-  title: "A copy that nobody can take back",
-  lead: "What this browser keeps is gone when its data is cleared. A mail is yours: it holds every signature, and anybody can check it without us.",
-  label: "Send me each opening's receipt by mail",
-  hint: "To your account's address, from your next opening on. The receipts of a few minutes come together in one mail, with one file.",
-  on: "Receipts come by mail from now on",
-  off: "Receipts no longer come by mail",
+  title: "Receipts by email",
+  lead: "If you clear this browser's data, its proofs are gone. An emailed receipt is yours to keep: it contains every signature, and anyone can check it without us.",
+  label: "Email me a receipt for each opening",
+  hint: "Sent to your account's email from your next opening. Receipts from the same few minutes come together in one email, with one file.",
+  on: "We'll email you a receipt for each opening",
+  off: "We won't email you receipts any more",
 });

@@ -3,30 +3,30 @@ import { number, percent, plural } from "../grammar.ts";
 
 /** Texts of the box page before anything is opened. */
 export const boxPage = defineTexts("boxPage", {
-  description: (box: string, price: string) => `The box ${box} for ${price}, with the odds of every item.`,
+  description: (box: string, price: string) => `Open ${box} for ${price}. The odds of every item are published.`,
   allBoxes: "All boxes",
   opened: (count: number) => plural(count, { one: "Opened once", other: "Opened # times" }),
   fair: "Fair and verifiable",
-  fairHint: (hash: string) => `Fair and verifiable. The odds of this box have the hash ${hash}`,
+  fairHint: (hash: string) => `Fair and verifiable. Odds hash of this box: ${hash}`,
   announced: {
     changes: (when: string, version: number, price: string) =>
-      `From ${when} on this box has other odds (version ${version}) and costs ${price}. What you are offered before stays as it is.`,
-    closes: (when: string) => `This box closes at ${when}. What you are offered before stays as it is.`,
+      `From ${when}, this box has new odds (version ${version}) and costs ${price}. Offers made before then don't change.`,
+    closes: (when: string) => `This box closes at ${when}. Offers made before then don't change.`,
   },
   missing: {
     title: "Box not found",
-    text: "There is no such box, or it's no longer offered.",
-    action: "See all boxes",
+    text: "This box doesn't exist or is no longer available.",
+    action: "Browse boxes",
   },
 
   figures: {
-    label: "What this box costs and holds",
+    label: "Price and value of this box",
     price: "Price",
-    priceHint: "of one box",
+    priceHint: "per box",
     expected: "Expected value",
-    expectedHint: "the average over many openings",
+    expectedHint: "average over many openings",
     median: "Median value",
-    medianHint: "half of all openings are worth at least this",
+    medianHint: "half of all openings are worth this or more",
     beats: "Beats the price",
     beatsHint: "chance of an item worth more than the box costs",
   },
@@ -38,11 +38,12 @@ export const boxPage = defineTexts("boxPage", {
     sound: "Tick sound",
     demo: "Try the demo",
     open: (price: string) => `Open for ${price}`,
+    openKey: "Press Space",
     openSeveral: (count: number, price: string) => plural(count, { other: `Open # for ${price}` }),
     signIn: "Sign in to open",
     topUp: (amount: string) => `Top up ${amount}`,
-    topUpHint: (balance: string) => `Your balance of ${balance} isn't enough for this.`,
-    admin: "Admin accounts can look at boxes, but not open them.",
+    topUpHint: (balance: string) => `Your balance of ${balance} isn't enough.`,
+    admin: "Admin accounts can view boxes but can't open them.",
   },
 
   stage: {

@@ -3,11 +3,11 @@ import { oneIn, plural } from "../grammar.ts";
 
 export const boxes = defineTexts("boxes", {
   title: "Boxes",
-  lead: "Every box shows its odds before you pay, and proves every opening afterwards.",
+  lead: "See the odds of every box before you pay, and verify every opening afterwards.",
   description: (brand: string) =>
-    `Boxes of ${brand} with all odds on show: price, range of values and the chance to beat the price on every box.`,
+    `Boxes at ${brand} with published odds: price, value range and the chance to beat the price for every box.`,
   search: "Search boxes",
-  tags: "Kinds of boxes",
+  tags: "Box types",
   allTags: "All boxes",
   sorts: {
     newest: "Newest",
@@ -19,5 +19,4 @@ export const boxes = defineTexts("boxes", {
   none: "No boxes match",
   from: (low: string, high: string) => `${low} to ${high} inside`,
   beats: (chance: number) => (chance > 0 ? `${oneIn(chance)} openings beats the price` : "No opening beats the price"),
-  bestItems: "Best items",
 });

@@ -7,8 +7,8 @@ export const opening = defineTexts("opening", {
     won: (item: string) => `You won ${item}`,
     wonSeveral: (count: number, items: string) => plural(count, { other: `You won # items: ${items}` }),
     severalTitle: (count: number) => plural(count, { other: "You won # items" }),
-    would: (item: string) => `This would have been ${item}`,
-    wouldSeveral: (count: number) => plural(count, { other: "These would have been your # items" }),
+    would: (item: string) => `You would have won ${item}`,
+    wouldSeveral: (count: number) => plural(count, { other: "You would have won # items" }),
     from: (box: string) => `From ${box}`,
     worth: "Worth",
     chance: "Chance",
@@ -19,7 +19,10 @@ export const opening = defineTexts("opening", {
     sold: (amount: string) => `Sold for ${amount}`,
     keep: "Keep",
     elsewhere: { Shipping: "On its way to you", Delivered: "Delivered" },
-    total: (worth: string) => `Together worth ${worth}`,
+    paid: (paid: string, worth: string) => `You paid ${paid}. Worth ${worth}.`,
+    wouldHavePaid: (paid: string, worth: string) => `You would have paid ${paid}. Worth ${worth}.`,
+    /** A key of the keyboard that presses the button. */
+    key: (key: string) => `Press ${key}`,
     sellAll: (amount: string) => `Sell all for ${amount}`,
     sellRest: (amount: string) => `Sell the rest for ${amount}`,
     keepAll: "Keep all",
@@ -27,14 +30,14 @@ export const opening = defineTexts("opening", {
     shipAll: "Ship all",
     close: "Close",
     again: (price: string) => `Open again for ${price}`,
-    demoAgain: "Run the demo again",
-    inventory: "They're in your inventory. Closing loses nothing.",
-    inventoryOne: "It's in your inventory. Closing loses nothing.",
+    demoAgain: "Try the demo again",
+    inventory: "They're in your inventory. You can safely close this.",
+    inventoryOne: "It's in your inventory. You can safely close this.",
   },
 
   mayForget: {
-    text: "This browser keeps the proofs of your openings, but may clear them when it runs out of room, and in a private window when you close it.",
-    link: "Save them now and then",
+    text: "This browser keeps the proofs of your openings. It may clear them when storage runs low, or when you close a private window.",
+    link: "Save a copy",
   },
 
   notices: {
@@ -42,24 +45,24 @@ export const opening = defineTexts("opening", {
     unclear:
       "We don't know yet whether your boxes were opened. We'll ask again with the same request, so you can't be charged twice.",
     noRecord:
-      "The shop's answer doesn't match, and is no record of your opening. Save the evidence. We ask again with the same request: only a record can end it.",
-    waiting: (box: string) => `This is about your opening of ${box}. Other boxes wait until it has ended.`,
+      "The shop's answer doesn't match and isn't a record of your opening. Save the evidence. We'll ask again with the same request: only a record can end it.",
+    waiting: (box: string) => `Your opening of ${box} isn't finished. You can open other boxes once it is.`,
     resumed: (box: string) => `Your earlier opening of ${box} went through. Here is what you won.`,
     priceChanged: (before: string, now: string) =>
-      `The price has changed from ${before} to ${now}. Nothing was opened. Press again if you agree.`,
+      `The price has changed from ${before} to ${now}. Nothing was opened. Press again to accept.`,
     oddsChanged:
-      "What's inside this box has changed since you looked. Nothing was opened. Below are the new odds; press again if you agree.",
+      "What's inside this box has changed since you looked. Nothing was opened. See the new odds below, and press again to accept.",
     oddsDiffer:
-      "The odds on this page are not the ones that are published. Nothing was opened. The page now shows the published ones; press again if you agree.",
-    moved: "Your balance has just changed. Nothing was opened. Press again if you like.",
+      "The odds on this page didn't match the published ones. Nothing was opened. The page now shows the published odds; press again to accept.",
+    moved: "Your balance has just changed. Nothing was opened. Press again to continue.",
     clock:
-      "The clock of this device and the shop's are more than a day apart, so your browser can't tell whether the offer is of today. Set the clock, then press again.",
+      "Your device's clock is more than a day off from the shop's, so your browser can't check the date of the offer. Set the clock, then press again.",
     others:
-      "An opening of another account in this browser has no answer yet. The same request is sent again at each visit. You find it with your proofs.",
+      "An opening from another account in this browser has no answer yet. We send the same request again at each visit. You'll find it with your proofs.",
     othersLink: "Show my proofs",
-    gone: "This box is no longer offered. Nothing was opened.",
+    gone: "This box is no longer available. Nothing was opened.",
     refused: (reason: string) => `${reason}. Nothing was opened.`,
     unreachable: "The shop can't be reached right now. Nothing was opened.",
-    restoreFailed: "That opening couldn't be shown.",
+    restoreFailed: "This opening couldn't be loaded.",
   },
 });

@@ -21,7 +21,7 @@ export const openings = defineTexts("openings", {
   ticketOf: (ticket: number) => number(ticket),
   range: (from: number, to: number) => `of ${number(from)} to ${number(to)}`,
   openedAt: "Opened",
-  now: "The item is",
+  now: "Item status",
   statuses,
   opening: "Opening",
   sameRequest: "Opened together",

@@ -7,19 +7,19 @@ const actors = {
   System: "automatically",
 } as const satisfies Record<OrderActor, string>;
 
-const refunds = { Items: "Keep the items", Balance: "Money back" } as const satisfies Record<RefundKind, string>;
+const refunds = { Items: "Keep the items", Balance: "Refund to balance" } as const satisfies Record<RefundKind, string>;
 
 const cancel = {
   open: "Cancel shipment",
   title: (number: string) => `Cancel ${number}?`,
-  unpaid: "Nothing was paid for it yet, so nothing is owed. The items go back on the shelf.",
-  shippingBack: (amount: string) => `${amount} for shipping goes back to your balance.`,
+  unpaid: "You haven't paid for it, so you won't be charged. The items go back into stock.",
+  shippingBack: (amount: string) => `${amount} for shipping is refunded to your balance.`,
   itemsBack: "The items return to your inventory, where you can sell or ship them.",
-  restBack: "Money for this order has already gone back to you. The rest, if any, goes to your balance.",
-  choice: "What happens to the items",
+  restBack: "You've already been refunded for this order. Any remaining amount goes to your balance.",
+  choice: "What should happen to the items?",
   refunds,
-  priceBack: "What you paid for the items goes to your balance.",
-  priceBackOf: (amount: string) => `${amount} for the items goes to your balance.`,
+  priceBack: "The price of the items is refunded to your balance.",
+  priceBackOf: (amount: string) => `${amount} for the items is refunded to your balance.`,
   keep: "Keep shipment",
   confirm: "Cancel shipment",
   done: (number: string) => `${number} is cancelled`,
@@ -27,24 +27,24 @@ const cancel = {
 
 export const shipments = defineTexts("shipments", {
   title: "Shipments",
-  lead: "What is on its way to you, and what has arrived.",
+  lead: "Track what's on its way and see what has arrived.",
   tabs: "Status",
   all: "All",
   orders: "Orders",
   ship: "Ship items",
   empty: "No shipments yet",
   emptyStatus: "No shipments with this status",
-  toInventory: "Look at your inventory",
+  toInventory: "Go to inventory",
   showAll: "Show all shipments",
-  notFound: "That shipment wasn't found",
+  notFound: "Shipment not found",
   items: "Items",
-  address: "Goes to",
+  address: "Delivery address",
   method: "Delivery",
   tracking: "Tracking",
   track: (carrier: string) => `Track with ${carrier}`,
   opensTab: "opens in a new tab",
   reason: "Reason",
-  timeline: "What happened",
+  timeline: "Tracking history",
   actors,
   cancel,
 });

@@ -43,6 +43,8 @@ export const person = z.strictObject({
   /** What is in the inventory now. */
   inventory: z.strictObject({ count: z.int(), marketValue: euros, sellValue: euros }),
   openSessions: z.int(),
+  /** Whether a sign-in needs a second factor. */
+  hasFactor: z.boolean(),
   hold: hold.nullable(),
   /** The most that one goodwill credit may give. */
   creditMax: euros,
@@ -61,7 +63,7 @@ const order = z.strictObject({
 
 export const peopleEndpoints = {
   listPeople: {
-    summary: "People with an account, by name, e-mail, user name, order or shipment number, or id",
+    summary: "People with an account, by name, email, username, order or shipment number, or id",
     access: ["Admin"],
     permission: "people.read",
     query: z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { EndpointDefinition } from "../../../endpoint.ts";
 import { euros, eurosInput, freeText, id, timeUtc } from "../../../fields.ts";
-import { version } from "../fields.ts";
+import { approvalErrors, version } from "../fields.ts";
 import { actor, byPersonId, hold } from "./people.ts";
 
 const reason = freeText("Reason", 300);
@@ -34,6 +34,15 @@ export const personChangeEndpoints = {
     response: z.strictObject({ sentAtUtc: timeUtc }),
     errors: ["NOT_FOUND", "SIGN_IN_METHOD_DISABLED"],
   },
+  resetPersonFactors: {
+    summary: "Remove all second factors of a person who has lost them, and sign the person out everywhere",
+    access: ["Admin"],
+    permission: "people.change",
+    params: byPersonId,
+    body: z.strictObject({ reason }),
+    response: z.strictObject({ id }),
+    errors: ["FORBIDDEN", "NOT_FOUND", "STATUS_CONFLICT"],
+  },
   notePerson: {
     summary: "Write a note about a person, which only operators see",
     access: ["Admin"],
@@ -52,7 +61,7 @@ export const personChangeEndpoints = {
     body: z.strictObject({ amount: eurosInput, reason }),
     status: 201,
     response: z.strictObject({ transactionId: id, amount: euros, balanceAfter: euros }),
-    errors: ["FORBIDDEN", "NOT_FOUND", "APPROVAL_NEEDED", "APPROVAL_LIMIT"],
+    errors: ["FORBIDDEN", "NOT_FOUND", ...approvalErrors],
   },
   holdShipments: {
     summary: "Hold a person's shipments, or release them",
@@ -61,6 +70,6 @@ export const personChangeEndpoints = {
     params: byPersonId,
     body: z.strictObject({ isHeld: z.boolean(), reason }),
     response: z.strictObject({ id, hold: hold.nullable() }),
-    errors: ["FORBIDDEN", "NOT_FOUND", "STATUS_CONFLICT", "APPROVAL_NEEDED", "APPROVAL_LIMIT"],
+    errors: ["FORBIDDEN", "NOT_FOUND", "STATUS_CONFLICT", ...approvalErrors],
   },
 } as const satisfies Record<string, EndpointDefinition>;

@@ -5,10 +5,15 @@ import { itemBrief } from "../../../items/index.ts";
 import type { AdminParts } from "../../parts.ts";
 import { countOwed } from "./owed.store.ts";
 import { readPrizeCover } from "./prize-cover.ts";
+import { tellShortBoxes } from "./tell-short-boxes.ts";
 
-/** Keeps the counts of owed pieces a few minutes old. */
+/** Keeps the counts of owed pieces a few minutes old, and tells operators of boxes that lack some. */
 export function countOwedJob(db: Connection, now: () => Date): Job {
-  return { name: "count-owed", everySeconds: 300, run: () => countOwed(db, now()) };
+  const run = async () => {
+    await countOwed(db, now());
+    await tellShortBoxes(db, now());
+  };
+  return { name: "count-owed", everySeconds: 300, run };
 }
 
 export function prizeCoverRoutes(bind: Bind, { db, now }: Pick<AdminParts, "db" | "now">): void {

@@ -47,6 +47,18 @@ it("counts what people have won and can still have sent, and how often boxes are
   expect(await coverOfItem(item.itemId)).toMatchObject({ owed: 5, free: -1, state: "Short", daysLeft: 0 });
 });
 
+it("tells operators how many open boxes promise what the shop lacks, once", async () => {
+  const told = async () => {
+    const { items } = (await shop.call("listNotifications", { query: { pageSize: 100 } }, admin)).body;
+    return items.flatMap((one) => (one.kind === "boxesShort" ? [one.params.count] : []));
+  };
+  const [count = 0, ...others] = await told();
+  expect([count, others]).toEqual([expect.any(Number), []]);
+  expect(count).toBeGreaterThan(0);
+  await runJob(shop, "count-owed");
+  expect(await told()).toEqual([count]);
+});
+
 it("warns of a plan before it promises what the shop lacks, and names another item of that price", async () => {
   const box = await openedBox(shop, admin);
   const [scarce] = await stockItems(shop, [20_000], 2);

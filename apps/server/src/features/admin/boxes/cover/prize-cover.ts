@@ -1,8 +1,8 @@
 import { type Cover, coverOf } from "@trove/lootboxes";
-import { cents, multiplyRational } from "@trove/money";
+import { multiplyRational } from "@trove/money";
 import { Refusal } from "../../../../command/refusal.ts";
 import type { Connection } from "../../../../database/connection.ts";
-import { type ItemRow, readItemPage } from "../../../items/index.ts";
+import { type ItemRow, type NearItem, readItemPage, readItemsBetween } from "../../../items/index.ts";
 import { planOf, readOpenBoxes, readPlannedBox } from "../../../lootboxes/index.ts";
 import { readOwed } from "./owed.store.ts";
 
@@ -10,6 +10,7 @@ const DAY_MS = 86_400_000;
 const WINDOW_DAYS = 7;
 /** A substitute costs at most this share more or less. */
 const NEAR_PERCENT = 15;
+const MOST_NEAR = 50;
 
 /** What a box promises: openings a day, and its items' tickets. */
 type Promising = {
@@ -59,21 +60,30 @@ async function readItems(db: Connection, ids: string[]): Promise<ItemRow[]> {
   return readItemPage(db, { ids }, { by: "MarketPrice", direction: "Desc" }, { limit: ids.length, offset: 0 });
 }
 
-async function findSubstitute(
+/** For each of these items one of about the same price that suits, the nearest first. */
+async function findSubstitutes(
   db: Connection,
-  { marketPriceCents: price, itemId }: ItemRow,
-  boxed: ReadonlySet<string>,
-  isEnough: (item: ItemRow) => boolean,
-): Promise<ItemRow | null> {
-  const selection = {
-    isActive: true,
+  weak: readonly ItemRow[],
+  isSuited: (other: NearItem) => boolean,
+): Promise<ReadonlyMap<string, ItemRow>> {
+  const ranges = weak.map(({ marketPriceCents: price }) => ({
     minPrice: multiplyRational(price, 100 - NEAR_PERCENT, 100),
     maxPrice: multiplyRational(price, 100 + NEAR_PERCENT, 100),
-  };
-  const near = await readItemPage(db, selection, { by: "MarketPrice", direction: "Asc" }, { limit: 50, offset: 0 });
-  const distance = (item: ItemRow) => Math.abs(cents(item.marketPriceCents - price));
-  const suited = near.filter((item) => item.itemId !== itemId && !boxed.has(item.itemId) && isEnough(item));
-  return suited.toSorted((a, b) => distance(a) - distance(b))[0] ?? null;
+  }));
+  const suited = (await readItemsBetween(db, ranges, MOST_NEAR)).filter(isSuited);
+  const chosen = weak.flatMap(({ itemId, marketPriceCents: price }, place) => {
+    const distance = (other: NearItem) => Math.abs(other.marketPriceCents - price);
+    const [nearest] = suited.filter((other) => other.place === place).toSorted((a, b) => distance(a) - distance(b));
+    return nearest === undefined ? [] : [[itemId, nearest.itemId] as const];
+  });
+  const rows = await readItems(db, [...new Set(chosen.map(([, otherId]) => otherId))]);
+  const byId = new Map(rows.map((row) => [row.itemId, row]));
+  return new Map(
+    chosen.flatMap(([itemId, otherId]) => {
+      const row = byId.get(otherId);
+      return row === undefined ? [] : [[itemId, row]];
+    }),
+  );
 }
 
 /**
@@ -94,17 +104,23 @@ export async function readPrizeCover(
       const tickets = drops.find((drop) => drop.itemId === itemId)?.tickets ?? 0;
       return tickets === 0 ? [] : [{ id, name, tickets, openingsPerDay }];
     });
-  const items: CoveredItem[] = [];
-  for (const item of await readItems(db, ids)) {
+  const owedOf = (itemId: string) => pieces.get(itemId) ?? 0;
+  const coverAs = (promises: ReturnType<typeof promisesOf>, { itemId, stock }: Pick<ItemRow, "itemId" | "stock">) =>
+    coverOf({ stock, owed: owedOf(itemId), boxes: promises, leadDays: wish.leadDays });
+  const items = (await readItems(db, ids)).map((item) => {
     const promises = promisesOf(item.itemId);
-    const owedOf = ({ itemId }: ItemRow) => pieces.get(itemId) ?? 0;
-    const coverAs = (other: ItemRow) =>
-      coverOf({ stock: other.stock, owed: owedOf(other), boxes: promises, leadDays: wish.leadDays });
-    const cover = coverAs(item);
-    const isWeak = cover.state === "Short" || cover.state === "AtRisk";
-    const isEnough = (other: ItemRow) => ["Unlimited", "Covered"].includes(coverAs(other).state);
-    const substitute = isWeak && promises.length > 0 ? await findSubstitute(db, item, boxed, isEnough) : null;
-    items.push({ item, owed: owedOf(item), cover, boxes: promises, substitute });
-  }
-  return { countedAt, items };
+    return { item, owed: owedOf(item.itemId), cover: coverAs(promises, item), boxes: promises };
+  });
+  const weak = items.filter(({ cover, boxes: by }) => by.length > 0 && ["Short", "AtRisk"].includes(cover.state));
+  const isSuited = ({ place, ...other }: NearItem) =>
+    !boxed.has(other.itemId) && ["Unlimited", "Covered"].includes(coverAs(weak[place]?.boxes ?? [], other).state);
+  const substitutes = await findSubstitutes(
+    db,
+    weak.map(({ item }) => item),
+    isSuited,
+  );
+  return {
+    countedAt,
+    items: items.map((one) => ({ ...one, substitute: substitutes.get(one.item.itemId) ?? null })),
+  };
 }

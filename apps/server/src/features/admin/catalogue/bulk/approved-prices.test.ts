@@ -49,6 +49,15 @@ async function runAtOnce(work: TestWork): Promise<TestWork> {
   return workOf(work);
 }
 
+/** Changes the price of one item. */
+async function changePrice(itemId: string, marketPrice: number) {
+  const params = { id: itemId };
+  const shown = (await shop.call("getAdminItem", { params }, author)).body;
+  const { name, description, imageUrl, galleryUrls, categoryId, brand, isSellable, isActive, version } = shown;
+  const same = { name, description, imageUrl, galleryUrls, categoryId, brand, isSellable, isActive, version };
+  return shop.call("updateItem", { params, body: { ...same, marketPrice } }, keyed());
+}
+
 /** An item in an open box that costs €5.00. */
 const boxedItem = async (status: "Active" | "Paused" = "Active") => {
   const { lootboxId, drops } = await stockBox(shop, undefined, status);
@@ -106,6 +115,19 @@ it("is approved only for the versions that these boxes had when somebody asked",
   const asked = await call("startWork", await planPrice(first, "450.00"));
   expect(await runApproved(await planPrice(other, "0.90"))).toMatchObject({ status: "Done" });
   expect((await approve(shop, second, asked)).body).toMatchObject({ code: "VERSION_CONFLICT" });
+});
+
+it("leaves the prices of what is in a box that got other odds after it was started", async () => {
+  const { drops, lootboxId } = await stockBox(shop, undefined, "Active");
+  const [first = "", other = ""] = drops.map(({ itemId }) => itemId);
+  const work = await planPrice(first, "450.00");
+  await approve(shop, second, await call("startWork", work));
+  const asked = await changePrice(other, 0.9);
+  expect((await approve(shop, second, asked)).status).toBe(200);
+  await runWorks(shop);
+  const problem = `The box “Box ${lootboxId}” got other odds after the work was started. Plan the row again to see its odds`;
+  expect(await rowsIn(work)).toMatchObject([{ status: "Failed", problem }]);
+  expect(await priceOf(first)).toBe(500);
 });
 
 it("leaves the prices of what was put into an open box after it was started", async () => {

@@ -65,7 +65,7 @@ const price: ValueColumn = {
     const marketPrice = parseEuros(cell);
     return marketPrice === undefined ? undefined : { marketPrice };
   },
-  mistake: "Market price must be an amount with at most two decimals",
+  mistake: "Market price must be an amount with up to two decimals",
 };
 
 const stock: ValueColumn = {

@@ -24,11 +24,13 @@ const altersTables = ({ changes, subjectVersion }: WorkRow) =>
   subjectVersion !== null && changes.some(({ field }) => field === "name" || field === "marketPrice");
 
 /** Throws STATUS_CONFLICT if the row would change odds that whoever started the work has not seen. */
-async function requireKnownBoxes(tx: Transaction, { openBoxIds }: Work, row: WorkRow): Promise<void> {
+async function requireKnownBoxes(tx: Transaction, { openBoxes }: Work, row: WorkRow): Promise<void> {
   const open = (await boxes(tx, [row])).filter(({ status }) => status === "Active");
-  const unknown = open.find(({ lootboxId }) => !openBoxIds.includes(lootboxId));
+  const unknown = open.find(({ lootboxId, tableVersion }) => openBoxes[lootboxId] !== tableVersion);
   if (unknown === undefined) return;
-  const text = `The box “${unknown.name}” was opened after the work was started. Plan the row again to see its odds`;
+  const { name, lootboxId } = unknown;
+  const what = lootboxId in openBoxes ? "got other odds" : "was opened";
+  const text = `The box “${name}” ${what} after the work was started. Plan the row again to see its odds`;
   throw new Refusal("STATUS_CONFLICT", { detail: text });
 }
 

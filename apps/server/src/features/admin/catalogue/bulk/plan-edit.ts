@@ -52,9 +52,9 @@ async function requireItems(db: Connection, { itemIds, matching }: Body): Promis
   const selection: ItemSelection = { ...matching, ...(itemIds && { ids: itemIds }) };
   const order = { by: "Name", direction: "Asc" } as const;
   const items = await readItemsAfter(db, selection, order, { after: undefined, limit: WORK_ROWS_MAX + 1 });
-  if (items.length === 0) throw new Refusal("STATUS_CONFLICT", { detail: "No item matches" });
+  if (items.length === 0) throw new Refusal("STATUS_CONFLICT", { detail: "No items match" });
   if (items.length > WORK_ROWS_MAX) {
-    throw new Refusal("STATUS_CONFLICT", { detail: `More than ${WORK_ROWS_MAX} items match. Filter them first` });
+    throw new Refusal("STATUS_CONFLICT", { detail: `More than ${WORK_ROWS_MAX} items match. Filter the list first` });
   }
   return items;
 }

@@ -22,7 +22,7 @@ function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes).trimEnd();
   } catch {
-    throw refuse("The file must be text in UTF-8");
+    throw refuse("The file must be UTF-8 text");
   }
 }
 
@@ -38,7 +38,7 @@ const LINES_MAX = 2 * WORK_ROWS_MAX;
 
 function decode(bytes: Uint8Array): string {
   const text = textOf(bytes);
-  if (text.includes("\0")) throw refuse("The file must be text in UTF-8");
+  if (text.includes("\0")) throw refuse("The file must be UTF-8 text");
   if (tooManyBlanks.test(text)) throw refuse(`The file has more than ${BLANKS_MAX} blanks or empty lines in a row`);
   return text;
 }

@@ -37,6 +37,11 @@ async function hoursOf(db: Connection, figure: OverviewFigure, days: readonly Co
   return bucketsOf(hours.flat().filter((flow) => partIn(figure, flow) !== null));
 }
 
+/** Each kind of flow once, of the many hours and days that have it. */
+const kindsOf = (flows: readonly FlowSum[]) => [
+  ...new Map(flows.map((flow) => [`${flow.fromAccount} ${flow.toAccount}`, flow])).values(),
+];
+
 function entryResponse(figure: OverviewFigure, row: EntryRow): Entries["items"][number] {
   const accountOf = (account: string) => (account.startsWith("wallet:") ? "wallet" : account);
   const flow = { fromAccount: accountOf(row.fromAccount), toAccount: accountOf(row.toAccount) };
@@ -77,7 +82,7 @@ export async function listEntries(
   const days = coverPage(bucketsOf(flows), page);
   const hours = coverPage(await hoursOf(db, figure, days), { ...page, offset: days[0]?.skip ?? 0 });
   const slices = hours.map(({ bucket, skip, most }) => ({ ...bucket, skip, most }));
-  const rows = await readSlices(db, flows, slices);
+  const rows = await readSlices(db, kindsOf(flows), slices);
   const { count, amount } = totalOf(figure, flows);
   return {
     items: rows.map((row) => entryResponse(figure, row)),

@@ -22,7 +22,10 @@ async function foldBatch(db: Connection, now: () => Date): Promise<boolean> {
     const cursor = await lockCursor(tx);
     if (cursor === undefined) return false;
     const { transaction, haveEnded } = await readTransactions(tx, cursor.fenceTransaction);
-    const fence = { fenceNumber: newest, fenceTransaction: transaction, fenceAt: readAt };
+    // Another process may have moved the fence on since the number was read. It never goes back: the entries behind it
+    // would be added twice.
+    const isNewest = newest >= cursor.fenceNumber;
+    const fence = { fenceTransaction: transaction, ...(isNewest && { fenceNumber: newest, fenceAt: readAt }) };
     const final = { finalNumber: cursor.fenceNumber, finalAt: cursor.fenceAt };
     const next = haveEnded ? { ...cursor, ...final, ...fence } : cursor;
     const range = { after: cursor.foldedNumber, upTo: Math.min(next.finalNumber, cursor.foldedNumber + BATCH) };

@@ -4,6 +4,7 @@ import { call } from "../../../../api/call.ts";
 import { createIntent } from "../../../../api/intent.ts";
 import { useForm } from "../../../../forms/use-form.ts";
 import { works } from "../../../../locales/en/dashboard/works.ts";
+import { number } from "../../../../locales/en/grammar.ts";
 import { useTexts } from "../../../../locales/texts.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Alert } from "../../../../ui/feedback/alert.tsx";
@@ -12,7 +13,7 @@ import { Dialog } from "../../../../ui/overlay/dialog.tsx";
 import type { Selection } from "../../list/list-parts.ts";
 import { workPath } from "../../works/work.ts";
 import type { CatalogueCategory } from "../catalogue-item.ts";
-import { changeOf, mistakesIn, noEdit } from "./edit-values.ts";
+import { changeOf, mistakesIn, noEdit, STOCK_CHANGES } from "./edit-values.ts";
 import styles from "./edit-dialog.module.css";
 
 type Props = {
@@ -67,7 +68,7 @@ export default function EditDialog({ selection, categories, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} title={t.title} actions={actions}>
       <form id={formId} className={styles["form"]} {...form.form}>
-        <p>{t.text(count.toLocaleString("en"))}</p>
+        <p>{t.text(number(count))}</p>
         {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
         <TextField
           {...form.text("pricePercent")}
@@ -88,7 +89,23 @@ export default function EditDialog({ selection, categories, onClose }: Props) {
           {answer("isActive")}
           {answer("isSellable")}
         </div>
-        <TextField {...form.text("addStock")} label={t.addStock} hint={t.addStockHint} autoComplete="off" />
+        <div className={styles["pair"]}>
+          <SelectField {...form.text("stock")} label={t.stock}>
+            {STOCK_CHANGES.map((change) => (
+              <option key={change} value={change}>
+                {t.stockChanges[change]}
+              </option>
+            ))}
+          </SelectField>
+          {form.values.stock !== "unlimited" && (
+            <TextField
+              {...form.text("pieces")}
+              label={form.values.stock === "set" ? t.setStock : t.addStock}
+              hint={form.values.stock === "set" ? t.setStockHint : t.addStockHint}
+              autoComplete="off"
+            />
+          )}
+        </div>
       </form>
     </Dialog>
   );

@@ -1,15 +1,14 @@
 import { IconStar, IconTrash, IconUpload } from "@tabler/icons-react";
 import { PICTURE_TYPES } from "@trove/contract/constants";
 import { useEffect, useId, useRef } from "react";
-import type { FileDropItem } from "react-aria-components";
-import { DropZone } from "react-aria-components/DropZone";
 import { catalogue } from "../../../../locales/en/dashboard/catalogue.ts";
 import { useTexts } from "../../../../locales/texts.ts";
 import { Alert } from "../../../../ui/feedback/alert.tsx";
-import { Button, IconButton } from "../../../../ui/button.tsx";
+import { IconButton } from "../../../../ui/button.tsx";
 import { FieldError } from "../../../../ui/form/field-error.tsx";
 import { TextField } from "../../../../ui/form/field.tsx";
 import { sourceSet } from "../../../../ui/media/source-set.ts";
+import { FileZone } from "../../files/file-zone.tsx";
 import { type ItemPicture, picturesText, readPictures } from "./item-pictures.ts";
 import styles from "./pictures-field.module.css";
 import { usePictureUploads } from "./use-picture-uploads.ts";
@@ -29,7 +28,6 @@ type Props = {
 export function PicturesField({ value, error, onChange, isSingle = false }: Props) {
   const t = useTexts(catalogue).pictures;
   const errorId = useId();
-  const input = useRef<HTMLInputElement>(null);
   const pictures = readPictures(value);
   // Several uploads end while this component still has the value from before.
   const latest = useRef(pictures);
@@ -82,39 +80,20 @@ export function PicturesField({ value, error, onChange, isSingle = false }: Prop
           </li>
         ))}
       </ul>
-      <DropZone
-        className={styles["zone"] ?? ""}
-        aria-label={t.zone}
-        getDropOperation={(types) => (PICTURE_TYPES.some((type) => types.has(type)) ? "copy" : "cancel")}
-        onDrop={({ items }) => {
-          const dropped = items.filter((item): item is FileDropItem => item.kind === "file");
-          void Promise.all(dropped.map((item) => item.getFile())).then(send);
-        }}
+      <FileZone
+        label={t.zone}
+        accept={PICTURE_TYPES.join()}
+        isMultiple={!isSingle}
+        types={PICTURE_TYPES}
+        onFiles={(files) => void send(files)}
+        text={t.choose}
+        icon={<IconUpload size={18} />}
+        busy={sending !== undefined}
       >
-        <input
-          ref={input}
-          type="file"
-          hidden
-          multiple={!isSingle}
-          accept={PICTURE_TYPES.join()}
-          onChange={({ currentTarget }) => {
-            const files = [...(currentTarget.files ?? [])];
-            currentTarget.value = "";
-            void send(files);
-          }}
-        />
-        <Button
-          variant="outline"
-          icon={<IconUpload size={18} />}
-          busy={sending !== undefined}
-          onClick={() => input.current?.click()}
-        >
-          {t.choose}
-        </Button>
         <span role="status" className={styles["hint"]}>
           {sending === undefined ? t.drop : t.sending(sending)}
         </span>
-      </DropZone>
+      </FileZone>
       {failures.length > 0 && (
         <Alert kind="bad">
           {failures.map((failure) => (

@@ -13,6 +13,7 @@ import { dateTimeText } from "../../../../ui/date-text.ts";
 import { PageHeader } from "../../../../ui/page/page-header.tsx";
 import { paymentPath } from "../payment-words.ts";
 import styles from "../payments.module.css";
+import { EntryList } from "../../list/entry-list.tsx";
 
 type Report = CallResult<"reconcileDay">;
 type Sums = Report["totals"][number]["shop"];
@@ -42,14 +43,14 @@ function Totals({ report: { totals, quarantined, provider, comparedAtUtc } }: { 
       <h2 id="totals">{t.totals}</h2>
       <p className={styles["quiet"]}>{t.compared(provider, dateTimeText(comparedAtUtc))}</p>
       {totals.length === 0 && <p>{t.nothing}</p>}
-      <ul className={styles["rows"]}>
+      <EntryList>
         {totals.map(({ currencyCode, shop, provider: said }) => (
           <li key={currencyCode}>
             <SumsLine title={t.shop} sums={shop} currencyCode={currencyCode} />
             <SumsLine title={t.provider} sums={said} currencyCode={currencyCode} />
           </li>
         ))}
-      </ul>
+      </EntryList>
       {quarantined > 0 && <Link to="/dashboard/group/six/quarantine">{t.quarantined(quarantined)}</Link>}
     </section>
   );
@@ -61,7 +62,7 @@ function Differences({ report: { differences } }: { report: Report }) {
     <section className={styles["panel"]} aria-labelledby="differences">
       <h2 id="differences">{t.differences}</h2>
       {differences.length === 0 && <Alert kind="good">{t.same}</Alert>}
-      <ul className={styles["rows"]}>
+      <EntryList>
         {differences.map(({ kinds, paymentId, providerPaymentId, currencyCode, shop, provider }) => (
           <li key={`${paymentId}-${providerPaymentId}`}>
             <p>
@@ -78,7 +79,7 @@ function Differences({ report: { differences } }: { report: Report }) {
             </p>
           </li>
         ))}
-      </ul>
+      </EntryList>
     </section>
   );
 }

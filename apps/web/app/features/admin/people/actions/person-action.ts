@@ -4,14 +4,26 @@ import { call } from "../../../../api/call.ts";
 import type { OperatorsPerson } from "../person-page.tsx";
 
 /** What an operator can do about a person. */
-export type PersonAction = "lock" | "unlock" | "credit" | "signOut" | "password" | "hold" | "release" | "note" | "case";
+export type PersonAction =
+  | "lock"
+  | "unlock"
+  | "credit"
+  | "signOut"
+  | "password"
+  | "factors"
+  | "hold"
+  | "release"
+  | "note"
+  | "case";
 
 /** What the actions are told. */
 export type ActionBody = { reason: string; text: string; amount: Cents };
 
 /** The actions that make sense for a person now. */
-export function personActions({ isLocked, hold }: OperatorsPerson): readonly PersonAction[] {
-  return ["note", "credit", hold === null ? "hold" : "release", "password", "signOut", isLocked ? "unlock" : "lock"];
+export function personActions({ isLocked, hold, hasFactor }: OperatorsPerson): readonly PersonAction[] {
+  const withFactor = hasFactor ? (["factors"] as const) : [];
+  const withHold = hold === null ? "hold" : "release";
+  return ["note", "credit", withHold, "password", ...withFactor, "signOut", isLocked ? "unlock" : "lock"];
 }
 
 /** The permission that an action needs. */
@@ -22,6 +34,7 @@ export const permissionFor: Record<PersonAction, Permission> = {
   release: "cases.change",
   case: "cases.change",
   password: "people.change",
+  factors: "people.change",
   signOut: "people.change",
   unlock: "people.change",
   lock: "people.change",
@@ -49,6 +62,8 @@ export function sendAction(
       return call("endPersonSessions", { params, body: { reason } }, options);
     case "password":
       return call("mailPersonPassword", { params, body: { reason } }, options);
+    case "factors":
+      return call("resetPersonFactors", { params, body: { reason } }, options);
     case "case":
       return call("openCase", { body: { personId: id, reason } }, options);
     case "note":

@@ -1,0 +1,35 @@
+import type { Permission } from "@trove/contract";
+import { z } from "zod";
+import type { Connection } from "../../../database/connection.ts";
+import { correctTold, endTold, findTold, type Happening, notify } from "../../notifications/index.ts";
+
+/** A busy shop runs short of something again and again. */
+const QUIET_MS = 3_600_000;
+
+const counted = z.object({ count: z.int() });
+
+type CountedNews = { topic: string; permission: Permission; kind: "stocksLow" | "boxesShort"; count: number };
+
+/**
+ * Tells operators how many there are of something: when there is the first one, and then, at most once an hour, when
+ * there are more. What is well again is taken off the number, so that it is told again when it isn't any more.
+ */
+export async function tellCount(
+  db: Connection,
+  { topic, permission, kind, count }: CountedNews,
+  at: Date,
+): Promise<void> {
+  const told = await findTold(db, topic);
+  const before = told === undefined ? 0 : counted.parse(told.params).count;
+  const happening: Happening = { kind, params: { count } };
+  if (count === before) return;
+  if (told !== undefined && count > 0) {
+    if (count < before) return correctTold(db, topic, happening);
+    if (at.getTime() - told.createdAt.getTime() < QUIET_MS) return;
+  }
+  await db.transaction().execute(async (tx) => {
+    if (told !== undefined && !(await endTold(tx, told.notificationId))) return;
+    if (count === 0) return;
+    await notify(tx, { permission }, happening, { topic, at });
+  });
+}

@@ -1,0 +1,19 @@
+import type { AuthParts } from "../parts.ts";
+import { findDevicesSince } from "../accounts.store.ts";
+import { readDevice } from "./device-tokens.ts";
+
+/**
+ * The id of the device if somebody has signed in to this account on it, since its password was last changed: whoever had
+ * the former password loses their devices with it.
+ */
+export async function knownDevice(
+  { db, secrets, now }: Pick<AuthParts, "db" | "secrets" | "now">,
+  userId: string | undefined,
+  deviceToken: string | undefined,
+): Promise<string | undefined> {
+  const device = await readDevice(secrets.tokenKeys, deviceToken, now());
+  if (device === undefined || device.userId !== userId) return undefined;
+  const since = await findDevicesSince(db, userId);
+  const sinceSecond = Math.floor((since?.getTime() ?? 0) / 1000) * 1000;
+  return device.issuedAt.getTime() >= sinceSecond ? device.deviceId : undefined;
+}

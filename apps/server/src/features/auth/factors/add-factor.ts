@@ -1,0 +1,97 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { BodyOf, Endpoints } from "@trove/contract";
+import type { Person } from "../../../command/person.ts";
+import { Refusal } from "../../../command/refusal.ts";
+import type { Transaction } from "../../../database/connection.ts";
+import { lockAccount, setFactorSince } from "../accounts.store.ts";
+import type { AuthParts } from "../parts.ts";
+import { endSessions } from "../sessions/sessions.store.ts";
+import { renewSession, type SessionRecord } from "../sessions/start-session.ts";
+import { stepOf } from "./authenticators/authenticator-codes.ts";
+import { insertAuthenticator } from "./authenticators/authenticators.store.ts";
+import { confirmedAccount, MOST_PASSKEYS } from "./begin-factor.ts";
+import { insertPasskey, listPasskeys } from "./passkeys/passkeys.store.ts";
+import { newRecoveryCodes, recoveryCodeHash } from "./recovery-codes.ts";
+import { replaceCodes } from "./recovery-codes.store.ts";
+import { requireRelyingParty } from "./passkeys/relying-party.ts";
+import { openSecret } from "./authenticators/sealed-secret.ts";
+import { type FactorChange, tellFactorChange, tellingOf } from "./tell-factor-change.ts";
+import { readOwnTicket, type Ticket, useTicket } from "./tickets.ts";
+import { verifyNewPasskey } from "./passkeys/verify-passkey.ts";
+
+export type Added = { recoveryCodes: string[] | null; session: SessionRecord | null };
+
+/** Gives a person new recovery codes instead of those they had, and returns their texts, which nothing else keeps. */
+export async function giveRecoveryCodes(tx: Transaction, userId: string): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  await replaceCodes(
+    tx,
+    userId,
+    codes.map((code) => recoveryCodeHash(userId, code)),
+  );
+  return codes;
+}
+
+/** What the first factor brings: codes for its loss, and the end of all sessions that began without it, but this one. */
+async function beginFactors(parts: AuthParts, tx: Transaction, { userId, sessionId }: Person): Promise<string[]> {
+  await setFactorSince(tx, userId, parts.now(), parts.now());
+  await endSessions(tx, userId, parts.now(), sessionId);
+  parts.security("sessions_revoked", { account: userId, reason: "first second factor" });
+  return giveRecoveryCodes(tx, userId);
+}
+
+type Addition = {
+  ticket: Ticket;
+  change: FactorChange;
+  /** Returns whether it could be added. */
+  insert: (tx: Transaction) => Promise<boolean>;
+};
+
+/** Adds a factor, all or nothing. Locks the account. Throws STATUS_CONFLICT if it can't be added, and STEP_EXPIRED. */
+function addFactor(parts: AuthParts, person: Person, { ticket, change, insert }: Addition): Promise<Added> {
+  return parts.db.transaction().execute(async (tx) => {
+    const account = await lockAccount(tx, person.userId);
+    if (account === undefined) throw new Refusal("UNAUTHENTICATED");
+    await useTicket(tx, ticket);
+    if (!(await insert(tx))) throw new Refusal("STATUS_CONFLICT");
+    const recoveryCodes = account.factorSince === null ? await beginFactors(parts, tx, person) : null;
+    await tellFactorChange(tellingOf(parts), tx, account, change);
+    const session = person.mustAddFactor === true ? await renewSession(parts, tx, account, person.sessionId) : null;
+    return { recoveryCodes, session };
+  });
+}
+
+type AuthenticatorAddition = BodyOf<Endpoints["addAuthenticator"]> & { language: string };
+
+/** Adds the authenticator app that shows a code of the ticket's secret. Throws FACTOR_REFUSED for another code. */
+export async function addAuthenticator(
+  parts: AuthParts,
+  person: Person,
+  { ticket: text, code, language }: AuthenticatorAddition,
+): Promise<Added> {
+  const { userId } = await confirmedAccount(parts, person);
+  const ticket = await readOwnTicket(parts, "authenticator", text, userId);
+  const secretSealed = Buffer.from(ticket.sealed ?? "", "base64url");
+  const createdAt = parts.now();
+  const lastStep = stepOf(openSecret(parts.secrets.rootKeys, userId, secretSealed), code, createdAt);
+  if (lastStep === undefined) throw new Refusal("FACTOR_REFUSED");
+  const insert = (tx: Transaction) => insertAuthenticator(tx, { userId, secretSealed, lastStep, createdAt });
+  return addFactor(parts, person, { ticket, change: { change: "authenticatorAdded", language }, insert });
+}
+
+type PasskeyAddition = BodyOf<Endpoints["addPasskey"]> & { language: string };
+
+/** Adds the passkey that a browser has made for the ticket. Throws FACTOR_REFUSED if it is not valid. */
+export async function addPasskey(
+  parts: AuthParts,
+  person: Person,
+  { ticket: text, name, attestation, language }: PasskeyAddition,
+): Promise<Added> {
+  const { userId } = await confirmedAccount(parts, person);
+  const ticket = await readOwnTicket(parts, "passkey", text, userId);
+  const credential = await verifyNewPasskey(requireRelyingParty(parts), ticket.ticketId, attestation);
+  const passkey = { ...credential, userId, passkeyId: randomUUIDv7(), name, createdAt: parts.now() };
+  const insert = async (tx: Transaction) =>
+    (await listPasskeys(tx, userId)).length < MOST_PASSKEYS && insertPasskey(tx, passkey);
+  return addFactor(parts, person, { ticket, change: { change: "passkeyAdded", language }, insert });
+}

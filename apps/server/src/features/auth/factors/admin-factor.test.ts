@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeAdmin, signUp } from "../../../../test/people/people.ts";
+import { addAuthenticator, codeOf, finish, sendPassword, ticketOf } from "../../../../test/people/second-factor.ts";
+import { openShop, type Shop } from "../../../../test/shop/shop.ts";
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ ADMIN_FACTOR_REQUIRED: "true" });
+});
+afterAll(() => shop.close());
+
+const audit = (token: string) => shop.call("listAudit", { query: {} }, { token });
+const setupRequired = { status: 403, body: { code: "FACTOR_SETUP_REQUIRED" } };
+
+/** Adds an authenticator app, and returns what the shop answers. */
+async function setUp(token: string) {
+  const { ticket, secret } = (await shop.call("beginAuthenticator", {}, { token })).body;
+  const body = { ticket, code: codeOf(secret, shop.clock.now) };
+  return { secret, ...(await shop.call("addAuthenticator", { body }, { token })).body };
+}
+
+describe("an administrator without a second factor, where the shop requires one", () => {
+  it("can only set one up, and then goes on in the same session", async () => {
+    const admin = await makeAdmin(shop);
+    expect(await audit(admin.token)).toMatchObject(setupRequired);
+    expect(await shop.call("getOperator", {}, admin)).toMatchObject(setupRequired);
+    expect((await shop.call("getFactors", {}, admin)).body.isRequired).toBe(true);
+    const { session } = await setUp(admin.token);
+    expect(session).toMatchObject({ userName: admin.userName, roles: ["Admin"] });
+    expect((await audit(session?.token ?? "")).status).toBe(200);
+    expect(await audit(admin.token)).toMatchObject(setupRequired);
+  });
+
+  it("sees nothing that operators see outside of the dashboard", async () => {
+    const [admin, person] = [await makeAdmin(shop), await signUp(shop)];
+    const detail = await shop.call("getOpeningDetail", { query: { transactionId: person.userId } }, admin);
+    expect(detail).toMatchObject(setupRequired);
+  });
+
+  it("keeps the last factor, and signs in with it", async () => {
+    const admin = await makeAdmin(shop);
+    const { secret } = await addAuthenticator(shop, admin);
+    const proof = { kind: "code" as const, code: codeOf(secret, shop.clock.now) };
+    const { body } = await finish(shop, await ticketOf(shop, admin), proof);
+    expect((await audit(body.token)).status).toBe(200);
+    const removed = await shop.call("removeAuthenticator", {}, { token: body.token });
+    expect(removed).toMatchObject({ status: 409, body: { code: "STATUS_CONFLICT" } });
+  });
+
+  it("leaves everybody else as they are", async () => {
+    const person = await signUp(shop);
+    expect((await shop.call("getFactors", {}, person)).body.isRequired).toBe(false);
+    expect((await audit(person.token)).body).toMatchObject({ code: "FORBIDDEN" });
+  });
+});
+
+describe("an operator", () => {
+  it("resets the factors of somebody who lost them, once, with an entry in the audit log", async () => {
+    const admin = await makeAdmin(shop);
+    const token = (await setUp(admin.token)).session?.token ?? "";
+    const person = await signUp(shop);
+    await addAuthenticator(shop, person);
+    const reset = (key: string) =>
+      shop.call(
+        "resetPersonFactors",
+        { params: { id: person.userId }, body: { reason: "Lost the phone" } },
+        { token, key },
+      );
+    const hasFactor = async () => (await shop.call("getPerson", { params: { id: person.userId } }, { token })).body;
+    expect(await hasFactor()).toMatchObject({ hasFactor: true });
+    const key = randomUUID();
+    for (const repeated of [key, key]) expect((await reset(repeated)).status).toBe(200);
+    expect(await hasFactor()).toMatchObject({ hasFactor: false, openSessions: 0 });
+    expect((await sendPassword(shop, person)).status).toBe(200);
+    const { items } = (await audit(token)).body;
+    expect(items[0]).toMatchObject({ action: "resetPersonFactors", reason: "Lost the phone" });
+    expect((await reset(randomUUID())).body).toMatchObject({ code: "STATUS_CONFLICT" });
+  });
+
+  it("does so with neither their own account nor, unless an Owner, another operator's", async () => {
+    const [support, other] = [await makeAdmin(shop, "Support"), await makeAdmin(shop)];
+    await setUp(other.token);
+    const token = (await setUp(support.token)).session?.token ?? "";
+    for (const { userId } of [support, other]) {
+      const request = { params: { id: userId }, body: { reason: "Mine" } };
+      const response = await shop.call("resetPersonFactors", request, { token, key: randomUUID() });
+      expect(response).toMatchObject({ status: 403, body: { code: "FORBIDDEN" } });
+    }
+  });
+});

@@ -1,0 +1,44 @@
+import { Refusal } from "../../../command/refusal.ts";
+import type { Account } from "../accounts.store.ts";
+import type { AuthParts } from "../parts.ts";
+import { requirePasswords } from "../passwords/require-passwords.ts";
+import { findAuthenticator } from "./authenticators/authenticators.store.ts";
+import { listPasskeys } from "./passkeys/passkeys.store.ts";
+import { type PasskeyRequest, passwordlessRequest, secondFactorRequest } from "./passkeys/passkey-requests.ts";
+import { requireRelyingParty } from "./passkeys/relying-party.ts";
+import { makeTicket, readTicket } from "./tickets.ts";
+
+type Asked = { ticket: string; request: PasskeyRequest };
+
+/** FACTOR_REQUIRED, for somebody who has the account's password. `params` has the ticket for the next step. */
+export async function factorRequired(parts: AuthParts, { userId, version }: Account): Promise<Refusal> {
+  const { ticket } = await makeTicket(parts, "signIn", { userId, version });
+  const hasAuthenticator = (await findAuthenticator(parts.db, userId)) !== undefined;
+  const hasPasskeys = (await listPasskeys(parts.db, userId)).length > 0;
+  return new Refusal("FACTOR_REQUIRED", { params: { ticket, hasAuthenticator, hasPasskeys } });
+}
+
+/**
+ * What a browser needs to ask for a passkey: as a second factor with the ticket of a password, or without a ticket
+ * instead of one, where nothing depends on any account. Throws STEP_EXPIRED, STATUS_CONFLICT where browsers have no
+ * passkeys, and SIGN_IN_METHOD_DISABLED.
+ */
+export async function askPasskey(parts: AuthParts, text: string | undefined): Promise<Asked> {
+  requirePasswords(parts);
+  const party = requireRelyingParty(parts);
+  if (text === undefined) {
+    const { ticket, challenge } = await makeTicket(parts, "passkeySignIn", {});
+    return { ticket, request: passwordlessRequest(party, challenge) };
+  }
+  const { userId, ticketId } = await readTicket(parts, ["signIn"], text);
+  if (userId === undefined) throw new Refusal("STEP_EXPIRED");
+  return { ticket: text, request: secondFactorRequest(party, ticketId, await listPasskeys(parts.db, userId)) };
+}
+
+/** The same for somebody who is signed in. Throws STATUS_CONFLICT where browsers have no passkeys. */
+export async function askOwnPasskey(parts: AuthParts, userId: string): Promise<Asked> {
+  requirePasswords(parts);
+  const party = requireRelyingParty(parts);
+  const { ticket, challenge } = await makeTicket(parts, "confirmation", { userId });
+  return { ticket, request: secondFactorRequest(party, challenge, await listPasskeys(parts.db, userId)) };
+}

@@ -1,0 +1,50 @@
+import type { Person } from "../../../command/person.ts";
+import { Refusal } from "../../../command/refusal.ts";
+import { type Account, findAccount } from "../accounts.store.ts";
+import type { AuthParts } from "../parts.ts";
+import { requirePasswords } from "../passwords/require-passwords.ts";
+import { newSecret, writtenSecret } from "./authenticators/authenticator-codes.ts";
+import { findAuthenticator } from "./authenticators/authenticators.store.ts";
+import { requireConfirmed } from "./confirm-person.ts";
+import { type PasskeyCreation, passkeyCreation } from "./passkeys/passkey-requests.ts";
+import { listPasskeys } from "./passkeys/passkeys.store.ts";
+import { requireRelyingParty } from "./passkeys/relying-party.ts";
+import { sealSecret } from "./authenticators/sealed-secret.ts";
+import { makeTicket } from "./tickets.ts";
+
+export const MOST_PASSKEYS = 10;
+
+/** The account of somebody who may change its factors now. Throws SIGN_IN_METHOD_DISABLED and CONFIRMATION_REQUIRED. */
+export async function confirmedAccount(parts: AuthParts, person: Person): Promise<Account> {
+  requirePasswords(parts);
+  await requireConfirmed(parts, parts.db, person);
+  const account = await findAccount(parts.db, person.userId);
+  if (account === undefined) throw new Refusal("UNAUTHENTICATED");
+  return account;
+}
+
+/** A new secret for an authenticator app. Until a code of it comes back, only its ticket has it. */
+export async function beginAuthenticator(
+  parts: AuthParts,
+  person: Person,
+): Promise<{ ticket: string; secret: string; uri: string }> {
+  const { userId, email } = await confirmedAccount(parts, person);
+  if ((await findAuthenticator(parts.db, userId)) !== undefined) throw new Refusal("STATUS_CONFLICT");
+  const bytes = newSecret();
+  const sealed = sealSecret(parts.secrets.rootKeys, userId, bytes).toString("base64url");
+  const { ticket } = await makeTicket(parts, "authenticator", { userId, sealed });
+  return { ticket, ...writtenSecret(bytes, parts.environment.APP_NAME, email) };
+}
+
+/** What a browser needs to make a passkey. Throws STATUS_CONFLICT for somebody who has ten, and without a domain. */
+export async function beginPasskey(
+  parts: AuthParts,
+  person: Person,
+): Promise<{ ticket: string; creation: PasskeyCreation }> {
+  const account = await confirmedAccount(parts, person);
+  const party = requireRelyingParty(parts);
+  const passkeys = await listPasskeys(parts.db, account.userId);
+  if (passkeys.length >= MOST_PASSKEYS) throw new Refusal("STATUS_CONFLICT");
+  const { ticket, challenge } = await makeTicket(parts, "passkey", { userId: account.userId });
+  return { ticket, creation: passkeyCreation(party, challenge, account, passkeys) };
+}

@@ -1,0 +1,72 @@
+import type { BodyOf, Endpoints } from "@trove/contract";
+import type { Person } from "../../../command/person.ts";
+import { Refusal } from "../../../command/refusal.ts";
+import type { Connection } from "../../../database/connection.ts";
+import { type Account, findAccount, lockAccount } from "../accounts.store.ts";
+import { countLogged, scopeOf } from "../attempts/throttle.ts";
+import type { AuthParts } from "../parts.ts";
+import { isPassword } from "../passwords/password-hash.ts";
+import { requirePasswords } from "../passwords/require-passwords.ts";
+import { lastConfirmation, noteConfirmation } from "../sessions/sessions.store.ts";
+import { countGuess, type FactorProof, forgetGuesses, proveFactor } from "./prove-factor.ts";
+import { readOwnTicket, useTicket } from "./tickets.ts";
+
+const CONFIRMED_MILLISECONDS = 600_000;
+
+type Confirmation = BodyOf<Endpoints["confirmPerson"]> & { language: string };
+
+/** Throws CONFIRMATION_REQUIRED unless the person signed in or confirmed that it is them in the last ten minutes. */
+export async function requireConfirmed({ now }: AuthParts, db: Connection, person: Person): Promise<void> {
+  const confirmedAt = await lastConfirmation(db, person);
+  const isRecent = confirmedAt !== undefined && now().getTime() - confirmedAt.getTime() < CONFIRMED_MILLISECONDS;
+  if (!isRecent) throw new Refusal("CONFIRMATION_REQUIRED");
+}
+
+async function confirmByPassword(parts: AuthParts, person: Person, account: Account, password: string): Promise<void> {
+  const { userId } = person;
+  if (account.factorSince !== null || account.passwordHash === null) throw new Refusal("FACTOR_REFUSED");
+  await countLogged(parts, parts.db, scopeOf("change", userId), { account: userId, reason: "confirmation" });
+  if (!(await isPassword(password, account.passwordHash))) {
+    parts.security("password_check_failed", { account: userId, reason: "confirmation" });
+    throw new Refusal("FACTOR_REFUSED", { detail: "That password is not right" });
+  }
+  await noteConfirmation(parts.db, person, parts.now());
+}
+
+type FactorConfirmation = { proof: FactorProof; ticket: string | undefined; language: string };
+
+async function confirmByFactor(
+  parts: AuthParts,
+  person: Person,
+  { proof, ticket: text, language }: FactorConfirmation,
+): Promise<void> {
+  const { userId, sessionId } = person;
+  const ticket = proof.kind === "passkey" ? await readOwnTicket(parts, "confirmation", text, userId) : undefined;
+  await countGuess(parts, userId, proof, sessionId);
+  await parts.db.transaction().execute(async (tx) => {
+    const account = await lockAccount(tx, userId);
+    if (account === undefined) throw new Refusal("UNAUTHENTICATED");
+    if (ticket !== undefined) await useTicket(tx, ticket);
+    const challenge = ticket?.ticketId ?? "";
+    await proveFactor(parts, tx, account, { proof, challenge, isPasswordless: false, language });
+    await forgetGuesses(tx, userId, sessionId);
+    await noteConfirmation(tx, person, parts.now());
+  });
+}
+
+/**
+ * Notes that the person of a session has proved again who they are: with a second factor if the account has one, because
+ * a password alone must not remove it, or else with the password. Throws FACTOR_REFUSED, STEP_EXPIRED,
+ * SIGN_IN_METHOD_DISABLED, and RATE_LIMITED after too many guesses.
+ */
+export async function confirmPerson(
+  parts: AuthParts,
+  person: Person,
+  { ticket, proof, language }: Confirmation,
+): Promise<void> {
+  requirePasswords(parts);
+  if (proof.kind !== "password") return confirmByFactor(parts, person, { proof, ticket, language });
+  const account = await findAccount(parts.db, person.userId);
+  if (account === undefined) throw new Refusal("UNAUTHENTICATED");
+  return confirmByPassword(parts, person, account, proof.password);
+}

@@ -1,0 +1,60 @@
+import type { BodyOf, Endpoints } from "@trove/contract";
+import { Refusal } from "../../../command/refusal.ts";
+import { lockAccount } from "../accounts.store.ts";
+import { sourceScope } from "../attempts/admit-sign-in.ts";
+import { clearAttempts } from "../attempts/attempts.store.ts";
+import type { Caller } from "../devices/caller.ts";
+import { knownDevice } from "../devices/known-device.ts";
+import { tellNewDevice } from "../devices/tell-new-device.ts";
+import type { AuthParts } from "../parts.ts";
+import { requirePasswords } from "../passwords/require-passwords.ts";
+import type { SignedIn } from "../sessions/login.ts";
+import { startSession } from "../sessions/start-session.ts";
+import { findPasskey } from "./passkeys/passkeys.store.ts";
+import { countGuess, type FactorProof, forgetGuesses, proveFactor } from "./prove-factor.ts";
+import { readTicket, useTicket } from "./tickets.ts";
+
+export type SecondStep = BodyOf<Endpoints["finishSignIn"]> & Caller;
+
+/** The owner of the passkey that somebody shows instead of a password. It isn't verified yet. */
+async function claimedOwner(parts: AuthParts, proof: FactorProof): Promise<string> {
+  const passkey = proof.kind === "passkey" ? await findPasskey(parts.db, proof.assertion.credential) : undefined;
+  if (passkey === undefined) throw new Refusal("FACTOR_REFUSED");
+  return passkey.userId;
+}
+
+/**
+ * Signs in with a second factor, after the password or instead of it. Locks the account. The ticket serves once, and no
+ * longer than the password that it was given for. Throws what the contract declares, ACCOUNT_LOCKED only if the factor is
+ * right, and RATE_LIMITED after too many guesses.
+ */
+export async function finishSignIn(
+  parts: AuthParts,
+  { ticket: text, proof, ...caller }: SecondStep,
+): Promise<SignedIn> {
+  requirePasswords(parts);
+  const { ip, place, language } = caller;
+  const ticket = await readTicket(parts, ["signIn", "passkeySignIn"], text);
+  const isPasswordless = ticket.userId === undefined;
+  const userId = ticket.userId ?? (await claimedOwner(parts, proof));
+  const deviceId = await knownDevice(parts, userId, caller.deviceToken);
+  await countGuess(parts, userId, proof, deviceId);
+  const session = await parts.db.transaction().execute(async (tx) => {
+    const account = await lockAccount(tx, userId);
+    const isSame = account?.factorSince && (ticket.version === undefined || ticket.version === account.version);
+    if (account === undefined || !isSame) throw new Refusal("STEP_EXPIRED");
+    await useTicket(tx, ticket);
+    await proveFactor(parts, tx, account, { proof, challenge: ticket.ticketId, isPasswordless, language });
+    const started = await startSession(parts, account, place, tx);
+    if (started === undefined) {
+      parts.security("sign_in_locked", { account: userId, ip });
+      throw new Refusal("ACCOUNT_LOCKED");
+    }
+    if (deviceId === undefined) await tellNewDevice(parts, tx, account, { place, language });
+    await forgetGuesses(tx, userId, deviceId);
+    await clearAttempts(tx, [sourceScope({ account: userId, ip, deviceId })]);
+    return started;
+  });
+  parts.security("sign_in", { account: userId, ip });
+  return { session, userId, deviceId };
+}

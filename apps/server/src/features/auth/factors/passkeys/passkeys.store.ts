@@ -1,0 +1,59 @@
+import type { Connection, Transaction } from "../../../../database/connection.ts";
+
+export type Passkey = Awaited<ReturnType<typeof listPasskeys>>[number];
+
+const columns = [
+  "userId",
+  "passkeyId",
+  "credentialId",
+  "publicKey",
+  "counter",
+  "transports",
+  "name",
+  "createdAt",
+  "lastUsedAt",
+] as const;
+
+/** The oldest first. */
+export function listPasskeys(db: Connection, userId: string) {
+  return db.selectFrom("passkeys").select(columns).where("userId", "=", userId).orderBy("passkeyId").execute();
+}
+
+export function findPasskey(db: Connection, credentialId: string): Promise<Passkey | undefined> {
+  return db.selectFrom("passkeys").select(columns).where("credentialId", "=", credentialId).executeTakeFirst();
+}
+
+/** Returns false if an account has it already. */
+export async function insertPasskey(tx: Transaction, passkey: Omit<Passkey, "lastUsedAt">): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto("passkeys")
+    .values(passkey)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export type PasskeyUse = Pick<Passkey, "userId" | "passkeyId"> & { counter: number; at: Date };
+
+export async function notePasskeyUse(tx: Transaction, { userId, passkeyId, counter, at }: PasskeyUse): Promise<void> {
+  await tx
+    .updateTable("passkeys")
+    .set({ counter, lastUsedAt: at })
+    .where("userId", "=", userId)
+    .where("passkeyId", "=", passkeyId)
+    .execute();
+}
+
+/** Returns whether the person had it. */
+export async function deletePasskey(tx: Transaction, userId: string, passkeyId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom("passkeys")
+    .where("userId", "=", userId)
+    .where("passkeyId", "=", passkeyId)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+export async function deletePasskeys(tx: Transaction, userId: string): Promise<void> {
+  await tx.deleteFrom("passkeys").where("userId", "=", userId).execute();
+}

@@ -1,0 +1,99 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { mailFor, sendMail } from "../../../../../test/people/mailbox.ts";
+import { signUp, type TestPerson } from "../../../../../test/people/people.ts";
+import { addPasskey, finish, passkeyProof, sendPassword, ticketOf } from "../../../../../test/people/second-factor.ts";
+import { openShop, type Shop } from "../../../../../test/shop/shop.ts";
+
+let shop: Shop;
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "trove-mail-"));
+  shop = await openShop({ DATA_DIR: dataDir, PUBLIC_URL: "https://shop.example" });
+});
+afterAll(async () => {
+  await shop.close();
+  await rm(dataDir, { recursive: true });
+});
+
+const refused = { status: 403, body: { code: "FACTOR_REFUSED" } };
+const expired = { status: 403, body: { code: "STEP_EXPIRED" } };
+const factorsOf = async ({ token }: Pick<TestPerson, "token">) => (await shop.call("getFactors", {}, { token })).body;
+const changesMailed = async ({ email }: TestPerson) => {
+  await sendMail(shop);
+  return (await mailFor(shop, email)).filter(({ file }) => file.includes("factorChanged"));
+};
+
+describe("a passkey", () => {
+  it("is the second factor after the password, and alone it signs in too", async () => {
+    const person = await signUp(shop);
+    const { device } = await addPasskey(shop, person);
+    const after = await passkeyProof(shop, device, await ticketOf(shop, person));
+    expect(after.request.allowCredentials).toMatchObject([{ id: device.credentialId }]);
+    expect((await finish(shop, after.ticket, after.proof)).status).toBe(200);
+    expect(await finish(shop, after.ticket, after.proof)).toMatchObject(expired);
+    const alone = await passkeyProof(shop, device, undefined);
+    expect(alone.request).toMatchObject({ allowCredentials: [], userVerification: "required" });
+    expect(await finish(shop, alone.ticket, alone.proof)).toMatchObject({ status: 200, body: { email: person.email } });
+  });
+
+  it.each([
+    ["signed on another page", { origin: "https://shop.example.evil.test" }],
+    ["signed for another domain", { rpId: "evil.test" }],
+  ])("is refused if it was %s", async (_, odd) => {
+    const person = await signUp(shop);
+    const { device } = await addPasskey(shop, person);
+    const { ticket, proof } = await passkeyProof(shop, device, await ticketOf(shop, person), odd);
+    expect(await finish(shop, ticket, proof)).toMatchObject(refused);
+  });
+
+  it("alone must have verified its person, which after a password it needn't", async () => {
+    const person = await signUp(shop);
+    const { device } = await addPasskey(shop, person);
+    const alone = await passkeyProof(shop, device, undefined, { isVerified: false });
+    expect(await finish(shop, alone.ticket, alone.proof)).toMatchObject(refused);
+    const after = await passkeyProof(shop, device, await ticketOf(shop, person), { isVerified: false });
+    expect((await finish(shop, after.ticket, after.proof)).status).toBe(200);
+  });
+
+  it("is refused for another challenge, another person, or if its counter goes back", async () => {
+    const [person, other] = [await signUp(shop), await signUp(shop)];
+    const { device } = await addPasskey(shop, person);
+    await addPasskey(shop, other);
+    const first = await passkeyProof(shop, device, await ticketOf(shop, person), { counter: 5 });
+    expect(await finish(shop, await ticketOf(shop, other), first.proof)).toMatchObject(refused);
+    // Of the same account, so that only the challenge differs.
+    expect(await finish(shop, await ticketOf(shop, person), first.proof)).toMatchObject(refused);
+    expect((await finish(shop, first.ticket, first.proof)).status).toBe(200);
+    const cloned = await passkeyProof(shop, device, await ticketOf(shop, person), { counter: 4 });
+    expect(await finish(shop, cloned.ticket, cloned.proof)).toMatchObject(refused);
+  });
+
+  it("is listed and removed by its person alone, and the last one ends the second factor", async () => {
+    const [person, other] = [await signUp(shop), await signUp(shop)];
+    await addPasskey(shop, person, "Phone");
+    await addPasskey(shop, person, "Key");
+    const { passkeys } = await factorsOf(person);
+    expect(passkeys.map(({ name }) => name)).toEqual(["Phone", "Key"]);
+    const remove = (id: string, { token }: TestPerson) => shop.call("removePasskey", { params: { id } }, { token });
+    expect((await remove(passkeys[0]?.id ?? "", other)).status).toBe(404);
+    for (const { id } of passkeys) expect((await remove(id, person)).status).toBe(204);
+    expect(await factorsOf(person)).toMatchObject({ passkeys: [], recoveryCodesLeft: 0 });
+    expect((await sendPassword(shop, person)).status).toBe(200);
+    expect(await changesMailed(person)).toHaveLength(4);
+  });
+
+  it("confirms a change of factors long after the sign-in", async () => {
+    const person = await signUp(shop);
+    const { device } = await addPasskey(shop, person);
+    shop.clock.now = new Date(shop.clock.now.getTime() + 11 * 60_000);
+    const { body: begun } = await shop.call("beginConfirmation", {}, person);
+    const proof = { kind: "passkey" as const, assertion: device.get(begun.request) };
+    const body = { ticket: begun.ticket, proof };
+    expect((await shop.call("confirmPerson", { body }, person)).status).toBe(204);
+    expect(await shop.call("confirmPerson", { body }, person)).toMatchObject(expired);
+    expect((await shop.call("renewRecoveryCodes", {}, person)).status).toBe(200);
+  });
+});

@@ -1,0 +1,22 @@
+import { isIP } from "node:net";
+import { Refusal } from "../../../../command/refusal.ts";
+import type { AuthParts } from "../../parts.ts";
+
+/** The shop as browsers know it: they have passkeys for a domain and use them on its pages alone. */
+export type RelyingParty = { id: string; name: string; origin: string };
+
+type Named = { environment: Pick<AuthParts["environment"], "APP_NAME" | "PUBLIC_URL"> };
+
+/** Undefined if PUBLIC_URL names an IP address, for which browsers have no passkeys. */
+export function relyingParty({ environment: { APP_NAME, PUBLIC_URL } }: Named): RelyingParty | undefined {
+  const { hostname, origin } = new URL(PUBLIC_URL);
+  if (isIP(hostname.replaceAll(/[[\]]/g, "")) !== 0) return undefined;
+  return { id: hostname, name: APP_NAME, origin };
+}
+
+/** Throws STATUS_CONFLICT where browsers have no passkeys. */
+export function requireRelyingParty(parts: Named): RelyingParty {
+  const party = relyingParty(parts);
+  if (party === undefined) throw new Refusal("STATUS_CONFLICT", { detail: "Passkeys need a shop with a domain" });
+  return party;
+}

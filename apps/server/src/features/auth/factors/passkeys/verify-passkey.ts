@@ -1,0 +1,64 @@
+import { verifyAuthenticationResponse, verifyRegistrationResponse } from "@simplewebauthn/server";
+import type { BodyOf, Endpoints } from "@trove/contract";
+import { Refusal } from "../../../../command/refusal.ts";
+import type { Passkey } from "./passkeys.store.ts";
+import type { RelyingParty } from "./relying-party.ts";
+
+export type Attestation = BodyOf<Endpoints["addPasskey"]>["attestation"];
+export type Assertion = Extract<BodyOf<Endpoints["finishSignIn"]>["proof"], { kind: "passkey" }>["assertion"];
+
+/** The library throws errors of no class of its own for responses that are malformed or of another challenge. */
+const refused = (): never => {
+  throw new Refusal("FACTOR_REFUSED");
+};
+
+const credentialOf = (id: string) => ({ id, rawId: id, type: "public-key" as const, clientExtensionResults: {} });
+
+type NewCredential = Pick<Passkey, "credentialId" | "publicKey" | "counter" | "transports">;
+
+/** The credential that a browser has made for this challenge. Throws FACTOR_REFUSED. */
+export async function verifyNewPasskey(
+  { id, origin }: RelyingParty,
+  challenge: string,
+  { credential: credentialId, ...attested }: Attestation,
+): Promise<NewCredential> {
+  const result = await verifyRegistrationResponse({
+    response: { ...credentialOf(credentialId), response: attested },
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: id,
+    requireUserVerification: false,
+  }).catch(refused);
+  if (!result.verified) return refused();
+  const { credential } = result.registrationInfo;
+  return {
+    credentialId: credential.id,
+    publicKey: Buffer.from(credential.publicKey),
+    counter: credential.counter,
+    transports: [...(credential.transports ?? [])],
+  };
+}
+
+/** The passkey's new count of uses, if it signed this challenge. Throws FACTOR_REFUSED. */
+export async function verifyPasskey(
+  { id, origin }: RelyingParty,
+  challenge: string,
+  passkey: Passkey,
+  { assertion, mustVerifyPerson }: { assertion: Assertion; mustVerifyPerson: boolean },
+): Promise<number> {
+  const { credential, ...signed } = assertion;
+  const result = await verifyAuthenticationResponse({
+    response: { ...credentialOf(credential), response: signed },
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: id,
+    requireUserVerification: mustVerifyPerson,
+    credential: {
+      id: passkey.credentialId,
+      publicKey: Uint8Array.from(passkey.publicKey),
+      counter: passkey.counter,
+      transports: passkey.transports,
+    },
+  }).catch(refused);
+  return result.verified ? result.authenticationInfo.newCounter : refused();
+}

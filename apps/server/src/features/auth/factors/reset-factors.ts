@@ -1,0 +1,24 @@
+import { Refusal } from "../../../command/refusal.ts";
+import type { Transaction } from "../../../database/connection.ts";
+import { lockAccount, setFactorSince } from "../accounts.store.ts";
+import { endSessions } from "../sessions/sessions.store.ts";
+import { deleteAuthenticator } from "./authenticators/authenticators.store.ts";
+import { deletePasskeys } from "./passkeys/passkeys.store.ts";
+import { replaceCodes } from "./recovery-codes.store.ts";
+import { type Telling, tellFactorChange } from "./tell-factor-change.ts";
+
+/**
+ * Removes all second factors of somebody who has lost them, and ends their sessions: from then on the password alone
+ * signs in. Mails the person. Locks the account. Throws NOT_FOUND, and STATUS_CONFLICT for somebody without a factor.
+ */
+export async function resetFactors(parts: Telling, tx: Transaction, userId: string, language: string): Promise<void> {
+  const account = await lockAccount(tx, userId);
+  if (account === undefined) throw new Refusal("NOT_FOUND");
+  if (account.factorSince === null) throw new Refusal("STATUS_CONFLICT", { detail: "There is no second factor" });
+  await deleteAuthenticator(tx, userId);
+  await deletePasskeys(tx, userId);
+  await replaceCodes(tx, userId, []);
+  await setFactorSince(tx, userId, null, parts.now());
+  await endSessions(tx, userId, parts.now());
+  await tellFactorChange(parts, tx, account, { change: "factorsReset", language });
+}

@@ -1,0 +1,47 @@
+import type { Transaction } from "../../../database/connection.ts";
+import type { SecurityEvent } from "../../../command/security-log.ts";
+import type { PayloadOf } from "../../mail/index.ts";
+import type { Account } from "../accounts.store.ts";
+import type { AuthParts } from "../parts.ts";
+
+type Change = PayloadOf<"factorChanged">["change"];
+
+const eventOf = {
+  authenticatorAdded: "factor_added",
+  authenticatorRemoved: "factor_removed",
+  passkeyAdded: "factor_added",
+  passkeyRemoved: "factor_removed",
+  recoveryCodeUsed: "recovery_code_used",
+  recoveryCodesRenewed: "recovery_codes_renewed",
+  factorsReset: "factors_reset",
+} as const satisfies Record<Change, SecurityEvent>;
+
+export type FactorChange = {
+  change: Change;
+  /** How many recovery codes are left, where one was used. */
+  codesLeft?: number;
+  language: string;
+};
+
+export type Telling = Pick<AuthParts, "mail" | "now" | "security"> & {
+  /** Base URL of the pages. */
+  publicUrl: string;
+};
+
+export const tellingOf = ({ mail, now, security, environment }: AuthParts): Telling => {
+  return { mail, now, security, publicUrl: environment.PUBLIC_URL };
+};
+
+/** Logs a change of a person's second factors, and mails it to them. */
+export async function tellFactorChange(
+  { mail, now, security, publicUrl }: Telling,
+  tx: Transaction,
+  { userId, firstName, email: recipient }: Pick<Account, "userId" | "firstName" | "email">,
+  { change, codesLeft, language }: FactorChange,
+): Promise<void> {
+  security(eventOf[change], { account: userId, reason: change });
+  const link = `${publicUrl}/account-settings?tab=security`;
+  const changedAtUtc = now().toISOString();
+  const payload = { firstName, change, codesLeft: codesLeft ?? null, changedAtUtc, link };
+  await mail.queue(tx, { kind: "factorChanged", payload, userId, recipient, language });
+}

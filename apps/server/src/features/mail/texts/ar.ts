@@ -1,0 +1,265 @@
+import { cents, formatEuros } from "@trove/money";
+import type { PayloadOf } from "../kinds.ts";
+import type { Catalogue } from "./catalogue.ts";
+
+const rules = new Intl.PluralRules("ar");
+
+/** Keeps a price, name or code inside an Arabic sentence in its own direction. */
+const isolate = (text: string) => `\u2068${text}\u2069`;
+
+function minutes(count: number): string {
+  const forms: Partial<Record<Intl.LDMLPluralRule, string>> = {
+    one: "دقيقة واحدة",
+    two: "دقيقتين",
+    few: `${count} دقائق`,
+  };
+  return forms[rules.select(count)] ?? `${count} دقيقة`;
+}
+
+const moment = (utc: string) => isolate(`${utc.slice(0, 10)} ${utc.slice(11, 16)} UTC`);
+/** A button with a link; undefined if there is no URL. */
+const linkTo = (label: string, url: string | null) => (url === null ? undefined : { label, url });
+
+const countries = new Intl.DisplayNames("ar", { type: "region" });
+
+const money = (amountCents: number) => formatEuros(cents(amountCents), "ar");
+
+const methods = { standard: "توصيل عادي، من 3 إلى 5 أيام عمل", express: "توصيل سريع، من يوم عمل إلى يومين" };
+
+function orderRows(order: PayloadOf<"orderConfirmation">) {
+  const lines = order.lines.map(({ name, quantity, totalCents }) => {
+    return { label: `${quantity} × ${isolate(name)}`, value: money(totalCents) };
+  });
+  const { shippingMethod } = order;
+  return [
+    ...lines,
+    ...(shippingMethod ? [{ label: methods[shippingMethod], value: money(order.shippingCostCents) }] : []),
+    { label: "الإجمالي", value: money(order.totalCents) },
+    { label: "منها ضريبة القيمة المضافة", value: money(order.vatCents) },
+  ];
+}
+
+const lateResults: Record<PayloadOf<"paymentLate">["outcome"], (amount: string) => string> = {
+  credited: (amount) => `أضفنا ${isolate(amount)} إلى رصيدك، حيث يمكنك استخدامه لأي شيء في المتجر.`,
+  refunded: (amount) => `نعيد ${isolate(amount)} إلى البطاقة أو الحساب الذي جاء منه.`,
+  failed: () => "لم يُخصم شيء.",
+};
+
+/** The numbers of openings, from the first to the last. */
+const numbers = ({ firstNonce, lastNonce }: PayloadOf<"openingReceipts">, to: string) =>
+  firstNonce === lastNonce ? `${firstNonce}` : `${firstNonce}${to}${lastNonce}`;
+
+/** One receipt or opening, two, or more: no text here counts them. */
+function oneTwoOrMore(count: number, one: string, two: string, several: string): string {
+  return count === 1 ? one : count === 2 ? two : several;
+}
+
+/** Each `text` goes on after the time. */
+const factorTexts: Record<PayloadOf<"factorChanged">["change"], { subject: string; text: string }> = {
+  authenticatorAdded: { subject: "تمت إضافة تطبيق مصادقة", text: "أُضيف تطبيق مصادقة إلى حسابك." },
+  authenticatorRemoved: { subject: "تمت إزالة تطبيق المصادقة", text: "أُزيل تطبيق المصادقة من حسابك." },
+  passkeyAdded: { subject: "تمت إضافة مفتاح مرور", text: "أُضيف مفتاح مرور إلى حسابك." },
+  passkeyRemoved: { subject: "تمت إزالة مفتاح مرور", text: "أُزيل مفتاح مرور من حسابك." },
+  recoveryCodeUsed: { subject: "تم استخدام رمز استرداد", text: "استُخدم أحد رموز الاسترداد لحسابك." },
+  recoveryCodesRenewed: {
+    subject: "رموز استرداد جديدة",
+    text: "أُنشئت رموز استرداد جديدة لحسابك، ولم تعد الرموز السابقة صالحة.",
+  },
+  factorsReset: {
+    subject: "تم إيقاف تسجيل الدخول بخطوتين",
+    text: "أوقفنا تسجيل الدخول بخطوتين لحسابك وسجّلنا خروجه من كل مكان. تكفي الآن كلمة المرور لتسجيل الدخول.",
+  },
+};
+
+export const ar: Catalogue = {
+  passwordReset: ({ firstName, link, validMinutes }, { brand }) => ({
+    subject: `اختر كلمة مرور جديدة لحسابك في ${isolate(brand)}`,
+    heading: "اختر كلمة مرور جديدة",
+    paragraphs: [`مرحبًا ${isolate(firstName)}،`, `طلبت رابطًا لتعيين كلمة مرور جديدة لحسابك في ${isolate(brand)}.`],
+    action: { label: "تعيين كلمة مرور جديدة", url: link },
+    closing: [
+      `يعمل الرابط مرة واحدة، خلال ${minutes(validMinutes)}. وعند تعيين كلمة المرور يُسجَّل خروجك من كل مكان.`,
+      "لم تطلب هذا؟ لا داعي لفعل شيء: تبقى كلمة المرور كما هي.",
+    ],
+  }),
+  passwordChanged: ({ firstName, changedAtUtc, resetLink }, { brand }) => ({
+    subject: `تم تغيير كلمة مرور حسابك في ${isolate(brand)}`,
+    heading: "تم تغيير كلمة المرور",
+    paragraphs: [
+      `مرحبًا ${isolate(firstName)}،`,
+      `تم تغيير كلمة مرور حسابك في ${isolate(brand)} بتاريخ ${moment(changedAtUtc)}، وسُجّل الخروج من الأجهزة الأخرى.`,
+      "هل كنت أنت؟ إذن لا يلزمك فعل شيء.",
+    ],
+    action: { label: "لم أكن أنا: تعيين كلمة مرور جديدة", url: resetLink },
+    closing: ["تعيين كلمة مرور جديدة يُخرج كل من سجّل الدخول إلى حسابك."],
+  }),
+  accountLinked: ({ firstName, linkedAtUtc, link }, { brand }) => ({
+    subject: `طريقة جديدة لتسجيل دخولك إلى ${isolate(brand)}`,
+    heading: "لحسابك طريقة جديدة لتسجيل الدخول",
+    paragraphs: [
+      `مرحبًا ${isolate(firstName)}،`,
+      `بتاريخ ${moment(linkedAtUtc)} سجّلت الدخول إلى ${isolate(brand)} بعنوان البريد الإلكتروني هذا، وله حساب بالفعل. أصبح الحساب الآن لك.`,
+      "لم تعد كلمة مروره القديمة تعمل، وسُجّل خروج كل من دخل بها.",
+    ],
+    action: { label: "عرض العناوين في الحساب", url: link },
+    closing: ["لم تسجّل هنا من قبل؟ إذن استخدم غيرك عنوان بريدك الإلكتروني. أزل ما ليس لك، مثل عناوين التوصيل."],
+  }),
+  emailFollowed: ({ firstName, changedAtUtc, link }, { brand }) => ({
+    subject: `لحسابك في ${isolate(brand)} عنوان بريد إلكتروني آخر`,
+    heading: "تم تغيير عنوان بريدك الإلكتروني",
+    paragraphs: [
+      `مرحبًا ${isolate(firstName)}،`,
+      `بتاريخ ${moment(changedAtUtc)} أصبح لحسابك في ${isolate(brand)} عنوان بريد إلكتروني آخر، لأنك تسجّل الدخول به الآن. لن نكتب إلى هذا العنوان بعد اليوم.`,
+      "هل كنت أنت؟ إذن لا يلزمك فعل شيء.",
+    ],
+    action: { label: "لم أكن أنا: طلب المساعدة", url: link },
+    closing: ["احتفظ بهذه الرسالة: فهي تُظهر أن الحساب كان لك."],
+  }),
+  // A passkey's name is left out, like a browser's: whoever added it chose it.
+  factorChanged: ({ firstName, change, codesLeft, changedAtUtc, link }, { brand }) => {
+    const { subject, text } = factorTexts[change];
+    return {
+      subject: `${isolate(brand)}: ${subject}`,
+      heading: "تسجيل الدخول بخطوتين",
+      paragraphs: [
+        `مرحبًا ${isolate(firstName)}،`,
+        `بتاريخ ${moment(changedAtUtc)} ${text}`,
+        "هل كنت أنت؟ إذن لا يلزمك فعل شيء. وإلا فغيّر كلمة المرور وتواصل معنا فورًا.",
+      ],
+      rows: codesLeft === null ? [] : [{ label: "رموز الاسترداد المتبقية", value: String(codesLeft) }],
+      action: { label: "عرض إعدادات الأمان", url: link },
+      closing: ["نرسل هذه الرسالة كلما تغيّر تسجيل الدخول بخطوتين في حسابك."],
+    };
+  },
+  linkCode: ({ firstName, code, validMinutes }, { brand }) => ({
+    subject: `${isolate(code)} هو رمزك في ${isolate(brand)}`,
+    heading: "أكّد أنك أنت",
+    paragraphs: [
+      `مرحبًا ${isolate(firstName)}،`,
+      `يسجّل شخص ما الدخول إلى ${isolate(brand)} بطريقة جديدة بعنوان البريد هذا، وله حساب بالفعل. من يُدخل هذا الرمز يحصل على الحساب، وتتوقف كلمة مروره عن العمل. يصلح الرمز ${minutes(validMinutes)}.`,
+    ],
+    rows: [{ label: "الرمز", value: code }],
+    closing: ["لم تكن أنت؟ لا تعطِ الرمز لأحد: فبدونه لا يتغيّر شيء في حسابك."],
+  }),
+  newDevice: ({ firstName, device, countryCode, signedInAtUtc, link }, { brand }) => ({
+    subject: `تسجيل دخول جديد إلى حسابك في ${isolate(brand)}`,
+    heading: "تسجيل دخول من جهاز جديد",
+    paragraphs: [
+      `مرحبًا ${isolate(firstName)}،`,
+      `سُجّل الدخول إلى حسابك في ${isolate(brand)} بتاريخ ${moment(signedInAtUtc)}، من جهاز جديد عليه.`,
+      "هل كنت أنت؟ إذن لا يلزمك فعل شيء.",
+    ],
+    rows: [
+      { label: "الجهاز", value: device },
+      ...(countryCode === null ? [] : [{ label: "البلد", value: countries.of(countryCode) ?? countryCode }]),
+    ],
+    action: { label: "لم أكن أنا: عرض جلساتي المفتوحة", url: link },
+    closing: ["سجّل الخروج هناك من كل مكان آخر، ثم غيّر كلمة المرور."],
+  }),
+  // The browser's name is left out: whoever added it chose it, and could have written a message of their own into ours.
+  browserKeyAdded: ({ firstName, addedAtUtc, link }, { brand }) => ({
+    subject: "متصفح جديد مسموح له بفتح الصناديق لك",
+    heading: "متصفح جديد مسموح له بفتح الصناديق لك",
+    paragraphs: [
+      `مرحبًا ${isolate(firstName)}،`,
+      `أُضيف بتاريخ ${moment(addedAtUtc)} متصفح مسجّل دخوله إلى حسابك في ${isolate(brand)}. وهو مسموح له بفتح الصناديق لك.`,
+      "هل كنت أنت؟ إذن لا يلزمك فعل شيء.",
+    ],
+    action: { label: "لم أكن أنا: عرض متصفحاتي", url: link },
+    closing: ["أزل هناك ما ليس لك، ثم غيّر كلمة المرور: فهذا يُخرج كل من عداك."],
+  }),
+  orderConfirmation: (order, { brand }) => ({
+    subject: `طلبك ${isolate(order.number)} من ${isolate(brand)}`,
+    heading: "شكرًا لطلبك",
+    paragraphs: [
+      `مرحبًا ${isolate(order.firstName)}،`,
+      order.shippingMethod
+        ? `استلمنا طلبك ${isolate(order.number)} وسنخبرك عندما يصبح في الطريق إليك.`
+        : `طلبك ${isolate(order.number)} مدفوع، والمنتجات في مقتنياتك.`,
+    ],
+    rows: orderRows(order),
+    action: linkTo("عرض طلبك", order.link),
+    closing: ["احتفظ بهذه الرسالة: فهي تؤكد ما طلبته وما دفعته."],
+  }),
+  paymentLate: ({ firstName, number, totalCents, outcome, link }) => ({
+    subject: `بشأن دفعة طلبك ${isolate(number)}`,
+    heading: outcome === "failed" ? "لم تتم دفعتك" : "وصلت دفعتك متأخرة",
+    paragraphs: [
+      `مرحبًا ${isolate(firstName)}،`,
+      outcome === "failed"
+        ? `لم يكتمل دفع طلبك ${isolate(number)}، ولذلك أُلغي الطلب.`
+        : `وصلتنا دفعة طلبك ${isolate(number)} بعد إلغاء الطلب.`,
+      lateResults[outcome](money(totalCents)),
+    ],
+    action: { label: "العودة إلى المتجر", url: link },
+    closing: ["يسعدنا أن تطلب من جديد."],
+  }),
+  shipmentSent: ({ firstName, number, items, carrier, trackingNumber, trackingUrl, link }, { brand }) => ({
+    subject: `شحنتك ${isolate(number)} من ${isolate(brand)} في الطريق إليك`,
+    heading: "طردك في الطريق إليك",
+    paragraphs: [
+      `مرحبًا ${isolate(firstName)}،`,
+      `سلّمنا الشحنة ${isolate(number)} إلى ${isolate(carrier)}. رقم التتبع: ${isolate(trackingNumber)}.`,
+      `فيها: ${items.map(({ name, quantity }) => (quantity === 1 ? isolate(name) : `${quantity} × ${isolate(name)}`)).join("، ")}.`,
+    ],
+    action: linkTo(trackingUrl === null ? "عرض شحنتك" : "تتبع طردك", trackingUrl ?? link),
+    closing: ["هل هناك خطب ما؟ أجب عن هذه الرسالة وسننظر في الأمر."],
+  }),
+  shipmentCancelled: ({ firstName, number, cancelReason, isGuest, keepsItems, link }, { brand }) => ({
+    subject: `أُلغيت شحنتك ${isolate(number)} من ${isolate(brand)}`,
+    heading: "اضطررنا إلى إلغاء شحنتك",
+    paragraphs: [
+      `مرحبًا ${isolate(firstName)}،`,
+      `نأسف: لا يمكن إرسال الشحنة ${isolate(number)}.${cancelReason === null ? "" : ` السبب: ${isolate(cancelReason)}`}`,
+      isGuest
+        ? "يعود ما دفعته بالطريقة التي جاء بها. ويستغرق ذلك بضعة أيام بحسب بنكك."
+        : keepsItems
+          ? "عادت تكلفة الشحن إلى رصيدك، والمنتجات في مقتنياتك."
+          : "أُعيد إليك ما دفعته. والجزء الذي لم يعد بالطريقة التي جاء بها موجود في رصيدك.",
+    ],
+    action: linkTo("عرض شحنتك", link),
+    closing: [],
+  }),
+  openingReceipts: (opened, { brand }) => {
+    const { firstName, firstNonce, lastNonce, boxCount, paidCents, voidCount, link, proofs } = opened;
+    const count = lastNonce - firstNonce + 1;
+    const openings = oneTwoOrMore(count, "عملية الفتح", "عمليتي الفتح", "عمليات الفتح");
+    return {
+      subject: `${oneTwoOrMore(count, "إيصالك", "إيصالاك", "إيصالاتك")} من ${isolate(brand)}، رقم ${numbers(opened, " إلى ")}`,
+      heading: `${oneTwoOrMore(count, "إيصال", "إيصالا", "إيصالات")} ${openings}`,
+      paragraphs: [
+        `مرحبًا ${isolate(firstName)}،`,
+        `يثبت الملف المرفق كيف جرت ${oneTwoOrMore(count, "عملية الفتح", "عمليتا الفتح", "عمليات الفتح")} رقم ${numbers(opened, " إلى ")}: ما وعدنا به، وما كشفه متصفحك، وكيف انتهت، بتوقيع الطرفين.`,
+        "احتفظ بهذه الرسالة. الملف ملكك: ما فيه يبقى صحيحًا حتى لو قلنا يومًا شيئًا آخر، وحتى لو نسي متصفحك ما لديه.",
+      ],
+      rows: [
+        { label: "عمليات الفتح", value: `رقم ${numbers(opened, " إلى ")}` },
+        { label: "الصناديق", value: `${boxCount}` },
+        { label: "المدفوع", value: money(paidCents) },
+        ...(voidCount > 0 ? [{ label: "انتهت بلا خصم", value: `${voidCount}` }] : []),
+      ],
+      action: { label: "فحص الملف", url: link },
+      closing: [
+        "احفظ الملف وأفلته هناك، أو افحصه ببرنامج سطر الأوامر الذي لا يحتاج إلى صفحاتنا.",
+        "لا فجوة في الأرقام: ما دامت هذه الرسائل مفعّلة لديك، تبدأ التالية حيث تنتهي هذه. وإلا فهناك ما ينقص: قارنه بالقائمة هناك.",
+        "تصلك هذه الرسائل لأنك فعّلتها. ويمكنك إيقافها في الصفحة نفسها.",
+      ],
+      attachments: [{ name: `openings-${numbers(opened, "-to-")}.json`, json: proofs }],
+    };
+  },
+  disputeAnswer: ({ firstName, text, isHeld, files, link }, { brand }) => ({
+    subject: `سؤالك عن عملية فتح في ${isolate(brand)}`,
+    heading: "نظرنا في عملية الفتح",
+    paragraphs: [
+      `مرحبًا ${isolate(firstName)}،`,
+      ...text.split(/\n+/),
+      ...(isHeld ? ["كل فحوص أداة التحقق العامة سليمة."] : []),
+      ...(files.length === 0
+        ? []
+        : ["أرفقنا ما لدينا عنها، مع الإثباتات من سجلاتنا العامة. لست مضطرًا إلى تصديقنا: تحقّق منها."]),
+    ],
+    action: { label: "فحص الملف", url: link },
+    closing: ["أفلت الملف هناك، أو افحصه ببرنامج سطر الأوامر الذي لا يحتاج إلى صفحاتنا."],
+    attachments: files,
+  }),
+};

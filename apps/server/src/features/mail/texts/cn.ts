@@ -1,0 +1,243 @@
+import { cents, formatEuros } from "@trove/money";
+import type { PayloadOf } from "../kinds.ts";
+import type { Catalogue } from "./catalogue.ts";
+
+const moment = (utc: string) => `${utc.slice(0, 10)} ${utc.slice(11, 16)} UTC`;
+/** A button with a link; undefined if there is no URL. */
+const linkTo = (label: string, url: string | null) => (url === null ? undefined : { label, url });
+
+const countries = new Intl.DisplayNames("zh-CN", { type: "region" });
+
+const money = (amountCents: number) => formatEuros(cents(amountCents), "zh");
+
+const methods = { standard: "标准配送，3–5 个工作日", express: "加急配送，1–2 个工作日" };
+
+function orderRows(order: PayloadOf<"orderConfirmation">) {
+  const lines = order.lines.map(({ name, quantity, totalCents }) => {
+    return { label: `${quantity} × ${name}`, value: money(totalCents) };
+  });
+  const { shippingMethod } = order;
+  return [
+    ...lines,
+    ...(shippingMethod ? [{ label: methods[shippingMethod], value: money(order.shippingCostCents) }] : []),
+    { label: "合计", value: money(order.totalCents) },
+    { label: "其中增值税", value: money(order.vatCents) },
+  ];
+}
+
+const lateResults: Record<PayloadOf<"paymentLate">["outcome"], (amount: string) => string> = {
+  credited: (amount) => `我们已将 ${amount} 计入你的余额，可用于商城中的任何消费。`,
+  refunded: (amount) => `我们正在将 ${amount} 退回付款时使用的银行卡或账户。`,
+  failed: () => "没有扣款。",
+};
+
+/** The numbers of openings, from the first to the last. */
+const numbers = ({ firstNonce, lastNonce }: PayloadOf<"openingReceipts">, to: string) =>
+  firstNonce === lastNonce ? `${firstNonce}` : `${firstNonce}${to}${lastNonce}`;
+
+const hello = (firstName: string) => `${firstName}，你好：`;
+
+/** Each `text` goes on after the time. */
+const factorTexts: Record<PayloadOf<"factorChanged">["change"], { subject: string; text: string }> = {
+  authenticatorAdded: { subject: "已添加身份验证器应用", text: "你的账号添加了一个身份验证器应用。" },
+  authenticatorRemoved: { subject: "已移除身份验证器应用", text: "你的账号移除了身份验证器应用。" },
+  passkeyAdded: { subject: "已添加通行密钥", text: "你的账号添加了一个通行密钥。" },
+  passkeyRemoved: { subject: "已移除通行密钥", text: "你的账号移除了一个通行密钥。" },
+  recoveryCodeUsed: { subject: "已使用恢复码", text: "你账号的一个恢复码被使用了。" },
+  recoveryCodesRenewed: { subject: "新的恢复码", text: "你的账号生成了新的恢复码，旧的恢复码已失效。" },
+  factorsReset: {
+    subject: "两步登录已关闭",
+    text: "我们关闭了你账号的两步登录，并退出了所有登录。现在只用密码即可登录。",
+  },
+};
+
+export const cn: Catalogue = {
+  passwordReset: ({ firstName, link, validMinutes }, { brand }) => ({
+    subject: `设置新的 ${brand} 密码`,
+    heading: "设置新密码",
+    paragraphs: [hello(firstName), `你申请了一个链接，用于为你的 ${brand} 账号设置新密码。`],
+    action: { label: "设置新密码", url: link },
+    closing: [
+      `链接只能使用一次，${validMinutes} 分钟内有效。设置密码后，你在所有地方的登录都会退出。`,
+      "不是你申请的？不用理会：你的密码保持不变。",
+    ],
+  }),
+  passwordChanged: ({ firstName, changedAtUtc, resetLink }, { brand }) => ({
+    subject: `你的 ${brand} 密码已修改`,
+    heading: "你的密码已修改",
+    paragraphs: [
+      hello(firstName),
+      `你的 ${brand} 账号的密码已于 ${moment(changedAtUtc)} 修改，其他设备已退出登录。`,
+      "是你本人吗？那就无需任何操作。",
+    ],
+    action: { label: "不是我：设置新密码", url: resetLink },
+    closing: ["设置新密码后，登录在你账号上的所有人都会退出。"],
+  }),
+  accountLinked: ({ firstName, linkedAtUtc, link }, { brand }) => ({
+    subject: `你登录 ${brand} 的方式变了`,
+    heading: "你的账号有了新的登录方式",
+    paragraphs: [
+      hello(firstName),
+      `你于 ${moment(linkedAtUtc)} 用这个邮箱登录了 ${brand}，而它已有一个账号。这个账号现在归你所有。`,
+      "账号的旧密码已失效，此前用旧密码登录的所有人都已退出。",
+    ],
+    action: { label: "查看账号中的地址", url: link },
+    closing: ["你以前从未在这里注册？那就是别人用过你的邮箱。请移除不属于你的内容，例如地址。"],
+  }),
+  emailFollowed: ({ firstName, changedAtUtc, link }, { brand }) => ({
+    subject: `你的 ${brand} 账号换了邮箱`,
+    heading: "你的邮箱已更换",
+    paragraphs: [
+      hello(firstName),
+      `由于你现在用另一个邮箱登录，你的 ${brand} 账号已于 ${moment(changedAtUtc)} 换成那个邮箱。我们不会再给这个邮箱写信。`,
+      "是你本人吗？那就无需任何操作。",
+    ],
+    action: { label: "不是我：寻求帮助", url: link },
+    closing: ["请保留这封邮件：它表明这个账号曾属于你。"],
+  }),
+  // A passkey's name is left out, like a browser's: whoever added it chose it.
+  factorChanged: ({ firstName, change, codesLeft, changedAtUtc, link }, { brand }) => {
+    const { subject, text } = factorTexts[change];
+    return {
+      subject: `${brand}：${subject}`,
+      heading: "两步登录",
+      paragraphs: [
+        hello(firstName),
+        `${moment(changedAtUtc)}，${text}`,
+        "是你本人吗？那就无需任何操作。如果不是，请立即修改密码并联系我们。",
+      ],
+      rows: codesLeft === null ? [] : [{ label: "剩余恢复码", value: String(codesLeft) }],
+      action: { label: "查看安全设置", url: link },
+      closing: ["每当你账号的两步登录有变化时，我们都会发送这封邮件。"],
+    };
+  },
+  linkCode: ({ firstName, code, validMinutes }, { brand }) => ({
+    subject: `${code} 是你的 ${brand} 验证码`,
+    heading: "确认是你本人",
+    paragraphs: [
+      hello(firstName),
+      `有人正用这个邮箱地址以新的方式登录 ${brand}，而这个地址已有账号。输入此验证码的人将获得该账号，原密码将失效。验证码在 ${validMinutes} 分钟内有效。`,
+    ],
+    rows: [{ label: "验证码", value: code }],
+    closing: ["不是你本人？请不要把验证码告诉任何人：没有它，你的账号不会有任何变化。"],
+  }),
+  newDevice: ({ firstName, device, countryCode, signedInAtUtc, link }, { brand }) => ({
+    subject: `你的 ${brand} 账号有新的登录`,
+    heading: "来自新设备的登录",
+    paragraphs: [
+      hello(firstName),
+      `有人于 ${moment(signedInAtUtc)} 从一台未曾用过的设备登录了你的 ${brand} 账号。`,
+      "是你本人吗？那就无需任何操作。",
+    ],
+    rows: [
+      { label: "设备", value: device },
+      ...(countryCode === null ? [] : [{ label: "国家或地区", value: countries.of(countryCode) ?? countryCode }]),
+    ],
+    action: { label: "不是我：查看我的登录位置", url: link },
+    closing: ["请在那里退出其他所有登录，然后修改密码。"],
+  }),
+  // The browser's name is left out: whoever added it chose it, and could have written a message of their own into ours.
+  browserKeyAdded: ({ firstName, addedAtUtc, link }, { brand }) => ({
+    subject: "有新的浏览器可以为你开盒",
+    heading: "有新的浏览器可以为你开盒",
+    paragraphs: [
+      hello(firstName),
+      `一个已登录你 ${brand} 账号的浏览器于 ${moment(addedAtUtc)} 被添加。它可以为你开盒。`,
+      "是你本人吗？那就无需任何操作。",
+    ],
+    action: { label: "不是我：查看我的浏览器", url: link },
+    closing: ["请在那里移除不属于你的浏览器，然后修改密码：其他人会因此全部退出登录。"],
+  }),
+  orderConfirmation: (order, { brand }) => ({
+    subject: `你的 ${brand} 订单 ${order.number}`,
+    heading: "感谢你的订购",
+    paragraphs: [
+      hello(order.firstName),
+      order.shippingMethod
+        ? `我们已收到你的订单 ${order.number}，发货后会通知你。`
+        : `你的订单 ${order.number} 已付款，商品已在你的背包里。`,
+    ],
+    rows: orderRows(order),
+    action: linkTo("查看订单", order.link),
+    closing: ["请保留这封邮件：它确认了你订购的商品和支付的金额。"],
+  }),
+  paymentLate: ({ firstName, number, totalCents, outcome, link }) => ({
+    subject: `关于你的订单 ${number} 的付款`,
+    heading: outcome === "failed" ? "你的付款未成功" : "你的付款到账晚了",
+    paragraphs: [
+      hello(firstName),
+      outcome === "failed"
+        ? `你的订单 ${number} 的付款没有完成，因此订单已取消。`
+        : `你的订单 ${number} 的付款在订单取消之后才到账。`,
+      lateResults[outcome](money(totalCents)),
+    ],
+    action: { label: "返回商城", url: link },
+    closing: ["欢迎你再次下单。"],
+  }),
+  shipmentSent: ({ firstName, number, items, carrier, trackingNumber, trackingUrl, link }, { brand }) => ({
+    subject: `你的 ${brand} 发货单 ${number} 已发出`,
+    heading: "你的包裹已在路上",
+    paragraphs: [
+      hello(firstName),
+      `我们已将发货单 ${number} 交给 ${carrier}，物流单号为 ${trackingNumber}。`,
+      `其中有：${items.map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} × ${name}`)).join("、")}。`,
+    ],
+    action: linkTo(trackingUrl === null ? "查看发货单" : "查看物流", trackingUrl ?? link),
+    closing: ["包裹有什么不对？请回复这封邮件，我们会处理。"],
+  }),
+  shipmentCancelled: ({ firstName, number, cancelReason, isGuest, keepsItems, link }, { brand }) => ({
+    subject: `你的 ${brand} 发货单 ${number} 已取消`,
+    heading: "我们不得不取消你的发货",
+    paragraphs: [
+      hello(firstName),
+      `非常抱歉：发货单 ${number} 无法寄出。${cancelReason === null ? "" : `原因：${cancelReason}`}`,
+      isGuest
+        ? "你支付的款项会原路退回。这需要几天时间，视银行而定。"
+        : keepsItems
+          ? "运费已退回你的余额，商品已在你的背包里。"
+          : "你支付的款项已退还给你。没有原路退回的部分在你的余额里。",
+    ],
+    action: linkTo("查看发货单", link),
+    closing: [],
+  }),
+  openingReceipts: (opened, { brand }) => {
+    const { firstName, boxCount, paidCents, voidCount, link, proofs } = opened;
+    return {
+      subject: `你的 ${brand} 回执，序号 ${numbers(opened, " 至 ")}`,
+      heading: "你的开盒回执",
+      paragraphs: [
+        hello(firstName),
+        `附件中的文件证明你的开盒（序号 ${numbers(opened, " 至 ")}）经过如何：我们承诺了什么，你的浏览器揭示了什么，以及结果如何，均有双方签名。`,
+        "请保留这封邮件。文件归你所有：即使我们有一天改口，或你的浏览器不再保有它所持有的内容，文件中的一切仍然有效。",
+      ],
+      rows: [
+        { label: "开盒", value: `序号 ${numbers(opened, "–")}` },
+        { label: "盲盒", value: `${boxCount}` },
+        { label: "已付", value: money(paidCents) },
+        ...(voidCount > 0 ? [{ label: "未扣款即结束", value: `${voidCount}` }] : []),
+      ],
+      action: { label: "核对文件", url: link },
+      closing: [
+        "请保存文件并拖到那里，或用命令行程序核对，它不依赖我们的页面。",
+        "序号没有间断：只要你开着这些邮件，下一封就从这一封结束的地方接续。如果不是这样，就缺了什么：请与那里的列表比对。",
+        "你收到这些邮件，是因为你开启了它们。你可以在同一页面关闭。",
+      ],
+      attachments: [{ name: `openings-${numbers(opened, "-to-")}.json`, json: proofs }],
+    };
+  },
+  disputeAnswer: ({ firstName, text, isHeld, files, link }, { brand }) => ({
+    subject: `你就 ${brand} 的一次开盒提出的问题`,
+    heading: "我们已查看你的开盒",
+    paragraphs: [
+      hello(firstName),
+      ...text.split(/\n+/),
+      ...(isHeld ? ["公开验证器的每一项核对都成立。"] : []),
+      ...(files.length === 0
+        ? []
+        : ["我们持有的相关内容已附上，并带有来自公开日志的证明。你不必相信我们：请自行验证。"]),
+    ],
+    action: { label: "核对文件", url: link },
+    closing: ["请把文件拖到那里，或用命令行程序核对，它不依赖我们的页面。"],
+    attachments: files,
+  }),
+};

@@ -1,0 +1,274 @@
+import { cents, formatEuros } from "@trove/money";
+import type { PayloadOf } from "../kinds.ts";
+import type { Catalogue } from "./catalogue.ts";
+
+/** In French, zero is singular too. */
+const plural = (count: number, one: string, other: string) => (count < 2 ? one : other);
+
+const minutes = (count: number) => `${count} ${plural(count, "minute", "minutes")}`;
+
+const moments = new Intl.DateTimeFormat("fr", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+/** "14 mars 2026 à 09:26 UTC" */
+const moment = (utc: string) => `${moments.format(new Date(utc))} UTC`;
+
+/** A button with a link; undefined if there is no URL. */
+const linkTo = (label: string, url: string | null) => (url === null ? undefined : { label, url });
+
+const countries = new Intl.DisplayNames("fr", { type: "region" });
+
+const money = (amountCents: number) => formatEuros(cents(amountCents), "fr");
+
+const methods = {
+  standard: "Livraison standard, 3 à 5 jours ouvrés",
+  express: "Livraison express, 1 à 2 jours ouvrés",
+};
+
+function orderRows(order: PayloadOf<"orderConfirmation">) {
+  const lines = order.lines.map(({ name, quantity, totalCents }) => {
+    return { label: `${quantity} × ${name}`, value: money(totalCents) };
+  });
+  const { shippingMethod } = order;
+  return [
+    ...lines,
+    ...(shippingMethod ? [{ label: methods[shippingMethod], value: money(order.shippingCostCents) }] : []),
+    { label: "Total", value: money(order.totalCents) },
+    { label: "TVA comprise", value: money(order.vatCents) },
+  ];
+}
+
+const lateResults: Record<PayloadOf<"paymentLate">["outcome"], (amount: string) => string> = {
+  credited: (amount) =>
+    `Nous avons crédité ${amount} sur votre solde, que vous pouvez utiliser pour tout ce que propose la boutique.`,
+  refunded: (amount) => `Nous renvoyons ${amount} vers la carte ou le compte d’origine.`,
+  failed: () => "Rien n’a été débité.",
+};
+
+/** The numbers of openings, from the first to the last. */
+const numbers = ({ firstNonce, lastNonce }: PayloadOf<"openingReceipts">, to: string) =>
+  firstNonce === lastNonce ? `${firstNonce}` : `${firstNonce}${to}${lastNonce}`;
+
+/** Each `text` goes on after the time. */
+const factorTexts: Record<PayloadOf<"factorChanged">["change"], { subject: string; text: string }> = {
+  authenticatorAdded: {
+    subject: "application d’authentification ajoutée",
+    text: "une application d’authentification a été ajoutée à votre compte.",
+  },
+  authenticatorRemoved: {
+    subject: "application d’authentification supprimée",
+    text: "l’application d’authentification de votre compte a été supprimée.",
+  },
+  passkeyAdded: { subject: "clé d’accès ajoutée", text: "une clé d’accès a été ajoutée à votre compte." },
+  passkeyRemoved: { subject: "clé d’accès supprimée", text: "une clé d’accès de votre compte a été supprimée." },
+  recoveryCodeUsed: { subject: "code de secours utilisé", text: "un code de secours de votre compte a été utilisé." },
+  recoveryCodesRenewed: {
+    subject: "nouveaux codes de secours",
+    text: "votre compte a reçu de nouveaux codes de secours. Les anciens ne fonctionnent plus.",
+  },
+  factorsReset: {
+    subject: "connexion en deux étapes désactivée",
+    text: "nous avons désactivé la connexion en deux étapes de votre compte et fermé toutes ses sessions. Votre mot de passe suffit désormais pour vous connecter.",
+  },
+};
+
+export const fr: Catalogue = {
+  passwordReset: ({ firstName, link, validMinutes }, { brand }) => ({
+    subject: `Choisissez un nouveau mot de passe ${brand}`,
+    heading: "Choisissez un nouveau mot de passe",
+    paragraphs: [
+      `Bonjour ${firstName},`,
+      `Vous avez demandé un lien pour définir un nouveau mot de passe pour votre compte ${brand}.`,
+    ],
+    action: { label: "Définir un nouveau mot de passe", url: link },
+    closing: [
+      `Le lien fonctionne une seule fois, pendant ${minutes(validMinutes)}. Une fois le mot de passe défini, toutes vos sessions sont fermées.`,
+      "Vous n’êtes pas à l’origine de cette demande ? Alors ne faites rien : votre mot de passe reste inchangé.",
+    ],
+  }),
+  passwordChanged: ({ firstName, changedAtUtc, resetLink }, { brand }) => ({
+    subject: `Votre mot de passe ${brand} a été changé`,
+    heading: "Votre mot de passe a été changé",
+    paragraphs: [
+      `Bonjour ${firstName},`,
+      `Le mot de passe de votre compte ${brand} a été changé le ${moment(changedAtUtc)}, et les autres appareils ont été déconnectés.`,
+      "C’était vous ? Alors vous n’avez rien à faire.",
+    ],
+    action: { label: "Ce n’était pas moi : définir un nouveau mot de passe", url: resetLink },
+    closing: ["Un nouveau mot de passe ferme toutes les sessions ouvertes sur votre compte."],
+  }),
+  accountLinked: ({ firstName, linkedAtUtc, link }, { brand }) => ({
+    subject: `Vous vous connectez à ${brand} d’une nouvelle façon`,
+    heading: "Votre compte a un nouveau mode de connexion",
+    paragraphs: [
+      `Bonjour ${firstName},`,
+      `Le ${moment(linkedAtUtc)}, vous avez ouvert une session chez ${brand} avec cette adresse e-mail, qui a déjà un compte. Ce compte est maintenant le vôtre.`,
+      "Son ancien mot de passe ne fonctionne plus, et toutes les sessions ouvertes avec lui ont été fermées.",
+    ],
+    action: { label: "Voir les adresses du compte", url: link },
+    closing: [
+      "Vous n’aviez jamais créé de compte ici ? Alors quelqu’un d’autre a utilisé votre adresse e-mail. Supprimez ce qui n’est pas à vous, par exemple les adresses.",
+    ],
+  }),
+  emailFollowed: ({ firstName, changedAtUtc, link }, { brand }) => ({
+    subject: `Votre compte ${brand} a une autre adresse e-mail`,
+    heading: "Votre adresse e-mail a été changée",
+    paragraphs: [
+      `Bonjour ${firstName},`,
+      `Le ${moment(changedAtUtc)}, votre compte ${brand} a reçu une autre adresse e-mail, car c’est avec celle-ci que vous vous connectez désormais. Nous n’écrirons plus à l’adresse à laquelle vous recevez ce message.`,
+      "C’était vous ? Alors vous n’avez rien à faire.",
+    ],
+    action: { label: "Ce n’était pas moi : obtenir de l’aide", url: link },
+    closing: ["Gardez cet e-mail : il montre que le compte était le vôtre."],
+  }),
+  // A passkey's name is left out, like a browser's: whoever added it chose it.
+  factorChanged: ({ firstName, change, codesLeft, changedAtUtc, link }, { brand }) => {
+    const { subject, text } = factorTexts[change];
+    return {
+      subject: `${brand} : ${subject}`,
+      heading: "Connexion en deux étapes",
+      paragraphs: [
+        `Bonjour ${firstName},`,
+        `Le ${moment(changedAtUtc)}, ${text}`,
+        "C’était vous ? Alors vous n’avez rien à faire. Sinon, changez votre mot de passe et contactez-nous aussitôt.",
+      ],
+      rows: codesLeft === null ? [] : [{ label: "Codes de secours restants", value: String(codesLeft) }],
+      action: { label: "Voir mes paramètres de sécurité", url: link },
+      closing: ["Nous envoyons cet e-mail à chaque changement de la connexion en deux étapes de votre compte."],
+    };
+  },
+  linkCode: ({ firstName, code, validMinutes }, { brand }) => ({
+    subject: `${code} est votre code ${brand}`,
+    heading: "Confirmez que c’est vous",
+    paragraphs: [
+      `Bonjour ${firstName},`,
+      `Quelqu’un se connecte à ${brand} d’une nouvelle façon avec cette adresse e-mail, qui a déjà un compte. Qui saisit ce code obtient le compte, et son mot de passe ne fonctionne plus. Le code est valable ${minutes(validMinutes)}.`,
+    ],
+    rows: [{ label: "Code", value: code }],
+    closing: ["Ce n’était pas vous ? Ne donnez ce code à personne : sans lui, rien ne change pour votre compte."],
+  }),
+  newDevice: ({ firstName, device, countryCode, signedInAtUtc, link }, { brand }) => ({
+    subject: `Nouvelle connexion à votre compte ${brand}`,
+    heading: "Connexion depuis un nouvel appareil",
+    paragraphs: [
+      `Bonjour ${firstName},`,
+      `Quelqu’un s’est connecté à votre compte ${brand} le ${moment(signedInAtUtc)}, depuis un appareil encore inconnu de ce compte.`,
+      "C’était vous ? Alors vous n’avez rien à faire.",
+    ],
+    rows: [
+      { label: "Appareil", value: device },
+      ...(countryCode === null ? [] : [{ label: "Pays", value: countries.of(countryCode) ?? countryCode }]),
+    ],
+    action: { label: "Ce n’était pas moi : voir mes sessions ouvertes", url: link },
+    closing: ["Fermez-y toutes les autres sessions, puis changez votre mot de passe."],
+  }),
+  // The browser’s name is left out: whoever added it chose it, and could have written a message of their own into ours.
+  browserKeyAdded: ({ firstName, addedAtUtc, link }, { brand }) => ({
+    subject: "Un nouveau navigateur peut ouvrir des box pour vous",
+    heading: "Un nouveau navigateur peut ouvrir des box pour vous",
+    paragraphs: [
+      `Bonjour ${firstName},`,
+      `Un navigateur connecté à votre compte ${brand} a été ajouté le ${moment(addedAtUtc)}. Il peut ouvrir des box pour vous.`,
+      "C’était vous ? Alors vous n’avez rien à faire.",
+    ],
+    action: { label: "Ce n’était pas moi : voir mes navigateurs", url: link },
+    closing: [
+      "Retirez-y ce qui n’est pas à vous, puis changez votre mot de passe : cela ferme toutes les autres sessions.",
+    ],
+  }),
+  orderConfirmation: (order, { brand }) => ({
+    subject: `Votre commande ${brand} ${order.number}`,
+    heading: "Merci pour votre commande",
+    paragraphs: [
+      `Bonjour ${order.firstName},`,
+      order.shippingMethod
+        ? `Nous avons bien reçu votre commande ${order.number} et vous préviendrons quand elle sera en route.`
+        : `Votre commande ${order.number} est payée, et les articles sont dans votre inventaire.`,
+    ],
+    rows: orderRows(order),
+    action: linkTo("Voir votre commande", order.link),
+    closing: ["Gardez cet e-mail : il confirme ce que vous avez commandé et ce que vous avez payé."],
+  }),
+  paymentLate: ({ firstName, number, totalCents, outcome, link }) => ({
+    subject: `À propos du paiement de votre commande ${number}`,
+    heading: outcome === "failed" ? "Votre paiement n’a pas abouti" : "Votre paiement est arrivé en retard",
+    paragraphs: [
+      `Bonjour ${firstName},`,
+      outcome === "failed"
+        ? `Le paiement de votre commande ${number} n’a pas été mené à terme, la commande est donc annulée.`
+        : `Le paiement de votre commande ${number} nous est parvenu après l’annulation de celle-ci.`,
+      lateResults[outcome](money(totalCents)),
+    ],
+    action: { label: "Retour à la boutique", url: link },
+    closing: ["N’hésitez pas à commander de nouveau."],
+  }),
+  shipmentSent: ({ firstName, number, items, carrier, trackingNumber, trackingUrl, link }, { brand }) => ({
+    subject: `Votre expédition ${brand} ${number} est en route`,
+    heading: "Votre colis est en route",
+    paragraphs: [
+      `Bonjour ${firstName},`,
+      `Nous avons remis l’expédition ${number} au transporteur (${carrier}). Son numéro de suivi est ${trackingNumber}.`,
+      `Elle contient : ${items.map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} × ${name}`)).join(", ")}.`,
+    ],
+    action: linkTo(trackingUrl === null ? "Voir votre expédition" : "Suivre votre colis", trackingUrl ?? link),
+    closing: ["Quelque chose ne va pas ? Répondez à cet e-mail et nous nous en occuperons."],
+  }),
+  shipmentCancelled: ({ firstName, number, cancelReason, isGuest, keepsItems, link }, { brand }) => ({
+    subject: `Votre expédition ${brand} ${number} a été annulée`,
+    heading: "Nous avons dû annuler votre expédition",
+    paragraphs: [
+      `Bonjour ${firstName},`,
+      `Nous sommes désolés : l’expédition ${number} ne peut pas partir.${cancelReason === null ? "" : ` Motif : ${cancelReason}`}`,
+      isGuest
+        ? "Ce que vous avez payé vous est remboursé par le même moyen. Selon votre banque, cela prend quelques jours."
+        : keepsItems
+          ? "Les frais de livraison sont de nouveau sur votre solde, et les articles sont dans votre inventaire."
+          : "Ce que vous avez payé vous a été remboursé. La part qui n’a pas été remboursée par le même moyen est sur votre solde.",
+    ],
+    action: linkTo("Voir votre expédition", link),
+    closing: [],
+  }),
+  openingReceipts: (opened, { brand }) => {
+    const { firstName, firstNonce, lastNonce, boxCount, paidCents, voidCount, link, proofs } = opened;
+    const count = lastNonce - firstNonce + 1;
+    return {
+      subject: `${plural(count, "Votre reçu", "Vos reçus")} ${brand}, n° ${numbers(opened, " à ")}`,
+      heading: plural(count, "Le reçu de votre ouverture", "Les reçus de vos ouvertures"),
+      paragraphs: [
+        `Bonjour ${firstName},`,
+        `Le fichier joint prouve comment ${plural(count, "s’est déroulée votre ouverture", "se sont déroulées vos ouvertures")} n° ${numbers(opened, " à ")} : ce que nous avons promis, ce que votre navigateur a révélé et comment cela s’est terminé, signé par les deux parties.`,
+        "Gardez cet e-mail. Le fichier est à vous : ce qu’il contient reste valable même si nous devions dire autre chose un jour, et si votre navigateur oublie ce qu’il détient.",
+      ],
+      rows: [
+        { label: "Ouvertures", value: `n° ${numbers(opened, "–")}` },
+        { label: "Box", value: `${boxCount}` },
+        { label: "Payé", value: money(paidCents) },
+        ...(voidCount > 0 ? [{ label: "Terminées sans débit", value: `${voidCount}` }] : []),
+      ],
+      action: { label: "Vérifier le fichier", url: link },
+      closing: [
+        "Enregistrez le fichier et déposez-le sur cette page, ou vérifiez-le avec le programme en ligne de commande, qui n’a pas besoin de nos pages.",
+        "Les numéros se suivent sans trou : tant que ces e-mails sont activés, le suivant commence là où celui-ci s’arrête. Si ce n’est pas le cas, il manque quelque chose : comparez avec la liste qui se trouve sur cette page.",
+        "Vous recevez ces e-mails parce que vous les avez activés. Vous pouvez les désactiver sur la même page.",
+      ],
+      attachments: [{ name: `ouvertures-${numbers(opened, "-a-")}.json`, json: proofs }],
+    };
+  },
+  disputeAnswer: ({ firstName, text, isHeld, files, link }, { brand }) => ({
+    subject: `Votre question sur une ouverture chez ${brand}`,
+    heading: "Nous avons examiné votre ouverture",
+    paragraphs: [
+      `Bonjour ${firstName},`,
+      ...text.split(/\n+/),
+      ...(isHeld ? ["Toutes les vérifications du vérificateur public concordent."] : []),
+      ...(files.length === 0
+        ? []
+        : [
+            "Ce que nous détenons à ce sujet est joint, avec les preuves issues de nos registres publics. Vous n’avez pas à nous croire : vérifiez.",
+          ]),
+    ],
+    action: { label: "Vérifier le fichier", url: link },
+    closing: [
+      "Déposez le fichier sur cette page, ou vérifiez-le avec le programme en ligne de commande, qui n’a pas besoin de nos pages.",
+    ],
+    attachments: files,
+  }),
+};

@@ -1,0 +1,27 @@
+import { type IncidentsFile, judgeIncidents, type JudgedIncident } from "@trove/fairness";
+import { compareLog } from "@trove/fairness/judge-file";
+import type { Connection } from "../../../database/connection.ts";
+import { liveLog, type Trusted } from "./verify-file.ts";
+
+/**
+ * Judges what a person's browser has found about the public logs, as the command line does: by the shop's keys, and
+ * against the logs as everybody sees them.
+ */
+export function judgeFound(
+  db: Connection,
+  { keys, policies }: Trusted,
+  file: IncidentsFile,
+  noticeMinutes: number,
+): Promise<readonly JudgedIncident[]> {
+  return judgeIncidents(file, {
+    told: keys,
+    policies,
+    noticeMinutes,
+    isForked: async (name, checkpoints) => {
+      const live = await liveLog(db, name, policies[name]);
+      if (live === undefined) return false;
+      const notes = checkpoints.map(({ note }) => note);
+      return (await compareLog(live, notes)).forks.length > 0;
+    },
+  });
+}

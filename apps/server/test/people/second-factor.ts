@@ -1,0 +1,67 @@
+import type { Endpoints, InputOf, ResponseOf } from "@trove/contract";
+import { Secret, TOTP } from "otpauth";
+import type { CallOptions, Shop } from "../shop/shop.ts";
+import { type PasskeyDevice, passkeyDevice } from "./passkey-device.ts";
+import type { TestPerson } from "./people.ts";
+
+type Proof = InputOf<Endpoints["finishSignIn"]>["body"]["proof"];
+
+/** The code that an authenticator app shows, some steps of 30 seconds from now. */
+export function codeOf(secret: string, now: Date, steps = 0): string {
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() + steps * 30_000 });
+}
+
+/** Lets time pass until the app shows its next code. */
+export function waitForCode(shop: Shop): void {
+  shop.clock.now = new Date(shop.clock.now.getTime() + 30_000);
+}
+
+export type WithAuthenticator = { secret: string; recoveryCodes: string[] };
+
+/** Adds an authenticator app to somebody who has just signed in. Its next code can be used at once. */
+export async function addAuthenticator(shop: Shop, { token }: Pick<TestPerson, "token">): Promise<WithAuthenticator> {
+  const { body: begun } = await shop.call("beginAuthenticator", {}, { token });
+  const body = { ticket: begun.ticket, code: codeOf(begun.secret, shop.clock.now) };
+  const added = await shop.call("addAuthenticator", { body }, { token });
+  if (added.status !== 201) throw new Error(added.text);
+  waitForCode(shop);
+  return { secret: begun.secret, recoveryCodes: added.body.recoveryCodes ?? [] };
+}
+
+/** Adds a passkey to somebody who has just signed in. */
+export async function addPasskey(shop: Shop, { token }: Pick<TestPerson, "token">, name = "Phone") {
+  const device = passkeyDevice(shop.environment.PUBLIC_URL);
+  const { body: begun, text } = await shop.call("beginPasskey", {}, { token });
+  if (begun.ticket === undefined) throw new Error(text);
+  const body = { ticket: begun.ticket, name, attestation: device.create(begun.creation) };
+  const added = await shop.call("addPasskey", { body }, { token });
+  if (added.status !== 201) throw new Error(added.text);
+  return { device, recoveryCodes: added.body.recoveryCodes ?? [] };
+}
+
+export const sendPassword = (
+  shop: Pick<Shop, "call">,
+  { userName, password }: Pick<TestPerson, "userName" | "password">,
+  options: CallOptions = {},
+) => shop.call("login", { body: { emailOrUserName: userName, password } }, options);
+
+/** The ticket that a right password gets for an account with a second factor. */
+export async function ticketOf(shop: Pick<Shop, "call">, person: TestPerson): Promise<string> {
+  const { text } = await sendPassword(shop, person);
+  const { params }: { params?: { ticket?: string } } = JSON.parse(text);
+  return params?.ticket ?? "";
+}
+
+export const finish = (shop: Pick<Shop, "call">, ticket: string, proof: Proof, options: CallOptions = {}) =>
+  shop.call("finishSignIn", { body: { ticket, proof } }, options);
+
+/** The passkey's proof for a ticket, or without one a sign-in by the passkey alone. */
+export async function passkeyProof(
+  shop: Pick<Shop, "call">,
+  device: PasskeyDevice,
+  ticket: string | undefined,
+  odd: Parameters<PasskeyDevice["get"]>[1] = {},
+): Promise<ResponseOf<Endpoints["beginPasskeySignIn"]> & { proof: Proof }> {
+  const { body } = await shop.call("beginPasskeySignIn", { body: { ticket } });
+  return { ...body, proof: { kind: "passkey", assertion: device.get(body.request, odd) } };
+}

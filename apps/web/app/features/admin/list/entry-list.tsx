@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+import styles from "./entry-list.module.css";
+
+/** A short list within a page, one line below the other. Nothing without entries. */
+export function EntryList({ label, children }: { label?: string; children: ReactNode }) {
+  return (
+    <ul className={styles["entries"]} aria-label={label}>
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+/** What a form needs to know of somebody new. */
+export type Prefill = { userName: string; firstName: string; lastName: string };
+
+function claimsOf(token: string): Record<string, unknown> {
+  try {
+    const [, claims = ""] = token.split(".");
+    const bytes = Uint8Array.from(atob(claims.replaceAll("-", "+").replaceAll("_", "/")), (c) => c.charCodeAt(0));
+    return Object(JSON.parse(new TextDecoder().decode(bytes))) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * What an identity provider's token says about its person, to fill a form in. Nobody relies on it: the person can change
+ * all of it.
+ */
+export function profileIn(token: string): Prefill {
+  const claims = claimsOf(token);
+  const own = Object(claims["user_metadata"]) as Record<string, unknown>;
+  const text = (...values: unknown[]) => values.filter((value) => typeof value === "string").find(Boolean) ?? "";
+  const [first = "", ...rest] = text(claims["name"], own["full_name"]).split(" ");
+  return {
+    userName: text(claims["preferred_username"], own["user_name"]),
+    firstName: text(claims["given_name"], own["first_name"], first),
+    lastName: text(claims["family_name"], own["last_name"], rest.join(" ")),
+  };
+}

@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { ApiError } from "../../../api/api-error.ts";
+import { call } from "../../../api/call.ts";
+import type { CallInput } from "../../../api/request.ts";
+import { providerPages } from "../../../locales/en/auth/provider-pages.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import type { ProviderSession } from "../providers/password-provider.ts";
+import { signInWith } from "../sign-in-with.ts";
+
+/** What the shop asks for at a first sign-in. */
+type Added = Omit<CallInput<"exchangeToken">["body"], "token">;
+
+/** Somebody whom the provider has signed in, and of whom the shop wants to know more. */
+export type Newcomer = { session: ProviderSession; typed: string; asks: "profile" | "emailCode" };
+
+const asked: Partial<Record<string, Newcomer["asks"]>> = {
+  PROFILE_REQUIRED: "profile",
+  EMAIL_CODE_REQUIRED: "emailCode",
+};
+
+/**
+ * Exchanges a token of the identity provider for a session. `newcomer` is set once the shop asks for more: the token
+ * stays good for 15 minutes and is sent again with it.
+ */
+export function useExchange() {
+  const [newcomer, setNewcomer] = useState<Newcomer>();
+  const t = useTexts(providerPages);
+
+  async function exchange(session: ProviderSession, typed: string, added: Added = {}): Promise<void> {
+    try {
+      const response = await call("exchangeToken", { body: { token: session.token, ...added } });
+      // What is left of it ends with the page anyway.
+      session.leave().catch(console.error);
+      signInWith(response, typed, t.noToken);
+    } catch (error) {
+      const asks = error instanceof ApiError ? asked[error.code ?? ""] : undefined;
+      if (asks === undefined) throw error;
+      setNewcomer({ session, typed, asks });
+    }
+  }
+
+  function forget(): void {
+    newcomer?.session.leave().catch(console.error);
+    setNewcomer(undefined);
+  }
+
+  return { newcomer, exchange, forget };
+}

@@ -1,0 +1,119 @@
+import { useState } from "react";
+import { ApiError, messageOf } from "../../../api/api-error.ts";
+import { call } from "../../../api/call.ts";
+import type { CallResult } from "../../../api/request.ts";
+import { revalidate, useQuery } from "../../../api/use-query.ts";
+import { factors } from "../../../locales/en/factors.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { toSessionRecord } from "../../../session/session-record.ts";
+import { beginSession } from "../../../session/session-store.ts";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { ErrorState } from "../../../ui/feedback/error-state.tsx";
+import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
+import { showToast } from "../../../ui/overlay/toast.ts";
+import { AuthenticatorDialog } from "./authenticator-dialog.tsx";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { FactorList, type Removal } from "./factor-list.tsx";
+import styles from "./factors.module.css";
+import { PasskeyNameDialog } from "./passkey-name-dialog.tsx";
+import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
+import { RemoveDialog } from "./remove-dialog.tsx";
+
+type Open =
+  | { dialog: "authenticator"; begun: CallResult<"beginAuthenticator"> }
+  | { dialog: "passkey"; begun: CallResult<"beginPasskey"> }
+  | { dialog: "codes"; codes: readonly string[] }
+  | { dialog: "remove"; removal: Removal }
+  | { dialog: "confirm"; goOn: () => Promise<void> };
+
+/** The second factors of the person, and what can be done with them. */
+export function FactorsPanel() {
+  const t = useTexts(factors);
+  const { data: state, error, mutate } = useQuery("getFactors", {});
+  const [open, setOpen] = useState<Open>();
+  const [failure, setFailure] = useState<string>();
+  const close = () => setOpen(undefined);
+
+  /** Runs a change; if the shop first wants to know who it is, asks that and runs it again. */
+  async function change(act: () => Promise<void>): Promise<void> {
+    setFailure(undefined);
+    try {
+      await act();
+    } catch (problem) {
+      if (problem instanceof ApiError && problem.code === "CONFIRMATION_REQUIRED") {
+        setOpen({ dialog: "confirm", goOn: () => change(act) });
+      } else setFailure(messageOf(problem));
+    }
+  }
+
+  async function onAdded({ recoveryCodes, session }: CallResult<"addPasskey">): Promise<void> {
+    const record = session === null ? undefined : toSessionRecord(session);
+    if (record !== undefined) beginSession(record);
+    if (recoveryCodes === null) close();
+    else setOpen({ dialog: "codes", codes: recoveryCodes });
+    showToast("good", t.added);
+    await revalidate("getFactors", "getOperator", "listSessions");
+  }
+
+  const beginAuthenticator = () =>
+    change(async () => setOpen({ dialog: "authenticator", begun: await call("beginAuthenticator", {}) }));
+  const beginPasskey = () => change(async () => setOpen({ dialog: "passkey", begun: await call("beginPasskey", {}) }));
+  const renewCodes = () =>
+    change(async () => {
+      const { recoveryCodes } = await call("renewRecoveryCodes", {});
+      setOpen({ dialog: "codes", codes: recoveryCodes });
+      await revalidate("getFactors");
+    });
+  const remove = (removal: Removal) =>
+    change(async () => {
+      if (removal.passkeyId === undefined) await call("removeAuthenticator", {});
+      else await call("removePasskey", { params: { id: removal.passkeyId } });
+      close();
+      showToast("good", t.removed);
+      await revalidate("getFactors");
+    });
+
+  if (state?.isEnabled === false) return null;
+  return (
+    <section className={styles["factors"]} aria-labelledby="factors">
+      <h2 id="factors">{t.title}</h2>
+      <p>{t.lead}</p>
+      {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
+      {state === undefined &&
+        (error === undefined ? (
+          <SkeletonRows count={2} height={72} />
+        ) : (
+          <ErrorState error={error} onRetry={() => void mutate()} />
+        ))}
+      {state !== undefined && (
+        <FactorList
+          state={state}
+          onAddAuthenticator={() => void beginAuthenticator()}
+          onAddPasskey={() => void beginPasskey()}
+          onRenewCodes={() => void renewCodes()}
+          onRemove={(removal) => setOpen({ dialog: "remove", removal })}
+        />
+      )}
+      {open?.dialog === "authenticator" && (
+        <AuthenticatorDialog begun={open.begun} onAdded={(added) => void onAdded(added)} onClose={close} />
+      )}
+      {open?.dialog === "passkey" && (
+        <PasskeyNameDialog begun={open.begun} onAdded={(added) => void onAdded(added)} onClose={close} />
+      )}
+      {open?.dialog === "codes" && <RecoveryCodesDialog codes={open.codes} onClose={close} />}
+      {open?.dialog === "remove" && (
+        <RemoveDialog removal={open.removal} onRemove={() => void remove(open.removal)} onClose={close} />
+      )}
+      {open?.dialog === "confirm" && state !== undefined && (
+        <ConfirmDialog
+          state={state}
+          onConfirmed={() => {
+            close();
+            void open.goOn();
+          }}
+          onClose={close}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { account } from "../../../locales/en/account.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { PageHeader } from "../../../ui/page/page-header.tsx";
+import { PasswordForm } from "../password-form.tsx";
+import { SessionList } from "../sessions/session-list.tsx";
+import styles from "./factors.module.css";
+import { FactorsPanel } from "./factors-panel.tsx";
+
+/** The security of an operator's own account, in the dashboard: the account settings are for customers. */
+export default function SecurityPage() {
+  const t = useTexts(account);
+  return (
+    <>
+      <PageHeader title={t.names.Security} />
+      <div className={styles["page"]}>
+        <FactorsPanel />
+        <PasswordForm />
+        <SessionList />
+      </div>
+    </>
+  );
+}

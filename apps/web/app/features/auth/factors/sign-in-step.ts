@@ -1,0 +1,30 @@
+import { ApiError } from "../../../api/api-error.ts";
+import { call } from "../../../api/call.ts";
+import type { CallInput, CallResult } from "../../../api/request.ts";
+import { askForPasskey } from "./passkey-browser.ts";
+
+export type FactorProof = CallInput<"finishSignIn">["body"]["proof"];
+export type FactorWay = "code" | "passkey" | "recoveryCode";
+
+/** The step after the password, with the ticket for it. */
+export type SignInStep = { ticket: string; ways: readonly [FactorWay, ...FactorWay[]] };
+
+/** The next step, if that is why a sign-in was refused. */
+export function nextStepOf(error: unknown): SignInStep | undefined {
+  if (!(error instanceof ApiError) || error.code !== "FACTOR_REQUIRED") return undefined;
+  const { ticket, hasAuthenticator, hasPasskeys } = error.problem.params ?? {};
+  if (typeof ticket !== "string") return undefined;
+  const passkey = hasPasskeys === true ? (["passkey"] as const) : [];
+  const code = hasAuthenticator === true ? (["code"] as const) : [];
+  const [first = "recoveryCode", ...more] = [...code, ...passkey];
+  return { ticket, ways: [first, ...more, "recoveryCode"] };
+}
+
+export const finishSignIn = (ticket: string, proof: FactorProof): Promise<CallResult<"finishSignIn">> =>
+  call("finishSignIn", { body: { ticket, proof } });
+
+/** Signs in with a passkey: after the password with its ticket, or else with the passkey alone. */
+export async function finishWithPasskey(given: string | undefined): Promise<CallResult<"finishSignIn">> {
+  const { ticket, request } = await call("beginPasskeySignIn", { body: { ticket: given } });
+  return finishSignIn(ticket, { kind: "passkey", assertion: await askForPasskey(request) });
+}

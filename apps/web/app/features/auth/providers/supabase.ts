@@ -1,0 +1,87 @@
+import { AuthClient, type AuthError, isAuthError, isAuthRetryableFetchError } from "@supabase/auth-js";
+import type { SignInSettings } from "../../../shell/sign-in-settings.ts";
+import type { PasswordProvider } from "./password-provider.ts";
+import { ProviderRefusal, type RefusalKind } from "./provider-refusal.ts";
+
+const kinds: Partial<Record<string, RefusalKind>> = {
+  invalid_credentials: "credentials",
+  user_not_found: "credentials",
+  email_address_invalid: "credentials",
+  email_not_confirmed: "unverified",
+  email_exists: "taken",
+  user_already_exists: "taken",
+  weak_password: "weakPassword",
+  same_password: "samePassword",
+  otp_expired: "link",
+  over_request_rate_limit: "tooMany",
+  over_email_send_rate_limit: "tooMany",
+  signup_disabled: "signUpClosed",
+  email_provider_disabled: "signUpClosed",
+  user_banned: "closed",
+  captcha_failed: "unsupported",
+  insufficient_aal: "unsupported",
+  reauthentication_needed: "unsupported",
+};
+
+function refusalOf(error: AuthError): ProviderRefusal {
+  const isDown = isAuthRetryableFetchError(error) || (error.status ?? 0) >= 500;
+  return new ProviderRefusal(kinds[error.code ?? ""] ?? (isDown ? "unreachable" : "unexpected"), error.message);
+}
+
+/** Asks, and throws what auth-js returns as a refusal. It throws errors that it doesn't know, such as unreadable JSON. */
+async function granted<Answer extends { error: AuthError | null }>(answer: Promise<Answer>): Promise<Answer> {
+  const given = await answer.catch((cause: unknown) => {
+    if (isAuthError(cause)) throw refusalOf(cause);
+    throw cause;
+  });
+  if (given.error !== null) throw refusalOf(given.error);
+  return given;
+}
+
+/** Supabase Auth, with links in its mails that name `token_hash`. */
+export function openSupabase({ url, publishableKey }: SignInSettings & { method: "supabase" }): PasswordProvider {
+  const client = new AuthClient({
+    url,
+    headers: { apikey: publishableKey },
+    persistSession: false,
+    autoRefreshToken: false,
+    detectSessionInUrl: false,
+  });
+  /** The link for a new password that is used up already, so that a refused password can be typed again. */
+  let recovered: string | undefined;
+
+  return {
+    async signIn(email, password) {
+      const { data } = await granted(client.signInWithPassword({ email, password }));
+      const leave = async () => void (await client.signOut({ scope: "local" }));
+      const hasSecondFactor = data.user?.factors?.some(({ status }) => status === "verified") === true;
+      if (hasSecondFactor) {
+        await leave();
+        throw new ProviderRefusal("unsupported");
+      }
+      if (data.session === null) throw new ProviderRefusal("unexpected");
+      return { token: data.session.access_token, leave };
+    },
+    async signUp({ email, password, firstName, lastName }) {
+      const data = { first_name: firstName, last_name: lastName };
+      await granted(client.signUp({ email, password, options: { data } }));
+    },
+    async resend(email) {
+      await granted(client.resend({ type: "signup", email }));
+    },
+    async verify({ code }) {
+      await granted(client.verifyOtp({ type: "email", token_hash: code }));
+      // People sign in with their password, so that a link which somebody else asked for lets nobody into their account.
+      await client.signOut({ scope: "local" });
+    },
+    async requestReset(email) {
+      await granted(client.resetPasswordForEmail(email));
+    },
+    async resetPassword({ code }, password) {
+      if (recovered !== code) await granted(client.verifyOtp({ type: "recovery", token_hash: code }));
+      recovered = code;
+      await granted(client.updateUser({ password }));
+      await client.signOut({ scope: "global" });
+    },
+  };
+}

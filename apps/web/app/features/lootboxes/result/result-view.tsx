@@ -1,0 +1,127 @@
+import { useEffect, useId, useRef } from "react";
+import { type Cents, formatEuros } from "@trove/money";
+import { opening } from "../../../locales/en/lootboxes/opening.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import type { Notice, Outcome, Win } from "../opening/opening-phase.ts";
+import { ResultActions } from "./result-actions.tsx";
+import { NetLine, ResultHead } from "./result-head.tsx";
+import { ResultProof } from "./result-proof.tsx";
+import styles from "./result.module.css";
+import { useResultKeys } from "./use-result-keys.ts";
+import { useSale } from "./use-sale.ts";
+import { WinCard } from "./win-card.tsx";
+
+type Props = {
+  outcome: Outcome;
+  notice?: Notice | undefined;
+  /** Opens as many of the same box again; undefined if that is not possible. */
+  onAgain?: ((balance: Cents | undefined) => void) | undefined;
+  onClose: () => void;
+};
+
+/** Focuses the button that opens, if the result had the focus when it went. */
+function useFocusAfterwards(): void {
+  useEffect(
+    () => () =>
+      queueMicrotask(() => {
+        if (document.activeElement !== document.body) return;
+        document.querySelector<HTMLElement>("[data-opens]")?.focus({ preventScroll: true });
+      }),
+    [],
+  );
+}
+
+/**
+ * The wins on the stage, the actions in place of the bar, and the proof below. Lies on the grid of the page (`play`).
+ * Everything is in the inventory already, so closing loses nothing. The letters S and K work while the focus is inside.
+ */
+export default function ResultView({ outcome, notice, onAgain, onClose }: Props) {
+  const { result: t } = useTexts(opening);
+  const titleId = useId();
+  const sale = useSale(outcome.wins);
+  const place = useRef<HTMLElement>(null);
+  const keep = useRef<HTMLButtonElement>(null);
+  useFocusAfterwards();
+  useEffect(() => keep.current?.focus({ preventScroll: true }), []);
+
+  const { wins, price } = outcome;
+  const several = wins.length > 1;
+  const unsold = wins.filter((win) => sale.statusOf(win) === "InInventory");
+  const busy = sale.selling !== undefined;
+  // Without a verdict, or with one that only the person can give, wins are shown calmly.
+  const verdict = outcome.settled?.judgement.verdict;
+  const isCelebrated = verdict !== undefined && verdict !== "Contested";
+  const isGood = (win: Win) => isCelebrated && win.item.marketPrice > price;
+  const best = wins.toSorted((one, other) => other.item.marketPrice - one.item.marketPrice)[0];
+
+  /** The focus moves on, since the pressed button is removed with the item that it sold. */
+  async function sell(chosen: readonly Win[]): Promise<void> {
+    await sale.sell(chosen);
+    keep.current?.focus();
+  }
+
+  useResultKeys(place, {
+    onSell: () => void (busy || unsold.length === 0 ? undefined : sell(unsold)),
+    onKeep: () => (busy ? undefined : onClose()),
+  });
+
+  function standingOf(win: Win): string | undefined {
+    const status = sale.statusOf(win);
+    if (status === "Sold") return t.sold(formatEuros(win.owned?.sellPrice ?? price));
+    return status === "Shipping" || status === "Delivered" ? t.elsewhere[status] : undefined;
+  }
+
+  return (
+    <section ref={place} className={styles["result"]} aria-labelledby={titleId}>
+      <div
+        className={styles["finale"]}
+        data-several={several || undefined}
+        data-tier={best?.item.tier}
+        data-good={(best !== undefined && isGood(best)) || undefined}
+      >
+        <ResultHead id={titleId} outcome={outcome} />
+        <div className={styles["hand"]}>
+          {wins.map((win) => (
+            <WinCard key={win.id} win={win} good={isGood(win)} small={several}>
+              {standingOf(win) !== undefined && <p className={styles["standing"]}>{standingOf(win)}</p>}
+              {several && win.owned && unsold.includes(win) && (
+                <Button
+                  variant="outline"
+                  size="small"
+                  busy={sale.selling === win.id}
+                  disabled={busy && sale.selling !== win.id}
+                  aria-label={t.sellOf(win.item.name, formatEuros(win.owned.sellPrice))}
+                  onClick={() => void sell([win])}
+                >
+                  {t.sell(formatEuros(win.owned.sellPrice))}
+                </Button>
+              )}
+            </WinCard>
+          ))}
+        </div>
+        <NetLine outcome={outcome} />
+      </div>
+      <ResultActions
+        outcome={outcome}
+        unsold={unsold}
+        busy={busy}
+        closeRef={keep}
+        onSell={() => void sell(unsold)}
+        onClose={onClose}
+        onAgain={onAgain}
+      />
+      <div className={styles["below"]}>
+        {notice?.name === "resumed" && <ResumedNotice boxName={notice.boxName} />}
+        {sale.failure !== undefined && <Alert kind="bad">{sale.failure}</Alert>}
+        <ResultProof outcome={outcome} />
+      </div>
+    </section>
+  );
+}
+
+function ResumedNotice({ boxName }: { boxName: string }) {
+  const { notices } = useTexts(opening);
+  return <Alert kind="good">{notices.resumed(boxName)}</Alert>;
+}

@@ -1,0 +1,14 @@
+import { LANGUAGE_KEY, type Language } from "@trove/contract/languages";
+import { storeAsText } from "../../storage/browser-storage.ts";
+
+const YEAR_S = 365 * 24 * 60 * 60;
+
+/**
+ * Keeps the person's choice in local storage, and in a cookie for the server, which writes the pages. Then loads the
+ * page in that language.
+ */
+export function chooseLanguage(language: Language): void {
+  storeAsText("local", LANGUAGE_KEY, language);
+  document.cookie = `${LANGUAGE_KEY}=${language}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`;
+  window.location.reload();
+}

@@ -1,0 +1,49 @@
+import { IconCheck } from "@tabler/icons-react";
+import { languages, offeredLanguages } from "@trove/contract/languages";
+import type { KeyboardEvent } from "react";
+import { pageLanguage } from "../../locales/page-language.ts";
+import { chooseLanguage } from "./choose-language.ts";
+import styles from "./language-choices.module.css";
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Moves the focus up and down the list, and around its ends. */
+function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
+  const step = steps[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const buttons = [...event.currentTarget.querySelectorAll("button")];
+  const place = buttons.findIndex((button) => button === document.activeElement);
+  buttons[(place + step + buttons.length) % buttons.length]?.focus();
+}
+
+/** Every language in its own words, the page's one marked. */
+export function LanguageChoices() {
+  const current = pageLanguage();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys are an extra; Tab works too
+    <ul className={styles["choices"]} onKeyDown={moveFocus}>
+      {offeredLanguages.map((language) => {
+        const { label, name, tag, dir, countryCode } = languages[language];
+        return (
+          <li key={language}>
+            <button
+              type="button"
+              aria-current={language === current ? "true" : undefined}
+              title={name}
+              onClick={() => chooseLanguage(language)}
+            >
+              <span className={styles["country"]} aria-hidden="true">
+                {countryCode}
+              </span>
+              <span lang={tag} dir={dir} className={styles["label"]}>
+                {label}
+              </span>
+              {language === current && <IconCheck size={18} />}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import type { addresses as english } from "../en/addresses.ts";
+import type { Translated } from "../texts.ts";
+import { isolate, plural } from "./grammar.ts";
+
+export const addresses: Translated<typeof english> = {
+  add: "إضافة عنوان",
+  addFirst: "أضف عنوانك",
+  edit: (label: string) => `تعديل العنوان: ${isolate(label)}`,
+  addTitle: "إضافة عنوان",
+  editTitle: "تعديل العنوان",
+  save: "حفظ العنوان",
+  saved: "تم حفظ العنوان",
+  cancel: "إلغاء",
+  none: "ليس لديك عنوان بعد.",
+  full: (most: number) =>
+    plural(most, {
+      one: "يمكنك حفظ عنوان واحد على الأكثر.",
+      two: "يمكنك حفظ عنوانين على الأكثر.",
+      few: "يمكنك حفظ # عناوين على الأكثر.",
+      many: "يمكنك حفظ # عنوانًا على الأكثر.",
+      other: "يمكنك حفظ # عنوان على الأكثر.",
+    }),
+  isDefault: "الافتراضي",
+  labels: { Home: "المنزل", Office: "المكتب", Other: "آخر" },
+  fields: {
+    label: "حفظ باسم",
+    countryCode: "البلد",
+    firstName: "الاسم الأول",
+    lastName: "اسم العائلة",
+    company: "الشركة",
+    street: "الشارع",
+    houseNumber: "رقم المبنى",
+    addressLine2: "السطر الثاني",
+    postalCode: "الرمز البريدي",
+    city: "المدينة",
+    state: "الولاية أو المنطقة",
+    phoneNumber: "رقم الهاتف",
+    isDefault: "استخدامه عنوانًا افتراضيًا",
+  },
+  postalHint: (example: string) => `مثل ${isolate(example)}`,
+  postalMustBe: (label: string, example: string) => `يجب أن يكون حقل «${label}» على صورة ${isolate(example)}`,
+  more: "الشركة أو السطر الثاني أو المنطقة",
+  phoneHint: "مع رمز البلد",
+};

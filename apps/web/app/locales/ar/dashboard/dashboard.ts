@@ -1,0 +1,72 @@
+import type { dashboard as english } from "../../en/dashboard/dashboard.ts";
+import type { Translated } from "../../texts.ts";
+import { isolate, plural } from "../grammar.ts";
+import { nouns } from "../nouns.ts";
+
+export const dashboard: Translated<typeof english> = {
+  nav: {
+    label: "لوحة التحكم",
+    open: "فتح قائمة التنقل",
+    narrow: "تضييق قائمة التنقل",
+    widen: "توسيع قائمة التنقل",
+    newTab: "يُفتح في علامة تبويب جديدة",
+    overview: "نظرة عامة",
+    management: "الإدارة",
+    shipments: "الشحنات",
+    catalogue: "الكتالوج",
+    group: "مجموعة",
+    boxes: "الصناديق",
+    cases: "القضايا",
+    users: "المستخدمون",
+    payments: "المدفوعات",
+    approvals: "الموافقات",
+    rights: "الصلاحيات",
+    audit: "سجل التدقيق",
+  },
+  header: {
+    notifications: (unread: string) => (unread === "" ? "الإشعارات" : `الإشعارات، غير المقروء: ${isolate(unread)}`),
+  },
+  search: {
+    open: "بحث",
+    label: "البحث في لوحة التحكم",
+    placeholder: "بحث…",
+    shortcut: (key: string) => isolate(`${key} K`),
+    escape: "Esc",
+    empty: "أدخل كلمات للبحث",
+    missing: "لم يُعثر على شيء",
+    missingHelp: (query: string) => `لا نتائج لـ«${isolate(query)}». تحقق من الإملاء أو استخدم كلمات كاملة.`,
+    results: "النتائج",
+    recent: "الأخيرة",
+    actions: "في هذه الصفحة",
+    pages: "الصفحات",
+    exact: "تطابق تام",
+    things: "في المتجر",
+    kinds: {
+      order: "طلب",
+      shipment: "شحنة",
+      person: "شخص",
+      item: "منتج",
+      box: "صندوق",
+      payment: "دفعة",
+      case: "قضية",
+    },
+    searching: "جارٍ البحث في المتجر…",
+    failed: "لم يتم البحث في المتجر.",
+    retry: "إعادة المحاولة",
+    found: (count: number) => plural(count, nouns.results),
+  },
+  workspaces: {
+    label: "مساحة العمل",
+    team: (number: number) => `الفريق ${number}`,
+    plans: { Free: "مجاني", Pro: "احترافي" },
+  },
+  settings: {
+    compact: "مدمج",
+    compactHint: "للوحة التحكم فقط، في النوافذ بعرض 1600 بكسل فأكثر",
+    layout: "التنقل",
+    layouts: { vertical: "عمودي", horizontal: "أفقي", mini: "مصغّر" },
+    colour: "لون قائمة التنقل",
+    colours: { integrate: "منسجم", apparent: "بارز" },
+  },
+  panels: { one: "واحد", two: "اثنان", three: "ثلاثة", four: "أربعة", five: "خمسة", six: "ستة" },
+};

@@ -1,0 +1,38 @@
+import type { LegalFile } from "@trove/contract/constants";
+import type { documents as english } from "../../en/dashboard/documents.ts";
+import type { Translated } from "../../texts.ts";
+import { isolate, plural } from "../grammar.ts";
+
+const names = {
+  "terms_of_service.pdf": "شروط الخدمة",
+  "privacy_policy.pdf": "سياسة الخصوصية",
+} as const satisfies Record<LegalFile, string>;
+
+export const documents: Translated<typeof english> = {
+  title: "المستندات القانونية",
+  lead: "يرتبط تذييل الصفحات وصفحة الدفع بالنسخة السارية. وتبقى النسخ الأقدم في عناوينها.",
+  back: "كل المدفوعات",
+  names,
+  versions: (name: string) => `نسخ: ${name}`,
+  version: (number: string) => `النسخة ${isolate(number)}`,
+  builtIn: "النص المرفق مع المتجر",
+  builtInText: "نموذج ليراجعه محامٍ.",
+  inForce: "سارية",
+  since: (date: string) => `ابتداءً من ${isolate(date)}`,
+  uploaded: (name: string, date: string) => `رفعها ${isolate(name)}، ${isolate(date)}`,
+  pages: (count: number) =>
+    plural(count, {
+      zero: "لا صفحات",
+      one: "صفحة واحدة",
+      two: "صفحتان",
+      few: "# صفحات",
+      other: "# صفحة",
+    }),
+  file: "نسخة جديدة (PDF)",
+  from: "تسري ابتداءً من",
+  fromHint: "بداية ذلك اليوم بتوقيت UTC؛ والآن إن تُرك فارغًا.",
+  upload: "رفع",
+  done: "تم حفظ النسخة الجديدة",
+  noFile: "اختر ملف PDF",
+  tooLarge: "حجم الملف أكبر من 5 ميغابايت",
+};

@@ -1,0 +1,43 @@
+import type { happenings as english } from "../../en/dashboard/happenings.ts";
+import type { Translated } from "../../texts.ts";
+import { isolate, plural } from "../grammar.ts";
+
+/** What operators are told of. What stands between asterisks is bold. */
+export const happenings: Translated<typeof english> = {
+  categories: {
+    shipments: "الشحنات",
+    catalogue: "الكتالوج",
+    payments: "المدفوعات",
+    boxes: "الصناديق",
+    approvals: "الموافقات",
+  },
+  orderWaiting: (number: string) => `الشحنة *${isolate(number)}* تنتظر الموافقة`,
+  stocksLow: (count: number) =>
+    plural(count, {
+      zero: "لا منتجات مخزونها منخفض",
+      one: "*منتج واحد* مخزونه منخفض",
+      two: "*منتجان* مخزونهما منخفض",
+      few: "*# منتجات* مخزونها منخفض",
+      many: "*# منتجًا* مخزونها منخفض",
+      other: "*# منتج* مخزونها منخفض",
+    }),
+  boxesShort: (count: number) =>
+    plural(count, {
+      zero: "لا صناديق مفتوحة تَعِد بما ينقص المتجر",
+      one: "*صندوق مفتوح واحد* يَعِد بما ينقص المتجر",
+      two: "*صندوقان مفتوحان* يعدان بما ينقص المتجر",
+      few: "*# صناديق مفتوحة* تَعِد بما ينقص المتجر",
+      many: "*# صندوقًا مفتوحًا* تَعِد بما ينقص المتجر",
+      other: "*# صندوق مفتوح* تَعِد بما ينقص المتجر",
+    }),
+  stockLow: (name: string, available: number) =>
+    available === 0 ? `نفد *${isolate(name)}*` : `لم يبق من *${isolate(name)}* سوى *${available}*`,
+  captureQuarantined: (id: string) => `الدفعة *${isolate(id)}* لا تخص أي طلب`,
+  refundFailed: "*رفض مزوّد الدفع ردّ مبلغ*",
+  approvalWaiting: (name: string) => `طلب موافقة شخص ثانٍ من *${isolate(name)}*`,
+  approvalDecided: (isApproved: boolean) => `طلبك: *${isApproved ? "تمت الموافقة" : "تم الرفض"}*`,
+  approvalExpired: "*لم يبتّ أحد في الوقت المحدد* في طلبك",
+  boxStrays: (name: string) => `عائد *${isolate(name)}* يخالف ما تقوله احتمالاته`,
+  open: "فتح",
+  archive: "أرشفة",
+};

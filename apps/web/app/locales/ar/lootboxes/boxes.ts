@@ -1,0 +1,25 @@
+import type { boxes as english } from "../../en/lootboxes/boxes.ts";
+import type { Translated } from "../../texts.ts";
+import { isolate, oneIn, plural } from "../grammar.ts";
+import { nouns } from "../nouns.ts";
+
+export const boxes: Translated<typeof english> = {
+  title: "الصناديق",
+  lead: "كل صندوق يعرض احتمالاته قبل أن تدفع، ويثبت كل عملية فتح بعدها.",
+  description: (brand: string) =>
+    `صناديق ${isolate(brand)} بكل احتمالاتها: السعر ونطاق القيم واحتمال تجاوز السعر، على كل صندوق.`,
+  search: "ابحث في الصناديق",
+  tags: "أنواع الصناديق",
+  allTags: "كل الصناديق",
+  sorts: {
+    newest: "الأحدث",
+    "name-asc": "الاسم: من A إلى Z",
+    "price-asc": "السعر: من الأقل إلى الأعلى",
+    "price-desc": "السعر: من الأعلى إلى الأقل",
+  },
+  count: (count: number) => plural(count, nouns.boxes),
+  none: "لا توجد صناديق مطابقة",
+  from: (low: string, high: string) => `في الداخل من ${isolate(low)} إلى ${isolate(high)}`,
+  beats: (chance: number) =>
+    chance > 0 ? `ما يتجاوز السعر: ${oneIn(chance)} من عمليات الفتح` : "لا تتجاوز أي عملية فتح السعر",
+};

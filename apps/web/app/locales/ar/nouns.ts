@@ -1,0 +1,77 @@
+import type { PluralForms } from "../grammar.ts";
+
+/** Counted nouns in the nominative, for `plural`. Only the form for two differs in the other cases. */
+export const nouns = {
+  items: {
+    zero: "لا منتجات",
+    one: "منتج واحد",
+    two: "منتجان",
+    few: "# منتجات",
+    many: "# منتجًا",
+    other: "# منتج",
+  },
+  boxes: {
+    zero: "لا صناديق",
+    one: "صندوق واحد",
+    two: "صندوقان",
+    few: "# صناديق",
+    many: "# صندوقًا",
+    other: "# صندوق",
+  },
+  openings: {
+    zero: "لا عمليات فتح",
+    one: "عملية فتح واحدة",
+    two: "عمليتا فتح",
+    few: "# عمليات فتح",
+    many: "# عملية فتح",
+    other: "# عملية فتح",
+  },
+  results: {
+    zero: "لا نتائج",
+    one: "نتيجة واحدة",
+    two: "نتيجتان",
+    few: "# نتائج",
+    many: "# نتيجة",
+    other: "# نتيجة",
+  },
+  pieces: {
+    zero: "لا قطع",
+    one: "قطعة واحدة",
+    two: "قطعتان",
+    few: "# قطع",
+    many: "# قطعة",
+    other: "# قطعة",
+  },
+  tickets: {
+    zero: "لا تذاكر",
+    one: "تذكرة واحدة",
+    two: "تذكرتان",
+    few: "# تذاكر",
+    many: "# تذكرة",
+    other: "# تذكرة",
+  },
+  entries: {
+    zero: "لا قيود",
+    one: "قيد واحد",
+    two: "قيدان",
+    few: "# قيود",
+    many: "# قيدًا",
+    other: "# قيد",
+  },
+  shipments: {
+    zero: "لا شحنات",
+    one: "شحنة واحدة",
+    two: "شحنتان",
+    few: "# شحنات",
+    many: "# شحنة",
+    other: "# شحنة",
+  },
+  days: {
+    zero: "# يوم",
+    one: "يوم واحد",
+    two: "يومان",
+    few: "# أيام",
+    many: "# يومًا",
+    other: "# يوم",
+  },
+} as const satisfies Record<string, PluralForms>;

@@ -1,0 +1,32 @@
+import type { OrderStatus, ShippingMethod } from "@trove/contract/statuses";
+import type { orders as english } from "../../en/shipments/orders.ts";
+import type { Translated } from "../../texts.ts";
+import { isolate, plural } from "../grammar.ts";
+import { nouns } from "../nouns.ts";
+
+const statuses = {
+  PaymentPending: "بانتظار الدفع",
+  Ordered: "تم الطلب",
+  Approved: "تمت الموافقة",
+  Shipping: "قيد التجهيز",
+  Shipped: "تم الشحن",
+  Cancelled: "تم الإلغاء",
+} as const satisfies Record<OrderStatus, string>;
+
+/** Stages that are no status: see `stageOf`. */
+const ends = { Completed: "مكتمل", Delivered: "تم التسليم" } as const;
+
+const methods = { standard: "عادي", express: "سريع" } as const satisfies Record<ShippingMethod, string>;
+
+export const orders: Translated<typeof english> = {
+  statuses,
+  stages: { ...statuses, ...ends },
+  delivered: "تم التسليم",
+  deliveredOn: (day: string) => `سُلّمت في ${isolate(day)}`,
+  methods,
+  days: { standard: "من 3 إلى 5 أيام عمل", express: "من يوم عمل إلى يومين" },
+  count: (count: number) => plural(count, nouns.items),
+  times: (quantity: number) => `× ${quantity}`,
+  shippingCost: "الشحن",
+  total: "الإجمالي",
+};

@@ -1,0 +1,36 @@
+import type { Translated } from "../texts.ts";
+import type { addresses as english } from "../en/addresses.ts";
+
+export const addresses: Translated<typeof english> = {
+  add: "添加地址",
+  addFirst: "添加你的地址",
+  edit: (label: string) => `修改地址：${label}`,
+  addTitle: "添加地址",
+  editTitle: "修改地址",
+  save: "保存地址",
+  saved: "地址已保存",
+  cancel: "取消",
+  none: "你还没有地址。",
+  full: (most: number) => `最多可保存 ${most} 个地址。`,
+  isDefault: "默认",
+  labels: { Home: "家", Office: "公司", Other: "其他" },
+  fields: {
+    label: "地址标签",
+    countryCode: "国家",
+    firstName: "名",
+    lastName: "姓",
+    company: "公司名称",
+    street: "街道",
+    houseNumber: "门牌号",
+    addressLine2: "地址第二行",
+    postalCode: "邮编",
+    city: "城市",
+    state: "省、州或地区",
+    phoneNumber: "电话号码",
+    isDefault: "设为我的默认地址",
+  },
+  postalHint: (example: string) => `如 ${example}`,
+  postalMustBe: (label: string, example: string) => `${label}的格式须如 ${example}`,
+  more: "公司名称、第二行或地区",
+  phoneHint: "请带上国家代码",
+};

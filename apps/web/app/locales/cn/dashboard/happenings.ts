@@ -1,0 +1,26 @@
+import type { Translated } from "../../texts.ts";
+import type { happenings as english } from "../../en/dashboard/happenings.ts";
+
+/** What stands between asterisks is bold. */
+export const happenings: Translated<typeof english> = {
+  categories: {
+    shipments: "发货单",
+    catalogue: "商品目录",
+    payments: "付款",
+    boxes: "盲盒",
+    approvals: "审批",
+  },
+  orderWaiting: (number: string) => `发货单 *${number}* 等待审核`,
+  stocksLow: (count: number) => `*${count} 件商品*库存偏低`,
+  boxesShort: (count: number) => `*${count} 个开放中的盲盒*承诺了商城没有的商品`,
+  stockLow: (name: string, available: number) =>
+    available === 0 ? `*${name}* 已售罄` : `*${name}* 仅剩 *${available}* 件`,
+  captureQuarantined: (id: string) => `付款 *${id}* 不属于任何订单`,
+  refundFailed: "支付服务商*拒绝了一笔退款*",
+  approvalWaiting: (name: string) => `*${name}* 请第二个人审批`,
+  approvalDecided: (isApproved: boolean) => `你的申请*${isApproved ? "已批准" : "已驳回"}*`,
+  approvalExpired: "你的申请*未在期限内审批*",
+  boxStrays: (name: string) => `*${name}* 的返奖与其概率不符`,
+  open: "打开",
+  archive: "归档",
+};

@@ -1,0 +1,48 @@
+import type { Translated } from "../../texts.ts";
+import type { watchedOdds as english } from "../../en/dashboard/odds.ts";
+import { number, percent, plural } from "../grammar.ts";
+
+export const watchedOdds: Translated<typeof english> = {
+  title: "概率监测",
+  lead: (chance: number) =>
+    `已开盲盒开出的商品，与公布的概率相对照。无论你查看多少次，这里出现过任何误报的概率至多为 ${percent(chance)}。`,
+  asOf: (time: string) => `截至 ${time}`,
+  none: "还没有人开过盒。",
+  back: "返回管理后台",
+  backToList: "全部盲盒",
+  version: (name: string, version: number) => `${name}，第 ${version} 版`,
+  notCurrent: "旧版本",
+  percent: (share: number) => percent(share),
+  range: (low: number, high: number) => `${percent(low)} 至 ${percent(high)}`,
+  openings: (count: number) => plural(count, { other: "# 次开盒" }),
+  count: (value: number) => number(value),
+  columns: {
+    box: "盲盒",
+    openings: "开盒次数",
+    expected: "预期",
+    observed: "实测",
+    band: "区间",
+    payout: "返奖率",
+    tickets: "签号",
+  },
+  calm: "与公布的一致",
+  evidence: (share: number) => `证据已达报警水平的 ${percent(share)}`,
+  strays: "偏离",
+  strayed: (time: string) => `偏离于 ${time}`,
+  payoutTitle: "迄今所有开盒的返奖率",
+  ticketsTitle: "抽中的签号，分为五十等份",
+  drawn: "抽中",
+  uniform: "均匀时应为",
+  from: (first: string, last: string) => `${first} 至 ${last}`,
+  alarm: "这个版本偏离了公布的概率。请暂停盲盒并调查。",
+  facts: {
+    price: "价格",
+    expected: "一次开盒的期望价值",
+    deviation: "一次开盒的标准差",
+    observed: "实测返奖率",
+    band: "这么多次开盒的区间",
+  },
+  how: "检验方法",
+  howText:
+    "区间涵盖诚实的概率可能给出的返奖率，并同时适用于所有开盒次数：诚实的盲盒在任何时候离开区间的概率，至多为它在上述概率中所占的份额。第二项检验比较签号抽取得是否均匀。",
+};

@@ -1,0 +1,95 @@
+import type { DeliveryOutcome, OrderActor, OrderDetail, OrderStatus } from "@trove/contract/statuses";
+import type { Translated } from "../../texts.ts";
+import type { adminShipments as english } from "../../en/dashboard/shipments.ts";
+import { number, plural } from "../grammar.ts";
+
+const moves = {
+  PaymentPending: "等待付款",
+  Ordered: "接受订单",
+  Approved: "审核通过",
+  Shipping: "开始打包",
+  Shipped: "交给承运商",
+  Cancelled: "取消发货",
+} as const satisfies Record<OrderStatus, string>;
+
+const details = {
+  carrier: "承运商",
+  trackingNumber: "物流单号",
+  reason: "原因",
+} as const satisfies Record<OrderDetail, string>;
+
+const actors = {
+  User: "由所有者操作",
+  Admin: "由运营人员操作",
+  System: "自动",
+} as const satisfies Record<OrderActor, string>;
+
+const outcomes = {
+  Delivered: "将标为已送达",
+  Unknown: "没有使用此编号的发货单",
+  Ambiguous: "多张发货单使用此物流单号",
+  Repeated: "上方某行指的是同一张发货单",
+  NotSent: "尚未交给承运商",
+  AlreadyDelivered: "此前已送达",
+} as const satisfies Record<DeliveryOutcome, string>;
+
+export const adminShipments: Translated<typeof english> = {
+  title: "发货单",
+  lead: "所有人的发货单，以及要对它们做的事。",
+  shipment: "发货单",
+  status: "状态",
+  number: "编号",
+  ordered: "下单时间",
+  all: "全部",
+  views: { toDo: "待我处理", onTheWay: "在途", delivered: "已送达" },
+  arrival: "送达情况",
+  arrived: "已送达",
+  notArrived: "未送达",
+  country: "寄往",
+  search: "编号、邮箱、物流单号或姓名",
+  results: (count: number) => plural(count, { other: "# 张发货单" }),
+  empty: "这里没有发货单",
+  guest: "游客",
+  contact: "联系方式",
+  items: "商品",
+  address: "收货地址",
+  delivery: "配送方式",
+  next: "下一步",
+  nothing: "没有剩余事项。",
+  shortage: (name: string, needed: number, available: number) => `${name}：需要 ${needed} 件，货架上有 ${available} 件`,
+  actors,
+  deliveries: {
+    open: "确认送达",
+    title: "用文件确认送达",
+    text: "含有发货单编号或物流单号的 CSV 文件，例如承运商的报告。保存之前，你会先看到它的效果。",
+    file: "文件",
+    tooLong: "文件太长。请拆分为每个最多 1,000 行的文件。",
+    row: "行",
+    reference: "文件中",
+    outcome: "结果",
+    outcomes,
+    ready: (count: number) => plural(count, { other: "# 张发货单已送达" }),
+    leftOut: (count: number) => plural(count, { other: "略过 # 行" }),
+    download: "下载这些行",
+    confirm: (count: number) => plural(count, { other: "确认 # 张送达" }),
+    done: (count: number) => plural(count, { other: "已确认 # 张送达" }),
+  },
+  moves,
+  details,
+  delivered: "标为已送达",
+  cancelOpen: "取消此发货…",
+  cancelText: "为它支付的款项会退回。此操作无法撤销。",
+  printPacking: "打印装箱单",
+  packingList: "装箱单",
+  quantity: "数量",
+  packed: "已装",
+  short: "库存不足",
+  approveChosen: (count: string) => `审核通过（${count}）`,
+  packChosen: (count: string) => `开始打包（${count}）`,
+  printChosen: (count: string) => `打印装箱单（${count}）`,
+  progress: (done: number, of: number) => `已处理 ${number(done)} 张，共 ${number(of)} 张`,
+  movedOn: (count: number) => plural(count, { other: "# 张发货单已进入下一步" }),
+  refused: (shipment: string, reason: string) => `${shipment} 未变更：${reason}`,
+  unknown: (shipment: string, reason: string) => `不知道 ${shipment} 是否已变更：${reason}`,
+  moved: (shipment: string) => `${shipment} 已保存`,
+};

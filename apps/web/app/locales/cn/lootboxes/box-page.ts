@@ -1,0 +1,75 @@
+import type { Translated } from "../../texts.ts";
+import type { boxPage as english } from "../../en/lootboxes/box-page.ts";
+import { number, percent, plural } from "../grammar.ts";
+
+export const boxPage: Translated<typeof english> = {
+  description: (box: string, price: string) => `盲盒 ${box}，价格 ${price}，每件商品的概率全部公示。`,
+  allBoxes: "全部盲盒",
+  opened: (count: number) => plural(count, { other: "已开 # 次" }),
+  fair: "公平可验证",
+  fairHint: (hash: string) => `公平可验证。这个盲盒的概率哈希为 ${hash}`,
+  announced: {
+    changes: (when: string, version: number, price: string) =>
+      `自 ${when} 起，这个盲盒将采用新的概率（第 ${version} 版），价格为 ${price}。在此之前你收到的要约保持不变。`,
+    closes: (when: string) => `这个盲盒将于 ${when} 关闭。在此之前你收到的要约保持不变。`,
+  },
+  missing: {
+    title: "找不到盲盒",
+    text: "没有这个盲盒，或者它已不再提供。",
+    action: "查看全部盲盒",
+  },
+
+  figures: {
+    label: "这个盲盒的价格与价值",
+    price: "价格",
+    priceHint: "一个盲盒",
+    expected: "期望价值",
+    expectedHint: "多次开盒的平均值",
+    median: "中位价值",
+    medianHint: "半数开盒的价值不低于此数",
+    beats: "超过盒价",
+    beatsHint: "开出的商品价值高于盒价的概率",
+  },
+
+  bar: {
+    count: "开几个",
+    countOf: (count: number) => plural(count, { other: "开 # 个盲盒" }),
+    quick: "快速开盒",
+    sound: "滴答音效",
+    demo: "试玩一下",
+    open: (price: string) => `${price} 开盒`,
+    openKey: "按空格键",
+    openSeveral: (count: number, price: string) => plural(count, { other: `${price} 开 # 个` }),
+    signIn: "登录后开盒",
+    topUp: (amount: string) => `充值 ${amount}`,
+    topUpHint: (balance: string) => `余额 ${balance}，不够支付这次开盒。`,
+    admin: "管理员账号可以查看盲盒，但不能开盒。",
+  },
+
+  stage: {
+    label: (box: string) => `盲盒 ${box} 本身`,
+    skip: "跳过",
+    opening: "开盒中",
+    demo: "试玩：不会得到商品，也不会扣款",
+    endDemo: "返回盲盒",
+  },
+
+  contents: {
+    title: "盒内商品",
+    lead: (count: number) => plural(count, { other: "共 # 件商品，每件都标明确切概率。" }),
+    version: (version: number) => `概率，第 ${version} 版`,
+    hash: "概率哈希",
+    tiers: "稀有度",
+    allTiers: "全部",
+    sort: "排序",
+    sorts: { value: "价值", chance: "概率", name: "名称" },
+    ranges: "签号",
+    tickets: (from: number, to: number) => (from === to ? number(from) : `${number(from)} – ${number(to)}`),
+    rangesHint: "每次开盒从 0 至 999,999 这一百万个签号中抽取一个。",
+    oneIn: (count: number) => `1/${number(count)}`,
+    chance: (share: number) => percent(share),
+    shown: (count: number) => plural(count, { other: "显示 # 件商品" }),
+    above: (price: string, share: number) => `价值高于 ${price}：占开盒的 ${percent(share)}`,
+    below: (price: string, share: number) => `价值不超过 ${price}：占开盒的 ${percent(share)}`,
+  },
+};

@@ -1,0 +1,62 @@
+import type { Translated } from "../../texts.ts";
+import type { opening as english } from "../../en/lootboxes/opening.ts";
+import { number, plural } from "../grammar.ts";
+
+export const opening: Translated<typeof english> = {
+  result: {
+    won: (item: string) => `你开出了 ${item}`,
+    wonSeveral: (count: number, items: string) => plural(count, { other: `你开出了 # 件商品：${items}` }),
+    severalTitle: (count: number) => plural(count, { other: "你开出了 # 件商品" }),
+    would: (item: string) => `如果是真开，会得到 ${item}`,
+    wouldSeveral: (count: number) => plural(count, { other: "如果是真开，会得到这 # 件商品" }),
+    from: (box: string) => `来自 ${box}`,
+    worth: "价值",
+    chance: "概率",
+    ticket: "签号",
+    ticketOf: (ticket: number) => number(ticket),
+    sell: (amount: string) => `卖回得 ${amount}`,
+    sellOf: (item: string, amount: string) => `卖回得 ${amount}：${item}`,
+    sold: (amount: string) => `已卖回，得 ${amount}`,
+    keep: "留下",
+    elsewhere: { Shipping: "运送中", Delivered: "已送达" },
+    paid: (paid: string, worth: string) => `你付了 ${paid}，价值 ${worth}。`,
+    wouldHavePaid: (paid: string, worth: string) => `真开要付 ${paid}，价值 ${worth}。`,
+    key: (key: string) => `按 ${key} 键`,
+    sellAll: (amount: string) => `全部卖回得 ${amount}`,
+    sellRest: (amount: string) => `其余卖回得 ${amount}`,
+    keepAll: "全部留下",
+    ship: "发货",
+    shipAll: "全部发货",
+    close: "关闭",
+    again: (price: string) => `${price} 再开一次`,
+    demoAgain: "再试玩一次",
+    inventory: "它们已在你的背包里，关闭也不会丢失。",
+    inventoryOne: "它已在你的背包里，关闭也不会丢失。",
+  },
+
+  mayForget: {
+    text: "这个浏览器保存着你的开盒证明，但空间不足时可能会清除它们；在无痕窗口中，关闭窗口时也可能清除。",
+    link: "记得不时另存一份",
+  },
+
+  notices: {
+    paused: "这个盲盒暂时不能开",
+    unclear: "我们还不知道你的盲盒是否已经打开。我们会用同一个请求再次询问，因此不会重复扣款。",
+    noRecord:
+      "商城的答复不相符，也不是这次开盒的记录。请保存证据。我们会用同一个请求再次询问：只有记录才能结束这次开盒。",
+    waiting: (box: string) => `这里说的是你对 ${box} 的开盒。在它结束之前，其他盲盒需要等待。`,
+    resumed: (box: string) => `你之前对 ${box} 的开盒已经完成。这是你开出的商品。`,
+    priceChanged: (before: string, now: string) => `价格已从 ${before} 变为 ${now}。本次未开盒。如果同意，请再点一次。`,
+    oddsChanged: "在你查看之后，盒内商品有了变化。本次未开盒。新的概率见下方；如果同意，请再点一次。",
+    oddsDiffer: "这个页面上的概率与公布的不一致。本次未开盒。页面现已显示公布的概率；如果同意，请再点一次。",
+    moved: "你的余额刚刚发生了变化。本次未开盒。如果愿意，请再点一次。",
+    clock:
+      "这台设备的时钟与商城的时钟相差超过一天，因此你的浏览器无法判断这份要约是不是今天的。请校准时钟，然后再点一次。",
+    others: "这个浏览器里有另一个账号的一次开盒还没有答复。每次访问都会重新发送同一个请求。你可以在你的证明中找到它。",
+    othersLink: "查看我的证明",
+    gone: "这个盲盒已不再提供。本次未开盒。",
+    refused: (reason: string) => `${reason}。本次未开盒。`,
+    unreachable: "现在无法连接商城。本次未开盒。",
+    restoreFailed: "无法显示那次开盒。",
+  },
+};

@@ -1,0 +1,56 @@
+import type { ShippingMethod } from "@trove/contract/statuses";
+import type { Translated } from "../../texts.ts";
+import type { shipping as english } from "../../en/shipments/shipping.ts";
+import { plural } from "../grammar.ts";
+
+const methods = {
+  standard: "标准配送",
+  express: "加急配送",
+} as const satisfies Record<ShippingMethod, string>;
+
+export const shipping: Translated<typeof english> = {
+  title: "申请发货",
+  lead: "把背包里的商品寄到家门口。",
+  steps: { items: "商品", delivery: "配送", address: "地址", confirm: "确认", complete: "完成" },
+  stepsLabel: "步骤",
+  itemsTitle: "要寄哪些商品？",
+  itemsHint: (most: number) => `一个包裹最多装 ${most} 件商品。寄 1 件和寄 ${most} 件运费相同。`,
+  deliveryTitle: "多快送到？",
+  addressTitle: "寄到哪里？",
+  confirmTitle: "核对并发货",
+  select: (name: string) => `寄送 ${name}`,
+  several: (name: string, count: number) => (count > 1 ? `${name} × ${count}` : name),
+  chosen: (count: number, most: number) => `已选 ${count} 件，最多 ${most} 件`,
+  noneChosen: "请至少选择一件商品",
+  noMethod: "请选择配送方式",
+  noAddress: "请选择地址",
+  cannotShip: (country: string) => `我们暂时不送货到 ${country}。请选择其他地址。`,
+  full: (most: number) => `已选 ${most} 件，一个包裹最多装这么多。`,
+  legend: "配送方式",
+  methods,
+  days: { standard: "3 至 5 个工作日", express: "1 至 2 个工作日" },
+  addressLegend: "收货地址",
+  addressHint: "我们在欧洲范围内送货。",
+  next: "继续",
+  back: "返回",
+  change: (step: string) => `修改：${step}`,
+  changeWord: "修改",
+  summary: "你的包裹",
+  items: (count: number) => plural(count, { other: "# 件商品" }),
+  cost: "运费",
+  balance: "当前余额",
+  after: "付款后余额",
+  confirm: (amount: string) => `付 ${amount} 发货`,
+  tooLittle: (missing: string) => `你的余额还差 ${missing}。`,
+  topUp: "充值",
+  priceChanged: (before: string, now: string) => `运费现为 ${now}，不再是 ${before}。如果同意，请再次确认。`,
+  gone: "你选的商品有些已经不在了。请核对剩下的商品。",
+  completeTitle: "已申请发货",
+  completeText: "接下来我们会打包。你可以查看进度，在我们开始处理之前也可以取消。",
+  toShipment: "查看这张发货单",
+  toInventory: "返回背包",
+  again: "再寄一些",
+  none: "还没有可发货的商品",
+  toBoxes: "看看盲盒",
+  toShop: "去商城逛逛",
+};

@@ -1,0 +1,49 @@
+import type { Translated } from "../texts.ts";
+import type { account as english } from "../en/account.ts";
+
+export const account: Translated<typeof english> = {
+  title: "Paramètres du compte",
+  tabs: "Paramètres",
+  names: { Profile: "Profil", Addresses: "Adresses", Fairness: "Équité", Security: "Sécurité" },
+  profile: {
+    title: "À propos de vous",
+    userName: "Nom d’utilisateur",
+    email: "E-mail",
+    fixed: "Votre nom d’utilisateur et votre e-mail ne peuvent pas être modifiés.",
+    phoneNumber: "Numéro de téléphone",
+    phoneHint: "Avec l’indicatif du pays, comme +31612345678",
+    save: "Enregistrer le profil",
+    saved: "Profil enregistré",
+  },
+  addresses: {
+    title: "Vos adresses",
+    none: "Vous n’avez pas encore d’adresse.",
+    remove: (label: string) => `Supprimer l’adresse : ${label}`,
+    removeTitle: "Supprimer cette adresse ?",
+    removeText: "Les commandes et expéditions déjà envoyées à cette adresse la conservent.",
+    keep: "Garder l’adresse",
+    confirm: "Supprimer l’adresse",
+    removed: "Adresse supprimée",
+    makeDefault: "Définir par défaut",
+    isDefaultNow: (label: string) => `Votre adresse par défaut est maintenant : ${label}`,
+  },
+  fairness: {
+    title: "Votre part de chaque tirage",
+    lead: "Votre graine client entre dans chaque ouverture. Changez-la quand vous voulez.",
+  },
+  security: {
+    title: "Changer de mot de passe",
+    lead: "Votre session reste ouverte ici. Toutes les autres sont fermées.",
+    currentPassword: "Mot de passe actuel",
+    same: "Le nouveau mot de passe doit être différent de l’actuel",
+    mustMatch: "Les deux mots de passe doivent être identiques",
+    save: "Changer le mot de passe",
+    saved: "Mot de passe changé. Les autres sessions sont fermées.",
+  },
+  unsaved: {
+    title: "Quitter sans enregistrer ?",
+    text: "Vos modifications ne sont pas encore enregistrées.",
+    stay: "Rester",
+    leave: "Quitter",
+  },
+};

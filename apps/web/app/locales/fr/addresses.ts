@@ -1,0 +1,36 @@
+import type { Translated } from "../texts.ts";
+import type { addresses as english } from "../en/addresses.ts";
+
+export const addresses: Translated<typeof english> = {
+  add: "Ajouter une adresse",
+  addFirst: "Ajouter votre adresse",
+  edit: (label: string) => `Modifier l’adresse : ${label}`,
+  addTitle: "Ajouter une adresse",
+  editTitle: "Modifier l’adresse",
+  save: "Enregistrer l’adresse",
+  saved: "Adresse enregistrée",
+  cancel: "Annuler",
+  none: "Vous n’avez pas encore d’adresse.",
+  full: (most: number) => `Vous pouvez enregistrer jusqu’à ${most} adresses.`,
+  isDefault: "Par défaut",
+  labels: { Home: "Domicile", Office: "Bureau", Other: "Autre" },
+  fields: {
+    label: "Enregistrer sous",
+    countryCode: "Pays",
+    firstName: "Prénom",
+    lastName: "Nom",
+    company: "Société",
+    street: "Rue",
+    houseNumber: "Numéro",
+    addressLine2: "Complément d’adresse",
+    postalCode: "Code postal",
+    city: "Ville",
+    state: "État ou région",
+    phoneNumber: "Numéro de téléphone",
+    isDefault: "Utiliser comme adresse par défaut",
+  },
+  postalHint: (example: string) => `Par exemple ${example}`,
+  postalMustBe: (label: string, example: string) => `${label} : format attendu, comme ${example}`,
+  more: "Société, complément ou région",
+  phoneHint: "Avec l’indicatif du pays",
+};

@@ -1,0 +1,56 @@
+import type { Translated } from "../texts.ts";
+import type { auth as english } from "../en/auth.ts";
+
+export const auth: Translated<typeof english> = {
+  needHelp: "Besoin d’aide ?",
+  pitch: (brand: string) => `Chez ${brand}, tout se joue en pleine lumière`,
+  pitchLine: "Les probabilités figurent sur chaque box, et vous pouvez ensuite prouver vous-même chaque ouverture.",
+  signIn: {
+    title: (brand: string) => `Connexion à ${brand}`,
+    pageTitle: "Connexion",
+    submit: "Se connecter",
+    noAccount: "Première visite ?",
+    toSignUp: "Créer un compte",
+    forgot: "Mot de passe oublié ?",
+    noToken: "Jeton absent de la réponse",
+    signedInAs: (name: string) => `Session ouverte : ${name}`,
+    noRole: "Ce compte n’a accès ni à la boutique ni au tableau de bord.",
+  },
+  signUp: {
+    title: "Créez votre compte",
+    submit: "Créer le compte",
+    haveAccount: "Vous avez déjà un compte ?",
+    toSignIn: "Se connecter",
+    noToken: "Jeton d’accès absent de la réponse",
+    userNameHint: "3 à 20 lettres, chiffres ou _ . -",
+    passwordHint: "10 caractères ou plus ; plusieurs mots font un bon mot de passe",
+    passwordRepeats: "Le mot de passe doit être différent de votre nom d’utilisateur et de votre e-mail",
+    accept: "J’ai 18 ans ou plus et j’accepte les",
+    and: "et la",
+    mustAccept: "Vous devez accepter les conditions",
+    strength: "Robustesse du mot de passe",
+    strengths: { none: "Facile à deviner", weak: "Faible", fair: "Moyen", good: "Bon", strong: "Fort" },
+  },
+  forgot: {
+    title: "Mot de passe oublié ?",
+    text: "Saisissez l’e-mail de votre compte. Nous vous enverrons un lien pour choisir un nouveau mot de passe.",
+    submit: "Envoyer le lien",
+    sentTitle: "Consultez votre messagerie",
+    sent: (email: string) =>
+      `Si un compte correspond à ${email}, un lien vient de lui être envoyé. Il fonctionne une seule fois, pendant 30 minutes.`,
+    back: "Retour à la connexion",
+  },
+  reset: {
+    title: "Choisissez un nouveau mot de passe",
+    submit: "Enregistrer",
+    done: "Votre mot de passe est changé. Connectez-vous avec le nouveau.",
+    missing: "Ce lien est incomplet. Demandez-en un nouveau.",
+    askAgain: "Demander un nouveau lien",
+    mustMatch: "Les deux mots de passe doivent être identiques",
+  },
+  disabled: {
+    title: "Ce mode de connexion n’est pas activé",
+    text: "Dans cette boutique, on se connecte autrement.",
+    link: "Aller à la connexion",
+  },
+};

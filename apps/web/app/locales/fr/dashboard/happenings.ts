@@ -1,0 +1,30 @@
+import type { Translated } from "../../texts.ts";
+import type { happenings as english } from "../../en/dashboard/happenings.ts";
+
+/** What operators are told of. What stands between asterisks is bold. */
+export const happenings: Translated<typeof english> = {
+  categories: {
+    shipments: "Expéditions",
+    catalogue: "Catalogue",
+    payments: "Paiements",
+    boxes: "Box",
+    approvals: "Approbations",
+  },
+  orderWaiting: (number: string) => `L’expédition *${number}* attend d’être approuvée`,
+  stocksLow: (count: number) =>
+    count < 2 ? `*${count} article* a un stock faible` : `*${count} articles* ont un stock faible`,
+  boxesShort: (count: number) =>
+    count < 2
+      ? `*${count} box ouverte* promet ce qui manque à la boutique`
+      : `*${count} box ouvertes* promettent ce qui manque à la boutique`,
+  stockLow: (name: string, available: number) =>
+    available === 0 ? `*${name}* est épuisé` : `Plus que *${available}* en stock : *${name}*`,
+  captureQuarantined: (id: string) => `Le paiement *${id}* n’appartient à aucune commande`,
+  refundFailed: "*Un remboursement a été refusé* par le prestataire de paiement",
+  approvalWaiting: (name: string) => `*${name}* demande l’approbation d’une seconde personne`,
+  approvalDecided: (isApproved: boolean) => `Votre demande a été *${isApproved ? "approuvée" : "rejetée"}*`,
+  approvalExpired: "*Personne n’a statué à temps* sur votre demande",
+  boxStrays: (name: string) => `*${name}* redistribue autrement que ne le disent ses probabilités`,
+  open: "Ouvrir",
+  archive: "Archiver",
+};

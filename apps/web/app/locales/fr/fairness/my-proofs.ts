@@ -1,0 +1,98 @@
+import type { Translated } from "../../texts.ts";
+import type { myProofs as english } from "../../en/fairness/my-proofs.ts";
+import { counted, number, plural } from "../grammar.ts";
+
+export const myProofs: Translated<typeof english> = {
+  title: "Mes preuves",
+  lead: "Tout ce que ce navigateur conserve de vos ouvertures : ce que la boutique a promis, ce que vous avez révélé et comment cela s’est terminé.",
+  none: "Vous n’avez encore rien ouvert dans ce navigateur.",
+  noneAction: "Voir toutes les box",
+  more: "Voir plus",
+
+  looking: (count: number) => `Comparaison avec la liste de la boutique : ${number(count)} pour l’instant`,
+  same: (count: number) =>
+    plural(count, {
+      one: "La liste de la boutique contient # ouverture : celle que détient ce navigateur.",
+      many: "La liste de la boutique contient # d’ouvertures : celles que détient ce navigateur.",
+      other: "La liste de la boutique contient # ouvertures : celles que détient ce navigateur.",
+    }),
+  listsNothing: "La liste de la boutique ne contient aucune de vos ouvertures.",
+  breaches: (count: number) =>
+    plural(count, {
+      one: "# ouverture de la liste de la boutique ne concorde pas. Enregistrez tout, puis consultez-la ci-dessous.",
+      many: "# d’ouvertures de la liste de la boutique ne concordent pas. Enregistrez tout, puis consultez-les ci-dessous.",
+      other:
+        "# ouvertures de la liste de la boutique ne concordent pas. Enregistrez tout, puis consultez-les ci-dessous.",
+    }),
+  missing: (numbers: string) =>
+    `Il manque de vos ouvertures dans la liste de la boutique : numéro ${numbers}. Enregistrez tout.`,
+  lost: (numbers: string) =>
+    `La boutique dit avoir perdu les enregistrements de ces ouvertures : numéro ${numbers}. Comparez votre solde et votre inventaire, et demandez-lui ce qui manque.`,
+  debits: (count: number) =>
+    plural(count, {
+      one: "# débit pour une ouverture figurant sur votre relevé n’a pas de reçu.",
+      many: "# de débits pour des ouvertures figurant sur votre relevé n’ont pas de reçu.",
+      other: "# débits pour des ouvertures figurant sur votre relevé n’ont pas de reçu.",
+    }),
+  failed: "La liste de la boutique ne peut pas être lue pour le moment.",
+  logged: "Toutes figurent dans le registre public.",
+  delayed: (count: number) =>
+    plural(count, {
+      one: "# d’entre elles n’a pas encore été trouvée dans le registre public. Cela peut prendre une minute.",
+      other: "# d’entre elles n’ont pas encore été trouvées dans le registre public. Cela peut prendre une minute.",
+    }),
+  unlogged: (numbers: string) =>
+    `Certaines de vos ouvertures sont introuvables dans le registre public, ou d’autres sont à leur place : numéro ${numbers}. Enregistrez tout.`,
+  logUnread: "Le registre public ne peut pas être lu pour le moment.",
+
+  number: (nonce: number) => `N° ${number(nonce)}`,
+  unknownBox: "Une box",
+  another: "dans un autre navigateur",
+  elsewhere: "Un autre navigateur a été plus rapide. Ici, vous auriez gagné",
+  voided: "Rien n’a été débité. Vous auriez gagné",
+  refused: "L’offre n’était pas valable. Rien n’a été révélé.",
+  noRecord: "Une réponse est arrivée qui ne concorde pas, et aucun enregistrement. La même requête est renvoyée.",
+  lostRecord: "La boutique a perdu l’enregistrement. La graine de son registre public tire",
+  open: "Pas encore de réponse. La même requête est renvoyée.",
+  unreadable: "Illisible.",
+
+  others: {
+    text: (count: number) =>
+      plural(count, {
+        one: "Ce navigateur conserve aussi # preuve d’un autre compte.",
+        many: "Ce navigateur conserve aussi # de preuves d’un autre compte.",
+        other: "Ce navigateur conserve aussi # preuves d’un autre compte.",
+      }),
+    open: (count: number) =>
+      plural(count, {
+        one: "# ouverture n’a pas encore de réponse.",
+        many: "# d’ouvertures n’ont pas encore de réponse.",
+        other: "# ouvertures n’ont pas encore de réponse.",
+      }),
+    save: "Les enregistrer",
+  },
+
+  saveAll: "Tout enregistrer en un fichier",
+  saved: "Enregistré. N’importe qui peut vérifier le fichier sans cette page.",
+  clearing:
+    "Effacer les données de ce navigateur fait perdre ces preuves, et la clé avec laquelle il ouvre des box. Ce qui figure sur la liste de la boutique peut être récupéré, mais pas ce que ce navigateur détenait avant.",
+
+  check: {
+    title: "Vérifier un fichier",
+    lead: "Déposez ici un fichier de preuves, le vôtre ou celui de quelqu’un d’autre. Il ne quitte pas votre navigateur.",
+    choose: "Choisir un fichier",
+    paste: "ou collez son texte",
+    button: "Vérifier",
+    notProofs: "Ce n’est pas un fichier de preuves",
+    result: (count: number) => counted(count, "ouverture", "ouvertures"),
+    proven: "Les propres signatures de la boutique le prouvent.",
+    claimed: "Les signatures de la boutique ne prouvent pas ce qui diffère : qui détient le fichier a pu l’écrire.",
+    keys: "Les signatures comptent si elles proviennent de clés que ce navigateur connaît comme celles de la boutique.",
+    held: (count: number) =>
+      plural(count, {
+        one: "# ouverture tient sur tous les points.",
+        many: "# d’ouvertures tiennent sur tous les points.",
+        other: "# ouvertures tiennent sur tous les points.",
+      }),
+  },
+};

@@ -1,0 +1,24 @@
+import type { Translated } from "../../texts.ts";
+import type { boxes as english } from "../../en/lootboxes/boxes.ts";
+import { counted, oneIn } from "../grammar.ts";
+
+export const boxes: Translated<typeof english> = {
+  title: "Box",
+  lead: "Chaque box montre ses probabilités avant que vous ne payiez, et prouve chaque ouverture ensuite.",
+  description: (brand: string) =>
+    `Les box de ${brand}, toutes probabilités affichées : prix, fourchette de valeurs et chances de dépasser le prix sur chaque box.`,
+  search: "Rechercher une box",
+  tags: "Types de box",
+  allTags: "Toutes les box",
+  sorts: {
+    newest: "Nouveautés",
+    "name-asc": "Nom A–Z",
+    "price-asc": "Prix croissant",
+    "price-desc": "Prix décroissant",
+  },
+  count: (count: number) => counted(count, "box", "box"),
+  none: "Aucune box ne correspond",
+  from: (low: string, high: string) => `Contenu : de ${low} à ${high}`,
+  beats: (chance: number) =>
+    chance > 0 ? `${oneIn(chance, "ouverture")} dépasse le prix` : "Aucune ouverture ne dépasse le prix",
+};

@@ -1,0 +1,26 @@
+import type { Translated } from "../../texts.ts";
+import type { orders as english } from "../../en/shipments/orders.ts";
+import { counted } from "../grammar.ts";
+
+const statuses: Translated<typeof english.statuses> = {
+  PaymentPending: "En attente de paiement",
+  Ordered: "Commandée",
+  Approved: "Approuvée",
+  Shipping: "En préparation",
+  Shipped: "Expédiée",
+  Cancelled: "Annulée",
+};
+
+/** All words agree with "commande" and "expédition", both feminine. */
+export const orders: Translated<typeof english> = {
+  statuses,
+  stages: { ...statuses, Completed: "Terminée", Delivered: "Livrée" },
+  delivered: "Livrée",
+  deliveredOn: (day: string) => `livrée le ${day}`,
+  methods: { standard: "Standard", express: "Express" },
+  days: { standard: "3 à 5 jours ouvrés", express: "1 à 2 jours ouvrés" },
+  count: (count: number) => counted(count, "article", "articles"),
+  times: (quantity: number) => `× ${quantity}`,
+  shippingCost: "Livraison",
+  total: "Total",
+};

@@ -1,0 +1,42 @@
+import type { Translated } from "../../texts.ts";
+import type { shipments as english } from "../../en/shipments/shipments.ts";
+
+const cancel: Translated<typeof english.cancel> = {
+  open: "Annuler l’expédition",
+  title: (number: string) => `Annuler ${number} ?`,
+  unpaid: "Rien n’a encore été payé, donc rien n’est dû. Les articles retournent en rayon.",
+  shippingBack: (amount: string) => `Les frais de livraison (${amount}) reviennent sur votre solde.`,
+  itemsBack: "Les articles reviennent dans votre inventaire, où vous pouvez les revendre ou les faire expédier.",
+  restBack: "Un remboursement vous a déjà été versé pour cette commande. Le reste éventuel est versé sur votre solde.",
+  choice: "Que deviennent les articles",
+  refunds: { Items: "Garder les articles", Balance: "Remboursement" },
+  priceBack: "Ce que vous avez payé pour les articles est versé sur votre solde.",
+  priceBackOf: (amount: string) => `Le prix des articles (${amount}) est versé sur votre solde.`,
+  keep: "Garder l’expédition",
+  confirm: "Annuler l’expédition",
+  done: (number: string) => `${number} est annulée`,
+};
+
+export const shipments: Translated<typeof english> = {
+  title: "Expéditions",
+  lead: "Ce qui est en route vers vous, et ce qui est arrivé.",
+  tabs: "Statut",
+  all: "Toutes",
+  orders: "Commandes",
+  ship: "Faire expédier",
+  empty: "Aucune expédition pour le moment",
+  emptyStatus: "Aucune expédition avec ce statut",
+  toInventory: "Voir votre inventaire",
+  showAll: "Voir toutes les expéditions",
+  notFound: "Cette expédition est introuvable",
+  items: "Articles",
+  address: "Destination",
+  method: "Livraison",
+  tracking: "Suivi",
+  track: (carrier: string) => `Suivre avec ${carrier}`,
+  opensTab: "s’ouvre dans un nouvel onglet",
+  reason: "Motif",
+  timeline: "Historique",
+  actors: { User: "par vous", Admin: "par la boutique", System: "automatiquement" },
+  cancel,
+};

@@ -1,0 +1,22 @@
+import { isLanguage } from "@trove/contract/languages";
+import { addTranslation } from "./texts.ts";
+
+type Modules = Record<string, Record<string, unknown>>;
+
+/** The server never renders the dashboard. */
+const english: Modules = import.meta.glob(["./en/**/*.ts", "!./en/dashboard/**"], { eager: true });
+const translated: Modules = import.meta.glob(["./{fr,vi,cn,ar}/**/*.ts", "!./*/dashboard/**"], { eager: true });
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+/** Adds every translation. A module has the place and the exports of the English one. */
+export function addTranslations(): void {
+  for (const [path, module] of Object.entries(translated)) {
+    const [, language, name] = /^\.\/(\w+)(\/.+)$/.exec(path) ?? [];
+    const source = english[`./en${name}`] ?? {};
+    for (const [exported, texts] of Object.entries(module)) {
+      const original = source[exported];
+      if (isLanguage(language) && isObject(original) && isObject(texts)) addTranslation(language, original, texts);
+    }
+  }
+}

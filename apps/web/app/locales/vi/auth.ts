@@ -1,0 +1,56 @@
+import type { Translated } from "../texts.ts";
+import type { auth as english } from "../en/auth.ts";
+
+export const auth: Translated<typeof english> = {
+  needHelp: "Cần trợ giúp?",
+  pitch: (brand: string) => `Chào mừng bạn đến với ${brand}`,
+  pitchLine: "Xem mọi xác suất trước khi mở, và kiểm chứng từng lượt mở sau đó.",
+  signIn: {
+    title: (brand: string) => `Đăng nhập ${brand}`,
+    pageTitle: "Đăng nhập",
+    submit: "Đăng nhập",
+    noAccount: "Bạn mới đến đây?",
+    toSignUp: "Tạo tài khoản",
+    forgot: "Quên mật khẩu?",
+    noToken: "Không tìm thấy mã đăng nhập trong phản hồi",
+    signedInAs: (name: string) => `Đã đăng nhập với tên ${name}`,
+    noRole: "Tài khoản này không có quyền vào cửa hàng hay trang quản trị.",
+  },
+  signUp: {
+    title: "Tạo tài khoản của bạn",
+    submit: "Tạo tài khoản",
+    haveAccount: "Đã có tài khoản?",
+    toSignIn: "Đăng nhập",
+    noToken: "Không tìm thấy mã truy cập trong phản hồi",
+    userNameHint: "3 đến 20 chữ cái, chữ số hoặc _ . -",
+    passwordHint: "Từ 10 ký tự trở lên; nên ghép nhiều từ",
+    passwordRepeats: "Mật khẩu phải khác tên đăng nhập và email của bạn",
+    accept: "Tôi từ 18 tuổi trở lên và chấp nhận",
+    and: "và",
+    mustAccept: "Bạn cần chấp nhận các điều khoản",
+    strength: "Độ mạnh của mật khẩu",
+    strengths: { none: "Dễ đoán", weak: "Yếu", fair: "Trung bình", good: "Tốt", strong: "Mạnh" },
+  },
+  forgot: {
+    title: "Quên mật khẩu?",
+    text: "Nhập email của tài khoản. Chúng tôi sẽ gửi liên kết để bạn chọn mật khẩu mới.",
+    submit: "Gửi liên kết",
+    sentTitle: "Hãy kiểm tra email",
+    sent: (email: string) =>
+      `Nếu có tài khoản dùng ${email}, một liên kết đang được gửi đến. Liên kết dùng được một lần, trong 30 phút.`,
+    back: "Về trang đăng nhập",
+  },
+  reset: {
+    title: "Chọn mật khẩu mới",
+    submit: "Lưu mật khẩu",
+    done: "Mật khẩu đã được đổi. Hãy đăng nhập bằng mật khẩu mới.",
+    missing: "Liên kết này không đầy đủ. Hãy yêu cầu liên kết mới.",
+    askAgain: "Yêu cầu liên kết mới",
+    mustMatch: "Hai mật khẩu phải giống nhau",
+  },
+  disabled: {
+    title: "Cách đăng nhập này không được bật",
+    text: "Cửa hàng này dùng cách đăng nhập khác.",
+    link: "Đến trang đăng nhập",
+  },
+};

@@ -1,0 +1,11 @@
+import type { Translated } from "../../texts.ts";
+import type { charts as english } from "../../en/dashboard/charts.ts";
+
+export const charts: Translated<typeof english> = {
+  explore: (title: string) => `${title}: di chuyển dọc theo các điểm`,
+  table: (title: string) => `${title} ở dạng bảng`,
+  point: "Thời gian",
+  low: "Dải từ",
+  high: "Dải đến",
+  range: (low: string, high: string) => `${low} đến ${high}`,
+};

@@ -1,0 +1,26 @@
+import type { Translated } from "../../texts.ts";
+import type { happenings as english } from "../../en/dashboard/happenings.ts";
+
+/** What stands between asterisks is bold. */
+export const happenings: Translated<typeof english> = {
+  categories: {
+    shipments: "Kiện hàng",
+    catalogue: "Hàng hóa",
+    payments: "Thanh toán",
+    boxes: "Hộp",
+    approvals: "Phê duyệt",
+  },
+  orderWaiting: (number: string) => `Kiện hàng *${number}* đang chờ duyệt`,
+  stocksLow: (count: number) => `*${count} sản phẩm* sắp hết hàng`,
+  boxesShort: (count: number) => `*${count} hộp đang mở* hứa hẹn nhiều hơn số hàng cửa hàng có`,
+  stockLow: (name: string, available: number) =>
+    available === 0 ? `*${name}* đã hết hàng` : `*${name}* chỉ còn *${available}*`,
+  captureQuarantined: (id: string) => `Khoản thanh toán *${id}* không thuộc đơn hàng nào`,
+  refundFailed: "Đơn vị thanh toán *đã từ chối một khoản hoàn tiền*",
+  approvalWaiting: (name: string) => `*${name}* cần người thứ hai phê duyệt`,
+  approvalDecided: (isApproved: boolean) => `Yêu cầu của bạn *đã ${isApproved ? "được duyệt" : "bị từ chối"}*`,
+  approvalExpired: "*Không ai quyết định kịp thời* về yêu cầu của bạn",
+  boxStrays: (name: string) => `*${name}* trả thưởng khác với tỷ lệ của nó`,
+  open: "Mở",
+  archive: "Lưu trữ",
+};

@@ -1,0 +1,23 @@
+import type { Translated } from "../../texts.ts";
+import type { boxes as english } from "../../en/lootboxes/boxes.ts";
+import { oneIn, plural } from "../grammar.ts";
+
+export const boxes: Translated<typeof english> = {
+  title: "Hộp",
+  lead: "Hộp nào cũng cho bạn xem tỷ lệ trước khi trả tiền, và chứng minh từng lượt mở sau đó.",
+  description: (brand: string) =>
+    `Các hộp của ${brand} với mọi tỷ lệ công khai: giá, khoảng giá trị và xác suất vượt giá của từng hộp.`,
+  search: "Tìm hộp",
+  tags: "Loại hộp",
+  allTags: "Tất cả hộp",
+  sorts: {
+    newest: "Mới nhất",
+    "name-asc": "Tên A–Z",
+    "price-asc": "Giá: thấp đến cao",
+    "price-desc": "Giá: cao đến thấp",
+  },
+  count: (count: number) => plural(count, { other: "# hộp" }),
+  none: "Không có hộp phù hợp",
+  from: (low: string, high: string) => `Bên trong: ${low} đến ${high}`,
+  beats: (chance: number) => (chance > 0 ? `${oneIn(chance)} lượt mở vượt giá hộp` : "Không lượt mở nào vượt giá hộp"),
+};

@@ -1,0 +1,28 @@
+import type { Translated } from "../../texts.ts";
+import type { openings as english } from "../../en/lootboxes/openings.ts";
+import { number, percent } from "../grammar.ts";
+
+export const openings: Translated<typeof english> = {
+  title: (box: string) => `Đã mở ${box}`,
+  titleUnknown: "Lượt mở",
+  close: "Đóng",
+  box: "Hộp",
+  paid: "Đã trả",
+  odds: "Tỷ lệ",
+  oddsOf: (probability: number) => `${percent(probability)} (1 trên ${number(1 / probability)})`,
+  ticket: "Vé được rút",
+  ticketOf: (ticket: number) => number(ticket),
+  range: (from: number, to: number) => `trong khoảng ${number(from)} đến ${number(to)}`,
+  openedAt: "Thời điểm mở",
+  now: "Sản phẩm hiện",
+  statuses: {
+    InInventory: "Trong kho đồ của bạn",
+    Shipping: "Đang giao đến bạn",
+    Delivered: "Đã giao",
+    Sold: "Đã bán",
+  },
+  opening: "Lượt mở",
+  sameRequest: "Mở cùng lúc",
+  oneOf: (place: number, all: number) => `${place} trong ${all} hộp mở cùng lúc`,
+  proof: "Bằng chứng",
+};

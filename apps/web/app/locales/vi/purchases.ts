@@ -1,0 +1,40 @@
+import type { Translated } from "../texts.ts";
+import type { purchases as english } from "../en/purchases.ts";
+
+export const purchases: Translated<typeof english> = {
+  list: "Đơn hàng",
+  empty: "Chưa có đơn hàng nào",
+  toShop: "Dạo quanh cửa hàng",
+  shipment: "Kiện hàng",
+  toInventory: "Trong kho đồ của bạn",
+  payments: {
+    balance: "Đã trả từ số dư",
+    direct: "Đã trả bằng thẻ",
+    guest: "Đã trả bằng thẻ",
+  },
+  openInvoice: "Hóa đơn",
+  ofOrder: (number: string) => `của đơn hàng ${number}`,
+  invoice: {
+    title: (number: string) => `Hóa đơn ${number}`,
+    name: "Hóa đơn",
+    back: "Về danh sách đơn hàng",
+    print: "In",
+    number: "Số",
+    date: "Ngày",
+    status: "Trạng thái",
+    payment: "Thanh toán",
+    billTo: "Xuất hóa đơn cho",
+    shipTo: "Giao đến",
+    caption: "Những gì đã mua",
+    item: "Sản phẩm",
+    unitPrice: "Đơn giá",
+    quantity: "Số lượng",
+    amount: "Thành tiền",
+    items: "Sản phẩm",
+    shipping: (method: string) => `Phí giao hàng, ${method}`,
+    total: "Tổng cộng",
+    vat: "trong đó VAT",
+    notPaid: "Đơn hàng này chưa được thanh toán. Đây không phải là hóa đơn.",
+    missing: "Không tìm thấy đơn hàng đó",
+  },
+};

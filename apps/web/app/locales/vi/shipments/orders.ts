@@ -1,0 +1,25 @@
+import type { Translated } from "../../texts.ts";
+import type { orders as english } from "../../en/shipments/orders.ts";
+import { plural } from "../grammar.ts";
+
+const statuses: Translated<typeof english.statuses> = {
+  PaymentPending: "Chờ thanh toán",
+  Ordered: "Đã đặt",
+  Approved: "Đã duyệt",
+  Shipping: "Đang đóng gói",
+  Shipped: "Đã gửi đi",
+  Cancelled: "Đã hủy",
+};
+
+export const orders: Translated<typeof english> = {
+  statuses,
+  stages: { ...statuses, Completed: "Hoàn tất", Delivered: "Đã giao" },
+  delivered: "Đã giao",
+  deliveredOn: (day: string) => `đã giao ${day}`,
+  methods: { standard: "Tiêu chuẩn", express: "Hỏa tốc" },
+  days: { standard: "3 đến 5 ngày làm việc", express: "1 đến 2 ngày làm việc" },
+  count: (count: number) => plural(count, { other: "# sản phẩm" }),
+  times: (quantity: number) => `× ${quantity}`,
+  shippingCost: "Phí giao hàng",
+  total: "Tổng cộng",
+};

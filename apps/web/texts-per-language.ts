@@ -1,0 +1,142 @@
+import { createHash } from "node:crypto";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { type Plugin, build } from "vite";
+import { offeredLanguages } from "@trove/contract/languages";
+
+const root = fileURLToPath(new URL(".", import.meta.url));
+const locales = `${root}app/locales`;
+
+/** Matches the import of a module of texts. Pages import the English ones. */
+const TEXTS = /\/locales\/en\/(.+)\.ts$/;
+
+/** What the server must know of the browser's texts: their folder by language, and the files that each script imports. */
+export type BuiltTexts = { folders: Partial<Record<string, string>>; imports: Partial<Record<string, string[]>> };
+
+const MODULE = "virtual:built-texts";
+
+/** The file with what the modules of one language share, such as its grammar. */
+const FOR_EVERY = "every";
+
+/** Modules that every page needs are one file. Every other module is a file of its own. */
+const files: Readonly<Record<string, readonly string[]>> = { shell: ["controls", "shell", "status", "tiers"] };
+
+const fileOf = (name: string) => Object.keys(files).find((file) => files[file]?.includes(name)) ?? name;
+
+function namesOf(): string[] {
+  return globSync("**/*.ts", { cwd: `${locales}/en` }).map((path) => path.replaceAll("\\", "/").replace(/\.ts$/, ""));
+}
+
+/** A module in a language, or the English one while it is not translated yet, as a page under development. */
+function pathIn(language: string, name: string): string {
+  const path = `${locales}/${language}/${name}.ts`;
+  return existsSync(path) ? path : `${locales}/en/${name}.ts`;
+}
+
+/** The files of one language, by their names in its folder. */
+async function buildLanguage(language: string): Promise<Map<string, string>> {
+  const names = namesOf();
+  const paths = new Set(names.map((name) => pathIn(language, name)));
+  const isForEvery = (id: string) => id.startsWith(locales) && (!paths.has(id) || id.endsWith("/grammar.ts"));
+  const modulesOf = (file: string) => names.filter((name) => fileOf(name) === file);
+  const result = await build({
+    configFile: false,
+    logLevel: "warn",
+    root,
+    publicDir: false,
+    plugins: [
+      {
+        name: "files-of-texts",
+        resolveId: (id) => (id.startsWith("file:") ? `\0${id}` : null),
+        load: (id) =>
+          id.startsWith("\0file:")
+            ? modulesOf(id.slice("\0file:".length))
+                .map((name) => `export * from ${JSON.stringify(pathIn(language, name))};`)
+                .join("\n")
+            : null,
+      },
+    ],
+    build: {
+      write: false,
+      target: "es2023",
+      modulePreload: false,
+      rolldownOptions: {
+        input: Object.fromEntries([...new Set(names.map(fileOf))].map((file) => [file, `file:${file}`])),
+        preserveEntrySignatures: "strict",
+        output: {
+          entryFileNames: "[name].js",
+          chunkFileNames: "[name].js",
+          codeSplitting: { groups: [{ name: FOR_EVERY, test: isForEvery }] },
+        },
+      },
+    },
+  });
+  if (!("output" in result)) throw new Error("the texts' build must have one result");
+  return new Map(result.output.map((file) => [file.fileName, file.type === "chunk" ? file.code : String(file.source)]));
+}
+
+/** A module that passes on the texts of the page's language; for development only, where all languages are loaded. */
+function chosenInBrowser(name: string): string {
+  const exported = [
+    ...readFileSync(`${locales}/en/${name}.ts`, "utf8").matchAll(/^export (?:const|function) (\w+|\{[^}]*\})/gm),
+  ];
+  const names = exported.flatMap(([, found = ""]) => found.match(/\w+/g) ?? []);
+  return [
+    `import { pageLanguage } from "/app/locales/page-language.ts";`,
+    ...offeredLanguages.map((language) => `import * as ${language} from ${JSON.stringify(pathIn(language, name))};`),
+    `const texts = { ${offeredLanguages.join(", ")} }[pageLanguage()];`,
+    ...names.map((found) => `export const ${found} = texts.${found};`),
+  ].join("\n");
+}
+
+/**
+ * Gives browsers the texts of one language only. Pages import English texts. In the browser's scripts these imports
+ * stay, as `texts/NAME.js`, and an import map in the page says in which folder they are: one folder for each language,
+ * named by the hash of its contents.
+ */
+export function textsPerLanguage(): Plugin {
+  const built: BuiltTexts = { folders: {}, imports: {} };
+  let isBuild = false;
+  return {
+    name: "texts-per-language",
+    enforce: "pre",
+    configResolved({ command }) {
+      isBuild = command === "build";
+    },
+    resolveId: {
+      filter: { id: [TEXTS, /^virtual:built-texts$/] },
+      handler(source, importer = "") {
+        if (source === MODULE) return `\0${MODULE}`;
+        const name = TEXTS.exec(source)?.[1];
+        const isBrowser = this.environment.config.consumer === "client";
+        if (name === undefined || !isBrowser || importer.includes("\0texts:")) return null;
+        return isBuild ? { id: `texts/${fileOf(name)}.js`, external: true } : `\0texts:${name}`;
+      },
+    },
+    load: {
+      filter: { id: /^\0(texts:|virtual:built-texts$)/ },
+      handler: (id) =>
+        id === `\0${MODULE}` ? `export default ${JSON.stringify(built)}` : chosenInBrowser(id.slice("\0texts:".length)),
+    },
+    async generateBundle(_options, bundle) {
+      if (this.environment.config.consumer !== "client") return;
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== "chunk") continue;
+        const texts = chunk.imports
+          .filter((path) => path.startsWith("texts/"))
+          .map((path) => path.slice("texts/".length));
+        if (texts.length > 0) built.imports[`/${chunk.fileName}`] = [`${FOR_EVERY}.js`, ...texts];
+      }
+      for (const language of offeredLanguages) {
+        const texts = await buildLanguage(language);
+        const hash = createHash("sha256")
+          .update(JSON.stringify([...texts]))
+          .digest("hex")
+          .slice(0, 8);
+        const folder = `assets/texts/${language}-${hash}`;
+        for (const [name, source] of texts) this.emitFile({ type: "asset", fileName: `${folder}/${name}`, source });
+        built.folders[language] = `/${folder}/`;
+      }
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { readdir, readFile } from "node:fs/promises";
+
+const assets = new URL("../../../apps/web/build/client/assets/", import.meta.url);
+
+type Part = { module: string; imports?: readonly string[] };
+type Manifest = { entry: Part; routes: Record<string, Part & { parentId?: string }> };
+
+/** The built scripts, and which of them each page loads before anybody presses anything. */
+export type PageScripts = {
+  texts: ReadonlyMap<string, string>;
+  /** File names, by the id of the route. */
+  pages: ReadonlyMap<string, ReadonlySet<string>>;
+};
+
+const nameOf = (address: string) => address.split("/").at(-1) ?? "";
+
+/** What a built script imports at once. Imports by calls are for later. */
+function importsOf(text: string): string[] {
+  const found = text.matchAll(/(?:^|[;}\n])import(?:[\w*{}$,\s]+from)?\s*["']\.\/([\w.-]+\.js)["']/g);
+  return [...found].map(([, file = ""]) => file);
+}
+
+function loadedWith(
+  names: readonly string[],
+  texts: ReadonlyMap<string, string>,
+  found = new Set<string>(),
+): Set<string> {
+  for (const name of names) {
+    if (found.has(name)) continue;
+    found.add(name);
+    loadedWith(importsOf(texts.get(name) ?? ""), texts, found);
+  }
+  return found;
+}
+
+/** Reads the built pages. */
+export async function readPageScripts(): Promise<PageScripts> {
+  const names = (await readdir(assets)).filter((name) => name.endsWith(".js"));
+  const texts = new Map(
+    await Promise.all(names.map(async (name) => [name, await readFile(new URL(name, assets), "utf8")] as const)),
+  );
+  const manifestText = [...texts].find(([name]) => name.startsWith("manifest-"))?.[1] ?? "";
+  const manifest = JSON.parse(
+    manifestText.slice(manifestText.indexOf("{"), manifestText.lastIndexOf("}") + 1),
+  ) as Manifest;
+
+  const filesOf = ({ module, imports = [] }: Part) => [module, ...imports].map(nameOf);
+  function partsOf(id: string): string[] {
+    const route = manifest.routes[id];
+    if (route === undefined) return filesOf(manifest.entry);
+    return [...filesOf(route), ...partsOf(route.parentId ?? "")];
+  }
+  const pages = Object.keys(manifest.routes).map((id) => [id, loadedWith(partsOf(id), texts)] as const);
+  return { texts, pages: new Map(pages) };
+}

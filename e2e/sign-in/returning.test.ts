@@ -1,0 +1,39 @@
+import { people } from "@trove/demo";
+import type { Page } from "playwright-core";
+import { PHONE, visit, WIDE } from "../support/browser.ts";
+import { it } from "../support/journey.ts";
+
+async function signIn(page: Page, who: "user" | "admin"): Promise<void> {
+  const { userName, password } = people[who];
+  await page.getByLabel("Email or username").fill(userName);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+}
+
+const ways = [
+  { who: "admin", from: "header", size: WIDE, end: "/dashboard" },
+  { who: "admin", from: "menu", size: PHONE, end: "/dashboard" },
+  { who: "user", from: "header", size: WIDE, end: "/lootboxes?sort=name" },
+] as const;
+
+it.for(ways)(
+  "the $who who signs in from the $from gets to $end",
+  async ({ who, from, size, end }, { shop, newPage }) => {
+    const page = await newPage({ size });
+    await visit(page, "/lootboxes?sort=name");
+    if (from === "menu") await page.getByRole("button", { name: "Open menu" }).click();
+    await page
+      .getByRole(from === "menu" ? "dialog" : "banner")
+      .getByRole("link", { name: "Sign in" })
+      .click();
+    await signIn(page, who);
+    await page.waitForURL(shop.url + end);
+  },
+);
+
+it("an admin who is asked to sign in on the way to a page returns to it", async ({ newPage }) => {
+  const page = await newPage();
+  await visit(page, "/dashboard/two");
+  await signIn(page, "admin");
+  await page.waitForURL("**/dashboard/two");
+});

@@ -1,0 +1,133 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { PASSWORD, signUp } from "../../apps/server/test/people/people.ts";
+import { codeOf } from "../../apps/server/test/people/second-factor.ts";
+import { findFreePort } from "../../apps/server/test/shop/free-port.ts";
+import { PHONE, visit } from "../support/browser.ts";
+import { openDemoShop } from "../support/demo-shop.ts";
+import { journeyThrough } from "../support/journey.ts";
+import { expectSound } from "../support/looks.ts";
+import { newOperator } from "../support/people.ts";
+
+/** Browsers have passkeys for domains, so the shop has one. */
+const it = journeyThrough(async () => {
+  const port = await findFreePort();
+  const url = `http://localhost:${port}`;
+  const shop = await openDemoShop({ PORT: String(port), PUBLIC_URL: url, ADMIN_FACTOR_REQUIRED: "true" });
+  return { ...shop, url };
+});
+
+/** A device with a sensor for fingerprints, which always recognises its person. */
+async function addSensor(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("WebAuthn.enable");
+  await devTools.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+async function sendPassword(page: Page, userName: string): Promise<void> {
+  await page.getByLabel("Email or username").fill(userName);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.evaluate(() => sessionStorage.clear());
+  await visit(page, "/auth/jwt/sign-in");
+}
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { name });
+
+it("a person adds an authenticator app, and signs in with its code and with a recovery code", async ({
+  shop,
+  newPage,
+}) => {
+  const { userName } = await signUp(shop);
+  const page = await newPage({ reducedMotion: true, size: PHONE, scheme: "light" });
+  await visit(page, "/auth/jwt/sign-in?returnTo=%2Faccount-settings%3Ftab%3Dsecurity");
+  await sendPassword(page, userName);
+  await page.getByRole("button", { name: "Add an authenticator app" }).click();
+  const setUp = page.getByRole("dialog", { name: "Add an authenticator app" });
+  await setUp.getByRole("img", { name: "QR code for your authenticator app" }).waitFor();
+  await expectSound(page);
+  const secret = (await setUp.locator("code").textContent())?.replaceAll(" ", "") ?? "";
+  await setUp.getByLabel("Code from the app").fill(codeOf(secret, new Date(), 40));
+  await setUp.getByRole("button", { name: "Add" }).click();
+  await setUp.getByRole("alert").waitFor();
+  await setUp.getByLabel("Code from the app").fill(codeOf(secret, new Date()));
+  await setUp.getByRole("button", { name: "Add" }).click();
+  const kept = page.getByRole("dialog", { name: "Your recovery codes" });
+  await kept.getByRole("listitem").first().waitFor();
+  const codes = await kept.getByRole("listitem").allTextContents();
+  expect(codes).toHaveLength(10);
+  await expectSound(page);
+  await kept.getByRole("button", { name: "I've saved them" }).click();
+  await page.getByText("You have 10 codes left.").waitFor();
+
+  await logOut(page);
+  await sendPassword(page, userName);
+  await heading(page, "Enter your code").waitFor();
+  await expectSound(page);
+  await page.getByLabel("Code", { exact: true }).fill(codeOf(secret, new Date(), 40));
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await page.getByRole("alert").waitFor();
+  // The code that was used to add the app is used up, so the next one has to do.
+  await page.getByLabel("Code", { exact: true }).fill(codeOf(secret, new Date(), 1));
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith("/auth"));
+
+  await logOut(page);
+  await sendPassword(page, userName);
+  await page.getByRole("button", { name: "Use a recovery code" }).click();
+  await page.getByLabel("Recovery code").fill(codes[3] ?? "");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith("/auth"));
+});
+
+it("an administrator adds a passkey before the dashboard opens, and then signs in with it alone", async ({
+  shop,
+  newPage,
+}) => {
+  const { userName } = await newOperator(shop);
+  const page = await newPage({ reducedMotion: true });
+  await addSensor(page);
+  await visit(page, "/dashboard");
+  await sendPassword(page, userName);
+  await heading(page, "Set up two-step sign-in").waitFor();
+  await expectSound(page);
+  await page.getByRole("link", { name: "Set it up" }).click();
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  const naming = page.getByRole("dialog", { name: "Add a passkey" });
+  await naming.getByLabel("Passkey name").fill("Work laptop");
+  await naming.getByRole("button", { name: "Add a passkey" }).click();
+  await page
+    .getByRole("dialog", { name: "Your recovery codes" })
+    .getByRole("button", { name: "I've saved them" })
+    .click();
+  await page.getByText("Work laptop").waitFor();
+  await expectSound(page);
+  await visit(page, "/dashboard");
+  await heading(page, "Dashboard").waitFor();
+
+  await logOut(page);
+  await page.getByRole("button", { name: "Use a passkey instead" }).click();
+  await heading(page, "Dashboard").waitFor();
+
+  await logOut(page);
+  await sendPassword(page, userName);
+  await page.getByRole("button", { name: "Use a passkey" }).click();
+  await heading(page, "Dashboard").waitFor();
+
+  await visit(page, "/dashboard/security");
+  await page.getByRole("button", { name: "Remove Work laptop" }).click();
+  await page.getByRole("dialog", { name: "Remove this method?" }).getByRole("button", { name: "Remove" }).click();
+  await page.getByText("Administrators keep a second factor").waitFor();
+});

@@ -1,0 +1,169 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { visit } from "../browser.ts";
+import { watchPolicy } from "../flow-stand-in.ts";
+import { journeyThrough } from "../journey.ts";
+import { type DemoShop, openDemoShop } from "../demo-shop.ts";
+import { expectSound } from "../looks.ts";
+import { alertOf, fillSignIn, heading, keptOf, press, signOut } from "./pages.ts";
+import { lastMail, type StandIn } from "./stand-in.ts";
+
+export const PASSWORD = "seven quiet lanterns 1";
+const NEW_PASSWORD = "eleven loud kettles 2";
+
+type Desk = { standIn: StandIn; method: string };
+
+/** From an unknown person to one with an account: both pages of the shop's own, and the mail between them. */
+export async function signUpAndVerify(page: Page, { standIn, method }: Desk, email: string): Promise<void> {
+  await visit(page, `/auth/${method}/sign-up?returnTo=%2Fcoming-soon`);
+  await expectSound(page);
+  await page.getByLabel("First name").fill("Mara");
+  await page.getByLabel("Last name").fill("van Lind");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await press(page, "Create account");
+  await heading(page, "Verify your email");
+  await expectSound(page);
+
+  await visit(page, `/auth/${method}/sign-in?returnTo=%2Fcoming-soon`);
+  await fillSignIn(page, email, PASSWORD);
+  await page.waitForURL(`**/auth/${method}/verify?returnTo=*`);
+  await verify(page, { standIn, method }, email);
+  await heading(page, "Sign in to Trove");
+}
+
+async function verify(page: Page, { standIn, method }: Desk, email: string): Promise<void> {
+  const mail = lastMail(standIn, email, "verify");
+  const link = standIn.linkOf(mail);
+  if (link === undefined) {
+    await page.getByLabel("Verification code").fill(mail.code);
+    return press(page, "Verify email");
+  }
+  await visit(page, link);
+  // A program that only opens the link changes nothing.
+  await page.waitForURL((url) => !url.href.includes(mail.code) && url.pathname.startsWith(`/auth/${method}/`));
+  await visit(page, link);
+  await expectSound(page);
+  await press(page, "Verify email");
+}
+
+async function resetPassword(page: Page, { standIn, method }: Desk, email: string): Promise<void> {
+  await visit(page, `/auth/${method}/sign-in`);
+  await page.getByRole("link", { name: "Forgot password?" }).click();
+  await heading(page, "Forgot your password?");
+  await expectSound(page);
+  await page.getByLabel("Email").fill(email);
+  await press(page, "Send email");
+  await heading(
+    page,
+    standIn.linkOf({ to: email, about: "reset", code: "" }) ? "Check your inbox" : "Choose a new password",
+  );
+  const mail = lastMail(standIn, email, "reset");
+  const link = standIn.linkOf(mail);
+  if (link === undefined) await page.getByLabel("Verification code").fill(mail.code);
+  else {
+    await visit(page, link);
+    await page.waitForURL((url) => !url.href.includes(mail.code) && url.pathname.startsWith(`/auth/${method}/`));
+  }
+  await expectSound(page);
+  await page.getByLabel("New password").fill(NEW_PASSWORD);
+  await page.getByLabel("Confirm password").fill(NEW_PASSWORD);
+  await press(page, "Save password");
+  await heading(page, "Sign in to Trove");
+  if (link === undefined) return;
+  await visit(page, link);
+  await page.getByLabel("New password").fill(`${NEW_PASSWORD} again`);
+  await page.getByLabel("Confirm password").fill(`${NEW_PASSWORD} again`);
+  await press(page, "Save password");
+  await alertOf(page).filter({ hasText: "already been used" }).waitFor();
+}
+
+async function expectProviderTroubles(page: Page, { standIn, method }: Desk, email: string): Promise<void> {
+  for (const mood of ["failing", "nonsense"] as const) {
+    standIn.front.mood = mood;
+    await visit(page, `/auth/${method}/sign-in`);
+    await fillSignIn(page, email, NEW_PASSWORD);
+    await alertOf(page).filter({ hasText: "sign-in service" }).waitFor();
+  }
+  standIn.front.mood = "well";
+}
+
+/** The journeys of a method with pages of the shop's own, through the real SDK. Returns what more of them need. */
+export function passwordJourneys(method: string, openStandIn: () => Promise<StandIn>) {
+  let standIn: StandIn | undefined;
+  const opened = () => {
+    if (standIn === undefined) throw new Error("the stand-in is not open");
+    return standIn;
+  };
+  const it = journeyThrough(async (): Promise<DemoShop> => {
+    standIn = await openStandIn();
+    const shop = await openDemoShop(standIn.variables);
+    return {
+      ...shop,
+      async close() {
+        await shop.close();
+        await opened().front.close();
+      },
+    };
+  });
+
+  it(`${method}: from the sign-up to a new password, with what the browser keeps`, async ({ shop, newVisitor }) => {
+    const desk = { standIn: opened(), method };
+    const email = `mara-${randomUUID().slice(0, 8)}@trove.example`;
+    const userName = `mara${Date.now()}`;
+    const context = await newVisitor({ reducedMotion: true });
+    const blocked = await watchPolicy(context);
+    const page = await context.newPage();
+    await signUpAndVerify(page, desk, email);
+
+    await visit(page, `/auth/${method}/sign-in?returnTo=%2Fcoming-soon`);
+    await fillSignIn(page, email, "not the password 1");
+    await alertOf(page).filter({ hasText: "Wrong email" }).waitFor();
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await press(page, "Sign in");
+    await heading(page, "Complete your account");
+    await expectSound(page);
+    expect(await page.getByLabel("First name").inputValue()).toBe("Mara");
+    expect(await page.getByLabel("Last name").inputValue()).toBe("van Lind");
+    await page.getByLabel("Username").fill(userName);
+    await page.getByRole("checkbox").check();
+    await press(page, "Continue");
+    await page.waitForURL("**/coming-soon");
+
+    const { local, tab, databases, cookies } = await keptOf(page);
+    expect(tab).toContain("user_data");
+    // Firebase's SDK notes there on which days it was used, and nothing about people.
+    const others = databases.filter((name) => name !== "firebase-heartbeat-database");
+    expect([...local, ...tab, ...others, cookies].join(" ")).not.toMatch(/supabase|sb-|firebase|cognito|amplify/i);
+    await visit(page, "/account-settings?tab=security");
+    await page.getByText("Our sign-in service keeps your password").waitFor();
+    await signOut(page, `${shop.url}/`);
+
+    await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
+    await page.waitForURL(`**/auth/${method}/sign-in?from=*`);
+    await resetPassword(page, desk, email);
+    await visit(page, `/auth/${method}/sign-in`);
+    await fillSignIn(page, email, PASSWORD);
+    await alertOf(page).filter({ hasText: "Wrong email" }).waitFor();
+    await expectProviderTroubles(page, desk, email);
+    await visit(page, `/auth/${method}/sign-in`);
+    await fillSignIn(page, email, NEW_PASSWORD);
+    await page.waitForURL(`${shop.url}/`);
+    expect(blocked).toEqual([]);
+  });
+  it(`${method}: a provider that never answers is given up`, async ({ newVisitor }) => {
+    const context = await newVisitor({ reducedMotion: true });
+    await context.clock.install();
+    const page = await context.newPage();
+    await visit(page, `/auth/${method}/sign-in`);
+    opened().front.mood = "slow";
+    const asked = page.waitForRequest((request) => request.url().startsWith(opened().front.url));
+    await fillSignIn(page, "mara@trove.example", PASSWORD);
+    await asked;
+    await context.clock.fastForward("00:21");
+    await alertOf(page).filter({ hasText: "can't be reached" }).waitFor();
+    opened().front.mood = "well";
+  });
+  return { it, standIn: opened };
+}

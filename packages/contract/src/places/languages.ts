@@ -1,0 +1,24 @@
+/**
+ * The languages that people can choose, by the value that is stored; `label` is the
+ * language's own word for itself, `tag` is what `<html lang>` says.
+ */
+export const languages = {
+  en: { name: "English", label: "English", tag: "en", dir: "ltr", countryCode: "GB" },
+  fr: { name: "French", label: "Français", tag: "fr", dir: "ltr", countryCode: "FR" },
+  vi: { name: "Vietnamese", label: "Tiếng Việt", tag: "vi", dir: "ltr", countryCode: "VN" },
+  cn: { name: "Chinese", label: "中文", tag: "zh-CN", dir: "ltr", countryCode: "CN" },
+  ar: { name: "Arabic", label: "العربية", tag: "ar", dir: "rtl", countryCode: "SA" },
+} as const;
+
+export type Language = keyof typeof languages;
+
+export const DEFAULT_LANGUAGE: Language = "en";
+
+/** Name of the cookie and of the local-storage key that hold a person's choice. */
+export const LANGUAGE_KEY = "i18nextLng";
+
+/** The languages whose texts are complete. The others fall back to English and are not offered. */
+export const offeredLanguages: readonly Language[] = ["en", "fr", "vi", "cn", "ar"];
+
+export const isLanguage = (value: unknown): value is Language =>
+  typeof value === "string" && Object.hasOwn(languages, value);
