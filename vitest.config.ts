@@ -35,7 +35,7 @@ export default defineConfig({
         test: {
           ...common,
           name: "browser",
-          // For a busy machine. The end of a run counts the repeats and fails if there were more than two.
+          // For a busy machine. The end of a run counts the repeats and fails if there were too many.
           retry: 1,
           include: ["e2e/**/*.test.ts"],
           globalSetup: [postgres, "e2e/support/demo-setup.ts"],

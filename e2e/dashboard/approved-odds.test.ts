@@ -47,7 +47,8 @@ it("a second person approves the next version of a box", async ({ shop, newPage 
 });
 
 it("a second person approves bulk work that changes what open boxes pay", async ({ shop, newPage }) => {
-  const box = await findBox(shop, "game-night");
+  // A box without a version that may come into force meanwhile.
+  const box = await findBox(shop, "washstand");
   const itemIds = (await boxOf(shop, author, box.id)).drops.slice(0, 2).map(({ itemId }) => itemId);
   const body = { itemIds, change: { pricePercent: -10 } };
   const { body: work } = await shop.call("planItemEdit", { body }, { ...author, key: randomUUID() });

@@ -1,5 +1,5 @@
 import { keyIdOf } from "@trove/fairness";
-import type { APIResponse, Page, Response, Route } from "playwright-core";
+import type { APIResponse, Page, Route } from "playwright-core";
 import { expect } from "vitest";
 import { type OpenResponse, TestBrowser } from "../../apps/server/test/openings/browser.ts";
 import { evidenceButton, expectJudged, type Outcome, savedBy } from "../support/dishonest/evidence.ts";
@@ -95,12 +95,11 @@ it.for(cheats)(
     // The same request still gets its one record. The page's clock goes no further than that takes, because a shop whose
     // clock falls back behind the page's gets no reveal.
     await tellTruth(page);
-    let isAnswered = false;
-    const isReveal = (response: Response) => callsOf("openLootbox").test(response.url());
-    void page.waitForResponse(isReveal).then(() => (isAnswered = true));
+    let isAsked = false;
+    void page.waitForRequest(callsOf("openLootbox")).then(() => (isAsked = true));
     await expect
       .poll(async () => {
-        if (!isAnswered) await clock.runFor(5000);
+        if (!isAsked) await clock.runFor(5000);
         return resultOf(page).getByText("Verified").count();
       })
       .toBe(1);

@@ -1,18 +1,29 @@
-import type { Reporter, TestModule } from "vitest/node";
+import type { Reporter, TestCase, TestModule } from "vitest/node";
 
-/** How many journeys a run may repeat. More repeats mean that something is broken, not that the machine was busy. */
-const MOST_REPEATS = 2;
+/** The share of journeys that a run may repeat. More repeats mean that something is broken, not that the machine was busy. */
+const MOST_REPEATED = 0.02;
+const FEWEST_ALLOWED = 2;
 
-/** Lists every test that needed a second attempt, and fails the run if there were more than two. */
+/** What made each attempt of a test fail, a line each. */
+function reasonsOf(test: TestCase): string[] {
+  const errors = test.result().errors ?? [];
+  return errors.map(({ message }) => `    ${message.split("\n", 3).join(" ").slice(0, 300)}`);
+}
+
+/** Lists every test that needed a second attempt and why, and fails the run if there were too many. */
 export default class RepeatsReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
-    const repeated = modules
-      .flatMap((module) => [...module.children.allTests()])
-      .filter((test) => (test.diagnostic()?.retryCount ?? 0) > 0)
-      .map((test) => `  ${test.module.relativeModuleId} > ${test.fullName}`);
-    console.log([`${repeated.length} tests repeated`, ...repeated].join("\n"));
-    if (repeated.length <= MOST_REPEATS) return;
-    console.log(`More than ${MOST_REPEATS} repeats: the run has failed`);
+    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    const repeated = tests.filter((test) => (test.diagnostic()?.retryCount ?? 0) > 0);
+    const lines = repeated.flatMap((test) => [
+      `  ${test.module.relativeModuleId} > ${test.fullName}`,
+      ...reasonsOf(test),
+    ]);
+    console.log([`${repeated.length} tests repeated`, ...lines].join("\n"));
+    const journeys = tests.filter((test) => test.project.name === "browser");
+    const most = Math.max(FEWEST_ALLOWED, Math.floor(journeys.length * MOST_REPEATED));
+    if (repeated.length <= most) return;
+    console.log(`More than ${most} repeats among ${journeys.length} journeys: the run has failed`);
     process.exitCode = 1;
   }
 }

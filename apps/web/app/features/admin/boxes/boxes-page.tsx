@@ -17,7 +17,7 @@ export default function OperatorBoxesPage() {
   const t = useTexts(adminBoxes);
   const cover = useTexts(coverTexts);
   const [isNew, setIsNew] = useState(false);
-  const mayChange = useMay()("boxes.change") !== false;
+  const mayChange = useMay()("boxes.change") === true;
   usePageActions(mayChange ? [{ id: "new-box", title: t.create.open, run: () => setIsNew(true) }] : []);
 
   const statuses = LOOTBOX_STATUSES.map((value) => ({ value, text: t.statuses[value] }));

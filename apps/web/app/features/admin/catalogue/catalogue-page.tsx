@@ -29,7 +29,7 @@ export default function CataloguePage() {
   const [selection, setSelection] = useState<Selection<"listAdminItems">>();
   const { data: categories = [] } = useQuery("listAdminCategories", {});
   const { all, shown, hidden } = t.items;
-  const mayChange = useMay()("catalogue.change") !== false;
+  const mayChange = useMay()("catalogue.change") === true;
 
   usePageActions([
     ...(mayChange

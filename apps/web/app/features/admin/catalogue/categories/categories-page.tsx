@@ -26,7 +26,7 @@ export default function CategoriesPage() {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [moved, setMoved] = useState("");
-  const mayChange = useMay()("catalogue.change") !== false;
+  const mayChange = useMay()("catalogue.change") === true;
 
   async function move({ id, name, version }: CatalogueCategory, place: number): Promise<void> {
     setBusy(true);

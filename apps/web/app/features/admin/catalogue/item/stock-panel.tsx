@@ -22,7 +22,7 @@ const textOf = (stock: number | null) => (stock === null ? "" : String(stock));
 export function StockPanel({ item }: { item: CatalogueItem }) {
   const t = useTexts(catalogue).stock;
   const [saves, setSaves] = useState(0);
-  const mayChange = useMay()("catalogue.change") !== false;
+  const mayChange = useMay()("catalogue.change") === true;
   return (
     <section className={styles["section"]} aria-labelledby="stock">
       <h2 id="stock">{t.title}</h2>
