@@ -29,7 +29,7 @@ export const account: Translated<typeof english> = {
   },
   fairness: {
     title: "每次抽签中属于你的部分",
-    lead: "你的客户端种子会参与每次开盒。你可以随时更改。",
+    lead: "你的客户端种子会参与每次拆盒。你可以随时更改。",
   },
   security: {
     title: "修改密码",

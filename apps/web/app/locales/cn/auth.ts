@@ -4,7 +4,7 @@ import type { auth as english } from "../en/auth.ts";
 export const auth: Translated<typeof english> = {
   needHelp: "需要帮助？",
   pitch: (brand: string) => `在 ${brand}，盲盒不盲`,
-  pitchLine: "概率写在每个盲盒上，每次开盒之后，你都可以亲自证明。",
+  pitchLine: "概率写在每个盲盒上，每次拆盒之后，你都可以亲自证明。",
   signIn: {
     title: (brand: string) => `登录 ${brand}`,
     pageTitle: "登录",

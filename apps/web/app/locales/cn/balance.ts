@@ -4,7 +4,7 @@ import { number, percent, plural } from "./grammar.ts";
 
 const topUp = {
   title: "充值",
-  lead: "余额可用于开盒和支付订单。",
+  lead: "余额可用于拆盒和支付订单。",
   amount: "金额",
   presets: "推荐金额",
   otherAmount: "金额（欧元）",
@@ -66,7 +66,7 @@ const transactions = {
   year: "1 年",
   types: {
     TopUp: "充值",
-    BoxOpening: "开盒",
+    BoxOpening: "拆盒",
     Sale: "卖回",
     ItemPurchase: "购买",
     Shipping: "运费",

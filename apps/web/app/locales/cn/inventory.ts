@@ -10,7 +10,7 @@ const statuses = {
   Sold: "已卖回",
 } as const satisfies Record<InventoryStatus, string>;
 
-const sources = { LootBox: "开盒所得", Purchase: "购买所得" } as const satisfies Record<InventorySource, string>;
+const sources = { LootBox: "拆盒所得", Purchase: "购买所得" } as const satisfies Record<InventorySource, string>;
 
 const sale = {
   titleOne: (name: string) => `要卖回 ${name} 吗？`,

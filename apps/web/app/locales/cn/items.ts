@@ -21,8 +21,8 @@ export const items: Translated<typeof english> = {
   soldOut: "已售罄",
   hero: {
     label: "盲盒",
-    title: "开盒之前，概率先看清",
-    text: (count: number) => plural(count, { other: "# 个盲盒，概率逐一公示，每次开盒都有证明。" }),
+    title: "拆盒之前，概率先看清",
+    text: (count: number) => plural(count, { other: "# 个盲盒，概率逐一公示，每次拆盒都有证明。" }),
     link: "查看全部盲盒",
   },
   cart: {

@@ -138,11 +138,11 @@ export const cn: Catalogue = {
   }),
   // The browser's name is left out: whoever added it chose it, and could have written a message of their own into ours.
   browserKeyAdded: ({ firstName, addedAtUtc, link }, { brand }) => ({
-    subject: "有新的浏览器可以为你开盒",
-    heading: "有新的浏览器可以为你开盒",
+    subject: "有新的浏览器可以为你拆盒",
+    heading: "有新的浏览器可以为你拆盒",
     paragraphs: [
       hello(firstName),
-      `一个已登录你 ${brand} 账号的浏览器于 ${moment(addedAtUtc)} 被添加。它可以为你开盒。`,
+      `一个已登录你 ${brand} 账号的浏览器于 ${moment(addedAtUtc)} 被添加。它可以为你拆盒。`,
       "是你本人吗？那就无需任何操作。",
     ],
     action: { label: "不是我：查看我的浏览器", url: link },
@@ -204,14 +204,14 @@ export const cn: Catalogue = {
     const { firstName, boxCount, paidCents, voidCount, link, proofs } = opened;
     return {
       subject: `你的 ${brand} 回执，序号 ${numbers(opened, " 至 ")}`,
-      heading: "你的开盒回执",
+      heading: "你的拆盒回执",
       paragraphs: [
         hello(firstName),
-        `附件中的文件证明你的开盒（序号 ${numbers(opened, " 至 ")}）经过如何：我们承诺了什么，你的浏览器揭示了什么，以及结果如何，均有双方签名。`,
+        `附件中的文件证明你的拆盒（序号 ${numbers(opened, " 至 ")}）经过如何：我们承诺了什么，你的浏览器揭示了什么，以及结果如何，均有双方签名。`,
         "请保留这封邮件。文件归你所有：即使我们有一天改口，或你的浏览器不再保有它所持有的内容，文件中的一切仍然有效。",
       ],
       rows: [
-        { label: "开盒", value: `序号 ${numbers(opened, "–")}` },
+        { label: "拆盒", value: `序号 ${numbers(opened, "–")}` },
         { label: "盲盒", value: `${boxCount}` },
         { label: "已付", value: money(paidCents) },
         ...(voidCount > 0 ? [{ label: "未扣款即结束", value: `${voidCount}` }] : []),
@@ -226,8 +226,8 @@ export const cn: Catalogue = {
     };
   },
   disputeAnswer: ({ firstName, text, isHeld, files, link }, { brand }) => ({
-    subject: `你就 ${brand} 的一次开盒提出的问题`,
-    heading: "我们已查看你的开盒",
+    subject: `你就 ${brand} 的一次拆盒提出的问题`,
+    heading: "我们已查看你的拆盒",
     paragraphs: [
       hello(firstName),
       ...text.split(/\n+/),

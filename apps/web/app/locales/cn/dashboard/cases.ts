@@ -55,7 +55,7 @@ export const cases: Translated<typeof english> = {
     ManyAccounts: (accounts: string) => `${accounts} 个账号使用同一个地址`,
     FastShipping: (amount: string, minutes: string) => `充值后 ${minutes}，下单寄送 ${amount}`,
     Chargeback: (amount: string) => `有银行收回了 ${amount}`,
-    Dispute: "有一次开盒存在争议",
+    Dispute: "有一次拆盒存在争议",
   },
   toDispute: "查看争议",
   minutes: (count: number) =>

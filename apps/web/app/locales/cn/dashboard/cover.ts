@@ -28,6 +28,6 @@ export const coverTexts: Translated<typeof english> = {
   covered: "盲盒承诺的一切都有备货。",
   lacks: (items: string) => `商城的库存可能不足以兑现这个盲盒的承诺：${items}。`,
   inBox: "这个盲盒将作的承诺",
-  perDay: "日均开盒次数",
-  perDayHint: "留空：按它或其他盲盒最近几天的开盒次数计算。",
+  perDay: "日均拆盒次数",
+  perDayHint: "留空：按它或其他盲盒最近几天的拆盒次数计算。",
 };

@@ -115,7 +115,7 @@ export const adminPayments: Translated<typeof english> = {
   },
   ledger: {
     title: "账本",
-    lead: "每一笔资金变动。开盒与卖回只按单个用户显示：请搜索其邮箱。",
+    lead: "每一笔资金变动。拆盒与卖回只按单个用户显示：请搜索其邮箱。",
     results: (count: number) => plural(count, { other: "# 条分录" }),
     empty: "这里没有分录",
     search: "邮箱或 ID",
@@ -132,7 +132,7 @@ export const adminPayments: Translated<typeof english> = {
     },
     types: {
       TopUp: "充值",
-      BoxOpening: "开盒",
+      BoxOpening: "拆盒",
       Sale: "卖回",
       ItemPurchase: "购买商品",
       Shipping: "运费",

@@ -11,7 +11,7 @@ const flags = {
 
 const topics = {
   Money: "资金",
-  Openings: "开盒",
+  Openings: "拆盒",
   Orders: "订单",
   Sessions: "登录会话",
   Notes: "备注",
@@ -20,7 +20,7 @@ const topics = {
 
 const transactions = {
   TopUp: "充值",
-  BoxOpening: "开盒",
+  BoxOpening: "拆盒",
   Sale: "卖回",
   ItemPurchase: "购买",
   Shipping: "运费",
@@ -100,7 +100,7 @@ export const people: Translated<typeof english> = {
   actions: {
     lock: {
       open: "锁定账号",
-      explain: "该用户会立即退出登录，且无法再登录。此前已发出要约的开盒将不扣款而结束。",
+      explain: "该用户会立即退出登录，且无法再登录。此前已发出要约的拆盒将不扣款而结束。",
       done: "账号已锁定",
     },
     unlock: {

@@ -17,11 +17,11 @@ export const rehearsalTexts: Translated<typeof english> = {
   },
   figures: {
     payout: "返奖率",
-    margin: "每次开盒的毛利",
+    margin: "每次拆盒的毛利",
     worst: "1,000 回中最差的一回",
     middle: "一半的情况",
   },
-  worstHint: "1,000 次开盒的结果，按市场价值计算。每 1,000 回中有 1 回会更差。",
+  worstHint: "1,000 次拆盒的结果，按市场价值计算。每 1,000 回中有 1 回会更差。",
   stock: {
     title: "库存可维持多久",
     item: "商品",
@@ -29,8 +29,8 @@ export const rehearsalTexts: Translated<typeof english> = {
     expected: "平均",
     certain: "100 回中的 99 回",
     unlimited: "不限",
-    openings: (count: number) => plural(count, { other: "# 次开盒" }),
-    note: "只计算这一个盲盒的开盒，不计此前的任何承诺。",
+    openings: (count: number) => plural(count, { other: "# 次拆盒" }),
+    note: "只计算这一个盲盒的拆盒，不计此前的任何承诺。",
   },
   odds: {
     title: "概率原文",
@@ -49,7 +49,7 @@ export const rehearsalTexts: Translated<typeof english> = {
   moved: { Paused: "盲盒已暂停", Archived: "盲盒已归档" },
   archive: {
     title: "要归档这个盲盒吗？",
-    text: "它会永久离开商城，不能再开放。其版本和开盒会保留。",
+    text: "它会永久离开商城，不能再开放。其版本和拆盒会保留。",
     cancel: "保留",
     submit: "归档",
   },
@@ -60,17 +60,17 @@ export const rehearsalTexts: Translated<typeof english> = {
     now: "片刻后生效。",
     left: (minutes: number, seconds: number) =>
       minutes > 0 ? `${number(minutes)} 分 ${number(seconds)} 秒` : `${number(seconds)} 秒`,
-    logged: "它已在公开日志中。生效之前你可以取消：那样就没有人会以这些概率开盒。",
+    logged: "它已在公开日志中。生效之前你可以取消：那样就没有人会以这些概率拆盒。",
     paused:
-      "盲盒已暂停，因此没有人会以这些概率开盒。请保持暂停，直到公开日志将它关闭：如果提前重新开放，在下一组概率生效之前，它采用的就是这些概率。",
+      "盲盒已暂停，因此没有人会以这些概率拆盒。请保持暂停，直到公开日志将它关闭：如果提前重新开放，在下一组概率生效之前，它采用的就是这些概率。",
     cancel: "取消此版本",
     cancelTitle: "要取消已预告的版本吗？",
     cancelText: (version: number) =>
-      `盲盒会立即暂停，因此没有人会以已预告的概率开盒。第 ${version} 版会重新成为你的方案。`,
+      `盲盒会立即暂停，因此没有人会以已预告的概率拆盒。第 ${version} 版会重新成为你的方案。`,
     cancelNote: "公开日志会保留已预告的内容，并在同样的预告期后关闭盲盒。之后你可以用想要的概率立即重新开放。",
     cancelSubmit: "暂停并取消",
     keep: "让它继续",
-    cancelled: "盲盒已暂停：没有人会以这些概率开盒",
+    cancelled: "盲盒已暂停：没有人会以这些概率拆盒",
     restore: (version: number) => `重新采用第 ${version} 版为方案`,
   },
   history: {

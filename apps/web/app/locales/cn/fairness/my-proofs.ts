@@ -4,23 +4,23 @@ import { number, plural } from "../grammar.ts";
 
 export const myProofs: Translated<typeof english> = {
   title: "我的证明",
-  lead: "这个浏览器为你的开盒保存的一切：商城承诺了什么，你揭示了什么，以及结果如何。",
+  lead: "这个浏览器为你的拆盒保存的一切：商城承诺了什么，你揭示了什么，以及结果如何。",
   none: "你还没有用这个浏览器开过盒。",
   noneAction: "查看全部盲盒",
   more: "显示更多",
 
   looking: (count: number) => `正在与商城的列表比对：已比对 ${number(count)} 条`,
-  same: (count: number) => plural(count, { other: "商城列出了 # 次开盒，正是这个浏览器所持有的。" }),
-  listsNothing: "商城没有列出你的任何开盒。",
-  breaches: (count: number) => plural(count, { other: "商城列出的开盒中有 # 次不相符。请全部保存，然后在下方查看。" }),
-  missing: (numbers: string) => `商城的列表遗漏了你的开盒：序号 ${numbers}。请全部保存。`,
+  same: (count: number) => plural(count, { other: "商城列出了 # 次拆盒，正是这个浏览器所持有的。" }),
+  listsNothing: "商城没有列出你的任何拆盒。",
+  breaches: (count: number) => plural(count, { other: "商城列出的拆盒中有 # 次不相符。请全部保存，然后在下方查看。" }),
+  missing: (numbers: string) => `商城的列表遗漏了你的拆盒：序号 ${numbers}。请全部保存。`,
   lost: (numbers: string) =>
-    `商城称它丢失了这些开盒的记录：序号 ${numbers}。请核对你的余额和背包，并向它索要缺少的部分。`,
-  debits: (count: number) => plural(count, { other: "你的交易明细中有 # 笔开盒扣款没有回执。" }),
+    `商城称它丢失了这些拆盒的记录：序号 ${numbers}。请核对你的余额和背包，并向它索要缺少的部分。`,
+  debits: (count: number) => plural(count, { other: "你的交易明细中有 # 笔拆盒扣款没有回执。" }),
   failed: "现在无法读取商城的列表。",
   logged: "它们全部都在公开日志中。",
   delayed: (count: number) => plural(count, { other: "有 # 次尚未在公开日志中找到，这可能需要一分钟。" }),
-  unlogged: (numbers: string) => `你的一些开盒在公开日志中找不到，或其位置上是别的内容：序号 ${numbers}。请全部保存。`,
+  unlogged: (numbers: string) => `你的一些拆盒在公开日志中找不到，或其位置上是别的内容：序号 ${numbers}。请全部保存。`,
   logUnread: "现在无法读取公开日志。",
 
   number: (nonce: number) => `${number(nonce)} 号`,
@@ -36,14 +36,14 @@ export const myProofs: Translated<typeof english> = {
 
   others: {
     text: (count: number) => plural(count, { other: "这个浏览器还保存着另一个账号的 # 份证明。" }),
-    open: (count: number) => plural(count, { other: "其中 # 次开盒还没有答复。" }),
+    open: (count: number) => plural(count, { other: "其中 # 次拆盒还没有答复。" }),
     save: "保存它们",
   },
 
   saveAll: "全部保存为一个文件",
   saved: "已保存。任何人都可以不依靠这个页面来核对文件。",
   clearing:
-    "清除这个浏览器的数据，会丢失这些证明和它用于开盒的密钥。商城列出的内容可以重新取回，但这个浏览器此前所持有的内容不能。",
+    "清除这个浏览器的数据，会丢失这些证明和它用于拆盒的密钥。商城列出的内容可以重新取回，但这个浏览器此前所持有的内容不能。",
 
   check: {
     title: "核对文件",
@@ -52,10 +52,10 @@ export const myProofs: Translated<typeof english> = {
     paste: "或粘贴文件内容",
     button: "核对",
     notProofs: "这不是证明文件",
-    result: (count: number) => plural(count, { other: "# 次开盒" }),
+    result: (count: number) => plural(count, { other: "# 次拆盒" }),
     proven: "商城自己的签名就能证明这一点。",
     claimed: "商城的签名不能证明不一致之处：持有文件的人也可能写出它。",
     keys: "只有用这个浏览器所知的商城密钥所做的签名才算数。",
-    held: (count: number) => plural(count, { other: "# 次开盒全部成立。" }),
+    held: (count: number) => plural(count, { other: "# 次拆盒全部成立。" }),
   },
 };

@@ -4,10 +4,10 @@ import { number, plural } from "../grammar.ts";
 
 export const publicLogs: Translated<typeof english> = {
   title: "有关公开日志的提示",
-  nothing: "没有揭示任何内容，因此没有开盒。",
+  nothing: "没有揭示任何内容，因此没有拆盒。",
   fork: "商城的公开日志与你的浏览器以前看到的相矛盾：它出示了两份互不延续的日志。两份都由商城签署，因此足以向所有人证明。",
   unread: (since: string) =>
-    `商城有答复，但自 ${since} 起，从这里无法读取它的公开日志。只要仍是这样，你的浏览器就看不到你的开盒是否在其中，也看不到它是不是别人所见的那份日志。仅凭这一点什么都不能证明。`,
+    `商城有答复，但自 ${since} 起，从这里无法读取它的公开日志。只要仍是这样，你的浏览器就看不到你的拆盒是否在其中，也看不到它是不是别人所见的那份日志。仅凭这一点什么都不能证明。`,
   changed: (quorum: number, count: number) =>
     count === 0 || quorum === 0
       ? "商城现在不让任何人见证它的公开日志。它可能会向别人出示不同的日志。"
