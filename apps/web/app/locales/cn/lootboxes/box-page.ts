@@ -5,7 +5,7 @@ import { number, percent, plural } from "../grammar.ts";
 export const boxPage: Translated<typeof english> = {
   description: (box: string, price: string) => `盲盒 ${box}，价格 ${price}，每件商品的概率全部公示。`,
   allBoxes: "全部盲盒",
-  opened: (count: number) => plural(count, { other: "已开 # 次" }),
+  opened: (count: number) => plural(count, { other: "已拆 # 次" }),
   fair: "公平可验证",
   fairHint: (hash: string) => `公平可验证。这个盲盒的概率哈希为 ${hash}`,
   announced: {
@@ -15,8 +15,8 @@ export const boxPage: Translated<typeof english> = {
   },
   missing: {
     title: "找不到盲盒",
-    text: "没有这个盲盒，或者它已不再提供。",
-    action: "查看全部盲盒",
+    text: "这个盲盒不存在，或已不再提供。",
+    action: "去看看盲盒",
   },
 
   figures: {
@@ -26,23 +26,23 @@ export const boxPage: Translated<typeof english> = {
     expected: "期望价值",
     expectedHint: "多次拆盒的平均值",
     median: "中位价值",
-    medianHint: "半数拆盒的价值不低于此数",
+    medianHint: "半数拆盒的价值不低于此值",
     beats: "超过盒价",
     beatsHint: "开出的商品价值高于盒价的概率",
   },
 
   bar: {
-    count: "开几个",
-    countOf: (count: number) => plural(count, { other: "开 # 个盲盒" }),
+    count: "拆几个",
+    countOf: (count: number) => plural(count, { other: "拆 # 个盲盒" }),
     quick: "快速拆盒",
     sound: "滴答音效",
-    demo: "试玩一下",
+    demo: "试玩",
     open: (price: string) => `${price} 拆盒`,
     openKey: "按空格键",
-    openSeveral: (count: number, price: string) => plural(count, { other: `${price} 开 # 个` }),
+    openSeveral: (count: number, price: string) => plural(count, { other: `${price} 拆 # 个` }),
     signIn: "登录后拆盒",
     topUp: (amount: string) => `充值 ${amount}`,
-    topUpHint: (balance: string) => `余额 ${balance}，不够支付这次拆盒。`,
+    topUpHint: (balance: string) => `余额 ${balance}，不足以支付这次拆盒。`,
     admin: "管理员账号可以查看盲盒，但不能拆盒。",
   },
 
@@ -65,11 +65,11 @@ export const boxPage: Translated<typeof english> = {
     sorts: { value: "价值", chance: "概率", name: "名称" },
     ranges: "签号",
     tickets: (from: number, to: number) => (from === to ? number(from) : `${number(from)} – ${number(to)}`),
-    rangesHint: "每次拆盒从 0 至 999,999 这一百万个签号中抽取一个。",
+    rangesHint: "每次拆盒从一百万支签（0 至 999,999）中抽取一支。",
     oneIn: (count: number) => `1/${number(count)}`,
     chance: (share: number) => percent(share),
     shown: (count: number) => plural(count, { other: "显示 # 件商品" }),
-    above: (price: string, share: number) => `价值高于 ${price}：占拆盒的 ${percent(share)}`,
-    below: (price: string, share: number) => `价值不超过 ${price}：占拆盒的 ${percent(share)}`,
+    above: (price: string, share: number) => `价值高于 ${price}：占拆盒次数的 ${percent(share)}`,
+    below: (price: string, share: number) => `价值不超过 ${price}：占拆盒次数的 ${percent(share)}`,
   },
 };

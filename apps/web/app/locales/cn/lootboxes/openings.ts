@@ -25,7 +25,7 @@ export const openings: Translated<typeof english> = {
   now: "商品现状",
   statuses,
   opening: "拆盒",
-  sameRequest: "一同打开",
-  oneOf: (place: number, all: number) => `一同打开的 ${all} 个中的第 ${place} 个`,
+  sameRequest: "一同拆开",
+  oneOf: (place: number, all: number) => `一同拆开的 ${all} 个中的第 ${place} 个`,
   proof: "证明",
 };
