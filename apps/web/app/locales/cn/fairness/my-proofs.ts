@@ -4,34 +4,34 @@ import { number, plural } from "../grammar.ts";
 
 export const myProofs: Translated<typeof english> = {
   title: "我的证明",
-  lead: "这个浏览器为你的拆盒保存的一切：商城承诺了什么，你揭示了什么，以及结果如何。",
-  none: "你还没有用这个浏览器开过盒。",
-  noneAction: "查看全部盲盒",
+  lead: "这个浏览器为你的拆盒保存的一切：商城承诺了什么、你揭示了什么、结果如何。",
+  none: "你还没有用这个浏览器拆过盒。",
+  noneAction: "去看看盲盒",
   more: "显示更多",
 
   looking: (count: number) => `正在与商城的列表比对：已比对 ${number(count)} 条`,
-  same: (count: number) => plural(count, { other: "商城列出了 # 次拆盒，正是这个浏览器所持有的。" }),
-  listsNothing: "商城没有列出你的任何拆盒。",
+  same: (count: number) => plural(count, { other: "商城列出了 # 次拆盒，与这个浏览器保存的一致。" }),
+  listsNothing: "商城没有列出你的拆盒。",
   breaches: (count: number) => plural(count, { other: "商城列出的拆盒中有 # 次不相符。请全部保存，然后在下方查看。" }),
   missing: (numbers: string) => `商城的列表遗漏了你的拆盒：序号 ${numbers}。请全部保存。`,
   lost: (numbers: string) =>
-    `商城称它丢失了这些拆盒的记录：序号 ${numbers}。请核对你的余额和背包，并向它索要缺少的部分。`,
+    `商城称它丢失了这些拆盒的记录：序号 ${numbers}。请核对你的余额和背包，并向商城索要缺少的部分。`,
   debits: (count: number) => plural(count, { other: "你的交易明细中有 # 笔拆盒扣款没有回执。" }),
   failed: "现在无法读取商城的列表。",
-  logged: "它们全部都在公开日志中。",
-  delayed: (count: number) => plural(count, { other: "有 # 次尚未在公开日志中找到，这可能需要一分钟。" }),
-  unlogged: (numbers: string) => `你的一些拆盒在公开日志中找不到，或其位置上是别的内容：序号 ${numbers}。请全部保存。`,
+  logged: "全部都在公开日志中。",
+  delayed: (count: number) => plural(count, { other: "有 # 次尚未进入公开日志，可能需要一分钟。" }),
+  unlogged: (numbers: string) => `你的一些拆盒在公开日志中找不到，或其位置上是别的拆盒：序号 ${numbers}。请全部保存。`,
   logUnread: "现在无法读取公开日志。",
 
   number: (nonce: number) => `${number(nonce)} 号`,
   unknownBox: "某个盲盒",
   another: "在另一个浏览器中",
-  elsewhere: "另一个浏览器更快。在这里本来会开出",
-  voided: "没有扣款。本来会开出",
-  refused: "要约不成立。没有揭示任何内容。",
-  noRecord: "收到了不相符的答复，没有记录。会再次发送同一个请求。",
-  lostRecord: "商城丢失了记录。其公开日志中的种子抽中的是",
-  open: "还没有答复。会再次发送同一个请求。",
+  elsewhere: "另一个浏览器更快。你本来会开出",
+  voided: "没有扣款。你本来会开出",
+  refused: "要约无效。没有揭示任何内容。",
+  noRecord: "我们收到了不相符的答复，但没有记录。我们会再次发送同一个请求。",
+  lostRecord: "商城丢失了记录。按公开日志中的种子，抽中的是",
+  open: "还没有答复。我们会再次发送同一个请求。",
   unreadable: "无法读取。",
 
   others: {
@@ -41,9 +41,9 @@ export const myProofs: Translated<typeof english> = {
   },
 
   saveAll: "全部保存为一个文件",
-  saved: "已保存。任何人都可以不依靠这个页面来核对文件。",
+  saved: "已保存。任何人都可以核对文件，不依靠这个页面。",
   clearing:
-    "清除这个浏览器的数据，会丢失这些证明和它用于拆盒的密钥。商城列出的内容可以重新取回，但这个浏览器此前所持有的内容不能。",
+    "清除这个浏览器的数据，会删除这些证明和它用于拆盒的密钥。商城的列表可以重新取回，但这个浏览器自己保存的内容不能。",
 
   check: {
     title: "核对文件",
@@ -54,8 +54,8 @@ export const myProofs: Translated<typeof english> = {
     notProofs: "这不是证明文件",
     result: (count: number) => plural(count, { other: "# 次拆盒" }),
     proven: "商城自己的签名就能证明这一点。",
-    claimed: "商城的签名不能证明不一致之处：持有文件的人也可能写出它。",
-    keys: "只有用这个浏览器所知的商城密钥所做的签名才算数。",
-    held: (count: number) => plural(count, { other: "# 次拆盒全部成立。" }),
+    claimed: "商城的签名不能证明不一致之处：这可能是持有文件的人自己写的。",
+    keys: "只有以这个浏览器所知的商城密钥作出的签名才算数。",
+    held: (count: number) => plural(count, { other: "# 次拆盒通过了全部核对。" }),
   },
 };
