@@ -15,7 +15,7 @@ export const dashboardLists: Translated<typeof english> = {
     share: "共享给所有运营人员",
     asNew: "另存为新视图",
     save: "保存",
-    remove: "删除此视图",
+    remove: "删除视图",
   },
   columns: "列",
   sortBy: (column: string) => `按${column}排序`,
