@@ -14,7 +14,7 @@ export const factors: Translated<typeof english> = {
   neverUsed: "尚未使用",
   addAuthenticator: "添加身份验证器应用",
   passkeys: "通行密钥",
-  passkeysHint: "使用指纹、面容、PIN或安全密钥。登录时也可以用通行密钥代替密码。",
+  passkeysHint: "使用指纹、面容、PIN 或安全密钥。登录时也可以用通行密钥代替密码。",
   passkeyName: "通行密钥名称",
   passkeyNameHint: "请取一个便于辨认的名称，如“公司笔记本”",
   addPasskey: "添加通行密钥",

@@ -18,7 +18,7 @@ export const dashboardLists: Translated<typeof english> = {
     remove: "删除视图",
   },
   columns: "列",
-  sortBy: (column: string) => `按${column}排序`,
+  sortBy: (column: string) => `按“${column}”排序`,
   sort: {
     none: "排序",
     asc: (column: string) => `${column}，升序`,
@@ -35,7 +35,7 @@ export const dashboardLists: Translated<typeof english> = {
   unselect: "取消选择",
   filters: "筛选",
   tools: "筛选与排序",
-  filterBy: (title: string) => `按${title}筛选`,
+  filterBy: (title: string) => `按“${title}”筛选`,
   filterIs: (title: string, values: string) => `${title}：${values}`,
   remove: (filter: string) => `移除：${filter}`,
   clear: "清除筛选",

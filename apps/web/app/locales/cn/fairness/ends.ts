@@ -84,8 +84,8 @@ export const ends: Translated<typeof english> = {
   },
 
   browser: {
-    title: "有新的浏览器可以替你拆盒。它是你的吗？",
-    text: () => "它在你的浏览器列表中，但这个浏览器以前没有见过。",
+    title: "有新的浏览器可以替你拆盒。是你的吗？",
+    text: () => "已在你的浏览器列表中，但这个浏览器以前没有见过。",
     unlisted: "一个已不在你列表中的浏览器",
     added: "添加时间",
     unused: "尚未使用",
