@@ -15,7 +15,7 @@ export const dashboardLists: Translated<typeof english> = {
     share: "مشاركتها مع كل المشغّلين",
     asNew: "حفظ كطريقة عرض جديدة",
     save: "حفظ",
-    remove: "حذف طريقة العرض هذه",
+    remove: "حذف طريقة العرض",
   },
   columns: "الأعمدة",
   sortBy: (column: string) => `الترتيب حسب ${column}`,
