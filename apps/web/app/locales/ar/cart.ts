@@ -69,7 +69,7 @@ export const cart: Translated<typeof english> = {
   deliverTo: "التوصيل إلى",
   deliverBy: "التوصيل",
   billTo: "الفاتورة إلى",
-  intoInventory: "تُضاف إلى مقتنياتك",
+  intoInventory: "مقتنياتك",
   change: "تغيير",
   startAgain: "البدء من جديد",
   summary: "ملخص الطلب",

@@ -13,7 +13,7 @@ export const dashboardLists: Translated<typeof english> = {
     title: "حفظ طريقة العرض",
     name: "الاسم",
     share: "مشاركتها مع كل المشغّلين",
-    asNew: "حفظ كطريقة عرض جديدة",
+    asNew: "حفظ طريقة عرض جديدة",
     save: "حفظ",
     remove: "حذف طريقة العرض",
   },

@@ -28,7 +28,7 @@ export const myProofs: Translated<typeof english> = {
       few: "# عمليات فتح يُدرجها المتجر غير مطابقة. احفظ كل شيء، ثم انظر إليها أدناه.",
       other: "# عملية فتح يُدرجها المتجر غير مطابقة. احفظ كل شيء، ثم انظر إليها أدناه.",
     }),
-  missing: (numbers: string) => `تنقص قائمة المتجر عمليات فتح تخصك: رقم ${isolate(numbers)}. احفظ كل شيء.`,
+  missing: (numbers: string) => `لا تتضمن قائمة المتجر عمليات فتح تخصك: رقم ${isolate(numbers)}. احفظ كل شيء.`,
   lost: (numbers: string) =>
     `يقول المتجر إنه فقد وثائق عمليات الفتح هذه: رقم ${isolate(numbers)}. راجع رصيدك ومقتنياتك، واطلب منه كل ما ينقص.`,
   debits: (count: number) =>
