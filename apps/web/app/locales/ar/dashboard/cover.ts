@@ -8,7 +8,7 @@ export const coverTexts: Translated<typeof english> = {
   lead: "هل يغطي المخزون ما ربحه الناس وما قد تمنحه الصناديق المفتوحة؟",
   open: "تغطية الجوائز",
   leadDays: "الأيام حتى وصول مخزون جديد",
-  asOf: (time: string) => `عُدّت القطع المربوحة ${isolate(time)}.`,
+  asOf: (time: string) => `عُدّت القطع المربوحة في ${isolate(time)}.`,
   notCounted: "لم تُعدّ القطع المربوحة بعد.",
   item: "المنتج",
   state: "التغطية",
