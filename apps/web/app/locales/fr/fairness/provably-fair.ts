@@ -43,7 +43,7 @@ export const provablyFair: Translated<typeof english> = {
 
   example: {
     title: "Essayez le tirage",
-    lead: "Voici le vrai tirage, avec une graine révélée. Déplacez le curseur : même un petit changement de votre part tire un autre ticket, et personne ne peut prédire lequel.",
+    lead: "Voici le vrai tirage, avec une graine révélée. Déplacez le curseur : si votre part change, même à peine, un autre ticket est tiré, et personne ne peut prédire lequel.",
     serverSeed: "Notre secret, scellé avant que vous n’ayez choisi quoi que ce soit",
     slider: "Votre graine client",
     sliderValue: (seed: string) => `Graine client ${seed}`,
