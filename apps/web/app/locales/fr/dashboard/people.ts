@@ -19,7 +19,7 @@ export const people: Translated<typeof english> = {
   lead: "Toutes les personnes ayant un compte. Recherchez par nom, e-mail, nom d’utilisateur, numéro de commande ou d’expédition, ou identifiant.",
   search: "Rechercher un utilisateur",
   results: (count: number) => counted(count, "utilisateur", "utilisateurs"),
-  empty: "Personne ici",
+  empty: "Aucun utilisateur",
   views: { all: "Tous", locked: "Verrouillés", onHold: "Expéditions suspendues" },
   userName: "Nom d’utilisateur",
   name: "Nom",
@@ -37,11 +37,11 @@ export const people: Translated<typeof english> = {
     count === 0 ? "Aucune" : plural(count, { one: "# ouverte", many: "# d’ouvertes", other: "# ouvertes" }),
   marks: { active: "Actif", locked: "Verrouillé", onHold: "Expéditions suspendues", admin: "Admin" },
   held: (by: string, at: string, reason: string) =>
-    `${by} suspend les expéditions de cette personne depuis le ${at} : ${reason}`,
+    `Expéditions de cette personne suspendues par ${by} le ${at} : ${reason}`,
   back: "Tous les utilisateurs",
   about: "Compte",
   parts: {
-    label: "Ce qui s’est passé",
+    label: "Activité",
     timeline: "Chronologie",
     orders: "Commandes",
     inventory: "Inventaire",
@@ -85,7 +85,7 @@ export const people: Translated<typeof english> = {
     Failed: (purpose: string) => `Paiement échoué : ${purpose}`,
   },
   purposes: { TopUp: "recharge", Purchase: "commande" },
-  refunded: (amount: string) => `renvoyé : ${amount}`,
+  refunded: (amount: string) => `remboursé : ${amount}`,
   chargedBack: (amount: string) => `rétrofacturé : ${amount}`,
   ordered: (number: string) => `Commande ${number}`,
   shipment: (number: string, status: string) => `Expédition ${number} : ${status}`,
@@ -94,7 +94,7 @@ export const people: Translated<typeof english> = {
   noted: (by: string) => `Note de ${by}`,
   acts,
   actBy: (by: string, reason: string) => (reason === "" ? by : `${by} : ${reason}`),
-  order: { number: "Commande", placed: "Passée le", status: "Statut", flag: "À examiner", total: "Total" },
+  order: { number: "Commande", placed: "Passée le", status: "Statut", flag: "Signalement", total: "Total" },
   piece: { name: "Article", since: "Depuis", status: "Statut", value: "Valeur marchande" },
   fields: { reason: "Motif", amount: "Montant en euros", text: "Note" },
   amountRange: (most: string) => `${most} au plus`,
@@ -104,52 +104,52 @@ export const people: Translated<typeof english> = {
     lock: {
       open: "Verrouiller le compte",
       explain:
-        "Les sessions de la personne sont aussitôt fermées et elle ne peut plus se connecter. Les ouvertures offertes auparavant se terminent sans débit.",
-      done: "Le compte est verrouillé",
+        "Les sessions de la personne sont aussitôt fermées et elle ne peut plus se connecter. Les ouvertures en attente se terminent sans débit.",
+      done: "Compte verrouillé",
     },
     unlock: {
       open: "Déverrouiller le compte",
       explain: "La personne peut de nouveau se connecter.",
-      done: "Le compte est déverrouillé",
+      done: "Compte déverrouillé",
     },
     credit: {
       open: "Créditer un geste commercial",
-      explain: "La personne le voit sur son relevé comme geste commercial.",
-      done: "Le crédit est sur le solde",
+      explain: "La personne voit un geste commercial dans ses transactions.",
+      done: "Geste commercial crédité",
     },
     signOut: {
       open: "Fermer toutes les sessions",
       explain: "Toutes les sessions de la personne se ferment aussitôt.",
-      done: "Les sessions sont fermées",
+      done: "Sessions fermées",
     },
     password: {
-      open: "Envoyer l’e-mail de mot de passe",
+      open: "Envoyer un lien de mot de passe",
       explain: "La personne reçoit un e-mail avec un lien pour définir un nouveau mot de passe.",
-      done: "L’e-mail est en route",
+      done: "E-mail envoyé",
     },
     factors: {
       open: "Désactiver la connexion en deux étapes",
       explain:
         "Pour une personne qui n’a plus accès à aucune de ses méthodes. Assurez-vous d’abord que c’est bien cette personne : son mot de passe lui suffit ensuite pour se connecter. Elle reçoit un e-mail, et toutes ses sessions se ferment.",
-      done: "La connexion en deux étapes est désactivée",
+      done: "Connexion en deux étapes désactivée",
     },
     hold: {
       open: "Suspendre les expéditions",
       explain:
-        "Aucune expédition de la personne n’est approuvée ni avancée tant que vous ne levez pas la suspension. La personne n’en est pas informée.",
-      done: "Les expéditions sont suspendues",
+        "Aucune expédition de la personne n’est approuvée ni traitée tant que vous ne levez pas la suspension. La personne n’en est pas informée.",
+      done: "Expéditions suspendues",
     },
     release: {
       open: "Lever la suspension",
-      explain: "Les expéditions de la personne peuvent de nouveau être approuvées et avancer.",
-      done: "La suspension est levée",
+      explain: "Les expéditions de la personne peuvent de nouveau être approuvées et traitées.",
+      done: "Suspension levée",
     },
     case: {
       open: "Ouvrir un dossier",
       explain:
         "Les opérateurs l’examinent ensemble. Si un dossier sur la personne est déjà ouvert, votre motif y est ajouté.",
-      done: "Le dossier est ouvert",
+      done: "Dossier ouvert",
     },
-    note: { open: "Écrire une note", explain: "Seuls les opérateurs la voient.", done: "La note est enregistrée" },
+    note: { open: "Écrire une note", explain: "Seuls les opérateurs la voient.", done: "Note enregistrée" },
   },
 };
