@@ -123,7 +123,7 @@ export const fr: Catalogue = {
   factorChanged: ({ firstName, change, codesLeft, changedAtUtc, link }, { brand }) => {
     const { subject, text } = factorTexts[change];
     return {
-      subject: `${brand} : ${subject}`,
+      subject: `${brand} : ${subject}`,
       heading: "Connexion en deux étapes",
       paragraphs: [
         `Bonjour ${firstName},`,
@@ -143,7 +143,7 @@ export const fr: Catalogue = {
       `Quelqu’un se connecte à ${brand} d’une nouvelle façon avec cette adresse e-mail, qui a déjà un compte. La personne qui saisit ce code obtient le compte, et l’ancien mot de passe ne fonctionne plus. Le code expire au bout de ${minutes(validMinutes)}.`,
     ],
     rows: [{ label: "Code", value: code }],
-    closing: ["Ce n’était pas vous ? Ne donnez ce code à personne : sans lui, rien ne change pour votre compte."],
+    closing: ["Ce n’était pas vous ? Ne donnez ce code à personne : sans lui, rien ne change pour votre compte."],
   }),
   newDevice: ({ firstName, device, countryCode, signedInAtUtc, link }, { brand }) => ({
     subject: `Nouvelle connexion à votre compte ${brand}`,

@@ -130,7 +130,7 @@ export const people: Translated<typeof english> = {
     factors: {
       open: "Désactiver la connexion en deux étapes",
       explain:
-        "Pour une personne qui n’a plus accès à aucune de ses méthodes. Assurez-vous d’abord que c’est bien cette personne : son mot de passe lui suffit ensuite pour se connecter. Elle reçoit un e-mail, et toutes ses sessions se ferment.",
+        "Pour une personne qui n’a plus accès à aucune de ses méthodes. Assurez-vous d’abord que c’est bien cette personne : son mot de passe lui suffit ensuite pour se connecter. Elle reçoit un e-mail, et toutes ses sessions se ferment.",
       done: "Connexion en deux étapes désactivée",
     },
     hold: {

@@ -91,7 +91,7 @@ export const adminShipments: Translated<typeof english> = {
   packed: "Emballé",
   short: "Stock insuffisant",
   approveChosen: (count: string) => `Approuver (${count})`,
-  packChosen: (count: string) => `Commencer la préparation (${count})`,
+  packChosen: (count: string) => `Préparer (${count})`,
   printChosen: (count: string) => `Imprimer les bons (${count})`,
   progress: (done: number, of: number) => `${number(done)} sur ${number(of)} mises à jour`,
   movedOn: (count: number) =>

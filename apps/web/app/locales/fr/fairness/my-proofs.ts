@@ -73,7 +73,7 @@ export const myProofs: Translated<typeof english> = {
     save: "Les enregistrer",
   },
 
-  saveAll: "Tout enregistrer dans un fichier",
+  saveAll: "Tout enregistrer",
   saved: "Enregistré. N’importe qui peut vérifier le fichier sans cette page.",
   clearing:
     "Effacer les données de ce navigateur supprime ces preuves et la clé avec laquelle il ouvre des box. Nous pouvons récupérer la liste de la boutique, mais pas ce que ce navigateur a lui-même conservé.",

@@ -52,7 +52,7 @@ export const shipping: Translated<typeof english> = {
   completeText: "Nous allons la préparer. Vous pouvez la suivre, ou l’annuler tant que nous ne l’avons pas approuvée.",
   toShipment: "Suivre cette expédition",
   toInventory: "Retour à l’inventaire",
-  again: "Faire expédier d’autres articles",
+  again: "Expédier d’autres articles",
   none: "Rien à expédier pour le moment",
   toBoxes: "Voir les box",
   toShop: "Parcourir la boutique",
