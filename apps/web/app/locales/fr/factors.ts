@@ -76,7 +76,7 @@ export const factors: Translated<typeof english> = {
     back: "Recommencer",
     lost: "Plus de code de secours non plus ? Contactez-nous. Nous vérifierons que c’est bien vous et désactiverons la connexion en deux étapes.",
     expired: "Le délai est dépassé. Saisissez de nouveau votre mot de passe.",
-    refused: "C’est incorrect ou déjà utilisé. Réessayez.",
+    refused: "Réponse incorrecte ou déjà utilisée. Réessayez.",
   },
   passkeySignIn: "Utiliser plutôt une clé d’accès",
   passkeyFailed: "Impossible d’utiliser votre clé d’accès. Réessayez ou choisissez une autre méthode.",
