@@ -39,7 +39,7 @@ test("every accepted path stays on this origin", () => {
   );
 });
 
-test("everybody goes on to returnTo; only Users go back to where they came from", () => {
+test("S1-21 S2-87 S2-88 S2-89 S2-90 everybody goes on to returnTo; only Users go back to where they came from", () => {
   const person = { userName: "mara", email: "mara@example.org" };
   const place = { pathname: "/lootboxes", search: "?sort=name", hash: "" };
   const after = (roles: Role[], path = "") =>

@@ -2,7 +2,7 @@ import { createMemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { loader } from "./unknown-path.ts";
 
-test("an unknown path redirects to /404, and going back from there leads to the page before it", async () => {
+test("S2-18 S2-19 an unknown path redirects to /404, and going back from there leads to the page before it", async () => {
   const router = createMemoryRouter([{ path: "/faq" }, { path: "/shop" }, { path: "/404" }, { path: "*", loader }], {
     initialEntries: ["/faq", "/shop"],
   });

@@ -6,7 +6,6 @@ export const forms = defineTexts("forms", {
   optional: "optional",
   showPassword: "Show password",
   hidePassword: "Hide password",
-  somethingWrong: "Something went wrong!",
   fields: {
     emailOrUserName: "Email or username",
     password: "Password",
