@@ -28,7 +28,9 @@ it("keeps the chosen workspace for the session", async ({ newPage }) => {
   await button.waitFor();
 });
 
-it("has the dashboard's settings in its drawer, and the public pages don't", async ({ newPage }) => {
+it("S3-57 S3-58 S3-63 S3-65 S3-66 has the dashboard's settings in its drawer, and the public pages don't", async ({
+  newPage,
+}) => {
   const page = await newPage({ as: admin, reducedMotion: true });
   await visit(page, "/dashboard/two");
   await page.getByRole("button", { name: "Settings" }).click();
