@@ -79,7 +79,7 @@ export function OpeningView({ opening, onShow }: Props) {
       )}
       <section className={styles["proof"]} aria-label={t.proof}>
         <h3>{t.proof}</h3>
-        <OpeningProof key={transactionId} transactionId={transactionId} />
+        <OpeningProof key={transactionId} transactionId={transactionId} includeItem="true" />
       </section>
     </div>
   );
