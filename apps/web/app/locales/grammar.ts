@@ -14,6 +14,7 @@ export function grammar(locale: string) {
   const rules = new Intl.PluralRules(locale);
   const numbers = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
   const percents = once(() => new Intl.NumberFormat(locale, { style: "percent", maximumSignificantDigits: 3 }));
+  const lists = once(() => new Intl.ListFormat(locale, { type: "conjunction" }));
   const hasPlainDigits = !locale.startsWith("ar") || locale.endsWith("-u-nu-latn");
   const number = (value: number) =>
     hasPlainDigits && value >= 0 && value < 1000 && Number.isInteger(value) ? String(value) : numbers().format(value);
@@ -28,6 +29,8 @@ export function grammar(locale: string) {
         bytes / (unit === "kilobyte" ? 1e3 : 1e6),
       );
     },
+    /** Names one after the other, the last one behind "and". */
+    list: (parts: readonly string[]) => lists().format(parts),
     /** A share from 0 to 1 as a percentage with up to three significant digits. */
     percent: (share: number) => percents().format(share),
     /**

@@ -1,4 +1,5 @@
 import type { Judgement } from "@trove/fairness";
+import { labelled, listText } from "../../../locales/joined.ts";
 import { ends } from "../../../locales/en/fairness/ends.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
@@ -46,7 +47,7 @@ export function BreachView({ opening, judgement, onClose, onSetAside }: Props) {
         <p>{t.stopped}</p>
         {said.length > 0 && (
           <p>
-            {t.says}: <strong>{said.join(", ")}</strong>
+            <strong>{labelled(t.says, listText(said))}</strong>
           </p>
         )}
         <section>
