@@ -13,7 +13,7 @@ export async function translatedProblem(problem: ProblemLike): Promise<ProblemLi
   const loaded = await import("../locales/en/problems.ts").catch(() => undefined);
   if (loaded === undefined) return problem;
   const titles: Record<string, string> = textsIn(language, loaded.problems);
-  const title = titles[problem.code ?? "INTERNAL"];
+  const title = problem.code === undefined ? undefined : titles[problem.code];
   const errors = Object.keys(problem.errors ?? {}).map((field) => [field, [title ?? unknownFailure()]]);
   return { ...problem, title, detail: undefined, errors: problem.errors && Object.fromEntries(errors) };
 }

@@ -51,6 +51,7 @@ export const factors = defineTexts("factors", {
     text: "For your security, please confirm it's you before you make this change.",
     submit: "Confirm",
     password: "Password",
+    passwordMissing: "Enter your password",
     wrongPassword: "Wrong password",
   },
   step: {

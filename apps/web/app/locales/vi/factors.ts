@@ -52,6 +52,7 @@ export const factors: Translated<typeof english> = {
     text: "Để bảo mật, vui lòng xác nhận đó là bạn trước khi thực hiện thay đổi này.",
     submit: "Xác nhận",
     password: "Mật khẩu",
+    passwordMissing: "Hãy nhập mật khẩu",
     wrongPassword: "Sai mật khẩu",
   },
   step: {
