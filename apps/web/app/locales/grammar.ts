@@ -14,6 +14,9 @@ export function grammar(locale: string) {
   const rules = new Intl.PluralRules(locale);
   const numbers = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
   const percents = once(() => new Intl.NumberFormat(locale, { style: "percent", maximumSignificantDigits: 3 }));
+  const exactPercents = once(
+    () => new Intl.NumberFormat(locale, { style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  );
   const lists = once(() => new Intl.ListFormat(locale, { type: "conjunction" }));
   const hasPlainDigits = !locale.startsWith("ar") || locale.endsWith("-u-nu-latn");
   const number = (value: number) =>
@@ -33,6 +36,8 @@ export function grammar(locale: string) {
     list: (parts: readonly string[]) => lists().format(parts),
     /** A share from 0 to 1 as a percentage with up to three significant digits. */
     percent: (share: number) => percents().format(share),
+    /** A share in hundredths of a percent, with both decimals: 6,235 is "62.35%". */
+    exactPercent: (hundredths: number) => exactPercents().format(hundredths / 10_000),
     /**
      * How often something with a chance above 0 happens: "1 in 4.6", "1 in 164". Rounded so that it never sounds
      * likelier than it is.
