@@ -41,7 +41,13 @@ export function BreachView({ opening, judgement, onClose, onSetAside }: Props) {
     <Dialog open onClose={onClose} title={t.title} actions={actions}>
       <div className={styles["view"]}>
         <p className={styles["number"]}>
-          {number(opening.nonce)} {opening.boxName && `· ${opening.boxName}`}
+          {number(opening.nonce)}
+          {opening.boxName !== "" && (
+            <>
+              {" "}
+              · <bdi>{opening.boxName}</bdi>
+            </>
+          )}
         </p>
         <Alert kind="bad">{judgement.isProven ? t.proven : t.claimed}</Alert>
         <p>{t.stopped}</p>

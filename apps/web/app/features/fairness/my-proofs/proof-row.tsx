@@ -45,7 +45,7 @@ export function ProofRow({ opening, boxName }: { opening: StoredOpening; boxName
         <span className={styles["number"]}>{t.number(opening.nonce)}</span>
         <span className={styles["what"]}>
           <strong>
-            {boxName ?? t.unknownBox}
+            <bdi>{boxName ?? t.unknownBox}</bdi>
             {opening.kind === "Listed" && <small> {t.another}</small>}
           </strong>
           <span>{data ? storyOf(t, opening, data) : " "}</span>
