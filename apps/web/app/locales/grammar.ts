@@ -8,7 +8,7 @@ function once<T>(create: () => T): () => T {
 
 /**
  * Number and plural rules of one language, for its catalogue: `plural(2, { one: "# item", other: "# items" })` gives
- * "2 items", # being the formatted number.
+ * "2 items", # being the formatted number. Names stand outside of the forms, since they may contain a # themselves.
  */
 export function grammar(locale: string) {
   const rules = new Intl.PluralRules(locale);

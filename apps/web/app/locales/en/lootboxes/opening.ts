@@ -5,7 +5,7 @@ import { number, plural } from "../grammar.ts";
 export const opening = defineTexts("opening", {
   result: {
     won: (item: string) => `You won ${item}`,
-    wonSeveral: (count: number, items: string) => plural(count, { other: `You won # items: ${items}` }),
+    wonSeveral: (count: number, items: string) => `${plural(count, { other: "You won # items" })}: ${items}`,
     severalTitle: (count: number) => plural(count, { other: "You won # items" }),
     would: (item: string) => `You would have won ${item}`,
     wouldSeveral: (count: number) => plural(count, { other: "You would have won # items" }),
