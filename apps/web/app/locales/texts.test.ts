@@ -6,7 +6,7 @@ import { grammar } from "./grammar.ts";
 import { addTranslation, defineTexts, textsIn } from "./texts.ts";
 
 test("texts come from the language's translation and fall back to English", () => {
-  const room = defineTexts("a-room", { title: "Shop", left: (count: number) => `${count} left` });
+  const room = defineTexts({ title: "Shop", left: (count: number) => `${count} left` });
   expect(textsIn("fr", room).title).toBe("Shop");
   addTranslation("fr", room, { title: "Boutique", left: (count: number) => `il en reste ${count}` });
   expect(textsIn("fr", room).left(3)).toBe("il en reste 3");

@@ -1,6 +1,6 @@
 import { defineTexts } from "../texts.ts";
 
-export const auth = defineTexts("auth", {
+export const auth = defineTexts({
   needHelp: "Need help?",
   pitch: (brand: string) => `Welcome to ${brand}`,
   pitchLine: "See every chance before you open, and verify every opening afterwards.",

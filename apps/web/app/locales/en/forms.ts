@@ -1,7 +1,7 @@
 import { ruleTexts } from "@trove/contract/rules";
 import { defineTexts } from "../texts.ts";
 
-export const forms = defineTexts("forms", {
+export const forms = defineTexts({
   rules: ruleTexts,
   optional: "optional",
   showPassword: "Show password",

@@ -2,7 +2,7 @@ import { defineTexts } from "../../texts.ts";
 import { exactPercent, number, oneIn, percent, plural } from "../grammar.ts";
 
 /** The texts of the operators' boxes: the list and the editor. */
-export const adminBoxes = defineTexts("dashboard-boxes", {
+export const adminBoxes = defineTexts({
   title: "Boxes",
   lead: "Create boxes, rehearse them and publish their odds.",
   search: "Search by name",

@@ -17,7 +17,7 @@ const kinds = {
 } as const satisfies Record<StockEntryKind, string>;
 
 /** The texts of the operators' catalogue. */
-export const catalogue = defineTexts("dashboard-catalogue", {
+export const catalogue = defineTexts({
   title: "Catalogue",
   lead: "What the shop sells and what its boxes contain.",
   items: {

@@ -2,7 +2,7 @@ import { defineTexts } from "../../texts.ts";
 import { exactPercent, number, plural } from "../grammar.ts";
 
 /** The texts of rehearsing, publishing and looking back at a box's versions. */
-export const rehearsalTexts = defineTexts("dashboard-rehearsal", {
+export const rehearsalTexts = defineTexts({
   open: { Draft: "Rehearse and publish", Active: "Rehearse the next version", Paused: "Rehearse and open again" },
   title: (version: number) => `Rehearsal of version ${version}`,
   same: "Price and odds are the same as in the last version, so no new version will be created.",
