@@ -33,7 +33,7 @@ describe("the page about fair openings", () => {
     await page.getByText("This isn't a proof file").waitFor();
   });
 
-  it("lets a person change their seed, and verify their openings by transaction", async ({ shop, newPage }) => {
+  it("S7-12 lets a person change their seed, and verify their openings by transaction", async ({ shop, newPage }) => {
     const person = await newCollector(shop, 1);
     const page = await newPage({ as: person });
     await visit(page, "/provably-fair");
@@ -51,7 +51,9 @@ describe("the page about fair openings", () => {
     const { lastOpenings } = (await shop.call("getProvablyFair", {}, person)).body;
     await page.getByRole("radio", { name: "One of my transactions" }).check();
     await page.getByLabel("Transaction", { exact: true }).fill(lastOpenings[0]?.transactionId ?? "");
+    const asked = page.waitForRequest(/openingDetail/);
     await page.getByRole("button", { name: "Check", exact: true }).click();
+    expect(new URL((await asked).url()).searchParams.get("includeItem")).toBe("false");
     await page.getByText("Recomputed", { exact: true }).last().waitFor();
   });
 });
