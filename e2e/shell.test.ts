@@ -74,14 +74,18 @@ describe("guards", () => {
     await page.getByRole("link", { name: "Go to Dashboard" }).waitFor();
   });
 
-  it("S2-18 S2-19 redirect an unknown path to /404 without adding it to the history", async ({ newPage }) => {
-    const page = await newPage();
-    await visit(page, "/coming-soon");
-    await page.evaluate(() => window.location.assign("/no-such-page"));
-    await page.waitForURL("**/404");
-    await page.goBack();
-    await page.waitForURL("**/coming-soon");
-  });
+  it(
+    "redirect an unknown path to /404 without adding it to the history",
+    { tags: ["S2-18", "S2-19"] },
+    async ({ newPage }) => {
+      const page = await newPage();
+      await visit(page, "/coming-soon");
+      await page.evaluate(() => window.location.assign("/no-such-page"));
+      await page.waitForURL("**/404");
+      await page.goBack();
+      await page.waitForURL("**/coming-soon");
+    },
+  );
 });
 
 describe("the header", () => {

@@ -20,7 +20,7 @@ const inFirstRow = (page: Page, list: string) =>
     });
 
 describe("the look that somebody has chosen", () => {
-  it("S3-57 S3-59 S3-68 S3-75 is there before any script of the app", async ({ newPage }) => {
+  it("is there before any script of the app", { tags: ["S3-57", "S3-59", "S3-68", "S3-75"] }, async ({ newPage }) => {
     const page = await newPage({ scheme: "light", direction: "rtl" });
     const chosen = { contrast: "high", primaryColor: "purple", fontFamily: "Inter", direction: "rtl" };
     await page.addInitScript((text) => localStorage.setItem("app-settings", text), JSON.stringify(chosen));
@@ -35,27 +35,31 @@ describe("the look that somebody has chosen", () => {
     });
   });
 
-  it("S3-67 follows a change in another tab, and on a page that the browser had kept", async ({ newVisitor }) => {
-    const context = await newVisitor({ reducedMotion: true });
-    const [kept, other] = [await context.newPage(), await context.newPage()];
-    await visit(kept, "/faq");
-    await visit(other, "/faq");
-    await other.getByRole("banner").getByRole("button", { name: "Settings" }).click();
-    await other.getByRole("switch", { name: "Dark mode" }).uncheck();
-    const scheme = async () => (await look(kept))["scheme"];
-    await expect.poll(scheme).toBe("light");
-    await kept.evaluate(() => {
-      localStorage.setItem("theme-mode", "dark");
-      window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-    });
-    await expect.poll(scheme).toBe("dark");
-    const bar = kept.locator('meta[name="theme-color"]');
-    await expect.poll(() => bar.getAttribute("content")).toBe("#0a0e0f");
-  });
+  it(
+    "follows a change in another tab, and on a page that the browser had kept",
+    { tags: ["S3-67"] },
+    async ({ newVisitor }) => {
+      const context = await newVisitor({ reducedMotion: true });
+      const [kept, other] = [await context.newPage(), await context.newPage()];
+      await visit(kept, "/faq");
+      await visit(other, "/faq");
+      await other.getByRole("banner").getByRole("button", { name: "Settings" }).click();
+      await other.getByRole("switch", { name: "Dark mode" }).uncheck();
+      const scheme = async () => (await look(kept))["scheme"];
+      await expect.poll(scheme).toBe("light");
+      await kept.evaluate(() => {
+        localStorage.setItem("theme-mode", "dark");
+        window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+      });
+      await expect.poll(scheme).toBe("dark");
+      const bar = kept.locator('meta[name="theme-color"]');
+      await expect.poll(() => bar.getAttribute("content")).toBe("#0a0e0f");
+    },
+  );
 });
 
 describe("a large window", () => {
-  it("S9-32 has six cards in a row, on the twelve columns of every page", async ({ newPage }) => {
+  it("has six cards in a row, on the twelve columns of every page", { tags: ["S9-32"] }, async ({ newPage }) => {
     const page = await newPage({ size: { width: 1920, height: 1080 } });
     await visit(page, "/shop");
     const list = (await page.locator("main ul[aria-busy]").getAttribute("aria-label")) ?? "";
@@ -67,7 +71,7 @@ describe("a large window", () => {
   });
 });
 
-it("S9-30 controls have a radius of 8 px", async ({ newPage }) => {
+it("controls have a radius of 8 px", { tags: ["S9-30"] }, async ({ newPage }) => {
   const page = await newPage();
   await visit(page, "/auth/jwt/sign-in");
   const radius = (name: string) =>

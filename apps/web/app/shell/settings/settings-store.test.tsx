@@ -5,7 +5,7 @@ import { useSettings } from "./settings-store.ts";
 
 const Scheme = () => useSettings().colorScheme;
 
-test("S8-17 settings are read below their provider, and raise an error outside of it", () => {
+test("settings are read below their provider, and raise an error outside of it", { tags: ["S8-17"] }, () => {
   const below = (
     <SettingsContext value={{ ...defaultSettings, colorScheme: "light" }}>
       <Scheme />

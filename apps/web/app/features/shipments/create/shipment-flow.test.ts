@@ -10,7 +10,7 @@ function flowIn(text: string) {
   return readFlow();
 }
 
-test("S3-26 S3-32 the flow starts as specified: nothing chosen, ten euros", () => {
+test("the flow starts as specified: nothing chosen, ten euros", { tags: ["S3-26", "S3-32"] }, () => {
   emptyBrowser();
   expect(readFlow()).toEqual({
     activeStep: 0,
@@ -33,7 +33,7 @@ test("stored choices are read back, and unreadable ones get their defaults", () 
   expect(flowIn('{"selectedItems":["a",3,null]}').selectedItems).toEqual(["a"]);
 });
 
-test("S9-05 the flow's cost is stored in euros, like the cart's", () => {
+test("the flow's cost is stored in euros, like the cart's", { tags: ["S9-05"] }, () => {
   const { session } = emptyBrowser();
   keepFlow(emptyFlow);
   expect(JSON.parse(session.getItem("shipmentFlow") ?? "")).toMatchObject({ shippingCost: 10 });
