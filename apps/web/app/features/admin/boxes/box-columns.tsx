@@ -52,7 +52,7 @@ function BoxName({ box }: { box: Row }) {
   return (
     <span className={styles["name"]}>
       {imageUrl === "" ? <span className={styles["blank"]} /> : <img src={imageUrl} alt="" width={36} height={36} />}
-      {name}
+      <bdi>{name}</bdi>
       {current !== null && isChanged && <em>{t.planned}</em>}
     </span>
   );

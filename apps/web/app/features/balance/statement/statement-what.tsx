@@ -40,7 +40,7 @@ export function StatementWhat({ row, onOpening }: Props) {
             <IconChevronRight size={16} aria-hidden="true" />
           </button>
         ) : (
-          row.description
+          <bdi>{row.description}</bdi>
         )}
         <small>{detail}</small>
       </span>
