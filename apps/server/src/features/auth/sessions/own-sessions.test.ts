@@ -119,7 +119,7 @@ describe("a sign-in from a new device", () => {
 
   it("is mailed to people of an identity provider too", async () => {
     const issuer = await openIssuer();
-    const desk = await openProviderDesk(issuer, "auth0", { DATA_DIR: dataDir });
+    const desk = await openProviderDesk(issuer, "auth0", { DATA_DIR: shop.environment.DATA_DIR });
     const subject = newSubject();
     const first = await desk.enter(subject);
     const [cookie = ""] = String(first.headers["set-cookie"]).split(";");
