@@ -4,7 +4,7 @@ import { visit } from "../support/browser.ts";
 import { it } from "../support/journey.ts";
 
 const look = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate((): Record<string, string | undefined> => {
     const { dataset, dir } = document.documentElement;
     return { ...dataset, dir, font: getComputedStyle(document.body).fontFamily.split(",")[0] };
   });
