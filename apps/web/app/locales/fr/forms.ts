@@ -26,7 +26,7 @@ export const forms: Translated<typeof english> = {
     emailOrUserName: "E-mail ou nom d’utilisateur",
     password: "Mot de passe",
     newPassword: "Nouveau mot de passe",
-    repeatPassword: "Répétez le mot de passe",
+    repeatPassword: "Confirmation du mot de passe",
     firstName: "Prénom",
     lastName: "Nom",
     email: "E-mail",
