@@ -4,9 +4,10 @@ import { visit } from "../support/browser.ts";
 import { it } from "../support/journey.ts";
 
 const look = (page: Page) =>
-  page.evaluate((): Record<string, string | undefined> => {
+  page.evaluate(() => {
     const { dataset, dir } = document.documentElement;
-    return { ...dataset, dir, font: getComputedStyle(document.body).fontFamily.split(",")[0] };
+    const [font] = getComputedStyle(document.body).fontFamily.split(",");
+    return { scheme: dataset["scheme"], contrast: dataset["contrast"], primary: dataset["primary"], dir, font };
   });
 
 /** How many cards the first row of a list has. */
@@ -45,7 +46,7 @@ describe("the look that somebody has chosen", () => {
       await visit(other, "/faq");
       await other.getByRole("banner").getByRole("button", { name: "Settings" }).click();
       await other.getByRole("switch", { name: "Dark mode" }).uncheck();
-      const scheme = async () => (await look(kept))["scheme"];
+      const scheme = async () => (await look(kept)).scheme;
       await expect.poll(scheme).toBe("light");
       await kept.evaluate(() => {
         localStorage.setItem("theme-mode", "dark");

@@ -7,7 +7,7 @@ import { openShop, type Shop } from "./shop.ts";
 export async function openMailingShop(variables: Record<string, string> = {}): Promise<Shop> {
   const folder = await mkdtemp(join(tmpdir(), "trove-mail-"));
   const shop = await openShop({ DATA_DIR: folder, PUBLIC_URL: "https://shop.example", ...variables });
-  const { close } = shop;
+  const close = shop.close.bind(shop);
   return Object.assign(shop, {
     close: async () => {
       await close();
