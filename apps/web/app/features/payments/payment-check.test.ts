@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ApiError } from "../../api/api-error.ts";
 import { type CheckState, POLL_EVERY_MS, POLL_FOR_MS, startPaymentCheck } from "./payment-check.ts";
 
@@ -88,10 +88,18 @@ test("a missing payment and a failed request give different states", async () =>
   expect((await follow(() => new ApiError(503, {}))).steps()).toEqual(["checking", "error"]);
 });
 
-test("an unknown result is an error in the specified words", async () => {
-  const { shown } = await follow(() => "Maybe");
-  expect(shown.at(-1)).toMatchObject({ error: { message: "Unknown payment validation result: Maybe" } });
-});
+test(
+  "an unknown result is an error in the specified words, and is logged",
+  { tags: ["S5-08", "S8-03", "S8-10"] },
+  async () => {
+    const log = vi.spyOn(console, "error").mockReturnValue();
+    const { shown } = await follow(() => "Maybe");
+    const told = { message: "Unknown payment validation result: Maybe" };
+    expect(shown.at(-1)).toMatchObject({ error: told });
+    expect(log.mock.calls).toMatchObject([[told]]);
+    log.mockRestore();
+  },
+);
 
 test("a stopped check reports nothing more", async () => {
   const check = await follow(() => "Pending");

@@ -55,6 +55,7 @@ export const factors: Translated<typeof english> = {
     text: "Pour votre sécurité, confirmez que c’est bien vous avant de faire cette modification.",
     submit: "Confirmer",
     password: "Mot de passe",
+    passwordMissing: "Saisissez votre mot de passe",
     wrongPassword: "Mot de passe incorrect",
   },
   step: {

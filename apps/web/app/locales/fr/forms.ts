@@ -22,7 +22,6 @@ export const forms: Translated<typeof english> = {
   optional: "facultatif",
   showPassword: "Afficher le mot de passe",
   hidePassword: "Masquer le mot de passe",
-  somethingWrong: "Une erreur s’est produite. Réessayez.",
   fields: {
     emailOrUserName: "E-mail ou nom d’utilisateur",
     password: "Mot de passe",

@@ -23,7 +23,7 @@ export function DropCard({ drop, ranges, onView }: Props) {
         <TierBadge tier={item.tier} />
         <h3>
           <button type="button" className={styles["view"]} aria-haspopup="dialog" onClick={() => onView(drop)}>
-            {item.name}
+            <bdi>{item.name}</bdi>
           </button>
         </h3>
         <Price amount={item.marketPrice} size="medium" />

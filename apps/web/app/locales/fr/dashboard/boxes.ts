@@ -1,6 +1,6 @@
 import type { Translated } from "../../texts.ts";
 import type { adminBoxes as english } from "../../en/dashboard/boxes.ts";
-import { counted, number, oneIn, percent, plural } from "../grammar.ts";
+import { counted, exactPercent, number, oneIn, percent, plural } from "../grammar.ts";
 
 const drops: Translated<typeof english.drops> = {
   title: "Contenu",
@@ -58,7 +58,7 @@ export const adminBoxes: Translated<typeof english> = {
   planned: "modifiée",
   openings: (count: number) => number(count),
   incomplete: "incomplète",
-  payout: (percentage: string) => `${percentage} %`,
+  payout: (hundredths: number) => exactPercent(hundredths),
   create: {
     open: "Nouvelle box",
     title: "Nouvelle box",
@@ -114,11 +114,11 @@ export const adminBoxes: Translated<typeof english> = {
     hint: "Conserve les tickets verrouillés, et autant que possible les proportions des autres.",
     submit: "Ajuster les tickets",
     invalid: "Saisissez un pourcentage, par exemple 65",
-    done: (payout: string) => `Les tickets redistribuent maintenant ${payout} %.`,
-    nearest: (payout: string) =>
-      `Le taux possible le plus proche est ${payout} % : un ticket de plus ou de moins change trop.`,
-    outOfReach: (lowest: string, highest: string) =>
-      `À ce prix, ces articles peuvent redistribuer entre ${lowest} % et ${highest} %.`,
+    done: (payout: number) => `Les tickets redistribuent maintenant ${exactPercent(payout)}.`,
+    nearest: (payout: number) =>
+      `Le taux possible le plus proche est ${exactPercent(payout)} : un ticket de plus ou de moins change trop.`,
+    outOfReach: (lowest: number, highest: number) =>
+      `À ce prix, ces articles peuvent redistribuer entre ${exactPercent(lowest)} et ${exactPercent(highest)}.`,
     noTickets: "Les articles verrouillés ne laissent aucun ticket aux autres.",
     undo: "Annuler",
   },

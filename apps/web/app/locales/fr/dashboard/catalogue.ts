@@ -1,6 +1,6 @@
 import type { Translated } from "../../texts.ts";
 import type { catalogue as english } from "../../en/dashboard/catalogue.ts";
-import { counted, number, percent, plural } from "../grammar.ts";
+import { counted, exactPercent, number, percent, plural } from "../grammar.ts";
 
 const piecesLeft = (count: number) =>
   plural(count, { one: "# pièce restante", many: "# de pièces restantes", other: "# pièces restantes" });
@@ -88,9 +88,9 @@ export const catalogue: Translated<typeof english> = {
     from: (time: string) => `à partir du ${time} au plus tôt`,
     openHolds: (name: string) =>
       `« ${name} » est ouverte. Tant qu’elle n’est pas mise en pause, cet article garde son nom et ses photos et reste en boutique.`,
-    loss: (name: string, payout: string) =>
-      `« ${name} » redistribuerait ${payout} % de son prix : plus qu’elle ne coûte.`,
-    confirm: (payout: string) => `Saisissez ${payout} pour confirmer`,
+    loss: (name: string, payout: number) =>
+      `« ${name} » redistribuerait ${exactPercent(payout)} de son prix : plus qu’elle ne coûte.`,
+    confirm: (payout: number) => `Saisissez ${exactPercent(payout)} pour confirmer`,
   },
   stock: {
     title: "Stock",

@@ -1,6 +1,6 @@
 import type { Translated } from "../../texts.ts";
 import type { rehearsalTexts as english } from "../../en/dashboard/rehearsal.ts";
-import { counted, number, plural } from "../grammar.ts";
+import { counted, exactPercent, number, plural } from "../grammar.ts";
 
 const announced: Translated<typeof english.announced> = {
   title: (version: number, price: string) => `La version ${version} à ${price} est annoncée`,
@@ -39,7 +39,7 @@ const history: Translated<typeof english.history> = {
     `${item} : ${number(before)}, puis ${counted(after, "ticket", "tickets")}`,
   value: (item: string, before: string, after: string) => `${item} : valeur ${before}, puis ${after}`,
   renamed: (before: string, after: string) => `${before}, puis appelé ${after}`,
-  payout: (payout: string) => `redistribue ${payout} %`,
+  payout: (payout: number) => `redistribue ${exactPercent(payout)}`,
   use: "Reprendre comme plan",
   more: "Versions antérieures",
 };
@@ -90,8 +90,8 @@ export const rehearsalTexts: Translated<typeof english> = {
     note: "C’est exactement ce texte qui est publié et dont l’empreinte est calculée.",
   },
   confirm: {
-    title: (payout: string) => `Cette box redistribue plus qu’elle ne rapporte : ${payout} %`,
-    label: (payout: string) => `Saisissez ${payout} pour confirmer`,
+    title: (payout: number) => `Cette box redistribue plus qu’elle ne rapporte : ${exactPercent(payout)}`,
+    label: (payout: number) => `Saisissez ${exactPercent(payout)} pour confirmer`,
     mismatch: "Cela ne correspond pas au taux de redistribution",
   },
   publish: { Draft: "Publier et ouvrir", Active: "Annoncer cette version", Paused: "Rouvrir" },

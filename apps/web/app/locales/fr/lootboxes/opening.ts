@@ -5,7 +5,8 @@ import { number, plural } from "../grammar.ts";
 export const opening: Translated<typeof english> = {
   result: {
     won: (item: string) => `Vous avez gagné : ${item}`,
-    wonSeveral: (count: number, items: string) => plural(count, { other: `Vous avez gagné # articles : ${items}` }),
+    wonSeveral: (count: number, items: string) =>
+      `${plural(count, { other: "Vous avez gagné # articles" })} : ${items}`,
     severalTitle: (count: number) => plural(count, { other: "Vous avez gagné # articles" }),
     would: (item: string) => `Vous auriez gagné : ${item}`,
     wouldSeveral: (count: number) => plural(count, { other: "Vous auriez gagné ces # articles" }),
