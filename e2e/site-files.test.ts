@@ -97,9 +97,9 @@ describe("a file that browsers and crawlers request from every site", () => {
     const items = await textOf("/sitemaps/items-1.xml");
     const [first = ""] = /<url>.*?<\/url>/s.exec(items) ?? [];
     expect(first).toMatch(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/);
-    expect([...first.matchAll(/hreflang="([\w-]+)"/g)].map(([, code]) => code)).toEqual([
-      ...["en", "fr", "vi", "zh", "ar", "x-default"],
-    ]);
+    expect([...first.matchAll(/hreflang="([\w-]+)"/g)].map(([, code]) => code)).toEqual(
+      "en fr vi zh ar x-default".split(" "),
+    );
     const searches = (await listedInAll()).map(({ search }) => search);
     const count = (search: string) => searches.filter((one) => one === search).length;
     for (const search of ["?lang=fr", "?lang=vi", "?lang=cn", "?lang=ar"]) expect(count(search)).toBe(count(""));

@@ -11,6 +11,7 @@ import {
   readSettings,
   writeSettings,
 } from "./settings.ts";
+import { matchThemeColor } from "./theme-color.ts";
 
 let current: Settings | undefined;
 const listeners = new Set<() => void>();
@@ -18,6 +19,7 @@ const listeners = new Set<() => void>();
 function become(settings: Settings): void {
   current = settings;
   applySettings(document.documentElement, settings, languages[pageLanguage()].dir);
+  matchThemeColor();
   for (const listener of listeners) listener();
 }
 
