@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { readRows } from "./tools/spec/read-rows.ts";
 import { testSize } from "./tools/test-size.ts";
 
 /** Settings of every project. One process runs many files, so it imports what they share only once. */
@@ -18,6 +19,8 @@ export default defineConfig({
     // As many as the smallest machine has processors. All projects share them; the journeys start first, because they
     // take longest.
     maxWorkers: 2,
+    // A test names the rows of the specification that it shows: npm run test:spec lists them.
+    tags: readRows().map(({ id, text }) => ({ name: id, description: text })),
     projects: [
       {
         test: {

@@ -1,0 +1,24 @@
+import type { Row } from "./read-rows.ts";
+
+/** A test and the rows that it names in its tags. */
+export type TaggedTest = { title: string; tags: readonly string[] };
+
+export type ShownRow = Row & {
+  /** Titles of tests, or the path of a picture. */
+  shownBy: readonly string[];
+};
+
+/** Says what shows each row. `hasPicture` tells whether the repository has the file at a path. */
+export function showRows(
+  rows: readonly Row[],
+  tests: readonly TaggedTest[],
+  hasPicture: (path: string) => boolean,
+): ShownRow[] {
+  const titles = new Map<string, string[]>(rows.map(({ id }) => [id, []]));
+  for (const { title, tags } of tests) for (const tag of tags) titles.get(tag)?.push(title);
+  return rows.map((row) => {
+    const picture = `docs/pictures/rows/${row.id}.jpg`;
+    const pictures = row.isForEyes && hasPicture(picture) ? [picture] : [];
+    return { ...row, shownBy: [...(titles.get(row.id) ?? []), ...pictures] };
+  });
+}
