@@ -23,6 +23,14 @@ async function startWorker(): Promise<void> {
   await navigator.serviceWorker.register(address, { updateViaCache: "none" }).catch(() => {});
 }
 
+/**
+ * Lets the browser follow links, in place of the app: the app's code of another page may not be here, while the worker
+ * has a copy of the page, or the offline page.
+ */
+function leaveLinks(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest("a[href]") !== null) event.stopPropagation();
+}
+
 /** Says when there is no connection, and when the page is a copy that was kept. */
 export default function Offline() {
   const t = useTexts(offline);
@@ -34,6 +42,11 @@ export default function Offline() {
   useEffect(() => void startWorker(), []);
   const keptAt = document.documentElement.dataset["kept"];
   const isShown = keptAt !== undefined || !online;
+  useEffect(() => {
+    if (!isShown || !("serviceWorker" in navigator) || navigator.serviceWorker.controller === null) return;
+    window.addEventListener("click", leaveLinks, true);
+    return () => window.removeEventListener("click", leaveLinks, true);
+  }, [isShown]);
   return (
     <div role="status" className={styles["place"]}>
       {isShown && (
