@@ -19,6 +19,28 @@ async function untilKept(page: Page): Promise<void> {
   await expect.poll(isKept, { timeout: 30_000 }).toBe(true);
 }
 
+it("colours the window of the installed shop like its page", async ({ newPage }) => {
+  const page = await newPage({ scheme: "light" });
+  await visit(page, "/faq");
+  expect(await page.locator('meta[name="theme-color"]').getAttribute("content")).toBe("#f6f8f7");
+});
+
+it("keeps no answer of the API and no page that belongs to a person", async ({ newPage }) => {
+  const page = await newPage({ worker: true });
+  await visit(page, "/faq");
+  await untilKept(page);
+  await visit(page, "/cart");
+  await visit(page, "/shop");
+  await untilKept(page);
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toEqual(expect.arrayContaining(["/faq", "/shop", "/offline"]));
+  expect(kept.filter((path) => path.startsWith("/api/") || path === "/cart")).toEqual([]);
+});
+
 it("shows what was read while the shop can't be reached, says so, and has a page of its own for the rest", async ({
   shop,
   newPage,
@@ -46,26 +68,4 @@ it("shows what was read while the shop can't be reached, says so, and has a page
   await page.goto("/lootboxes");
   await page.getByRole("heading", { level: 1, name: "Box", exact: true }).waitFor();
   expect(await page.getByText(/^Copie enregistrée/).count()).toBe(0);
-});
-
-it("colours the window of the installed shop like its page", async ({ newPage }) => {
-  const page = await newPage({ scheme: "light" });
-  await visit(page, "/faq");
-  expect(await page.locator('meta[name="theme-color"]').getAttribute("content")).toBe("#f6f8f7");
-});
-
-it("keeps no answer of the API and no page that belongs to a person", async ({ newPage }) => {
-  const page = await newPage({ worker: true });
-  await visit(page, "/faq");
-  await untilKept(page);
-  await visit(page, "/cart");
-  await visit(page, "/shop");
-  await untilKept(page);
-  const kept = await page.evaluate(async () => {
-    const names = await caches.keys();
-    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return keys.flat().map(({ url }) => new URL(url).pathname);
-  });
-  expect(kept).toEqual(expect.arrayContaining(["/faq", "/shop", "/offline"]));
-  expect(kept.filter((path) => path.startsWith("/api/") || path === "/cart")).toEqual([]);
 });
