@@ -17,28 +17,32 @@ const selected = (page: Page, text: string) =>
 const CHEAPEST = "/inventory?status=InInventory&sort=price-asc";
 
 describe("the list", () => {
-  it("keeps tab, search, order and page in the URL, and announces the number of items", async ({ shop, newPage }) => {
-    const page = await newPage({ as: await signInAs(shop, "user") });
-    await visit(page, "/inventory");
-    await count(page).waitFor();
-    const all = Number.parseInt((await count(page).textContent()) ?? "", 10);
-    await page.getByRole("link", { name: "Next page" }).click();
-    await page.waitForURL("**/inventory?page=2");
-    await page.getByRole("tab", { name: "Sold" }).click();
-    await page.waitForURL("**/inventory?status=Sold");
-    await count(page)
-      .filter({ hasNotText: String(all) })
-      .waitFor();
-    await page.getByRole("tab", { name: "Sold" }).press("ArrowLeft");
-    await page.waitForURL("**/inventory?status=Delivered");
-    await page.getByText("Nordlys kitchen radio").first().waitFor();
-    await page.goBack();
-    await page.waitForURL("**/inventory?status=Sold");
-    await page.getByRole("searchbox").fill("no such thing");
-    await page.getByText("No items match").waitFor();
-    await page.getByRole("button", { name: "Clear filters" }).click();
-    await ticks(page).or(page.getByRole("listitem")).first().waitFor();
-  });
+  it(
+    "keeps tab, search, order and page in the URL, and announces the number of items",
+    { tags: ["S0-07"] },
+    async ({ shop, newPage }) => {
+      const page = await newPage({ as: await signInAs(shop, "user") });
+      await visit(page, "/inventory");
+      await count(page).waitFor();
+      const all = Number.parseInt((await count(page).textContent()) ?? "", 10);
+      await page.getByRole("link", { name: "Next page" }).click();
+      await page.waitForURL("**/inventory?page=2");
+      await page.getByRole("tab", { name: "Sold" }).click();
+      await page.waitForURL("**/inventory?status=Sold");
+      await count(page)
+        .filter({ hasNotText: String(all) })
+        .waitFor();
+      await page.getByRole("tab", { name: "Sold" }).press("ArrowLeft");
+      await page.waitForURL("**/inventory?status=Delivered");
+      await page.getByText("Nordlys kitchen radio").first().waitFor();
+      await page.goBack();
+      await page.waitForURL("**/inventory?status=Sold");
+      await page.getByRole("searchbox").fill("no such thing");
+      await page.getByText("No items match").waitFor();
+      await page.getByRole("button", { name: "Clear filters" }).click();
+      await ticks(page).or(page.getByRole("listitem")).first().waitFor();
+    },
+  );
 
   it("leads somebody without items to the boxes", async ({ shop, newPage }) => {
     const page = await newPage({ as: await signUp(shop) });
@@ -62,33 +66,34 @@ describe("the list", () => {
 });
 
 describe("selling", () => {
-  it("works by keyboard alone: states item and amount, credits at once, and keeps the focus in place", async ({
-    shop,
-    newPage,
-  }) => {
-    const person = await newCollector(shop);
-    const page = await newPage({ as: person });
-    const [before, items] = await Promise.all([balanceOf(shop, person), inventoryOf(shop, person)]);
-    await visit(page, CHEAPEST);
-    await ticks(page).first().focus();
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    await expectFocusOn(page, /^Keep$/);
-    const price = await confirm(page).textContent();
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    await dialog(page).waitFor({ state: "hidden" });
-    await page
-      .getByRole("status")
-      .getByText(price?.replace("Sell", "sold") ?? "")
-      .waitFor();
-    const paid = items[0]?.sellPrice ?? 0;
-    await page.waitForFunction(() => document.activeElement?.matches("li input"));
-    expect(price).toBe(`Sell for €${paid.toFixed(2)}`);
-    expect(await balanceOf(shop, person)).toBeCloseTo(before + paid, 2);
-    await page.getByRole("link", { name: `€${(before + paid).toFixed(2)}` }).waitFor();
-  });
+  it(
+    "works by keyboard alone: states item and amount, credits at once, and keeps the focus in place",
+    { tags: ["S1-06"] },
+    async ({ shop, newPage }) => {
+      const person = await newCollector(shop);
+      const page = await newPage({ as: person });
+      const [before, items] = await Promise.all([balanceOf(shop, person), inventoryOf(shop, person)]);
+      await visit(page, CHEAPEST);
+      await ticks(page).first().focus();
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+      await expectFocusOn(page, /^Keep$/);
+      const price = await confirm(page).textContent();
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+      await dialog(page).waitFor({ state: "hidden" });
+      await page
+        .getByRole("status")
+        .getByText(price?.replace("Sell", "sold") ?? "")
+        .waitFor();
+      const paid = items[0]?.sellPrice ?? 0;
+      await page.waitForFunction(() => document.activeElement?.matches("li input"));
+      expect(price).toBe(`Sell for €${paid.toFixed(2)}`);
+      expect(await balanceOf(shop, person)).toBeCloseTo(before + paid, 2);
+      await page.getByRole("link", { name: `€${(before + paid).toFixed(2)}` }).waitFor();
+    },
+  );
 
   it("several items: Space and Shift select, the bar shows the total, and items sold in another tab are listed", async ({
     shop,

@@ -54,19 +54,23 @@ describe("the shop's list", () => {
     await page.waitForURL(/maxPrice=20/);
   });
 
-  it("filters by category and stock, sorts, and clears all filters at once", async ({ newPage }) => {
-    const page = await newPage();
-    await visit(page, "/");
-    await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Games & toys" }).click();
-    await count(page).filter({ hasText: "41 items" }).waitFor();
-    await page.getByRole("switch", { name: "In stock" }).check();
-    await page.waitForURL(/inStock=true/);
-    await page.getByLabel("Sort by").selectOption("Price: low to high");
-    await page.waitForURL(/sort=price-asc/);
-    await expect.poll(async () => isAscending(await amounts(page))).toBe(true);
-    await page.getByRole("link", { name: "Clear filters" }).click();
-    await count(page).filter({ hasText: "305 items" }).waitFor();
-  });
+  it(
+    "filters by category and stock, sorts, and clears all filters at once",
+    { tags: ["S1-02", "S1-19"] },
+    async ({ newPage }) => {
+      const page = await newPage();
+      await visit(page, "/");
+      await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Games & toys" }).click();
+      await count(page).filter({ hasText: "41 items" }).waitFor();
+      await page.getByRole("switch", { name: "In stock" }).check();
+      await page.waitForURL(/inStock=true/);
+      await page.getByLabel("Sort by").selectOption("Price: low to high");
+      await page.waitForURL(/sort=price-asc/);
+      await expect.poll(async () => isAscending(await amounts(page))).toBe(true);
+      await page.getByRole("link", { name: "Clear filters" }).click();
+      await count(page).filter({ hasText: "305 items" }).waitFor();
+    },
+  );
 
   it("has pages with URLs that can be shared", async ({ newPage }) => {
     const page = await newPage();
@@ -105,18 +109,22 @@ describe("the shop's list", () => {
 });
 
 describe("the cart button", () => {
-  it("counts added items, up to ten of each, and Undo removes them", async ({ newPage }) => {
-    const page = await newPage();
-    await visit(page, "/shop?search=stopwatch");
-    const add = page.getByRole("button", { name: "Add to cart: Corvane stopwatch" });
-    for (let n = 0; n < 10; n += 1) await add.click();
-    await page.getByRole("link", { name: "Cart, 10 items" }).waitFor();
-    await add.click();
-    await page.getByText("You can add up to 10 of an item").waitFor();
-    await expect.poll(() => held(page)).toHaveLength(10);
-    await page.getByRole("button", { name: "Undo" }).last().click();
-    await page.getByRole("link", { name: "Cart, 9 items" }).waitFor();
-  });
+  it(
+    "counts added items, up to ten of each, and Undo removes them",
+    { tags: ["S0-05", "S1-20", "S3-15"] },
+    async ({ newPage }) => {
+      const page = await newPage();
+      await visit(page, "/shop?search=stopwatch");
+      const add = page.getByRole("button", { name: "Add to cart: Corvane stopwatch" });
+      for (let n = 0; n < 10; n += 1) await add.click();
+      await page.getByRole("link", { name: "Cart, 10 items" }).waitFor();
+      await add.click();
+      await page.getByText("You can add up to 10 of an item").waitFor();
+      await expect.poll(() => held(page)).toHaveLength(10);
+      await page.getByRole("button", { name: "Undo" }).last().click();
+      await page.getByRole("link", { name: "Cart, 9 items" }).waitFor();
+    },
+  );
 });
 
 describe("an item's page", () => {

@@ -70,7 +70,7 @@ describe("a reveal", () => {
     );
   });
 
-  it("charges, delivers, and shows what the receipt states", async () => {
+  it("charges, delivers, and shows what the receipt states", { tags: ["S1-04", "S3-85", "S3-86"] }, async () => {
     const buyer = await customer();
     const { status, body } = await openBoxes(shop, buyer, box, { quantity: 3 });
     expect(status).toBe(200);

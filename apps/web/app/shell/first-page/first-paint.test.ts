@@ -86,7 +86,7 @@ test("theme-mode wins over the scheme in app-settings", () => {
   expect(settingsIn(local).colorScheme).toBe("dark");
 });
 
-test("malformed settings become the defaults, and the old spelling of high is read", () => {
+test("malformed settings become the defaults, and the old spelling of high is read", { tags: ["S3-75"] }, () => {
   expect(settingsIn({ [SETTINGS_KEY]: "{" })).toEqual(defaultSettings);
   const odd = { navLayout: "diagonal", compactLayout: "yes", fontFamily: 5 };
   expect(settingsIn({ [SETTINGS_KEY]: odd })).toEqual(defaultSettings);
