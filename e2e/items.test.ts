@@ -23,21 +23,25 @@ function isAscending(list: number[]): boolean {
 }
 
 describe("the shop's list", () => {
-  it("searches during typing, keeps the focus, and shows the active filters", async ({ newPage }) => {
-    const page = await newPage();
-    await visit(page, "/shop");
-    const box = page.getByRole("searchbox");
-    await box.pressSequentially("watch", { delay: 20 });
-    await page.waitForURL("**/shop?search=watch");
-    await count(page).filter({ hasText: "22 items" }).waitFor();
-    await expectFocusIn(page, "INPUT");
-    await page.getByRole("link", { name: "Remove: “watch”" }).click();
-    await count(page).filter({ hasText: "305 items" }).waitFor();
-    await expect.poll(() => box.inputValue()).toBe("");
-    await page.goBack();
-    await count(page).filter({ hasText: "22 items" }).waitFor();
-    await expect.poll(() => box.inputValue()).toBe("watch");
-  });
+  it(
+    "searches during typing, keeps the focus, and shows the active filters",
+    { tags: ["S1-02", "S1-19"] },
+    async ({ newPage }) => {
+      const page = await newPage();
+      await visit(page, "/shop");
+      const box = page.getByRole("searchbox");
+      await box.pressSequentially("watch", { delay: 20 });
+      await page.waitForURL("**/shop?search=watch");
+      await count(page).filter({ hasText: "22 items" }).waitFor();
+      await expectFocusIn(page, "INPUT");
+      await page.getByRole("link", { name: "Remove: “watch”" }).click();
+      await count(page).filter({ hasText: "305 items" }).waitFor();
+      await expect.poll(() => box.inputValue()).toBe("");
+      await page.goBack();
+      await count(page).filter({ hasText: "22 items" }).waitFor();
+      await expect.poll(() => box.inputValue()).toBe("watch");
+    },
+  );
 
   it("accepts prices with comma or point, and says what is wrong with invalid ones", async ({ newPage }) => {
     const page = await newPage();
@@ -54,23 +58,19 @@ describe("the shop's list", () => {
     await page.waitForURL(/maxPrice=20/);
   });
 
-  it(
-    "filters by category and stock, sorts, and clears all filters at once",
-    { tags: ["S1-02", "S1-19"] },
-    async ({ newPage }) => {
-      const page = await newPage();
-      await visit(page, "/");
-      await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Games & toys" }).click();
-      await count(page).filter({ hasText: "41 items" }).waitFor();
-      await page.getByRole("switch", { name: "In stock" }).check();
-      await page.waitForURL(/inStock=true/);
-      await page.getByLabel("Sort by").selectOption("Price: low to high");
-      await page.waitForURL(/sort=price-asc/);
-      await expect.poll(async () => isAscending(await amounts(page))).toBe(true);
-      await page.getByRole("link", { name: "Clear filters" }).click();
-      await count(page).filter({ hasText: "305 items" }).waitFor();
-    },
-  );
+  it("filters by category and stock, sorts, and clears all filters at once", async ({ newPage }) => {
+    const page = await newPage();
+    await visit(page, "/");
+    await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Games & toys" }).click();
+    await count(page).filter({ hasText: "41 items" }).waitFor();
+    await page.getByRole("switch", { name: "In stock" }).check();
+    await page.waitForURL(/inStock=true/);
+    await page.getByLabel("Sort by").selectOption("Price: low to high");
+    await page.waitForURL(/sort=price-asc/);
+    await expect.poll(async () => isAscending(await amounts(page))).toBe(true);
+    await page.getByRole("link", { name: "Clear filters" }).click();
+    await count(page).filter({ hasText: "305 items" }).waitFor();
+  });
 
   it("has pages with URLs that can be shared", async ({ newPage }) => {
     const page = await newPage();

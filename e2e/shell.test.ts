@@ -10,35 +10,31 @@ import { signIn, signInAs, tabRecordOf } from "./support/people.ts";
 const balanceLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: /Balance|€/ });
 
 describe("signing in and out", () => {
-  it(
-    "registers, keeps the session in the tab, signs out and in again",
-    { tags: ["S3-01", "S3-02", "S3-03"] },
-    async ({ shop, newPage }) => {
-      const page = await newPage();
-      const userName = `anna${Date.now()}`;
-      await visit(page, "/auth/jwt/sign-up?returnTo=%2Fcoming-soon");
-      await page.getByLabel("First name").fill("Anna");
-      await page.getByLabel("Last name").fill("de Vries");
-      await page.getByLabel("Email").fill(`${userName}@trove.example`);
-      await page.getByLabel("Username").fill(userName);
-      await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-      await page.getByText("Strong").waitFor();
-      await page.getByRole("checkbox").check();
-      await page.getByRole("button", { name: "Create account" }).click();
-      await page.waitForURL("**/coming-soon");
-      const cookies = await page.context().cookies(`${shop.url}/api/auth/login`);
-      expect(cookies.map(({ name, httpOnly }) => ({ name, httpOnly }))).toContainEqual({
-        name: "trove_device",
-        httpOnly: true,
-      });
-      const record = await page.evaluate(() => JSON.parse(sessionStorage.getItem("user_data") ?? "null"));
-      expect(Object.keys(record).sort()).toEqual(["email", "roles", "token", "userName"]);
-      await page.getByRole("button", { name: /account/i }).click();
-      await page.getByRole("button", { name: "Logout" }).click();
-      await page.waitForURL(`${shop.url}/`);
-      await expect.poll(() => page.evaluate(() => sessionStorage.getItem("user_data"))).toBeNull();
-    },
-  );
+  it("registers, keeps the session in the tab, signs out and in again", async ({ shop, newPage }) => {
+    const page = await newPage();
+    const userName = `anna${Date.now()}`;
+    await visit(page, "/auth/jwt/sign-up?returnTo=%2Fcoming-soon");
+    await page.getByLabel("First name").fill("Anna");
+    await page.getByLabel("Last name").fill("de Vries");
+    await page.getByLabel("Email").fill(`${userName}@trove.example`);
+    await page.getByLabel("Username").fill(userName);
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await page.getByText("Strong").waitFor();
+    await page.getByRole("checkbox").check();
+    await page.getByRole("button", { name: "Create account" }).click();
+    await page.waitForURL("**/coming-soon");
+    const cookies = await page.context().cookies(`${shop.url}/api/auth/login`);
+    expect(cookies.map(({ name, httpOnly }) => ({ name, httpOnly }))).toContainEqual({
+      name: "trove_device",
+      httpOnly: true,
+    });
+    const record = await page.evaluate(() => JSON.parse(sessionStorage.getItem("user_data") ?? "null"));
+    expect(Object.keys(record).sort()).toEqual(["email", "roles", "token", "userName"]);
+    await page.getByRole("button", { name: /account/i }).click();
+    await page.getByRole("button", { name: "Logout" }).click();
+    await page.waitForURL(`${shop.url}/`);
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("user_data"))).toBeNull();
+  });
 
   it("shows mistakes beside their field, keeps the typed text and moves the focus there", async ({ newPage }) => {
     const page = await newPage();

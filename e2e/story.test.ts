@@ -147,7 +147,7 @@ async function wholeStory(page: Page, hands: Hands): Promise<void> {
 }
 
 describe("a new customer signs up, tops up, opens, proves, sells and finds it all again", () => {
-  it("on a phone", { tags: ["S0-02", "S0-07", "S0-08", "S1-01", "S1-04", "S1-06", "S1-08"] }, async ({ newPage }) => {
+  it("on a phone", async ({ newPage }) => {
     await wholeStory(await newPage({ size: PHONE, scheme: "light", reducedMotion: true }), pointer);
   });
 
