@@ -98,25 +98,26 @@ describe("a cart", () => {
     await fresh.waitForURL("**/shop");
   });
 
-  it("can be viewed but not ordered by an operator, and ordered by an operator who is also a User", async ({
-    shop,
-    newPage,
-  }) => {
-    const page = await openCart(await newPage({ as: await signInAs(shop, "admin") }), items.slice(0, 1));
-    await page.getByText("Admin accounts can view a cart but can't order.").waitFor();
-    expect(await page.getByRole("button", { name: /^Continue/ }).count()).toBe(0);
+  it(
+    "can be viewed but not ordered by an operator, and ordered by an operator who is also a User",
+    { tags: ["S0-04"] },
+    async ({ shop, newPage }) => {
+      const page = await openCart(await newPage({ as: await signInAs(shop, "admin") }), items.slice(0, 1));
+      await page.getByText("Admin accounts can view a cart but can't order.").waitFor();
+      expect(await page.getByRole("button", { name: /^Continue/ }).count()).toBe(0);
 
-    const person = await signUp(shop);
-    const grant = "update users set roles = '{User,Admin}' where user_id = $1";
-    await shop.owner.pool.query(grant, [person.userId]);
-    const both = await signIn(shop, person.userName);
-    const cart = await openCart(await newPage({ as: both, size: PHONE }), items.slice(0, 1));
-    await cart.getByRole("spinbutton").waitFor();
-    await cart.evaluate(() => window.scrollTo(0, 300));
-    await cart.getByRole("button", { name: "Continue to delivery" }).click();
-    await step(cart, "Delivery");
-    await expect.poll(() => cart.evaluate(() => window.scrollY)).toBe(0);
-  });
+      const person = await signUp(shop);
+      const grant = "update users set roles = '{User,Admin}' where user_id = $1";
+      await shop.owner.pool.query(grant, [person.userId]);
+      const both = await signIn(shop, person.userName);
+      const cart = await openCart(await newPage({ as: both, size: PHONE }), items.slice(0, 1));
+      await cart.getByRole("spinbutton").waitFor();
+      await cart.evaluate(() => window.scrollTo(0, 300));
+      await cart.getByRole("button", { name: "Continue to delivery" }).click();
+      await step(cart, "Delivery");
+      await expect.poll(() => cart.evaluate(() => window.scrollY)).toBe(0);
+    },
+  );
 
   it("opens after Buy now", async ({ newPage }) => {
     const page = await newPage();

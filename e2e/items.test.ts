@@ -23,21 +23,25 @@ function isAscending(list: number[]): boolean {
 }
 
 describe("the shop's list", () => {
-  it("searches during typing, keeps the focus, and shows the active filters", async ({ newPage }) => {
-    const page = await newPage();
-    await visit(page, "/shop");
-    const box = page.getByRole("searchbox");
-    await box.pressSequentially("watch", { delay: 20 });
-    await page.waitForURL("**/shop?search=watch");
-    await count(page).filter({ hasText: "22 items" }).waitFor();
-    await expectFocusIn(page, "INPUT");
-    await page.getByRole("link", { name: "Remove: “watch”" }).click();
-    await count(page).filter({ hasText: "305 items" }).waitFor();
-    await expect.poll(() => box.inputValue()).toBe("");
-    await page.goBack();
-    await count(page).filter({ hasText: "22 items" }).waitFor();
-    await expect.poll(() => box.inputValue()).toBe("watch");
-  });
+  it(
+    "searches during typing, keeps the focus, and shows the active filters",
+    { tags: ["S1-02", "S1-19"] },
+    async ({ newPage }) => {
+      const page = await newPage();
+      await visit(page, "/shop");
+      const box = page.getByRole("searchbox");
+      await box.pressSequentially("watch", { delay: 20 });
+      await page.waitForURL("**/shop?search=watch");
+      await count(page).filter({ hasText: "22 items" }).waitFor();
+      await expectFocusIn(page, "INPUT");
+      await page.getByRole("link", { name: "Remove: “watch”" }).click();
+      await count(page).filter({ hasText: "305 items" }).waitFor();
+      await expect.poll(() => box.inputValue()).toBe("");
+      await page.goBack();
+      await count(page).filter({ hasText: "22 items" }).waitFor();
+      await expect.poll(() => box.inputValue()).toBe("watch");
+    },
+  );
 
   it("accepts prices with comma or point, and says what is wrong with invalid ones", async ({ newPage }) => {
     const page = await newPage();
@@ -105,18 +109,22 @@ describe("the shop's list", () => {
 });
 
 describe("the cart button", () => {
-  it("counts added items, up to ten of each, and Undo removes them", async ({ newPage }) => {
-    const page = await newPage();
-    await visit(page, "/shop?search=stopwatch");
-    const add = page.getByRole("button", { name: "Add to cart: Corvane stopwatch" });
-    for (let n = 0; n < 10; n += 1) await add.click();
-    await page.getByRole("link", { name: "Cart, 10 items" }).waitFor();
-    await add.click();
-    await page.getByText("You can add up to 10 of an item").waitFor();
-    await expect.poll(() => held(page)).toHaveLength(10);
-    await page.getByRole("button", { name: "Undo" }).last().click();
-    await page.getByRole("link", { name: "Cart, 9 items" }).waitFor();
-  });
+  it(
+    "counts added items, up to ten of each, and Undo removes them",
+    { tags: ["S0-05", "S1-20", "S3-15"] },
+    async ({ newPage }) => {
+      const page = await newPage();
+      await visit(page, "/shop?search=stopwatch");
+      const add = page.getByRole("button", { name: "Add to cart: Corvane stopwatch" });
+      for (let n = 0; n < 10; n += 1) await add.click();
+      await page.getByRole("link", { name: "Cart, 10 items" }).waitFor();
+      await add.click();
+      await page.getByText("You can add up to 10 of an item").waitFor();
+      await expect.poll(() => held(page)).toHaveLength(10);
+      await page.getByRole("button", { name: "Undo" }).last().click();
+      await page.getByRole("link", { name: "Cart, 9 items" }).waitFor();
+    },
+  );
 });
 
 describe("an item's page", () => {

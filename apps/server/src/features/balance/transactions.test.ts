@@ -30,7 +30,7 @@ describe("the list of transactions", () => {
     expect(await list()).toMatchObject({ status: 200, body: [] });
   });
 
-  it("contains what changed the balance, and the top-ups that did not, newest first", async () => {
+  it("contains what changed the balance, and the top-ups that did not, newest first", { tags: ["S1-08"] }, async () => {
     const person = await signUp(shop);
     const addressId = await addAddress(shop, person);
     const results = [
