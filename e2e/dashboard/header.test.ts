@@ -10,49 +10,57 @@ it.beforeAll(async ({ shop }) => {
   admin = await signInAs(shop, "admin");
 });
 
-it("keeps the chosen workspace for the session", async ({ newPage }) => {
-  const page = await newPage({ as: admin, reducedMotion: true });
-  await visit(page, "/dashboard/two");
-  await page.getByRole("button", { name: "Workspace: Team 1 Free" }).click();
-  const teams = page.getByRole("menuitemradio");
-  await teams.first().waitFor();
-  expect(await teams.allTextContents()).toEqual(["Team 1Free", "Team 2Pro", "Team 3Pro"]);
-  await expectSound(page, [WIDE]);
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  const button = page.getByRole("button", { name: "Workspace: Team 3 Pro" });
-  await button.waitFor();
-  await expectFocusOn(page, /Team 3/);
-  await page.reload();
-  await button.waitFor();
-});
+it(
+  "keeps the chosen workspace for the session",
+  { tags: ["S2-161", "S2-162", "S2-163", "S2-164", "S2-165"] },
+  async ({ newPage }) => {
+    const page = await newPage({ as: admin, reducedMotion: true });
+    await visit(page, "/dashboard/two");
+    await page.getByRole("button", { name: "Workspace: Team 1 Free" }).click();
+    const teams = page.getByRole("menuitemradio");
+    await teams.first().waitFor();
+    expect(await teams.allTextContents()).toEqual(["Team 1Free", "Team 2Pro", "Team 3Pro"]);
+    await expectSound(page, [WIDE]);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    const button = page.getByRole("button", { name: "Workspace: Team 3 Pro" });
+    await button.waitFor();
+    await expectFocusOn(page, /Team 3/);
+    await page.reload();
+    await button.waitFor();
+  },
+);
 
-it("has the dashboard's settings in its drawer, and the public pages don't", async ({ newPage }) => {
-  const page = await newPage({ as: admin, reducedMotion: true });
-  await visit(page, "/dashboard/two");
-  await page.getByRole("button", { name: "Settings" }).click();
-  const drawer = page.getByRole("dialog", { name: "Settings" });
-  await drawer.getByRole("radio", { name: "Horizontal" }).check();
-  await drawer.getByRole("radio", { name: "Apparent" }).check();
-  await drawer.getByRole("switch", { name: "Compact" }).uncheck();
-  await expectSound(page);
-  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem("app-settings") ?? "null"));
-  expect(stored).toMatchObject({ navLayout: "horizontal", navColor: "apparent", compactLayout: false });
-  await page.keyboard.press("Escape");
-  await page.setViewportSize({ width: 1800, height: 900 });
-  const main = page.getByRole("main");
-  const width = () => main.evaluate((element) => element.getBoundingClientRect().width);
-  expect(await width()).toBeGreaterThan(1700);
-  await page.getByRole("button", { name: "Settings" }).click();
-  await drawer.getByRole("button", { name: "Reset all" }).click();
-  await drawer.getByRole("radio", { name: "Vertical" }).waitFor();
-  await expect.poll(width).toBeLessThan(1400);
-  await visit(page, "/shop");
-  await page.getByRole("button", { name: "Settings" }).click();
-  await drawer.getByRole("switch", { name: "Dark mode" }).waitFor();
-  expect(await drawer.getByRole("radio", { name: "Horizontal" }).count()).toBe(0);
-});
+it(
+  "has the dashboard's settings in its drawer, and the public pages don't",
+  { tags: ["S2-176", "S2-178"] },
+  async ({ newPage }) => {
+    const page = await newPage({ as: admin, reducedMotion: true });
+    await visit(page, "/dashboard/two");
+    await page.getByRole("button", { name: "Settings" }).click();
+    const drawer = page.getByRole("dialog", { name: "Settings" });
+    await drawer.getByRole("radio", { name: "Horizontal" }).check();
+    await drawer.getByRole("radio", { name: "Apparent" }).check();
+    await drawer.getByRole("switch", { name: "Compact" }).uncheck();
+    await expectSound(page);
+    const stored = await page.evaluate(() => JSON.parse(localStorage.getItem("app-settings") ?? "null"));
+    expect(stored).toMatchObject({ navLayout: "horizontal", navColor: "apparent", compactLayout: false });
+    await page.keyboard.press("Escape");
+    await page.setViewportSize({ width: 1800, height: 900 });
+    const main = page.getByRole("main");
+    const width = () => main.evaluate((element) => element.getBoundingClientRect().width);
+    expect(await width()).toBeGreaterThan(1700);
+    await page.getByRole("button", { name: "Settings" }).click();
+    await drawer.getByRole("button", { name: "Reset all" }).click();
+    await drawer.getByRole("radio", { name: "Vertical" }).waitFor();
+    await expect.poll(width).toBeLessThan(1400);
+    await visit(page, "/shop");
+    await page.getByRole("button", { name: "Settings" }).click();
+    await drawer.getByRole("switch", { name: "Dark mode" }).waitFor();
+    expect(await drawer.getByRole("radio", { name: "Horizontal" }).count()).toBe(0);
+  },
+);
 
 it("writes nothing to the console that a policy refused", async ({ newPage }) => {
   const page = await newPage({ as: admin, reducedMotion: true });

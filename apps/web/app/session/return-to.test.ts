@@ -3,7 +3,7 @@ import type { Role } from "@trove/contract/roles";
 import { expect, test } from "vitest";
 import { placeAfterSignIn, safeReturnTo, signInFrom, signInPath } from "./return-to.ts";
 
-test("the place to return to contains path, query and hash", () => {
+test("the place to return to contains path, query and hash", { tags: ["S2-85", "S2-86"] }, () => {
   const path = signInPath("jwt", { pathname: "/transactions", search: "?from=2026-01-01", hash: "#x" });
   expect(path).toBe("/auth/jwt/sign-in?returnTo=%2Ftransactions%3Ffrom%3D2026-01-01%23x");
   expect(safeReturnTo(new URL(path, "https://trove.example").searchParams.get("returnTo"))).toBe(
@@ -11,7 +11,7 @@ test("the place to return to contains path, query and hash", () => {
   );
 });
 
-test("only a local path with a single leading slash is accepted", () => {
+test("only a local path with a single leading slash is accepted", { tags: ["S2-87"] }, () => {
   const others = [
     "//evil.example",
     "/\\evil.example",
@@ -39,16 +39,20 @@ test("every accepted path stays on this origin", () => {
   );
 });
 
-test("everybody goes on to returnTo; only Users go back to where they came from", () => {
-  const person = { userName: "mara", email: "mara@example.org" };
-  const place = { pathname: "/lootboxes", search: "?sort=name", hash: "" };
-  const after = (roles: Role[], path = "") =>
-    placeAfterSignIn({ ...person, roles }, new URLSearchParams(path.split("?")[1]));
-  expect(after(["User", "Admin"])).toBe("/dashboard");
-  expect(after(["Admin"], signInFrom("jwt", place))).toBe("/dashboard");
-  expect(after(["Admin"], signInPath("jwt", place))).toBe("/lootboxes?sort=name");
-  expect(after(["User"])).toBe("/");
-  expect(after(["User"], signInFrom("jwt", place))).toBe("/lootboxes?sort=name");
-  expect(after(["User"], "?from=//evil.example")).toBe("/");
-  expect(after([], signInPath("jwt", place))).toBeUndefined();
-});
+test(
+  "everybody goes on to returnTo; only Users go back to where they came from",
+  { tags: ["S2-87", "S2-88", "S2-89", "S2-90"] },
+  () => {
+    const person = { userName: "mara", email: "mara@example.org" };
+    const place = { pathname: "/lootboxes", search: "?sort=name", hash: "" };
+    const after = (roles: Role[], path = "") =>
+      placeAfterSignIn({ ...person, roles }, new URLSearchParams(path.split("?")[1]));
+    expect(after(["User", "Admin"])).toBe("/dashboard");
+    expect(after(["Admin"], signInFrom("jwt", place))).toBe("/dashboard");
+    expect(after(["Admin"], signInPath("jwt", place))).toBe("/lootboxes?sort=name");
+    expect(after(["User"])).toBe("/");
+    expect(after(["User"], signInFrom("jwt", place))).toBe("/lootboxes?sort=name");
+    expect(after(["User"], "?from=//evil.example")).toBe("/");
+    expect(after([], signInPath("jwt", place))).toBeUndefined();
+  },
+);
