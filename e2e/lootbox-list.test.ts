@@ -47,7 +47,7 @@ describe("the list of boxes", () => {
   });
 });
 
-it("the list is accessible and fits the window, with and without results", { tags: ["S2-05"] }, async ({ newPage }) => {
+it("the list is accessible and fits the window, with and without results", async ({ newPage }) => {
   const page = await newPage({ size: PHONE });
   for (const path of ["/lootboxes", "/lootboxes/list?page=2", "/lootboxes?search=no-such-thing&tag=Hot"]) {
     await visit(page, path);

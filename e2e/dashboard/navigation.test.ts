@@ -49,7 +49,7 @@ it(
 
 it(
   "the navigation is 300 px wide, or 88 px as a narrow column, which the round button switches",
-  { tags: ["S2-71", "S2-176", "S2-177"] },
+  { tags: ["S2-176", "S2-177"] },
   async ({ newPage }) => {
     const page = await newPage({ as: admin, reducedMotion: true });
     await visit(page, "/dashboard/two");
