@@ -56,6 +56,12 @@ describe("signing in and out", () => {
     async ({ newPage }) => {
       const page = await newPage();
       await visit(page, "/auth/jwt/sign-in");
+      await expect.poll(() => page.title()).toBe("Sign in | Trove");
+      const side = page.getByRole("complementary");
+      await side.getByText("Welcome to Trove").waitFor();
+      await side.locator("svg").first().waitFor();
+      await page.setViewportSize({ width: 899, height: 900 });
+      await side.waitFor({ state: "hidden" });
       for (const name of ["demo", "nobody-of-that-name"]) {
         await page.getByLabel("Email or username").fill(name);
         await page.getByLabel("Password", { exact: true }).fill("not the password 1");
@@ -112,6 +118,8 @@ describe("the header", () => {
       const page = await newPage({ as: await signInAs(shop, "admin") });
       const header = page.getByRole("banner");
       await visit(page, "/dashboard");
+      const logo = page.getByRole("link", { name: "Trove", exact: true });
+      expect(await logo.getAttribute("href")).toBe("/");
       await header.getByRole("button", { name: "Open account menu" }).click();
       const account = page.getByRole("dialog", { name: "Account" });
       await account.getByText("admin@").waitFor();
@@ -119,6 +127,8 @@ describe("the header", () => {
       expect(await account.getByRole("link").allTextContents()).toEqual(["Home", "Security"]);
       await account.getByRole("link", { name: "Home" }).click();
       await page.waitForURL(`${shop.url}/`);
+      const links = () => header.getByRole("link").allTextContents();
+      await expect.poll(links).toEqual(["Trove", "Shop", "Boxes", "Go to Dashboard"]);
       await header.getByRole("link", { name: "Go to Dashboard" }).click();
       await header.getByRole("button", { name: "Open account menu" }).click();
       await account.getByRole("button", { name: "Logout" }).click();
@@ -137,7 +147,11 @@ describe("the header", () => {
       const header = page.getByRole("banner");
       await visit(page, "/shop");
       await header.getByRole("button", { name: "Logout" }).waitFor();
-      await expect.poll(() => header.getByRole("link", { name: /Cart|Balance|Dashboard/ }).count()).toBe(0);
+      await expect.poll(() => header.getByRole("link", { name: /Cart|Balance|Dashboard|Inventory/ }).count()).toBe(0);
+      await visit(page, "/auth/jwt/sign-in?returnTo=%2Ffaq");
+      await page.getByRole("heading", { level: 1, name: `Signed in as ${userName}` }).waitFor();
+      await page.getByRole("main").getByRole("button", { name: "Logout" }).waitFor();
+      await visit(page, "/shop");
       await header.getByRole("button", { name: "Logout" }).click();
       await header.getByRole("link", { name: "Sign in" }).waitFor();
     },

@@ -16,7 +16,7 @@ const openRow = (page: Page) =>
 describe("a person's shipments", () => {
   it(
     "send several items with a reload in every step, are followed and cancelled, and everything is returned",
-    { tags: ["S2-25", "S2-26"] },
+    { tags: ["S2-25", "S2-26", "S2-28"] },
     async ({ shop, newPage }) => {
       const person = await newCollector(shop);
       const page = await newPage({ as: person, reducedMotion: true, size: PHONE, scheme: "light" });
@@ -60,6 +60,7 @@ describe("a person's shipments", () => {
       await page.getByRole("link", { name: "Track this shipment" }).click();
       const row = openRow(page);
       await row.getByRole("heading", { name: "Tracking history" }).waitFor();
+      expect(page.url()).toMatch(/\/shipments#[0-9a-f-]{36}$/);
       await expectFocusOn(page, /^S-\d{12}/);
       await expectSound(page);
       await row.getByRole("button", { name: "Cancel shipment" }).click();
