@@ -8,9 +8,9 @@ export const notifications: Translated<typeof english> = {
   markRead: "Đánh dấu là đã đọc",
   viewAll: "Xem tất cả",
   empty: {
-    all: "Bạn không có thông báo nào",
+    all: "Không có thông báo nào",
     unread: "Bạn đã đọc hết",
-    archived: "Chưa lưu trữ thông báo nào",
+    archived: "Không có thông báo đã lưu trữ",
   },
   actions: {
     accept: "Chấp nhận",
