@@ -21,28 +21,32 @@ const namesIn = (page: Page) =>
   page.getByRole("list", { name: "Cart" }).getByRole("listitem").getByRole("link").allTextContents();
 
 describe("two tabs", () => {
-  it("share a cart, and a line that was removed returns to its place with Undo", async ({ newVisitor }) => {
-    const context = await newVisitor();
-    const [first, second, third] = items as [Item, Item, Item];
-    const one = await openCart(await context.newPage(), [first, first, second, third]);
-    const other = await context.newPage();
-    await visit(other, "/cart");
-    await quantityOf(other, first).waitFor();
-    await quantityOf(one, first).press("ArrowUp");
-    await expect.poll(() => quantityOf(other, first).inputValue()).toBe("3");
-    const badge = other.getByRole("banner").getByRole("link", { name: /Cart/ });
-    await expect.poll(() => badge.textContent()).toBe("5");
+  it(
+    "share a cart, and a line that was removed returns to its place with Undo",
+    { tags: ["S2-08", "S2-101", "S2-102"] },
+    async ({ newVisitor }) => {
+      const context = await newVisitor();
+      const [first, second, third] = items as [Item, Item, Item];
+      const one = await openCart(await context.newPage(), [first, first, second, third]);
+      const other = await context.newPage();
+      await visit(other, "/cart");
+      await quantityOf(other, first).waitFor();
+      await quantityOf(one, first).press("ArrowUp");
+      await expect.poll(() => quantityOf(other, first).inputValue()).toBe("3");
+      const badge = other.getByRole("banner").getByRole("link", { name: /Cart/ });
+      await expect.poll(() => badge.textContent()).toBe("5");
 
-    await one.getByRole("button", { name: `Remove ${second.name}` }).click();
-    await quantityOf(other, second).waitFor({ state: "detached" });
-    await one.getByRole("button", { name: "Undo" }).click();
-    await quantityOf(other, second).waitFor();
-    await expect.poll(() => namesIn(other)).toEqual([first.name, second.name, third.name]);
+      await one.getByRole("button", { name: `Remove ${second.name}` }).click();
+      await quantityOf(other, second).waitFor({ state: "detached" });
+      await one.getByRole("button", { name: "Undo" }).click();
+      await quantityOf(other, second).waitFor();
+      await expect.poll(() => namesIn(other)).toEqual([first.name, second.name, third.name]);
 
-    await other.getByRole("radio", { name: "Card, as a guest" }).waitFor();
-    await other.getByRole("button", { name: `Remove ${third.name}` }).click();
-    await expect.poll(async () => (await keptCart(one))["cartItems"]).toHaveLength(4);
-  });
+      await other.getByRole("radio", { name: "Card, as a guest" }).waitFor();
+      await other.getByRole("button", { name: `Remove ${third.name}` }).click();
+      await expect.poll(async () => (await keptCart(one))["cartItems"]).toHaveLength(4);
+    },
+  );
 });
 
 describe("a cart", () => {

@@ -10,31 +10,35 @@ import { signIn, signInAs, tabRecordOf } from "./support/people.ts";
 const balanceLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: /Balance|€/ });
 
 describe("signing in and out", () => {
-  it("registers, keeps the session in the tab, signs out and in again", async ({ shop, newPage }) => {
-    const page = await newPage();
-    const userName = `anna${Date.now()}`;
-    await visit(page, "/auth/jwt/sign-up?returnTo=%2Fcoming-soon");
-    await page.getByLabel("First name").fill("Anna");
-    await page.getByLabel("Last name").fill("de Vries");
-    await page.getByLabel("Email").fill(`${userName}@trove.example`);
-    await page.getByLabel("Username").fill(userName);
-    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-    await page.getByText("Strong").waitFor();
-    await page.getByRole("checkbox").check();
-    await page.getByRole("button", { name: "Create account" }).click();
-    await page.waitForURL("**/coming-soon");
-    const cookies = await page.context().cookies(`${shop.url}/api/auth/login`);
-    expect(cookies.map(({ name, httpOnly }) => ({ name, httpOnly }))).toContainEqual({
-      name: "trove_device",
-      httpOnly: true,
-    });
-    const record = await page.evaluate(() => JSON.parse(sessionStorage.getItem("user_data") ?? "null"));
-    expect(Object.keys(record).sort()).toEqual(["email", "roles", "token", "userName"]);
-    await page.getByRole("button", { name: /account/i }).click();
-    await page.getByRole("button", { name: "Logout" }).click();
-    await page.waitForURL(`${shop.url}/`);
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("user_data"))).toBeNull();
-  });
+  it(
+    "registers, keeps the session in the tab, signs out and in again",
+    { tags: ["S2-45", "S2-87"] },
+    async ({ shop, newPage }) => {
+      const page = await newPage();
+      const userName = `anna${Date.now()}`;
+      await visit(page, "/auth/jwt/sign-up?returnTo=%2Fcoming-soon");
+      await page.getByLabel("First name").fill("Anna");
+      await page.getByLabel("Last name").fill("de Vries");
+      await page.getByLabel("Email").fill(`${userName}@trove.example`);
+      await page.getByLabel("Username").fill(userName);
+      await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+      await page.getByText("Strong").waitFor();
+      await page.getByRole("checkbox").check();
+      await page.getByRole("button", { name: "Create account" }).click();
+      await page.waitForURL("**/coming-soon");
+      const cookies = await page.context().cookies(`${shop.url}/api/auth/login`);
+      expect(cookies.map(({ name, httpOnly }) => ({ name, httpOnly }))).toContainEqual({
+        name: "trove_device",
+        httpOnly: true,
+      });
+      const record = await page.evaluate(() => JSON.parse(sessionStorage.getItem("user_data") ?? "null"));
+      expect(Object.keys(record).sort()).toEqual(["email", "roles", "token", "userName"]);
+      await page.getByRole("button", { name: /account/i }).click();
+      await page.getByRole("button", { name: "Logout" }).click();
+      await page.waitForURL(`${shop.url}/`);
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem("user_data"))).toBeNull();
+    },
+  );
 
   it("shows mistakes beside their field, keeps the typed text and moves the focus there", async ({ newPage }) => {
     const page = await newPage();
@@ -46,33 +50,51 @@ describe("signing in and out", () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("lastName");
   });
 
-  it("shows the same message for a wrong password and for an unknown account", async ({ newPage }) => {
-    const page = await newPage();
-    await visit(page, "/auth/jwt/sign-in");
-    for (const name of ["demo", "nobody-of-that-name"]) {
-      await page.getByLabel("Email or username").fill(name);
-      await page.getByLabel("Password", { exact: true }).fill("not the password 1");
-      await page.getByRole("button", { name: "Sign in" }).click();
-      await page.getByRole("alert").filter({ hasText: "Wrong username or password" }).waitFor();
-    }
-  });
+  it(
+    "shows the same message for a wrong password and for an unknown account",
+    { tags: ["S2-46", "S2-62", "S2-67", "S2-68", "S2-69"] },
+    async ({ newPage }) => {
+      const page = await newPage();
+      await visit(page, "/auth/jwt/sign-in");
+      await expect.poll(() => page.title()).toBe("Sign in | Trove");
+      const side = page.getByRole("complementary");
+      await side.getByText("Welcome to Trove").waitFor();
+      await side.locator("svg").first().waitFor();
+      await page.setViewportSize({ width: 899, height: 900 });
+      await side.waitFor({ state: "hidden" });
+      for (const name of ["demo", "nobody-of-that-name"]) {
+        await page.getByLabel("Email or username").fill(name);
+        await page.getByLabel("Password", { exact: true }).fill("not the password 1");
+        await page.getByRole("button", { name: "Sign in" }).click();
+        await page.getByRole("alert").filter({ hasText: "Wrong username or password" }).waitFor();
+      }
+    },
+  );
 });
 
 describe("guards", () => {
-  it("send a visitor to sign-in and bring them back", async ({ newPage }) => {
-    const page = await newPage();
-    await page.goto("/transactions?from=2026-01-01#top");
-    await page.waitForURL("**/auth/jwt/sign-in?returnTo=*");
-    expect(new URL(page.url()).searchParams.get("returnTo")).toBe("/transactions?from=2026-01-01#top");
-  });
+  it(
+    "send a visitor to sign-in and bring them back",
+    { tags: ["S2-31", "S2-43", "S2-44", "S2-62", "S2-84", "S2-85", "S2-86"] },
+    async ({ newPage }) => {
+      const page = await newPage();
+      await page.goto("/transactions?from=2026-01-01#top");
+      await page.waitForURL("**/auth/jwt/sign-in?returnTo=*");
+      expect(new URL(page.url()).searchParams.get("returnTo")).toBe("/transactions?from=2026-01-01#top");
+    },
+  );
 
-  it("refuse an administrator the pages of Users, in the specified words", async ({ shop, newPage }) => {
-    const page = await newPage({ as: await signInAs(shop, "admin") });
-    await visit(page, "/inventory");
-    await page.getByText("Permission denied").waitFor();
-    await page.getByText("You do not have permission to access this page.").waitFor();
-    await page.getByRole("link", { name: "Go to Dashboard" }).waitFor();
-  });
+  it(
+    "refuse an administrator the pages of Users, in the specified words",
+    { tags: ["S2-36"] },
+    async ({ shop, newPage }) => {
+      const page = await newPage({ as: await signInAs(shop, "admin") });
+      await visit(page, "/inventory");
+      await page.getByText("Permission denied").waitFor();
+      await page.getByText("You do not have permission to access this page.").waitFor();
+      await page.getByRole("link", { name: "Go to Dashboard" }).waitFor();
+    },
+  );
 
   it(
     "redirect an unknown path to /404 without adding it to the history",
@@ -89,35 +111,51 @@ describe("guards", () => {
 });
 
 describe("the header", () => {
-  it("lets an administrator go home and sign out from the dashboard", async ({ shop, newPage }) => {
-    const page = await newPage({ as: await signInAs(shop, "admin") });
-    const header = page.getByRole("banner");
-    await visit(page, "/dashboard");
-    await header.getByRole("button", { name: "Open account menu" }).click();
-    const account = page.getByRole("dialog", { name: "Account" });
-    await account.getByText("admin@").waitFor();
-    await expectSound(page);
-    expect(await account.getByRole("link").allTextContents()).toEqual(["Home", "Security"]);
-    await account.getByRole("link", { name: "Home" }).click();
-    await page.waitForURL(`${shop.url}/`);
-    await header.getByRole("link", { name: "Go to Dashboard" }).click();
-    await header.getByRole("button", { name: "Open account menu" }).click();
-    await account.getByRole("button", { name: "Logout" }).click();
-    await page.waitForURL(`${shop.url}/`);
-    await header.getByRole("link", { name: "Sign in" }).waitFor();
-  });
+  it(
+    "lets an administrator go home and sign out from the dashboard",
+    { tags: ["S2-70", "S2-107", "S2-108", "S2-109", "S2-121"] },
+    async ({ shop, newPage }) => {
+      const page = await newPage({ as: await signInAs(shop, "admin") });
+      const header = page.getByRole("banner");
+      await visit(page, "/dashboard");
+      const logo = page.getByRole("link", { name: "Trove", exact: true });
+      expect(await logo.getAttribute("href")).toBe("/");
+      await header.getByRole("button", { name: "Open account menu" }).click();
+      const account = page.getByRole("dialog", { name: "Account" });
+      await account.getByText("admin@").waitFor();
+      await expectSound(page);
+      expect(await account.getByRole("link").allTextContents()).toEqual(["Home", "Security"]);
+      await account.getByRole("link", { name: "Home" }).click();
+      await page.waitForURL(`${shop.url}/`);
+      const links = () => header.getByRole("link").allTextContents();
+      await expect.poll(links).toEqual(["Trove", "Shop", "Boxes", "Go to Dashboard"]);
+      await header.getByRole("link", { name: "Go to Dashboard" }).click();
+      await header.getByRole("button", { name: "Open account menu" }).click();
+      await account.getByRole("button", { name: "Logout" }).click();
+      await page.waitForURL(`${shop.url}/`);
+      await header.getByRole("link", { name: "Sign in" }).waitFor();
+    },
+  );
 
-  it("shows no cart and no balance to somebody without a role, and lets them sign out", async ({ shop, newPage }) => {
-    const { userId, userName } = await signUp(shop);
-    await shop.owner.pool.query("update users set roles = '{}' where user_id = $1", [userId]);
-    const page = await newPage({ as: await signIn(shop, userName) });
-    const header = page.getByRole("banner");
-    await visit(page, "/shop");
-    await header.getByRole("button", { name: "Logout" }).waitFor();
-    await expect.poll(() => header.getByRole("link", { name: /Cart|Balance|Dashboard/ }).count()).toBe(0);
-    await header.getByRole("button", { name: "Logout" }).click();
-    await header.getByRole("link", { name: "Sign in" }).waitFor();
-  });
+  it(
+    "shows no cart and no balance to somebody without a role, and lets them sign out",
+    { tags: ["S2-90", "S2-99"] },
+    async ({ shop, newPage }) => {
+      const { userId, userName } = await signUp(shop);
+      await shop.owner.pool.query("update users set roles = '{}' where user_id = $1", [userId]);
+      const page = await newPage({ as: await signIn(shop, userName) });
+      const header = page.getByRole("banner");
+      await visit(page, "/shop");
+      await header.getByRole("button", { name: "Logout" }).waitFor();
+      await expect.poll(() => header.getByRole("link", { name: /Cart|Balance|Dashboard|Inventory/ }).count()).toBe(0);
+      await visit(page, "/auth/jwt/sign-in?returnTo=%2Ffaq");
+      await page.getByRole("heading", { level: 1, name: `Signed in as ${userName}` }).waitFor();
+      await page.getByRole("main").getByRole("button", { name: "Logout" }).waitFor();
+      await visit(page, "/shop");
+      await header.getByRole("button", { name: "Logout" }).click();
+      await header.getByRole("link", { name: "Sign in" }).waitFor();
+    },
+  );
 
   it("S2-129 the menu of a phone closes on every navigation, also to the page that is shown", async ({ newPage }) => {
     const page = await newPage({ size: PHONE });

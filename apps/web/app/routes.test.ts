@@ -13,3 +13,60 @@ test("route modules declare what the router looks for: it hands loaderData and e
   expect(files.size).toBeGreaterThan(25);
   expect(forwarding).toEqual([]);
 });
+
+/** The paths of the pages inside a layout. */
+function pathsInside(frame: string, entries: readonly RouteConfigEntry[] = routes): string[] {
+  const pathsOf = ({ path, children = [] }: RouteConfigEntry): string[] => [
+    ...(path === undefined ? [] : [`/${path}`]),
+    ...children.flatMap(pathsOf),
+  ];
+  return entries.flatMap((entry) =>
+    entry.file === frame ? (entry.children ?? []).flatMap(pathsOf) : pathsInside(frame, entry.children ?? []),
+  );
+}
+
+test(
+  "the pages of Users stand inside the layout that asks for sign-in, then for the role",
+  {
+    tags: [
+      "S2-29",
+      "S2-30",
+      "S2-31",
+      "S2-32",
+      "S2-33",
+      "S2-34",
+      "S2-35",
+      "S2-36",
+      "S2-37",
+      "S2-38",
+      "S2-39",
+      "S2-40",
+      "S2-41",
+      "S2-42",
+      "S2-43",
+    ],
+  },
+  () => {
+    expect(pathsInside("layout/frames/user-layout.tsx").toSorted()).toEqual([
+      "/account-settings",
+      "/inventory",
+      "/payment-validation",
+      "/shipment-create",
+      "/shipments",
+      "/top-up",
+      "/transactions",
+    ]);
+  },
+);
+
+test(
+  "every page of the dashboard stands inside the layout that asks for the role Admin, and nothing else does",
+  { tags: ["S2-76", "S2-77", "S2-78", "S2-79", "S2-80", "S2-81"] },
+  () => {
+    const inside = pathsInside("layout/frames/admin-layout.tsx");
+    const first = ["/dashboard", "/dashboard/two", "/dashboard/three"];
+    const group = ["/dashboard/group", "/dashboard/group/five", "/dashboard/group/six"];
+    expect(inside).toEqual(expect.arrayContaining([...first, ...group]));
+    expect(inside.filter((path) => !/^\/dashboard(\/|$)/.test(path))).toEqual([]);
+  },
+);
