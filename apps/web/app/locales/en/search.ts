@@ -2,7 +2,7 @@ import { defineTexts } from "../texts.ts";
 import { plural } from "./grammar.ts";
 
 /** Texts of the search in the header. */
-export const search = defineTexts("search", {
+export const search = defineTexts({
   label: "Search",
   hint: "Items, boxes, categories",
   suggestions: "Suggestions",
