@@ -10,7 +10,7 @@ export { correctTold, endTold, findTold, readTopics } from "./notifications.stor
 export { notify } from "./notify.ts";
 export { signal } from "./signal.ts";
 
-const KEPT_MILLISECONDS = 180 * 86_400_000;
+const KEPT_MILLISECONDS = 90 * 86_400_000;
 
 export function forgetNotificationsJob({ database, now }: Pick<NotificationParts, "database" | "now">): Job {
   const run = async () => {

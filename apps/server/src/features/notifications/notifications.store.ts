@@ -9,8 +9,8 @@ const COUNTED = 1_000;
 
 export const CHANNEL = "notified";
 
-/** A kept notification, or a signal that is not kept. */
-export type Announcement = { notificationId: string } | ({ to: Listeners } & LiveSignal);
+/** A kept notification, with whom it is for if that is one person, or a signal that is not kept. */
+export type Announcement = { notificationId: string; userId?: string } | ({ to: Listeners } & LiveSignal);
 
 /** Tells all processes of the shop; within a transaction, at its commit. */
 export async function announce(db: Connection, announcement: Announcement): Promise<void> {

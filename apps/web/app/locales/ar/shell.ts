@@ -33,6 +33,7 @@ export const shell: Translated<typeof english> = {
   balance: "الرصيد: -",
   topUpBalance: "تعبئة الرصيد",
   balanceFailed: "تعبئة الرصيد. تعذّر تحميل الرصيد",
+  notifications: "الإشعارات",
   account: {
     open: "فتح قائمة الحساب",
     title: "الحساب",

@@ -24,6 +24,7 @@ export const shell: Translated<typeof english> = {
   balance: "余额：-",
   topUpBalance: "充值余额",
   balanceFailed: "充值余额。余额加载失败",
+  notifications: "通知",
   account: {
     open: "打开账号菜单",
     title: "账号",

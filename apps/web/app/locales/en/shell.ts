@@ -24,6 +24,7 @@ export const shell = defineTexts("shell", {
   balance: "Balance: -",
   topUpBalance: "Top-up your balance",
   balanceFailed: "Top-up your balance. It couldn't be loaded",
+  notifications: "Notifications",
   account: {
     open: "Open account menu",
     title: "Account",

@@ -25,6 +25,7 @@ export const shell: Translated<typeof english> = {
   balance: "Solde : –",
   topUpBalance: "Recharger votre solde",
   balanceFailed: "Recharger votre solde. Il n’a pas pu être chargé",
+  notifications: "Notifications",
   account: {
     open: "Ouvrir le menu du compte",
     title: "Compte",

@@ -24,6 +24,7 @@ export const shell: Translated<typeof english> = {
   balance: "Số dư: -",
   topUpBalance: "Nạp tiền vào số dư",
   balanceFailed: "Nạp tiền vào số dư. Không tải được số dư",
+  notifications: "Thông báo",
   account: {
     open: "Mở menu tài khoản",
     title: "Tài khoản",

@@ -38,6 +38,4 @@ export const happenings: Translated<typeof english> = {
   approvalDecided: (isApproved: boolean) => `طلبك: *${isApproved ? "تمت الموافقة" : "تم الرفض"}*`,
   approvalExpired: "*لم يبتّ أحد في الوقت المحدد* في طلبك",
   boxStrays: (name: string) => `عائد *${isolate(name)}* يخالف ما تقوله احتمالاته`,
-  open: "فتح",
-  archive: "أرشفة",
 };

@@ -25,6 +25,4 @@ export const happenings: Translated<typeof english> = {
   approvalDecided: (isApproved: boolean) => `Votre demande a été *${isApproved ? "approuvée" : "rejetée"}*`,
   approvalExpired: "*Personne n’a statué à temps* sur votre demande",
   boxStrays: (name: string) => `*${name}* redistribue autrement que ne le disent ses probabilités`,
-  open: "Ouvrir",
-  archive: "Archiver",
 };

@@ -21,6 +21,4 @@ export const happenings: Translated<typeof english> = {
   approvalDecided: (isApproved: boolean) => `Yêu cầu của bạn *đã ${isApproved ? "được duyệt" : "bị từ chối"}*`,
   approvalExpired: "*Không ai quyết định kịp thời* về yêu cầu của bạn",
   boxStrays: (name: string) => `*${name}* trả thưởng khác với tỷ lệ của nó`,
-  open: "Mở",
-  archive: "Lưu trữ",
 };

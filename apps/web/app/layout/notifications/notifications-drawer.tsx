@@ -1,22 +1,31 @@
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { IconChecks } from "@tabler/icons-react";
-import { notifications as texts } from "../../../locales/en/dashboard/notifications.ts";
-import { useTexts } from "../../../locales/texts.ts";
-import { Button } from "../../../ui/button.tsx";
-import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
-import { Drawer } from "../../../ui/overlay/drawer.tsx";
-import { tabId, Tabs } from "../../../ui/page/tabs.tsx";
-import { NOTIFICATION_TABS, type NotificationTab, shownIn } from "./notification.ts";
+import { notifications as texts } from "../../locales/en/notifications.ts";
+import { useTexts } from "../../locales/texts.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { Drawer } from "../../ui/overlay/drawer.tsx";
+import { tabId, Tabs } from "../../ui/page/tabs.tsx";
+import { type Notification, NOTIFICATION_TABS, type NotificationTab, shownIn } from "./notification.ts";
 import { NotificationRow } from "./notification-row.tsx";
-import { markRead, useNotifications } from "./notification-store.ts";
 import styles from "./notifications-drawer.module.css";
 
 const PANEL = "notifications";
 
-/** Everything that an operator was told, in three tabs with their counts. */
-export default function NotificationsDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  /** Newest first. */
+  notifications: readonly Notification[];
+  contentOf: (notification: Notification) => ReactNode;
+  onRead: (notifications: readonly Notification[]) => void;
+  /** Beside "View all". */
+  footer?: ReactNode;
+};
+
+/** Everything that somebody was told, in three tabs with their counts. */
+export function NotificationsDrawer({ open, onClose, notifications: all, contentOf, onRead, footer }: Props) {
   const t = useTexts(texts);
-  const all = useNotifications();
   const [tab, setTab] = useState<NotificationTab>("all");
   const top = useRef<HTMLDivElement>(null);
   const unread = shownIn("unread", all);
@@ -28,13 +37,16 @@ export default function NotificationsDrawer({ open, onClose }: { open: boolean; 
     document.getElementById(tabId(PANEL, "all"))?.focus();
   }
 
-  const footer = (
-    <Button variant="quiet" wide onClick={viewAll}>
-      {t.viewAll}
-    </Button>
+  const ends = (
+    <>
+      <Button variant="quiet" wide onClick={viewAll}>
+        {t.viewAll}
+      </Button>
+      {footer}
+    </>
   );
   return (
-    <Drawer open={open} onClose={onClose} title={t.title} width="broad" footer={footer}>
+    <Drawer open={open} onClose={onClose} title={t.title} width="broad" footer={ends}>
       <div ref={top} />
       <div className={styles["tabs"]}>
         <Tabs
@@ -58,7 +70,7 @@ export default function NotificationsDrawer({ open, onClose }: { open: boolean; 
       <div id={PANEL} role="tabpanel" aria-labelledby={tabId(PANEL, tab)}>
         {unread.length > 0 && (
           <div className={styles["all"]}>
-            <Button variant="quiet" size="small" icon={<IconChecks size={18} />} onClick={() => void markRead(unread)}>
+            <Button variant="quiet" size="small" icon={<IconChecks size={18} />} onClick={() => onRead(unread)}>
               {t.markAllRead}
             </Button>
           </div>
@@ -66,7 +78,12 @@ export default function NotificationsDrawer({ open, onClose }: { open: boolean; 
         {shown.length === 0 && <EmptyState text={t.empty[tab]} />}
         <ul className={styles["list"]} aria-label={t.tabs[tab]}>
           {shown.map((notification) => (
-            <NotificationRow key={notification.id} notification={notification} />
+            <NotificationRow
+              key={notification.id}
+              notification={notification}
+              content={contentOf(notification)}
+              onRead={onRead}
+            />
           ))}
         </ul>
       </div>

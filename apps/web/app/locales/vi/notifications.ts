@@ -1,8 +1,9 @@
-import type { Translated } from "../../texts.ts";
-import type { notifications as english } from "../../en/dashboard/notifications.ts";
+import type { Translated } from "../texts.ts";
+import type { notifications as english } from "../en/notifications.ts";
 
 export const notifications: Translated<typeof english> = {
   title: "Thông báo",
+  unread: (shown: string) => `Thông báo, ${shown} chưa đọc`,
   tabs: { label: "Loại thông báo", all: "Tất cả", unread: "Chưa đọc", archived: "Đã lưu trữ" },
   markAllRead: "Đánh dấu tất cả là đã đọc",
   markRead: "Đánh dấu là đã đọc",
@@ -12,12 +13,6 @@ export const notifications: Translated<typeof english> = {
     unread: "Bạn đã đọc hết",
     archived: "Chưa lưu trữ thông báo nào",
   },
-  actions: {
-    accept: "Chấp nhận",
-    decline: "Từ chối",
-    reply: "Trả lời",
-    download: "Tải xuống",
-    pay: "Thanh toán",
-  },
-  sample: (action: string) => `${action}: đây là mẫu nên không có gì khác xảy ra`,
+  open: "Mở",
+  archive: "Lưu trữ",
 };

@@ -1,8 +1,9 @@
-import type { Translated } from "../../texts.ts";
-import type { notifications as english } from "../../en/dashboard/notifications.ts";
+import type { Translated } from "../texts.ts";
+import type { notifications as english } from "../en/notifications.ts";
 
 export const notifications: Translated<typeof english> = {
   title: "Notifications",
+  unread: (shown: string) => `Notifications, ${shown} non lues`,
   tabs: { label: "Quelles notifications", all: "Toutes", unread: "Non lues", archived: "Archivées" },
   markAllRead: "Tout marquer comme lu",
   markRead: "Marquer comme lu",
@@ -12,12 +13,6 @@ export const notifications: Translated<typeof english> = {
     unread: "Vous avez tout lu",
     archived: "Rien n’est archivé",
   },
-  actions: {
-    accept: "Accepter",
-    decline: "Refuser",
-    reply: "Répondre",
-    download: "Télécharger",
-    pay: "Payer",
-  },
-  sample: (action: string) => `${action} : ceci est un exemple, il ne se passe donc rien d’autre`,
+  open: "Ouvrir",
+  archive: "Archiver",
 };

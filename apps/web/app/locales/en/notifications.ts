@@ -1,0 +1,14 @@
+import { defineTexts } from "../texts.ts";
+
+export const notifications = defineTexts("notifications", {
+  title: "Notifications",
+  /** `shown` is the number as the badge has it. */
+  unread: (shown: string) => `Notifications, ${shown} unread`,
+  tabs: { label: "Which notifications", all: "All", unread: "Unread", archived: "Archived" },
+  markAllRead: "Mark all as read",
+  markRead: "Mark as read",
+  viewAll: "View all",
+  empty: { all: "No notifications", unread: "You're all caught up", archived: "No archived notifications" },
+  open: "Open",
+  archive: "Archive",
+});
