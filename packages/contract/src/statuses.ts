@@ -210,7 +210,16 @@ export const CUSTOMER_NOTIFICATIONS = [
   "refunded",
   "credited",
   "bigWin",
+  "priceFell",
+  "backInStock",
 ] as const;
+
+/**
+ * The mails that a person can have or not, and whether they come before the person has chosen. Receipts, payments and the
+ * account's security are always mailed.
+ */
+export const MAIL_PREFERENCES = { shipmentSent: true, wishNews: false } as const satisfies Record<string, boolean>;
+export type MailPreference = keyof typeof MAIL_PREFERENCES;
 
 /** The steps of a shipment that its owner is told of, unless they took it themselves. */
 export const TOLD_STEPS = ["Approved", "Shipping", "Shipped", "Delivered", "Cancelled"] as const;

@@ -402,6 +402,12 @@ type LostRecords = {
   logIndex: number;
 };
 
+type MailPreferences = {
+  userId: string;
+  kind: string;
+  isOn: boolean;
+};
+
 type NotificationMarks = {
   userId: string;
   notificationId: string;
@@ -857,6 +863,20 @@ type Wallets = {
   lastSequence: Generated<number>;
 };
 
+type WishChanges = {
+  place: Generated<number>;
+  itemId: string;
+  toldUntil: string | null;
+};
+
+type Wishes = {
+  userId: string;
+  itemId: string;
+  knownPriceCents: Cents;
+  knownInStock: boolean;
+  wishedAt: Time;
+};
+
 type WorkRows = {
   workId: string;
   line: number;
@@ -929,6 +949,7 @@ export type Tables = {
   lootboxVersions: LootboxVersions;
   lootboxes: Lootboxes;
   lostRecords: LostRecords;
+  mailPreferences: MailPreferences;
   notificationMarks: NotificationMarks;
   notifications: Notifications;
   oddsWatches: OddsWatches;
@@ -971,6 +992,8 @@ export type Tables = {
   usedTokens: UsedTokens;
   users: Users;
   wallets: Wallets;
+  wishChanges: WishChanges;
+  wishes: Wishes;
   workRows: WorkRows;
   works: Works;
 };

@@ -33,4 +33,6 @@ export {
   type StockCause,
 } from "./stock.store.ts";
 export { oneSearch } from "./one-search.ts";
+export { tellWishersJob } from "./wishes/tell-wishers.ts";
+export { wishRoutes } from "./wishes/wishes.routes.ts";
 export { tierOf } from "./tier.ts";

@@ -33,6 +33,7 @@ async function told(person: TestPerson) {
 
 describe("a customer is told", () => {
   it("of every step of a shipment that an operator takes, live and afterwards", async () => {
+    await credit(shop, mara, cents(1000));
     const shipmentId = await sendShipment(shop, mara);
     const stopping = new AbortController();
     const events = eventsOf(shop, mara, stopping.signal);
@@ -54,7 +55,7 @@ describe("a customer is told", () => {
     expect(await told(mara)).toEqual([{ kind: "toppedUp", params: { amount: expect.any(Number) } }]);
     const { body } = await buyDirectly(shop, mara, toSend([await putOnSale(shop)]));
     const paid = await payWith(shop, body.paymentSessionResponse, cards.succeeds);
-    await Promise.all([validateOrder(shop, paid.paymentId), validateOrder(shop, paid.paymentId)]);
+    await Promise.all([validateOrder(shop, paid.paymentId, mara), validateOrder(shop, paid.paymentId, mara)]);
     const [, order, ...more] = await told(mara);
     expect(order).toEqual({
       kind: "orderPaid",

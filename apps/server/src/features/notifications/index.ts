@@ -5,8 +5,10 @@ import type { NotificationParts } from "./parts.ts";
 
 export { type Hub, makeHub } from "./hub.ts";
 export type { Happening } from "./notification.ts";
+export { mailPreferenceRoutes } from "./mail-preferences.routes.ts";
+export { whoWantMail } from "./mail-preferences.store.ts";
 export { notificationRoutes } from "./notifications.routes.ts";
-export { correctTold, endTold, findTold, readTopics } from "./notifications.store.ts";
+export { correctTold, endTold, findTold, readTopics, tellPerson } from "./notifications.store.ts";
 export { notify } from "./notify.ts";
 export { signal } from "./signal.ts";
 

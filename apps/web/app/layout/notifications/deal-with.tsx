@@ -1,4 +1,4 @@
-import { notifications as texts } from "../../locales/en/notifications.ts";
+import { notifications as texts } from "../../locales/en/notifications/notifications.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { markNotifications } from "./mark-notifications.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { notifications as texts } from "../../locales/en/notifications.ts";
+import { notifications as texts } from "../../locales/en/notifications/notifications.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { dateTimeText } from "../../ui/date-text.ts";
 import { type Notification, titleParts } from "./notification.ts";

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
 import { IconChecks } from "@tabler/icons-react";
-import { notifications as texts } from "../../locales/en/notifications.ts";
+import { notifications as texts } from "../../locales/en/notifications/notifications.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";

@@ -28,6 +28,7 @@ export const problems: Translated<typeof english> = {
   STATUS_CONFLICT: "لم يعد ذلك ممكنًا",
   SHIPMENTS_ON_HOLD: "شحنات هذا الشخص معلّقة",
   ADDRESS_LIMIT: "يمكنك حفظ 10 عناوين كحد أقصى",
+  WISH_LIMIT: "تتسع قائمة أمنياتك لـ 200 منتج كحد أقصى",
   ADDRESS_IN_USE: "توجد دفعة لم تكتمل تستخدم هذا العنوان",
   BROWSER_KEY_LIMIT: "يمكن لـ 20 متصفحًا كحد أقصى فتح الصناديق لك",
   APPROVAL_NEEDED: "يتطلب ذلك موافقة شخص آخر",

@@ -40,6 +40,7 @@ export const shell: Translated<typeof english> = {
     settings: "إعدادات الحساب",
     transactions: "سجل المعاملات",
     shipments: "الشحنات",
+    wishlist: "قائمة الأمنيات",
   },
   footer: {
     label: "التذييل",

@@ -28,6 +28,7 @@ export const problems: Translated<typeof english> = {
   STATUS_CONFLICT: "此操作已无法进行",
   SHIPMENTS_ON_HOLD: "此人的发货已被暂停",
   ADDRESS_LIMIT: "最多可保存 10 个地址",
+  WISH_LIMIT: "心愿单最多可保存 200 件商品",
   ADDRESS_IN_USE: "有一笔未完成的付款正在使用此地址",
   BROWSER_KEY_LIMIT: "最多 20 个浏览器可以为你开盒",
   APPROVAL_NEEDED: "此操作需要另一人审批",

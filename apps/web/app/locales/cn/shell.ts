@@ -31,6 +31,7 @@ export const shell: Translated<typeof english> = {
     settings: "账号设置",
     transactions: "交易明细",
     shipments: "发货单",
+    wishlist: "心愿单",
   },
   footer: {
     label: "页脚",

@@ -31,6 +31,7 @@ export const shell = defineTexts("shell", {
     settings: "Account settings",
     transactions: "Transaction history",
     shipments: "Shipments",
+    wishlist: "Wishlist",
   },
   footer: {
     label: "Footer",

@@ -28,6 +28,7 @@ export const problems: Translated<typeof english> = {
   STATUS_CONFLICT: "Ce n’est plus possible",
   SHIPMENTS_ON_HOLD: "Les expéditions de cette personne sont suspendues",
   ADDRESS_LIMIT: "Vous pouvez enregistrer jusqu’à 10 adresses",
+  WISH_LIMIT: "Votre liste d’envies peut contenir jusqu’à 200 articles",
   ADDRESS_IN_USE: "Un paiement encore ouvert utilise cette adresse",
   BROWSER_KEY_LIMIT: "Jusqu’à 20 navigateurs peuvent ouvrir des box pour vous",
   APPROVAL_NEEDED: "L’approbation d’une autre personne est nécessaire",

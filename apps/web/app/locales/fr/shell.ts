@@ -32,6 +32,7 @@ export const shell: Translated<typeof english> = {
     settings: "Paramètres du compte",
     transactions: "Transactions",
     shipments: "Expéditions",
+    wishlist: "Liste d’envies",
   },
   footer: {
     label: "Pied de page",

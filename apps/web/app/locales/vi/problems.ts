@@ -28,6 +28,7 @@ export const problems: Translated<typeof english> = {
   STATUS_CONFLICT: "Việc này không còn thực hiện được",
   SHIPMENTS_ON_HOLD: "Các kiện hàng của người này đang bị tạm giữ",
   ADDRESS_LIMIT: "Bạn có thể lưu tối đa 10 địa chỉ",
+  WISH_LIMIT: "Danh sách yêu thích chứa tối đa 200 sản phẩm",
   ADDRESS_IN_USE: "Một khoản thanh toán dùng địa chỉ này vẫn chưa hoàn tất",
   BROWSER_KEY_LIMIT: "Tối đa 20 trình duyệt được phép mở hộp thay bạn",
   APPROVAL_NEEDED: "Việc này cần người khác phê duyệt",

@@ -31,6 +31,7 @@ export const shell: Translated<typeof english> = {
     settings: "Cài đặt tài khoản",
     transactions: "Lịch sử giao dịch",
     shipments: "Kiện hàng",
+    wishlist: "Danh sách yêu thích",
   },
   footer: {
     label: "Chân trang",

@@ -15,6 +15,7 @@ import { ItemPath } from "./item-path.tsx";
 import styles from "./item-page.module.css";
 import { listedItem } from "../shop/listed-item.ts";
 import { StockText } from "./stock-text.tsx";
+import { Heart } from "../wishes/heart.tsx";
 import { WinningBoxes } from "./winning-boxes.tsx";
 
 const ItemProblem = later(() => import("./item-problem.tsx"));
@@ -60,7 +61,10 @@ export default function ItemPage() {
             <TierBadge tier={item.tier} />
             <span>{t.by(item.brand)}</span>
           </p>
-          <Price amount={item.marketPrice} size="large" />
+          <div className={styles["price"]}>
+            <Price amount={item.marketPrice} size="large" />
+            <Heart item={item} />
+          </div>
           <StockText stock={item.stock} isSellable={item.isSellable} />
           <p className={styles["description"]}>{item.description}</p>
           <BuyBar key={item.id} item={item} />

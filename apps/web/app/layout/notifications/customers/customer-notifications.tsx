@@ -1,7 +1,9 @@
 import { useMemo } from "react";
 import { useQuery } from "../../../api/use-query.ts";
-import { happenings } from "../../../locales/en/happenings.ts";
+import { happenings } from "../../../locales/en/notifications/happenings.ts";
+import { notifications as texts } from "../../../locales/en/notifications/notifications.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
 import { DealWith } from "../deal-with.tsx";
 import { MOST_SHOWN, markNotifications } from "../mark-notifications.ts";
 import { NotificationsDrawer } from "../notifications-drawer.tsx";
@@ -13,6 +15,7 @@ type Props = { open: boolean; onClose: () => void };
 /** The latest that a customer was told. */
 export default function CustomerNotifications({ open, onClose }: Props) {
   const t = useTexts(happenings);
+  const { preferences } = useTexts(texts);
   const { data } = useQuery("listNotifications", { query: { pageSize: MOST_SHOWN } });
   const notifications = useMemo(
     () => (data?.items ?? []).filter(isForCustomers).map((told) => happened(t, told)),
@@ -25,6 +28,11 @@ export default function CustomerNotifications({ open, onClose }: Props) {
       notifications={notifications}
       contentOf={(notification) =>
         notification.type === "happened" && <DealWith happened={notification} onOpen={onClose} />
+      }
+      footer={
+        <ButtonLink variant="quiet" wide to="/account-settings?tab=notifications" onClick={onClose}>
+          {preferences}
+        </ButtonLink>
       }
       onRead={(read) =>
         void markNotifications(

@@ -1,5 +1,5 @@
 import { formatEuros, fromEuros } from "@trove/money";
-import type { happenings as english } from "../../../locales/en/happenings.ts";
+import type { happenings as english } from "../../../locales/en/notifications/happenings.ts";
 import type { Translated } from "../../../locales/texts.ts";
 import type { Notification } from "../notification.ts";
 import { shownAs, type ToldCustomer } from "../told.ts";
@@ -37,6 +37,18 @@ function content(t: Translated<typeof english>, { kind, params }: ToldCustomer) 
       return { title: t.refunded(money(params.amount)), category: of.payments, link: "/transactions" };
     case "credited":
       return { title: t.credited(money(params.amount)), category: of.payments, link: "/transactions" };
+    case "priceFell":
+      return {
+        title: t.priceFell(params.name, money(params.price), money(params.before)),
+        category: of.wishlist,
+        link: `/shop/items/${params.itemId}`,
+      };
+    case "backInStock":
+      return {
+        title: t.backInStock(params.name, money(params.price)),
+        category: of.wishlist,
+        link: `/shop/items/${params.itemId}`,
+      };
     case "bigWin":
       return { title: t.bigWin(params.name, money(params.marketPrice)), category: of.boxes, link: "/inventory" };
   }

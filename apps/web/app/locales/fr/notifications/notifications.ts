@@ -1,5 +1,5 @@
-import type { Translated } from "../texts.ts";
-import type { notifications as english } from "../en/notifications.ts";
+import type { Translated } from "../../texts.ts";
+import type { notifications as english } from "../../en/notifications/notifications.ts";
 
 export const notifications: Translated<typeof english> = {
   title: "Notifications",
@@ -8,6 +8,7 @@ export const notifications: Translated<typeof english> = {
   markAllRead: "Tout marquer comme lu",
   markRead: "Marquer comme lu",
   viewAll: "Tout voir",
+  preferences: "Préférences d’e-mail",
   empty: {
     all: "Vous n’avez aucune notification",
     unread: "Vous avez tout lu",

@@ -1,9 +1,15 @@
-import type { Translated } from "../texts.ts";
-import type { happenings as english } from "../en/happenings.ts";
+import type { Translated } from "../../texts.ts";
+import type { happenings as english } from "../../en/notifications/happenings.ts";
 
 /** What customers are told of. What stands between asterisks is bold. */
 export const happenings: Translated<typeof english> = {
-  categories: { orders: "Đơn hàng", shipments: "Kiện hàng", payments: "Thanh toán", boxes: "Hộp" },
+  categories: {
+    orders: "Đơn hàng",
+    shipments: "Kiện hàng",
+    payments: "Thanh toán",
+    boxes: "Hộp",
+    wishlist: "Danh sách yêu thích",
+  },
   orderPaid: (number: string) => `Đã nhận thanh toán cho đơn hàng *${number}*`,
   orderPaidLate: (number: string, amount: string) =>
     `Khoản thanh toán cho đơn hàng *${number}* đến sau khi đơn đã hủy. Chúng tôi đã cộng *${amount}* vào số dư của bạn`,
@@ -20,4 +26,6 @@ export const happenings: Translated<typeof english> = {
   refunded: (amount: string) => `Chúng tôi đã hoàn *${amount}* về thẻ hoặc tài khoản bạn đã dùng`,
   credited: (amount: string) => `Chúng tôi đã tặng *${amount}* vào số dư của bạn`,
   bigWin: (name: string, worth: string) => `Bạn đã trúng *${name}*, trị giá *${worth}*`,
+  priceFell: (name: string, price: string, before: string) => `*${name}* nay còn *${price}* thay vì ${before}`,
+  backInStock: (name: string, price: string) => `*${name}* đã có hàng trở lại với giá *${price}*`,
 };

@@ -1,5 +1,5 @@
-import type { Translated } from "../texts.ts";
-import type { notifications as english } from "../en/notifications.ts";
+import type { Translated } from "../../texts.ts";
+import type { notifications as english } from "../../en/notifications/notifications.ts";
 
 export const notifications: Translated<typeof english> = {
   title: "通知",
@@ -8,6 +8,7 @@ export const notifications: Translated<typeof english> = {
   markAllRead: "全部标为已读",
   markRead: "标为已读",
   viewAll: "查看全部",
+  preferences: "邮件设置",
   empty: { all: "没有通知", unread: "全部已读", archived: "没有归档的通知" },
   open: "打开",
   archive: "归档",

@@ -1,4 +1,4 @@
-import { defineTexts } from "../texts.ts";
+import { defineTexts } from "../../texts.ts";
 
 export const notifications = defineTexts("notifications", {
   title: "Notifications",
@@ -8,6 +8,7 @@ export const notifications = defineTexts("notifications", {
   markAllRead: "Mark all as read",
   markRead: "Mark as read",
   viewAll: "View all",
+  preferences: "Email preferences",
   empty: { all: "No notifications", unread: "You're all caught up", archived: "No archived notifications" },
   open: "Open",
   archive: "Archive",

@@ -1,9 +1,15 @@
-import type { Translated } from "../texts.ts";
-import type { happenings as english } from "../en/happenings.ts";
+import type { Translated } from "../../texts.ts";
+import type { happenings as english } from "../../en/notifications/happenings.ts";
 
 /** What customers are told of. What stands between asterisks is bold. */
 export const happenings: Translated<typeof english> = {
-  categories: { orders: "Commandes", shipments: "Expéditions", payments: "Paiements", boxes: "Box" },
+  categories: {
+    orders: "Commandes",
+    shipments: "Expéditions",
+    payments: "Paiements",
+    boxes: "Box",
+    wishlist: "Liste d’envies",
+  },
   orderPaid: (number: string) => `Paiement reçu pour la commande *${number}*`,
   orderPaidLate: (number: string, amount: string) =>
     `Votre paiement de la commande *${number}* est arrivé après son annulation. Nous avons ajouté *${amount}* à votre solde`,
@@ -20,4 +26,7 @@ export const happenings: Translated<typeof english> = {
   refunded: (amount: string) => `Nous avons remboursé *${amount}* sur votre moyen de paiement`,
   credited: (amount: string) => `Nous avons crédité *${amount}* sur votre solde`,
   bigWin: (name: string, worth: string) => `Vous avez gagné *${name}*, d’une valeur de *${worth}*`,
+  priceFell: (name: string, price: string, before: string) =>
+    `*${name}* coûte maintenant *${price}* au lieu de ${before}`,
+  backInStock: (name: string, price: string) => `*${name}* est de nouveau en stock à *${price}*`,
 };

@@ -1,10 +1,16 @@
-import type { Translated } from "../texts.ts";
-import type { happenings as english } from "../en/happenings.ts";
-import { isolate } from "./grammar.ts";
+import type { Translated } from "../../texts.ts";
+import type { happenings as english } from "../../en/notifications/happenings.ts";
+import { isolate } from "../grammar.ts";
 
 /** What customers are told of. What stands between asterisks is bold. */
 export const happenings: Translated<typeof english> = {
-  categories: { orders: "الطلبات", shipments: "الشحنات", payments: "المدفوعات", boxes: "الصناديق" },
+  categories: {
+    orders: "الطلبات",
+    shipments: "الشحنات",
+    payments: "المدفوعات",
+    boxes: "الصناديق",
+    wishlist: "قائمة الأمنيات",
+  },
   orderPaid: (number: string) => `استلمنا دفعة الطلب *${isolate(number)}*`,
   orderPaidLate: (number: string, amount: string) =>
     `وصلت دفعة الطلب *${isolate(number)}* بعد إلغائه. أضفنا *${isolate(amount)}* إلى رصيدك`,
@@ -21,4 +27,7 @@ export const happenings: Translated<typeof english> = {
   refunded: (amount: string) => `رددنا *${isolate(amount)}* إلى وسيلة الدفع التي استخدمتها`,
   credited: (amount: string) => `أضفنا *${isolate(amount)}* إلى رصيدك هدية منا`,
   bigWin: (name: string, worth: string) => `ربحت *${isolate(name)}* بقيمة *${isolate(worth)}*`,
+  priceFell: (name: string, price: string, before: string) =>
+    `سعر *${isolate(name)}* الآن *${isolate(price)}* بدلًا من ${isolate(before)}`,
+  backInStock: (name: string, price: string) => `عاد *${isolate(name)}* إلى المخزون بسعر *${isolate(price)}*`,
 };

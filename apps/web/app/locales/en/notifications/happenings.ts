@@ -1,8 +1,8 @@
-import { defineTexts } from "../texts.ts";
+import { defineTexts } from "../../texts.ts";
 
 /** What customers are told of. What stands between asterisks is bold. */
 export const happenings = defineTexts("happenings", {
-  categories: { orders: "Orders", shipments: "Shipments", payments: "Payments", boxes: "Boxes" },
+  categories: { orders: "Orders", shipments: "Shipments", payments: "Payments", boxes: "Boxes", wishlist: "Wishlist" },
   orderPaid: (number: string) => `Payment received for order *${number}*`,
   orderPaidLate: (number: string, amount: string) =>
     `Your payment for order *${number}* came after the order was cancelled. We added *${amount}* to your balance`,
@@ -19,4 +19,6 @@ export const happenings = defineTexts("happenings", {
   refunded: (amount: string) => `We refunded *${amount}* to the card or account you paid with`,
   credited: (amount: string) => `We credited *${amount}* to your balance`,
   bigWin: (name: string, worth: string) => `You won *${name}*, worth *${worth}*`,
+  priceFell: (name: string, price: string, before: string) => `*${name}* now costs *${price}* instead of ${before}`,
+  backInStock: (name: string, price: string) => `*${name}* is back in stock for *${price}*`,
 });

@@ -1,5 +1,5 @@
-import type { notifications as english } from "../en/notifications.ts";
-import type { Translated } from "../texts.ts";
+import type { notifications as english } from "../../en/notifications/notifications.ts";
+import type { Translated } from "../../texts.ts";
 
 export const notifications: Translated<typeof english> = {
   title: "الإشعارات",
@@ -8,6 +8,7 @@ export const notifications: Translated<typeof english> = {
   markAllRead: "وضع علامة «مقروء» على الكل",
   markRead: "وضع علامة «مقروء»",
   viewAll: "عرض الكل",
+  preferences: "تفضيلات البريد",
   empty: { all: "ليست لديك إشعارات", unread: "قرأت كل شيء", archived: "لا شيء مؤرشفًا" },
   open: "فتح",
   archive: "أرشفة",

@@ -1,9 +1,9 @@
-import type { Translated } from "../texts.ts";
-import type { happenings as english } from "../en/happenings.ts";
+import type { Translated } from "../../texts.ts";
+import type { happenings as english } from "../../en/notifications/happenings.ts";
 
 /** What customers are told of. What stands between asterisks is bold. */
 export const happenings: Translated<typeof english> = {
-  categories: { orders: "订单", shipments: "发货单", payments: "付款", boxes: "盲盒" },
+  categories: { orders: "订单", shipments: "发货单", payments: "付款", boxes: "盲盒", wishlist: "心愿单" },
   orderPaid: (number: string) => `已收到订单 *${number}* 的付款`,
   orderPaidLate: (number: string, amount: string) => `订单 *${number}* 取消后付款才到账，*${amount}* 已存入你的余额`,
   orderUnpaid: (number: string) => `订单 *${number}* 付款失败，订单已取消`,
@@ -19,4 +19,6 @@ export const happenings: Translated<typeof english> = {
   refunded: (amount: string) => `*${amount}* 已退回你的付款方式`,
   credited: (amount: string) => `我们向你的余额赠送了 *${amount}*`,
   bigWin: (name: string, worth: string) => `你开出了 *${name}*，价值 *${worth}*`,
+  priceFell: (name: string, price: string, before: string) => `*${name}* 已从 ${before} 降至 *${price}*`,
+  backInStock: (name: string, price: string) => `*${name}* 已补货，售价 *${price}*`,
 };

@@ -1,5 +1,5 @@
-import type { Translated } from "../texts.ts";
-import type { notifications as english } from "../en/notifications.ts";
+import type { Translated } from "../../texts.ts";
+import type { notifications as english } from "../../en/notifications/notifications.ts";
 
 export const notifications: Translated<typeof english> = {
   title: "Thông báo",
@@ -8,6 +8,7 @@ export const notifications: Translated<typeof english> = {
   markAllRead: "Đánh dấu tất cả là đã đọc",
   markRead: "Đánh dấu là đã đọc",
   viewAll: "Xem tất cả",
+  preferences: "Tùy chọn email",
   empty: {
     all: "Bạn không có thông báo nào",
     unread: "Bạn đã đọc hết",
