@@ -15,6 +15,7 @@ import { ItemPath } from "./item-path.tsx";
 import styles from "./item-page.module.css";
 import { listedItem } from "../shop/listed-item.ts";
 import { StockText } from "./stock-text.tsx";
+import { RecentlySeenBeside } from "../recent/recently-seen-beside.tsx";
 import { Heart } from "../wishes/heart.tsx";
 import { WinningBoxes } from "./winning-boxes.tsx";
 
@@ -81,6 +82,7 @@ export default function ItemPage() {
           </ul>
         </section>
       )}
+      <RecentlySeenBeside id={item.id} />
     </div>
   );
 }
