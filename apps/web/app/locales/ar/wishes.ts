@@ -10,7 +10,6 @@ export const wishes: Translated<typeof english> = {
   save: "حفظ في قائمة الأمنيات",
   remove: "إزالة من قائمة الأمنيات",
   wished: (name: string) => `قائمة الأمنيات: ${isolate(name)}`,
-  signIn: (name: string) => `سجّل الدخول للحفظ في قائمة أمنياتك: ${isolate(name)}`,
   saved: (name: string) => `حُفظ ${isolate(name)} في قائمة أمنياتك`,
   removed: (name: string) => `أُزيل ${isolate(name)} من قائمة أمنياتك`,
   view: "عرض",

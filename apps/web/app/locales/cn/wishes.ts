@@ -9,7 +9,6 @@ export const wishes: Translated<typeof english> = {
   save: "加入心愿单",
   remove: "移出心愿单",
   wished: (name: string) => `心愿单：${name}`,
-  signIn: (name: string) => `登录后加入心愿单：${name}`,
   saved: (name: string) => `${name} 已加入心愿单`,
   removed: (name: string) => `${name} 已移出心愿单`,
   view: "查看",

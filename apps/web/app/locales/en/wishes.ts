@@ -8,7 +8,6 @@ export const wishes = defineTexts("wishes", {
   save: "Save to wishlist",
   remove: "Remove from wishlist",
   wished: (name: string) => `Wishlist: ${name}`,
-  signIn: (name: string) => `Sign in to save to your wishlist: ${name}`,
   saved: (name: string) => `${name} saved to your wishlist`,
   removed: (name: string) => `${name} removed from your wishlist`,
   view: "View",

@@ -9,7 +9,6 @@ export const wishes: Translated<typeof english> = {
   save: "Ajouter à la liste d’envies",
   remove: "Retirer de la liste d’envies",
   wished: (name: string) => `Liste d’envies : ${name}`,
-  signIn: (name: string) => `Connectez-vous pour ajouter à votre liste d’envies : ${name}`,
   saved: (name: string) => `${name} est dans votre liste d’envies`,
   removed: (name: string) => `${name} n’est plus dans votre liste d’envies`,
   view: "Voir",

@@ -9,7 +9,6 @@ export const wishes: Translated<typeof english> = {
   save: "Lưu vào danh sách yêu thích",
   remove: "Bỏ khỏi danh sách yêu thích",
   wished: (name: string) => `Danh sách yêu thích: ${name}`,
-  signIn: (name: string) => `Đăng nhập để lưu vào danh sách yêu thích: ${name}`,
   saved: (name: string) => `Đã lưu ${name} vào danh sách yêu thích`,
   removed: (name: string) => `Đã bỏ ${name} khỏi danh sách yêu thích`,
   view: "Xem",

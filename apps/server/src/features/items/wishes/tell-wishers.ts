@@ -10,8 +10,9 @@ type Wisher = Awaited<ReturnType<typeof readUninformed>>[number];
 
 /** So many people are told in one transaction. */
 const BATCH = 200;
-/** The next run goes on. */
-const BATCHES_IN_A_RUN = 10;
+/** So many people and changes, then other work comes. The next run goes on. */
+const MOST_PEOPLE = 2_000;
+const MOST_CHANGES = 500;
 
 function newsFor({ knownInStock, knownPriceCents }: Wisher, { itemId, name, marketPriceCents }: WishChange): Happening {
   const price = toEuros(marketPriceCents);
@@ -39,17 +40,18 @@ async function mailNews(
 
 /**
  * Tells the next people who wish for an item that has changed, and notes what they know now, in one transaction: after a
- * crash they are told once. That something is sold out is only noted. Returns false if nothing is left to tell.
+ * crash they are told once. That something is sold out is only noted. Returns how many people it was, none if everybody
+ * knows of the change, undefined if no change is left.
  */
-async function tellBatch(parts: WishParts): Promise<boolean> {
+async function tellBatch(parts: WishParts): Promise<number | undefined> {
   return parts.db.transaction().execute(async (tx) => {
     const change = await takeChange(tx);
-    if (change === undefined) return false;
+    if (change === undefined) return undefined;
     const wishers = await readUninformed(tx, change, BATCH);
     const last = wishers.at(-1);
     if (last === undefined) {
       await endChange(tx, change.place);
-      return true;
+      return 0;
     }
     const userIds = wishers.map(({ userId }) => userId);
     await informWishes(tx, change, userIds);
@@ -61,7 +63,7 @@ async function tellBatch(parts: WishParts): Promise<boolean> {
       }
     }
     await moveChange(tx, change.place, last.userId);
-    return true;
+    return wishers.length;
   });
 }
 
@@ -71,8 +73,13 @@ async function tellBatch(parts: WishParts): Promise<boolean> {
  */
 export function tellWishersJob(parts: WishParts): Job {
   const run = async () => {
-    for (let batch = 0; batch < BATCHES_IN_A_RUN; batch += 1) {
-      if ((await parts.mail.isBusy()) || !(await tellBatch(parts))) return;
+    let people = 0;
+    for (let changes = 0; people < MOST_PEOPLE && changes < MOST_CHANGES;) {
+      if (await parts.mail.isBusy()) return;
+      const told = await tellBatch(parts);
+      if (told === undefined) return;
+      people += told;
+      if (told === 0) changes += 1;
     }
   };
   return { name: "tell-wishers", everySeconds: 10, run };

@@ -3,8 +3,7 @@ import { messageOf } from "../../../api/api-error.ts";
 import { wishes } from "../../../locales/en/wishes.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { showToast } from "../../../ui/overlay/toast.ts";
-import { HeartShape } from "./heart-shape.tsx";
-import styles from "./heart.module.css";
+import { HeartLook } from "./heart-look.tsx";
 import { useWishes } from "./use-wishes.ts";
 
 /** The heart of somebody who is signed in. */
@@ -24,16 +23,5 @@ export default function HeartButton({ item: { id, name } }: { item: { id: string
     }
   }
 
-  return (
-    <button
-      type="button"
-      className={styles["heart"]}
-      title={isWished ? t.remove : t.save}
-      aria-label={t.wished(name)}
-      aria-pressed={isWished}
-      onClick={() => void toggle()}
-    >
-      <HeartShape isFull={isWished} />
-    </button>
-  );
+  return <HeartLook name={name} isWished={isWished} onClick={() => void toggle()} />;
 }

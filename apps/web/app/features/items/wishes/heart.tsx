@@ -1,37 +1,20 @@
-import { Link, useLocation } from "react-router";
-import { wishes } from "../../../locales/en/wishes.ts";
-import { useTexts } from "../../../locales/texts.ts";
+import { useLocation, useNavigate } from "react-router";
 import { signInFrom } from "../../../session/return-to.ts";
 import { useHasRole, useSession } from "../../../session/use-session.ts";
 import { useAppInfo } from "../../../shell/app-info.ts";
 import { later } from "../../../ui/later.tsx";
-import { HeartShape } from "./heart-shape.tsx";
-import styles from "./heart.module.css";
+import { HeartLook } from "./heart-look.tsx";
 
-const HeartButton = later(
-  () => import("./heart-button.tsx"),
-  <span className={styles["heart"]}>
-    <HeartShape />
-  </span>,
-);
+const HeartButton = later(() => import("./heart-button.tsx"), <HeartLook name="" />);
 
 /** Puts an item on the wishlist, or takes it off. Visitors sign in first; operators have no wishlist. */
 export function Heart({ item }: { item: { id: string; name: string } }) {
-  const t = useTexts(wishes);
   const { authMethod } = useAppInfo();
   const location = useLocation();
+  const navigate = useNavigate();
   const { status } = useSession();
   const isUser = useHasRole("User");
   if (isUser) return <HeartButton item={item} />;
   if (status === "authenticated") return null;
-  return (
-    <Link
-      to={signInFrom(authMethod, location)}
-      className={styles["heart"]}
-      title={t.save}
-      aria-label={t.signIn(item.name)}
-    >
-      <HeartShape />
-    </Link>
-  );
+  return <HeartLook name={item.name} onClick={() => void navigate(signInFrom(authMethod, location))} />;
 }
