@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { IconChecks } from "@tabler/icons-react";
 import { notifications as texts } from "../../locales/en/notifications/notifications.ts";
 import { useTexts } from "../../locales/texts.ts";
+import { badgeText } from "../../ui/badge-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { Drawer } from "../../ui/overlay/drawer.tsx";
@@ -48,6 +49,10 @@ export function NotificationsDrawer({ open, onClose, notifications: all, content
   return (
     <Drawer open={open} onClose={onClose} title={t.title} width="broad" footer={ends}>
       <div ref={top} />
+      {/* While the drawer is open, nobody hears the toasts, which lie behind it. */}
+      <p className="visually-hidden" role="status">
+        {unread.length > 0 && t.unread(badgeText(unread.length))}
+      </p>
       <div className={styles["tabs"]}>
         <Tabs
           label={t.tabs.label}
