@@ -10,7 +10,9 @@ import { cheapestItems } from "./support/shopper.ts";
 it("shows what happens under the bell at once, and keeps it until it is put away", async ({ shop, newPage }) => {
   const [person, admin] = [await signUp(shop), await newOperator(shop)];
   const page = await newPage({ as: person, reducedMotion: true, size: PHONE });
+  const bellLoaded = page.waitForResponse((response) => response.url().includes("/api/notifications"));
   await visit(page, "/shop");
+  await bellLoaded;
   await page.getByRole("button", { name: "Notifications", exact: true }).click();
   const drawer = page.getByRole("dialog", { name: "Notifications" });
   await drawer.getByText("No notifications").waitFor();
