@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, useRef, useState } from "react";
 import { IconChecks } from "@tabler/icons-react";
 import { notifications as texts } from "../../locales/en/notifications/notifications.ts";
 import { useTexts } from "../../locales/texts.ts";
@@ -13,19 +13,22 @@ import styles from "./notifications-drawer.module.css";
 
 const PANEL = "notifications";
 
+export type ContentProps = { notification: Notification; onClose: () => void };
+
 type Props = {
   open: boolean;
   onClose: () => void;
   /** Newest first. */
   notifications: readonly Notification[];
-  contentOf: (notification: Notification) => ReactNode;
+  /** What a row shows below its title. */
+  content: ComponentType<ContentProps>;
   onRead: (notifications: readonly Notification[]) => void;
   /** Beside "View all". */
   footer?: ReactNode;
 };
 
 /** Everything that somebody was told, in three tabs with their counts. */
-export function NotificationsDrawer({ open, onClose, notifications: all, contentOf, onRead, footer }: Props) {
+export function NotificationsDrawer({ open, onClose, notifications: all, content: Content, onRead, footer }: Props) {
   const t = useTexts(texts);
   const [tab, setTab] = useState<NotificationTab>("all");
   const top = useRef<HTMLDivElement>(null);
@@ -86,7 +89,7 @@ export function NotificationsDrawer({ open, onClose, notifications: all, content
             <NotificationRow
               key={notification.id}
               notification={notification}
-              content={contentOf(notification)}
+              content={<Content notification={notification} onClose={onClose} />}
               onRead={onRead}
             />
           ))}

@@ -8,7 +8,7 @@ export default function OperatorNotifications(panel: { open: boolean; onClose: (
     <NotificationsDrawer
       {...panel}
       notifications={useNotifications()}
-      contentOf={(notification) => <NotificationContent notification={notification} />}
+      content={NotificationContent}
       onRead={(notifications) => void markRead(notifications)}
     />
   );

@@ -6,11 +6,14 @@ import { useTexts } from "../../../locales/texts.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { DealWith } from "../deal-with.tsx";
 import { MOST_SHOWN, markNotifications } from "../mark-notifications.ts";
-import { NotificationsDrawer } from "../notifications-drawer.tsx";
+import { type ContentProps, NotificationsDrawer } from "../notifications-drawer.tsx";
 import { isForCustomers } from "../told.ts";
 import { happened } from "./happened.ts";
 
 type Props = { open: boolean; onClose: () => void };
+
+const Content = ({ notification, onClose }: ContentProps) =>
+  notification.type === "happened" && <DealWith happened={notification} onOpen={onClose} />;
 
 /** The latest that a customer was told. */
 export default function CustomerNotifications({ open, onClose }: Props) {
@@ -26,9 +29,7 @@ export default function CustomerNotifications({ open, onClose }: Props) {
       open={open}
       onClose={onClose}
       notifications={notifications}
-      contentOf={(notification) =>
-        notification.type === "happened" && <DealWith happened={notification} onOpen={onClose} />
-      }
+      content={Content}
       footer={
         <ButtonLink variant="quiet" wide to="/account-settings?tab=notifications" onClick={onClose}>
           {preferences}
