@@ -7,6 +7,7 @@ import { makeOpening, makeOpeningInOneCall } from "../openings/opening.ts";
 import { type Ground, openGround, type Place } from "../place.ts";
 import { makePurchase } from "../purchase.ts";
 import { makeSale } from "../sale.ts";
+import { untilCaughtUp } from "./catch-up.ts";
 import { type Growth, printGrowth } from "./growth-table.ts";
 import { operatorReads, reads } from "./reads.ts";
 import { findResidents, makeOperator, type Resident } from "./residents.ts";
@@ -26,8 +27,10 @@ const commands: Record<string, MakeMoneyCommand> = {
 type Town = { name: string; place: Place; residents: Resident[]; operator: Customer };
 
 async function openTown(ground: Ground, name: string, size: LargeSize, tell: (line: string) => void): Promise<Town> {
-  const fill = { secrets: await ground.secrets(), now: new Date(), tell: (line: string) => tell(`${name}: ${line}`) };
+  const tellOf = (line: string) => tell(`${name}: ${line}`);
+  const fill = { secrets: await ground.secrets(), now: new Date(), tell: tellOf };
   const place = await ground.open(name, (db) => fillLarge(db, size, fill));
+  await untilCaughtUp(place, tellOf);
   const residents = await findResidents(place, size, RESIDENTS);
   const [first] = residents;
   if (first === undefined) throw new Error("nobody lives there");

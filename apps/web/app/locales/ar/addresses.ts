@@ -11,7 +11,7 @@ export const addresses: Translated<typeof english> = {
   save: "حفظ العنوان",
   saved: "تم حفظ العنوان",
   cancel: "إلغاء",
-  none: "ليس لديك عنوان بعد.",
+  none: "لا عناوين محفوظة بعد.",
   full: (most: number) =>
     plural(most, {
       one: "يمكنك حفظ عنوان واحد على الأكثر.",
@@ -23,14 +23,14 @@ export const addresses: Translated<typeof english> = {
   isDefault: "الافتراضي",
   labels: { Home: "المنزل", Office: "المكتب", Other: "آخر" },
   fields: {
-    label: "حفظ باسم",
+    label: "نوع العنوان",
     countryCode: "البلد",
     firstName: "الاسم الأول",
     lastName: "اسم العائلة",
     company: "الشركة",
     street: "الشارع",
     houseNumber: "رقم المبنى",
-    addressLine2: "السطر الثاني",
+    addressLine2: "الشقة، الطابق",
     postalCode: "الرمز البريدي",
     city: "المدينة",
     state: "الولاية أو المنطقة",
@@ -39,6 +39,6 @@ export const addresses: Translated<typeof english> = {
   },
   postalHint: (example: string) => `مثل ${isolate(example)}`,
   postalMustBe: (label: string, example: string) => `يجب أن يكون حقل «${label}» على صورة ${isolate(example)}`,
-  more: "الشركة أو السطر الثاني أو المنطقة",
+  more: "الشركة أو الشقة أو المنطقة",
   phoneHint: "مع رمز البلد",
 };

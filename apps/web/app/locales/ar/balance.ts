@@ -1,11 +1,11 @@
 import type { balance as english } from "../en/balance.ts";
 import type { Translated } from "../texts.ts";
-import { isolate, number, percent, plural } from "./grammar.ts";
+import { isolate, percent, plural } from "./grammar.ts";
 import { nouns } from "./nouns.ts";
 
 const topUp = {
   title: "تعبئة الرصيد",
-  lead: "برصيدك تفتح الصناديق وتدفع ثمن طلباتك.",
+  lead: "استخدم رصيدك لفتح الصناديق ودفع ثمن طلباتك.",
   amount: "المبلغ",
   presets: "مبالغ مقترحة",
   otherAmount: "المبلغ باليورو",
@@ -22,8 +22,8 @@ const topUp = {
   vat: (rate: number, country: string) => `شامل ضريبة القيمة المضافة (${percent(rate)}، ${isolate(country)})`,
   noVat: (country: string) => `شامل ضريبة القيمة المضافة (لا ضريبة في ${isolate(country)})`,
   vatLater: "شامل ضريبة القيمة المضافة",
-  toPay: "المطلوب دفعه",
-  balanceAfter: "رصيدك بعد ذلك",
+  toPay: "الإجمالي المطلوب دفعه",
+  balanceAfter: "الرصيد بعد التعبئة",
   pay: (amount: string) => `ادفع ${isolate(amount)}`,
   enter: "أدخل مبلغًا",
   card: "الدفع بالبطاقة",
@@ -38,8 +38,8 @@ const validation = {
   added: (amount: string) => `أُضيف ${isolate(amount)} إلى رصيدك.`,
   addedUnknown: "أُضيف المبلغ إلى رصيدك.",
   onward: "متابعة",
-  boxes: "اختر صندوقًا",
-  statement: "عرض معاملاتك",
+  boxes: "تصفّح الصناديق",
+  statement: "عرض المعاملات",
   returning: (seconds: number) =>
     plural(seconds, {
       zero: "نعيدك الآن",
@@ -51,18 +51,18 @@ const validation = {
   stay: "البقاء هنا",
   staying: "ستبقى في هذه الصفحة.",
   failed: "لم يتم الدفع",
-  failedReason: "لم يؤكد بنكك العملية.",
+  failedReason: "لم يؤكد بنكك الدفع.",
   failedText: "لم يُضف شيء إلى رصيدك.",
-  lateSuccess: "إن سحب بنكك المبلغ لاحقًا مع ذلك، فسيُضاف إلى رصيدك وسنراسلك بالبريد الإلكتروني.",
+  lateSuccess: "إن أكّد بنكك الدفع لاحقًا، فسنضيف المبلغ إلى رصيدك ونراسلك بالبريد الإلكتروني.",
   retry: (amount: string) => `أعد المحاولة بمبلغ ${isolate(amount)}`,
   retryUnknown: "إعادة المحاولة",
-  missingText: "تحتاج هذه الصفحة إلى العنوان الذي أعادك إليه بنكك.",
+  missingText: "لا تعمل هذه الصفحة إلا عندما يعيدك إليها بنكك.",
   topUp: "تعبئة رصيدك",
 };
 
 const transactions = {
   title: "المعاملات",
-  lead: "كل ما حرّك رصيدك.",
+  lead: "كل الأموال الواردة والصادرة.",
   from: "من",
   to: "إلى",
   type: "النوع",
@@ -80,14 +80,14 @@ const transactions = {
     Shipping: "شحن",
   },
   statuses: { Success: "تمت", Pending: "قيد الانتظار", Failed: "فشلت" },
-  fromAfterTo: "يجب ألا يكون تاريخ «من» بعد تاريخ «إلى»",
+  fromAfterTo: "يجب ألا يكون تاريخ البداية بعد تاريخ النهاية",
   tooLong: (days: number) =>
     plural(days, {
-      one: "لا يمكن أن تتجاوز الفترة يومًا واحدًا",
-      two: "لا يمكن أن تتجاوز الفترة يومين",
-      few: "لا يمكن أن تتجاوز الفترة # أيام",
-      many: "لا يمكن أن تتجاوز الفترة # يومًا",
-      other: "لا يمكن أن تتجاوز الفترة # يوم",
+      one: "اختر فترة لا تتجاوز يومًا واحدًا",
+      two: "اختر فترة لا تتجاوز يومين",
+      few: "اختر فترة لا تتجاوز # أيام",
+      many: "اختر فترة لا تتجاوز # يومًا",
+      other: "اختر فترة لا تتجاوز # يوم",
     }),
   notADay: "أدخل تاريخًا",
   moneyIn: "الوارد",
@@ -108,7 +108,13 @@ const transactions = {
   more: "عرض الأقدم",
   fewer: (shown: number, all: number) => `المعروض ${shown} من ${all}`,
   export: "تنزيل CSV",
-  cut: (most: number) => `المعروض هو أحدث المعاملات فقط، بحد أقصى ${number(most)}. في الملف المنزَّل جميعها.`,
+  cut: (most: number) =>
+    plural(most, {
+      one: "المعروض أحدث معاملة واحدة. يشمل الملف المنزَّل كل المعاملات.",
+      two: "المعروض أحدث معاملتين. يشمل الملف المنزَّل كل المعاملات.",
+      few: "المعروض أحدث # معاملات. يشمل الملف المنزَّل كل المعاملات.",
+      other: "المعروض أحدث # معاملة. يشمل الملف المنزَّل كل المعاملات.",
+    }),
   count: (count: number) =>
     plural(count, {
       zero: "لا معاملات",

@@ -29,7 +29,7 @@ const sale = {
   keepAll: "الاحتفاظ بها",
   running: "جارٍ البيع…",
   stop: "التوقف بعد هذا المنتج",
-  progress: (done: number, all: number) => `بيع ${done} من ${all}`,
+  progress: (done: number, all: number) => `تم بيع ${done} من ${all}`,
   soldOne: (name: string, amount: string) => `تم بيع ${isolate(name)} مقابل ${isolate(amount)}`,
   sold: (count: number, amount: string) =>
     plural(count, {
@@ -40,15 +40,15 @@ const sale = {
       many: `تم بيع # منتجًا مقابل ${isolate(amount)}`,
       other: `تم بيع # منتج مقابل ${isolate(amount)}`,
     }),
-  notAll: "لم يُبع كل شيء",
+  notAll: "لم تُبع بعض المنتجات",
   notSold: "لم يُبع هذا المنتج",
   items: "منتجات للبيع",
   states: {
     waiting: "لم يُبع بعد",
     selling: "جارٍ البيع…",
     sold: "تم البيع",
-    unsure: "لا نعرف هل بيع. أعد المحاولة: لا يمكن أن يُباع مرتين.",
-    gone: "لم يعد في مقتنياتك: بيع أو أُرسل في هذه الأثناء.",
+    unsure: "تعذّر علينا تأكيد البيع. أعد المحاولة: لا يمكن بيع المنتج مرتين.",
+    gone: "لم يعد في مقتنياتك. تم بيعه أو شحنه.",
     repriced: (before: string, now: string) => `تغيّر سعره من ${isolate(before)} إلى ${isolate(now)}.`,
   },
   again: (amount: string) => `بيع الباقي مقابل ${isolate(amount)}`,
@@ -57,7 +57,7 @@ const sale = {
 
 export const inventory: Translated<typeof english> = {
   title: "مقتنياتي",
-  lead: "كل ما ربحته أو اشتريته. بعه للمتجر بسعر ثابت متى شئت.",
+  lead: "كل ما ربحته أو اشتريته. يمكنك بيعه للمتجر بسعر ثابت متى شئت.",
   summary: "في مقتنياتك الآن",
   best: "أثمن منتجاتك",
   count: "المنتجات",
@@ -71,10 +71,10 @@ export const inventory: Translated<typeof english> = {
   sorts: {
     newest: "الأحدث",
     oldest: "الأقدم",
-    "price-desc": "السعر، الأعلى أولًا",
-    "price-asc": "السعر، الأقل أولًا",
-    "name-asc": "الاسم، من A إلى Z",
-    "name-desc": "الاسم، من Z إلى A",
+    "price-desc": "السعر: من الأعلى إلى الأقل",
+    "price-asc": "السعر: من الأقل إلى الأعلى",
+    "name-asc": "الاسم: من A إلى Z",
+    "name-desc": "الاسم: من Z إلى A",
   },
   empty: "لا شيء هنا بعد",
   toBoxes: "تصفّح الصناديق",
@@ -86,7 +86,14 @@ export const inventory: Translated<typeof english> = {
   ship: (name: string) => `شحن ${isolate(name)}`,
   shipment: (name: string) => `شحنة ${isolate(name)}`,
   shipSelected: (count: number) => `شحن المحدد (${count})`,
-  shipmentHolds: (most: number) => `حدّد ${most} على الأكثر لشحنها`,
+  shipmentHolds: (most: number) =>
+    plural(most, {
+      one: "حدّد منتجًا واحدًا على الأكثر لشحنه",
+      two: "حدّد منتجين على الأكثر لشحنهما",
+      few: "حدّد # منتجات على الأكثر لشحنها",
+      many: "حدّد # منتجًا على الأكثر لشحنها",
+      other: "حدّد # منتج على الأكثر لشحنها",
+    }),
   fairness: (name: string) => `كيف سُحب ${isolate(name)}`,
   worth: "القيمة",
   soldFor: "سعر البيع",

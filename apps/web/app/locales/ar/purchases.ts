@@ -20,7 +20,7 @@ const invoice = {
   payment: "الدفع",
   billTo: "الفاتورة إلى",
   shipTo: "الشحن إلى",
-  caption: "المشتريات",
+  caption: "المنتجات المطلوبة",
   item: "المنتج",
   unitPrice: "سعر القطعة",
   quantity: "الكمية",
@@ -28,9 +28,9 @@ const invoice = {
   items: "المنتجات",
   shipping: (method: string) => `الشحن، ${isolate(method)}`,
   total: "الإجمالي",
-  vat: "منها ضريبة القيمة المضافة",
-  notPaid: "هذا الطلب غير مدفوع. هذه ليست فاتورة.",
-  missing: "لم نعثر على هذا الطلب",
+  vat: "شامل ضريبة القيمة المضافة",
+  notPaid: "لم يُدفع هذا الطلب بعد، لذا فهذه ليست فاتورة.",
+  missing: "الطلب غير موجود",
 };
 
 export const purchases: Translated<typeof english> = {

@@ -44,7 +44,7 @@ export const shell: Translated<typeof english> = {
   },
   footer: {
     label: "التذييل",
-    contact: "اتصل بنا",
+    contact: "تواصل معنا",
     faq: "الأسئلة الشائعة",
     fairness: "نزاهة قابلة للإثبات",
     terms: "الشروط والأحكام",

@@ -3,8 +3,8 @@ import type { auth as english } from "../en/auth.ts";
 
 export const auth: Translated<typeof english> = {
   needHelp: "需要帮助？",
-  pitch: (brand: string) => `在 ${brand}，盲盒不盲`,
-  pitchLine: "概率写在每个盲盒上，每次开盒之后，你都可以亲自证明。",
+  pitch: (brand: string) => `欢迎来到 ${brand}`,
+  pitchLine: "拆盒之前，看清每个概率；拆盒之后，亲自验证结果。",
   signIn: {
     title: (brand: string) => `登录 ${brand}`,
     pageTitle: "登录",
@@ -23,11 +23,11 @@ export const auth: Translated<typeof english> = {
     toSignIn: "登录",
     noToken: "响应中没有访问令牌",
     userNameHint: "3 至 20 个英文字母、数字或 _ . -",
-    passwordHint: "至少 10 个字符；几个词连在一起就很好",
-    passwordRepeats: "密码不能与用户名和邮箱相同",
-    accept: "我已年满 18 周岁，并接受",
+    passwordHint: "至少 10 个字符，几个不相干的词连在一起就很好。",
+    passwordRepeats: "密码不能与用户名或邮箱相同",
+    accept: "我已年满 18 周岁，并同意",
     and: "和",
-    mustAccept: "请先接受条款",
+    mustAccept: "请先同意条款",
     strength: "密码强度",
     strengths: { none: "极易被猜到", weak: "弱", fair: "一般", good: "良好", strong: "强" },
   },
@@ -36,7 +36,7 @@ export const auth: Translated<typeof english> = {
     text: "请输入账号的邮箱，我们会发送一个用于设置新密码的链接。",
     submit: "发送链接",
     sentTitle: "请查收邮件",
-    sent: (email: string) => `如果 ${email} 对应某个账号，链接已在发送途中。链接只能使用一次，30 分钟内有效。`,
+    sent: (email: string) => `如果 ${email} 已注册账号，我们已向其发送链接。链接只能使用一次，30 分钟内有效。`,
     back: "返回登录",
   },
   reset: {
@@ -45,7 +45,7 @@ export const auth: Translated<typeof english> = {
     done: "密码已修改，请用新密码登录。",
     missing: "链接不完整，请重新获取。",
     askAgain: "重新获取链接",
-    mustMatch: "两次输入的密码必须一致",
+    mustMatch: "两次输入的密码不一致",
   },
   disabled: {
     title: "这种登录方式未启用",

@@ -4,7 +4,7 @@ import type { forms as english } from "../en/forms.ts";
 export const forms: Translated<typeof english> = {
   rules: {
     required: (label) => `请填写${label}`,
-    personName: (label) => `${label}须为 1 至 50 个文字、空格、' - 或 .`,
+    personName: (label) => `${label}须为 1 至 50 个文字、空格或 ' - .`,
     email: (label) => `${label}须为有效的邮箱地址`,
     atMost254: (label) => `${label}最多 254 个字符`,
     atMost100: (label) => `${label}最多 100 个字符`,

@@ -10,7 +10,7 @@ const statuses = {
   Sold: "已卖回",
 } as const satisfies Record<InventoryStatus, string>;
 
-const sources = { LootBox: "开盒所得", Purchase: "购买所得" } as const satisfies Record<InventorySource, string>;
+const sources = { LootBox: "拆盒所得", Purchase: "购买所得" } as const satisfies Record<InventorySource, string>;
 
 const sale = {
   titleOne: (name: string) => `要卖回 ${name} 吗？`,
@@ -24,15 +24,15 @@ const sale = {
   progress: (done: number, all: number) => `已卖回 ${done} 件，共 ${all} 件`,
   soldOne: (name: string, amount: string) => `${name} 已卖回，得 ${amount}`,
   sold: (count: number, amount: string) => plural(count, { other: `已卖回 # 件商品，得 ${amount}` }),
-  notAll: "没有全部卖回",
-  notSold: "没有卖回",
+  notAll: "部分商品未卖回",
+  notSold: "这件商品未卖回",
   items: "要卖回的商品",
   states: {
     waiting: "尚未卖回",
     selling: "正在卖回…",
     sold: "已卖回",
-    unsure: "还不知道是否已卖回。请重试：不会重复卖回。",
-    gone: "已不在你的背包里：其间已经卖回或发货。",
+    unsure: "无法确认是否已卖回。请重试，不会重复卖回。",
+    gone: "已不在你的背包里：它已卖回或发货。",
     repriced: (before: string, now: string) => `价格已从 ${before} 变为 ${now}。`,
   },
   again: (amount: string) => `其余卖回得 ${amount}`,
@@ -42,9 +42,9 @@ const sale = {
 export const inventory: Translated<typeof english> = {
   title: "背包",
   lead: "你开出和买到的一切。随时可以按固定价格卖回。",
-  summary: "背包现状",
+  summary: "当前背包",
   best: "价值最高的商品",
-  count: "商品",
+  count: "商品数",
   marketValue: "市场价值",
   sellValue: "卖回可得",
   tabs: "状态",
@@ -61,7 +61,7 @@ export const inventory: Translated<typeof english> = {
     "name-desc": "名称 Z–A",
   },
   empty: "这里还什么都没有",
-  toBoxes: "看看盲盒",
+  toBoxes: "去看看盲盒",
   noMatch: "没有符合条件的商品",
   results: (count: number) => plural(count, { other: "# 件商品" }),
   select: (name: string) => `选择 ${name}`,
@@ -69,7 +69,7 @@ export const inventory: Translated<typeof english> = {
   sell: (amount: string) => `卖回得 ${amount}`,
   ship: (name: string) => `发货：${name}`,
   shipment: (name: string) => `发货单：${name}`,
-  shipSelected: (count: number) => `发货所选（${count} 件）`,
+  shipSelected: (count: number) => `所选商品发货（${count} 件）`,
   shipmentHolds: (most: number) => `最多选择 ${most} 件一起发货`,
   fairness: (name: string) => `${name} 是怎么抽中的`,
   worth: "价值",
@@ -80,6 +80,6 @@ export const inventory: Translated<typeof english> = {
   selected: (count: number) => plural(count, { other: "已选 # 件" }),
   selectionLabel: "所选商品",
   clearSelection: "取消选择",
-  sellSelected: (amount: string) => `卖回所选（${amount}）`,
+  sellSelected: (amount: string) => `所选商品卖回（${amount}）`,
   sale,
 };

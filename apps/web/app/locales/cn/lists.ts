@@ -20,13 +20,13 @@ export const lists: Translated<typeof english> = {
   minPrice: "最低价（欧元）",
   maxPrice: "最高价（欧元）",
   priceFrom: (amount: string) => `${amount} 起`,
-  priceTo: (amount: string) => `最高 ${amount}`,
+  priceTo: (amount: string) => `不超过 ${amount}`,
   priceBetween: (low: string, high: string) => `${low} 至 ${high}`,
   priceFaults: {
     amount: "价格须为金额，如 12.50",
     order: "最高价不能低于最低价",
   },
-  chosen: "已选筛选",
+  chosen: "已选条件",
   remove: (what: string) => `移除：${what}`,
   show: (results: string) => `查看 ${results}`,
 };

@@ -19,7 +19,7 @@ const invoice = {
   payment: "付款",
   billTo: "账单地址",
   shipTo: "收货地址",
-  caption: "购买内容",
+  caption: "所购商品",
   item: "商品",
   unitPrice: "单价",
   quantity: "数量",
@@ -28,8 +28,8 @@ const invoice = {
   shipping: (method: string) => `运费，${method}`,
   total: "合计",
   vat: "其中增值税",
-  notPaid: "这个订单尚未付款，不能作为发票。",
-  missing: "找不到那个订单",
+  notPaid: "这个订单尚未付款，因此这不是发票。",
+  missing: "找不到这个订单",
 };
 
 export const purchases: Translated<typeof english> = {

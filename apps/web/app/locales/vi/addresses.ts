@@ -10,12 +10,12 @@ export const addresses: Translated<typeof english> = {
   save: "Lưu địa chỉ",
   saved: "Đã lưu địa chỉ",
   cancel: "Hủy",
-  none: "Bạn chưa có địa chỉ nào.",
+  none: "Bạn chưa lưu địa chỉ nào.",
   full: (most: number) => `Bạn có thể lưu tối đa ${most} địa chỉ.`,
   isDefault: "Mặc định",
   labels: { Home: "Nhà riêng", Office: "Văn phòng", Other: "Khác" },
   fields: {
-    label: "Lưu là",
+    label: "Loại địa chỉ",
     countryCode: "Quốc gia",
     firstName: "Tên",
     lastName: "Họ",
@@ -32,5 +32,5 @@ export const addresses: Translated<typeof english> = {
   postalHint: (example: string) => `Ví dụ ${example}`,
   postalMustBe: (label: string, example: string) => `${label} phải có dạng như ${example}`,
   more: "Công ty, căn hộ hoặc vùng",
-  phoneHint: "Kèm mã quốc gia",
+  phoneHint: "Nhập kèm mã quốc gia",
 };

@@ -4,8 +4,7 @@ import { plural } from "./grammar.ts";
 
 export const items: Translated<typeof english> = {
   title: "Cửa hàng",
-  description: (brand: string) =>
-    `Những món đáng sở hữu với đúng giá, và những chiếc hộp công khai mọi tỷ lệ: cửa hàng ${brand}.`,
+  description: (brand: string) => `Mua sản phẩm với giá cố định, hoặc mở hộp công khai tỷ lệ tại ${brand}.`,
   search: "Tìm trong cửa hàng",
   categories: "Danh mục",
   all: "Tất cả",
@@ -23,19 +22,19 @@ export const items: Translated<typeof english> = {
   hero: {
     label: "Hộp",
     title: "Biết rõ tỷ lệ trước khi mở",
-    text: (count: number) => plural(count, { other: "# hộp, công khai mọi xác suất và chứng minh từng lượt mở." }),
-    link: "Xem tất cả hộp",
+    text: (count: number) => plural(count, { other: "# hộp công khai tỷ lệ. Kiểm chứng từng lượt mở." }),
+    link: "Xem các hộp",
   },
   cart: {
     add: "Thêm vào giỏ",
     addOne: (name: string) => `Thêm vào giỏ: ${name}`,
     added: (count: number, name: string) =>
-      count === 1 ? `Đã thêm ${name} vào giỏ hàng` : `${count} × ${name} trong giỏ hàng`,
+      count === 1 ? `Đã thêm ${name} vào giỏ hàng` : `Đã thêm ${count} × ${name} vào giỏ hàng`,
     undo: "Hoàn tác",
-    full: (most: number) => `Giỏ hàng đã đầy: chỉ chứa được ${most} sản phẩm`,
-    same: (most: number) => `Giỏ hàng chứa tối đa ${most} chiếc của cùng một sản phẩm`,
+    full: (most: number) => `Giỏ hàng đã đầy. Giỏ chứa tối đa ${most} sản phẩm`,
+    same: (most: number) => `Bạn có thể thêm tối đa ${most} chiếc cho mỗi sản phẩm`,
     stock: (held: number, most: number) =>
-      held === 0 ? `Chỉ còn ${most} sản phẩm` : `Giỏ hàng đã có ${held} sản phẩm này, trong kho còn ${most}`,
-    blocked: "Trình duyệt không cho phép lưu giỏ hàng. Hãy cho phép trang này lưu dữ liệu rồi thử lại.",
+      held === 0 ? `Chỉ còn ${most} chiếc` : `Giỏ hàng đã có ${held} chiếc, cửa hàng còn ${most} chiếc`,
+    blocked: "Trình duyệt đang chặn giỏ hàng. Hãy cho phép trang này lưu dữ liệu rồi thử lại.",
   },
 };

@@ -23,10 +23,10 @@ export const lists: Translated<typeof english> = {
   priceTo: (amount: string) => `Đến ${amount}`,
   priceBetween: (low: string, high: string) => `${low} đến ${high}`,
   priceFaults: {
-    amount: "Giá phải là một số tiền, ví dụ 12,50",
+    amount: "Giá phải là số tiền, ví dụ 12,50",
     order: "Giá cao nhất không được nhỏ hơn giá thấp nhất",
   },
-  chosen: "Bộ lọc đã chọn",
+  chosen: "Bộ lọc đang dùng",
   remove: (what: string) => `Bỏ: ${what}`,
   show: (results: string) => `Xem ${results}`,
 };

@@ -2,7 +2,7 @@ import type { Translated } from "../texts.ts";
 import type { payments as english } from "../en/payments.ts";
 
 export const payments: Translated<typeof english> = {
-  pay: (amount: string) => `Trả ${amount}`,
+  pay: (amount: string) => `Thanh toán ${amount}`,
   formLabel: "Biểu mẫu thanh toán",
   formNote: "Thông tin thẻ của bạn được gửi thẳng đến đơn vị thanh toán. Chúng tôi không bao giờ thấy.",
   formLost: "Không tải được biểu mẫu thanh toán.",
@@ -10,12 +10,12 @@ export const payments: Translated<typeof english> = {
     checking: "Đang kiểm tra khoản thanh toán…",
     checkingText: "Vui lòng chờ một lát.",
     pending: "Đang chờ ngân hàng của bạn",
-    pendingText: "Bạn không cần làm gì thêm. Trang này tự kiểm tra lại sau mỗi vài giây.",
+    pendingText: "Bạn không cần làm gì. Chúng tôi đang tự động kiểm tra.",
     late: "Ngân hàng của bạn xử lý lâu hơn thường lệ",
     lateText: "Chúng tôi sẽ gửi email cho bạn ngay khi ngân hàng trả lời. Bạn có thể rời trang này.",
     missing: "Không tìm thấy khoản thanh toán nào để kiểm tra",
     error: "Không kiểm tra được khoản thanh toán của bạn",
-    errorText: "Khoản thanh toán của bạn không bị mất: ngân hàng cũng thông báo cho chúng tôi.",
+    errorText: "Khoản thanh toán của bạn không bị mất. Ngân hàng cũng sẽ xác nhận trực tiếp với chúng tôi.",
   },
-  formClosed: "Đã hết thời gian cho khoản thanh toán này. Vui lòng bắt đầu lại.",
+  formClosed: "Khoản thanh toán này đã hết hạn. Vui lòng bắt đầu lại.",
 };

@@ -5,12 +5,12 @@ const countries = new Intl.DisplayNames("vi", { type: "region" });
 
 export const sessions: Translated<typeof english> = {
   title: "Nơi bạn đang đăng nhập",
-  lead: "Mỗi lần đăng nhập kéo dài tối đa 12 giờ. Có lần nào bạn không nhận ra? Hãy đăng xuất ở mọi nơi khác, rồi đổi mật khẩu.",
+  lead: "Mỗi phiên kéo dài tối đa 12 giờ. Có phiên nào bạn không nhận ra? Hãy đăng xuất ở mọi nơi khác, rồi đổi mật khẩu.",
   here: "Trình duyệt này",
   country: (code: string) => countries.of(code) ?? code,
   signedIn: "Đăng nhập lúc",
-  used: "Dùng gần nhất",
+  used: "Dùng lần cuối",
   endOthers: "Đăng xuất ở mọi nơi khác",
   onlyHere: "Bạn không đăng nhập ở nơi nào khác.",
-  ended: (count: number) => `Đã kết thúc ${count} lần đăng nhập khác`,
+  ended: (count: number) => `Đã đăng xuất khỏi ${count} phiên khác`,
 };

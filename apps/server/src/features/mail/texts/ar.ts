@@ -35,19 +35,22 @@ function orderRows(order: PayloadOf<"orderConfirmation">) {
     ...lines,
     ...(shippingMethod ? [{ label: methods[shippingMethod], value: money(order.shippingCostCents) }] : []),
     { label: "الإجمالي", value: money(order.totalCents) },
-    { label: "منها ضريبة القيمة المضافة", value: money(order.vatCents) },
+    { label: "شامل ضريبة القيمة المضافة", value: money(order.vatCents) },
   ];
 }
 
 const lateResults: Record<PayloadOf<"paymentLate">["outcome"], (amount: string) => string> = {
-  credited: (amount) => `أضفنا ${isolate(amount)} إلى رصيدك، حيث يمكنك استخدامه لأي شيء في المتجر.`,
-  refunded: (amount) => `نعيد ${isolate(amount)} إلى البطاقة أو الحساب الذي جاء منه.`,
-  failed: () => "لم يُخصم شيء.",
+  credited: (amount) => `أضفنا ${isolate(amount)} إلى رصيدك. يمكنك إنفاقه على أي شيء في المتجر.`,
+  refunded: (amount) => `سنردّ ${isolate(amount)} إلى البطاقة أو الحساب الذي دفعت به.`,
+  failed: () => "لم يُخصم منك شيء.",
 };
 
-/** The numbers of openings, from the first to the last. */
-const numbers = ({ firstNonce, lastNonce }: PayloadOf<"openingReceipts">, to: string) =>
-  firstNonce === lastNonce ? `${firstNonce}` : `${firstNonce}${to}${lastNonce}`;
+/** The numbers of openings, from the first to the last, for a sentence. */
+const numbers = ({ firstNonce, lastNonce }: PayloadOf<"openingReceipts">) =>
+  firstNonce === lastNonce ? `رقم ${firstNonce}` : `الأرقام من ${firstNonce} إلى ${lastNonce}`;
+
+const fileName = ({ firstNonce, lastNonce }: PayloadOf<"openingReceipts">) =>
+  firstNonce === lastNonce ? `openings-${firstNonce}.json` : `openings-${firstNonce}-to-${lastNonce}.json`;
 
 /** One receipt or opening, two, or more: no text here counts them. */
 function oneTwoOrMore(count: number, one: string, two: string, several: string): string {
@@ -67,19 +70,19 @@ const factorTexts: Record<PayloadOf<"factorChanged">["change"], { subject: strin
   },
   factorsReset: {
     subject: "تم إيقاف تسجيل الدخول بخطوتين",
-    text: "أوقفنا تسجيل الدخول بخطوتين لحسابك وسجّلنا خروجه من كل مكان. تكفي الآن كلمة المرور لتسجيل الدخول.",
+    text: "أوقفنا تسجيل الدخول بخطوتين لحسابك وسجّلنا الخروج منه في كل مكان. يمكنك الآن تسجيل الدخول بكلمة المرور وحدها.",
   },
 };
 
 export const ar: Catalogue = {
   passwordReset: ({ firstName, link, validMinutes }, { brand }) => ({
-    subject: `اختر كلمة مرور جديدة لحسابك في ${isolate(brand)}`,
-    heading: "اختر كلمة مرور جديدة",
-    paragraphs: [`مرحبًا ${isolate(firstName)}،`, `طلبت رابطًا لتعيين كلمة مرور جديدة لحسابك في ${isolate(brand)}.`],
+    subject: `إعادة تعيين كلمة مرور حسابك في ${isolate(brand)}`,
+    heading: "إعادة تعيين كلمة المرور",
+    paragraphs: [`مرحبًا ${isolate(firstName)}،`, `طلبت إعادة تعيين كلمة مرور حسابك في ${isolate(brand)}.`],
     action: { label: "تعيين كلمة مرور جديدة", url: link },
     closing: [
-      `يعمل الرابط مرة واحدة، خلال ${minutes(validMinutes)}. وعند تعيين كلمة المرور يُسجَّل خروجك من كل مكان.`,
-      "لم تطلب هذا؟ لا داعي لفعل شيء: تبقى كلمة المرور كما هي.",
+      `يعمل الرابط مرة واحدة وتنتهي صلاحيته خلال ${minutes(validMinutes)}. وعند تعيين كلمة مرور جديدة يُسجَّل خروجك من كل مكان.`,
+      "لم تطلب هذا؟ يمكنك تجاهل هذه الرسالة. لن تتغير كلمة مرورك.",
     ],
   }),
   passwordChanged: ({ firstName, changedAtUtc, resetLink }, { brand }) => ({
@@ -88,10 +91,10 @@ export const ar: Catalogue = {
     paragraphs: [
       `مرحبًا ${isolate(firstName)}،`,
       `تم تغيير كلمة مرور حسابك في ${isolate(brand)} بتاريخ ${moment(changedAtUtc)}، وسُجّل الخروج من الأجهزة الأخرى.`,
-      "هل كنت أنت؟ إذن لا يلزمك فعل شيء.",
+      "إن كنت أنت من فعل ذلك، فلا يلزمك فعل شيء.",
     ],
-    action: { label: "لم أكن أنا: تعيين كلمة مرور جديدة", url: resetLink },
-    closing: ["تعيين كلمة مرور جديدة يُخرج كل من سجّل الدخول إلى حسابك."],
+    action: { label: "لم أكن أنا: إعادة تعيين كلمة المرور", url: resetLink },
+    closing: ["عند تعيين كلمة مرور جديدة يُسجَّل خروج الجميع من حسابك."],
   }),
   accountLinked: ({ firstName, linkedAtUtc, link }, { brand }) => ({
     subject: `طريقة جديدة لتسجيل دخولك إلى ${isolate(brand)}`,
@@ -101,16 +104,16 @@ export const ar: Catalogue = {
       `بتاريخ ${moment(linkedAtUtc)} سجّلت الدخول إلى ${isolate(brand)} بعنوان البريد الإلكتروني هذا، وله حساب بالفعل. أصبح الحساب الآن لك.`,
       "لم تعد كلمة مروره القديمة تعمل، وسُجّل خروج كل من دخل بها.",
     ],
-    action: { label: "عرض العناوين في الحساب", url: link },
+    action: { label: "مراجعة عناوين الحساب", url: link },
     closing: ["لم تسجّل هنا من قبل؟ إذن استخدم غيرك عنوان بريدك الإلكتروني. أزل ما ليس لك، مثل عناوين التوصيل."],
   }),
   emailFollowed: ({ firstName, changedAtUtc, link }, { brand }) => ({
-    subject: `لحسابك في ${isolate(brand)} عنوان بريد إلكتروني آخر`,
+    subject: `تم تغيير عنوان بريدك الإلكتروني في ${isolate(brand)}`,
     heading: "تم تغيير عنوان بريدك الإلكتروني",
     paragraphs: [
       `مرحبًا ${isolate(firstName)}،`,
-      `بتاريخ ${moment(changedAtUtc)} أصبح لحسابك في ${isolate(brand)} عنوان بريد إلكتروني آخر، لأنك تسجّل الدخول به الآن. لن نكتب إلى هذا العنوان بعد اليوم.`,
-      "هل كنت أنت؟ إذن لا يلزمك فعل شيء.",
+      `بتاريخ ${moment(changedAtUtc)} تم تغيير عنوان البريد الإلكتروني لحسابك في ${isolate(brand)} إلى العنوان الذي تسجّل الدخول به الآن. لن نرسل رسائل إلى هذا العنوان بعد الآن.`,
+      "إن كنت أنت من فعل ذلك، فلا يلزمك فعل شيء.",
     ],
     action: { label: "لم أكن أنا: طلب المساعدة", url: link },
     closing: ["احتفظ بهذه الرسالة: فهي تُظهر أن الحساب كان لك."],
@@ -124,49 +127,49 @@ export const ar: Catalogue = {
       paragraphs: [
         `مرحبًا ${isolate(firstName)}،`,
         `بتاريخ ${moment(changedAtUtc)} ${text}`,
-        "هل كنت أنت؟ إذن لا يلزمك فعل شيء. وإلا فغيّر كلمة المرور وتواصل معنا فورًا.",
+        "إن كنت أنت من فعل ذلك، فلا يلزمك فعل شيء. وإلا فغيّر كلمة المرور وتواصل معنا فورًا.",
       ],
       rows: codesLeft === null ? [] : [{ label: "رموز الاسترداد المتبقية", value: String(codesLeft) }],
-      action: { label: "عرض إعدادات الأمان", url: link },
+      action: { label: "مراجعة إعدادات الأمان", url: link },
       closing: ["نرسل هذه الرسالة كلما تغيّر تسجيل الدخول بخطوتين في حسابك."],
     };
   },
   linkCode: ({ firstName, code, validMinutes }, { brand }) => ({
     subject: `${isolate(code)} هو رمزك في ${isolate(brand)}`,
-    heading: "أكّد أنك أنت",
+    heading: "أكّد هويتك",
     paragraphs: [
       `مرحبًا ${isolate(firstName)}،`,
-      `يسجّل شخص ما الدخول إلى ${isolate(brand)} بطريقة جديدة بعنوان البريد هذا، وله حساب بالفعل. من يُدخل هذا الرمز يحصل على الحساب، وتتوقف كلمة مروره عن العمل. يصلح الرمز ${minutes(validMinutes)}.`,
+      `يحاول شخص ما تسجيل الدخول إلى ${isolate(brand)} بطريقة جديدة بعنوان البريد الإلكتروني هذا، وله حساب بالفعل. من يُدخل هذا الرمز يحصل على الحساب، وتتوقف كلمة مروره عن العمل. تنتهي صلاحية الرمز خلال ${minutes(validMinutes)}.`,
     ],
     rows: [{ label: "الرمز", value: code }],
-    closing: ["لم تكن أنت؟ لا تعطِ الرمز لأحد: فبدونه لا يتغيّر شيء في حسابك."],
+    closing: ["لم تكن أنت؟ لا تعطِ الرمز لأحد. فبدونه لا يحدث شيء لحسابك."],
   }),
   newDevice: ({ firstName, device, countryCode, signedInAtUtc, link }, { brand }) => ({
     subject: `تسجيل دخول جديد إلى حسابك في ${isolate(brand)}`,
-    heading: "تسجيل دخول من جهاز جديد",
+    heading: "تسجيل دخول جديد إلى حسابك",
     paragraphs: [
       `مرحبًا ${isolate(firstName)}،`,
-      `سُجّل الدخول إلى حسابك في ${isolate(brand)} بتاريخ ${moment(signedInAtUtc)}، من جهاز جديد عليه.`,
-      "هل كنت أنت؟ إذن لا يلزمك فعل شيء.",
+      `سُجّل الدخول إلى حسابك في ${isolate(brand)} بتاريخ ${moment(signedInAtUtc)}، من جهاز جديد.`,
+      "إن كنت أنت من فعل ذلك، فلا يلزمك فعل شيء.",
     ],
     rows: [
       { label: "الجهاز", value: device },
       ...(countryCode === null ? [] : [{ label: "البلد", value: countries.of(countryCode) ?? countryCode }]),
     ],
-    action: { label: "لم أكن أنا: عرض جلساتي المفتوحة", url: link },
-    closing: ["سجّل الخروج هناك من كل مكان آخر، ثم غيّر كلمة المرور."],
+    action: { label: "لم أكن أنا: مراجعة جلساتي", url: link },
+    closing: ["سجّل الخروج من كل الأماكن الأخرى، ثم غيّر كلمة المرور."],
   }),
   // The browser's name is left out: whoever added it chose it, and could have written a message of their own into ours.
   browserKeyAdded: ({ firstName, addedAtUtc, link }, { brand }) => ({
-    subject: "متصفح جديد مسموح له بفتح الصناديق لك",
-    heading: "متصفح جديد مسموح له بفتح الصناديق لك",
+    subject: "متصفح جديد يستطيع فتح الصناديق لك",
+    heading: "متصفح جديد يستطيع فتح الصناديق لك",
     paragraphs: [
       `مرحبًا ${isolate(firstName)}،`,
-      `أُضيف بتاريخ ${moment(addedAtUtc)} متصفح مسجّل دخوله إلى حسابك في ${isolate(brand)}. وهو مسموح له بفتح الصناديق لك.`,
-      "هل كنت أنت؟ إذن لا يلزمك فعل شيء.",
+      `أُضيف بتاريخ ${moment(addedAtUtc)} متصفح مسجّل دخوله إلى حسابك في ${isolate(brand)}. وهو يستطيع فتح الصناديق لك.`,
+      "إن كنت أنت من فعل ذلك، فلا يلزمك فعل شيء.",
     ],
-    action: { label: "لم أكن أنا: عرض متصفحاتي", url: link },
-    closing: ["أزل هناك ما ليس لك، ثم غيّر كلمة المرور: فهذا يُخرج كل من عداك."],
+    action: { label: "لم أكن أنا: مراجعة متصفحاتي", url: link },
+    closing: ["أزل كل متصفح ليس لك، ثم غيّر كلمة المرور: فهذا يسجّل خروج كل من عداك."],
   }),
   orderConfirmation: (order, { brand }) => ({
     subject: `طلبك ${isolate(order.number)} من ${isolate(brand)}`,
@@ -174,16 +177,16 @@ export const ar: Catalogue = {
     paragraphs: [
       `مرحبًا ${isolate(order.firstName)}،`,
       order.shippingMethod
-        ? `استلمنا طلبك ${isolate(order.number)} وسنخبرك عندما يصبح في الطريق إليك.`
+        ? `استلمنا طلبك ${isolate(order.number)}. سنراسلك بالبريد الإلكتروني عندما يصبح في الطريق إليك.`
         : `طلبك ${isolate(order.number)} مدفوع، والمنتجات في مقتنياتك.`,
     ],
     rows: orderRows(order),
     action: linkTo("عرض طلبك", order.link),
-    closing: ["احتفظ بهذه الرسالة: فهي تؤكد ما طلبته وما دفعته."],
+    closing: ["احتفظ بهذه الرسالة تأكيدًا لطلبك ولما دفعته."],
   }),
   paymentLate: ({ firstName, number, totalCents, outcome, link }) => ({
-    subject: `بشأن دفعة طلبك ${isolate(number)}`,
-    heading: outcome === "failed" ? "لم تتم دفعتك" : "وصلت دفعتك متأخرة",
+    subject: `دفعة طلبك ${isolate(number)}`,
+    heading: outcome === "failed" ? "لم يتم الدفع" : "وصلت دفعتك متأخرة",
     paragraphs: [
       `مرحبًا ${isolate(firstName)}،`,
       outcome === "failed"
@@ -192,7 +195,7 @@ export const ar: Catalogue = {
       lateResults[outcome](money(totalCents)),
     ],
     action: { label: "العودة إلى المتجر", url: link },
-    closing: ["يسعدنا أن تطلب من جديد."],
+    closing: ["يمكنك تقديم الطلب من جديد متى شئت."],
   }),
   shipmentSent: ({ firstName, number, items, carrier, trackingNumber, trackingUrl, link }, { brand }) => ({
     subject: `شحنتك ${isolate(number)} من ${isolate(brand)} في الطريق إليك`,
@@ -200,22 +203,22 @@ export const ar: Catalogue = {
     paragraphs: [
       `مرحبًا ${isolate(firstName)}،`,
       `سلّمنا الشحنة ${isolate(number)} إلى ${isolate(carrier)}. رقم التتبع: ${isolate(trackingNumber)}.`,
-      `فيها: ${items.map(({ name, quantity }) => (quantity === 1 ? isolate(name) : `${quantity} × ${isolate(name)}`)).join("، ")}.`,
+      `المنتجات: ${items.map(({ name, quantity }) => (quantity === 1 ? isolate(name) : `${quantity} × ${isolate(name)}`)).join("، ")}.`,
     ],
-    action: linkTo(trackingUrl === null ? "عرض شحنتك" : "تتبع طردك", trackingUrl ?? link),
-    closing: ["هل هناك خطب ما؟ أجب عن هذه الرسالة وسننظر في الأمر."],
+    action: linkTo(trackingUrl === null ? "عرض شحنتك" : "تتبّع طردك", trackingUrl ?? link),
+    closing: ["هل هناك خطب ما؟ رد على هذه الرسالة وسننظر في الأمر."],
   }),
   shipmentCancelled: ({ firstName, number, cancelReason, isGuest, keepsItems, link }, { brand }) => ({
-    subject: `أُلغيت شحنتك ${isolate(number)} من ${isolate(brand)}`,
+    subject: `تم إلغاء شحنتك ${isolate(number)} من ${isolate(brand)}`,
     heading: "اضطررنا إلى إلغاء شحنتك",
     paragraphs: [
       `مرحبًا ${isolate(firstName)}،`,
-      `نأسف: لا يمكن إرسال الشحنة ${isolate(number)}.${cancelReason === null ? "" : ` السبب: ${isolate(cancelReason)}`}`,
+      `نعتذر، لا يمكننا إرسال الشحنة ${isolate(number)}.${cancelReason === null ? "" : ` السبب: ${isolate(cancelReason)}`}`,
       isGuest
-        ? "يعود ما دفعته بالطريقة التي جاء بها. ويستغرق ذلك بضعة أيام بحسب بنكك."
+        ? "سنردّ ما دفعته إلى وسيلة الدفع الأصلية. ويستغرق ذلك بضعة أيام بحسب بنكك."
         : keepsItems
-          ? "عادت تكلفة الشحن إلى رصيدك، والمنتجات في مقتنياتك."
-          : "أُعيد إليك ما دفعته. والجزء الذي لم يعد بالطريقة التي جاء بها موجود في رصيدك.",
+          ? "أُعيدت تكلفة الشحن إلى رصيدك، والمنتجات في مقتنياتك."
+          : "رددنا إليك ما دفعته. وما لم يُردّ إلى وسيلة الدفع الأصلية تجده في رصيدك.",
     ],
     action: linkTo("عرض شحنتك", link),
     closing: [],
@@ -225,26 +228,26 @@ export const ar: Catalogue = {
     const count = lastNonce - firstNonce + 1;
     const openings = oneTwoOrMore(count, "عملية الفتح", "عمليتي الفتح", "عمليات الفتح");
     return {
-      subject: `${oneTwoOrMore(count, "إيصالك", "إيصالاك", "إيصالاتك")} من ${isolate(brand)}، رقم ${numbers(opened, " إلى ")}`,
+      subject: `${oneTwoOrMore(count, "إيصالك", "إيصالاك", "إيصالاتك")} من ${isolate(brand)}، ${numbers(opened)}`,
       heading: `${oneTwoOrMore(count, "إيصال", "إيصالا", "إيصالات")} ${openings}`,
       paragraphs: [
         `مرحبًا ${isolate(firstName)}،`,
-        `يثبت الملف المرفق كيف جرت ${oneTwoOrMore(count, "عملية الفتح", "عمليتا الفتح", "عمليات الفتح")} رقم ${numbers(opened, " إلى ")}: ما وعدنا به، وما كشفه متصفحك، وكيف انتهت، بتوقيع الطرفين.`,
-        "احتفظ بهذه الرسالة. الملف ملكك: ما فيه يبقى صحيحًا حتى لو قلنا يومًا شيئًا آخر، وحتى لو نسي متصفحك ما لديه.",
+        `يثبت الملف المرفق كيف جرت ${oneTwoOrMore(count, "عملية الفتح", "عمليتا الفتح", "عمليات الفتح")} (${numbers(opened)}): ما تعهّدنا به، وما كشفه متصفحك، والنتيجة، بتوقيع الطرفين.`,
+        "احتفظ بهذه الرسالة. الملف ملكك: يبقى صالحًا حتى إن ادّعينا يومًا غير ذلك، أو مُسحت بيانات متصفحك.",
       ],
       rows: [
-        { label: "عمليات الفتح", value: `رقم ${numbers(opened, " إلى ")}` },
+        { label: "عمليات الفتح", value: numbers(opened) },
         { label: "الصناديق", value: `${boxCount}` },
         { label: "المدفوع", value: money(paidCents) },
         ...(voidCount > 0 ? [{ label: "انتهت بلا خصم", value: `${voidCount}` }] : []),
       ],
       action: { label: "فحص الملف", url: link },
       closing: [
-        "احفظ الملف وأفلته هناك، أو افحصه ببرنامج سطر الأوامر الذي لا يحتاج إلى صفحاتنا.",
-        "لا فجوة في الأرقام: ما دامت هذه الرسائل مفعّلة لديك، تبدأ التالية حيث تنتهي هذه. وإلا فهناك ما ينقص: قارنه بالقائمة هناك.",
+        "احفظ الملف وأفلته في تلك الصفحة، أو افحصه ببرنامج سطر الأوامر الذي لا يحتاج إلى صفحاتنا.",
+        "لا فجوات في الأرقام: ما دامت هذه الرسائل مفعّلة، تبدأ كل رسالة حيث انتهت سابقتها. وإلا فهناك ما ينقص: قارنه بالقائمة في تلك الصفحة.",
         "تصلك هذه الرسائل لأنك فعّلتها. ويمكنك إيقافها في الصفحة نفسها.",
       ],
-      attachments: [{ name: `openings-${numbers(opened, "-to-")}.json`, json: proofs }],
+      attachments: [{ name: fileName(opened), json: proofs }],
     };
   },
   wishNews: ({ firstName, name, priceCents, beforeCents, link, preferences }) => ({
@@ -268,13 +271,13 @@ export const ar: Catalogue = {
     paragraphs: [
       `مرحبًا ${isolate(firstName)}،`,
       ...text.split(/\n+/),
-      ...(isHeld ? ["كل فحوص أداة التحقق العامة سليمة."] : []),
+      ...(isHeld ? ["اجتازت عملية الفتح كل فحوص أداة التحقق العامة."] : []),
       ...(files.length === 0
         ? []
-        : ["أرفقنا ما لدينا عنها، مع الإثباتات من سجلاتنا العامة. لست مضطرًا إلى تصديقنا: تحقّق منها."]),
+        : ["أرفقنا وثائقنا عنها، مع الإثباتات من سجلاتنا العامة. لست مضطرًا إلى تصديق كلامنا: تحقّق بنفسك."]),
     ],
     action: { label: "فحص الملف", url: link },
-    closing: ["أفلت الملف هناك، أو افحصه ببرنامج سطر الأوامر الذي لا يحتاج إلى صفحاتنا."],
+    closing: ["أفلت الملف في تلك الصفحة، أو افحصه ببرنامج سطر الأوامر الذي لا يحتاج إلى صفحاتنا."],
     attachments: files,
   }),
 };

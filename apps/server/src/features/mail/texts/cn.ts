@@ -26,9 +26,9 @@ function orderRows(order: PayloadOf<"orderConfirmation">) {
 }
 
 const lateResults: Record<PayloadOf<"paymentLate">["outcome"], (amount: string) => string> = {
-  credited: (amount) => `我们已将 ${amount} 计入你的余额，可用于商城中的任何消费。`,
-  refunded: (amount) => `我们正在将 ${amount} 退回付款时使用的银行卡或账户。`,
-  failed: () => "没有扣款。",
+  credited: (amount) => `我们已将 ${amount} 计入你的余额，可在商城中任意使用。`,
+  refunded: (amount) => `我们正在将 ${amount} 退回你付款时使用的银行卡或账户。`,
+  failed: () => "你没有被扣款。",
 };
 
 /** The numbers of openings, from the first to the last. */
@@ -47,19 +47,19 @@ const factorTexts: Record<PayloadOf<"factorChanged">["change"], { subject: strin
   recoveryCodesRenewed: { subject: "新的恢复码", text: "你的账号生成了新的恢复码，旧的恢复码已失效。" },
   factorsReset: {
     subject: "两步登录已关闭",
-    text: "我们关闭了你账号的两步登录，并退出了所有登录。现在只用密码即可登录。",
+    text: "我们关闭了你账号的两步登录，并退出了所有登录。你现在只凭密码即可登录。",
   },
 };
 
 export const cn: Catalogue = {
   passwordReset: ({ firstName, link, validMinutes }, { brand }) => ({
-    subject: `设置新的 ${brand} 密码`,
-    heading: "设置新密码",
-    paragraphs: [hello(firstName), `你申请了一个链接，用于为你的 ${brand} 账号设置新密码。`],
+    subject: `重设你的 ${brand} 密码`,
+    heading: "重设密码",
+    paragraphs: [hello(firstName), `你申请重设 ${brand} 账号的密码。`],
     action: { label: "设置新密码", url: link },
     closing: [
-      `链接只能使用一次，${validMinutes} 分钟内有效。设置密码后，你在所有地方的登录都会退出。`,
-      "不是你申请的？不用理会：你的密码保持不变。",
+      `链接只能使用一次，${validMinutes} 分钟内有效。设置新密码后，你的所有登录都会退出。`,
+      "不是你申请的？请忽略这封邮件，你的密码不会改变。",
     ],
   }),
   passwordChanged: ({ firstName, changedAtUtc, resetLink }, { brand }) => ({
@@ -70,26 +70,26 @@ export const cn: Catalogue = {
       `你的 ${brand} 账号的密码已于 ${moment(changedAtUtc)} 修改，其他设备已退出登录。`,
       "是你本人吗？那就无需任何操作。",
     ],
-    action: { label: "不是我：设置新密码", url: resetLink },
-    closing: ["设置新密码后，登录在你账号上的所有人都会退出。"],
+    action: { label: "不是我：重设密码", url: resetLink },
+    closing: ["设置新密码后，你账号上的所有登录都会退出。"],
   }),
   accountLinked: ({ firstName, linkedAtUtc, link }, { brand }) => ({
-    subject: `你登录 ${brand} 的方式变了`,
+    subject: `你的 ${brand} 账号有了新的登录方式`,
     heading: "你的账号有了新的登录方式",
     paragraphs: [
       hello(firstName),
-      `你于 ${moment(linkedAtUtc)} 用这个邮箱登录了 ${brand}，而它已有一个账号。这个账号现在归你所有。`,
-      "账号的旧密码已失效，此前用旧密码登录的所有人都已退出。",
+      `你于 ${moment(linkedAtUtc)} 用这个邮箱登录了 ${brand}，而这个邮箱已注册账号。这个账号现在归你所有。`,
+      "账号的旧密码已失效，此前用旧密码的登录均已退出。",
     ],
     action: { label: "查看账号中的地址", url: link },
-    closing: ["你以前从未在这里注册？那就是别人用过你的邮箱。请移除不属于你的内容，例如地址。"],
+    closing: ["你以前从未在这里注册？那就是别人用了你的邮箱。请移除不属于你的内容，例如地址。"],
   }),
   emailFollowed: ({ firstName, changedAtUtc, link }, { brand }) => ({
-    subject: `你的 ${brand} 账号换了邮箱`,
+    subject: `你的 ${brand} 账号邮箱已更换`,
     heading: "你的邮箱已更换",
     paragraphs: [
       hello(firstName),
-      `由于你现在用另一个邮箱登录，你的 ${brand} 账号已于 ${moment(changedAtUtc)} 换成那个邮箱。我们不会再给这个邮箱写信。`,
+      `你的 ${brand} 账号已于 ${moment(changedAtUtc)} 更换为你现在登录所用的邮箱。我们不会再向这个邮箱发送邮件。`,
       "是你本人吗？那就无需任何操作。",
     ],
     action: { label: "不是我：寻求帮助", url: link },
@@ -116,37 +116,37 @@ export const cn: Catalogue = {
     heading: "确认是你本人",
     paragraphs: [
       hello(firstName),
-      `有人正用这个邮箱地址以新的方式登录 ${brand}，而这个地址已有账号。输入此验证码的人将获得该账号，原密码将失效。验证码在 ${validMinutes} 分钟内有效。`,
+      `有人正用这个邮箱，以新的方式登录 ${brand}，而这个邮箱已注册账号。输入此验证码的人将获得该账号，原密码将失效。验证码 ${validMinutes} 分钟内有效。`,
     ],
     rows: [{ label: "验证码", value: code }],
-    closing: ["不是你本人？请不要把验证码告诉任何人：没有它，你的账号不会有任何变化。"],
+    closing: ["不是你本人？请不要把验证码告诉任何人。没有它，你的账号不会有任何变化。"],
   }),
   newDevice: ({ firstName, device, countryCode, signedInAtUtc, link }, { brand }) => ({
     subject: `你的 ${brand} 账号有新的登录`,
-    heading: "来自新设备的登录",
+    heading: "你的账号有新的登录",
     paragraphs: [
       hello(firstName),
-      `有人于 ${moment(signedInAtUtc)} 从一台未曾用过的设备登录了你的 ${brand} 账号。`,
+      `有人于 ${moment(signedInAtUtc)} 从一台新设备登录了你的 ${brand} 账号。`,
       "是你本人吗？那就无需任何操作。",
     ],
     rows: [
       { label: "设备", value: device },
-      ...(countryCode === null ? [] : [{ label: "国家或地区", value: countries.of(countryCode) ?? countryCode }]),
+      ...(countryCode === null ? [] : [{ label: "国家/地区", value: countries.of(countryCode) ?? countryCode }]),
     ],
-    action: { label: "不是我：查看我的登录位置", url: link },
-    closing: ["请在那里退出其他所有登录，然后修改密码。"],
+    action: { label: "不是我：查看我的登录设备", url: link },
+    closing: ["请退出其他所有登录，然后修改密码。"],
   }),
   // The browser's name is left out: whoever added it chose it, and could have written a message of their own into ours.
   browserKeyAdded: ({ firstName, addedAtUtc, link }, { brand }) => ({
-    subject: "有新的浏览器可以为你开盒",
-    heading: "有新的浏览器可以为你开盒",
+    subject: "有新的浏览器可以替你拆盒",
+    heading: "有新的浏览器可以替你拆盒",
     paragraphs: [
       hello(firstName),
-      `一个已登录你 ${brand} 账号的浏览器于 ${moment(addedAtUtc)} 被添加。它可以为你开盒。`,
+      `一个已登录你 ${brand} 账号的浏览器于 ${moment(addedAtUtc)} 被添加。它可以替你拆盒。`,
       "是你本人吗？那就无需任何操作。",
     ],
     action: { label: "不是我：查看我的浏览器", url: link },
-    closing: ["请在那里移除不属于你的浏览器，然后修改密码：其他人会因此全部退出登录。"],
+    closing: ["请移除不属于你的浏览器，然后修改密码，其他人的登录都会因此退出。"],
   }),
   orderConfirmation: (order, { brand }) => ({
     subject: `你的 ${brand} 订单 ${order.number}`,
@@ -154,12 +154,12 @@ export const cn: Catalogue = {
     paragraphs: [
       hello(order.firstName),
       order.shippingMethod
-        ? `我们已收到你的订单 ${order.number}，发货后会通知你。`
+        ? `我们已收到你的订单 ${order.number}，发货时会发邮件通知你。`
         : `你的订单 ${order.number} 已付款，商品已在你的背包里。`,
     ],
     rows: orderRows(order),
     action: linkTo("查看订单", order.link),
-    closing: ["请保留这封邮件：它确认了你订购的商品和支付的金额。"],
+    closing: ["请保留这封邮件，作为订单和付款的确认。"],
   }),
   paymentLate: ({ firstName, number, totalCents, outcome, link }) => ({
     subject: `关于你的订单 ${number} 的付款`,
@@ -172,7 +172,7 @@ export const cn: Catalogue = {
       lateResults[outcome](money(totalCents)),
     ],
     action: { label: "返回商城", url: link },
-    closing: ["欢迎你再次下单。"],
+    closing: ["你随时可以重新下单。"],
   }),
   shipmentSent: ({ firstName, number, items, carrier, trackingNumber, trackingUrl, link }, { brand }) => ({
     subject: `你的 ${brand} 发货单 ${number} 已发出`,
@@ -180,22 +180,22 @@ export const cn: Catalogue = {
     paragraphs: [
       hello(firstName),
       `我们已将发货单 ${number} 交给 ${carrier}，物流单号为 ${trackingNumber}。`,
-      `其中有：${items.map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} × ${name}`)).join("、")}。`,
+      `商品：${items.map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} × ${name}`)).join("、")}。`,
     ],
     action: linkTo(trackingUrl === null ? "查看发货单" : "查看物流", trackingUrl ?? link),
-    closing: ["包裹有什么不对？请回复这封邮件，我们会处理。"],
+    closing: ["有什么不对吗？请回复这封邮件，我们会查明。"],
   }),
   shipmentCancelled: ({ firstName, number, cancelReason, isGuest, keepsItems, link }, { brand }) => ({
     subject: `你的 ${brand} 发货单 ${number} 已取消`,
-    heading: "我们不得不取消你的发货",
+    heading: "我们不得不取消你的发货单",
     paragraphs: [
       hello(firstName),
-      `非常抱歉：发货单 ${number} 无法寄出。${cancelReason === null ? "" : `原因：${cancelReason}`}`,
+      `非常抱歉，我们无法寄出发货单 ${number}。${cancelReason === null ? "" : `原因：${cancelReason}`}`,
       isGuest
-        ? "你支付的款项会原路退回。这需要几天时间，视银行而定。"
+        ? "你支付的款项会原路退回，视银行而定，需要几天时间。"
         : keepsItems
           ? "运费已退回你的余额，商品已在你的背包里。"
-          : "你支付的款项已退还给你。没有原路退回的部分在你的余额里。",
+          : "你支付的款项已退还。没有原路退回的部分已退到你的余额。",
     ],
     action: linkTo("查看发货单", link),
     closing: [],
@@ -204,23 +204,23 @@ export const cn: Catalogue = {
     const { firstName, boxCount, paidCents, voidCount, link, proofs } = opened;
     return {
       subject: `你的 ${brand} 回执，序号 ${numbers(opened, " 至 ")}`,
-      heading: "你的开盒回执",
+      heading: "你的拆盒回执",
       paragraphs: [
         hello(firstName),
-        `附件中的文件证明你的开盒（序号 ${numbers(opened, " 至 ")}）经过如何：我们承诺了什么，你的浏览器揭示了什么，以及结果如何，均有双方签名。`,
-        "请保留这封邮件。文件归你所有：即使我们有一天改口，或你的浏览器不再保有它所持有的内容，文件中的一切仍然有效。",
+        `附件中的文件证明你的拆盒（序号 ${numbers(opened, " 至 ")}）的经过：我们承诺了什么、你的浏览器揭示了什么、结果如何，均有双方签名。`,
+        "请保留这封邮件。文件归你所有：即使我们有一天改口，或你的浏览器数据被清除，它仍然有效。",
       ],
       rows: [
-        { label: "开盒", value: `序号 ${numbers(opened, "–")}` },
+        { label: "拆盒", value: `序号 ${numbers(opened, "–")}` },
         { label: "盲盒", value: `${boxCount}` },
         { label: "已付", value: money(paidCents) },
         ...(voidCount > 0 ? [{ label: "未扣款即结束", value: `${voidCount}` }] : []),
       ],
       action: { label: "核对文件", url: link },
       closing: [
-        "请保存文件并拖到那里，或用命令行程序核对，它不依赖我们的页面。",
-        "序号没有间断：只要你开着这些邮件，下一封就从这一封结束的地方接续。如果不是这样，就缺了什么：请与那里的列表比对。",
-        "你收到这些邮件，是因为你开启了它们。你可以在同一页面关闭。",
+        "请保存文件，拖到该页面上核对，或用命令行程序核对，它不依赖我们的页面。",
+        "序号没有间断：在你接收这些邮件期间，每一封都从上一封结束的地方接续。如果不是这样，就有所缺失，请与该页面上的列表比对。",
+        "你收到这些邮件，是因为你开启了它们。你可以在同一页面上关闭。",
       ],
       attachments: [{ name: `openings-${numbers(opened, "-to-")}.json`, json: proofs }],
     };
@@ -238,18 +238,16 @@ export const cn: Catalogue = {
     closing: [`你开启了此类邮件提醒。可在此关闭：${preferences}`],
   }),
   disputeAnswer: ({ firstName, text, isHeld, files, link }, { brand }) => ({
-    subject: `你就 ${brand} 的一次开盒提出的问题`,
-    heading: "我们已查看你的开盒",
+    subject: `关于你在 ${brand} 的一次拆盒的问题`,
+    heading: "我们已调查你的拆盒",
     paragraphs: [
       hello(firstName),
       ...text.split(/\n+/),
-      ...(isHeld ? ["公开验证器的每一项核对都成立。"] : []),
-      ...(files.length === 0
-        ? []
-        : ["我们持有的相关内容已附上，并带有来自公开日志的证明。你不必相信我们：请自行验证。"]),
+      ...(isHeld ? ["这次拆盒通过了公开验证器的全部核对。"] : []),
+      ...(files.length === 0 ? [] : ["我们的相关记录已附上，并带有来自公开日志的证明。你不必只听我们说，请自行验证。"]),
     ],
     action: { label: "核对文件", url: link },
-    closing: ["请把文件拖到那里，或用命令行程序核对，它不依赖我们的页面。"],
+    closing: ["请把文件拖到该页面上核对，或用命令行程序核对，它不依赖我们的页面。"],
     attachments: files,
   }),
 };

@@ -17,7 +17,7 @@ const money = (amountCents: number) => formatEuros(cents(amountCents), "vi");
 
 const methods = {
   standard: "Giao hàng tiêu chuẩn, 3–5 ngày làm việc",
-  express: "Giao hàng hỏa tốc, 1–2 ngày làm việc",
+  express: "Giao hàng nhanh, 1–2 ngày làm việc",
 };
 
 function orderRows(order: PayloadOf<"orderConfirmation">) {
@@ -36,8 +36,8 @@ function orderRows(order: PayloadOf<"orderConfirmation">) {
 const lateResults: Record<PayloadOf<"paymentLate">["outcome"], (amount: string) => string> = {
   credited: (amount) =>
     `Chúng tôi đã cộng ${amount} vào số dư của bạn. Bạn có thể dùng số tiền này cho mọi thứ trong cửa hàng.`,
-  refunded: (amount) => `Chúng tôi đang hoàn ${amount} về thẻ hoặc tài khoản đã trả.`,
-  failed: () => "Không có khoản nào bị trừ.",
+  refunded: (amount) => `Chúng tôi đang hoàn ${amount} về thẻ hoặc tài khoản mà bạn đã dùng để thanh toán.`,
+  failed: () => "Bạn không bị trừ tiền.",
 };
 
 /** The numbers of openings, from the first to the last. */
@@ -50,34 +50,31 @@ const factorTexts: Record<PayloadOf<"factorChanged">["change"], { subject: strin
     text: "một ứng dụng xác thực đã được thêm vào tài khoản của bạn.",
   },
   authenticatorRemoved: {
-    subject: "đã xóa ứng dụng xác thực",
-    text: "ứng dụng xác thực của tài khoản của bạn đã bị xóa.",
+    subject: "đã gỡ ứng dụng xác thực",
+    text: "ứng dụng xác thực đã bị gỡ khỏi tài khoản của bạn.",
   },
   passkeyAdded: { subject: "đã thêm khóa truy cập", text: "một khóa truy cập đã được thêm vào tài khoản của bạn." },
-  passkeyRemoved: { subject: "đã xóa khóa truy cập", text: "một khóa truy cập của tài khoản của bạn đã bị xóa." },
-  recoveryCodeUsed: { subject: "đã dùng mã khôi phục", text: "một mã khôi phục của tài khoản của bạn đã được dùng." },
+  passkeyRemoved: { subject: "đã gỡ khóa truy cập", text: "một khóa truy cập đã bị gỡ khỏi tài khoản của bạn." },
+  recoveryCodeUsed: { subject: "đã dùng mã khôi phục", text: "một mã khôi phục của bạn đã được dùng." },
   recoveryCodesRenewed: {
     subject: "mã khôi phục mới",
     text: "tài khoản của bạn đã có mã khôi phục mới. Các mã cũ không còn dùng được.",
   },
   factorsReset: {
     subject: "đã tắt đăng nhập hai bước",
-    text: "chúng tôi đã tắt đăng nhập hai bước của tài khoản của bạn và đăng xuất tài khoản ở mọi nơi. Từ nay bạn chỉ cần mật khẩu để đăng nhập.",
+    text: "chúng tôi đã tắt đăng nhập hai bước cho tài khoản của bạn và đăng xuất tài khoản ở mọi nơi. Giờ bạn có thể đăng nhập chỉ bằng mật khẩu.",
   },
 };
 
 export const vi: Catalogue = {
   passwordReset: ({ firstName, link, validMinutes }, { brand }) => ({
-    subject: `Chọn mật khẩu ${brand} mới`,
-    heading: "Chọn mật khẩu mới",
-    paragraphs: [
-      `Xin chào ${firstName},`,
-      `Bạn đã yêu cầu liên kết để đặt mật khẩu mới cho tài khoản ${brand} của mình.`,
-    ],
+    subject: `Đặt lại mật khẩu ${brand} của bạn`,
+    heading: "Đặt lại mật khẩu",
+    paragraphs: [`Xin chào ${firstName},`, `Bạn đã yêu cầu đặt lại mật khẩu cho tài khoản ${brand} của mình.`],
     action: { label: "Đặt mật khẩu mới", url: link },
     closing: [
-      `Liên kết dùng được một lần, trong ${minutes(validMinutes)}. Khi mật khẩu được đặt, bạn sẽ bị đăng xuất ở mọi nơi.`,
-      "Bạn không yêu cầu việc này? Vậy bạn không cần làm gì: mật khẩu của bạn vẫn như cũ.",
+      `Liên kết chỉ dùng được một lần và hết hạn sau ${minutes(validMinutes)}. Khi đặt mật khẩu mới, bạn sẽ bị đăng xuất ở mọi nơi.`,
+      "Bạn không yêu cầu việc này? Hãy bỏ qua email này. Mật khẩu của bạn không thay đổi.",
     ],
   }),
   passwordChanged: ({ firstName, changedAtUtc, resetLink }, { brand }) => ({
@@ -86,34 +83,34 @@ export const vi: Catalogue = {
     paragraphs: [
       `Xin chào ${firstName},`,
       `Mật khẩu của tài khoản ${brand} của bạn đã được đổi lúc ${moment(changedAtUtc)}, và các thiết bị khác đã bị đăng xuất.`,
-      "Có phải bạn không? Nếu đúng, bạn không cần làm gì.",
+      "Nếu đó là bạn, bạn không cần làm gì thêm.",
     ],
-    action: { label: "Không phải tôi: đặt mật khẩu mới", url: resetLink },
-    closing: ["Khi đặt mật khẩu mới, mọi người đang đăng nhập vào tài khoản của bạn đều bị đăng xuất."],
+    action: { label: "Không phải tôi: đặt lại mật khẩu", url: resetLink },
+    closing: ["Khi đặt mật khẩu mới, mọi người sẽ bị đăng xuất khỏi tài khoản của bạn."],
   }),
   accountLinked: ({ firstName, linkedAtUtc, link }, { brand }) => ({
-    subject: `Bạn đăng nhập ${brand} theo cách mới`,
+    subject: `Cách đăng nhập mới cho tài khoản ${brand} của bạn`,
     heading: "Tài khoản của bạn có cách đăng nhập mới",
     paragraphs: [
       `Xin chào ${firstName},`,
       `Lúc ${moment(linkedAtUtc)}, bạn đã đăng nhập ${brand} bằng địa chỉ email này, vốn đã có một tài khoản. Tài khoản đó giờ là của bạn.`,
       "Mật khẩu cũ của tài khoản không còn dùng được, và những ai đăng nhập bằng mật khẩu đó đều đã bị đăng xuất.",
     ],
-    action: { label: "Xem các địa chỉ trong tài khoản", url: link },
+    action: { label: "Kiểm tra các địa chỉ trong tài khoản", url: link },
     closing: [
-      "Bạn chưa từng đăng ký ở đây? Vậy có người khác đã dùng địa chỉ email của bạn. Hãy xóa những gì không phải của bạn, chẳng hạn các địa chỉ.",
+      "Bạn chưa từng đăng ký ở đây? Vậy đã có người khác đã dùng địa chỉ email của bạn. Hãy xóa những gì không phải của bạn, chẳng hạn các địa chỉ.",
     ],
   }),
   emailFollowed: ({ firstName, changedAtUtc, link }, { brand }) => ({
-    subject: `Tài khoản ${brand} của bạn có địa chỉ email khác`,
+    subject: `Địa chỉ email tài khoản ${brand} của bạn đã được đổi`,
     heading: "Địa chỉ email của bạn đã được đổi",
     paragraphs: [
       `Xin chào ${firstName},`,
-      `Lúc ${moment(changedAtUtc)}, tài khoản ${brand} của bạn được đổi sang địa chỉ email khác, vì giờ bạn đăng nhập bằng địa chỉ đó. Chúng tôi sẽ không gửi thư đến địa chỉ này nữa.`,
-      "Có phải bạn không? Nếu đúng, bạn không cần làm gì.",
+      `Lúc ${moment(changedAtUtc)}, địa chỉ email của tài khoản ${brand} của bạn đã được đổi thành địa chỉ mà giờ bạn dùng để đăng nhập. Chúng tôi sẽ không gửi email đến địa chỉ này nữa.`,
+      "Nếu đó là bạn, bạn không cần làm gì thêm.",
     ],
     action: { label: "Không phải tôi: nhận trợ giúp", url: link },
-    closing: ["Hãy giữ email này: nó cho thấy tài khoản từng là của bạn."],
+    closing: ["Hãy giữ email này: email cho thấy tài khoản từng là của bạn."],
   }),
   factorChanged: ({ firstName, change, codesLeft, changedAtUtc, link }, { brand }) => {
     const { subject, text } = factorTexts[change];
@@ -123,37 +120,37 @@ export const vi: Catalogue = {
       paragraphs: [
         `Xin chào ${firstName},`,
         `Lúc ${moment(changedAtUtc)}, ${text}`,
-        "Có phải bạn không? Nếu đúng, bạn không cần làm gì. Nếu không, hãy đổi mật khẩu và liên hệ với chúng tôi ngay.",
+        "Nếu đó là bạn, bạn không cần làm gì thêm. Nếu không phải, hãy đổi mật khẩu và liên hệ với chúng tôi ngay.",
       ],
       rows: codesLeft === null ? [] : [{ label: "Số mã khôi phục còn lại", value: String(codesLeft) }],
-      action: { label: "Xem cài đặt bảo mật", url: link },
-      closing: ["Chúng tôi gửi email này mỗi khi đăng nhập hai bước của tài khoản của bạn thay đổi."],
+      action: { label: "Kiểm tra cài đặt bảo mật", url: link },
+      closing: ["Chúng tôi gửi email này mỗi khi đăng nhập hai bước trên tài khoản của bạn thay đổi."],
     };
   },
   linkCode: ({ firstName, code, validMinutes }, { brand }) => ({
     subject: `${code} là mã ${brand} của bạn`,
-    heading: "Xác nhận đó là bạn",
+    heading: "Xác nhận đây chính là bạn",
     paragraphs: [
       `Xin chào ${firstName},`,
-      `Có người đang đăng nhập vào ${brand} theo cách mới bằng địa chỉ email này, vốn đã có tài khoản. Ai nhập mã này sẽ có tài khoản đó, và mật khẩu của tài khoản không còn dùng được. Mã có hiệu lực trong ${minutes(validMinutes)}.`,
+      `Có người đang đăng nhập vào ${brand} theo cách mới bằng địa chỉ email này, vốn đã có tài khoản. Ai nhập mã này sẽ có tài khoản đó, và mật khẩu của tài khoản sẽ không còn dùng được. Mã hết hạn sau ${minutes(validMinutes)}.`,
     ],
     rows: [{ label: "Mã", value: code }],
-    closing: ["Không phải bạn? Đừng đưa mã này cho ai: không có mã, tài khoản của bạn không thay đổi gì."],
+    closing: ["Không phải bạn? Đừng đưa mã cho bất kỳ ai. Không có mã, tài khoản của bạn không thay đổi gì."],
   }),
   newDevice: ({ firstName, device, countryCode, signedInAtUtc, link }, { brand }) => ({
-    subject: `Lần đăng nhập mới vào tài khoản ${brand} của bạn`,
-    heading: "Đăng nhập từ thiết bị mới",
+    subject: `Đăng nhập mới vào tài khoản ${brand} của bạn`,
+    heading: "Đăng nhập mới vào tài khoản của bạn",
     paragraphs: [
       `Xin chào ${firstName},`,
-      `Có người đã đăng nhập vào tài khoản ${brand} của bạn lúc ${moment(signedInAtUtc)}, từ một thiết bị mới đối với tài khoản.`,
-      "Có phải bạn không? Nếu đúng, bạn không cần làm gì.",
+      `Có người đã đăng nhập vào tài khoản ${brand} của bạn lúc ${moment(signedInAtUtc)}, từ một thiết bị mới.`,
+      "Nếu đó là bạn, bạn không cần làm gì thêm.",
     ],
     rows: [
       { label: "Thiết bị", value: device },
       ...(countryCode === null ? [] : [{ label: "Quốc gia", value: countries.of(countryCode) ?? countryCode }]),
     ],
-    action: { label: "Không phải tôi: xem nơi tôi đang đăng nhập", url: link },
-    closing: ["Ở đó, hãy đăng xuất ở mọi nơi khác, rồi đổi mật khẩu."],
+    action: { label: "Không phải tôi: kiểm tra đăng nhập", url: link },
+    closing: ["Hãy đăng xuất ở mọi nơi khác, rồi đổi mật khẩu."],
   }),
   // The browser's name is left out: whoever added it chose it, and could have written a message of their own into ours.
   browserKeyAdded: ({ firstName, addedAtUtc, link }, { brand }) => ({
@@ -162,10 +159,10 @@ export const vi: Catalogue = {
     paragraphs: [
       `Xin chào ${firstName},`,
       `Một trình duyệt đang đăng nhập vào tài khoản ${brand} của bạn đã được thêm lúc ${moment(addedAtUtc)}. Trình duyệt đó được phép mở hộp thay bạn.`,
-      "Có phải bạn không? Nếu đúng, bạn không cần làm gì.",
+      "Nếu đó là bạn, bạn không cần làm gì thêm.",
     ],
-    action: { label: "Không phải tôi: xem các trình duyệt của tôi", url: link },
-    closing: ["Ở đó, hãy gỡ những trình duyệt không phải của bạn, rồi đổi mật khẩu: mọi người khác sẽ bị đăng xuất."],
+    action: { label: "Không phải tôi: kiểm tra trình duyệt", url: link },
+    closing: ["Hãy gỡ những trình duyệt không phải của bạn, rồi đổi mật khẩu. Khi đó mọi người khác sẽ bị đăng xuất."],
   }),
   orderConfirmation: (order, { brand }) => ({
     subject: `Đơn hàng ${order.number} của bạn tại ${brand}`,
@@ -173,16 +170,16 @@ export const vi: Catalogue = {
     paragraphs: [
       `Xin chào ${order.firstName},`,
       order.shippingMethod
-        ? `Chúng tôi đã nhận đơn hàng ${order.number} của bạn và sẽ báo khi hàng được gửi đi.`
+        ? `Chúng tôi đã nhận đơn hàng ${order.number} của bạn và sẽ gửi email khi hàng được gửi đi.`
         : `Đơn hàng ${order.number} của bạn đã được thanh toán, và sản phẩm đã ở trong kho đồ của bạn.`,
     ],
     rows: orderRows(order),
     action: linkTo("Xem đơn hàng", order.link),
-    closing: ["Hãy giữ email này: nó xác nhận những gì bạn đã đặt và số tiền bạn đã trả."],
+    closing: ["Hãy giữ email này để xác nhận đơn hàng và khoản thanh toán của bạn."],
   }),
   paymentLate: ({ firstName, number, totalCents, outcome, link }) => ({
-    subject: `Về khoản thanh toán cho đơn hàng ${number} của bạn`,
-    heading: outcome === "failed" ? "Thanh toán của bạn không thành công" : "Thanh toán của bạn đến muộn",
+    subject: `Thanh toán cho đơn hàng ${number} của bạn`,
+    heading: outcome === "failed" ? "Thanh toán không thành công" : "Khoản thanh toán của bạn đến muộn",
     paragraphs: [
       `Xin chào ${firstName},`,
       outcome === "failed"
@@ -191,30 +188,30 @@ export const vi: Catalogue = {
       lateResults[outcome](money(totalCents)),
     ],
     action: { label: "Về cửa hàng", url: link },
-    closing: ["Bạn luôn có thể đặt hàng lại."],
+    closing: ["Bạn có thể đặt hàng lại bất cứ lúc nào."],
   }),
   shipmentSent: ({ firstName, number, items, carrier, trackingNumber, trackingUrl, link }, { brand }) => ({
-    subject: `Kiện hàng ${number} của bạn từ ${brand} đang trên đường đến`,
-    heading: "Kiện hàng của bạn đang trên đường đến",
+    subject: `Kiện hàng ${number} của bạn từ ${brand} đang được giao`,
+    heading: "Kiện hàng của bạn đang được giao",
     paragraphs: [
       `Xin chào ${firstName},`,
       `Chúng tôi đã giao kiện hàng ${number} cho ${carrier}. Mã vận đơn là ${trackingNumber}.`,
       `Kiện hàng gồm: ${items.map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} × ${name}`)).join(", ")}.`,
     ],
     action: linkTo(trackingUrl === null ? "Xem kiện hàng" : "Theo dõi kiện hàng", trackingUrl ?? link),
-    closing: ["Có gì không ổn với kiện hàng? Hãy trả lời email này và chúng tôi sẽ xem xét."],
+    closing: ["Có gì không ổn? Hãy trả lời email này và chúng tôi sẽ xem xét."],
   }),
   shipmentCancelled: ({ firstName, number, cancelReason, isGuest, keepsItems, link }, { brand }) => ({
     subject: `Kiện hàng ${number} của bạn từ ${brand} đã bị hủy`,
     heading: "Chúng tôi đã phải hủy kiện hàng của bạn",
     paragraphs: [
       `Xin chào ${firstName},`,
-      `Chúng tôi rất tiếc: không thể gửi kiện hàng ${number}.${cancelReason === null ? "" : ` Lý do: ${cancelReason}`}`,
+      `Chúng tôi rất tiếc, nhưng không thể gửi kiện hàng ${number}.${cancelReason === null ? "" : ` Lý do: ${cancelReason}`}`,
       isGuest
-        ? "Số tiền bạn đã trả sẽ được hoàn lại theo cách bạn đã trả. Tùy ngân hàng của bạn, việc này mất vài ngày."
+        ? "Chúng tôi đang hoàn số tiền bạn đã trả về phương thức thanh toán ban đầu. Tùy ngân hàng, việc này mất vài ngày."
         : keepsItems
-          ? "Phí giao hàng đã trở lại số dư của bạn, và sản phẩm đã ở trong kho đồ của bạn."
-          : "Số tiền bạn đã trả đã được hoàn lại cho bạn. Phần không hoàn theo cách bạn đã trả thì nằm trong số dư của bạn.",
+          ? "Phí giao hàng đã được hoàn vào số dư, và sản phẩm đã ở trong kho đồ của bạn."
+          : "Chúng tôi đã hoàn số tiền bạn đã trả. Phần không hoàn về phương thức thanh toán ban đầu nằm trong số dư của bạn.",
     ],
     action: linkTo("Xem kiện hàng", link),
     closing: [],
@@ -226,20 +223,20 @@ export const vi: Catalogue = {
       heading: "Biên nhận lượt mở của bạn",
       paragraphs: [
         `Xin chào ${firstName},`,
-        `Tệp đính kèm chứng minh lượt mở số ${numbers(opened, " đến ")} của bạn đã diễn ra thế nào: chúng tôi đã cam kết gì, trình duyệt của bạn đã tiết lộ gì và kết thúc ra sao, có chữ ký của cả hai bên.`,
-        "Hãy giữ email này. Tệp là của bạn: những gì trong đó vẫn có giá trị kể cả khi một ngày nào đó chúng tôi nói khác đi, và kể cả khi trình duyệt của bạn quên những gì nó giữ.",
+        `Tệp đính kèm chứng minh lượt mở số ${numbers(opened, " đến ")} của bạn đã diễn ra thế nào: chúng tôi đã cam kết gì, trình duyệt của bạn đã tiết lộ gì và lượt mở kết thúc ra sao, có chữ ký của cả hai bên.`,
+        "Hãy giữ email này. Tệp là của bạn: tệp vẫn có giá trị kể cả khi một ngày nào đó chúng tôi nói khác đi, hoặc khi dữ liệu của trình duyệt bị xóa.",
       ],
       rows: [
         { label: "Lượt mở", value: `số ${numbers(opened, "–")}` },
         { label: "Hộp", value: `${boxCount}` },
         { label: "Đã trả", value: money(paidCents) },
-        ...(voidCount > 0 ? [{ label: "Kết thúc không trừ tiền", value: `${voidCount}` }] : []),
+        ...(voidCount > 0 ? [{ label: "Kết thúc mà không trừ tiền", value: `${voidCount}` }] : []),
       ],
       action: { label: "Kiểm tra tệp", url: link },
       closing: [
-        "Lưu tệp rồi thả vào đó, hoặc kiểm tra bằng chương trình dòng lệnh, không cần các trang của chúng tôi.",
-        "Các số không có khoảng trống: chừng nào bạn còn bật các email này, email sau bắt đầu từ chỗ email này kết thúc. Nếu không phải vậy thì có gì đó bị thiếu: hãy đối chiếu với danh sách ở đó.",
-        "Bạn nhận các email này vì bạn đã bật chúng. Bạn có thể tắt ngay trên trang đó.",
+        "Lưu tệp rồi thả vào trang đó, hoặc kiểm tra bằng chương trình dòng lệnh, không cần các trang của chúng tôi.",
+        "Các số liền nhau: chừng nào bạn còn bật các email này, mỗi email bắt đầu từ chỗ email trước kết thúc. Nếu không phải vậy thì có gì đó bị thiếu: hãy đối chiếu với danh sách trên trang đó.",
+        "Bạn nhận các email này vì bạn đã bật chúng. Bạn có thể tắt trên chính trang đó.",
       ],
       attachments: [{ name: `openings-${numbers(opened, "-to-")}.json`, json: proofs }],
     };
@@ -262,15 +259,15 @@ export const vi: Catalogue = {
     paragraphs: [
       `Xin chào ${firstName},`,
       ...text.split(/\n+/),
-      ...(isHeld ? ["Mọi mục kiểm tra của công cụ kiểm chứng công khai đều đúng."] : []),
+      ...(isHeld ? ["Lượt mở đạt mọi mục kiểm tra của công cụ kiểm chứng công khai."] : []),
       ...(files.length === 0
         ? []
         : [
-            "Những gì chúng tôi giữ về lượt mở được đính kèm, cùng các bằng chứng từ nhật ký công khai của chúng tôi. Bạn không cần tin chúng tôi: hãy tự kiểm chứng.",
+            "Đính kèm là các bản ghi của chúng tôi về lượt mở, cùng bằng chứng từ nhật ký công khai của chúng tôi. Bạn không cần tin lời chúng tôi: hãy tự kiểm chứng.",
           ]),
     ],
     action: { label: "Kiểm tra tệp", url: link },
-    closing: ["Thả tệp vào đó, hoặc kiểm tra bằng chương trình dòng lệnh, không cần các trang của chúng tôi."],
+    closing: ["Thả tệp vào trang đó, hoặc kiểm tra bằng chương trình dòng lệnh, không cần các trang của chúng tôi."],
     attachments: files,
   }),
 };

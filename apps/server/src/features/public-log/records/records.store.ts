@@ -4,13 +4,17 @@ import { command } from "../../../command/command-call.ts";
 import type { LogGrowth, RecordPlace } from "../../../command/functions.generated.ts";
 import type { Connection, Transaction } from "../../../database/connection.ts";
 
-/** How many records wait for the log, and since when the first of them. */
-export async function readQueue(db: Connection): Promise<{ count: number; since: Date | null }> {
+/** How many records wait for the log, counted up to `most`, and since when the first of them. */
+export async function readQueue(db: Connection, most: number): Promise<{ count: number; since: Date | null }> {
   return db
-    .selectFrom("recordQueue")
+    .selectFrom(inOrder(db, most).as("q"))
     .select(({ fn }) => [fn.countAll<number>().as("count"), fn.min("queuedAt").as("since")])
     .executeTakeFirstOrThrow();
 }
+
+/** The first in the queue. They are taken before anything is joined to them, so that a long queue costs no more. */
+const inOrder = (db: Connection, most: number) =>
+  db.selectFrom("recordQueue").select(["userId", "nonce", "queuedAt"]).orderBy("queuedAt").limit(most);
 
 export type QueuedRecord = Awaited<ReturnType<typeof readQueued>>[number];
 
@@ -19,7 +23,7 @@ export function readQueued(db: Connection, most: number) {
   const drawn = <Value>(column: "ticket" | "item_id::text") => sql<Value[]>`array(
     select o.${sql.raw(column)} from openings o where o.user_id = r.user_id and o.nonce = r.nonce order by o.draw_index)`;
   return db
-    .selectFrom("recordQueue as q")
+    .selectFrom(inOrder(db, most).as("q"))
     .innerJoin("records as r", (join) => join.onRef("r.userId", "=", "q.userId").onRef("r.nonce", "=", "q.nonce"))
     .innerJoin("lootboxVersions as v", (join) =>
       join.onRef("v.lootboxId", "=", "r.lootboxId").onRef("v.tableVersion", "=", "r.tableVersion"),
@@ -27,8 +31,6 @@ export function readQueued(db: Connection, most: number) {
     .select(["r.userId", "r.nonce", "r.clientSeed", "r.clientEntropy", "r.serverSeed", "r.quantity", "r.reason"])
     .select(["r.hash", "r.offeredAt", "r.recordedAt", "v.oddsHash"])
     .select([drawn<number>("ticket").as("tickets"), drawn<string>("item_id::text").as("itemIds")])
-    .orderBy("q.queuedAt")
-    .limit(most)
     .execute();
 }
 

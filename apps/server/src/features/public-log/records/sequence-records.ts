@@ -65,7 +65,7 @@ export async function sequenceRecords(parts: CheckpointParts): Promise<void> {
   const { db, now } = parts;
   const { tree, checkpointAt, checkpointSize, isBehind } = await readLog(db, "records");
   if (isBehind) return;
-  const areDue = isDue(await readQueue(db), checkpointAt, now());
+  const areDue = isDue(await readQueue(db, CROWD), checkpointAt, now());
   if (!areDue && tree.size === checkpointSize) return;
   await whileLeased(parts, async (extend) => {
     while (areDue && (await addBatch(parts)) === BATCH && (await extend()));

@@ -27,7 +27,7 @@ const kinds = {
 
 export const cases: Translated<typeof english> = {
   title: "القضايا",
-  lead: "ما وجده المتجر أو المشغّلون غريبًا بشأن أشخاص.",
+  lead: "نشاط مريب وجده المتجر أو أبلغ عنه المشغّلون.",
   results: (count: number) =>
     plural(count, {
       zero: "لا قضايا",
@@ -36,7 +36,7 @@ export const cases: Translated<typeof english> = {
       few: "# قضايا",
       other: "# قضية",
     }),
-  empty: "لا قضايا هنا",
+  empty: "لا قضايا",
   all: "الكل",
   flagged: "طلبات عليها علامة",
   number: "القضية",
@@ -63,15 +63,15 @@ export const cases: Translated<typeof english> = {
   outcomes,
   kinds,
   closedAs: (outcome: string) => `مغلقة: ${outcome}`,
-  found: "ما وُجد",
-  nothingFound: "لم يجد المتجر شيئًا من تلقاء نفسه.",
+  found: "ما تم رصده",
+  nothingFound: "لم يُرصد شيء تلقائيًا.",
   signals: {
     SharedAddress: (accounts: string) => `عنوان مشترك مع حساب مقفل: عدد الحسابات التي تستخدمه ${isolate(accounts)}`,
     ManyAccounts: (accounts: string) => `عنوان واحد لعدة حسابات، عددها ${isolate(accounts)}`,
     FastShipping: (amount: string, minutes: string) =>
-      `طلب إرسال ما قيمته ${isolate(amount)} بعد ${isolate(minutes)} من تعبئة رصيد`,
-    Chargeback: (amount: string) => `استرجع بنك ${isolate(amount)}`,
-    Dispute: "هناك نزاع على عملية فتح",
+      `طلب شحن ما قيمته ${isolate(amount)} بعد ${isolate(minutes)} من تعبئة رصيد`,
+    Chargeback: (amount: string) => `استرجع البنك ${isolate(amount)}`,
+    Dispute: "عملية فتح متنازع عليها",
   },
   toDispute: "عرض النزاع",
   minutes: (count: number) =>
@@ -86,19 +86,19 @@ export const cases: Translated<typeof english> = {
   note: "الملاحظة",
   saveNote: "حفظ الملاحظة",
   noteSaved: "تم حفظ الملاحظة",
-  take: "تولّي هذه القضية",
-  handBack: "التخلي عنها",
-  reopen: "إعادة فتحها",
+  take: "تولّي القضية",
+  handBack: "التخلي عن القضية",
+  reopen: "إعادة فتح القضية",
   close: "إغلاق القضية",
-  closeText: "تبقى الشحنات المعلّقة والحسابات المقفلة كما هي حتى ترفع ذلك عنها.",
+  closeText: "تبقى الشحنات المعلّقة والحسابات المقفلة كما هي حتى تستأنفها أو تفتح قفلها.",
   reason: "السبب",
-  taken: "القضية لك الآن",
-  handedBack: "القضية متاحة لغيرك",
+  taken: "أُسندت القضية إليك",
+  handedBack: "تم التخلي عن القضية",
   closed: "أُغلقت القضية",
-  reopened: "القضية قيد المراجعة من جديد",
+  reopened: "أُعيد فتح القضية",
   flags: {
     title: "طلبات عليها علامة",
-    lead: "طلبات أُعيد مالها أو وصل متأخرًا، بينما بقيت البضاعة.",
+    lead: "طلبات رُدّ مالها أو وصل متأخرًا، ولم تُعَد منتجاتها.",
     results: (count: number) =>
       plural(count, {
         zero: "لا طلبات",

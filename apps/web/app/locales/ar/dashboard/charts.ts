@@ -3,8 +3,8 @@ import type { Translated } from "../../texts.ts";
 import { isolate } from "../grammar.ts";
 
 export const charts: Translated<typeof english> = {
-  explore: (title: string) => `${title}: تنقّل بين النقاط`,
-  table: (title: string) => `${title} كجدول`,
+  explore: (title: string) => `${title}: استكشاف نقاط البيانات`,
+  table: (title: string) => `${title} في جدول`,
   point: "الوقت",
   low: "النطاق من",
   high: "النطاق إلى",

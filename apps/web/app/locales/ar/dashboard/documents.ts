@@ -10,12 +10,12 @@ const names = {
 
 export const documents: Translated<typeof english> = {
   title: "المستندات القانونية",
-  lead: "يرتبط تذييل الصفحات وصفحة الدفع بالنسخة السارية. وتبقى النسخ الأقدم في عناوينها.",
+  lead: "يحيل تذييل الصفحات وصفحة الدفع إلى النسخة السارية. وتبقى النسخ الأقدم متاحة في روابطها.",
   back: "كل المدفوعات",
   names,
   versions: (name: string) => `نسخ: ${name}`,
   version: (number: string) => `النسخة ${isolate(number)}`,
-  builtIn: "النص المرفق مع المتجر",
+  builtIn: "النص الافتراضي",
   builtInText: "نموذج ليراجعه محامٍ.",
   inForce: "سارية",
   since: (date: string) => `ابتداءً من ${isolate(date)}`,
@@ -30,9 +30,9 @@ export const documents: Translated<typeof english> = {
     }),
   file: "نسخة جديدة (PDF)",
   from: "تسري ابتداءً من",
-  fromHint: "بداية ذلك اليوم بتوقيت UTC؛ والآن إن تُرك فارغًا.",
+  fromHint: "من بداية ذلك اليوم بتوقيت UTC. اتركه فارغًا لتسري الآن.",
   upload: "رفع",
-  done: "تم حفظ النسخة الجديدة",
+  done: "تم رفع النسخة الجديدة",
   noFile: "اختر ملف PDF",
   tooLarge: "حجم الملف أكبر من 5 ميغابايت",
 };

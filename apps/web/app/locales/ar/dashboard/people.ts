@@ -7,7 +7,7 @@ import { nouns } from "../nouns.ts";
 const flags = {
   LatePayment: "دُفع متأخرًا",
   Chargeback: "استرجاع بنكي",
-  Refund: "أُعيد المال",
+  Refund: "رُدّ المال",
 } as const satisfies Record<OrderFlag, string>;
 
 const topics = {
@@ -30,11 +30,11 @@ const transactions = {
 /** What operators did, by the endpoint's name. Others are shown by that name. */
 const acts: Readonly<Record<string, string>> = {
   endPersonSessions: "تسجيل الخروج من كل مكان",
-  mailPersonPassword: "إرسال رابط كلمة مرور جديدة بالبريد",
+  mailPersonPassword: "إرسال رابط إعادة تعيين كلمة المرور",
   resetPersonFactors: "إيقاف تسجيل الدخول بخطوتين",
   creditPerson: "منح رصيد ترضية",
   grantAdmin: "التعيين مسؤولًا",
-  revokeAdmin: "الإعفاء من دور المسؤول",
+  revokeAdmin: "إلغاء دور المسؤول",
   holdShipments: "تغيير تعليق الشحنات",
   lockPerson: "تغيير قفل الحساب",
 };
@@ -52,7 +52,7 @@ export const people: Translated<typeof english> = {
       many: "# مستخدمًا",
       other: "# مستخدم",
     }),
-  empty: "لا أحد هنا",
+  empty: "لا مستخدمين",
   views: { all: "الكل", locked: "مقفلة", onHold: "معلّقة" },
   userName: "اسم المستخدم",
   name: "الاسم",
@@ -81,7 +81,7 @@ export const people: Translated<typeof english> = {
   back: "كل المستخدمين",
   about: "الحساب",
   parts: {
-    label: "ما حدث",
+    label: "النشاط",
     timeline: "الخط الزمني",
     orders: "الطلبات",
     inventory: "المقتنيات",
@@ -106,7 +106,7 @@ export const people: Translated<typeof english> = {
     Failed: (purpose: string) => `فشلت دفعة: ${purpose}`,
   },
   purposes: { TopUp: "تعبئة رصيد", Purchase: "طلب" },
-  refunded: (amount: string) => `أُعيد ${isolate(amount)}`,
+  refunded: (amount: string) => `رُدّ ${isolate(amount)}`,
   chargedBack: (amount: string) => `استرجع البنك ${isolate(amount)}`,
   ordered: (number: string) => `الطلب ${isolate(number)}`,
   shipment: (number: string, status: string) => `الشحنة ${isolate(number)}: ${status}`,
@@ -124,7 +124,7 @@ export const people: Translated<typeof english> = {
   actions: {
     lock: {
       open: "قفل الحساب",
-      explain: "يُسجَّل خروج الشخص فورًا ولا يستطيع تسجيل الدخول. وتنتهي عمليات الفتح التي عُرضت من قبل بلا خصم.",
+      explain: "يُسجَّل خروج الشخص فورًا ولا يستطيع تسجيل الدخول. وتنتهي عمليات الفتح غير المكتملة بلا خصم.",
       done: "تم قفل الحساب",
     },
     unlock: {
@@ -134,7 +134,7 @@ export const people: Translated<typeof english> = {
     },
     credit: {
       open: "منح رصيد ترضية",
-      explain: "يراه الشخص في كشف الحساب كرصيد ترضية.",
+      explain: "يراه الشخص في معاملاته بوصفه رصيد ترضية.",
       done: "أُضيف المبلغ إلى الرصيد",
     },
     signOut: {
@@ -143,29 +143,29 @@ export const people: Translated<typeof english> = {
       done: "تم تسجيل خروج الشخص",
     },
     password: {
-      open: "إرسال رسالة كلمة المرور",
+      open: "إرسال رابط كلمة المرور",
       explain: "تصل الشخصَ رسالة فيها رابط لتعيين كلمة مرور جديدة.",
-      done: "الرسالة في الطريق",
+      done: "تم إرسال الرسالة",
     },
     factors: {
       open: "إيقاف تسجيل الدخول بخطوتين",
       explain:
-        "لمن فقد كل وسائله. تأكد أولًا أنه الشخص نفسه: تكفيه بعدها كلمة المرور لتسجيل الدخول. تصله رسالة، وتنتهي كل جلساته.",
+        "لمن فقد كل وسائله. تأكد أولًا من هويته: فبعد ذلك تكفيه كلمة المرور وحدها لتسجيل الدخول. تصله رسالة بالبريد الإلكتروني، وتنتهي كل جلساته.",
       done: "تم إيقاف تسجيل الدخول بخطوتين",
     },
     hold: {
       open: "تعليق الشحنات",
-      explain: "لا يُوافَق على أي من شحنات الشخص ولا تتقدم حتى تستأنفها. ولا يُبلَّغ الشخص بذلك.",
+      explain: "لا تتم الموافقة على شحنات الشخص ولا تجهيزها حتى تستأنفها. ولا يُبلَّغ الشخص بذلك.",
       done: "تم تعليق الشحنات",
     },
     release: {
       open: "استئناف الشحنات",
-      explain: "يمكن من جديد الموافقة على شحنات الشخص وتقدّمها.",
+      explain: "يمكن من جديد الموافقة على شحنات الشخص وتجهيزها.",
       done: "استؤنفت الشحنات",
     },
     case: {
       open: "فتح قضية",
-      explain: "ينظر فيها المشغّلون معًا. إن كانت هناك قضية مفتوحة بشأن الشخص، يُضاف سببك إليها.",
+      explain: "لينظر فيها المشغّلون معًا. إن كانت للشخص قضية مفتوحة، فسيُضاف السبب إليها.",
       done: "فُتحت القضية",
     },
     note: { open: "كتابة ملاحظة", explain: "لا يراها إلا المشغّلون.", done: "تم حفظ الملاحظة" },

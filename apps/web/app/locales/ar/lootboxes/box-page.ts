@@ -3,7 +3,8 @@ import type { Translated } from "../../texts.ts";
 import { isolate, number, percent, plural } from "../grammar.ts";
 
 export const boxPage: Translated<typeof english> = {
-  description: (box: string, price: string) => `صندوق ${isolate(box)} بسعر ${isolate(price)}، مع احتمال كل منتج فيه.`,
+  description: (box: string, price: string) =>
+    `افتح ${isolate(box)} مقابل ${isolate(price)}. احتمالات كل المنتجات منشورة.`,
   allBoxes: "كل الصناديق",
   opened: (count: number) =>
     plural(count, {
@@ -17,24 +18,24 @@ export const boxPage: Translated<typeof english> = {
   fairHint: (hash: string) => `نزيه وقابل للتحقق. تجزئة احتمالات هذا الصندوق هي ${isolate(hash)}`,
   announced: {
     changes: (when: string, version: number, price: string) =>
-      `ابتداءً من ${isolate(when)} تصبح لهذا الصندوق احتمالات أخرى (الإصدار ${version}) ويصبح سعره ${isolate(price)}. ما يُعرض عليك قبل ذلك يبقى كما هو.`,
-    closes: (when: string) => `يُغلق هذا الصندوق في ${isolate(when)}. ما يُعرض عليك قبل ذلك يبقى كما هو.`,
+      `ابتداءً من ${isolate(when)} تصبح لهذا الصندوق احتمالات جديدة (الإصدار ${version}) ويصبح سعره ${isolate(price)}. العروض المقدَّمة قبل ذلك لا تتغير.`,
+    closes: (when: string) => `يُغلق هذا الصندوق في ${isolate(when)}. العروض المقدَّمة قبل ذلك لا تتغير.`,
   },
   missing: {
     title: "الصندوق غير موجود",
-    text: "لا يوجد صندوق كهذا، أو أنه لم يعد معروضًا.",
-    action: "عرض كل الصناديق",
+    text: "لا يوجد هذا الصندوق، أو أنه لم يعد متوفرًا.",
+    action: "تصفّح الصناديق",
   },
 
   figures: {
-    label: "سعر هذا الصندوق وما يحتويه",
+    label: "سعر هذا الصندوق وقيمته",
     price: "السعر",
     priceHint: "للصندوق الواحد",
     expected: "القيمة المتوقعة",
     expectedHint: "المتوسط عبر عمليات فتح كثيرة",
     median: "القيمة الوسيطة",
     medianHint: "نصف عمليات الفتح لا تقل قيمتها عن هذا المبلغ",
-    beats: "ما يتجاوز السعر",
+    beats: "تجاوز السعر",
     beatsHint: "احتمال ربح منتج قيمته أعلى من سعر الصندوق",
   },
 
@@ -56,8 +57,8 @@ export const boxPage: Translated<typeof english> = {
     openSeveral: (count: number, price: string) => `افتح ${number(count)} مقابل ${isolate(price)}`,
     signIn: "سجّل الدخول لتفتح",
     topUp: (amount: string) => `تعبئة ${isolate(amount)}`,
-    topUpHint: (balance: string) => `رصيدك ${isolate(balance)} لا يكفي لهذا.`,
-    admin: "تستطيع حسابات المسؤولين الاطلاع على الصناديق، لا فتحها.",
+    topUpHint: (balance: string) => `رصيدك ${isolate(balance)} لا يكفي.`,
+    admin: "يمكن لحسابات المسؤولين عرض الصناديق، لكن لا يمكنها فتحها.",
   },
 
   stage: {
@@ -69,7 +70,7 @@ export const boxPage: Translated<typeof english> = {
   },
 
   contents: {
-    title: "ماذا في الداخل",
+    title: "محتويات الصندوق",
     lead: (count: number) =>
       plural(count, {
         zero: "لا منتجات.",

@@ -5,9 +5,9 @@ import { nouns } from "../nouns.ts";
 
 export const boxes: Translated<typeof english> = {
   title: "الصناديق",
-  lead: "كل صندوق يعرض احتمالاته قبل أن تدفع، ويثبت كل عملية فتح بعدها.",
+  lead: "اطّلع على احتمالات كل صندوق قبل أن تدفع، وتحقّق من كل عملية فتح بعدها.",
   description: (brand: string) =>
-    `صناديق ${isolate(brand)} بكل احتمالاتها: السعر ونطاق القيم واحتمال تجاوز السعر، على كل صندوق.`,
+    `صناديق ${isolate(brand)} باحتمالات منشورة: السعر ونطاق القيم واحتمال تجاوز السعر لكل صندوق.`,
   search: "ابحث في الصناديق",
   tags: "أنواع الصناديق",
   allTags: "كل الصناديق",
@@ -19,7 +19,7 @@ export const boxes: Translated<typeof english> = {
   },
   count: (count: number) => plural(count, nouns.boxes),
   none: "لا توجد صناديق مطابقة",
-  from: (low: string, high: string) => `في الداخل من ${isolate(low)} إلى ${isolate(high)}`,
+  from: (low: string, high: string) => `منتجات من ${isolate(low)} إلى ${isolate(high)}`,
   beats: (chance: number) =>
-    chance > 0 ? `ما يتجاوز السعر: ${oneIn(chance)} من عمليات الفتح` : "لا تتجاوز أي عملية فتح السعر",
+    chance > 0 ? `${oneIn(chance)} من عمليات الفتح تتجاوز السعر` : "لا تتجاوز أي عملية فتح السعر",
 };

@@ -20,7 +20,7 @@ export const openings: Translated<typeof english> = {
   oddsOf: (probability: number) => `${percent(probability)} (1 من كل ${number(1 / probability)})`,
   ticket: "التذكرة المسحوبة",
   ticketOf: (ticket: number) => number(ticket),
-  range: (from: number, to: number) => `من نطاق ${number(from)} إلى ${number(to)}`,
+  range: (from: number, to: number) => `ضمن النطاق من ${number(from)} إلى ${number(to)}`,
   openedAt: "وقت الفتح",
   now: "حالة المنتج",
   statuses,

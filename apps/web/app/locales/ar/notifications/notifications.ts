@@ -4,12 +4,12 @@ import type { Translated } from "../../texts.ts";
 export const notifications: Translated<typeof english> = {
   title: "الإشعارات",
   unread: (shown: string) => `الإشعارات، غير المقروءة: ${shown}`,
-  tabs: { label: "أي الإشعارات", all: "الكل", unread: "غير المقروءة", archived: "المؤرشفة" },
+  tabs: { label: "نوع الإشعارات", all: "الكل", unread: "غير المقروءة", archived: "المؤرشفة" },
   markAllRead: "وضع علامة «مقروء» على الكل",
   markRead: "وضع علامة «مقروء»",
   viewAll: "عرض الكل",
   preferences: "تفضيلات البريد",
-  empty: { all: "ليست لديك إشعارات", unread: "قرأت كل شيء", archived: "لا شيء مؤرشفًا" },
+  empty: { all: "لا إشعارات", unread: "قرأت كل شيء", archived: "لا إشعارات مؤرشفة" },
   open: "فتح",
   archive: "أرشفة",
 };

@@ -22,7 +22,7 @@ export const orders: Translated<typeof english> = {
   statuses,
   stages: { ...statuses, ...ends },
   delivered: "تم التسليم",
-  deliveredOn: (day: string) => `سُلّمت في ${isolate(day)}`,
+  deliveredOn: (day: string) => `تم التسليم في ${isolate(day)}`,
   methods,
   days: { standard: "من 3 إلى 5 أيام عمل", express: "من يوم عمل إلى يومين" },
   count: (count: number) => plural(count, nouns.items),

@@ -9,27 +9,30 @@ const actors = {
   System: "تلقائيًا",
 } as const satisfies Record<OrderActor, string>;
 
-const refunds = { Items: "الاحتفاظ بالمنتجات", Balance: "استرداد المال" } as const satisfies Record<RefundKind, string>;
+const refunds = { Items: "الاحتفاظ بالمنتجات", Balance: "ردّ المبلغ إلى الرصيد" } as const satisfies Record<
+  RefundKind,
+  string
+>;
 
 const cancel = {
   open: "إلغاء الشحنة",
   title: (number: string) => `إلغاء ${isolate(number)}؟`,
-  unpaid: "لم يُدفع شيء مقابلها بعد، فلا شيء مستحق. تعود المنتجات إلى الرف.",
-  shippingBack: (amount: string) => `يعود إلى رصيدك مبلغ الشحن ${isolate(amount)}.`,
+  unpaid: "لم تدفع مقابلها بعد، فلن يُخصم منك شيء. تعود المنتجات إلى المخزون.",
+  shippingBack: (amount: string) => `يُردّ إلى رصيدك مبلغ الشحن ${isolate(amount)}.`,
   itemsBack: "تعود المنتجات إلى مقتنياتك، حيث يمكنك بيعها أو شحنها.",
-  restBack: "سبق أن أُعيد إليك مال عن هذا الطلب. وما بقي، إن بقي شيء، يُضاف إلى رصيدك.",
-  choice: "ماذا يحدث للمنتجات",
+  restBack: "سبق ردّ مبلغ إليك عن هذا الطلب. وأي مبلغ متبقٍّ يُضاف إلى رصيدك.",
+  choice: "ماذا تريد أن نفعل بالمنتجات؟",
   refunds,
-  priceBack: "يعود ما دفعته ثمنًا للمنتجات إلى رصيدك.",
-  priceBackOf: (amount: string) => `يعود ثمن المنتجات ${isolate(amount)} إلى رصيدك.`,
+  priceBack: "يُردّ ثمن المنتجات إلى رصيدك.",
+  priceBackOf: (amount: string) => `يُردّ إلى رصيدك ثمن المنتجات ${isolate(amount)}.`,
   keep: "الإبقاء على الشحنة",
   confirm: "إلغاء الشحنة",
-  done: (number: string) => `أُلغيت ${isolate(number)}`,
+  done: (number: string) => `تم إلغاء ${isolate(number)}`,
 };
 
 export const shipments: Translated<typeof english> = {
   title: "الشحنات",
-  lead: "ما هو في الطريق إليك، وما وصل.",
+  lead: "تتبّع ما هو في الطريق إليك، واطّلع على ما وصل.",
   tabs: "الحالة",
   all: "الكل",
   orders: "الطلبات",
@@ -38,15 +41,15 @@ export const shipments: Translated<typeof english> = {
   emptyStatus: "لا شحنات بهذه الحالة",
   toInventory: "عرض مقتنياتك",
   showAll: "عرض كل الشحنات",
-  notFound: "لم نعثر على هذه الشحنة",
+  notFound: "الشحنة غير موجودة",
   items: "المنتجات",
-  address: "الوجهة",
+  address: "عنوان التوصيل",
   method: "التوصيل",
   tracking: "التتبع",
   track: (carrier: string) => `التتبع لدى ${isolate(carrier)}`,
   opensTab: "يُفتح في علامة تبويب جديدة",
   reason: "السبب",
-  timeline: "ما حدث",
+  timeline: "سجل التتبع",
   actors,
   cancel,
 };

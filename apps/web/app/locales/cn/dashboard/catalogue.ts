@@ -11,7 +11,7 @@ const statuses = {
 } as const satisfies Record<LootboxStatus, string>;
 
 const kinds = {
-  Opening: "首个已知库存",
+  Opening: "初始库存",
   Operator: "运营人员更改",
   Order: "下单",
   Return: "订单取消退回",
@@ -19,12 +19,12 @@ const kinds = {
 
 export const catalogue: Translated<typeof english> = {
   title: "商品目录",
-  lead: "商城出售的商品，以及盲盒里的商品。",
+  lead: "商城出售的商品，以及盲盒中的商品。",
   items: {
     label: "商品",
     results: (count: number) => plural(count, { other: "# 件商品" }),
     search: "搜索商品",
-    empty: "这里没有商品",
+    empty: "没有商品",
     add: "新建商品",
     all: "全部",
     shown: "已上架",
@@ -52,7 +52,7 @@ export const catalogue: Translated<typeof english> = {
     isSellable: "可以购买",
     isSellableHint: "否则只能从盲盒中开出。",
     slug: "网址",
-    slugHint: "链接的最后一段。留空则由名称生成，之后不再改变。",
+    slugHint: "链接的最后一段。留空则由名称生成，之后不能更改。",
     stock: "库存",
     stockHint: "留空表示库存不限。",
     reason: "原因",
@@ -78,8 +78,8 @@ export const catalogue: Translated<typeof english> = {
     tooLarge: "文件超过 3 MB",
     wrongType: "这不是 JPEG、PNG 或 WebP 文件",
     alt: (place: number) => `第 ${place} 张图片的内容说明`,
-    altHint: "供看不见图片的人使用。留空则为商品名称。",
-    first: (place: number) => `将第 ${place} 张设为主图`,
+    altHint: "供看不见图片的人使用。留空则使用商品名称。",
+    first: (place: number) => `将第 ${place} 张图片设为主图`,
     remove: (place: number) => `移除第 ${place} 张图片`,
     main: "主图",
   },
@@ -97,8 +97,8 @@ export const catalogue: Translated<typeof english> = {
     unchanged: "保持不变",
     atOnce: "立即",
     from: (time: string) => `最早自 ${time} 起`,
-    openHolds: (name: string) => `“${name}”正在开放。在它暂停之前，此商品的名称和图片保持不变，并留在商城中。`,
-    loss: (name: string, payout: string) => `“${name}”的返奖率将达到 ${payout}%：送出的超过价格。`,
+    openHolds: (name: string) => `“${name}”正在开放。在你暂停它之前，此商品的名称和图片保持不变，并继续在商城上架。`,
+    loss: (name: string, payout: string) => `“${name}”的返奖率将达到 ${payout}%，送出的超过售价。`,
     confirm: (payout: string) => `输入 ${payout} 以确认`,
   },
   stock: {
@@ -110,7 +110,7 @@ export const catalogue: Translated<typeof english> = {
     history: "库存记录",
     kinds,
     limitOff: "改为不限",
-    limitOn: "设置限量",
+    limitOn: "改为限量",
     when: "时间",
     what: "事项",
     difference: "变化",
@@ -127,13 +127,13 @@ export const catalogue: Translated<typeof english> = {
     saved: (name: string) => `${name} 已保存`,
     back: "全部商品",
     inShop: "在商城中查看",
-    lost: "连接中断。你输入的内容还在。请再次保存：即使已经送达，商城也只会接受一次。",
+    lost: "连接中断，但你的更改还在。请再次保存，不会重复保存。",
     unknown: "找不到这件商品",
   },
   conflict: {
     title: "其间有其他人保存了它",
-    text: "你的内容没有丢失。请逐个字段决定，然后再次保存。",
-    same: "对方没有改动你改过的内容。再次保存即可保留你的更改。",
+    text: "你的更改没有丢失。请逐个字段选择，然后再次保存。",
+    same: "对方没有更改你改过的字段。再次保存即可保留你的更改。",
     field: "字段",
     yours: "你的",
     theirs: "对方的",
@@ -159,6 +159,6 @@ export const catalogue: Translated<typeof english> = {
     cancel: "取消",
     saved: (name: string) => `${name} 已保存`,
     moved: (name: string, place: number) => `${name} 现在排第 ${place} 位`,
-    inUse: (count: number) => plural(count, { other: "其中有 # 件商品在商城上架。请先将其移走或下架。" }),
+    inUse: (count: number) => plural(count, { other: "其中有 # 件商品仍在商城上架。请先移到其他分类或下架。" }),
   },
 };

@@ -12,13 +12,13 @@ export const happenings: Translated<typeof english> = {
   },
   orderWaiting: (number: string) => `发货单 *${number}* 等待审核`,
   stocksLow: (count: number) => `*${count} 件商品*库存偏低`,
-  boxesShort: (count: number) => `*${count} 个开放中的盲盒*承诺了商城没有的商品`,
+  boxesShort: (count: number) => `*${count} 个开放中的盲盒*的备货不足`,
   stockLow: (name: string, available: number) =>
     available === 0 ? `*${name}* 已售罄` : `*${name}* 仅剩 *${available}* 件`,
   captureQuarantined: (id: string) => `付款 *${id}* 不属于任何订单`,
   refundFailed: "支付服务商*拒绝了一笔退款*",
-  approvalWaiting: (name: string) => `*${name}* 请第二个人审批`,
+  approvalWaiting: (name: string) => `*${name}* 提交了审批申请`,
   approvalDecided: (isApproved: boolean) => `你的申请*${isApproved ? "已批准" : "已驳回"}*`,
-  approvalExpired: "你的申请*未在期限内审批*",
+  approvalExpired: "你的申请*因逾期未审批而失效*",
   boxStrays: (name: string) => `*${name}* 的返奖与其概率不符`,
 };

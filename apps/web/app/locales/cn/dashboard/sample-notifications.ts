@@ -26,7 +26,7 @@ export const sampleNotifications: Translated<typeof english> = {
     tags: (name: string, tag: string) => `*${name}* 添加了标签*${tag}*`,
     payment: (name: string, amount: string) => `*${name}* 请求付款 *${amount}*`,
     packing: (number: string) => `订单 *${number}* 等待打包`,
-    placed: (number: string) => `订单 *${number}* 已下单`,
+    placed: (number: string) => `新订单 *${number}*`,
     chat: (count: number) => `*${count} 条未读*聊天消息`,
     mail: (from: string) => `来自*${from}*的新邮件`,
     onItsWay: (number: string) => `发货单 *${number}* 已发出`,
@@ -35,8 +35,8 @@ export const sampleNotifications: Translated<typeof english> = {
   projects: { spring: "春季商品目录", summer: "夏季盲盒" },
   quotes: {
     covers: "周五前能看一下那两张封面吗？我倾向于深色的那张。",
-    odds: "新盲盒的概率现在合得上了。你好了就可以开始。",
+    odds: "新盲盒的概率现在对得上了，随时可以开始。",
   },
-  tags: { boxes: "盲盒", artwork: "美术", spring: "春季", prices: "价格", stock: "库存" },
+  tags: { boxes: "盲盒", artwork: "图稿", spring: "春季", prices: "价格", stock: "库存" },
   senders: { support: "客服", supplier: "供应商 Nordwind", carrier: "承运商" },
 };

@@ -5,25 +5,25 @@ import type { fairness as english } from "../../en/fairness/fairness.ts";
 const groups = { commitment: "承诺", odds: "概率", draw: "抽签", balance: "余额" };
 
 const outcome = {
-  Holds: "成立",
+  Holds: "通过",
   Differs: "不一致",
-  NotHeld: "没有可供比对的内容",
+  NotHeld: "无可比对",
   Ask: "只有你知道",
 } satisfies Record<Outcome, string>;
 
 const verdicts = {
   Verified: "已验证",
   Recomputed: "已复算",
-  Contested: "由你判断",
+  Contested: "请你确认",
   Unknown: "尚不清楚",
   Breach: "不相符",
 } satisfies Record<Verdict, string>;
 
 const verdictHints = {
-  Verified: "你的浏览器已将一切与它在揭示自己的部分之前所持有的内容逐一核对。",
-  Recomputed: "每个数字都能由其他数字得出。有些内容这个浏览器只能事后查看。",
-  Contested: "一切都对得上，至于是否是你本人，只有你知道。",
-  Unknown: "目前收到的内容什么都不能证明。会再次发送同一个请求。",
+  Verified: "你的浏览器已逐项核对，依据是它在揭示自己的部分之前就已持有的内容。",
+  Recomputed: "每个数字都对得上。有些内容，这个浏览器只能事后核对。",
+  Contested: "一切都对得上，但是不是你本人，只有你知道。",
+  Unknown: "目前的答复什么都不能证明。我们会再次发送同一个请求。",
   Breach: "有内容不相符。请保存证据。",
 } satisfies Record<Verdict, string>;
 
@@ -36,15 +36,14 @@ export const fairness: Translated<typeof english> = {
   verify: "验证",
   hideChecks: "收起核对项",
   save: "保存证据",
-  saved: "已保存。任何人都可以不依靠这个页面来核对它。",
-  failed: "无法核对证明。",
-  before: "这次开盒时，开盒还不会留下可证明的记录。",
+  saved: "已保存。任何人都可以核对它，不依靠这个页面。",
+  failed: "无法核对这份证明。",
+  before: "这次拆盒时，我们还没有保存可验证的记录。",
   more: "了解原理",
   unable: {
-    NoTls: "这个页面没有通过 HTTPS 加载，因此你的浏览器无法核对开盒。请在网址前加上 https:// 打开商城。",
-    NoEd25519: "这个浏览器版本太旧，无法核对开盒。请更新，或使用较新的 Chrome、Edge、Firefox 或 Safari。",
-    NoStorage:
-      "这个浏览器不允许页面保存你的证明，有些浏览器在无痕窗口中就是这样。请在普通窗口中打开商城，并允许它存储数据。",
-    NoRoom: "已有二十个浏览器可以为你开盒。请在账号设置的“公平”中移除一个。",
+    NoTls: "这个页面没有通过 HTTPS 加载，因此你的浏览器无法验证拆盒。请用 https:// 开头的网址打开商城。",
+    NoEd25519: "这个浏览器版本太旧，无法验证拆盒。请更新它，或使用较新的 Chrome、Edge、Firefox 或 Safari。",
+    NoStorage: "这个浏览器不允许页面保存你的证明，无痕窗口往往如此。请在普通窗口中打开商城，并允许它存储数据。",
+    NoRoom: "浏览器数量已达 20 个的上限。请在账号设置的“公平”中移除一个。",
   },
 };

@@ -4,7 +4,7 @@ import { oneIn, plural } from "../grammar.ts";
 
 export const boxes: Translated<typeof english> = {
   title: "盲盒",
-  lead: "每个盲盒都在付款前公示概率，每次开盒后都给出证明。",
+  lead: "付款之前，看清每个盲盒的概率；拆盒之后，验证每次结果。",
   description: (brand: string) => `${brand} 的盲盒，概率全部公示：每个盲盒都标明价格、价值区间和价值超过盒价的概率。`,
   search: "搜索盲盒",
   tags: "盲盒类型",
@@ -17,6 +17,6 @@ export const boxes: Translated<typeof english> = {
   },
   count: (count: number) => plural(count, { other: "# 个盲盒" }),
   none: "没有符合条件的盲盒",
-  from: (low: string, high: string) => `内含价值 ${low} 至 ${high}`,
-  beats: (chance: number) => (chance > 0 ? `超过盒价的概率 ${oneIn(chance)}` : "没有一次开盒能超过盒价"),
+  from: (low: string, high: string) => `盒内商品价值 ${low} 至 ${high}`,
+  beats: (chance: number) => (chance > 0 ? `超过盒价的概率 ${oneIn(chance)}` : "没有商品的价值超过盒价"),
 };

@@ -11,8 +11,8 @@ const statuses = {
 } as const satisfies Record<InventoryStatus, string>;
 
 export const openings: Translated<typeof english> = {
-  title: (box: string) => `开盒：${box}`,
-  titleUnknown: "开盒",
+  title: (box: string) => `拆盒：${box}`,
+  titleUnknown: "拆盒",
   close: "关闭",
   box: "盲盒",
   paid: "已付",
@@ -21,11 +21,11 @@ export const openings: Translated<typeof english> = {
   ticket: "抽中签号",
   ticketOf: (ticket: number) => number(ticket),
   range: (from: number, to: number) => `区间 ${number(from)} 至 ${number(to)}`,
-  openedAt: "开盒时间",
+  openedAt: "拆盒时间",
   now: "商品现状",
   statuses,
-  opening: "开盒",
-  sameRequest: "一同打开",
-  oneOf: (place: number, all: number) => `一同打开的 ${all} 个中的第 ${place} 个`,
+  opening: "拆盒",
+  sameRequest: "一同拆开",
+  oneOf: (place: number, all: number) => `一同拆开的 ${all} 个中的第 ${place} 个`,
   proof: "证明",
 };

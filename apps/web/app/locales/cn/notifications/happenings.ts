@@ -18,7 +18,7 @@ export const happenings: Translated<typeof english> = {
   topUpFailed: (amount: string) => `充值 *${amount}* 失败，没有扣款`,
   refunded: (amount: string) => `*${amount}* 已退回你的付款方式`,
   credited: (amount: string) => `我们向你的余额赠送了 *${amount}*`,
-  bigWin: (name: string, worth: string) => `你开出了 *${name}*，价值 *${worth}*`,
+  bigWin: (name: string, worth: string) => `你拆出了 *${name}*，价值 *${worth}*`,
   priceFell: (name: string, price: string, before: string) => `*${name}* 已从 ${before} 降至 *${price}*`,
   backInStock: (name: string, price: string) => `*${name}* 已补货，售价 *${price}*`,
 };

@@ -8,18 +8,18 @@ const actors = {
   System: "自动",
 } as const satisfies Record<OrderActor, string>;
 
-const refunds = { Items: "保留商品", Balance: "退款" } as const satisfies Record<RefundKind, string>;
+const refunds = { Items: "保留商品", Balance: "退款到余额" } as const satisfies Record<RefundKind, string>;
 
 const cancel = {
   open: "取消发货",
   title: (number: string) => `要取消 ${number} 吗？`,
-  unpaid: "这张发货单尚未付款，因此没有款项要退。商品会放回货架。",
+  unpaid: "你尚未付款，因此不会扣款。商品会退回库存。",
   shippingBack: (amount: string) => `${amount} 运费会退回你的余额。`,
-  itemsBack: "商品会回到你的背包，你可以卖回或再次发货。",
-  restBack: "这个订单已有款项退还给你。如有剩余，会退回你的余额。",
-  choice: "商品怎么处理",
+  itemsBack: "商品会回到你的背包，你可以卖回，也可以再次发货。",
+  restBack: "这个订单已给你退过款。如有剩余，会退回你的余额。",
+  choice: "商品要怎么处理？",
   refunds,
-  priceBack: "你为商品支付的金额会退回你的余额。",
+  priceBack: "商品款会退回你的余额。",
   priceBackOf: (amount: string) => `${amount} 商品款会退回你的余额。`,
   keep: "不取消",
   confirm: "取消发货",
@@ -28,16 +28,16 @@ const cancel = {
 
 export const shipments: Translated<typeof english> = {
   title: "发货单",
-  lead: "运送中和已经送达的包裹。",
+  lead: "查看在途和已送达的包裹。",
   tabs: "状态",
   all: "全部",
   orders: "订单",
   ship: "申请发货",
   empty: "还没有发货单",
   emptyStatus: "没有这个状态的发货单",
-  toInventory: "看看你的背包",
+  toInventory: "查看背包",
   showAll: "查看全部发货单",
-  notFound: "找不到那张发货单",
+  notFound: "找不到这张发货单",
   items: "商品",
   address: "收货地址",
   method: "配送方式",
@@ -45,7 +45,7 @@ export const shipments: Translated<typeof english> = {
   track: (carrier: string) => `在 ${carrier} 查看物流`,
   opensTab: "在新标签页中打开",
   reason: "原因",
-  timeline: "经过",
+  timeline: "物流记录",
   actors,
   cancel,
 };

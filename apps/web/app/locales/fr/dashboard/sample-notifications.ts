@@ -10,7 +10,7 @@ export const sampleNotifications: Translated<typeof english> = {
     download: "Télécharger",
     pay: "Payer",
   },
-  sample: (action: string) => `${action} : ceci est un exemple, il ne se passe donc rien d’autre`,
+  sample: (action: string) => `${action} : ceci est un exemple, rien d’autre ne se passe`,
   categories: {
     communication: "Communication",
     orders: "Commandes",
@@ -21,7 +21,7 @@ export const sampleNotifications: Translated<typeof english> = {
   },
   titles: {
     friend: (name: string) => `*${name}* souhaite entrer en contact`,
-    project: (name: string, project: string) => `*${name}* vous a mentionné dans *${project}*`,
+    project: (name: string, project: string) => `*${name}* a cité votre nom dans *${project}*`,
     file: (name: string, file: string) => `*${name}* a envoyé *${file}*`,
     tags: (name: string, tag: string) => `*${name}* a ajouté l’étiquette *${tag}*`,
     payment: (name: string, amount: string) => `*${name}* demande *${amount}*`,

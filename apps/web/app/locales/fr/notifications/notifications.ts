@@ -10,9 +10,9 @@ export const notifications: Translated<typeof english> = {
   viewAll: "Tout voir",
   preferences: "Préférences d’e-mail",
   empty: {
-    all: "Vous n’avez aucune notification",
+    all: "Aucune notification",
     unread: "Vous avez tout lu",
-    archived: "Rien n’est archivé",
+    archived: "Aucune notification archivée",
   },
   open: "Ouvrir",
   archive: "Archiver",

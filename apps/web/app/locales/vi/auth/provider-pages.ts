@@ -4,7 +4,7 @@ import type { providerPages as english } from "../../en/auth/provider-pages.ts";
 export const providerPages: Translated<typeof english> = {
   complete: {
     title: "Hoàn tất tài khoản của bạn",
-    text: "Bước cuối cùng: hãy chọn tên đăng nhập cho cửa hàng.",
+    text: "Bước cuối cùng: hãy chọn tên đăng nhập của bạn ở cửa hàng.",
     submit: "Tiếp tục",
     other: "Dùng tài khoản khác",
   },
@@ -17,9 +17,9 @@ export const providerPages: Translated<typeof english> = {
     title: "Xác minh email của bạn",
     sent: (email: string) => `Chúng tôi đã gửi email đến ${email}. Hãy mở liên kết trong đó, rồi đăng nhập.`,
     sentSomewhere: "Chúng tôi đã gửi email cho bạn. Hãy mở liên kết trong đó, rồi đăng nhập.",
-    press: "Hãy xác nhận đây là địa chỉ email của bạn.",
+    press: "Xác nhận đây là địa chỉ email của bạn.",
     submit: "Xác minh email",
-    codeSent: "Chúng tôi đã gửi mã cho bạn qua email. Hãy nhập mã vào đây.",
+    codeSent: "Chúng tôi đã gửi mã cho bạn qua email. Hãy nhập mã ở đây.",
     code: "Mã xác minh",
     codeRequired: "Nhập mã trong email",
     again: "Gửi lại",
@@ -27,7 +27,7 @@ export const providerPages: Translated<typeof english> = {
     done: "Đã xác minh email. Giờ bạn có thể đăng nhập.",
   },
   reset: {
-    text: "Nhập email của tài khoản. Chúng tôi sẽ gửi hướng dẫn để bạn chọn mật khẩu mới.",
+    text: "Nhập email của tài khoản. Chúng tôi sẽ gửi cho bạn hướng dẫn đặt mật khẩu mới.",
     submit: "Gửi email",
     sent: (email: string) => `Nếu có tài khoản dùng ${email}, chúng tôi đã gửi email đến đó.`,
     askAgain: "Yêu cầu email mới",
@@ -43,7 +43,7 @@ export const providerPages: Translated<typeof english> = {
       "Dịch vụ đăng nhập của chúng tôi lưu giữ mật khẩu của bạn. Để đổi mật khẩu, hãy đăng xuất rồi chọn “Quên mật khẩu?” khi đăng nhập.",
     none: "Tài khoản này chưa có mật khẩu. Để đặt mật khẩu, hãy đăng xuất rồi chọn “Quên mật khẩu?” khi đăng nhập.",
   },
-  noToken: "Không thể đăng nhập. Vui lòng thử lại.",
+  noToken: "Chúng tôi không đăng nhập được cho bạn. Vui lòng thử lại.",
   refusals: {
     credentials: "Sai email hoặc mật khẩu",
     resetFirst: "Bạn cần mật khẩu mới. Hãy chọn “Quên mật khẩu?”",
@@ -54,13 +54,13 @@ export const providerPages: Translated<typeof english> = {
     code: "Mã này sai hoặc đã hết hạn. Hãy kiểm tra lại hoặc yêu cầu email mới.",
     link: "Liên kết này đã được dùng hoặc đã hết hạn. Hãy yêu cầu email mới.",
     tooMany: "Quá nhiều lần thử. Vui lòng đợi vài phút rồi thử lại.",
-    unreachable: "Hiện không thể kết nối với dịch vụ đăng nhập. Vui lòng thử lại sau giây lát.",
+    unreachable: "Hiện không kết nối được với dịch vụ đăng nhập. Vui lòng thử lại sau giây lát.",
     unsupported:
       "Tài khoản của bạn cần một bước đăng nhập mà cửa hàng này không hỗ trợ. Hãy liên hệ với chúng tôi để được giúp đỡ.",
     closed: "Tài khoản này đã bị vô hiệu hóa. Hãy liên hệ với chúng tôi để được giúp đỡ.",
     signUpClosed: "Hiện không thể tạo tài khoản mới",
     signInFirst: "Hãy đăng nhập lại để nhận thêm email",
-    cancelled: "Lần đăng nhập đã bị hủy. Vui lòng thử lại.",
+    cancelled: "Đăng nhập đã bị hủy. Vui lòng thử lại.",
     unexpected: "Dịch vụ đăng nhập gặp lỗi. Vui lòng thử lại hoặc liên hệ với chúng tôi.",
   },
 };

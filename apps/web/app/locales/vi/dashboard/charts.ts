@@ -2,7 +2,7 @@ import type { Translated } from "../../texts.ts";
 import type { charts as english } from "../../en/dashboard/charts.ts";
 
 export const charts: Translated<typeof english> = {
-  explore: (title: string) => `${title}: di chuyển dọc theo các điểm`,
+  explore: (title: string) => `${title}: xem từng điểm dữ liệu`,
   table: (title: string) => `${title} ở dạng bảng`,
   point: "Thời gian",
   low: "Dải từ",

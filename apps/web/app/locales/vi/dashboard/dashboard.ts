@@ -50,7 +50,7 @@ export const dashboard: Translated<typeof english> = {
       case: "Vụ việc",
     },
     searching: "Đang tìm trong cửa hàng…",
-    failed: "Chưa tìm được trong cửa hàng.",
+    failed: "Không tìm được trong cửa hàng.",
     retry: "Thử lại",
     found: (count: number) => plural(count, { other: "# kết quả" }),
   },

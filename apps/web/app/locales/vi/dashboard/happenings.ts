@@ -17,8 +17,8 @@ export const happenings: Translated<typeof english> = {
     available === 0 ? `*${name}* đã hết hàng` : `*${name}* chỉ còn *${available}*`,
   captureQuarantined: (id: string) => `Khoản thanh toán *${id}* không thuộc đơn hàng nào`,
   refundFailed: "Đơn vị thanh toán *đã từ chối một khoản hoàn tiền*",
-  approvalWaiting: (name: string) => `*${name}* cần người thứ hai phê duyệt`,
+  approvalWaiting: (name: string) => `*${name}* đã gửi yêu cầu phê duyệt`,
   approvalDecided: (isApproved: boolean) => `Yêu cầu của bạn *đã ${isApproved ? "được duyệt" : "bị từ chối"}*`,
-  approvalExpired: "*Không ai quyết định kịp thời* về yêu cầu của bạn",
-  boxStrays: (name: string) => `*${name}* trả thưởng khác với tỷ lệ của nó`,
+  approvalExpired: "*Yêu cầu của bạn đã hết hạn* mà chưa được quyết định",
+  boxStrays: (name: string) => `*${name}* không trả thưởng đúng với tỷ lệ`,
 };

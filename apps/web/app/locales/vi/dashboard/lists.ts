@@ -12,10 +12,10 @@ export const dashboardLists: Translated<typeof english> = {
   save: {
     title: "Lưu chế độ xem",
     name: "Tên",
-    share: "Chia sẻ với mọi người vận hành",
+    share: "Chia sẻ với tất cả người vận hành",
     asNew: "Lưu thành chế độ xem mới",
     save: "Lưu",
-    remove: "Xóa chế độ xem này",
+    remove: "Xóa chế độ xem",
   },
   columns: "Cột",
   sortBy: (column: string) => `Sắp xếp theo ${column}`,

@@ -5,7 +5,7 @@ import { number, percent, plural } from "../grammar.ts";
 export const watchedOdds: Translated<typeof english> = {
   title: "Theo dõi tỷ lệ",
   lead: (chance: number) =>
-    `Những gì các hộp đã mở trả ra, so với tỷ lệ đã công bố. Dù bạn xem thường xuyên đến đâu, xác suất để có bất kỳ báo động nào ở đây từng là báo động sai tối đa là ${percent(chance)}.`,
+    `Các hộp đã mở so với tỷ lệ đã công bố. Dù bạn xem thường xuyên đến đâu, xác suất để ở đây từng có một báo động sai không quá ${percent(chance)}.`,
   asOf: (time: string) => `Tính đến ${time}`,
   none: "Chưa có hộp nào được mở.",
   back: "Về trang quản trị",
@@ -25,16 +25,16 @@ export const watchedOdds: Translated<typeof english> = {
     payout: "Tỷ lệ hoàn trả",
     tickets: "Vé",
   },
-  calm: "Như công bố",
+  calm: "Đúng như công bố",
   evidence: (share: number) => `Mức nghi ngờ: ${percent(share)} ngưỡng báo động`,
   strays: "Bị lệch",
-  strayed: (time: string) => `Phát hiện lệch: ${time}`,
+  strayed: (time: string) => `Lệch từ ${time}`,
   payoutTitle: "Tỷ lệ hoàn trả của mọi lượt mở đến nay",
   ticketsTitle: "Vé đã rút, chia thành năm mươi phần bằng nhau",
   drawn: "Đã rút",
   uniform: "Nếu phân bố đều",
   from: (first: string, last: string) => `${first} đến ${last}`,
-  alarm: "Phiên bản này lệch khỏi tỷ lệ đã công bố. Hãy tạm dừng hộp và xem xét.",
+  alarm: "Phiên bản này không khớp với tỷ lệ đã công bố. Hãy tạm dừng hộp và xem xét.",
   facts: {
     price: "Giá",
     expected: "Giá trị kỳ vọng của một lượt mở",
@@ -44,5 +44,5 @@ export const watchedOdds: Translated<typeof english> = {
   },
   how: "Cách kiểm định",
   howText:
-    "Dải chứa những gì tỷ lệ trung thực có thể hoàn trả, cho mọi số lượt mở cùng lúc: một hộp trung thực rời khỏi dải vào bất kỳ lúc nào với xác suất tối đa bằng phần của nó trong xác suất nêu trên. Một kiểm định thứ hai so sánh vé được rút đều đến mức nào.",
+    "Dải cho thấy tỷ lệ công bằng có thể hoàn trả bao nhiêu, với mọi số lượt mở: xác suất để một hộp công bằng từng ra khỏi dải không quá phần của nó trong xác suất nêu trên. Một kiểm định thứ hai xem vé được rút đều đến mức nào.",
 };

@@ -18,22 +18,22 @@ const transactions: Translated<typeof english.transactions> = {
 
 /** What operators did, by the endpoint's name. Others are shown by that name. */
 const acts: Readonly<Record<string, string>> = {
-  endPersonSessions: "Đăng xuất ở mọi nơi",
-  mailPersonPassword: "Gửi liên kết đặt mật khẩu mới",
-  resetPersonFactors: "Tắt đăng nhập hai bước",
-  creditPerson: "Cộng tiền thiện chí",
-  grantAdmin: "Cấp quyền quản trị viên",
-  revokeAdmin: "Gỡ quyền quản trị viên",
-  holdShipments: "Thay đổi việc tạm giữ kiện hàng",
-  lockPerson: "Thay đổi việc khóa tài khoản",
+  endPersonSessions: "Đã đăng xuất ở mọi nơi",
+  mailPersonPassword: "Đã gửi liên kết đặt lại mật khẩu",
+  resetPersonFactors: "Đã tắt đăng nhập hai bước",
+  creditPerson: "Đã cộng tiền thiện chí",
+  grantAdmin: "Đã thành quản trị viên",
+  revokeAdmin: "Không còn là quản trị viên",
+  holdShipments: "Đã thay đổi việc tạm giữ kiện hàng",
+  lockPerson: "Đã thay đổi việc khóa tài khoản",
 };
 
 export const people: Translated<typeof english> = {
   title: "Người dùng",
-  lead: "Tất cả những ai có tài khoản. Tìm theo tên, email, tên đăng nhập, số đơn hàng, số kiện hàng hoặc mã.",
+  lead: "Tất cả người có tài khoản. Tìm theo tên, email, tên đăng nhập, số đơn hàng, số kiện hàng hoặc mã.",
   search: "Tìm người dùng",
   results: (count: number) => plural(count, { other: "# người dùng" }),
-  empty: "Không có ai ở đây",
+  empty: "Không có người dùng nào",
   views: { all: "Tất cả", locked: "Đã khóa", onHold: "Đang tạm giữ" },
   userName: "Tên đăng nhập",
   name: "Họ tên",
@@ -49,11 +49,11 @@ export const people: Translated<typeof english> = {
   sessions: "Đang đăng nhập",
   sessionsOf: (count: number) => (count === 0 ? "Không ở đâu" : plural(count, { other: "Ở # nơi" })),
   marks: { active: "Hoạt động", locked: "Đã khóa", onHold: "Đang tạm giữ", admin: "Quản trị viên" },
-  held: (by: string, at: string, reason: string) => `${by} tạm giữ các kiện hàng của người này từ ${at}: ${reason}`,
+  held: (by: string, at: string, reason: string) => `${by} đã tạm giữ các kiện hàng của người này lúc ${at}: ${reason}`,
   back: "Tất cả người dùng",
   about: "Tài khoản",
   parts: {
-    label: "Những gì đã xảy ra",
+    label: "Hoạt động",
     timeline: "Dòng thời gian",
     orders: "Đơn hàng",
     inventory: "Kho đồ",
@@ -69,7 +69,7 @@ export const people: Translated<typeof english> = {
     Notes: "Ghi chú",
     Acts: "Người vận hành",
   },
-  more: "Xem trước đó",
+  more: "Xem mục cũ hơn",
   nothing: "Chưa có gì ở đây",
   flags,
   transactions,
@@ -87,7 +87,7 @@ export const people: Translated<typeof english> = {
     Failed: (purpose: string) => `Thanh toán thất bại: ${purpose}`,
   },
   purposes: { TopUp: "nạp tiền", Purchase: "đơn hàng" },
-  refunded: (amount: string) => `Đã trả lại ${amount}`,
+  refunded: (amount: string) => `Đã hoàn ${amount}`,
   chargedBack: (amount: string) => `Đã bị bồi hoàn ${amount}`,
   ordered: (number: string) => `Đơn hàng ${number}`,
   shipment: (number: string, status: string) => `Kiện hàng ${number}: ${status}`,
@@ -96,7 +96,7 @@ export const people: Translated<typeof english> = {
   noted: (by: string) => `Ghi chú của ${by}`,
   acts,
   actBy: (by: string, reason: string) => (reason === "" ? by : `${by}: ${reason}`),
-  order: { number: "Đơn hàng", placed: "Đặt lúc", status: "Trạng thái", flag: "Cần xem", total: "Tổng cộng" },
+  order: { number: "Đơn hàng", placed: "Đặt lúc", status: "Trạng thái", flag: "Đánh dấu", total: "Tổng cộng" },
   piece: { name: "Sản phẩm", since: "Từ lúc", status: "Trạng thái", value: "Giá trị thị trường" },
   fields: { reason: "Lý do", amount: "Số tiền tính bằng euro", text: "Ghi chú" },
   amountRange: (most: string) => `Tối đa ${most}`,
@@ -105,8 +105,7 @@ export const people: Translated<typeof english> = {
   actions: {
     lock: {
       open: "Khóa tài khoản",
-      explain:
-        "Người này bị đăng xuất ngay và không thể đăng nhập. Những lượt mở đã được đề nghị trước đó kết thúc mà không trừ tiền.",
+      explain: "Người này bị đăng xuất ngay và không thể đăng nhập. Các lượt mở đang chờ kết thúc mà không trừ tiền.",
       done: "Đã khóa tài khoản",
     },
     unlock: {
@@ -116,7 +115,7 @@ export const people: Translated<typeof english> = {
     },
     credit: {
       open: "Cộng tiền thiện chí",
-      explain: "Người này thấy khoản đó trên sao kê là tiền thiện chí.",
+      explain: "Người này thấy khoản này là tiền thiện chí trong giao dịch của mình.",
       done: "Đã cộng tiền vào số dư",
     },
     signOut: {
@@ -125,32 +124,32 @@ export const people: Translated<typeof english> = {
       done: "Đã đăng xuất người này",
     },
     password: {
-      open: "Gửi email mật khẩu",
+      open: "Gửi email đặt lại mật khẩu",
       explain: "Người này nhận email có liên kết để đặt mật khẩu mới.",
-      done: "Email đang được gửi",
+      done: "Đã gửi email",
     },
     factors: {
       open: "Tắt đăng nhập hai bước",
       explain:
-        "Dành cho người đã mất mọi phương thức. Hãy kiểm tra đúng là họ: sau đó họ có thể đăng nhập chỉ bằng mật khẩu. Họ nhận được email và mọi phiên đăng nhập của họ kết thúc.",
+        "Dành cho người đã mất mọi phương thức. Hãy xác minh đúng là người đó: sau đó họ có thể đăng nhập chỉ bằng mật khẩu. Họ nhận được email, và mọi phiên của họ kết thúc.",
       done: "Đã tắt đăng nhập hai bước",
     },
     hold: {
       open: "Tạm giữ kiện hàng",
       explain:
-        "Không kiện hàng nào của người này được duyệt hay chuyển tiếp cho đến khi bạn bỏ tạm giữ. Người này không được thông báo.",
-      done: "Các kiện hàng đang được tạm giữ",
+        "Không kiện hàng nào của người này được duyệt hay xử lý cho đến khi bạn bỏ tạm giữ. Người này không được thông báo.",
+      done: "Đã tạm giữ các kiện hàng",
     },
     release: {
       open: "Bỏ tạm giữ kiện hàng",
-      explain: "Các kiện hàng của người này lại có thể được duyệt và chuyển tiếp.",
+      explain: "Các kiện hàng của người này lại có thể được duyệt và xử lý.",
       done: "Đã bỏ tạm giữ các kiện hàng",
     },
     case: {
       open: "Mở vụ việc",
       explain:
-        "Những người vận hành cùng xem xét. Nếu đã có vụ việc về người này đang mở, lý do của bạn được ghi vào đó.",
-      done: "Vụ việc đã mở",
+        "Để những người vận hành cùng xem xét. Nếu đã có vụ việc đang mở về người này, lý do của bạn được thêm vào đó.",
+      done: "Đã mở vụ việc",
     },
     note: { open: "Viết ghi chú", explain: "Chỉ người vận hành thấy được.", done: "Đã lưu ghi chú" },
   },

@@ -11,18 +11,17 @@ export const rehearsalTexts: Translated<typeof english> = {
     Paused: "Chạy thử và mở lại",
   },
   title: (version: number) => `Chạy thử phiên bản ${version}`,
-  same: "Giá và tỷ lệ giống phiên bản trước. Sẽ không có phiên bản mới.",
-  lacks: "Trước khi có thể công bố:",
+  same: "Giá và tỷ lệ giống phiên bản trước, nên sẽ không tạo phiên bản mới.",
+  lacks: "Trước khi bạn có thể công bố:",
   inForce: {
-    atOnce: "Hộp mở ngay: không ai có thể đã xem tỷ lệ khác.",
+    atOnce: "Hộp mở ngay, vì chưa ai thấy tỷ lệ khác.",
     afterNotice: (minutes: number) =>
       minutes === 0
-        ? "Phiên bản có hiệu lực ngay khi nhật ký công khai có nó."
+        ? "Phiên bản có hiệu lực ngay khi có trong nhật ký công khai."
         : plural(minutes, {
-            other: "Khách hàng được biết từ bây giờ. Phiên bản có hiệu lực sau thời hạn báo trước # phút.",
+            other: "Khách hàng thấy ngay từ bây giờ. Phiên bản có hiệu lực sau thời hạn báo trước # phút.",
           }),
-    forGood:
-      "Khi đã thông báo, phiên bản nằm trong nhật ký công khai và không thể thu hồi, chỉ có thể có phiên bản khác nối tiếp.",
+    forGood: "Khi đã thông báo, phiên bản nằm vĩnh viễn trong nhật ký công khai. Chỉ có thể thay bằng phiên bản khác.",
   },
   figures: {
     payout: "Tỷ lệ hoàn trả",
@@ -30,16 +29,16 @@ export const rehearsalTexts: Translated<typeof english> = {
     worst: "Tệ nhất trong 1.000 lần",
     middle: "Một nửa số lần",
   },
-  worstHint: "Kết quả của 1.000 lượt mở, theo giá trị thị trường. Trong 1.000 trường hợp có một trường hợp tệ hơn.",
+  worstHint: "Kết quả của 1.000 lượt mở, theo giá trị thị trường. Cứ 1.000 lần thì có một lần tệ hơn.",
   stock: {
     title: "Tồn kho đủ trong bao lâu",
     item: "Sản phẩm",
     pieces: "Tồn kho",
     expected: "Trung bình",
-    certain: "Trong 99 trên 100 trường hợp",
+    certain: "99 trên 100 lần",
     unlimited: "không giới hạn",
     openings: (count: number) => plural(count, { other: "# lượt mở" }),
-    note: "Chỉ tính lượt mở của riêng hộp này, không tính những gì đã hứa trước đó.",
+    note: "Chỉ tính lượt mở của riêng hộp này, không tính những gì còn nợ.",
   },
   odds: {
     title: "Nguyên văn bảng tỷ lệ",
@@ -48,9 +47,9 @@ export const rehearsalTexts: Translated<typeof english> = {
     note: "Đúng nguyên văn này được công bố và băm.",
   },
   confirm: {
-    title: (payout: string) => `Hộp này cho đi nhiều hơn số thu vào: ${payout}%`,
+    title: (payout: string) => `Hộp này hoàn trả nhiều hơn số thu vào: ${payout}%`,
     label: (payout: string) => `Nhập ${payout} để xác nhận`,
-    mismatch: "Đó không phải là tỷ lệ hoàn trả",
+    mismatch: "Không khớp với tỷ lệ hoàn trả",
   },
   publish: { Draft: "Công bố và mở", Active: "Thông báo phiên bản này", Paused: "Mở lại" },
   published: (version: number) => `Đã công bố phiên bản ${version}`,
@@ -70,19 +69,19 @@ export const rehearsalTexts: Translated<typeof english> = {
     left: (minutes: number, seconds: number) =>
       minutes > 0 ? `${number(minutes)} phút ${number(seconds)} giây` : `${number(seconds)} giây`,
     logged:
-      "Phiên bản đã nằm trong nhật ký công khai. Cho đến khi có hiệu lực, bạn có thể hủy nó: khi đó không ai mở hộp với tỷ lệ này.",
+      "Phiên bản đã nằm trong nhật ký công khai. Bạn có thể hủy cho đến khi phiên bản có hiệu lực, để không ai mở hộp với tỷ lệ này.",
     paused:
-      "Hộp đang tạm dừng nên không ai mở được với tỷ lệ này. Hãy để tạm dừng cho đến khi nhật ký công khai đã đóng hộp: nếu mở lại sớm hơn, hộp có tỷ lệ này cho đến khi tỷ lệ tiếp theo có hiệu lực.",
+      "Hộp đang tạm dừng nên không ai mở được với tỷ lệ này. Hãy để hộp tạm dừng cho đến khi nhật ký công khai đã đóng hộp. Nếu mở lại sớm hơn, hộp dùng tỷ lệ này cho đến khi tỷ lệ tiếp theo có hiệu lực.",
     cancel: "Hủy phiên bản này",
     cancelTitle: "Hủy phiên bản đã thông báo?",
     cancelText: (version: number) =>
-      `Hộp được tạm dừng ngay, nên không ai mở được với tỷ lệ đã thông báo. Phiên bản ${version} trở lại thành phương án cho bạn.`,
+      `Hộp được tạm dừng ngay, nên không ai mở được với tỷ lệ đã thông báo. Phiên bản ${version} được khôi phục làm phương án của bạn.`,
     cancelNote:
-      "Nhật ký công khai giữ những gì đã thông báo, và đóng hộp sau cùng thời hạn báo trước. Sau đó bạn có thể mở lại hộp, với tỷ lệ bạn muốn và ngay lập tức.",
+      "Nhật ký công khai giữ thông báo và đóng hộp sau cùng thời hạn báo trước. Sau đó bạn có thể mở lại hộp ngay với tỷ lệ mình muốn.",
     cancelSubmit: "Tạm dừng và hủy",
-    keep: "Cứ để tiếp tục",
-    cancelled: "Đã tạm dừng hộp: không ai mở được với tỷ lệ này",
-    restore: (version: number) => `Lấy lại phiên bản ${version} làm phương án`,
+    keep: "Giữ phiên bản",
+    cancelled: "Đã tạm dừng hộp. Không ai mở được với tỷ lệ này",
+    restore: (version: number) => `Khôi phục phiên bản ${version}`,
   },
   history: {
     title: "Phiên bản",
@@ -98,7 +97,7 @@ export const rehearsalTexts: Translated<typeof english> = {
     value: (item: string, before: string, after: string) => `${item}: trị giá ${before}, sau đó ${after}`,
     renamed: (before: string, after: string) => `${before}, sau đó tên là ${after}`,
     payout: (payout: string) => `hoàn trả ${payout}%`,
-    use: "Dùng lại làm phương án",
+    use: "Khôi phục làm phương án",
     more: "Phiên bản cũ hơn",
   },
 };

@@ -19,9 +19,9 @@ export const fairness: Translated<typeof english> = {
   },
   verdictHints: {
     Verified: "Trình duyệt của bạn đã đối chiếu mọi thứ với những gì nó giữ trước khi tiết lộ phần của mình.",
-    Recomputed: "Mọi con số đều suy ra được từ nhau. Có những điều trình duyệt này chỉ xem được sau đó.",
+    Recomputed: "Mọi con số đều khớp. Có những điều trình duyệt này chỉ kiểm tra được về sau.",
     Contested: "Mọi thứ đều khớp, nhưng có phải là bạn hay không thì chỉ bạn mới trả lời được.",
-    Unknown: "Những gì nhận được đến nay chưa chứng minh điều gì. Yêu cầu đó đang được gửi lại.",
+    Unknown: "Những câu trả lời đến nay chưa chứng minh được gì. Chúng tôi sẽ gửi lại chính yêu cầu đó.",
     Breach: "Có điều không khớp. Hãy lưu chứng cứ.",
   },
   verify: "Kiểm chứng",
@@ -29,16 +29,15 @@ export const fairness: Translated<typeof english> = {
   save: "Lưu chứng cứ",
   saved: "Đã lưu. Ai cũng có thể kiểm tra mà không cần trang này.",
   failed: "Không kiểm tra được bằng chứng.",
-  before: "Lượt này được mở trước khi các lượt mở để lại bản ghi có thể chứng minh.",
+  before: "Hộp này được mở trước khi chúng tôi lưu bản ghi kiểm chứng được.",
   more: "Cách hoạt động",
   unable: {
     NoTls:
-      "Trang này được tải không qua HTTPS, nên trình duyệt của bạn không thể kiểm tra lượt mở. Hãy mở cửa hàng với https:// ở trước địa chỉ.",
+      "Trang này được tải không qua HTTPS, nên trình duyệt của bạn không thể kiểm chứng lượt mở. Hãy mở cửa hàng bằng https://.",
     NoEd25519:
-      "Trình duyệt này quá cũ để kiểm tra lượt mở. Hãy cập nhật, hoặc dùng Chrome, Edge, Firefox hay Safari bản mới.",
+      "Trình duyệt này quá cũ để kiểm chứng lượt mở. Hãy cập nhật, hoặc dùng phiên bản mới của Chrome, Edge, Firefox hay Safari.",
     NoStorage:
-      "Trình duyệt này không cho trang lưu bằng chứng của bạn, như một số trình duyệt trong cửa sổ riêng tư. Hãy mở cửa hàng trong cửa sổ thường và cho phép lưu dữ liệu.",
-    NoRoom:
-      "Đã có hai mươi trình duyệt được phép mở hộp thay bạn. Hãy gỡ bớt một trình duyệt trong cài đặt tài khoản, mục Công bằng.",
+      "Trình duyệt này không cho trang lưu bằng chứng của bạn, điều thường gặp trong cửa sổ riêng tư. Hãy mở cửa hàng trong cửa sổ thường và cho phép lưu dữ liệu.",
+    NoRoom: "Bạn đã đạt giới hạn 20 trình duyệt. Hãy gỡ một trình duyệt trong cài đặt tài khoản, mục Công bằng.",
   },
 };

@@ -4,30 +4,30 @@ import { number, plural } from "../grammar.ts";
 
 export const myProofs: Translated<typeof english> = {
   title: "Bằng chứng của tôi",
-  lead: "Mọi thứ trình duyệt này giữ về các lượt mở của bạn: cửa hàng đã cam kết gì, bạn đã tiết lộ gì và kết thúc ra sao.",
-  none: "Bạn chưa mở gì trong trình duyệt này.",
-  noneAction: "Xem tất cả hộp",
+  lead: "Mọi thứ trình duyệt này giữ về các lượt mở của bạn: cửa hàng đã cam kết gì, bạn đã tiết lộ gì và lượt mở kết thúc ra sao.",
+  none: "Bạn chưa mở hộp nào trong trình duyệt này.",
+  noneAction: "Xem các hộp",
   more: "Xem thêm",
 
   looking: (count: number) => `Đang đối chiếu với danh sách của cửa hàng: đã xong ${number(count)}`,
   same: (count: number) =>
     count === 1
-      ? "Cửa hàng liệt kê một lượt mở. Đó chính là lượt mở mà trình duyệt này giữ."
-      : plural(count, { other: "Cửa hàng liệt kê # lượt mở. Đó chính là các lượt mở mà trình duyệt này giữ." }),
+      ? "Cửa hàng liệt kê một lượt mở. Lượt đó khớp với lượt mở mà trình duyệt này giữ."
+      : plural(count, { other: "Cửa hàng liệt kê # lượt mở. Các lượt đó khớp với những gì trình duyệt này giữ." }),
   listsNothing: "Cửa hàng không liệt kê lượt mở nào của bạn.",
   breaches: (count: number) =>
     plural(count, {
-      other: "# lượt mở mà cửa hàng liệt kê không khớp. Hãy lưu tất cả, rồi xem bên dưới.",
+      other: "# lượt mở mà cửa hàng liệt kê không khớp. Hãy lưu tất cả, rồi xem chi tiết bên dưới.",
     }),
   missing: (numbers: string) => `Danh sách của cửa hàng bỏ sót lượt mở của bạn: số ${numbers}. Hãy lưu tất cả.`,
   lost: (numbers: string) =>
-    `Cửa hàng nói rằng đã làm mất bản ghi của các lượt mở này: số ${numbers}. Hãy đối chiếu số dư và kho đồ của bạn, rồi yêu cầu cửa hàng trả những gì còn thiếu.`,
+    `Cửa hàng nói rằng đã làm mất bản ghi của các lượt mở này: số ${numbers}. Hãy kiểm tra số dư và kho đồ của bạn, rồi yêu cầu cửa hàng trả những gì còn thiếu.`,
   debits: (count: number) =>
     plural(count, { other: "# khoản trừ cho lượt mở trong sao kê của bạn không có biên nhận." }),
   failed: "Hiện không đọc được danh sách của cửa hàng.",
   logged: "Tất cả đều có trong nhật ký công khai.",
   delayed: (count: number) =>
-    plural(count, { other: "# lượt mở chưa được tìm thấy trong nhật ký công khai. Có thể mất một phút." }),
+    plural(count, { other: "# lượt mở chưa có trong nhật ký công khai. Việc này có thể mất một phút." }),
   unlogged: (numbers: string) =>
     `Có lượt mở của bạn không tìm thấy trong nhật ký công khai, hoặc có lượt mở khác ở vị trí đó: số ${numbers}. Hãy lưu tất cả.`,
   logUnread: "Hiện không đọc được nhật ký công khai.",
@@ -35,13 +35,13 @@ export const myProofs: Translated<typeof english> = {
   number: (nonce: number) => `Số ${number(nonce)}`,
   unknownBox: "Một hộp",
   another: "trong trình duyệt khác",
-  elsewhere: "Một trình duyệt khác đã nhanh hơn. Ở đây lẽ ra đã trúng",
-  voided: "Không có khoản nào bị trừ. Lẽ ra đã trúng",
+  elsewhere: "Một trình duyệt khác nhanh hơn. Lẽ ra bạn đã trúng",
+  voided: "Bạn không bị trừ tiền. Lẽ ra bạn đã trúng",
   refused: "Đề nghị không hợp lệ. Không có gì được tiết lộ.",
-  noRecord: "Có câu trả lời không khớp và chưa có bản ghi. Yêu cầu đó đang được gửi lại.",
-  lostRecord: "Cửa hàng đã làm mất bản ghi. Hạt giống trong nhật ký công khai của cửa hàng rút ra",
-  open: "Chưa có câu trả lời. Yêu cầu đó đang được gửi lại.",
-  unreadable: "Không đọc được.",
+  noRecord: "Chúng tôi nhận được câu trả lời không khớp, và chưa có bản ghi. Chúng tôi sẽ gửi lại chính yêu cầu đó.",
+  lostRecord: "Cửa hàng đã làm mất bản ghi. Hạt giống trong nhật ký công khai rút ra",
+  open: "Chưa có câu trả lời. Chúng tôi sẽ gửi lại chính yêu cầu đó.",
+  unreadable: "Không đọc được mục này.",
 
   others: {
     text: (count: number) => plural(count, { other: "Trình duyệt này còn giữ # bằng chứng của một tài khoản khác." }),
@@ -52,7 +52,7 @@ export const myProofs: Translated<typeof english> = {
   saveAll: "Lưu tất cả thành một tệp",
   saved: "Đã lưu. Ai cũng có thể kiểm tra tệp này mà không cần trang này.",
   clearing:
-    "Xóa dữ liệu của trình duyệt này sẽ làm mất các bằng chứng và khóa mà nó dùng để mở hộp. Những gì cửa hàng liệt kê có thể tải lại, nhưng những gì trình duyệt này đã giữ từ trước thì không.",
+    "Khi bạn xóa dữ liệu của trình duyệt này, các bằng chứng và khóa mà nó dùng để mở hộp cũng mất. Chúng tôi có thể tải lại danh sách của cửa hàng, nhưng không thể lấy lại những gì chính trình duyệt này đã giữ.",
 
   check: {
     title: "Kiểm tra tệp",
@@ -63,8 +63,8 @@ export const myProofs: Translated<typeof english> = {
     notProofs: "Đây không phải là tệp bằng chứng",
     result: (count: number) => plural(count, { other: "# lượt mở" }),
     proven: "Chính chữ ký của cửa hàng chứng minh điều đó.",
-    claimed: "Chữ ký của cửa hàng không chứng minh được điểm khác biệt: người có tệp có thể đã tự viết ra.",
-    keys: "Chữ ký chỉ được tính nếu thuộc về những khóa mà trình duyệt này biết là của cửa hàng.",
-    held: (count: number) => plural(count, { other: "# lượt mở đúng về mọi mặt." }),
+    claimed: "Chữ ký của cửa hàng không chứng minh được điểm khác biệt: bất kỳ ai có tệp đều có thể đã tự viết ra.",
+    keys: "Chỉ những chữ ký bằng khóa mà trình duyệt này biết là của cửa hàng mới được tính.",
+    held: (count: number) => plural(count, { other: "# lượt mở đạt mọi mục kiểm tra." }),
   },
 };

@@ -3,30 +3,30 @@ import type { boxPage as english } from "../../en/lootboxes/box-page.ts";
 import { number, percent, plural } from "../grammar.ts";
 
 export const boxPage: Translated<typeof english> = {
-  description: (box: string, price: string) => `Hộp ${box}, giá ${price}, kèm tỷ lệ của từng sản phẩm.`,
+  description: (box: string, price: string) => `Mở ${box} với giá ${price}. Tỷ lệ của mọi sản phẩm đều được công bố.`,
   allBoxes: "Tất cả hộp",
   opened: (count: number) => plural(count, { other: "Đã mở # lần" }),
   fair: "Công bằng, kiểm chứng được",
-  fairHint: (hash: string) => `Công bằng, kiểm chứng được. Tỷ lệ của hộp này có mã băm ${hash}`,
+  fairHint: (hash: string) => `Công bằng, kiểm chứng được. Mã băm bảng tỷ lệ của hộp này: ${hash}`,
   announced: {
     changes: (when: string, version: number, price: string) =>
-      `Từ ${when}, hộp này có tỷ lệ khác (phiên bản ${version}) và có giá ${price}. Những đề nghị bạn nhận trước đó vẫn giữ nguyên.`,
-    closes: (when: string) => `Hộp này đóng lúc ${when}. Những đề nghị bạn nhận trước đó vẫn giữ nguyên.`,
+      `Từ ${when}, hộp này có tỷ lệ mới (phiên bản ${version}) và giá ${price}. Những đề nghị đưa ra trước đó không thay đổi.`,
+    closes: (when: string) => `Hộp này đóng lúc ${when}. Những đề nghị đưa ra trước đó không thay đổi.`,
   },
   missing: {
     title: "Không tìm thấy hộp",
-    text: "Không có hộp này, hoặc hộp không còn được cung cấp.",
-    action: "Xem tất cả hộp",
+    text: "Hộp này không tồn tại hoặc không còn nữa.",
+    action: "Xem các hộp",
   },
 
   figures: {
-    label: "Giá của hộp và những gì bên trong",
+    label: "Giá và giá trị của hộp này",
     price: "Giá",
     priceHint: "của một hộp",
     expected: "Giá trị kỳ vọng",
     expectedHint: "trung bình qua nhiều lượt mở",
     median: "Giá trị trung vị",
-    medianHint: "một nửa số lượt mở có giá trị ít nhất bằng mức này",
+    medianHint: "một nửa số lượt mở có giá trị từ mức này trở lên",
     beats: "Vượt giá hộp",
     beatsHint: "xác suất trúng sản phẩm có giá trị cao hơn giá hộp",
   },
@@ -35,7 +35,7 @@ export const boxPage: Translated<typeof english> = {
     count: "Số lượng",
     countOf: (count: number) => plural(count, { other: "Mở # hộp" }),
     quick: "Mở nhanh",
-    sound: "Âm thanh quay",
+    sound: "Tiếng tích tắc",
     demo: "Mở thử",
     open: (price: string) => `Mở với giá ${price}`,
     openKey: "Nhấn phím cách",
@@ -43,7 +43,7 @@ export const boxPage: Translated<typeof english> = {
     signIn: "Đăng nhập để mở",
     topUp: (amount: string) => `Nạp ${amount}`,
     topUpHint: (balance: string) => `Số dư ${balance} của bạn không đủ.`,
-    admin: "Tài khoản quản trị có thể xem hộp nhưng không mở được.",
+    admin: "Tài khoản quản trị xem được hộp nhưng không mở được.",
   },
 
   stage: {
@@ -56,7 +56,7 @@ export const boxPage: Translated<typeof english> = {
 
   contents: {
     title: "Bên trong có gì",
-    lead: (count: number) => plural(count, { other: "# sản phẩm, kèm tỷ lệ chính xác của từng món." }),
+    lead: (count: number) => plural(count, { other: "# sản phẩm, kèm tỷ lệ chính xác của từng sản phẩm." }),
     version: (version: number) => `Tỷ lệ, phiên bản ${version}`,
     hash: "Mã băm của bảng tỷ lệ",
     tiers: "Độ hiếm",

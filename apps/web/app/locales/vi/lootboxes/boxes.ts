@@ -4,9 +4,9 @@ import { oneIn, plural } from "../grammar.ts";
 
 export const boxes: Translated<typeof english> = {
   title: "Hộp",
-  lead: "Hộp nào cũng cho bạn xem tỷ lệ trước khi trả tiền, và chứng minh từng lượt mở sau đó.",
+  lead: "Xem tỷ lệ của mọi hộp trước khi thanh toán, và kiểm chứng từng lượt mở sau đó.",
   description: (brand: string) =>
-    `Các hộp của ${brand} với mọi tỷ lệ công khai: giá, khoảng giá trị và xác suất vượt giá của từng hộp.`,
+    `Các hộp công khai tỷ lệ của ${brand}: giá, khoảng giá trị và xác suất vượt giá của từng hộp.`,
   search: "Tìm hộp",
   tags: "Loại hộp",
   allTags: "Tất cả hộp",

@@ -14,7 +14,7 @@ export const openings: Translated<typeof english> = {
   ticketOf: (ticket: number) => number(ticket),
   range: (from: number, to: number) => `trong khoảng ${number(from)} đến ${number(to)}`,
   openedAt: "Thời điểm mở",
-  now: "Sản phẩm hiện",
+  now: "Trạng thái sản phẩm",
   statuses: {
     InInventory: "Trong kho đồ của bạn",
     Shipping: "Đang giao đến bạn",
@@ -23,6 +23,6 @@ export const openings: Translated<typeof english> = {
   },
   opening: "Lượt mở",
   sameRequest: "Mở cùng lúc",
-  oneOf: (place: number, all: number) => `${place} trong ${all} hộp mở cùng lúc`,
+  oneOf: (place: number, all: number) => `${place} trên ${all} hộp mở cùng lúc`,
   proof: "Bằng chứng",
 };

@@ -10,9 +10,9 @@ export const notifications: Translated<typeof english> = {
   viewAll: "Xem tất cả",
   preferences: "Tùy chọn email",
   empty: {
-    all: "Bạn không có thông báo nào",
+    all: "Không có thông báo nào",
     unread: "Bạn đã đọc hết",
-    archived: "Chưa lưu trữ thông báo nào",
+    archived: "Không có thông báo đã lưu trữ",
   },
   open: "Mở",
   archive: "Lưu trữ",
