@@ -1,7 +1,7 @@
 import { MAIL_PREFERENCES, type MailPreference } from "@trove/contract";
 import type { Connection } from "../../database/connection.ts";
 
-export type MailPreferences = Record<MailPreference, boolean>;
+type MailPreferences = Record<MailPreference, boolean>;
 
 const kinds = Object.keys(MAIL_PREFERENCES) as MailPreference[];
 
