@@ -1,10 +1,8 @@
-import { formatEuros, fromEuros } from "@trove/money";
+import { formatEuros as money } from "@trove/money";
 import type { happenings as english } from "../../../locales/en/notifications/happenings.ts";
 import type { Translated } from "../../../locales/texts.ts";
 import type { Notification } from "../notification.ts";
 import { shownAs, type ToldCustomer } from "../told.ts";
-
-const money = (amount: number) => formatEuros(fromEuros(amount));
 
 function content(t: Translated<typeof english>, { kind, params }: ToldCustomer) {
   const { categories: of } = t;
