@@ -42,7 +42,7 @@ export const notification = z.discriminatedUnion("kind", [
   about("credited", { amount: euros }),
   /** An opening won an item that is worth many times its price. */
   /** Of an item on the wishlist: below its price when it was wished for, or when this was last told. */
-  about("priceFell", { itemId: id, name: z.string(), price: euros, before: euros }),
+  about("priceFell", { itemId: id, name: z.string(), price: euros, priceBefore: euros }),
   about("backInStock", { itemId: id, name: z.string(), price: euros }),
   about("bigWin", { lootboxId: id, itemId: id, name: z.string(), marketPrice: euros }),
 ]);

@@ -17,7 +17,7 @@ const MOST_CHANGES = 500;
 function newsFor({ knownInStock, knownPriceCents }: Wisher, { itemId, name, marketPriceCents }: WishChange): Happening {
   const price = toEuros(marketPriceCents);
   if (!knownInStock) return { kind: "backInStock", params: { itemId, name, price } };
-  return { kind: "priceFell", params: { itemId, name, price, before: toEuros(knownPriceCents) } };
+  return { kind: "priceFell", params: { itemId, name, price, priceBefore: toEuros(knownPriceCents) } };
 }
 
 async function mailNews(

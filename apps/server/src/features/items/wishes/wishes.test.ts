@@ -73,7 +73,7 @@ describe("whoever wishes for an item is told", () => {
   });
   const fell = (now: number, before: number) => ({
     kind: "priceFell",
-    params: { itemId: item.itemId, name: item.name, price: now, before },
+    params: { itemId: item.itemId, name: item.name, price: now, priceBefore: before },
   });
   const back = (now: number) => ({ kind: "backInStock", params: { itemId: item.itemId, name: item.name, price: now } });
 

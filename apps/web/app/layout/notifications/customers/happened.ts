@@ -37,7 +37,7 @@ function content(t: Translated<typeof english>, { kind, params }: ToldCustomer) 
       return { title: t.credited(money(params.amount)), category: of.payments, link: "/transactions" };
     case "priceFell":
       return {
-        title: t.priceFell(params.name, money(params.price), money(params.before)),
+        title: t.priceFell(params.name, money(params.price), money(params.priceBefore)),
         category: of.wishlist,
         link: `/shop/items/${params.itemId}`,
       };
