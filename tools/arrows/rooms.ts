@@ -18,6 +18,7 @@ export const renamedRooms: Record<string, string> = { http: "command" };
 
 /** The rooms whose tables a room's queries may read besides its own. All of them are to its left. */
 export const readArrows: Record<string, readonly string[]> = {
+  items: ["auth"],
   fairness: ["auth"],
   inventory: ["items"],
   balance: ["ledger", "payments"],

@@ -18,7 +18,7 @@ GRANT SELECT ON ALL TABLES IN SCHEMA public TO :app_role;
 GRANT INSERT, UPDATE ON
   users, operators, sessions, password_resets, auth_attempts, outbox, addresses,
   categories, items, item_stock, lootboxes, lootbox_counts, lootbox_counting, pictures, receipt_mails,
-  notifications, notification_marks, presences, saved_views
+  notifications, notification_marks, mail_preferences, wishes, presences, saved_views
 TO :app_role;
 GRANT INSERT, UPDATE, DELETE ON used_tokens, authenticators, passkeys, recovery_codes TO :app_role;
 GRANT DELETE ON sessions, password_resets, auth_attempts, outbox, addresses, item_stock, pictures, receipt_mails,
@@ -33,7 +33,8 @@ GRANT INSERT ON identities, browser_keys, lootbox_versions, lootbox_drops, appro
 GRANT UPDATE (status, decided_by, decided_at, decision_reason) ON approvals TO :app_role;
 GRANT INSERT, UPDATE ON cases, works, work_rows TO :app_role;
 GRANT UPDATE ON case_opening TO :app_role;
-GRANT UPDATE, DELETE ON signal_queue TO :app_role;
+GRANT UPDATE, DELETE ON signal_queue, wish_changes TO :app_role;
+GRANT DELETE ON wishes TO :app_role;
 GRANT UPDATE (client_seed) ON fairness_states TO :app_role;
 GRANT UPDATE (next_check_at) ON payments TO :app_role;
 GRANT UPDATE (next_attempt_at) ON refunds TO :app_role;

@@ -49,7 +49,7 @@ import {
   pictureRoutes,
 } from "./features/files/index.ts";
 import { inventoryRoutes } from "./features/inventory/index.ts";
-import { itemRoutes } from "./features/items/index.ts";
+import { itemRoutes, tellWishersJob, wishRoutes } from "./features/items/index.ts";
 import { createWallet } from "./features/ledger/index.ts";
 import {
   type BoxVersions,
@@ -63,7 +63,12 @@ import {
   relatedBoxes,
 } from "./features/lootboxes/index.ts";
 import { type Mail, mailPreviewRoutes, makeMail } from "./features/mail/index.ts";
-import { forgetNotificationsJob, makeHub, notificationRoutes } from "./features/notifications/index.ts";
+import {
+  forgetNotificationsJob,
+  mailPreferenceRoutes,
+  makeHub,
+  notificationRoutes,
+} from "./features/notifications/index.ts";
 import {
   addressInUse,
   checkoutAccount,
@@ -195,8 +200,10 @@ export async function makeApp(platform: Platform): Promise<App> {
   http.addHook("preClose", () => hub.stop());
   const permissionsOf = (person: Person) => operatorPermissions(db, person);
   notificationRoutes(bind, hub, { database, permissionsOf, now });
+  mailPreferenceRoutes(bind, { database });
   addressRoutes(bind, { db, now, addressInUse });
   itemRoutes(bind, { publicReads, relatedBoxes });
+  wishRoutes(bind, { db, now });
   fairnessRoutes(bind, { db, secrets, lastOpenings: readLastOpenings, now });
   const { PUBLIC_URL: publicUrl } = environment;
   browserKeyRoutes(bind, { db, mail, security, publicUrl });
@@ -273,6 +280,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     countOwedJob(db, now),
     runWorksJob({ db, now, publishTerms, log: http.log }),
     tellOperatorsJob({ db, now }),
+    tellWishersJob({ db, mail, publicUrl, now }),
     mailReceiptsJob({ ...lootboxParts, proofs: publicLog.proofs, mail, publicUrl }),
     deleteUnusedPicturesJob({ db, storage: pictures, now }),
     forgetKeysJob(db, now),

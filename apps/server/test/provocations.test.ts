@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { type ErrorCode, errors, MAX_ADDRESSES, MAX_BROWSER_KEYS } from "@trove/contract";
+import { type ErrorCode, errors, MAX_ADDRESSES, MAX_BROWSER_KEYS, MAX_WISHES } from "@trove/contract";
 import { cents } from "@trove/money";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addLostRecords } from "../src/features/lootboxes/index.ts";
-import { stockBox, type TestBox } from "./catalogue/stock.ts";
+import { stockBox, stockItems, type TestBox } from "./catalogue/stock.ts";
 import { browserOf, openBoxes, prepareReveal, requestOffer, sendReveal, type ShownBox } from "./openings/browser.ts";
 import { lockAccount, spend } from "./openings/meanwhile.ts";
 import { addBrowser } from "./people/browsers.ts";
@@ -162,6 +162,18 @@ const provocations: Provocations = {
     },
   },
   removeBrowserKey: { NOT_FOUND: () => shop.call("removeBrowserKey", { params: { id: randomUUID() } }, person) },
+  addWish: {
+    NOT_FOUND: () => shop.call("addWish", { params: { id: randomUUID() } }, person),
+    WISH_LIMIT: async () => {
+      const items = await stockItems(
+        shop,
+        Array.from({ length: MAX_WISHES + 1 }, () => 1000),
+      );
+      const collector = await signUp(shop);
+      for (const { itemId } of items.slice(1)) await shop.call("addWish", { params: { id: itemId } }, collector);
+      return shop.call("addWish", { params: { id: items[0]?.itemId ?? "" } }, collector);
+    },
+  },
   getItem: { NOT_FOUND: () => shop.call("getItem", { params: { id: randomUUID() }, query: {} }) },
   receivePaymentWebhook: {
     NOT_FOUND: () => shop.call("receivePaymentWebhook", { params: { provider: "piggybank" }, body: {} }),

@@ -30,6 +30,7 @@ export default [
       route("transactions", "routes/transactions-route.tsx"),
       route("shipment-create", "features/shipments/create/shipment-create-page.tsx"),
       route("shipments", "routes/shipments-route.tsx"),
+      route("wishlist", "features/items/wishes/wishlist-page.tsx"),
       route("account-settings", "routes/account-settings-route.tsx"),
     ]),
     route("cart", "features/checkout/cart-page.tsx"),

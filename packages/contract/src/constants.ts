@@ -18,6 +18,8 @@ export const MAX_OPEN_COUNT = 5;
 export const MAX_ADDRESSES = 10;
 /** Maximum number of browsers that may open boxes for one account. */
 export const MAX_BROWSER_KEYS = 20;
+/** Maximum number of items on a wishlist. */
+export const MAX_WISHES = 200;
 export const MAX_CART_ITEMS = 50;
 export const MAX_SAME_ITEM = 10;
 /** Maximum number of inventory items in one shipment. */

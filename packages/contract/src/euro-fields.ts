@@ -35,6 +35,7 @@ export const EURO_FIELDS = [
   "minPrice",
   "paidAmount",
   "price",
+  "priceBefore",
   "pricePaid",
   "refundedAmount",
   "refunded",

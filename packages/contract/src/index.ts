@@ -11,6 +11,7 @@ import { inventoryEndpoints } from "./endpoints/inventory.ts";
 import { itemEndpoints } from "./endpoints/items.ts";
 import { lootboxEndpoints } from "./endpoints/lootboxes.ts";
 import { openingEndpoints } from "./endpoints/openings.ts";
+import { mailPreferenceEndpoints } from "./endpoints/mail-preferences.ts";
 import { notificationEndpoints } from "./endpoints/notifications.ts";
 import { paymentEndpoints } from "./endpoints/payments.ts";
 import { purchaseEndpoints } from "./endpoints/purchases.ts";
@@ -18,6 +19,7 @@ import { receiptMailEndpoints } from "./endpoints/receipt-mail.ts";
 import { shipmentEndpoints } from "./endpoints/shipments.ts";
 import { suggestionEndpoints } from "./endpoints/suggestions.ts";
 import { systemEndpoints } from "./endpoints/system.ts";
+import { wishEndpoints } from "./endpoints/wishes.ts";
 import { routes } from "./routes.ts";
 
 const definitions = {
@@ -27,9 +29,11 @@ const definitions = {
   ...factorEndpoints,
   ...addressEndpoints,
   ...itemEndpoints,
+  ...wishEndpoints,
   ...fairnessEndpoints,
   ...browserKeyEndpoints,
   ...notificationEndpoints,
+  ...mailPreferenceEndpoints,
   ...paymentEndpoints,
   ...inventoryEndpoints,
   ...balanceEndpoints,

@@ -38,6 +38,10 @@ export const shopRoutes = {
   getItem: { method: "GET", path: "/api/items/{id}" },
   listCategories: { method: "GET", path: "/api/category" },
   listSuggestions: { method: "GET", path: "/api/suggestions" },
+  listWishes: { method: "GET", path: "/api/wishes" },
+  listWishIds: { method: "GET", path: "/api/wishes/ids" },
+  addWish: { method: "PUT", path: "/api/wishes/{id}" },
+  removeWish: { method: "DELETE", path: "/api/wishes/{id}" },
 
   getProvablyFair: { method: "GET", path: "/api/users/provablyFair" },
   updateClientSeed: { method: "POST", path: "/api/users/updateClientSeed" },
@@ -51,6 +55,8 @@ export const shopRoutes = {
   listNotifications: { method: "GET", path: "/api/notifications" },
   markNotifications: { method: "POST", path: "/api/notifications" },
   streamEvents: { method: "GET", path: "/api/events" },
+  getMailPreferences: { method: "GET", path: "/api/users/mailPreferences" },
+  setMailPreferences: { method: "PUT", path: "/api/users/mailPreferences" },
 
   receivePaymentWebhook: { method: "POST", path: "/api/payments/webhook/{provider}" },
 

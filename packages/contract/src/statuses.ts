@@ -202,6 +202,31 @@ export type RecordKind = (typeof RECORD_KINDS)[number];
 export const NOTIFICATION_TABS = ["all", "unread", "archived"] as const;
 export type NotificationTab = (typeof NOTIFICATION_TABS)[number];
 
+/** The kinds of notifications that customers get. All others are for operators. */
+export const CUSTOMER_NOTIFICATIONS = [
+  "orderPaid",
+  "orderPaidLate",
+  "orderUnpaid",
+  "shipmentMoved",
+  "toppedUp",
+  "topUpFailed",
+  "refunded",
+  "credited",
+  "bigWin",
+  "priceFell",
+  "backInStock",
+] as const;
+
+/**
+ * The mails that a person can have or not, and whether they come before the person has chosen. Receipts, payments and the
+ * account's security are always mailed.
+ */
+export const MAIL_PREFERENCES = { shipmentSent: true, wishNews: false } as const satisfies Record<string, boolean>;
+export type MailPreference = keyof typeof MAIL_PREFERENCES;
+
+/** The steps of a shipment that its owner is told of, unless they took it themselves. */
+export const TOLD_STEPS = ["Approved", "Shipping", "Shipped", "Delivered", "Cancelled"] as const;
+
 /** Long work: an import of items from a file, a change of many items, and the revert of either. */
 export const WORK_KINDS = ["ItemImport", "ItemEdit", "ItemRevert"] as const;
 export type WorkKind = (typeof WORK_KINDS)[number];

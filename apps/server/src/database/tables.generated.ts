@@ -413,6 +413,12 @@ type LostRecords = {
   logIndex: number;
 };
 
+type MailPreferences = {
+  userId: string;
+  kind: string;
+  isOn: boolean;
+};
+
 type NotificationMarks = {
   userId: string;
   notificationId: string;
@@ -873,6 +879,20 @@ type Wallets = {
   lastSequence: Generated<number>;
 };
 
+type WishChanges = {
+  place: Generated<number>;
+  itemId: string;
+  toldUntil: string | null;
+};
+
+type Wishes = {
+  userId: string;
+  itemId: string;
+  knownPriceCents: Cents;
+  knownInStock: boolean;
+  wishedAt: Time;
+};
+
 type WorkRows = {
   workId: string;
   line: number;
@@ -946,6 +966,7 @@ export type Tables = {
   lootboxVersions: LootboxVersions;
   lootboxes: Lootboxes;
   lostRecords: LostRecords;
+  mailPreferences: MailPreferences;
   notificationMarks: NotificationMarks;
   notifications: Notifications;
   oddsWatches: OddsWatches;
@@ -989,6 +1010,8 @@ export type Tables = {
   usedTokens: UsedTokens;
   users: Users;
   wallets: Wallets;
+  wishChanges: WishChanges;
+  wishes: Wishes;
   workRows: WorkRows;
   works: Works;
 };

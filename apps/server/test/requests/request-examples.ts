@@ -133,6 +133,7 @@ type Example = Request & {
 export const examples: Partial<Record<EndpointName, Example>> = {
   notePresence: { body: { kind: "item", doing: "looking" } },
   markNotifications: { body: { mark: "read" } },
+  setMailPreferences: { body: { shipmentSent: false, wishNews: true } },
   updateAddress: { body: { label: "Office", ...doorstep } },
   sellInventoryItem: { body: { expectedSellPrice: 9 } },
   topUp: { body: { amount: 50, currencyCode: "EUR" } },

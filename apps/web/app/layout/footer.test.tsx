@@ -21,7 +21,7 @@ test(
   { tags: ["S1-23", "S1-24", "S1-25", "S1-26", "S1-27", "S1-28", "S1-29", "S1-30"] },
   () => {
     const Page = createRoutesStub([{ id: "root", path: "/", Component: Footer }]);
-    const root: RootData = { info };
+    const root: RootData = { info, origin: "https://trove.example" };
     const page = renderToStaticMarkup(<Page hydrationData={{ loaderData: { root } }} />);
     const links = [...page.matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]+)<\/a>/g)].map(([, href, text]) => [text, href]);
     expect(links).toEqual(

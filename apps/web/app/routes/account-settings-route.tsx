@@ -6,6 +6,7 @@ import { ProfileForm } from "../features/auth/profile-form.tsx";
 import { SessionList } from "../features/auth/sessions/session-list.tsx";
 import { BrowserList } from "../features/fairness/browser-keys/browser-list.tsx";
 import { ReceiptMail } from "../features/fairness/receipt-mail/receipt-mail.tsx";
+import { MailPreferences } from "../features/notifications/mail-preferences.tsx";
 import SeedPanel from "../features/fairness/seed/seed-panel.tsx";
 import { SkeletonRows } from "../ui/feedback/skeleton.tsx";
 import { later } from "../ui/later.tsx";
@@ -28,7 +29,7 @@ const FactorsPanel = later(
   <SkeletonRows count={2} height={72} />,
 );
 
-const settingsTabs = ["Profile", "Addresses", "Fairness", "Security"] as const;
+const settingsTabs = ["Profile", "Addresses", "Fairness", "Notifications", "Security"] as const;
 type SettingsTab = (typeof settingsTabs)[number];
 
 const PANEL = "account-settings";
@@ -63,6 +64,7 @@ const parts: Record<SettingsTab, ComponentType> = {
   Profile: ProfileForm,
   Addresses: AddressBook,
   Fairness: FairnessPart,
+  Notifications: MailPreferences,
   Security: SecurityPart,
 };
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { EndpointDefinition } from "../endpoint.ts";
-import { empty, id, pageQuery, timeUtc } from "../fields.ts";
+import { empty, euros, id, pageQuery, timeUtc } from "../fields.ts";
 import { idOf } from "../ids.ts";
-import { NOTIFICATION_TABS } from "../statuses.ts";
+import { NOTIFICATION_TABS, TOLD_STEPS } from "../statuses.ts";
 
 const about = <Kind extends string, Params extends z.ZodRawShape>(kind: Kind, params: Params) =>
   z.strictObject({
@@ -28,6 +28,23 @@ export const notification = z.discriminatedUnion("kind", [
   about("approvalDecided", { approvalId: id, isApproved: z.boolean() }),
   about("approvalExpired", { approvalId: id }),
   about("boxStrays", { lootboxId: id, tableVersion: z.int(), name: z.string() }),
+  /** A payment by card arrived. Without a shipment, the items are in the inventory. */
+  about("orderPaid", { number: z.string(), shipmentId: id.nullable() }),
+  /** It arrived after its order was cancelled, and was credited to the balance. */
+  about("orderPaidLate", { number: z.string(), amount: euros }),
+  about("orderUnpaid", { number: z.string() }),
+  about("shipmentMoved", { shipmentId: id, number: z.string(), status: z.enum(TOLD_STEPS) }),
+  about("toppedUp", { amount: euros }),
+  about("topUpFailed", { amount: euros }),
+  /** Money went back to where it was paid from. */
+  about("refunded", { amount: euros }),
+  /** Goodwill. */
+  about("credited", { amount: euros }),
+  /** An opening won an item that is worth many times its price. */
+  /** Of an item on the wishlist: below its price when it was wished for, or when this was last told. */
+  about("priceFell", { itemId: id, name: z.string(), price: euros, priceBefore: euros }),
+  about("backInStock", { itemId: id, name: z.string(), price: euros }),
+  about("bigWin", { lootboxId: id, itemId: id, name: z.string(), marketPrice: euros }),
 ]);
 
 const MOST_IDS = 100;

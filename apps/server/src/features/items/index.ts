@@ -42,4 +42,6 @@ export {
   type Nearness,
 } from "./matches.store.ts";
 export { oneSearch } from "./one-search.ts";
+export { tellWishersJob } from "./wishes/tell-wishers.ts";
+export { wishRoutes } from "./wishes/wishes.routes.ts";
 export { tierOf } from "./tier.ts";

@@ -3,7 +3,7 @@ import type { Transaction } from "../../database/connection.ts";
 import { sweep } from "../../database/sweep.ts";
 import type { Job } from "../../jobs.ts";
 import type { MailContent } from "./kinds.ts";
-import { forgetMail } from "./outbox.store.ts";
+import { forgetMail, hasDueMail } from "./outbox.store.ts";
 import type { MailParts } from "./parts.ts";
 import { type MailRequest, queueMail, type Reader, readyMail } from "./queue-mail.ts";
 import { sendDueMail } from "./send-due-mail.ts";
@@ -13,6 +13,8 @@ export type { MailContent, PayloadOf } from "./kinds.ts";
 export { mailPreviewRoutes } from "./preview.routes.ts";
 export type { MailRequest, Reader } from "./queue-mail.ts";
 
+/** Two runs of the job send so many. */
+const BUSY = 200;
 const KEPT_MILLISECONDS = 30 * 86_400_000;
 
 export type Mail = {
@@ -20,6 +22,8 @@ export type Mail = {
   queue(tx: Transaction, request: MailRequest): Promise<void>;
   /** Prepares a mail that an SQL function queues with `command.mail_queue`. */
   ready(request: MailContent & Reader): ReadyMail;
+  /** Whether so much mail is due that what can wait should. */
+  isBusy(): Promise<boolean>;
   jobs: readonly Job[];
 };
 
@@ -32,6 +36,7 @@ export function makeMail(parts: MailParts): Mail {
   };
   return {
     queue: (tx, request) => queueMail(parts, tx, request),
+    isBusy: () => hasDueMail(parts.db, parts.now(), BUSY),
     ready: (request) => readyMail(parts, request),
     jobs: [
       { name: "send-mail", everySeconds: 2, run: () => sendDueMail(parts, transport) },

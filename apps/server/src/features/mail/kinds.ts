@@ -88,6 +88,17 @@ export const payloads = {
     /** The file of proofs. */
     proofs: z.string(),
   }),
+  wishNews: z.strictObject({
+    firstName: z.string(),
+    /** The item's. */
+    name: z.string(),
+    priceCents: z.int(),
+    /** The price that the person knew; null if the item is back in stock. */
+    beforeCents: z.int().nullable(),
+    link: z.url(),
+    /** Link to the switch for these mails. */
+    preferences: z.url(),
+  }),
   disputeAnswer: z.strictObject({
     firstName: z.string(),
     /** What the operator writes. */
@@ -121,6 +132,7 @@ const content: z.ZodType<MailContent> = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("shipmentSent"), payload: payloads.shipmentSent }),
   z.strictObject({ kind: z.literal("shipmentCancelled"), payload: payloads.shipmentCancelled }),
   z.strictObject({ kind: z.literal("openingReceipts"), payload: payloads.openingReceipts }),
+  z.strictObject({ kind: z.literal("wishNews"), payload: payloads.wishNews }),
   z.strictObject({ kind: z.literal("disputeAnswer"), payload: payloads.disputeAnswer }),
 ]);
 

@@ -47,6 +47,18 @@ export function claimDueMail(db: Connection, now: Date, mostAttempts: number) {
     .executeTakeFirst();
 }
 
+/** Whether at least `most` mails are due. */
+export async function hasDueMail(db: Connection, now: Date, most: number): Promise<boolean> {
+  const due = await db
+    .selectFrom("outbox")
+    .select("mailId")
+    .where("sentAt", "is", null)
+    .where("nextAttemptAt", "<=", now)
+    .limit(most)
+    .execute();
+  return due.length === most;
+}
+
 /** Deletes the content, which a sent mail no longer needs. */
 export async function markSent(db: Connection, mailId: string, at: Date): Promise<void> {
   const sent = { sentAt: at, sealedContent: null, lastError: null };

@@ -127,6 +127,24 @@ const variantsIn = (shop: string): Variants => ({
       link: `${shop}/account-settings?tab=fairness`,
     },
   },
+  wishNews: {
+    "a lower price": {
+      firstName,
+      name: "Copper pour-over kettle",
+      priceCents: 7995,
+      beforeCents: 8995,
+      link: `${shop}/shop`,
+      preferences: `${shop}/account-settings?tab=notifications`,
+    },
+    "back in stock": {
+      firstName,
+      name: "Copper pour-over kettle",
+      priceCents: 7995,
+      beforeCents: null,
+      link: `${shop}/shop`,
+      preferences: `${shop}/account-settings?tab=notifications`,
+    },
+  },
   disputeAnswer: {
     "every check holds": {
       firstName,

@@ -66,7 +66,9 @@ export function makeHub({ database, log }: Pick<NotificationParts, "database" | 
 
   async function tell(announcement: Announcement): Promise<void> {
     if (!("notificationId" in announcement)) return pass(announcement);
-    const { notificationId } = announcement;
+    const { notificationId, userId } = announcement;
+    // Most people who are told something have no page open.
+    if (userId !== undefined && ![...streams].some(({ reader }) => reader.userId === userId)) return;
     const row = await readNotification(database.connection, notificationId);
     if (row === undefined) return;
     await endWithout(row.permission);

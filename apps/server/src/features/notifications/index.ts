@@ -5,12 +5,14 @@ import type { NotificationParts } from "./parts.ts";
 
 export { type Hub, makeHub } from "./hub.ts";
 export type { Happening } from "./notification.ts";
+export { mailPreferenceRoutes } from "./mail-preferences.routes.ts";
+export { whoWantMail } from "./mail-preferences.store.ts";
 export { notificationRoutes } from "./notifications.routes.ts";
-export { correctTold, endTold, findTold, readTopics } from "./notifications.store.ts";
+export { correctTold, endTold, findTold, readTopics, tellPerson } from "./notifications.store.ts";
 export { notify } from "./notify.ts";
 export { signal } from "./signal.ts";
 
-const KEPT_MILLISECONDS = 180 * 86_400_000;
+const KEPT_MILLISECONDS = 90 * 86_400_000;
 
 export function forgetNotificationsJob({ database, now }: Pick<NotificationParts, "database" | "now">): Job {
   const run = async () => {

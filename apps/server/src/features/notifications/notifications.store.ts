@@ -1,7 +1,7 @@
 import type { LiveSignal, NotificationTab } from "@trove/contract";
 import { sql } from "kysely";
 import { isAmong } from "../../database/sweep.ts";
-import type { Connection } from "../../database/connection.ts";
+import type { Connection, Transaction } from "../../database/connection.ts";
 import type { Audience, Happening, Listeners, Reader } from "./notification.ts";
 
 /** Counts stop here, so that they cost the same however many there are. */
@@ -9,8 +9,8 @@ const COUNTED = 1_000;
 
 export const CHANNEL = "notified";
 
-/** A kept notification, or a signal that is not kept. */
-export type Announcement = { notificationId: string } | ({ to: Listeners } & LiveSignal);
+/** A kept notification, with whom it is for if that is one person, or a signal that is not kept. */
+export type Announcement = { notificationId: string; userId?: string } | ({ to: Listeners } & LiveSignal);
 
 /** Tells all processes of the shop; within a transaction, at its commit. */
 export async function announce(db: Connection, announcement: Announcement): Promise<void> {
@@ -44,6 +44,16 @@ export async function insertNotification(
     .onConflict((conflict) => conflict.column("topic").doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Tells a person what happened, at the transaction's commit, as SQL functions do. */
+export async function tellPerson(
+  tx: Transaction,
+  userId: string,
+  { kind, params }: Happening,
+  at: Date,
+): Promise<void> {
+  await sql`select command.person_tell(${userId}, ${kind}, ${JSON.stringify(params)}, ${at})`.execute(tx);
 }
 
 /** What is told about a topic at present. */

@@ -1,4 +1,12 @@
-import { IconHome, IconLogout, IconReceipt2, IconSettings, IconShieldLock, IconTruck } from "@tabler/icons-react";
+import {
+  IconHeart,
+  IconHome,
+  IconLogout,
+  IconReceipt2,
+  IconSettings,
+  IconShieldLock,
+  IconTruck,
+} from "@tabler/icons-react";
 import { Link } from "react-router";
 import { account } from "../../locales/en/account.ts";
 import { shell } from "../../locales/en/shell.ts";
@@ -28,6 +36,7 @@ export default function AccountDrawer({ open, onClose, place = "shop" }: Props) 
     { to: "/account-settings", icon: IconSettings, text: t.account.settings },
     { to: "/transactions", icon: IconReceipt2, text: t.account.transactions },
     { to: "/shipments", icon: IconTruck, text: t.account.shipments },
+    { to: "/wishlist", icon: IconHeart, text: t.account.wishlist },
   ];
   const security = { to: "/dashboard/security", icon: IconShieldLock, text: names.Security };
   const links = place === "shop" ? [home, ...ofCustomers] : [home, security];

@@ -15,6 +15,7 @@ import { useHasRole, useSession } from "../../session/use-session.ts";
 import { ButtonLink, IconButton } from "../../ui/button.tsx";
 import { later } from "../../ui/later.tsx";
 import { BalancePlaceholder } from "./balance-placeholder.tsx";
+import { BellPlaceholder } from "../notifications/customers/bell-placeholder.tsx";
 import { Brand } from "./brand.tsx";
 import { CartButton } from "./cart-button.tsx";
 import { ForWhom } from "../../shell/for-whom.tsx";
@@ -22,6 +23,7 @@ import { usePanels } from "../use-panels.ts";
 import styles from "./header.module.css";
 import { isActive, mainNavigation } from "./navigation.ts";
 
+const Bell = later(() => import("../notifications/customers/bell.tsx"), <BellPlaceholder />);
 const BalanceButton = later(() => import("./balance-button.tsx"), <BalancePlaceholder />);
 const LogoutButton = later(() => import("./logout-button.tsx"));
 const AccountDrawer = later(() => import("../drawers/account-drawer.tsx"));
@@ -86,6 +88,7 @@ export function Header() {
           </ForWhom>
           <ForWhom audience="user">
             <CartButton />
+            {isUser ? <Bell /> : <BellPlaceholder />}
             {isUser ? <BalanceButton /> : <BalancePlaceholder />}
             <IconButton label={t.account.open} className={styles["avatar"]} onClick={() => open("account")}>
               <IconUser size={20} stroke={1.6} />

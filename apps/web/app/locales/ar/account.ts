@@ -5,7 +5,13 @@ import { isolate } from "./grammar.ts";
 export const account: Translated<typeof english> = {
   title: "إعدادات الحساب",
   tabs: "الإعدادات",
-  names: { Profile: "الملف الشخصي", Addresses: "العناوين", Fairness: "النزاهة", Security: "الأمان" },
+  names: {
+    Profile: "الملف الشخصي",
+    Addresses: "العناوين",
+    Fairness: "النزاهة",
+    Notifications: "الإشعارات",
+    Security: "الأمان",
+  },
   profile: {
     title: "البيانات الشخصية",
     userName: "اسم المستخدم",

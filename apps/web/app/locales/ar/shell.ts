@@ -34,12 +34,14 @@ export const shell: Translated<typeof english> = {
   balance: "الرصيد: -",
   topUpBalance: "تعبئة الرصيد",
   balanceFailed: "تعبئة الرصيد. تعذّر تحميل الرصيد",
+  notifications: "الإشعارات",
   account: {
     open: "فتح قائمة الحساب",
     title: "الحساب",
     settings: "إعدادات الحساب",
     transactions: "سجل المعاملات",
     shipments: "الشحنات",
+    wishlist: "قائمة الأمنيات",
   },
   footer: {
     label: "التذييل",

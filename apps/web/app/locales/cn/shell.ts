@@ -25,12 +25,14 @@ export const shell: Translated<typeof english> = {
   balance: "余额：-",
   topUpBalance: "为余额充值",
   balanceFailed: "为余额充值。余额加载失败",
+  notifications: "通知",
   account: {
     open: "打开账号菜单",
     title: "账号",
     settings: "账号设置",
     transactions: "交易明细",
     shipments: "发货单",
+    wishlist: "心愿单",
   },
   footer: {
     label: "页脚",

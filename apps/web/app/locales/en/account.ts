@@ -3,7 +3,13 @@ import { defineTexts } from "../texts.ts";
 export const account = defineTexts({
   title: "Account settings",
   tabs: "Settings",
-  names: { Profile: "Profile", Addresses: "Addresses", Fairness: "Fairness", Security: "Security" },
+  names: {
+    Profile: "Profile",
+    Addresses: "Addresses",
+    Fairness: "Fairness",
+    Notifications: "Notifications",
+    Security: "Security",
+  },
   profile: {
     title: "Personal details",
     userName: "Username",

@@ -25,12 +25,14 @@ export const shell = defineTexts({
   balance: "Balance: -",
   topUpBalance: "Top-up your balance",
   balanceFailed: "Top-up your balance. It couldn't be loaded",
+  notifications: "Notifications",
   account: {
     open: "Open account menu",
     title: "Account",
     settings: "Account settings",
     transactions: "Transaction history",
     shipments: "Shipments",
+    wishlist: "Wishlist",
   },
   footer: {
     label: "Footer",

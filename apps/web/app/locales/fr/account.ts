@@ -4,7 +4,13 @@ import type { account as english } from "../en/account.ts";
 export const account: Translated<typeof english> = {
   title: "Paramètres du compte",
   tabs: "Paramètres",
-  names: { Profile: "Profil", Addresses: "Adresses", Fairness: "Équité", Security: "Sécurité" },
+  names: {
+    Profile: "Profil",
+    Addresses: "Adresses",
+    Fairness: "Équité",
+    Notifications: "Notifications",
+    Security: "Sécurité",
+  },
   profile: {
     title: "Informations personnelles",
     userName: "Nom d’utilisateur",

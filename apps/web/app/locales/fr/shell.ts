@@ -26,12 +26,14 @@ export const shell: Translated<typeof english> = {
   balance: "Solde : –",
   topUpBalance: "Recharger votre solde",
   balanceFailed: "Recharger votre solde. Il n’a pas pu être chargé",
+  notifications: "Notifications",
   account: {
     open: "Ouvrir le menu du compte",
     title: "Compte",
     settings: "Paramètres du compte",
     transactions: "Transactions",
     shipments: "Expéditions",
+    wishlist: "Liste d’envies",
   },
   footer: {
     label: "Pied de page",

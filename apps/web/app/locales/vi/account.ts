@@ -4,7 +4,13 @@ import type { account as english } from "../en/account.ts";
 export const account: Translated<typeof english> = {
   title: "Cài đặt tài khoản",
   tabs: "Cài đặt",
-  names: { Profile: "Hồ sơ", Addresses: "Địa chỉ", Fairness: "Công bằng", Security: "Bảo mật" },
+  names: {
+    Profile: "Hồ sơ",
+    Addresses: "Địa chỉ",
+    Fairness: "Công bằng",
+    Notifications: "Thông báo",
+    Security: "Bảo mật",
+  },
   profile: {
     title: "Thông tin cá nhân",
     userName: "Tên đăng nhập",

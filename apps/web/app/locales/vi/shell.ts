@@ -25,12 +25,14 @@ export const shell: Translated<typeof english> = {
   balance: "Số dư: -",
   topUpBalance: "Nạp tiền vào số dư",
   balanceFailed: "Nạp tiền vào số dư. Không tải được số dư",
+  notifications: "Thông báo",
   account: {
     open: "Mở menu tài khoản",
     title: "Tài khoản",
     settings: "Cài đặt tài khoản",
     transactions: "Lịch sử giao dịch",
     shipments: "Kiện hàng",
+    wishlist: "Danh sách yêu thích",
   },
   footer: {
     label: "Chân trang",

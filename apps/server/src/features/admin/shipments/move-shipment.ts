@@ -14,6 +14,8 @@ import {
   refundEntries,
   type ShipmentFacts,
 } from "../../shipments/index.ts";
+import type { MailRequest } from "../../mail/index.ts";
+import { whoWantMail } from "../../notifications/index.ts";
 import { operate, type Operated } from "../operations/operate.ts";
 import type { AdminParts } from "../parts.ts";
 import { shipmentMail } from "./shipment-mail.ts";
@@ -68,6 +70,12 @@ async function change(
   });
 }
 
+/** Guests have no bell, so they get every mail. A cancellation is about money, so everybody does. */
+async function isWanted(tx: Transaction, { kind, userId }: MailRequest): Promise<boolean> {
+  if (userId === null || kind !== "shipmentSent") return true;
+  return (await whoWantMail(tx, [userId], kind)).has(userId);
+}
+
 /**
  * Moves a shipment along the transition table for an operator, and queues the mail about it. The SQL function locks the
  * shipment's row, which decides races with a cancellation by the owner and with a hold. Throws NOT_FOUND,
@@ -98,7 +106,7 @@ export function moveShipment(parts: ShipmentParts, request: Request, move: Move)
       for (const tell of parts.onShipmentCancelled) requestedCents = add(requestedCents, await tell(tx, before));
     }
     const mail = shipmentMail(after, parts.publicUrl);
-    if (mail !== undefined) await parts.mail.queue(tx, mail);
+    if (mail !== undefined && (await isWanted(tx, mail))) await parts.mail.queue(tx, mail);
     return to === "Cancelled" ? { shipment: after, requestedCents } : { shipment: after };
   });
 }

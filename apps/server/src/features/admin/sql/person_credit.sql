@@ -1,4 +1,4 @@
--- Credits a person's balance as goodwill within an operator's transaction. The limit stands for whoever calls: the
+-- Credits a person's balance as goodwill within an operator's transaction, and tells them. The limit stands for whoever calls: the
 -- shop's own, lower limit is a setting. Refuses with NOT_FOUND. Returns the new balance.
 CREATE FUNCTION command.person_credit(p_user uuid, p_entry uuid, p_amount_cents bigint, p_at timestamptz)
 RETURNS bigint LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
@@ -7,6 +7,7 @@ BEGIN
   IF command.wallet_id(p_user) IS NULL THEN
     PERFORM command.refuse('NOT_FOUND');
   END IF;
+  PERFORM command.person_tell(p_user, 'credited', jsonb_build_object('amount', command.euros(p_amount_cents)), p_at);
   RETURN command.ledger_post(p_user, 'house:goodwill', 'TopUp',
     ARRAY[ROW(p_entry, p_amount_cents, 'Goodwill credit', NULL)::command.posting], p_at);
 END $$;

@@ -1,6 +1,7 @@
 -- Settles the payment of a top-up and updates the wallet: a capture credits it under the top-up's transaction id. A
 -- refund or a chargeback takes what the wallet gave for it beforehand, then debits the wallet as far as the balance
--- covers it. Returns the payment's status.
+-- covers it. Tells
+-- the person what came of it. Returns the payment's status.
 CREATE FUNCTION command.settle_top_up(
   p_user uuid, p_payment uuid, p_evidence command.payment_evidence, p_entries command.top_up_entries, p_at timestamptz
 ) RETURNS text LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
@@ -11,6 +12,16 @@ BEGIN
   IF settled.is_captured THEN
     PERFORM command.ledger_post(p_user, 'gateway:' || settled.provider, 'TopUp',
       ARRAY[ROW(settled.subject_id, settled.amount_cents, 'Top-up', NULL)::command.posting], p_at);
+    PERFORM command.person_tell(p_user, 'toppedUp',
+      jsonb_build_object('amount', command.euros(settled.amount_cents)), p_at);
+  -- A payment that was begun and never made is no news.
+  ELSIF settled.is_failed AND settled.was_processing THEN
+    PERFORM command.person_tell(p_user, 'topUpFailed',
+      jsonb_build_object('amount', command.euros(settled.amount_cents)), p_at);
+  END IF;
+  IF settled.refunded_cents > 0 THEN
+    PERFORM command.person_tell(p_user, 'refunded',
+      jsonb_build_object('amount', command.euros(settled.refunded_cents)), p_at);
   END IF;
   PERFORM command.top_up_take_back(p_user, settled, 'Refund', settled.refunded_cents, settled.refunded_held_cents,
     p_entries.refund, p_at);

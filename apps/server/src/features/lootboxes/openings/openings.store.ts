@@ -142,9 +142,13 @@ export function readLastOpenings(db: Connection, userId: string) {
     .execute();
 }
 
+/** A win is big if the item is worth so many times the box's price. */
+const BIG_WIN = 10;
+
 /**
  * Adds openings to the boxes' counts, up to half a minute before the database's present: longer than any transaction
- * may last, so that no opening before this mark is still uncommitted. Does nothing if another process is counting.
+ * may last, so that no opening before this mark is still uncommitted. Does nothing if another process is counting. Tells
+ * the people of big wins, of each person the biggest among these openings. It comes so late that it spoils no reel.
  */
 export async function countOpenings(db: Connection): Promise<void> {
   await sql`
@@ -158,8 +162,17 @@ export async function countOpenings(db: Connection): Promise<void> {
       on conflict (lootbox_id, day) do update set opened_count = lootbox_days.opened_count + excluded.opened_count
     ), moved as (
       update lootbox_counting set counted_until = mark.until from mark where lootbox_counting.counted_until < mark.until
+    ), wins as (
+      select distinct on (o.user_id) o.user_id, o.opened_at, jsonb_build_object('lootboxId', o.lootbox_id,
+        'itemId', o.item_id, 'name', i.name, 'marketPrice', command.euros(o.market_price_cents)) as params
+      from openings o join items i on i.item_id = o.item_id, mark
+      where o.opened_at > mark.counted_until and o.opened_at <= mark.until
+        and o.market_price_cents >= ${BIG_WIN} * o.price_cents
+      order by o.user_id, o.market_price_cents desc
+    ), told as (
+      select count(*) from wins cross join lateral command.person_tell(user_id, 'bigWin', params, opened_at)
     )
-    insert into lootbox_counts (lootbox_id, opened_count) select lootbox_id, sum(opened) from fresh group by lootbox_id
+    insert into lootbox_counts (lootbox_id, opened_count) select lootbox_id, sum(opened) from fresh cross join told group by lootbox_id
     on conflict (lootbox_id) do update set opened_count = lootbox_counts.opened_count + excluded.opened_count`.execute(
     db,
   );

@@ -250,6 +250,21 @@ export const ar: Catalogue = {
       attachments: [{ name: fileName(opened), json: proofs }],
     };
   },
+  wishNews: ({ firstName, name, priceCents, beforeCents, link, preferences }) => ({
+    subject:
+      beforeCents === null
+        ? `عاد ${isolate(name)} إلى المخزون`
+        : `${isolate(name)} بسعر ${isolate(money(priceCents))} الآن`,
+    heading: "جديد قائمة أمنياتك",
+    paragraphs: [
+      `مرحبًا ${isolate(firstName)}،`,
+      beforeCents === null
+        ? `عاد ${isolate(name)} من قائمة أمنياتك إلى المخزون بسعر ${isolate(money(priceCents))}.`
+        : `${isolate(name)} من قائمة أمنياتك سعره الآن ${isolate(money(priceCents))} بدلًا من ${isolate(money(beforeCents))}.`,
+    ],
+    action: { label: "عرض المنتج", url: link },
+    closing: [`تصلك هذه الرسائل لأنك فعّلتها. يمكنك إيقافها هنا: ${preferences}`],
+  }),
   disputeAnswer: ({ firstName, text, isHeld, files, link }, { brand }) => ({
     subject: `سؤالك عن عملية فتح في ${isolate(brand)}`,
     heading: "نظرنا في عملية الفتح",

@@ -225,6 +225,18 @@ export const cn: Catalogue = {
       attachments: [{ name: `openings-${numbers(opened, "-to-")}.json`, json: proofs }],
     };
   },
+  wishNews: ({ firstName, name, priceCents, beforeCents, link, preferences }) => ({
+    subject: beforeCents === null ? `${name} 已补货` : `${name} 现价 ${money(priceCents)}`,
+    heading: "心愿单有新消息",
+    paragraphs: [
+      `${firstName}，你好：`,
+      beforeCents === null
+        ? `你心愿单中的 ${name} 已补货，售价 ${money(priceCents)}。`
+        : `你心愿单中的 ${name} 已从 ${money(beforeCents)} 降至 ${money(priceCents)}。`,
+    ],
+    action: { label: "查看商品", url: link },
+    closing: [`你开启了此类邮件提醒。可在此关闭：${preferences}`],
+  }),
   disputeAnswer: ({ firstName, text, isHeld, files, link }, { brand }) => ({
     subject: `关于你在 ${brand} 的一次拆盒的问题`,
     heading: "我们已调查你的拆盒",

@@ -239,6 +239,18 @@ export const en: Catalogue = {
       attachments: [{ name: `openings-${numbers(opened, "-to-")}.json`, json: proofs }],
     };
   },
+  wishNews: ({ firstName, name, priceCents, beforeCents, link, preferences }) => ({
+    subject: beforeCents === null ? `${name} is back in stock` : `${name} now costs ${money(priceCents)}`,
+    heading: "News about your wishlist",
+    paragraphs: [
+      `Hello ${firstName},`,
+      beforeCents === null
+        ? `${name} on your wishlist is back in stock for ${money(priceCents)}.`
+        : `${name} on your wishlist now costs ${money(priceCents)} instead of ${money(beforeCents)}.`,
+    ],
+    action: { label: "View item", url: link },
+    closing: [`You get these emails because you turned them on. You can turn them off here: ${preferences}`],
+  }),
   disputeAnswer: ({ firstName, text, isHeld, files, link }, { brand }) => ({
     subject: `Your question about an opening at ${brand}`,
     heading: "We looked into your opening",

@@ -252,6 +252,20 @@ export const fr: Catalogue = {
       attachments: [{ name: `ouvertures-${numbers(opened, "-a-")}.json`, json: proofs }],
     };
   },
+  wishNews: ({ firstName, name, priceCents, beforeCents, link, preferences }) => ({
+    subject: beforeCents === null ? `${name} est de nouveau en stock` : `${name} coûte maintenant ${money(priceCents)}`,
+    heading: "Du nouveau sur votre liste d’envies",
+    paragraphs: [
+      `Bonjour ${firstName},`,
+      beforeCents === null
+        ? `${name}, qui figure sur votre liste d’envies, est de nouveau en stock à ${money(priceCents)}.`
+        : `${name}, qui figure sur votre liste d’envies, coûte maintenant ${money(priceCents)} au lieu de ${money(beforeCents)}.`,
+    ],
+    action: { label: "Voir l’article", url: link },
+    closing: [
+      `Vous recevez ces e-mails parce que vous les avez activés. Vous pouvez les désactiver ici : ${preferences}`,
+    ],
+  }),
   disputeAnswer: ({ firstName, text, isHeld, files, link }, { brand }) => ({
     subject: `Votre question sur une ouverture chez ${brand}`,
     heading: "Nous avons examiné votre ouverture",

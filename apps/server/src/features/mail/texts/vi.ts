@@ -241,6 +241,18 @@ export const vi: Catalogue = {
       attachments: [{ name: `openings-${numbers(opened, "-to-")}.json`, json: proofs }],
     };
   },
+  wishNews: ({ firstName, name, priceCents, beforeCents, link, preferences }) => ({
+    subject: beforeCents === null ? `${name} đã có hàng trở lại` : `${name} nay còn ${money(priceCents)}`,
+    heading: "Tin mới từ danh sách yêu thích",
+    paragraphs: [
+      `Xin chào ${firstName},`,
+      beforeCents === null
+        ? `${name} trong danh sách yêu thích của bạn đã có hàng trở lại với giá ${money(priceCents)}.`
+        : `${name} trong danh sách yêu thích của bạn nay còn ${money(priceCents)} thay vì ${money(beforeCents)}.`,
+    ],
+    action: { label: "Xem sản phẩm", url: link },
+    closing: [`Bạn nhận email này vì bạn đã bật. Bạn có thể tắt tại đây: ${preferences}`],
+  }),
   disputeAnswer: ({ firstName, text, isHeld, files, link }, { brand }) => ({
     subject: `Câu hỏi của bạn về một lượt mở tại ${brand}`,
     heading: "Chúng tôi đã xem xét lượt mở của bạn",

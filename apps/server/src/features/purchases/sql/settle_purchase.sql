@@ -1,6 +1,6 @@
 -- Settles the payment of a purchase. A capture in time orders it; a capture after the cancellation does not revive it.
 -- Without payment, or if all of it has already gone back, the order is cancelled and its stock released. Requests what a
--- guest is still owed. Returns the payment's status.
+-- guest is still owed. Tells the person what came of it. Returns the payment's status.
 CREATE FUNCTION command.settle_purchase(
   p_user uuid, p_payment uuid, p_evidence command.payment_evidence, p_entries command.purchase_entries,
   p_items command.bought_item[], p_mails command.purchase_mails, p_at timestamptz
@@ -11,22 +11,33 @@ DECLARE
   purchase uuid := settled.subject_id;
   -- A guest gets mail but has no account.
   reader uuid := nullif(p_user, purchase);
+  bought purchases;
 BEGIN
+  SELECT * INTO bought FROM purchases WHERE user_id = p_user AND purchase_id = purchase;
   IF settled.is_captured THEN
     IF command.purchase_advance(p_user, purchase,
       settled.refunded_cents + settled.charged_back_cents < settled.amount_cents, p_at)
     THEN
       PERFORM command.purchase_pay(p_user, purchase, settled.provider, p_entries, p_items, p_at);
       PERFORM command.mail_queue(reader, p_mails.ordered, p_at);
+      PERFORM command.person_tell(reader, 'orderPaid',
+        jsonb_build_object('number', bought.number, 'shipmentId', bought.shipment_id), p_at);
     ELSE
       PERFORM command.purchase_pay_late(p_user, purchase, settled.provider, p_entries, p_at);
       PERFORM command.mail_queue(reader, p_mails.late, p_at);
+      PERFORM command.person_tell(reader, 'orderPaidLate',
+        jsonb_build_object('number', bought.number, 'amount', command.euros(settled.amount_cents)), p_at);
     END IF;
   ELSIF settled.is_failed OR settled.is_abandoned THEN
     PERFORM command.purchase_advance(p_user, purchase, false, p_at);
     IF settled.is_failed AND settled.was_processing THEN
       PERFORM command.mail_queue(reader, p_mails.failed, p_at);
+      PERFORM command.person_tell(reader, 'orderUnpaid', jsonb_build_object('number', bought.number), p_at);
     END IF;
+  END IF;
+  IF settled.refunded_cents > 0 THEN
+    PERFORM command.person_tell(reader, 'refunded',
+      jsonb_build_object('amount', command.euros(settled.refunded_cents)), p_at);
   END IF;
   PERFORM command.purchase_give_back(p_user, purchase, settled, p_entries, p_at);
   PERFORM command.refund_purchase(p_user, purchase, p_entries."refundId", p_at);

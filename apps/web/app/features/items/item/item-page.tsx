@@ -17,6 +17,8 @@ import { ItemPath } from "./item-path.tsx";
 import styles from "./item-page.module.css";
 import { listedItem } from "../shop/listed-item.ts";
 import { StockText } from "./stock-text.tsx";
+import { RecentlySeenBeside } from "../recent/recently-seen-beside.tsx";
+import { Heart } from "../wishes/heart.tsx";
 import { WinningBoxes } from "./winning-boxes.tsx";
 
 const ItemProblem = later(() => import("./item-problem.tsx"));
@@ -64,7 +66,10 @@ export default function ItemPage() {
             <TierBadge tier={item.tier} />
             <span>{t.by(item.brand)}</span>
           </p>
-          <Price amount={item.marketPrice} size="large" />
+          <div className={styles["price"]}>
+            <Price amount={item.marketPrice} size="large" />
+            <Heart item={item} />
+          </div>
           <StockText stock={item.stock} isSellable={item.isSellable} />
           <p className={styles["description"]}>
             <bdi>{item.description}</bdi>
@@ -83,6 +88,7 @@ export default function ItemPage() {
           </ul>
         </section>
       )}
+      <RecentlySeenBeside id={item.id} />
     </div>
   );
 }

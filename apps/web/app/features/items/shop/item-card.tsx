@@ -9,6 +9,7 @@ import { TierBadge } from "../../../ui/media/tier-badge.tsx";
 import "../item-transition.css";
 import styles from "./item-card.module.css";
 import type { ListedItem } from "./listed-item.ts";
+import { Heart } from "../wishes/heart.tsx";
 import { useAddToCart } from "../use-add-to-cart.ts";
 
 type Props = { item: ListedItem; eager?: boolean; /** The level of the name. */ heading?: "h2" | "h3" };
@@ -32,6 +33,9 @@ export function ItemCard({ item, eager = false, heading: Heading = "h2" }: Props
         />
         <span className={styles["tier"]}>
           <TierBadge tier={item.tier} />
+        </span>
+        <span className={styles["heart"]}>
+          <Heart item={item} />
         </span>
       </div>
       <div className={styles["text"]}>

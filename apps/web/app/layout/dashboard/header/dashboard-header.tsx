@@ -1,4 +1,4 @@
-import { IconAdjustmentsHorizontal, IconBell, IconLanguage, IconMenu2, IconUser } from "@tabler/icons-react";
+import { IconAdjustmentsHorizontal, IconLanguage, IconMenu2, IconUser } from "@tabler/icons-react";
 import { dashboard } from "../../../locales/en/dashboard/dashboard.ts";
 import { shell } from "../../../locales/en/shell.ts";
 import { useTexts } from "../../../locales/texts.ts";
@@ -7,6 +7,7 @@ import { later } from "../../../ui/later.tsx";
 import { Brand } from "../../header/brand.tsx";
 import { NavDrawer } from "../navigation/nav-drawer.tsx";
 import { badgeText } from "../../../ui/badge-text.ts";
+import { BellButton } from "../../notifications/bell-button.tsx";
 import { useUnreadCount } from "../notifications/notification-store.ts";
 import { SearchButton } from "../search/search-button.tsx";
 import { useSearchShortcut } from "../search/use-search-shortcut.ts";
@@ -16,7 +17,7 @@ import styles from "./dashboard-header.module.css";
 
 const AccountDrawer = later(() => import("../../drawers/account-drawer.tsx"));
 const LanguageMenu = later(() => import("../../language/language-menu.tsx"));
-const NotificationsDrawer = later(() => import("../notifications/notifications-drawer.tsx"));
+const OperatorNotifications = later(() => import("../notifications/operator-notifications.tsx"));
 const SearchDialog = later(() => import("../search/search-dialog.tsx"));
 const SettingsDrawer = later(() => import("../settings/dashboard-settings-drawer.tsx"));
 
@@ -54,15 +55,7 @@ export function DashboardHeader({ withBrand }: { withBrand: boolean }) {
         >
           <IconLanguage size={22} stroke={1.6} />
         </IconButton>
-        <IconButton
-          label={t.header.notifications(unread)}
-          className={styles["bell"]}
-          aria-haspopup="dialog"
-          onClick={() => open("notifications")}
-        >
-          <IconBell size={22} stroke={1.6} />
-          {unread !== "" && <span className={styles["badge"]}>{unread}</span>}
-        </IconButton>
+        <BellButton label={t.header.notifications(unread)} unread={count} onClick={() => open("notifications")} />
         <IconButton label={words.settings.open} aria-haspopup="dialog" onClick={() => open("settings")}>
           <IconAdjustmentsHorizontal size={22} stroke={1.6} />
         </IconButton>
@@ -78,7 +71,7 @@ export function DashboardHeader({ withBrand }: { withBrand: boolean }) {
       {loaded.includes("navigation") && <NavDrawer {...panelOf("navigation")} />}
       {loaded.includes("search") && <SearchDialog {...panelOf("search")} />}
       {loaded.includes("language") && <LanguageMenu {...panelOf("language")} />}
-      {loaded.includes("notifications") && <NotificationsDrawer {...panelOf("notifications")} />}
+      {loaded.includes("notifications") && <OperatorNotifications {...panelOf("notifications")} />}
       {loaded.includes("settings") && <SettingsDrawer {...panelOf("settings")} />}
       {loaded.includes("account") && <AccountDrawer {...panelOf("account")} place="dashboard" />}
     </header>

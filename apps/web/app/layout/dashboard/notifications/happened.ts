@@ -1,11 +1,13 @@
 import type { happenings as english } from "../../../locales/en/dashboard/happenings.ts";
-import type { CallResult } from "../../../api/request.ts";
 import type { Translated } from "../../../locales/texts.ts";
-import type { Notification } from "./notification.ts";
+import type { Notification } from "../../notifications/notification.ts";
+import { isForCustomers, shownAs, type Told, type ToldCustomer } from "../../notifications/told.ts";
 
-type Told = CallResult<"listNotifications">["items"][number];
+type ToldOperator = Exclude<Told, ToldCustomer>;
 
-function content(t: Translated<typeof english>, { kind, params }: Told) {
+export const isForOperators = (told: Told): told is ToldOperator => !isForCustomers(told);
+
+function content(t: Translated<typeof english>, { kind, params }: ToldOperator) {
   const { categories: of } = t;
   switch (kind) {
     case "orderWaiting":
@@ -67,8 +69,5 @@ function content(t: Translated<typeof english>, { kind, params }: Told) {
 }
 
 /** What the shop told, as the drawer shows it. */
-export function happened(t: Translated<typeof english>, told: Told): Notification {
-  const { id, createdAtUtc, isUnread, isArchived } = told;
-  const shown = { id, createdAt: createdAtUtc, isUnRead: isUnread, isArchived, avatarUrl: null };
-  return { type: "happened", ...shown, ...content(t, told) };
-}
+export const happened = (t: Translated<typeof english>, told: ToldOperator): Notification =>
+  shownAs(told, content(t, told));

@@ -1,13 +1,13 @@
 import { IconFileZip } from "@tabler/icons-react";
 import { fileSize } from "../../../locales/en/grammar.ts";
-import { happenings } from "../../../locales/en/dashboard/happenings.ts";
-import { notifications as texts } from "../../../locales/en/dashboard/notifications.ts";
+import { sampleNotifications as texts } from "../../../locales/en/dashboard/sample-notifications.ts";
 import { useTexts } from "../../../locales/texts.ts";
-import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
-import type { Notification } from "./notification.ts";
-import { archive, markRead } from "./notification-store.ts";
-import styles from "./notification-row.module.css";
+import { DealWith } from "../../notifications/deal-with.tsx";
+import type { Notification } from "../../notifications/notification.ts";
+import styles from "../../notifications/notification-row.module.css";
+import { markRead } from "./notification-store.ts";
 
 type Action = keyof (typeof texts)["actions"];
 
@@ -26,22 +26,6 @@ function Actions({ of: notification, names }: { of: Notification; names: readonl
           {t.actions[action]}
         </Button>
       ))}
-    </div>
-  );
-}
-
-function Deal({ with: notification, link }: { with: Notification; link: string }) {
-  const t = useTexts(happenings);
-  return (
-    <div className={styles["actions"]}>
-      <ButtonLink size="small" variant="soft" to={link} onClick={() => void markRead([notification])}>
-        {t.open}
-      </ButtonLink>
-      {!notification.isArchived && (
-        <Button size="small" variant="quiet" onClick={() => void archive(notification)}>
-          {t.archive}
-        </Button>
-      )}
     </div>
   );
 }
@@ -82,7 +66,7 @@ export function NotificationContent({ notification }: { notification: Notificati
         </ul>
       );
     case "happened":
-      return <Deal with={notification} link={notification.link} />;
+      return <DealWith happened={notification} />;
     case "order":
     case "chat":
     case "mail":

@@ -1,16 +1,13 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { call } from "../../../api/call.ts";
-import { revalidate, useQuery } from "../../../api/use-query.ts";
+import { useQuery } from "../../../api/use-query.ts";
 import { happenings } from "../../../locales/en/dashboard/happenings.ts";
 import { sampleNotifications as texts } from "../../../locales/en/dashboard/sample-notifications.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { useAppInfo } from "../../../shell/app-info.ts";
-import { happened } from "./happened.ts";
-import { type Notification, shownIn, withRead } from "./notification.ts";
+import { MOST_SHOWN, markNotifications } from "../../notifications/mark-notifications.ts";
+import { type Notification, shownIn, withRead } from "../../notifications/notification.ts";
+import { happened, isForOperators } from "./happened.ts";
 import { sampleNotifications } from "./sample-notifications.ts";
-
-/** The drawer shows so many of the latest that really happened. */
-const MOST = 100;
 
 const openedAt = new Date();
 const listeners = new Set<() => void>();
@@ -23,39 +20,30 @@ function subscribe(listener: () => void): () => void {
 
 const areReal = ({ type }: Notification) => type === "happened";
 
-async function mark(ids: string[], how: "read" | "archived"): Promise<void> {
-  for (let first = 0; first < ids.length; first += MOST) {
-    await call("markNotifications", { body: { ids: ids.slice(first, first + MOST), mark: how } });
-  }
-  await revalidate("listNotifications");
-}
-
 /** Clears the unread flag of these notifications: of samples, until the page is loaded again. */
 export async function markRead(notifications: readonly Notification[]): Promise<void> {
   const samples = notifications.filter((one) => !areReal(one));
   read = new Set([...read, ...samples.map(({ id }) => id)]);
   for (const listener of listeners) listener();
-  await mark(
+  await markNotifications(
     notifications.filter(areReal).map(({ id }) => id),
     "read",
   );
 }
-
-export const archive = ({ id }: Notification): Promise<void> => mark([id], "archived");
 
 /** What really happened, and in a demo shop the samples, newest first. With ADMIN_DEMO_PAGES the samples alone. */
 export function useNotifications(): readonly Notification[] {
   const t = useTexts(texts);
   const words = useTexts(happenings);
   const { demo, adminDemoPages } = useAppInfo();
-  const { data } = useQuery("listNotifications", adminDemoPages ? undefined : { query: { pageSize: MOST } });
+  const { data } = useQuery("listNotifications", adminDemoPages ? undefined : { query: { pageSize: MOST_SHOWN } });
   const ids = useSyncExternalStore(
     subscribe,
     () => read,
     () => read,
   );
   return useMemo(() => {
-    const real = (data?.items ?? []).map((told) => happened(words, told));
+    const real = (data?.items ?? []).filter(isForOperators).map((told) => happened(words, told));
     const samples = demo ? withRead(sampleNotifications(t, openedAt), ids) : [];
     return [...real, ...samples].toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1));
   }, [data, demo, ids, t, words]);

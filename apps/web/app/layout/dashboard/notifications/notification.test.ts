@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleNotifications as texts } from "../../../locales/en/dashboard/sample-notifications.ts";
-import { NOTIFICATION_TABS, shownIn, titleParts, withRead } from "./notification.ts";
+import { NOTIFICATION_TABS, shownIn, titleParts, withRead } from "../../notifications/notification.ts";
 import { sampleNotifications } from "./sample-notifications.ts";
 
 const samples = sampleNotifications(texts, new Date("2026-11-22T12:00:00Z"));

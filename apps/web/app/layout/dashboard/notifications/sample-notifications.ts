@@ -1,7 +1,7 @@
 import { formatEuros, fromEuros } from "@trove/money";
 import type { sampleNotifications as english } from "../../../locales/en/dashboard/sample-notifications.ts";
 import type { Translated } from "../../../locales/texts.ts";
-import type { Notification } from "./notification.ts";
+import type { Notification } from "../../notifications/notification.ts";
 
 const MINUTE_MS = 60_000;
 const [MARA, JONAS, IDA, NOOR] = ["Mara Lind", "Jonas Weiss", "Ida Berg", "Noor Haddad"] as const;

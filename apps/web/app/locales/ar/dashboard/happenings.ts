@@ -38,6 +38,4 @@ export const happenings: Translated<typeof english> = {
   approvalDecided: (isApproved: boolean) => `طلبك: *${isApproved ? "تمت الموافقة" : "تم الرفض"}*`,
   approvalExpired: "*انتهت مهلة طلبك* دون قرار",
   boxStrays: (name: string) => `عائد *${isolate(name)}* لا يطابق احتمالاته`,
-  open: "فتح",
-  archive: "أرشفة",
 };

@@ -4,6 +4,14 @@ import { isolate, plural } from "../grammar.ts";
 
 /** The sample notifications of the demo shop. What stands between asterisks is bold. */
 export const sampleNotifications: Translated<typeof english> = {
+  actions: {
+    accept: "قبول",
+    decline: "رفض",
+    reply: "رد",
+    download: "تنزيل",
+    pay: "دفع",
+  },
+  sample: (action: string) => `${action}: هذا نموذج، فلا يحدث شيء آخر`,
   categories: {
     communication: "التواصل",
     orders: "الطلبات",

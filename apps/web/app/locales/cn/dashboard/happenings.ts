@@ -21,6 +21,4 @@ export const happenings: Translated<typeof english> = {
   approvalDecided: (isApproved: boolean) => `你的申请*${isApproved ? "已批准" : "已驳回"}*`,
   approvalExpired: "你的申请*因逾期未审批而失效*",
   boxStrays: (name: string) => `*${name}* 的返奖与其概率不符`,
-  open: "打开",
-  archive: "归档",
 };

@@ -3,6 +3,14 @@ import type { sampleNotifications as english } from "../../en/dashboard/sample-n
 
 /** What stands between asterisks is bold. */
 export const sampleNotifications: Translated<typeof english> = {
+  actions: {
+    accept: "接受",
+    decline: "拒绝",
+    reply: "回复",
+    download: "下载",
+    pay: "付款",
+  },
+  sample: (action: string) => `${action}：这是示例，不会产生其他效果`,
   categories: {
     communication: "沟通",
     orders: "订单",

@@ -21,6 +21,4 @@ export const happenings = defineTexts({
   approvalDecided: (isApproved: boolean) => `Your request was *${isApproved ? "approved" : "rejected"}*`,
   approvalExpired: "*Your request expired* without a decision",
   boxStrays: (name: string) => `*${name}* isn't paying out according to its odds`,
-  open: "Open",
-  archive: "Archive",
 });

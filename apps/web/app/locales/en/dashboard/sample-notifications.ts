@@ -2,6 +2,14 @@ import { defineTexts } from "../../texts.ts";
 
 /** The sample notifications of the demo shop. What stands between asterisks is bold. */
 export const sampleNotifications = defineTexts({
+  actions: {
+    accept: "Accept",
+    decline: "Decline",
+    reply: "Reply",
+    download: "Download",
+    pay: "Pay",
+  },
+  sample: (action: string) => `${action}: this is a sample, so nothing else happens`,
   categories: {
     communication: "Communication",
     orders: "Orders",

@@ -25,6 +25,4 @@ export const happenings: Translated<typeof english> = {
   approvalDecided: (isApproved: boolean) => `Votre demande a été *${isApproved ? "approuvée" : "rejetée"}*`,
   approvalExpired: "*Votre demande a expiré* sans décision",
   boxStrays: (name: string) => `*${name}* ne redistribue pas selon ses probabilités`,
-  open: "Ouvrir",
-  archive: "Archiver",
 };

@@ -3,6 +3,14 @@ import type { sampleNotifications as english } from "../../en/dashboard/sample-n
 
 /** What stands between asterisks is bold. */
 export const sampleNotifications: Translated<typeof english> = {
+  actions: {
+    accept: "Accepter",
+    decline: "Refuser",
+    reply: "Répondre",
+    download: "Télécharger",
+    pay: "Payer",
+  },
+  sample: (action: string) => `${action} : ceci est un exemple, rien d’autre ne se passe`,
   categories: {
     communication: "Communication",
     orders: "Commandes",

@@ -21,6 +21,4 @@ export const happenings: Translated<typeof english> = {
   approvalDecided: (isApproved: boolean) => `Yêu cầu của bạn *đã ${isApproved ? "được duyệt" : "bị từ chối"}*`,
   approvalExpired: "*Yêu cầu của bạn đã hết hạn* mà chưa được quyết định",
   boxStrays: (name: string) => `*${name}* không trả thưởng đúng với tỷ lệ`,
-  open: "Mở",
-  archive: "Lưu trữ",
 };

@@ -3,6 +3,14 @@ import type { sampleNotifications as english } from "../../en/dashboard/sample-n
 
 /** What stands between asterisks is bold. */
 export const sampleNotifications: Translated<typeof english> = {
+  actions: {
+    accept: "Chấp nhận",
+    decline: "Từ chối",
+    reply: "Trả lời",
+    download: "Tải xuống",
+    pay: "Thanh toán",
+  },
+  sample: (action: string) => `${action}: đây là mẫu nên không có gì khác xảy ra`,
   categories: {
     communication: "Trao đổi",
     orders: "Đơn hàng",

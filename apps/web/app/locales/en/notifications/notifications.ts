@@ -2,17 +2,14 @@ import { defineTexts } from "../../texts.ts";
 
 export const notifications = defineTexts({
   title: "Notifications",
+  /** `shown` is the number as the badge has it. */
+  unread: (shown: string) => `Notifications, ${shown} unread`,
   tabs: { label: "Which notifications", all: "All", unread: "Unread", archived: "Archived" },
   markAllRead: "Mark all as read",
   markRead: "Mark as read",
   viewAll: "View all",
+  preferences: "Email preferences",
   empty: { all: "No notifications", unread: "You're all caught up", archived: "No archived notifications" },
-  actions: {
-    accept: "Accept",
-    decline: "Decline",
-    reply: "Reply",
-    download: "Download",
-    pay: "Pay",
-  },
-  sample: (action: string) => `${action}: this is a sample, so nothing else happens`,
+  open: "Open",
+  archive: "Archive",
 });

@@ -1,14 +1,19 @@
-import { notifications as texts } from "../../../locales/en/dashboard/notifications.ts";
-import { useTexts } from "../../../locales/texts.ts";
-import { dateTimeText } from "../../../ui/date-text.ts";
+import type { ReactNode } from "react";
+import { notifications as texts } from "../../locales/en/notifications/notifications.ts";
+import { useTexts } from "../../locales/texts.ts";
+import { dateTimeText } from "../../ui/date-text.ts";
 import { type Notification, titleParts } from "./notification.ts";
-import { NotificationContent } from "./notification-content.tsx";
 import { NotificationPicture } from "./notification-picture.tsx";
-import { markRead } from "./notification-store.ts";
 import styles from "./notification-row.module.css";
 
-/** One notification with what can be done about it. */
-export function NotificationRow({ notification }: { notification: Notification }) {
+type Props = {
+  notification: Notification;
+  /** What it shows below its title, with what can be done about it. */
+  content: ReactNode;
+  onRead: (notifications: readonly Notification[]) => void;
+};
+
+export function NotificationRow({ notification, content, onRead }: Props) {
   const t = useTexts(texts);
   const { title, category, createdAt, isUnRead } = notification;
   return (
@@ -26,7 +31,7 @@ export function NotificationRow({ notification }: { notification: Notification }
           </time>{" "}
           · {category}
         </p>
-        <NotificationContent notification={notification} />
+        {content}
       </div>
       {isUnRead && (
         <button
@@ -34,7 +39,7 @@ export function NotificationRow({ notification }: { notification: Notification }
           className={styles["dot"]}
           title={t.markRead}
           aria-label={`${t.markRead}: ${title.replaceAll("*", "")}`}
-          onClick={() => void markRead([notification])}
+          onClick={() => onRead([notification])}
         />
       )}
     </li>

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { readEvents } from "../../../api/event-stream.ts";
-import { type LiveEvent, passConnection, passEvent } from "../../../shell/live-events.ts";
+import { readEvents } from "../../api/event-stream.ts";
+import { type LiveEvent, passConnection, passEvent } from "../../shell/live-events.ts";
 
 const NAME = "live-events";
 

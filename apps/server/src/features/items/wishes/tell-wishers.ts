@@ -1,0 +1,86 @@
+import { toEuros } from "@trove/money";
+import type { Connection, Transaction } from "../../../database/connection.ts";
+import type { Job } from "../../../jobs.ts";
+import type { Mail } from "../../mail/index.ts";
+import { type Happening, tellPerson, whoWantMail } from "../../notifications/index.ts";
+import { endChange, informWishes, moveChange, readUninformed, takeChange, type WishChange } from "./wishes.store.ts";
+
+type WishParts = { db: Connection; mail: Pick<Mail, "queue" | "isBusy">; publicUrl: string; now: () => Date };
+type Wisher = Awaited<ReturnType<typeof readUninformed>>[number];
+
+/** So many people are told in one transaction. */
+const BATCH = 200;
+/** So many people and changes, then other work comes. The next run goes on. */
+const MOST_PEOPLE = 2_000;
+const MOST_CHANGES = 500;
+
+function newsFor({ knownInStock, knownPriceCents }: Wisher, { itemId, name, marketPriceCents }: WishChange): Happening {
+  const price = toEuros(marketPriceCents);
+  if (!knownInStock) return { kind: "backInStock", params: { itemId, name, price } };
+  return { kind: "priceFell", params: { itemId, name, price, priceBefore: toEuros(knownPriceCents) } };
+}
+
+async function mailNews(
+  { mail, publicUrl }: WishParts,
+  tx: Transaction,
+  wisher: Wisher,
+  { itemId, name, marketPriceCents }: WishChange,
+): Promise<void> {
+  const { userId, email: recipient, language, firstName, knownInStock, knownPriceCents } = wisher;
+  const payload = {
+    firstName,
+    name,
+    priceCents: marketPriceCents,
+    beforeCents: knownInStock ? knownPriceCents : null,
+    link: `${publicUrl}/shop/items/${itemId}`,
+    preferences: `${publicUrl}/account-settings?tab=notifications`,
+  };
+  await mail.queue(tx, { kind: "wishNews", payload, userId, recipient, language });
+}
+
+/**
+ * Tells the next people who wish for an item that has changed, and notes what they know now, in one transaction: after a
+ * crash they are told once. That something is sold out is only noted. Returns how many people it was, none if everybody
+ * knows of the change, undefined if no change is left.
+ */
+async function tellBatch(parts: WishParts): Promise<number | undefined> {
+  return parts.db.transaction().execute(async (tx) => {
+    const change = await takeChange(tx);
+    if (change === undefined) return undefined;
+    const wishers = await readUninformed(tx, change, BATCH);
+    const last = wishers.at(-1);
+    if (last === undefined) {
+      await endChange(tx, change.place);
+      return 0;
+    }
+    const userIds = wishers.map(({ userId }) => userId);
+    await informWishes(tx, change, userIds);
+    if (change.isInStock) {
+      const wantMail = await whoWantMail(tx, userIds, "wishNews");
+      for (const wisher of wishers) {
+        await tellPerson(tx, wisher.userId, newsFor(wisher, change), parts.now());
+        if (wantMail.has(wisher.userId)) await mailNews(parts, tx, wisher, change);
+      }
+    }
+    await moveChange(tx, change.place, last.userId);
+    return wishers.length;
+  });
+}
+
+/**
+ * Tells people when the price of what they wish for falls, or stock returns. However many they are, whoever changes the
+ * item waits for none of them. Waits while much mail is due, so that receipts and links come first.
+ */
+export function tellWishersJob(parts: WishParts): Job {
+  const run = async () => {
+    let people = 0;
+    for (let changes = 0; people < MOST_PEOPLE && changes < MOST_CHANGES;) {
+      if (await parts.mail.isBusy()) return;
+      const told = await tellBatch(parts);
+      if (told === undefined) return;
+      people += told;
+      if (told === 0) changes += 1;
+    }
+  };
+  return { name: "tell-wishers", everySeconds: 10, run };
+}

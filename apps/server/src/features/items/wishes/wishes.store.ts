@@ -1,0 +1,127 @@
+import { sql } from "kysely";
+import type { Connection, Transaction } from "../../../database/connection.ts";
+import { itemColumns, type ItemRow, itemTables } from "../items.store.ts";
+
+/** Whether somebody could buy the item `i` with the stock `s`. */
+const inStock = sql<boolean>`(i.is_active and i.is_sellable and coalesce(s.available > 0, true))`;
+
+/** Changes of one person's wishlist come one after the other. */
+export async function lockWishes(tx: Transaction, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`wishes ${userId}`}, 0))`.execute(tx);
+}
+
+export async function readWishIds(db: Connection, userId: string): Promise<string[]> {
+  const rows = await db.selectFrom("wishes").select("itemId").where("userId", "=", userId).execute();
+  return rows.map(({ itemId }) => itemId);
+}
+
+/** Notes what the item is like at present. Returns false if the shop shows no such item. */
+export async function insertWish(tx: Transaction, userId: string, itemId: string, at: Date): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto("wishes")
+    .columns(["userId", "itemId", "knownPriceCents", "knownInStock", "wishedAt"])
+    .expression(
+      itemTables(tx)
+        .where("i.itemId", "=", itemId)
+        .where("i.isActive", "=", true)
+        .select((eb) => [
+          eb.val(userId).as("userId"),
+          "i.itemId",
+          "i.marketPriceCents",
+          inStock.as("knownInStock"),
+          sql<Date>`${at}::timestamptz`.as("wishedAt"),
+        ]),
+    )
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function deleteWish(db: Connection, userId: string, itemId: string): Promise<void> {
+  await db.deleteFrom("wishes").where("userId", "=", userId).where("itemId", "=", itemId).execute();
+}
+
+const wished = (db: Connection, userId: string) =>
+  itemTables(db)
+    .innerJoin("wishes as w", "w.itemId", "i.itemId")
+    .where("w.userId", "=", userId)
+    .where("i.isActive", "=", true);
+
+/** What a person wishes for and the shop shows, latest first. */
+export function readWishes(
+  db: Connection,
+  userId: string,
+  page: { limit: number; offset: number },
+): Promise<ItemRow[]> {
+  return wished(db, userId)
+    .select(itemColumns)
+    .orderBy("w.wishedAt", "desc")
+    .orderBy("i.itemId", "desc")
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+}
+
+export async function countWishes(db: Connection, userId: string): Promise<number> {
+  const { count } = await wished(db, userId)
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Takes the change that waits longest, with what its item is like now. No other process takes it meanwhile. */
+export function takeChange(tx: Transaction) {
+  return tx
+    .selectFrom("wishChanges as c")
+    .innerJoin("items as i", "i.itemId", "c.itemId")
+    .leftJoin("itemStock as s", "s.itemId", "i.itemId")
+    .select(["c.place", "c.toldUntil", "i.itemId", "i.name", "i.marketPriceCents", inStock.as("isInStock")])
+    .orderBy("c.place")
+    .limit(1)
+    .forUpdate("c")
+    .skipLocked()
+    .executeTakeFirst();
+}
+
+export type WishChange = NonNullable<Awaited<ReturnType<typeof takeChange>>>;
+
+/** The next people who don't know what the item is like now; they are told of a price only if they can buy at it. */
+export function readUninformed(
+  tx: Transaction,
+  { itemId, toldUntil, marketPriceCents, isInStock }: WishChange,
+  most: number,
+) {
+  let uninformed = tx
+    .selectFrom("wishes as w")
+    .innerJoin("users as u", "u.userId", "w.userId")
+    .select(["w.userId", "w.knownPriceCents", "w.knownInStock", "u.email", "u.firstName", "u.language"])
+    .where("w.itemId", "=", itemId)
+    .where((eb) =>
+      isInStock
+        ? eb.or([eb("w.knownInStock", "=", false), eb("w.knownPriceCents", ">", marketPriceCents)])
+        : eb("w.knownInStock", "=", true),
+    );
+  if (toldUntil !== null) uninformed = uninformed.where("w.userId", ">", toldUntil);
+  return uninformed.orderBy("w.userId").limit(most).forUpdate("w").execute();
+}
+
+/** Notes what these people know of the item from now on. */
+export async function informWishes(
+  tx: Transaction,
+  { itemId, marketPriceCents, isInStock }: WishChange,
+  userIds: readonly string[],
+): Promise<void> {
+  await tx
+    .updateTable("wishes")
+    .set({ knownInStock: isInStock, ...(isInStock && { knownPriceCents: marketPriceCents }) })
+    .where("itemId", "=", itemId)
+    .where((eb) => eb("userId", "=", eb.fn.any(eb.val(userIds))))
+    .execute();
+}
+
+export async function moveChange(tx: Transaction, place: number, toldUntil: string): Promise<void> {
+  await tx.updateTable("wishChanges").set({ toldUntil }).where("place", "=", place).execute();
+}
+
+export async function endChange(tx: Transaction, place: number): Promise<void> {
+  await tx.deleteFrom("wishChanges").where("place", "=", place).execute();
+}

@@ -1,0 +1,18 @@
+-- Tells a person what happened, in the transaction in which it happened: open pages hear of it at the commit. Kinds and
+-- parameters are those of the contract. Of each person the newest 200 are kept; a concurrent call skips what this one
+-- deletes. Does nothing if p_user is null, as for guests.
+CREATE FUNCTION command.person_tell(p_user uuid, p_kind text, p_params jsonb, p_at timestamptz) RETURNS void
+LANGUAGE plpgsql AS $$
+DECLARE
+  told uuid := command.notification_id();
+BEGIN
+  IF p_user IS NULL THEN
+    RETURN;
+  END IF;
+  INSERT INTO notifications (notification_id, user_id, kind, params, created_at)
+  VALUES (told, p_user, p_kind, p_params, p_at);
+  DELETE FROM notifications WHERE notification_id IN (
+    SELECT notification_id FROM notifications WHERE user_id = p_user
+    ORDER BY notification_id DESC OFFSET 200 FOR UPDATE SKIP LOCKED);
+  PERFORM pg_notify('notified', jsonb_build_object('notificationId', told, 'userId', p_user)::text);
+END $$;

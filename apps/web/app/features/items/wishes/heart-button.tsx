@@ -1,0 +1,27 @@
+import { useNavigate } from "react-router";
+import { messageOf } from "../../../api/api-error.ts";
+import { wishes } from "../../../locales/en/wishes.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { showToast } from "../../../ui/overlay/toast.ts";
+import { HeartLook } from "./heart-look.tsx";
+import { useWishes } from "./use-wishes.ts";
+
+/** The heart of somebody who is signed in. */
+export default function HeartButton({ item: { id, name } }: { item: { id: string; name: string } }) {
+  const t = useTexts(wishes);
+  const navigate = useNavigate();
+  const { ids, change } = useWishes();
+  const isWished = ids.includes(id);
+
+  async function toggle(): Promise<void> {
+    try {
+      await change(id, !isWished);
+      if (isWished) showToast("note", t.removed(name), { label: t.undo, run: () => void change(id, true) });
+      else showToast("good", t.saved(name), { label: t.view, run: () => void navigate("/wishlist") });
+    } catch (error) {
+      showToast("bad", messageOf(error));
+    }
+  }
+
+  return <HeartLook name={name} isWished={isWished} onClick={() => void toggle()} />;
+}

@@ -1,0 +1,23 @@
+import { IconHeart } from "@tabler/icons-react";
+import { wishes } from "../../../locales/en/wishes.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import styles from "./heart.module.css";
+
+type Props = { name: string; isWished?: boolean; onClick?: () => void };
+
+/** A heart that is full while the item with this name is on the wishlist. */
+export function HeartLook({ name, isWished = false, onClick }: Props) {
+  const t = useTexts(wishes);
+  return (
+    <button
+      type="button"
+      className={styles["heart"]}
+      title={isWished ? t.remove : t.save}
+      aria-label={t.wished(name)}
+      aria-pressed={isWished}
+      onClick={onClick}
+    >
+      <IconHeart size={22} stroke={1.6} fill={isWished ? "currentColor" : "none"} />
+    </button>
+  );
+}

@@ -1,0 +1,20 @@
+import { useLocation, useNavigate } from "react-router";
+import { signInFrom } from "../../../session/return-to.ts";
+import { useHasRole, useSession } from "../../../session/use-session.ts";
+import { useAppInfo } from "../../../shell/app-info.ts";
+import { later } from "../../../ui/later.tsx";
+import { HeartLook } from "./heart-look.tsx";
+
+const HeartButton = later(() => import("./heart-button.tsx"), <HeartLook name="" />);
+
+/** Puts an item on the wishlist, or takes it off. Visitors sign in first; operators have no wishlist. */
+export function Heart({ item }: { item: { id: string; name: string } }) {
+  const { authMethod } = useAppInfo();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { status } = useSession();
+  const isUser = useHasRole("User");
+  if (isUser) return <HeartButton item={item} />;
+  if (status === "authenticated") return null;
+  return <HeartLook name={item.name} onClick={() => void navigate(signInFrom(authMethod, location))} />;
+}

@@ -1,0 +1,23 @@
+import { call } from "../../../api/call.ts";
+import { revalidate, useQuery } from "../../../api/use-query.ts";
+
+const NONE: readonly string[] = [];
+
+/** The ids of what the person wishes for. All hearts of a page share one request. */
+export function useWishes() {
+  const { data: ids = NONE, mutate } = useQuery("listWishIds", {});
+
+  /** Shows the change at once; throws, and shows what was before, if the shop refuses it. */
+  async function change(id: string, isWished: boolean): Promise<void> {
+    const others = ids.filter((other) => other !== id);
+    const changed = isWished ? [...others, id] : others;
+    const send = async () => {
+      await call(isWished ? "addWish" : "removeWish", { params: { id } });
+      return changed;
+    };
+    await mutate(send(), { optimisticData: changed, revalidate: false });
+    await revalidate("listWishes");
+  }
+
+  return { ids, change };
+}

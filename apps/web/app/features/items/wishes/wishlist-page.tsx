@@ -1,0 +1,49 @@
+import { useSearchParams } from "react-router";
+import { useQuery } from "../../../api/use-query.ts";
+import { wishes } from "../../../locales/en/wishes.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { ErrorState } from "../../../ui/feedback/error-state.tsx";
+import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
+import { PageHeader } from "../../../ui/page/page-header.tsx";
+import { Pager } from "../../../ui/page/pager.tsx";
+import { ItemCard } from "../shop/item-card.tsx";
+import { listedItem } from "../shop/listed-item.ts";
+import styles from "./wishlist-page.module.css";
+
+function Wishes() {
+  const t = useTexts(wishes);
+  const [search] = useSearchParams();
+  const pageNumber = Math.max(1, Number.parseInt(search.get("page") ?? "1", 10) || 1);
+  const { data, error, mutate } = useQuery("listWishes", { query: { pageNumber } });
+  if (data === undefined) {
+    if (error !== undefined) return <ErrorState error={error} onRetry={() => void mutate()} />;
+    return <SkeletonRows count={4} height={120} />;
+  }
+  if (data.totalCount === 0) {
+    return <EmptyState text={t.none} action={<ButtonLink to="/shop">{t.browse}</ButtonLink>} />;
+  }
+  return (
+    <>
+      <ul className={styles["list"]} aria-label={t.title}>
+        {data.items.map((item) => (
+          <ItemCard key={item.id} item={listedItem(item)} />
+        ))}
+      </ul>
+      <Pager pageNumber={pageNumber} totalPages={data.totalPages} />
+    </>
+  );
+}
+
+/** What a person wishes for. */
+export default function WishlistPage() {
+  const t = useTexts(wishes);
+  return (
+    <>
+      <PageHeader title={t.title} />
+      <p className={styles["lead"]}>{t.lead}</p>
+      <Wishes />
+    </>
+  );
+}

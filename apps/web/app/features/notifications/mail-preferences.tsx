@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { MAIL_PREFERENCES, type MailPreference } from "@trove/contract/statuses";
+import { messageOf } from "../../api/api-error.ts";
+import { call } from "../../api/call.ts";
+import { useQuery } from "../../api/use-query.ts";
+import { mailPreferences } from "../../locales/en/notifications/mail-preferences.ts";
+import { useTexts } from "../../locales/texts.ts";
+import { Alert } from "../../ui/feedback/alert.tsx";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
+import { SwitchField } from "../../ui/form/switch-field.tsx";
+import { showToast } from "../../ui/overlay/toast.ts";
+import styles from "./mail-preferences.module.css";
+
+const kinds = Object.keys(MAIL_PREFERENCES) as MailPreference[];
+
+function Switches() {
+  const t = useTexts(mailPreferences);
+  const { data, error, mutate } = useQuery("getMailPreferences", {});
+  const [failure, setFailure] = useState<string>();
+
+  async function choose(kind: MailPreference, isOn: boolean): Promise<void> {
+    setFailure(undefined);
+    try {
+      const changed = call("setMailPreferences", { body: { [kind]: isOn } });
+      const optimisticData = { ...MAIL_PREFERENCES, ...data, [kind]: isOn };
+      await mutate(changed, { optimisticData, revalidate: false });
+      showToast("good", t.saved);
+    } catch (thrown) {
+      setFailure(messageOf(thrown));
+    }
+  }
+
+  if (data === undefined) {
+    if (error !== undefined) return <ErrorState error={error} onRetry={() => void mutate()} />;
+    return <SkeletonRows count={kinds.length} height={72} />;
+  }
+  return (
+    <>
+      {kinds.map((kind) => (
+        <SwitchField key={kind} {...t.kinds[kind]} checked={data[kind]} onChange={(isOn) => void choose(kind, isOn)} />
+      ))}
+      {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
+    </>
+  );
+}
+
+/** Which mails a person gets, and which they can't do without. */
+export function MailPreferences() {
+  const t = useTexts(mailPreferences);
+  const always = [t.always.orders, t.always.security];
+  return (
+    <div className={styles["preferences"]}>
+      <section aria-labelledby="chosen-mails">
+        <h2 id="chosen-mails">{t.title}</h2>
+        <p>{t.lead}</p>
+        <Switches />
+      </section>
+      <section aria-labelledby="mails-always">
+        <h2 id="mails-always">{t.always.title}</h2>
+        <p>{t.always.lead}</p>
+        <ul className={styles["always"]}>
+          {always.map(({ label, hint }) => (
+            <li key={label}>
+              {label}
+              <small>{hint}</small>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { IconBell } from "@tabler/icons-react";
+import { badgeText } from "../../ui/badge-text.ts";
+import { IconButton } from "../../ui/button.tsx";
+import styles from "./bell-button.module.css";
+
+type Props = {
+  /** Says the number too. */
+  label: string;
+  unread?: number;
+  onClick?: () => void;
+};
+
+/** Opens the notifications, with the number of unread ones. */
+export function BellButton({ label, unread = 0, onClick }: Props) {
+  return (
+    <IconButton label={label} className={styles["bell"]} aria-haspopup="dialog" onClick={onClick}>
+      <IconBell size={22} stroke={1.6} />
+      {unread > 0 && <span className={styles["badge"]}>{badgeText(unread)}</span>}
+    </IconButton>
+  );
+}

@@ -1,0 +1,100 @@
+import { type ComponentType, type ReactNode, useRef, useState } from "react";
+import { IconChecks } from "@tabler/icons-react";
+import { notifications as texts } from "../../locales/en/notifications/notifications.ts";
+import { useTexts } from "../../locales/texts.ts";
+import { badgeText } from "../../ui/badge-text.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { Drawer } from "../../ui/overlay/drawer.tsx";
+import { tabId, Tabs } from "../../ui/page/tabs.tsx";
+import { type Notification, NOTIFICATION_TABS, type NotificationTab, shownIn } from "./notification.ts";
+import { NotificationRow } from "./notification-row.tsx";
+import styles from "./notifications-drawer.module.css";
+
+const PANEL = "notifications";
+
+export type ContentProps = { notification: Notification; onClose: () => void };
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  /** Newest first. */
+  notifications: readonly Notification[];
+  /** What a row shows below its title. */
+  content: ComponentType<ContentProps>;
+  onRead: (notifications: readonly Notification[]) => void;
+  /** Beside "View all". */
+  footer?: ReactNode;
+};
+
+/** Everything that somebody was told, in three tabs with their counts. */
+export function NotificationsDrawer({ open, onClose, notifications: all, content: Content, onRead, footer }: Props) {
+  const t = useTexts(texts);
+  const [tab, setTab] = useState<NotificationTab>("all");
+  const top = useRef<HTMLDivElement>(null);
+  const unread = shownIn("unread", all);
+  const shown = shownIn(tab, all);
+
+  function viewAll(): void {
+    setTab("all");
+    top.current?.scrollIntoView({ block: "end" });
+    document.getElementById(tabId(PANEL, "all"))?.focus();
+  }
+
+  const ends = (
+    <>
+      <Button variant="quiet" wide onClick={viewAll}>
+        {t.viewAll}
+      </Button>
+      {footer}
+    </>
+  );
+  return (
+    <Drawer open={open} onClose={onClose} title={t.title} width="broad" footer={ends}>
+      <div ref={top} />
+      {/* While the drawer is open, nobody hears the toasts, which lie behind it. */}
+      <p className="visually-hidden" role="status">
+        {unread.length > 0 && t.unread(badgeText(unread.length))}
+      </p>
+      <div className={styles["tabs"]}>
+        <Tabs
+          label={t.tabs.label}
+          tabs={NOTIFICATION_TABS.map((value) => ({
+            value,
+            text: (
+              <>
+                {t.tabs[value]}{" "}
+                <span className={styles["count"]} data-tab={value}>
+                  {shownIn(value, all).length}
+                </span>
+              </>
+            ),
+          }))}
+          value={tab}
+          onChange={setTab}
+          panelId={PANEL}
+        />
+      </div>
+      <div id={PANEL} role="tabpanel" aria-labelledby={tabId(PANEL, tab)}>
+        {unread.length > 0 && (
+          <div className={styles["all"]}>
+            <Button variant="quiet" size="small" icon={<IconChecks size={18} />} onClick={() => onRead(unread)}>
+              {t.markAllRead}
+            </Button>
+          </div>
+        )}
+        {shown.length === 0 && <EmptyState text={t.empty[tab]} />}
+        <ul className={styles["list"]} aria-label={t.tabs[tab]}>
+          {shown.map((notification) => (
+            <NotificationRow
+              key={notification.id}
+              notification={notification}
+              content={<Content notification={notification} onClose={onClose} />}
+              onRead={onRead}
+            />
+          ))}
+        </ul>
+      </div>
+    </Drawer>
+  );
+}

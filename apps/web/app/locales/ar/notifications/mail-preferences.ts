@@ -1,0 +1,18 @@
+import type { Translated } from "../../texts.ts";
+import type { mailPreferences as english } from "../../en/notifications/mail-preferences.ts";
+
+export const mailPreferences: Translated<typeof english> = {
+  title: "رسائل البريد التي تختارها",
+  lead: "أيًا كان اختيارك هنا، يظهر كل شيء تحت الجرس أيضًا.",
+  saved: "تم الحفظ",
+  kinds: {
+    shipmentSent: { label: "الشحنة في الطريق", hint: "مع شركة الشحن ورقم التتبع" },
+    wishNews: { label: "قائمة الأمنيات", hint: "عندما ينخفض سعر أو يعود منتج إلى المخزون" },
+  },
+  always: {
+    title: "رسائل تصلك دائمًا",
+    lead: "يفرضها القانون أو تحمي حسابك، لذلك لا يمكن إيقافها.",
+    orders: { label: "الطلبات والمدفوعات", hint: "التأكيدات وحالات الإلغاء وردّ المبالغ" },
+    security: { label: "الأمان", hint: "عمليات تسجيل الدخول الجديدة وتغيير كلمة المرور والدخول بخطوتين" },
+  },
+};

@@ -1,0 +1,24 @@
+import type { Translated } from "../../texts.ts";
+import type { happenings as english } from "../../en/notifications/happenings.ts";
+
+/** What customers are told of. What stands between asterisks is bold. */
+export const happenings: Translated<typeof english> = {
+  categories: { orders: "订单", shipments: "发货单", payments: "付款", boxes: "盲盒", wishlist: "心愿单" },
+  orderPaid: (number: string) => `已收到订单 *${number}* 的付款`,
+  orderPaidLate: (number: string, amount: string) => `订单 *${number}* 取消后付款才到账，*${amount}* 已存入你的余额`,
+  orderUnpaid: (number: string) => `订单 *${number}* 付款失败，订单已取消`,
+  shipmentMoved: {
+    Approved: (number: string) => `发货单 *${number}* 已审核`,
+    Shipping: (number: string) => `发货单 *${number}* 正在打包`,
+    Shipped: (number: string) => `发货单 *${number}* 已发出`,
+    Delivered: (number: string) => `发货单 *${number}* 已送达`,
+    Cancelled: (number: string) => `发货单 *${number}* 已取消`,
+  },
+  toppedUp: (amount: string) => `*${amount}* 已存入你的余额`,
+  topUpFailed: (amount: string) => `充值 *${amount}* 失败，没有扣款`,
+  refunded: (amount: string) => `*${amount}* 已退回你的付款方式`,
+  credited: (amount: string) => `我们向你的余额赠送了 *${amount}*`,
+  bigWin: (name: string, worth: string) => `你拆出了 *${name}*，价值 *${worth}*`,
+  priceFell: (name: string, price: string, before: string) => `*${name}* 已从 ${before} 降至 *${price}*`,
+  backInStock: (name: string, price: string) => `*${name}* 已补货，售价 *${price}*`,
+};

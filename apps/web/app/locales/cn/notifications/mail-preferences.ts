@@ -1,0 +1,18 @@
+import type { Translated } from "../../texts.ts";
+import type { mailPreferences as english } from "../../en/notifications/mail-preferences.ts";
+
+export const mailPreferences: Translated<typeof english> = {
+  title: "可选邮件",
+  lead: "无论如何选择，所有通知都会显示在铃铛里。",
+  saved: "已保存",
+  kinds: {
+    shipmentSent: { label: "发货通知", hint: "含承运商和运单号" },
+    wishNews: { label: "心愿单", hint: "降价或补货时" },
+  },
+  always: {
+    title: "必发邮件",
+    lead: "法律要求发送或用于保护账号，因此无法关闭。",
+    orders: { label: "订单与付款", hint: "确认、取消和退款" },
+    security: { label: "安全", hint: "新登录、修改密码和两步验证" },
+  },
+};

@@ -1,0 +1,24 @@
+import { defineTexts } from "../../texts.ts";
+
+/** What customers are told of. What stands between asterisks is bold. */
+export const happenings = defineTexts({
+  categories: { orders: "Orders", shipments: "Shipments", payments: "Payments", boxes: "Boxes", wishlist: "Wishlist" },
+  orderPaid: (number: string) => `Payment received for order *${number}*`,
+  orderPaidLate: (number: string, amount: string) =>
+    `Your payment for order *${number}* came after the order was cancelled. We added *${amount}* to your balance`,
+  orderUnpaid: (number: string) => `The payment for order *${number}* failed, so the order was cancelled`,
+  shipmentMoved: {
+    Approved: (number: string) => `Shipment *${number}* was approved`,
+    Shipping: (number: string) => `We're packing shipment *${number}*`,
+    Shipped: (number: string) => `Shipment *${number}* is on its way`,
+    Delivered: (number: string) => `Shipment *${number}* was delivered`,
+    Cancelled: (number: string) => `Shipment *${number}* was cancelled`,
+  },
+  toppedUp: (amount: string) => `*${amount}* was added to your balance`,
+  topUpFailed: (amount: string) => `Your top-up of *${amount}* failed. You weren't charged`,
+  refunded: (amount: string) => `We refunded *${amount}* to the card or account you paid with`,
+  credited: (amount: string) => `We credited *${amount}* to your balance`,
+  bigWin: (name: string, worth: string) => `You won *${name}*, worth *${worth}*`,
+  priceFell: (name: string, price: string, before: string) => `*${name}* now costs *${price}* instead of ${before}`,
+  backInStock: (name: string, price: string) => `*${name}* is back in stock for *${price}*`,
+});

@@ -1,0 +1,17 @@
+import { defineTexts } from "../../texts.ts";
+
+export const mailPreferences = defineTexts({
+  title: "Emails you can choose",
+  lead: "Everything also appears under the bell, whatever you choose here.",
+  saved: "Saved",
+  kinds: {
+    shipmentSent: { label: "Shipment on its way", hint: "With the carrier and the tracking number" },
+    wishNews: { label: "Wishlist", hint: "When a price falls or an item is back in stock" },
+  },
+  always: {
+    title: "Emails you always get",
+    lead: "The law requires these, or they protect your account, so they can't be turned off.",
+    orders: { label: "Orders and payments", hint: "Confirmations, cancellations and refunds" },
+    security: { label: "Security", hint: "New sign-ins, password changes and two-step sign-in" },
+  },
+});

@@ -1,0 +1,31 @@
+import type { Translated } from "../../texts.ts";
+import type { happenings as english } from "../../en/notifications/happenings.ts";
+
+/** What customers are told of. What stands between asterisks is bold. */
+export const happenings: Translated<typeof english> = {
+  categories: {
+    orders: "Đơn hàng",
+    shipments: "Kiện hàng",
+    payments: "Thanh toán",
+    boxes: "Hộp",
+    wishlist: "Danh sách yêu thích",
+  },
+  orderPaid: (number: string) => `Đã nhận thanh toán cho đơn hàng *${number}*`,
+  orderPaidLate: (number: string, amount: string) =>
+    `Khoản thanh toán cho đơn hàng *${number}* đến sau khi đơn đã hủy. Chúng tôi đã cộng *${amount}* vào số dư của bạn`,
+  orderUnpaid: (number: string) => `Thanh toán cho đơn hàng *${number}* không thành công nên đơn đã bị hủy`,
+  shipmentMoved: {
+    Approved: (number: string) => `Kiện hàng *${number}* đã được duyệt`,
+    Shipping: (number: string) => `Chúng tôi đang đóng gói kiện hàng *${number}*`,
+    Shipped: (number: string) => `Kiện hàng *${number}* đang trên đường đến`,
+    Delivered: (number: string) => `Kiện hàng *${number}* đã được giao`,
+    Cancelled: (number: string) => `Kiện hàng *${number}* đã bị hủy`,
+  },
+  toppedUp: (amount: string) => `*${amount}* đã được cộng vào số dư của bạn`,
+  topUpFailed: (amount: string) => `Nạp *${amount}* không thành công. Bạn không bị trừ tiền`,
+  refunded: (amount: string) => `Chúng tôi đã hoàn *${amount}* về thẻ hoặc tài khoản bạn đã dùng`,
+  credited: (amount: string) => `Chúng tôi đã tặng *${amount}* vào số dư của bạn`,
+  bigWin: (name: string, worth: string) => `Bạn đã trúng *${name}*, trị giá *${worth}*`,
+  priceFell: (name: string, price: string, before: string) => `*${name}* nay còn *${price}* thay vì ${before}`,
+  backInStock: (name: string, price: string) => `*${name}* đã có hàng trở lại với giá *${price}*`,
+};

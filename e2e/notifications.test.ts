@@ -1,0 +1,50 @@
+import { expect } from "vitest";
+import { creditPerson } from "../apps/server/test/people/operator.ts";
+import { signUp } from "../apps/server/test/people/people.ts";
+import { PHONE, visit } from "./support/browser.ts";
+import { it } from "./support/journey.ts";
+import { expectSound } from "./support/looks.ts";
+import { newOperator } from "./support/people.ts";
+import { cheapestItems } from "./support/shopper.ts";
+
+it("shows what happens under the bell at once, and keeps it until it is put away", async ({ shop, newPage }) => {
+  const [person, admin] = [await signUp(shop), await newOperator(shop)];
+  const page = await newPage({ as: person, reducedMotion: true, size: PHONE });
+  const bellLoaded = page.waitForResponse((response) => response.url().includes("/api/notifications"));
+  await visit(page, "/shop");
+  await bellLoaded;
+  await page.getByRole("button", { name: "Notifications", exact: true }).click();
+  const drawer = page.getByRole("dialog", { name: "Notifications" });
+  await drawer.getByText("No notifications").waitFor();
+  await creditPerson(shop, admin, person, 5);
+  await page.getByText("We credited €5.00 to your balance").first().waitFor();
+  await drawer.getByRole("tab", { name: "Unread 1" }).click();
+  await drawer.getByRole("listitem").filter({ hasText: "We credited €5.00" }).waitFor();
+  await expectSound(page);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Notifications, 1 unread" }).click();
+  await drawer.getByRole("button", { name: "Archive" }).click();
+  await drawer.getByText("You're all caught up").waitFor();
+  await drawer.getByRole("link", { name: "Email preferences" }).click();
+  const wishlist = page.getByRole("switch", { name: /Wishlist/ });
+  await wishlist.check();
+  await page.getByText("Saved", { exact: true }).waitFor();
+  await expectSound(page);
+});
+
+it("saves an item to the wishlist, and takes it off again", async ({ shop, newPage }) => {
+  const [item] = await cheapestItems(shop, 1);
+  const page = await newPage({ as: await signUp(shop), reducedMotion: true });
+  await visit(page, `/shop/items/${item?.id}`);
+  const heart = page.getByRole("button", { name: `Wishlist: ${item?.name}` });
+  await heart.click();
+  await page.getByText(`${item?.name} saved to your wishlist`).waitFor();
+  await expect.poll(() => heart.getAttribute("aria-pressed")).toBe("true");
+  await page.getByRole("button", { name: "Open account menu" }).click();
+  await page.getByRole("dialog", { name: "Account" }).getByRole("link", { name: "Wishlist" }).click();
+  await page.getByRole("heading", { level: 1, name: "Wishlist" }).waitFor();
+  await expectSound(page);
+  await heart.click();
+  await page.getByText("Your wishlist is empty. Tap a heart to save an item.").waitFor();
+  await expectSound(page);
+});
