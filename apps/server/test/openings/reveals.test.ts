@@ -70,7 +70,7 @@ describe("a reveal", () => {
     );
   });
 
-  it("charges, delivers, and shows what the receipt states", async () => {
+  it("charges, delivers, and shows what the receipt states", { tags: ["S7-11", "S7-12"] }, async () => {
     const buyer = await customer();
     const { status, body } = await openBoxes(shop, buyer, box, { quantity: 3 });
     expect(status).toBe(200);

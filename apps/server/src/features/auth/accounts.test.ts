@@ -29,19 +29,23 @@ async function belongings(userName: string) {
 }
 
 describe("an account", () => {
-  it("is created with everything that belongs to it, and can sign in and read its data", async () => {
-    const made = await shop.call("register", { body: mara });
-    expect(made).toMatchObject({ status: 201, body: { userName: "Mara", email: mara.email, roles: ["User"] } });
-    expect(await belongings("Mara")).toEqual({ users: 1, wallets: 1, roots: 1 });
-    for (const emailOrUserName of ["MARA", " mara@trove.EXAMPLE "]) {
-      const { status, body } = await shop.call("login", { body: { emailOrUserName, password: mara.password } });
-      expect(status).toBe(200);
-      const me = await shop.call("getMe", {}, { token: body.token });
-      expect(me).toMatchObject({ status: 200, body: { userName: "Mara", firstName: "Mara", phoneNumber: null } });
-      expect(me.body.createdAtUtc).toBe(shop.clock.now.toISOString());
-      expect(me.text).not.toContain("argon2");
-    }
-  });
+  it(
+    "is created with everything that belongs to it, and can sign in and read its data",
+    { tags: ["S6-05", "S7-05", "S7-07"] },
+    async () => {
+      const made = await shop.call("register", { body: mara });
+      expect(made).toMatchObject({ status: 201, body: { userName: "Mara", email: mara.email, roles: ["User"] } });
+      expect(await belongings("Mara")).toEqual({ users: 1, wallets: 1, roots: 1 });
+      for (const emailOrUserName of ["MARA", " mara@trove.EXAMPLE "]) {
+        const { status, body } = await shop.call("login", { body: { emailOrUserName, password: mara.password } });
+        expect(status).toBe(200);
+        const me = await shop.call("getMe", {}, { token: body.token });
+        expect(me).toMatchObject({ status: 200, body: { userName: "Mara", firstName: "Mara", phoneNumber: null } });
+        expect(me.body.createdAtUtc).toBe(shop.clock.now.toISOString());
+        expect(me.text).not.toContain("argon2");
+      }
+    },
+  );
 
   it("takes a passphrase without digits", async () => {
     const body = {

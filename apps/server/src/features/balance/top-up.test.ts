@@ -31,42 +31,48 @@ beforeEach(async () => {
 const list = async () => (await shop.call("listTransactions", { query: {} }, { token: mara.token })).body;
 
 describe("a top-up", () => {
-  it("returns a session to the page, and credits the wallet once it is paid", async () => {
-    const { status, body } = await topUp(shop, mara, { addressId });
-    expect(status).toBe(201);
-    const { PUBLIC_URL } = shop.environment;
-    expect(body.paymentSessionResponse).toMatchObject({
-      provider: "sandbox",
-      environment: "sandbox",
-      amount: 50,
-      currencyCode: "EUR",
-      returnUrl: `${PUBLIC_URL}/payment-validation?type=top-up`,
-      expiresAtUtc: new Date(shop.clock.now.getTime() + 30 * 60_000).toISOString(),
-    });
-    expect(await list()).toMatchObject([{ transactionId: body.transactionId, status: "Pending", balanceAfter: null }]);
-    expect(await balanceOf(shop, mara)).toBe(0);
-
-    const { paymentId, status: paid } = await payWith(shop, body.paymentSessionResponse, cards.succeeds);
-    expect(paid).toBe("Captured");
-    expect(await validate(shop, mara, paymentId)).toBe("Success");
-    expect((await shop.call("getBalance", {}, { token: mara.token })).body).toMatchObject({ amount: 50 });
-    expect(await list()).toEqual([
-      {
-        transactionId: body.transactionId,
-        userInfoId: mara.userId,
-        transactionType: "TopUp",
+  it(
+    "returns a session to the page, and credits the wallet once it is paid",
+    { tags: ["S7-21", "S7-24", "S7-25"] },
+    async () => {
+      const { status, body } = await topUp(shop, mara, { addressId });
+      expect(status).toBe(201);
+      const { PUBLIC_URL } = shop.environment;
+      expect(body.paymentSessionResponse).toMatchObject({
+        provider: "sandbox",
+        environment: "sandbox",
         amount: 50,
-        createdAtUtc: shop.clock.now.toISOString(),
-        description: "Top-up",
-        status: "Success",
-        relatedId: null,
-        balanceAfter: 50,
-        balanceTopUpDetail: { currencyCode: "EUR", paidAmount: 50, vatAmount: 8.68 },
-      },
-    ]);
-    await runGateway(shop);
-    expect(await balanceOf(shop, mara)).toBe(5000);
-  });
+        currencyCode: "EUR",
+        returnUrl: `${PUBLIC_URL}/payment-validation?type=top-up`,
+        expiresAtUtc: new Date(shop.clock.now.getTime() + 30 * 60_000).toISOString(),
+      });
+      expect(await list()).toMatchObject([
+        { transactionId: body.transactionId, status: "Pending", balanceAfter: null },
+      ]);
+      expect(await balanceOf(shop, mara)).toBe(0);
+
+      const { paymentId, status: paid } = await payWith(shop, body.paymentSessionResponse, cards.succeeds);
+      expect(paid).toBe("Captured");
+      expect(await validate(shop, mara, paymentId)).toBe("Success");
+      expect((await shop.call("getBalance", {}, { token: mara.token })).body).toMatchObject({ amount: 50 });
+      expect(await list()).toEqual([
+        {
+          transactionId: body.transactionId,
+          userInfoId: mara.userId,
+          transactionType: "TopUp",
+          amount: 50,
+          createdAtUtc: shop.clock.now.toISOString(),
+          description: "Top-up",
+          status: "Success",
+          relatedId: null,
+          balanceAfter: 50,
+          balanceTopUpDetail: { currencyCode: "EUR", paidAmount: 50, vatAmount: 8.68 },
+        },
+      ]);
+      await runGateway(shop);
+      expect(await balanceOf(shop, mara)).toBe(5000);
+    },
+  );
 
   it("is paid in another currency with the VAT of the billing country, and credited in euros", async () => {
     const german = await addAddress(shop, mara, "DE");
