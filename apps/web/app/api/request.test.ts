@@ -36,23 +36,29 @@ test("money is in cents in both directions, and in euros on the wire", async () 
   expect(headers.get("content-type")).toBe("application/json");
 });
 
-test("a refusal carries its problem object; its message is the detail, else the title", async () => {
-  const problem = {
-    title: "The price has changed",
-    code: "PRICE_CHANGED",
-    errors: { email: ["taken", 5] },
-    params: { actual: 5 },
-  };
-  const refused = await request(responding(problem, 409).transport, "getBalance", {}).catch((error: unknown) => error);
-  expect(refused).toBeInstanceOf(ApiError);
-  expect(refused).toMatchObject({ status: 409, code: "PRICE_CHANGED", message: "The price has changed" });
-  expect(refused instanceof ApiError && refused.problem.errors).toEqual({ email: ["taken"] });
-  expect(messageOf(new ApiError(409, { ...problem, errors: {}, detail: "It costs more now" }))).toBe(
-    "It costs more now",
-  );
-});
+test(
+  "a refusal carries its problem object; its message is the detail, else the title",
+  { tags: ["S8-01"] },
+  async () => {
+    const problem = {
+      title: "The price has changed",
+      code: "PRICE_CHANGED",
+      errors: { email: ["taken", 5] },
+      params: { actual: 5 },
+    };
+    const refused = await request(responding(problem, 409).transport, "getBalance", {}).catch(
+      (error: unknown) => error,
+    );
+    expect(refused).toBeInstanceOf(ApiError);
+    expect(refused).toMatchObject({ status: 409, code: "PRICE_CHANGED", message: "The price has changed" });
+    expect(refused instanceof ApiError && refused.problem.errors).toEqual({ email: ["taken"] });
+    expect(messageOf(new ApiError(409, { ...problem, errors: {}, detail: "It costs more now" }))).toBe(
+      "It costs more now",
+    );
+  },
+);
 
-test("without a readable body the message is the specified one", async () => {
+test("without a readable body the message is the specified one", { tags: ["S8-02"] }, async () => {
   for (const [body, status] of [
     ["", 500],
     ["<html>", 502],

@@ -4,7 +4,7 @@ import { CART_FIELDS, type CartField, cartDefaults, type CartFields, readCart, t
 const none = () => null;
 const only = (field: CartField, stored: string) => readCart((name) => (name === field ? stored : null));
 
-test("an empty browser has the specified defaults", () => {
+test("an empty browser has the specified defaults", { tags: ["S9-04", "S4-67"] }, () => {
   expect(readCart(none)).toEqual(cartDefaults);
   expect(cartDefaults).toMatchObject({
     cartItems: [],

@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const mara = { token: "a.b.c", userName: "mara", email: "mara@example.org", roles: ["User"] as const };
 
-test("what was written to user_data is read back until it is cleared", () => {
+test("what was written to user_data is read back until it is cleared", { tags: ["S9-01"] }, () => {
   const { session } = emptyBrowser();
   writeSession(mara);
   expect(JSON.parse(session.getItem("user_data") ?? "")).toEqual(mara);

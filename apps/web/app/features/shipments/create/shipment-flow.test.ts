@@ -10,7 +10,7 @@ function flowIn(text: string) {
   return readFlow();
 }
 
-test("the flow starts as specified: nothing chosen, ten euros", () => {
+test("the flow starts as specified: nothing chosen, ten euros", { tags: ["S9-05", "S4-60"] }, () => {
   emptyBrowser();
   expect(readFlow()).toEqual({
     activeStep: 0,

@@ -63,26 +63,30 @@ const anyNavigation: fc.Arbitrary<NavGroup[]> = fc.array(fc.record({ items: fc.a
 const entriesOf = (groups: readonly NavGroup[]) =>
   groups.flatMap(({ items }) => items.flatMap((item) => [item, ...(item.children ?? [])]));
 
-test("whoever lacks the roles of an entry doesn't see it, nor an empty group; everything else stays", () => {
-  fc.assert(
-    fc.property(anyNavigation, fc.subarray([...ROLES]), (groups, held: Role[]) => {
-      const seen = visibleNavigation(groups, held);
-      for (const { roles: needed } of entriesOf(seen)) {
-        expect(needed === undefined || needed.some((role) => held.includes(role))).toBe(true);
-      }
-      for (const { items } of seen) expect(items.every(({ children }) => children?.length !== 0)).toBe(true);
-      expect(seen.every(({ items }) => items.length > 0)).toBe(true);
-      expect(visibleNavigation(seen, held)).toEqual(seen);
-      const open = groups.map(({ items }) => ({
-        items: items.map((item) => ({
-          ...item,
-          roles: undefined,
-          children: item.children?.map((child) => ({ ...child, roles: undefined })),
-        })),
-      }));
-      const childless = open.flatMap(({ items }) => items).filter(({ children }) => children?.length === 0);
-      const all = entriesOf(open).length - childless.length;
-      expect(entriesOf(visibleNavigation(open, held))).toHaveLength(all);
-    }),
-  );
-});
+test(
+  "whoever lacks the roles of an entry doesn't see it, nor an empty group; everything else stays",
+  { tags: ["S6-06", "S6-07", "S6-34"] },
+  () => {
+    fc.assert(
+      fc.property(anyNavigation, fc.subarray([...ROLES]), (groups, held: Role[]) => {
+        const seen = visibleNavigation(groups, held);
+        for (const { roles: needed } of entriesOf(seen)) {
+          expect(needed === undefined || needed.some((role) => held.includes(role))).toBe(true);
+        }
+        for (const { items } of seen) expect(items.every(({ children }) => children?.length !== 0)).toBe(true);
+        expect(seen.every(({ items }) => items.length > 0)).toBe(true);
+        expect(visibleNavigation(seen, held)).toEqual(seen);
+        const open = groups.map(({ items }) => ({
+          items: items.map((item) => ({
+            ...item,
+            roles: undefined,
+            children: item.children?.map((child) => ({ ...child, roles: undefined })),
+          })),
+        }));
+        const childless = open.flatMap(({ items }) => items).filter(({ children }) => children?.length === 0);
+        const all = entriesOf(open).length - childless.length;
+        expect(entriesOf(visibleNavigation(open, held))).toHaveLength(all);
+      }),
+    );
+  },
+);
