@@ -7,7 +7,7 @@ import { expectSound } from "./support/looks.ts";
 import { signIn } from "./support/people.ts";
 import { fillAddress } from "./support/shopper.ts";
 
-it("saves the profile, and asks before unsaved changes are lost", async ({ shop, newPage }) => {
+it("saves the profile, and asks before unsaved changes are lost", { tags: ["S6-14"] }, async ({ shop, newPage }) => {
   const page = await newPage({ as: await signUp(shop), reducedMotion: true });
   await visit(page, "/account-settings");
   await page.getByLabel("First name").fill("Ida");

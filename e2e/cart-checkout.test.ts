@@ -29,70 +29,74 @@ async function reloadToCart(page: Page): Promise<void> {
 }
 
 describe("a checkout", () => {
-  it("takes a guest's order to the bank and back, with a reload in every step", async ({ shop, newPage }) => {
-    const page = await openCart(await newPage({ reducedMotion: true, size: PHONE }), await cheapestItems(shop, 2));
-    await page.getByRole("spinbutton").first().waitFor();
-    expect(await page.getByRole("radio", { name: "Keep in my inventory" }).isDisabled()).toBe(true);
-    await expectSound(page);
-    await reloadToCart(page);
+  it(
+    "takes a guest's order to the bank and back, with a reload in every step",
+    { tags: ["S4-60", "S4-61", "S4-72"] },
+    async ({ shop, newPage }) => {
+      const page = await openCart(await newPage({ reducedMotion: true, size: PHONE }), await cheapestItems(shop, 2));
+      await page.getByRole("spinbutton").first().waitFor();
+      expect(await page.getByRole("radio", { name: "Keep in my inventory" }).isDisabled()).toBe(true);
+      await expectSound(page);
+      await reloadToCart(page);
 
-    await goOn(page);
-    await goOn(page);
-    await page.getByText("Choose a delivery option").waitFor();
-    await page.getByRole("radio", { name: "Express" }).check();
-    await expectSound(page);
-    await reloadToCart(page);
-    await goOn(page);
-    await step(page, "Delivery");
-    await expect.poll(() => page.getByRole("radio", { name: "Express" }).isChecked()).toBe(true);
-    await goOn(page);
+      await goOn(page);
+      await goOn(page);
+      await page.getByText("Choose a delivery option").waitFor();
+      await page.getByRole("radio", { name: "Express" }).check();
+      await expectSound(page);
+      await reloadToCart(page);
+      await goOn(page);
+      await step(page, "Delivery");
+      await expect.poll(() => page.getByRole("radio", { name: "Express" }).isChecked()).toBe(true);
+      await goOn(page);
 
-    await step(page, "Address");
-    await goOn(page);
-    await page.getByText("Confirm email is required").waitFor();
-    await expect.poll(() => focusedField(page)).toBe("email");
-    await page.getByLabel("Email", { exact: true }).fill("mara@trove.example");
-    await page.getByLabel("Confirm email").fill("mira@trove.example");
-    await fillAddress(page);
-    await goOn(page);
-    await page.getByText("Emails don't match").waitFor();
-    await expectSound(page);
-    await page.getByLabel("Confirm email").fill("mara@trove.example");
-    await goOn(page);
-    await step(page, "Review and pay");
-    await page.getByText("1015 CN Amsterdam", { exact: true }).waitFor();
-    await expectSound(page);
-    await reloadToCart(page);
-    await goOn(page);
-    await goOn(page);
-    await step(page, "Address");
-    await expect.poll(() => page.getByLabel("Street").inputValue()).toBe("Keizersgracht");
-    await goOn(page);
+      await step(page, "Address");
+      await goOn(page);
+      await page.getByText("Confirm email is required").waitFor();
+      await expect.poll(() => focusedField(page)).toBe("email");
+      await page.getByLabel("Email", { exact: true }).fill("mara@trove.example");
+      await page.getByLabel("Confirm email").fill("mira@trove.example");
+      await fillAddress(page);
+      await goOn(page);
+      await page.getByText("Emails don't match").waitFor();
+      await expectSound(page);
+      await page.getByLabel("Confirm email").fill("mara@trove.example");
+      await goOn(page);
+      await step(page, "Review and pay");
+      await page.getByText("1015 CN Amsterdam", { exact: true }).waitFor();
+      await expectSound(page);
+      await reloadToCart(page);
+      await goOn(page);
+      await goOn(page);
+      await step(page, "Address");
+      await expect.poll(() => page.getByLabel("Street").inputValue()).toBe("Keizersgracht");
+      await goOn(page);
 
-    await page.getByRole("button", { name: /^Order and pay/ }).click();
-    await page.getByLabel("Card number").waitFor();
-    await expectSound(page);
-    expect(await keptCart(page)).not.toHaveProperty("paymentSession");
-    await reloadToCart(page);
-    await goOn(page);
-    await goOn(page);
-    await step(page, "Address");
-    await goOn(page);
-    await page.getByRole("button", { name: /^Order and pay/ }).click();
-    await payByCard(page, "3220");
-    await completeChallenge(page, "Approve payment");
-    await heading(page, "Thank you for your order");
-    await page.getByText("We've sent a confirmation to mara@trove.example.").waitFor();
-    await expectSound(page);
-    expect(await keptCart(page)).toMatchObject({ cartItems: [], paymentId: "", shippingCost: 12 });
-    expect(new URL(page.url()).search).toBe("");
-    await page.reload();
-    await heading(page, "Thank you for your order");
-    await page.getByRole("button", { name: "Continue shopping" }).click();
-    await page.waitForURL("**/shop");
-    const afterwards = { purchaseIdResult: "", guestBuyerInfo: null, shippingAddress: null, shippingCost: 5 };
-    await expect.poll(() => keptCart(page)).toMatchObject({ ...afterwards, shippingMethod: "" });
-  });
+      await page.getByRole("button", { name: /^Order and pay/ }).click();
+      await page.getByLabel("Card number").waitFor();
+      await expectSound(page);
+      expect(await keptCart(page)).not.toHaveProperty("paymentSession");
+      await reloadToCart(page);
+      await goOn(page);
+      await goOn(page);
+      await step(page, "Address");
+      await goOn(page);
+      await page.getByRole("button", { name: /^Order and pay/ }).click();
+      await payByCard(page, "3220");
+      await completeChallenge(page, "Approve payment");
+      await heading(page, "Thank you for your order");
+      await page.getByText("We've sent a confirmation to mara@trove.example.").waitFor();
+      await expectSound(page);
+      expect(await keptCart(page)).toMatchObject({ cartItems: [], paymentId: "", shippingCost: 12 });
+      expect(new URL(page.url()).search).toBe("");
+      await page.reload();
+      await heading(page, "Thank you for your order");
+      await page.getByRole("button", { name: "Continue shopping" }).click();
+      await page.waitForURL("**/shop");
+      const afterwards = { purchaseIdResult: "", guestBuyerInfo: null, shippingAddress: null, shippingCost: 5 };
+      await expect.poll(() => keptCart(page)).toMatchObject({ ...afterwards, shippingMethod: "" });
+    },
+  );
 
   it("pays from the balance into the inventory, from where the item is shipped", async ({ shop, newPage }) => {
     const [item] = (await cheapestItems(shop, 1)) as [Item];

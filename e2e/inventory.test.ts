@@ -17,28 +17,32 @@ const selected = (page: Page, text: string) =>
 const CHEAPEST = "/inventory?status=InInventory&sort=price-asc";
 
 describe("the list", () => {
-  it("keeps tab, search, order and page in the URL, and announces the number of items", async ({ shop, newPage }) => {
-    const page = await newPage({ as: await signInAs(shop, "user") });
-    await visit(page, "/inventory");
-    await count(page).waitFor();
-    const all = Number.parseInt((await count(page).textContent()) ?? "", 10);
-    await page.getByRole("link", { name: "Next page" }).click();
-    await page.waitForURL("**/inventory?page=2");
-    await page.getByRole("tab", { name: "Sold" }).click();
-    await page.waitForURL("**/inventory?status=Sold");
-    await count(page)
-      .filter({ hasNotText: String(all) })
-      .waitFor();
-    await page.getByRole("tab", { name: "Sold" }).press("ArrowLeft");
-    await page.waitForURL("**/inventory?status=Delivered");
-    await page.getByText("Nordlys kitchen radio").first().waitFor();
-    await page.goBack();
-    await page.waitForURL("**/inventory?status=Sold");
-    await page.getByRole("searchbox").fill("no such thing");
-    await page.getByText("No items match").waitFor();
-    await page.getByRole("button", { name: "Clear filters" }).click();
-    await ticks(page).or(page.getByRole("listitem")).first().waitFor();
-  });
+  it(
+    "keeps tab, search, order and page in the URL, and announces the number of items",
+    { tags: ["S6-08"] },
+    async ({ shop, newPage }) => {
+      const page = await newPage({ as: await signInAs(shop, "user") });
+      await visit(page, "/inventory");
+      await count(page).waitFor();
+      const all = Number.parseInt((await count(page).textContent()) ?? "", 10);
+      await page.getByRole("link", { name: "Next page" }).click();
+      await page.waitForURL("**/inventory?page=2");
+      await page.getByRole("tab", { name: "Sold" }).click();
+      await page.waitForURL("**/inventory?status=Sold");
+      await count(page)
+        .filter({ hasNotText: String(all) })
+        .waitFor();
+      await page.getByRole("tab", { name: "Sold" }).press("ArrowLeft");
+      await page.waitForURL("**/inventory?status=Delivered");
+      await page.getByText("Nordlys kitchen radio").first().waitFor();
+      await page.goBack();
+      await page.waitForURL("**/inventory?status=Sold");
+      await page.getByRole("searchbox").fill("no such thing");
+      await page.getByText("No items match").waitFor();
+      await page.getByRole("button", { name: "Clear filters" }).click();
+      await ticks(page).or(page.getByRole("listitem")).first().waitFor();
+    },
+  );
 
   it("leads somebody without items to the boxes", async ({ shop, newPage }) => {
     const page = await newPage({ as: await signUp(shop) });

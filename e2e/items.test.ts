@@ -23,21 +23,25 @@ function isAscending(list: number[]): boolean {
 }
 
 describe("the shop's list", () => {
-  it("searches during typing, keeps the focus, and shows the active filters", async ({ newPage }) => {
-    const page = await newPage();
-    await visit(page, "/shop");
-    const box = page.getByRole("searchbox");
-    await box.pressSequentially("watch", { delay: 20 });
-    await page.waitForURL("**/shop?search=watch");
-    await count(page).filter({ hasText: "22 items" }).waitFor();
-    await expectFocusIn(page, "INPUT");
-    await page.getByRole("link", { name: "Remove: “watch”" }).click();
-    await count(page).filter({ hasText: "305 items" }).waitFor();
-    await expect.poll(() => box.inputValue()).toBe("");
-    await page.goBack();
-    await count(page).filter({ hasText: "22 items" }).waitFor();
-    await expect.poll(() => box.inputValue()).toBe("watch");
-  });
+  it(
+    "searches during typing, keeps the focus, and shows the active filters",
+    { tags: ["S6-23"] },
+    async ({ newPage }) => {
+      const page = await newPage();
+      await visit(page, "/shop");
+      const box = page.getByRole("searchbox");
+      await box.pressSequentially("watch", { delay: 20 });
+      await page.waitForURL("**/shop?search=watch");
+      await count(page).filter({ hasText: "22 items" }).waitFor();
+      await expectFocusIn(page, "INPUT");
+      await page.getByRole("link", { name: "Remove: “watch”" }).click();
+      await count(page).filter({ hasText: "305 items" }).waitFor();
+      await expect.poll(() => box.inputValue()).toBe("");
+      await page.goBack();
+      await count(page).filter({ hasText: "22 items" }).waitFor();
+      await expect.poll(() => box.inputValue()).toBe("watch");
+    },
+  );
 
   it("accepts prices with comma or point, and says what is wrong with invalid ones", async ({ newPage }) => {
     const page = await newPage();
@@ -120,26 +124,30 @@ describe("the cart button", () => {
 });
 
 describe("an item's page", () => {
-  it("is reached by keyboard, starts at its name, and adds the chosen quantity to the cart", async ({ newPage }) => {
-    const page = await newPage();
-    await visit(page, "/shop?search=Wollgrove+atelier+handbag");
-    await cards(page).first().focus();
-    await page.keyboard.press("Enter");
-    await page.waitForURL("**/shop/items/*");
-    await page.getByRole("heading", { level: 1, name: "Wollgrove atelier handbag" }).waitFor();
-    await expectFocusIn(page, "H1");
-    await expect.poll(() => page.title()).toBe("Wollgrove atelier handbag | Trove");
-    const quantity = page.getByRole("spinbutton", { name: "Quantity" });
-    await expect.poll(() => quantity.getAttribute("aria-valuemax")).toBe("4");
-    await quantity.fill("9");
-    await quantity.press("Tab");
-    await expect.poll(() => quantity.getAttribute("aria-valuenow")).toBe("4");
-    await quantity.press("ArrowDown");
-    await page.getByRole("button", { name: "Add to cart", exact: true }).click();
-    await page.getByRole("link", { name: "Cart, 3 items" }).waitFor();
-    await page.getByRole("button", { name: "Add to cart", exact: true }).click();
-    await page.getByText("You already have 3 in your cart, and 4 are in stock").waitFor();
-  });
+  it(
+    "is reached by keyboard, starts at its name, and adds the chosen quantity to the cart",
+    { tags: ["S6-24"] },
+    async ({ newPage }) => {
+      const page = await newPage();
+      await visit(page, "/shop?search=Wollgrove+atelier+handbag");
+      await cards(page).first().focus();
+      await page.keyboard.press("Enter");
+      await page.waitForURL("**/shop/items/*");
+      await page.getByRole("heading", { level: 1, name: "Wollgrove atelier handbag" }).waitFor();
+      await expectFocusIn(page, "H1");
+      await expect.poll(() => page.title()).toBe("Wollgrove atelier handbag | Trove");
+      const quantity = page.getByRole("spinbutton", { name: "Quantity" });
+      await expect.poll(() => quantity.getAttribute("aria-valuemax")).toBe("4");
+      await quantity.fill("9");
+      await quantity.press("Tab");
+      await expect.poll(() => quantity.getAttribute("aria-valuenow")).toBe("4");
+      await quantity.press("ArrowDown");
+      await page.getByRole("button", { name: "Add to cart", exact: true }).click();
+      await page.getByRole("link", { name: "Cart, 3 items" }).waitFor();
+      await page.getByRole("button", { name: "Add to cart", exact: true }).click();
+      await page.getByText("You already have 3 in your cart, and 4 are in stock").waitFor();
+    },
+  );
 
   it("names the boxes that hold the item, with its chance in each", async ({ newPage }) => {
     const page = await newPage();

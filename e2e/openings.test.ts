@@ -196,22 +196,24 @@ describe("a page that is out of date", () => {
 });
 
 describe("who can't open", () => {
-  it("a visitor can play the demo, which sends no request, and comes back to the box after sign-in", async ({
-    newPage,
-  }) => {
-    const page = await newPage({ reducedMotion: true });
-    await visit(page, `/lootboxes/${box.id}`);
-    const calls: string[] = [];
-    page.on("request", (request) => request.url().includes("/api/") && calls.push(request.url()));
-    await page.getByRole("button", { name: "Try the demo" }).click();
-    await page.getByText("Demo — nothing is won or charged").first().waitFor();
-    await page.getByRole("heading", { name: "You would have won" }).waitFor();
-    expect(calls).toEqual([]);
-    await page.getByRole("button", { name: "Back to the box" }).click();
-    await page.getByRole("link", { name: "Sign in to open" }).click();
-    await page.waitForURL("**/auth/jwt/sign-in?returnTo=*");
-    expect(new URL(page.url()).searchParams.get("returnTo")).toBe(`/lootboxes/${box.id}`);
-  });
+  it(
+    "a visitor can play the demo, which sends no request, and comes back to the box after sign-in",
+    { tags: ["S6-26"] },
+    async ({ newPage }) => {
+      const page = await newPage({ reducedMotion: true });
+      await visit(page, `/lootboxes/${box.id}`);
+      const calls: string[] = [];
+      page.on("request", (request) => request.url().includes("/api/") && calls.push(request.url()));
+      await page.getByRole("button", { name: "Try the demo" }).click();
+      await page.getByText("Demo — nothing is won or charged").first().waitFor();
+      await page.getByRole("heading", { name: "You would have won" }).waitFor();
+      expect(calls).toEqual([]);
+      await page.getByRole("button", { name: "Back to the box" }).click();
+      await page.getByRole("link", { name: "Sign in to open" }).click();
+      await page.waitForURL("**/auth/jwt/sign-in?returnTo=*");
+      expect(new URL(page.url()).searchParams.get("returnTo")).toBe(`/lootboxes/${box.id}`);
+    },
+  );
 
   it("somebody with too little money is offered to top up the missing amount", async ({ shop, newPage }) => {
     const dear = await findBox(shop, "the-jewellers-tray");

@@ -14,67 +14,68 @@ const openRow = (page: Page) =>
   page.getByRole("listitem").filter({ has: page.getByRole("button", { expanded: true }) });
 
 describe("a person's shipments", () => {
-  it("send several items with a reload in every step, are followed and cancelled, and everything is returned", async ({
-    shop,
-    newPage,
-  }) => {
-    const person = await newCollector(shop);
-    const page = await newPage({ as: person, reducedMotion: true, size: PHONE, scheme: "light" });
-    const before = await balanceOf(shop, person);
-    await visit(page, "/inventory?status=InInventory");
-    const ticks = page.getByRole("checkbox", { name: /^Select (?!all)/ });
-    for (const index of [0, 2]) await ticks.nth(index).check();
-    await page.getByRole("link", { name: "Ship selected (2)" }).click();
+  it(
+    "send several items with a reload in every step, are followed and cancelled, and everything is returned",
+    { tags: ["S4-61", "S4-62", "S6-12", "S6-13"] },
+    async ({ shop, newPage }) => {
+      const person = await newCollector(shop);
+      const page = await newPage({ as: person, reducedMotion: true, size: PHONE, scheme: "light" });
+      const before = await balanceOf(shop, person);
+      await visit(page, "/inventory?status=InInventory");
+      const ticks = page.getByRole("checkbox", { name: /^Select (?!all)/ });
+      for (const index of [0, 2]) await ticks.nth(index).check();
+      await page.getByRole("link", { name: "Ship selected (2)" }).click();
 
-    await page.getByText("2 of 20 selected").waitFor();
-    await page.reload();
-    await page.getByText("2 of 20 selected").waitFor();
-    await expectSound(page);
-    await button(page, "Continue").click();
-    await expectFocusOn(page, /^Choose delivery speed$/);
-    await button(page, "Continue").click();
-    await page.getByText("Choose a delivery option").waitFor();
-    await page.getByRole("radio", { name: /^Express/ }).check();
-    await page.reload();
-    await heading(page, "Choose delivery speed").waitFor();
-    await page.getByRole("radio", { name: /^Express/, checked: true }).waitFor();
-    await button(page, "Back").click();
-    await page.locator("[aria-current=step]").filter({ hasText: "Items" }).waitFor();
-    await button(page, "Continue").click();
-    await button(page, "Continue").click();
-    await page.getByRole("radio", { name: /^Home/ }).waitFor();
-    await page.reload();
-    await page.getByRole("radio", { name: /^Home/, checked: true }).waitFor();
-    await expectSound(page);
-    await button(page, "Continue").click();
-    await heading(page, "Review and confirm").waitFor();
-    await page.reload();
-    await button(page, "Change: Delivery").waitFor();
-    await expectSound(page);
-    await button(page, "Ship for €17.00").click();
-    await heading(page, "Your shipment is confirmed").waitFor();
-    await page.reload();
-    await heading(page, "Your shipment is confirmed").waitFor();
-    expect(await balanceOf(shop, person)).toBeCloseTo(before - 17, 2);
+      await page.getByText("2 of 20 selected").waitFor();
+      await page.reload();
+      await page.getByText("2 of 20 selected").waitFor();
+      await expectSound(page);
+      await button(page, "Continue").click();
+      await expectFocusOn(page, /^Choose delivery speed$/);
+      await button(page, "Continue").click();
+      await page.getByText("Choose a delivery option").waitFor();
+      await page.getByRole("radio", { name: /^Express/ }).check();
+      await page.reload();
+      await heading(page, "Choose delivery speed").waitFor();
+      await page.getByRole("radio", { name: /^Express/, checked: true }).waitFor();
+      await button(page, "Back").click();
+      await page.locator("[aria-current=step]").filter({ hasText: "Items" }).waitFor();
+      await button(page, "Continue").click();
+      await button(page, "Continue").click();
+      await page.getByRole("radio", { name: /^Home/ }).waitFor();
+      await page.reload();
+      await page.getByRole("radio", { name: /^Home/, checked: true }).waitFor();
+      await expectSound(page);
+      await button(page, "Continue").click();
+      await heading(page, "Review and confirm").waitFor();
+      await page.reload();
+      await button(page, "Change: Delivery").waitFor();
+      await expectSound(page);
+      await button(page, "Ship for €17.00").click();
+      await heading(page, "Your shipment is confirmed").waitFor();
+      await page.reload();
+      await heading(page, "Your shipment is confirmed").waitFor();
+      expect(await balanceOf(shop, person)).toBeCloseTo(before - 17, 2);
 
-    await page.getByRole("link", { name: "Track this shipment" }).click();
-    const row = openRow(page);
-    await row.getByRole("heading", { name: "Tracking history" }).waitFor();
-    await expectFocusOn(page, /^S-\d{12}/);
-    await expectSound(page);
-    await row.getByRole("button", { name: "Cancel shipment" }).click();
-    await dialog(page).getByText("€17.00 for shipping is refunded to your balance.").waitFor();
-    await expectSound(page);
-    await dialog(page).getByRole("button", { name: "Keep shipment" }).click();
-    await dialog(page).waitFor({ state: "hidden" });
-    await expectFocusOn(page, /^Cancel shipment$/);
-    await page.keyboard.press("Enter");
-    await dialog(page).getByRole("button", { name: "Cancel shipment" }).click();
-    await row.getByRole("button", { name: /Cancelled/ }).waitFor();
-    await row.getByRole("button", { name: "Cancel shipment" }).waitFor({ state: "detached" });
-    await expectFocusOn(page, /^S-\d{12}/);
-    expect(await balanceOf(shop, person)).toBeCloseTo(before, 2);
-  });
+      await page.getByRole("link", { name: "Track this shipment" }).click();
+      const row = openRow(page);
+      await row.getByRole("heading", { name: "Tracking history" }).waitFor();
+      await expectFocusOn(page, /^S-\d{12}/);
+      await expectSound(page);
+      await row.getByRole("button", { name: "Cancel shipment" }).click();
+      await dialog(page).getByText("€17.00 for shipping is refunded to your balance.").waitFor();
+      await expectSound(page);
+      await dialog(page).getByRole("button", { name: "Keep shipment" }).click();
+      await dialog(page).waitFor({ state: "hidden" });
+      await expectFocusOn(page, /^Cancel shipment$/);
+      await page.keyboard.press("Enter");
+      await dialog(page).getByRole("button", { name: "Cancel shipment" }).click();
+      await row.getByRole("button", { name: /Cancelled/ }).waitFor();
+      await row.getByRole("button", { name: "Cancel shipment" }).waitFor({ state: "detached" });
+      await expectFocusOn(page, /^S-\d{12}/);
+      expect(await balanceOf(shop, person)).toBeCloseTo(before, 2);
+    },
+  );
 
   it("an order is listed with its invoice, which prints alone", async ({ shop, newPage }) => {
     const person = await newCollector(shop, 0);

@@ -12,7 +12,7 @@ const drawer = (page: Page) => page.getByRole("dialog", { name: "Notifications" 
 const tabs = (page: Page) => drawer(page).getByRole("tab").allTextContents();
 const row = (page: Page, text: string) => drawer(page).getByRole("listitem").filter({ hasText: text });
 
-it("shows the plain panels in place of the six pages", async ({ shop, newPage }) => {
+it("shows the plain panels in place of the six pages", { tags: ["S6-20"] }, async ({ shop, newPage }) => {
   const page = await newPage({ as: await signInAs(shop, "admin"), reducedMotion: true });
   const panels = [
     ["/dashboard", "One"],
@@ -29,28 +29,32 @@ it("shows the plain panels in place of the six pages", async ({ shop, newPage })
   await expectSound(page);
 });
 
-it("shows the sample notifications with true counts, and marks them read", async ({ shop, newPage }) => {
-  const page = await newPage({ as: await signInAs(shop, "admin"), reducedMotion: true });
-  await visit(page, "/dashboard");
-  await page.getByRole("button", { name: "Notifications, 12 unread" }).click();
-  await expect.poll(() => tabs(page)).toEqual(["All 22", "Unread 12", "Archived 10"]);
-  expect(await drawer(page).evaluate((element) => element.getBoundingClientRect().width)).toBe(420);
-  await expectSound(page);
-  await row(page, "Mara Lind wants to connect").getByRole("button", { name: "Accept" }).click();
-  await page.getByText("Accept: this is a sample").waitFor();
-  await expect.poll(() => tabs(page)).toEqual(["All 22", "Unread 11", "Archived 10"]);
-  await row(page, "box-artwork.zip").getByRole("button", { name: "Mark as read" }).click();
-  await drawer(page).getByRole("tab", { name: "Unread" }).click();
-  await expect.poll(() => drawer(page).getByRole("tabpanel").getByRole("button", { name: "Pay" }).count()).toBe(1);
-  await expect.poll(() => tabs(page)).toEqual(["All 22", "Unread 10", "Archived 10"]);
-  await drawer(page).getByRole("button", { name: "Mark all as read" }).click();
-  await drawer(page).getByText("You're all caught up").waitFor();
-  await expect.poll(() => tabs(page)).toEqual(["All 22", "Unread 0", "Archived 10"]);
-  await drawer(page).getByRole("button", { name: "Mark all as read" }).waitFor({ state: "detached" });
-  await drawer(page).getByRole("tab", { name: "Archived" }).click();
-  await row(page, "Shipment S-000094").waitFor({ state: "detached" });
-  await drawer(page).getByRole("button", { name: "View all" }).click();
-  await row(page, "Shipment S-000094").waitFor();
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Notifications", exact: true }).waitFor();
-});
+it(
+  "shows the sample notifications with true counts, and marks them read",
+  { tags: ["S4-78", "S4-79", "S4-80", "S4-81", "S9-16"] },
+  async ({ shop, newPage }) => {
+    const page = await newPage({ as: await signInAs(shop, "admin"), reducedMotion: true });
+    await visit(page, "/dashboard");
+    await page.getByRole("button", { name: "Notifications, 12 unread" }).click();
+    await expect.poll(() => tabs(page)).toEqual(["All 22", "Unread 12", "Archived 10"]);
+    expect(await drawer(page).evaluate((element) => element.getBoundingClientRect().width)).toBe(420);
+    await expectSound(page);
+    await row(page, "Mara Lind wants to connect").getByRole("button", { name: "Accept" }).click();
+    await page.getByText("Accept: this is a sample").waitFor();
+    await expect.poll(() => tabs(page)).toEqual(["All 22", "Unread 11", "Archived 10"]);
+    await row(page, "box-artwork.zip").getByRole("button", { name: "Mark as read" }).click();
+    await drawer(page).getByRole("tab", { name: "Unread" }).click();
+    await expect.poll(() => drawer(page).getByRole("tabpanel").getByRole("button", { name: "Pay" }).count()).toBe(1);
+    await expect.poll(() => tabs(page)).toEqual(["All 22", "Unread 10", "Archived 10"]);
+    await drawer(page).getByRole("button", { name: "Mark all as read" }).click();
+    await drawer(page).getByText("You're all caught up").waitFor();
+    await expect.poll(() => tabs(page)).toEqual(["All 22", "Unread 0", "Archived 10"]);
+    await drawer(page).getByRole("button", { name: "Mark all as read" }).waitFor({ state: "detached" });
+    await drawer(page).getByRole("tab", { name: "Archived" }).click();
+    await row(page, "Shipment S-000094").waitFor({ state: "detached" });
+    await drawer(page).getByRole("button", { name: "View all" }).click();
+    await row(page, "Shipment S-000094").waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Notifications", exact: true }).waitFor();
+  },
+);

@@ -23,88 +23,104 @@ async function setUp(page: Page, settings: Record<string, unknown>): Promise<voi
   await page.addInitScript((text) => localStorage.setItem("app-settings", text), JSON.stringify(settings));
 }
 
-it("the navigation marks the page, opens the group of the page and closes it elsewhere", async ({ newPage }) => {
-  const page = await newPage({ as: admin, reducedMotion: true });
-  await visit(page, "/dashboard/group/five/");
-  await heading(page, "Users").waitFor();
-  await expect.poll(() => current(page)).toEqual(["Users"]);
-  await expectSound(page);
-  expect(await group(page).getAttribute("aria-expanded")).toBe("true");
-  await entry(page, "Boxes").click();
-  await heading(page, "Boxes").waitFor();
-  await expect.poll(() => current(page)).toEqual(["Boxes"]);
-  await entry(page, "Shipments").click();
-  await heading(page, "Shipments").waitFor();
-  await expect.poll(() => group(page).getAttribute("aria-expanded")).toBe("false");
-  await group(page).click();
-  await entry(page, "Payments").waitFor();
-  await navigation(page).getByRole("button", { name: "Management" }).click();
-  await group(page).waitFor({ state: "hidden" });
-  expect(await current(page)).toEqual(["Shipments"]);
-});
+it(
+  "the navigation marks the page, opens the group of the page and closes it elsewhere",
+  { tags: ["S4-86", "S4-87"] },
+  async ({ newPage }) => {
+    const page = await newPage({ as: admin, reducedMotion: true });
+    await visit(page, "/dashboard/group/five/");
+    await heading(page, "Users").waitFor();
+    await expect.poll(() => current(page)).toEqual(["Users"]);
+    await expectSound(page);
+    expect(await group(page).getAttribute("aria-expanded")).toBe("true");
+    await entry(page, "Boxes").click();
+    await heading(page, "Boxes").waitFor();
+    await expect.poll(() => current(page)).toEqual(["Boxes"]);
+    await entry(page, "Shipments").click();
+    await heading(page, "Shipments").waitFor();
+    await expect.poll(() => group(page).getAttribute("aria-expanded")).toBe("false");
+    await group(page).click();
+    await entry(page, "Payments").waitFor();
+    await navigation(page).getByRole("button", { name: "Management" }).click();
+    await group(page).waitFor({ state: "hidden" });
+    expect(await current(page)).toEqual(["Shipments"]);
+  },
+);
 
-it("the navigation is 300 px wide, or 88 px as a narrow column, which the round button switches", async ({
-  newPage,
-}) => {
-  const page = await newPage({ as: admin, reducedMotion: true });
-  await visit(page, "/dashboard/two");
-  const widthOf = () => navigation(page).evaluate((nav) => nav.getBoundingClientRect().width);
-  await entry(page, "Shipments").waitFor();
-  expect(await widthOf()).toBe(300);
-  await page.getByRole("button", { name: "Collapse navigation" }).click();
-  await expect.poll(widthOf).toBe(88);
-  await expectSound(page, [WIDE]);
-  await group(page).hover();
-  await entry(page, "Users").waitFor();
-  await page.mouse.move(700, 600);
-  await entry(page, "Users").waitFor({ state: "hidden" });
-  await page.reload();
-  await expect.poll(widthOf).toBe(88);
-  await page.getByRole("button", { name: "Expand navigation" }).click();
-  await expect.poll(widthOf).toBe(300);
-});
+it(
+  "the navigation is 300 px wide, or 88 px as a narrow column, which the round button switches",
+  { tags: ["S4-82", "S4-83", "S9-13", "S9-14"] },
+  async ({ newPage }) => {
+    const page = await newPage({ as: admin, reducedMotion: true });
+    await visit(page, "/dashboard/two");
+    const widthOf = () => navigation(page).evaluate((nav) => nav.getBoundingClientRect().width);
+    await entry(page, "Shipments").waitFor();
+    expect(await widthOf()).toBe(300);
+    await page.getByRole("button", { name: "Collapse navigation" }).click();
+    await expect.poll(widthOf).toBe(88);
+    await expectSound(page, [WIDE]);
+    await group(page).hover();
+    await entry(page, "Users").waitFor();
+    await page.mouse.move(700, 600);
+    await entry(page, "Users").waitFor({ state: "hidden" });
+    await page.reload();
+    await expect.poll(widthOf).toBe(88);
+    await page.getByRole("button", { name: "Expand navigation" }).click();
+    await expect.poll(widthOf).toBe(300);
+  },
+);
 
-it("the navigation as a bar opens children on focus, moves into them on Enter, and closes on Esc", async ({
-  newPage,
-}) => {
-  const page = await newPage({ as: admin, reducedMotion: true });
-  await setUp(page, { navLayout: "horizontal", navColor: "apparent", colorScheme: "light", primaryColor: "purple" });
-  await visit(page, "/dashboard/two");
-  const height = await navigation(page).evaluate((nav) => nav.getBoundingClientRect().height);
-  expect(height).toBe(64);
-  await group(page).focus();
-  await entry(page, "Boxes").waitFor();
-  await expectSound(page, [WIDE]);
-  await page.keyboard.press("Escape");
-  await entry(page, "Boxes").waitFor({ state: "hidden" });
-  await expectFocusOn(page, /Group/);
-  await page.keyboard.press("Enter");
-  await expectFocusOn(page, /Boxes/);
-  await page.keyboard.press("Tab");
-  await expectFocusOn(page, /Users/);
-  await page.keyboard.press("Enter");
-  await heading(page, "Users").waitFor();
-  await entry(page, "Users").waitFor({ state: "hidden" });
-  expect(await group(page).getAttribute("data-active")).toBe("true");
-});
+it(
+  "the navigation as a bar opens children on focus, moves into them on Enter, and closes on Esc",
+  { tags: ["S9-15"] },
+  async ({ newPage }) => {
+    const page = await newPage({ as: admin, reducedMotion: true });
+    await setUp(page, { navLayout: "horizontal", navColor: "apparent", colorScheme: "light", primaryColor: "purple" });
+    await visit(page, "/dashboard/two");
+    const height = await navigation(page).evaluate((nav) => nav.getBoundingClientRect().height);
+    expect(height).toBe(64);
+    await group(page).focus();
+    await entry(page, "Boxes").waitFor();
+    await expectSound(page, [WIDE]);
+    await page.keyboard.press("Escape");
+    await entry(page, "Boxes").waitFor({ state: "hidden" });
+    await expectFocusOn(page, /Group/);
+    await page.keyboard.press("Enter");
+    await expectFocusOn(page, /Boxes/);
+    await page.keyboard.press("Tab");
+    await expectFocusOn(page, /Users/);
+    await page.keyboard.press("Enter");
+    await heading(page, "Users").waitFor();
+    await entry(page, "Users").waitFor({ state: "hidden" });
+    expect(await group(page).getAttribute("data-active")).toBe("true");
+  },
+);
 
-it("the navigation is a drawer on a phone, which closes when the page changes", async ({ newPage }) => {
-  const page = await newPage({ as: admin, reducedMotion: true, size: PHONE });
-  await visit(page, "/dashboard/two");
-  await expectSound(page, [PHONE]);
-  await page.getByRole("button", { name: "Open navigation" }).click();
-  const drawer = page.getByRole("dialog", { name: "Dashboard" });
-  await entry(page, "Overview").waitFor();
-  await expectSound(page, [PHONE]);
-  await entry(page, "Overview").click();
-  await heading(page, "Dashboard").waitFor();
-  await drawer.waitFor({ state: "hidden" });
-});
+it(
+  "the navigation is a drawer on a phone, which closes when the page changes",
+  { tags: ["S4-84", "S4-85"] },
+  async ({ newPage }) => {
+    const page = await newPage({ as: admin, reducedMotion: true, size: PHONE });
+    await visit(page, "/dashboard/two");
+    await expectSound(page, [PHONE]);
+    await page.getByRole("button", { name: "Open navigation" }).click();
+    const drawer = page.getByRole("dialog", { name: "Dashboard" });
+    await entry(page, "Overview").waitFor();
+    await expectSound(page, [PHONE]);
+    await entry(page, "Overview").click();
+    await heading(page, "Dashboard").waitFor();
+    await drawer.waitFor({ state: "hidden" });
+  },
+);
 
-it("the navigation is not for Users, who are told so", async ({ shop, newPage }) => {
-  const page = await newPage({ as: await signUp(shop) });
-  await visit(page, "/dashboard/group/six");
-  await page.getByText("Permission denied").waitFor();
-  await page.getByText("You do not have permission to access this page.").waitFor();
-  expect(await navigation(page).count()).toBe(0);
-});
+it(
+  "the navigation is not for Users, who are told so",
+  { tags: ["S6-32", "S6-33", "S8-11", "S8-12"] },
+  async ({ shop, newPage }) => {
+    const page = await newPage({ as: await signUp(shop) });
+    await visit(page, "/dashboard/group/six");
+    await page.getByText("Permission denied").waitFor();
+    await page.getByText("You do not have permission to access this page.").waitFor();
+    expect(await navigation(page).count()).toBe(0);
+  },
+);

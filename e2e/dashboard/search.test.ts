@@ -36,37 +36,41 @@ async function chooseByKeyboard(page: Page, option: Locator): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-it("finds pages by title and path, marks what matches, and goes there by keyboard", async ({ newPage }) => {
-  const page = await newPage({ as: admin, reducedMotion: true });
-  await visit(page, "/dashboard");
-  await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
-  await page.keyboard.press("Meta+k");
-  await search(page).getByText("Please enter keywords").waitFor();
-  const pages = search(page).getByRole("group", { name: "Pages" });
-  await expect.poll(() => pages.getByRole("option").count()).toBe(10);
-  await expectSound(page);
-  await page.keyboard.type("GROUP/");
-  await expect.poll(() => results(page).count()).toBe(6);
-  expect(new Set(await results(page).locator("mark").allTextContents())).toEqual(new Set(["group/"]));
-  await results(page).filter({ hasText: "Management" }).first().waitFor();
-  await expectSound(page);
-  await chooseByKeyboard(page, results(page).filter({ hasText: "Payments" }));
-  await page.waitForURL("**/dashboard/group/six");
-  await search(page).waitFor({ state: "hidden" });
-  await page.getByRole("button", { name: "Search" }).click();
-  await search(page).getByRole("group", { name: "Recent" }).getByRole("option", { name: "Payments" }).waitFor();
-  await page.keyboard.type("payment plans");
-  await search(page).getByText("Not found", { exact: true }).waitFor();
-  await search(page)
-    .getByText('No results for "payment plans". Try checking for typos or using complete words.')
-    .waitFor();
-  await expectSound(page);
-  await page.keyboard.press("Escape");
-  await search(page).waitFor({ state: "hidden" });
-  await expectFocusOn(page, /Search/);
-});
+it(
+  "finds pages by title and path, marks what matches, and goes there by keyboard",
+  { tags: ["S8-13", "S8-14", "S8-15", "S9-18"] },
+  async ({ newPage }) => {
+    const page = await newPage({ as: admin, reducedMotion: true });
+    await visit(page, "/dashboard");
+    await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
+    await page.keyboard.press("Meta+k");
+    await search(page).getByText("Please enter keywords").waitFor();
+    const pages = search(page).getByRole("group", { name: "Pages" });
+    await expect.poll(() => pages.getByRole("option").count()).toBe(10);
+    await expectSound(page);
+    await page.keyboard.type("GROUP/");
+    await expect.poll(() => results(page).count()).toBe(6);
+    expect(new Set(await results(page).locator("mark").allTextContents())).toEqual(new Set(["group/"]));
+    await results(page).filter({ hasText: "Management" }).first().waitFor();
+    await expectSound(page);
+    await chooseByKeyboard(page, results(page).filter({ hasText: "Payments" }));
+    await page.waitForURL("**/dashboard/group/six");
+    await search(page).waitFor({ state: "hidden" });
+    await page.getByRole("button", { name: "Search" }).click();
+    await search(page).getByRole("group", { name: "Recent" }).getByRole("option", { name: "Payments" }).waitFor();
+    await page.keyboard.type("payment plans");
+    await search(page).getByText("Not found", { exact: true }).waitFor();
+    await search(page)
+      .getByText('No results for "payment plans". Try checking for typos or using complete words.')
+      .waitFor();
+    await expectSound(page);
+    await page.keyboard.press("Escape");
+    await search(page).waitFor({ state: "hidden" });
+    await expectFocusOn(page, /Search/);
+  },
+);
 
-it("does what the current page offers", async ({ newPage }) => {
+it("does what the current page offers", { tags: ["S9-18"] }, async ({ newPage }) => {
   const page = await newPage({ as: admin, reducedMotion: true });
   await visit(page, "/dashboard/two");
   await page.getByRole("table", { name: "Shipments" }).waitFor();
