@@ -200,7 +200,7 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-it("a checkout works by keyboard alone", async ({ shop, newPage }) => {
+it("a checkout works by keyboard alone", { tags: ["S6-16"] }, async ({ shop, newPage }) => {
   const page = await newPage({ as: await newCustomer(shop), reducedMotion: true });
   await openCart(page, await cheapestItems(shop, 1));
   await tabTo(page, page.getByRole("spinbutton"));

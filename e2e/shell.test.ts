@@ -10,31 +10,35 @@ import { signIn, signInAs, tabRecordOf } from "./support/people.ts";
 const balanceLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: /Balance|€/ });
 
 describe("signing in and out", () => {
-  it("registers, keeps the session in the tab, signs out and in again", async ({ shop, newPage }) => {
-    const page = await newPage();
-    const userName = `anna${Date.now()}`;
-    await visit(page, "/auth/jwt/sign-up?returnTo=%2Fcoming-soon");
-    await page.getByLabel("First name").fill("Anna");
-    await page.getByLabel("Last name").fill("de Vries");
-    await page.getByLabel("Email").fill(`${userName}@trove.example`);
-    await page.getByLabel("Username").fill(userName);
-    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-    await page.getByText("Strong").waitFor();
-    await page.getByRole("checkbox").check();
-    await page.getByRole("button", { name: "Create account" }).click();
-    await page.waitForURL("**/coming-soon");
-    const cookies = await page.context().cookies(`${shop.url}/api/auth/login`);
-    expect(cookies.map(({ name, httpOnly }) => ({ name, httpOnly }))).toContainEqual({
-      name: "trove_device",
-      httpOnly: true,
-    });
-    const record = await page.evaluate(() => JSON.parse(sessionStorage.getItem("user_data") ?? "null"));
-    expect(Object.keys(record).sort()).toEqual(["email", "roles", "token", "userName"]);
-    await page.getByRole("button", { name: /account/i }).click();
-    await page.getByRole("button", { name: "Logout" }).click();
-    await page.waitForURL(`${shop.url}/`);
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("user_data"))).toBeNull();
-  });
+  it(
+    "registers, keeps the session in the tab, signs out and in again",
+    { tags: ["S4-13", "S4-16", "S4-20", "S6-18", "S6-31", "S9-01"] },
+    async ({ shop, newPage }) => {
+      const page = await newPage();
+      const userName = `anna${Date.now()}`;
+      await visit(page, "/auth/jwt/sign-up?returnTo=%2Fcoming-soon");
+      await page.getByLabel("First name").fill("Anna");
+      await page.getByLabel("Last name").fill("de Vries");
+      await page.getByLabel("Email").fill(`${userName}@trove.example`);
+      await page.getByLabel("Username").fill(userName);
+      await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+      await page.getByText("Strong").waitFor();
+      await page.getByRole("checkbox").check();
+      await page.getByRole("button", { name: "Create account" }).click();
+      await page.waitForURL("**/coming-soon");
+      const cookies = await page.context().cookies(`${shop.url}/api/auth/login`);
+      expect(cookies.map(({ name, httpOnly }) => ({ name, httpOnly }))).toContainEqual({
+        name: "trove_device",
+        httpOnly: true,
+      });
+      const record = await page.evaluate(() => JSON.parse(sessionStorage.getItem("user_data") ?? "null"));
+      expect(Object.keys(record).sort()).toEqual(["email", "roles", "token", "userName"]);
+      await page.getByRole("button", { name: /account/i }).click();
+      await page.getByRole("button", { name: "Logout" }).click();
+      await page.waitForURL(`${shop.url}/`);
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem("user_data"))).toBeNull();
+    },
+  );
 
   it("shows mistakes beside their field, keeps the typed text and moves the focus there", async ({ newPage }) => {
     const page = await newPage();
@@ -46,33 +50,41 @@ describe("signing in and out", () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("lastName");
   });
 
-  it("shows the same message for a wrong password and for an unknown account", async ({ newPage }) => {
-    const page = await newPage();
-    await visit(page, "/auth/jwt/sign-in");
-    for (const name of ["demo", "nobody-of-that-name"]) {
-      await page.getByLabel("Email or username").fill(name);
-      await page.getByLabel("Password", { exact: true }).fill("not the password 1");
-      await page.getByRole("button", { name: "Sign in" }).click();
-      await page.getByRole("alert").filter({ hasText: "Wrong username or password" }).waitFor();
-    }
-  });
+  it(
+    "shows the same message for a wrong password and for an unknown account",
+    { tags: ["S6-30"] },
+    async ({ newPage }) => {
+      const page = await newPage();
+      await visit(page, "/auth/jwt/sign-in");
+      for (const name of ["demo", "nobody-of-that-name"]) {
+        await page.getByLabel("Email or username").fill(name);
+        await page.getByLabel("Password", { exact: true }).fill("not the password 1");
+        await page.getByRole("button", { name: "Sign in" }).click();
+        await page.getByRole("alert").filter({ hasText: "Wrong username or password" }).waitFor();
+      }
+    },
+  );
 });
 
 describe("guards", () => {
-  it("send a visitor to sign-in and bring them back", async ({ newPage }) => {
+  it("send a visitor to sign-in and bring them back", { tags: ["S6-03", "S6-15"] }, async ({ newPage }) => {
     const page = await newPage();
     await page.goto("/transactions?from=2026-01-01#top");
     await page.waitForURL("**/auth/jwt/sign-in?returnTo=*");
     expect(new URL(page.url()).searchParams.get("returnTo")).toBe("/transactions?from=2026-01-01#top");
   });
 
-  it("refuse an administrator the pages of Users, in the specified words", async ({ shop, newPage }) => {
-    const page = await newPage({ as: await signInAs(shop, "admin") });
-    await visit(page, "/inventory");
-    await page.getByText("Permission denied").waitFor();
-    await page.getByText("You do not have permission to access this page.").waitFor();
-    await page.getByRole("link", { name: "Go to Dashboard" }).waitFor();
-  });
+  it(
+    "refuse an administrator the pages of Users, in the specified words",
+    { tags: ["S6-21", "S6-32", "S6-33", "S8-11", "S8-12"] },
+    async ({ shop, newPage }) => {
+      const page = await newPage({ as: await signInAs(shop, "admin") });
+      await visit(page, "/inventory");
+      await page.getByText("Permission denied").waitFor();
+      await page.getByText("You do not have permission to access this page.").waitFor();
+      await page.getByRole("link", { name: "Go to Dashboard" }).waitFor();
+    },
+  );
 
   it("redirect an unknown path to /404 without adding it to the history", async ({ newPage }) => {
     const page = await newPage();
@@ -85,23 +97,27 @@ describe("guards", () => {
 });
 
 describe("the header", () => {
-  it("lets an administrator go home and sign out from the dashboard", async ({ shop, newPage }) => {
-    const page = await newPage({ as: await signInAs(shop, "admin") });
-    const header = page.getByRole("banner");
-    await visit(page, "/dashboard");
-    await header.getByRole("button", { name: "Open account menu" }).click();
-    const account = page.getByRole("dialog", { name: "Account" });
-    await account.getByText("admin@").waitFor();
-    await expectSound(page);
-    expect(await account.getByRole("link").allTextContents()).toEqual(["Home", "Security"]);
-    await account.getByRole("link", { name: "Home" }).click();
-    await page.waitForURL(`${shop.url}/`);
-    await header.getByRole("link", { name: "Go to Dashboard" }).click();
-    await header.getByRole("button", { name: "Open account menu" }).click();
-    await account.getByRole("button", { name: "Logout" }).click();
-    await page.waitForURL(`${shop.url}/`);
-    await header.getByRole("link", { name: "Sign in" }).waitFor();
-  });
+  it(
+    "lets an administrator go home and sign out from the dashboard",
+    { tags: ["S4-18", "S4-20", "S6-22"] },
+    async ({ shop, newPage }) => {
+      const page = await newPage({ as: await signInAs(shop, "admin") });
+      const header = page.getByRole("banner");
+      await visit(page, "/dashboard");
+      await header.getByRole("button", { name: "Open account menu" }).click();
+      const account = page.getByRole("dialog", { name: "Account" });
+      await account.getByText("admin@").waitFor();
+      await expectSound(page);
+      expect(await account.getByRole("link").allTextContents()).toEqual(["Home", "Security"]);
+      await account.getByRole("link", { name: "Home" }).click();
+      await page.waitForURL(`${shop.url}/`);
+      await header.getByRole("link", { name: "Go to Dashboard" }).click();
+      await header.getByRole("button", { name: "Open account menu" }).click();
+      await account.getByRole("button", { name: "Logout" }).click();
+      await page.waitForURL(`${shop.url}/`);
+      await header.getByRole("link", { name: "Sign in" }).waitFor();
+    },
+  );
 
   it("shows no cart and no balance to somebody without a role, and lets them sign out", async ({ shop, newPage }) => {
     const { userId, userName } = await signUp(shop);
@@ -117,24 +133,28 @@ describe("the header", () => {
 });
 
 describe("the session's end", () => {
-  it("is announced with the specified alert and leads to sign-in", async ({ shop, newVisitor }) => {
-    const context = await newVisitor({ as: await signUp(shop), size: PHONE });
-    await context.clock.install();
-    const page = await context.newPage();
-    const alerts: string[] = [];
-    page.on("dialog", (dialog) => {
-      alerts.push(dialog.message());
-      void dialog.accept();
-    });
-    await visit(page, "/coming-soon");
-    await balanceLink(page).waitFor();
-    await context.clock.fastForward("13:00:00");
-    await page.waitForURL("**/auth/jwt/sign-in");
-    expect(alerts).toEqual(["Your session has expired, please log in again."]);
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("user_data"))).toBeNull();
-  });
+  it(
+    "is announced with the specified alert and leads to sign-in",
+    { tags: ["S4-22", "S4-23", "S4-24", "S8-05"] },
+    async ({ shop, newVisitor }) => {
+      const context = await newVisitor({ as: await signUp(shop), size: PHONE });
+      await context.clock.install();
+      const page = await context.newPage();
+      const alerts: string[] = [];
+      page.on("dialog", (dialog) => {
+        alerts.push(dialog.message());
+        void dialog.accept();
+      });
+      await visit(page, "/coming-soon");
+      await balanceLink(page).waitFor();
+      await context.clock.fastForward("13:00:00");
+      await page.waitForURL("**/auth/jwt/sign-in");
+      expect(alerts).toEqual(["Your session has expired, please log in again."]);
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem("user_data"))).toBeNull();
+    },
+  );
 
-  it("reaches every tab when one signs out", async ({ shop, newVisitor }) => {
+  it("reaches every tab when one signs out", { tags: ["S6-17"] }, async ({ shop, newVisitor }) => {
     const context = await newVisitor();
     const person = await signUp(shop);
     const first = await context.newPage();

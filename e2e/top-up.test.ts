@@ -32,49 +32,50 @@ async function payWith(page: Page, lastDigits: string): Promise<void> {
 }
 
 describe("a top-up", () => {
-  it("asks for missing entries, keeps the typed text, and credits what the bank approved", async ({
-    shop,
-    newPage,
-  }) => {
-    const page = await newPage({ as: await signUp(shop), size: PHONE });
-    await visit(page, "/top-up?amount=1.20&returnTo=%2Flootboxes%3Fsort%3Dprice-asc");
-    // An amount below the minimum becomes the minimum.
-    await expect.poll(() => page.getByLabel("Amount in euros").inputValue()).toBe("5");
-    await page.getByLabel("Amount in euros").fill("4,99");
-    await pay(page)
-      .or(page.getByRole("button", { name: "Enter an amount" }))
-      .click();
-    await page.getByText("Amount must be between €5.00 and €1,000.00").waitFor();
-    await expectFocusAt(page, "amount");
+  it(
+    "asks for missing entries, keeps the typed text, and credits what the bank approved",
+    { tags: ["S6-09", "S6-11"] },
+    async ({ shop, newPage }) => {
+      const page = await newPage({ as: await signUp(shop), size: PHONE });
+      await visit(page, "/top-up?amount=1.20&returnTo=%2Flootboxes%3Fsort%3Dprice-asc");
+      // An amount below the minimum becomes the minimum.
+      await expect.poll(() => page.getByLabel("Amount in euros").inputValue()).toBe("5");
+      await page.getByLabel("Amount in euros").fill("4,99");
+      await pay(page)
+        .or(page.getByRole("button", { name: "Enter an amount" }))
+        .click();
+      await page.getByText("Amount must be between €5.00 and €1,000.00").waitFor();
+      await expectFocusAt(page, "amount");
 
-    await page.getByLabel("Amount in euros").fill("50,00");
-    await pay(page).click();
-    await page.getByRole("dialog", { name: "Add an address" }).waitFor();
-    await page.getByRole("button", { name: "Save address" }).click();
-    await page.getByText("Postal code is required").waitFor();
-    await expectFocusAt(page, "firstName");
-    await fillAddress(page);
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Add your address" }).click();
-    await expect.poll(() => page.getByLabel("Street").inputValue()).toBe("Keizersgracht");
-    await page.getByRole("button", { name: "Save address" }).click();
-    await page.getByText("1015 CN Amsterdam", { exact: true }).waitFor();
+      await page.getByLabel("Amount in euros").fill("50,00");
+      await pay(page).click();
+      await page.getByRole("dialog", { name: "Add an address" }).waitFor();
+      await page.getByRole("button", { name: "Save address" }).click();
+      await page.getByText("Postal code is required").waitFor();
+      await expectFocusAt(page, "firstName");
+      await fillAddress(page);
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "Add your address" }).click();
+      await expect.poll(() => page.getByLabel("Street").inputValue()).toBe("Keizersgracht");
+      await page.getByRole("button", { name: "Save address" }).click();
+      await page.getByText("1015 CN Amsterdam", { exact: true }).waitFor();
 
-    await page.getByLabel("Pay in").selectOption("USD");
-    await summary(page).getByText("VAT included (21%, Netherlands)").waitFor();
-    await expect.poll(() => summary(page).locator("dd").allTextContents()).toEqual(["€50.00", "$9.43", "$54.35"]);
-    await payWith(page, "3220");
-    await page.waitForURL("**/challenges/**");
-    await page.getByRole("button", { name: "Approve" }).click();
-    await heading(page, "Payment received").waitFor();
-    await page.getByText("€50.00 was added to your balance.").waitFor();
-    await page.getByText("Taking you back in").waitFor();
-    await page.waitForURL("**/lootboxes?sort=price-asc");
+      await page.getByLabel("Pay in").selectOption("USD");
+      await summary(page).getByText("VAT included (21%, Netherlands)").waitFor();
+      await expect.poll(() => summary(page).locator("dd").allTextContents()).toEqual(["€50.00", "$9.43", "$54.35"]);
+      await payWith(page, "3220");
+      await page.waitForURL("**/challenges/**");
+      await page.getByRole("button", { name: "Approve" }).click();
+      await heading(page, "Payment received").waitFor();
+      await page.getByText("€50.00 was added to your balance.").waitFor();
+      await page.getByText("Taking you back in").waitFor();
+      await page.waitForURL("**/lootboxes?sort=price-asc");
 
-    // The charge equals what the page showed before.
-    await visit(page, "/transactions");
-    await page.getByText("Paid $54.35 in USD, including $9.43 VAT").waitFor();
-  });
+      // The charge equals what the page showed before.
+      await visit(page, "/transactions");
+      await page.getByText("Paid $54.35 in USD, including $9.43 VAT").waitFor();
+    },
+  );
 });
 
 describe("a payment", () => {
@@ -108,16 +109,20 @@ describe("a payment", () => {
     await heading(page, "Payment received").waitFor();
   });
 
-  it("that doesn't exist is reported as missing, and an unknown result as an error", async ({ shop, newPage }) => {
-    const page = await newPage({ as: await signUp(shop) });
-    for (const query of ["", "?type=top-up", "?type=top-up&cko-payment-id=pay_unknown"]) {
-      await visit(page, `/payment-validation${query}`);
-      await heading(page, "We found no payment to check").waitFor();
-    }
-    await page.route("**/api/balance/validate-payment", (route) => route.fulfill({ json: "Maybe" }));
-    await visit(page, "/payment-validation?type=top-up&paymentId=pay_1");
-    await page.getByRole("status").getByText("Unknown payment validation result: Maybe").waitFor();
-  });
+  it(
+    "that doesn't exist is reported as missing, and an unknown result as an error",
+    { tags: ["S5-08", "S8-10"] },
+    async ({ shop, newPage }) => {
+      const page = await newPage({ as: await signUp(shop) });
+      for (const query of ["", "?type=top-up", "?type=top-up&cko-payment-id=pay_unknown"]) {
+        await visit(page, `/payment-validation${query}`);
+        await heading(page, "We found no payment to check").waitFor();
+      }
+      await page.route("**/api/balance/validate-payment", (route) => route.fulfill({ json: "Maybe" }));
+      await visit(page, "/payment-validation?type=top-up&paymentId=pay_1");
+      await page.getByRole("status").getByText("Unknown payment validation result: Maybe").waitFor();
+    },
+  );
 });
 
 it("after a lost response, the retry has the same key and begins no second payment", async ({ shop, newPage }) => {

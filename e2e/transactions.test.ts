@@ -41,23 +41,27 @@ async function ninetyDays(page: Page): Promise<void> {
 const cents = (text = "") => Math.round(Number(text.replace("−", "-").replace(/[€,+]/g, "")) * 100);
 
 describe("the statement", () => {
-  it("adds up: opening balance plus money in minus money out is the closing balance", async ({ newPage }) => {
-    const page = await newPage({ as: owner });
-    await visit(page, "/transactions");
-    await table(page).waitFor();
-    await page.getByRole("button", { name: "1 year" }).click();
-    await page.waitForURL("**/transactions?from=*");
-    await page.getByText("Opening balance").waitFor();
-    const missing = async () => {
-      const [opening = NaN, moneyIn = NaN, moneyOut = NaN, closing = NaN] = (await figures(page)).map(cents);
-      return opening + moneyIn + moneyOut - closing;
-    };
-    await expect.poll(missing).toBe(0);
-    await page.locator("th[aria-sort=descending]").waitFor();
-    await page.getByRole("button", { name: "Time" }).click();
-    await page.locator("th[aria-sort=ascending]").waitFor();
-    await page.waitForURL(/order=oldest/);
-  });
+  it(
+    "adds up: opening balance plus money in minus money out is the closing balance",
+    { tags: ["S6-10"] },
+    async ({ newPage }) => {
+      const page = await newPage({ as: owner });
+      await visit(page, "/transactions");
+      await table(page).waitFor();
+      await page.getByRole("button", { name: "1 year" }).click();
+      await page.waitForURL("**/transactions?from=*");
+      await page.getByText("Opening balance").waitFor();
+      const missing = async () => {
+        const [opening = NaN, moneyIn = NaN, moneyOut = NaN, closing = NaN] = (await figures(page)).map(cents);
+        return opening + moneyIn + moneyOut - closing;
+      };
+      await expect.poll(missing).toBe(0);
+      await page.locator("th[aria-sort=descending]").waitFor();
+      await page.getByRole("button", { name: "Time" }).click();
+      await page.locator("th[aria-sort=ascending]").waitFor();
+      await page.waitForURL(/order=oldest/);
+    },
+  );
 
   it("is filtered by type and status in the URL, and exports the shown rows", async ({ shop, newPage }) => {
     const page = await newPage({ as: owner });
@@ -120,7 +124,7 @@ describe("the statement", () => {
     await expectFocusOn(page, /^Opened /);
   });
 
-  it("shows a failure in place of the list, and tries again", async ({ newPage }) => {
+  it("shows a failure in place of the list, and tries again", { tags: ["S8-20"] }, async ({ newPage }) => {
     const page = await newPage({ as: owner });
     await page.route("**/api/balance/transactions**", (route) => route.abort());
     await visit(page, "/transactions");
