@@ -14,7 +14,7 @@ const count = (page: Page) => page.getByRole("status").filter({ hasText: /^\d+ i
 const held = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem("shoppingCart_cartItems") ?? "[]"));
 
 async function amounts(page: Page): Promise<number[]> {
-  const prices = await page.getByRole("list", { name: "Shop" }).locator("bdi").allTextContents();
+  const prices = await page.getByRole("list", { name: "Shop" }).locator("bdi[dir]").allTextContents();
   return prices.map((text) => Number(text.replace(/[€,]/g, "")));
 }
 

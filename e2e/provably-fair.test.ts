@@ -37,27 +37,33 @@ describe("the page about fair openings", () => {
     },
   );
 
-  it("lets a person change their seed, and verify their openings by transaction", async ({ shop, newPage }) => {
-    const person = await newCollector(shop, 1);
-    const page = await newPage({ as: person });
-    await visit(page, "/provably-fair");
-    const seed = page.getByRole("region", { name: "Your next opening" }).getByLabel("Client seed");
-    await seed.fill(" ");
-    await page.getByRole("button", { name: "Change client seed" }).click();
-    await page.getByText("Client seed is required").waitFor();
-    await page.getByRole("button", { name: "Random" }).click();
-    await expect.poll(() => seed.inputValue()).toMatch(/^[0-9a-f]{32}$/);
-    await seed.fill(" exactly as typed ");
-    await page.getByRole("button", { name: "Change client seed" }).click();
-    await page.getByText("Client seed changed. Applies from your next opening").first().waitFor();
-    await page.reload();
-    await expect.poll(() => seed.inputValue()).toBe(" exactly as typed ");
-    const { lastOpenings } = (await shop.call("getProvablyFair", {}, person)).body;
-    await page.getByRole("radio", { name: "One of my transactions" }).check();
-    await page.getByLabel("Transaction", { exact: true }).fill(lastOpenings[0]?.transactionId ?? "");
-    await page.getByRole("button", { name: "Check", exact: true }).click();
-    await page.getByText("Recomputed", { exact: true }).last().waitFor();
-  });
+  it(
+    "lets a person change their seed, and verify their openings by transaction",
+    { tags: ["S7-12"] },
+    async ({ shop, newPage }) => {
+      const person = await newCollector(shop, 1);
+      const page = await newPage({ as: person });
+      await visit(page, "/provably-fair");
+      const seed = page.getByRole("region", { name: "Your next opening" }).getByLabel("Client seed");
+      await seed.fill(" ");
+      await page.getByRole("button", { name: "Change client seed" }).click();
+      await page.getByText("Client seed is required").waitFor();
+      await page.getByRole("button", { name: "Random" }).click();
+      await expect.poll(() => seed.inputValue()).toMatch(/^[0-9a-f]{32}$/);
+      await seed.fill(" exactly as typed ");
+      await page.getByRole("button", { name: "Change client seed" }).click();
+      await page.getByText("Client seed changed. Applies from your next opening").first().waitFor();
+      await page.reload();
+      await expect.poll(() => seed.inputValue()).toBe(" exactly as typed ");
+      const { lastOpenings } = (await shop.call("getProvablyFair", {}, person)).body;
+      await page.getByRole("radio", { name: "One of my transactions" }).check();
+      await page.getByLabel("Transaction", { exact: true }).fill(lastOpenings[0]?.transactionId ?? "");
+      const asked = page.waitForRequest(/openingDetail/);
+      await page.getByRole("button", { name: "Check", exact: true }).click();
+      expect(new URL((await asked).url()).searchParams.get("includeItem")).toBe("false");
+      await page.getByText("Recomputed", { exact: true }).last().waitFor();
+    },
+  );
 });
 
 describe("is accessible and fits the window", () => {

@@ -86,14 +86,18 @@ describe("guards", () => {
     },
   );
 
-  it("redirect an unknown path to /404 without adding it to the history", async ({ newPage }) => {
-    const page = await newPage();
-    await visit(page, "/coming-soon");
-    await page.evaluate(() => window.location.assign("/no-such-page"));
-    await page.waitForURL("**/404");
-    await page.goBack();
-    await page.waitForURL("**/coming-soon");
-  });
+  it(
+    "redirect an unknown path to /404 without adding it to the history",
+    { tags: ["S2-18", "S2-19"] },
+    async ({ newPage }) => {
+      const page = await newPage();
+      await visit(page, "/coming-soon");
+      await page.evaluate(() => window.location.assign("/no-such-page"));
+      await page.waitForURL("**/404");
+      await page.goBack();
+      await page.waitForURL("**/coming-soon");
+    },
+  );
 });
 
 describe("the header", () => {
@@ -129,6 +133,18 @@ describe("the header", () => {
     await expect.poll(() => header.getByRole("link", { name: /Cart|Balance|Dashboard/ }).count()).toBe(0);
     await header.getByRole("button", { name: "Logout" }).click();
     await header.getByRole("link", { name: "Sign in" }).waitFor();
+  });
+
+  it("S2-129 the menu of a phone closes on every navigation, also to the page that is shown", async ({ newPage }) => {
+    const page = await newPage({ size: PHONE });
+    await visit(page, "/faq");
+    const menu = page.getByRole("dialog", { name: "Main" });
+    for (const place of ["/faq", "/shop"]) {
+      await page.getByRole("button", { name: "Open menu" }).click();
+      await menu.getByRole("link", { name: place === "/faq" ? "FAQ" : "Shop", exact: true }).click();
+      await menu.waitFor({ state: "hidden" });
+      await page.waitForURL(`**${place}`);
+    }
   });
 });
 

@@ -19,7 +19,9 @@ const MODULE = "virtual:built-texts";
 const FOR_EVERY = "every";
 
 /** Modules that every page needs are one file. Every other module is a file of its own. */
-const files: Readonly<Record<string, readonly string[]>> = { shell: ["controls", "shell", "status", "tiers"] };
+const files: Readonly<Record<string, readonly string[]>> = {
+  shell: ["controls", "punctuation", "shell", "status", "tiers"],
+};
 
 const fileOf = (name: string) => Object.keys(files).find((file) => files[file]?.includes(name)) ?? name;
 

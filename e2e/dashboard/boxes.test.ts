@@ -60,7 +60,7 @@ it("builds a box from nothing, rehearses and publishes it, and a customer opens 
   for (const item of items) await addItem(page, item.name);
   await page.getByLabel("Payout in percent").fill("65");
   await button(page, "Fit tickets").click();
-  await status(page, "The tickets now pay 65.00 %.").waitFor();
+  await status(page, "The tickets now pay 65.00%.").waitFor();
   await status(page, "All tickets are assigned.").waitFor();
   await button(page, "Rehearse and publish").click();
   await dialog.getByText("Picture is required").waitFor();
@@ -78,7 +78,7 @@ it("builds a box from nothing, rehearses and publishes it, and a customer opens 
 
   await button(page, "Rehearse and publish").click();
   await dialog.getByText("It opens right away").waitFor();
-  await dialog.getByText("65.00 %").waitFor();
+  await dialog.getByText("65.00%").waitFor();
   await dialog.getByRole("table", { name: "Stock this box needs" }).waitFor();
   await expectSound(page);
   await button(page, "Publish and open").click();
@@ -172,11 +172,11 @@ it("has the payout typed before a box gives away more than it takes", async ({ s
   await page.getByText("This box would pay out more than it takes in.").waitFor();
   await button(page, "Rehearse and publish").click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Type 104.50 to confirm").fill("65");
+  await dialog.getByLabel("Type 104.50% to confirm").fill("65");
   await button(page, "Publish and open").click();
   await dialog.getByText("That doesn't match the payout").waitFor();
   await expectSound(page);
-  await dialog.getByLabel("Type 104.50 to confirm").fill("104.50");
+  await dialog.getByLabel("Type 104.50% to confirm").fill("104.50");
   await button(page, "Publish and open").click();
   await dialog.waitFor({ state: "hidden" });
   expect(await boxOf(shop, admin, id)).toMatchObject({ status: "Active" });

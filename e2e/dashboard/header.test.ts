@@ -28,31 +28,35 @@ it("keeps the chosen workspace for the session", async ({ newPage }) => {
   await button.waitFor();
 });
 
-it("has the dashboard's settings in its drawer, and the public pages don't", async ({ newPage }) => {
-  const page = await newPage({ as: admin, reducedMotion: true });
-  await visit(page, "/dashboard/two");
-  await page.getByRole("button", { name: "Settings" }).click();
-  const drawer = page.getByRole("dialog", { name: "Settings" });
-  await drawer.getByRole("radio", { name: "Horizontal" }).check();
-  await drawer.getByRole("radio", { name: "Apparent" }).check();
-  await drawer.getByRole("switch", { name: "Compact" }).uncheck();
-  await expectSound(page);
-  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem("app-settings") ?? "null"));
-  expect(stored).toMatchObject({ navLayout: "horizontal", navColor: "apparent", compactLayout: false });
-  await page.keyboard.press("Escape");
-  await page.setViewportSize({ width: 1800, height: 900 });
-  const main = page.getByRole("main");
-  const width = () => main.evaluate((element) => element.getBoundingClientRect().width);
-  expect(await width()).toBeGreaterThan(1700);
-  await page.getByRole("button", { name: "Settings" }).click();
-  await drawer.getByRole("button", { name: "Reset all" }).click();
-  await drawer.getByRole("radio", { name: "Vertical" }).waitFor();
-  await expect.poll(width).toBeLessThan(1400);
-  await visit(page, "/shop");
-  await page.getByRole("button", { name: "Settings" }).click();
-  await drawer.getByRole("switch", { name: "Dark mode" }).waitFor();
-  expect(await drawer.getByRole("radio", { name: "Horizontal" }).count()).toBe(0);
-});
+it(
+  "has the dashboard's settings in its drawer, and the public pages don't",
+  { tags: ["S3-57", "S3-58", "S3-63", "S3-65", "S3-66"] },
+  async ({ newPage }) => {
+    const page = await newPage({ as: admin, reducedMotion: true });
+    await visit(page, "/dashboard/two");
+    await page.getByRole("button", { name: "Settings" }).click();
+    const drawer = page.getByRole("dialog", { name: "Settings" });
+    await drawer.getByRole("radio", { name: "Horizontal" }).check();
+    await drawer.getByRole("radio", { name: "Apparent" }).check();
+    await drawer.getByRole("switch", { name: "Compact" }).uncheck();
+    await expectSound(page);
+    const stored = await page.evaluate(() => JSON.parse(localStorage.getItem("app-settings") ?? "null"));
+    expect(stored).toMatchObject({ navLayout: "horizontal", navColor: "apparent", compactLayout: false });
+    await page.keyboard.press("Escape");
+    await page.setViewportSize({ width: 1800, height: 900 });
+    const main = page.getByRole("main");
+    const width = () => main.evaluate((element) => element.getBoundingClientRect().width);
+    expect(await width()).toBeGreaterThan(1700);
+    await page.getByRole("button", { name: "Settings" }).click();
+    await drawer.getByRole("button", { name: "Reset all" }).click();
+    await drawer.getByRole("radio", { name: "Vertical" }).waitFor();
+    await expect.poll(width).toBeLessThan(1400);
+    await visit(page, "/shop");
+    await page.getByRole("button", { name: "Settings" }).click();
+    await drawer.getByRole("switch", { name: "Dark mode" }).waitFor();
+    expect(await drawer.getByRole("radio", { name: "Horizontal" }).count()).toBe(0);
+  },
+);
 
 it("writes nothing to the console that a policy refused", async ({ newPage }) => {
   const page = await newPage({ as: admin, reducedMotion: true });

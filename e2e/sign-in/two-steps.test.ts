@@ -129,5 +129,5 @@ it("an administrator adds a passkey before the dashboard opens, and then signs i
   await visit(page, "/dashboard/security");
   await page.getByRole("button", { name: "Remove Work laptop" }).click();
   await page.getByRole("dialog", { name: "Remove this method?" }).getByRole("button", { name: "Remove" }).click();
-  await page.getByText("Administrators keep a second factor").waitFor();
+  await page.getByText("Administrators keep two-step sign-in").waitFor();
 });

@@ -20,7 +20,7 @@ const english = readTexts(
   {
     path: "en/shop.ts",
     text: `const sorts = { newest: "Newest" };
-    export const shop = defineTexts("shop", { title: "Shop", sorts, left: (count: number, of: number) => \`\${count}/\${of}\` });`,
+    export const shop = defineTexts({ title: "Shop", sorts, left: (count: number, of: number) => \`\${count}/\${of}\` });`,
   },
   "shop.ts",
 );
@@ -37,8 +37,7 @@ test("texts that no page reads are found; what is read as a group is read", () =
 
 test("a number that only chooses between texts need not be in a language with one form", () => {
   const shown = (left: string) =>
-    readTexts({ path: "en/shop.ts", text: `export const shop = defineTexts("shop", { left: ${left} });` }, "shop.ts")[0]
-      ?.shown;
+    readTexts({ path: "en/shop.ts", text: `export const shop = defineTexts({ left: ${left} });` }, "shop.ts")[0]?.shown;
   expect(shown('(count) => plural(count, { one: "is left", other: "are left" })')).toEqual([]);
   expect(shown("(count, shown) => (count === 1 ? `${shown} item` : `${shown} items`)")).toEqual([1]);
   expect(shown('(count) => plural(count, { one: "# item", other: "# items" })')).toEqual([0]);

@@ -13,7 +13,7 @@ export type TextEntry = {
   shown: readonly number[] | undefined;
 };
 
-/** The value behind what only the compiler reads, and behind a call such as `defineTexts("shop", { … })`. */
+/** The value behind what only the compiler reads, and behind a call such as `defineTexts({ … })`. */
 function valueOf(node: Expression | Argument): Expression | Argument {
   if (
     node.type === "TSAsExpression" ||

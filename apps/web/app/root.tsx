@@ -14,6 +14,7 @@ import { CrashPage } from "./layout/frames/crash-page.tsx";
 import { PageScripts } from "./shell/first-page/page-scripts.tsx";
 import { PageStyles } from "./shell/first-page/page-styles.tsx";
 import { firstPaintScript } from "./shell/first-page/first-paint.ts";
+import { SettingsContext, defaultSettings } from "./shell/settings/settings.ts";
 import { useKeptAttributes } from "./shell/use-kept-attributes.ts";
 import { loadAppInfo } from "./shell/load-app-info.ts";
 import { NonceContext } from "./shell/first-page/nonce.ts";
@@ -56,7 +57,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/manifest.webmanifest" />
       </head>
       <body>
-        <BrandContext value={data?.info.brand ?? unknownInfo.brand}>{children}</BrandContext>
+        <BrandContext value={data?.info.brand ?? unknownInfo.brand}>
+          <SettingsContext value={defaultSettings}>{children}</SettingsContext>
+        </BrandContext>
         <Toasts />
         <PageScripts nonce={nonce} />
       </body>

@@ -8,7 +8,7 @@ export { REHEARSED_OPENINGS, resultsOf } from "./losses.ts";
 export type { Results } from "./losses.ts";
 export { missingIn } from "./missing.ts";
 export type { Missing, PlannedBox } from "./missing.ts";
-export { payoutOf, payoutText, paysTooMuch, ticketsOf, typedPayout, worthOf } from "./payout.ts";
+export { payoutIn, payoutOf, payoutText, paysTooMuch, ticketsOf, typedPayout, worthOf } from "./payout.ts";
 export type { PricedBox, PricedDrop } from "./payout.ts";
 export { lastingOf } from "./stock.ts";
 export type { Lasting } from "./stock.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { payoutOf, payoutText, paysTooMuch, typedPayout } from "./index.ts";
+import { payoutIn, payoutOf, payoutText, paysTooMuch, typedPayout } from "./index.ts";
 import { anyBox } from "../test/any-box.ts";
 
 test("a payout above 100 % never looks like 100 %, and no other one does", () => {
@@ -29,6 +29,7 @@ test.each([
   [1_234_567, "12345.67"],
 ])("%i hundredths of a percent are written %s", (hundredths, text) => {
   expect(payoutText(hundredths)).toBe(text);
+  expect(payoutIn(text)).toBe(hundredths);
 });
 
 test.each(["104.50", "104,50", " 104.50 % "])("the payout 104.50 may be typed as “%s”", (typed) => {

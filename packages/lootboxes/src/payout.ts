@@ -28,7 +28,10 @@ export function payoutOf({ priceCents, drops }: PricedBox): number {
 /** A payout as a person typed it, as {@link payoutText} writes it: without a percent sign, with a point. */
 export const typedPayout = (typed: string): string => typed.replace("%", "").replace(",", ".").trim();
 
-/** A payout as it is shown and typed: `62.35`. */
+/** A payout that {@link payoutText} has written, in hundredths of a percent again. */
+export const payoutIn = (text: string): number => Number(text.replace(".", ""));
+
+/** A payout as it is sent and typed: `62.35`. */
 export function payoutText(hundredths: number): string {
   const digits = String(hundredths).padStart(3, "0");
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;

@@ -50,6 +50,7 @@ export const variables = z.object({
     .max(200)
     .default("Trove B.V. · Keizersgracht 1, 1015 CN Amsterdam · KvK 00000000 · VAT NL000000000B01"),
   CONTACT_EMAIL: z.email().default("hello@trove.example"),
+  COUNTDOWN_UNTIL: z.iso.datetime().default("2027-01-15T09:00:00Z"),
   JWT_SECRET: z.string().min(32).optional(),
   JWT_SECRET_PREVIOUS: z.string().min(32).optional(),
   ROOT_KEY: hexKey.optional(),

@@ -1,9 +1,16 @@
 import type { Problem } from "@trove/contract";
+import { controls } from "../locales/en/controls.ts";
+import { pageLanguage } from "../locales/page-language.ts";
+import { textsIn } from "../locales/texts.ts";
 
-export const UNKNOWN_FAILURE = "Something went wrong!";
+/** What to say when nothing is known of a failure: "Something went wrong!" in the page's language. */
+export const unknownFailure = (): string => textsIn(pageLanguage(), controls).failed;
 
-/** The fields of a problem object that pages use. All are optional, since a proxy may have sent the response. */
-export type ProblemLike = Partial<Problem>;
+/**
+ * The body of a refusal. All fields that pages use are optional, since a proxy may have sent the response; others are
+ * kept as they came.
+ */
+export type ProblemLike = Partial<Problem> & { readonly [field: string]: unknown };
 
 /** A call that was refused or failed. `status` is 0 when no response arrived. */
 export class ApiError extends Error {
@@ -12,7 +19,7 @@ export class ApiError extends Error {
   readonly problem: ProblemLike;
 
   constructor(status: number, problem: ProblemLike, options?: ErrorOptions) {
-    super(problem.detail ?? problem.title ?? UNKNOWN_FAILURE, options);
+    super(problem.detail ?? problem.title ?? unknownFailure(), options);
     this.status = status;
     this.problem = problem;
   }
@@ -28,11 +35,14 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 const textIn = (value: unknown) => (typeof value === "string" ? value : undefined);
 
-/** The problem object in a response body, or an empty one if the body isn't one. */
+/** The problem object in a response body, with everything else the body has; an empty one if it isn't an object. */
 export function problemFrom(body: unknown): ProblemLike {
   if (!isRecord(body)) return {};
-  const { title, detail, code, traceId, errors, params } = body;
+  const { type, status, title, detail, code, traceId, errors, params } = body;
   return {
+    ...body,
+    type: textIn(type),
+    status: typeof status === "number" ? status : undefined,
     title: textIn(title),
     detail: textIn(detail),
     code: textIn(code),
@@ -51,7 +61,7 @@ function fieldErrors(errors: Record<string, unknown>): Record<string, string[]> 
   );
 }
 
-/** The text to show for any failure: the problem's detail, else its title, else "Something went wrong!". */
+/** The text to show for any failure: the problem's detail, else its title, else that something went wrong. */
 export function messageOf(error: unknown): string {
-  return error instanceof ApiError ? error.message : UNKNOWN_FAILURE;
+  return error instanceof ApiError ? error.message : unknownFailure();
 }

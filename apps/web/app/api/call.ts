@@ -1,13 +1,7 @@
 import type { EndpointName } from "@trove/contract";
-import { ApiError } from "./api-error.ts";
+import { logged } from "./logged.ts";
 import { network } from "./network.ts";
 import { type CallInput, type CallOptions, type CallResult, request, send } from "./request.ts";
-
-function logged(error: unknown): never {
-  const aborted = error instanceof ApiError && error.cause instanceof Error && error.cause.name === "AbortError";
-  if (!aborted) console.error(error);
-  throw error;
-}
 
 type Arguments<Name extends EndpointName> =
   object extends CallInput<Name>

@@ -1,6 +1,10 @@
 import { cents } from "@trove/money";
 import { expect, test } from "vitest";
 import { ApiError, messageOf } from "./api-error.ts";
+import { controls } from "../locales/en/controls.ts";
+import { controls as french } from "../locales/fr/controls.ts";
+import { readRenderedLanguage } from "../locales/page-language.ts";
+import { addTranslation } from "../locales/texts.ts";
 import { newIntentKey } from "./intent.ts";
 import { type Transport, pathOf, request } from "./request.ts";
 
@@ -37,10 +41,13 @@ test("money is in cents in both directions, and in euros on the wire", async () 
 });
 
 test(
-  "a refusal carries its problem object; its message is the detail, else the title",
+  "a refusal carries the whole body of the response; its message is the detail, else the title",
   { tags: ["S8-01"] },
   async () => {
     const problem = {
+      type: "about:blank",
+      status: 409,
+      retryAfter: { seconds: 5 },
       title: "The price has changed",
       code: "PRICE_CHANGED",
       errors: { email: ["taken", 5] },
@@ -51,7 +58,7 @@ test(
     );
     expect(refused).toBeInstanceOf(ApiError);
     expect(refused).toMatchObject({ status: 409, code: "PRICE_CHANGED", message: "The price has changed" });
-    expect(refused instanceof ApiError && refused.problem.errors).toEqual({ email: ["taken"] });
+    expect(refused instanceof ApiError && refused.problem).toMatchObject({ ...problem, errors: { email: ["taken"] } });
     expect(messageOf(new ApiError(409, { ...problem, errors: {}, detail: "It costs more now" }))).toBe(
       "It costs more now",
     );
@@ -70,6 +77,18 @@ test("without a readable body the message is the specified one", { tags: ["S8-02
   const lost = request(() => Promise.reject(new TypeError("offline")), "getBalance", {});
   await expect(lost).rejects.toMatchObject({ status: 0, message: "Something went wrong!" });
   expect(messageOf(new TypeError("x is undefined"))).toBe("Something went wrong!");
+});
+
+test("a failure that nobody has named is told in the page's language", async () => {
+  readRenderedLanguage(() => "fr");
+  addTranslation("fr", controls, french);
+  try {
+    const lost = request(() => Promise.reject(new TypeError("offline")), "getBalance", {});
+    await expect(lost).rejects.toMatchObject({ message: french.failed });
+    expect(messageOf(new TypeError("x is undefined"))).toBe(french.failed);
+  } finally {
+    readRenderedLanguage(() => "en");
+  }
 });
 
 test("an intent's key is a version 4 UUID, new each time", () => {

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE } from "@trove/contract/languages";
 import { pageLanguage } from "../locales/page-language.ts";
 import { textsIn } from "../locales/texts.ts";
-import type { ProblemLike } from "./api-error.ts";
+import { type ProblemLike, unknownFailure } from "./api-error.ts";
 
 /**
  * A problem in the page's language. The API writes English and may say more than the title of the problem's code; in
@@ -13,7 +13,7 @@ export async function translatedProblem(problem: ProblemLike): Promise<ProblemLi
   const loaded = await import("../locales/en/problems.ts").catch(() => undefined);
   if (loaded === undefined) return problem;
   const titles: Record<string, string> = textsIn(language, loaded.problems);
-  const title = titles[problem.code ?? "INTERNAL"] ?? titles["INTERNAL"] ?? "";
-  const errors = Object.keys(problem.errors ?? {}).map((field) => [field, [title]]);
+  const title = problem.code === undefined ? undefined : titles[problem.code];
+  const errors = Object.keys(problem.errors ?? {}).map((field) => [field, [title ?? unknownFailure()]]);
   return { ...problem, title, detail: undefined, errors: problem.errors && Object.fromEntries(errors) };
 }

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { shell } from "../locales/en/shell.ts";
 import { useTexts } from "../locales/texts.ts";
 import { useAppInfo } from "../shell/app-info.ts";
+import { DocumentLink } from "../ui/page/document-link.tsx";
 import { Brand } from "./header/brand.tsx";
 import styles from "./footer.module.css";
 
@@ -25,14 +26,10 @@ export function Footer() {
                 <Link to="/provably-fair">{t.footer.fairness}</Link>
               </li>
               <li>
-                <a href={info.termsUrl} target="_blank" rel="noopener">
-                  {t.footer.terms}
-                </a>
+                <DocumentLink url={info.termsUrl}>{t.footer.terms}</DocumentLink>
               </li>
               <li>
-                <a href={info.privacyUrl} target="_blank" rel="noopener">
-                  {t.footer.privacy}
-                </a>
+                <DocumentLink url={info.privacyUrl}>{t.footer.privacy}</DocumentLink>
               </li>
             </ul>
           </nav>

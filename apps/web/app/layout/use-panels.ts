@@ -1,23 +1,29 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 
+/** The router's name for the place in the browser's history that is shown now. */
+function keyInHistory(): string {
+  const { key } = Object(window.history.state) as { key?: unknown };
+  return typeof key === "string" ? key : "default";
+}
+
 /**
- * The panels of a header, of which one is open at most. `loaded` names those that were ever opened. When the page
- * changes, the panel closes, unless it was opened on the page that is just arriving: the address in the browser changes
- * a moment before the page does.
+ * The panels of a header, of which one is open at most. `loaded` names those that were ever opened. Every navigation
+ * closes the panel, also one to the same page, unless the panel was opened at the place that is just arriving: the
+ * browser's history changes a moment before the page does.
  */
 export function usePanels<Panel extends string>() {
-  const { pathname } = useLocation();
-  const [opened, setOpened] = useState<{ panel: Panel; path: string }>();
+  const { key } = useLocation();
+  const [opened, setOpened] = useState<{ panel: Panel; key: string }>();
   const [loaded, setLoaded] = useState<readonly Panel[]>([]);
 
-  useEffect(() => setOpened((now) => (now?.path === pathname ? now : undefined)), [pathname]);
+  useEffect(() => setOpened((now) => (now?.key === key ? now : undefined)), [key]);
 
   return {
     loaded,
     open: (panel: Panel): void => {
       setLoaded((before) => (before.includes(panel) ? before : [...before, panel]));
-      setOpened({ panel, path: window.location.pathname });
+      setOpened({ panel, key: keyInHistory() });
     },
     panelOf: (panel: Panel) => ({ open: opened?.panel === panel, onClose: () => setOpened(undefined) }),
   };

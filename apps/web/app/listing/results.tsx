@@ -17,7 +17,7 @@ type Props = {
   children: readonly ReactNode[];
 };
 
-/** Cards in two, three or four columns, with links to the list's other pages. */
+/** Cards in two, three, four or six columns, with links to the list's other pages. */
 export function Results({ label, pending, pageNumber, totalPages, none, children }: Props) {
   if (children.length === 0) {
     return <NoMatch {...none} />;

@@ -8,12 +8,16 @@ function once<T>(create: () => T): () => T {
 
 /**
  * Number and plural rules of one language, for its catalogue: `plural(2, { one: "# item", other: "# items" })` gives
- * "2 items", # being the formatted number.
+ * "2 items", # being the formatted number. Names stand outside of the forms, since they may contain a # themselves.
  */
 export function grammar(locale: string) {
   const rules = new Intl.PluralRules(locale);
   const numbers = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
   const percents = once(() => new Intl.NumberFormat(locale, { style: "percent", maximumSignificantDigits: 3 }));
+  const exactPercents = once(
+    () => new Intl.NumberFormat(locale, { style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  );
+  const lists = once(() => new Intl.ListFormat(locale, { type: "conjunction" }));
   const hasPlainDigits = !locale.startsWith("ar") || locale.endsWith("-u-nu-latn");
   const number = (value: number) =>
     hasPlainDigits && value >= 0 && value < 1000 && Number.isInteger(value) ? String(value) : numbers().format(value);
@@ -28,8 +32,12 @@ export function grammar(locale: string) {
         bytes / (unit === "kilobyte" ? 1e3 : 1e6),
       );
     },
+    /** Names one after the other, the last one behind "and". */
+    list: (parts: readonly string[]) => lists().format(parts),
     /** A share from 0 to 1 as a percentage with up to three significant digits. */
     percent: (share: number) => percents().format(share),
+    /** A share in hundredths of a percent, with both decimals: 6,235 is "62.35%". */
+    exactPercent: (hundredths: number) => exactPercents().format(hundredths / 10_000),
     /**
      * How often something with a chance above 0 happens: "1 in 4.6", "1 in 164". Rounded so that it never sounds
      * likelier than it is.

@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
+import { opening as chinese } from "./cn/lootboxes/opening.ts";
+import { opening as english } from "./en/lootboxes/opening.ts";
+import { opening as french } from "./fr/lootboxes/opening.ts";
 import { grammar } from "./grammar.ts";
 import { addTranslation, defineTexts, textsIn } from "./texts.ts";
 
 test("texts come from the language's translation and fall back to English", () => {
-  const room = defineTexts("a-room", { title: "Shop", left: (count: number) => `${count} left` });
+  const room = defineTexts({ title: "Shop", left: (count: number) => `${count} left` });
   expect(textsIn("fr", room).title).toBe("Shop");
   addTranslation("fr", room, { title: "Boutique", left: (count: number) => `il en reste ${count}` });
   expect(textsIn("fr", room).left(3)).toBe("il en reste 3");
@@ -18,6 +21,19 @@ test("plurals and numbers follow the language", () => {
     "1,200 items",
   ]);
   expect(percent(0.000012)).toBe("0.0012%");
+});
+
+test("a # in a name stays what it is", () => {
+  const names = "Comic #1 and Comic #7";
+  for (const texts of [english, french, chinese]) expect(texts.result.wonSeveral(2, names)).toContain(names);
+});
+
+test("lists and exact percentages follow the language", () => {
+  const said = (locale: string) => [grammar(locale).list(["a", "b", "c"]), grammar(locale).exactPercent(6235)];
+  expect(said("en")).toEqual(["a, b, and c", "62.35%"]);
+  expect(said("fr")).toEqual(["a, b et c", "62,35\u00a0%"]);
+  expect(said("vi")).toEqual(["a, b và c", "62,35%"]);
+  expect(said("zh-CN")).toEqual(["a、b和c", "62.35%"]);
 });
 
 test("Arabic has six plural forms, and Latin digits where its locale asks for them", () => {

@@ -18,7 +18,7 @@ export function addTranslation(language: Language, english: object, translated: 
 }
 
 /** Defines a room's English texts. */
-export function defineTexts<const T extends Texts>(_room: string, english: T): T {
+export function defineTexts<const T extends Texts>(english: T): T {
   return english;
 }
 

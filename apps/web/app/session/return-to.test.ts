@@ -39,16 +39,20 @@ test("every accepted path stays on this origin", () => {
   );
 });
 
-test("everybody goes on to returnTo; only Users go back to where they came from", () => {
-  const person = { userName: "mara", email: "mara@example.org" };
-  const place = { pathname: "/lootboxes", search: "?sort=name", hash: "" };
-  const after = (roles: Role[], path = "") =>
-    placeAfterSignIn({ ...person, roles }, new URLSearchParams(path.split("?")[1]));
-  expect(after(["User", "Admin"])).toBe("/dashboard");
-  expect(after(["Admin"], signInFrom("jwt", place))).toBe("/dashboard");
-  expect(after(["Admin"], signInPath("jwt", place))).toBe("/lootboxes?sort=name");
-  expect(after(["User"])).toBe("/");
-  expect(after(["User"], signInFrom("jwt", place))).toBe("/lootboxes?sort=name");
-  expect(after(["User"], "?from=//evil.example")).toBe("/");
-  expect(after([], signInPath("jwt", place))).toBeUndefined();
-});
+test(
+  "everybody goes on to returnTo; only Users go back to where they came from",
+  { tags: ["S1-21", "S2-87", "S2-88", "S2-89", "S2-90"] },
+  () => {
+    const person = { userName: "mara", email: "mara@example.org" };
+    const place = { pathname: "/lootboxes", search: "?sort=name", hash: "" };
+    const after = (roles: Role[], path = "") =>
+      placeAfterSignIn({ ...person, roles }, new URLSearchParams(path.split("?")[1]));
+    expect(after(["User", "Admin"])).toBe("/dashboard");
+    expect(after(["Admin"], signInFrom("jwt", place))).toBe("/dashboard");
+    expect(after(["Admin"], signInPath("jwt", place))).toBe("/lootboxes?sort=name");
+    expect(after(["User"])).toBe("/");
+    expect(after(["User"], signInFrom("jwt", place))).toBe("/lootboxes?sort=name");
+    expect(after(["User"], "?from=//evil.example")).toBe("/");
+    expect(after([], signInPath("jwt", place))).toBeUndefined();
+  },
+);

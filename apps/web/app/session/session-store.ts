@@ -40,11 +40,20 @@ function adopt(next: SessionRecord): void {
   become({ status: "authenticated", user: { userName, email, roles } });
 }
 
+/** The stored record, if its token is valid. */
+function storedSession(): SessionRecord | undefined {
+  const stored = readSession();
+  return stored !== undefined && isValidToken(stored.token, Date.now()) ? stored : undefined;
+}
+
+/** Clears the session, then reads its record again, as at the start: what it now holds decides. */
 function drop(reason?: EndReason): void {
   record = undefined;
   timer.disarm();
   setBearer(undefined);
   clearSession();
+  const left = storedSession();
+  if (left !== undefined) return adopt(left);
   document.documentElement.dataset["session"] = "none";
   become({ status: "unauthenticated", reason });
 }
@@ -69,8 +78,8 @@ const tabs = createTabSharing({
 });
 
 async function checkSession(): Promise<void> {
-  const stored = readSession();
-  if (stored !== undefined && isValidToken(stored.token, Date.now())) adopt(stored);
+  const stored = storedSession();
+  if (stored !== undefined) adopt(stored);
   else await tabs.ask();
   if (record === undefined) drop();
 }

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { signInPage, signInPath } from "../session/return-to.ts";
 import { useAppInfo } from "./app-info.ts";
+import { useSettingsElsewhere } from "./settings/use-settings-elsewhere.ts";
 import { startSession } from "../session/session-store.ts";
 import { useSession } from "../session/use-session.ts";
 
@@ -74,6 +75,7 @@ function useReadyMark(): void {
 export function AppEffects() {
   useReadyMark();
   useEffect(() => void startSession(), []);
+  useSettingsElsewhere();
   useProgressBar();
   useScrollToTop();
   useSessionEnd();

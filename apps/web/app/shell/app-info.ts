@@ -14,6 +14,8 @@ export type AppInfo = {
   demo: boolean;
   /** The dashboard shows plain panels in place of its pages. */
   adminDemoPages: boolean;
+  /** When the announced feature opens; null while that is not known. */
+  countdownUntilUtc: string | null;
   termsUrl: string;
   privacyUrl: string;
 };
@@ -29,6 +31,7 @@ export const unknownInfo: AppInfo = {
   maintenance: false,
   demo: false,
   adminDemoPages: false,
+  countdownUntilUtc: null,
   termsUrl: "#",
   privacyUrl: "#",
 };

@@ -1,14 +1,25 @@
 import { RouterContextProvider } from "react-router";
-import { expect, test } from "vitest";
-import { apiContext, pageCall } from "../api/page-call.ts";
+import { expect, test, vi } from "vitest";
+import { apiContext } from "../api/page-call.ts";
 import { loadAppInfo } from "./load-app-info.ts";
 
-test("a document is linked as # while its URL is missing", { tags: ["S8-21", "S8-22", "S8-23"] }, async () => {
-  const context = new RouterContextProvider();
-  context.set(apiContext, async (path) =>
-    path.startsWith("/api/files/") ? new Response("", { status: 503 }) : Response.json({ appName: "Kistje" }),
-  );
-  const query = { fileName: "privacy_policy.pdf" };
-  await expect(pageCall(context, "getFileUrl", { query })).rejects.toMatchObject({ init: { status: 503 } });
-  expect(await loadAppInfo(context)).toMatchObject({ brand: "Kistje", termsUrl: "#", privacyUrl: "#" });
-});
+test(
+  "a legal file that can't be found is logged, and its link leads to #",
+  { tags: ["S8-21", "S8-22", "S8-23"] },
+  async () => {
+    const log = vi.spyOn(console, "error").mockReturnValue();
+    const context = new RouterContextProvider();
+    context.set(apiContext, async (path) =>
+      path.includes("terms_of_service")
+        ? new Response("{}", { status: 404 })
+        : Response.json(
+            path.includes("privacy_policy")
+              ? "/privacy.pdf"
+              : { appName: "Trove", countdownUntilUtc: "2030-01-01T00:00:00Z" },
+          ),
+    );
+    expect(await loadAppInfo(context)).toMatchObject({ brand: "Trove", termsUrl: "#", privacyUrl: "/privacy.pdf" });
+    expect(log.mock.calls.map(([text]) => text)).toEqual(["terms_of_service.pdf can't be linked"]);
+    log.mockRestore();
+  },
+);

@@ -5,7 +5,10 @@ import { type AppInfo, unknownInfo } from "./app-info.ts";
 type Context = Readonly<RouterContextProvider>;
 
 async function documentUrl(context: Context, fileName: "terms_of_service.pdf" | "privacy_policy.pdf"): Promise<string> {
-  return pageCall(context, "getFileUrl", { query: { fileName } }).catch(() => "#");
+  return pageCall(context, "getFileUrl", { query: { fileName } }).catch((error: unknown) => {
+    console.error(`${fileName} can't be linked`, error);
+    return "#";
+  });
 }
 
 /** Loads what every page shows. Never rejects: an error page needs its frame too. */
@@ -17,7 +20,7 @@ export async function loadAppInfo(context: Context): Promise<AppInfo> {
   ]);
   if (info === undefined) return unknownInfo;
   const { appName, companyLegalLine, trademarkDisclaimer, contactEmail, copyrightYear, authMethod } = info;
-  const { maintenance, demo, adminDemoPages } = info;
+  const { maintenance, demo, adminDemoPages, countdownUntilUtc } = info;
   return {
     brand: appName,
     companyLegalLine,
@@ -28,6 +31,7 @@ export async function loadAppInfo(context: Context): Promise<AppInfo> {
     maintenance,
     demo,
     adminDemoPages,
+    countdownUntilUtc,
     termsUrl,
     privacyUrl,
   };

@@ -70,6 +70,8 @@ export const applicationInfo = z.strictObject({
     txRangeDaysMax: z.int(),
   }),
   maintenance: z.boolean(),
+  /** When the announced feature opens. */
+  countdownUntilUtc: timeUtc,
   /** This is a demo shop: the dashboard shows sample notifications. */
   demo: z.boolean(),
   /** The dashboard's six pages show plain panels. */

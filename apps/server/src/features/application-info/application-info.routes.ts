@@ -98,6 +98,7 @@ export function applicationInfoRoutes(bind: Bind, parts: ApplicationInfoParts): 
     },
     constants,
     maintenance: environment.MAINTENANCE,
+    countdownUntilUtc: environment.COUNTDOWN_UNTIL,
     demo: environment.DEMO,
     adminDemoPages: environment.ADMIN_DEMO_PAGES,
     paymentProvider: environment.PAYMENT_PROVIDER,

@@ -2,6 +2,7 @@ import { useAppInfo } from "../../shell/app-info.ts";
 import { auth } from "../../locales/en/auth.ts";
 import { shell } from "../../locales/en/shell.ts";
 import { useTexts } from "../../locales/texts.ts";
+import { DocumentLink } from "../../ui/page/document-link.tsx";
 
 /** The text of the checkbox, with links to both documents. */
 export function AcceptTerms() {
@@ -10,14 +11,10 @@ export function AcceptTerms() {
   const { termsUrl, privacyUrl } = useAppInfo();
   return (
     <>
-      {t.accept}{" "}
-      <a href={termsUrl} target="_blank" rel="noopener">
-        {terms}
-      </a>{" "}
-      {t.and}{" "}
-      <a href={privacyUrl} target="_blank" rel="noopener">
-        {privacy}
-      </a>
+      {t.accept.terms}
+      <DocumentLink url={termsUrl}>{terms}</DocumentLink>
+      {t.accept.privacy}
+      <DocumentLink url={privacyUrl}>{privacy}</DocumentLink>
     </>
   );
 }

@@ -68,7 +68,9 @@ export function InventoryCard({ item, isSelected, eager, onToggle, onSell, onFai
       </div>
       <div className={styles["words"]}>
         <h2>
-          <Link to={`/shop/items/${id}`}>{name}</Link>
+          <Link to={`/shop/items/${id}`}>
+            <bdi>{name}</bdi>
+          </Link>
         </h2>
         <p className={styles["line"]}>
           <TierFacets tier={tier} />
@@ -91,7 +93,9 @@ export function InventoryCard({ item, isSelected, eager, onToggle, onSell, onFai
         {sellable ? (
           <Button variant="soft" onClick={() => onSell(item)}>
             {t.sell(price)}
-            <span className="visually-hidden">: {name}</span>
+            <span className="visually-hidden">
+              : <bdi>{name}</bdi>
+            </span>
           </Button>
         ) : (
           <p>

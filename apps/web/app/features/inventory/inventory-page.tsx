@@ -62,7 +62,14 @@ export function InventoryPage({ openingDialog: OpeningDialog }: Props) {
         panelId={PANEL}
         onChange={(tab) => change({ status: tab === "All" ? "" : tab })}
       />
-      <div ref={top} id={PANEL} role="tabpanel" aria-labelledby={tabId(PANEL, filters.tab)} className={styles["panel"]}>
+      <div
+        ref={top}
+        id={PANEL}
+        role="tabpanel"
+        aria-labelledby={tabId(PANEL, filters.tab)}
+        className={styles["panel"]}
+        data-wide
+      >
         <div className={styles["controls"]}>
           <SearchBox
             label={t.search}

@@ -38,7 +38,7 @@ export function InventorySummary() {
       <ul className={styles["window"]} aria-label={t.best}>
         {data?.items.map(({ id, item }) => (
           <li key={id}>
-            <ItemPicture src={item.imageUrl} alt={item.name} tier={item.tier} size="panel" eager />
+            <ItemPicture src={item.imageUrl} alt={item.name} tier={item.tier} size="tile" eager />
           </li>
         ))}
       </ul>

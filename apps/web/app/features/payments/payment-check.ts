@@ -27,8 +27,10 @@ export type CheckSurroundings = {
   show: (state: CheckState) => void;
 };
 
+/** The API's refusals are logged by the call; an unknown result only here. */
 function stateAfter(error: unknown): CheckState {
   if (error instanceof ApiError && error.status === 404) return { step: "missing" };
+  if (!(error instanceof ApiError)) console.error(error);
   return { step: "error", error: error instanceof Error ? error : new Error(String(error)) };
 }
 

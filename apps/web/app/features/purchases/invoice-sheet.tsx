@@ -83,7 +83,9 @@ export function InvoiceSheet({ purchase }: { purchase: Purchase }) {
         <tbody>
           {lines.map(({ itemId, name, unitPrice, quantity }) => (
             <tr key={itemId}>
-              <th scope="row">{name}</th>
+              <th scope="row">
+                <bdi>{name}</bdi>
+              </th>
               <td>
                 <Price amount={unitPrice} />
               </td>

@@ -32,7 +32,7 @@ export function OrderRow({ purchase }: { purchase: Purchase }) {
           <li key={itemId}>
             <ItemPicture src={imageUrl} alt="" size="row" />
             <span>
-              {name}
+              <bdi>{name}</bdi>
               {quantity > 1 && ` ${times(quantity)}`}
             </span>
           </li>

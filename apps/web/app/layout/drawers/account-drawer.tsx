@@ -48,7 +48,7 @@ export default function AccountDrawer({ open, onClose, place = "shop" }: Props) 
       <ul className={styles["links"]}>
         {links.map(({ to, icon: Icon, text }) => (
           <li key={to}>
-            <Link to={to} onClick={onClose}>
+            <Link to={to}>
               <Icon size={22} stroke={1.6} />
               {text}
             </Link>

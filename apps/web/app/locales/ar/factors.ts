@@ -61,6 +61,7 @@ export const factors: Translated<typeof english> = {
     text: "حفاظًا على أمانك، أكّد هويتك قبل إجراء هذا التغيير.",
     submit: "تأكيد",
     password: "كلمة المرور",
+    passwordMissing: "أدخل كلمة المرور",
     wrongPassword: "كلمة المرور غير صحيحة",
   },
   step: {

@@ -26,7 +26,6 @@ export const forms: Translated<typeof english> = {
   optional: "اختياري",
   showPassword: "إظهار كلمة المرور",
   hidePassword: "إخفاء كلمة المرور",
-  somethingWrong: "حدث خطأ ما!",
   fields: {
     emailOrUserName: "البريد الإلكتروني أو اسم المستخدم",
     password: "كلمة المرور",

@@ -52,6 +52,7 @@ export const factors: Translated<typeof english> = {
     text: "为了你的账号安全，请先确认是你本人，再进行这项更改。",
     submit: "确认",
     password: "密码",
+    passwordMissing: "请输入密码",
     wrongPassword: "密码错误",
   },
   step: {

@@ -21,7 +21,6 @@ export const forms: Translated<typeof english> = {
   optional: "选填",
   showPassword: "显示密码",
   hidePassword: "隐藏密码",
-  somethingWrong: "出错了！",
   fields: {
     emailOrUserName: "邮箱或用户名",
     password: "密码",

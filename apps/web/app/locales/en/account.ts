@@ -1,6 +1,6 @@
 import { defineTexts } from "../texts.ts";
 
-export const account = defineTexts("account", {
+export const account = defineTexts({
   title: "Account settings",
   tabs: "Settings",
   names: { Profile: "Profile", Addresses: "Addresses", Fairness: "Fairness", Security: "Security" },

@@ -1,6 +1,6 @@
 import { defineTexts } from "../texts.ts";
 
-export const addresses = defineTexts("addresses", {
+export const addresses = defineTexts({
   add: "Add address",
   addFirst: "Add your address",
   edit: (label: string) => `Edit address: ${label}`,

@@ -1,6 +1,6 @@
 import { defineTexts } from "../texts.ts";
 
-export const auth = defineTexts("auth", {
+export const auth = defineTexts({
   needHelp: "Need help?",
   pitch: (brand: string) => `Welcome to ${brand}`,
   pitchLine: "See every chance before you open, and verify every opening afterwards.",
@@ -24,8 +24,7 @@ export const auth = defineTexts("auth", {
     userNameHint: "3 to 20 letters, numbers or _ . -",
     passwordHint: "At least 10 characters. A few random words work well.",
     passwordRepeats: "Password must be different from your username and email",
-    accept: "I am 18 or older and accept the",
-    and: "and the",
+    accept: { terms: "I am 18 or older and accept the ", privacy: " and the " },
     mustAccept: "Please accept the terms",
     strength: "Password strength",
     strengths: { none: "Easy to guess", weak: "Weak", fair: "Fair", good: "Good", strong: "Strong" },

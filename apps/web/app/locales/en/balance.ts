@@ -111,4 +111,4 @@ const transactions = {
   },
 };
 
-export const balance = defineTexts("balance", { topUp, validation, transactions });
+export const balance = defineTexts({ topUp, validation, transactions });

@@ -1,7 +1,7 @@
 import { defineTexts } from "../texts.ts";
 import { plural } from "./grammar.ts";
 
-export const cart = defineTexts("cart", {
+export const cart = defineTexts({
   title: "Cart",
   empty: "Your cart is empty",
   toShop: "Go to the shop",

@@ -1,6 +1,6 @@
 import { defineTexts } from "../texts.ts";
 
-export const factors = defineTexts("factors", {
+export const factors = defineTexts({
   title: "Two-step sign-in",
   lead: "Adds a second step after your password, so nobody can sign in with your password alone.",
   required: "Administrators need two-step sign-in. Add a method to open the dashboard.",
@@ -51,6 +51,7 @@ export const factors = defineTexts("factors", {
     text: "For your security, please confirm it's you before you make this change.",
     submit: "Confirm",
     password: "Password",
+    passwordMissing: "Enter your password",
     wrongPassword: "Wrong password",
   },
   step: {

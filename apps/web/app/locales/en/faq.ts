@@ -126,7 +126,7 @@ const groups = {
   },
 };
 
-export const faq = defineTexts("faq", {
+export const faq = defineTexts({
   title: "Frequently asked questions",
   pageTitle: "FAQ",
   description: (brand: string) =>

@@ -1,12 +1,11 @@
 import { ruleTexts } from "@trove/contract/rules";
 import { defineTexts } from "../texts.ts";
 
-export const forms = defineTexts("forms", {
+export const forms = defineTexts({
   rules: ruleTexts,
   optional: "optional",
   showPassword: "Show password",
   hidePassword: "Hide password",
-  somethingWrong: "Something went wrong!",
   fields: {
     emailOrUserName: "Email or username",
     password: "Password",

@@ -39,7 +39,7 @@ const sale = {
   close: "Close",
 };
 
-export const inventory = defineTexts("inventory", {
+export const inventory = defineTexts({
   title: "Inventory",
   lead: "Everything you've won or bought. Sell items back at a fixed price any time.",
   summary: "In your inventory now",

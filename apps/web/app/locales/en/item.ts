@@ -4,7 +4,7 @@ import { oneIn, percent } from "./grammar.ts";
 /**
  * Texts of an item's own page. They are separate from the list's texts, because the list is the first screen to load.
  */
-export const item = defineTexts("item", {
+export const item = defineTexts({
   description: (name: string, price: string) => `${name} for ${price}.`,
   path: "Breadcrumb",
   pictures: "Pictures",

@@ -1,7 +1,7 @@
 import { defineTexts } from "../texts.ts";
 import { plural } from "./grammar.ts";
 
-export const items = defineTexts("items", {
+export const items = defineTexts({
   title: "Shop",
   description: (brand: string) => `Shop items at fixed prices, or open boxes with published odds at ${brand}.`,
   search: "Search the shop",

@@ -1,7 +1,7 @@
 import { defineTexts } from "../texts.ts";
 import { plural } from "./grammar.ts";
 
-export const lists = defineTexts("lists", {
+export const lists = defineTexts({
   pages: "Pages",
   previous: "Previous page",
   next: "Next page",

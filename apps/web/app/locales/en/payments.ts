@@ -1,6 +1,6 @@
 import { defineTexts } from "../texts.ts";
 
-export const payments = defineTexts("payments", {
+export const payments = defineTexts({
   pay: (amount: string) => `Pay ${amount}`,
   formLabel: "Payment form",
   formNote: "Your card details go straight to the payment provider. We never see them.",

@@ -4,4 +4,4 @@ import { defineTexts } from "../texts.ts";
 const titles = Object.fromEntries(Object.entries(errors).map(([code, { title }]) => [code, title]));
 
 /** What to say of a refusal, by its code: in English the API's own titles. */
-export const problems = defineTexts("problems", titles as Record<ErrorCode, string>);
+export const problems = defineTexts(titles as Record<ErrorCode, string>);

@@ -31,7 +31,7 @@ const invoice = {
   missing: "Order not found",
 };
 
-export const purchases = defineTexts("purchases", {
+export const purchases = defineTexts({
   list: "Orders",
   empty: "No orders yet",
   toShop: "Browse the shop",

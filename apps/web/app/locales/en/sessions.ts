@@ -2,7 +2,7 @@ import { defineTexts } from "../texts.ts";
 
 const countries = new Intl.DisplayNames("en", { type: "region" });
 
-export const sessions = defineTexts("sessions", {
+export const sessions = defineTexts({
   title: "Where you're signed in",
   lead: "Each sign-in lasts up to 12 hours. Don't recognise one? Sign out everywhere else, then change your password.",
   here: "This browser",

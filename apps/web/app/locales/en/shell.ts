@@ -1,6 +1,6 @@
 import { defineTexts } from "../texts.ts";
 
-export const shell = defineTexts("shell", {
+export const shell = defineTexts({
   skip: "Skip to content",
   loading: "Loading",
   home: "Home",

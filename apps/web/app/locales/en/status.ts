@@ -1,6 +1,6 @@
 import { defineTexts } from "../texts.ts";
 
-export const status = defineTexts("status", {
+export const status = defineTexts({
   home: "Go to home",
   reload: "Reload this page",
   forbidden: { title: "No permission", text: "Your account doesn't have access to this page." },

@@ -9,4 +9,4 @@ const names = {
   Legendary: "Legendary",
 } satisfies Record<Tier, string>;
 
-export const tiers = defineTexts("tiers", { names });
+export const tiers = defineTexts({ names });

@@ -10,12 +10,12 @@ export const addresses: Translated<typeof english> = {
   save: "Enregistrer l’adresse",
   saved: "Adresse enregistrée",
   cancel: "Annuler",
-  none: "Vous n’avez pas encore d’adresse.",
+  none: "Aucune adresse enregistrée pour le moment.",
   full: (most: number) => `Vous pouvez enregistrer jusqu’à ${most} adresses.`,
   isDefault: "Par défaut",
   labels: { Home: "Domicile", Office: "Bureau", Other: "Autre" },
   fields: {
-    label: "Enregistrer sous",
+    label: "Type d’adresse",
     countryCode: "Pays",
     firstName: "Prénom",
     lastName: "Nom",
@@ -30,7 +30,7 @@ export const addresses: Translated<typeof english> = {
     isDefault: "Utiliser comme adresse par défaut",
   },
   postalHint: (example: string) => `Par exemple ${example}`,
-  postalMustBe: (label: string, example: string) => `${label} : format attendu, comme ${example}`,
+  postalMustBe: (label: string, example: string) => `${label} : suivez le modèle ${example}`,
   more: "Société, complément ou région",
   phoneHint: "Avec l’indicatif du pays",
 };

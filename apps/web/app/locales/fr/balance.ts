@@ -4,7 +4,7 @@ import { counted, number, percent, plural } from "./grammar.ts";
 
 const topUp: Translated<typeof english.topUp> = {
   title: "Recharger",
-  lead: "L’argent de votre solde sert à ouvrir des box et à payer vos commandes.",
+  lead: "Utilisez votre solde pour ouvrir des box et payer vos commandes.",
   amount: "Montant",
   presets: "Montants suggérés",
   otherAmount: "Montant en euros",
@@ -37,7 +37,7 @@ const validation: Translated<typeof english.validation> = {
   added: (amount: string) => `Votre solde a été crédité de ${amount}.`,
   addedUnknown: "Le montant a été ajouté à votre solde.",
   onward: "Continuer",
-  boxes: "Choisir une box",
+  boxes: "Voir les box",
   statement: "Voir vos transactions",
   returning: (seconds: number) =>
     plural(seconds, {
@@ -48,19 +48,19 @@ const validation: Translated<typeof english.validation> = {
   stay: "Rester ici",
   staying: "Vous restez sur cette page.",
   failed: "Le paiement n’a pas abouti",
-  failedReason: "Votre banque ne l’a pas confirmé.",
+  failedReason: "Votre banque n’a pas confirmé le paiement.",
   failedText: "Rien n’a été ajouté à votre solde.",
   lateSuccess:
-    "Si votre banque prélève tout de même l’argent, il sera ajouté à votre solde et nous vous enverrons un e-mail.",
+    "Si votre banque confirme le paiement plus tard, nous l’ajouterons à votre solde et vous enverrons un e-mail.",
   retry: (amount: string) => `Réessayer avec ${amount}`,
   retryUnknown: "Réessayer",
-  missingText: "Cette page a besoin de l’adresse de retour fournie par votre banque.",
+  missingText: "Cette page ne fonctionne que si votre banque vous y renvoie.",
   topUp: "Recharger votre solde",
 };
 
 const transactions: Translated<typeof english.transactions> = {
   title: "Transactions",
-  lead: "Tout ce qui a fait bouger votre solde.",
+  lead: "Toutes vos entrées et sorties d’argent.",
   from: "Du",
   to: "Au",
   type: "Type",
@@ -78,8 +78,8 @@ const transactions: Translated<typeof english.transactions> = {
     Shipping: "Livraison",
   },
   statuses: { Success: "Effectuée", Pending: "En attente", Failed: "Échouée" },
-  fromAfterTo: "La date de début ne doit pas être postérieure à la date de fin",
-  tooLong: (days: number) => `La période peut être de ${days} jours au plus`,
+  fromAfterTo: "La date de début ne peut pas être postérieure à la date de fin",
+  tooLong: (days: number) => `Choisissez une période de ${days} jours au plus`,
   notADay: "Saisissez une date",
   moneyIn: "Entrées",
   moneyOut: "Sorties",
@@ -91,11 +91,11 @@ const transactions: Translated<typeof english.transactions> = {
   oldestFirst: "les plus anciennes d’abord",
   today: "Aujourd’hui",
   yesterday: "Hier",
-  paid: (paid: string, currency: string, vat: string) => `Payé ${paid} en ${currency}, TVA de ${vat} comprise`,
+  paid: (paid: string, currency: string, vat: string) => `Payé ${paid} en ${currency}, dont ${vat} de TVA`,
   notCounted: "non comptée",
   none: "Aucune transaction sur cette période",
   widen: "Voir l’année écoulée",
-  more: "Transactions antérieures",
+  more: "Voir les plus anciennes",
   fewer: (shown: number, all: number) => `${shown} affichées sur ${all}`,
   export: "Télécharger en CSV",
   cut: (most: number) =>
@@ -112,7 +112,7 @@ const transactions: Translated<typeof english.transactions> = {
       "Payé",
       "Devise",
       "TVA comprise",
-      "Id de transaction",
+      "Identifiant de la transaction",
     ].join("|"),
     fileName: (from: string, to: string) => `transactions-${from}-${to}.csv`,
   },

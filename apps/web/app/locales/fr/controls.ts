@@ -5,4 +5,5 @@ export const controls: Translated<typeof english> = {
   copy: "Copier",
   copied: "Copié",
   tryAgain: "Réessayer",
+  failed: "Une erreur s’est produite. Réessayez.",
 };

@@ -14,12 +14,12 @@ const groups: Translated<typeof english.groups> = {
       "forgot-password": {
         question: "J’ai oublié mon mot de passe. Que faire ?",
         answer:
-          "Choisissez « Mot de passe oublié ? » sur la page de connexion. Nous vous envoyons par e-mail un lien qui fonctionne une seule fois, pendant 30 minutes. L’enregistrement d’un nouveau mot de passe ferme toutes les autres sessions.",
+          "Choisissez « Mot de passe oublié ? » sur la page de connexion : nous vous enverrons un lien par e-mail. Il ne fonctionne qu’une fois et expire au bout de 30 minutes. Un nouveau mot de passe ferme toutes vos autres sessions.",
       },
       "signed-out": {
         question: "Pourquoi ma session s’est-elle fermée ?",
         answer:
-          "Une session dure 12 heures, puis se ferme d’elle-même. Se déconnecter dans un onglet vous déconnecte de tous les autres. Votre panier reste tel quel.",
+          "Votre session se ferme automatiquement au bout de 12 heures. Se déconnecter dans un onglet vous déconnecte dans tous les autres. Votre panier est conservé.",
       },
     },
   },
@@ -29,21 +29,21 @@ const groups: Translated<typeof english.groups> = {
       "top-up": {
         question: "Comment ajouter de l’argent à mon solde ?",
         answer:
-          "Ouvrez la recharge depuis votre solde, en haut de la page, choisissez un montant de 5 € à 1 000 € et payez par carte. La TVA est comprise dans le montant, et le montant entier est crédité en euros. Les données de la carte vont uniquement au prestataire de paiement ; nous ne les voyons jamais.",
+          "Sélectionnez votre solde en haut de la page, choisissez un montant de 5 € à 1 000 € et payez par carte. La TVA est comprise, et le montant entier est ajouté à votre solde en euros. Les données de votre carte vont directement au prestataire de paiement ; nous ne les voyons jamais.",
       },
       pending: {
-        question: "Mon paiement est toujours en attente",
+        question: "Pourquoi mon paiement est-il toujours en attente ?",
         answer:
-          "Certaines banques prennent du temps. Nous continuons d’interroger la vôtre et créditons le montant dès qu’elle confirme, même si vous avez fermé la page. Un paiement n’est crédité qu’une fois, quel que soit le nombre de confirmations.",
+          "Certaines banques prennent un peu de temps. Nous continuons de vérifier et ajoutons le montant dès que la vôtre le confirme, même si vous avez fermé la page. Chaque paiement n’est ajouté qu’une fois.",
       },
       "charged-twice": {
         question: "J’ai perdu la connexion. Ai-je payé deux fois ?",
         answer:
-          "Non. Chaque achat, revente ou ouverture porte sa propre clé ; une répétition avec la même clé renvoie la première réponse au lieu d’agir une seconde fois.",
+          "Non. Chaque achat, revente ou ouverture a son propre identifiant. S’il nous parvient deux fois, nous ne le traitons qu’une fois.",
       },
       withdraw: {
-        question: "Puis-je me faire verser mon solde ?",
-        answer: "Non. Le solde sert à acheter dans cette boutique et ne peut pas être versé en argent.",
+        question: "Puis-je retirer l’argent de mon solde ?",
+        answer: "Non. Vous pouvez dépenser votre solde dans cette boutique, mais il ne peut pas vous être versé.",
       },
     },
   },
@@ -51,24 +51,24 @@ const groups: Translated<typeof english.groups> = {
     title: "Box et probabilités",
     questions: {
       odds: {
-        question: "Où voir les probabilités ?",
+        question: "Où puis-je voir les probabilités ?",
         answer:
-          "Sur chaque box, avant de l’ouvrir : chaque article avec sa probabilité exacte, la fourchette des valeurs, la valeur moyenne attendue et la fréquence à laquelle une ouverture dépasse le prix. Les probabilités d’une box sont fixées par sa table publiée et totalisent exactement 1 000 000 de tickets.",
+          "Sur chaque box, avant de l’ouvrir : la probabilité exacte de chaque article, la fourchette des valeurs, la valeur moyenne et la fréquence à laquelle une ouverture dépasse le prix. Les probabilités de chaque box sont publiées dans une table et totalisent exactement 1 000 000 de tickets.",
       },
       "several-boxes": {
         question: "Puis-je ouvrir plusieurs box à la fois ?",
         answer:
-          "Jusqu’à cinq fois la même box. Soit elles sont toutes ouvertes, soit aucune ne l’est, et chacune a son propre tirage.",
+          "Oui, jusqu’à cinq fois la même box. Soit toutes s’ouvrent, soit aucune, et chacune a son propre tirage.",
       },
       demo: {
         question: "Qu’est-ce qu’une ouverture de démonstration ?",
         answer:
-          "Un tirage dans votre navigateur avec les mêmes probabilités. Rien n’est gagné, rien n’est débité, et il n’annonce rien de votre prochaine ouverture réelle.",
+          "Un tirage dans votre navigateur avec les mêmes probabilités. Vous ne gagnez rien et ne payez rien, et cela n’a aucun effet sur votre prochaine ouverture réelle.",
       },
       reload: {
         question: "Et si je recharge la page pendant une ouverture ?",
         answer:
-          "Rien n’est perdu. Le serveur tire d’abord et place l’article dans votre inventaire ; l’animation ne fait que le montrer. Après le rechargement, vous voyez le résultat.",
+          "Vous ne perdez rien. L’article est déjà dans votre inventaire avant le début de l’animation. Après le rechargement, vous voyez le résultat.",
       },
     },
   },
@@ -83,7 +83,7 @@ const groups: Translated<typeof english.groups> = {
       "sell-back": {
         question: "Puis-je annuler une revente ?",
         answer:
-          "Non. Le montant est crédité aussitôt et l’article quitte votre inventaire ; c’est pourquoi nous vous demandons confirmation avant.",
+          "Non. Le montant est aussitôt ajouté à votre solde et l’article quitte votre inventaire : c’est pourquoi nous vous demandons d’abord de confirmer.",
       },
     },
   },
@@ -93,7 +93,7 @@ const groups: Translated<typeof english.groups> = {
       "ship-items": {
         question: "Comment me faire livrer mes articles ?",
         answer:
-          "Sélectionnez des articles dans votre inventaire et choisissez « Faire expédier ». Jusqu’à 20 articles voyagent ensemble, pour le prix d’une seule expédition.",
+          "Sélectionnez des articles dans votre inventaire et choisissez « Faire expédier ». Jusqu’à 20 articles sont expédiés ensemble, pour le prix d’une seule expédition.",
       },
       "shipping-cost": {
         question: "Combien coûte la livraison, et combien de temps prend-elle ?",
@@ -103,7 +103,7 @@ const groups: Translated<typeof english.groups> = {
       "cancel-shipment": {
         question: "Puis-je annuler une expédition ?",
         answer:
-          "Oui, tant qu’elle est commandée et pas encore approuvée. Les articles reviennent dans votre inventaire et les frais de livraison sur votre solde.",
+          "Oui, tant que nous ne l’avons pas approuvée. Les articles reviennent dans votre inventaire, et les frais de livraison sur votre solde.",
       },
     },
   },
@@ -113,33 +113,33 @@ const groups: Translated<typeof english.groups> = {
       "provably-fair": {
         question: "Que signifie « équité vérifiable » ?",
         answer:
-          "Avant que vous n’ouvriez une box, nous nous engageons sur un secret en publiant son empreinte. Votre propre graine et de nouveaux nombres aléatoires de votre navigateur y sont mélangés. Ensuite le secret est révélé, et n’importe qui peut recalculer le résultat : ni vous ni nous n’aurions pu le choisir.",
+          "Avant que vous n’ouvriez une box, nous fixons un secret en vous montrant son empreinte. Il est mélangé à votre propre graine et à de nouveaux nombres aléatoires de votre navigateur. Ensuite, nous révélons le secret : n’importe qui peut recalculer le résultat, que ni vous ni nous n’aurions pu choisir.",
       },
       verify: {
         question: "Comment vérifier une ouverture ?",
         answer:
-          "Votre navigateur le fait à chaque ouverture et montre le résultat. Vous pouvez aussi enregistrer le fichier de preuve et le vérifier vous-même sur la page Équité vérifiable, ou avec un programme à vous.",
+          "Votre navigateur vérifie chaque ouverture et montre le résultat. Vous pouvez aussi enregistrer le fichier de preuve et le vérifier sur la page Équité vérifiable, ou avec votre propre programme.",
       },
       "client-seed": {
         question: "Qu’est-ce que la graine client ?",
         answer:
-          "Votre part du hasard : un texte quelconque de 64 caractères au plus. Vous pouvez la changer quand vous voulez ; elle compte à partir de votre prochaine ouverture.",
+          "Votre part du hasard : n’importe quel texte de 64 caractères au plus. Vous pouvez la changer quand vous voulez. Elle compte à partir de votre prochaine ouverture.",
       },
     },
   },
 };
 
 export const faq: Translated<typeof english> = {
-  title: "Questions et réponses",
+  title: "Questions fréquentes",
   pageTitle: "FAQ",
   description: (brand: string) =>
     `Comment fonctionne ${brand} : comptes, paiements, box et probabilités, ouvertures vérifiables, livraison.`,
-  lead: "Des réponses courtes. S’il vous en manque une, écrivez-nous.",
-  search: "Rechercher dans les réponses",
+  lead: "Des réponses rapides. Vous ne trouvez pas la vôtre ? Écrivez-nous.",
+  search: "Rechercher une question",
   groups,
   found: (count: number) => counted(count, "réponse", "réponses"),
   nothing: "Aucun résultat",
-  link: "Lien vers cette réponse",
+  link: "Lien vers cette question",
   mailTitle: "Encore une question ?",
-  mailText: "Une personne lit chaque message, en général sous un jour ouvré.",
+  mailText: "Nous lisons chaque message et répondons en général sous un jour ouvré.",
 };

@@ -22,12 +22,11 @@ export const forms: Translated<typeof english> = {
   optional: "facultatif",
   showPassword: "Afficher le mot de passe",
   hidePassword: "Masquer le mot de passe",
-  somethingWrong: "Une erreur s’est produite",
   fields: {
     emailOrUserName: "E-mail ou nom d’utilisateur",
     password: "Mot de passe",
     newPassword: "Nouveau mot de passe",
-    repeatPassword: "Répétez le mot de passe",
+    repeatPassword: "Confirmation du mot de passe",
     firstName: "Prénom",
     lastName: "Nom",
     email: "E-mail",

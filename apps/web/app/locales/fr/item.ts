@@ -3,7 +3,7 @@ import type { item as english } from "../en/item.ts";
 import { oneIn, percent } from "./grammar.ts";
 
 export const item: Translated<typeof english> = {
-  description: (name: string, price: string) => `${name} pour ${price}.`,
+  description: (name: string, price: string) => `${name} à ${price}.`,
   path: "Vous êtes ici",
   pictures: "Photos",
   picture: (number: number, total: number) => `Photo ${number} sur ${total}`,
@@ -24,6 +24,6 @@ export const item: Translated<typeof english> = {
   percent: (probability: number) => percent(probability),
   related: (category: string) => `Autres articles : ${category}`,
   missingTitle: "Cet article est introuvable",
-  missingText: "Il n’est peut-être plus en boutique, ou l’adresse n’est pas tout à fait la bonne.",
+  missingText: "Il n’est peut-être plus disponible, ou le lien est incorrect.",
   toShop: "Aller à la boutique",
 };

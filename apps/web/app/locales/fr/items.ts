@@ -4,8 +4,7 @@ import { counted, plural } from "./grammar.ts";
 
 export const items: Translated<typeof english> = {
   title: "Boutique",
-  description: (brand: string) =>
-    `De beaux articles à leur prix et des box dont toutes les probabilités sont affichées : la boutique ${brand}.`,
+  description: (brand: string) => `Des articles à prix fixe et des box aux probabilités publiées, chez ${brand}.`,
   search: "Rechercher dans la boutique",
   categories: "Catégories",
   all: "Tout",
@@ -14,8 +13,8 @@ export const items: Translated<typeof english> = {
     newest: "Nouveautés",
     "price-asc": "Prix croissant",
     "price-desc": "Prix décroissant",
-    "name-asc": "Nom A–Z",
-    "name-desc": "Nom Z–A",
+    "name-asc": "Nom, de A à Z",
+    "name-desc": "Nom, de Z à A",
   },
   count: (count: number) => counted(count, "article", "articles"),
   none: "Aucun article ne correspond",
@@ -25,11 +24,11 @@ export const items: Translated<typeof english> = {
     title: "Connaissez vos chances avant d’ouvrir",
     text: (count: number) =>
       plural(count, {
-        one: "# box, toutes les probabilités affichées et chaque ouverture prouvée.",
-        many: "# de box, toutes les probabilités affichées et chaque ouverture prouvée.",
-        other: "# box, toutes les probabilités affichées et chaque ouverture prouvée.",
+        one: "# box aux probabilités publiées. Vérifiez chaque ouverture.",
+        many: "# de box aux probabilités publiées. Vérifiez chaque ouverture.",
+        other: "# box aux probabilités publiées. Vérifiez chaque ouverture.",
       }),
-    link: "Voir toutes les box",
+    link: "Voir les box",
   },
   cart: {
     add: "Ajouter au panier",
@@ -37,7 +36,7 @@ export const items: Translated<typeof english> = {
     added: (count: number, name: string) =>
       count === 1 ? `Dans votre panier : ${name}` : `Dans votre panier : ${count} × ${name}`,
     undo: "Annuler",
-    full: (most: number) => `Votre panier est plein : il contient ${most} articles`,
+    full: (most: number) => `Votre panier est plein : il peut contenir ${most} articles`,
     same: (most: number) => `Votre panier peut contenir au plus ${most} exemplaires d’un même article`,
     stock: (held: number, most: number) =>
       held === 0

@@ -26,7 +26,7 @@ export const lists: Translated<typeof english> = {
     amount: "Le prix doit être un montant, par exemple 12,50",
     order: "Le prix maximum doit être au moins égal au prix minimum",
   },
-  chosen: "Filtres choisis",
+  chosen: "Filtres actifs",
   remove: (what: string) => `Retirer : ${what}`,
   show: (results: string) => `Voir ${results}`,
 };

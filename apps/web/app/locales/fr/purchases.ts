@@ -12,7 +12,7 @@ const invoice: Translated<typeof english.invoice> = {
   payment: "Paiement",
   billTo: "Facturé à",
   shipTo: "Livré à",
-  caption: "Articles achetés",
+  caption: "Articles commandés",
   item: "Article",
   unitPrice: "Prix unitaire",
   quantity: "Quantité",
@@ -21,7 +21,7 @@ const invoice: Translated<typeof english.invoice> = {
   shipping: (method: string) => `Livraison, ${method}`,
   total: "Total",
   vat: "dont TVA",
-  notPaid: "Cette commande n’est pas payée. Ceci n’est pas une facture.",
+  notPaid: "Cette commande n’est pas encore payée : ceci n’est pas une facture.",
   missing: "Cette commande est introuvable",
 };
 
@@ -31,7 +31,7 @@ export const purchases: Translated<typeof english> = {
   toShop: "Parcourir la boutique",
   shipment: "Expédition",
   toInventory: "Dans votre inventaire",
-  payments: { balance: "Payé avec le solde", direct: "Payé par carte", guest: "Payé par carte" },
+  payments: { balance: "Payée avec le solde", direct: "Payée par carte", guest: "Payée par carte" },
   openInvoice: "Facture",
   ofOrder: (number: string) => `de la commande ${number}`,
   invoice,

@@ -40,7 +40,7 @@ export const shell: Translated<typeof english> = {
     terms: "Conditions générales",
     privacy: "Politique de confidentialité",
     copyright: (year: number, brand: string) => `© ${year} ${brand}`,
-    adults: "Réservé aux personnes de 18 ans et plus. Les probabilités sont indiquées sur chaque box.",
+    adults: "Interdit aux moins de 18 ans. Les probabilités sont indiquées sur chaque box.",
   },
   language: "Langue",
   settings: {
@@ -52,7 +52,7 @@ export const shell: Translated<typeof english> = {
     presets: "Couleur",
     font: "Police",
     reset: "Tout réinitialiser",
-    changed: "Les réglages diffèrent des valeurs par défaut",
+    changed: "Les réglages ont été modifiés",
     fullScreen: "Plein écran",
     colours: { default: "Vert", cyan: "Cyan", purple: "Violet", blue: "Bleu", orange: "Orange", red: "Rouge" },
   },

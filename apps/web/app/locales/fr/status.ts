@@ -8,11 +8,11 @@ export const status: Translated<typeof english> = {
   denied: { title: "Accès refusé", text: "Vous n’avez pas l’autorisation d’accéder à cette page." },
   notFound: {
     title: "Page introuvable",
-    text: "Cette adresse ne mène nulle part. La page a peut-être été déplacée, ou une lettre s’est perdue en route.",
+    text: "La page a peut-être été déplacée, ou le lien est incorrect.",
   },
   failed: {
     title: "Une erreur s’est produite",
-    text: "La page n’a pas pu être affichée. Votre compte et vos articles sont inchangés.",
+    text: "La page n’a pas pu être chargée. Votre compte et vos articles sont en sécurité.",
   },
   maintenance: {
     title: "Fermé pour maintenance",
@@ -21,7 +21,7 @@ export const status: Translated<typeof english> = {
   },
   comingSoon: {
     title: "Bientôt disponible",
-    text: "Nous mettons la dernière main à la boutique.",
+    text: "Nous sommes presque prêts.",
     days: "Jours",
     hours: "Heures",
     minutes: "Minutes",

@@ -52,6 +52,7 @@ export const factors: Translated<typeof english> = {
     text: "Vì lý do bảo mật, vui lòng xác nhận đây chính là bạn trước khi thay đổi.",
     submit: "Xác nhận",
     password: "Mật khẩu",
+    passwordMissing: "Hãy nhập mật khẩu",
     wrongPassword: "Sai mật khẩu",
   },
   step: {

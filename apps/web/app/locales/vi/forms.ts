@@ -21,7 +21,6 @@ export const forms: Translated<typeof english> = {
   optional: "không bắt buộc",
   showPassword: "Hiện mật khẩu",
   hidePassword: "Ẩn mật khẩu",
-  somethingWrong: "Đã xảy ra lỗi!",
   fields: {
     emailOrUserName: "Email hoặc tên đăng nhập",
     password: "Mật khẩu",

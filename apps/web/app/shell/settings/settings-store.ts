@@ -1,16 +1,9 @@
 import { languages } from "@trove/contract/languages";
-import { useSyncExternalStore } from "react";
+import { use, useSyncExternalStore } from "react";
 import { pageLanguage } from "../../locales/page-language.ts";
-import { followStored } from "../../storage/browser-storage.ts";
-import {
-  MODE_KEY,
-  SETTINGS_KEY,
-  type Settings,
-  applySettings,
-  defaultSettings,
-  readSettings,
-  writeSettings,
-} from "./settings.ts";
+import { paintBrowserBar } from "./browser-bar.ts";
+import { type Settings, SettingsContext, applySettings, defaultSettings } from "./settings.ts";
+import { readSettings, writeSettings } from "./stored-settings.ts";
 
 let current: Settings | undefined;
 const listeners = new Set<() => void>();
@@ -18,26 +11,23 @@ const listeners = new Set<() => void>();
 function become(settings: Settings): void {
   current = settings;
   applySettings(document.documentElement, settings, languages[pageLanguage()].dir);
+  paintBrowserBar();
   for (const listener of listeners) listener();
 }
 
-const isSetting = (key: string) => key === SETTINGS_KEY || key === MODE_KEY;
-
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  const stop = followStored(isSetting, () => become(readSettings()));
-  return () => {
-    listeners.delete(listener);
-    stop();
-  };
+  return () => listeners.delete(listener);
 }
 
-/** The person's settings; the defaults during rendering on the server. */
+/** The person's settings. Throws outside of their provider, which the root has. */
 export function useSettings(): Settings {
+  const rendered = use(SettingsContext);
+  if (rendered === undefined) throw new Error("useSettings() is called outside of the settings' provider");
   return useSyncExternalStore(
     subscribe,
     () => (current ??= readSettings()),
-    () => defaultSettings,
+    () => rendered,
   );
 }
 
@@ -46,6 +36,11 @@ export function changeSettings(change: Partial<Settings>): void {
   const next = { ...(current ?? readSettings()), ...change };
   writeSettings(next);
   become(next);
+}
+
+/** Applies what is stored, after another tab has changed it. */
+export function rereadSettings(): void {
+  become(readSettings());
 }
 
 export function resetSettings(): void {

@@ -1,6 +1,4 @@
-import * as v from "valibot";
-import { readStored, store, storeAsText, storedText } from "../../storage/browser-storage.ts";
-import { readBy } from "../../storage/schemas.ts";
+import { createContext } from "react";
 
 /** A person's settings as stored. The navigation fields are for the dashboard. */
 export type Settings = {
@@ -20,6 +18,8 @@ export const FONT_FAMILIES = ["Public Sans", "Inter", "DM Sans", "Nunito Sans"] 
 export const SETTINGS_KEY = "app-settings";
 export const MODE_KEY = "theme-mode";
 
+export const isSetting = (key: string): boolean => key === SETTINGS_KEY || key === MODE_KEY;
+
 export const defaultSettings: Settings = {
   colorScheme: "dark",
   direction: "ltr",
@@ -31,34 +31,8 @@ export const defaultSettings: Settings = {
   fontFamily: "Public Sans",
 };
 
-const choice = <const T extends string>(choices: readonly T[], missing: T) => v.fallback(v.picklist(choices), missing);
-
-/** Missing or unknown values get their defaults. The old `hight` is read as high. */
-const settingsSchema: v.GenericSchema<unknown, Settings> = v.object({
-  colorScheme: choice(["dark", "light"], defaultSettings.colorScheme),
-  direction: choice(["ltr", "rtl"], defaultSettings.direction),
-  contrast: v.pipe(
-    choice(["default", "high", "hight"], defaultSettings.contrast),
-    v.transform((contrast) => (contrast === "hight" ? "high" : contrast)),
-  ),
-  navLayout: choice(["vertical", "horizontal", "mini"], defaultSettings.navLayout),
-  primaryColor: choice(PRIMARY_COLORS, defaultSettings.primaryColor),
-  navColor: choice(["integrate", "apparent"], defaultSettings.navColor),
-  compactLayout: v.fallback(v.boolean(), defaultSettings.compactLayout),
-  fontFamily: choice(FONT_FAMILIES, defaultSettings.fontFamily),
-});
-
-/** Reads the stored settings. `theme-mode` overrides the scheme in `app-settings`. */
-export function readSettings(): Settings {
-  const settings = readStored("local", SETTINGS_KEY, readBy(settingsSchema)) ?? defaultSettings;
-  const mode = storedText("local", MODE_KEY);
-  return { ...settings, colorScheme: mode === "dark" || mode === "light" ? mode : settings.colorScheme };
-}
-
-export function writeSettings(settings: Settings): void {
-  store("local", SETTINGS_KEY, settings);
-  storeAsText("local", MODE_KEY, settings.colorScheme);
-}
+/** The settings that pages are rendered with until those of this browser are known. */
+export const SettingsContext = createContext<Settings | undefined>(undefined);
 
 /** The part of `<html>` that settings change. */
 export type SettingsRoot = Pick<HTMLElement, "dir" | "setAttribute" | "removeAttribute">;

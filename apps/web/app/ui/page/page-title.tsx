@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** The page's one h1, and what the document's head says of the page. The h1 gets the focus after a navigation, so that screen readers start there. */
-export function PageTitle({ title, description, children = title, className }: Props) {
+export function PageTitle({ title, description, children = <bdi>{title}</bdi>, className }: Props) {
   const brand = use(BrandContext);
   const { pathname, key } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -40,7 +40,7 @@ function removeFactor(
     if (!(await remove(tx))) throw new Refusal("NOT_FOUND");
     if (!(await hasFactor(tx, account.userId))) {
       if (requiresFactor(parts, account)) {
-        throw new Refusal("STATUS_CONFLICT", { detail: "Administrators keep a second factor: add another one first" });
+        throw new Refusal("STATUS_CONFLICT", { detail: "Administrators keep two-step sign-in: add another way first" });
       }
       await setFactorSince(tx, account.userId, null, parts.now());
       await replaceCodes(tx, account.userId, []);

@@ -14,7 +14,7 @@ import { type Telling, tellFactorChange } from "./tell-factor-change.ts";
 export async function resetFactors(parts: Telling, tx: Transaction, userId: string, language: string): Promise<void> {
   const account = await lockAccount(tx, userId);
   if (account === undefined) throw new Refusal("NOT_FOUND");
-  if (account.factorSince === null) throw new Refusal("STATUS_CONFLICT", { detail: "There is no second factor" });
+  if (account.factorSince === null) throw new Refusal("STATUS_CONFLICT", { detail: "Two-step sign-in is off" });
   await deleteAuthenticator(tx, userId);
   await deletePasskeys(tx, userId);
   await replaceCodes(tx, userId, []);

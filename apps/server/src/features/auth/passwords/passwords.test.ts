@@ -1,23 +1,16 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { PASSWORD_RESET_TTL_MINUTES } from "@trove/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { mailFor, sendMail } from "../../../../test/people/mailbox.ts";
 import { signUp, type TestPerson } from "../../../../test/people/people.ts";
-import { openShop, type Shop } from "../../../../test/shop/shop.ts";
+import { openMailingShop } from "../../../../test/shop/mailing-shop.ts";
+import type { Shop } from "../../../../test/shop/shop.ts";
 
 let shop: Shop;
-let dataDir: string;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "trove-mail-"));
-  shop = await openShop({ DATA_DIR: dataDir, PUBLIC_URL: "https://shop.example" });
+  shop = await openMailingShop();
 });
-afterAll(async () => {
-  await shop.close();
-  await rm(dataDir, { recursive: true });
-});
+afterAll(() => shop.close());
 
 const NEW = "another horse 2";
 const LINK = /https:\/\/shop\.example\/auth\/jwt\/reset-password\?token=([\w-]{64})/;

@@ -1,23 +1,16 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mailFor, sendMail } from "../../../../test/people/mailbox.ts";
 import { makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
 import { openIssuer } from "../../../../test/sign-in/issuer.ts";
 import { newSubject, openProviderDesk } from "../../../../test/sign-in/provider-desk.ts";
+import { openMailingShop } from "../../../../test/shop/mailing-shop.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
 
 let shop: Shop;
-let dataDir: string;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "trove-mail-"));
-  shop = await openShop({ DATA_DIR: dataDir, COUNTRY_HEADER: "x-country", PUBLIC_URL: "https://shop.example" });
+  shop = await openMailingShop({ COUNTRY_HEADER: "x-country" });
 });
-afterAll(async () => {
-  await shop.close();
-  await rm(dataDir, { recursive: true });
-});
+afterAll(() => shop.close());
 
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
@@ -126,7 +119,7 @@ describe("a sign-in from a new device", () => {
 
   it("is mailed to people of an identity provider too", async () => {
     const issuer = await openIssuer();
-    const desk = await openProviderDesk(issuer, "auth0", { DATA_DIR: dataDir });
+    const desk = await openProviderDesk(issuer, "auth0", { DATA_DIR: shop.environment.DATA_DIR });
     const subject = newSubject();
     const first = await desk.enter(subject);
     const [cookie = ""] = String(first.headers["set-cookie"]).split(";");

@@ -38,8 +38,8 @@ function orderRows(order: PayloadOf<"orderConfirmation">) {
 
 const lateResults: Record<PayloadOf<"paymentLate">["outcome"], (amount: string) => string> = {
   credited: (amount) =>
-    `Nous avons crédité ${amount} sur votre solde, que vous pouvez utiliser pour tout ce que propose la boutique.`,
-  refunded: (amount) => `Nous renvoyons ${amount} vers la carte ou le compte d’origine.`,
+    `Nous avons ajouté ${amount} à votre solde, que vous pouvez utiliser pour tout ce que propose la boutique.`,
+  refunded: (amount) => `Nous remboursons ${amount} sur la carte ou le compte utilisé pour payer.`,
   failed: () => "Rien n’a été débité.",
 };
 
@@ -72,66 +72,66 @@ const factorTexts: Record<PayloadOf<"factorChanged">["change"], { subject: strin
 
 export const fr: Catalogue = {
   passwordReset: ({ firstName, link, validMinutes }, { brand }) => ({
-    subject: `Choisissez un nouveau mot de passe ${brand}`,
-    heading: "Choisissez un nouveau mot de passe",
+    subject: `Réinitialisez votre mot de passe ${brand}`,
+    heading: "Réinitialisez votre mot de passe",
     paragraphs: [
       `Bonjour ${firstName},`,
-      `Vous avez demandé un lien pour définir un nouveau mot de passe pour votre compte ${brand}.`,
+      `Vous avez demandé à réinitialiser le mot de passe de votre compte ${brand}.`,
     ],
     action: { label: "Définir un nouveau mot de passe", url: link },
     closing: [
-      `Le lien fonctionne une seule fois, pendant ${minutes(validMinutes)}. Une fois le mot de passe défini, toutes vos sessions sont fermées.`,
-      "Vous n’êtes pas à l’origine de cette demande ? Alors ne faites rien : votre mot de passe reste inchangé.",
+      `Le lien ne fonctionne qu’une fois et expire au bout de ${minutes(validMinutes)}. Un nouveau mot de passe ferme toutes vos sessions.`,
+      "Vous n’êtes pas à l’origine de cette demande ? Ignorez cet e-mail : votre mot de passe reste inchangé.",
     ],
   }),
   passwordChanged: ({ firstName, changedAtUtc, resetLink }, { brand }) => ({
-    subject: `Votre mot de passe ${brand} a été changé`,
-    heading: "Votre mot de passe a été changé",
+    subject: `Votre mot de passe ${brand} a été modifié`,
+    heading: "Votre mot de passe a été modifié",
     paragraphs: [
       `Bonjour ${firstName},`,
-      `Le mot de passe de votre compte ${brand} a été changé le ${moment(changedAtUtc)}, et les autres appareils ont été déconnectés.`,
-      "C’était vous ? Alors vous n’avez rien à faire.",
+      `Le mot de passe de votre compte ${brand} a été modifié le ${moment(changedAtUtc)}, et les autres appareils ont été déconnectés.`,
+      "Si c’était vous, vous n’avez rien à faire.",
     ],
-    action: { label: "Ce n’était pas moi : définir un nouveau mot de passe", url: resetLink },
+    action: { label: "Ce n’était pas moi : réinitialiser", url: resetLink },
     closing: ["Un nouveau mot de passe ferme toutes les sessions ouvertes sur votre compte."],
   }),
   accountLinked: ({ firstName, linkedAtUtc, link }, { brand }) => ({
-    subject: `Vous vous connectez à ${brand} d’une nouvelle façon`,
+    subject: `Nouveau mode de connexion à votre compte ${brand}`,
     heading: "Votre compte a un nouveau mode de connexion",
     paragraphs: [
       `Bonjour ${firstName},`,
-      `Le ${moment(linkedAtUtc)}, vous avez ouvert une session chez ${brand} avec cette adresse e-mail, qui a déjà un compte. Ce compte est maintenant le vôtre.`,
+      `Le ${moment(linkedAtUtc)}, vous avez ouvert une session chez ${brand} avec cette adresse e-mail, qui avait déjà un compte. Ce compte est maintenant le vôtre.`,
       "Son ancien mot de passe ne fonctionne plus, et toutes les sessions ouvertes avec lui ont été fermées.",
     ],
-    action: { label: "Voir les adresses du compte", url: link },
+    action: { label: "Vérifier les adresses du compte", url: link },
     closing: [
-      "Vous n’aviez jamais créé de compte ici ? Alors quelqu’un d’autre a utilisé votre adresse e-mail. Supprimez ce qui n’est pas à vous, par exemple les adresses.",
+      "Vous n’aviez jamais créé de compte ici ? Alors quelqu’un d’autre a utilisé votre adresse e-mail. Supprimez tout ce qui n’est pas à vous, par exemple des adresses.",
     ],
   }),
   emailFollowed: ({ firstName, changedAtUtc, link }, { brand }) => ({
-    subject: `Votre compte ${brand} a une autre adresse e-mail`,
-    heading: "Votre adresse e-mail a été changée",
+    subject: `L’adresse e-mail de votre compte ${brand} a été modifiée`,
+    heading: "Votre adresse e-mail a été modifiée",
     paragraphs: [
       `Bonjour ${firstName},`,
-      `Le ${moment(changedAtUtc)}, votre compte ${brand} a reçu une autre adresse e-mail, car c’est avec celle-ci que vous vous connectez désormais. Nous n’écrirons plus à l’adresse à laquelle vous recevez ce message.`,
-      "C’était vous ? Alors vous n’avez rien à faire.",
+      `Le ${moment(changedAtUtc)}, l’adresse e-mail de votre compte ${brand} a été remplacée par celle avec laquelle vous vous connectez désormais. Nous n’enverrons plus d’e-mails à l’adresse qui reçoit ce message.`,
+      "Si c’était vous, vous n’avez rien à faire.",
     ],
     action: { label: "Ce n’était pas moi : obtenir de l’aide", url: link },
-    closing: ["Gardez cet e-mail : il montre que le compte était le vôtre."],
+    closing: ["Gardez cet e-mail : il montre que ce compte était le vôtre."],
   }),
   // A passkey's name is left out, like a browser's: whoever added it chose it.
   factorChanged: ({ firstName, change, codesLeft, changedAtUtc, link }, { brand }) => {
     const { subject, text } = factorTexts[change];
     return {
-      subject: `${brand} : ${subject}`,
+      subject: `${brand} : ${subject}`,
       heading: "Connexion en deux étapes",
       paragraphs: [
         `Bonjour ${firstName},`,
         `Le ${moment(changedAtUtc)}, ${text}`,
-        "C’était vous ? Alors vous n’avez rien à faire. Sinon, changez votre mot de passe et contactez-nous aussitôt.",
+        "Si c’était vous, vous n’avez rien à faire. Sinon, changez de mot de passe et contactez-nous aussitôt.",
       ],
       rows: codesLeft === null ? [] : [{ label: "Codes de secours restants", value: String(codesLeft) }],
-      action: { label: "Voir mes paramètres de sécurité", url: link },
+      action: { label: "Vérifier mes paramètres de sécurité", url: link },
       closing: ["Nous envoyons cet e-mail à chaque changement de la connexion en deux étapes de votre compte."],
     };
   },
@@ -140,25 +140,25 @@ export const fr: Catalogue = {
     heading: "Confirmez que c’est vous",
     paragraphs: [
       `Bonjour ${firstName},`,
-      `Quelqu’un se connecte à ${brand} d’une nouvelle façon avec cette adresse e-mail, qui a déjà un compte. Qui saisit ce code obtient le compte, et son mot de passe ne fonctionne plus. Le code est valable ${minutes(validMinutes)}.`,
+      `Quelqu’un se connecte à ${brand} d’une nouvelle façon avec cette adresse e-mail, qui a déjà un compte. La personne qui saisit ce code obtient le compte, et l’ancien mot de passe ne fonctionne plus. Le code expire au bout de ${minutes(validMinutes)}.`,
     ],
     rows: [{ label: "Code", value: code }],
-    closing: ["Ce n’était pas vous ? Ne donnez ce code à personne : sans lui, rien ne change pour votre compte."],
+    closing: ["Ce n’était pas vous ? Ne donnez ce code à personne : sans lui, rien ne change pour votre compte."],
   }),
   newDevice: ({ firstName, device, countryCode, signedInAtUtc, link }, { brand }) => ({
     subject: `Nouvelle connexion à votre compte ${brand}`,
-    heading: "Connexion depuis un nouvel appareil",
+    heading: "Nouvelle connexion à votre compte",
     paragraphs: [
       `Bonjour ${firstName},`,
-      `Quelqu’un s’est connecté à votre compte ${brand} le ${moment(signedInAtUtc)}, depuis un appareil encore inconnu de ce compte.`,
-      "C’était vous ? Alors vous n’avez rien à faire.",
+      `Quelqu’un s’est connecté à votre compte ${brand} le ${moment(signedInAtUtc)} depuis un nouvel appareil.`,
+      "Si c’était vous, vous n’avez rien à faire.",
     ],
     rows: [
       { label: "Appareil", value: device },
       ...(countryCode === null ? [] : [{ label: "Pays", value: countries.of(countryCode) ?? countryCode }]),
     ],
-    action: { label: "Ce n’était pas moi : voir mes sessions ouvertes", url: link },
-    closing: ["Fermez-y toutes les autres sessions, puis changez votre mot de passe."],
+    action: { label: "Ce n’était pas moi : vérifier mes sessions", url: link },
+    closing: ["Fermez toutes les autres sessions, puis changez de mot de passe."],
   }),
   // The browser’s name is left out: whoever added it chose it, and could have written a message of their own into ours.
   browserKeyAdded: ({ firstName, addedAtUtc, link }, { brand }) => ({
@@ -167,11 +167,11 @@ export const fr: Catalogue = {
     paragraphs: [
       `Bonjour ${firstName},`,
       `Un navigateur connecté à votre compte ${brand} a été ajouté le ${moment(addedAtUtc)}. Il peut ouvrir des box pour vous.`,
-      "C’était vous ? Alors vous n’avez rien à faire.",
+      "Si c’était vous, vous n’avez rien à faire.",
     ],
-    action: { label: "Ce n’était pas moi : voir mes navigateurs", url: link },
+    action: { label: "Ce n’était pas moi : vérifier mes navigateurs", url: link },
     closing: [
-      "Retirez-y ce qui n’est pas à vous, puis changez votre mot de passe : cela ferme toutes les autres sessions.",
+      "Retirez tout navigateur qui n’est pas le vôtre, puis changez de mot de passe : cela ferme toutes les autres sessions.",
     ],
   }),
   orderConfirmation: (order, { brand }) => ({
@@ -180,32 +180,32 @@ export const fr: Catalogue = {
     paragraphs: [
       `Bonjour ${order.firstName},`,
       order.shippingMethod
-        ? `Nous avons bien reçu votre commande ${order.number} et vous préviendrons quand elle sera en route.`
+        ? `Nous avons bien reçu votre commande ${order.number}. Nous vous enverrons un e-mail quand elle sera en route.`
         : `Votre commande ${order.number} est payée, et les articles sont dans votre inventaire.`,
     ],
     rows: orderRows(order),
     action: linkTo("Voir votre commande", order.link),
-    closing: ["Gardez cet e-mail : il confirme ce que vous avez commandé et ce que vous avez payé."],
+    closing: ["Gardez cet e-mail : il confirme votre commande et votre paiement."],
   }),
   paymentLate: ({ firstName, number, totalCents, outcome, link }) => ({
-    subject: `À propos du paiement de votre commande ${number}`,
+    subject: `Paiement de votre commande ${number}`,
     heading: outcome === "failed" ? "Votre paiement n’a pas abouti" : "Votre paiement est arrivé en retard",
     paragraphs: [
       `Bonjour ${firstName},`,
       outcome === "failed"
-        ? `Le paiement de votre commande ${number} n’a pas été mené à terme, la commande est donc annulée.`
+        ? `Le paiement de votre commande ${number} n’a pas abouti : la commande est donc annulée.`
         : `Le paiement de votre commande ${number} nous est parvenu après l’annulation de celle-ci.`,
       lateResults[outcome](money(totalCents)),
     ],
     action: { label: "Retour à la boutique", url: link },
-    closing: ["N’hésitez pas à commander de nouveau."],
+    closing: ["Vous pouvez passer de nouveau cette commande quand vous voulez."],
   }),
   shipmentSent: ({ firstName, number, items, carrier, trackingNumber, trackingUrl, link }, { brand }) => ({
     subject: `Votre expédition ${brand} ${number} est en route`,
     heading: "Votre colis est en route",
     paragraphs: [
       `Bonjour ${firstName},`,
-      `Nous avons remis l’expédition ${number} au transporteur (${carrier}). Son numéro de suivi est ${trackingNumber}.`,
+      `Nous avons remis l’expédition ${number} au transporteur (${carrier}). Le numéro de suivi est ${trackingNumber}.`,
       `Elle contient : ${items.map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} × ${name}`)).join(", ")}.`,
     ],
     action: linkTo(trackingUrl === null ? "Voir votre expédition" : "Suivre votre colis", trackingUrl ?? link),
@@ -218,10 +218,10 @@ export const fr: Catalogue = {
       `Bonjour ${firstName},`,
       `Nous sommes désolés : l’expédition ${number} ne peut pas partir.${cancelReason === null ? "" : ` Motif : ${cancelReason}`}`,
       isGuest
-        ? "Ce que vous avez payé vous est remboursé par le même moyen. Selon votre banque, cela prend quelques jours."
+        ? "Nous vous remboursons ce que vous avez payé, par le moyen de paiement d’origine. Selon votre banque, cela prend quelques jours."
         : keepsItems
           ? "Les frais de livraison sont de nouveau sur votre solde, et les articles sont dans votre inventaire."
-          : "Ce que vous avez payé vous a été remboursé. La part qui n’a pas été remboursée par le même moyen est sur votre solde.",
+          : "Nous vous avons remboursé ce que vous avez payé. Tout ce qui n’a pas été remboursé par le moyen de paiement d’origine est sur votre solde.",
     ],
     action: linkTo("Voir votre expédition", link),
     closing: [],
@@ -235,7 +235,7 @@ export const fr: Catalogue = {
       paragraphs: [
         `Bonjour ${firstName},`,
         `Le fichier joint prouve comment ${plural(count, "s’est déroulée votre ouverture", "se sont déroulées vos ouvertures")} n° ${numbers(opened, " à ")} : ce que nous avons promis, ce que votre navigateur a révélé et comment cela s’est terminé, signé par les deux parties.`,
-        "Gardez cet e-mail. Le fichier est à vous : ce qu’il contient reste valable même si nous devions dire autre chose un jour, et si votre navigateur oublie ce qu’il détient.",
+        "Gardez cet e-mail. Le fichier est à vous : il reste valable même si nous prétendons un jour le contraire, ou si les données de votre navigateur sont effacées.",
       ],
       rows: [
         { label: "Ouvertures", value: `n° ${numbers(opened, "–")}` },
@@ -246,7 +246,7 @@ export const fr: Catalogue = {
       action: { label: "Vérifier le fichier", url: link },
       closing: [
         "Enregistrez le fichier et déposez-le sur cette page, ou vérifiez-le avec le programme en ligne de commande, qui n’a pas besoin de nos pages.",
-        "Les numéros se suivent sans trou : tant que ces e-mails sont activés, le suivant commence là où celui-ci s’arrête. Si ce n’est pas le cas, il manque quelque chose : comparez avec la liste qui se trouve sur cette page.",
+        "Les numéros se suivent sans trou : tant que ces e-mails sont activés, chacun reprend là où le précédent s’est arrêté. Sinon, il manque quelque chose : comparez avec la liste qui se trouve sur cette page.",
         "Vous recevez ces e-mails parce que vous les avez activés. Vous pouvez les désactiver sur la même page.",
       ],
       attachments: [{ name: `ouvertures-${numbers(opened, "-a-")}.json`, json: proofs }],
@@ -258,11 +258,11 @@ export const fr: Catalogue = {
     paragraphs: [
       `Bonjour ${firstName},`,
       ...text.split(/\n+/),
-      ...(isHeld ? ["Toutes les vérifications du vérificateur public concordent."] : []),
+      ...(isHeld ? ["L’ouverture satisfait à toutes les vérifications du vérificateur public."] : []),
       ...(files.length === 0
         ? []
         : [
-            "Ce que nous détenons à ce sujet est joint, avec les preuves issues de nos registres publics. Vous n’avez pas à nous croire : vérifiez.",
+            "Nos enregistrements de cette ouverture sont joints, avec les preuves issues de nos registres publics. Vous n’avez pas à nous croire sur parole : vérifiez-les.",
           ]),
     ],
     action: { label: "Vérifier le fichier", url: link },

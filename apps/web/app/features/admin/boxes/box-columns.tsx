@@ -1,4 +1,3 @@
-import { payoutText } from "@trove/lootboxes";
 import { formatEuros } from "@trove/money";
 import type { CallResult } from "../../../api/request.ts";
 import { adminBoxes } from "../../../locales/en/dashboard/boxes.ts";
@@ -22,7 +21,7 @@ export function boxColumns(t: Translated<typeof adminBoxes>): readonly [BoxColum
       title: t.columns.payout,
       isEnd: true,
       cell: ({ payoutRatio: ratio }) =>
-        ratio === null ? t.incomplete : <bdi dir="ltr">{t.payout(payoutText(Math.round(ratio * 10_000)))}</bdi>,
+        ratio === null ? t.incomplete : <bdi dir="ltr">{t.payout(Math.round(ratio * 10_000))}</bdi>,
     },
     { id: "items", title: t.columns.items, isEnd: true, cell: ({ dropCount }) => dropCount },
     {
@@ -53,7 +52,7 @@ function BoxName({ box }: { box: Row }) {
   return (
     <span className={styles["name"]}>
       {imageUrl === "" ? <span className={styles["blank"]} /> : <img src={imageUrl} alt="" width={36} height={36} />}
-      {name}
+      <bdi>{name}</bdi>
       {current !== null && isChanged && <em>{t.planned}</em>}
     </span>
   );

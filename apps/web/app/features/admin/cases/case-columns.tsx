@@ -1,3 +1,4 @@
+import { listText } from "../../../locales/joined.ts";
 import type { cases } from "../../../locales/en/dashboard/cases.ts";
 import type { Translated } from "../../../locales/texts.ts";
 import { dateTimeText } from "../../../ui/date-text.ts";
@@ -13,7 +14,7 @@ export function caseColumns(t: Translated<typeof cases>): [CaseColumn, ...CaseCo
     {
       id: "signals",
       title: t.signal,
-      cell: ({ kinds }) => (kinds.length === 0 ? t.byHand : kinds.map((kind) => t.kinds[kind]).join(", ")),
+      cell: ({ kinds }) => (kinds.length === 0 ? t.byHand : listText(kinds.map((kind) => t.kinds[kind]))),
     },
     { id: "people", title: t.people, cell: ({ peopleCount }) => t.peopleCount(peopleCount) },
     { id: "assignee", title: t.assignee, cell: ({ assignee }) => <bdi>{assignee?.userName ?? t.nobody}</bdi> },

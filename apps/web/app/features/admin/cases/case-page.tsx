@@ -3,6 +3,7 @@ import { useParams } from "react-router";
 import { isId } from "../../../api/is-id.ts";
 import type { CallResult } from "../../../api/request.ts";
 import { useQuery } from "../../../api/use-query.ts";
+import { labelled } from "../../../locales/joined.ts";
 import { cases } from "../../../locales/en/dashboard/cases.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { May } from "../../../session/may.tsx";
@@ -35,7 +36,7 @@ export default function CasePage() {
           found && (
             <span className={styles["lead"]}>
               <CaseStatusMark status={found.status} outcome={found.outcome} />
-              {t.assignee}: <bdi>{found.assignee?.userName ?? t.nobody}</bdi>
+              <span>{labelled(t.assignee, found.assignee?.userName ?? t.nobody)}</span>
             </span>
           )
         }

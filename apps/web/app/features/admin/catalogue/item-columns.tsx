@@ -18,11 +18,11 @@ export function itemColumns({ items: t }: Translated<typeof catalogue>): readonl
       cell: ({ name, imageUrl, tier }) => (
         <span className={styles["name"]}>
           <ItemPicture src={imageUrl} alt="" tier={tier} size="row" />
-          {name}
+          <bdi>{name}</bdi>
         </span>
       ),
     },
-    { id: "category", title: t.category, cell: ({ category }) => category.name },
+    { id: "category", title: t.category, cell: ({ category }) => <bdi>{category.name}</bdi> },
     { id: "brand", title: t.brand, cell: ({ brand }) => brand, isExtra: true },
     {
       id: "price",

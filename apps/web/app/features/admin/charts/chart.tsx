@@ -1,4 +1,5 @@
 import { type PointerEvent, useId, useState } from "react";
+import { listText } from "../../../locales/joined.ts";
 import { charts } from "../../../locales/en/dashboard/charts.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import styles from "./chart.module.css";
@@ -40,7 +41,7 @@ export default function Chart(props: ChartProps) {
         ]
       : []),
   ];
-  const spoken = [points[at], ...shown.map(({ name, text }) => `${name} ${text}`)].join(", ");
+  const spoken = listText([points[at] ?? "", ...shown.map(({ name, text }) => `${name} ${text}`)]);
 
   return (
     <figure className={styles["chart"]} aria-labelledby={id}>

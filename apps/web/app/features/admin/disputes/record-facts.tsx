@@ -1,4 +1,5 @@
 import { formatEuros } from "@trove/money";
+import { listText } from "../../../locales/joined.ts";
 import { disputes } from "../../../locales/en/dashboard/disputes.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { dateTimeText } from "../../../ui/date-text.ts";
@@ -9,7 +10,7 @@ import type { DisputedOpening } from "./opening-panel.tsx";
 export function RecordFacts({ record }: { record: NonNullable<DisputedOpening["record"]> }) {
   const t = useTexts(disputes).page.facts;
   const { lootBox, quantity, boxes, voidReason, logIndex } = record;
-  const won = boxes.map(({ itemName, ticket }) => t.ticket(itemName, String(ticket))).join(", ");
+  const won = listText(boxes.map(({ itemName, ticket }) => t.ticket(itemName, String(ticket))));
   const facts: [string, string][] = [
     [t.time, dateTimeText(record.recordedAtUtc)],
     [t.box, t.boxes(lootBox.name, String(quantity))],

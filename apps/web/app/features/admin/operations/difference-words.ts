@@ -1,4 +1,5 @@
 import { cents, formatEuros } from "@trove/money";
+import { listText } from "../../../locales/joined.ts";
 import type { audit } from "../../../locales/en/dashboard/audit.ts";
 import type { Translated } from "../../../locales/texts.ts";
 import { dateTimeText } from "../../../ui/date-text.ts";
@@ -39,6 +40,6 @@ export function valueText(t: Translated<typeof audit>, name: string, value: unkn
   if (typeof value === "boolean") return value ? t.yes : t.no;
   if (typeof value === "number" && isEuros(name)) return formatEuros(cents(value));
   if (typeof value === "string") return TIME.test(value) ? dateTimeText(value) : value;
-  if (Array.isArray(value)) return value.map((part) => valueText(t, name, part) ?? "").join(", ");
+  if (Array.isArray(value)) return listText(value.map((part) => valueText(t, name, part) ?? ""));
   return JSON.stringify(value);
 }

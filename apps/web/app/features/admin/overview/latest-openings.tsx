@@ -17,7 +17,10 @@ export function LatestOpenings({ data }: { data: CallResult<"listLatestOpenings"
           <ItemPicture src={item.imageUrl} alt="" size="row" />
           <div>
             <p>
-              <strong>{item.name}</strong> {t.opened(lootbox.name)}
+              <strong>
+                <bdi>{item.name}</bdi>
+              </strong>{" "}
+              {t.opened(lootbox.name)}
             </p>
             <p className={styles["who"]}>
               {userName !== null && (

@@ -36,7 +36,9 @@ export function Work({ data }: { data: CallResult<"getOverviewWork"> }) {
         {data.lowStock.map(({ item, available, boxes }) => (
           <li key={item.id}>
             <ItemPicture src={item.imageUrl} alt="" size="row" />
-            <Link to={`/shop/items/${item.id}`}>{item.name}</Link>
+            <Link to={`/shop/items/${item.id}`}>
+              <bdi>{item.name}</bdi>
+            </Link>
             <span>
               <strong>{t.left(available)}</strong>
               {boxes > 0 && ` · ${t.inBoxes(boxes)}`}

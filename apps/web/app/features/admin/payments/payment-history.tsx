@@ -1,4 +1,5 @@
 import { formatEuros, formatMoney } from "@trove/money";
+import { listText } from "../../../locales/joined.ts";
 import { adminPayments } from "../../../locales/en/dashboard/payments.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { dateTimeText } from "../../../ui/date-text.ts";
@@ -24,16 +25,21 @@ export function RefundsPanel({ payment: { refunds, lines, paid } }: Props) {
               <span>{t.refundStates[refund.status]}</span>
             </p>
             <p>
-              {[
+              {listText([
                 ...refund.lines.map(({ position, quantity }) => t.pieces(nameOf(position), quantity)),
                 ...(refund.shippingAmount > 0
                   ? [t.withShipping(formatMoney(refund.shippingAmount, paid.currencyCode))]
                   : []),
-              ].join(", ")}
+              ])}
             </p>
             <p>
-              {dateTimeText(refund.createdAtUtc)}, {refund.operatorName ?? t.byShop}
-              {refund.reason !== null && `: ${refund.reason}`}
+              {dateTimeText(refund.createdAtUtc)} · <bdi>{refund.operatorName ?? t.byShop}</bdi>
+              {refund.reason !== null && (
+                <>
+                  {" "}
+                  · <bdi>{refund.reason}</bdi>
+                </>
+              )}
             </p>
           </li>
         ))}
@@ -60,7 +66,12 @@ export function LedgerPanel({ payment: { ledger } }: Props) {
             </p>
             <p>
               {dateTimeText(createdAtUtc)}
-              {description !== null && `, ${description}`}
+              {description !== null && (
+                <>
+                  {" "}
+                  · <bdi>{description}</bdi>
+                </>
+              )}
             </p>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { listText } from "../../../locales/joined.ts";
 import { adminPayments } from "../../../locales/en/dashboard/payments.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import type { ListedPayment } from "./payment-words.ts";
@@ -10,7 +11,7 @@ export function Warnings({ payment }: { payment: Pick<ListedPayment, "warnings" 
   const isHandled = payment.handledAtUtc !== null;
   return (
     <span className={isHandled ? styles["handled"] : styles["warnings"]}>
-      {payment.warnings.map((warning) => t.warnings[warning]).join(", ")}
+      {listText(payment.warnings.map((warning) => t.warnings[warning]))}
       {isHandled && ` (${t.handled})`}
     </span>
   );

@@ -13,7 +13,7 @@ type Row = CallResult<"listPersonInventory">["items"][number];
 
 function columns(t: Translated<typeof people>, statuses: Record<Row["status"], string>): PersonColumn<Row>[] {
   return [
-    { title: t.piece.name, cell: ({ item }) => item.name },
+    { title: t.piece.name, cell: ({ item }) => <bdi>{item.name}</bdi> },
     { title: t.piece.since, cell: ({ createdAtUtc }) => dateTimeText(createdAtUtc) },
     { title: t.piece.status, cell: ({ status }) => statuses[status] },
     { title: t.piece.value, isEnd: true, cell: ({ marketPrice }) => <Price amount={marketPrice} /> },

@@ -2,6 +2,7 @@ import { IconEye, IconPencil } from "@tabler/icons-react";
 import type { RecordKind } from "@trove/contract/statuses";
 import { presence } from "../../../locales/en/dashboard/presence.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { AvatarGroup } from "../../../ui/media/avatar-group.tsx";
 import styles from "./others-here.module.css";
 import { usePresence } from "./use-presence.ts";
 import { useTyping } from "./use-typing.ts";
@@ -23,6 +24,7 @@ export function OthersHere({ kind, subjectId, isEditing = false }: Props) {
   const others = usePresence(kind, subjectId, isEditing || isTyping ? "editing" : "looking");
   return (
     <div role="status" aria-label={t.label} className={styles["others"]}>
+      {others.length > 0 && <AvatarGroup names={others.map(({ userName }) => userName)} />}
       {others.map(({ userName, doing }) => {
         const Icon = icons[doing];
         return (

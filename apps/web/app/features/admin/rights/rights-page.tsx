@@ -2,6 +2,7 @@ import { IconUserPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import type { CallResult } from "../../../api/request.ts";
 import { useQuery } from "../../../api/use-query.ts";
+import { listText } from "../../../locales/joined.ts";
 import { audit } from "../../../locales/en/dashboard/audit.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { useMay } from "../../../session/use-rights.ts";
@@ -52,7 +53,7 @@ export default function RightsPage() {
               {operator.isLocked && <em> {t.locked}</em>}
               <p>{operator.email}</p>
             </div>
-            <p>{operator.presets.map((preset) => t.presetNames[preset]).join(", ")}</p>
+            <p>{listText(operator.presets.map((preset) => t.presetNames[preset]))}</p>
             {canChange && (
               <Button
                 variant="outline"

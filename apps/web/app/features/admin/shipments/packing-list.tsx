@@ -64,7 +64,9 @@ function PackingList({ shipment }: { shipment: OperatorShipment }) {
         <tbody>
           {items.map((item) => (
             <tr key={item.inventoryItemId ?? item.itemId}>
-              <th scope="row">{item.name}</th>
+              <th scope="row">
+                <bdi>{item.name}</bdi>
+              </th>
               <td>{item.quantity}</td>
               <td>☐</td>
             </tr>

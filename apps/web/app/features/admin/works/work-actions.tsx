@@ -1,4 +1,4 @@
-import { typedPayout } from "@trove/lootboxes";
+import { payoutIn, typedPayout } from "@trove/lootboxes";
 import { IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
@@ -94,11 +94,11 @@ export function WorkActions({ work }: { work: Work }) {
       )}
       {canStart && toConfirm !== null && (
         <>
-          <Alert kind="warning">{words.boxes.loss(toConfirm.name, toConfirm.payout)}</Alert>
+          <Alert kind="warning">{words.boxes.loss(toConfirm.name, payoutIn(toConfirm.payout))}</Alert>
           <TextField
-            label={words.boxes.confirm(toConfirm.payout)}
+            label={words.boxes.confirm(payoutIn(toConfirm.payout))}
             value={typed ?? ""}
-            error={typed === undefined || isConfirmed ? undefined : words.boxes.confirm(toConfirm.payout)}
+            error={typed === undefined || isConfirmed ? undefined : words.boxes.confirm(payoutIn(toConfirm.payout))}
             inputMode="decimal"
             autoComplete="off"
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}

@@ -36,10 +36,11 @@ const proofOf = (way: Exclude<Way, "passkey">, text: string): Proof => {
 
 function TypedConfirmation({ way, onConfirmed }: { way: Exclude<Way, "passkey">; onConfirmed: () => void }) {
   const t = useTexts(factors);
+  const mistakes = { password: t.confirm.passwordMissing, code: t.step.codeHint, recoveryCode: t.step.recoveryText };
   const form = useForm({
     initial: { text: "" },
     validate: ({ text }) => ({
-      text: (way === "code" ? /^\s*(\d\s*){6}$/.test(text) : text.trim() !== "") ? undefined : t.confirm.text,
+      text: (way === "code" ? /^\s*(\d\s*){6}$/.test(text) : text.trim() !== "") ? undefined : mistakes[way],
     }),
     submit: async ({ text }) => {
       try {

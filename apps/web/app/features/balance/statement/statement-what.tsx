@@ -36,11 +36,11 @@ export function StatementWhat({ row, onOpening }: Props) {
       <span className={styles["words"]}>
         {row.transactionType === "BoxOpening" ? (
           <button type="button" aria-haspopup="dialog" onClick={() => onOpening(row.transactionId)}>
-            {row.description}
+            <bdi>{row.description}</bdi>
             <IconChevronRight size={16} aria-hidden="true" />
           </button>
         ) : (
-          row.description
+          <bdi>{row.description}</bdi>
         )}
         <small>{detail}</small>
       </span>

@@ -1,5 +1,6 @@
 import { type Cents, formatEuros, fromEuros, isEuros } from "@trove/money";
 import { ApiError, messageOf } from "../../../api/api-error.ts";
+import { sentences } from "../../../locales/joined.ts";
 import type { cart } from "../../../locales/en/cart.ts";
 import type { Translated } from "../../../locales/texts.ts";
 import { type ItemPrice, type PricedLine, repriced } from "../priced-lines.ts";
@@ -24,5 +25,5 @@ export function refusalText(t: Translated<typeof cart>, error: unknown, lines: r
   if (error.code !== "PRICE_CHANGED" || before === undefined || after === undefined) return messageOf(error);
   const changes = repriced(lines, pricesIn(items));
   const texts = changes.map((item) => t.itemRepriced(item.name, formatEuros(item.before), formatEuros(item.after)));
-  return [t.priceChanged(formatEuros(before), formatEuros(after)), ...texts].join(" ");
+  return sentences([t.priceChanged(formatEuros(before), formatEuros(after)), ...texts]);
 }

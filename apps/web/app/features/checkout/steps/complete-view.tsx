@@ -63,7 +63,7 @@ export function CompleteView({ kept, isGuest }: { kept: CartFields; isGuest: boo
             <li key={line.itemId}>
               <ItemPicture src={line.imageUrl} alt="" size="tile" />
               <span className={styles["name"]}>
-                {line.name}
+                <bdi>{line.name}</bdi>
                 {line.quantity > 1 && <small>{t.pieces(line.quantity, formatEuros(line.unitPrice))}</small>}
               </span>
               <Price amount={times(line.unitPrice, line.quantity)} />

@@ -58,7 +58,15 @@ export function LineRow({ line, room, onRemoved }: Props) {
         <ItemPicture src={item.imageUrl} alt="" tier={item.tier} size="panel" className={styles["picture"] ?? ""} />
       )}
       <div className={styles["what"]}>
-        {item === undefined ? <strong>{name}</strong> : <Link to={`/shop/items/${itemId}`}>{name}</Link>}
+        {item === undefined ? (
+          <strong>
+            <bdi>{name}</bdi>
+          </strong>
+        ) : (
+          <Link to={`/shop/items/${itemId}`}>
+            <bdi>{name}</bdi>
+          </Link>
+        )}
         {item !== undefined && <TierBadge tier={item.tier} />}
         {item !== undefined && counted > 1 && <small>{t.each(formatEuros(item.marketPrice))}</small>}
         {problem !== undefined && (

@@ -1,4 +1,5 @@
 import type { Judgement } from "@trove/fairness";
+import { labelled, listText } from "../../../locales/joined.ts";
 import { ends } from "../../../locales/en/fairness/ends.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
@@ -40,13 +41,19 @@ export function BreachView({ opening, judgement, onClose, onSetAside }: Props) {
     <Dialog open onClose={onClose} title={t.title} actions={actions}>
       <div className={styles["view"]}>
         <p className={styles["number"]}>
-          {number(opening.nonce)} {opening.boxName && `· ${opening.boxName}`}
+          {number(opening.nonce)}
+          {opening.boxName !== "" && (
+            <>
+              {" "}
+              · <bdi>{opening.boxName}</bdi>
+            </>
+          )}
         </p>
         <Alert kind="bad">{judgement.isProven ? t.proven : t.claimed}</Alert>
         <p>{t.stopped}</p>
         {said.length > 0 && (
           <p>
-            {t.says}: <strong>{said.join(", ")}</strong>
+            <strong>{labelled(t.says, listText(said))}</strong>
           </p>
         )}
         <section>

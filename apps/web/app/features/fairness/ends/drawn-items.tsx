@@ -29,7 +29,9 @@ export function DrawnItems({ title, draws }: { title: string; draws: readonly Dr
               ) : (
                 <span className={styles["unseen"]} aria-hidden="true" />
               )}
-              <strong>{drop.name}</strong>
+              <strong>
+                <bdi>{drop.name}</bdi>
+              </strong>
               <Price amount={cents(drop.marketPriceCents)} />
               <small>{t.chanceOf(percent(drop.tickets / TICKETS))}</small>
             </li>

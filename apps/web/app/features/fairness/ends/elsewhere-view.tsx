@@ -24,7 +24,7 @@ export function ElsewhereView({ settled, onClose }: { settled: Settled; onClose:
     <Dialog open onClose={onClose} title={t.elsewhere.title} actions={close}>
       <div className={styles["view"]}>
         <p className={styles["number"]}>
-          {t.number(opening.nonce)} · {opening.boxName}
+          {t.number(opening.nonce)} · <bdi>{opening.boxName}</bdi>
         </p>
         <p>{t.elsewhere.text}</p>
         <Question opening={opening} judgement={judgement} onJudged={setJudgement} />

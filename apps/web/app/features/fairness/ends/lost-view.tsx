@@ -32,7 +32,7 @@ export function LostView({ opening, onClose }: { opening: RevealedOpening; onClo
     <Dialog open onClose={onClose} title={t.lost.title} actions={actions}>
       <div className={styles["view"]}>
         <p className={styles["number"]}>
-          {t.number(opening.nonce)} · {opening.boxName}
+          {t.number(opening.nonce)} · <bdi>{opening.boxName}</bdi>
         </p>
         <Alert kind="warning">{t.lost.text}</Alert>
         <p>{t.lost.todo}</p>

@@ -37,7 +37,7 @@ export function VoidView({ settled, record, onClose }: Props) {
     <Dialog open onClose={onClose} title={isShown ? t.void.title : t.void.claimed} actions={close}>
       <div className={styles["view"]}>
         <p className={styles["number"]}>
-          {t.number(opening.nonce)} · {opening.boxName}
+          {t.number(opening.nonce)} · <bdi>{opening.boxName}</bdi>
         </p>
         {offer && <p>{reasonOf(t.void.reasons, record, costOf(offer))}</p>}
         {offer && <VoidCourse record={record} offer={offer} opening={opening} />}

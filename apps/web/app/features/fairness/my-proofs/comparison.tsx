@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { listText } from "../../../locales/joined.ts";
 import { myProofs } from "../../../locales/en/fairness/my-proofs.ts";
 import { type Translated, useTexts } from "../../../locales/texts.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
@@ -51,9 +52,9 @@ export function Comparison({ onCompared }: { onCompared: () => void }) {
   const left = logged?.missing ?? [];
   const faults = [
     breaches.length > 0 && t.breaches(breaches.length),
-    missing.length > 0 && t.missing(missing.join(", ")),
+    missing.length > 0 && t.missing(listText(missing.map(String))),
     debits.length > 0 && t.debits(debits.length),
-    left.length > 0 && t.unlogged(left.join(", ")),
+    left.length > 0 && t.unlogged(listText(left.map(String))),
   ].filter((text) => text !== false);
   return (
     <div className={styles["findings"]}>
@@ -62,7 +63,7 @@ export function Comparison({ onCompared }: { onCompared: () => void }) {
           {text}
         </Alert>
       ))}
-      {lost.length > 0 && <Alert kind="warning">{t.lost(lost.join(", "))}</Alert>}
+      {lost.length > 0 && <Alert kind="warning">{t.lost(listText(lost.map(String)))}</Alert>}
       {incidents.map((incident, index) => (
         <LogIncidentText key={index} incident={incident} />
       ))}

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { IconChevronDown } from "@tabler/icons-react";
 import useSWR from "swr";
 import type { Judgement } from "@trove/fairness";
+import { labelled, listText } from "../../../locales/joined.ts";
 import { myProofs } from "../../../locales/en/fairness/my-proofs.ts";
 import { type Translated, useTexts } from "../../../locales/texts.ts";
 import { dateTimeText } from "../../../ui/date-text.ts";
@@ -17,15 +18,15 @@ type Texts = Translated<typeof myProofs>;
 
 /** What the opening contained or would have contained, in words. */
 function storyOf(t: Texts, opening: StoredOpening, { record, draws, ours }: Judgement): string {
-  const names = (list: Judgement["draws"]) => (list ?? []).map(({ drop }) => drop.name).join(", ");
+  const names = (list: Judgement["draws"]) => listText((list ?? []).map(({ drop }) => drop.name));
   if (opening.kind === "Refused") return t.refused;
   if (opening.kind === "Revealed" && opening.ending === undefined) {
-    if (opening.lost !== undefined) return `${t.lostRecord}: ${names(draws)}`;
+    if (opening.lost !== undefined) return labelled(t.lostRecord, names(draws));
     return opening.verdict === "Breach" ? t.noRecord : t.open;
   }
-  if (ours !== undefined) return `${t.elsewhere}: ${names(ours)}`;
+  if (ours !== undefined) return labelled(t.elsewhere, names(ours));
   if (record === undefined || draws === undefined) return t.unreadable;
-  return record.kind === "Void" ? `${t.voided}: ${names(draws)}` : names(draws);
+  return record.kind === "Void" ? labelled(t.voided, names(draws)) : names(draws);
 }
 
 /** One opening: number, box, what it contained and the verdict; on request everything that proves it. */
@@ -44,7 +45,7 @@ export function ProofRow({ opening, boxName }: { opening: StoredOpening; boxName
         <span className={styles["number"]}>{t.number(opening.nonce)}</span>
         <span className={styles["what"]}>
           <strong>
-            {boxName ?? t.unknownBox}
+            <bdi>{boxName ?? t.unknownBox}</bdi>
             {opening.kind === "Listed" && <small> {t.another}</small>}
           </strong>
           <span>{data ? storyOf(t, opening, data) : " "}</span>

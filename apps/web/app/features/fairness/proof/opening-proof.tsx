@@ -9,13 +9,19 @@ import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import type { FoundProof } from "./look-up-proof.ts";
 import { Proof } from "./proof.tsx";
 
+type Props = {
+  transactionId: string;
+  /** Whether the shop is also asked for the item that it shows beside the opening, which is then checked too. */
+  includeItem: "true" | "false";
+};
+
 /**
  * The proof of a past opening, by its transaction id. Loads all its data itself, so it works wherever an opening is
  * shown. Only for the opening's owner and for operators.
  */
-export default function OpeningProof({ transactionId }: { transactionId: string }) {
+export default function OpeningProof({ transactionId, includeItem }: Props) {
   const t = useTexts(fairness);
-  const detail = useQuery("getOpeningDetail", { query: { transactionId, includeItem: "true" } });
+  const detail = useQuery("getOpeningDetail", { query: { transactionId, includeItem } });
   const proof = useSWR<FoundProof | null, Error>(detail.data && ["proof", transactionId], async () => {
     const [token, found] = [bearer(), detail.data];
     if (token === undefined || found === undefined) throw new Error(t.failed);

@@ -2,6 +2,7 @@ import { type DragEvent, useState } from "react";
 import { IconFileUpload } from "@tabler/icons-react";
 import type { JudgedProofs } from "@trove/fairness";
 import { messageOf } from "../../../api/api-error.ts";
+import { labelled } from "../../../locales/joined.ts";
 import { myProofs } from "../../../locales/en/fairness/my-proofs.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
@@ -29,7 +30,7 @@ export function CheckFile() {
     try {
       setChecked({ judged: await judge(content) });
     } catch (error) {
-      const failure = error instanceof SyntaxError ? `${t.notProofs}: ${error.message}` : messageOf(error);
+      const failure = error instanceof SyntaxError ? labelled(t.notProofs, error.message) : messageOf(error);
       setChecked({ failure });
     } finally {
       setBusy(false);

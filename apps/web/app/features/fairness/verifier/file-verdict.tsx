@@ -1,4 +1,5 @@
 import type { JudgedOpening, JudgedProofs } from "@trove/fairness";
+import { listText } from "../../../locales/joined.ts";
 import { fairness } from "../../../locales/en/fairness/fairness.ts";
 import { myProofs } from "../../../locales/en/fairness/my-proofs.ts";
 import { useTexts } from "../../../locales/texts.ts";
@@ -10,7 +11,7 @@ import styles from "./check-file.module.css";
 const MOST_SHOWN = 20;
 
 function names({ judgement }: JudgedOpening): string {
-  return (judgement.draws ?? judgement.ours ?? []).map(({ drop }) => drop.name).join(", ");
+  return listText((judgement.draws ?? judgement.ours ?? []).map(({ drop }) => drop.name));
 }
 
 function Opening({ opening, isAlone }: { opening: JudgedOpening; isAlone: boolean }) {

@@ -63,7 +63,7 @@ export function VerifyTransaction() {
       <div>
         <Button type="submit">{t.check}</Button>
       </div>
-      {asked !== "" && <OpeningProof key={asked} transactionId={asked} />}
+      {asked !== "" && <OpeningProof key={asked} transactionId={asked} includeItem="false" />}
     </form>
   );
 }

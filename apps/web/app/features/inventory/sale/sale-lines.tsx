@@ -36,7 +36,7 @@ export function SaleLines({ lines, isStarted }: { lines: readonly SaleLine[]; is
         <li key={line.item.id} data-state={line.state}>
           <ItemPicture src={line.item.item.imageUrl} alt="" tier={line.item.item.tier} size="tile" />
           <span className={styles["words"]}>
-            {line.item.item.name}
+            <bdi>{line.item.item.name}</bdi>
             {isStarted && <small>{saleWords(line, t)}</small>}
           </span>
           <Price amount={line.price} size="medium" />

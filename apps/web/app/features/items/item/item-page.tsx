@@ -62,7 +62,9 @@ export default function ItemPage() {
           </p>
           <Price amount={item.marketPrice} size="large" />
           <StockText stock={item.stock} isSellable={item.isSellable} />
-          <p className={styles["description"]}>{item.description}</p>
+          <p className={styles["description"]}>
+            <bdi>{item.description}</bdi>
+          </p>
           <BuyBar key={item.id} item={item} />
         </div>
       </div>

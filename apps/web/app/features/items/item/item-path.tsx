@@ -17,7 +17,9 @@ export function ItemPath({ category }: { category: { id: string; name: string } 
         </li>
         <li>
           <IconChevronRight size={16} />
-          <Link to={`/shop?categoryId=${category.id}`}>{category.name}</Link>
+          <Link to={`/shop?categoryId=${category.id}`}>
+            <bdi>{category.name}</bdi>
+          </Link>
         </li>
       </ol>
     </nav>

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
-import { forms } from "../../../locales/en/forms.ts";
+import { controls } from "../../../locales/en/controls.ts";
 import { item as itemTexts } from "../../../locales/en/item.ts";
 import { items } from "../../../locales/en/items.ts";
 import { useTexts } from "../../../locales/texts.ts";
@@ -13,12 +13,12 @@ import { PageHeader } from "../../../ui/page/page-header.tsx";
 export default function ItemProblem({ error }: { error: unknown }) {
   const { title } = useTexts(items);
   const t = useTexts(itemTexts);
-  const { somethingWrong } = useTexts(forms);
+  const { failed } = useTexts(controls);
   if (!isRouteErrorResponse(error) || error.status !== 404) {
     return (
       <>
         <PageHeader title={title} />
-        <ErrorState error={{ message: somethingWrong }} onRetry={() => window.location.reload()} />
+        <ErrorState error={{ message: failed }} onRetry={() => window.location.reload()} />
       </>
     );
   }

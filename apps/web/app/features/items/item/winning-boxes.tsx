@@ -28,7 +28,7 @@ export function WinningBoxes({ item, boxes }: Props) {
             <div>
               <h3>
                 <Link to={`/lootboxes/${id}`} prefetch="intent">
-                  {name}
+                  <bdi>{name}</bdi>
                 </Link>
               </h3>
               <Price amount={price} size="medium" />

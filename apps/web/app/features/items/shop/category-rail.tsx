@@ -28,7 +28,7 @@ export function CategoryRail({ categories, current, addressOf }: Props) {
               <span className={styles["well"]}>
                 <img src={imageUrl} alt="" width={44} height={44} loading="lazy" decoding="async" />
               </span>
-              {name}
+              <bdi>{name}</bdi>
             </Link>
           </li>
         ))}

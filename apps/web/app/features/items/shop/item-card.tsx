@@ -37,10 +37,12 @@ export function ItemCard({ item, eager = false, heading: Heading = "h2" }: Props
       <div className={styles["text"]}>
         <Heading>
           <Link to={address} prefetch="intent" viewTransition>
-            {item.name}
+            <bdi>{item.name}</bdi>
           </Link>
         </Heading>
-        <p className={styles["category"]}>{item.category}</p>
+        <p className={styles["category"]}>
+          <bdi>{item.category}</bdi>
+        </p>
         <div className={styles["foot"]}>
           <Price amount={item.marketPrice} size="medium" />
           {soldOut ? (

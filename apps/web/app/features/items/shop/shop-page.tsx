@@ -64,7 +64,7 @@ export default function ShopPage() {
 
   return (
     <>
-      <div ref={top} className={styles["top"]}>
+      <div ref={top} className={styles["top"]} data-wide>
         <PageTitle title={t.title} description={t.description(brand)} />
         <FilterBar
           search={

@@ -63,7 +63,9 @@ function BoxView({ loaded }: { loaded: Box }) {
           title={box.name}
           description={`${t.description(box.name, formatEuros(box.price))} ${box.description}`}
         />
-        <p className={styles["lead"]}>{box.description}</p>
+        <p className={styles["lead"]}>
+          <bdi>{box.description}</bdi>
+        </p>
         <Link to="/provably-fair" className={styles["fair"]} title={t.fairHint(box.oddsHash)}>
           <IconShieldCheck size={20} stroke={1.6} />
           <span>

@@ -17,7 +17,9 @@ export function DropCard({ drop: { item, probability, ticketFrom, ticketTo }, ra
       <ItemPicture src={item.imageUrl} alt="" tier={item.tier} />
       <div className={styles["text"]}>
         <TierBadge tier={item.tier} />
-        <h3>{item.name}</h3>
+        <h3>
+          <bdi>{item.name}</bdi>
+        </h3>
         <Price amount={item.marketPrice} size="medium" />
         <p className={styles["odds"]}>
           <strong>{t.chance(probability)}</strong>

@@ -15,12 +15,16 @@ export function BoxCard({ box, eager }: { box: ListedBox; eager: boolean }) {
     <li className={styles["card"]} style={{ "--box-hue": box.hue } as CSSProperties} data-lifts>
       <div className={styles["stage"]}>
         <BoxScene hue={box.hue} imageUrl={box.imageUrl} items={box.best} load={eager ? "first" : "lazy"} />
-        {box.tags.length > 0 && <p className={styles["tags"]}>{box.tags.join(" · ")}</p>}
+        {box.tags.length > 0 && (
+          <p className={styles["tags"]}>
+            <bdi>{box.tags.join(" · ")}</bdi>
+          </p>
+        )}
       </div>
       <div className={styles["text"]}>
         <h2>
           <Link to={`/lootboxes/${box.id}`} prefetch="intent">
-            {box.name}
+            <bdi>{box.name}</bdi>
           </Link>
         </h2>
         <Price amount={box.price} size="medium" className={styles["price"]} />

@@ -59,7 +59,7 @@ export default function BoxListPage() {
   return (
     <>
       <PageHeader title={t.title} description={t.description(brand)} lead={t.lead} />
-      <div ref={top} className={styles["filters"]}>
+      <div ref={top} className={styles["filters"]} data-wide>
         <FilterBar
           search={
             <SearchBox

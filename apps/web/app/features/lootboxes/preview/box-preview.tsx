@@ -34,7 +34,7 @@ export default function BoxPreview({ box }: { box: PreviewedBox }) {
       <p role="status" className={styles["won"]}>
         {won && (
           <>
-            <TierBadge tier={won.item.tier} /> {won.item.name}, {t.contents.chance(won.probability)}
+            <TierBadge tier={won.item.tier} /> <bdi>{won.item.name}</bdi>, {t.contents.chance(won.probability)}
           </>
         )}
       </p>

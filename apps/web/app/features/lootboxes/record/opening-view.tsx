@@ -25,7 +25,9 @@ export function OpeningView({ opening, onShow }: Props) {
         <div className={styles["won"]}>
           <ItemPicture src={item.imageUrl} alt="" tier={item.tier} size="panel" />
           <div>
-            <h3>{item.name}</h3>
+            <h3>
+              <bdi>{item.name}</bdi>
+            </h3>
             <TierBadge tier={item.tier} />
           </div>
           <Price amount={item.marketPrice} size="medium" />
@@ -35,7 +37,9 @@ export function OpeningView({ opening, onShow }: Props) {
         <div>
           <dt>{t.box}</dt>
           <dd>
-            <Link to={`/lootboxes/${lootBox.id}`}>{lootBox.name}</Link>
+            <Link to={`/lootboxes/${lootBox.id}`}>
+              <bdi>{lootBox.name}</bdi>
+            </Link>
           </dd>
         </div>
         <div>
@@ -79,7 +83,7 @@ export function OpeningView({ opening, onShow }: Props) {
       )}
       <section className={styles["proof"]} aria-label={t.proof}>
         <h3>{t.proof}</h3>
-        <OpeningProof key={transactionId} transactionId={transactionId} />
+        <OpeningProof key={transactionId} transactionId={transactionId} includeItem="true" />
       </section>
     </div>
   );

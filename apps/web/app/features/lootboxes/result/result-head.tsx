@@ -1,4 +1,5 @@
 import { formatEuros, sum, times } from "@trove/money";
+import { listText } from "../../../locales/joined.ts";
 import { boxPage } from "../../../locales/en/lootboxes/box-page.ts";
 import { opening } from "../../../locales/en/lootboxes/opening.ts";
 import { useTexts } from "../../../locales/texts.ts";
@@ -12,7 +13,7 @@ export function ResultHead({ id, outcome: { source, boxName, wins } }: Props) {
   const { result: t } = useTexts(opening);
   const { stage } = useTexts(boxPage);
   const demo = source === "demo";
-  const names = wins.map(({ item }) => item.name).join(", ");
+  const names = listText(wins.map(({ item }) => item.name));
   const several = wins.length > 1;
   const one = demo ? t.would(names) : t.won(names);
   const many = demo ? t.wouldSeveral(wins.length) : t.severalTitle(wins.length);

@@ -18,5 +18,5 @@ export function ResultProof({ outcome: { settled, wins } }: { outcome: Outcome }
   const transactionId = wins[0]?.owned?.transactionId;
   if (settled) return <SettledProof settled={settled} />;
   if (transactionId === undefined) return null;
-  return <OpeningProof transactionId={transactionId} />;
+  return <OpeningProof transactionId={transactionId} includeItem="true" />;
 }

@@ -25,7 +25,11 @@ export function WinCard({ win: { item, probability, ticket }, good, small, child
     <div className={styles["win"]} data-tier={item.tier} data-small={small || undefined}>
       <ResultPicture src={item.imageUrl} tier={item.tier} good={good} small={small} />
       <TierBadge tier={item.tier} />
-      {small && <h3>{item.name}</h3>}
+      {small && (
+        <h3>
+          <bdi>{item.name}</bdi>
+        </h3>
+      )}
       <dl className={styles["facts"]}>
         <div>
           <dt>{t.worth}</dt>

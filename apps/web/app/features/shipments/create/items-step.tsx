@@ -43,7 +43,9 @@ export function ItemsStep({ items, chosen, onChange }: Props) {
               />
               <ItemPicture src={item.imageUrl} alt="" tier={item.tier} size="tile" />
               <span className={styles["words"]}>
-                <strong>{item.name}</strong>
+                <strong>
+                  <bdi>{item.name}</bdi>
+                </strong>
                 <TierBadge tier={item.tier} />
               </span>
               <Price amount={marketPrice} />

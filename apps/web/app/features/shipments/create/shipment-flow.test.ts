@@ -10,7 +10,7 @@ function flowIn(text: string) {
   return readFlow();
 }
 
-test("the flow starts as specified: nothing chosen, ten euros", { tags: ["S9-05", "S4-60"] }, () => {
+test("the flow starts as specified: nothing chosen, ten euros", { tags: ["S3-26", "S3-32", "S4-60", "S9-05"] }, () => {
   emptyBrowser();
   expect(readFlow()).toEqual({
     activeStep: 0,
@@ -31,6 +31,13 @@ test("stored choices are read back, and unreadable ones get their defaults", () 
   for (const text of ["{", "7", "[]", '{"activeStep":9,"selectedItems":{},"shippingMethod":"drone","shippingCost":-1}'])
     expect(flowIn(text)).toEqual(emptyFlow);
   expect(flowIn('{"selectedItems":["a",3,null]}').selectedItems).toEqual(["a"]);
+});
+
+test("the flow's cost is stored in euros, like the cart's", { tags: ["S9-05"] }, () => {
+  const { session } = emptyBrowser();
+  keepFlow(emptyFlow);
+  expect(JSON.parse(session.getItem("shipmentFlow") ?? "")).toMatchObject({ shippingCost: 10 });
+  expect(flowIn('{"shippingMethod":"express","shippingCost":17.5}').shippingCost).toBe(cents(1750));
 });
 
 test("a step is shown only if it has the data that it needs", () => {

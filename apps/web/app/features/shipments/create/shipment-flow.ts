@@ -1,9 +1,9 @@
 import { SHIPMENT_SHIPPING_COST_DEFAULT, SHIPPING_COSTS } from "@trove/contract/constants";
 import { SHIPPING_METHODS, type ShippingMethod } from "@trove/contract/statuses";
-import type { Cents } from "@trove/money";
+import { type Cents, toEuros } from "@trove/money";
 import * as v from "valibot";
 import { readStored, store } from "../../../storage/browser-storage.ts";
-import { listOf, readBy, storedCents } from "../../../storage/schemas.ts";
+import { listOf, readBy, storedEuros } from "../../../storage/schemas.ts";
 
 /** The choices made so far for a new shipment. Items and the address are stored by id. */
 export type ShipmentFlow = {
@@ -38,7 +38,7 @@ const schema = v.object({
   selectedItems: listOf(v.string()),
   shippingAddress: text,
   shippingMethod: v.fallback(v.picklist(["", ...SHIPPING_METHODS]), ""),
-  shippingCost: v.fallback(v.optional(storedCents), undefined),
+  shippingCost: v.fallback(v.optional(storedEuros), undefined),
   shipmentIdResult: text,
 });
 
@@ -50,9 +50,9 @@ export function readFlow(): ShipmentFlow {
     : { ...stored, shippingCost: stored.shippingCost ?? costOf(stored.shippingMethod) };
 }
 
-/** If the browser can't store it, the flow lasts until the page is closed. */
+/** Stored in euros, as the cart is. If the browser can't store it, the flow lasts until the page is closed. */
 export function keepFlow(flow: ShipmentFlow): void {
-  store("session", KEY, flow);
+  store("session", KEY, { ...flow, shippingCost: toEuros(flow.shippingCost) });
 }
 
 /**

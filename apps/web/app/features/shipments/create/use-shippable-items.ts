@@ -1,6 +1,6 @@
 import { PAGE_SIZE_MAX } from "@trove/contract/constants";
 import { useCallback, useEffect, useState } from "react";
-import { ApiError, UNKNOWN_FAILURE } from "../../../api/api-error.ts";
+import { ApiError } from "../../../api/api-error.ts";
 import { call } from "../../../api/call.ts";
 import type { CallResult } from "../../../api/request.ts";
 
@@ -27,7 +27,7 @@ export function useShippableItems() {
     try {
       setItems(await readAll());
     } catch (failure) {
-      setError(failure instanceof ApiError ? failure : new ApiError(0, { detail: UNKNOWN_FAILURE }));
+      setError(failure instanceof ApiError ? failure : new ApiError(0, {}));
     }
   }, []);
 

@@ -45,7 +45,9 @@ export function ShipmentDetails({ shipment, onCancel }: { shipment: Shipment; on
           <li key={item.inventoryItemId ?? item.itemId}>
             <ItemPicture src={item.imageUrl} alt="" tier={item.tier} size="tile" />
             <span>
-              <Link to={`/shop/items/${item.itemId}`}>{item.name}</Link>
+              <Link to={`/shop/items/${item.itemId}`}>
+                <bdi>{item.name}</bdi>
+              </Link>
               {item.quantity > 1 && ` ${words.times(item.quantity)}`}
               <TierBadge tier={item.tier} />
             </span>

@@ -2,9 +2,13 @@ import { expect, test } from "vitest";
 import { defaultSettings } from "../../../shell/settings/settings.ts";
 import { navLook } from "./nav-colour.ts";
 
-test("an apparent navigation is dark, and an invalid colour is an error", { tags: ["S8-18"] }, () => {
+test("the navigation has the page's colours, or dark ones in both schemes", { tags: ["S3-65"] }, () => {
   expect(navLook(defaultSettings)).toEqual({});
-  expect(navLook({ ...defaultSettings, navColor: "apparent" })).toMatchObject({ "data-scheme": "dark" });
-  const invalid = Object.assign({ ...defaultSettings }, { navColor: "rainbow" }) as typeof defaultSettings;
-  expect(() => navLook(invalid)).toThrow("Invalid nav colour: rainbow");
+  const apparent = { ...defaultSettings, navColor: "apparent", colorScheme: "light", primaryColor: "blue" } as const;
+  expect(navLook(apparent)).toMatchObject({ "data-apparent": true, "data-scheme": "dark", "data-primary": "blue" });
+});
+
+test("a colour that isn't one of the two raises an error", { tags: ["S8-18"] }, () => {
+  const wrong = JSON.parse('{ "navColor": "transparent" }');
+  expect(() => navLook({ ...defaultSettings, ...wrong })).toThrow("Invalid nav colour: transparent");
 });

@@ -1,6 +1,6 @@
 import type { adminBoxes as english } from "../../en/dashboard/boxes.ts";
 import type { Translated } from "../../texts.ts";
-import { isolate, number, oneIn, percent, plural } from "../grammar.ts";
+import { exactPercent, isolate, number, oneIn, percent, plural } from "../grammar.ts";
 import { nouns } from "../nouns.ts";
 
 export const adminBoxes: Translated<typeof english> = {
@@ -25,7 +25,7 @@ export const adminBoxes: Translated<typeof english> = {
   planned: "معدَّل",
   openings: (count: number) => number(count),
   incomplete: "غير مكتمل",
-  payout: (percentage: string) => isolate(`${percentage}%`),
+  payout: (hundredths: number) => isolate(exactPercent(hundredths)),
   create: {
     open: "صندوق جديد",
     title: "صندوق جديد",
@@ -120,11 +120,11 @@ export const adminBoxes: Translated<typeof english> = {
     hint: "يُبقي على التذاكر المثبّتة، وعلى نسب البقية قدر الإمكان.",
     submit: "ضبط التذاكر",
     invalid: "أدخل نسبة مئوية، مثل 65",
-    done: (payout: string) => `عائد التذاكر الآن ${isolate(`${payout}%`)}.`,
-    nearest: (payout: string) =>
-      `أقرب عائد ممكن هو ${isolate(`${payout}%`)}: فتذكرة واحدة بالزيادة أو النقصان تغيّر أكثر من اللازم.`,
-    outOfReach: (lowest: string, highest: string) =>
-      `يمكن لهذه المنتجات أن تعطي عائدًا بين ${isolate(`${lowest}%`)} و${isolate(`${highest}%`)} بهذا السعر.`,
+    done: (payout: number) => `عائد التذاكر الآن ${isolate(exactPercent(payout))}.`,
+    nearest: (payout: number) =>
+      `أقرب عائد ممكن هو ${isolate(exactPercent(payout))}: فتذكرة واحدة بالزيادة أو النقصان تغيّر أكثر من اللازم.`,
+    outOfReach: (lowest: number, highest: number) =>
+      `يمكن لهذه المنتجات أن تعطي عائدًا بين ${isolate(exactPercent(lowest))} و${isolate(exactPercent(highest))} بهذا السعر.`,
     noTickets: "لا تترك المنتجات المثبّتة تذاكر للبقية.",
     undo: "تراجع",
   },

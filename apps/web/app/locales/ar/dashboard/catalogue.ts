@@ -1,7 +1,7 @@
 import type { LootboxStatus, StockEntryKind } from "@trove/contract/statuses";
 import type { catalogue as english } from "../../en/dashboard/catalogue.ts";
 import type { Translated } from "../../texts.ts";
-import { isolate, number, percent, plural } from "../grammar.ts";
+import { exactPercent, isolate, number, percent, plural } from "../grammar.ts";
 import { nouns } from "../nouns.ts";
 
 const statuses = {
@@ -105,9 +105,9 @@ export const catalogue: Translated<typeof english> = {
     from: (time: string) => `ليس قبل ${isolate(time)}`,
     openHolds: (name: string) =>
       `«${isolate(name)}» مفتوح. إلى أن توقفه مؤقتًا، يحتفظ هذا المنتج باسمه وصوره ويبقى في المتجر.`,
-    loss: (name: string, payout: string) =>
-      `سيكون عائد «${isolate(name)}» ${isolate(`${payout}%`)} من سعره، أي أكثر مما يكلف.`,
-    confirm: (payout: string) => `اكتب ${isolate(payout)} للتأكيد`,
+    loss: (name: string, payout: number) =>
+      `سيكون عائد «${isolate(name)}» ${isolate(exactPercent(payout))} من سعره، أي أكثر مما يكلف.`,
+    confirm: (payout: number) => `اكتب ${isolate(exactPercent(payout))} للتأكيد`,
   },
   stock: {
     title: "المخزون",

@@ -1,6 +1,6 @@
 import type { rehearsalTexts as english } from "../../en/dashboard/rehearsal.ts";
 import type { Translated } from "../../texts.ts";
-import { isolate, number, plural } from "../grammar.ts";
+import { exactPercent, isolate, number, plural } from "../grammar.ts";
 import { nouns } from "../nouns.ts";
 
 export const rehearsalTexts: Translated<typeof english> = {
@@ -45,8 +45,8 @@ export const rehearsalTexts: Translated<typeof english> = {
     note: "هذا النص بالضبط هو ما يُنشر وتُحسب تجزئته.",
   },
   confirm: {
-    title: (payout: string) => `يمنح هذا الصندوق أكثر مما يأخذ: ${isolate(`${payout}%`)}`,
-    label: (payout: string) => `اكتب ${isolate(payout)} للتأكيد`,
+    title: (payout: number) => `يمنح هذا الصندوق أكثر مما يأخذ: ${isolate(exactPercent(payout))}`,
+    label: (payout: number) => `اكتب ${isolate(exactPercent(payout))} للتأكيد`,
     mismatch: "هذا لا يطابق العائد",
   },
   publish: { Draft: "النشر والفتح", Active: "الإعلان عن هذا الإصدار", Paused: "إعادة الفتح" },
@@ -95,7 +95,7 @@ export const rehearsalTexts: Translated<typeof english> = {
     value: (item: string, before: string, after: string) =>
       `${isolate(item)}: القيمة ${isolate(before)}، ثم ${isolate(after)}`,
     renamed: (before: string, after: string) => `${isolate(before)}، ثم صار اسمه ${isolate(after)}`,
-    payout: (payout: string) => `العائد ${isolate(`${payout}%`)}`,
+    payout: (payout: number) => `العائد ${isolate(exactPercent(payout))}`,
     use: "استعادته خطةً",
     more: "إصدارات أقدم",
   },

@@ -1,6 +1,6 @@
 import type { Translated } from "../../texts.ts";
 import type { adminBoxes as english } from "../../en/dashboard/boxes.ts";
-import { number, oneIn, percent, plural } from "../grammar.ts";
+import { exactPercent, number, oneIn, percent, plural } from "../grammar.ts";
 
 export const adminBoxes: Translated<typeof english> = {
   title: "盲盒",
@@ -24,7 +24,7 @@ export const adminBoxes: Translated<typeof english> = {
   planned: "有更改",
   openings: (count: number) => number(count),
   incomplete: "不完整",
-  payout: (percentage: string) => `${percentage}%`,
+  payout: (hundredths: number) => exactPercent(hundredths),
   create: {
     open: "新建盲盒",
     title: "新建盲盒",
@@ -105,10 +105,10 @@ export const adminBoxes: Translated<typeof english> = {
     hint: "保持已锁定的签数，并尽量保持其余签数的比例。",
     submit: "调整签数",
     invalid: "请输入百分比，如 65",
-    done: (payout: string) => `现在的签数对应的返奖率为 ${payout}%。`,
-    nearest: (payout: string) => `最接近的可行返奖率是 ${payout}%：多一支或少一支签，变化都会过大。`,
-    outOfReach: (lowest: string, highest: string) =>
-      `按这个价格，这些商品的返奖率只能在 ${lowest}% 至 ${highest}% 之间。`,
+    done: (payout: number) => `现在的签数对应的返奖率为 ${exactPercent(payout)}。`,
+    nearest: (payout: number) => `最接近的可行返奖率是 ${exactPercent(payout)}：多一支或少一支签，变化都会过大。`,
+    outOfReach: (lowest: number, highest: number) =>
+      `按这个价格，这些商品的返奖率只能在 ${exactPercent(lowest)} 至 ${exactPercent(highest)} 之间。`,
     noTickets: "已锁定的商品没有给其他商品留下签。",
     undo: "撤销",
   },

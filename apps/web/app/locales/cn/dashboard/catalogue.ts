@@ -1,7 +1,7 @@
 import type { LootboxStatus, StockEntryKind } from "@trove/contract/statuses";
 import type { Translated } from "../../texts.ts";
 import type { catalogue as english } from "../../en/dashboard/catalogue.ts";
-import { number, percent, plural } from "../grammar.ts";
+import { exactPercent, number, percent, plural } from "../grammar.ts";
 
 const statuses = {
   Draft: "草稿",
@@ -98,8 +98,8 @@ export const catalogue: Translated<typeof english> = {
     atOnce: "立即",
     from: (time: string) => `最早自 ${time} 起`,
     openHolds: (name: string) => `“${name}”正在开放。在你暂停它之前，此商品的名称和图片保持不变，并继续在商城上架。`,
-    loss: (name: string, payout: string) => `“${name}”的返奖率将达到 ${payout}%，送出的超过售价。`,
-    confirm: (payout: string) => `输入 ${payout} 以确认`,
+    loss: (name: string, payout: number) => `“${name}”的返奖率将达到 ${exactPercent(payout)}，送出的超过售价。`,
+    confirm: (payout: number) => `输入 ${exactPercent(payout)} 以确认`,
   },
   stock: {
     title: "库存",

@@ -1,6 +1,6 @@
 import type { Translated } from "../../texts.ts";
 import type { rehearsalTexts as english } from "../../en/dashboard/rehearsal.ts";
-import { number, plural } from "../grammar.ts";
+import { exactPercent, number, plural } from "../grammar.ts";
 
 export const rehearsalTexts: Translated<typeof english> = {
   open: { Draft: "预演并发布", Active: "预演下一版本", Paused: "预演并重新开放" },
@@ -39,8 +39,8 @@ export const rehearsalTexts: Translated<typeof english> = {
     note: "公布并用于计算哈希的，正是这段原文。",
   },
   confirm: {
-    title: (payout: string) => `这个盲盒送出的比收入的多：返奖率 ${payout}%`,
-    label: (payout: string) => `输入 ${payout} 以确认`,
+    title: (payout: number) => `这个盲盒送出的比收入的多：返奖率 ${exactPercent(payout)}`,
+    label: (payout: number) => `输入 ${exactPercent(payout)} 以确认`,
     mismatch: "与返奖率不符",
   },
   publish: { Draft: "发布并开放", Active: "预告此版本", Paused: "重新开放" },
@@ -87,7 +87,7 @@ export const rehearsalTexts: Translated<typeof english> = {
       `${item}：由 ${number(before)} 支签变为 ${number(after)} 支签`,
     value: (item: string, before: string, after: string) => `${item}：价值由 ${before} 变为 ${after}`,
     renamed: (before: string, after: string) => `${before} 更名为 ${after}`,
-    payout: (payout: string) => `返奖率 ${payout}%`,
+    payout: (payout: number) => `返奖率 ${exactPercent(payout)}`,
     use: "恢复为方案",
     more: "更早的版本",
   },

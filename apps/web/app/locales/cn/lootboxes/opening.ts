@@ -5,7 +5,7 @@ import { number, plural } from "../grammar.ts";
 export const opening: Translated<typeof english> = {
   result: {
     won: (item: string) => `你开出了 ${item}`,
-    wonSeveral: (count: number, items: string) => plural(count, { other: `你开出了 # 件商品：${items}` }),
+    wonSeveral: (count: number, items: string) => `${plural(count, { other: "你开出了 # 件商品" })}：${items}`,
     severalTitle: (count: number) => plural(count, { other: "你开出了 # 件商品" }),
     would: (item: string) => `如果是正式拆盒，你会开出 ${item}`,
     wouldSeveral: (count: number) => plural(count, { other: "如果是正式拆盒，你会开出这 # 件商品" }),

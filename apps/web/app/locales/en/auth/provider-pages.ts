@@ -1,7 +1,7 @@
 import { defineTexts } from "../../texts.ts";
 
 /** The pages of shops where an identity provider keeps the passwords. */
-export const providerPages = defineTexts("auth-provider-pages", {
+export const providerPages = defineTexts({
   complete: {
     title: "Complete your account",
     text: "One last step: choose a username for the shop.",

@@ -2,7 +2,7 @@ import { defineTexts } from "../../texts.ts";
 import { plural } from "../grammar.ts";
 
 /** The texts of the audit log, of approvals and of rights. */
-export const audit = defineTexts("dashboard-audit", {
+export const audit = defineTexts({
   /** What calls do, in the past. One that isn't here is shown by its name. */
   actions: {
     appointOperator: "Added an operator",

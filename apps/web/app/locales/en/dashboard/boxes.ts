@@ -1,8 +1,8 @@
 import { defineTexts } from "../../texts.ts";
-import { number, oneIn, percent, plural } from "../grammar.ts";
+import { exactPercent, number, oneIn, percent, plural } from "../grammar.ts";
 
 /** The texts of the operators' boxes: the list and the editor. */
-export const adminBoxes = defineTexts("dashboard-boxes", {
+export const adminBoxes = defineTexts({
   title: "Boxes",
   lead: "Create boxes, rehearse them and publish their odds.",
   search: "Search by name",
@@ -24,7 +24,7 @@ export const adminBoxes = defineTexts("dashboard-boxes", {
   planned: "changed",
   openings: (count: number) => number(count),
   incomplete: "incomplete",
-  payout: (percentage: string) => `${percentage} %`,
+  payout: (hundredths: number) => exactPercent(hundredths),
   create: {
     open: "New box",
     title: "New box",
@@ -106,11 +106,11 @@ export const adminBoxes = defineTexts("dashboard-boxes", {
     hint: "Keeps locked tickets, and the proportions of the others as closely as possible.",
     submit: "Fit tickets",
     invalid: "Enter a percentage, such as 65",
-    done: (payout: string) => `The tickets now pay ${payout} %.`,
-    nearest: (payout: string) =>
-      `The closest possible payout is ${payout} %: one ticket more or less changes too much.`,
-    outOfReach: (lowest: string, highest: string) =>
-      `At this price, these items can pay between ${lowest} % and ${highest} %.`,
+    done: (payout: number) => `The tickets now pay ${exactPercent(payout)}.`,
+    nearest: (payout: number) =>
+      `The closest possible payout is ${exactPercent(payout)}: one ticket more or less changes too much.`,
+    outOfReach: (lowest: number, highest: number) =>
+      `At this price, these items can pay between ${exactPercent(lowest)} and ${exactPercent(highest)}.`,
     noTickets: "The locked items leave no tickets for the others.",
     undo: "Undo",
   },

@@ -25,7 +25,7 @@ const kinds = {
 } as const satisfies Record<SignalKind, string>;
 
 /** The texts of the operators' cases. */
-export const cases = defineTexts("dashboard-cases", {
+export const cases = defineTexts({
   title: "Cases",
   lead: "Suspicious activity found by the shop or reported by operators.",
   results: (count: number) => plural(count, { one: "# case", other: "# cases" }),

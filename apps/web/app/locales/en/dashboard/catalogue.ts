@@ -1,6 +1,6 @@
 import type { LootboxStatus, StockEntryKind } from "@trove/contract/statuses";
 import { defineTexts } from "../../texts.ts";
-import { number, percent, plural } from "../grammar.ts";
+import { exactPercent, number, percent, plural } from "../grammar.ts";
 
 const statuses = {
   Draft: "Draft",
@@ -17,7 +17,7 @@ const kinds = {
 } as const satisfies Record<StockEntryKind, string>;
 
 /** The texts of the operators' catalogue. */
-export const catalogue = defineTexts("dashboard-catalogue", {
+export const catalogue = defineTexts({
   title: "Catalogue",
   lead: "What the shop sells and what its boxes contain.",
   items: {
@@ -99,8 +99,9 @@ export const catalogue = defineTexts("dashboard-catalogue", {
     from: (time: string) => `from ${time} at the earliest`,
     openHolds: (name: string) =>
       `“${name}” is open. Until you pause it, this item keeps its name and pictures and stays in the shop.`,
-    loss: (name: string, payout: string) => `“${name}” would pay out ${payout} % of its price, more than it costs.`,
-    confirm: (payout: string) => `Type ${payout} to confirm`,
+    loss: (name: string, payout: number) =>
+      `“${name}” would pay out ${exactPercent(payout)} of its price, more than it costs.`,
+    confirm: (payout: number) => `Type ${exactPercent(payout)} to confirm`,
   },
   stock: {
     title: "Stock",

@@ -1,7 +1,7 @@
 import { defineTexts } from "../../texts.ts";
 
 /** The texts around every chart of the dashboard. */
-export const charts = defineTexts("dashboard-charts", {
+export const charts = defineTexts({
   explore: (title: string) => `${title}: explore the data points`,
   table: (title: string) => `${title} as a table`,
   point: "Time",

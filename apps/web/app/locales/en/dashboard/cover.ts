@@ -2,7 +2,7 @@ import { defineTexts } from "../../texts.ts";
 import { number, plural } from "../grammar.ts";
 
 /** The texts about whether stock covers what boxes promise. */
-export const coverTexts = defineTexts("dashboard-cover", {
+export const coverTexts = defineTexts({
   title: "Prize cover",
   lead: "Does stock cover what people have won and what open boxes can pay out?",
   open: "Prize cover",

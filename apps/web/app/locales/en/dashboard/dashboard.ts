@@ -2,7 +2,7 @@ import { defineTexts } from "../../texts.ts";
 import { plural } from "../grammar.ts";
 
 /** The texts of the dashboard's frame. */
-export const dashboard = defineTexts("dashboard", {
+export const dashboard = defineTexts({
   nav: {
     label: "Dashboard",
     open: "Open navigation",

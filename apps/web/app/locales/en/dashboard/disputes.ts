@@ -11,7 +11,7 @@ const parts = {
 } as const satisfies Record<DisputePart, string>;
 
 /** The texts of the operators' dispute desk. */
-export const disputes = defineTexts("dashboard-disputes", {
+export const disputes = defineTexts({
   title: "Dispute desk",
   lead: "Investigate an opening a customer disputes. It's checked by the same public verifier everyone uses.",
   back: "All payments",

@@ -8,7 +8,7 @@ const names = {
 } as const satisfies Record<LegalFile, string>;
 
 /** The texts of the operators' page of legal documents. */
-export const documents = defineTexts("dashboard-documents", {
+export const documents = defineTexts({
   title: "Legal documents",
   lead: "The footer and the checkout link to the version in force. Older versions stay available at their links.",
   back: "All payments",

@@ -1,7 +1,7 @@
 import { defineTexts } from "../../texts.ts";
 
 /** What operators are told of. What stands between asterisks is bold. */
-export const happenings = defineTexts("dashboard-happenings", {
+export const happenings = defineTexts({
   categories: {
     shipments: "Shipments",
     catalogue: "Catalogue",

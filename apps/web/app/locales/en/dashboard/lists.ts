@@ -2,7 +2,7 @@ import { defineTexts } from "../../texts.ts";
 import { number } from "../grammar.ts";
 
 /** The texts of the operators' lists. */
-export const dashboardLists = defineTexts("dashboard-lists", {
+export const dashboardLists = defineTexts({
   views: "Views",
   view: (list: string, view: string) => `${list}: ${view}`,
   changed: "changed",

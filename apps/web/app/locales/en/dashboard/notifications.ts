@@ -1,6 +1,6 @@
 import { defineTexts } from "../../texts.ts";
 
-export const notifications = defineTexts("dashboard-notifications", {
+export const notifications = defineTexts({
   title: "Notifications",
   tabs: { label: "Which notifications", all: "All", unread: "Unread", archived: "Archived" },
   markAllRead: "Mark all as read",

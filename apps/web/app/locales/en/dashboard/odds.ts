@@ -2,7 +2,7 @@ import { defineTexts } from "../../texts.ts";
 import { number, percent, plural } from "../grammar.ts";
 
 /** The texts of the pages that watch boxes against their odds. */
-export const watchedOdds = defineTexts("dashboard-odds", {
+export const watchedOdds = defineTexts({
   title: "Odds monitor",
   lead: (chance: number) =>
     `How opened boxes compare with their published odds. However often you check, the chance that any alarm here is ever false is at most ${percent(chance)}.`,

@@ -22,7 +22,7 @@ const periods = { "1": "Today", "7": "7 days", "30": "30 days", "90": "90 days" 
 >;
 
 /** The texts of the operators' overview. */
-export const overview = defineTexts("dashboard-overview", {
+export const overview = defineTexts({
   title: "Dashboard",
   period: "Period",
   periods,

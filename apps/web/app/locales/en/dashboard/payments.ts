@@ -26,7 +26,7 @@ const differences = {
 } as const satisfies Record<PaymentDifference, string>;
 
 /** The texts of the operators' payments pages. */
-export const adminPayments = defineTexts("dashboard-payments", {
+export const adminPayments = defineTexts({
   title: "Payments",
   lead: "Payments through the provider, newest first.",
   list: "Payments",

@@ -38,7 +38,7 @@ const acts: Readonly<Record<string, string>> = {
 };
 
 /** The texts of the operators' pages about people. */
-export const people = defineTexts("dashboard-people", {
+export const people = defineTexts({
   title: "Users",
   lead: "Everyone with an account. Search by name, email, username, order or shipment number, or ID.",
   search: "Search users",

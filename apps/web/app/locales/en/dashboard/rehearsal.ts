@@ -1,8 +1,8 @@
 import { defineTexts } from "../../texts.ts";
-import { number, plural } from "../grammar.ts";
+import { exactPercent, number, plural } from "../grammar.ts";
 
 /** The texts of rehearsing, publishing and looking back at a box's versions. */
-export const rehearsalTexts = defineTexts("dashboard-rehearsal", {
+export const rehearsalTexts = defineTexts({
   open: { Draft: "Rehearse and publish", Active: "Rehearse the next version", Paused: "Rehearse and open again" },
   title: (version: number) => `Rehearsal of version ${version}`,
   same: "Price and odds are the same as in the last version, so no new version will be created.",
@@ -42,8 +42,8 @@ export const rehearsalTexts = defineTexts("dashboard-rehearsal", {
     note: "This exact text is published and hashed.",
   },
   confirm: {
-    title: (payout: string) => `This box pays out more than it takes in: ${payout} %`,
-    label: (payout: string) => `Type ${payout} to confirm`,
+    title: (payout: number) => `This box pays out more than it takes in: ${exactPercent(payout)}`,
+    label: (payout: number) => `Type ${exactPercent(payout)} to confirm`,
     mismatch: "That doesn't match the payout",
   },
   publish: { Draft: "Publish and open", Active: "Announce this version", Paused: "Open again" },
@@ -93,7 +93,7 @@ export const rehearsalTexts = defineTexts("dashboard-rehearsal", {
       `${item}: ${number(before)}, then ${number(after)} tickets`,
     value: (item: string, before: string, after: string) => `${item}: worth ${before}, then ${after}`,
     renamed: (before: string, after: string) => `${before}, then called ${after}`,
-    payout: (payout: string) => `pays ${payout} %`,
+    payout: (payout: number) => `pays ${exactPercent(payout)}`,
     use: "Restore as plan",
     more: "Older versions",
   },

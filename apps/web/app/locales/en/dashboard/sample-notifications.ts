@@ -1,7 +1,7 @@
 import { defineTexts } from "../../texts.ts";
 
 /** The sample notifications of the demo shop. What stands between asterisks is bold. */
-export const sampleNotifications = defineTexts("dashboard-sample-notifications", {
+export const sampleNotifications = defineTexts({
   categories: {
     communication: "Communication",
     orders: "Orders",

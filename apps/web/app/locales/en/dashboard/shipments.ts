@@ -33,7 +33,7 @@ const outcomes = {
 } as const satisfies Record<DeliveryOutcome, string>;
 
 /** The texts of the operators' shipments page. */
-export const adminShipments = defineTexts("dashboard-shipments", {
+export const adminShipments = defineTexts({
   title: "Shipments",
   lead: "All shipments and what to do next.",
   shipment: "Shipment",

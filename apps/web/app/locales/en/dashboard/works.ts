@@ -40,7 +40,7 @@ const fields = {
 } as const satisfies Record<ItemChangeField, string>;
 
 /** The texts of long work, such as imports. */
-export const works = defineTexts("dashboard-works", {
+export const works = defineTexts({
   title: "Bulk work",
   lead: "Imports and bulk changes: planned, running and done.",
   label: "Bulk work",

@@ -1,6 +1,6 @@
 import { defineTexts } from "../../texts.ts";
 
-export const browsers = defineTexts("browsers", {
+export const browsers = defineTexts({
   title: "Browsers that can open boxes for you",
   lead: "Each browser signs its openings with its own key. Remove any you don't recognise.",
   none: "No browsers yet.",

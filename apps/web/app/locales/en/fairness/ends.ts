@@ -2,7 +2,7 @@ import { defineTexts } from "../../texts.ts";
 import { number, plural } from "../grammar.ts";
 
 /** Texts for everything that a press can end with but a win. */
-export const ends = defineTexts("ends", {
+export const ends = defineTexts({
   close: "Close",
   number: (nonce: number) => `Opening number ${number(nonce)}`,
   would: "You would have won",

@@ -81,7 +81,7 @@ const checks = {
   "statement-debits": "Each debit for an opening belongs to one receipt",
 } satisfies Record<CheckId, string>;
 
-export const fairnessChecks = defineTexts("fairnessChecks", {
+export const fairnessChecks = defineTexts({
   checks,
   expected: "Expected",
   actual: "Found",

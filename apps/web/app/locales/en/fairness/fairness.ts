@@ -27,7 +27,7 @@ const verdictHints = {
 } satisfies Record<Verdict, string>;
 
 /** Short texts about proofs, shown with openings. */
-export const fairness = defineTexts("fairness", {
+export const fairness = defineTexts({
   proof: "Proof",
   groups,
   outcome,

@@ -2,7 +2,7 @@ import { defineTexts } from "../../texts.ts";
 import { number, plural } from "../grammar.ts";
 
 /** Texts of the proofs that a browser keeps, in the account settings. */
-export const myProofs = defineTexts("myProofs", {
+export const myProofs = defineTexts({
   title: "My proofs",
   lead: "Everything this browser keeps about your openings: what the shop promised, what you revealed and how it ended.",
   none: "You haven't opened anything in this browser yet.",

@@ -35,7 +35,7 @@ const verdicts: Record<Verdict, string> = {
 };
 
 /** Texts of the page that explains fair openings and lets anybody verify them. */
-export const provablyFair = defineTexts("provablyFair", {
+export const provablyFair = defineTexts({
   title: "Provably fair",
   description: (brand: string) =>
     `How every opening at ${brand} is decided, step by step, with a verifier that recomputes it in your browser.`,

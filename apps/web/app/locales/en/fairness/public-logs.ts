@@ -2,7 +2,7 @@ import { defineTexts } from "../../texts.ts";
 import { number, plural } from "../grammar.ts";
 
 /** Texts for what a browser finds when it looks at the public logs. */
-export const publicLogs = defineTexts("publicLogs", {
+export const publicLogs = defineTexts({
   title: "Public log warning",
   nothing: "Nothing was revealed, so nothing was opened.",
   fork: "The shop's public log contradicts what your browser saw before: it has shown two versions that don't continue each other. The shop signed both, which proves it to everyone.",

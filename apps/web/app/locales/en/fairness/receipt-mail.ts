@@ -1,6 +1,6 @@
 import { defineTexts } from "../../texts.ts";
 
-export const receiptMail = defineTexts("receiptMail", {
+export const receiptMail = defineTexts({
   title: "Receipts by email",
   lead: "If you clear this browser's data, its proofs are gone. An emailed receipt is yours to keep: it contains every signature, and anyone can check it without us.",
   label: "Email me a receipt for each opening",

@@ -2,7 +2,7 @@ import { defineTexts } from "../../texts.ts";
 import { number, percent, plural } from "../grammar.ts";
 
 /** Texts of the box page before anything is opened. */
-export const boxPage = defineTexts("boxPage", {
+export const boxPage = defineTexts({
   description: (box: string, price: string) => `Open ${box} for ${price}. The odds of every item are published.`,
   allBoxes: "All boxes",
   opened: (count: number) => plural(count, { one: "Opened once", other: "Opened # times" }),

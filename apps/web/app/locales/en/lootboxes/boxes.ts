@@ -1,7 +1,7 @@
 import { defineTexts } from "../../texts.ts";
 import { oneIn, plural } from "../grammar.ts";
 
-export const boxes = defineTexts("boxes", {
+export const boxes = defineTexts({
   title: "Boxes",
   lead: "See the odds of every box before you pay, and verify every opening afterwards.",
   description: (brand: string) =>

@@ -2,10 +2,10 @@ import { defineTexts } from "../../texts.ts";
 import { number, plural } from "../grammar.ts";
 
 /** Texts of openings: what to do about one, and what it gave. The first paint of a box page needs none of them. */
-export const opening = defineTexts("opening", {
+export const opening = defineTexts({
   result: {
     won: (item: string) => `You won ${item}`,
-    wonSeveral: (count: number, items: string) => plural(count, { other: `You won # items: ${items}` }),
+    wonSeveral: (count: number, items: string) => `${plural(count, { other: "You won # items" })}: ${items}`,
     severalTitle: (count: number) => plural(count, { other: "You won # items" }),
     would: (item: string) => `You would have won ${item}`,
     wouldSeveral: (count: number) => plural(count, { other: "You would have won # items" }),

@@ -9,7 +9,7 @@ const statuses = {
   Sold: "Sold",
 } as const satisfies Record<InventoryStatus, string>;
 
-export const openings = defineTexts("openings", {
+export const openings = defineTexts({
   title: (box: string) => `Opened ${box}`,
   titleUnknown: "Opening",
   close: "Close",

@@ -17,7 +17,7 @@ const ends = { Completed: "Completed", Delivered: "Delivered" } as const;
 const methods = { standard: "Standard", express: "Express" } as const satisfies Record<ShippingMethod, string>;
 
 /** Texts that shipments and orders share. */
-export const orders = defineTexts("orders", {
+export const orders = defineTexts({
   statuses,
   stages: { ...statuses, ...ends },
   delivered: "Delivered",

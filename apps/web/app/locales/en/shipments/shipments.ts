@@ -25,7 +25,7 @@ const cancel = {
   done: (number: string) => `${number} is cancelled`,
 };
 
-export const shipments = defineTexts("shipments", {
+export const shipments = defineTexts({
   title: "Shipments",
   lead: "Track what's on its way and see what has arrived.",
   tabs: "Status",

@@ -8,7 +8,7 @@ const methods = {
 } as const satisfies Record<ShippingMethod, string>;
 
 /** Texts of the steps that ship inventory items. */
-export const shipping = defineTexts("shipping", {
+export const shipping = defineTexts({
   title: "Ship items",
   lead: "Get items from your inventory delivered to your door.",
   steps: { items: "Items", delivery: "Delivery", address: "Address", confirm: "Confirm", complete: "Complete" },

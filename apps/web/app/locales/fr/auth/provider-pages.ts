@@ -30,7 +30,7 @@ export const providerPages: Translated<typeof english> = {
   reset: {
     text: "Saisissez l’e-mail de votre compte. Nous vous enverrons la marche à suivre pour choisir un nouveau mot de passe.",
     submit: "Envoyer l’e-mail",
-    sent: (email: string) => `Si un compte correspond à ${email}, un e-mail vient de lui être envoyé.`,
+    sent: (email: string) => `Si un compte existe pour ${email}, nous venons d’y envoyer un e-mail.`,
     askAgain: "Demander un nouvel e-mail",
   },
   auth0: {
@@ -48,7 +48,7 @@ export const providerPages: Translated<typeof english> = {
   refusals: {
     credentials: "E-mail ou mot de passe incorrect",
     resetFirst: "Il vous faut un nouveau mot de passe. Choisissez « Mot de passe oublié ? »",
-    unverified: "Votre adresse e-mail n’est pas encore confirmée",
+    unverified: "Votre adresse e-mail n’est pas encore confirmée. Consultez votre messagerie.",
     taken: "Un compte existe déjà avec cet e-mail. Connectez-vous ou réinitialisez son mot de passe.",
     weakPassword: "Ce mot de passe est trop facile à deviner. Choisissez-en un plus long.",
     samePassword: "Choisissez un mot de passe différent de l’actuel",
@@ -59,7 +59,7 @@ export const providerPages: Translated<typeof english> = {
     unsupported:
       "Votre compte exige une étape de connexion que cette boutique ne prend pas en charge. Contactez-nous, nous vous aiderons.",
     closed: "Ce compte est désactivé. Contactez-nous, nous vous aiderons.",
-    signUpClosed: "Impossible de créer un compte pour le moment",
+    signUpClosed: "Impossible de créer un compte pour le moment. Réessayez plus tard.",
     signInFirst: "Reconnectez-vous pour recevoir un autre e-mail",
     cancelled: "La connexion a été annulée. Réessayez.",
     unexpected: "Une erreur s’est produite dans le service de connexion. Réessayez ou contactez-nous.",

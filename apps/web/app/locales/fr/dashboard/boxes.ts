@@ -1,9 +1,9 @@
 import type { Translated } from "../../texts.ts";
 import type { adminBoxes as english } from "../../en/dashboard/boxes.ts";
-import { counted, number, oneIn, percent, plural } from "../grammar.ts";
+import { counted, exactPercent, number, oneIn, percent, plural } from "../grammar.ts";
 
 const drops: Translated<typeof english.drops> = {
-  title: "Ce qu’elle contient",
+  title: "Contenu",
   add: "Ajouter un article",
   addHint: "Rechercher par nom ou marque",
   loading: "Recherche…",
@@ -29,7 +29,7 @@ const drops: Translated<typeof english.drops> = {
   excess: (tickets: number) =>
     plural(tickets, { one: "# ticket en trop", many: "# de tickets en trop", other: "# tickets en trop" }),
   whole: "Tous les tickets sont attribués.",
-  fill: "Donner le reste au plus courant",
+  fill: "Attribuer le reste au plus courant",
   share: (value: number) => percent(value),
   /** The chance of so many tickets of a million, with all its digits. */
   exactly: (tickets: number) => `${String(tickets / 10_000).replace(".", ",")} %`,
@@ -58,26 +58,26 @@ export const adminBoxes: Translated<typeof english> = {
   planned: "modifiée",
   openings: (count: number) => number(count),
   incomplete: "incomplète",
-  payout: (percentage: string) => `${percentage} %`,
+  payout: (hundredths: number) => exactPercent(hundredths),
   create: {
     open: "Nouvelle box",
-    title: "Commencer une box",
+    title: "Nouvelle box",
     text: "Elle reste un brouillon jusqu’à sa publication. Vous pourrez tout changer ensuite, sauf son adresse dans la boutique.",
-    submit: "Commencer",
+    submit: "Créer",
     taken: "Il existe déjà une box de ce nom.",
   },
   editor: {
     back: "Toutes les box",
     save: "Enregistrer",
     saved: "Enregistrée",
-    unsaved: "Pas encore enregistré. Votre saisie est conservée dans ce navigateur.",
+    unsaved: "Pas encore enregistré. Vos modifications sont conservées dans ce navigateur.",
     allSaved: "Toutes les modifications sont enregistrées.",
-    restored: "Voici votre dernière saisie. Elle n’avait pas été enregistrée.",
+    restored: "Vos modifications non enregistrées de la dernière fois ont été rétablies.",
     discard: "Abandonner",
     preview: "Aperçu",
-    previewTitle: "Telle que les clients la verront",
-    previewNeeds: "Un aperçu nécessite une image et un million de tickets.",
-    archivedNote: "Cette box est archivée. Elle peut être consultée, mais pas modifiée.",
+    previewTitle: "Aperçu pour les clients",
+    previewNeeds: "L’aperçu nécessite une image et un million de tickets.",
+    archivedNote: "Cette box est archivée et ne peut pas être modifiée.",
     details: "Détails",
     fields: {
       name: "Nom",
@@ -99,11 +99,11 @@ export const adminBoxes: Translated<typeof english> = {
   },
   conflict: {
     title: "Quelqu’un d’autre a modifié cette box",
-    text: "Rien de votre saisie n’est perdu. Comparez les deux versions et choisissez avec laquelle continuer.",
+    text: "Vos modifications ne sont pas perdues. Comparez les deux versions et choisissez avec laquelle continuer.",
     field: "Champ",
     mine: "Votre version",
-    theirs: "Enregistré par quelqu’un d’autre",
-    keepMine: "Continuer avec la mienne",
+    theirs: "Version enregistrée par quelqu’un d’autre",
+    keepMine: "Garder ma version",
     takeTheirs: "Prendre l’autre version",
     drop: (tickets: string, item: string) => `${tickets} × ${item}`,
   },
@@ -114,11 +114,11 @@ export const adminBoxes: Translated<typeof english> = {
     hint: "Conserve les tickets verrouillés, et autant que possible les proportions des autres.",
     submit: "Ajuster les tickets",
     invalid: "Saisissez un pourcentage, par exemple 65",
-    done: (payout: string) => `Les tickets redistribuent maintenant ${payout} %.`,
-    nearest: (payout: string) =>
-      `Le taux possible le plus proche est ${payout} % : un ticket de plus ou de moins change trop.`,
-    outOfReach: (lowest: string, highest: string) =>
-      `À ce prix, ces articles peuvent redistribuer entre ${lowest} % et ${highest} %.`,
+    done: (payout: number) => `Les tickets redistribuent maintenant ${exactPercent(payout)}.`,
+    nearest: (payout: number) =>
+      `Le taux possible le plus proche est ${exactPercent(payout)} : un ticket de plus ou de moins change trop.`,
+    outOfReach: (lowest: number, highest: number) =>
+      `À ce prix, ces articles peuvent redistribuer entre ${exactPercent(lowest)} et ${exactPercent(highest)}.`,
     noTickets: "Les articles verrouillés ne laissent aucun ticket aux autres.",
     undo: "Annuler",
   },
@@ -126,8 +126,8 @@ export const adminBoxes: Translated<typeof english> = {
     title: "Ce qu’elle redistribue",
     payout: "Redistribution",
     payoutHint: "Gain moyen, rapporté au prix",
-    soFar: "Des tickets attribués jusqu’ici",
-    above: "Elle donnerait plus qu’elle ne rapporte.",
+    soFar: "Sur les tickets attribués jusqu’ici",
+    above: "Cette box redistribuerait plus qu’elle ne rapporte.",
     margin: "Marge par ouverture",
     expected: "Gain moyen",
     median: "Gain médian",

@@ -1,6 +1,6 @@
 import type { Translated } from "../../texts.ts";
 import type { catalogue as english } from "../../en/dashboard/catalogue.ts";
-import { counted, number, percent, plural } from "../grammar.ts";
+import { counted, exactPercent, number, percent, plural } from "../grammar.ts";
 
 const piecesLeft = (count: number) =>
   plural(count, { one: "# pièce restante", many: "# de pièces restantes", other: "# pièces restantes" });
@@ -12,7 +12,7 @@ export const catalogue: Translated<typeof english> = {
     label: "Articles",
     results: (count: number) => counted(count, "article", "articles"),
     search: "Rechercher un article",
-    empty: "Aucun article ici",
+    empty: "Aucun article",
     add: "Nouvel article",
     all: "Tous",
     shown: "En boutique",
@@ -40,11 +40,12 @@ export const catalogue: Translated<typeof english> = {
     isSellable: "Peut être acheté",
     isSellableHint: "Sinon, il ne peut qu’être gagné dans des box.",
     slug: "Adresse",
-    slugHint: "La dernière partie de son lien. Vide : créée à partir du nom. Elle ne change plus jamais ensuite.",
+    slugHint:
+      "La dernière partie de son lien. Laissez vide pour la créer à partir du nom. Elle ne pourra plus être modifiée.",
     stock: "Stock",
     stockHint: "Laissez vide pour un stock illimité.",
     reason: "Motif",
-    reasonHint: "Par exemple une livraison, un inventaire ou une casse.",
+    reasonHint: "Par exemple une livraison, un comptage ou de la casse.",
   },
   mistakes: {
     price: "Le prix du marché doit être compris entre 0,10 € et 50 000,00 €",
@@ -65,8 +66,8 @@ export const catalogue: Translated<typeof english> = {
     failed: (name: string, reason: string) => `${name} : ${reason}`,
     tooLarge: "Le fichier dépasse 3 Mo",
     wrongType: "Ce n’est pas un fichier JPEG, PNG ou WebP",
-    alt: (place: number) => `Ce que montre la photo ${place}`,
-    altHint: "Pour les personnes qui ne peuvent pas la voir. Vide : le nom de l’article.",
+    alt: (place: number) => `Description de la photo ${place}`,
+    altHint: "Pour les personnes qui ne peuvent pas la voir. Laissez vide pour utiliser le nom de l’article.",
     first: (place: number) => `Faire de la photo ${place} la principale`,
     remove: (place: number) => `Retirer la photo ${place}`,
     main: "Photo principale",
@@ -82,14 +83,14 @@ export const catalogue: Translated<typeof english> = {
       before === after ? percent(before) : `${percent(before)} → ${percent(after)}`,
     version: (version: number) => `Version ${version}`,
     change: "Changement",
-    unchanged: "Reste inchangée",
+    unchanged: "Aucun changement",
     atOnce: "aussitôt",
     from: (time: string) => `à partir du ${time} au plus tôt`,
     openHolds: (name: string) =>
       `« ${name} » est ouverte. Tant qu’elle n’est pas mise en pause, cet article garde son nom et ses photos et reste en boutique.`,
-    loss: (name: string, payout: string) =>
-      `« ${name} » redistribuerait ${payout} % de son prix : plus qu’elle ne coûte.`,
-    confirm: (payout: string) => `Saisissez ${payout} pour confirmer`,
+    loss: (name: string, payout: number) =>
+      `« ${name} » redistribuerait ${exactPercent(payout)} de son prix : plus qu’elle ne coûte.`,
+    confirm: (payout: number) => `Saisissez ${exactPercent(payout)} pour confirmer`,
   },
   stock: {
     title: "Stock",
@@ -99,36 +100,36 @@ export const catalogue: Translated<typeof english> = {
     next: "Nouveau stock",
     history: "Historique du stock",
     kinds: {
-      Opening: "Premier stock connu",
+      Opening: "Stock initial",
       Operator: "Par un opérateur",
       Order: "Commandé",
       Return: "Retour d’une commande annulée",
     },
-    limitOff: "Rendu illimité",
-    limitOn: "Limité",
+    limitOff: "Passé en illimité",
+    limitOn: "Passé en limité",
     when: "Quand",
     what: "Quoi",
     difference: "Variation",
     left: "Reste",
     who: "Qui",
-    saved: "Le stock est enregistré",
+    saved: "Stock enregistré",
     signed: (difference: number) => (difference > 0 ? `+${number(difference)}` : number(difference)),
   },
   edit: {
     newTitle: "Nouvel article",
     create: "Créer l’article",
     save: "Enregistrer",
-    created: (name: string) => `${name} est dans le catalogue`,
+    created: (name: string) => `Ajouté au catalogue : ${name}`,
     saved: (name: string) => `Enregistré : ${name}`,
     back: "Tous les articles",
     inShop: "Voir en boutique",
-    lost: "La connexion a été perdue. Votre saisie est toujours là. Enregistrez de nouveau : la boutique ne la prend qu’une fois, même si elle était arrivée.",
+    lost: "La connexion a été perdue, mais vos modifications sont toujours là. Enregistrez de nouveau : elles ne seront pas enregistrées deux fois.",
     unknown: "Cet article est introuvable",
   },
   conflict: {
-    title: "Quelqu’un d’autre a enregistré entre-temps",
-    text: "Rien de votre saisie n’est perdu. Décidez pour chaque champ, puis enregistrez de nouveau.",
-    same: "Rien de ce que vous avez modifié n’a été changé par l’autre personne. Enregistrez de nouveau pour garder votre version.",
+    title: "Quelqu’un d’autre a enregistré ceci entre-temps",
+    text: "Vos modifications ne sont pas perdues. Décidez pour chaque champ, puis enregistrez de nouveau.",
+    same: "L’autre personne n’a changé aucun des champs que vous avez modifiés. Enregistrez de nouveau pour garder votre version.",
     field: "Champ",
     yours: "Votre version",
     theirs: "L’autre version",

@@ -4,7 +4,7 @@ import { counted, plural } from "../grammar.ts";
 
 export const disputes: Translated<typeof english> = {
   title: "Litiges",
-  lead: "Examinez une ouverture qu’un client conteste. Le vérificateur public la juge, comme il le fait pour tout le monde.",
+  lead: "Examinez une ouverture qu’un client conteste. Elle passe par le même vérificateur public que pour tout le monde.",
   back: "Tous les paiements",
   byId: {
     title: "Par numéro",
@@ -34,7 +34,7 @@ export const disputes: Translated<typeof english> = {
     },
     logs: { terms: "registre des conditions", records: "registre des enregistrements" },
     proven: "Les propres signatures de la boutique le prouvent.",
-    claimed: "Seul celui qui a reçu les deux offres à leur heure peut le savoir.",
+    claimed: "Seule la personne qui a reçu les deux offres, chacune à son heure, peut le savoir.",
     vouched: "La signature de la boutique l’atteste.",
     unknown: "Cela ne prouve rien.",
   },
@@ -45,29 +45,29 @@ export const disputes: Translated<typeof english> = {
     person: "Voir la personne",
     forged: "Falsifié",
     forgedText:
-      "La boutique n’a rien signé dans ce fichier, il n’ouvre donc aucun enregistrement. Son verdict ne porte sur les ouvertures de personne.",
+      "La boutique n’a rien signé dans ce fichier : il n’ouvre donc aucun enregistrement. Le verdict ne porte sur les ouvertures de personne.",
     proven: "Les propres signatures de la boutique prouvent le manquement.",
-    claimed: "Rien de ce qui diffère n’est signé par la boutique : qui détient le fichier a pu l’écrire.",
+    claimed: "Aucune des différences n’est signée par la boutique : quiconque détient le fichier a pu l’écrire.",
     forks: (count: number) =>
       plural(count, {
-        one: "# point de contrôle du fichier ne s’accorde pas avec les registres publics. Prévenez aussitôt les responsables des registres.",
-        many: "# de points de contrôle du fichier ne s’accordent pas avec les registres publics. Prévenez aussitôt les responsables des registres.",
+        one: "# point de contrôle du fichier ne concorde pas avec les registres publics. Prévenez aussitôt les responsables des registres.",
+        many: "# de points de contrôle du fichier ne concordent pas avec les registres publics. Prévenez aussitôt les responsables des registres.",
         other:
-          "# points de contrôle du fichier ne s’accordent pas avec les registres publics. Prévenez aussitôt les responsables des registres.",
+          "# points de contrôle du fichier ne concordent pas avec les registres publics. Prévenez aussitôt les responsables des registres.",
       }),
     opening: (nonce: string) => `Ouverture n° ${nonce}`,
     unreadable: "Non signé par la boutique",
     kept: "Le fichier du client",
     held: "L’enregistrement de la boutique",
-    noKept: "Aucun fichier n’a été envoyé.",
-    notInFile: "Le fichier ne contient rien sur cette ouverture.",
+    noKept: "Aucun fichier.",
+    notInFile: "Le fichier ne contient pas cette ouverture.",
     noHeld: "La boutique n’a aucun enregistrement de cette ouverture.",
     kinds: {
       Ended: "Ouverte ici",
       Listed: "Ouverte par un autre navigateur",
       Unanswered: "Sans réponse",
-      Refused: "Une offre refusée",
-      Offered: "Une offre non utilisée",
+      Refused: "Offre refusée",
+      Offered: "Offre non utilisée",
     },
     checks: (count: number) => counted(count, "vérification", "vérifications"),
     facts: {
@@ -85,7 +85,7 @@ export const disputes: Translated<typeof english> = {
       notLogged: "Pas encore",
     },
     differences: "Différences",
-    noDifferences: "Le fichier dit la même chose que l’enregistrement de la boutique.",
+    noDifferences: "Le fichier concorde avec l’enregistrement de la boutique.",
     inFile: "Dans le fichier",
     atShop: "Côté boutique",
     nothing: "Rien",
@@ -101,11 +101,11 @@ export const disputes: Translated<typeof english> = {
     bundle: "Télécharger pour le client",
     case: {
       title: "Dossier",
-      none: "Ce litige n’est dans aucun dossier.",
-      text: "Un dossier conserve l’issue et toutes les notes.",
+      none: "Ne fait partie d’aucun dossier.",
+      text: "Un dossier réunit l’issue et toutes les notes.",
       reason: "Motif",
       open: "Ouvrir un dossier",
-      opened: "Le litige est dans un dossier",
+      opened: "Litige ajouté à un dossier",
       link: (number: string) => `Dossier ${number}`,
     },
     mail: {
@@ -113,7 +113,7 @@ export const disputes: Translated<typeof english> = {
       text: (email: string) => `Envoyé à ${email}, avec les enregistrements de la boutique et leurs preuves.`,
       label: "Texte",
       send: "Envoyer la réponse",
-      sent: "La réponse est en route",
+      sent: "Réponse envoyée",
     },
   },
 };

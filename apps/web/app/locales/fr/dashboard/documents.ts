@@ -4,7 +4,7 @@ import { counted } from "../grammar.ts";
 
 export const documents: Translated<typeof english> = {
   title: "Documents légaux",
-  lead: "Le pied de page et la commande renvoient à la version en vigueur. Les versions antérieures restent à leur adresse.",
+  lead: "Le pied de page et la commande renvoient à la version en vigueur. Les versions antérieures restent disponibles à leur adresse.",
   back: "Tous les paiements",
   names: {
     "terms_of_service.pdf": "Conditions générales",
@@ -12,7 +12,7 @@ export const documents: Translated<typeof english> = {
   },
   versions: (name: string) => `Versions : ${name}`,
   version: (number: string) => `Version ${number}`,
-  builtIn: "Le texte fourni avec la boutique",
+  builtIn: "Texte par défaut",
   builtInText: "Un modèle à faire relire par un juriste.",
   inForce: "En vigueur",
   since: (date: string) => `À partir du ${date}`,
@@ -20,9 +20,9 @@ export const documents: Translated<typeof english> = {
   pages: (count: number) => counted(count, "page", "pages"),
   file: "Nouvelle version (PDF)",
   from: "En vigueur à partir du",
-  fromHint: "Le début de ce jour en UTC ; maintenant si le champ est vide.",
+  fromHint: "Dès le début de ce jour (UTC). Laissez vide pour une entrée en vigueur immédiate.",
   upload: "Envoyer",
-  done: "La nouvelle version est enregistrée",
+  done: "Nouvelle version envoyée",
   noFile: "Choisissez un fichier PDF",
   tooLarge: "Le fichier dépasse 5 Mo",
 };

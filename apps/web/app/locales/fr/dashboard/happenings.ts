@@ -21,10 +21,10 @@ export const happenings: Translated<typeof english> = {
     available === 0 ? `*${name}* est épuisé` : `Plus que *${available}* en stock : *${name}*`,
   captureQuarantined: (id: string) => `Le paiement *${id}* n’appartient à aucune commande`,
   refundFailed: "*Un remboursement a été refusé* par le prestataire de paiement",
-  approvalWaiting: (name: string) => `*${name}* demande l’approbation d’une seconde personne`,
+  approvalWaiting: (name: string) => `*${name}* demande une approbation`,
   approvalDecided: (isApproved: boolean) => `Votre demande a été *${isApproved ? "approuvée" : "rejetée"}*`,
-  approvalExpired: "*Personne n’a statué à temps* sur votre demande",
-  boxStrays: (name: string) => `*${name}* redistribue autrement que ne le disent ses probabilités`,
+  approvalExpired: "*Votre demande a expiré* sans décision",
+  boxStrays: (name: string) => `*${name}* ne redistribue pas selon ses probabilités`,
   open: "Ouvrir",
   archive: "Archiver",
 };

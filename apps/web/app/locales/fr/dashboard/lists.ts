@@ -13,10 +13,10 @@ export const dashboardLists: Translated<typeof english> = {
   save: {
     title: "Enregistrer la vue",
     name: "Nom",
-    share: "La partager avec tous les opérateurs",
+    share: "Partager avec tous les opérateurs",
     asNew: "Enregistrer comme nouvelle vue",
     save: "Enregistrer",
-    remove: "Supprimer cette vue",
+    remove: "Supprimer la vue",
   },
   columns: "Colonnes",
   sortBy: (column: string) => `Trier par : ${column}`,

@@ -8,9 +8,9 @@ export const notifications: Translated<typeof english> = {
   markRead: "Marquer comme lu",
   viewAll: "Tout voir",
   empty: {
-    all: "Vous n’avez aucune notification",
+    all: "Aucune notification",
     unread: "Vous avez tout lu",
-    archived: "Rien n’est archivé",
+    archived: "Aucune notification archivée",
   },
   actions: {
     accept: "Accepter",
@@ -19,5 +19,5 @@ export const notifications: Translated<typeof english> = {
     download: "Télécharger",
     pay: "Payer",
   },
-  sample: (action: string) => `${action} : ceci est un exemple, il ne se passe donc rien d’autre`,
+  sample: (action: string) => `${action} : ceci est un exemple, rien d’autre ne se passe`,
 };

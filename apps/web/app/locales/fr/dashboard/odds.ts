@@ -3,9 +3,9 @@ import type { watchedOdds as english } from "../../en/dashboard/odds.ts";
 import { counted, number, percent } from "../grammar.ts";
 
 export const watchedOdds: Translated<typeof english> = {
-  title: "Probabilités surveillées",
+  title: "Surveillance des probabilités",
   lead: (chance: number) =>
-    `Ce que les box ouvertes ont fait gagner, comparé à leurs probabilités publiées. Quel que soit le nombre de vos consultations, la probabilité qu’une alarme quelconque soit un jour fausse ici est de ${percent(chance)} au plus.`,
+    `Les box ouvertes, comparées à leurs probabilités publiées. Si souvent que vous consultiez cette page, la probabilité qu’une alarme y soit un jour fausse est de ${percent(chance)} au plus.`,
   asOf: (time: string) => `État au ${time}`,
   none: "Aucune box n’a encore été ouverte.",
   back: "Retour au tableau de bord",
@@ -28,13 +28,13 @@ export const watchedOdds: Translated<typeof english> = {
   calm: "Comme publié",
   evidence: (share: number) => `Indices à ${percent(share)} d’une alarme`,
   strays: "S’écarte",
-  strayed: (time: string) => `Écart le ${time}`,
+  strayed: (time: string) => `S’écarte depuis le ${time}`,
   payoutTitle: "Taux de redistribution de toutes les ouvertures à ce jour",
   ticketsTitle: "Tickets tirés, en cinquante parts égales",
   drawn: "Tirés",
   uniform: "Si uniforme",
   from: (first: string, last: string) => `${first} à ${last}`,
-  alarm: "Cette version s’écarte de ses probabilités publiées. Mettez la box en pause et cherchez pourquoi.",
+  alarm: "Cette version ne concorde pas avec ses probabilités publiées. Mettez la box en pause et enquêtez.",
   facts: {
     price: "Prix",
     expected: "Valeur moyenne d’une ouverture",
@@ -42,7 +42,7 @@ export const watchedOdds: Translated<typeof english> = {
     observed: "Taux de redistribution observé",
     band: "Bande pour ce nombre d’ouvertures",
   },
-  how: "Comment c’est testé",
+  how: "Méthode du test",
   howText:
-    "La bande contient ce que des probabilités honnêtes peuvent redistribuer, pour tous les nombres d’ouvertures à la fois : une box honnête n’en sort, à quelque moment que ce soit, qu’avec au plus sa part de la probabilité ci-dessus. Un second test compare la régularité du tirage des tickets.",
+    "La bande montre ce que des probabilités équitables peuvent redistribuer, quel que soit le nombre d’ouvertures : la probabilité qu’une box équitable en sorte un jour est au plus sa part de la probabilité ci-dessus. Un second test vérifie que les tickets sont tirés régulièrement.",
 };

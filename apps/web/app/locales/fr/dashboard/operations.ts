@@ -3,9 +3,9 @@ import type { operations as english } from "../../en/dashboard/operations.ts";
 
 export const operations: Translated<typeof english> = {
   conflict: {
-    text: "Quelqu’un d’autre a modifié ceci depuis que vous l’avez ouvert. Rien de votre saisie n’est encore enregistré, et rien n’est perdu.",
+    text: "Quelqu’un d’autre a modifié ceci depuis que vous l’avez ouvert. Vos modifications ne sont pas encore enregistrées, mais elles ne sont pas perdues.",
     theirs: "Enregistré entre-temps",
-    mine: "Votre saisie",
+    mine: "Vos modifications",
     nothingElse: "Rien qui s’affiche ici.",
     nothingTyped: "Rien pour le moment.",
     goOn: "Continuer avec la dernière version",

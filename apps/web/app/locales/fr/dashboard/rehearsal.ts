@@ -1,6 +1,6 @@
 import type { Translated } from "../../texts.ts";
 import type { rehearsalTexts as english } from "../../en/dashboard/rehearsal.ts";
-import { counted, number, plural } from "../grammar.ts";
+import { counted, exactPercent, number, plural } from "../grammar.ts";
 
 const announced: Translated<typeof english.announced> = {
   title: (version: number, price: string) => `La version ${version} à ${price} est annoncée`,
@@ -10,19 +10,19 @@ const announced: Translated<typeof english.announced> = {
   left: (minutes: number, seconds: number) =>
     minutes > 0 ? `${number(minutes)} min ${number(seconds)} s` : `${number(seconds)} s`,
   logged:
-    "Elle figure dans le registre public. Tant qu’elle n’est pas en vigueur, vous pouvez l’annuler : personne n’ouvre alors de box avec ces probabilités.",
+    "Elle figure dans le registre public. Vous pouvez l’annuler tant qu’elle n’est pas en vigueur : personne n’ouvre alors de box avec ces probabilités.",
   paused:
-    "La box est en pause : personne ne l’ouvre donc avec ces probabilités. Laissez-la en pause jusqu’à ce que le registre public l’ait fermée : rouverte plus tôt, elle a ces probabilités jusqu’à l’entrée en vigueur des suivantes.",
+    "La box est en pause : personne ne peut donc l’ouvrir avec ces probabilités. Laissez-la en pause jusqu’à ce que le registre public l’ait fermée. Rouverte plus tôt, elle garde ces probabilités jusqu’à l’entrée en vigueur des suivantes.",
   cancel: "Annuler cette version",
   cancelTitle: "Annuler la version annoncée ?",
   cancelText: (version: number) =>
-    `La box est aussitôt mise en pause : personne ne l’ouvre donc avec les probabilités annoncées. La version ${version} est de nouveau planifiée pour vous.`,
+    `La box est aussitôt mise en pause : personne ne peut donc l’ouvrir avec les probabilités annoncées. La version ${version} redevient votre plan.`,
   cancelNote:
-    "Le registre public conserve ce qu’il a annoncé, et ferme la box après le même préavis. Vous pouvez ensuite la rouvrir, avec les probabilités que vous voulez et aussitôt.",
+    "Le registre public conserve l’annonce et ferme la box après le même préavis. Vous pourrez ensuite la rouvrir aussitôt avec les probabilités que vous voulez.",
   cancelSubmit: "Mettre en pause et annuler",
-  keep: "La laisser courir",
-  cancelled: "La box est en pause : personne ne l’ouvre avec ces probabilités",
-  restore: (version: number) => `Planifier à nouveau la version ${version}`,
+  keep: "Garder cette version",
+  cancelled: "Box en pause. Personne ne peut l’ouvrir avec ces probabilités",
+  restore: (version: number) => `Reprendre la version ${version}`,
 };
 
 const history: Translated<typeof english.history> = {
@@ -39,8 +39,8 @@ const history: Translated<typeof english.history> = {
     `${item} : ${number(before)}, puis ${counted(after, "ticket", "tickets")}`,
   value: (item: string, before: string, after: string) => `${item} : valeur ${before}, puis ${after}`,
   renamed: (before: string, after: string) => `${before}, puis appelé ${after}`,
-  payout: (payout: string) => `redistribue ${payout} %`,
-  use: "Planifier à nouveau",
+  payout: (payout: number) => `redistribue ${exactPercent(payout)}`,
+  use: "Reprendre comme plan",
   more: "Versions antérieures",
 };
 
@@ -64,7 +64,7 @@ export const rehearsalTexts: Translated<typeof english> = {
             other: "Les clients en sont informés maintenant. Elle entre en vigueur après le préavis de # minutes.",
           }),
     forGood:
-      "Une fois annoncée, elle figure dans le registre public et ne peut plus être retirée, seulement suivie d’une autre version.",
+      "Une fois annoncée, elle reste pour toujours dans le registre public. Elle ne peut qu’être remplacée par une autre version.",
   },
   figures: {
     payout: "Redistribution",
@@ -81,7 +81,7 @@ export const rehearsalTexts: Translated<typeof english> = {
     certain: "Dans 99 cas sur 100",
     unlimited: "illimité",
     openings: (count: number) => counted(count, "ouverture", "ouvertures"),
-    note: "Compte les ouvertures de cette seule box, et rien de ce qui a été promis auparavant.",
+    note: "Compte les ouvertures de cette seule box, pas ce qui est déjà dû.",
   },
   odds: {
     title: "Texte des probabilités",
@@ -90,14 +90,14 @@ export const rehearsalTexts: Translated<typeof english> = {
     note: "C’est exactement ce texte qui est publié et dont l’empreinte est calculée.",
   },
   confirm: {
-    title: (payout: string) => `Cette box donne plus qu’elle ne rapporte : ${payout} %`,
-    label: (payout: string) => `Saisissez ${payout} pour confirmer`,
-    mismatch: "Ce n’est pas le taux de redistribution",
+    title: (payout: number) => `Cette box redistribue plus qu’elle ne rapporte : ${exactPercent(payout)}`,
+    label: (payout: number) => `Saisissez ${exactPercent(payout)} pour confirmer`,
+    mismatch: "Cela ne correspond pas au taux de redistribution",
   },
   publish: { Draft: "Publier et ouvrir", Active: "Annoncer cette version", Paused: "Rouvrir" },
-  published: (version: number) => `La version ${version} est publiée`,
+  published: (version: number) => `Version ${version} publiée`,
   moves: { Paused: "Mettre en pause", Archived: "Archiver" },
-  moved: { Paused: "La box est en pause", Archived: "La box est archivée" },
+  moved: { Paused: "Box en pause", Archived: "Box archivée" },
   archive: {
     title: "Archiver cette box ?",
     text: "Elle quitte définitivement la boutique et ne peut plus être ouverte. Ses versions et ses ouvertures restent.",

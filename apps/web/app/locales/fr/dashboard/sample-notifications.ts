@@ -13,7 +13,7 @@ export const sampleNotifications: Translated<typeof english> = {
   },
   titles: {
     friend: (name: string) => `*${name}* souhaite entrer en contact`,
-    project: (name: string, project: string) => `*${name}* vous a mentionné dans *${project}*`,
+    project: (name: string, project: string) => `*${name}* a cité votre nom dans *${project}*`,
     file: (name: string, file: string) => `*${name}* a envoyé *${file}*`,
     tags: (name: string, tag: string) => `*${name}* a ajouté l’étiquette *${tag}*`,
     payment: (name: string, amount: string) => `*${name}* demande *${amount}*`,

@@ -4,20 +4,20 @@ import { counted, number, plural } from "../grammar.ts";
 
 const deliveries: Translated<typeof english.deliveries> = {
   open: "Confirmer des livraisons",
-  title: "Livraisons à partir d’un fichier",
-  text: "Un fichier CSV avec des numéros d’expédition ou de suivi, comme le rapport de votre transporteur. Vous voyez son effet avant que quoi que ce soit ne soit enregistré.",
+  title: "Importer des livraisons",
+  text: "Un fichier CSV avec des numéros d’expédition ou de suivi, comme le rapport de votre transporteur. Vous pouvez vérifier le résultat avant tout enregistrement.",
   file: "Fichier",
   tooLong: "Le fichier est trop long. Divisez-le en fichiers de 1 000 lignes au plus.",
   row: "Ligne",
   reference: "Dans le fichier",
   outcome: "Résultat",
   outcomes: {
-    Delivered: "Est livrée",
-    Unknown: "Aucune expédition n’a ce numéro",
-    Ambiguous: "Plusieurs expéditions ont ce numéro de suivi",
-    Repeated: "Une ligne plus haut désigne la même expédition",
-    NotSent: "N’a pas été remise à un transporteur",
-    AlreadyDelivered: "Est déjà livrée",
+    Delivered: "Livrée",
+    Unknown: "Aucune expédition avec ce numéro",
+    Ambiguous: "Plusieurs expéditions avec ce numéro de suivi",
+    Repeated: "Répète une ligne plus haut",
+    NotSent: "Pas encore expédiée",
+    AlreadyDelivered: "Déjà livrée",
   },
   ready: (count: number) =>
     plural(count, {
@@ -27,11 +27,11 @@ const deliveries: Translated<typeof english.deliveries> = {
     }),
   leftOut: (count: number) =>
     plural(count, {
-      one: "# ligne est laissée de côté",
-      many: "# de lignes sont laissées de côté",
-      other: "# lignes sont laissées de côté",
+      one: "# ligne ignorée",
+      many: "# de lignes ignorées",
+      other: "# lignes ignorées",
     }),
-  download: "Télécharger ces lignes",
+  download: "Télécharger les lignes ignorées",
   confirm: (count: number) =>
     plural(count, {
       one: "Confirmer # livraison",
@@ -40,15 +40,15 @@ const deliveries: Translated<typeof english.deliveries> = {
     }),
   done: (count: number) =>
     plural(count, {
-      one: "# livraison est confirmée",
-      many: "# de livraisons sont confirmées",
-      other: "# livraisons sont confirmées",
+      one: "# livraison confirmée",
+      many: "# de livraisons confirmées",
+      other: "# livraisons confirmées",
     }),
 };
 
 export const adminShipments: Translated<typeof english> = {
   title: "Expéditions",
-  lead: "Les expéditions de tout le monde, et ce qu’il reste à en faire.",
+  lead: "Toutes les expéditions, et ce qu’il reste à faire.",
   shipment: "Expédition",
   status: "Statut",
   number: "Numéro",
@@ -61,7 +61,7 @@ export const adminShipments: Translated<typeof english> = {
   country: "Destination",
   search: "Numéro, e-mail, numéro de suivi ou nom",
   results: (count: number) => counted(count, "expédition", "expéditions"),
-  empty: "Aucune expédition ici",
+  empty: "Aucune expédition",
   guest: "Sans compte",
   contact: "Contact",
   items: "Articles",
@@ -70,37 +70,38 @@ export const adminShipments: Translated<typeof english> = {
   next: "Suite",
   nothing: "Il ne reste rien à faire.",
   shortage: (name: string, needed: number, available: number) =>
-    `${name} : il en faut ${needed}, il y en a ${available} en rayon`,
+    `${name} : il en faut ${needed}, il y en a ${available} en stock`,
   actors: { User: "par son propriétaire", Admin: "par un opérateur", System: "automatiquement" },
   deliveries,
   moves: {
     PaymentPending: "Attendre le paiement",
-    Ordered: "Prendre comme commandée",
+    Ordered: "Marquer comme commandée",
     Approved: "Approuver",
     Shipping: "Commencer la préparation",
-    Shipped: "Remettre au transporteur",
+    Shipped: "Marquer comme expédiée",
     Cancelled: "Annuler l’expédition",
   },
   details: { carrier: "Transporteur", trackingNumber: "Numéro de suivi", reason: "Motif" },
   delivered: "Marquer comme livrée",
-  cancelOpen: "Annuler cette expédition…",
-  cancelText: "Ce qui a été payé est remboursé. Cette action est irréversible.",
+  cancelOpen: "Annuler l’expédition…",
+  cancelText: "Le paiement est remboursé. Cette action est irréversible.",
   printPacking: "Imprimer le bon de préparation",
   packingList: "Bon de préparation",
   quantity: "Quantité",
   packed: "Emballé",
   short: "Stock insuffisant",
   approveChosen: (count: string) => `Approuver (${count})`,
-  packChosen: (count: string) => `Commencer la préparation (${count})`,
+  packChosen: (count: string) => `Préparer (${count})`,
   printChosen: (count: string) => `Imprimer les bons (${count})`,
-  progress: (done: number, of: number) => `${number(done)} sur ${number(of)} avancées`,
+  progress: (done: number, of: number) => `${number(done)} sur ${number(of)} mises à jour`,
   movedOn: (count: number) =>
     plural(count, {
-      one: "# expédition avancée",
-      many: "# d’expéditions avancées",
-      other: "# expéditions avancées",
+      one: "# expédition mise à jour",
+      many: "# d’expéditions mises à jour",
+      other: "# expéditions mises à jour",
     }),
-  refused: (shipment: string, reason: string) => `${shipment} n’a pas avancé : ${reason}`,
-  unknown: (shipment: string, reason: string) => `On ne sait pas si ${shipment} a avancé : ${reason}`,
+  refused: (shipment: string, reason: string) => `${shipment} n’a pas été mise à jour : ${reason}`,
+  unknown: (shipment: string, reason: string) =>
+    `Impossible de confirmer que ${shipment} a été mise à jour : ${reason}`,
   moved: (shipment: string) => `${shipment} est enregistrée`,
 };

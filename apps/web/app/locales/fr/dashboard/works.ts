@@ -4,10 +4,10 @@ import { counted, number, plural } from "../grammar.ts";
 
 export const works: Translated<typeof english> = {
   title: "Traitements groupés",
-  lead: "Imports et modifications en grand nombre : planifiés, en cours et terminés.",
+  lead: "Imports et modifications groupées : planifiés, en cours et terminés.",
   label: "Traitements groupés",
   results: (count: number) => counted(count, "traitement", "traitements"),
-  empty: "Rien n’a encore été importé ni modifié en groupe",
+  empty: "Aucun import ni modification groupée pour le moment",
   all: "Tous",
   kinds: {
     ItemImport: "Import d’articles",
@@ -25,7 +25,7 @@ export const works: Translated<typeof english> = {
   columns: { what: "Quoi", status: "Statut", rows: "Lignes", who: "Qui", planned: "Planifié" },
   named: (kind: string, title: string) => (title === "" ? kind : `${kind} : ${title}`),
   page: {
-    planned: "Rien n’est encore modifié. Examinez ce qui va se passer, puis lancez.",
+    planned: "Rien n’est encore modifié. Vérifiez les modifications, puis lancez.",
     stopped: (count: number) =>
       plural(count, {
         one: "# ligne n’a pas été exécutée.",
@@ -33,7 +33,7 @@ export const works: Translated<typeof english> = {
         other: "# lignes n’ont pas été exécutées.",
       }),
     failed:
-      "Quelque chose a mal tourné, et la boutique l’a consigné. Ce qui a été modifié le reste ; les box gardent leurs probabilités d’avant.",
+      "Une erreur s’est produite, et la boutique l’a consignée. Ce qui a été modifié le reste ; les box gardent leurs probabilités d’avant.",
     by: (who: string, when: string) => `Par ${who}, le ${when}`,
     of: (count: number, all: number) => `${number(count)} sur ${number(all)}`,
     rate: (rows: number) => `${number(rows)} par seconde`,
@@ -44,9 +44,9 @@ export const works: Translated<typeof english> = {
         other: "encore # secondes environ",
       }),
     progress: "Progression",
-    nothing: "Aucune ligne ne modifie quoi que ce soit.",
-    reverts: "Ce qu’il rétablit",
-    unknown: "Ce traitement est introuvable",
+    nothing: "Aucune modification.",
+    reverts: "Ce que ce traitement rétablit",
+    unknown: "Traitement groupé introuvable",
     back: "Tous les traitements groupés",
     catalogue: "Catalogue",
   },
@@ -68,9 +68,9 @@ export const works: Translated<typeof english> = {
     discard: "Abandonner",
     retry: (count: number) =>
       plural(count, {
-        one: "Replanifier # ligne en échec",
-        many: "Replanifier # de lignes en échec",
-        other: "Replanifier # lignes en échec",
+        one: "Réessayer # ligne en échec",
+        many: "Réessayer # de lignes en échec",
+        other: "Réessayer # lignes en échec",
       }),
     revert: "Rétablir",
     problems: (count: number) =>
@@ -80,7 +80,7 @@ export const works: Translated<typeof english> = {
         other: "Télécharger # erreurs",
       }),
     started: "Lancé",
-    cancelled: "Le traitement s’arrête après la ligne en cours",
+    cancelled: "Arrêt après la ligne en cours",
     discarded: "Abandonné",
   },
   boxes: {
@@ -110,7 +110,7 @@ export const works: Translated<typeof english> = {
       isSellable: "Peut être acheté",
       isActive: "En boutique",
       pictures: "Photos",
-      altTexts: "Ce que montrent les photos",
+      altTexts: "Descriptions des photos",
       slug: "Adresse",
     },
     isNew: "Nouveau",
@@ -124,27 +124,28 @@ export const works: Translated<typeof english> = {
   },
   import: {
     title: "Importer des articles",
-    lead: "Créez et modifiez des articles avec un tableur. Vous voyez d’abord ce que cela ferait.",
+    lead: "Créez et modifiez des articles avec un tableur. Vous pouvez d’abord vérifier les modifications.",
     open: "Importer",
     file: "Fichier CSV",
     hint: "10 000 lignes et 4 Mo au plus, en UTF-8. Séparateurs : virgules, points-virgules ou tabulations.",
-    send: "Voir ce qui changerait",
+    send: "Vérifier les modifications",
     choose: "Choisissez un fichier",
     tooLarge: "Le fichier dépasse 4 Mo",
     how: "Comment ça marche",
     steps: {
       file: "Exportez les articles du catalogue, modifiez le fichier dans un tableur et importez-le ici.",
       lines:
-        "Les lignes portant l’identifiant d’un article le modifient ; ce qui n’a pas de colonne reste tel quel. Les autres créent un nouvel article.",
+        "Les lignes portant l’identifiant d’un article le modifient ; les champs sans colonne restent tels quels. Les autres lignes créent de nouveaux articles.",
       stock:
-        "Le stock est ce que vous avez compté : les pièces vendues depuis l’export réapparaissent, sauf si vous supprimez la colonne.",
-      version: "Si le fichier a la colonne Version, les articles modifiés depuis l’export sont laissés tels quels.",
+        "Le stock est ce que vous avez compté : les articles vendus depuis l’export sont rajoutés, sauf si vous supprimez la colonne.",
+      version: "Si le fichier a une colonne Version, les articles modifiés depuis l’export sont ignorés.",
     },
   },
   edit: {
     open: (count: string) => `Modifier (${count})`,
     title: "Modifier des articles",
-    text: (count: string) => `Remplissez ce qui change pour ${count} articles. Les champs vides restent tels quels.`,
+    text: (count: string) =>
+      `Articles sélectionnés : ${count}. Remplissez ce qui change. Les champs vides restent tels quels.`,
     percent: "Changement de prix en pour cent",
     percentHint: "Par exemple 5, ou -12,5",
     category: "Catégorie",
@@ -153,17 +154,17 @@ export const works: Translated<typeof english> = {
     stock: "Stock",
     stockChanges: { add: "Ajouter des pièces", set: "Fixer un nombre", unlimited: "Illimité" },
     setStock: "Pièces en stock",
-    setStockHint: "Ce qui a été compté : le même nombre pour chacun.",
-    countWrong: "Doit être un nombre entier de 0 à 1 000 000",
+    setStockHint: "Ce qui a été compté : le même nombre pour chacun.",
+    countWrong: "Doit être un nombre entier de 0 à 1 000 000",
     addStock: "Ajouter au stock",
-    addStockHint: "Négatif pour retirer. Un stock illimité le reste.",
-    keep: "Reste tel quel",
+    addStockHint: "Un nombre négatif le réduit. Un stock illimité le reste.",
+    keep: "Aucun changement",
     yes: "Oui",
     no: "Non",
-    preview: "Voir ce qui change",
+    preview: "Vérifier les modifications",
     cancel: "Annuler",
-    nothing: "Modifiez quelque chose",
-    percentWrong: "De -90 à 900, avec deux décimales au plus",
-    stockWrong: "Un nombre entier jusqu’à 1 000 000",
+    nothing: "Saisissez au moins une modification",
+    percentWrong: "Doit être compris entre -90 et 900, avec deux décimales au plus",
+    stockWrong: "Doit être un nombre entier jusqu’à 1 000 000",
   },
 };

@@ -5,87 +5,87 @@ import { number, plural } from "../grammar.ts";
 export const ends: Translated<typeof english> = {
   close: "Fermer",
   number: (nonce: number) => `Ouverture numéro ${number(nonce)}`,
-  would: "Voici ce que vous auriez gagné",
-  wouldHere: "Voici ce que ce navigateur aurait gagné",
+  would: "Vous auriez gagné",
+  wouldHere: "Ce navigateur aurait gagné",
   chanceOf: (chance: string) => `${chance} des ouvertures`,
 
   void: {
-    title: "Rien n’a été ouvert, et rien n’a été débité",
-    claimed: "La boutique dit que rien n’a été ouvert, et que rien n’a été débité",
+    title: "Rien n’a été ouvert ni débité",
+    claimed: "La boutique dit que rien n’a été ouvert ni débité",
     reasons: {
       INSUFFICIENT_BALANCE: (balance: string, cost: string) =>
-        `À l’arrivée de votre demande, votre solde était de ${balance}. C’est moins que le prix de cette ouverture (${cost}).`,
+        `À l’arrivée de votre demande, votre solde était de ${balance}. Cette ouverture coûte ${cost}.`,
       ACCOUNT_BLOCKED: "À l’arrivée de votre demande, votre compte était bloqué.",
     },
-    course: "Ce qui s’est passé, selon l’horloge de la boutique",
-    offered: (balance: string) => `L’offre a été faite. Votre solde : ${balance}`,
-    revealed: "Votre demande a quitté ce navigateur",
-    recorded: (balance: string) => `L’ouverture s’est terminée sans tirage. Votre solde : ${balance}`,
+    course: "Ce qui s’est passé (heure de la boutique)",
+    offered: (balance: string) => `Offre faite. Votre solde : ${balance}`,
+    revealed: "Votre demande a été envoyée",
+    recorded: (balance: string) => `Ouverture terminée sans tirage. Votre solde : ${balance}`,
     movement: "Mouvement de votre solde",
-    earlier: "Mouvements antérieurs de votre solde, en une seule somme",
-    draws: "La graine est révélée : vous pouvez donc voir qu’il n’y avait rien à y gagner.",
+    earlier: "Mouvements antérieurs de votre solde, cumulés",
+    draws: "La graine est révélée : vous pouvez donc vérifier ce que vous auriez gagné.",
   },
 
   question: {
     title: "Était-ce vous ?",
     debits: "Si vous n’avez pas dépensé cet argent, quelqu’un d’autre l’a fait.",
-    block: "Si vous ne savez pas pourquoi, demandez-le-nous.",
+    block: "Si vous ne savez pas pourquoi, contactez-nous.",
     ended:
       "Un autre de vos navigateurs devrait avoir ouvert des box au même moment. Si aucun ne l’a fait, la boutique a choisi entre deux de vos demandes.",
     balance:
-      "Votre solde a varié de plus que le prix de cette ouverture. Si vous n’en avez rien fait d’autre, quelqu’un d’autre l’a fait.",
+      "Votre solde a varié de plus que le prix de cette ouverture. Si vous ne l’avez pas utilisé autrement, quelqu’un d’autre l’a fait.",
     browser: "Si aucun de vos navigateurs n’a fait cela, quelqu’un d’autre peut ouvrir des box pour vous.",
     yes: "Oui, c’était moi",
     no: "Non, ce n’était pas moi",
     denied:
-      "Enregistrez la preuve et changez votre mot de passe : cela ferme toutes les autres sessions. Consultez ensuite vos navigateurs dans les paramètres du compte, sous Équité.",
+      "Enregistrez la preuve et changez de mot de passe : cela ferme toutes les autres sessions. Consultez ensuite vos navigateurs dans les paramètres du compte, sous Équité.",
   },
 
   elsewhere: {
-    title: "Ce numéro a déjà été utilisé",
-    text: "La boutique dit qu’un autre de vos navigateurs a utilisé le numéro de cette ouverture avant l’arrivée de votre demande. Ce numéro a son enregistrement : votre demande n’a donc rien ouvert. Appuyez de nouveau pour ouvrir des box ici.",
+    title: "Ce numéro d’ouverture a déjà été utilisé",
+    text: "La boutique dit qu’un autre de vos navigateurs a utilisé ce numéro avant l’arrivée de votre demande. C’est lui qui a l’enregistrement : rien n’a donc été ouvert ici. Appuyez de nouveau pour ouvrir des box ici.",
     won: "Il a gagné",
-    voided: "L’ouverture s’est terminée sans tirage.",
+    voided: "Il s’est terminé sans tirage.",
   },
 
   breach: {
     title: "Cette ouverture ne concorde pas avec sa preuve",
     proven:
-      "La boutique a signé des choses qui se contredisent. Ses propres signatures le prouvent, à quiconque détient le fichier.",
+      "La boutique a signé des éléments qui se contredisent. Ses propres signatures le prouvent à quiconque détient le fichier.",
     claimed:
-      "Ce qui est arrivé diffère de ce que votre navigateur détenait. Les signatures de la boutique ne le prouvent pas à d’autres, mais vous l’avez vu.",
-    stopped: "Les box restent fermées ici jusqu’à ce que vous ayez décidé quoi faire.",
+      "Ce que nous avons reçu diffère de ce que votre navigateur a conservé. Les signatures de la boutique ne le prouvent pas aux autres, mais vous l’avez vu.",
+    stopped: "Vous ne pouvez pas ouvrir de box ici tant que vous n’avez pas décidé quoi faire.",
     says: "La boutique dit que vous avez gagné",
     todo: "Ce que vous pouvez faire",
     steps: {
       save: "Enregistrez la preuve et gardez le fichier. Il contient tout ce que les deux parties ont signé.",
-      check: "Faites-la vérifier par le programme que n’importe qui peut lancer, sans cette page.",
-      show: "Montrez le fichier à qui vous faites confiance, ou à une autorité. Il ne dit rien de votre mot de passe ni de votre clé.",
+      check: "Faites-le vérifier avec le programme que tout le monde peut lancer, sans cette page.",
+      show: "Montrez le fichier à une personne de confiance ou à une autorité. Il ne contient ni votre mot de passe ni votre clé.",
     },
     setAside: "J’ai la preuve. Continuer",
   },
 
   lost: {
     title: "La boutique a perdu l’enregistrement de cette ouverture",
-    text: "Elle le dit elle-même. Son registre public montre encore que cette ouverture a été enregistrée, mais pas si elle vous a été débitée, ni si vous avez ce qui a été tiré.",
-    todo: "Comparez votre solde et votre inventaire, enregistrez la preuve et demandez à la boutique ce qui manque. Vous pouvez de nouveau ouvrir des box.",
-    drawn: "Voici ce que tire la graine du registre public",
+    text: "Elle le dit elle-même. Son registre public montre encore que cette ouverture a été enregistrée, mais pas si elle vous a été débitée, ni si vous avez reçu ce qui a été tiré.",
+    todo: "Vérifiez votre solde et votre inventaire, enregistrez la preuve et réclamez à la boutique ce qui manque. Vous pouvez de nouveau ouvrir des box.",
+    drawn: "Tiré avec la graine du registre public",
   },
 
   newId: {
     title: "La boutique vous prend pour quelqu’un d’autre",
-    text: "Vous avez ouvert une session avec le même nom qu’avant, mais la boutique dit que c’est un autre compte. Votre navigateur conserve des preuves du précédent et n’ouvre rien avec le nouveau.",
-    why: "Si vous avez fermé votre compte et en avez créé un nouveau, c’est normal. Sinon, enregistrez les preuves et interrogez la boutique : avec un nouveau compte, elle ne vous devrait rien de l’ancien. Voici l’identifiant du compte précédent :",
+    text: "Vous avez ouvert une session avec le même nom qu’avant, mais la boutique dit que c’est un autre compte. Votre navigateur conserve les preuves de l’ancien et n’ouvre rien avec le nouveau.",
+    why: "Si vous avez fermé votre compte et en avez créé un nouveau, c’est normal. Sinon, enregistrez les preuves et contactez la boutique : elle pourrait nier ce qu’elle doit à l’ancien compte. Identifiant de l’ancien compte :",
     accept: "J’ai créé un nouveau compte. Continuer",
     save: "Enregistrer mes preuves",
   },
 
   refused: {
     title: "Cette offre n’est pas valable",
-    text: "Votre navigateur a vérifié l’offre de la boutique avant de révéler sa part, et n’a pas continué. Rien n’a été révélé, donc rien n’a pu être ouvert.",
+    text: "Votre navigateur a vérifié l’offre de la boutique avant de révéler sa part, et s’est arrêté. Rien n’a été révélé, donc rien n’a été ouvert.",
     missing:
       "La boutique n’a envoyé aucune preuve que ces probabilités sont en vigueur pour tout le monde. Sans elle, votre navigateur ne révèle rien. Réessayez plus tard.",
-    gap: "La boutique montre une offre dont le numéro vient après votre prochain numéro, mais pas les ouvertures qui la précèdent. Sans elles, votre navigateur ne révèle rien.",
+    gap: "La boutique a fait une offre dont le numéro vient après votre prochain numéro, mais ne montre pas les ouvertures qui la précèdent. Sans elles, votre navigateur ne révèle rien.",
     again: "Vous pouvez réessayer. Enregistrez la preuve si cela se produit deux fois.",
   },
 
@@ -103,6 +103,6 @@ export const ends: Translated<typeof english> = {
     used: "Dernière utilisation",
     yes: (count: number) => plural(count, { one: "Oui, c’est le mien", other: "Oui, ce sont les miens" }),
     no: (count: number) => plural(count, { one: "Non, le retirer", other: "Non, les retirer" }),
-    removed: "Retiré. Changez aussi votre mot de passe : cela ferme toutes les autres sessions.",
+    removed: "Retiré. Changez aussi de mot de passe : cela ferme toutes les autres sessions.",
   },
 };

@@ -13,15 +13,15 @@ export const fairness: Translated<typeof english> = {
   verdicts: {
     Verified: "Vérifiée",
     Recomputed: "Recalculée",
-    Contested: "À vous de le dire",
+    Contested: "À confirmer",
     Unknown: "Pas encore connu",
     Breach: "Ne concorde pas",
   },
   verdictHints: {
     Verified: "Votre navigateur a tout vérifié par rapport à ce qu’il détenait avant de révéler sa part.",
-    Recomputed: "Chaque nombre découle des autres. Certains points, ce navigateur n’a pu les examiner qu’après coup.",
-    Contested: "Tout est cohérent, mais il n’y a que vous pour dire si c’était vous.",
-    Unknown: "Ce qui est arrivé jusqu’ici ne prouve rien. La même requête est renvoyée.",
+    Recomputed: "Tous les nombres concordent. Certains points, ce navigateur n’a pu les vérifier qu’après coup.",
+    Contested: "Tout concorde, mais il n’y a que vous pour savoir si c’était vous.",
+    Unknown: "Les réponses reçues jusqu’ici ne prouvent rien. Nous renverrons la même requête.",
     Breach: "Quelque chose ne concorde pas. Enregistrez la preuve.",
   },
   verify: "Vérifier",
@@ -29,16 +29,16 @@ export const fairness: Translated<typeof english> = {
   save: "Enregistrer la preuve",
   saved: "Enregistrée. N’importe qui peut la vérifier sans cette page.",
   failed: "La preuve n’a pas pu être vérifiée.",
-  before: "Cette box a été ouverte avant que les ouvertures ne laissent un enregistrement pouvant être prouvé.",
+  before: "Cette box a été ouverte avant que nous ne conservions des enregistrements vérifiables.",
   more: "Comment ça marche",
   unable: {
     NoTls:
-      "Cette page est arrivée sans HTTPS : votre navigateur ne peut donc pas vérifier une ouverture. Ouvrez la boutique en plaçant https:// devant son adresse.",
+      "Cette page a été chargée sans HTTPS : votre navigateur ne peut donc pas vérifier les ouvertures. Ouvrez plutôt la boutique avec https:// au début de l’adresse.",
     NoEd25519:
-      "Ce navigateur est trop ancien pour vérifier une ouverture. Mettez-le à jour, ou utilisez une version récente de Chrome, Edge, Firefox ou Safari.",
+      "Ce navigateur est trop ancien pour vérifier les ouvertures. Mettez-le à jour, ou utilisez une version récente de Chrome, Edge, Firefox ou Safari.",
     NoStorage:
-      "Ce navigateur ne permet pas à la page de conserver vos preuves, comme certains en navigation privée. Ouvrez la boutique dans une fenêtre ordinaire et autorisez-la à stocker des données.",
+      "Ce navigateur ne permet pas à la page de conserver vos preuves, ce qui est fréquent en navigation privée. Ouvrez la boutique dans une fenêtre ordinaire et autorisez-la à stocker des données.",
     NoRoom:
-      "Vingt navigateurs peuvent déjà ouvrir des box pour vous. Retirez-en un dans les paramètres de votre compte, sous Équité.",
+      "Vous avez atteint la limite de 20 navigateurs. Retirez-en un dans les paramètres de votre compte, sous Équité.",
   },
 };

@@ -6,15 +6,15 @@ export const myProofs: Translated<typeof english> = {
   title: "Mes preuves",
   lead: "Tout ce que ce navigateur conserve de vos ouvertures : ce que la boutique a promis, ce que vous avez révélé et comment cela s’est terminé.",
   none: "Vous n’avez encore rien ouvert dans ce navigateur.",
-  noneAction: "Voir toutes les box",
+  noneAction: "Voir les box",
   more: "Voir plus",
 
   looking: (count: number) => `Comparaison avec la liste de la boutique : ${number(count)} pour l’instant`,
   same: (count: number) =>
     plural(count, {
-      one: "La liste de la boutique contient # ouverture : celle que détient ce navigateur.",
-      many: "La liste de la boutique contient # d’ouvertures : celles que détient ce navigateur.",
-      other: "La liste de la boutique contient # ouvertures : celles que détient ce navigateur.",
+      one: "La liste de la boutique contient # ouverture. Elle concorde avec celle de ce navigateur.",
+      many: "La liste de la boutique contient # d’ouvertures. Elles concordent avec celles de ce navigateur.",
+      other: "La liste de la boutique contient # ouvertures. Elles concordent avec celles de ce navigateur.",
     }),
   listsNothing: "La liste de la boutique ne contient aucune de vos ouvertures.",
   breaches: (count: number) =>
@@ -25,21 +25,21 @@ export const myProofs: Translated<typeof english> = {
         "# ouvertures de la liste de la boutique ne concordent pas. Enregistrez tout, puis consultez-les ci-dessous.",
     }),
   missing: (numbers: string) =>
-    `Il manque de vos ouvertures dans la liste de la boutique : numéro ${numbers}. Enregistrez tout.`,
+    `Il manque certaines de vos ouvertures dans la liste de la boutique : numéro ${numbers}. Enregistrez tout.`,
   lost: (numbers: string) =>
-    `La boutique dit avoir perdu les enregistrements de ces ouvertures : numéro ${numbers}. Comparez votre solde et votre inventaire, et demandez-lui ce qui manque.`,
+    `La boutique dit avoir perdu les enregistrements de ces ouvertures : numéro ${numbers}. Vérifiez votre solde et votre inventaire, et réclamez-lui ce qui manque.`,
   debits: (count: number) =>
     plural(count, {
-      one: "# débit pour une ouverture figurant sur votre relevé n’a pas de reçu.",
-      many: "# de débits pour des ouvertures figurant sur votre relevé n’ont pas de reçu.",
-      other: "# débits pour des ouvertures figurant sur votre relevé n’ont pas de reçu.",
+      one: "# débit d’ouverture sur votre relevé n’a pas de reçu.",
+      many: "# de débits d’ouvertures sur votre relevé n’ont pas de reçu.",
+      other: "# débits d’ouvertures sur votre relevé n’ont pas de reçu.",
     }),
   failed: "La liste de la boutique ne peut pas être lue pour le moment.",
   logged: "Toutes figurent dans le registre public.",
   delayed: (count: number) =>
     plural(count, {
-      one: "# d’entre elles n’a pas encore été trouvée dans le registre public. Cela peut prendre une minute.",
-      other: "# d’entre elles n’ont pas encore été trouvées dans le registre public. Cela peut prendre une minute.",
+      one: "# d’entre elles ne figure pas encore dans le registre public. Cela peut prendre une minute.",
+      other: "# d’entre elles ne figurent pas encore dans le registre public. Cela peut prendre une minute.",
     }),
   unlogged: (numbers: string) =>
     `Certaines de vos ouvertures sont introuvables dans le registre public, ou d’autres sont à leur place : numéro ${numbers}. Enregistrez tout.`,
@@ -51,9 +51,10 @@ export const myProofs: Translated<typeof english> = {
   elsewhere: "Un autre navigateur a été plus rapide. Ici, vous auriez gagné",
   voided: "Rien n’a été débité. Vous auriez gagné",
   refused: "L’offre n’était pas valable. Rien n’a été révélé.",
-  noRecord: "Une réponse est arrivée qui ne concorde pas, et aucun enregistrement. La même requête est renvoyée.",
-  lostRecord: "La boutique a perdu l’enregistrement. La graine de son registre public tire",
-  open: "Pas encore de réponse. La même requête est renvoyée.",
+  noRecord:
+    "Nous avons reçu une réponse qui ne concorde pas, mais aucun enregistrement. Nous renverrons la même requête.",
+  lostRecord: "La boutique a perdu l’enregistrement. La graine de son registre public donne",
+  open: "Pas encore de réponse. Nous renverrons la même requête.",
   unreadable: "Illisible.",
 
   others: {
@@ -72,10 +73,10 @@ export const myProofs: Translated<typeof english> = {
     save: "Les enregistrer",
   },
 
-  saveAll: "Tout enregistrer en un fichier",
+  saveAll: "Tout enregistrer",
   saved: "Enregistré. N’importe qui peut vérifier le fichier sans cette page.",
   clearing:
-    "Effacer les données de ce navigateur fait perdre ces preuves, et la clé avec laquelle il ouvre des box. Ce qui figure sur la liste de la boutique peut être récupéré, mais pas ce que ce navigateur détenait avant.",
+    "Effacer les données de ce navigateur supprime ces preuves et la clé avec laquelle il ouvre des box. Nous pouvons récupérer la liste de la boutique, mais pas ce que ce navigateur a lui-même conservé.",
 
   check: {
     title: "Vérifier un fichier",
@@ -86,13 +87,14 @@ export const myProofs: Translated<typeof english> = {
     notProofs: "Ce n’est pas un fichier de preuves",
     result: (count: number) => counted(count, "ouverture", "ouvertures"),
     proven: "Les propres signatures de la boutique le prouvent.",
-    claimed: "Les signatures de la boutique ne prouvent pas ce qui diffère : qui détient le fichier a pu l’écrire.",
-    keys: "Les signatures comptent si elles proviennent de clés que ce navigateur connaît comme celles de la boutique.",
+    claimed:
+      "Les signatures de la boutique ne prouvent pas la différence : quiconque détient le fichier a pu l’écrire.",
+    keys: "Seules comptent les signatures des clés que ce navigateur connaît comme celles de la boutique.",
     held: (count: number) =>
       plural(count, {
-        one: "# ouverture tient sur tous les points.",
-        many: "# d’ouvertures tiennent sur tous les points.",
-        other: "# ouvertures tiennent sur tous les points.",
+        one: "# ouverture satisfait à toutes les vérifications.",
+        many: "# d’ouvertures satisfont à toutes les vérifications.",
+        other: "# ouvertures satisfont à toutes les vérifications.",
       }),
   },
 };

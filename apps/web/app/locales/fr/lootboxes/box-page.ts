@@ -3,7 +3,8 @@ import type { boxPage as english } from "../../en/lootboxes/box-page.ts";
 import { number, percent, plural } from "../grammar.ts";
 
 export const boxPage: Translated<typeof english> = {
-  description: (box: string, price: string) => `La box ${box} pour ${price}, avec les probabilités de chaque article.`,
+  description: (box: string, price: string) =>
+    `Ouvrez la box ${box} pour ${price}. Les probabilités de chaque article sont publiées.`,
   allBoxes: "Toutes les box",
   opened: (count: number) =>
     plural(count, { one: "Ouverte # fois", many: "Ouverte # de fois", other: "Ouverte # fois" }),
@@ -11,21 +12,21 @@ export const boxPage: Translated<typeof english> = {
   fairHint: (hash: string) => `Équitable et vérifiable. Empreinte des probabilités de cette box : ${hash}`,
   announced: {
     changes: (when: string, version: number, price: string) =>
-      `À partir du ${when}, cette box aura d’autres probabilités (version ${version}) et coûtera ${price}. Les offres qui vous sont faites avant restent inchangées.`,
-    closes: (when: string) => `Cette box ferme le ${when}. Les offres qui vous sont faites avant restent inchangées.`,
+      `À partir du ${when}, cette box aura d’autres probabilités (version ${version}) et coûtera ${price}. Les offres faites avant ne changent pas.`,
+    closes: (when: string) => `Cette box fermera le ${when}. Les offres faites avant ne changent pas.`,
   },
   missing: {
     title: "Box introuvable",
     text: "Cette box n’existe pas ou n’est plus proposée.",
-    action: "Voir toutes les box",
+    action: "Voir les box",
   },
 
   figures: {
-    label: "Prix et contenu de cette box",
+    label: "Prix et valeur de cette box",
     price: "Prix",
     priceHint: "pour une box",
     expected: "Valeur moyenne",
-    expectedHint: "en moyenne sur de nombreuses ouvertures",
+    expectedHint: "sur un grand nombre d’ouvertures",
     median: "Valeur médiane",
     medianHint: "la moitié des ouvertures valent au moins autant",
     beats: "Dépasse le prix",

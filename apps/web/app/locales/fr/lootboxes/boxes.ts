@@ -4,15 +4,15 @@ import { counted, oneIn } from "../grammar.ts";
 
 export const boxes: Translated<typeof english> = {
   title: "Box",
-  lead: "Chaque box montre ses probabilités avant que vous ne payiez, et prouve chaque ouverture ensuite.",
+  lead: "Voyez les probabilités de chaque box avant de payer, et vérifiez chaque ouverture ensuite.",
   description: (brand: string) =>
-    `Les box de ${brand}, toutes probabilités affichées : prix, fourchette de valeurs et chances de dépasser le prix sur chaque box.`,
+    `Les box de ${brand} aux probabilités publiées : prix, fourchette de valeurs et chances de dépasser le prix pour chaque box.`,
   search: "Rechercher une box",
   tags: "Types de box",
   allTags: "Toutes les box",
   sorts: {
     newest: "Nouveautés",
-    "name-asc": "Nom A–Z",
+    "name-asc": "Nom, de A à Z",
     "price-asc": "Prix croissant",
     "price-desc": "Prix décroissant",
   },

@@ -5,7 +5,8 @@ import { number, plural } from "../grammar.ts";
 export const opening: Translated<typeof english> = {
   result: {
     won: (item: string) => `Vous avez gagné : ${item}`,
-    wonSeveral: (count: number, items: string) => plural(count, { other: `Vous avez gagné # articles : ${items}` }),
+    wonSeveral: (count: number, items: string) =>
+      `${plural(count, { other: "Vous avez gagné # articles" })} : ${items}`,
     severalTitle: (count: number) => plural(count, { other: "Vous avez gagné # articles" }),
     would: (item: string) => `Vous auriez gagné : ${item}`,
     wouldSeveral: (count: number) => plural(count, { other: "Vous auriez gagné ces # articles" }),
@@ -35,33 +36,34 @@ export const opening: Translated<typeof english> = {
   },
 
   mayForget: {
-    text: "Ce navigateur conserve les preuves de vos ouvertures, mais peut les effacer quand il manque de place, et en navigation privée quand vous fermez la fenêtre.",
-    link: "Enregistrez-les de temps en temps",
+    text: "Ce navigateur conserve les preuves de vos ouvertures. Il peut les effacer s’il manque de place, ou quand vous fermez une fenêtre de navigation privée.",
+    link: "Enregistrer une copie",
   },
 
   notices: {
     paused: "Cette box ne peut pas être ouverte pour le moment",
     unclear:
-      "Nous ne savons pas encore si vos box ont été ouvertes. Nous renvoyons la même requête : vous ne pouvez donc pas payer deux fois.",
+      "Nous ne savons pas encore si vos box ont été ouvertes. Nous renverrons la même requête : vous ne pouvez donc pas payer deux fois.",
     noRecord:
-      "La réponse de la boutique ne concorde pas et n’est pas un enregistrement de votre ouverture. Enregistrez la preuve. Nous renvoyons la même requête : seul un enregistrement peut y mettre fin.",
-    waiting: (box: string) => `Il s’agit de votre ouverture de ${box}. Les autres box attendent qu’elle soit terminée.`,
+      "La réponse de la boutique ne concorde pas et n’est pas un enregistrement de votre ouverture. Enregistrez la preuve. Nous renverrons la même requête : seul un enregistrement peut clore l’ouverture.",
+    waiting: (box: string) =>
+      `Votre ouverture de ${box} n’est pas terminée. Vous pourrez ouvrir d’autres box quand elle le sera.`,
     resumed: (box: string) => `Votre précédente ouverture de ${box} a abouti. Voici ce que vous avez gagné.`,
     priceChanged: (before: string, now: string) =>
       `Le prix est passé de ${before} à ${now}. Rien n’a été ouvert. Appuyez de nouveau si vous êtes d’accord.`,
     oddsChanged:
       "Le contenu de cette box a changé depuis que vous l’avez consultée. Rien n’a été ouvert. Les nouvelles probabilités figurent ci-dessous ; appuyez de nouveau si vous êtes d’accord.",
     oddsDiffer:
-      "Les probabilités de cette page ne sont pas celles qui sont publiées. Rien n’a été ouvert. La page montre maintenant celles qui sont publiées ; appuyez de nouveau si vous êtes d’accord.",
-    moved: "Votre solde vient de changer. Rien n’a été ouvert. Appuyez de nouveau si vous le souhaitez.",
+      "Les probabilités de cette page n’étaient pas celles qui sont publiées. Rien n’a été ouvert. La page montre maintenant les probabilités publiées ; appuyez de nouveau si vous êtes d’accord.",
+    moved: "Votre solde vient de changer. Rien n’a été ouvert. Appuyez de nouveau pour continuer.",
     clock:
-      "L’horloge de cet appareil et celle de la boutique ont plus d’un jour d’écart : votre navigateur ne peut pas savoir si l’offre date d’aujourd’hui. Réglez l’horloge, puis appuyez de nouveau.",
+      "L’horloge de cet appareil et celle de la boutique ont plus d’un jour d’écart : votre navigateur ne peut donc pas vérifier la date de l’offre. Réglez l’horloge, puis appuyez de nouveau.",
     others:
-      "Une ouverture d’un autre compte dans ce navigateur n’a pas encore de réponse. La même requête est renvoyée à chaque visite. Vous la trouverez avec vos preuves.",
+      "Une ouverture d’un autre compte dans ce navigateur n’a pas encore de réponse. Nous renvoyons la même requête à chaque visite. Vous la trouverez avec vos preuves.",
     othersLink: "Voir mes preuves",
     gone: "Cette box n’est plus proposée. Rien n’a été ouvert.",
     refused: (reason: string) => `${reason}. Rien n’a été ouvert.`,
     unreachable: "La boutique est injoignable pour le moment. Rien n’a été ouvert.",
-    restoreFailed: "Cette ouverture n’a pas pu être affichée.",
+    restoreFailed: "Cette ouverture n’a pas pu être chargée.",
   },
 };

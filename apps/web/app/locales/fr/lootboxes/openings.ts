@@ -23,6 +23,6 @@ export const openings: Translated<typeof english> = {
   },
   opening: "Ouverture",
   sameRequest: "Ouvertes ensemble",
-  oneOf: (place: number, all: number) => `${place} sur ${all} ouvertes ensemble`,
+  oneOf: (place: number, all: number) => `Box ${place} sur ${all} ouvertes ensemble`,
   proof: "Preuve",
 };

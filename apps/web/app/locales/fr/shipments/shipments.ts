@@ -3,18 +3,18 @@ import type { shipments as english } from "../../en/shipments/shipments.ts";
 
 const cancel: Translated<typeof english.cancel> = {
   open: "Annuler l’expédition",
-  title: (number: string) => `Annuler ${number} ?`,
-  unpaid: "Rien n’a encore été payé, donc rien n’est dû. Les articles retournent en rayon.",
-  shippingBack: (amount: string) => `Les frais de livraison (${amount}) reviennent sur votre solde.`,
+  title: (number: string) => `Annuler l’expédition ${number} ?`,
+  unpaid: "Vous ne l’avez pas encore payée : rien ne sera débité. Les articles retournent en stock.",
+  shippingBack: (amount: string) => `Les frais de livraison (${amount}) sont remboursés sur votre solde.`,
   itemsBack: "Les articles reviennent dans votre inventaire, où vous pouvez les revendre ou les faire expédier.",
   restBack: "Un remboursement vous a déjà été versé pour cette commande. Le reste éventuel est versé sur votre solde.",
-  choice: "Que deviennent les articles",
-  refunds: { Items: "Garder les articles", Balance: "Remboursement" },
-  priceBack: "Ce que vous avez payé pour les articles est versé sur votre solde.",
-  priceBackOf: (amount: string) => `Le prix des articles (${amount}) est versé sur votre solde.`,
+  choice: "Que faire des articles ?",
+  refunds: { Items: "Garder les articles", Balance: "Rembourser sur le solde" },
+  priceBack: "Le prix des articles est remboursé sur votre solde.",
+  priceBackOf: (amount: string) => `Le prix des articles (${amount}) est remboursé sur votre solde.`,
   keep: "Garder l’expédition",
   confirm: "Annuler l’expédition",
-  done: (number: string) => `${number} est annulée`,
+  done: (number: string) => `Expédition ${number} annulée`,
 };
 
 export const shipments: Translated<typeof english> = {
@@ -30,13 +30,13 @@ export const shipments: Translated<typeof english> = {
   showAll: "Voir toutes les expéditions",
   notFound: "Cette expédition est introuvable",
   items: "Articles",
-  address: "Destination",
+  address: "Adresse de livraison",
   method: "Livraison",
   tracking: "Suivi",
   track: (carrier: string) => `Suivre avec ${carrier}`,
   opensTab: "s’ouvre dans un nouvel onglet",
   reason: "Motif",
-  timeline: "Historique",
+  timeline: "Historique du suivi",
   actors: { User: "par vous", Admin: "par la boutique", System: "automatiquement" },
   cancel,
 };

@@ -1,6 +1,6 @@
 import type { Translated } from "../../texts.ts";
 import type { adminBoxes as english } from "../../en/dashboard/boxes.ts";
-import { number, oneIn, percent, plural } from "../grammar.ts";
+import { exactPercent, number, oneIn, percent, plural } from "../grammar.ts";
 
 export const adminBoxes: Translated<typeof english> = {
   title: "Hộp",
@@ -24,7 +24,7 @@ export const adminBoxes: Translated<typeof english> = {
   planned: "đã đổi",
   openings: (count: number) => number(count),
   incomplete: "chưa đầy đủ",
-  payout: (percentage: string) => `${percentage}%`,
+  payout: (hundredths: number) => exactPercent(hundredths),
   create: {
     open: "Hộp mới",
     title: "Hộp mới",
@@ -105,11 +105,11 @@ export const adminBoxes: Translated<typeof english> = {
     hint: "Giữ số vé đã khóa, và giữ tỷ lệ giữa các vé còn lại sát nhất có thể.",
     submit: "Chỉnh số vé",
     invalid: "Nhập một tỷ lệ phần trăm, ví dụ 65",
-    done: (payout: string) => `Số vé hiện hoàn trả ${payout}%.`,
-    nearest: (payout: string) =>
-      `Tỷ lệ hoàn trả gần nhất có thể là ${payout}%: thêm hay bớt một vé là thay đổi quá nhiều.`,
-    outOfReach: (lowest: string, highest: string) =>
-      `Với giá này, các sản phẩm này có thể hoàn trả từ ${lowest}% đến ${highest}%.`,
+    done: (payout: number) => `Số vé hiện hoàn trả ${exactPercent(payout)}.`,
+    nearest: (payout: number) =>
+      `Tỷ lệ hoàn trả gần nhất có thể là ${exactPercent(payout)}: thêm hay bớt một vé là thay đổi quá nhiều.`,
+    outOfReach: (lowest: number, highest: number) =>
+      `Với giá này, các sản phẩm này có thể hoàn trả từ ${exactPercent(lowest)} đến ${exactPercent(highest)}.`,
     noTickets: "Các sản phẩm đã khóa không chừa vé nào cho những sản phẩm khác.",
     undo: "Hoàn tác",
   },

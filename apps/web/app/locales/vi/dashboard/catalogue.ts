@@ -1,6 +1,6 @@
 import type { Translated } from "../../texts.ts";
 import type { catalogue as english } from "../../en/dashboard/catalogue.ts";
-import { number, percent, plural } from "../grammar.ts";
+import { exactPercent, number, percent, plural } from "../grammar.ts";
 
 export const catalogue: Translated<typeof english> = {
   title: "Hàng hóa",
@@ -84,8 +84,9 @@ export const catalogue: Translated<typeof english> = {
     from: (time: string) => `sớm nhất từ ${time}`,
     openHolds: (name: string) =>
       `“${name}” đang mở. Cho đến khi bạn tạm dừng hộp, sản phẩm này giữ nguyên tên, hình ảnh và vẫn ở trong cửa hàng.`,
-    loss: (name: string, payout: string) => `“${name}” sẽ hoàn trả ${payout}% giá của nó, tức nhiều hơn giá hộp.`,
-    confirm: (payout: string) => `Nhập ${payout} để xác nhận`,
+    loss: (name: string, payout: number) =>
+      `“${name}” sẽ hoàn trả ${exactPercent(payout)} giá của nó, tức nhiều hơn giá hộp.`,
+    confirm: (payout: number) => `Nhập ${exactPercent(payout)} để xác nhận`,
   },
   stock: {
     title: "Tồn kho",

@@ -1,6 +1,6 @@
 import type { Translated } from "../../texts.ts";
 import type { rehearsalTexts as english } from "../../en/dashboard/rehearsal.ts";
-import { number, plural } from "../grammar.ts";
+import { exactPercent, number, plural } from "../grammar.ts";
 
 const tickets = (count: number) => plural(count, { other: "# vé" });
 
@@ -47,8 +47,8 @@ export const rehearsalTexts: Translated<typeof english> = {
     note: "Đúng nguyên văn này được công bố và băm.",
   },
   confirm: {
-    title: (payout: string) => `Hộp này hoàn trả nhiều hơn số thu vào: ${payout}%`,
-    label: (payout: string) => `Nhập ${payout} để xác nhận`,
+    title: (payout: number) => `Hộp này hoàn trả nhiều hơn số thu vào: ${exactPercent(payout)}`,
+    label: (payout: number) => `Nhập ${exactPercent(payout)} để xác nhận`,
     mismatch: "Không khớp với tỷ lệ hoàn trả",
   },
   publish: { Draft: "Công bố và mở", Active: "Thông báo phiên bản này", Paused: "Mở lại" },
@@ -96,7 +96,7 @@ export const rehearsalTexts: Translated<typeof english> = {
     tickets: (item: string, before: number, after: number) => `${item}: ${number(before)}, sau đó ${tickets(after)}`,
     value: (item: string, before: string, after: string) => `${item}: trị giá ${before}, sau đó ${after}`,
     renamed: (before: string, after: string) => `${before}, sau đó tên là ${after}`,
-    payout: (payout: string) => `hoàn trả ${payout}%`,
+    payout: (payout: number) => `hoàn trả ${exactPercent(payout)}`,
     use: "Khôi phục làm phương án",
     more: "Phiên bản cũ hơn",
   },

@@ -1,22 +1,15 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mailFor, sendMail } from "../../../../../test/people/mailbox.ts";
 import { signUp, type TestPerson } from "../../../../../test/people/people.ts";
 import { addPasskey, finish, passkeyProof, sendPassword, ticketOf } from "../../../../../test/people/second-factor.ts";
-import { openShop, type Shop } from "../../../../../test/shop/shop.ts";
+import { openMailingShop } from "../../../../../test/shop/mailing-shop.ts";
+import type { Shop } from "../../../../../test/shop/shop.ts";
 
 let shop: Shop;
-let dataDir: string;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "trove-mail-"));
-  shop = await openShop({ DATA_DIR: dataDir, PUBLIC_URL: "https://shop.example" });
+  shop = await openMailingShop();
 });
-afterAll(async () => {
-  await shop.close();
-  await rm(dataDir, { recursive: true });
-});
+afterAll(() => shop.close());
 
 const refused = { status: 403, body: { code: "FACTOR_REFUSED" } };
 const expired = { status: 403, body: { code: "STEP_EXPIRED" } };

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useQuery } from "../../../../api/use-query.ts";
+import { listText } from "../../../../locales/joined.ts";
 import { coverTexts } from "../../../../locales/en/dashboard/cover.ts";
 import { useTexts } from "../../../../locales/texts.ts";
 import { Alert } from "../../../../ui/feedback/alert.tsx";
@@ -29,7 +30,7 @@ export function BoxCover({ boxId }: { boxId: string }) {
           onChange={({ currentTarget }) => setRate(currentTarget.value)}
         />
       </div>
-      {lacking.length > 0 && <Alert kind="warning">{t.lacks(lacking.map(({ item }) => item.name).join(", "))}</Alert>}
+      {lacking.length > 0 && <Alert kind="warning">{t.lacks(listText(lacking.map(({ item }) => item.name)))}</Alert>}
       {data !== undefined && <CoverTable items={data.items} label={t.inBox} />}
     </section>
   );

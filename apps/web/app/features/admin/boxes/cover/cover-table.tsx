@@ -33,7 +33,9 @@ export function CoverTable({ items, label }: { items: readonly CoveredItem[]; la
       <tbody>
         {sorted.map((line) => (
           <tr key={line.item.id}>
-            <th scope="row">{line.item.name}</th>
+            <th scope="row">
+              <bdi>{line.item.name}</bdi>
+            </th>
             <td data-label={t.state}>
               <span className={styles["state"]} data-state={line.state}>
                 {t.states[line.state]}

@@ -31,7 +31,7 @@ export function DropRow({ drop, tickets, part, beatsPrice, isReadOnly, onChange,
         <span className={styles["item"]}>
           <ItemPicture src={item.imageUrl} alt="" tier={item.tier} size="row" />
           <span>
-            {item.name}
+            <bdi>{item.name}</bdi>
             <small>
               <bdi dir="ltr">{formatEuros(item.marketPrice)}</bdi>
               {!item.isActive && <em>{t.inactive}</em>}

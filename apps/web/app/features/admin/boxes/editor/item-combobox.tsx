@@ -69,7 +69,9 @@ export function ItemCombobox({ taken, onAdd }: Props) {
             {(item: (typeof items)[number]) => (
               <ListBoxItem id={item.id} textValue={item.name} className={styles["item"] ?? ""}>
                 <ItemPicture src={item.imageUrl} alt="" tier={item.tier} size="row" />
-                <span>{item.name}</span>
+                <span>
+                  <bdi>{item.name}</bdi>
+                </span>
                 <bdi dir="ltr">{formatEuros(item.marketPrice)}</bdi>
               </ListBoxItem>
             )}

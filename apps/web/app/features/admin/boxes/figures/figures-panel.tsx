@@ -1,4 +1,4 @@
-import { payoutText, paysTooMuch, resultsOf } from "@trove/lootboxes";
+import { paysTooMuch, resultsOf } from "@trove/lootboxes";
 import { cents, formatEuros } from "@trove/money";
 import { useDeferredValue, useMemo } from "react";
 import { adminBoxes } from "../../../../locales/en/dashboard/boxes.ts";
@@ -10,7 +10,7 @@ import type { LiveBox } from "./live-box.ts";
 
 /** All figures of a box in the making, live. The result of 1,000 openings follows a moment behind the typing. */
 export function FiguresPanel({ live }: { live: LiveBox }) {
-  const { figures: t, drops } = useTexts(adminBoxes);
+  const { figures: t, drops, payout: percentOf } = useTexts(adminBoxes);
   const { priced, payout, figures } = live;
   const settled = useDeferredValue(figures === undefined ? undefined : priced);
   const results = useMemo(() => settled && resultsOf(settled), [settled]);
@@ -31,7 +31,7 @@ export function FiguresPanel({ live }: { live: LiveBox }) {
       <p className={styles["payout"]} data-above={isAbove || undefined}>
         <span>{t.payout}</span>
         <strong>
-          <bdi dir="ltr">{payout === undefined ? "–" : `${payoutText(payout)} %`}</bdi>
+          <bdi dir="ltr">{payout === undefined ? "–" : percentOf(payout)}</bdi>
         </strong>
         <meter value={Math.min(payout ?? 0, 10_000)} max={10_000} aria-label={t.payout} />
         <small>{figures === undefined ? t.soFar : t.payoutHint}</small>

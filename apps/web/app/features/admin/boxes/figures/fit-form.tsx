@@ -1,4 +1,4 @@
-import { type Fit, fitToPayout, payoutOf, payoutText } from "@trove/lootboxes";
+import { type Fit, fitToPayout, payoutOf } from "@trove/lootboxes";
 import { type FormEvent, useState } from "react";
 import { adminBoxes } from "../../../../locales/en/dashboard/boxes.ts";
 import { useTexts } from "../../../../locales/texts.ts";
@@ -27,7 +27,7 @@ export function FitForm({ live, drops, onFit }: Props) {
 
   function explain(fit: Fit): string | undefined {
     if (fit.kind === "NoTicketsLeft") return t.noTickets;
-    if (fit.kind === "OutOfReach") return t.outOfReach(payoutText(fit.lowest), payoutText(fit.highest));
+    if (fit.kind === "OutOfReach") return t.outOfReach(fit.lowest, fit.highest);
     return undefined;
   }
 
@@ -41,10 +41,11 @@ export function FitForm({ live, drops, onFit }: Props) {
     const fit = fitToPayout({ priceCents: priced.priceCents, payout, drops: locks });
     setError(explain(fit));
     if (!("tickets" in fit)) return;
-    const reached = payoutText(
-      payoutOf({ ...priced, drops: priced.drops.map((drop, at) => ({ ...drop, tickets: fit.tickets[at] ?? 0 })) }),
-    );
-    setDone({ text: fit.kind === "Fitted" ? t.done(payoutText(payout)) : t.nearest(reached), before: drops });
+    const reached = payoutOf({
+      ...priced,
+      drops: priced.drops.map((drop, at) => ({ ...drop, tickets: fit.tickets[at] ?? 0 })),
+    });
+    setDone({ text: fit.kind === "Fitted" ? t.done(payout) : t.nearest(reached), before: drops });
     onFit(drops.map((drop, at) => ({ ...drop, tickets: String(fit.tickets[at] ?? 0) })));
   }
 

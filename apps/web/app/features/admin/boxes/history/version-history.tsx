@@ -1,5 +1,5 @@
 import { parseOddsTable } from "@trove/fairness";
-import { payoutOf, payoutText } from "@trove/lootboxes";
+import { payoutOf } from "@trove/lootboxes";
 import { cents, formatDecimal, formatEuros } from "@trove/money";
 import { useState } from "react";
 import { messageOf } from "../../../../api/api-error.ts";
@@ -52,7 +52,7 @@ export function VersionHistory({ box, onPlan }: Props) {
               {" · "}
               <bdi dir="ltr">{formatEuros(cents(table.priceCents))}</bdi>
               {" · "}
-              {t.payout(payoutText(payoutOf(table)))}
+              {t.payout(payoutOf(table))}
             </p>
             <VersionDifferences before={versions[index + 1]?.table} after={table} isFirst={tableVersion === 1} />
             <p className={styles["hash"]}>

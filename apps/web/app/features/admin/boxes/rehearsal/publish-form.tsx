@@ -32,12 +32,12 @@ export function PublishForm({ box, rehearsal, priced, onPublished, onOutdated }:
   const [failure, setFailure] = useState<string>();
   const [asked, setAsked] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const payout = payoutText(payoutOf(priced));
+  const payout = payoutOf(priced);
   const needsConfirmation = paysTooMuch(priced);
   if (odds === null || status === "Archived" || (isSame && status === "Active")) return null;
 
   async function send(oddsHash: string): Promise<void> {
-    const confirmedPayout = needsConfirmation ? payout : undefined;
+    const confirmedPayout = needsConfirmation ? payoutText(payout) : undefined;
     const rehearsed = { version, oddsHash, confirmedPayout };
     const options = { idempotencyKey: intent.keyFor({ status, rehearsed }) };
     if (status === "Active")
@@ -48,7 +48,7 @@ export function PublishForm({ box, rehearsal, priced, onPublished, onOutdated }:
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (busy || odds === null) return;
-    if (needsConfirmation && typedPayout(typed) !== payout) return setMistake(t.confirm.mismatch);
+    if (needsConfirmation && typedPayout(typed) !== payoutText(payout)) return setMistake(t.confirm.mismatch);
     setBusy(true);
     setFailure(undefined);
     try {

@@ -1,9 +1,10 @@
-import { payoutOf, payoutText, resultsOf } from "@trove/lootboxes";
+import { payoutOf, resultsOf } from "@trove/lootboxes";
 import { cents, formatEuros } from "@trove/money";
 import { useMemo } from "react";
 import type { CallResult } from "../../../../api/request.ts";
 import { useQuery } from "../../../../api/use-query.ts";
 import { rehearsalTexts } from "../../../../locales/en/dashboard/rehearsal.ts";
+import { adminBoxes } from "../../../../locales/en/dashboard/boxes.ts";
 import { useTexts } from "../../../../locales/texts.ts";
 import { CopyButton } from "../../../../ui/copy-button.tsx";
 import { Alert } from "../../../../ui/feedback/alert.tsx";
@@ -27,6 +28,7 @@ type Props = {
 /** What would be published, what it would cost the shop, and when it would be in force. */
 export function RehearsalView({ box, live, rehearsal, onPublished, onOutdated }: Props) {
   const t = useTexts(rehearsalTexts);
+  const words = useTexts(adminBoxes);
   const { logs } = useQuery("getApplicationInfo", {}).data ?? {};
   const { odds, isSame, isOpen, errors } = rehearsal;
   const { priced, figures } = live;
@@ -45,7 +47,7 @@ export function RehearsalView({ box, live, rehearsal, onPublished, onOutdated }:
     );
   }
   const tiles = [
-    [t.figures.payout, `${payoutText(payoutOf(priced))} %`, false],
+    [t.figures.payout, words.payout(payoutOf(priced)), false],
     [t.figures.margin, formatEuros(cents(priced.priceCents - figures.expectedCents)), false],
     [t.figures.worst, formatEuros(cents(results.worstCents)), results.worstCents < 0],
     [t.figures.middle, formatEuros(cents(results.middleCents)), results.middleCents < 0],

@@ -28,7 +28,9 @@ export function StockTable({ live }: { live: LiveBox }) {
         <tbody>
           {lines.map(({ item, lasting }) => (
             <tr key={item.id}>
-              <th scope="row">{item.name}</th>
+              <th scope="row">
+                <bdi>{item.name}</bdi>
+              </th>
               <td data-label={t.pieces}>{item.stock ?? t.unlimited}</td>
               <td data-label={t.expected}>{lasting === undefined ? "–" : t.openings(Math.floor(lasting.expected))}</td>
               <td data-label={t.certain}>{lasting === undefined ? "–" : t.openings(lasting.certain)}</td>

@@ -48,7 +48,9 @@ export function CategoryList({ categories, mayChange, busy, onMove, onEdit }: Pr
           )}
           <img {...sourceSet(category.imageUrl, 56)} src={category.imageUrl} alt="" width={56} height={56} />
           <div>
-            <h2>{category.name}</h2>
+            <h2>
+              <bdi>{category.name}</bdi>
+            </h2>
             <p>
               {t.items(category.itemCount, category.allItemCount)}
               {!category.isActive && ` · ${t.hidden}`}

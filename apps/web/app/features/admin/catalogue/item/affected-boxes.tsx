@@ -43,7 +43,9 @@ export function AffectedBoxTable({ boxes, isChanging }: Props) {
       <tbody>
         {boxes.map(({ id, name, status, tableVersion, payoutRatio: { before, after }, inForceFromUtc }) => (
           <tr key={id}>
-            <th scope="row">{name}</th>
+            <th scope="row">
+              <bdi>{name}</bdi>
+            </th>
             <td data-label={t.status}>{t.statuses[status]}</td>
             <td data-label={t.payout} className={after > 1 ? styles["loss"] : undefined}>
               {t.ratio(before, isChanging ? after : before)}

@@ -1,3 +1,4 @@
+import { payoutIn } from "@trove/lootboxes";
 import { useQuery } from "../../../../api/use-query.ts";
 import { UnsavedPrompt } from "../../../../forms/unsaved-prompt.tsx";
 import { catalogue } from "../../../../locales/en/dashboard/catalogue.ts";
@@ -45,10 +46,10 @@ export function ItemForm({ item, onSaved }: Props) {
       {item && <AffectedBoxes boxes={boxes} isChanging={isChanging} />}
       {toConfirm && (
         <>
-          <Alert kind="warning">{t.boxes.loss(toConfirm.name, toConfirm.payout)}</Alert>
+          <Alert kind="warning">{t.boxes.loss(toConfirm.name, payoutIn(toConfirm.payout))}</Alert>
           <TextField
             {...form.text("confirmedPayout")}
-            label={t.boxes.confirm(toConfirm.payout)}
+            label={t.boxes.confirm(payoutIn(toConfirm.payout))}
             inputMode="decimal"
             autoComplete="off"
           />

@@ -1,4 +1,4 @@
-import { typedPayout } from "@trove/lootboxes";
+import { payoutIn, typedPayout } from "@trove/lootboxes";
 import { formatDecimal, parseEuros } from "@trove/money";
 import type { catalogue } from "../../../../locales/en/dashboard/catalogue.ts";
 import type { forms } from "../../../../locales/en/forms.ts";
@@ -91,7 +91,9 @@ export function mistakesIn(values: ItemValues, { t, words }: Words, payout: stri
     slug: values.slug === "" || SLUG.test(values.slug) ? undefined : t.mistakes.slug,
     stock: readStock(values.stock) === undefined ? t.mistakes.stock : undefined,
     confirmedPayout:
-      payout === undefined || typedPayout(values.confirmedPayout) === payout ? undefined : t.boxes.confirm(payout),
+      payout === undefined || typedPayout(values.confirmedPayout) === payout
+        ? undefined
+        : t.boxes.confirm(payoutIn(payout)),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Changes } from "../../../../listing/address.ts";
+import { listText } from "../../../../locales/joined.ts";
 import type { dashboardLists } from "../../../../locales/en/dashboard/lists.ts";
 import type { Translated } from "../../../../locales/texts.ts";
 import type { Filter, ListName } from "../list-parts.ts";
@@ -23,5 +24,5 @@ export function setFilter<Name extends ListName>(
   if (values.length === 0) return undefined;
   const nameOf = (value: string) =>
     filter.kind === "text" ? value : (filter.choices.find((choice) => choice.value === value)?.text ?? value);
-  return { text: t.filterIs(title, values.map(nameOf).join(", ")), without: { [filter.name]: "" } };
+  return { text: t.filterIs(title, listText(values.map(nameOf))), without: { [filter.name]: "" } };
 }

@@ -31,7 +31,9 @@ export function EntryTable({ label, entries }: { label: string; entries: readonl
             <th scope="row" data-label={when}>
               <time dateTime={entry.createdAtUtc}>{dateTimeText(entry.createdAtUtc)}</time>
             </th>
-            <td data-label={what}>{entry.description ?? "–"}</td>
+            <td data-label={what}>
+              <bdi>{entry.description ?? "–"}</bdi>
+            </td>
             <td data-label={who}>
               <bdi>{entry.person?.userName ?? t.nobody}</bdi>
             </td>

@@ -2,6 +2,7 @@ import { formatMoney } from "@trove/money";
 import { Link, useSearchParams } from "react-router";
 import type { CallResult } from "../../../../api/request.ts";
 import { useQuery } from "../../../../api/use-query.ts";
+import { listText } from "../../../../locales/joined.ts";
 import { adminPayments } from "../../../../locales/en/dashboard/payments.ts";
 import { useTexts } from "../../../../locales/texts.ts";
 import { Alert } from "../../../../ui/feedback/alert.tsx";
@@ -66,7 +67,7 @@ function Differences({ report: { differences } }: { report: Report }) {
         {differences.map(({ kinds, paymentId, providerPaymentId, currencyCode, shop, provider }) => (
           <li key={`${paymentId}-${providerPaymentId}`}>
             <p>
-              <strong>{kinds.map((kind) => t.kinds[kind]).join(", ")}</strong>
+              <strong>{listText(kinds.map((kind) => t.kinds[kind]))}</strong>
             </p>
             <SumsLine title={t.shop} sums={shop} currencyCode={currencyCode} />
             <SumsLine title={t.provider} sums={provider} currencyCode={currencyCode} />

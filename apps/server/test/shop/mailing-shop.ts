@@ -1,0 +1,17 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openShop, type Shop } from "./shop.ts";
+
+/** A shop at https://shop.example that writes its mails into a folder of its own, which it removes when it closes. */
+export async function openMailingShop(variables: Record<string, string> = {}): Promise<Shop> {
+  const folder = await mkdtemp(join(tmpdir(), "trove-mail-"));
+  const shop = await openShop({ DATA_DIR: folder, PUBLIC_URL: "https://shop.example", ...variables });
+  const close = shop.close.bind(shop);
+  return Object.assign(shop, {
+    close: async () => {
+      await close();
+      await rm(folder, { recursive: true });
+    },
+  });
+}

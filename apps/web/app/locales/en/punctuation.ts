@@ -1,0 +1,9 @@
+import { defineTexts } from "../texts.ts";
+import { list } from "./grammar.ts";
+
+/** How the language joins what a page says. */
+export const punctuation = defineTexts({
+  list: (parts: readonly string[]) => list(parts),
+  labelled: (label: string, value: string) => `${label}: ${value}`,
+  sentences: (all: readonly string[]) => all.join(" "),
+});

@@ -1,0 +1,14 @@
+import { punctuation } from "./en/punctuation.ts";
+import { pageLanguage } from "./page-language.ts";
+import { textsIn } from "./texts.ts";
+
+const words = () => textsIn(pageLanguage(), punctuation);
+
+/** What the page's language makes of several: "a ring, a watch, and a lamp". */
+export const listText = (parts: readonly string[]): string => words().list(parts);
+
+/** What something is called, and what it is: "Assignee: mara". */
+export const labelled = (label: string, value: string): string => words().labelled(label, value);
+
+/** Sentences one after the other. */
+export const sentences = (all: readonly string[]): string => words().sentences(all);

@@ -1,0 +1,81 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { visit } from "../support/browser.ts";
+import { it } from "../support/journey.ts";
+
+const look = (page: Page) =>
+  page.evaluate(() => {
+    const { dataset, dir } = document.documentElement;
+    const [font] = getComputedStyle(document.body).fontFamily.split(",");
+    return { scheme: dataset["scheme"], contrast: dataset["contrast"], primary: dataset["primary"], dir, font };
+  });
+
+/** How many cards the first row of a list has. */
+const inFirstRow = (page: Page, list: string) =>
+  page
+    .getByRole("list", { name: list })
+    .getByRole("listitem")
+    .evaluateAll((cards) => {
+      const tops = cards.map((card) => card.getBoundingClientRect().top);
+      return tops.filter((top) => top === tops[0]).length;
+    });
+
+describe("the look that somebody has chosen", () => {
+  it("is there before any script of the app", { tags: ["S3-57", "S3-59", "S3-68", "S3-75"] }, async ({ newPage }) => {
+    const page = await newPage({ scheme: "light", direction: "rtl" });
+    const chosen = { contrast: "high", primaryColor: "purple", fontFamily: "Inter", direction: "rtl" };
+    await page.addInitScript((text) => localStorage.setItem("app-settings", text), JSON.stringify(chosen));
+    await page.route("**/assets/**/*.js", (route) => route.abort());
+    await page.goto("/faq");
+    expect(await look(page)).toMatchObject({
+      scheme: "light",
+      contrast: "high",
+      primary: "purple",
+      dir: "rtl",
+      font: '"Inter Variable"',
+    });
+  });
+
+  it(
+    "follows a change in another tab, and on a page that the browser had kept",
+    { tags: ["S3-67"] },
+    async ({ newVisitor }) => {
+      const context = await newVisitor({ reducedMotion: true });
+      const [kept, other] = [await context.newPage(), await context.newPage()];
+      await visit(kept, "/faq");
+      await visit(other, "/faq");
+      await other.getByRole("banner").getByRole("button", { name: "Settings" }).click();
+      await other.getByRole("switch", { name: "Dark mode" }).uncheck();
+      const scheme = async () => (await look(kept)).scheme;
+      await expect.poll(scheme).toBe("light");
+      await kept.evaluate(() => {
+        localStorage.setItem("theme-mode", "dark");
+        window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+      });
+      await expect.poll(scheme).toBe("dark");
+      const bar = kept.locator('meta[name="theme-color"]');
+      await expect.poll(() => bar.getAttribute("content")).toBe("#0a0e0f");
+    },
+  );
+});
+
+describe("a large window", () => {
+  it("has six cards in a row, on the twelve columns of every page", { tags: ["S9-32"] }, async ({ newPage }) => {
+    const page = await newPage({ size: { width: 1920, height: 1080 } });
+    await visit(page, "/shop");
+    const list = (await page.locator("main ul[aria-busy]").getAttribute("aria-label")) ?? "";
+    expect(await inFirstRow(page, list)).toBe(6);
+    const columns = await page
+      .locator("main ul[aria-busy]")
+      .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(" ").length);
+    expect(columns).toBe(12);
+  });
+});
+
+it("controls have a radius of 8 px", { tags: ["S9-30"] }, async ({ newPage }) => {
+  const page = await newPage();
+  await visit(page, "/auth/jwt/sign-in");
+  const radius = (name: string) =>
+    page.getByRole("button", { name, exact: true }).evaluate((control) => getComputedStyle(control).borderRadius);
+  expect(await radius("Sign in")).toBe("8px");
+});
