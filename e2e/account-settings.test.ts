@@ -32,7 +32,7 @@ it("saves the profile, and asks before unsaved changes are lost", { tags: ["S6-1
   await page.getByRole("heading", { name: "Your addresses" }).waitFor();
 });
 
-it("keeps an address book with one default", async ({ shop, newPage }) => {
+it("keeps an address book with one default", { tags: ["S1-09"] }, async ({ shop, newPage }) => {
   const page = await newPage({ as: await signUp(shop), reducedMotion: true, size: PHONE, scheme: "light" });
   await visit(page, "/account-settings?tab=addresses");
   const cards = page.getByRole("list").filter({ has: page.getByRole("heading", { level: 3 }) });

@@ -98,30 +98,34 @@ describe("a checkout", () => {
     },
   );
 
-  it("pays from the balance into the inventory, from where the item is shipped", async ({ shop, newPage }) => {
-    const [item] = (await cheapestItems(shop, 1)) as [Item];
-    const page = await openCart(await newPage({ as: await newCustomer(shop), reducedMotion: true }), [item]);
-    await page.getByRole("radio", { name: "Keep in my inventory" }).check();
-    await goOn(page);
-    await step(page, "Review and pay");
-    await expectSound(page);
-    await page.getByRole("button", { name: /^Pay €.* from balance$/ }).click();
-    await heading(page, "Added to your inventory");
-    await expectSound(page);
-    await page.reload();
-    await heading(page, "Added to your inventory");
-    await page.getByRole("link", { name: "Go to inventory" }).click();
-    await page.getByRole("link", { name: `Ship ${item.name}` }).click();
-    await page.getByRole("button", { name: "Continue" }).click();
-    await page.getByRole("radio", { name: /^Standard/ }).check();
-    await page.getByRole("button", { name: "Continue" }).click();
-    await page.getByRole("button", { name: "Add your address" }).click();
-    await saveAddress(page);
-    await page.getByRole("button", { name: "Continue" }).click();
-    await page.getByRole("button", { name: "Ship for €10.00" }).click();
-    await page.getByRole("link", { name: "Track this shipment" }).click();
-    await page.getByRole("button", { expanded: true }).getByText("Ordered").waitFor();
-  });
+  it(
+    "pays from the balance into the inventory, from where the item is shipped",
+    { tags: ["S0-04", "S0-07", "S0-11", "S1-05", "S1-14"] },
+    async ({ shop, newPage }) => {
+      const [item] = (await cheapestItems(shop, 1)) as [Item];
+      const page = await openCart(await newPage({ as: await newCustomer(shop), reducedMotion: true }), [item]);
+      await page.getByRole("radio", { name: "Keep in my inventory" }).check();
+      await goOn(page);
+      await step(page, "Review and pay");
+      await expectSound(page);
+      await page.getByRole("button", { name: /^Pay €.* from balance$/ }).click();
+      await heading(page, "Added to your inventory");
+      await expectSound(page);
+      await page.reload();
+      await heading(page, "Added to your inventory");
+      await page.getByRole("link", { name: "Go to inventory" }).click();
+      await page.getByRole("link", { name: `Ship ${item.name}` }).click();
+      await page.getByRole("button", { name: "Continue" }).click();
+      await page.getByRole("radio", { name: /^Standard/ }).check();
+      await page.getByRole("button", { name: "Continue" }).click();
+      await page.getByRole("button", { name: "Add your address" }).click();
+      await saveAddress(page);
+      await page.getByRole("button", { name: "Continue" }).click();
+      await page.getByRole("button", { name: "Ship for €10.00" }).click();
+      await page.getByRole("link", { name: "Track this shipment" }).click();
+      await page.getByRole("button", { expanded: true }).getByText("Ordered").waitFor();
+    },
+  );
 
   it("checks postal codes and phone numbers by the rules of each country", async ({ shop, newPage }) => {
     const page = await openCart(await newPage({ reducedMotion: true }), await cheapestItems(shop, 1));

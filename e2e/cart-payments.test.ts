@@ -53,35 +53,39 @@ async function toPayment(page: Page): Promise<void> {
 }
 
 describe("a payment by card", () => {
-  it("that is declined, then refused by the bank, keeps the cart until one succeeds", async ({ shop, newPage }) => {
-    const page = await newPage({ as: await newCustomer(shop), reducedMotion: true });
-    await openCart(page, cheapest.slice(0, 1));
-    await page.getByRole("radio", { name: "Card" }).check();
-    await toPayment(page);
-    await page.getByRole("button", { name: /^Order and pay/ }).click();
-    await payByCard(page, "0002");
-    await alertOf(page).getByText("The bank declined this card.").waitFor();
-    await expectSound(page);
-    expect(await cartItems(page)).toHaveLength(1);
+  it(
+    "that is declined, then refused by the bank, keeps the cart until one succeeds",
+    { tags: ["S0-06", "S1-03", "S1-15"] },
+    async ({ shop, newPage }) => {
+      const page = await newPage({ as: await newCustomer(shop), reducedMotion: true });
+      await openCart(page, cheapest.slice(0, 1));
+      await page.getByRole("radio", { name: "Card" }).check();
+      await toPayment(page);
+      await page.getByRole("button", { name: /^Order and pay/ }).click();
+      await payByCard(page, "0002");
+      await alertOf(page).getByText("The bank declined this card.").waitFor();
+      await expectSound(page);
+      expect(await cartItems(page)).toHaveLength(1);
 
-    await payAgain(page).click();
-    await payByCard(page, "3220");
-    await completeChallenge(page, "Fail");
-    await page.waitForURL("**/payment-validation?**");
-    await heading(page, "The payment didn't go through");
-    await expectSound(page);
-    await page.getByRole("link", { name: "Try again" }).click();
-    await page.getByRole("spinbutton").waitFor();
-    expect(await keptCart(page)).toMatchObject({ paymentId: "", purchaseIdResult: "" });
+      await payAgain(page).click();
+      await payByCard(page, "3220");
+      await completeChallenge(page, "Fail");
+      await page.waitForURL("**/payment-validation?**");
+      await heading(page, "The payment didn't go through");
+      await expectSound(page);
+      await page.getByRole("link", { name: "Try again" }).click();
+      await page.getByRole("spinbutton").waitFor();
+      expect(await keptCart(page)).toMatchObject({ paymentId: "", purchaseIdResult: "" });
 
-    await chooseDelivery(page, "Express");
-    await goOn(page);
-    await page.getByRole("button", { name: /^Order and pay/ }).click();
-    await payByCard(page, "4242");
-    await heading(page, "Thank you for your order");
-    await page.getByRole("link", { name: "Track your delivery" }).click();
-    await page.getByRole("button", { expanded: true }).getByText("Ordered").waitFor();
-  });
+      await chooseDelivery(page, "Express");
+      await goOn(page);
+      await page.getByRole("button", { name: /^Order and pay/ }).click();
+      await payByCard(page, "4242");
+      await heading(page, "Thank you for your order");
+      await page.getByRole("link", { name: "Track your delivery" }).click();
+      await page.getByRole("button", { expanded: true }).getByText("Ordered").waitFor();
+    },
+  );
 
   it("that the bank takes long to decide is polled, and completes the order later", async ({ shop, newPage }) => {
     const page = await newPage({ as: await newCustomer(shop), reducedMotion: true, size: PHONE });
@@ -106,22 +110,26 @@ describe("a payment by card", () => {
 });
 
 describe("while somebody is checking out", () => {
-  it("a balance that is too low is topped up, and the cart is kept", async ({ shop, newPage }) => {
-    const query = { minPrice: "110", inStock: "true", sortBy: "MarketPrice", pageSize: "1" } as const;
-    const { items } = (await shop.call("listItems", { query })).body;
-    const page = await newPage({ as: await newCustomer(shop), size: PHONE, reducedMotion: true });
-    await openCart(page, items);
-    await page.getByRole("radio", { name: "Keep in my inventory" }).check();
-    await goOn(page);
-    await page.getByText("Your balance is too low for this order.").waitFor();
-    await expectSound(page);
-    const missing = subtract(fromEuros(items[0]?.marketPrice ?? 0), cents(10_000));
-    await page.getByRole("link", { name: `Top up ${formatEuros(missing)}` }).click();
-    await page.waitForURL("**/top-up?**");
-    await expect.poll(() => page.getByLabel("Amount in euros").inputValue()).toBe(String(toEuros(missing)));
-    expect(new URL(page.url()).searchParams.get("returnTo")).toBe("/cart");
-    expect(await cartItems(page)).toHaveLength(1);
-  });
+  it(
+    "a balance that is too low is topped up, and the cart is kept",
+    { tags: ["S0-06", "S1-03"] },
+    async ({ shop, newPage }) => {
+      const query = { minPrice: "110", inStock: "true", sortBy: "MarketPrice", pageSize: "1" } as const;
+      const { items } = (await shop.call("listItems", { query })).body;
+      const page = await newPage({ as: await newCustomer(shop), size: PHONE, reducedMotion: true });
+      await openCart(page, items);
+      await page.getByRole("radio", { name: "Keep in my inventory" }).check();
+      await goOn(page);
+      await page.getByText("Your balance is too low for this order.").waitFor();
+      await expectSound(page);
+      const missing = subtract(fromEuros(items[0]?.marketPrice ?? 0), cents(10_000));
+      await page.getByRole("link", { name: `Top up ${formatEuros(missing)}` }).click();
+      await page.waitForURL("**/top-up?**");
+      await expect.poll(() => page.getByLabel("Amount in euros").inputValue()).toBe(String(toEuros(missing)));
+      expect(new URL(page.url()).searchParams.get("returnTo")).toBe("/cart");
+      expect(await cartItems(page)).toHaveLength(1);
+    },
+  );
 
   it("a changed price is shown and must be confirmed", async ({ shop, newPage }) => {
     const [item] = cheapest.slice(2) as [Item];

@@ -108,7 +108,7 @@ describe("a cart", () => {
 
   it(
     "can be viewed but not ordered by an operator, and ordered by an operator who is also a User",
-    { tags: ["S4-74", "S6-29"] },
+    { tags: ["S0-04", "S4-74", "S6-29"] },
     async ({ shop, newPage }) => {
       const page = await openCart(await newPage({ as: await signInAs(shop, "admin") }), items.slice(0, 1));
       await page.getByText("Admin accounts can view a cart but can't order.").waitFor();

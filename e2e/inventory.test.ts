@@ -66,33 +66,34 @@ describe("the list", () => {
 });
 
 describe("selling", () => {
-  it("works by keyboard alone: states item and amount, credits at once, and keeps the focus in place", async ({
-    shop,
-    newPage,
-  }) => {
-    const person = await newCollector(shop);
-    const page = await newPage({ as: person });
-    const [before, items] = await Promise.all([balanceOf(shop, person), inventoryOf(shop, person)]);
-    await visit(page, CHEAPEST);
-    await ticks(page).first().focus();
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    await expectFocusOn(page, /^Keep$/);
-    const price = await confirm(page).textContent();
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    await dialog(page).waitFor({ state: "hidden" });
-    await page
-      .getByRole("status")
-      .getByText(price?.replace("Sell", "sold") ?? "")
-      .waitFor();
-    const paid = items[0]?.sellPrice ?? 0;
-    await page.waitForFunction(() => document.activeElement?.matches("li input"));
-    expect(price).toBe(`Sell for €${paid.toFixed(2)}`);
-    expect(await balanceOf(shop, person)).toBeCloseTo(before + paid, 2);
-    await page.getByRole("link", { name: `€${(before + paid).toFixed(2)}` }).waitFor();
-  });
+  it(
+    "works by keyboard alone: states item and amount, credits at once, and keeps the focus in place",
+    { tags: ["S1-06"] },
+    async ({ shop, newPage }) => {
+      const person = await newCollector(shop);
+      const page = await newPage({ as: person });
+      const [before, items] = await Promise.all([balanceOf(shop, person), inventoryOf(shop, person)]);
+      await visit(page, CHEAPEST);
+      await ticks(page).first().focus();
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+      await expectFocusOn(page, /^Keep$/);
+      const price = await confirm(page).textContent();
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+      await dialog(page).waitFor({ state: "hidden" });
+      await page
+        .getByRole("status")
+        .getByText(price?.replace("Sell", "sold") ?? "")
+        .waitFor();
+      const paid = items[0]?.sellPrice ?? 0;
+      await page.waitForFunction(() => document.activeElement?.matches("li input"));
+      expect(price).toBe(`Sell for €${paid.toFixed(2)}`);
+      expect(await balanceOf(shop, person)).toBeCloseTo(before + paid, 2);
+      await page.getByRole("link", { name: `€${(before + paid).toFixed(2)}` }).waitFor();
+    },
+  );
 
   it("several items: Space and Shift select, the bar shows the total, and items sold in another tab are listed", async ({
     shop,

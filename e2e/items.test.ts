@@ -25,7 +25,7 @@ function isAscending(list: number[]): boolean {
 describe("the shop's list", () => {
   it(
     "searches during typing, keeps the focus, and shows the active filters",
-    { tags: ["S6-23"] },
+    { tags: ["S1-02", "S1-19", "S6-23"] },
     async ({ newPage }) => {
       const page = await newPage();
       await visit(page, "/shop");
@@ -109,18 +109,22 @@ describe("the shop's list", () => {
 });
 
 describe("the cart button", () => {
-  it("counts added items, up to ten of each, and Undo removes them", async ({ newPage }) => {
-    const page = await newPage();
-    await visit(page, "/shop?search=stopwatch");
-    const add = page.getByRole("button", { name: "Add to cart: Corvane stopwatch" });
-    for (let n = 0; n < 10; n += 1) await add.click();
-    await page.getByRole("link", { name: "Cart, 10 items" }).waitFor();
-    await add.click();
-    await page.getByText("You can add up to 10 of an item").waitFor();
-    await expect.poll(() => held(page)).toHaveLength(10);
-    await page.getByRole("button", { name: "Undo" }).last().click();
-    await page.getByRole("link", { name: "Cart, 9 items" }).waitFor();
-  });
+  it(
+    "counts added items, up to ten of each, and Undo removes them",
+    { tags: ["S0-05", "S1-20", "S3-15"] },
+    async ({ newPage }) => {
+      const page = await newPage();
+      await visit(page, "/shop?search=stopwatch");
+      const add = page.getByRole("button", { name: "Add to cart: Corvane stopwatch" });
+      for (let n = 0; n < 10; n += 1) await add.click();
+      await page.getByRole("link", { name: "Cart, 10 items" }).waitFor();
+      await add.click();
+      await page.getByText("You can add up to 10 of an item").waitFor();
+      await expect.poll(() => held(page)).toHaveLength(10);
+      await page.getByRole("button", { name: "Undo" }).last().click();
+      await page.getByRole("link", { name: "Cart, 9 items" }).waitFor();
+    },
+  );
 });
 
 describe("an item's page", () => {

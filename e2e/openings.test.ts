@@ -17,29 +17,33 @@ it.beforeAll(async ({ shop }) => {
 });
 
 describe("opening a box", () => {
-  it("shows the win, proves it, keeps it in the URL, and sells it", async ({ shop, newPage }) => {
-    const one = await newPlayer(shop, newPage, box);
-    const { page, person } = one;
-    await openButton(page).click();
-    await resultOf(page).getByText("Verified").waitFor();
-    await expect.poll(() => keptOpenings(page, "Done")).toBe(1);
-    await expectOpened(one, 1);
-    await expectFocusOn(page, /^Keep$/);
+  it(
+    "shows the win, proves it, keeps it in the URL, and sells it",
+    { tags: ["S0-02", "S1-01"] },
+    async ({ shop, newPage }) => {
+      const one = await newPlayer(shop, newPage, box);
+      const { page, person } = one;
+      await openButton(page).click();
+      await resultOf(page).getByText("Verified").waitFor();
+      await expect.poll(() => keptOpenings(page, "Done")).toBe(1);
+      await expectOpened(one, 1);
+      await expectFocusOn(page, /^Keep$/);
 
-    await reload(page);
-    await resultOf(page).getByText("Verified").waitFor();
-    await resultOf(page)
-      .getByRole("button", { name: /^Sell for/ })
-      .click();
-    await resultOf(page)
-      .getByText(/^Sold for/)
-      .waitFor();
-    const { balance } = await booksOf(shop, person);
-    expect(balance).toBeGreaterThan(START - box.price);
-    await page.getByRole("button", { name: "Close" }).last().click();
-    await page.getByRole("link", { name: formatEuros(balance) }).waitFor();
-    await page.waitForURL((address) => address.search === "");
-  });
+      await reload(page);
+      await resultOf(page).getByText("Verified").waitFor();
+      await resultOf(page)
+        .getByRole("button", { name: /^Sell for/ })
+        .click();
+      await resultOf(page)
+        .getByText(/^Sold for/)
+        .waitFor();
+      const { balance } = await booksOf(shop, person);
+      expect(balance).toBeGreaterThan(START - box.price);
+      await page.getByRole("button", { name: "Close" }).last().click();
+      await page.getByRole("link", { name: formatEuros(balance) }).waitFor();
+      await page.waitForURL((address) => address.search === "");
+    },
+  );
 
   it("opens several at once by keyboard alone", async ({ shop, newPage }) => {
     const one = await newPlayer(shop, newPage, box);
@@ -198,7 +202,7 @@ describe("a page that is out of date", () => {
 describe("who can't open", () => {
   it(
     "a visitor can play the demo, which sends no request, and comes back to the box after sign-in",
-    { tags: ["S6-26"] },
+    { tags: ["S0-01", "S6-26"] },
     async ({ newPage }) => {
       const page = await newPage({ reducedMotion: true });
       await visit(page, `/lootboxes/${box.id}`);

@@ -6,7 +6,7 @@ import { expectSound } from "./support/looks.ts";
 import { newCollector } from "./support/shipments.ts";
 
 describe("the page about fair openings", () => {
-  it("draws another ticket when the slider moves, by keyboard too", async ({ newPage }) => {
+  it("draws another ticket when the slider moves, by keyboard too", { tags: ["S1-12"] }, async ({ newPage }) => {
     const page = await newPage();
     await visit(page, "/provably-fair");
     const outcome = page.getByRole("status").filter({ hasText: "Ticket" });
@@ -39,7 +39,7 @@ describe("the page about fair openings", () => {
 
   it(
     "lets a person change their seed, and verify their openings by transaction",
-    { tags: ["S7-12"] },
+    { tags: ["S1-12", "S1-13", "S7-12"] },
     async ({ shop, newPage }) => {
       const person = await newCollector(shop, 1);
       const page = await newPage({ as: person });

@@ -12,7 +12,7 @@ const drawer = (page: Page) => page.getByRole("dialog", { name: "Notifications" 
 const tabs = (page: Page) => drawer(page).getByRole("tab").allTextContents();
 const row = (page: Page, text: string) => drawer(page).getByRole("listitem").filter({ hasText: text });
 
-it("shows the plain panels in place of the six pages", { tags: ["S6-20"] }, async ({ shop, newPage }) => {
+it("shows the plain panels in place of the six pages", { tags: ["S1-22", "S6-20"] }, async ({ shop, newPage }) => {
   const page = await newPage({ as: await signInAs(shop, "admin"), reducedMotion: true });
   const panels = [
     ["/dashboard", "One"],

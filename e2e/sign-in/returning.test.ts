@@ -18,6 +18,7 @@ const ways = [
 
 it.for(ways)(
   "the $who who signs in from the $from gets to $end",
+  { tags: ["S1-21"] },
   async ({ who, from, size, end }, { shop, newPage }) => {
     const page = await newPage({ size });
     await visit(page, "/lootboxes?sort=name");

@@ -31,15 +31,19 @@ const signIn = async () =>
   (await shop.call("login", { body: { emailOrUserName: person.email, password: person.password } })).body;
 
 describe("npm run admin", () => {
-  it("makes the first administrator, who is listed and can use the dashboard's endpoints", async () => {
-    expect(await admin("list")).toBe("Nobody is an administrator\n");
-    expect(await admin("grant", person.email.toUpperCase())).toContain("is an administrator");
-    expect(await admin("grant", person.email)).toContain("already");
-    expect(await admin("list")).toMatch(new RegExp(`^${person.email} .* Owner$`, "m"));
-    const { roles, token } = await signIn();
-    expect(roles).toEqual(["User", "Admin"]);
-    expect((await shop.call("listAudit", { query: {} }, { token })).status).toBe(200);
-  });
+  it(
+    "makes the first administrator, who is listed and can use the dashboard's endpoints",
+    { tags: ["S1-18", "S3-05"] },
+    async () => {
+      expect(await admin("list")).toBe("Nobody is an administrator\n");
+      expect(await admin("grant", person.email.toUpperCase())).toContain("is an administrator");
+      expect(await admin("grant", person.email)).toContain("already");
+      expect(await admin("list")).toMatch(new RegExp(`^${person.email} .* Owner$`, "m"));
+      const { roles, token } = await signIn();
+      expect(roles).toEqual(["User", "Admin"]);
+      expect((await shop.call("listAudit", { query: {} }, { token })).status).toBe(200);
+    },
+  );
 
   it("doesn't revoke the role of the last Owner", async () => {
     await expect(admin("revoke", person.email)).rejects.toMatchObject({

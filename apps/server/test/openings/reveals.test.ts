@@ -70,26 +70,30 @@ describe("a reveal", () => {
     );
   });
 
-  it("charges, delivers, and shows what the receipt states", { tags: ["S7-11", "S7-12"] }, async () => {
-    const buyer = await customer();
-    const { status, body } = await openBoxes(shop, buyer, box, { quantity: 3 });
-    expect(status).toBe(200);
-    expect(body.openings.map(({ drawIndex }) => drawIndex)).toEqual([0, 1, 2]);
-    expect(body.balance.amount).toBe(toEuros(cents(await balanceOf(shop, buyer))));
-    expect(await balanceOf(shop, buyer)).toBe(10_000 - 3 * 499);
-    const { items } = (await shop.call("listInventory", { query: {} }, buyer)).body;
-    expect(items.map(({ id, sellPrice }) => [id, sellPrice]).toSorted()).toEqual(
-      body.openings.map(({ inventoryItemId, sellPrice }) => [inventoryItemId, sellPrice]).toSorted(),
-    );
-    const [first] = body.openings;
-    const query = { transactionId: first?.transactionId ?? "", includeItem: "true" as const };
-    const detail = (await shop.call("getOpeningDetail", { query }, buyer)).body;
-    expect(detail).toMatchObject({ item: first?.item, ticket: first?.ticket, sellPrice: first?.sellPrice });
-    expect(detail.requestTransactionIds).toEqual(body.openings.map(({ transactionId }) => transactionId));
-    const { clientEntropy, serverSeed, nonce } = body.fairness;
-    expect(detail.fairness).toMatchObject({ clientEntropy, serverSeed, nonce, drawIndex: 0 });
-    expect(codeOf(await shop.call("getOpeningDetail", { query }, person))).toEqual([404, "NOT_FOUND"]);
-  });
+  it(
+    "charges, delivers, and shows what the receipt states",
+    { tags: ["S0-02", "S0-07", "S1-01", "S1-04", "S3-85", "S3-86", "S7-11", "S7-12"] },
+    async () => {
+      const buyer = await customer();
+      const { status, body } = await openBoxes(shop, buyer, box, { quantity: 3 });
+      expect(status).toBe(200);
+      expect(body.openings.map(({ drawIndex }) => drawIndex)).toEqual([0, 1, 2]);
+      expect(body.balance.amount).toBe(toEuros(cents(await balanceOf(shop, buyer))));
+      expect(await balanceOf(shop, buyer)).toBe(10_000 - 3 * 499);
+      const { items } = (await shop.call("listInventory", { query: {} }, buyer)).body;
+      expect(items.map(({ id, sellPrice }) => [id, sellPrice]).toSorted()).toEqual(
+        body.openings.map(({ inventoryItemId, sellPrice }) => [inventoryItemId, sellPrice]).toSorted(),
+      );
+      const [first] = body.openings;
+      const query = { transactionId: first?.transactionId ?? "", includeItem: "true" as const };
+      const detail = (await shop.call("getOpeningDetail", { query }, buyer)).body;
+      expect(detail).toMatchObject({ item: first?.item, ticket: first?.ticket, sellPrice: first?.sellPrice });
+      expect(detail.requestTransactionIds).toEqual(body.openings.map(({ transactionId }) => transactionId));
+      const { clientEntropy, serverSeed, nonce } = body.fairness;
+      expect(detail.fairness).toMatchObject({ clientEntropy, serverSeed, nonce, drawIndex: 0 });
+      expect(codeOf(await shop.call("getOpeningDetail", { query }, person))).toEqual([404, "NOT_FOUND"]);
+    },
+  );
 
   it("gets the same bytes however often it is sent: at once, later, and from a restarted server", async () => {
     const buyer = await customer();

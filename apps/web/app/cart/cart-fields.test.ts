@@ -4,17 +4,21 @@ import { CART_FIELDS, type CartField, cartDefaults, type CartFields, readCart, t
 const none = () => null;
 const only = (field: CartField, stored: string) => readCart((name) => (name === field ? stored : null));
 
-test("an empty browser has the specified defaults", { tags: ["S9-04", "S4-67"] }, () => {
-  expect(readCart(none)).toEqual(cartDefaults);
-  expect(cartDefaults).toMatchObject({
-    cartItems: [],
-    purchaseOption: "order",
-    paymentOption: "balance",
-    useShippingAddressAsBilling: true,
-    shippingMethod: "",
-    shippingCost: 500,
-  });
-});
+test(
+  "an empty browser has the specified defaults",
+  { tags: ["S3-14", "S3-17", "S3-18", "S3-19", "S3-20", "S3-21", "S3-35", "S4-67", "S9-04"] },
+  () => {
+    expect(readCart(none)).toEqual(cartDefaults);
+    expect(cartDefaults).toMatchObject({
+      cartItems: [],
+      purchaseOption: "order",
+      paymentOption: "balance",
+      useShippingAddressAsBilling: true,
+      shippingMethod: "",
+      shippingCost: 500,
+    });
+  },
+);
 
 test.each(CART_FIELDS)("malformed %s falls back to its default", (field) => {
   for (const stored of ["", "{", "null", "[]", "{}", '"no such thing"', "-1", "0.001", '{"street":5}']) {
@@ -24,7 +28,7 @@ test.each(CART_FIELDS)("malformed %s falls back to its default", (field) => {
   }
 });
 
-test("well-formed fields are read back as they were stored", () => {
+test("well-formed fields are read back as they were stored", { tags: ["S3-13", "S3-15"] }, () => {
   const address = {
     firstName: "Mara",
     lastName: "Lind",

@@ -4,7 +4,7 @@ import { linesToStore, refusalOf, readLines, repeatedIds, withQuantity } from ".
 /** `cart("aab")` holds two of a and one of b. */
 const cart = (text: string) => readLines(Array.from(text, (id) => ({ id }))) ?? [];
 
-test("a stored list of repeated ids becomes one line per item, and back", () => {
+test("a stored list of repeated ids becomes one line per item, and back", { tags: ["S3-13", "S3-14", "S3-15"] }, () => {
   expect(readLines([{ id: "b" }, { id: "a", name: "x" }, { id: "b" }])).toEqual([
     { itemId: "b", quantity: 2 },
     { itemId: "a", quantity: 1 },

@@ -6,7 +6,7 @@ function tokenWith(payload: unknown): string {
   return `header.${Buffer.from(JSON.stringify(payload)).toString("base64url")}.signature`;
 }
 
-test("a token expires at its exp, in seconds", () => {
+test("a token expires at its exp, in seconds", { tags: ["S3-11", "S3-12"] }, () => {
   expect(expiryOf(tokenWith({ exp: 1_800_000_000 }))).toBe(1_800_000_000_000);
 });
 

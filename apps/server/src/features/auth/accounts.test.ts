@@ -31,14 +31,16 @@ async function belongings(userName: string) {
 describe("an account", () => {
   it(
     "is created with everything that belongs to it, and can sign in and read its data",
-    { tags: ["S6-05", "S7-05", "S7-07"] },
+    { tags: ["S1-17", "S3-06", "S3-07", "S3-08", "S3-09", "S6-05", "S7-05", "S7-07"] },
     async () => {
       const made = await shop.call("register", { body: mara });
       expect(made).toMatchObject({ status: 201, body: { userName: "Mara", email: mara.email, roles: ["User"] } });
+      expect(Object.keys(made.body).toSorted()).toEqual(["email", "roles", "token", "userName"]);
       expect(await belongings("Mara")).toEqual({ users: 1, wallets: 1, roots: 1 });
       for (const emailOrUserName of ["MARA", " mara@trove.EXAMPLE "]) {
         const { status, body } = await shop.call("login", { body: { emailOrUserName, password: mara.password } });
         expect(status).toBe(200);
+        expect(Object.keys(body).toSorted()).toEqual(["email", "roles", "token", "userName"]);
         const me = await shop.call("getMe", {}, { token: body.token });
         expect(me).toMatchObject({ status: 200, body: { userName: "Mara", firstName: "Mara", phoneNumber: null } });
         expect(me.body.createdAtUtc).toBe(shop.clock.now.toISOString());

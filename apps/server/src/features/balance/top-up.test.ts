@@ -33,7 +33,7 @@ const list = async () => (await shop.call("listTransactions", { query: {} }, { t
 describe("a top-up", () => {
   it(
     "returns a session to the page, and credits the wallet once it is paid",
-    { tags: ["S7-21", "S7-24", "S7-25"] },
+    { tags: ["S0-08", "S1-07", "S3-37", "S3-40", "S7-21", "S7-24", "S7-25"] },
     async () => {
       const { status, body } = await topUp(shop, mara, { addressId });
       expect(status).toBe(201);
@@ -74,16 +74,20 @@ describe("a top-up", () => {
     },
   );
 
-  it("is paid in another currency with the VAT of the billing country, and credited in euros", async () => {
-    const german = await addAddress(shop, mara, "DE");
-    const { body } = await topUp(shop, mara, { addressId: german, amount: 10, currencyCode: "USD" });
-    expect(body.paymentSessionResponse).toMatchObject({ amount: 10.87, currencyCode: "USD" });
-    const { paymentId } = await payWith(shop, body.paymentSessionResponse, cards.succeeds);
-    expect(await validate(shop, mara, paymentId)).toBe("Success");
-    expect(await list()).toMatchObject([
-      { amount: 10, balanceTopUpDetail: { currencyCode: "USD", paidAmount: 10.87, vatAmount: 1.74 } },
-    ]);
-  });
+  it(
+    "is paid in another currency with the VAT of the billing country, and credited in euros",
+    { tags: ["S0-09", "S3-40"] },
+    async () => {
+      const german = await addAddress(shop, mara, "DE");
+      const { body } = await topUp(shop, mara, { addressId: german, amount: 10, currencyCode: "USD" });
+      expect(body.paymentSessionResponse).toMatchObject({ amount: 10.87, currencyCode: "USD" });
+      const { paymentId } = await payWith(shop, body.paymentSessionResponse, cards.succeeds);
+      expect(await validate(shop, mara, paymentId)).toBe("Success");
+      expect(await list()).toMatchObject([
+        { amount: 10, balanceTopUpDetail: { currencyCode: "USD", paidAmount: 10.87, vatAmount: 1.74 } },
+      ]);
+    },
+  );
 
   it("through the bank's page is credited when it is approved and fails when it is not", async () => {
     const outcomes = [

@@ -32,7 +32,7 @@ describe("the list of transactions", () => {
 
   it(
     "contains what changed the balance, and the top-ups that did not, newest first",
-    { tags: ["S4-48", "S4-49", "S4-50", "S7-30"] },
+    { tags: ["S1-08", "S4-48", "S4-49", "S4-50", "S7-30"] },
     async () => {
       const person = await signUp(shop);
       const addressId = await addAddress(shop, person);

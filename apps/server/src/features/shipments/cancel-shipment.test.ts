@@ -33,7 +33,7 @@ const setStatus = async (shipmentId: string, status: string) => {
 };
 
 describe("cancelling what was sent from the inventory", () => {
-  it("returns the shipping cost and the items", async () => {
+  it("returns the shipping cost and the items", { tags: ["S1-11"] }, async () => {
     const id = await sendShipment(shop, person, 2);
     expect(await balanceOf(shop, person)).toBe(0);
     const { status, body } = await cancel(shop, person, id, { reason: "Changed my mind" });
@@ -69,13 +69,17 @@ describe("cancelling what was sent from the inventory", () => {
     expect((await cancel(shop, person, id)).body).toMatchObject({ code: "STATUS_CONFLICT" });
   });
 
-  it.each(["Approved", "Shipping", "Shipped", "Cancelled"])("comes too late when it is %s", async (status) => {
-    const id = await sendShipment(shop, person);
-    await setStatus(id, status);
-    const response = await cancel(shop, person, id, { reason: "Please" });
-    expect([response.status, response.body]).toMatchObject([409, { code: "STATUS_CONFLICT" }]);
-    expect(await balanceOf(shop, person)).toBe(0);
-  });
+  it.each(["Approved", "Shipping", "Shipped", "Cancelled"])(
+    "comes too late when it is %s",
+    { tags: ["S1-11"] },
+    async (status) => {
+      const id = await sendShipment(shop, person);
+      await setStatus(id, status);
+      const response = await cancel(shop, person, id, { reason: "Please" });
+      expect([response.status, response.body]).toMatchObject([409, { code: "STATUS_CONFLICT" }]);
+      expect(await balanceOf(shop, person)).toBe(0);
+    },
+  );
 
   it("is possible for the owner only", async () => {
     const id = await sendShipment(shop, person);

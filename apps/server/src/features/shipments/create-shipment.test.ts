@@ -22,7 +22,7 @@ afterAll(() => shop.close());
 const get = (id: string, { token }: TestPerson = person) => shop.call("getShipment", { params: { id } }, { token });
 
 describe("shipping inventory items", () => {
-  it("charges the shipping once and moves the items to Shipping", async () => {
+  it("charges the shipping once and moves the items to Shipping", { tags: ["S0-11", "S1-10"] }, async () => {
     const before = await balanceOf(shop, person);
     const inventoryItemIds = await giveItems(shop, person, 3);
     const { status, body } = await ship(shop, person, { inventoryItemIds, shippingAddressId });

@@ -87,7 +87,7 @@ test("theme-mode wins over the scheme in app-settings", { tags: ["S3-67", "S9-03
 
 test(
   "malformed settings become the defaults, and the old spelling of high is read",
-  { tags: ["S3-60", "S3-61", "S3-62", "S3-63", "S3-64", "S3-65", "S3-66"] },
+  { tags: ["S3-60", "S3-61", "S3-62", "S3-63", "S3-64", "S3-65", "S3-66", "S3-75"] },
   () => {
     expect(settingsIn({ [SETTINGS_KEY]: "{" })).toEqual(defaultSettings);
     const odd = { navLayout: "diagonal", compactLayout: "yes", fontFamily: 5 };

@@ -16,16 +16,20 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe("a goodwill credit", () => {
-  it("is on the balance and on the statement, as goodwill and without a payment's details", async () => {
-    const person = await signUp(shop);
-    const { status, body } = await creditPerson(shop, admin, person, 12.5);
-    expect([status, body.amount, body.balanceAfter]).toEqual([201, 12.5, 12.5]);
-    const { body: statement } = await shop.call("listTransactions", { query: {} }, person);
-    expect(statement).toMatchObject([
-      { transactionId: body.transactionId, transactionType: "TopUp", amount: 12.5, description: "Goodwill credit" },
-    ]);
-    expect(statement[0]).not.toHaveProperty("balanceTopUpDetail");
-  });
+  it(
+    "is on the balance and on the statement, as goodwill and without a payment's details",
+    { tags: ["S3-39"] },
+    async () => {
+      const person = await signUp(shop);
+      const { status, body } = await creditPerson(shop, admin, person, 12.5);
+      expect([status, body.amount, body.balanceAfter]).toEqual([201, 12.5, 12.5]);
+      const { body: statement } = await shop.call("listTransactions", { query: {} }, person);
+      expect(statement).toMatchObject([
+        { transactionId: body.transactionId, transactionType: "TopUp", amount: 12.5, description: "Goodwill credit" },
+      ]);
+      expect(statement[0]).not.toHaveProperty("balanceTopUpDetail");
+    },
+  );
 
   it("is given once for requests with the same key, and comes from the goodwill account", async () => {
     const [person, key] = [await signUp(shop), randomUUID()];

@@ -32,7 +32,7 @@ async function lock(userId: string, isLocked: boolean) {
 }
 
 describe("a token", () => {
-  it("names person, session and roles, and has its expiry in seconds", () => {
+  it("names person, session and roles, and has its expiry in seconds", { tags: ["S3-10", "S3-11", "S3-12"] }, () => {
     const { sub, sid, roles, iat, exp } = claimsOf(person.token);
     expect(sub).toBe(person.userId);
     expect(sid).toMatch(/^[0-9a-f-]{36}$/);
@@ -41,7 +41,7 @@ describe("a token", () => {
     expect(exp - iat).toBe(JWT_TTL_HOURS * 3600);
   });
 
-  it("is accepted if the shop's key signed it", async () => {
+  it("is accepted if the shop's key signed it", { tags: ["S3-10"] }, async () => {
     expect(await statusOf(await sign(claimsOf(person.token)))).toBe(200);
   });
 

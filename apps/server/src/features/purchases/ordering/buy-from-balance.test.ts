@@ -43,61 +43,73 @@ describe("an order from the balance", () => {
     ]);
   });
 
-  it("that is sent charges items and shipping separately, and creates a shipment", async () => {
-    const lamp = await putOnSale(shop, 2000, 5);
-    const before = await readBooks(shop);
-    const { status, body } = await buyFromBalance(shop, mara, toSend([lamp, lamp]));
-    expect(status).toBe(201);
-    expect(body).toMatchObject({ status: "Ordered", balance: { amount: 55 } });
-    expect(await stockOf(shop, lamp)).toBe(3);
-    const order = await readOrder(shop, body.purchaseId, mara);
-    expect(order).toMatchObject({
-      userInfoId: mara.userId,
-      isGuest: false,
-      guestBuyerInfo: null,
-      lines: [{ itemId: lamp.itemId, name: lamp.name, unitPrice: 20, quantity: 2 }],
-      purchaseOption: "order",
-      paymentOption: "balance",
-      itemsTotal: 40,
-      shippingMethod: "standard",
-      shippingCost: 5,
-      total: 45,
-      vatAmount: 7.81,
-      status: "Ordered",
-      shippingAddress: { postalCode: "1015 CN", company: null },
-      shipmentId: body.shipmentId,
-      paymentId: null,
-    });
-    expect(order.number).toMatch(/^O-\d{12}$/);
-    expect(order.billingAddress).toEqual(order.shippingAddress);
-    const shipment = await shop.call("getShipment", { params: { id: body.shipmentId ?? "" } }, mara);
-    expect(shipment.body).toMatchObject({ status: "Ordered", purchaseId: body.purchaseId, shippingCost: 5 });
-    const moves = (await shop.call("listTransactions", { query: {} }, mara)).body.slice(0, 2);
-    expect(new Set(moves.map(({ transactionId }) => transactionId))).toEqual(new Set(order.transactionIds));
-    expect(moves.map(({ transactionType, amount, relatedId }) => [transactionType, amount, relatedId]).sort()).toEqual([
-      ["ItemPurchase", -40, body.purchaseId],
-      ["Shipping", -5, body.purchaseId],
-    ]);
-    expect((await inventory()).map((item) => [item.status, item.source, item.shipmentId, item.acquiredPrice])).toEqual([
-      ["Shipping", "Purchase", body.shipmentId, 20],
-      ["Shipping", "Purchase", body.shipmentId, 20],
-    ]);
-    const after = await readBooks(shop);
-    expect((after["house:items"] ?? 0) - (before["house:items"] ?? 0)).toBe(4000);
-    expect((after["house:shipping"] ?? 0) - (before["house:shipping"] ?? 0)).toBe(500);
-    expect(await findImbalances(shop)).toEqual([]);
-  });
+  it(
+    "that is sent charges items and shipping separately, and creates a shipment",
+    { tags: ["S0-04", "S1-14", "S3-37"] },
+    async () => {
+      const lamp = await putOnSale(shop, 2000, 5);
+      const before = await readBooks(shop);
+      const { status, body } = await buyFromBalance(shop, mara, toSend([lamp, lamp]));
+      expect(status).toBe(201);
+      expect(body).toMatchObject({ status: "Ordered", balance: { amount: 55 } });
+      expect(await stockOf(shop, lamp)).toBe(3);
+      const order = await readOrder(shop, body.purchaseId, mara);
+      expect(order).toMatchObject({
+        userInfoId: mara.userId,
+        isGuest: false,
+        guestBuyerInfo: null,
+        lines: [{ itemId: lamp.itemId, name: lamp.name, unitPrice: 20, quantity: 2 }],
+        purchaseOption: "order",
+        paymentOption: "balance",
+        itemsTotal: 40,
+        shippingMethod: "standard",
+        shippingCost: 5,
+        total: 45,
+        vatAmount: 7.81,
+        status: "Ordered",
+        shippingAddress: { postalCode: "1015 CN", company: null },
+        shipmentId: body.shipmentId,
+        paymentId: null,
+      });
+      expect(order.number).toMatch(/^O-\d{12}$/);
+      expect(order.billingAddress).toEqual(order.shippingAddress);
+      const shipment = await shop.call("getShipment", { params: { id: body.shipmentId ?? "" } }, mara);
+      expect(shipment.body).toMatchObject({ status: "Ordered", purchaseId: body.purchaseId, shippingCost: 5 });
+      const moves = (await shop.call("listTransactions", { query: {} }, mara)).body.slice(0, 2);
+      expect(new Set(moves.map(({ transactionId }) => transactionId))).toEqual(new Set(order.transactionIds));
+      expect(
+        moves.map(({ transactionType, amount, relatedId }) => [transactionType, amount, relatedId]).sort(),
+      ).toEqual([
+        ["ItemPurchase", -40, body.purchaseId],
+        ["Shipping", -5, body.purchaseId],
+      ]);
+      expect(
+        (await inventory()).map((item) => [item.status, item.source, item.shipmentId, item.acquiredPrice]),
+      ).toEqual([
+        ["Shipping", "Purchase", body.shipmentId, 20],
+        ["Shipping", "Purchase", body.shipmentId, 20],
+      ]);
+      const after = await readBooks(shop);
+      expect((after["house:items"] ?? 0) - (before["house:items"] ?? 0)).toBe(4000);
+      expect((after["house:shipping"] ?? 0) - (before["house:shipping"] ?? 0)).toBe(500);
+      expect(await findImbalances(shop)).toEqual([]);
+    },
+  );
 
-  it("into the inventory costs no shipping, and its items can be sold at once", async () => {
-    const lamp = await putOnSale(shop, 1234);
-    const { body } = await buyFromBalance(shop, mara, toKeep([lamp], { billingAddress: null }));
-    expect(body).toMatchObject({ status: "Approved", shipmentId: null, balance: { amount: 87.66 } });
-    const [item] = await inventory();
-    expect(item).toMatchObject({ status: "InInventory", purchaseId: body.purchaseId, sellPrice: 11.11 });
-    const order = await readOrder(shop, body.purchaseId, mara);
-    expect(order).toMatchObject({ shippingMethod: null, shippingCost: 0, total: 12.34, billingAddress: null });
-    expect(order.transactionIds).toHaveLength(1);
-  });
+  it(
+    "into the inventory costs no shipping, and its items can be sold at once",
+    { tags: ["S1-05", "S1-06"] },
+    async () => {
+      const lamp = await putOnSale(shop, 1234);
+      const { body } = await buyFromBalance(shop, mara, toKeep([lamp], { billingAddress: null }));
+      expect(body).toMatchObject({ status: "Approved", shipmentId: null, balance: { amount: 87.66 } });
+      const [item] = await inventory();
+      expect(item).toMatchObject({ status: "InInventory", purchaseId: body.purchaseId, sellPrice: 11.11 });
+      const order = await readOrder(shop, body.purchaseId, mara);
+      expect(order).toMatchObject({ shippingMethod: null, shippingCost: 0, total: 12.34, billingAddress: null });
+      expect(order.transactionIds).toHaveLength(1);
+    },
+  );
 
   it("includes the VAT of the billing address, by default the first of the address book", async () => {
     const lamp = await putOnSale(shop, 10_000);

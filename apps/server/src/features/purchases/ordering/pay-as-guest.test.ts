@@ -39,27 +39,31 @@ const refunds = (purchaseId: string) =>
     .execute();
 
 describe("a guest's order", () => {
-  it("is paid without an account, and shows its contact details to operators only", async () => {
-    const { status, body } = await buyAsGuest(shop, toSend([lamp]));
-    expect([status, body.paymentSessionResponse.returnUrl]).toEqual([201, `${shop.environment.PUBLIC_URL}/cart`]);
-    const books = await movesDuring(shop, async () => {
-      const { paymentId } = await payWith(shop, body.paymentSessionResponse, cards.succeeds);
-      expect(await validateOrder(shop, paymentId)).toBe("Success");
-    });
-    expect(books).toEqual({ "gateway:sandbox": -2500, "house:items": 2000, "house:shipping": 500 });
-    const order = await readOrder(shop, body.purchaseId);
-    expect(order).toMatchObject({
-      status: "Ordered",
-      userInfoId: null,
-      isGuest: true,
-      guestBuyerInfo: { email: "g•••@t•••.example", firstName: "N•••", lastName: "H•••", phoneNumber: "•••21" },
-      shippingAddress: { street: "K•••", houseNumber: "•••", postalCode: "•••", city: "Amsterdam" },
-    });
-    expect(JSON.stringify(order)).not.toMatch(/Keizersgracht|1015|guest@|612345/);
-    const seen = await readOrder(shop, body.purchaseId, await makeAdmin(shop));
-    expect(seen).toMatchObject({ guestBuyerInfo: guest, shippingAddress: { street: "Keizersgracht" } });
-    expect((await readOrder(shop, body.purchaseId, mara)).guestBuyerInfo?.email).toBe("g•••@t•••.example");
-  });
+  it(
+    "is paid without an account, and shows its contact details to operators only",
+    { tags: ["S0-03", "S0-10", "S1-16"] },
+    async () => {
+      const { status, body } = await buyAsGuest(shop, toSend([lamp]));
+      expect([status, body.paymentSessionResponse.returnUrl]).toEqual([201, `${shop.environment.PUBLIC_URL}/cart`]);
+      const books = await movesDuring(shop, async () => {
+        const { paymentId } = await payWith(shop, body.paymentSessionResponse, cards.succeeds);
+        expect(await validateOrder(shop, paymentId)).toBe("Success");
+      });
+      expect(books).toEqual({ "gateway:sandbox": -2500, "house:items": 2000, "house:shipping": 500 });
+      const order = await readOrder(shop, body.purchaseId);
+      expect(order).toMatchObject({
+        status: "Ordered",
+        userInfoId: null,
+        isGuest: true,
+        guestBuyerInfo: { email: "g•••@t•••.example", firstName: "N•••", lastName: "H•••", phoneNumber: "•••21" },
+        shippingAddress: { street: "K•••", houseNumber: "•••", postalCode: "•••", city: "Amsterdam" },
+      });
+      expect(JSON.stringify(order)).not.toMatch(/Keizersgracht|1015|guest@|612345/);
+      const seen = await readOrder(shop, body.purchaseId, await makeAdmin(shop));
+      expect(seen).toMatchObject({ guestBuyerInfo: guest, shippingAddress: { street: "Keizersgracht" } });
+      expect((await readOrder(shop, body.purchaseId, mara)).guestBuyerInfo?.email).toBe("g•••@t•••.example");
+    },
+  );
 
   it("is created once per key, with an id derived from the key", async () => {
     const key = randomUUID();
@@ -118,7 +122,7 @@ describe("a guest's order", () => {
     expect(await stockOf(shop, lamp)).toBe(5);
   });
 
-  it("can't go into an inventory or use an address book", async () => {
+  it("can't go into an inventory or use an address book", { tags: ["S0-07", "S1-16"] }, async () => {
     const asked = [{ purchaseOption: "inventory" }, { shippingAddressId: randomUUID() }];
     for (const changed of asked) expect((await buyAsGuest(shop, toSend([lamp], changed))).status).toBe(400);
   });

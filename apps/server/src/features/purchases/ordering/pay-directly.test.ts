@@ -35,31 +35,35 @@ beforeEach(async () => {
 const inventory = async () => (await shop.call("listInventory", { query: {} }, mara)).body.items;
 
 describe("a person's order, paid directly", () => {
-  it("reserves the stock, and becomes Ordered with its items in shipping once it is paid", async () => {
-    const { status, body } = await buyDirectly(shop, mara, toSend([lamp, lamp]));
-    expect(status).toBe(201);
-    expect(body).toMatchObject({
-      status: "PaymentPending",
-      paymentSessionResponse: {
-        amount: 45,
-        currencyCode: "EUR",
-        returnUrl: `${shop.environment.PUBLIC_URL}/payment-validation?type=purchase`,
-      },
-    });
-    expect([await stockOf(shop, lamp), await inventory()]).toEqual([3, []]);
-    const books = await movesDuring(shop, async () => {
-      const { paymentId } = await payWith(shop, body.paymentSessionResponse, cards.succeeds);
-      expect(await validateOrder(shop, paymentId, mara)).toBe("Success");
-      expect(await readOrder(shop, body.purchaseId, mara)).toMatchObject({ status: "Ordered", paymentId });
-      await runGateway(shop);
-    });
-    expect(books).toEqual({ "gateway:sandbox": -4500, "house:items": 4000, "house:shipping": 500 });
-    expect((await inventory()).map((item) => [item.status, item.shipmentId])).toEqual(
-      Array.from({ length: 2 }, () => ["Shipping", body.shipmentId]),
-    );
-    expect(await balanceOf(shop, mara)).toBe(0);
-    expect((await shop.call("listTransactions", { query: {} }, mara)).body).toEqual([]);
-  });
+  it(
+    "reserves the stock, and becomes Ordered with its items in shipping once it is paid",
+    { tags: ["S1-15"] },
+    async () => {
+      const { status, body } = await buyDirectly(shop, mara, toSend([lamp, lamp]));
+      expect(status).toBe(201);
+      expect(body).toMatchObject({
+        status: "PaymentPending",
+        paymentSessionResponse: {
+          amount: 45,
+          currencyCode: "EUR",
+          returnUrl: `${shop.environment.PUBLIC_URL}/payment-validation?type=purchase`,
+        },
+      });
+      expect([await stockOf(shop, lamp), await inventory()]).toEqual([3, []]);
+      const books = await movesDuring(shop, async () => {
+        const { paymentId } = await payWith(shop, body.paymentSessionResponse, cards.succeeds);
+        expect(await validateOrder(shop, paymentId, mara)).toBe("Success");
+        expect(await readOrder(shop, body.purchaseId, mara)).toMatchObject({ status: "Ordered", paymentId });
+        await runGateway(shop);
+      });
+      expect(books).toEqual({ "gateway:sandbox": -4500, "house:items": 4000, "house:shipping": 500 });
+      expect((await inventory()).map((item) => [item.status, item.shipmentId])).toEqual(
+        Array.from({ length: 2 }, () => ["Shipping", body.shipmentId]),
+      );
+      expect(await balanceOf(shop, mara)).toBe(0);
+      expect((await shop.call("listTransactions", { query: {} }, mara)).body).toEqual([]);
+    },
+  );
 
   it("into the inventory becomes Approved", async () => {
     const { body } = await buyDirectly(shop, mara, toKeep([lamp]));

@@ -31,3 +31,18 @@ test("a title is bold between asterisks, which nobody sees", () => {
   ]);
   for (const { title } of samples) expect(titleParts(title).some(({ text }) => text.includes("*"))).toBe(false);
 });
+
+test(
+  "a notification has the specified fields, and is of one of the nine types",
+  { tags: ["S3-41", "S3-42", "S3-43", "S3-44", "S3-45", "S3-46", "S3-47", "S3-48", "S3-49", "S3-50"] },
+  () => {
+    for (const sample of samples) {
+      expect(Object.keys(sample)).toEqual(
+        expect.arrayContaining(["id", "title", "type", "category", "createdAt", "isUnRead", "avatarUrl"]),
+      );
+    }
+    expect([...new Set(samples.map(({ type }) => type))].toSorted()).toEqual(
+      ["order", "chat", "mail", "delivery", "friend", "project", "file", "tags", "payment"].toSorted(),
+    );
+  },
+);
