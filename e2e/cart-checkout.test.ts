@@ -31,7 +31,7 @@ async function reloadToCart(page: Page): Promise<void> {
 describe("a checkout", () => {
   it(
     "takes a guest's order to the bank and back, with a reload in every step",
-    { tags: ["S4-60", "S4-61", "S4-72"] },
+    { tags: ["S2-08", "S2-09", "S4-60", "S4-61", "S4-72"] },
     async ({ shop, newPage }) => {
       const page = await openCart(await newPage({ reducedMotion: true, size: PHONE }), await cheapestItems(shop, 2));
       await page.getByRole("spinbutton").first().waitFor();
@@ -204,45 +204,51 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-it("a checkout works by keyboard alone", { tags: ["S6-16"] }, async ({ shop, newPage }) => {
-  const page = await newPage({ as: await newCustomer(shop), reducedMotion: true });
-  await openCart(page, await cheapestItems(shop, 1));
-  await tabTo(page, page.getByRole("spinbutton"));
-  await page.keyboard.press("ArrowUp");
-  await expect.poll(() => page.getByRole("spinbutton").inputValue()).toBe("2");
-  await tabTo(page, page.getByRole("radio", { name: "Balance" }));
-  await page.keyboard.press("ArrowDown");
-  await expect.poll(() => page.getByRole("radio", { name: "Card" }).isChecked()).toBe(true);
-  await press(page, "Continue to delivery");
-  await expectFocusOn(page, /^Delivery$/);
-  await tabTo(page, page.getByRole("radio", { name: "Standard" }));
-  await page.keyboard.press("ArrowDown");
-  await expect.poll(() => page.getByRole("radio", { name: "Express" }).isChecked()).toBe(true);
-  await press(page, "Continue to address");
-  await expectFocusOn(page, /^Address$/);
-  await press(page, "Continue to payment");
-  await expect.poll(() => focusedField(page)).toBe("countryCode");
-  await page.keyboard.type("Neth");
-  for (const text of ["Mara", "Lind", "Keizersgracht", "1", "1015cn", "Amsterdam"]) {
+it(
+  "a checkout works by keyboard alone",
+  { tags: ["S2-179", "S2-180", "S2-181", "S2-182", "S6-16"] },
+  async ({ shop, newPage }) => {
+    const page = await newPage({ as: await newCustomer(shop), reducedMotion: true });
+    await openCart(page, await cheapestItems(shop, 1));
+    await tabTo(page, page.getByRole("spinbutton"));
+    await page.keyboard.press("ArrowUp");
+    await expect.poll(() => page.getByRole("spinbutton").inputValue()).toBe("2");
+    await tabTo(page, page.getByRole("radio", { name: "Balance" }));
+    await page.keyboard.press("ArrowDown");
+    await expect.poll(() => page.getByRole("radio", { name: "Card" }).isChecked()).toBe(true);
+    await press(page, "Continue to delivery");
+    await expectFocusOn(page, /^Delivery$/);
+    const counter = page.getByRole("list", { name: "Steps" });
+    expect(await counter.locator("[aria-current=step]").textContent()).toBe("2Delivery");
+    await tabTo(page, page.getByRole("radio", { name: "Standard" }));
+    await page.keyboard.press("ArrowDown");
+    await expect.poll(() => page.getByRole("radio", { name: "Express" }).isChecked()).toBe(true);
+    await press(page, "Continue to address");
+    await expectFocusOn(page, /^Address$/);
+    await press(page, "Continue to payment");
+    await expect.poll(() => focusedField(page)).toBe("countryCode");
+    await page.keyboard.type("Neth");
+    for (const text of ["Mara", "Lind", "Keizersgracht", "1", "1015cn", "Amsterdam"]) {
+      await page.keyboard.press("Tab");
+      await page.keyboard.type(text);
+    }
+    await tabTo(page, page.getByLabel("Phone number"));
+    await page.keyboard.press("End");
+    await page.keyboard.type("612345678");
+    await page.keyboard.press("Enter");
+    await page.getByRole("radio", { name: /^Home/ }).waitFor();
+    await press(page, "Continue to payment");
+    await expectFocusOn(page, /^Review and pay$/);
+    await press(page, /^Order and pay/);
+    await tabTo(page, page.getByLabel("Card number"));
+    await page.keyboard.type("4242424242424242");
     await page.keyboard.press("Tab");
-    await page.keyboard.type(text);
-  }
-  await tabTo(page, page.getByLabel("Phone number"));
-  await page.keyboard.press("End");
-  await page.keyboard.type("612345678");
-  await page.keyboard.press("Enter");
-  await page.getByRole("radio", { name: /^Home/ }).waitFor();
-  await press(page, "Continue to payment");
-  await expectFocusOn(page, /^Review and pay$/);
-  await press(page, /^Order and pay/);
-  await tabTo(page, page.getByLabel("Card number"));
-  await page.keyboard.type("4242424242424242");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("1230");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("123");
-  await press(page, /^Pay €/);
-  await expectFocusOn(page, /^Thank you for your order$/);
-  await press(page, "Continue shopping");
-  await page.waitForURL("**/shop");
-});
+    await page.keyboard.type("1230");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("123");
+    await press(page, /^Pay €/);
+    await expectFocusOn(page, /^Thank you for your order$/);
+    await press(page, "Continue shopping");
+    await page.waitForURL("**/shop");
+  },
+);

@@ -23,7 +23,7 @@ const namesIn = (page: Page) =>
 describe("two tabs", () => {
   it(
     "share a cart, and a line that was removed returns to its place with Undo",
-    { tags: ["S6-29"] },
+    { tags: ["S2-08", "S2-101", "S2-102", "S6-29"] },
     async ({ newVisitor }) => {
       const context = await newVisitor();
       const [first, second, third] = items as [Item, Item, Item];

@@ -58,21 +58,25 @@ describe("the shop's list", () => {
     await page.waitForURL(/maxPrice=20/);
   });
 
-  it("filters by category and stock, sorts, and clears all filters at once", async ({ newPage }) => {
-    const page = await newPage();
-    await visit(page, "/");
-    await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Games & toys" }).click();
-    await count(page).filter({ hasText: "41 items" }).waitFor();
-    await page.getByRole("switch", { name: "In stock" }).check();
-    await page.waitForURL(/inStock=true/);
-    await page.getByLabel("Sort by").selectOption("Price: low to high");
-    await page.waitForURL(/sort=price-asc/);
-    await expect.poll(async () => isAscending(await amounts(page))).toBe(true);
-    await page.getByRole("link", { name: "Clear filters" }).click();
-    await count(page).filter({ hasText: "305 items" }).waitFor();
-  });
+  it(
+    "filters by category and stock, sorts, and clears all filters at once",
+    { tags: ["S2-01"] },
+    async ({ newPage }) => {
+      const page = await newPage();
+      await visit(page, "/");
+      await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Games & toys" }).click();
+      await count(page).filter({ hasText: "41 items" }).waitFor();
+      await page.getByRole("switch", { name: "In stock" }).check();
+      await page.waitForURL(/inStock=true/);
+      await page.getByLabel("Sort by").selectOption("Price: low to high");
+      await page.waitForURL(/sort=price-asc/);
+      await expect.poll(async () => isAscending(await amounts(page))).toBe(true);
+      await page.getByRole("link", { name: "Clear filters" }).click();
+      await count(page).filter({ hasText: "305 items" }).waitFor();
+    },
+  );
 
-  it("has pages with URLs that can be shared", async ({ newPage }) => {
+  it("has pages with URLs that can be shared", { tags: ["S2-02"] }, async ({ newPage }) => {
     const page = await newPage();
     await visit(page, "/shop");
     const first = await cards(page).first().textContent();
@@ -130,7 +134,7 @@ describe("the cart button", () => {
 describe("an item's page", () => {
   it(
     "is reached by keyboard, starts at its name, and adds the chosen quantity to the cart",
-    { tags: ["S6-24"] },
+    { tags: ["S2-03", "S6-24"] },
     async ({ newPage }) => {
       const page = await newPage();
       await visit(page, "/shop?search=Wollgrove+atelier+handbag");

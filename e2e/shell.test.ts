@@ -12,7 +12,7 @@ const balanceLink = (page: Page) => page.getByRole("banner").getByRole("link", {
 describe("signing in and out", () => {
   it(
     "registers, keeps the session in the tab, signs out and in again",
-    { tags: ["S4-13", "S4-16", "S4-20", "S6-18", "S6-31", "S9-01"] },
+    { tags: ["S2-45", "S2-87", "S4-13", "S4-16", "S4-20", "S6-18", "S6-31", "S9-01"] },
     async ({ shop, newPage }) => {
       const page = await newPage();
       const userName = `anna${Date.now()}`;
@@ -52,10 +52,16 @@ describe("signing in and out", () => {
 
   it(
     "shows the same message for a wrong password and for an unknown account",
-    { tags: ["S6-30"] },
+    { tags: ["S2-46", "S2-62", "S2-67", "S2-68", "S2-69", "S6-30"] },
     async ({ newPage }) => {
       const page = await newPage();
       await visit(page, "/auth/jwt/sign-in");
+      await expect.poll(() => page.title()).toBe("Sign in | Trove");
+      const side = page.getByRole("complementary");
+      await side.getByText("Welcome to Trove").waitFor();
+      await side.locator("svg").first().waitFor();
+      await page.setViewportSize({ width: 899, height: 900 });
+      await side.waitFor({ state: "hidden" });
       for (const name of ["demo", "nobody-of-that-name"]) {
         await page.getByLabel("Email or username").fill(name);
         await page.getByLabel("Password", { exact: true }).fill("not the password 1");
@@ -67,16 +73,20 @@ describe("signing in and out", () => {
 });
 
 describe("guards", () => {
-  it("send a visitor to sign-in and bring them back", { tags: ["S6-03", "S6-15"] }, async ({ newPage }) => {
-    const page = await newPage();
-    await page.goto("/transactions?from=2026-01-01#top");
-    await page.waitForURL("**/auth/jwt/sign-in?returnTo=*");
-    expect(new URL(page.url()).searchParams.get("returnTo")).toBe("/transactions?from=2026-01-01#top");
-  });
+  it(
+    "send a visitor to sign-in and bring them back",
+    { tags: ["S2-31", "S2-43", "S2-44", "S2-62", "S2-84", "S2-85", "S2-86", "S6-03", "S6-15"] },
+    async ({ newPage }) => {
+      const page = await newPage();
+      await page.goto("/transactions?from=2026-01-01#top");
+      await page.waitForURL("**/auth/jwt/sign-in?returnTo=*");
+      expect(new URL(page.url()).searchParams.get("returnTo")).toBe("/transactions?from=2026-01-01#top");
+    },
+  );
 
   it(
     "refuse an administrator the pages of Users, in the specified words",
-    { tags: ["S6-21", "S6-32", "S6-33", "S8-11", "S8-12"] },
+    { tags: ["S2-36", "S6-21", "S6-32", "S6-33", "S8-11", "S8-12"] },
     async ({ shop, newPage }) => {
       const page = await newPage({ as: await signInAs(shop, "admin") });
       await visit(page, "/inventory");
@@ -103,11 +113,13 @@ describe("guards", () => {
 describe("the header", () => {
   it(
     "lets an administrator go home and sign out from the dashboard",
-    { tags: ["S4-18", "S4-20", "S6-22"] },
+    { tags: ["S2-107", "S2-108", "S2-109", "S2-121", "S2-70", "S4-18", "S4-20", "S6-22"] },
     async ({ shop, newPage }) => {
       const page = await newPage({ as: await signInAs(shop, "admin") });
       const header = page.getByRole("banner");
       await visit(page, "/dashboard");
+      const logo = page.getByRole("link", { name: "Trove", exact: true });
+      expect(await logo.getAttribute("href")).toBe("/");
       await header.getByRole("button", { name: "Open account menu" }).click();
       const account = page.getByRole("dialog", { name: "Account" });
       await account.getByText("admin@").waitFor();
@@ -115,6 +127,8 @@ describe("the header", () => {
       expect(await account.getByRole("link").allTextContents()).toEqual(["Home", "Security"]);
       await account.getByRole("link", { name: "Home" }).click();
       await page.waitForURL(`${shop.url}/`);
+      const links = () => header.getByRole("link").allTextContents();
+      await expect.poll(links).toEqual(["Trove", "Shop", "Boxes", "Go to Dashboard"]);
       await header.getByRole("link", { name: "Go to Dashboard" }).click();
       await header.getByRole("button", { name: "Open account menu" }).click();
       await account.getByRole("button", { name: "Logout" }).click();
@@ -123,17 +137,25 @@ describe("the header", () => {
     },
   );
 
-  it("shows no cart and no balance to somebody without a role, and lets them sign out", async ({ shop, newPage }) => {
-    const { userId, userName } = await signUp(shop);
-    await shop.owner.pool.query("update users set roles = '{}' where user_id = $1", [userId]);
-    const page = await newPage({ as: await signIn(shop, userName) });
-    const header = page.getByRole("banner");
-    await visit(page, "/shop");
-    await header.getByRole("button", { name: "Logout" }).waitFor();
-    await expect.poll(() => header.getByRole("link", { name: /Cart|Balance|Dashboard/ }).count()).toBe(0);
-    await header.getByRole("button", { name: "Logout" }).click();
-    await header.getByRole("link", { name: "Sign in" }).waitFor();
-  });
+  it(
+    "shows no cart and no balance to somebody without a role, and lets them sign out",
+    { tags: ["S2-90", "S2-99", "S6-19"] },
+    async ({ shop, newPage }) => {
+      const { userId, userName } = await signUp(shop);
+      await shop.owner.pool.query("update users set roles = '{}' where user_id = $1", [userId]);
+      const page = await newPage({ as: await signIn(shop, userName) });
+      const header = page.getByRole("banner");
+      await visit(page, "/shop");
+      await header.getByRole("button", { name: "Logout" }).waitFor();
+      await expect.poll(() => header.getByRole("link", { name: /Cart|Balance|Dashboard|Inventory/ }).count()).toBe(0);
+      await visit(page, "/auth/jwt/sign-in?returnTo=%2Ffaq");
+      await page.getByRole("heading", { level: 1, name: `Signed in as ${userName}` }).waitFor();
+      await page.getByRole("main").getByRole("button", { name: "Logout" }).waitFor();
+      await visit(page, "/shop");
+      await header.getByRole("button", { name: "Logout" }).click();
+      await header.getByRole("link", { name: "Sign in" }).waitFor();
+    },
+  );
 
   it("S2-129 the menu of a phone closes on every navigation, also to the page that is shown", async ({ newPage }) => {
     const page = await newPage({ size: PHONE });

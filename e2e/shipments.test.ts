@@ -16,7 +16,7 @@ const openRow = (page: Page) =>
 describe("a person's shipments", () => {
   it(
     "send several items with a reload in every step, are followed and cancelled, and everything is returned",
-    { tags: ["S4-61", "S4-62", "S6-12", "S6-13"] },
+    { tags: ["S2-25", "S2-26", "S2-28", "S4-61", "S4-62", "S6-12", "S6-13"] },
     async ({ shop, newPage }) => {
       const person = await newCollector(shop);
       const page = await newPage({ as: person, reducedMotion: true, size: PHONE, scheme: "light" });
@@ -60,6 +60,7 @@ describe("a person's shipments", () => {
       await page.getByRole("link", { name: "Track this shipment" }).click();
       const row = openRow(page);
       await row.getByRole("heading", { name: "Tracking history" }).waitFor();
+      expect(page.url()).toMatch(/\/shipments#[0-9a-f-]{36}$/);
       await expectFocusOn(page, /^S-\d{12}/);
       await expectSound(page);
       await row.getByRole("button", { name: "Cancel shipment" }).click();
@@ -77,7 +78,7 @@ describe("a person's shipments", () => {
     },
   );
 
-  it("an order is listed with its invoice, which prints alone", async ({ shop, newPage }) => {
+  it("an order is listed with its invoice, which prints alone", { tags: ["S2-26"] }, async ({ shop, newPage }) => {
     const person = await newCollector(shop, 0);
     const { purchaseId } = await buyOne(shop, person);
     const page = await newPage({ as: person, reducedMotion: true });

@@ -126,7 +126,7 @@ describe("a URL without a page", () => {
     },
   );
 
-  it("leads to /404 if it looks like a page", async () => {
+  it("leads to /404 if it looks like a page", { tags: ["S2-18"] }, async () => {
     const response = await get("/no-such-page");
     expect([response.status, response.headers.get("location")]).toEqual([302, "/404"]);
   });

@@ -147,7 +147,7 @@ async function wholeStory(page: Page, hands: Hands): Promise<void> {
 }
 
 describe("a new customer signs up, tops up, opens, proves, sells and finds it all again", () => {
-  it("on a phone", async ({ newPage }) => {
+  it("on a phone", { tags: ["S2-07"] }, async ({ newPage }) => {
     await wholeStory(await newPage({ size: PHONE, scheme: "light", reducedMotion: true }), pointer);
   });
 

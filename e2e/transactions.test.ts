@@ -43,7 +43,7 @@ const cents = (text = "") => Math.round(Number(text.replace("−", "-").replace(
 describe("the statement", () => {
   it(
     "adds up: opening balance plus money in minus money out is the closing balance",
-    { tags: ["S6-10"] },
+    { tags: ["S2-23", "S6-10"] },
     async ({ newPage }) => {
       const page = await newPage({ as: owner });
       await visit(page, "/transactions");

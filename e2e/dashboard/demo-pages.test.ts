@@ -12,26 +12,48 @@ const drawer = (page: Page) => page.getByRole("dialog", { name: "Notifications" 
 const tabs = (page: Page) => drawer(page).getByRole("tab").allTextContents();
 const row = (page: Page, text: string) => drawer(page).getByRole("listitem").filter({ hasText: text });
 
-it("shows the plain panels in place of the six pages", { tags: ["S1-22", "S6-20"] }, async ({ shop, newPage }) => {
-  const page = await newPage({ as: await signInAs(shop, "admin"), reducedMotion: true });
-  const panels = [
-    ["/dashboard", "One"],
-    ["/dashboard/two", "Two"],
-    ["/dashboard/three", "Three"],
-    ["/dashboard/group", "Four"],
-    ["/dashboard/group/five", "Five"],
-    ["/dashboard/group/six", "Six"],
-  ] as const;
-  for (const [path, name] of panels) {
-    await visit(page, path);
-    await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
-  }
-  await expectSound(page);
-});
+it(
+  "shows the plain panels in place of the six pages",
+  { tags: ["S1-22", "S2-70", "S2-71", "S2-72", "S2-73", "S2-74", "S2-75", "S2-82", "S6-20"] },
+  async ({ shop, newPage }) => {
+    const page = await newPage({ as: await signInAs(shop, "admin"), reducedMotion: true });
+    const panels = [
+      ["/dashboard", "One"],
+      ["/dashboard/two", "Two"],
+      ["/dashboard/three", "Three"],
+      ["/dashboard/group", "Four"],
+      ["/dashboard/group/five", "Five"],
+      ["/dashboard/group/six", "Six"],
+    ] as const;
+    for (const [path, name] of panels) {
+      await visit(page, path);
+      await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
+    }
+    await expectSound(page);
+  },
+);
 
 it(
   "shows the sample notifications with true counts, and marks them read",
-  { tags: ["S4-78", "S4-79", "S4-80", "S4-81", "S9-16"] },
+  {
+    tags: [
+      "S2-166",
+      "S2-167",
+      "S2-168",
+      "S2-169",
+      "S2-170",
+      "S2-171",
+      "S2-172",
+      "S2-173",
+      "S2-174",
+      "S2-175",
+      "S4-78",
+      "S4-79",
+      "S4-80",
+      "S4-81",
+      "S9-16",
+    ],
+  },
   async ({ shop, newPage }) => {
     const page = await newPage({ as: await signInAs(shop, "admin"), reducedMotion: true });
     await visit(page, "/dashboard");

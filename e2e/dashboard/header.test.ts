@@ -10,23 +10,41 @@ it.beforeAll(async ({ shop }) => {
   admin = await signInAs(shop, "admin");
 });
 
-it("keeps the chosen workspace for the session", async ({ newPage }) => {
-  const page = await newPage({ as: admin, reducedMotion: true });
-  await visit(page, "/dashboard/two");
-  await page.getByRole("button", { name: "Workspace: Team 1 Free" }).click();
-  const teams = page.getByRole("menuitemradio");
-  await teams.first().waitFor();
-  expect(await teams.allTextContents()).toEqual(["Team 1Free", "Team 2Pro", "Team 3Pro"]);
-  await expectSound(page, [WIDE]);
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  const button = page.getByRole("button", { name: "Workspace: Team 3 Pro" });
-  await button.waitFor();
-  await expectFocusOn(page, /Team 3/);
-  await page.reload();
-  await button.waitFor();
-});
+it(
+  "keeps the chosen workspace for the session",
+  { tags: ["S2-161", "S2-162", "S2-163", "S2-164", "S2-165"] },
+  async ({ newPage }) => {
+    const page = await newPage({ as: admin, reducedMotion: true });
+    await visit(page, "/dashboard/two");
+    await page.getByRole("button", { name: "Workspace: Team 1 Free" }).click();
+    const teams = page.getByRole("menuitemradio");
+    await teams.first().waitFor();
+    expect(await teams.allTextContents()).toEqual(["Team 1Free", "Team 2Pro", "Team 3Pro"]);
+    await expectSound(page, [WIDE]);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    const button = page.getByRole("button", { name: "Workspace: Team 3 Pro" });
+    await button.waitFor();
+    await expectFocusOn(page, /Team 3/);
+    await page.reload();
+    await button.waitFor();
+  },
+);
+
+it(
+  "offers the five languages",
+  { tags: ["S2-155", "S2-156", "S2-157", "S2-158", "S2-159", "S2-160"] },
+  async ({ newPage }) => {
+    const page = await newPage({ as: admin, reducedMotion: true });
+    await visit(page, "/dashboard/two");
+    await page.getByRole("banner").getByRole("button", { name: "Language" }).click();
+    const choices = page.getByRole("dialog", { name: "Language" }).getByRole("button");
+    await choices.first().waitFor();
+    const names = () => choices.evaluateAll((buttons) => buttons.map((button) => button.getAttribute("title")));
+    expect(await names()).toEqual(["English", "French", "Vietnamese", "Chinese", "Arabic"]);
+  },
+);
 
 it(
   "has the dashboard's settings in its drawer, and the public pages don't",

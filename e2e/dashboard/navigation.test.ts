@@ -25,7 +25,7 @@ async function setUp(page: Page, settings: Record<string, unknown>): Promise<voi
 
 it(
   "the navigation marks the page, opens the group of the page and closes it elsewhere",
-  { tags: ["S4-86", "S4-87"] },
+  { tags: ["S2-144", "S2-176", "S2-73", "S2-74", "S4-86", "S4-87"] },
   async ({ newPage }) => {
     const page = await newPage({ as: admin, reducedMotion: true });
     await visit(page, "/dashboard/group/five/");
@@ -49,7 +49,7 @@ it(
 
 it(
   "the navigation is 300 px wide, or 88 px as a narrow column, which the round button switches",
-  { tags: ["S4-82", "S4-83", "S9-13", "S9-14"] },
+  { tags: ["S2-176", "S2-177", "S4-82", "S4-83", "S9-13", "S9-14"] },
   async ({ newPage }) => {
     const page = await newPage({ as: admin, reducedMotion: true });
     await visit(page, "/dashboard/two");
@@ -72,7 +72,7 @@ it(
 
 it(
   "the navigation as a bar opens children on focus, moves into them on Enter, and closes on Esc",
-  { tags: ["S9-15"] },
+  { tags: ["S2-138", "S2-178", "S9-15"] },
   async ({ newPage }) => {
     const page = await newPage({ as: admin, reducedMotion: true });
     await setUp(page, { navLayout: "horizontal", navColor: "apparent", colorScheme: "light", primaryColor: "purple" });
@@ -115,7 +115,7 @@ it(
 
 it(
   "the navigation is not for Users, who are told so",
-  { tags: ["S6-32", "S6-33", "S8-11", "S8-12"] },
+  { tags: ["S2-81", "S2-83", "S6-32", "S6-33", "S8-11", "S8-12"] },
   async ({ shop, newPage }) => {
     const page = await newPage({ as: await signUp(shop) });
     await visit(page, "/dashboard/group/six");

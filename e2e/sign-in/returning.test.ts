@@ -18,7 +18,7 @@ const ways = [
 
 it.for(ways)(
   "the $who who signs in from the $from gets to $end",
-  { tags: ["S1-21"] },
+  { tags: ["S1-21", "S2-88"] },
   async ({ who, from, size, end }, { shop, newPage }) => {
     const page = await newPage({ size });
     await visit(page, "/lootboxes?sort=name");
@@ -32,9 +32,13 @@ it.for(ways)(
   },
 );
 
-it("an admin who is asked to sign in on the way to a page returns to it", async ({ newPage }) => {
-  const page = await newPage();
-  await visit(page, "/dashboard/two");
-  await signIn(page, "admin");
-  await page.waitForURL("**/dashboard/two");
-});
+it(
+  "an admin who is asked to sign in on the way to a page returns to it",
+  { tags: ["S2-77", "S2-84", "S2-87"] },
+  async ({ newPage }) => {
+    const page = await newPage();
+    await visit(page, "/dashboard/two");
+    await signIn(page, "admin");
+    await page.waitForURL("**/dashboard/two");
+  },
+);

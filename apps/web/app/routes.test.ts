@@ -14,18 +14,36 @@ test("route modules declare what the router looks for: it hands loaderData and e
   expect(forwarding).toEqual([]);
 });
 
-const entriesOf = (entries: readonly RouteConfigEntry[]): RouteConfigEntry[] =>
-  entries.flatMap((entry) => [entry, ...entriesOf(entry.children ?? [])]);
-
-/** The paths of these entries and of those within them. */
-const pathsOf = (entries: readonly RouteConfigEntry[]) => entriesOf(entries).flatMap(({ path }) => path ?? []);
-
-const pathsWithin = (layout: string) => pathsOf(entriesOf(routes).filter(({ file }) => file === layout));
+/** The paths of the pages inside a layout. */
+function pathsInside(frame: string, entries: readonly RouteConfigEntry[] = routes): string[] {
+  const pathsOf = ({ path, children = [] }: RouteConfigEntry): string[] => [
+    ...(path === undefined ? [] : [`/${path}`]),
+    ...children.flatMap(pathsOf),
+  ];
+  return entries.flatMap((entry) =>
+    entry.file === frame ? (entry.children ?? []).flatMap(pathsOf) : pathsInside(frame, entry.children ?? []),
+  );
+}
 
 test(
-  "the layout for Users has their seven pages, and everything else of the shop is public",
+  "the pages of Users stand inside the layout that asks for sign-in, then for the role",
   {
     tags: [
+      "S2-29",
+      "S2-30",
+      "S2-31",
+      "S2-32",
+      "S2-33",
+      "S2-34",
+      "S2-35",
+      "S2-36",
+      "S2-37",
+      "S2-38",
+      "S2-39",
+      "S2-40",
+      "S2-41",
+      "S2-42",
+      "S2-43",
       "S6-08",
       "S6-09",
       "S6-10",
@@ -34,31 +52,41 @@ test(
       "S6-13",
       "S6-14",
       "S6-15",
-      "S6-23",
-      "S6-24",
-      "S6-25",
-      "S6-26",
-      "S6-27",
-      "S6-28",
-      "S6-29",
-      "S6-30",
-      "S6-31",
     ],
   },
   () => {
-    const forUsers = pathsWithin("layout/frames/user-layout.tsx");
-    expect(forUsers.toSorted()).toEqual([
-      "account-settings",
-      "inventory",
-      "payment-validation",
-      "shipment-create",
-      "shipments",
-      "top-up",
-      "transactions",
+    expect(pathsInside("layout/frames/user-layout.tsx").toSorted()).toEqual([
+      "/account-settings",
+      "/inventory",
+      "/payment-validation",
+      "/shipment-create",
+      "/shipments",
+      "/top-up",
+      "/transactions",
     ]);
-    const guarded = [...forUsers, ...pathsWithin("layout/frames/admin-layout.tsx")];
-    const free = pathsOf(routes).filter((path) => !guarded.includes(path));
-    const named = ["shop", "shop/items/:id", "lootboxes", "lootboxes/:id", "faq", "provably-fair", "cart"];
-    expect(free).toEqual(expect.arrayContaining([...named, "auth/jwt/sign-in", "auth/jwt/sign-up"]));
+  },
+);
+
+test(
+  "every page of the dashboard stands inside the layout that asks for the role Admin, and nothing else does",
+  { tags: ["S2-76", "S2-77", "S2-78", "S2-79", "S2-80", "S2-81"] },
+  () => {
+    const inside = pathsInside("layout/frames/admin-layout.tsx");
+    const first = ["/dashboard", "/dashboard/two", "/dashboard/three"];
+    const group = ["/dashboard/group", "/dashboard/group/five", "/dashboard/group/six"];
+    expect(inside).toEqual(expect.arrayContaining([...first, ...group]));
+    expect(inside.filter((path) => !/^\/dashboard(\/|$)/.test(path))).toEqual([]);
+  },
+);
+
+test(
+  "the shop's pages, the cart and the pages for signing in stand inside neither",
+  { tags: ["S6-23", "S6-24", "S6-25", "S6-26", "S6-27", "S6-28", "S6-29", "S6-30", "S6-31"] },
+  () => {
+    const guarded = ["user", "admin"].flatMap((who) => pathsInside(`layout/frames/${who}-layout.tsx`));
+    const frames = ["public", "visitor"].flatMap((who) => pathsInside(`layout/frames/${who}-layout.tsx`));
+    const open = frames.filter((path) => !guarded.includes(path));
+    const shop = ["/shop", "/shop/items/:id", "/lootboxes", "/lootboxes/:id", "/faq", "/provably-fair", "/cart"];
+    expect(open).toEqual(expect.arrayContaining([...shop, "/auth/jwt/sign-in", "/auth/jwt/sign-up"]));
   },
 );

@@ -44,7 +44,7 @@ async function received(recipient: string) {
   return mailFor(shop, recipient);
 }
 
-it("confirms an order from the balance once, however often the request is repeated", async () => {
+it("confirms an order from the balance once, however often the request is repeated", { tags: ["S2-28"] }, async () => {
   await credit(shop, mara, cents(10_000));
   const key = randomUUID();
   const { body } = await buyFromBalance(shop, mara, toSend([lamp, lamp]), key);

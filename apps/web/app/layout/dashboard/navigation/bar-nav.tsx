@@ -1,6 +1,6 @@
 import { FlyoutEntry } from "./flyout-entry.tsx";
 import { NavLink } from "./nav-link.tsx";
-import type { NavItem } from "./nav-rules.ts";
+import type { NavGroup, NavItem } from "./nav-rules.ts";
 import type { Side } from "./place-flyout.ts";
 import { useNavigationGroups } from "./use-navigation.ts";
 import mini from "./mini-nav.module.css";
@@ -20,8 +20,10 @@ function Entry({ item, side, styles }: { item: NavItem; side: Side; styles: Styl
   );
 }
 
-function BarNav({ side, styles }: { side: Side; styles: Styles }) {
-  return useNavigationGroups().map(({ subheader, items }, index) => (
+type Props = { groups: readonly NavGroup[]; side: Side; styles: Styles };
+
+export function BarNav({ groups, side, styles }: Props) {
+  return groups.map(({ subheader, items }, index) => (
     <div key={subheader ?? index} className={styles["group"]} role="group" aria-label={subheader}>
       {subheader !== undefined && (
         <span className={styles["subheader"]} aria-hidden="true">
@@ -38,7 +40,7 @@ function BarNav({ side, styles }: { side: Side; styles: Styles }) {
 }
 
 /** The navigation as a narrow column: the name below each icon, children beside it. */
-export const MiniNav = () => <BarNav side="beside" styles={mini} />;
+export const MiniNav = () => <BarNav groups={useNavigationGroups()} side="beside" styles={mini} />;
 
 /** The navigation as a bar: groups one after the other under their subheaders, children below. */
-export const HorizontalNav = () => <BarNav side="below" styles={horizontal} />;
+export const HorizontalNav = () => <BarNav groups={useNavigationGroups()} side="below" styles={horizontal} />;

@@ -12,7 +12,7 @@ import {
 
 const leaf = (path: string) => ({ title: path, path });
 
-test("a leaf is active on exactly its path, with or without a slash at the end", () => {
+test("a leaf is active on exactly its path, with or without a slash at the end", { tags: ["S2-144"] }, () => {
   const active = ["/dashboard/group", "/dashboard/group/"];
   for (const path of active) expect(isLeafActive(leaf("/dashboard/group"), path)).toBe(true);
   const others = ["/dashboard", "/dashboard/group/five", "/dashboard/groups", "/"];
@@ -21,17 +21,21 @@ test("a leaf is active on exactly its path, with or without a slash at the end",
   expect(isLeafActive(leaf("https://trove.example"), "https://trove.example")).toBe(false);
 });
 
-test("a group is active on its path and below it, and not where the path only begins with the same letters", () => {
-  const segment = fc.stringMatching(/^[a-z]{1,8}$/);
-  fc.assert(
-    fc.property(fc.array(segment, { minLength: 1 }), fc.array(segment), segment, (parts, below, letters) => {
-      const path = `/${parts.join("/")}`;
-      expect(isGroupActive(leaf(path), [path, ...below].join("/"))).toBe(true);
-      expect(isGroupActive(leaf(path), `${path}${letters}`)).toBe(false);
-      expect(isGroupActive(leaf(`${path}/${letters}`), path)).toBe(false);
-    }),
-  );
-});
+test(
+  "a group is active on its path and below it, and not where the path only begins with the same letters",
+  { tags: ["S2-144"] },
+  () => {
+    const segment = fc.stringMatching(/^[a-z]{1,8}$/);
+    fc.assert(
+      fc.property(fc.array(segment, { minLength: 1 }), fc.array(segment), segment, (parts, below, letters) => {
+        const path = `/${parts.join("/")}`;
+        expect(isGroupActive(leaf(path), [path, ...below].join("/"))).toBe(true);
+        expect(isGroupActive(leaf(path), `${path}${letters}`)).toBe(false);
+        expect(isGroupActive(leaf(`${path}/${letters}`), path)).toBe(false);
+      }),
+    );
+  },
+);
 
 test("a page without an entry of its own belongs to the nearest entry above it", () => {
   const icon = () => null;
@@ -65,7 +69,7 @@ const entriesOf = (groups: readonly NavGroup[]) =>
 
 test(
   "whoever lacks the roles of an entry doesn't see it, nor an empty group; everything else stays",
-  { tags: ["S6-06", "S6-07", "S6-34"] },
+  { tags: ["S2-141", "S2-142", "S2-143", "S6-06", "S6-07", "S6-34"] },
   () => {
     fc.assert(
       fc.property(anyNavigation, fc.subarray([...ROLES]), (groups, held: Role[]) => {

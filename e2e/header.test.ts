@@ -1,0 +1,174 @@
+import { cents } from "@trove/money";
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+import { credit, signUp } from "../apps/server/test/people/people.ts";
+import { PHONE, visit } from "./support/browser.ts";
+import { it } from "./support/journey.ts";
+import { signInAs } from "./support/people.ts";
+
+const header = (page: Page) => page.getByRole("banner");
+const navigation = (page: Page) => header(page).getByRole("navigation", { name: "Main" });
+const menu = (page: Page) => page.getByRole("dialog", { name: "Main" });
+const openMenu = (page: Page) => header(page).getByRole("button", { name: "Open menu" });
+
+/** The links that are seen: what each says, where it leads, and whether it has a picture. */
+const linksOf = (place: Locator) =>
+  place
+    .getByRole("link")
+    .evaluateAll((links) =>
+      links.map((link) => [link.textContent, link.getAttribute("href"), link.querySelector("svg") !== null]),
+    );
+
+it(
+  "a User has the cart, the balance, which leads to the top-up, and an account drawer",
+  {
+    tags: [
+      "S2-97",
+      "S2-104",
+      "S2-105",
+      "S2-106",
+      "S2-110",
+      "S2-111",
+      "S2-112",
+      "S2-113",
+      "S2-114",
+      "S2-115",
+      "S2-116",
+      "S2-117",
+      "S2-118",
+      "S2-119",
+      "S2-120",
+    ],
+  },
+  async ({ shop, newPage }) => {
+    const person = await signUp(shop);
+    await credit(shop, person, cents(123_450));
+    const page = await newPage({ as: person, reducedMotion: true });
+    const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
+    await page.route("**/api/balance", async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await visit(page, "/faq");
+    const balance = header(page).getByTitle("Top-up your balance", { exact: true });
+    await header(page).getByRole("button", { name: "Open account menu" }).waitFor();
+    await expect
+      .poll(() => navigation(page).getByRole("link").allTextContents())
+      .toEqual(["Shop", "Boxes", "Inventory"]);
+    await header(page).getByRole("link", { name: "Cart" }).waitFor();
+    expect(await balance.textContent()).toBe("Balance: -");
+    answer();
+    await expect.poll(() => balance.textContent()).toBe("€1,234.50");
+
+    await header(page).getByRole("button", { name: "Open account menu" }).click();
+    const account = page.getByRole("dialog", { name: "Account" });
+    await account.getByText(person.userName, { exact: true }).waitFor();
+    await account.getByText(person.email, { exact: true }).waitFor();
+    await account.getByRole("button", { name: "Logout", exact: true }).waitFor();
+    expect(await linksOf(account)).toEqual([
+      ["Home", "/", true],
+      ["Account settings", "/account-settings", true],
+      ["Transaction history", "/transactions", true],
+      ["Shipments", "/shipments", true],
+    ]);
+    await page.keyboard.press("Escape");
+    await balance.click();
+    await page.waitForURL("**/top-up");
+  },
+);
+
+it(
+  "a visitor's menu is a drawer under 900 px, which closes when the page changes",
+  {
+    tags: [
+      "S2-92",
+      "S2-93",
+      "S2-95",
+      "S2-96",
+      "S2-98",
+      "S2-100",
+      "S2-101",
+      "S2-103",
+      "S2-121",
+      "S2-122",
+      "S2-123",
+      "S2-124",
+      "S2-125",
+      "S2-126",
+      "S2-127",
+      "S2-128",
+      "S2-129",
+      "S2-132",
+      "S2-133",
+      "S2-137",
+    ],
+  },
+  async ({ shop, newPage }) => {
+    const page = await newPage({ reducedMotion: true });
+    await visit(page, "/faq");
+    expect(await navigation(page).getByRole("link").allTextContents()).toEqual(["Shop", "Boxes"]);
+    await header(page).getByRole("link", { name: "Cart" }).waitFor();
+    await header(page).getByRole("link", { name: "Sign in" }).waitFor();
+    expect(await openMenu(page).isVisible()).toBe(false);
+    await page.setViewportSize({ width: 899, height: 740 });
+    await navigation(page).waitFor({ state: "hidden" });
+    await openMenu(page).click();
+    await expect
+      .poll(() => linksOf(menu(page)))
+      .toEqual([
+        ["Trove", "/", true],
+        ["Shop", "/shop", true],
+        ["Boxes", "/lootboxes", true],
+        ["FAQ", "/faq", true],
+        ["Provably fair", "/provably-fair", true],
+        ["Sign in", "/auth/jwt/sign-in?from=%2Ffaq", false],
+      ]);
+    const child = menu(page).getByRole("link", { name: "Provably fair" });
+    await menu(page).getByText("Help").click();
+    await child.waitFor({ state: "hidden" });
+    await menu(page).getByText("Help").click();
+    await child.waitFor();
+
+    const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
+    await page.route(/\/lootboxes\.data/, async (route) => {
+      await asked;
+      await route.continue();
+    });
+    const bar = page.locator("#nprogress .bar");
+    await menu(page).getByRole("link", { name: "Boxes" }).click();
+    await bar.waitFor();
+    answer();
+    await page.waitForURL("**/lootboxes");
+    await bar.waitFor({ state: "detached" });
+    await menu(page).waitFor({ state: "hidden" });
+
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    await page.evaluate(() => window.scrollTo(0, 300));
+    expect(await scrolled()).toBe(300);
+    await header(page).getByRole("link", { name: "Trove" }).click();
+    await page.waitForURL(`${shop.url}/`);
+    await expect.poll(scrolled).toBe(0);
+  },
+);
+
+it(
+  "an administrator's menu has a banner to the dashboard, and signs out",
+  { tags: ["S2-130", "S2-131", "S2-134", "S2-135", "S2-136"] },
+  async ({ shop, newPage }) => {
+    const page = await newPage({ as: await signInAs(shop, "admin"), size: PHONE, reducedMotion: true });
+    await visit(page, "/faq");
+    await openMenu(page).click();
+    const banner = menu(page).getByRole("link", { name: "Dashboard" });
+    await banner.locator("svg").waitFor();
+    expect(await banner.evaluate((link) => [link.getAttribute("href"), link.clientHeight, link.textContent])).toEqual([
+      "/dashboard",
+      180,
+      "",
+    ]);
+    await menu(page).getByRole("button", { name: "Logout" }).click();
+    await page.waitForURL(`${shop.url}/`);
+    await menu(page).waitFor({ state: "hidden" });
+    await openMenu(page).click();
+    await menu(page).getByRole("link", { name: "Sign in" }).waitFor();
+  },
+);
