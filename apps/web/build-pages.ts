@@ -14,6 +14,7 @@ const sources = [
   "package-lock.json",
   "apps/web/*.ts",
   "apps/web/package.json",
+  "apps/web/worker/*.ts",
   "apps/web/{app,public}/**/*.*",
   "packages/*/src/**/*.ts",
 ];
@@ -48,6 +49,15 @@ function build(): Promise<void> {
   });
 }
 
+/** Writes the service worker, with the name of the release whose pages it keeps. */
+async function writeWorker(client: string, hash: string): Promise<void> {
+  const { transformWithOxc } = await import("vite");
+  const path = fileURLToPath(new URL("worker/service-worker.ts", import.meta.url));
+  const define = { RELEASE: JSON.stringify(hash.slice(0, 16)) };
+  const { code } = await transformWithOxc(await readFile(path, "utf8"), path, { define, sourcemap: false });
+  await writeFile(`${client}/service-worker.js`, code);
+}
+
 /** Builds the pages if their inputs have changed since the last build. Throws with the builder's output. */
 export async function ensurePagesBuilt(log: (line: string) => void): Promise<void> {
   const hash = await sourceHash();
@@ -57,6 +67,7 @@ export async function ensurePagesBuilt(log: (line: string) => void): Promise<voi
   await build();
   const client = fileURLToPath(new URL("build/client", import.meta.url));
   await shortenRouteList(`${client}/assets`);
+  await writeWorker(client, hash);
   await compressFiles(client);
   await writeFile(mark, hash);
 }

@@ -26,13 +26,15 @@ export type Visit = {
   scheme?: "dark" | "light";
   reducedMotion?: boolean;
   direction?: "ltr" | "rtl";
+  /** Lets the shop's service worker run. Tests could not answer requests in the shop's place then. */
+  worker?: boolean;
 };
 
 /** A new visitor with their own storage, window size and settings. */
 export async function openContext(
   browser: Browser,
   baseURL: string,
-  { size = WIDE, scheme = "dark", reducedMotion = false, direction = "ltr" }: Visit,
+  { size = WIDE, scheme = "dark", reducedMotion = false, direction = "ltr", worker = false }: Visit,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL,
@@ -41,6 +43,7 @@ export async function openContext(
     colorScheme: scheme,
     reducedMotion: reducedMotion ? "reduce" : "no-preference",
     locale: "en-GB",
+    serviceWorkers: worker ? "allow" : "block",
   });
   // Long, because the machine may be busy. No wait takes longer than it must.
   context.setDefaultTimeout(45_000);

@@ -33,6 +33,8 @@ function sql(path: string, use: Use): Broken {
 
 const mayCallOut = [
   /^apps\/web\/app\/api\//,
+  // It stands between the pages and the network.
+  /^apps\/web\/worker\//,
   /^apps\/server\/src\/features\/(payments|auth\/providers)\/provider-http\.ts$/,
   /^apps\/server\/src\/features\/public-log\/checkpoints\/post-checkpoint\.ts$/,
   /^apps\/server\/src\/sandbox-gateway\//,

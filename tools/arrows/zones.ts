@@ -29,6 +29,7 @@ function serverZone(path: string, [folder, first = "", second = "", ...deeper]: 
     "audit",
     "operators",
     "log-restore",
+    "site",
   ].includes(first);
   return composes ? { side: "server", part: "composition" } : { side: "server", part: "ground", folder: first };
 }

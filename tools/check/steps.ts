@@ -12,6 +12,7 @@ export function checkSteps(): Step[] {
     { name: "lint", bin: "oxlint", args: ["--type-aware"] },
     { name: "types", bin: "tsc", args: ["--project", "tsconfig.json"] },
     { name: "types of journeys", bin: "tsc", args: ["--project", "e2e"] },
+    { name: "types of the service worker", bin: "tsc", args: ["--project", "apps/web/worker"] },
     // The types of a page's params and loader data are generated from routes.ts.
     ...(pages
       ? [

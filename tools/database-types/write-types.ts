@@ -11,6 +11,7 @@ const scalars: Record<string, string> = {
   jsonb: "unknown",
   text: "string",
   "timestamp with time zone": "Date",
+  tsvector: "string",
   uuid: "string",
 };
 

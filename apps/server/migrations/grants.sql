@@ -23,7 +23,8 @@ TO :app_role;
 GRANT INSERT, UPDATE, DELETE ON used_tokens, authenticators, passkeys, recovery_codes TO :app_role;
 GRANT DELETE ON sessions, password_resets, auth_attempts, outbox, addresses, item_stock, pictures, receipt_mails,
   notifications, presences, saved_views TO :app_role;
-GRANT INSERT, UPDATE ON lootbox_days TO :app_role;
+GRANT INSERT, UPDATE ON item_demand, lootbox_days TO :app_role;
+GRANT UPDATE (counted_until) ON sales_counting TO :app_role;
 GRANT INSERT, UPDATE, DELETE ON lootbox_plans, owed_items TO :app_role;
 GRANT UPDATE ON owed_counting TO :app_role;
 GRANT UPDATE (last_used_at, removed_at) ON browser_keys TO :app_role;

@@ -75,8 +75,9 @@ import {
   sandboxKeys,
 } from "./features/payments/index.ts";
 import { makePublicLog, type PublicLog, publicLogRoutes, readPlaces } from "./features/public-log/index.ts";
-import { makePurchaseSettler, purchaseRoutes, refundGuest } from "./features/purchases/index.ts";
+import { countSalesJob, makePurchaseSettler, purchaseRoutes, refundGuest } from "./features/purchases/index.ts";
 import { shipmentRoutes } from "./features/shipments/index.ts";
+import { suggestionRoutes } from "./features/suggestions/index.ts";
 import { makeBind } from "./http/bind.ts";
 import { guardPrefix } from "./http/guard-prefix.ts";
 import type { LogDestination } from "./http/logger.ts";
@@ -212,6 +213,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   const repeats = makeRepeats(rateLimitFactor);
   const lootboxParts = { db, secrets, versions: boxVersions, terms, noteKeyUse: keyUses.note, repeats, now };
   lootboxRoutes(bind, { ...lootboxParts, publicReads, places: readPlaces });
+  suggestionRoutes(bind, { publicReads });
   shipmentRoutes(bind, { db, chance, now });
   purchaseRoutes(bind, { db, secrets, payments, mail, publicUrl, rateLimitFactor, chance, now });
   publicLogRoutes({ http, db, ready });
@@ -267,6 +269,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     findSignalsJob({ db, now }),
     keyUses.job,
     countOpeningsJob(db),
+    countSalesJob(db, now),
     countOwedJob(db, now),
     runWorksJob({ db, now, publishTerms, log: http.log }),
     tellOperatorsJob({ db, now }),

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { createWeb, type SignInSettings, type Web } from "@trove/web/serve";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "./app.ts";
-import { languageOf } from "./http/language.ts";
+import { pageLanguageOf } from "./http/language.ts";
 import { keepFiles } from "./http/ready/kept-files.ts";
 import type { Computed } from "./http/ready/public-cache.ts";
 import { ownCall } from "./http/limits/own-call.ts";
@@ -10,10 +10,15 @@ import { encodingOf, sendReady, standingHeaders } from "./http/ready/ready-respo
 import { serveFiles } from "./http/ready/serve-files.ts";
 import { type PagePolicy, pagePolicy } from "./page-policy.ts";
 import { providerOrigins } from "./sign-in-pages.ts";
-import { siteFileRoutes } from "./site-files.routes.ts";
+import { isPrivate } from "./site/private-paths.ts";
+import { sharePictureRoutes } from "./site/share-pictures.routes.ts";
+import { siteFileRoutes } from "./site/site-files.routes.ts";
 
 const FOR_GOOD = "public, max-age=31536000, immutable";
 const HOUR = "public, max-age=3600";
+const SERVICE_WORKER = "/service-worker.js";
+/** The service worker fetches from the shop, and loads nothing else. */
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 /** Browsers revalidate each page by its ETag. */
 const headersOfAll = { "cache-control": "no-cache", vary: "cookie, accept-language" };
 
@@ -33,15 +38,18 @@ function apiOf(app: FastifyInstance) {
 type Asked = { url?: string; headers: IncomingHttpHeaders };
 
 /** A page depends only on its URL and the language. */
-function pageKey({ url = "", headers }: Asked): string {
-  return `${languageOf(headers)} ${url}`;
+function pageKey(asked: Asked): string {
+  return `${pageLanguageOf(asked)} ${asked.url}`;
+}
+
+function fileHeaders(path: string): Record<string, string> {
+  if (path === SERVICE_WORKER) return { "cache-control": "no-cache", "content-security-policy": WORKER_POLICY };
+  return { "cache-control": path.startsWith("/assets/") ? FOR_GOOD : HOUR };
 }
 
 /** The names of files under `assets/` contain a hash of their contents, so these files never change. */
 async function serveClientFiles({ http, ready }: App, { clientDir }: Web): Promise<void> {
-  const files = await keepFiles(clientDir, "/", (path) => ({
-    "cache-control": path.startsWith("/assets/") ? FOR_GOOD : HOUR,
-  }));
+  const files = await keepFiles(clientDir, "/", fileHeaders);
   ready.push(files.find);
   serveFiles(http, "/assets/*", files);
   for (const path of files.urlPaths) if (!path.startsWith("/assets/")) serveFiles(http, path, files);
@@ -86,15 +94,21 @@ export async function registerPages(app: App, { origin, appName, signIn, ...rest
   const web = await createWeb({ mode, api, signIn, httpServer: http.server });
   if (policy.isDevelopment) passToVite(http, web);
   else await serveClientFiles(app, web);
-  siteFileRoutes(http, { origin, appName, api: (path) => api(path, {}) });
+  const readApi = (path: string) => api(path, {});
+  siteFileRoutes(app, { origin, appName, api: readApi });
+  sharePictureRoutes(http, { brand: appName, api: readApi });
 
   async function page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const url = new URL(request.url, origin);
     if (isFile(url.pathname)) return reply.code(404).type("text/plain; charset=utf-8").send("Not found\n");
     const render = async (): Promise<Computed> => {
-      const language = languageOf(request.headers);
+      const language = pageLanguageOf(request);
       const { status, headers, text, inline } = await web.render(new Request(url), language);
-      const own = { "content-security-policy": pagePolicy(inline, policy), ...headersOfAll };
+      const own = {
+        "content-security-policy": pagePolicy(inline, policy),
+        ...headersOfAll,
+        ...(isPrivate(url.pathname) && { "x-robots-tag": "noindex" }),
+      };
       return { status, text, headers: { ...standingHeaders(reply), ...headers, ...own } };
     };
     if (policy.isDevelopment) {

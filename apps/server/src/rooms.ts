@@ -13,6 +13,7 @@ export const rooms = [
   "inventory",
   "balance",
   "lootboxes",
+  "suggestions",
   "shipments",
   "purchases",
   "public-log",

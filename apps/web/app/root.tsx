@@ -19,13 +19,13 @@ import { useKeptAttributes } from "./shell/use-kept-attributes.ts";
 import { loadAppInfo } from "./shell/load-app-info.ts";
 import { NonceContext } from "./shell/first-page/nonce.ts";
 import { pageLanguage } from "./locales/page-language.ts";
-import { BrandContext } from "./ui/page/page-title.tsx";
+import { BrandContext, OriginContext } from "./ui/page/site.ts";
 import { Toasts } from "./ui/overlay/toasts.tsx";
 
 readLocale(() => languages[pageLanguage()].tag);
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
-  return { info: await loadAppInfo(context) };
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<RootData> {
+  return { info: await loadAppInfo(context), origin: new URL(request.url).origin };
 }
 
 /** The frame's data changes only with a new version of the shop, not with a navigation. */
@@ -57,9 +57,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/manifest.webmanifest" />
       </head>
       <body>
-        <BrandContext value={data?.info.brand ?? unknownInfo.brand}>
-          <SettingsContext value={defaultSettings}>{children}</SettingsContext>
-        </BrandContext>
+        <OriginContext value={data?.origin ?? ""}>
+          <BrandContext value={data?.info.brand ?? unknownInfo.brand}>
+            <SettingsContext value={defaultSettings}>{children}</SettingsContext>
+          </BrandContext>
+        </OriginContext>
         <Toasts />
         <PageScripts nonce={nonce} />
       </body>

@@ -6,6 +6,7 @@ const providerPage = (path: string, file: string) =>
 
 /** Every screen with its path, one per line. The layouts around them are the frame and check the role. */
 export default [
+  route("offline", "routes/offline-route.tsx", { id: "offline" }),
   layout("layout/frames/public-layout.tsx", [
     index("features/items/shop/shop-page.tsx", { id: "front" }),
     route("shop", "features/items/shop/shop-page.tsx", { id: "shop" }),

@@ -16,6 +16,7 @@ import { paymentEndpoints } from "./endpoints/payments.ts";
 import { purchaseEndpoints } from "./endpoints/purchases.ts";
 import { receiptMailEndpoints } from "./endpoints/receipt-mail.ts";
 import { shipmentEndpoints } from "./endpoints/shipments.ts";
+import { suggestionEndpoints } from "./endpoints/suggestions.ts";
 import { systemEndpoints } from "./endpoints/system.ts";
 import { routes } from "./routes.ts";
 
@@ -35,6 +36,7 @@ const definitions = {
   ...lootboxEndpoints,
   ...openingEndpoints,
   ...receiptMailEndpoints,
+  ...suggestionEndpoints,
   ...shipmentEndpoints,
   ...purchaseEndpoints,
   ...adminEndpoints,

@@ -37,6 +37,7 @@ export const shopRoutes = {
   listItems: { method: "GET", path: "/api/items" },
   getItem: { method: "GET", path: "/api/items/{id}" },
   listCategories: { method: "GET", path: "/api/category" },
+  listSuggestions: { method: "GET", path: "/api/suggestions" },
 
   getProvablyFair: { method: "GET", path: "/api/users/provablyFair" },
   updateClientSeed: { method: "POST", path: "/api/users/updateClientSeed" },

@@ -154,6 +154,9 @@ export const SORT_DIRECTIONS = ["Asc", "Desc"] as const;
 export const SHIPMENT_SORTS = ["CreatedAtUtc"] as const;
 export const LOOTBOX_SORTS = ["CreatedAtUtc", "Alphabetical", "Price"] as const;
 export const ITEM_SORTS = ["MarketPrice", "Name", "CreatedAtUtc"] as const;
+/** How customers can sort: Featured leads with what fits a search best, is in stock and is wanted. */
+export const SHOP_LOOTBOX_SORTS = [...LOOTBOX_SORTS, "Featured"] as const;
+export const SHOP_ITEM_SORTS = [...ITEM_SORTS, "Featured"] as const;
 
 /** What a person's timeline can be narrowed to. */
 export const TIMELINE_TOPICS = ["Money", "Openings", "Orders", "Sessions", "Notes", "Acts"] as const;

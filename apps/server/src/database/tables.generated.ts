@@ -167,6 +167,8 @@ type Categories = {
   updatedAt: Time;
   version: Generated<number>;
   searchText: Generated<string>;
+  words: Generated<string>;
+  wordForms: Generated<string[]>;
 };
 
 type Disputes = {
@@ -246,6 +248,11 @@ type InventoryItems = {
   version: Generated<number>;
 };
 
+type ItemDemand = {
+  itemId: string;
+  demand: number;
+};
+
 type ItemStock = {
   itemId: string;
   available: number;
@@ -269,6 +276,8 @@ type Items = {
   foldedName: Generated<string>;
   searchText: Generated<string>;
   altTexts: Generated<string[]>;
+  words: Generated<string>;
+  wordForms: Generated<string[]>;
 };
 
 type LedgerEntries = {
@@ -393,6 +402,8 @@ type Lootboxes = {
   searchText: Generated<string>;
   nextVersion: number | null;
   lastOpenVersion: number | null;
+  words: Generated<string>;
+  wordForms: Generated<string[]>;
 };
 
 type LostRecords = {
@@ -701,6 +712,11 @@ type Refunds = {
   reason: string | null;
 };
 
+type SalesCounting = {
+  isSingle: Generated<boolean>;
+  countedUntil: Time;
+};
+
 type SavedViews = {
   userId: string;
   viewId: string;
@@ -914,6 +930,7 @@ export type Tables = {
   idempotencyRecords: IdempotencyRecords;
   identities: Identities;
   inventoryItems: InventoryItems;
+  itemDemand: ItemDemand;
   itemStock: ItemStock;
   items: Items;
   ledgerEntries: LedgerEntries;
@@ -955,6 +972,7 @@ export type Tables = {
   recoveryCodes: RecoveryCodes;
   refundLines: RefundLines;
   refunds: Refunds;
+  salesCounting: SalesCounting;
   savedViews: SavedViews;
   schemaMigrations: SchemaMigrations;
   sessions: Sessions;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { languageOf } from "./language.ts";
+import { languageOf, pageLanguageOf } from "./language.ts";
 
 it.each([
   ["what was chosen in the shop", { cookie: "a=b; i18nextLng=fr", "accept-language": "ar" }, "fr"],
@@ -13,4 +13,12 @@ it.each([
   ["English, where nothing is known", {}, "en"],
 ])("a page and a mail are in %s", (_what, headers, language) => {
   expect(languageOf(headers, ["en", "fr", "vi", "cn", "ar"])).toBe(language);
+});
+
+it.each([
+  ["the one that its address names, whoever asks", "/faq?lang=fr", "fr"],
+  ["the reader's, if its address names none", "/faq", "vi"],
+  ["the reader's, if its address names none of the shop's", "/faq?lang=tlh", "vi"],
+])("a page is in %s", (_what, url, language) => {
+  expect(pageLanguageOf({ url, headers: { cookie: "i18nextLng=vi", "accept-language": "ar" } })).toBe(language);
 });

@@ -4,15 +4,13 @@ import {
   isLanguage,
   type Language,
   LANGUAGE_KEY,
-  languages,
+  LANGUAGE_PARAMETER,
   offeredLanguages,
+  primaryTag,
 } from "@trove/contract/languages";
 import Negotiator from "negotiator";
 
 type Asked = Pick<IncomingHttpHeaders, "cookie" | "accept-language">;
-
-/** A primary tag such as `zh`, which matches every region's tag. */
-const primaryTag = (language: Language) => new Intl.Locale(languages[language].tag).language;
 
 const CHOICE = new RegExp(`(?:^|;\\s*)${LANGUAGE_KEY}=([^;]*)`);
 
@@ -25,4 +23,11 @@ export function languageOf(headers: Asked, offered = offeredLanguages): Language
   if (isLanguage(choice) && offered.includes(choice)) return choice;
   const best = new Negotiator({ headers }).language(offered.map(primaryTag));
   return offered.find((language) => primaryTag(language) === best) ?? DEFAULT_LANGUAGE;
+}
+
+/** The language of a page: the one that its address names, otherwise the request's. `url` is the path with its query. */
+export function pageLanguageOf({ url = "", headers }: { url?: string; headers: Asked }): Language {
+  const query = url.indexOf("?");
+  const named = query < 0 ? null : new URLSearchParams(url.slice(query)).get(LANGUAGE_PARAMETER);
+  return isLanguage(named) && offeredLanguages.includes(named) ? named : languageOf(headers);
 }

@@ -27,6 +27,12 @@ const blank = ({ width, height }: Size) =>
 
 export const pngOf = (size: Size): Promise<Buffer> => blank(size).png().toBuffer();
 
+/** Format and size of a picture that the shop sent. */
+export async function looksOf(response: Response) {
+  const { format, width, height } = await sharp(await response.arrayBuffer()).metadata();
+  return { format, width, height };
+}
+
 /** A picture that a phone took on its side, with the place where it was taken. */
 export const photo = (size: Size): Promise<Buffer> =>
   blank(size)

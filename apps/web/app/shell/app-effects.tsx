@@ -1,10 +1,13 @@
-import { useEffect, useLayoutEffect } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { signInPage, signInPath } from "../session/return-to.ts";
 import { useAppInfo } from "./app-info.ts";
 import { useSettingsElsewhere } from "./settings/use-settings-elsewhere.ts";
 import { startSession } from "../session/session-store.ts";
 import { useSession } from "../session/use-session.ts";
+import { later } from "../ui/later.tsx";
+
+const Offline = later(() => import("./offline/offline.tsx"));
 
 /** The progress bar (specification, section 9), loaded on the first navigation. */
 async function progress() {
@@ -64,20 +67,23 @@ function useSessionEnd(): void {
   }, [reason, navigate, authMethod]);
 }
 
-/** Marks the page as interactive, so that style sheets and end-to-end tests can wait for it. */
-function useReadyMark(): void {
+/** Whether the page is interactive. Marks it, so that style sheets and end-to-end tests can wait for it. */
+function useReady(): boolean {
+  const [ready, setReady] = useState(false);
   useEffect(() => {
     document.documentElement.dataset["ready"] = "true";
+    setReady(true);
   }, []);
+  return ready;
 }
 
-/** App-wide effects; renders nothing. */
+/** App-wide effects, and what the page says about its connection. */
 export function AppEffects() {
-  useReadyMark();
+  const ready = useReady();
   useEffect(() => void startSession(), []);
   useSettingsElsewhere();
   useProgressBar();
   useScrollToTop();
   useSessionEnd();
-  return null;
+  return ready && <Offline />;
 }

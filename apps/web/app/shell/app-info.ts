@@ -36,7 +36,8 @@ export const unknownInfo: AppInfo = {
   privacyUrl: "#",
 };
 
-export type RootData = { info: AppInfo };
+/** `origin` is the shop's public one. */
+export type RootData = { info: AppInfo; origin: string };
 
 export function useAppInfo(): AppInfo {
   return useRouteLoaderData<() => RootData>("root")?.info ?? unknownInfo;

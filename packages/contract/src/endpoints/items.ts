@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { EndpointDefinition } from "../endpoint.ts";
 import { euros, eurosQuery, flag, id, pageOf, pageQuery, sortDirection, timeUtc } from "../fields.ts";
 import { idOf } from "../ids.ts";
-import { ITEM_SORTS } from "../statuses.ts";
+import { SHOP_ITEM_SORTS } from "../statuses.ts";
 import { TIERS } from "../tiers.ts";
 
 export const category = z.strictObject({
@@ -86,7 +86,7 @@ export const itemEndpoints = {
       inStock: flag.optional(),
       ids: listIds,
       ...pageQuery,
-      sortBy: z.enum(ITEM_SORTS).default("CreatedAtUtc"),
+      sortBy: z.enum(SHOP_ITEM_SORTS).default("CreatedAtUtc"),
       sortDirection: sortDirection.default("Desc"),
     }),
     response: pageOf(item),

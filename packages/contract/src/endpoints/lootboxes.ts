@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { EndpointDefinition } from "../endpoint.ts";
 import { euros, eurosQuery, id, pageOf, pageQuery, sortDirection, timeUtc } from "../fields.ts";
 import { idOf } from "../ids.ts";
-import { LOOTBOX_SORTS, LOOTBOX_STATUSES } from "../statuses.ts";
+import { LOOTBOX_STATUSES, SHOP_LOOTBOX_SORTS } from "../statuses.ts";
 import { hash } from "./fairness.ts";
 import { itemBrief } from "./items.ts";
 
@@ -75,7 +75,7 @@ export const lootboxEndpoints = {
       minPrice: eurosQuery.optional(),
       maxPrice: eurosQuery.optional(),
       ...pageQuery,
-      sortBy: z.enum(LOOTBOX_SORTS).default("CreatedAtUtc"),
+      sortBy: z.enum(SHOP_LOOTBOX_SORTS).default("CreatedAtUtc"),
       sortDirection: sortDirection.default("Desc"),
     }),
     response: pageOf(lootbox),

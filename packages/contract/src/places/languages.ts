@@ -22,3 +22,26 @@ export const offeredLanguages: readonly Language[] = ["en", "fr", "vi", "cn", "a
 
 export const isLanguage = (value: unknown): value is Language =>
   typeof value === "string" && Object.hasOwn(languages, value);
+
+/** The parameter by which an address has one language, whoever asks for it: for links that search engines show. */
+export const LANGUAGE_PARAMETER = "lang";
+
+/** A language's primary tag, which matches every region's, such as `zh`. */
+export const primaryTag = (language: Language): string => new Intl.Locale(languages[language].tag).language;
+
+/**
+ * A page's address in a language. The address without the parameter is in the reader's own language, and in English for
+ * crawlers, which name none.
+ */
+export function addressIn(language: Language, address: string): string {
+  if (language === DEFAULT_LANGUAGE) return address;
+  return `${address}${address.includes("?") ? "&" : "?"}${LANGUAGE_PARAMETER}=${language}`;
+}
+
+/** All addresses of a page, by what `hreflang` calls their language; `x-default` is for readers of other languages. */
+export function addressesByLanguage(address: string): { hrefLang: string; href: string }[] {
+  const own = offeredLanguages.map((language) => {
+    return { hrefLang: primaryTag(language), href: addressIn(language, address) };
+  });
+  return [...own, { hrefLang: "x-default", href: address }];
+}

@@ -8,3 +8,4 @@ export { pictureRoutes } from "./pictures/picture.routes.ts";
 export { pictureUrl } from "./pictures/picture-names.ts";
 export { makePictureStorage, type PictureStorage } from "./pictures/picture-storage.ts";
 export { makeLegalDocuments } from "./legal-documents.ts";
+export { drawSharePicture, type ShareWork } from "./share-pictures/share-picture.ts";

@@ -8,6 +8,8 @@ export {
   renumberCategories,
   rewriteCategory,
 } from "./categories.store.ts";
+export { addDemand, type Sold } from "./demand.store.ts";
+export { fitOf } from "./featured.store.ts";
 export { itemBrief, type ItemBrief, itemResponse, itemWithTexts } from "./item-response.ts";
 export { itemRoutes, type RelatedBox, type RelatedBoxes } from "./items.routes.ts";
 export { readItemsAfter, readItemsNamed } from "./item-batches.store.ts";
@@ -16,9 +18,8 @@ export {
   type ItemRow,
   type ItemSelection,
   type ItemSort,
-  matchesBeginnings,
-  matchesSearch,
   type NearItem,
+  readCategoriesFound,
   readItemPage,
   readItemPrices,
   readItemsBetween,
@@ -32,5 +33,13 @@ export {
   setStock,
   type StockCause,
 } from "./stock.store.ts";
+export {
+  closestMatch,
+  matchesBeginnings,
+  matchesItemWords,
+  matchesSearch,
+  matchesOwnWords,
+  type Nearness,
+} from "./matches.store.ts";
 export { oneSearch } from "./one-search.ts";
 export { tierOf } from "./tier.ts";

@@ -1,7 +1,8 @@
 import type { Cents } from "@trove/money";
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { Connection } from "../../database/connection.ts";
-import { searchWords } from "./search-words.ts";
+import { featuredItems } from "./featured.store.ts";
+import { matchesCategory, matchesItem } from "./matches.store.ts";
 
 export type ItemSelection = {
   search?: string | undefined;
@@ -16,6 +17,7 @@ export type ItemSelection = {
 };
 
 export type ItemSort = { by: "MarketPrice" | "Name" | "CreatedAtUtc"; direction: "Asc" | "Desc" };
+type ItemOrder = Pick<ItemSort, "direction"> & { by: ItemSort["by"] | "Featured" };
 
 /** Names are sorted by their letters, ignoring case and accents and independent of the database's collation. */
 export const sortColumns = {
@@ -53,46 +55,9 @@ export function itemTables(db: Connection) {
     .leftJoin("itemStock as s", "s.itemId", "i.itemId");
 }
 
-/**
- * Whether a text contains every word of a search, ignoring case and accents. `contains` says how one word is found;
- * `before` is what precedes it.
- */
-function matchesWords(
-  search: string | undefined,
-  contains: (pattern: RawBuilder<string>) => RawBuilder<boolean>,
-  before: "%" | "% " = "%",
-): RawBuilder<boolean> {
-  const patterns = searchWords(search ?? "").map(
-    (word) => sql<string>`${before}::text || regexp_replace(fold_text(${word}), '([%_\\\\])', '\\\\\\1', 'g') || '%'`,
-  );
-  return sql<boolean>`(${sql.join([sql`true`, ...patterns.map(contains)], sql` and `)})`;
-}
-
-/** Whether a column of folded text contains every word of a search. A trigram index helps with three letters or more. */
-export function matchesSearch(search: string | undefined, folded: RawBuilder<unknown>): RawBuilder<boolean> {
-  return matchesWords(search, (pattern) => sql`${folded} like ${pattern}`);
-}
-
-/**
- * Whether each word of a search begins a word in a column of folded text, where each word stands behind a space. A
- * trigram index helps with any number of letters.
- */
-export function matchesBeginnings(search: string, folded: RawBuilder<unknown>): RawBuilder<boolean> {
-  return matchesWords(search, (pattern) => sql`${folded} like ${pattern}`, "% ");
-}
-
-/** Each word of a search is in the name, the brand or the category of an item. */
-function matchesItem(search: string | undefined): RawBuilder<boolean> {
-  return matchesWords(
-    search,
-    (pattern) => sql`(i.search_text like ${pattern} or i.category_id = any (array(
-      select category_id from categories where search_text like ${pattern})))`,
-  );
-}
-
 export function selectedItems(db: Connection, selection: ItemSelection) {
   const { search, categoryId, minPrice, maxPrice, inStock, ids, isActive } = selection;
-  let query = itemTables(db).where(matchesItem(search));
+  let query = itemTables(db).where(matchesItem(search, isActive));
   if (isActive !== undefined) query = query.where("i.isActive", "=", isActive);
   if (categoryId !== undefined) query = query.where("i.categoryId", "=", categoryId);
   if (minPrice !== undefined) query = query.where("i.marketPriceCents", ">=", minPrice);
@@ -105,13 +70,13 @@ export function selectedItems(db: Connection, selection: ItemSelection) {
 export function readItemPage(
   db: Connection,
   selection: ItemSelection,
-  sort: ItemSort,
+  { by, direction: way }: ItemOrder,
   page: { limit: number; offset: number },
 ): Promise<ItemRow[]> {
-  const direction = sort.direction === "Asc" ? "asc" : "desc";
+  const direction = way === "Asc" ? "asc" : "desc";
   return selectedItems(db, selection)
     .select(itemColumns)
-    .orderBy(sortColumns[sort.by], direction)
+    .orderBy(by === "Featured" ? featuredItems(selection.search) : sortColumns[by], direction)
     .orderBy("i.itemId", direction)
     .limit(page.limit)
     .offset(page.offset)
@@ -188,5 +153,18 @@ export function readCategories(db: Connection) {
     .where("c.isActive", "=", true)
     .orderBy("c.sortOrder")
     .orderBy("c.categoryId")
+    .execute();
+}
+
+/** Active categories whose name matches a search, in their sort order. */
+export function readCategoriesFound(db: Connection, search: string, limit: number) {
+  return db
+    .selectFrom("categories as c")
+    .select(["c.categoryId", "c.name", "c.imageUrl"])
+    .where("c.isActive", "=", true)
+    .where(matchesCategory(search))
+    .orderBy("c.sortOrder")
+    .orderBy("c.categoryId")
+    .limit(limit)
     .execute();
 }

@@ -10,3 +10,12 @@ export function searchWords(search: string): string[] {
     .filter((word) => word !== "")
     .slice(0, MOST_WORDS);
 }
+
+const LITTLE = new Set(["a", "an", "and", "for", "in", "of", "on", "or", "the", "to", "with"]);
+
+/** The words of a search that say something about a thing; all of them if none does. */
+export function tellingWords(search: string): string[] {
+  const words = searchWords(search);
+  const telling = words.filter((word) => !LITTLE.has(word.toLowerCase()));
+  return telling.length === 0 ? words : telling;
+}

@@ -41,3 +41,18 @@ it("counts every opening once, however often and by however many processes", asy
   expect(await countAfterJobs()).toBe(9);
   expect(await countAfterJobs()).toBe(9);
 });
+
+it("leads the list with the boxes that were opened most of late", async () => {
+  const [often, once, never] = [await stockBox(shop), await stockBox(shop), await stockBox(shop)];
+  const person = await signUp(shop);
+  await credit(shop, person, cents(10_000));
+  await openBoxes(shop, person, once, { quantity: 1 });
+  await openBoxes(shop, person, often, { quantity: 3 });
+  await passMinute();
+  await runJob(shop, "count-openings");
+  shop.app.publicCache.clear();
+  const { items } = (await shop.call("listLootboxes", { query: { sortBy: "Featured", pageSize: 100 } })).body;
+  const ids = items.map(({ id }) => id);
+  const places = [often, once, never].map(({ lootboxId }) => ids.indexOf(lootboxId));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});

@@ -1,7 +1,7 @@
 import type { Connection } from "../../database/connection.ts";
 import type { Job } from "../../jobs.ts";
 import { relatedBoxResponse } from "./lootbox-response.ts";
-import { readRelatedBoxes } from "./lootboxes.store.ts";
+import { readLootboxPage, readRelatedBoxes } from "./lootboxes.store.ts";
 import { countOpenings } from "./openings/openings.store.ts";
 
 export { type BoxVersions, makeBoxVersions } from "./box-versions.ts";
@@ -43,6 +43,11 @@ export { payoutToConfirm, requireConfirmedPrice } from "./payouts.ts";
 /** Returns open boxes that hold an item, highest chance first. */
 export async function relatedBoxes(db: Connection, itemId: string) {
   return (await readRelatedBoxes(db, itemId)).map(relatedBoxResponse);
+}
+
+/** Returns the open boxes that fit a search best. */
+export function readBoxesFound(db: Connection, search: string, limit: number) {
+  return readLootboxPage(db, { search }, { by: "Featured", direction: "Desc" }, { limit, offset: 0 });
 }
 
 /**

@@ -6,7 +6,7 @@ import { oneSearch } from "../items/index.ts";
 import type { BoxVersion } from "./box-versions.ts";
 import { announcementOf } from "./announcement.ts";
 import { lootboxCard, lootboxDetail } from "./lootbox-response.ts";
-import { readCurrentDrops, readLootbox, readLootboxPage } from "./lootboxes.store.ts";
+import { countLootboxes, readCurrentDrops, readLootbox, readLootboxPage } from "./lootboxes.store.ts";
 import { openingRoutes } from "./openings/openings.routes.ts";
 import type { LootboxParts, ReadPlaces } from "./parts.ts";
 import { receiptMailRoutes } from "./receipt-mail/receipt-mail.routes.ts";
@@ -24,8 +24,12 @@ export function lootboxRoutes(bind: Bind, parts: RouteParts): void {
 
   bind("listLootboxes", async ({ query }) => {
     const sort = { by: query.sortBy, direction: query.sortDirection };
-    const read = () => readLootboxPage(publicReads, query, sort, pageRange(query));
-    const { rows, totalCount } = await (query.search ? oneSearch(read) : read());
+    const read = async () =>
+      [
+        await readLootboxPage(publicReads, query, sort, pageRange(query)),
+        await countLootboxes(publicReads, query),
+      ] as const;
+    const [rows, totalCount] = await (query.search ? oneSearch(read) : read());
     const drops = Map.groupBy(
       await readCurrentDrops(
         publicReads,

@@ -1,7 +1,8 @@
 import type { Cents } from "@trove/money";
 import { type NotNull, sql } from "kysely";
 import type { Connection } from "../../database/connection.ts";
-import { matchesSearch } from "../items/index.ts";
+import { fitOf } from "../items/index.ts";
+import { matchesBox } from "./matches-box.store.ts";
 
 export type LootboxSelection = {
   search?: string | undefined;
@@ -11,13 +12,22 @@ export type LootboxSelection = {
   maxPrice?: Cents | undefined;
 };
 
-type Sort = { by: "CreatedAtUtc" | "Alphabetical" | "Price"; direction: "Asc" | "Desc" };
+type Sort = { by: "CreatedAtUtc" | "Alphabetical" | "Price" | "Featured"; direction: "Asc" | "Desc" };
 
 const sortColumns = {
   CreatedAtUtc: sql`b.created_at`,
   Alphabetical: sql`lower(b.name)`,
   Price: sql`b.price_cents`,
 };
+
+/** The order, from its end, in which the shop presents boxes, named `b`: found best, opened most in 30 days, new. */
+function featuredBoxes(search: string | undefined) {
+  return sql`array[
+    ${fitOf("b", search)},
+    coalesce((select sum(n.opened_count) from lootbox_days as n
+      where n.lootbox_id = b.lootbox_id and n.day > now() - interval '30 days'), 0),
+    extract(epoch from b.created_at)]::double precision[]`;
+}
 
 /** Boxes with a published odds table, joined with the current version. */
 function publishedBoxes(db: Connection) {
@@ -39,9 +49,7 @@ function selectBox(query: ReturnType<typeof publishedBoxes>) {
 }
 
 function listed(db: Connection, { search, categoryId, tag, minPrice, maxPrice }: LootboxSelection) {
-  let query = publishedBoxes(db)
-    .where("b.status", "=", "Active")
-    .where(matchesSearch(search, sql`b.search_text`));
+  let query = publishedBoxes(db).where("b.status", "=", "Active").where(matchesBox(search));
   if (categoryId !== undefined) {
     query = query.where((eb) => eb(eb.val(categoryId), "=", eb.fn.any("b.categoryIds")));
   }
@@ -55,23 +63,27 @@ function listed(db: Connection, { search, categoryId, tag, minPrice, maxPrice }:
 
 export type LootboxRow = NonNullable<Awaited<ReturnType<typeof readLootbox>>>;
 
-export async function readLootboxPage(
+/** A page of the boxes that can be opened. */
+export function readLootboxPage(
   db: Connection,
   selection: LootboxSelection,
-  sort: Sort,
+  { by, direction: way }: Sort,
   page: { limit: number; offset: number },
-): Promise<{ rows: LootboxRow[]; totalCount: number }> {
-  const direction = sort.direction === "Asc" ? "asc" : "desc";
-  const rows = await selectBox(listed(db, selection))
-    .orderBy(sortColumns[sort.by], direction)
+): Promise<LootboxRow[]> {
+  const direction = way === "Asc" ? "asc" : "desc";
+  return selectBox(listed(db, selection))
+    .orderBy(by === "Featured" ? featuredBoxes(selection.search) : sortColumns[by], direction)
     .orderBy("b.lootboxId", direction)
     .limit(page.limit)
     .offset(page.offset)
     .execute();
+}
+
+export async function countLootboxes(db: Connection, selection: LootboxSelection): Promise<number> {
   const { totalCount } = await listed(db, selection)
     .select(({ fn }) => fn.countAll<number>().as("totalCount"))
     .executeTakeFirstOrThrow();
-  return { rows, totalCount };
+  return totalCount;
 }
 
 /** Finds a box that visitors may see: Active or Paused. */

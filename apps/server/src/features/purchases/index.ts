@@ -3,6 +3,7 @@ import { type Cents, ZERO_CENTS } from "@trove/money";
 import type { Connection } from "../../database/connection.ts";
 import { callRefundPurchase } from "./settling/settlement.store.ts";
 
+export { countSalesJob } from "./count-sales.store.ts";
 export { buyFromBalance } from "./ordering/buy-from-balance.ts";
 export type { PurchaseParts } from "./parts.ts";
 export { callRefundOrder as refundOrder } from "./settling/settlement.store.ts";

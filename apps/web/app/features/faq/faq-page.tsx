@@ -7,6 +7,7 @@ import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { PageTitle } from "../../ui/page/page-title.tsx";
 import { Answer } from "./answer.tsx";
+import { faqFound } from "./faq-found.ts";
 import styles from "./faq-page.module.css";
 import { MailBlock } from "./mail-block.tsx";
 import { matchingQuestions } from "./matching-questions.ts";
@@ -20,7 +21,11 @@ export default function FaqPage() {
   return (
     <div className={styles["page"]}>
       <div className={styles["top"]}>
-        <PageTitle title={t.pageTitle} description={t.description(brand)}>
+        <PageTitle
+          title={t.pageTitle}
+          description={t.description(brand)}
+          found={import.meta.env.SSR ? faqFound(groups) : {}}
+        >
           {t.title}
         </PageTitle>
         <p>{t.lead}</p>

@@ -5,7 +5,7 @@ import { orders } from "../../locales/en/shipments/orders.ts";
 import { purchases } from "../../locales/en/purchases.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { dayText } from "../../ui/date-text.ts";
-import { BrandContext } from "../../ui/page/page-title.tsx";
+import { BrandContext } from "../../ui/page/site.ts";
 import { Price } from "../../ui/price.tsx";
 import { addressLines } from "../addresses/index.ts";
 import styles from "./invoice.module.css";

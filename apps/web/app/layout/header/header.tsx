@@ -1,4 +1,11 @@
-import { IconAdjustmentsHorizontal, IconLanguage, IconLayoutDashboard, IconMenu2, IconUser } from "@tabler/icons-react";
+import {
+  IconAdjustmentsHorizontal,
+  IconLanguage,
+  IconLayoutDashboard,
+  IconMenu2,
+  IconSearch,
+  IconUser,
+} from "@tabler/icons-react";
 import { Link, useLocation } from "react-router";
 import { shell } from "../../locales/en/shell.ts";
 import { useTexts } from "../../locales/texts.ts";
@@ -20,9 +27,10 @@ const LogoutButton = later(() => import("./logout-button.tsx"));
 const AccountDrawer = later(() => import("../drawers/account-drawer.tsx"));
 const LanguageMenu = later(() => import("../language/language-menu.tsx"));
 const MobileDrawer = later(() => import("../drawers/mobile-drawer.tsx"));
+const SearchDialog = later(() => import("../search/search-dialog.tsx"));
 const SettingsDrawer = later(() => import("../drawers/settings-drawer.tsx"));
 
-type Panel = "account" | "language" | "menu" | "settings";
+type Panel = "account" | "language" | "menu" | "search" | "settings";
 
 function MainNavigation() {
   const t = useTexts(shell);
@@ -59,6 +67,9 @@ export function Header() {
         <Brand />
         <MainNavigation />
         <div className={styles["actions"]}>
+          <IconButton label={t.search} aria-haspopup="dialog" onClick={() => open("search")}>
+            <IconSearch size={22} stroke={1.6} />
+          </IconButton>
           <div className={styles["wide-only"]}>
             <IconButton label={t.language} aria-haspopup="dialog" onClick={() => open("language")}>
               <IconLanguage size={22} stroke={1.6} />
@@ -96,6 +107,7 @@ export function Header() {
       {loaded.includes("account") && <AccountDrawer {...panelOf("account")} />}
       {loaded.includes("language") && <LanguageMenu {...panelOf("language")} />}
       {loaded.includes("menu") && <MobileDrawer {...panelOf("menu")} onSettings={() => open("settings")} />}
+      {loaded.includes("search") && <SearchDialog {...panelOf("search")} />}
       {loaded.includes("settings") && <SettingsDrawer {...panelOf("settings")} />}
     </header>
   );

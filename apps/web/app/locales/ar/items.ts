@@ -11,6 +11,7 @@ export const items: Translated<typeof english> = {
   all: "الكل",
   inStock: "متوفر",
   sorts: {
+    featured: "المميّزة",
     newest: "الأحدث",
     "price-asc": "السعر: من الأقل إلى الأعلى",
     "price-desc": "السعر: من الأعلى إلى الأقل",

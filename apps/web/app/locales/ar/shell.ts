@@ -25,6 +25,7 @@ export const shell: Translated<typeof english> = {
       many: `السلة، ${shown} منتجًا`,
       other: `السلة، ${shown} منتج`,
     }),
+  search: "بحث",
   signIn: "تسجيل الدخول",
   signUp: "إنشاء حساب",
   logout: "تسجيل الخروج",

@@ -10,6 +10,7 @@ export const items: Translated<typeof english> = {
   all: "全部商品",
   inStock: "有货",
   sorts: {
+    featured: "综合推荐",
     newest: "最新上架",
     "price-asc": "价格从低到高",
     "price-desc": "价格从高到低",

@@ -16,6 +16,7 @@ export const shell: Translated<typeof english> = {
   },
   cart: "购物车",
   cartCount: (_count: number, shown: string) => `购物车，${shown} 件商品`,
+  search: "搜索",
   signIn: "登录",
   signUp: "注册",
   logout: "退出登录",

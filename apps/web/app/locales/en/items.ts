@@ -9,6 +9,7 @@ export const items = defineTexts({
   all: "All",
   inStock: "In stock",
   sorts: {
+    featured: "Featured",
     newest: "Newest",
     "price-asc": "Price: low to high",
     "price-desc": "Price: high to low",

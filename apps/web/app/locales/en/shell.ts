@@ -16,6 +16,7 @@ export const shell = defineTexts({
   cart: "Cart",
   /** `shown` is the number as the badge has it. */
   cartCount: (count: number, shown: string) => (count === 1 ? `Cart, ${shown} item` : `Cart, ${shown} items`),
+  search: "Search",
   signIn: "Sign in",
   signUp: "Sign up",
   logout: "Logout",

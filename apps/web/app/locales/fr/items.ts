@@ -10,6 +10,7 @@ export const items: Translated<typeof english> = {
   all: "Tout",
   inStock: "En stock",
   sorts: {
+    featured: "Notre sélection",
     newest: "Nouveautés",
     "price-asc": "Prix croissant",
     "price-desc": "Prix décroissant",

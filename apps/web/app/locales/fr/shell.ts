@@ -17,6 +17,7 @@ export const shell: Translated<typeof english> = {
   cart: "Panier",
   /** `shown` is the number as the badge has it. */
   cartCount: (count: number, shown: string) => (count < 2 ? `Panier, ${shown} article` : `Panier, ${shown} articles`),
+  search: "Rechercher",
   signIn: "Connexion",
   signUp: "Inscription",
   logout: "Déconnexion",

@@ -10,6 +10,7 @@ export const items: Translated<typeof english> = {
   all: "Tất cả",
   inStock: "Còn hàng",
   sorts: {
+    featured: "Nổi bật",
     newest: "Mới nhất",
     "price-asc": "Giá: thấp đến cao",
     "price-desc": "Giá: cao đến thấp",

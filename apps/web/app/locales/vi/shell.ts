@@ -16,6 +16,7 @@ export const shell: Translated<typeof english> = {
   },
   cart: "Giỏ hàng",
   cartCount: (_count: number, shown: string) => `Giỏ hàng, ${shown} sản phẩm`,
+  search: "Tìm kiếm",
   signIn: "Đăng nhập",
   signUp: "Đăng ký",
   logout: "Đăng xuất",

@@ -1,12 +1,13 @@
-import { languages, offeredLanguages } from "@trove/contract/languages";
+import { LANGUAGE_PARAMETER, languages, offeredLanguages } from "@trove/contract/languages";
 
 const tags = Object.fromEntries(offeredLanguages.map((language) => [language, languages[language].tag]));
 
 /**
  * Runs in the head before the first paint, so that colour scheme, direction, colours, font and the header's right side
  * are correct from the first frame. Repeats part of settings.ts and session-store.ts, since it runs before the app has
- * loaded; a test checks that they agree. A language that only local storage still knows is written to its cookie again,
- * and the page comes in that language.
+ * loaded; a test checks that they agree. A language that the address names is kept as if it had been chosen, so that
+ * the following pages have it too. One that only local storage still knows is written to its cookie again, and the page
+ * comes in that language.
  */
 export const firstPaintScript = `(function () {
   var html = document.documentElement, set = function (name, value) { html.setAttribute("data-" + name, value); };
@@ -21,10 +22,16 @@ export const firstPaintScript = `(function () {
   if (font) set("font", font);
   if (settings.direction === "rtl") html.dir = "rtl";
   try {
-    var chosen = localStorage.getItem("i18nextLng"), tag = ${JSON.stringify(tags)}[chosen];
+    var tags = ${JSON.stringify(tags)}, named = new URLSearchParams(location.search).get("${LANGUAGE_PARAMETER}");
+    var keep = function (language) { document.cookie = "i18nextLng=" + language + "; Path=/; Max-Age=31536000; SameSite=Lax"; };
+    if (tags[named] === html.lang) {
+      localStorage.setItem("i18nextLng", named);
+      keep(named);
+    }
+    var chosen = localStorage.getItem("i18nextLng"), tag = tags[chosen];
     var known = function () { return /(?:^|;\\s*)i18nextLng=/.test(document.cookie); };
     if (tag && !known()) {
-      document.cookie = "i18nextLng=" + chosen + "; Path=/; Max-Age=31536000; SameSite=Lax";
+      keep(chosen);
       if (known() && tag !== html.lang) location.reload();
     }
   } catch (e) {}

@@ -47,6 +47,8 @@ function LateScripts() {
   const { staticContext } = use(DataRouterContext) ?? {};
   const ids = useMatches().map(({ id }) => id);
   if (framework === undefined || staticContext === undefined) return <KeptScripts />;
+  // Browsers show the offline page at other pages' addresses, where the app could not take it over.
+  if (ids.includes("offline")) return null;
 
   const { manifest, serverHandoffString = "{}" } = framework;
   const routes = ids.flatMap((id) => manifest.routes[id] ?? []);

@@ -1,5 +1,5 @@
 /** Gives the browser's own bar, on phones, the colour of the page. */
 export function paintBrowserBar(): void {
-  const colour = getComputedStyle(document.documentElement).getPropertyValue("--canvas");
+  const colour = getComputedStyle(document.documentElement).getPropertyValue("--canvas").trim();
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", colour);
 }

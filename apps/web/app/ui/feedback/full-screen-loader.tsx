@@ -3,7 +3,7 @@ import { useTexts } from "../../locales/texts.ts";
 import { shell } from "../../locales/en/shell.ts";
 import styles from "./full-screen-loader.module.css";
 import { Mark } from "../media/mark.tsx";
-import { BrandContext } from "../page/page-title.tsx";
+import { BrandContext } from "../page/site.ts";
 
 /** Covers the screen until the session is known. */
 export function FullScreenLoader() {

@@ -1,21 +1,22 @@
-import { type ReactNode, createContext, use, useEffect, useRef } from "react";
+import { type ReactNode, use, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-
-/** The shop's name, which ends every title. */
-export const BrandContext = createContext("");
+import { type Found, FoundHead } from "./found-head.tsx";
+import { BrandContext } from "./site.ts";
 
 type Props = {
   /** The page's name, in the browser's title as `{title} | {brand}`. */
   title: string;
-  /** What search engines show below the title. Every page in the sitemap has one. */
+  /** What search engines show below the title. Every page in the sitemap has one; pages without are not for them. */
   description?: string;
+  /** What else they read of the page. */
+  found?: Found | undefined;
   /** The heading's content, if it is more than the name. */
   children?: ReactNode;
   className?: string;
 };
 
 /** The page's one h1, and what the document's head says of the page. The h1 gets the focus after a navigation, so that screen readers start there. */
-export function PageTitle({ title, description, children = <bdi>{title}</bdi>, className }: Props) {
+export function PageTitle({ title, description, found, children = <bdi>{title}</bdi>, className }: Props) {
   const brand = use(BrandContext);
   const { pathname, key } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -32,7 +33,11 @@ export function PageTitle({ title, description, children = <bdi>{title}</bdi>, c
   return (
     <>
       <title>{`${title} | ${brand}`}</title>
-      {description !== undefined && <meta name="description" content={description} />}
+      {description === undefined ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <FoundHead title={title} description={description} found={found} />
+      )}
       <h1 ref={heading} tabIndex={-1} className={className}>
         {children}
       </h1>

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, data, useLoaderData } from "react-router";
 import { isId } from "../../../api/is-id.ts";
 import { pageCall } from "../../../api/page-call.ts";
 import { item as itemTexts } from "../../../locales/en/item.ts";
+import { items } from "../../../locales/en/items.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { PageTitle } from "../../../ui/page/page-title.tsx";
 import { Price } from "../../../ui/price.tsx";
@@ -10,6 +11,7 @@ import { TierBadge } from "../../../ui/media/tier-badge.tsx";
 import { later } from "../../../ui/later.tsx";
 import { BuyBar } from "./buy-bar.tsx";
 import { Gallery } from "./gallery.tsx";
+import { itemFound } from "./item-found.ts";
 import { ItemCard } from "../shop/item-card.tsx";
 import { ItemPath } from "./item-path.tsx";
 import styles from "./item-page.module.css";
@@ -39,6 +41,7 @@ export async function loader({ context, params: { id = "" } }: LoaderFunctionArg
 
 export default function ItemPage() {
   const t = useTexts(itemTexts);
+  const { title: shop } = useTexts(items);
   const { item, boxes, related } = useLoaderData<typeof loader>();
   return (
     <div className={styles["page"]}>
@@ -55,6 +58,7 @@ export default function ItemPage() {
           <PageTitle
             title={item.name}
             description={`${t.description(item.name, formatEuros(item.marketPrice))} ${item.description}`}
+            found={import.meta.env.SSR ? itemFound(item, shop) : {}}
           />
           <p className={styles["kind"]}>
             <TierBadge tier={item.tier} />

@@ -2,7 +2,7 @@ import type { CallInput } from "../../../api/request.ts";
 import { priceText, readChoice, readPage, readPrice } from "../../../listing/address.ts";
 import { isId } from "../../../api/is-id.ts";
 
-export const shopSorts = ["newest", "price-asc", "price-desc", "name-asc", "name-desc"] as const;
+export const shopSorts = ["featured", "newest", "price-asc", "price-desc", "name-asc", "name-desc"] as const;
 
 /** The shop's filters in a URL. */
 export function readShopFilters(search: URLSearchParams) {
@@ -26,6 +26,7 @@ export function isNarrowed({ search, categoryId, minPrice, maxPrice, inStock }: 
 }
 
 const order = {
+  featured: { sortBy: "Featured", sortDirection: "Desc" },
   newest: { sortBy: "CreatedAtUtc", sortDirection: "Desc" },
   "price-asc": { sortBy: "MarketPrice", sortDirection: "Asc" },
   "price-desc": { sortBy: "MarketPrice", sortDirection: "Desc" },

@@ -15,6 +15,7 @@ import { heroBoxes } from "./hero-boxes.ts";
 import { ItemCard } from "./item-card.tsx";
 import { listedItem } from "./listed-item.ts";
 import { ShopControls } from "./shop-controls.tsx";
+import { shopFound } from "./shop-found.ts";
 import { isNarrowed, readShopFilters, shopQuery } from "./shop-filters.ts";
 import styles from "./shop-page.module.css";
 
@@ -65,7 +66,11 @@ export default function ShopPage() {
   return (
     <>
       <div ref={top} className={styles["top"]} data-wide>
-        <PageTitle title={t.title} description={t.description(brand)} />
+        <PageTitle
+          title={t.title}
+          description={t.description(brand)}
+          found={import.meta.env.SSR ? shopFound(brand) : {}}
+        />
         <FilterBar
           search={
             <SearchBox

@@ -8,6 +8,7 @@ import { CopyButton } from "../../../ui/copy-button.tsx";
 import { SwitchField } from "../../../ui/form/switch-field.tsx";
 import { TierFacets } from "../../../ui/media/tier-badge.tsx";
 import styles from "./box-contents.module.css";
+import { ItemQuickView } from "../../items/index.ts";
 import { DropCard } from "./drop-card.tsx";
 import type { Box, Drop } from "../opening/opening-phase.ts";
 import { type DropSort, SORTS, shareOf, shownDrops, splitAt, tiersOf } from "./shown-drops.ts";
@@ -19,9 +20,11 @@ export function BoxContents({ box }: { box: Box }) {
   const [tier, setTier] = useState<Tier>();
   const [sort, setSort] = useState<DropSort>("value");
   const [ranges, setRanges] = useState(false);
+  const [viewed, setViewed] = useState<Drop>();
   const { drops, price } = box;
   const shown = shownDrops(drops, tier, sort);
-  const cards = (list: readonly Drop[]) => list.map((drop) => <DropCard key={drop.id} drop={drop} ranges={ranges} />);
+  const cards = (list: readonly Drop[]) =>
+    list.map((drop) => <DropCard key={drop.id} drop={drop} ranges={ranges} onView={setViewed} />);
 
   const { above, below } = splitAt(price, shown);
   const isSplit = sort === "value" && above.length > 0 && below.length > 0;
@@ -91,6 +94,7 @@ export function BoxContents({ box }: { box: Box }) {
         </p>
         <CopyButton text={box.oddsHash} what={t.hash} />
       </div>
+      {viewed && <ItemQuickView item={viewed.item} boxId={box.id} onClose={() => setViewed(undefined)} />}
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { useTexts } from "../../../locales/texts.ts";
 import { PageTitle } from "../../../ui/page/page-title.tsx";
 import { later } from "../../../ui/later.tsx";
 import { BoxContents } from "./box-contents.tsx";
+import { boxFound } from "./box-found.ts";
 import styles from "./box-page.module.css";
 import { BoxStage } from "./box-stage.tsx";
 import { OpenAction } from "./open-action.tsx";
@@ -62,6 +63,7 @@ function BoxView({ loaded }: { loaded: Box }) {
         <PageTitle
           title={box.name}
           description={`${t.description(box.name, formatEuros(box.price))} ${box.description}`}
+          found={import.meta.env.SSR ? boxFound(box, t.allBoxes) : {}}
         />
         <p className={styles["lead"]}>
           <bdi>{box.description}</bdi>

@@ -7,10 +7,14 @@ import { TierBadge } from "../../../ui/media/tier-badge.tsx";
 import styles from "./box-contents.module.css";
 import type { Drop } from "../opening/opening-phase.ts";
 
-type Props = { drop: Drop; ranges: boolean };
+type Props = { drop: Drop; ranges: boolean; onView: (drop: Drop) => void };
 
-/** One item of the box with its odds, as text and as a bar whose whole length stands for every opening. */
-export function DropCard({ drop: { item, probability, ticketFrom, ticketTo }, ranges }: Props) {
+/**
+ * One item of the box with its odds, as text and as a bar whose whole length stands for every opening. A press shows more
+ * of the item.
+ */
+export function DropCard({ drop, ranges, onView }: Props) {
+  const { item, probability, ticketFrom, ticketTo } = drop;
   const t = useTexts(boxPage).contents;
   return (
     <li className={styles["card"]} data-tier={item.tier}>
@@ -18,7 +22,9 @@ export function DropCard({ drop: { item, probability, ticketFrom, ticketTo }, ra
       <div className={styles["text"]}>
         <TierBadge tier={item.tier} />
         <h3>
-          <bdi>{item.name}</bdi>
+          <button type="button" className={styles["view"]} aria-haspopup="dialog" onClick={() => onView(drop)}>
+            <bdi>{item.name}</bdi>
+          </button>
         </h3>
         <Price amount={item.marketPrice} size="medium" />
         <p className={styles["odds"]}>

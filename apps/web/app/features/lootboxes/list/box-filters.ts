@@ -1,7 +1,7 @@
 import type { CallInput } from "../../../api/request.ts";
 import { priceText, readChoice, readPage, readPrice } from "../../../listing/address.ts";
 
-export const boxSorts = ["newest", "name-asc", "price-asc", "price-desc"] as const;
+export const boxSorts = ["featured", "newest", "name-asc", "price-asc", "price-desc"] as const;
 
 /** The list's filters in a URL. */
 export function readBoxFilters(search: URLSearchParams) {
@@ -18,6 +18,7 @@ export function readBoxFilters(search: URLSearchParams) {
 export type BoxFilters = ReturnType<typeof readBoxFilters>;
 
 const order = {
+  featured: { sortBy: "Featured", sortDirection: "Desc" },
   newest: { sortBy: "CreatedAtUtc", sortDirection: "Desc" },
   "name-asc": { sortBy: "Alphabetical", sortDirection: "Asc" },
   "price-asc": { sortBy: "Price", sortDirection: "Asc" },

@@ -12,6 +12,7 @@ export const boxes: Translated<typeof english> = {
   tags: "أنواع الصناديق",
   allTags: "كل الصناديق",
   sorts: {
+    featured: "المميّزة",
     newest: "الأحدث",
     "name-asc": "الاسم: من A إلى Z",
     "price-asc": "السعر: من الأقل إلى الأعلى",

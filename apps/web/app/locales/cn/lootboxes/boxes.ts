@@ -10,6 +10,7 @@ export const boxes: Translated<typeof english> = {
   tags: "盲盒类型",
   allTags: "全部盲盒",
   sorts: {
+    featured: "综合推荐",
     newest: "最新上架",
     "name-asc": "名称 A–Z",
     "price-asc": "价格从低到高",

@@ -10,6 +10,7 @@ export const boxes = defineTexts({
   tags: "Box types",
   allTags: "All boxes",
   sorts: {
+    featured: "Featured",
     newest: "Newest",
     "name-asc": "Name A–Z",
     "price-asc": "Price: low to high",

@@ -11,6 +11,7 @@ export const boxes: Translated<typeof english> = {
   tags: "Types de box",
   allTags: "Toutes les box",
   sorts: {
+    featured: "Notre sélection",
     newest: "Nouveautés",
     "name-asc": "Nom, de A à Z",
     "price-asc": "Prix croissant",

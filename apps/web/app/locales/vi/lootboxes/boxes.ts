@@ -11,6 +11,7 @@ export const boxes: Translated<typeof english> = {
   tags: "Loại hộp",
   allTags: "Tất cả hộp",
   sorts: {
+    featured: "Nổi bật",
     newest: "Mới nhất",
     "name-asc": "Tên A–Z",
     "price-asc": "Giá: thấp đến cao",

@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import { LRUCache } from "lru-cache";
+import { Refusal } from "../command/refusal.ts";
+import { drawSharePicture } from "../features/files/index.ts";
+import { sendReady, standingHeaders } from "../http/ready/ready-responses.ts";
+import type { ReadApi } from "./read-api.ts";
+import { boxShared, itemShared, type Shared, shareWork, shopShared } from "./share-work.ts";
+
+/** About 300 pictures. */
+const MOST_BYTES = 16 * 1024 * 1024;
+const DAY = "public, max-age=86400";
+
+/**
+ * Serves the pictures that apps show with a link: of the shop, of each box and of each item. Each is drawn when somebody
+ * first asks for it, and again when what it shows has changed. Requests for the same one share one drawing; ids that
+ * the shop doesn't show get NOT_FOUND without any.
+ */
+export function sharePictureRoutes(app: FastifyInstance, { brand, api }: { brand: string; api: ReadApi }): void {
+  const drawn = new LRUCache<string, Buffer, Shared>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ length }) => length,
+    fetchMethod: async (_key, _stale, { context }) => drawSharePicture(await shareWork(api, context)),
+  });
+
+  type Find = (id: string) => Promise<Shared | undefined>;
+  const serve = (path: string, find: Find) =>
+    app.get<{ Params: { id?: string } }>(
+      path,
+      { schema: { hide: true }, compress: false, config: { limit: "default" } },
+      async (request, reply) => {
+        const shared = await find(encodeURIComponent(request.params.id ?? ""));
+        if (shared === undefined) throw new Refusal("NOT_FOUND");
+        const hash = createHash("sha256").update(JSON.stringify(shared)).digest("base64url").slice(0, 22);
+        const bytes = await drawn.forceFetch(hash, { context: shared });
+        const headers = { ...standingHeaders(reply), "content-type": "image/jpeg", "cache-control": DAY };
+        return sendReady(request, reply, { status: 200, bytes, etag: `"${hash}"`, encoding: "identity", headers });
+      },
+    );
+  serve("/share/shop.jpg", () => shopShared(api, brand));
+  serve("/share/items/:id.jpg", (id) => itemShared(api, brand, id));
+  serve("/share/boxes/:id.jpg", (id) => boxShared(api, brand, id));
+}

@@ -1,0 +1,76 @@
+import type { Tier } from "@trove/contract";
+import { formatEuros, fromEuros } from "@trove/money";
+import type { ShareWork } from "../features/files/index.ts";
+import type { ReadApi } from "./read-api.ts";
+
+/** The tokens --tier-* of the dark scheme. */
+const tierColors: Readonly<Record<Tier, string>> = {
+  Common: "#93a4b0",
+  Uncommon: "#38bdf8",
+  Rare: "#818cf8",
+  Epic: "#d65bff",
+  Legendary: "#ffb020",
+};
+const GREEN = "#2bd98a";
+
+/** What a picture shows, with the paths of the pictures in it. It looks the same as long as this is the same. */
+export type Shared = Omit<ShareWork, "box" | "pictures"> & { box?: string; pictures: string[] };
+
+type Pictured = { imageUrl: string };
+type Item = Pictured & { name: string; marketPrice: number; tier: Tier };
+type Drop = { item: Item };
+type Box = Pictured & { name: string; price: number; drops: Drop[] };
+
+/** The answer's body; undefined if there is no such thing. */
+async function read<Body>(api: ReadApi, path: string): Promise<Body | undefined> {
+  const response = await api(path);
+  if (response.status >= 500) throw new Error(`${path} responded with ${response.status}`);
+  return response.ok ? ((await response.json()) as Body) : undefined;
+}
+
+const price = (euros: number) => formatEuros(fromEuros(euros), "en");
+
+/** The pictures of the items that are worth most, without repeats. */
+const bestPictures = (drops: readonly Drop[]) => {
+  const best = drops.map(({ item }) => item).toSorted((a, b) => b.marketPrice - a.marketPrice);
+  return [...new Set(best.map(({ imageUrl }) => imageUrl))].slice(0, 3);
+};
+
+const boxOf = (box: Pictured, drops: readonly Drop[]) => {
+  return { color: GREEN, box: box.imageUrl, pictures: bestPictures(drops) };
+};
+
+/** What the picture of an item shows; undefined if the shop doesn't show the item. */
+export async function itemShared(api: ReadApi, brand: string, id: string): Promise<Shared | undefined> {
+  const item = await read<Item>(api, `/api/items/${id}`);
+  if (item === undefined) return undefined;
+  const { name, marketPrice, tier, imageUrl } = item;
+  return { brand, name, price: price(marketPrice), color: tierColors[tier], pictures: [imageUrl] };
+}
+
+/** What the picture of a box shows; undefined if the shop doesn't show the box. */
+export async function boxShared(api: ReadApi, brand: string, id: string): Promise<Shared | undefined> {
+  const box = await read<Box>(api, `/api/lootboxes/${id}`);
+  return box && { brand, name: box.name, price: price(box.price), ...boxOf(box, box.drops) };
+}
+
+/** The shop as a whole shows its newest box. */
+export async function shopShared(api: ReadApi, brand: string): Promise<Shared> {
+  const list = await read<{ items: (Pictured & { topDrops: Drop[] })[] }>(api, "/api/lootboxes?pageSize=1");
+  const [box] = list?.items ?? [];
+  return { brand, name: brand, color: GREEN, pictures: [], ...(box && boxOf(box, box.topDrops)) };
+}
+
+/** The picture's bytes. Only those that the shop itself serves are shown. */
+async function bytesOf(api: ReadApi, path: string): Promise<Buffer | undefined> {
+  if (!path.startsWith("/")) return undefined;
+  const response = await api(path);
+  const isPicture = response.ok && response.headers.get("content-type")?.startsWith("image/") === true;
+  return isPicture ? Buffer.from(await response.arrayBuffer()) : undefined;
+}
+
+/** Loads the pictures. One that is missing is left out. */
+export async function shareWork(api: ReadApi, { box, pictures, ...shown }: Shared): Promise<ShareWork> {
+  const [front, ...others] = await Promise.all([box ?? "", ...pictures].map((path) => bytesOf(api, path)));
+  return { ...shown, box: front, pictures: others.filter((bytes) => bytes !== undefined) };
+}

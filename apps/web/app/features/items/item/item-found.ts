@@ -1,0 +1,32 @@
+import type { CallResult } from "../../../api/request.ts";
+import { breadcrumbs } from "../../../structured-data/breadcrumbs.ts";
+import { product } from "../../../structured-data/product.ts";
+import type { Found } from "../../../ui/page/found-head.tsx";
+
+type Item = Omit<CallResult<"getItem">, "relatedLootBoxes">;
+
+/** What search engines and shared links say of an item. Its picture shows the price, so each price has its own. */
+export function itemFound(item: Item, shop: string): Found {
+  const path = `/shop/items/${item.id}`;
+  const { id, name, description, brand, category } = item;
+  return {
+    picture: `/share/items/${id}.jpg?v=${item.marketPrice}`,
+    facts: (origin) => [
+      product(origin, {
+        id,
+        name,
+        description,
+        brand,
+        path,
+        category: category.name,
+        pictures: [item.imageUrl, ...item.galleryUrls],
+        offer: item.isSellable ? { price: item.marketPrice, available: item.stock !== 0 } : undefined,
+      }),
+      breadcrumbs(origin, [
+        { name: shop, path: "/" },
+        { name: category.name, path: `/shop?categoryId=${category.id}` },
+        { name, path },
+      ]),
+    ],
+  };
+}

@@ -1,0 +1,89 @@
+import { IconChevronRight, IconShoppingBagPlus } from "@tabler/icons-react";
+import { Link, useNavigate } from "react-router";
+import { useQuery } from "../../../api/use-query.ts";
+import type { CallResult } from "../../../api/request.ts";
+import { item as itemTexts } from "../../../locales/en/item.ts";
+import { items } from "../../../locales/en/items.ts";
+import { quickView } from "../../../locales/en/quick-view.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ErrorState } from "../../../ui/feedback/error-state.tsx";
+import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
+import { ItemPicture } from "../../../ui/media/item-picture.tsx";
+import { TierBadge } from "../../../ui/media/tier-badge.tsx";
+import { Dialog } from "../../../ui/overlay/dialog.tsx";
+import { Price } from "../../../ui/price.tsx";
+import { StockText } from "../item/stock-text.tsx";
+import { useAddToCart } from "../use-add-to-cart.ts";
+import { HoldingBoxes } from "./holding-boxes.tsx";
+import styles from "./quick-view.module.css";
+
+type Item = Pick<CallResult<"getItem">, "id" | "name" | "imageUrl" | "tier" | "marketPrice">;
+
+type Props = {
+  item: Item;
+  /** The box on whose page the item is shown. */
+  boxId: string;
+  onClose: () => void;
+};
+
+/** What the item is, whether it can be bought, and which boxes hold it, without leaving the box. */
+export default function QuickView({ item, boxId, onClose }: Props) {
+  const t = useTexts(quickView);
+  const { buyNow } = useTexts(itemTexts);
+  const { cart } = useTexts(items);
+  const navigate = useNavigate();
+  const add = useAddToCart();
+  const query = { params: { id: item.id }, query: { includeRelatedLootBoxes: "true" } } as const;
+  const { data, error, mutate } = useQuery("getItem", query);
+  const wanted = data?.isSellable && data.stock !== 0 ? data : undefined;
+
+  // The toast that follows stands behind an open dialog, so it closes.
+  function buy(bought: CallResult<"getItem">, at: "once" | "later"): void {
+    onClose();
+    if (add(bought, 1, at === "once") && at === "once") void navigate("/cart");
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={item.name}
+      actions={
+        wanted && (
+          <>
+            <Button variant="soft" icon={<IconShoppingBagPlus size={20} />} onClick={() => buy(wanted, "later")}>
+              {cart.add}
+            </Button>
+            <Button onClick={() => buy(wanted, "once")}>{buyNow}</Button>
+          </>
+        )
+      }
+    >
+      <div className={styles["head"]}>
+        <ItemPicture src={item.imageUrl} alt="" tier={item.tier} size="panel" />
+        <div className={styles["facts"]}>
+          <TierBadge tier={item.tier} />
+          <Price amount={item.marketPrice} size="medium" />
+          {data && <StockText stock={data.stock} isSellable={data.isSellable} />}
+        </div>
+      </div>
+      {error && !data ? (
+        <ErrorState error={error} onRetry={() => void mutate()} />
+      ) : data ? (
+        <>
+          <p className={styles["description"]}>
+            <bdi>{data.description}</bdi>
+          </p>
+          <Link to={`/shop/items/${item.id}`} className={styles["more"]}>
+            {t.details}
+            <IconChevronRight size={18} stroke={1.8} />
+          </Link>
+          <HoldingBoxes boxes={data.relatedLootBoxes ?? []} boxId={boxId} />
+        </>
+      ) : (
+        <SkeletonRows count={3} />
+      )}
+    </Dialog>
+  );
+}

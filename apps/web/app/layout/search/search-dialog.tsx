@@ -1,0 +1,18 @@
+import { search as searchTexts } from "../../locales/en/search.ts";
+import { useTexts } from "../../locales/texts.ts";
+import { useModal } from "../../ui/overlay/use-modal.ts";
+import { SearchField } from "./search-field.tsx";
+import styles from "./search-dialog.module.css";
+
+type Props = { open: boolean; onClose: () => void };
+
+/** The shop's search: below the header, and on phones the whole screen. */
+export default function SearchDialog({ open, onClose }: Props) {
+  const t = useTexts(searchTexts);
+  const dialog = useModal(open);
+  return (
+    <dialog ref={dialog} className={styles["dialog"]} aria-label={t.label} onClose={onClose}>
+      {open && <SearchField onClose={onClose} />}
+    </dialog>
+  );
+}

@@ -1,0 +1,98 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { IconSearch, IconX } from "@tabler/icons-react";
+import { useNavigate } from "react-router";
+import { search as searchTexts } from "../../locales/en/search.ts";
+import { shell } from "../../locales/en/shell.ts";
+import { useTexts } from "../../locales/texts.ts";
+import { IconButton } from "../../ui/button.tsx";
+import styles from "./search-dialog.module.css";
+import { allItemsPath, suggestionGroups } from "./suggestion-groups.ts";
+import { SuggestionList } from "./suggestion-list.tsx";
+import { useSuggestions } from "./use-suggestions.ts";
+
+/**
+ * A combobox by the ARIA Authoring Practices: the focus stays in the field, the arrow keys choose a suggestion, Enter
+ * goes there, or without one to all items that match.
+ */
+export function SearchField({ onClose }: { onClose: () => void }) {
+  const t = useTexts(searchTexts);
+  const { close } = useTexts(shell).nav;
+  const navigate = useNavigate();
+  const listId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState("");
+  // The path of the chosen suggestion, which an answer that arrives later may no longer contain.
+  const [chosen, setChosen] = useState("");
+  const text = typed.trim();
+  const { found, isAnswered } = useSuggestions(text);
+  const groups = text === "" ? [] : suggestionGroups(text, found, t.all);
+  const suggestions = groups.flatMap((group) => group.suggestions);
+  const active = suggestions.findIndex(({ path }) => path === chosen);
+
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: "nearest" });
+  }, [active]);
+
+  function go(path: string): void {
+    onClose();
+    void navigate(path);
+  }
+
+  function press(event: KeyboardEvent): void {
+    const { key, nativeEvent } = event;
+    if (nativeEvent.isComposing || suggestions.length === 0) return;
+    const last = suggestions.length - 1;
+    const choose = (place: number) => setChosen(suggestions[place]?.path ?? "");
+    if (key === "ArrowDown") choose(active === last ? 0 : active + 1);
+    else if (key === "ArrowUp") choose(active > 0 ? active - 1 : last);
+    else if (key === "Enter") go(suggestions[active]?.path ?? allItemsPath(text));
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <>
+      <div className={styles["field"]} role="search">
+        <IconSearch size={22} stroke={1.8} />
+        <input
+          data-focus-first
+          type="text"
+          role="combobox"
+          aria-label={t.label}
+          aria-autocomplete="list"
+          aria-expanded={suggestions.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={active === -1 ? undefined : `${listId}-${active}`}
+          placeholder={t.hint}
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={100}
+          value={typed}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            setChosen("");
+          }}
+          onKeyDown={press}
+        />
+        <IconButton label={close} onClick={onClose}>
+          <IconX size={20} />
+        </IconButton>
+      </div>
+      <p className="visually-hidden" role="status">
+        {text !== "" && isAnswered ? t.found(suggestions.filter(({ picture }) => picture !== undefined).length) : ""}
+      </p>
+      <div
+        ref={list}
+        id={listId}
+        role="listbox"
+        aria-label={t.suggestions}
+        className={styles["list"]}
+        hidden={suggestions.length === 0}
+      >
+        <SuggestionList groups={groups} listId={listId} active={active} onChoose={onClose} onPoint={setChosen} />
+      </div>
+    </>
+  );
+}

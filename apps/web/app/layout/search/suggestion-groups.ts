@@ -1,0 +1,54 @@
+import type { Tier } from "@trove/contract/tiers";
+import type { Cents } from "@trove/money";
+import type { CallResult } from "../../api/request.ts";
+
+export type Suggestions = CallResult<"listSuggestions">;
+
+/** A place that a search leads to. Places without a picture lead to all results. */
+export type Suggestion = {
+  path: string;
+  name: string;
+  picture?: { imageUrl: string; tier?: Tier };
+  price?: Cents;
+};
+
+export type SuggestionGroup = { key: "items" | "boxes" | "categories" | "all"; suggestions: Suggestion[] };
+
+type AllTexts = { shop: (text: string) => string; boxes: (text: string) => string };
+
+const listOf = (path: string, text: string) => `${path}?${new URLSearchParams({ search: text })}`;
+
+/** Where Enter leads if nothing is chosen: all items that match. */
+export const allItemsPath = (text: string) => listOf("/shop", text);
+
+/** What is shown for a text: what was found for it, and the lists with all results. Empty groups are left out. */
+export function suggestionGroups(text: string, found: Suggestions, t: AllTexts): SuggestionGroup[] {
+  const groups: SuggestionGroup[] = [
+    {
+      key: "items",
+      suggestions: found.items.map(({ id, name, imageUrl, tier, marketPrice }) => {
+        return { path: `/shop/items/${id}`, name, picture: { imageUrl, tier }, price: marketPrice };
+      }),
+    },
+    {
+      key: "boxes",
+      suggestions: found.boxes.map(({ id, name, imageUrl, price }) => {
+        return { path: `/lootboxes/${id}`, name, picture: { imageUrl }, price };
+      }),
+    },
+    {
+      key: "categories",
+      suggestions: found.categories.map(({ id, name, imageUrl }) => {
+        return { path: `/shop?categoryId=${id}`, name, picture: { imageUrl } };
+      }),
+    },
+    {
+      key: "all",
+      suggestions: [
+        { path: allItemsPath(text), name: t.shop(text) },
+        { path: listOf("/lootboxes", text), name: t.boxes(text) },
+      ],
+    },
+  ];
+  return groups.filter(({ suggestions }) => suggestions.length > 0);
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from "react";
+import { call } from "../../api/call.ts";
+import type { Suggestions } from "./suggestion-groups.ts";
+
+/** So long after the last letter the shop is asked. */
+const PAUSE_MS = 200;
+
+const NONE: Suggestions = { items: [], boxes: [], categories: [] };
+
+/**
+ * What the shop suggests for a text. Typing on cancels the request before; what was found before stays until the next
+ * answer. Without an answer, nothing is suggested: the lists with all results say why.
+ */
+export function useSuggestions(text: string) {
+  const [answer, setAnswer] = useState({ text: "", found: NONE });
+
+  useEffect(() => {
+    if (text === "") {
+      setAnswer({ text, found: NONE });
+      return;
+    }
+    const leaving = new AbortController();
+    async function ask(): Promise<void> {
+      const found = await call("listSuggestions", { query: { search: text } }, { signal: leaving.signal }).catch(
+        () => NONE,
+      );
+      if (!leaving.signal.aborted) setAnswer({ text, found });
+    }
+    const timer = setTimeout(() => void ask(), PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [text]);
+
+  return { found: answer.found, isAnswered: answer.text === text };
+}

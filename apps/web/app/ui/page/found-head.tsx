@@ -1,0 +1,46 @@
+import { use } from "react";
+import { addressIn, addressesByLanguage } from "@trove/contract/languages";
+import { useLocation } from "react-router";
+import { pageLanguage } from "../../locales/page-language.ts";
+import { mainPath } from "./main-path.ts";
+import { SharedHead } from "./shared-head.tsx";
+import { OriginContext } from "./site.ts";
+
+/** What search engines, and apps that show links, read of a page besides its title and description. */
+export type Found = {
+  /** The path of a picture of 1200 × 630 pixels. */
+  picture?: string;
+  /** Objects of schema.org, given the shop's origin. */
+  facts?: (origin: string) => readonly object[];
+};
+
+type Props = { title: string; description: string; found?: Found | undefined };
+
+/** The head of a page that search engines may show. Links to it in apps look as the server wrote them. */
+export function FoundHead({ title, description, found }: Props) {
+  const origin = use(OriginContext);
+  const { pathname, search } = useLocation();
+  const address = origin + mainPath(pathname, search);
+  const own = addressIn(pageLanguage(), address);
+  return (
+    <>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={own} />
+      {addressesByLanguage(address).map(({ hrefLang, href }) => (
+        <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
+      ))}
+      {import.meta.env.SSR && <SharedHead title={title} description={description} address={own} {...found} />}
+      {found !== undefined && (
+        <script
+          type="application/ld+json"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? factsText(found.facts?.(origin)) : "" }}
+        />
+      )}
+    </>
+  );
+}
+
+/** JSON that is safe inside a script element. */
+const factsText = (facts: readonly object[] = []) =>
+  JSON.stringify(facts.map((fact) => ({ "@context": "https://schema.org", ...fact }))).replaceAll("<", "\\u003c");
