@@ -11,8 +11,8 @@ import {
   ROLES,
   SORT_DIRECTIONS,
   TRANSACTION_TYPES,
-} from "./index.ts";
-import { CART_SHIPPING_COST_DEFAULT, SHIPMENT_SHIPPING_COST_DEFAULT } from "./constants.ts";
+} from "../index.ts";
+import { CART_SHIPPING_COST_DEFAULT, SHIPMENT_SHIPPING_COST_DEFAULT } from "../constants.ts";
 
 const addressOf = (name: EndpointName) => `${endpoints[name].method} ${endpoints[name].path}`;
 
