@@ -35,7 +35,7 @@ afterEach(() => {
 
 test(
   "a valid token at start makes the user authenticated and goes with later requests",
-  { tags: ["S3-04", "S3-05", "S4-01", "S4-02", "S4-04", "S4-05", "S4-06", "S4-07"] },
+  { tags: ["S4-01", "S4-02", "S4-04", "S4-05", "S4-06", "S4-07"] },
   async () => {
     const { startSession, state, bearer } = await openPage(JSON.stringify(lasting));
     expect(state()).toEqual({ status: "loading" });
