@@ -7,30 +7,34 @@ import { expectSound } from "./support/looks.ts";
 import { signIn } from "./support/people.ts";
 import { fillAddress } from "./support/shopper.ts";
 
-it("saves the profile, and asks before unsaved changes are lost", { tags: ["S2-27"] }, async ({ shop, newPage }) => {
-  const page = await newPage({ as: await signUp(shop), reducedMotion: true });
-  await visit(page, "/account-settings");
-  await page.getByLabel("First name").fill("Ida");
-  await page.getByRole("tab", { name: "Security" }).click();
-  await page.getByRole("dialog", { name: "Leave without saving?" }).getByRole("button", { name: "Stay" }).click();
-  await expect.poll(() => page.getByLabel("First name").inputValue()).toBe("Ida");
-  await page.getByRole("button", { name: "Save profile" }).click();
-  await page.getByText("Profile saved").waitFor();
-  await page.getByRole("tab", { name: "Security" }).click();
-  await page.getByLabel("Current password").fill("something");
-  await page.getByRole("link", { name: "Shop", exact: true }).first().click();
-  await page.getByRole("dialog", { name: "Leave without saving?" }).getByRole("button", { name: "Leave" }).click();
-  await page.waitForURL("**/shop");
-  await visit(page, "/account-settings");
-  await expect.poll(() => page.getByLabel("First name").inputValue()).toBe("Ida");
+it(
+  "saves the profile, and asks before unsaved changes are lost",
+  { tags: ["S2-27", "S6-14"] },
+  async ({ shop, newPage }) => {
+    const page = await newPage({ as: await signUp(shop), reducedMotion: true });
+    await visit(page, "/account-settings");
+    await page.getByLabel("First name").fill("Ida");
+    await page.getByRole("tab", { name: "Security" }).click();
+    await page.getByRole("dialog", { name: "Leave without saving?" }).getByRole("button", { name: "Stay" }).click();
+    await expect.poll(() => page.getByLabel("First name").inputValue()).toBe("Ida");
+    await page.getByRole("button", { name: "Save profile" }).click();
+    await page.getByText("Profile saved").waitFor();
+    await page.getByRole("tab", { name: "Security" }).click();
+    await page.getByLabel("Current password").fill("something");
+    await page.getByRole("link", { name: "Shop", exact: true }).first().click();
+    await page.getByRole("dialog", { name: "Leave without saving?" }).getByRole("button", { name: "Leave" }).click();
+    await page.waitForURL("**/shop");
+    await visit(page, "/account-settings");
+    await expect.poll(() => page.getByLabel("First name").inputValue()).toBe("Ida");
 
-  // The trailing space is trimmed, so nothing is unsaved and no question is asked.
-  await page.getByLabel("First name").fill("Ida ");
-  await page.getByRole("button", { name: "Save profile" }).click();
-  await expect.poll(() => page.getByLabel("First name").inputValue()).toBe("Ida");
-  await page.getByRole("tab", { name: "Addresses" }).click();
-  await page.getByRole("heading", { name: "Your addresses" }).waitFor();
-});
+    // The trailing space is trimmed, so nothing is unsaved and no question is asked.
+    await page.getByLabel("First name").fill("Ida ");
+    await page.getByRole("button", { name: "Save profile" }).click();
+    await expect.poll(() => page.getByLabel("First name").inputValue()).toBe("Ida");
+    await page.getByRole("tab", { name: "Addresses" }).click();
+    await page.getByRole("heading", { name: "Your addresses" }).waitFor();
+  },
+);
 
 it("keeps an address book with one default", { tags: ["S1-09"] }, async ({ shop, newPage }) => {
   const page = await newPage({ as: await signUp(shop), reducedMotion: true, size: PHONE, scheme: "light" });

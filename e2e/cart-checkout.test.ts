@@ -31,7 +31,7 @@ async function reloadToCart(page: Page): Promise<void> {
 describe("a checkout", () => {
   it(
     "takes a guest's order to the bank and back, with a reload in every step",
-    { tags: ["S2-08", "S2-09"] },
+    { tags: ["S2-08", "S2-09", "S4-60", "S4-61", "S4-72"] },
     async ({ shop, newPage }) => {
       const page = await openCart(await newPage({ reducedMotion: true, size: PHONE }), await cheapestItems(shop, 2));
       await page.getByRole("spinbutton").first().waitFor();
@@ -206,7 +206,7 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
 
 it(
   "a checkout works by keyboard alone",
-  { tags: ["S2-179", "S2-181", "S2-182", "S2-180"] },
+  { tags: ["S2-179", "S2-180", "S2-181", "S2-182", "S6-16"] },
   async ({ shop, newPage }) => {
     const page = await newPage({ as: await newCustomer(shop), reducedMotion: true });
     await openCart(page, await cheapestItems(shop, 1));

@@ -23,7 +23,7 @@ const namesIn = (page: Page) =>
 describe("two tabs", () => {
   it(
     "share a cart, and a line that was removed returns to its place with Undo",
-    { tags: ["S2-08", "S2-101", "S2-102"] },
+    { tags: ["S2-08", "S2-101", "S2-102", "S6-29"] },
     async ({ newVisitor }) => {
       const context = await newVisitor();
       const [first, second, third] = items as [Item, Item, Item];
@@ -88,23 +88,27 @@ describe("a cart", () => {
     await expectSound(page);
   });
 
-  it("goes back from its first step to the previous page, or to the shop if there was none", async ({ newPage }) => {
-    const page = await newPage({ size: PHONE });
-    await visit(page, "/faq");
-    await fillCart(page, items.slice(0, 1));
-    await visit(page, "/cart");
-    await page.getByRole("button", { name: "Back" }).click();
-    await page.waitForURL("**/faq");
-    const opened = page.context().waitForEvent("page");
-    await page.evaluate(() => void window.open("/cart"));
-    const fresh = await opened;
-    await fresh.getByRole("button", { name: "Back" }).click();
-    await fresh.waitForURL("**/shop");
-  });
+  it(
+    "goes back from its first step to the previous page, or to the shop if there was none",
+    { tags: ["S4-63"] },
+    async ({ newPage }) => {
+      const page = await newPage({ size: PHONE });
+      await visit(page, "/faq");
+      await fillCart(page, items.slice(0, 1));
+      await visit(page, "/cart");
+      await page.getByRole("button", { name: "Back" }).click();
+      await page.waitForURL("**/faq");
+      const opened = page.context().waitForEvent("page");
+      await page.evaluate(() => void window.open("/cart"));
+      const fresh = await opened;
+      await fresh.getByRole("button", { name: "Back" }).click();
+      await fresh.waitForURL("**/shop");
+    },
+  );
 
   it(
     "can be viewed but not ordered by an operator, and ordered by an operator who is also a User",
-    { tags: ["S0-04"] },
+    { tags: ["S0-04", "S4-74", "S6-29"] },
     async ({ shop, newPage }) => {
       const page = await openCart(await newPage({ as: await signInAs(shop, "admin") }), items.slice(0, 1));
       await page.getByText("Admin accounts can view a cart but can't order.").waitFor();

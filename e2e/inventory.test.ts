@@ -19,7 +19,7 @@ const CHEAPEST = "/inventory?status=InInventory&sort=price-asc";
 describe("the list", () => {
   it(
     "keeps tab, search, order and page in the URL, and announces the number of items",
-    { tags: ["S2-21"] },
+    { tags: ["S2-21", "S6-08"] },
     async ({ shop, newPage }) => {
       const page = await newPage({ as: await signInAs(shop, "user") });
       await visit(page, "/inventory");

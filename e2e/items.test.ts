@@ -25,7 +25,7 @@ function isAscending(list: number[]): boolean {
 describe("the shop's list", () => {
   it(
     "searches during typing, keeps the focus, and shows the active filters",
-    { tags: ["S1-02", "S1-19"] },
+    { tags: ["S1-02", "S1-19", "S6-23"] },
     async ({ newPage }) => {
       const page = await newPage();
       await visit(page, "/shop");
@@ -134,7 +134,7 @@ describe("the cart button", () => {
 describe("an item's page", () => {
   it(
     "is reached by keyboard, starts at its name, and adds the chosen quantity to the cart",
-    { tags: ["S2-03"] },
+    { tags: ["S2-03", "S6-24"] },
     async ({ newPage }) => {
       const page = await newPage();
       await visit(page, "/shop?search=Wollgrove+atelier+handbag");

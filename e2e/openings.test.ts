@@ -202,7 +202,7 @@ describe("a page that is out of date", () => {
 describe("who can't open", () => {
   it(
     "a visitor can play the demo, which sends no request, and comes back to the box after sign-in",
-    { tags: ["S0-01"] },
+    { tags: ["S0-01", "S6-26"] },
     async ({ newPage }) => {
       const page = await newPage({ reducedMotion: true });
       await visit(page, `/lootboxes/${box.id}`);

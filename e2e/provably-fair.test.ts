@@ -16,22 +16,26 @@ describe("the page about fair openings", () => {
     await expect.poll(() => outcome.textContent()).not.toContain("701,594");
   });
 
-  it("computes the worked example for anybody, and says which values can't be computed", async ({ newPage }) => {
-    const page = await newPage({ size: PHONE });
-    await visit(page, "/provably-fair");
-    await page.getByRole("button", { name: "Compute" }).click();
-    await page.getByText("64 lowercase hex digits").waitFor();
-    await page.getByRole("button", { name: "Use the worked example" }).click();
-    await page.getByRole("button", { name: "Compute" }).click();
-    await page.getByText("Ticket — the same as entered").waitFor();
-    await page.getByLabel("Client seed", { exact: true }).fill("another");
-    await page.getByRole("button", { name: "Compute" }).click();
-    await page.getByText("Ticket — differs from what was entered").waitFor();
-    await page.getByRole("radio", { name: "A proof file" }).check();
-    await page.getByLabel("or paste its text").fill("{}");
-    await page.getByRole("button", { name: "Check" }).click();
-    await page.getByText("This isn't a proof file").waitFor();
-  });
+  it(
+    "computes the worked example for anybody, and says which values can't be computed",
+    { tags: ["S6-28"] },
+    async ({ newPage }) => {
+      const page = await newPage({ size: PHONE });
+      await visit(page, "/provably-fair");
+      await page.getByRole("button", { name: "Compute" }).click();
+      await page.getByText("64 lowercase hex digits").waitFor();
+      await page.getByRole("button", { name: "Use the worked example" }).click();
+      await page.getByRole("button", { name: "Compute" }).click();
+      await page.getByText("Ticket — the same as entered").waitFor();
+      await page.getByLabel("Client seed", { exact: true }).fill("another");
+      await page.getByRole("button", { name: "Compute" }).click();
+      await page.getByText("Ticket — differs from what was entered").waitFor();
+      await page.getByRole("radio", { name: "A proof file" }).check();
+      await page.getByLabel("or paste its text").fill("{}");
+      await page.getByRole("button", { name: "Check" }).click();
+      await page.getByText("This isn't a proof file").waitFor();
+    },
+  );
 
   it(
     "lets a person change their seed, and verify their openings by transaction",

@@ -12,7 +12,7 @@ const balanceLink = (page: Page) => page.getByRole("banner").getByRole("link", {
 describe("signing in and out", () => {
   it(
     "registers, keeps the session in the tab, signs out and in again",
-    { tags: ["S2-45", "S2-87"] },
+    { tags: ["S2-45", "S2-87", "S4-13", "S4-16", "S4-20", "S6-18", "S6-31", "S9-01"] },
     async ({ shop, newPage }) => {
       const page = await newPage();
       const userName = `anna${Date.now()}`;
@@ -52,7 +52,7 @@ describe("signing in and out", () => {
 
   it(
     "shows the same message for a wrong password and for an unknown account",
-    { tags: ["S2-46", "S2-62", "S2-67", "S2-68", "S2-69"] },
+    { tags: ["S2-46", "S2-62", "S2-67", "S2-68", "S2-69", "S6-30"] },
     async ({ newPage }) => {
       const page = await newPage();
       await visit(page, "/auth/jwt/sign-in");
@@ -75,7 +75,7 @@ describe("signing in and out", () => {
 describe("guards", () => {
   it(
     "send a visitor to sign-in and bring them back",
-    { tags: ["S2-31", "S2-43", "S2-44", "S2-62", "S2-84", "S2-85", "S2-86"] },
+    { tags: ["S2-31", "S2-43", "S2-44", "S2-62", "S2-84", "S2-85", "S2-86", "S6-03", "S6-15"] },
     async ({ newPage }) => {
       const page = await newPage();
       await page.goto("/transactions?from=2026-01-01#top");
@@ -86,7 +86,7 @@ describe("guards", () => {
 
   it(
     "refuse an administrator the pages of Users, in the specified words",
-    { tags: ["S2-36"] },
+    { tags: ["S2-36", "S6-21", "S6-32", "S6-33", "S8-11", "S8-12"] },
     async ({ shop, newPage }) => {
       const page = await newPage({ as: await signInAs(shop, "admin") });
       await visit(page, "/inventory");
@@ -113,7 +113,7 @@ describe("guards", () => {
 describe("the header", () => {
   it(
     "lets an administrator go home and sign out from the dashboard",
-    { tags: ["S2-70", "S2-107", "S2-108", "S2-109", "S2-121"] },
+    { tags: ["S2-107", "S2-108", "S2-109", "S2-121", "S2-70", "S4-18", "S4-20", "S6-22"] },
     async ({ shop, newPage }) => {
       const page = await newPage({ as: await signInAs(shop, "admin") });
       const header = page.getByRole("banner");
@@ -139,7 +139,7 @@ describe("the header", () => {
 
   it(
     "shows no cart and no balance to somebody without a role, and lets them sign out",
-    { tags: ["S2-90", "S2-99"] },
+    { tags: ["S2-90", "S2-99", "S6-19"] },
     async ({ shop, newPage }) => {
       const { userId, userName } = await signUp(shop);
       await shop.owner.pool.query("update users set roles = '{}' where user_id = $1", [userId]);
@@ -171,24 +171,28 @@ describe("the header", () => {
 });
 
 describe("the session's end", () => {
-  it("is announced with the specified alert and leads to sign-in", async ({ shop, newVisitor }) => {
-    const context = await newVisitor({ as: await signUp(shop), size: PHONE });
-    await context.clock.install();
-    const page = await context.newPage();
-    const alerts: string[] = [];
-    page.on("dialog", (dialog) => {
-      alerts.push(dialog.message());
-      void dialog.accept();
-    });
-    await visit(page, "/coming-soon");
-    await balanceLink(page).waitFor();
-    await context.clock.fastForward("13:00:00");
-    await page.waitForURL("**/auth/jwt/sign-in");
-    expect(alerts).toEqual(["Your session has expired, please log in again."]);
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("user_data"))).toBeNull();
-  });
+  it(
+    "is announced with the specified alert and leads to sign-in",
+    { tags: ["S4-22", "S4-23", "S4-24", "S8-05"] },
+    async ({ shop, newVisitor }) => {
+      const context = await newVisitor({ as: await signUp(shop), size: PHONE });
+      await context.clock.install();
+      const page = await context.newPage();
+      const alerts: string[] = [];
+      page.on("dialog", (dialog) => {
+        alerts.push(dialog.message());
+        void dialog.accept();
+      });
+      await visit(page, "/coming-soon");
+      await balanceLink(page).waitFor();
+      await context.clock.fastForward("13:00:00");
+      await page.waitForURL("**/auth/jwt/sign-in");
+      expect(alerts).toEqual(["Your session has expired, please log in again."]);
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem("user_data"))).toBeNull();
+    },
+  );
 
-  it("reaches every tab when one signs out", async ({ shop, newVisitor }) => {
+  it("reaches every tab when one signs out", { tags: ["S6-17"] }, async ({ shop, newVisitor }) => {
     const context = await newVisitor();
     const person = await signUp(shop);
     const first = await context.newPage();

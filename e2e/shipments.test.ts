@@ -16,7 +16,7 @@ const openRow = (page: Page) =>
 describe("a person's shipments", () => {
   it(
     "send several items with a reload in every step, are followed and cancelled, and everything is returned",
-    { tags: ["S2-25", "S2-26", "S2-28"] },
+    { tags: ["S2-25", "S2-26", "S2-28", "S4-61", "S4-62", "S6-12", "S6-13"] },
     async ({ shop, newPage }) => {
       const person = await newCollector(shop);
       const page = await newPage({ as: person, reducedMotion: true, size: PHONE, scheme: "light" });

@@ -47,26 +47,33 @@ describe("a file that browsers and crawlers request from every site", () => {
     expect([...new Uint8Array(await icon.arrayBuffer()).slice(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
   });
 
-  it("is a manifest with the shop's name and icons of the sizes it names, linked from every page", async () => {
-    const response = await get("/manifest.webmanifest");
-    expect(response.headers.get("content-type")).toMatch(/^application\/manifest\+json/);
-    const manifest = (await response.json()) as { name: string; icons: Record<"src" | "sizes" | "purpose", string>[] };
-    expect(manifest).toMatchObject({ name: "Kistje", short_name: "Kistje", start_url: "/", display: "standalone" });
-    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
-      "192x192 any",
-      "512x512 any",
-      "192x192 maskable",
-      "512x512 maskable",
-    ]);
-    for (const { src, sizes } of manifest.icons) {
-      const png = Buffer.from(await (await get(src)).arrayBuffer());
-      expect([src, `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`]).toEqual([src, sizes]);
-    }
-    const page = await textOf("/faq");
-    const hrefOf = (rel: string) => new RegExp(`<link [^>]*rel="${rel}"[^>]*?href="(.+?)"`).exec(page)?.[1];
-    expect([hrefOf("manifest"), hrefOf("icon")]).toEqual(["/manifest.webmanifest", "/favicon.ico"]);
-    expect((await get(hrefOf("apple-touch-icon") ?? "")).headers.get("content-type")).toBe("image/png");
-  });
+  it(
+    "is a manifest with the shop's name and icons of the sizes it names, linked from every page",
+    { tags: ["S9-34"] },
+    async () => {
+      const response = await get("/manifest.webmanifest");
+      expect(response.headers.get("content-type")).toMatch(/^application\/manifest\+json/);
+      const manifest = (await response.json()) as {
+        name: string;
+        icons: Record<"src" | "sizes" | "purpose", string>[];
+      };
+      expect(manifest).toMatchObject({ name: "Kistje", short_name: "Kistje", start_url: "/", display: "standalone" });
+      expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+        "192x192 any",
+        "512x512 any",
+        "192x192 maskable",
+        "512x512 maskable",
+      ]);
+      for (const { src, sizes } of manifest.icons) {
+        const png = Buffer.from(await (await get(src)).arrayBuffer());
+        expect([src, `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`]).toEqual([src, sizes]);
+      }
+      const page = await textOf("/faq");
+      const hrefOf = (rel: string) => new RegExp(`<link [^>]*rel="${rel}"[^>]*?href="(.+?)"`).exec(page)?.[1];
+      expect([hrefOf("manifest"), hrefOf("icon")]).toEqual(["/manifest.webmanifest", "/favicon.ico"]);
+      expect((await get(hrefOf("apple-touch-icon") ?? "")).headers.get("content-type")).toBe("image/png");
+    },
+  );
 
   it("is a robots.txt that names the sitemap and keeps crawlers out of what is private", async () => {
     const response = await get("/robots.txt");

@@ -34,7 +34,7 @@ async function payWith(page: Page, lastDigits: string): Promise<void> {
 describe("a top-up", () => {
   it(
     "asks for missing entries, keeps the typed text, and credits what the bank approved",
-    { tags: ["S2-22"] },
+    { tags: ["S2-22", "S6-09", "S6-11"] },
     async ({ shop, newPage }) => {
       const page = await newPage({ as: await signUp(shop), size: PHONE });
       await visit(page, "/top-up?amount=1.20&returnTo=%2Flootboxes%3Fsort%3Dprice-asc");
@@ -111,7 +111,7 @@ describe("a payment", () => {
 
   it(
     "that doesn't exist is reported as missing, and an unknown result as an error",
-    { tags: ["S2-24"] },
+    { tags: ["S2-24", "S5-08", "S8-10"] },
     async ({ shop, newPage }) => {
       const page = await newPage({ as: await signUp(shop) });
       for (const query of ["", "?type=top-up", "?type=top-up&cko-payment-id=pay_unknown"]) {

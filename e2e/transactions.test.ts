@@ -43,7 +43,7 @@ const cents = (text = "") => Math.round(Number(text.replace("−", "-").replace(
 describe("the statement", () => {
   it(
     "adds up: opening balance plus money in minus money out is the closing balance",
-    { tags: ["S2-23"] },
+    { tags: ["S2-23", "S6-10"] },
     async ({ newPage }) => {
       const page = await newPage({ as: owner });
       await visit(page, "/transactions");
@@ -124,7 +124,7 @@ describe("the statement", () => {
     await expectFocusOn(page, /^Opened /);
   });
 
-  it("shows a failure in place of the list, and tries again", async ({ newPage }) => {
+  it("shows a failure in place of the list, and tries again", { tags: ["S8-20"] }, async ({ newPage }) => {
     const page = await newPage({ as: owner });
     await page.route("**/api/balance/transactions**", (route) => route.abort());
     await visit(page, "/transactions");

@@ -14,7 +14,7 @@ const row = (page: Page, text: string) => drawer(page).getByRole("listitem").fil
 
 it(
   "shows the plain panels in place of the six pages",
-  { tags: ["S1-22", "S2-70", "S2-71", "S2-72", "S2-73", "S2-74", "S2-75", "S2-82"] },
+  { tags: ["S1-22", "S2-70", "S2-71", "S2-72", "S2-73", "S2-74", "S2-75", "S2-82", "S6-20"] },
   async ({ shop, newPage }) => {
     const page = await newPage({ as: await signInAs(shop, "admin"), reducedMotion: true });
     const panels = [
@@ -35,7 +35,25 @@ it(
 
 it(
   "shows the sample notifications with true counts, and marks them read",
-  { tags: ["S2-166", "S2-167", "S2-168", "S2-169", "S2-170", "S2-171", "S2-172", "S2-173", "S2-174", "S2-175"] },
+  {
+    tags: [
+      "S2-166",
+      "S2-167",
+      "S2-168",
+      "S2-169",
+      "S2-170",
+      "S2-171",
+      "S2-172",
+      "S2-173",
+      "S2-174",
+      "S2-175",
+      "S4-78",
+      "S4-79",
+      "S4-80",
+      "S4-81",
+      "S9-16",
+    ],
+  },
   async ({ shop, newPage }) => {
     const page = await newPage({ as: await signInAs(shop, "admin"), reducedMotion: true });
     await visit(page, "/dashboard");

@@ -25,7 +25,7 @@ async function setUp(page: Page, settings: Record<string, unknown>): Promise<voi
 
 it(
   "the navigation marks the page, opens the group of the page and closes it elsewhere",
-  { tags: ["S2-73", "S2-74", "S2-144", "S2-176"] },
+  { tags: ["S2-144", "S2-176", "S2-73", "S2-74", "S4-86", "S4-87"] },
   async ({ newPage }) => {
     const page = await newPage({ as: admin, reducedMotion: true });
     await visit(page, "/dashboard/group/five/");
@@ -49,7 +49,7 @@ it(
 
 it(
   "the navigation is 300 px wide, or 88 px as a narrow column, which the round button switches",
-  { tags: ["S2-176", "S2-177"] },
+  { tags: ["S2-176", "S2-177", "S4-82", "S4-83", "S9-13", "S9-14"] },
   async ({ newPage }) => {
     const page = await newPage({ as: admin, reducedMotion: true });
     await visit(page, "/dashboard/two");
@@ -72,7 +72,7 @@ it(
 
 it(
   "the navigation as a bar opens children on focus, moves into them on Enter, and closes on Esc",
-  { tags: ["S2-138", "S2-178"] },
+  { tags: ["S2-138", "S2-178", "S9-15"] },
   async ({ newPage }) => {
     const page = await newPage({ as: admin, reducedMotion: true });
     await setUp(page, { navLayout: "horizontal", navColor: "apparent", colorScheme: "light", primaryColor: "purple" });
@@ -96,23 +96,31 @@ it(
   },
 );
 
-it("the navigation is a drawer on a phone, which closes when the page changes", async ({ newPage }) => {
-  const page = await newPage({ as: admin, reducedMotion: true, size: PHONE });
-  await visit(page, "/dashboard/two");
-  await expectSound(page, [PHONE]);
-  await page.getByRole("button", { name: "Open navigation" }).click();
-  const drawer = page.getByRole("dialog", { name: "Dashboard" });
-  await entry(page, "Overview").waitFor();
-  await expectSound(page, [PHONE]);
-  await entry(page, "Overview").click();
-  await heading(page, "Dashboard").waitFor();
-  await drawer.waitFor({ state: "hidden" });
-});
+it(
+  "the navigation is a drawer on a phone, which closes when the page changes",
+  { tags: ["S4-84", "S4-85"] },
+  async ({ newPage }) => {
+    const page = await newPage({ as: admin, reducedMotion: true, size: PHONE });
+    await visit(page, "/dashboard/two");
+    await expectSound(page, [PHONE]);
+    await page.getByRole("button", { name: "Open navigation" }).click();
+    const drawer = page.getByRole("dialog", { name: "Dashboard" });
+    await entry(page, "Overview").waitFor();
+    await expectSound(page, [PHONE]);
+    await entry(page, "Overview").click();
+    await heading(page, "Dashboard").waitFor();
+    await drawer.waitFor({ state: "hidden" });
+  },
+);
 
-it("the navigation is not for Users, who are told so", { tags: ["S2-81", "S2-83"] }, async ({ shop, newPage }) => {
-  const page = await newPage({ as: await signUp(shop) });
-  await visit(page, "/dashboard/group/six");
-  await page.getByText("Permission denied").waitFor();
-  await page.getByText("You do not have permission to access this page.").waitFor();
-  expect(await navigation(page).count()).toBe(0);
-});
+it(
+  "the navigation is not for Users, who are told so",
+  { tags: ["S2-81", "S2-83", "S6-32", "S6-33", "S8-11", "S8-12"] },
+  async ({ shop, newPage }) => {
+    const page = await newPage({ as: await signUp(shop) });
+    await visit(page, "/dashboard/group/six");
+    await page.getByText("Permission denied").waitFor();
+    await page.getByText("You do not have permission to access this page.").waitFor();
+    expect(await navigation(page).count()).toBe(0);
+  },
+);

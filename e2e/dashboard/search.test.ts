@@ -38,7 +38,7 @@ async function chooseByKeyboard(page: Page, option: Locator): Promise<void> {
 
 it(
   "finds pages by title and path, marks what matches, and goes there by keyboard",
-  { tags: ["S2-147", "S2-149", "S2-150", "S2-151", "S2-152", "S2-153", "S2-154"] },
+  { tags: ["S2-147", "S2-149", "S2-150", "S2-151", "S2-152", "S2-153", "S2-154", "S8-13", "S8-14", "S8-15", "S9-18"] },
   async ({ newPage }) => {
     const page = await newPage({ as: admin, reducedMotion: true });
     await visit(page, "/dashboard");
@@ -70,7 +70,7 @@ it(
   },
 );
 
-it("does what the current page offers", { tags: ["S2-151"] }, async ({ newPage }) => {
+it("does what the current page offers", { tags: ["S2-151", "S9-18"] }, async ({ newPage }) => {
   const page = await newPage({ as: admin, reducedMotion: true });
   await visit(page, "/dashboard/two");
   await page.getByRole("table", { name: "Shipments" }).waitFor();

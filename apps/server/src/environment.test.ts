@@ -158,7 +158,7 @@ describe("production", () => {
     "COMPANY_LEGAL_LINE",
     "CONTACT_EMAIL",
     "MAIL_FROM",
-  ])("requires %s", (name) => {
+  ])("requires %s", { tags: ["S9-33"] }, (name) => {
     expect(refusal({ ...production, [name]: "" })).toBe(`${name} is required in production`);
   });
 

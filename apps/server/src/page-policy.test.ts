@@ -14,7 +14,7 @@ function directives(options: Partial<Parameters<typeof pagePolicy>[1]> = {}) {
   );
 }
 
-it("allows pages only the shop itself", () => {
+it("allows pages only the shop itself", { tags: ["S7-01"] }, () => {
   const others = Object.entries(directives()).filter(([, sources]) => sources.some((source) => /[:*]/.test(source)));
   expect(others).toEqual([["img-src", ["'self'", "data:"]]]);
   expect(directives()["frame-src"]).toEqual(["'none'"]);

@@ -46,11 +46,11 @@ describe("the contract and the server", () => {
 });
 
 describe.each(guarded.map((endpoint) => [endpoint.name, endpoint] as const))("%s", (_name, endpoint) => {
-  it("is closed to visitors", async () => {
+  it("is closed to visitors", { tags: ["S6-03"] }, async () => {
     expect(await knock(endpoint)).toEqual({ status: 401, code: "UNAUTHENTICATED" });
   });
 
-  it("is open to the roles that it names and closed to the others", async () => {
+  it("is open to the roles that it names and closed to the others", { tags: ["S6-06", "S6-07", "S6-21"] }, async () => {
     for (const { token, role } of [
       { ...user, role: "User" as const },
       { ...admin, role: "Admin" as const },

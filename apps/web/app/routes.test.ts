@@ -44,6 +44,14 @@ test(
       "S2-41",
       "S2-42",
       "S2-43",
+      "S6-08",
+      "S6-09",
+      "S6-10",
+      "S6-11",
+      "S6-12",
+      "S6-13",
+      "S6-14",
+      "S6-15",
     ],
   },
   () => {
@@ -68,5 +76,17 @@ test(
     const group = ["/dashboard/group", "/dashboard/group/five", "/dashboard/group/six"];
     expect(inside).toEqual(expect.arrayContaining([...first, ...group]));
     expect(inside.filter((path) => !/^\/dashboard(\/|$)/.test(path))).toEqual([]);
+  },
+);
+
+test(
+  "the shop's pages, the cart and the pages for signing in stand inside neither",
+  { tags: ["S6-23", "S6-24", "S6-25", "S6-26", "S6-27", "S6-28", "S6-29", "S6-30", "S6-31"] },
+  () => {
+    const guarded = ["user", "admin"].flatMap((who) => pathsInside(`layout/frames/${who}-layout.tsx`));
+    const frames = ["public", "visitor"].flatMap((who) => pathsInside(`layout/frames/${who}-layout.tsx`));
+    const open = frames.filter((path) => !guarded.includes(path));
+    const shop = ["/shop", "/shop/items/:id", "/lootboxes", "/lootboxes/:id", "/faq", "/provably-fair", "/cart"];
+    expect(open).toEqual(expect.arrayContaining([...shop, "/auth/jwt/sign-in", "/auth/jwt/sign-up"]));
   },
 );

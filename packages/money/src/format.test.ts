@@ -10,7 +10,7 @@ test.each([
   [-99, "-€0.99"],
   [100_000_000, "€1,000,000.00"],
   [Number.MAX_SAFE_INTEGER, "€90,071,992,547,409.91"],
-])("%i cents are formatted as %s", (c, expected) => {
+])("%i cents are formatted as %s", { tags: ["S9-06"] }, (c, expected) => {
   expect(formatEuros(cents(c))).toBe(expected);
 });
 

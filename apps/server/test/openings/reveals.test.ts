@@ -72,7 +72,7 @@ describe("a reveal", () => {
 
   it(
     "charges, delivers, and shows what the receipt states",
-    { tags: ["S0-02", "S0-07", "S1-01", "S1-04", "S3-85", "S3-86"] },
+    { tags: ["S0-02", "S0-07", "S1-01", "S1-04", "S3-85", "S3-86", "S7-11", "S7-12"] },
     async () => {
       const buyer = await customer();
       const { status, body } = await openBoxes(shop, buyer, box, { quantity: 3 });

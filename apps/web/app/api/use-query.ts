@@ -5,21 +5,21 @@ import { read } from "./call.ts";
 import type { ApiError } from "./api-error.ts";
 import { type CallInput, type CallResult, pathOf } from "./request.ts";
 
-/** Timings of the data cache (specification, section 9). Slow connections wait twice as long before a retry. */
-const timings = {
-  dedupingInterval: 2000,
-  focusThrottleInterval: 5000,
-  errorRetryInterval: 5000,
-  keepPreviousData: true,
-} as const satisfies SWRConfiguration;
-
-const SLOW_RETRY_MS = 10_000;
-
 function onSlowConnection(): boolean {
   const { connection } = navigator as Navigator & { connection?: { effectiveType?: string; saveData?: boolean } };
   return (
     connection !== undefined && (["slow-2g", "2g"].includes(connection.effectiveType ?? "") || !!connection.saveData)
   );
+}
+
+/** Timings of the data cache (specification, section 9). Slow connections wait twice as long before a retry. */
+export function timings() {
+  const isSlow = typeof navigator !== "undefined" && onSlowConnection();
+  return {
+    dedupingInterval: 2000,
+    focusThrottleInterval: 5000,
+    errorRetryInterval: isSlow ? 10_000 : 5000,
+  } satisfies SWRConfiguration;
 }
 
 /** The cache key of a call: its endpoint, path and query. */
@@ -36,11 +36,10 @@ export function useQuery<Name extends EndpointName>(
   input: CallInput<Name> | undefined,
   config: SWRConfiguration<CallResult<Name>, ApiError> = {},
 ) {
-  const wait = typeof navigator !== "undefined" && onSlowConnection() ? { errorRetryInterval: SLOW_RETRY_MS } : {};
   const key = input === undefined ? null : keyOf(name, input);
   return useSWR<CallResult<Name>, ApiError>(key, input === undefined ? null : () => read(name, input), {
-    ...timings,
-    ...wait,
+    ...timings(),
+    keepPreviousData: true,
     ...config,
   });
 }

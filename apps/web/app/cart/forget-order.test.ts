@@ -7,7 +7,7 @@ import { forgetOrder } from "./forget-order.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("forgetting an order keeps the cart's items and what is not part of the cart", () => {
+test("forgetting an order keeps the cart's items and what is not part of the cart", { tags: ["S9-02"] }, () => {
   const { local } = emptyBrowser();
   local.setItem("app-settings", "{}");
   addToCart("a", 2, null);

@@ -29,7 +29,7 @@ function clockAt(start: number) {
   };
 }
 
-test("runs once, at its time", () => {
+test("runs once, at its time", { tags: ["S4-21"] }, () => {
   const { clock, advance } = clockAt(1000);
   const times: number[] = [];
   createExpiryTimer(clock).arm(5000, () => times.push(clock.now()));

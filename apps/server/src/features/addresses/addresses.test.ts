@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 
 describe("an address", () => {
-  it("is kept as typed, with its postal code in the country's form", async () => {
+  it("is kept as typed, with its postal code in the country's form", { tags: ["S7-31", "S7-32"] }, async () => {
     const { status, body } = await add({ street: "  Rue de l’Église ", company: "", addressLine2: "2nd floor" });
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -56,7 +56,7 @@ describe("an address", () => {
     expect(await findAddress(shop.database.connection, mara.userId, body.id)).toMatchObject({ countryCode: "NL" });
   });
 
-  it("is replaced as a whole, and its version counts the changes", async () => {
+  it("is replaced as a whole, and its version counts the changes", { tags: ["S7-33"] }, async () => {
     const { id } = (await add({ company: "Lind & Co" })).body;
     shop.clock.now = new Date(shop.clock.now.getTime() + 60_000);
     const changed = await update({ id, countryCode: "PL", postalCode: "00001", city: "Warszawa", version: 1 });
@@ -113,7 +113,7 @@ describe("an address", () => {
 });
 
 describe("the address book", () => {
-  it("lists the default first and has a default unless it is empty", async () => {
+  it("lists the default first and has a default unless it is empty", { tags: ["S7-34"] }, async () => {
     const ids: string[] = [];
     for (const city of ["Amsterdam", "Breda", "Culemborg"]) {
       shop.clock.now = new Date(shop.clock.now.getTime() + 1_000);

@@ -33,7 +33,7 @@ const list = async () => (await shop.call("listTransactions", { query: {} }, { t
 describe("a top-up", () => {
   it(
     "returns a session to the page, and credits the wallet once it is paid",
-    { tags: ["S0-08", "S1-07", "S3-37", "S3-40"] },
+    { tags: ["S0-08", "S1-07", "S3-37", "S3-40", "S7-21", "S7-24", "S7-25"] },
     async () => {
       const { status, body } = await topUp(shop, mara, { addressId });
       expect(status).toBe(201);

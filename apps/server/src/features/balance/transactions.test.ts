@@ -30,28 +30,32 @@ describe("the list of transactions", () => {
     expect(await list()).toMatchObject({ status: 200, body: [] });
   });
 
-  it("contains what changed the balance, and the top-ups that did not, newest first", { tags: ["S1-08"] }, async () => {
-    const person = await signUp(shop);
-    const addressId = await addAddress(shop, person);
-    const results = [
-      [cards.succeeds, "Success"],
-      [cards.declined, "Failed"],
-      [cards.pending, "Pending"],
-    ] as const;
-    for (const [card, status] of results) {
-      moveClock(shop, 1);
-      const session = (await topUp(shop, person, { addressId, amount: 20 })).body.paymentSessionResponse;
-      expect(await validate(shop, person, (await payWith(shop, session, card)).paymentId)).toBe(status);
-    }
-    const detail = { currencyCode: "EUR", paidAmount: 20, vatAmount: 3.47 };
-    expect((await list({}, person)).body).toMatchObject([
-      { status: "Pending", amount: 20, balanceAfter: null, balanceTopUpDetail: detail },
-      { status: "Failed", amount: 20, balanceAfter: null, balanceTopUpDetail: detail },
-      { status: "Success", amount: 20, balanceAfter: 20, balanceTopUpDetail: detail },
-    ]);
-  });
+  it(
+    "contains what changed the balance, and the top-ups that did not, newest first",
+    { tags: ["S1-08", "S4-48", "S4-49", "S4-50", "S7-30"] },
+    async () => {
+      const person = await signUp(shop);
+      const addressId = await addAddress(shop, person);
+      const results = [
+        [cards.succeeds, "Success"],
+        [cards.declined, "Failed"],
+        [cards.pending, "Pending"],
+      ] as const;
+      for (const [card, status] of results) {
+        moveClock(shop, 1);
+        const session = (await topUp(shop, person, { addressId, amount: 20 })).body.paymentSessionResponse;
+        expect(await validate(shop, person, (await payWith(shop, session, card)).paymentId)).toBe(status);
+      }
+      const detail = { currencyCode: "EUR", paidAmount: 20, vatAmount: 3.47 };
+      expect((await list({}, person)).body).toMatchObject([
+        { status: "Pending", amount: 20, balanceAfter: null, balanceTopUpDetail: detail },
+        { status: "Failed", amount: 20, balanceAfter: null, balanceTopUpDetail: detail },
+        { status: "Success", amount: 20, balanceAfter: 20, balanceTopUpDetail: detail },
+      ]);
+    },
+  );
 
-  it("covers whole days in UTC, both ends included, by default the last 30 days", async () => {
+  it("covers whole days in UTC, both ends included, by default the last 30 days", { tags: ["S7-29"] }, async () => {
     shop.clock.now = new Date("2026-03-01T00:00:00.000Z");
     await credit(shop, mara, cents(100));
     shop.clock.now = new Date("2026-03-31T23:59:59.999Z");

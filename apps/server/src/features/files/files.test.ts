@@ -12,20 +12,24 @@ const urlOf = async (fileName: string) => (await shop.call("getFileUrl", { query
 const get = (url: string, headers: Record<string, string> = {}) => shop.app.http.inject({ url, headers });
 
 describe.each(["terms_of_service.pdf", "privacy_policy.pdf"])("%s", (fileName) => {
-  it("has a URL that contains its hash and may be cached forever", async () => {
-    const url = await urlOf(fileName);
-    const { statusCode, headers, rawPayload } = await get(url);
-    expect(statusCode).toBe(200);
-    expect(headers).toMatchObject({
-      "content-type": "application/pdf",
-      "content-disposition": `inline; filename="${fileName}"`,
-      "cache-control": "public, max-age=31536000, immutable",
-      "x-content-type-options": "nosniff",
-    });
-    expect(rawPayload.subarray(0, 8).toString("latin1")).toBe("%PDF-1.7");
-    const hash = createHash("sha256").update(rawPayload).digest("hex").slice(0, 16);
-    expect(url).toBe(`/files/${hash}/${fileName}`);
-  });
+  it(
+    "has a URL that contains its hash and may be cached forever",
+    { tags: ["S7-41", "S7-42", "S7-43", "S7-44"] },
+    async () => {
+      const url = await urlOf(fileName);
+      const { statusCode, headers, rawPayload } = await get(url);
+      expect(statusCode).toBe(200);
+      expect(headers).toMatchObject({
+        "content-type": "application/pdf",
+        "content-disposition": `inline; filename="${fileName}"`,
+        "cache-control": "public, max-age=31536000, immutable",
+        "x-content-type-options": "nosniff",
+      });
+      expect(rawPayload.subarray(0, 8).toString("latin1")).toBe("%PDF-1.7");
+      const hash = createHash("sha256").update(rawPayload).digest("hex").slice(0, 16);
+      expect(url).toBe(`/files/${hash}/${fileName}`);
+    },
+  );
 
   it("is the same in every process, and has another URL under another shop name", async () => {
     const [same, other] = [await openShop({ APP_NAME: "Blåhaj & Söner" }), await openShop()];

@@ -43,7 +43,7 @@ describe("an item", () => {
     });
   });
 
-  it("names the open boxes that hold it when asked", { tags: ["S3-87"] }, async () => {
+  it("names the open boxes that hold it when asked", { tags: ["S3-87", "S7-14"] }, async () => {
     const { lootboxId, drops } = await stockBox(shop);
     const [drop] = drops;
     const query = { includeRelatedLootBoxes: "true" } as const;

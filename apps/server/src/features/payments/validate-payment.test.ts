@@ -25,7 +25,7 @@ const statuses = async () =>
   (await shop.call("listTransactions", { query: {} }, { token: mara.token })).body.map(({ status }) => status);
 
 describe("validating a payment", () => {
-  it("only reads, unless told to fail an unsuccessful payment", async () => {
+  it("only reads, unless told to fail an unsuccessful payment", { tags: ["S7-26"] }, async () => {
     const { paymentId } = await payWith(shop, await begin(), cards.declined);
     expect(await validate(shop, mara, paymentId, false)).toBe("Failed");
     expect(await statuses()).toEqual(["Pending"]);
@@ -33,7 +33,7 @@ describe("validating a payment", () => {
     expect(await statuses()).toEqual(["Failed"]);
   });
 
-  it("leaves a processing payment pending, and settles its success when it comes", async () => {
+  it("leaves a processing payment pending, and settles its success when it comes", { tags: ["S7-27"] }, async () => {
     const { paymentId, status } = await payWith(shop, await begin(), cards.pending);
     expect(status).toBe("Pending");
     expect(await validate(shop, mara, paymentId, true)).toBe("Pending");

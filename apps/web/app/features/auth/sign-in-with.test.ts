@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { auth } from "../../locales/en/auth.ts";
 import { emptyBrowser } from "../../storage/memory-storage.fixture.ts";
 import { signInWith } from "./sign-in-with.ts";
 
@@ -22,5 +23,21 @@ test.each([
     const log = vi.spyOn(console, "error").mockReturnValue();
     expect(() => signInWith(from, "mara", "Token not found in response")).toThrow(text);
     expect(log.mock.calls).toMatchObject([[{ message: text }]]);
+  },
+);
+
+test.for([
+  ["sign-in", auth.signIn.noToken, "Token not found in response"],
+  ["sign-up", auth.signUp.noToken, "Access token not found in response"],
+] as const)(
+  "a response of the %s without a token says so, and stores nothing",
+  { tags: ["S5-01", "S5-02", "S8-06", "S8-07"] },
+  ([, noToken, words]) => {
+    const { session } = emptyBrowser();
+    vi.spyOn(console, "error").mockReturnValue();
+    for (const from of [undefined, {}, response, { ...response, token: "" }, { ...response, token: 5 }]) {
+      expect(() => signInWith(from, "mara", noToken)).toThrow(new Error(words));
+    }
+    expect(Object.keys(session)).toEqual([]);
   },
 );

@@ -48,14 +48,14 @@ async function follow(resultOf: (question: number) => unknown) {
 test.each([
   ["Success", "success"],
   ["Failed", "failed"],
-])("%s is shown at once and requested once, with true", async (result, step) => {
+])("%s is shown at once and requested once, with true", { tags: ["S5-06", "S5-07"] }, async (result, step) => {
   const check = await follow(() => result);
   expect(check.steps()).toEqual(["checking", step]);
   expect(check.asked).toEqual([{ fail: true, at: 0 }]);
   expect(await check.wait()).toBe(false);
 });
 
-test("a pending payment is polled every three seconds with false until it ends", async () => {
+test("a pending payment is polled every three seconds with false until it ends", { tags: ["S5-05"] }, async () => {
   const check = await follow((question) => (question < 4 ? "Pending" : "Success"));
   while (await check.wait());
   expect(check.steps()).toEqual(["checking", "pending", "success"]);

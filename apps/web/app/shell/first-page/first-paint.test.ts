@@ -5,7 +5,6 @@ import { emptyBrowser } from "../../storage/memory-storage.fixture.ts";
 import { firstPaintScript } from "./first-paint.ts";
 import {
   FONT_FAMILIES,
-  MODE_KEY,
   PRIMARY_COLORS,
   SETTINGS_KEY,
   type Settings,
@@ -80,8 +79,8 @@ test.each(varied)("the first paint looks as it does after loading for %o", (chan
   expect({ attributes, dir }).toEqual({ attributes: afterLoading(local).attributes, dir: afterLoading(local).dir });
 });
 
-test("theme-mode wins over the scheme in app-settings", { tags: ["S3-67"] }, () => {
-  const local = { [SETTINGS_KEY]: { colorScheme: "light" }, [MODE_KEY]: "dark" };
+test("theme-mode wins over the scheme in app-settings", { tags: ["S3-67", "S9-03"] }, () => {
+  const local = { [SETTINGS_KEY]: { colorScheme: "light" }, "theme-mode": "dark" };
   expect(runScript(local).attributes.get("data-scheme")).toBe("dark");
   expect(settingsIn(local).colorScheme).toBe("dark");
 });
