@@ -14,7 +14,7 @@ const lasting = { ...person, token: tokenUntil(NOW / 1000 + 60) };
 async function openPage(record?: string) {
   const { session } = emptyBrowser();
   if (record !== undefined) session.setItem("user_data", record);
-  const alert = vi.fn();
+  const alert = vi.fn<(text: string) => void>();
   vi.stubGlobal("window", { setTimeout, clearTimeout, alert });
   vi.stubGlobal("document", { documentElement: { dataset: {} } });
   vi.stubGlobal("BroadcastChannel", undefined);

@@ -1,5 +1,5 @@
 import { addToCart, takeFromCart } from "../../cart/cart-items.ts";
-import { items } from "../../locales/en/items.ts";
+import { items } from "../../locales/en/items/items.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { showToast } from "../../ui/overlay/toast.ts";
 

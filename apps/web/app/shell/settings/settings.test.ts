@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { emptyBrowser } from "../../storage/memory-storage.fixture.ts";
-import { PRIMARY_COLORS, readSettings, writeSettings } from "./settings.ts";
+import { PRIMARY_COLORS } from "./settings.ts";
+import { readSettings, writeSettings } from "./stored-settings.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Tier } from "@trove/contract/tiers";
-import { item as itemTexts } from "../../../locales/en/item.ts";
+import { item as itemTexts } from "../../../locales/en/items/item.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { sourceSet } from "../../../ui/media/source-set.ts";
 import styles from "./gallery.module.css";

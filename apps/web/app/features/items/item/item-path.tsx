@@ -1,7 +1,7 @@
 import { IconChevronRight } from "@tabler/icons-react";
 import { Link } from "react-router";
-import { item as itemTexts } from "../../../locales/en/item.ts";
-import { items } from "../../../locales/en/items.ts";
+import { item as itemTexts } from "../../../locales/en/items/item.ts";
+import { items } from "../../../locales/en/items/items.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import styles from "./item-page.module.css";
 

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from "react-router";
 import { controls } from "../../../locales/en/controls.ts";
-import { item as itemTexts } from "../../../locales/en/item.ts";
-import { items } from "../../../locales/en/items.ts";
+import { item as itemTexts } from "../../../locales/en/items/item.ts";
+import { items } from "../../../locales/en/items/items.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";

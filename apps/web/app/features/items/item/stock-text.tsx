@@ -1,4 +1,4 @@
-import { item as itemTexts } from "../../../locales/en/item.ts";
+import { item as itemTexts } from "../../../locales/en/items/item.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import styles from "./item-page.module.css";
 

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Link } from "react-router";
 import type { CallResult } from "../../../api/request.ts";
-import { item as itemTexts } from "../../../locales/en/item.ts";
+import { item as itemTexts } from "../../../locales/en/items/item.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { BoxScene } from "../../../ui/media/box-scene.tsx";
 import { Price } from "../../../ui/price.tsx";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { CallResult } from "../../../api/request.ts";
-import { item as itemTexts } from "../../../locales/en/item.ts";
-import { quickView } from "../../../locales/en/quick-view.ts";
+import { item as itemTexts } from "../../../locales/en/items/item.ts";
+import { quickView } from "../../../locales/en/items/quick-view.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Price } from "../../../ui/price.tsx";
 import styles from "./quick-view.module.css";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useQuery } from "../../../api/use-query.ts";
-import { recent } from "../../../locales/en/recent.ts";
+import { recent } from "../../../locales/en/items/recent.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ItemCard } from "../shop/item-card.tsx";

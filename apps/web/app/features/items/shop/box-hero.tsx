@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { IconArrowRight } from "@tabler/icons-react";
 import type { Cents } from "@trove/money";
 import { Link } from "react-router";
-import { items } from "../../../locales/en/items.ts";
+import { items } from "../../../locales/en/items/items.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { BoxScene } from "../../../ui/media/box-scene.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";

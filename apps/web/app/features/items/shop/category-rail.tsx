@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { items } from "../../../locales/en/items.ts";
+import { items } from "../../../locales/en/items/items.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Mark } from "../../../ui/media/mark.tsx";
 import styles from "./category-rail.module.css";

@@ -1,6 +1,6 @@
 import { IconShoppingBagPlus } from "@tabler/icons-react";
 import { Link, useViewTransitionState } from "react-router";
-import { items } from "../../../locales/en/items.ts";
+import { items } from "../../../locales/en/items/items.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { classes } from "../../../ui/classes.ts";
 import { ItemPicture } from "../../../ui/media/item-picture.tsx";

@@ -2,7 +2,7 @@ import type { Changes } from "../../../listing/address.ts";
 import controls from "../../../listing/controls.module.css";
 import { PriceRange } from "../../../listing/price-range.tsx";
 import { SortSelect } from "../../../listing/sort-select.tsx";
-import { items } from "../../../locales/en/items.ts";
+import { items } from "../../../locales/en/items/items.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { classes } from "../../../ui/classes.ts";
 import { SwitchField } from "../../../ui/form/switch-field.tsx";

@@ -6,7 +6,7 @@ import { FilterBar } from "../../../listing/filter-bar.tsx";
 import { Results } from "../../../listing/results.tsx";
 import { SearchBox } from "../../../listing/search-box.tsx";
 import { useListing, useTopOfPage } from "../../../listing/use-listing.ts";
-import { items } from "../../../locales/en/items.ts";
+import { items } from "../../../locales/en/items/items.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { PageTitle } from "../../../ui/page/page-title.tsx";
 import { BoxHero } from "./box-hero.tsx";

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router";
 import { messageOf } from "../../../api/api-error.ts";
-import { wishes } from "../../../locales/en/wishes.ts";
+import { wishes } from "../../../locales/en/items/wishes.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { showToast } from "../../../ui/overlay/toast.ts";
 import { HeartLook } from "./heart-look.tsx";

@@ -1,5 +1,5 @@
 import { IconHeart } from "@tabler/icons-react";
-import { wishes } from "../../../locales/en/wishes.ts";
+import { wishes } from "../../../locales/en/items/wishes.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import styles from "./heart.module.css";
 

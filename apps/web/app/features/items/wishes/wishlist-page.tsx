@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 import { useQuery } from "../../../api/use-query.ts";
-import { wishes } from "../../../locales/en/wishes.ts";
+import { wishes } from "../../../locales/en/items/wishes.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";

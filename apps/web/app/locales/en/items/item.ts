@@ -1,0 +1,31 @@
+import { defineTexts } from "../../texts.ts";
+import { oneIn, percent } from "../grammar.ts";
+
+/**
+ * Texts of an item's own page. They are separate from the list's texts, because the list is the first screen to load.
+ */
+export const item = defineTexts({
+  description: (name: string, price: string) => `${name} for ${price}.`,
+  path: "Breadcrumb",
+  pictures: "Pictures",
+  picture: (number: number, total: number) => `Picture ${number} of ${total}`,
+  by: (brand: string) => `By ${brand}`,
+  inStock: "In stock",
+  stock: (count: number) => `${count} in stock`,
+  soldOutText: "Sold out. It may be restocked.",
+  notSold: "Not for sale. You can only win it.",
+  buyNow: "Buy now",
+  quantity: "Quantity",
+  fewer: "One fewer",
+  more: "One more",
+  atMost: (most: number) => `Up to ${most}`,
+  delivery: (price: string) => `Delivery in 3–5 working days, ${price} per order`,
+  winTitle: "Win it in these boxes",
+  winText: "Your chance of winning this item per opening.",
+  chance: (probability: number) => `${oneIn(probability)} openings`,
+  percent: (probability: number) => percent(probability),
+  related: (category: string) => `More in ${category}`,
+  missingTitle: "Item not found",
+  missingText: "It may no longer be available, or the link may be wrong.",
+  toShop: "Go to the shop",
+});

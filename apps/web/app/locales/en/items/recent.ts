@@ -1,0 +1,6 @@
+import { defineTexts } from "../../texts.ts";
+
+export const recent = defineTexts({
+  title: "Recently viewed",
+  forget: "Clear",
+});

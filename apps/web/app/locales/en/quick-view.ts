@@ -1,8 +1,0 @@
-import { defineTexts } from "../texts.ts";
-
-/** Texts of an item that is shown in a dialog, beside those of its own page. */
-export const quickView = defineTexts({
-  details: "View all details",
-  others: "Also in these boxes",
-  onlyHere: "No other box holds this item.",
-});

@@ -1,6 +1,0 @@
-import { defineTexts } from "../texts.ts";
-
-export const recent = defineTexts({
-  title: "Recently viewed",
-  forget: "Clear",
-});

@@ -1,0 +1,7 @@
+import type { Translated } from "../../texts.ts";
+import type { recent as english } from "../../en/items/recent.ts";
+
+export const recent: Translated<typeof english> = {
+  title: "Vus récemment",
+  forget: "Effacer",
+};

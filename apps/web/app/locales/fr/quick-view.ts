@@ -1,8 +1,0 @@
-import type { Translated } from "../texts.ts";
-import type { quickView as english } from "../en/quick-view.ts";
-
-export const quickView: Translated<typeof english> = {
-  details: "Voir la fiche complète",
-  others: "Également dans ces box",
-  onlyHere: "Aucune autre box ne contient cet article.",
-};

@@ -1,8 +1,0 @@
-import type { Translated } from "../texts.ts";
-import type { quickView as english } from "../en/quick-view.ts";
-
-export const quickView: Translated<typeof english> = {
-  details: "Xem đầy đủ chi tiết",
-  others: "Cũng có trong các hộp này",
-  onlyHere: "Không hộp nào khác có sản phẩm này.",
-};

@@ -1,0 +1,254 @@
+import type { Locator, Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { expectFocusOn, PHONE } from "../support/browser.ts";
+import { it } from "../support/journey.ts";
+import { expectSound } from "../support/looks.ts";
+import {
+  cheapestItems,
+  chooseDelivery,
+  completeChallenge,
+  fillAddress,
+  goOn,
+  heading,
+  type Item,
+  keptCart,
+  newCustomer,
+  openCart,
+  payByCard,
+  saveAddress,
+  step,
+} from "../support/shopper.ts";
+
+const focusedField = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("name"));
+
+/** Reloads the page: it starts at the first step again, with the same cart. */
+async function reloadToCart(page: Page): Promise<void> {
+  await page.reload();
+  await step(page, "Your items");
+  await page.getByRole("spinbutton").first().waitFor();
+}
+
+describe("a checkout", () => {
+  it(
+    "takes a guest's order to the bank and back, with a reload in every step",
+    { tags: ["S2-08", "S2-09", "S4-60", "S4-61", "S4-72"] },
+    async ({ shop, newPage }) => {
+      const page = await openCart(await newPage({ reducedMotion: true, size: PHONE }), await cheapestItems(shop, 2));
+      await page.getByRole("spinbutton").first().waitFor();
+      expect(await page.getByRole("radio", { name: "Keep in my inventory" }).isDisabled()).toBe(true);
+      await expectSound(page);
+      await reloadToCart(page);
+
+      await goOn(page);
+      await goOn(page);
+      await page.getByText("Choose a delivery option").waitFor();
+      await page.getByRole("radio", { name: "Express" }).check();
+      await expectSound(page);
+      await reloadToCart(page);
+      await goOn(page);
+      await step(page, "Delivery");
+      await expect.poll(() => page.getByRole("radio", { name: "Express" }).isChecked()).toBe(true);
+      await goOn(page);
+
+      await step(page, "Address");
+      await goOn(page);
+      await page.getByText("Confirm email is required").waitFor();
+      await expect.poll(() => focusedField(page)).toBe("email");
+      await page.getByLabel("Email", { exact: true }).fill("mara@trove.example");
+      await page.getByLabel("Confirm email").fill("mira@trove.example");
+      await fillAddress(page);
+      await goOn(page);
+      await page.getByText("Emails don't match").waitFor();
+      await expectSound(page);
+      await page.getByLabel("Confirm email").fill("mara@trove.example");
+      await goOn(page);
+      await step(page, "Review and pay");
+      await page.getByText("1015 CN Amsterdam", { exact: true }).waitFor();
+      await expectSound(page);
+      await reloadToCart(page);
+      await goOn(page);
+      await goOn(page);
+      await step(page, "Address");
+      await expect.poll(() => page.getByLabel("Street").inputValue()).toBe("Keizersgracht");
+      await goOn(page);
+
+      await page.getByRole("button", { name: /^Order and pay/ }).click();
+      await page.getByLabel("Card number").waitFor();
+      await expectSound(page);
+      expect(await keptCart(page)).not.toHaveProperty("paymentSession");
+      await reloadToCart(page);
+      await goOn(page);
+      await goOn(page);
+      await step(page, "Address");
+      await goOn(page);
+      await page.getByRole("button", { name: /^Order and pay/ }).click();
+      await payByCard(page, "3220");
+      await completeChallenge(page, "Approve payment");
+      await heading(page, "Thank you for your order");
+      await page.getByText("We've sent a confirmation to mara@trove.example.").waitFor();
+      await expectSound(page);
+      expect(await keptCart(page)).toMatchObject({ cartItems: [], paymentId: "", shippingCost: 12 });
+      expect(new URL(page.url()).search).toBe("");
+      await page.reload();
+      await heading(page, "Thank you for your order");
+      await page.getByRole("button", { name: "Continue shopping" }).click();
+      await page.waitForURL("**/shop");
+      const afterwards = { purchaseIdResult: "", guestBuyerInfo: null, shippingAddress: null, shippingCost: 5 };
+      await expect.poll(() => keptCart(page)).toMatchObject({ ...afterwards, shippingMethod: "" });
+    },
+  );
+
+  it(
+    "pays from the balance into the inventory, from where the item is shipped",
+    { tags: ["S0-04", "S0-07", "S0-11", "S1-05", "S1-14"] },
+    async ({ shop, newPage }) => {
+      const [item] = (await cheapestItems(shop, 1)) as [Item];
+      const page = await openCart(await newPage({ as: await newCustomer(shop), reducedMotion: true }), [item]);
+      await page.getByRole("radio", { name: "Keep in my inventory" }).check();
+      await goOn(page);
+      await step(page, "Review and pay");
+      await expectSound(page);
+      await page.getByRole("button", { name: /^Pay €.* from balance$/ }).click();
+      await heading(page, "Added to your inventory");
+      await expectSound(page);
+      await page.reload();
+      await heading(page, "Added to your inventory");
+      await page.getByRole("link", { name: "Go to inventory" }).click();
+      await page.getByRole("link", { name: `Ship ${item.name}` }).click();
+      await page.getByRole("button", { name: "Continue" }).click();
+      await page.getByRole("radio", { name: /^Standard/ }).check();
+      await page.getByRole("button", { name: "Continue" }).click();
+      await page.getByRole("button", { name: "Add your address" }).click();
+      await saveAddress(page);
+      await page.getByRole("button", { name: "Continue" }).click();
+      await page.getByRole("button", { name: "Ship for €10.00" }).click();
+      await page.getByRole("link", { name: "Track this shipment" }).click();
+      await page.getByRole("button", { expanded: true }).getByText("Ordered").waitFor();
+    },
+  );
+
+  it("checks postal codes and phone numbers by the rules of each country", async ({ shop, newPage }) => {
+    const page = await openCart(await newPage({ reducedMotion: true }), await cheapestItems(shop, 1));
+    await chooseDelivery(page, "Standard");
+    await page.getByLabel("Email", { exact: true }).fill("mara@trove.example");
+    await page.getByLabel("Confirm email").fill("mara@trove.example");
+    const postal = page.getByLabel("Postal code");
+    const phone = page.getByLabel("Phone number");
+    for (const [country, wrong, right, example, calling] of [
+      ["NL", "1015", "1015cn", "1012 AB", "+31"],
+      ["GB", "SW1A-", "sw1a 1aa", "SW1A 1AA", "+44"],
+      ["PL", "0001", "00001", "00-001", "+48"],
+      ["SE", "1234", "11120", "111 20", "+46"],
+      ["IE", "12345", "d02af30", "D02 AF30", "+353"],
+    ] as const) {
+      await page.getByLabel("Country").selectOption(country);
+      await page.getByText(`e.g. ${example}`, { exact: true }).waitFor();
+      await expect.poll(() => phone.inputValue()).toBe(calling);
+      await postal.fill(wrong);
+      await postal.blur();
+      await page.getByText(`Postal code must look like ${example}`).waitFor();
+      await postal.fill(right);
+      await page.getByText(`Postal code must look like ${example}`).waitFor({ state: "detached" });
+    }
+    for (const [label, text] of [
+      ["First name", "Máire"],
+      ["Last name", "O'Neill-Ní"],
+      ["Street", "Nassau Street"],
+      ["City", "Dublin"],
+    ] as const) {
+      await page.getByLabel(label).fill(text);
+    }
+    await page.getByLabel("House number", { exact: true }).fill("5");
+    await phone.fill("00353 85 012 3456");
+
+    // The shop doesn't ship to the United States, but accepts billing addresses there.
+    await page.getByLabel("Billing address is the same").uncheck();
+    const bill = page.getByRole("group", { name: "Billing address" });
+    await bill.getByLabel("Country").selectOption("US");
+    await goOn(page);
+    await bill.getByText("State or region is required").waitFor();
+    await expect.poll(() => focusedField(page)).toBe("firstName");
+    for (const [label, text] of [
+      ["First name", "Ada"],
+      ["Last name", "Byron"],
+      ["Street", "Broadway"],
+      ["Postal code", "10001-1234"],
+      ["City", "New York"],
+      ["State or region", "New York"],
+      ["Phone number", "+1 212 555 0100"],
+    ] as const) {
+      await bill.getByLabel(label).fill(text);
+    }
+    await bill.getByLabel("House number", { exact: true }).fill("1");
+    await expectSound(page);
+    await goOn(page);
+    await step(page, "Review and pay");
+    await page.getByText("D02 AF30 Dublin").waitFor();
+    await page.getByText(/10001-1234/).waitFor();
+    const { guestBuyerInfo, billingAddress } = await keptCart(page);
+    expect(guestBuyerInfo).toMatchObject({ firstName: "Ada", phoneNumber: "+12125550100" });
+    expect(billingAddress).toMatchObject({ countryCode: "US", state: "New York" });
+  });
+});
+
+/** Presses Tab until the element has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  const isThere = () => target.evaluate((element) => element.matches(":focus"));
+  for (let presses = 0; presses < 80 && !(await isThere()); presses += 1) await page.keyboard.press("Tab");
+  expect(await isThere()).toBe(true);
+}
+
+async function press(page: Page, name: string | RegExp): Promise<void> {
+  await tabTo(page, page.getByRole("button", { name }));
+  await page.keyboard.press("Enter");
+}
+
+it(
+  "a checkout works by keyboard alone",
+  { tags: ["S2-179", "S2-180", "S2-181", "S2-182", "S6-16"] },
+  async ({ shop, newPage }) => {
+    const page = await newPage({ as: await newCustomer(shop), reducedMotion: true });
+    await openCart(page, await cheapestItems(shop, 1));
+    await tabTo(page, page.getByRole("spinbutton"));
+    await page.keyboard.press("ArrowUp");
+    await expect.poll(() => page.getByRole("spinbutton").inputValue()).toBe("2");
+    await tabTo(page, page.getByRole("radio", { name: "Balance" }));
+    await page.keyboard.press("ArrowDown");
+    await expect.poll(() => page.getByRole("radio", { name: "Card" }).isChecked()).toBe(true);
+    await press(page, "Continue to delivery");
+    await expectFocusOn(page, /^Delivery$/);
+    const counter = page.getByRole("list", { name: "Steps" });
+    expect(await counter.locator("[aria-current=step]").textContent()).toBe("2Delivery");
+    await tabTo(page, page.getByRole("radio", { name: "Standard" }));
+    await page.keyboard.press("ArrowDown");
+    await expect.poll(() => page.getByRole("radio", { name: "Express" }).isChecked()).toBe(true);
+    await press(page, "Continue to address");
+    await expectFocusOn(page, /^Address$/);
+    await press(page, "Continue to payment");
+    await expect.poll(() => focusedField(page)).toBe("countryCode");
+    await page.keyboard.type("Neth");
+    for (const text of ["Mara", "Lind", "Keizersgracht", "1", "1015cn", "Amsterdam"]) {
+      await page.keyboard.press("Tab");
+      await page.keyboard.type(text);
+    }
+    await tabTo(page, page.getByLabel("Phone number"));
+    await page.keyboard.press("End");
+    await page.keyboard.type("612345678");
+    await page.keyboard.press("Enter");
+    await page.getByRole("radio", { name: /^Home/ }).waitFor();
+    await press(page, "Continue to payment");
+    await expectFocusOn(page, /^Review and pay$/);
+    await press(page, /^Order and pay/);
+    await tabTo(page, page.getByLabel("Card number"));
+    await page.keyboard.type("4242424242424242");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("1230");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("123");
+    await press(page, /^Pay €/);
+    await expectFocusOn(page, /^Thank you for your order$/);
+    await press(page, "Continue shopping");
+    await page.waitForURL("**/shop");
+  },
+);
