@@ -113,7 +113,7 @@ describe("guards", () => {
 describe("the header", () => {
   it(
     "lets an administrator go home and sign out from the dashboard",
-    { tags: ["S2-107", "S2-108", "S2-109", "S2-121", "S2-70", "S4-18", "S4-20", "S6-22"] },
+    { tags: ["S2-107", "S2-108", "S2-109", "S2-121", "S2-70", "S4-18", "S4-19", "S4-20", "S6-22"] },
     async ({ shop, newPage }) => {
       const page = await newPage({ as: await signInAs(shop, "admin") });
       const header = page.getByRole("banner");
@@ -134,6 +134,7 @@ describe("the header", () => {
       await account.getByRole("button", { name: "Logout" }).click();
       await page.waitForURL(`${shop.url}/`);
       await header.getByRole("link", { name: "Sign in" }).waitFor();
+      expect(await page.getByRole("dialog").count()).toBe(0);
     },
   );
 

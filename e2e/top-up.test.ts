@@ -79,25 +79,27 @@ describe("a top-up", () => {
 });
 
 describe("a payment", () => {
-  it("that is declined shows the reason, and the next attempt keeps the amount and the page to return to", async ({
-    shop,
-    newPage,
-  }) => {
-    const page = await newPage({ as: await signUp(shop) });
-    await visit(page, "/top-up?amount=25&returnTo=%2Flootboxes");
-    await typeAddress(page);
-    await payWith(page, "0002");
-    await heading(page, "The payment didn't go through").waitFor();
-    await page.getByText("The bank declined this card.").waitFor();
-    await page.getByRole("link", { name: "Try €25.00 again" }).click();
-    await page.waitForURL("**/top-up?amount=25&returnTo=%2Flootboxes");
-    await payWith(page, "4242");
-    await heading(page, "Payment received").waitFor();
-    await page.getByRole("button", { name: "Stay here" }).click();
-    await page.getByText("You're staying on this page.").waitFor();
-    await page.getByRole("link", { name: "Continue" }).click();
-    await page.waitForURL("**/lootboxes");
-  });
+  it(
+    "that is declined shows the reason, and the next attempt keeps the amount and the page to return to",
+    { tags: ["S7-28"] },
+    async ({ shop, newPage }) => {
+      const page = await newPage({ as: await signUp(shop) });
+      await visit(page, "/top-up?amount=25&returnTo=%2Flootboxes");
+      await typeAddress(page);
+      await payWith(page, "0002");
+      await heading(page, "The payment didn't go through").waitFor();
+      await page.getByText("The bank declined this card.").waitFor();
+      await page.getByRole("link", { name: "Try €25.00 again" }).click();
+      await page.waitForURL("**/top-up?amount=25&returnTo=%2Flootboxes");
+      await payWith(page, "4242");
+      await heading(page, "Payment received").waitFor();
+      await page.getByRole("banner").getByRole("link", { name: "€25.00" }).waitFor();
+      await page.getByRole("button", { name: "Stay here" }).click();
+      await page.getByText("You're staying on this page.").waitFor();
+      await page.getByRole("link", { name: "Continue" }).click();
+      await page.waitForURL("**/lootboxes");
+    },
+  );
 
   it("that the bank takes long to decide is polled", async ({ shop, newPage }) => {
     const page = await newPage({ as: await signUp(shop) });

@@ -13,6 +13,7 @@ export const PRIVATE_PATHS: readonly string[] = [
   "/error/",
   "/404",
   "/inventory",
+  "/wishlist",
   "/maintenance",
   "/offline",
   "/payment-validation",

@@ -9,6 +9,7 @@ import {
   IconLanguage,
   IconLifebuoy,
   IconLogout,
+  IconSearch,
   IconShieldCheck,
 } from "@tabler/icons-react";
 import { Link, useLocation } from "react-router";
@@ -66,9 +67,9 @@ function Entry(item: MenuItem) {
   );
 }
 
-type Props = { open: boolean; onClose: () => void; onSettings: () => void };
+type Props = { open: boolean; onClose: () => void; onSearch: () => void; onSettings: () => void };
 
-export default function MobileDrawer({ open, onClose, onSettings }: Props) {
+export default function MobileDrawer({ open, onClose, onSearch, onSettings }: Props) {
   const t = useTexts(shell);
   const { authMethod } = useAppInfo();
   const location = useLocation();
@@ -112,6 +113,12 @@ export default function MobileDrawer({ open, onClose, onSettings }: Props) {
             </Link>
           </li>
         )}
+        <li>
+          <button type="button" onClick={onSearch}>
+            <IconSearch size={22} stroke={1.6} />
+            {t.search}
+          </button>
+        </li>
         {items.map((item) => (
           <li key={item.title}>
             <Entry {...item} />

@@ -69,7 +69,12 @@ export function Header() {
         <Brand />
         <MainNavigation />
         <div className={styles["actions"]}>
-          <IconButton label={t.search} aria-haspopup="dialog" onClick={() => open("search")}>
+          <IconButton
+            label={t.search}
+            className={styles["search"]}
+            aria-haspopup="dialog"
+            onClick={() => open("search")}
+          >
             <IconSearch size={22} stroke={1.6} />
           </IconButton>
           <div className={styles["wide-only"]}>
@@ -109,7 +114,9 @@ export function Header() {
       </div>
       {loaded.includes("account") && <AccountDrawer {...panelOf("account")} />}
       {loaded.includes("language") && <LanguageMenu {...panelOf("language")} />}
-      {loaded.includes("menu") && <MobileDrawer {...panelOf("menu")} onSettings={() => open("settings")} />}
+      {loaded.includes("menu") && (
+        <MobileDrawer {...panelOf("menu")} onSearch={() => open("search")} onSettings={() => open("settings")} />
+      )}
       {loaded.includes("search") && <SearchDialog {...panelOf("search")} />}
       {loaded.includes("settings") && <SettingsDrawer {...panelOf("settings")} />}
     </header>
