@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useSyncExternalStore } from "react";
 import { IconCloudOff } from "@tabler/icons-react";
 import { offline } from "../../locales/en/offline.ts";
 import { pageLanguage } from "../../locales/page-language.ts";
@@ -42,7 +42,8 @@ export default function Offline() {
   useEffect(() => void startWorker(), []);
   const keptAt = document.documentElement.dataset["kept"];
   const isShown = keptAt !== undefined || !online;
-  useEffect(() => {
+  // Before the paint, so that no click on what says so comes earlier.
+  useLayoutEffect(() => {
     if (!isShown || !("serviceWorker" in navigator) || navigator.serviceWorker.controller === null) return;
     window.addEventListener("click", leaveLinks, true);
     return () => window.removeEventListener("click", leaveLinks, true);
