@@ -70,6 +70,7 @@ it(
       ["Account settings", "/account-settings", true],
       ["Transaction history", "/transactions", true],
       ["Shipments", "/shipments", true],
+      ["Wishlist", "/wishlist", true],
     ]);
     await page.keyboard.press("Escape");
     await balance.click();

@@ -1,13 +1,22 @@
 import { expect } from "vitest";
-import { it } from "./support/journey.ts";
+import { it, type NewPage } from "./support/journey.ts";
 import { findBox } from "./support/operator.ts";
 import { expectOpened, newPlayer, openButton, resultOf } from "./support/player.ts";
+
+/** Pages without the stream of events, which never ends: the network would never be idle. */
+function withoutEvents(newPage: NewPage): NewPage {
+  return async (visitor) => {
+    const page = await newPage(visitor);
+    await page.route("**/api/events", (route) => route.fulfill({ status: 204 }));
+    return page;
+  };
+}
 
 it("pressing Open offline shows a message, loses nothing on the page, and works once the connection is back", async ({
   shop,
   newPage,
 }) => {
-  const one = await newPlayer(shop, newPage, await findBox(shop, "game-night"), { scheme: "light" });
+  const one = await newPlayer(shop, withoutEvents(newPage), await findBox(shop, "game-night"), { scheme: "light" });
   const { page } = one;
   const context = page.context();
   const header = page.getByRole("banner");
@@ -33,7 +42,9 @@ it("a part of the page that couldn't be loaded appears once the connection is ba
   shop,
   newPage,
 }) => {
-  const { page } = await newPlayer(shop, newPage, await findBox(shop, "game-night"), { scheme: "light" });
+  const { page } = await newPlayer(shop, withoutEvents(newPage), await findBox(shop, "game-night"), {
+    scheme: "light",
+  });
   const context = page.context();
   const header = page.getByRole("banner");
   await header.getByRole("link", { name: "€100.00" }).waitFor();

@@ -31,7 +31,7 @@ const groups = [
     test: modules(
       "app/ui/(copy-button|form/switch-field|page/page-header)",
       "app/ui/media/(tier-badge|item-picture|box-scene)",
-      "Icon(Search|ShieldCheck|X|Chevron(Left|Right))",
+      "Icon(Heart|Search|ShieldCheck|X|Chevron(Left|Right))",
     ),
   },
   { name: "listing", test: modules("app/listing/(filter-bar|price-range|results|search-box|sort-select|chosen)") },
@@ -52,6 +52,13 @@ const groups = [
     test: modules("app/api/(use-query|balance|intent)", "app/ui/(date-text|feedback/error-state|overlay/dialog)"),
   },
   { name: "icons", test: modules("Icon(Archive|ArrowLeft|Box|Home|Logout|Trash|Truck)") },
+  {
+    name: "settings",
+    test: modules(
+      "app/shell/settings/(settings-store|stored-settings|browser-bar)",
+      "app/layout/language/language-choices",
+    ),
+  },
   { name: "drawer", test: modules("app/ui/overlay/drawer") },
   { name: "drawers", test: modules("app/layout/drawers/(account|mobile|settings)-drawer") },
 ];

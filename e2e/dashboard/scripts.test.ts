@@ -11,7 +11,7 @@ const DASHBOARD_ONLY = /data-rac|dashboard-workspace/;
 
 /** Collects every script that the page loads. */
 function scriptsOf(page: Page): () => Promise<string[]> {
-  const texts: Promise<string>[] = [];
+  const urls: string[] = [];
   let open = 0;
   // The dashboard's stream of events never ends.
   const isAnswered = (request: Request) => !request.url().endsWith("/api/events");
@@ -20,11 +20,12 @@ function scriptsOf(page: Page): () => Promise<string[]> {
   page.on("requestfinished", ended);
   page.on("requestfailed", ended);
   page.on("response", (response) => {
-    if (response.url().endsWith(".js")) texts.push(response.text());
+    if (response.url().endsWith(".js")) urls.push(response.url());
   });
   return async () => {
     await expect.poll(() => open).toBe(0);
-    return Promise.all(texts);
+    // Read again, because the browser forgets what a page loaded when it leaves the page.
+    return Promise.all(urls.map(async (url) => (await fetch(url)).text()));
   };
 }
 

@@ -16,7 +16,7 @@ it.beforeAll(async ({ shop }) => {
 async function someThings({ owner }: DemoShop) {
   const { rows } = await owner.pool.query<{ number: string; shipment: string; email: string; name: string }>(`
     select o.number, o.shipment,
-      (select email from users where roles = '{User}' limit 1) as email,
+      (select email from users where roles = '{User}' order by created_at limit 1) as email,
       (select name from items i where is_active and left(i.name, 3) ~ '^[A-Za-z]{3}$' order by (
         select count(*) from items o where o.search_text like '%' || lower(left(i.name, 3)) || '%'), name
         limit 1) as name

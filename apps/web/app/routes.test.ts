@@ -63,6 +63,7 @@ test(
       "/shipments",
       "/top-up",
       "/transactions",
+      "/wishlist",
     ]);
   },
 );

@@ -4,7 +4,7 @@ import { ButtonLink } from "../ui/button.tsx";
 import { LockedDoor } from "../ui/illustrations/locked-door.tsx";
 import { NoticeView } from "../ui/feedback/notice-view.tsx";
 
-export function PermissionDenied() {
+export default function PermissionDenied() {
   const t = useTexts(status);
   return (
     <NoticeView picture={<LockedDoor />} title={t.denied.title} text={t.denied.text}>

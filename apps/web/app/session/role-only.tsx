@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import type { Role } from "@trove/contract/roles";
-import { PermissionDenied } from "./permission-denied.tsx";
 import { useHasRole } from "./use-session.ts";
+import { later } from "../ui/later.tsx";
+
+const PermissionDenied = later(() => import("./permission-denied.tsx"));
 
 type Props = {
   roles: readonly Role[];

@@ -80,10 +80,12 @@ function useReady(): boolean {
 /** App-wide effects, and what the page says about its connection. */
 export function AppEffects() {
   const ready = useReady();
+  const { pathname } = useLocation();
   useEffect(() => void startSession(), []);
   useSettingsElsewhere();
   useProgressBar();
   useScrollToTop();
   useSessionEnd();
-  return ready && <Offline />;
+  // No page of the dashboard is ever kept, and its lists say themselves that they could not be loaded.
+  return ready && !pathname.startsWith("/dashboard") && <Offline />;
 }

@@ -2,12 +2,14 @@ import { Navigate, Outlet, useLocation } from "react-router";
 import { dashboard } from "../../locales/en/dashboard/dashboard.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { useAppInfo } from "../../shell/app-info.ts";
-import { PermissionDenied } from "../../session/permission-denied.tsx";
 import { useMay } from "../../session/use-rights.ts";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { permissionsOf } from "./navigation/page-permissions.ts";
 import { useNavigationGroups } from "./navigation/use-navigation.ts";
 import styles from "./dashboard-page.module.css";
+import { later } from "../../ui/later.tsx";
+
+const PermissionDenied = later(() => import("../../session/permission-denied.tsx"));
 
 /** Where operators come in. Those who may not see it come to the first page that they may open. */
 const HOME = "/dashboard";

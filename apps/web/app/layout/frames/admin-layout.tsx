@@ -1,10 +1,11 @@
 import type { ComponentType } from "react";
-import { PermissionDenied } from "../../session/permission-denied.tsx";
 import { SignedInOnly } from "../../session/signed-in-only.tsx";
 import { useHasRole } from "../../session/use-session.ts";
 import { FullScreenLoader } from "../../ui/feedback/full-screen-loader.tsx";
 import { later } from "../../ui/later.tsx";
 import { PageFrame } from "./page-frame.tsx";
+
+const PermissionDenied = later(() => import("../../session/permission-denied.tsx"));
 
 /** The server doesn't know who is signed in and never shows the dashboard, so its bundle doesn't contain it. */
 const DashboardFrame: ComponentType = import.meta.env.SSR
