@@ -108,6 +108,7 @@ it("finds things of the shop by keyboard: an order by number, a person by e-mail
   await page.waitForURL("**/dashboard/two?shipment=*");
   await page.getByRole("dialog").getByText(shipment).first().waitFor();
   await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
 
   await openSearch(page);
   await page.keyboard.type(email);
