@@ -13,7 +13,6 @@ export const PRIVATE_PATHS: readonly string[] = [
   "/error/",
   "/404",
   "/inventory",
-  "/wishlist",
   "/maintenance",
   "/offline",
   "/payment-validation",
@@ -21,6 +20,7 @@ export const PRIVATE_PATHS: readonly string[] = [
   "/shipments",
   "/top-up",
   "/transactions",
+  "/wishlist",
 ];
 
 export function isPrivate(path: string): boolean {

@@ -1,6 +1,7 @@
 import type { Endpoints, InputOf, ResponseOf } from "@trove/contract";
 import { Secret, TOTP } from "otpauth";
 import type { CallOptions, Shop } from "../shop/shop.ts";
+import { mailFor, sendMail } from "./mailbox.ts";
 import { type PasskeyDevice, passkeyDevice } from "./passkey-device.ts";
 import type { TestPerson } from "./people.ts";
 
@@ -37,6 +38,15 @@ export async function addPasskey(shop: Shop, { token }: Pick<TestPerson, "token"
   const added = await shop.call("addPasskey", { body }, { token });
   if (added.status !== 201) throw new Error(added.text);
   return { device, recoveryCodes: added.body.recoveryCodes ?? [] };
+}
+
+export const factorsOf = async (shop: Shop, { token }: Pick<TestPerson, "token">) =>
+  (await shop.call("getFactors", {}, { token })).body;
+
+/** The mails so far that told a person of a change of their factors. */
+export async function factorMailsFor(shop: Shop, { email }: TestPerson) {
+  await sendMail(shop);
+  return (await mailFor(shop, email)).filter(({ file }) => file.includes("factorChanged"));
 }
 
 export const sendPassword = (

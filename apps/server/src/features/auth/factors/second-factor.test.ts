@@ -5,6 +5,8 @@ import { signUp, type TestPerson } from "../../../../test/people/people.ts";
 import {
   addAuthenticator,
   codeOf,
+  factorMailsFor,
+  factorsOf,
   finish,
   sendPassword,
   ticketOf,
@@ -27,11 +29,6 @@ const codeProof = (secret: string, steps = 0) => {
   return { kind: "code" as const, code: codeOf(secret, shop.clock.now, steps) };
 };
 const statusOf = async (token: string) => (await shop.call("getMe", {}, { token })).status;
-const factorsOf = async ({ token }: Pick<TestPerson, "token">) => (await shop.call("getFactors", {}, { token })).body;
-const changesMailed = async ({ email }: TestPerson) => {
-  await sendMail(shop);
-  return (await mailFor(shop, email)).filter(({ file }) => file.includes("factorChanged")).map(({ text }) => text);
-};
 
 function later(minutes: number): void {
   shop.clock.now = new Date(shop.clock.now.getTime() + minutes * 60_000);
@@ -126,8 +123,8 @@ describe("the first factor", () => {
     const { recoveryCodes } = await addAuthenticator(shop, person);
     expect(new Set(recoveryCodes).size).toBe(10);
     expect([await statusOf(person.token), await statusOf(other)]).toEqual([200, 401]);
-    const [mail] = await changesMailed(person);
-    expect(mail).toContain("https://shop.example/account-settings?tab=security");
+    const [mail] = await factorMailsFor(shop, person);
+    expect(mail?.text).toContain("https://shop.example/account-settings?tab=security");
   });
 
   it("is asked of a sign-in that was under way", async () => {
@@ -151,7 +148,7 @@ describe("the first factor", () => {
     later(11);
     const late = await shop.call("beginAuthenticator", {}, person);
     expect(late).toMatchObject({ status: 403, body: { code: "CONFIRMATION_REQUIRED" } });
-    expect(await factorsOf(person)).toMatchObject({ authenticator: null, recoveryCodesLeft: 0 });
+    expect(await factorsOf(shop, person)).toMatchObject({ authenticator: null, recoveryCodesLeft: 0 });
   });
 
   /** A ticket for another step. */
@@ -171,8 +168,8 @@ describe("a recovery code", () => {
     const signedIn = await use(first.toLowerCase().replaceAll("-", " "));
     expect(signedIn.status).toBe(200);
     expect(await use(first)).toMatchObject(refused);
-    expect((await changesMailed(person)).some((text) => text.includes("Recovery codes left"))).toBe(true);
-    expect((await factorsOf(signedIn.body)).recoveryCodesLeft).toBe(9);
+    expect((await factorMailsFor(shop, person)).some(({ text }) => text.includes("Recovery codes left"))).toBe(true);
+    expect((await factorsOf(shop, signedIn.body)).recoveryCodesLeft).toBe(9);
     const renewed = await shop.call("renewRecoveryCodes", {}, { token: signedIn.body.token });
     expect(renewed.body.recoveryCodes).toHaveLength(10);
     expect(await use(second)).toMatchObject(refused);

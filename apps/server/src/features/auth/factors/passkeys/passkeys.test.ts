@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { mailFor, sendMail } from "../../../../../test/people/mailbox.ts";
 import { signUp, type TestPerson } from "../../../../../test/people/people.ts";
-import { addPasskey, finish, passkeyProof, sendPassword, ticketOf } from "../../../../../test/people/second-factor.ts";
+import {
+  addPasskey,
+  factorMailsFor,
+  factorsOf,
+  finish,
+  passkeyProof,
+  sendPassword,
+  ticketOf,
+} from "../../../../../test/people/second-factor.ts";
 import { openMailingShop } from "../../../../../test/shop/mailing-shop.ts";
 import type { Shop } from "../../../../../test/shop/shop.ts";
 
@@ -13,11 +20,6 @@ afterAll(() => shop.close());
 
 const refused = { status: 403, body: { code: "FACTOR_REFUSED" } };
 const expired = { status: 403, body: { code: "STEP_EXPIRED" } };
-const factorsOf = async ({ token }: Pick<TestPerson, "token">) => (await shop.call("getFactors", {}, { token })).body;
-const changesMailed = async ({ email }: TestPerson) => {
-  await sendMail(shop);
-  return (await mailFor(shop, email)).filter(({ file }) => file.includes("factorChanged"));
-};
 
 describe("a passkey", () => {
   it("is the second factor after the password, and alone it signs in too", async () => {
@@ -68,14 +70,14 @@ describe("a passkey", () => {
     const [person, other] = [await signUp(shop), await signUp(shop)];
     await addPasskey(shop, person, "Phone");
     await addPasskey(shop, person, "Key");
-    const { passkeys } = await factorsOf(person);
+    const { passkeys } = await factorsOf(shop, person);
     expect(passkeys.map(({ name }) => name)).toEqual(["Phone", "Key"]);
     const remove = (id: string, { token }: TestPerson) => shop.call("removePasskey", { params: { id } }, { token });
     expect((await remove(passkeys[0]?.id ?? "", other)).status).toBe(404);
     for (const { id } of passkeys) expect((await remove(id, person)).status).toBe(204);
-    expect(await factorsOf(person)).toMatchObject({ passkeys: [], recoveryCodesLeft: 0 });
+    expect(await factorsOf(shop, person)).toMatchObject({ passkeys: [], recoveryCodesLeft: 0 });
     expect((await sendPassword(shop, person)).status).toBe(200);
-    expect(await changesMailed(person)).toHaveLength(4);
+    expect(await factorMailsFor(shop, person)).toHaveLength(4);
   });
 
   it("confirms a change of factors long after the sign-in", async () => {
