@@ -7,6 +7,7 @@ import { makeOpening, makeOpeningInOneCall } from "../openings/opening.ts";
 import { type Ground, openGround, type Place } from "../place.ts";
 import { makePurchase } from "../purchase.ts";
 import { makeSale } from "../sale.ts";
+import { auditPlace } from "./audit-place.ts";
 import { untilCaughtUp } from "./catch-up.ts";
 import { type Growth, printGrowth } from "./growth-table.ts";
 import { operatorReads, reads } from "./reads.ts";
@@ -71,7 +72,10 @@ async function compare(title: string, large: Contender, small: Contender, second
   return { title, large: subject, small: reference };
 }
 
-/** Prints how much longer everything takes on a large database than on a small one with as much per person. */
+/**
+ * Prints how much longer everything takes on a large database than on a small one with as much per person, and how long
+ * the audit of the large one takes.
+ */
 export async function benchGrowth(size: LargeSize, seconds: number, tell: (line: string) => void): Promise<void> {
   const ground = await openGround(tell);
   const smallSize = { people: SMALL_PEOPLE, openings: Math.round((size.openings / size.people) * SMALL_PEOPLE) };
@@ -96,6 +100,7 @@ export async function benchGrowth(size: LargeSize, seconds: number, tell: (line:
       add(await compare(title, one, other, seconds));
     }
     printGrowth(size, smallSize, found);
+    await auditPlace(large.place, tell);
   } finally {
     await large.place.close();
     await small.place.close();

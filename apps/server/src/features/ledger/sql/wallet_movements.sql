@@ -2,7 +2,7 @@
 -- negative for a debit. Of more than 1,000, all but the newest 1,000 are one first entry with their sum: an offer has no
 -- end, and the text that names them must be read by everybody.
 CREATE FUNCTION command.wallet_movements(p_user uuid, p_after bigint, p_until bigint) RETURNS text
-LANGUAGE sql STABLE AS $$
+LANGUAGE sql STABLE PARALLEL SAFE AS $$
   WITH movements AS (
     SELECT entry_id, sequence,
       CASE WHEN to_account = 'wallet:' || p_user THEN amount_cents ELSE -amount_cents END AS cents,

@@ -1,5 +1,5 @@
 -- Writes the text of the offer that a record ended, from the record's row.
-CREATE FUNCTION command.offer_text(p_record records) RETURNS text LANGUAGE plpgsql STABLE AS $$
+CREATE FUNCTION command.offer_text(p_record records) RETURNS text LANGUAGE plpgsql STABLE PARALLEL SAFE AS $$
 DECLARE
   version lootbox_versions;
 BEGIN

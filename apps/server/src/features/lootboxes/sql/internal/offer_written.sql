@@ -1,7 +1,7 @@
 -- Writes the text of an offer from the record that ended it, the version of its box, and the hash of the person's record
 -- before.
 CREATE FUNCTION command.offer_written(p_record records, p_version lootbox_versions, p_before bytea) RETURNS text
-LANGUAGE plpgsql STABLE AS $$
+LANGUAGE plpgsql STABLE PARALLEL SAFE AS $$
 BEGIN
   RETURN concat_ws(E'\n', 'lootbox/offer/v2', p_record.user_id, p_record.nonce,
     encode(sha256(p_record.server_seed), 'hex'),

@@ -1,5 +1,5 @@
 -- The hash of the person's record before this one, of the empty text if there is none.
-CREATE FUNCTION command.record_before(p_record records) RETURNS bytea LANGUAGE plpgsql STABLE AS $$
+CREATE FUNCTION command.record_before(p_record records) RETURNS bytea LANGUAGE plpgsql STABLE PARALLEL SAFE AS $$
 BEGIN
   RETURN coalesce(
     (SELECT hash FROM records WHERE user_id = p_record.user_id AND nonce = p_record.nonce - 1),

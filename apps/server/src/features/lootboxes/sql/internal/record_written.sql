@@ -1,7 +1,7 @@
 -- Writes the text of a receipt or void from its row, the hashes of its offer's text and of the person's record before,
 -- and the lines that record_end returns.
 CREATE FUNCTION command.record_written(p_record records, p_offer_hash bytea, p_before bytea, p_end text) RETURNS text
-LANGUAGE plpgsql STABLE AS $$
+LANGUAGE plpgsql STABLE PARALLEL SAFE AS $$
 BEGIN
   RETURN concat_ws(E'\n',
     CASE WHEN p_record.reason IS NULL THEN 'lootbox/receipt/v2' ELSE 'lootbox/void/v2' END,
