@@ -27,6 +27,9 @@ function keepSheets(addresses: readonly string[]): readonly string[] {
   return [...arrived];
 }
 
+/** Spread, because React's types lack the attribute. */
+const notLoaded = { disabled: true };
+
 /**
  * The style sheets of the routes on screen. The server writes them into the page, so that the first paint needs no
  * further request. Sheets of later pages are linked. The disabled link beside a written sheet loads nothing: Vite looks
@@ -42,7 +45,7 @@ function BuiltStyles() {
     if (text === undefined) return <link key={address} rel="stylesheet" href={address} />;
     return (
       <Fragment key={address}>
-        <link rel="stylesheet" href={address} disabled />
+        <link rel="stylesheet" href={address} {...notLoaded} />
         <style data-sheet={address} nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
       </Fragment>
     );
