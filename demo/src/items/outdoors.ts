@@ -13,7 +13,7 @@ export const outdoors = shelf("Outdoors & garden", [
     name: "Tarnvik walking map",
     price: cents(770),
     picture: "map",
-    text: "Printed on waterproof paper and folded so that one hand can turn it while the other holds the tea. The quiet paths are marked in green, with springs, shelters and steep parts. The long-distance trails have a sheet of their own on the back.\n\nMaterial: Waterproof polymer paper\nSize: 96 × 68 cm open, 12 × 23 cm folded\nWeight: 85 g\nEdition: Scale 1:50,000",
+    text: "Printed on waterproof paper and folded so that one hand can turn it while the other holds the tea. The quiet paths are marked in green, with springs, shelters and steep parts. The long-distance trails have a sheet of their own on the back.\n\nMaterial: Waterproof polymer paper\nSize: 96 × 68 cm open, 12 × 23 cm folded\nWeight: 85 g\nEdition: Scale 1 to 50,000",
     since: "2026-10-10",
   },
   {
