@@ -123,7 +123,7 @@ export const kitchen = shelf("Kitchen & treats", [
     name: "Tavolin cook's knife",
     price: cents(8900),
     picture: "cooks-knife",
-    text: "A broad blade of twenty centimetres, ground thin behind the edge, for onions as much as for a joint of meat. The steel runs the full length of the blue handle, held by two brass rivets. The steel takes a keen edge and keeps it for weeks of daily use.\n\nMaterial: Stainless blade steel, resin-bonded birch\nSize: Blade 20 cm, 33 cm overall\nWeight: 215 g\nCare: Wash by hand, dry at once\nWarranty: 10 years",
+    text: "A broad blade of twenty centimetres, ground thin behind the edge, for onions as much as for a joint of meat. The steel runs the full length of the blue handle, held by two brass rivets. It takes a keen edge and holds it for weeks of daily use.\n\nMaterial: Stainless blade steel, resin-bonded birch\nSize: Blade 20 cm, 33 cm overall\nWeight: 215 g\nCare: Wash by hand, dry at once\nWarranty: 10 years",
   },
   {
     name: "Tavolin table service",
