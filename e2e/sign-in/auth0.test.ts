@@ -49,9 +49,10 @@ function addUser(): string {
 const isRemembered = async (context: BrowserContext) =>
   (await context.cookies(tenant().server.url)).some(({ name }) => name === "_session");
 
-it("auth0: its screen alone is enabled, in every language", { tags: rowsOf("auth0") }, async ({ shop }) => {
-  await expectOwnScreens(shop, "auth0");
-  await expectTranslatedScreens(shop, "auth0");
+it("auth0: its screen alone is enabled, in every language", { tags: rowsOf("auth0") }, async ({ newPage }) => {
+  const page = await newPage({ reducedMotion: true });
+  await expectOwnScreens(page, "auth0");
+  await expectTranslatedScreens(page, "auth0");
 });
 
 it.for(inject("size").allLooks ? [WIDE, PHONE] : [WIDE])(

@@ -14,7 +14,7 @@ async function signIn(page: Page, who: "user" | "admin"): Promise<void> {
 it(
   "of a shop that keeps the passwords itself, the screens of no identity provider are enabled",
   { tags: rowsOf("jwt") },
-  async ({ shop }) => expectOwnScreens(shop, "jwt"),
+  async ({ newPage }) => expectOwnScreens(await newPage({ reducedMotion: true }), "jwt"),
 );
 
 const ways = [

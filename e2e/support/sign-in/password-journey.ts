@@ -129,9 +129,10 @@ export function passwordJourneys(method: Method, openStandIn: () => Promise<Stan
     };
   });
 
-  it(`${method}: its screens alone are enabled, in every language`, { tags: rowsOf(method) }, async ({ shop }) => {
-    await expectOwnScreens(shop, method);
-    await expectTranslatedScreens(shop, method);
+  it(`${method}: its screens alone are enabled, in every language`, { tags: rowsOf(method) }, async ({ newPage }) => {
+    const page = await newPage({ reducedMotion: true });
+    await expectOwnScreens(page, method);
+    await expectTranslatedScreens(page, method);
   });
 
   const fromSignUp = `${method}: from the sign-up to a new password, with what the browser keeps`;

@@ -30,7 +30,7 @@ type Props = {
 /** Takes a new password, typed twice, of somebody who proves that they got a mail. They sign in with it afterwards. */
 export function NewPasswordForm({ proof, save, askAgain }: Props) {
   const t = useTexts(auth).reset;
-  const { codeRequired } = useTexts(providerPages).verify;
+  const { reset, verify } = useTexts(providerPages);
   const words = useTexts(forms);
   const label = words.fields.newPassword;
   const { authMethod } = useAppInfo();
@@ -40,7 +40,7 @@ export function NewPasswordForm({ proof, save, askAgain }: Props) {
     initial: { email: isTyped ? proof.email : "", code: "", newPassword: "", repeat: "" },
     validate: ({ email, code, newPassword, repeat }) => ({
       email: isTyped ? mistakeIn(words, "email", words.fields.email, email) : undefined,
-      code: isTyped && code.trim() === "" ? codeRequired : undefined,
+      code: isTyped && code.trim() === "" ? verify.codeRequired : undefined,
       newPassword: mistakeIn(words, "newPassword", label, newPassword, { exact: true }),
       repeat: repeat === newPassword ? undefined : t.mustMatch,
     }),
@@ -53,6 +53,7 @@ export function NewPasswordForm({ proof, save, askAgain }: Props) {
   return (
     <form className={styles["form"]} {...form.form}>
       <PageTitle title={t.title} />
+      {isTyped && <p className={styles["lead"]}>{proof.email === "" ? verify.codeSent : reset.sent(proof.email)}</p>}
       {form.failure !== undefined && (
         <>
           <Alert kind="bad">{form.failure}</Alert>
