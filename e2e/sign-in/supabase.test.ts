@@ -1,7 +1,6 @@
 import { people } from "@trove/demo";
 import { expect } from "vitest";
 import { mailFor } from "../../apps/server/test/people/mailbox.ts";
-import { visit } from "../support/browser.ts";
 import { expectSound } from "../support/looks.ts";
 import { fillSignIn, heading, press } from "../support/sign-in/pages.ts";
 import { PASSWORD, passwordJourneys, signUpAndVerify } from "../support/sign-in/password-journey.ts";
