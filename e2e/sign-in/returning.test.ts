@@ -2,7 +2,7 @@ import { people } from "@trove/demo";
 import type { Page } from "playwright-core";
 import { PHONE, visit, WIDE } from "../support/browser.ts";
 import { it } from "../support/journey.ts";
-import { expectOwnScreens, rowsOf } from "../support/sign-in/screens.ts";
+import { expectScreens } from "../support/sign-in/screens.ts";
 
 async function signIn(page: Page, who: "user" | "admin"): Promise<void> {
   const { userName, password } = people[who];
@@ -13,8 +13,8 @@ async function signIn(page: Page, who: "user" | "admin"): Promise<void> {
 
 it(
   "of a shop that keeps the passwords itself, the screens of no identity provider are enabled",
-  { tags: rowsOf("jwt") },
-  async ({ newPage }) => expectOwnScreens(await newPage({ reducedMotion: true }), "jwt"),
+  { tags: ["S2-62"] },
+  async ({ newPage }) => expectScreens(await newPage({ reducedMotion: true }), "jwt"),
 );
 
 const ways = [

@@ -4,9 +4,16 @@ import { mailFor } from "../../apps/server/test/people/mailbox.ts";
 import { expectSound } from "../support/looks.ts";
 import { fillSignIn, heading, press } from "../support/sign-in/pages.ts";
 import { PASSWORD, passwordJourneys, signUpAndVerify } from "../support/sign-in/password-journey.ts";
+import { expectScreens } from "../support/sign-in/screens.ts";
 import { openSupabaseStandIn } from "../support/sign-in/supabase.ts";
 
 const { it, standIn } = passwordJourneys("supabase", openSupabaseStandIn);
+
+it(
+  "supabase: its screens alone are enabled, in every language",
+  { tags: ["S2-57", "S2-58", "S2-59", "S2-60", "S2-61", "S2-66"] },
+  async ({ newPage }) => expectScreens(await newPage({ reducedMotion: true }), "supabase"),
+);
 
 it("an account with a password is linked by a code that the shop mails", async ({ shop, newPage }) => {
   const page = await newPage({ reducedMotion: true });

@@ -7,7 +7,7 @@ import { journeyThrough } from "../journey.ts";
 import { type DemoShop, openDemoShop } from "../demo-shop.ts";
 import { expectSound } from "../looks.ts";
 import { alertOf, fillSignIn, heading, keptOf, press, signOut } from "./pages.ts";
-import { expectOwnScreens, expectTranslatedScreens, type Method, rowsOf } from "./screens.ts";
+import type { Method } from "./screens.ts";
 import { lastMail, type StandIn } from "./stand-in.ts";
 
 export const PASSWORD = "seven quiet lanterns 1";
@@ -127,12 +127,6 @@ export function passwordJourneys(method: Method, openStandIn: () => Promise<Stan
         await opened().front.close();
       },
     };
-  });
-
-  it(`${method}: its screens alone are enabled, in every language`, { tags: rowsOf(method) }, async ({ newPage }) => {
-    const page = await newPage({ reducedMotion: true });
-    await expectOwnScreens(page, method);
-    await expectTranslatedScreens(page, method);
   });
 
   const fromSignUp = `${method}: from the sign-up to a new password, with what the browser keeps`;
