@@ -11,6 +11,8 @@ const common = {
   hookTimeout: 60_000,
 };
 
+const withEmulators = process.env["TEST_PROVIDERS"] === "emulators";
+
 /** One PostgreSQL per run, with a migrated template database that test files clone. */
 const postgres = "apps/server/test/postgres-setup.ts";
 
@@ -41,6 +43,8 @@ export default defineConfig({
           // For a busy machine. The end of a run counts the repeats and fails if there were too many.
           retry: 1,
           include: ["e2e/**/*.test.ts"],
+          // Their emulators are installed by npm run test:providers only.
+          exclude: withEmulators ? [] : ["e2e/providers/**"],
           globalSetup: [postgres, "e2e/support/demo-setup.ts"],
           testTimeout: 180_000,
           hookTimeout: 180_000,

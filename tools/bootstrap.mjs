@@ -3,24 +3,29 @@
 //   node tools/bootstrap.mjs <script> [arguments]
 //   node tools/bootstrap.mjs --run <bin> [arguments]     a command of node_modules/.bin
 //   node tools/bootstrap.mjs --from-here <script> …      in the caller's folder, from which npm changes to the root
+//   node tools/bootstrap.mjs --emulators <script> …      with the packages of emulators/ too
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { installPackages } from "./bootstrap/install.mjs";
+import { installBeside, installPackages } from "./bootstrap/install.mjs";
 import { projectNode } from "./bootstrap/project-node.mjs";
 import { runChild } from "./bootstrap/run-child.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const isFromHere = process.argv[2] === "--from-here";
-const [target, ...rest] = process.argv.slice(isFromHere ? 3 : 2);
+const hasEmulators = process.argv[2] === "--emulators";
+const [target, ...rest] = process.argv.slice(isFromHere || hasEmulators ? 3 : 2);
 const folder = isFromHere ? process.env.INIT_CWD : undefined;
 
 if (target === undefined || (target === "--run" && rest[0] === undefined)) {
-  console.error("Usage: node tools/bootstrap.mjs [--from-here] <script> [arguments], or --run <bin> [arguments]");
+  console.error(
+    "Usage: node tools/bootstrap.mjs [--from-here|--emulators] <script> [arguments], or --run <bin> [arguments]",
+  );
   process.exit(2);
 }
 
 try {
   await installPackages(root);
+  if (hasEmulators) await installBeside(join(root, "emulators"));
   const node = projectNode(root);
   if (target === "--run") {
     const [bin, ...args] = rest;

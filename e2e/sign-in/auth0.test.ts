@@ -1,13 +1,16 @@
 import { randomUUID } from "node:crypto";
-import type { Page } from "playwright-core";
-import { expect } from "vitest";
-import { visit } from "../support/browser.ts";
+import type { BrowserContext, Page } from "playwright-core";
+import { expect, inject } from "vitest";
+import { findFreePort } from "../../apps/server/test/shop/free-port.ts";
+import { PHONE, visit, WIDE } from "../support/browser.ts";
 import { openDemoShop } from "../support/demo-shop.ts";
 import { watchPolicy } from "../support/flow-stand-in.ts";
 import { journeyThrough } from "../support/journey.ts";
 import { expectSound } from "../support/looks.ts";
 import { openTenant, type Tenant } from "../support/sign-in/auth0.ts";
+import type { Mood } from "../support/sign-in/moody-server.ts";
 import { keptOf, press, signOut } from "../support/sign-in/pages.ts";
+import { expectScreens } from "../support/sign-in/screens.ts";
 
 let opened: Tenant | undefined;
 const tenant = () => {
@@ -15,13 +18,14 @@ const tenant = () => {
   return opened;
 };
 const it = journeyThrough(async () => {
-  opened = await openTenant();
-  const shop = await openDemoShop(opened.variables);
+  const port = String(await findFreePort());
+  opened = await openTenant(`http://127.0.0.1:${port}`);
+  const shop = await openDemoShop({ ...opened.variables, PORT: port });
   return {
     ...shop,
     async close() {
       await shop.close();
-      await tenant().front.close();
+      await tenant().server.close();
     },
   };
 });
@@ -33,14 +37,28 @@ async function enter(page: Page, email: string, secret: string): Promise<void> {
 }
 
 const alert = (page: Page, text: string) => page.getByRole("alert").filter({ hasText: text }).waitFor();
+const newEmail = () => `mara-${randomUUID().slice(0, 8)}@trove.example`;
 
-it(
-  "auth0: to the provider's page and back to where the person was, and out of both",
+function addUser(): string {
+  const email = newEmail();
+  tenant().users.set(email, { sub: `auth0|${randomUUID()}`, email, password: "a secret", isVerified: true });
+  return email;
+}
+
+/** Whether the tenant would let its last person in without a password. */
+const isRemembered = async (context: BrowserContext) =>
+  (await context.cookies(tenant().server.url)).some(({ name }) => name === "_session");
+
+it("auth0: its screen alone is enabled, in every language", { tags: ["S2-56", "S2-63"] }, async ({ newPage }) =>
+  expectScreens(await newPage({ reducedMotion: true }), "auth0"),
+);
+
+it.for(inject("size").allLooks ? [WIDE, PHONE] : [WIDE])(
+  "auth0: to the provider's page and back to where the person was, and out of both, at $width px",
   { tags: ["S2-63", "S2-86"] },
-  async ({ shop, newVisitor }) => {
-    const email = `mara-${randomUUID().slice(0, 8)}@trove.example`;
-    tenant().forget();
-    const context = await newVisitor({ reducedMotion: true });
+  async (size, { shop, newVisitor }) => {
+    const email = newEmail();
+    const context = await newVisitor({ reducedMotion: true, size });
     const blocked = await watchPolicy(context);
     const page = await context.newPage();
     await page.goto("/transactions?from=2026-01-01");
@@ -75,9 +93,9 @@ it(
 
     const { local, tab, databases, cookies } = await keptOf(page);
     expect([...local, ...tab, ...databases, cookies].join(" ")).not.toMatch(/auth0|a0\.spajs/i);
-    expect(tenant().remembers()).toBe(true);
+    expect(await isRemembered(context)).toBe(true);
     await signOut(page, `${shop.url}/`);
-    await expect.poll(() => tenant().remembers()).toBe(false);
+    await expect.poll(() => isRemembered(context)).toBe(false);
 
     await visit(page, "/auth/auth0/sign-in?from=%2Ffaq");
     await press(page, "Sign in");
@@ -86,3 +104,63 @@ it(
     expect(blocked).toEqual([]);
   },
 );
+
+it("auth0: every link to the sign-in leads to the shop's own method", async ({ shop, newPage }) => {
+  const { items } = (await shop.call("listLootboxes", { query: {} })).body;
+  const page = await newPage({ size: PHONE });
+  const linksOf = () =>
+    page
+      .locator('a[href*="/sign-in"]')
+      .evaluateAll((links) => links.map((link) => new URL(link.getAttribute("href") ?? "", document.baseURI).pathname));
+  for (const path of ["/", `/lootboxes/${items[0]?.id}`, "/provably-fair", "/cart"]) {
+    await visit(page, path);
+    expect([path, new Set(await linksOf())]).toEqual([path, new Set(["/auth/auth0/sign-in"])]);
+  }
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Sign in" }).click();
+  await page.waitForURL("**/auth/auth0/sign-in?from=*");
+});
+
+/** Signs in while the tenant, once its page has returned to the shop, responds in a mood of its own. */
+async function signInWith(page: Page, mood: Mood): Promise<void> {
+  const email = addUser();
+  await visit(page, "/auth/auth0/sign-in");
+  await press(page, "Sign in");
+  await page.route("**/oauth/token", async (route) => {
+    tenant().server.mood = mood;
+    await route.continue();
+  });
+  await enter(page, email, "a secret");
+}
+
+it("auth0: a provider that is down, talks nonsense or never answers is given up with a message", async ({
+  newVisitor,
+}) => {
+  for (const mood of ["failing", "nonsense", "slow"] as const) {
+    const context = await newVisitor({ reducedMotion: true });
+    await context.clock.install();
+    const page = await context.newPage();
+    const asked = page.waitForRequest("**/oauth/token");
+    await signInWith(page, mood);
+    await asked;
+    if (mood === "slow") await context.clock.fastForward("00:21");
+    await alert(page, "sign-in service");
+    await expectSound(page);
+    tenant().server.mood = "well";
+  }
+});
+
+it("auth0: a provider that changes its keys in the middle signs in with the new ones", async ({ newVisitor }) => {
+  const signedIn = async (): Promise<boolean> => {
+    const page = await (await newVisitor({ reducedMotion: true })).newPage();
+    await signInWith(page, "well");
+    const done = page.getByRole("heading", { name: "Complete your account" });
+    await done.or(page.getByRole("alert")).waitFor();
+    if (await done.isVisible()) return true;
+    await alert(page, "wasn't accepted");
+    return false;
+  };
+  expect(await signedIn()).toBe(true);
+  await tenant().rotate();
+  await expect.poll(signedIn, { interval: 5000 }).toBe(true);
+});

@@ -2,6 +2,7 @@ import { people } from "@trove/demo";
 import type { Page } from "playwright-core";
 import { PHONE, visit, WIDE } from "../support/browser.ts";
 import { it } from "../support/journey.ts";
+import { expectScreens } from "../support/sign-in/screens.ts";
 
 async function signIn(page: Page, who: "user" | "admin"): Promise<void> {
   const { userName, password } = people[who];
@@ -9,6 +10,12 @@ async function signIn(page: Page, who: "user" | "admin"): Promise<void> {
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign in" }).click();
 }
+
+it(
+  "of a shop that keeps the passwords itself, the screens of no identity provider are enabled",
+  { tags: ["S2-62"] },
+  async ({ newPage }) => expectScreens(await newPage({ reducedMotion: true }), "jwt"),
+);
 
 const ways = [
   { who: "admin", from: "header", size: WIDE, end: "/dashboard" },

@@ -114,6 +114,12 @@ it("an administrator adds a passkey before the dashboard opens, and then signs i
     .click();
   await page.getByText("Work laptop").waitFor();
   await expectSound(page);
+  await page.getByRole("button", { name: "Rename Work laptop" }).click();
+  const renaming = page.getByRole("dialog", { name: "Rename this passkey" });
+  await expectSound(page);
+  await renaming.getByLabel("Passkey name").fill("Office laptop");
+  await renaming.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Office laptop").waitFor();
   await visit(page, "/dashboard");
   await heading(page, "Dashboard").waitFor();
 
@@ -127,7 +133,7 @@ it("an administrator adds a passkey before the dashboard opens, and then signs i
   await heading(page, "Dashboard").waitFor();
 
   await visit(page, "/dashboard/security");
-  await page.getByRole("button", { name: "Remove Work laptop" }).click();
+  await page.getByRole("button", { name: "Remove Office laptop" }).click();
   await page.getByRole("dialog", { name: "Remove this method?" }).getByRole("button", { name: "Remove" }).click();
   await page.getByText("Administrators keep two-step sign-in").waitFor();
 });

@@ -7,17 +7,23 @@ import { runNpmCi } from "./npm-ci.mjs";
 import { projectNode } from "./project-node.mjs";
 import { withLock } from "./with-lock.mjs";
 
+/** Installs the packages of the workspaces. */
+export const installPackages = (root) => install(root, () => linkLibraries(root));
+
+/** Installs the packages of a folder beside the workspaces, which has a lock of its own. */
+export const installBeside = (folder) => install(folder, () => {});
+
 /**
  * Brings node_modules into agreement with package-lock.json. Returns immediately if they agree. Two starts at the same
  * time install once.
  */
-export async function installPackages(root) {
+async function install(root, afterwards) {
   if (isInstalled(root)) return;
   mkdirSync(join(root, ".cache"), { recursive: true });
   await withLock(join(root, ".cache/install.lock"), async () => {
     if (isInstalled(root)) return;
     await runNpmCi(root);
-    linkLibraries(root);
+    afterwards();
     record(root);
   });
 }

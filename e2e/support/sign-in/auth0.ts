@@ -1,107 +1,129 @@
-import { createHash, randomUUID } from "node:crypto";
-import { type Answered, type Front, openFront } from "./front.ts";
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { exportJWK, generateKeyPair } from "jose";
+import Provider, { type Configuration } from "oidc-provider";
+import { type MoodyServer, openMoodyServer } from "./moody-server.ts";
+import { tenantPage } from "./tenant-page.ts";
 
 const CLIENT = "journeysclient";
+const SESSION_COOKIES = ["_session", "_session.sig"];
 
 type User = { sub: string; email: string; password: string; isVerified: boolean };
-type Code = { user: User; challenge: string; nonce: string; returnTo: string };
 
 export type Tenant = {
-  front: Front;
+  server: MoodyServer;
+  /** Settings of the shop for it. */
   variables: Record<string, string>;
+  /** By e-mail address. */
   users: Map<string, User>;
-  /** Whether the tenant would let its last person in without a password. */
-  remembers(): boolean;
-  forget(): void;
+  /** From then on it signs with another key, and publishes no other. */
+  rotate(): Promise<void>;
 };
 
-const page = (title: string, query: string, alert = "") => `<!doctype html><html lang="en"><title>${title}</title>
-<form method="post" action="/u/submit?${query}"><h1>${title}</h1>${alert}
-<label>Address <input name="email"></label><label>Secret <input name="password" type="password"></label>
-<button>Continue</button><button formaction="/u/cancel?${query}">Cancel</button></form>`;
+async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
+  let text = "";
+  for await (const chunk of request) text += String(chunk);
+  return new URLSearchParams(text);
+}
 
-/**
- * A tenant of Auth0 on this machine: its own page, and codes that work once, with PKCE, for the address that they were
- * made for. It remembers one person, as a browser's cookie would.
- */
-export async function openTenant(): Promise<Tenant> {
-  const users = new Map<string, User>();
-  const codes = new Map<string, Code>();
-  let remembered: User | undefined;
+async function newKey(): Promise<object> {
+  const { privateKey } = await generateKeyPair("RS256", { extractable: true });
+  return { ...(await exportJWK(privateKey)), alg: "RS256", use: "sig", kid: randomUUID() };
+}
 
-  const back = (query: URLSearchParams, more: Record<string, string>): Answered => {
-    const address = new URL(query.get("redirect_uri") ?? "");
-    for (const [name, value] of Object.entries({ ...more, state: query.get("state") ?? "" }))
-      address.searchParams.set(name, value);
-    return { status: 302, location: address.href };
+/** An OpenID provider with the addresses, the client and the claims of an Auth0 tenant. */
+function makeProvider(issuer: string, shopUrl: string, key: object, users: ReadonlyMap<string, User>): Provider {
+  const configuration: Configuration = {
+    clients: [
+      {
+        client_id: CLIENT,
+        redirect_uris: [`${shopUrl}/auth/auth0/sign-in`],
+        token_endpoint_auth_method: "none",
+        grant_types: ["authorization_code"],
+        response_types: ["code"],
+      },
+    ],
+    jwks: { keys: [key] },
+    routes: { authorization: "/authorize", token: "/oauth/token", jwks: "/.well-known/jwks.json" },
+    claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["given_name", "family_name"] },
+    // Auth0 writes what a person allowed into the ID token, also where an access token is given.
+    conformIdTokenClaims: false,
+    cookies: { keys: ["journeys"] },
+    extraParams: ["screen_hint"],
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_, { uid }) => `/u/login/${uid}` },
+    ttl: { AccessToken: 3600, AuthorizationCode: 60, Grant: 3600, IdToken: 3600, Interaction: 3600, Session: 3600 },
+    clientBasedCORS: () => true,
+    findAccount(_, id) {
+      const user = [...users.values()].find(({ sub }) => sub === id);
+      if (user === undefined) return undefined;
+      const names = { given_name: "Mara", family_name: "van Lind" };
+      return {
+        accountId: id,
+        claims: () => ({ sub: id, email: user.email, email_verified: user.isVerified, ...names }),
+      };
+    },
+    // People consent to the tenant's own applications by signing in.
+    async loadExistingGrant({ oidc }) {
+      const { clientId } = oidc.client;
+      const grant = new oidc.provider.Grant({ clientId, accountId: oidc.session.accountId });
+      grant.addOIDCScope("openid profile email");
+      await grant.save();
+      return grant;
+    },
   };
+  return new Provider(issuer, configuration);
+}
 
-  function letIn(user: User, query: URLSearchParams): Answered {
-    remembered = user;
-    const code = randomUUID();
-    const [challenge = "", nonce = ""] = ["code_challenge", "nonce"].map((name) => query.get(name) ?? "");
-    codes.set(code, { user, challenge, nonce, returnTo: query.get("redirect_uri") ?? "" });
-    return back(query, { code });
-  }
+/** A tenant of Auth0 on this machine for a shop: its own page, its keys, and its address to sign out. */
+export async function openTenant(shopUrl: string): Promise<Tenant> {
+  const users = new Map<string, User>();
 
-  function submit(query: URLSearchParams, form: URLSearchParams): Answered {
-    const [email = "", password = ""] = ["email", "password"].map((name) => form.get(name) ?? "");
-    const isNew = query.get("screen_hint") === "signup";
-    const user = isNew ? { sub: `auth0|${randomUUID()}`, email, password, isVerified: false } : users.get(email);
-    if (user?.password !== password) return { status: 200, html: page("Wrong address or secret", String(query)) };
-    users.set(email, user);
-    return letIn(user, query);
-  }
-
-  async function tokens(form: URLSearchParams): Promise<Answered> {
-    const code = codes.get(form.get("code") ?? "");
-    codes.delete(form.get("code") ?? "");
-    const challenge = createHash("sha256")
-      .update(form.get("code_verifier") ?? "")
-      .digest("base64url");
-    if (code?.challenge !== challenge || form.get("redirect_uri") !== code.returnTo)
-      return { status: 403, json: { error: "invalid_grant", error_description: "Invalid authorization code" } };
-    const { sub, email, isVerified } = code.user;
-    const now = Math.floor(Date.now() / 1000);
-    const who = { sub, email, email_verified: isVerified, given_name: "Mara", family_name: "van Lind" };
-    const claims = { iss: `${front.url}/`, aud: CLIENT, iat: now, exp: now + 3600, nonce: code.nonce, ...who };
-    const id_token = await front.sign(claims);
-    return { status: 200, json: { access_token: randomUUID(), id_token, token_type: "Bearer", expires_in: 3600 } };
-  }
-
-  const front = await openFront("RS256", async ({ path, query, body }) => {
-    const form = new URLSearchParams(body);
-    switch (path) {
-      case "/.well-known/jwks.json":
-        return { status: 200, json: await front.keys() };
-      case "/authorize":
-        if (remembered !== undefined && query.get("prompt") !== "login") return letIn(remembered, query);
-        return { status: 200, html: page("Tenant", String(query)) };
-      case "/u/submit":
-        return submit(query, form);
-      case "/u/cancel":
-        return back(query, { error: "access_denied", error_description: "cancelled" });
-      case "/oauth/token":
-        return tokens(form);
-      case "/v2/logout":
-        if (query.get("client_id") === CLIENT) remembered = undefined;
-        return { status: 302, location: query.get("returnTo") ?? "" };
-      default:
-        return { status: 404 };
+  async function showLogin(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { uid, params } = await provider.interactionDetails(request, response);
+    const form = request.method === "POST" ? await formOf(request) : undefined;
+    const show = (title: string) =>
+      void response.writeHead(200, { "content-type": "text/html" }).end(tenantPage(title, uid));
+    if (form === undefined) return show("Tenant");
+    if (form.has("cancel")) {
+      const error = { error: "access_denied", error_description: "cancelled" };
+      return provider.interactionFinished(request, response, error);
     }
+    const [email, password] = [form.get("email") ?? "", form.get("password") ?? ""];
+    const isNew = params["screen_hint"] === "signup";
+    const user = isNew ? { sub: `auth0|${randomUUID()}`, email, password, isVerified: false } : users.get(email);
+    if (user?.password !== password) return show("Wrong address or secret");
+    users.set(email, user);
+    return provider.interactionFinished(request, response, { login: { accountId: user.sub } });
+  }
+
+  /** Auth0 has this address besides the one of OpenID Connect. */
+  function signOut(query: URLSearchParams, response: ServerResponse): void {
+    const isOurs = query.get("client_id") === CLIENT && query.get("returnTo") === `${shopUrl}/`;
+    if (!isOurs) return void response.writeHead(400).end();
+    for (const name of SESSION_COOKIES) response.appendHeader("set-cookie", `${name}=; path=/; max-age=0`);
+    response.writeHead(302, { location: query.get("returnTo") ?? "" }).end();
+  }
+
+  const server = await openMoodyServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? "/", server.url);
+    if (pathname.startsWith("/u/login/")) return showLogin(request, response);
+    if (pathname === "/v2/logout") return signOut(searchParams, response);
+    return provider.callback()(request, response);
   });
+  const renew = async () => makeProvider(`${server.url}/`, shopUrl, await newKey(), users);
+  let provider = await renew();
   return {
-    front,
+    server,
     users,
-    remembers: () => remembered !== undefined,
-    forget: () => {
-      remembered = undefined;
+    rotate: async () => {
+      provider = await renew();
     },
     variables: {
       AUTH_METHOD: "auth0",
       AUTH0_DOMAIN: "trove.eu.auth0.com",
       AUTH0_CLIENT_ID: CLIENT,
-      AUTH_EMULATOR_URL: front.url,
+      AUTH_EMULATOR_URL: server.url,
     },
   };
 }

@@ -21,6 +21,7 @@ export const shopRoutes = {
   removeAuthenticator: { method: "DELETE", path: "/api/auth/factors/authenticator" },
   beginPasskey: { method: "POST", path: "/api/auth/factors/passkeys/begin" },
   addPasskey: { method: "POST", path: "/api/auth/factors/passkeys" },
+  renamePasskey: { method: "PUT", path: "/api/auth/factors/passkeys/{id}" },
   removePasskey: { method: "DELETE", path: "/api/auth/factors/passkeys/{id}" },
   renewRecoveryCodes: { method: "POST", path: "/api/auth/factors/recoveryCodes" },
   forgotPassword: { method: "POST", path: "/api/auth/forgotPassword" },
@@ -93,3 +94,9 @@ export const shopRoutes = {
   getLiveness: { method: "GET", path: "/health/live" },
   getReadiness: { method: "GET", path: "/health/ready" },
 } as const satisfies Record<string, Route>;
+
+/**
+ * The header of a request that a page sends by itself, while nobody touches it. It doesn't keep the session of an
+ * administrator alive.
+ */
+export const UNATTENDED_HEADER = "x-unattended";

@@ -10,10 +10,16 @@ export type Person = {
   mustAddFactor?: boolean;
 };
 
+export type TokenUse = {
+  language: Language;
+  /** Whether a person asked for the request. Pages that nobody touches send requests too. */
+  isAttended: boolean;
+};
+
 /** The auth room's checks for requests. All throw UNAUTHENTICATED. */
 export type SessionCheck = {
-  /** Verifies a token's signature, algorithm and expiry, without a database query, and notes the language of its use. */
-  readToken(token: string, language: Language): Promise<Person>;
+  /** Verifies a token's signature, algorithm and expiry, without a database query, and notes its use. */
+  readToken(token: string, use: TokenUse): Promise<Person>;
   /** Requires that the session has not ended and the account is not locked. */
   requireSession(person: Person): Promise<void>;
   /** Requires the same, and that the person has the permission at present, whatever the token says. Throws FORBIDDEN. */

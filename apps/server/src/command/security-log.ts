@@ -11,6 +11,7 @@ export const SECURITY_EVENTS = {
   account_linked: "warn",
   email_followed: "warn",
   factor_refused: "warn",
+  factor_guessed: "warn",
   factor_added: "info",
   factor_removed: "warn",
   recovery_code_used: "warn",

@@ -1,4 +1,5 @@
 import type { Access, Permission, Role } from "@trove/contract";
+import { UNATTENDED_HEADER } from "@trove/contract/shop-routes";
 import type { FastifyRequest } from "fastify";
 import type { Person, SessionCheck } from "../command/person.ts";
 import { Refusal } from "../command/refusal.ts";
@@ -10,7 +11,8 @@ const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
 export async function claimOf({ headers }: FastifyRequest, check: SessionCheck): Promise<Person | undefined> {
   const token = BEARER.exec(headers.authorization ?? "")?.[1];
   if (token === undefined) return undefined;
-  return check.readToken(token, languageOf(headers)).catch((error: unknown) => {
+  const isAttended = headers[UNATTENDED_HEADER] === undefined;
+  return check.readToken(token, { language: languageOf(headers), isAttended }).catch((error: unknown) => {
     if (error instanceof Refusal) return undefined;
     throw error;
   });

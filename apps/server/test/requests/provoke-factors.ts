@@ -18,6 +18,7 @@ type Room = Pick<
   | "removeAuthenticator"
   | "beginPasskey"
   | "addPasskey"
+  | "renamePasskey"
   | "removePasskey"
   | "renewRecoveryCodes"
 > & { login: Pick<Provocations["login"], "FACTOR_REQUIRED"> };
@@ -191,6 +192,12 @@ export function provokeFactors(getShops: () => { shop: Shop; providerDesk: Provi
         }),
       CONFIRMATION_REQUIRED: () => asLate((shop, person) => newPasskey(shop, person, FORGED)),
       SIGN_IN_METHOD_DISABLED: () => asProvided((shop, by) => newPasskey(shop, by, FORGED)),
+    },
+    renamePasskey: {
+      NOT_FOUND: () =>
+        asNew((shop, person) =>
+          shop.call("renamePasskey", { params: { id: randomUUID() }, body: { name: "Phone" } }, person),
+        ),
     },
     removePasskey: {
       NOT_FOUND: () => asNew((shop, person) => removePasskey(shop, person)),

@@ -1,3 +1,4 @@
+import { UNATTENDED_HEADER } from "@trove/contract/shop-routes";
 import { createParser, type EventSourceMessage } from "eventsource-parser";
 import { bearer } from "./bearer.ts";
 import { routeOf } from "./known-routes.ts";
@@ -14,7 +15,12 @@ type Listener = {
 };
 
 async function readOnce({ onEvent, onConnection }: Listener, signal: AbortSignal): Promise<void> {
-  const headers = { accept: "text/event-stream", authorization: `Bearer ${bearer()}` };
+  const headers = {
+    accept: "text/event-stream",
+    authorization: `Bearer ${bearer()}`,
+    // It is opened again by itself.
+    [UNATTENDED_HEADER]: "1",
+  };
   const silence = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const offline = () => silence.abort();

@@ -1,4 +1,5 @@
 import { shopRoutes } from "@trove/contract/shop-routes";
+import { markUnattended } from "./attendance.ts";
 import { bearer, tokenRefused } from "./bearer.ts";
 
 /** The calls that are sent with cookies, by which the shop recognises a device. All others are sent without. */
@@ -10,6 +11,7 @@ export async function network(path: string, init: RequestInit): Promise<Response
   const headers = new Headers(init.headers);
   headers.set("accept-language", document.documentElement.lang);
   if (token !== undefined) headers.set("authorization", `Bearer ${token}`);
+  markUnattended(headers);
   const credentials = remembersDevice.includes(path) ? "same-origin" : "omit";
   const response = await fetch(path, { ...init, headers, credentials });
   if (response.status === 401 && token !== undefined) tokenRefused(token);

@@ -28,6 +28,8 @@ const factors = z.strictObject({
 /** `recoveryCodes` are there with the first factor; `session` replaces that of an Admin who had none. */
 const added = z.strictObject({ recoveryCodes: z.array(z.string()).nullable(), session: session.nullable() });
 
+const passkeyName = freeText("Name", 60);
+
 const change = ["CONFIRMATION_REQUIRED", "SIGN_IN_METHOD_DISABLED"] as const;
 
 export const factorEndpoints = {
@@ -98,10 +100,19 @@ export const factorEndpoints = {
   addPasskey: {
     summary: "Add a passkey; with the first factor, other sessions end",
     access: "signedIn",
-    body: z.strictObject({ ticket, name: freeText("Name", 60), attestation: passkeyAttestation }),
+    body: z.strictObject({ ticket, name: passkeyName, attestation: passkeyAttestation }),
     status: 201,
     response: added,
     errors: ["FACTOR_REFUSED", "STEP_EXPIRED", "STATUS_CONFLICT", ...change],
+  },
+  renamePasskey: {
+    summary: "Give a passkey another name",
+    access: "signedIn",
+    params: z.strictObject({ id: idOf("passkey") }),
+    body: z.strictObject({ name: passkeyName }),
+    status: 204,
+    response: empty,
+    errors: ["NOT_FOUND"],
   },
   removePasskey: {
     summary: "Remove a passkey",

@@ -51,9 +51,9 @@ export function makeAuth(parts: AuthParts): Auth {
   return {
     confirmProvider: async () => parts.verifier?.confirm(),
     sessions: {
-      readToken: async (token, language) => {
+      readToken: async (token, use) => {
         const person = await readToken(token, now());
-        uses.note(person, language);
+        uses.note(person, use);
         return person;
       },
       requireSession: (person) => requireSession(db, person.userId, person.sessionId, now()),

@@ -10,6 +10,7 @@ const FACTOR_CHANGES = [
   "recoveryCodeUsed",
   "recoveryCodesRenewed",
   "factorsReset",
+  "codesGuessed",
 ] as const;
 
 /** The payload of each kind of mail. Links start with PUBLIC_URL. */

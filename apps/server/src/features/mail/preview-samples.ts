@@ -95,6 +95,13 @@ const variantsIn = (shop: string): Variants => ({
       changedAtUtc: "2026-03-14T09:26:53.000Z",
       link: `${shop}/account-settings?tab=security`,
     },
+    "guessed codes": {
+      firstName,
+      change: "codesGuessed",
+      codesLeft: null,
+      changedAtUtc: "2026-03-14T09:26:53.000Z",
+      link: `${shop}/dashboard/security`,
+    },
     "a recovery code": {
       firstName,
       change: "recoveryCodeUsed",

@@ -7,7 +7,7 @@ export const problems: Translated<typeof english> = {
   INVALID_CREDENTIALS: "Nom d’utilisateur ou mot de passe incorrect",
   PROVIDER_TOKEN_REFUSED: "Cette connexion n’a pas été acceptée. Connectez-vous de nouveau",
   FACTOR_REQUIRED: "Terminez la connexion en deux étapes pour continuer",
-  FACTOR_REFUSED: "La deuxième étape de la connexion n’a pas été acceptée. Réessayez",
+  FACTOR_REFUSED: "La connexion en deux étapes n’a pas abouti. Réessayez",
   FACTOR_SETUP_REQUIRED:
     "Configurez d’abord la connexion en deux étapes dans les paramètres de votre compte, sous Sécurité",
   STEP_EXPIRED: "Le délai est dépassé. Recommencez",
@@ -15,7 +15,7 @@ export const problems: Translated<typeof english> = {
   EMAIL_CODE_REQUIRED: "Saisissez le code que nous vous avons envoyé par e-mail",
   FORBIDDEN: "Vous n’avez pas l’autorisation de faire cela",
   ACCOUNT_LOCKED: "Ce compte est bloqué. Contactez-nous",
-  EMAIL_NOT_VERIFIED: "Confirmez d’abord votre adresse e-mail",
+  EMAIL_NOT_VERIFIED: "Confirmez d’abord votre adresse e-mail. Consultez votre messagerie",
   SIGN_IN_METHOD_DISABLED: "Ce mode de connexion n’est pas activé",
   NOT_FOUND: "Introuvable",
   EMAIL_TAKEN: "Un compte existe déjà avec cet e-mail. Connectez-vous ou utilisez-en un autre",

@@ -42,15 +42,15 @@ export async function countAttempt(
   });
 }
 
-/** Like `countAttempt` with a limit of ten attempts. Logs each refusal. */
+/** Like `countAttempt`, with a limit of ten attempts. Logs each refusal. */
 export async function countLogged(
   parts: AuthParts,
   db: Connection,
   scope: string,
   facts: SecurityFacts,
-): Promise<void> {
+): Promise<number> {
   try {
-    await countAttempt(parts, db, scope);
+    return await countAttempt(parts, db, scope);
   } catch (error) {
     if (error instanceof Refusal) parts.security("attempts_throttled", facts);
     throw error;

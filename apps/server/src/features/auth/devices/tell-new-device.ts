@@ -1,16 +1,17 @@
 import type { Transaction } from "../../../database/connection.ts";
 import type { Account } from "../accounts.store.ts";
 import type { AuthParts } from "../parts.ts";
+import { securityPage } from "../security-page.ts";
 import type { Caller } from "./caller.ts";
 
 /** Mails a person that somebody has signed in from a device that the account wasn't used on before. */
 export async function tellNewDevice(
   parts: AuthParts,
   tx: Transaction,
-  { userId, firstName, email: recipient }: Account,
+  { userId, firstName, email: recipient, roles }: Account,
   { place, language }: Pick<Caller, "place" | "language">,
 ): Promise<void> {
-  const link = `${parts.environment.PUBLIC_URL}/account-settings?tab=security`;
+  const link = securityPage(parts.environment.PUBLIC_URL, { roles });
   const payload = { firstName, ...place, signedInAtUtc: parts.now().toISOString(), link };
   await parts.mail.queue(tx, { kind: "newDevice", payload, userId, recipient, language });
 }

@@ -1,7 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeAdmin, signUp } from "../../../../test/people/people.ts";
-import { addAuthenticator, codeOf, finish, sendPassword, ticketOf } from "../../../../test/people/second-factor.ts";
+import {
+  addAuthenticator,
+  codeOf,
+  factorMailsFor,
+  finish,
+  sendPassword,
+  ticketOf,
+} from "../../../../test/people/second-factor.ts";
+import { openMailingShop } from "../../../../test/shop/mailing-shop.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
 
 let shop: Shop;
@@ -46,6 +54,15 @@ describe("an administrator without a second factor, where the shop requires one"
     expect((await audit(body.token)).status).toBe(200);
     const removed = await shop.call("removeAuthenticator", {}, { token: body.token });
     expect(removed).toMatchObject({ status: 409, body: { code: "STATUS_CONFLICT" } });
+  });
+
+  it("is mailed a link to the place that an operator has in the dashboard", async () => {
+    const mailing = await openMailingShop({ ADMIN_FACTOR_REQUIRED: "true" });
+    const admin = await makeAdmin(mailing);
+    await addAuthenticator(mailing, admin);
+    const [mail] = await factorMailsFor(mailing, admin);
+    expect(mail?.text).toContain("https://shop.example/dashboard/security");
+    await mailing.close();
   });
 
   it("leaves everybody else as they are", async () => {

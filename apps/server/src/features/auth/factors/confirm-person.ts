@@ -1,7 +1,7 @@
 import type { BodyOf, Endpoints } from "@trove/contract";
 import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
-import type { Connection } from "../../../database/connection.ts";
+import type { Connection, Transaction } from "../../../database/connection.ts";
 import { type Account, findAccount, lockAccount } from "../accounts.store.ts";
 import { countLogged, scopeOf } from "../attempts/throttle.ts";
 import type { AuthParts } from "../parts.ts";
@@ -9,6 +9,7 @@ import { isPassword } from "../passwords/password-hash.ts";
 import { requirePasswords } from "../passwords/require-passwords.ts";
 import { lastConfirmation, noteConfirmation } from "../sessions/sessions.store.ts";
 import { countGuess, type FactorProof, forgetGuesses, proveFactor } from "./prove-factor.ts";
+import { tellingGuesses } from "./tell-guesses.ts";
 import { readOwnTicket, useTicket } from "./tickets.ts";
 
 const CONFIRMED_MILLISECONDS = 600_000;
@@ -42,8 +43,8 @@ async function confirmByFactor(
 ): Promise<void> {
   const { userId, sessionId } = person;
   const ticket = proof.kind === "passkey" ? await readOwnTicket(parts, "confirmation", text, userId) : undefined;
-  await countGuess(parts, userId, proof, sessionId);
-  await parts.db.transaction().execute(async (tx) => {
+  const guesses = await countGuess(parts, userId, proof, sessionId);
+  const confirm = async (tx: Transaction) => {
     const account = await lockAccount(tx, userId);
     if (account === undefined) throw new Refusal("UNAUTHENTICATED");
     if (ticket !== undefined) await useTicket(tx, ticket);
@@ -51,7 +52,8 @@ async function confirmByFactor(
     await proveFactor(parts, tx, account, { proof, challenge, isPasswordless: false, language });
     await forgetGuesses(tx, userId, sessionId);
     await noteConfirmation(tx, person, parts.now());
-  });
+  };
+  await tellingGuesses(parts, { userId, guesses }, () => parts.db.transaction().execute(confirm));
 }
 
 /**

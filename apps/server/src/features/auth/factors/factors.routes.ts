@@ -4,6 +4,7 @@ import { addAuthenticator, addPasskey } from "./add-factor.ts";
 import { askOwnPasskey, askPasskey } from "./ask-factor.ts";
 import { beginAuthenticator, beginPasskey } from "./begin-factor.ts";
 import { confirmPerson } from "./confirm-person.ts";
+import { renamePasskey } from "./passkeys/rename-passkey.ts";
 import { readFactors } from "./read-factors.ts";
 import { removeAuthenticator, removePasskey, renewRecoveryCodes } from "./remove-factor.ts";
 
@@ -28,6 +29,11 @@ export function factorRoutes(bind: Bind, parts: AuthParts): void {
 
   bind("beginPasskey", ({ person }) => beginPasskey(parts, person));
   bind("addPasskey", ({ person, body, language }) => addPasskey(parts, person, { ...body, language }));
+
+  bind("renamePasskey", async ({ person, params, body }) => {
+    await renamePasskey(parts, { userId: person.userId, passkeyId: params.id, name: body.name });
+    return undefined;
+  });
 
   bind("removePasskey", async ({ person, params, language }) => {
     await removePasskey(parts, person, params.id, language);

@@ -1,5 +1,6 @@
 import type { BodyOf, Endpoints } from "@trove/contract";
 import { Refusal } from "../../../command/refusal.ts";
+import type { Transaction } from "../../../database/connection.ts";
 import { lockAccount } from "../accounts.store.ts";
 import { sourceScope } from "../attempts/admit-sign-in.ts";
 import { clearAttempts } from "../attempts/attempts.store.ts";
@@ -12,6 +13,7 @@ import type { SignedIn } from "../sessions/login.ts";
 import { startSession } from "../sessions/start-session.ts";
 import { findPasskey } from "./passkeys/passkeys.store.ts";
 import { countGuess, type FactorProof, forgetGuesses, proveFactor } from "./prove-factor.ts";
+import { tellingGuesses } from "./tell-guesses.ts";
 import { readTicket, useTicket } from "./tickets.ts";
 
 export type SecondStep = BodyOf<Endpoints["finishSignIn"]> & Caller;
@@ -38,8 +40,8 @@ export async function finishSignIn(
   const isPasswordless = ticket.userId === undefined;
   const userId = ticket.userId ?? (await claimedOwner(parts, proof));
   const deviceId = await knownDevice(parts, userId, caller.deviceToken);
-  await countGuess(parts, userId, proof, deviceId);
-  const session = await parts.db.transaction().execute(async (tx) => {
+  const guesses = await countGuess(parts, userId, proof, deviceId);
+  const begin = async (tx: Transaction) => {
     const account = await lockAccount(tx, userId);
     const isSame = account?.factorSince && (ticket.version === undefined || ticket.version === account.version);
     if (account === undefined || !isSame) throw new Refusal("STEP_EXPIRED");
@@ -54,7 +56,8 @@ export async function finishSignIn(
     await forgetGuesses(tx, userId, deviceId);
     await clearAttempts(tx, [sourceScope({ account: userId, ip, deviceId })]);
     return started;
-  });
+  };
+  const session = await tellingGuesses(parts, { userId, guesses }, () => parts.db.transaction().execute(begin));
   parts.security("sign_in", { account: userId, ip });
   return { session, userId, deviceId };
 }

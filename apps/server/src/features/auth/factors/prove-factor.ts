@@ -20,15 +20,18 @@ export type FactorProof = BodyOf<Endpoints["finishSignIn"]>["proof"];
 /** Where guesses are counted: those from a known device or an open session don't lock out anybody else, nor others them. */
 export const guessScope = (userId: string, source: string | undefined) => scopeOf("factor", userId, source ?? "new");
 
-/** Counts a guess of a code before it is checked. Nobody can guess a passkey. Throws RATE_LIMITED. */
+/**
+ * Counts a guess of a code before it is checked, and returns how many there were in 15 minutes. Nobody can guess a
+ * passkey. Throws RATE_LIMITED.
+ */
 export async function countGuess(
   parts: AuthParts,
   userId: string,
   { kind }: Pick<FactorProof, "kind">,
   source: string | undefined,
-): Promise<void> {
-  if (kind === "passkey") return;
-  await countLogged(parts, parts.db, guessScope(userId, source), { account: userId, reason: "second factor" });
+): Promise<number> {
+  if (kind === "passkey") return 0;
+  return countLogged(parts, parts.db, guessScope(userId, source), { account: userId, reason: "second factor" });
 }
 
 export const forgetGuesses = (tx: Transaction, userId: string, source: string | undefined) =>

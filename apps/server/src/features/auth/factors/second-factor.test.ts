@@ -15,7 +15,7 @@ import {
 import { callApp } from "../../../../test/shop/call-app.ts";
 import { restartedWith } from "../../../../test/shop/restarted-shop.ts";
 import { openMailingShop } from "../../../../test/shop/mailing-shop.ts";
-import { openShop, type Shop } from "../../../../test/shop/shop.ts";
+import type { Shop } from "../../../../test/shop/shop.ts";
 
 let shop: Shop;
 beforeAll(async () => {
@@ -201,8 +201,8 @@ describe("a change of factors long after the sign-in", () => {
 });
 
 describe("guesses of a code", () => {
-  it("are refused after ten, and lock out nobody on a known device", async () => {
-    const strict = await openShop({ RATE_LIMIT_FACTOR: "1" });
+  it("are mailed to the person once there are five, and refused after ten, but lock out nobody on a known device", async () => {
+    const strict = await openMailingShop({ RATE_LIMIT_FACTOR: "1" });
     const person = await signUp(strict);
     const [cookie = ""] = String((await sendPassword(strict, person)).headers["set-cookie"]).split(";");
     const fresh = (await sendPassword(strict, person)).body;
@@ -215,7 +215,11 @@ describe("guesses of a code", () => {
       return (await finish(strict, params.ticket, proof, { ip })).status;
     };
     const statuses: number[] = [];
-    for (let index = 0; index < 12; index += 1) statuses.push(await guess(index));
+    const told = async () => (await factorMailsFor(strict, person)).filter(({ text }) => text.includes("wrong codes"));
+    for (let index = 0; index < 4; index += 1) statuses.push(await guess(index));
+    expect(await told()).toEqual([]);
+    for (let index = 4; index < 12; index += 1) statuses.push(await guess(index));
+    expect(await told()).toHaveLength(1);
     expect(statuses).toEqual([...Array<number>(10).fill(403), 429, 429]);
     const ip = "10.1.1.1";
     const headers = { cookie };

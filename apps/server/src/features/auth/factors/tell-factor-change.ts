@@ -3,6 +3,7 @@ import type { SecurityEvent } from "../../../command/security-log.ts";
 import type { PayloadOf } from "../../mail/index.ts";
 import type { Account } from "../accounts.store.ts";
 import type { AuthParts } from "../parts.ts";
+import { securityPage } from "../security-page.ts";
 
 type Change = PayloadOf<"factorChanged">["change"];
 
@@ -14,6 +15,7 @@ const eventOf = {
   recoveryCodeUsed: "recovery_code_used",
   recoveryCodesRenewed: "recovery_codes_renewed",
   factorsReset: "factors_reset",
+  codesGuessed: "factor_guessed",
 } as const satisfies Record<Change, SecurityEvent>;
 
 export type FactorChange = {
@@ -36,11 +38,11 @@ export const tellingOf = ({ mail, now, security, environment }: AuthParts): Tell
 export async function tellFactorChange(
   { mail, now, security, publicUrl }: Telling,
   tx: Transaction,
-  { userId, firstName, email: recipient }: Pick<Account, "userId" | "firstName" | "email">,
+  { userId, firstName, email: recipient, roles }: Pick<Account, "userId" | "firstName" | "email" | "roles">,
   { change, codesLeft, language }: FactorChange,
 ): Promise<void> {
   security(eventOf[change], { account: userId, reason: change });
-  const link = `${publicUrl}/account-settings?tab=security`;
+  const link = securityPage(publicUrl, { roles });
   const changedAtUtc = now().toISOString();
   const payload = { firstName, change, codesLeft: codesLeft ?? null, changedAtUtc, link };
   await mail.queue(tx, { kind: "factorChanged", payload, userId, recipient, language });

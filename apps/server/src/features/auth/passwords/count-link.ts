@@ -10,5 +10,5 @@ import { requirePasswords } from "./require-passwords.ts";
  */
 export async function countLink(parts: AuthParts, tx: Transaction, email: string, account: string): Promise<void> {
   requirePasswords(parts);
-  return countLogged(parts, tx, scopeOf("link", emailIdentity(email)), { account, reason: "reset link" });
+  await countLogged(parts, tx, scopeOf("link", emailIdentity(email)), { account, reason: "reset link" });
 }

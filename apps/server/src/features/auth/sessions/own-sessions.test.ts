@@ -154,6 +154,23 @@ describe("a session that nobody uses", () => {
     });
   });
 
+  it("is not used by what an open page of an administrator's asks for by itself, as a person's is", async () => {
+    const [admin, person] = [await makeAdmin(shop), await signUp(shop)];
+    await later(20, async () => {
+      for (const { token } of [admin, person]) {
+        const headers = { "x-unattended": "1" };
+        expect((await shop.call("getMe", {}, { token, headers })).status).toBe(200);
+      }
+      await noteUses();
+      expect((await sessionsOf(person.token))[0]?.lastUsedAtUtc).not.toBeNull();
+    });
+    await later(32, async () => {
+      await noteUses();
+      expect(await statusOf(admin.token)).toBe(401);
+      expect(await statusOf(person.token)).toBe(200);
+    });
+  });
+
   it("stays until it expires where there is no limit", async () => {
     const lenient = await openShop({ ADMIN_IDLE_MINUTES: "0" });
     const admin = await makeAdmin(lenient);

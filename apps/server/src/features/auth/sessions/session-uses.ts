@@ -1,5 +1,4 @@
-import type { Language } from "@trove/contract/languages";
-import type { Person } from "../../../command/person.ts";
+import type { Person, TokenUse } from "../../../command/person.ts";
 import type { Job } from "../../../jobs.ts";
 import type { AuthParts } from "../parts.ts";
 import { endIdleSessions, type SessionUse, writeSessionUses } from "./sessions.store.ts";
@@ -7,8 +6,8 @@ import { endIdleSessions, type SessionUse, writeSessionUses } from "./sessions.s
 const MINUTE_MS = 60_000;
 
 export type SessionUses = {
-  /** Notes that a person has sent a request, and in which language. */
-  note: (person: Person, language: Language) => void;
+  /** Notes that a person has sent a request; an Admin's counts only if somebody asked for it. */
+  note: (person: Person, use: TokenUse) => void;
   job: Job;
 };
 
@@ -30,7 +29,9 @@ export function makeSessionUses({ db, environment, now, security }: AuthParts): 
   }
 
   return {
-    note: ({ userId, sessionId }, language) => {
+    note: ({ userId, sessionId, roles, mustAddFactor }, { language, isAttended }) => {
+      const isAdmin = roles.includes("Admin") || mustAddFactor === true;
+      if (isAdmin && !isAttended) return;
       const usedAt = new Date(Math.floor(now().getTime() / MINUTE_MS) * MINUTE_MS);
       uses.set(sessionId, { userId, sessionId, usedAt, language });
     },

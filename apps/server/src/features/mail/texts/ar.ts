@@ -72,6 +72,10 @@ const factorTexts: Record<PayloadOf<"factorChanged">["change"], { subject: strin
     subject: "تم إيقاف تسجيل الدخول بخطوتين",
     text: "أوقفنا تسجيل الدخول بخطوتين لحسابك وسجّلنا الخروج منه في كل مكان. يمكنك الآن تسجيل الدخول بكلمة المرور وحدها.",
   },
+  codesGuessed: {
+    subject: "هناك من يحاول تخمين رموزك",
+    text: "أدخل شخص ما عدة رموز خاطئة في الخطوة الثانية من تسجيل دخولك. ومن يصل إلى هذه الخطوة يعرف كلمة مرورك أو يستخدم متصفحًا سجّلت الدخول منه.",
+  },
 };
 
 export const ar: Catalogue = {
@@ -131,7 +135,7 @@ export const ar: Catalogue = {
       ],
       rows: codesLeft === null ? [] : [{ label: "رموز الاسترداد المتبقية", value: String(codesLeft) }],
       action: { label: "مراجعة إعدادات الأمان", url: link },
-      closing: ["نرسل هذه الرسالة كلما تغيّر تسجيل الدخول بخطوتين في حسابك."],
+      closing: ["نرسل هذه الرسالة كلما تغيّر تسجيل الدخول بخطوتين في حسابك، أو أُدخلت عدة رموز خاطئة."],
     };
   },
   linkCode: ({ firstName, code, validMinutes }, { brand }) => ({

@@ -49,6 +49,10 @@ const factorTexts: Record<PayloadOf<"factorChanged">["change"], { subject: strin
     subject: "两步登录已关闭",
     text: "我们关闭了你账号的两步登录，并退出了所有登录。你现在只凭密码即可登录。",
   },
+  codesGuessed: {
+    subject: "有人在猜测你的验证码",
+    text: "有人在你登录的第二步多次输入错误的验证码。能走到这一步，说明对方知道你的密码，或正在使用你已登录的浏览器。",
+  },
 };
 
 export const cn: Catalogue = {
@@ -108,7 +112,7 @@ export const cn: Catalogue = {
       ],
       rows: codesLeft === null ? [] : [{ label: "剩余恢复码", value: String(codesLeft) }],
       action: { label: "查看安全设置", url: link },
-      closing: ["每当你账号的两步登录有变化时，我们都会发送这封邮件。"],
+      closing: ["每当你账号的两步登录有变化，或有人多次输错验证码时，我们都会发送这封邮件。"],
     };
   },
   linkCode: ({ firstName, code, validMinutes }, { brand }) => ({

@@ -59,6 +59,10 @@ const factorTexts: Record<PayloadOf<"factorChanged">["change"], { subject: strin
     subject: "two-step sign-in turned off",
     text: "we turned off two-step sign-in for your account and signed it out everywhere. You can now sign in with your password alone.",
   },
+  codesGuessed: {
+    subject: "someone is guessing your codes",
+    text: "someone entered several wrong codes for the second step of your sign-in. Whoever gets that far knows your password or uses a browser you're signed in with.",
+  },
 };
 
 export const en: Catalogue = {
@@ -120,7 +124,7 @@ export const en: Catalogue = {
       ],
       rows: codesLeft === null ? [] : [{ label: "Recovery codes left", value: String(codesLeft) }],
       action: { label: "Check your security settings", url: link },
-      closing: ["We send this email whenever two-step sign-in changes on your account."],
+      closing: ["We send this email whenever two-step sign-in changes on your account or several codes are wrong."],
     };
   },
   linkCode: ({ firstName, code, validMinutes }, { brand }) => ({

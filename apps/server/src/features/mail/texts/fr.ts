@@ -68,6 +68,10 @@ const factorTexts: Record<PayloadOf<"factorChanged">["change"], { subject: strin
     subject: "connexion en deux étapes désactivée",
     text: "nous avons désactivé la connexion en deux étapes de votre compte et fermé toutes ses sessions. Votre mot de passe suffit désormais pour vous connecter.",
   },
+  codesGuessed: {
+    subject: "quelqu’un essaie de deviner vos codes",
+    text: "quelqu’un a saisi plusieurs codes erronés à la deuxième étape de votre connexion. Pour en arriver là, il faut connaître votre mot de passe ou utiliser un navigateur où vous êtes connecté.",
+  },
 };
 
 export const fr: Catalogue = {
@@ -132,7 +136,9 @@ export const fr: Catalogue = {
       ],
       rows: codesLeft === null ? [] : [{ label: "Codes de secours restants", value: String(codesLeft) }],
       action: { label: "Vérifier mes paramètres de sécurité", url: link },
-      closing: ["Nous envoyons cet e-mail à chaque changement de la connexion en deux étapes de votre compte."],
+      closing: [
+        "Nous envoyons cet e-mail à chaque changement de la connexion en deux étapes de votre compte ou après plusieurs codes erronés.",
+      ],
     };
   },
   linkCode: ({ firstName, code, validMinutes }, { brand }) => ({

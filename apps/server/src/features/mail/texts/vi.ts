@@ -64,6 +64,10 @@ const factorTexts: Record<PayloadOf<"factorChanged">["change"], { subject: strin
     subject: "đã tắt đăng nhập hai bước",
     text: "chúng tôi đã tắt đăng nhập hai bước cho tài khoản của bạn và đăng xuất tài khoản ở mọi nơi. Giờ bạn có thể đăng nhập chỉ bằng mật khẩu.",
   },
+  codesGuessed: {
+    subject: "có người đang đoán mã của bạn",
+    text: "có người đã nhập sai mã nhiều lần ở bước đăng nhập thứ hai của bạn. Người đến được bước này biết mật khẩu của bạn hoặc đang dùng một trình duyệt bạn đã đăng nhập.",
+  },
 };
 
 export const vi: Catalogue = {
@@ -124,7 +128,9 @@ export const vi: Catalogue = {
       ],
       rows: codesLeft === null ? [] : [{ label: "Số mã khôi phục còn lại", value: String(codesLeft) }],
       action: { label: "Kiểm tra cài đặt bảo mật", url: link },
-      closing: ["Chúng tôi gửi email này mỗi khi đăng nhập hai bước trên tài khoản của bạn thay đổi."],
+      closing: [
+        "Chúng tôi gửi email này mỗi khi đăng nhập hai bước trên tài khoản của bạn thay đổi hoặc mã bị nhập sai nhiều lần.",
+      ],
     };
   },
   linkCode: ({ firstName, code, validMinutes }, { brand }) => ({

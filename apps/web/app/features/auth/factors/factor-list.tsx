@@ -6,13 +6,14 @@ import { dateTimeText } from "../../../ui/date-text.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import styles from "./factors.module.css";
 import { hasPasskeys } from "./passkey-browser.ts";
+import type { NamedPasskey } from "./passkey-name-dialog.tsx";
 
 /** A factor to remove: a passkey, or without its id the authenticator app. */
 export type Removal = { name: string; passkeyId?: string; isLast: boolean };
 
-type RowProps = { name: string; details: string; onRemove: () => void };
+type RowProps = { name: string; details: string; onRename?: () => void; onRemove: () => void };
 
-function FactorRow({ name, details, onRemove }: RowProps) {
+function FactorRow({ name, details, onRename, onRemove }: RowProps) {
   const t = useTexts(factors);
   return (
     <div className={styles["row"]}>
@@ -20,9 +21,16 @@ function FactorRow({ name, details, onRemove }: RowProps) {
         <strong>{name}</strong>
         <p>{details}</p>
       </div>
-      <Button variant="quiet" size="small" aria-label={t.removeNamed(name)} onClick={onRemove}>
-        {t.remove}
-      </Button>
+      <div className={styles["actions"]}>
+        {onRename !== undefined && (
+          <Button variant="quiet" size="small" aria-label={t.renameNamed(name)} onClick={onRename}>
+            {t.rename}
+          </Button>
+        )}
+        <Button variant="quiet" size="small" aria-label={t.removeNamed(name)} onClick={onRemove}>
+          {t.remove}
+        </Button>
+      </div>
     </div>
   );
 }
@@ -31,12 +39,13 @@ type Props = {
   state: CallResult<"getFactors">;
   onAddAuthenticator: () => void;
   onAddPasskey: () => void;
+  onRename: (passkey: NamedPasskey) => void;
   onRenewCodes: () => void;
   onRemove: (removal: Removal) => void;
 };
 
 /** What the person has, each with what can be done with it. */
-export function FactorList({ state, onAddAuthenticator, onAddPasskey, onRenewCodes, onRemove }: Props) {
+export function FactorList({ state, onAddAuthenticator, onAddPasskey, onRename, onRenewCodes, onRemove }: Props) {
   const t = useTexts(factors);
   const { authenticator, passkeys, recoveryCodesLeft, allowsPasskeys, isRequired } = state;
   const count = passkeys.length + (authenticator === null ? 0 : 1);
@@ -74,6 +83,7 @@ export function FactorList({ state, onAddAuthenticator, onAddPasskey, onRenewCod
               details={`${t.addedOn} ${dateTimeText(createdAtUtc)} · ${
                 lastUsedAtUtc === null ? t.neverUsed : `${t.usedOn} ${dateTimeText(lastUsedAtUtc)}`
               }`}
+              onRename={() => onRename({ id, name })}
               onRemove={() => onRemove({ name, passkeyId: id, isLast })}
             />
           ))}

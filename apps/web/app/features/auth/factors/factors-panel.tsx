@@ -15,13 +15,14 @@ import { AuthenticatorDialog } from "./authenticator-dialog.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { FactorList, type Removal } from "./factor-list.tsx";
 import styles from "./factors.module.css";
-import { PasskeyNameDialog } from "./passkey-name-dialog.tsx";
+import { type NamedPasskey, NewPasskeyDialog, RenamePasskeyDialog } from "./passkey-name-dialog.tsx";
 import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
 
 type Open =
   | { dialog: "authenticator"; begun: CallResult<"beginAuthenticator"> }
   | { dialog: "passkey"; begun: CallResult<"beginPasskey"> }
+  | { dialog: "rename"; passkey: NamedPasskey }
   | { dialog: "codes"; codes: readonly string[] }
   | { dialog: "remove"; removal: Removal }
   | { dialog: "confirm"; goOn: () => Promise<void> };
@@ -53,6 +54,12 @@ export function FactorsPanel() {
     else setOpen({ dialog: "codes", codes: recoveryCodes });
     showToast("good", t.added);
     await revalidate("getFactors", "getOperator", "listSessions");
+  }
+
+  async function onRenamed(): Promise<void> {
+    close();
+    showToast("good", t.renamed);
+    await revalidate("getFactors");
   }
 
   const beginAuthenticator = () =>
@@ -90,6 +97,7 @@ export function FactorsPanel() {
           state={state}
           onAddAuthenticator={() => void beginAuthenticator()}
           onAddPasskey={() => void beginPasskey()}
+          onRename={(passkey) => setOpen({ dialog: "rename", passkey })}
           onRenewCodes={() => void renewCodes()}
           onRemove={(removal) => setOpen({ dialog: "remove", removal })}
         />
@@ -98,7 +106,10 @@ export function FactorsPanel() {
         <AuthenticatorDialog begun={open.begun} onAdded={(added) => void onAdded(added)} onClose={close} />
       )}
       {open?.dialog === "passkey" && (
-        <PasskeyNameDialog begun={open.begun} onAdded={(added) => void onAdded(added)} onClose={close} />
+        <NewPasskeyDialog begun={open.begun} onAdded={(added) => void onAdded(added)} onClose={close} />
+      )}
+      {open?.dialog === "rename" && (
+        <RenamePasskeyDialog passkey={open.passkey} onRenamed={() => void onRenamed()} onClose={close} />
       )}
       {open?.dialog === "codes" && <RecoveryCodesDialog codes={open.codes} onClose={close} />}
       {open?.dialog === "remove" && (

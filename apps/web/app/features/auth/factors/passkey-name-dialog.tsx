@@ -11,37 +11,72 @@ import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import settings from "../settings-form.module.css";
 import { makeNewPasskey } from "./passkey-browser.ts";
 
-type Props = {
+type NameProps = {
+  title: string;
+  submit: string;
+  name: string;
+  onNamed: (name: string) => Promise<void>;
+  onClose: () => void;
+};
+
+function NameDialog({ title, submit, name: initial, onNamed, onClose }: NameProps) {
+  const t = useTexts(factors);
+  const form = useForm({
+    initial: { name: initial },
+    validate: ({ name }) => ({ name: name.trim() !== "" && name.length <= 60 ? undefined : t.passkeyNameHint }),
+    submit: ({ name }) => onNamed(name.trim()),
+  });
+  return (
+    <Dialog open title={title} onClose={onClose}>
+      <form className={settings["form"]} {...form.form}>
+        {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
+        <TextField {...form.text("name")} label={t.passkeyName} hint={t.passkeyNameHint} />
+        <div>
+          <Button type="submit" busy={form.busy}>
+            {submit}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+type NewProps = {
   begun: CallResult<"beginPasskey">;
   onAdded: (added: CallResult<"addPasskey">) => void;
   onClose: () => void;
 };
 
 /** Asks for a name, and lets the browser make the passkey. */
-export function PasskeyNameDialog({ begun, onAdded, onClose }: Props) {
+export function NewPasskeyDialog({ begun, onAdded, onClose }: NewProps) {
   const t = useTexts(factors);
   const { ticket, creation } = begun;
-  const form = useForm({
-    initial: { name: browserName(navigator.userAgent) },
-    validate: ({ name }) => ({ name: name.trim() !== "" && name.length <= 60 ? undefined : t.passkeyNameHint }),
-    submit: async ({ name }) => {
-      const attestation = await makeNewPasskey(creation).catch(() => {
-        throw new Error(t.passkeyFailed);
-      });
-      onAdded(await call("addPasskey", { body: { ticket, name: name.trim(), attestation } }));
-    },
-  });
+  async function add(name: string): Promise<void> {
+    const attestation = await makeNewPasskey(creation).catch(() => {
+      throw new Error(t.passkeyFailed);
+    });
+    onAdded(await call("addPasskey", { body: { ticket, name, attestation } }));
+  }
   return (
-    <Dialog open title={t.addPasskey} onClose={onClose}>
-      <form className={settings["form"]} {...form.form}>
-        {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
-        <TextField {...form.text("name")} label={t.passkeyName} hint={t.passkeyNameHint} />
-        <div>
-          <Button type="submit" busy={form.busy}>
-            {t.addPasskey}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <NameDialog
+      title={t.addPasskey}
+      submit={t.addPasskey}
+      name={browserName(navigator.userAgent)}
+      onNamed={add}
+      onClose={onClose}
+    />
   );
+}
+
+export type NamedPasskey = { id: string; name: string };
+
+type RenameProps = { passkey: NamedPasskey; onRenamed: () => void; onClose: () => void };
+
+export function RenamePasskeyDialog({ passkey: { id, name: former }, onRenamed, onClose }: RenameProps) {
+  const t = useTexts(factors);
+  async function rename(name: string): Promise<void> {
+    await call("renamePasskey", { params: { id }, body: { name } });
+    onRenamed();
+  }
+  return <NameDialog title={t.renameTitle} submit={t.save} name={former} onNamed={rename} onClose={onClose} />;
 }

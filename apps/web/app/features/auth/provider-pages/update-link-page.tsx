@@ -3,7 +3,8 @@ import { useTexts } from "../../../locales/texts.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { PageTitle } from "../../../ui/page/page-title.tsx";
 import styles from "../auth-form.module.css";
-import { AskAgain, NewPassword } from "./new-password.tsx";
+import { AskAgain } from "./ask-again.tsx";
+import { NewPassword } from "./new-password.tsx";
 import { useLinkCode } from "./use-link-code.ts";
 
 /** Opened by Supabase's mailed link for a new password. */

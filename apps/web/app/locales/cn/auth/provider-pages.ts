@@ -46,7 +46,7 @@ export const providerPages: Translated<typeof english> = {
   refusals: {
     credentials: "邮箱或密码错误",
     resetFirst: "你需要设置新密码，请选择“忘记密码？”",
-    unverified: "你的邮箱尚未验证，请先验证邮箱",
+    unverified: "你的邮箱尚未验证，请查看收件箱中的邮件",
     taken: "此邮箱已注册账号。请登录，或重设密码。",
     weakPassword: "这个密码太容易被猜到，请换一个更长的。",
     samePassword: "新密码不能与当前密码相同，请换一个",
@@ -56,7 +56,7 @@ export const providerPages: Translated<typeof english> = {
     unreachable: "暂时无法连接登录服务，请稍后再试。",
     unsupported: "登录你的账号需要一个本商城不支持的步骤。请联系我们，我们会帮助你。",
     closed: "此账号已停用。请联系我们，我们会帮助你。",
-    signUpClosed: "暂时无法注册新账号，请稍后再试",
+    signUpClosed: "暂时无法注册新账号，请稍后再试或联系我们",
     signInFirst: "如需再收一封邮件，请重新登录",
     cancelled: "登录已取消，请重试。",
     unexpected: "登录服务出错了。请重试或联系我们。",

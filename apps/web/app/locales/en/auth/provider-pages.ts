@@ -47,7 +47,7 @@ export const providerPages = defineTexts({
   refusals: {
     credentials: "Wrong email or password",
     resetFirst: "You need a new password. Choose “Forgot password?”",
-    unverified: "Your email address isn't verified yet",
+    unverified: "Your email address isn't verified yet. Check your inbox for our email.",
     taken: "An account with this email already exists. Sign in or reset its password.",
     weakPassword: "This password is too easy to guess. Choose a longer one.",
     samePassword: "Choose a password that's different from your current one",
@@ -57,7 +57,7 @@ export const providerPages = defineTexts({
     unreachable: "The sign-in service can't be reached right now. Please try again in a moment.",
     unsupported: "Your account needs a sign-in step that this shop doesn't support. Contact us and we'll help.",
     closed: "This account is disabled. Contact us and we'll help.",
-    signUpClosed: "New accounts can't be created right now",
+    signUpClosed: "New accounts can't be created right now. Please try again later or contact us.",
     signInFirst: "Sign in again to get another email",
     cancelled: "Sign-in was cancelled. Please try again.",
     unexpected: "Something went wrong with the sign-in service. Please try again or contact us.",

@@ -59,7 +59,7 @@ export const providerPages: Translated<typeof english> = {
     unsupported:
       "Votre compte exige une étape de connexion que cette boutique ne prend pas en charge. Contactez-nous, nous vous aiderons.",
     closed: "Ce compte est désactivé. Contactez-nous, nous vous aiderons.",
-    signUpClosed: "Impossible de créer un compte pour le moment. Réessayez plus tard.",
+    signUpClosed: "Impossible de créer un compte pour le moment. Réessayez plus tard ou contactez-nous.",
     signInFirst: "Reconnectez-vous pour recevoir un autre e-mail",
     cancelled: "La connexion a été annulée. Réessayez.",
     unexpected: "Une erreur s’est produite dans le service de connexion. Réessayez ou contactez-nous.",

@@ -47,7 +47,7 @@ export const providerPages: Translated<typeof english> = {
   refusals: {
     credentials: "Sai email hoặc mật khẩu",
     resetFirst: "Bạn cần mật khẩu mới. Hãy chọn “Quên mật khẩu?”",
-    unverified: "Địa chỉ email của bạn chưa được xác minh",
+    unverified: "Địa chỉ email của bạn chưa được xác minh. Hãy tìm email của chúng tôi trong hộp thư.",
     taken: "Đã có tài khoản dùng email này. Hãy đăng nhập hoặc đặt lại mật khẩu của tài khoản đó.",
     weakPassword: "Mật khẩu này quá dễ đoán. Hãy chọn mật khẩu dài hơn.",
     samePassword: "Hãy chọn mật khẩu khác mật khẩu hiện tại",
@@ -58,7 +58,7 @@ export const providerPages: Translated<typeof english> = {
     unsupported:
       "Tài khoản của bạn cần một bước đăng nhập mà cửa hàng này không hỗ trợ. Hãy liên hệ với chúng tôi để được giúp đỡ.",
     closed: "Tài khoản này đã bị vô hiệu hóa. Hãy liên hệ với chúng tôi để được giúp đỡ.",
-    signUpClosed: "Hiện không thể tạo tài khoản mới",
+    signUpClosed: "Hiện không thể tạo tài khoản mới. Vui lòng thử lại sau hoặc liên hệ với chúng tôi.",
     signInFirst: "Hãy đăng nhập lại để nhận thêm email",
     cancelled: "Đăng nhập đã bị hủy. Vui lòng thử lại.",
     unexpected: "Dịch vụ đăng nhập gặp lỗi. Vui lòng thử lại hoặc liên hệ với chúng tôi.",

@@ -44,6 +44,20 @@ export async function notePasskeyUse(tx: Transaction, { userId, passkeyId, count
     .execute();
 }
 
+/** Returns whether the person has it. */
+export async function setPasskeyName(
+  db: Connection,
+  { userId, passkeyId, name }: Pick<Passkey, "userId" | "passkeyId" | "name">,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("passkeys")
+    .set({ name })
+    .where("userId", "=", userId)
+    .where("passkeyId", "=", passkeyId)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 /** Returns whether the person had it. */
 export async function deletePasskey(tx: Transaction, userId: string, passkeyId: string): Promise<boolean> {
   const { numDeletedRows } = await tx

@@ -80,6 +80,18 @@ describe("a passkey", () => {
     expect(await factorMailsFor(shop, person)).toHaveLength(4);
   });
 
+  it("is renamed by its person alone", async () => {
+    const [person, other] = [await signUp(shop), await signUp(shop)];
+    await addPasskey(shop, person, "Phone");
+    const [passkey] = (await factorsOf(shop, person)).passkeys;
+    const rename = (name: string, { token }: TestPerson) =>
+      shop.call("renamePasskey", { params: { id: passkey?.id ?? "" }, body: { name } }, { token });
+    expect((await rename("Mine", other)).status).toBe(404);
+    expect((await rename(" ", person)).status).toBe(400);
+    expect((await rename("Work phone", person)).status).toBe(204);
+    expect((await factorsOf(shop, person)).passkeys).toMatchObject([{ name: "Work phone" }]);
+  });
+
   it("confirms a change of factors long after the sign-in", async () => {
     const person = await signUp(shop);
     const { device } = await addPasskey(shop, person);

@@ -1,0 +1,52 @@
+import { addressIn, offeredLanguages } from "@trove/contract/languages";
+import type { Page } from "playwright-core";
+import { expect, inject } from "vitest";
+import { visit } from "../browser.ts";
+
+/** The screens of every sign-in method, by name. */
+const screens = {
+  jwt: ["sign-in", "sign-up", "forgot-password", "reset-password"],
+  amplify: ["sign-in", "verify", "sign-up", "update-password", "reset-password"],
+  firebase: ["sign-in", "verify", "sign-up", "reset-password"],
+  auth0: ["sign-in"],
+  supabase: ["sign-in", "verify", "sign-up", "update-password", "reset-password"],
+};
+
+export type Method = keyof typeof screens;
+
+const { allLooks } = inject("size");
+const DISABLED = "This sign-in method isn't enabled";
+
+async function titleOf(page: Page, path: string): Promise<string> {
+  await visit(page, path);
+  return (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+}
+
+/**
+ * Expects that a shop shows the screens of its own method, and says of the others that they aren't enabled: in the short
+ * form of the tests, of one for each method.
+ */
+async function expectOwnScreens(page: Page, own: Method): Promise<void> {
+  for (const [method, names] of Object.entries(screens)) {
+    for (const name of method === own || allLooks ? names : ["sign-in"]) {
+      const title = await titleOf(page, `/auth/${method}/${name}`);
+      expect([method, name, title === DISABLED]).toEqual([method, name, method !== own]);
+    }
+  }
+}
+
+/** Expects that the screens of a shop's method have a title of their own in each language; in the short form, the first. */
+async function expectTranslatedScreens(page: Page, own: Method): Promise<void> {
+  for (const name of allLooks ? screens[own] : ["sign-in"]) {
+    const titles = new Set<string>();
+    for (const language of offeredLanguages)
+      titles.add(await titleOf(page, addressIn(language, `/auth/${own}/${name}`)));
+    expect([name, titles.size]).toEqual([name, offeredLanguages.length]);
+  }
+}
+
+/** Expects that the screens of a shop's own method are shown, in each language, and those of the other methods aren't. */
+export async function expectScreens(page: Page, own: Method): Promise<void> {
+  await expectOwnScreens(page, own);
+  await expectTranslatedScreens(page, own);
+}

@@ -1,0 +1,5 @@
+/** The page on which a tenant of Auth0 asks who somebody is. It isn't the shop's. */
+export const tenantPage = (title: string, uid: string) => `<!doctype html><html lang="en"><title>${title}</title>
+<form method="post" action="/u/login/${uid}"><h1>${title}</h1>
+<label>Address <input name="email"></label><label>Secret <input name="password" type="password"></label>
+<button>Continue</button><button name="cancel">Cancel</button></form>`;
