@@ -29,11 +29,17 @@ export async function addAuthenticator(shop: Shop, { token }: Pick<TestPerson, "
   return { secret: begun.secret, recoveryCodes: added.body.recoveryCodes ?? [] };
 }
 
+/** What a browser needs to make a passkey, for somebody who has just signed in. */
+export async function beginPasskey(shop: Shop, { token }: Pick<TestPerson, "token">) {
+  const { body, status, text } = await shop.call("beginPasskey", {}, { token });
+  if (status !== 200) throw new Error(text);
+  return body;
+}
+
 /** Adds a passkey to somebody who has just signed in. */
 export async function addPasskey(shop: Shop, { token }: Pick<TestPerson, "token">, name = "Phone") {
   const device = passkeyDevice(shop.environment.PUBLIC_URL);
-  const { body: begun, text } = await shop.call("beginPasskey", {}, { token });
-  if (begun.ticket === undefined) throw new Error(text);
+  const begun = await beginPasskey(shop, { token });
   const body = { ticket: begun.ticket, name, attestation: device.create(begun.creation) };
   const added = await shop.call("addPasskey", { body }, { token });
   if (added.status !== 201) throw new Error(added.text);
