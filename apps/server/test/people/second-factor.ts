@@ -19,9 +19,16 @@ export function waitForCode(shop: Shop): void {
 
 export type WithAuthenticator = { secret: string; recoveryCodes: string[] };
 
+/** The secret of a new authenticator app, for somebody who has just signed in. */
+export async function beginAuthenticator(shop: Shop, { token }: Pick<TestPerson, "token">) {
+  const { body, status, text } = await shop.call("beginAuthenticator", {}, { token });
+  if (status !== 200) throw new Error(text);
+  return body;
+}
+
 /** Adds an authenticator app to somebody who has just signed in. Its next code can be used at once. */
 export async function addAuthenticator(shop: Shop, { token }: Pick<TestPerson, "token">): Promise<WithAuthenticator> {
-  const { body: begun } = await shop.call("beginAuthenticator", {}, { token });
+  const begun = await beginAuthenticator(shop, { token });
   const body = { ticket: begun.ticket, code: codeOf(begun.secret, shop.clock.now) };
   const added = await shop.call("addAuthenticator", { body }, { token });
   if (added.status !== 201) throw new Error(added.text);

@@ -3,8 +3,9 @@ import type { BodyOf, Endpoints } from "@trove/contract";
 import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import type { Transaction } from "../../../database/connection.ts";
-import { lockAccount, setFactorSince } from "../accounts.store.ts";
+import { setFactorSince } from "../accounts.store.ts";
 import type { AuthParts } from "../parts.ts";
+import { lockOwnAccount } from "../sessions/lock-own-account.ts";
 import { endSessions } from "../sessions/sessions.store.ts";
 import { renewSession, type SessionRecord } from "../sessions/start-session.ts";
 import { stepOf } from "./authenticators/authenticator-codes.ts";
@@ -47,11 +48,13 @@ type Addition = {
   insert: (tx: Transaction) => Promise<boolean>;
 };
 
-/** Adds a factor, all or nothing. Locks the account. Throws STATUS_CONFLICT if it can't be added, and STEP_EXPIRED. */
+/**
+ * Adds a factor, all or nothing. Locks the account. Throws UNAUTHENTICATED if the session has ended meanwhile,
+ * STATUS_CONFLICT if the factor can't be added, and STEP_EXPIRED.
+ */
 function addFactor(parts: AuthParts, person: Person, { ticket, change, insert }: Addition): Promise<Added> {
   return parts.db.transaction().execute(async (tx) => {
-    const account = await lockAccount(tx, person.userId);
-    if (account === undefined) throw new Refusal("UNAUTHENTICATED");
+    const account = await lockOwnAccount(parts, tx, person);
     await useTicket(tx, ticket);
     if (!(await insert(tx))) throw new Refusal("STATUS_CONFLICT");
     const recoveryCodes = account.factorSince === null ? await beginFactors(parts, tx, person) : null;

@@ -2,11 +2,12 @@ import type { BodyOf, Endpoints } from "@trove/contract";
 import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import type { Connection } from "../../../database/connection.ts";
-import { type Account, findAccount, lockAccount } from "../accounts.store.ts";
+import { type Account, findAccount } from "../accounts.store.ts";
 import { countLogged, scopeOf } from "../attempts/throttle.ts";
 import type { AuthParts } from "../parts.ts";
 import { isPassword } from "../passwords/password-hash.ts";
 import { requirePasswords } from "../passwords/require-passwords.ts";
+import { lockOwnAccount } from "../sessions/lock-own-account.ts";
 import { lastConfirmation, noteConfirmation } from "../sessions/sessions.store.ts";
 import { countGuess, type FactorProof, forgetGuesses, proveFactor } from "./prove-factor.ts";
 import { readOwnTicket, useTicket } from "./tickets.ts";
@@ -44,8 +45,7 @@ async function confirmByFactor(
   const ticket = proof.kind === "passkey" ? await readOwnTicket(parts, "confirmation", text, userId) : undefined;
   await countGuess(parts, userId, proof, sessionId);
   await parts.db.transaction().execute(async (tx) => {
-    const account = await lockAccount(tx, userId);
-    if (account === undefined) throw new Refusal("UNAUTHENTICATED");
+    const account = await lockOwnAccount(parts, tx, person);
     if (ticket !== undefined) await useTicket(tx, ticket);
     const challenge = ticket?.ticketId ?? "";
     await proveFactor(parts, tx, account, { proof, challenge, isPasswordless: false, language });

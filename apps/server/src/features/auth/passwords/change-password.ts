@@ -1,9 +1,10 @@
 import type { BodyOf, Endpoints } from "@trove/contract";
 import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
-import { findAccount, lockAccount } from "../accounts.store.ts";
+import { findAccount } from "../accounts.store.ts";
 import { countLogged, scopeOf } from "../attempts/throttle.ts";
 import type { AuthParts } from "../parts.ts";
+import { lockOwnAccount } from "../sessions/lock-own-account.ts";
 import { requireGoodPassword } from "./new-password-rule.ts";
 import { requirePasswords } from "./require-passwords.ts";
 import { HASH_OF_NOBODY, hashPassword, isPassword } from "./password-hash.ts";
@@ -19,11 +20,12 @@ function wrongPassword(): Refusal {
  */
 export async function changePassword(
   parts: AuthParts,
-  { userId, sessionId }: Person,
+  person: Person,
   { currentPassword, newPassword }: BodyOf<Endpoints["changePassword"]>,
   language: string,
 ): Promise<void> {
   requirePasswords(parts);
+  const { userId, sessionId } = person;
   const account = await findAccount(parts.db, userId);
   if (account === undefined) throw new Refusal("UNAUTHENTICATED");
   await requireGoodPassword("newPassword", newPassword, account);
@@ -34,8 +36,8 @@ export async function changePassword(
   }
   const passwordHash = await hashPassword(newPassword);
   await parts.db.transaction().execute(async (tx) => {
-    const locked = await lockAccount(tx, userId);
-    if (locked?.passwordHash !== account.passwordHash) throw wrongPassword();
+    const locked = await lockOwnAccount(parts, tx, person);
+    if (locked.passwordHash !== account.passwordHash) throw wrongPassword();
     await setPassword(parts, tx, locked, { passwordHash, keptSessionId: sessionId, language });
   });
 }

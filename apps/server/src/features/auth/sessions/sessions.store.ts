@@ -52,7 +52,10 @@ export async function endSession(db: Connection, userId: string, sessionId: stri
     .execute();
 }
 
-/** When the person of a session last proved who they are, at its beginning or later; undefined without the session. */
+/**
+ * When the person of a session last proved who they are, at its beginning or later; undefined if there is no such session
+ * or it has ended.
+ */
 export async function lastConfirmation(
   db: Connection,
   { userId, sessionId }: Pick<Person, "userId" | "sessionId">,
@@ -62,16 +65,19 @@ export async function lastConfirmation(
     .select((eb) => eb.fn.coalesce("confirmedAt", "createdAt").as("at"))
     .where("userId", "=", userId)
     .where("sessionId", "=", sessionId)
+    .where("endedAt", "is", null)
     .executeTakeFirst();
   return row?.at;
 }
 
+/** Notes that the person of a session has proved who they are, unless it has ended. */
 export async function noteConfirmation(db: Connection, { userId, sessionId }: Person, at: Date): Promise<void> {
   await db
     .updateTable("sessions")
     .set({ confirmedAt: at })
     .where("userId", "=", userId)
     .where("sessionId", "=", sessionId)
+    .where("endedAt", "is", null)
     .execute();
 }
 
