@@ -53,6 +53,14 @@ export async function addPasskey(shop: Shop, { token }: Pick<TestPerson, "token"
   return { device, recoveryCodes: added.body.recoveryCodes ?? [] };
 }
 
+/** Confirms by an authenticator app's next code that it is still the person. */
+export async function confirmByCode(shop: Shop, { token }: Pick<TestPerson, "token">, secret: string): Promise<void> {
+  waitForCode(shop);
+  const proof = { kind: "code" as const, code: codeOf(secret, shop.clock.now) };
+  const { status, text } = await shop.call("confirmPerson", { body: { proof } }, { token });
+  if (status !== 204) throw new Error(text);
+}
+
 export const factorsOf = async (shop: Shop, { token }: Pick<TestPerson, "token">) =>
   (await shop.call("getFactors", {}, { token })).body;
 

@@ -6,7 +6,7 @@ import type { Transaction } from "../../../database/connection.ts";
 import { setFactorSince } from "../accounts.store.ts";
 import type { AuthParts } from "../parts.ts";
 import { lockOwnAccount } from "../sessions/lock-own-account.ts";
-import { endSessions } from "../sessions/sessions.store.ts";
+import { endSessions, noteConfirmation } from "../sessions/sessions.store.ts";
 import { renewSession, type SessionRecord } from "../sessions/start-session.ts";
 import { stepOf } from "./authenticators/authenticator-codes.ts";
 import { insertAuthenticator } from "./authenticators/authenticators.store.ts";
@@ -33,9 +33,14 @@ export async function giveRecoveryCodes(tx: Transaction, userId: string): Promis
   return codes;
 }
 
-/** What the first factor brings: codes for its loss, and the end of all sessions that began without it, but this one. */
-async function beginFactors(parts: AuthParts, tx: Transaction, { userId, sessionId }: Person): Promise<string[]> {
+/**
+ * What the first factor brings: codes for its loss, and the end of all sessions that began without it, but this one, whose
+ * person has just shown it.
+ */
+async function beginFactors(parts: AuthParts, tx: Transaction, person: Person): Promise<string[]> {
+  const { userId, sessionId } = person;
   await setFactorSince(tx, userId, parts.now(), parts.now());
+  await noteConfirmation(tx, person, parts.now());
   await endSessions(tx, userId, parts.now(), sessionId);
   parts.security("sessions_revoked", { account: userId, reason: "first second factor" });
   return giveRecoveryCodes(tx, userId);

@@ -1,7 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeAdmin, signUp } from "../../../../test/people/people.ts";
-import { addAuthenticator, codeOf, finish, sendPassword, ticketOf } from "../../../../test/people/second-factor.ts";
+import {
+  addAuthenticator,
+  codeOf,
+  confirmByCode,
+  finish,
+  sendPassword,
+  ticketOf,
+} from "../../../../test/people/second-factor.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
 
 let shop: Shop;
@@ -44,6 +51,7 @@ describe("an administrator without a second factor, where the shop requires one"
     const proof = { kind: "code" as const, code: codeOf(secret, shop.clock.now) };
     const { body } = await finish(shop, await ticketOf(shop, admin), proof);
     expect((await audit(body.token)).status).toBe(200);
+    await confirmByCode(shop, body, secret);
     const removed = await shop.call("removeAuthenticator", {}, { token: body.token });
     expect(removed).toMatchObject({ status: 409, body: { code: "STATUS_CONFLICT" } });
   });

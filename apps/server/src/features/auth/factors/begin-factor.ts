@@ -17,9 +17,9 @@ export const MOST_PASSKEYS = 10;
 /** The account of somebody who may change its factors now. Throws SIGN_IN_METHOD_DISABLED and CONFIRMATION_REQUIRED. */
 export async function confirmedAccount(parts: AuthParts, person: Person): Promise<Account> {
   requirePasswords(parts);
-  await requireConfirmed(parts, parts.db, person);
   const account = await findAccount(parts.db, person.userId);
   if (account === undefined) throw new Refusal("UNAUTHENTICATED");
+  await requireConfirmed(parts, parts.db, person, account);
   return account;
 }
 

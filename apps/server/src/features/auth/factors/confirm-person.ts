@@ -16,11 +16,30 @@ const CONFIRMED_MILLISECONDS = 600_000;
 
 type Confirmation = BodyOf<Endpoints["confirmPerson"]> & { language: string };
 
-/** Throws CONFIRMATION_REQUIRED unless the person signed in or confirmed that it is them in the last ten minutes. */
-export async function requireConfirmed({ now }: AuthParts, db: Connection, person: Person): Promise<void> {
-  const confirmedAt = await lastConfirmation(db, person);
-  const isRecent = confirmedAt !== undefined && now().getTime() - confirmedAt.getTime() < CONFIRMED_MILLISECONDS;
-  if (!isRecent) throw new Refusal("CONFIRMATION_REQUIRED");
+type Proved = { createdAt: Date; confirmedAt: Date | null };
+
+function provedAt({ createdAt, confirmedAt }: Proved, factorSince: Date | null): Date | null {
+  if (factorSince === null) return confirmedAt ?? createdAt;
+  // Before there was a factor, the password confirmed.
+  return confirmedAt !== null && confirmedAt >= factorSince ? confirmedAt : null;
+}
+
+/**
+ * Throws CONFIRMATION_REQUIRED unless the person has confirmed in the last ten minutes that it is them: by a factor if the
+ * account has one, which the sign-in is not, because somebody else may have the session since. Without a factor, the
+ * sign-in or the password will do. Throws UNAUTHENTICATED if the session has ended.
+ */
+export async function requireConfirmed(
+  { now }: Pick<AuthParts, "now">,
+  db: Connection,
+  person: Person,
+  { factorSince }: Pick<Account, "factorSince">,
+): Promise<void> {
+  const session = await lastConfirmation(db, person);
+  if (session === undefined) throw new Refusal("UNAUTHENTICATED");
+  const at = provedAt(session, factorSince);
+  if (at === null || now().getTime() - at.getTime() >= CONFIRMED_MILLISECONDS)
+    throw new Refusal("CONFIRMATION_REQUIRED");
 }
 
 async function confirmByPassword(parts: AuthParts, person: Person, account: Account, password: string): Promise<void> {

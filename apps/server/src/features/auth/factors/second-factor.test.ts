@@ -5,6 +5,7 @@ import { signUp, type TestPerson } from "../../../../test/people/people.ts";
 import {
   addAuthenticator,
   codeOf,
+  confirmByCode,
   factorMailsFor,
   factorsOf,
   finish,
@@ -161,7 +162,7 @@ describe("the first factor", () => {
 describe("a recovery code", () => {
   it("signs in once, is told to the person, and new ones end the former", async () => {
     const person = await signUp(shop);
-    const { recoveryCodes } = await addAuthenticator(shop, person);
+    const { secret, recoveryCodes } = await addAuthenticator(shop, person);
     const [first = "", second = ""] = recoveryCodes;
     const use = async (recoveryCode: string) =>
       finish(shop, await ticketOf(shop, person), { kind: "recoveryCode", recoveryCode });
@@ -170,6 +171,7 @@ describe("a recovery code", () => {
     expect(await use(first)).toMatchObject(refused);
     expect((await factorMailsFor(shop, person)).some(({ text }) => text.includes("Recovery codes left"))).toBe(true);
     expect((await factorsOf(shop, signedIn.body)).recoveryCodesLeft).toBe(9);
+    await confirmByCode(shop, signedIn.body, secret);
     const renewed = await shop.call("renewRecoveryCodes", {}, { token: signedIn.body.token });
     expect(renewed.body.recoveryCodes).toHaveLength(10);
     expect(await use(second)).toMatchObject(refused);
@@ -197,6 +199,26 @@ describe("a change of factors long after the sign-in", () => {
     expect(await confirm({ kind: "password", password: person.password })).toMatchObject(refused);
     expect((await confirm(codeProof(secret))).status).toBe(204);
     expect((await remove()).status).toBe(204);
+  });
+});
+
+describe("a change of factors, where there is one", () => {
+  const required = { status: 403, body: { code: "CONFIRMATION_REQUIRED" } };
+
+  it("needs a confirmation by a factor, which the sign-in is not", async () => {
+    const person = await signUp(shop);
+    const { secret } = await addAuthenticator(shop, person);
+    const { body } = await finish(shop, await ticketOf(shop, person), codeProof(secret));
+    const remove = () => shop.call("removeAuthenticator", {}, { token: body.token });
+    expect(await remove()).toMatchObject(required);
+    await confirmByCode(shop, body, secret);
+    expect((await remove()).status).toBe(204);
+  });
+
+  it("follows the first factor at once, because its person has just shown it", async () => {
+    const person = await signUp(shop);
+    await addAuthenticator(shop, person);
+    expect((await shop.call("renewRecoveryCodes", {}, person)).status).toBe(200);
   });
 });
 

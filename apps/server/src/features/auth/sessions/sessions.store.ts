@@ -52,22 +52,18 @@ export async function endSession(db: Connection, userId: string, sessionId: stri
     .execute();
 }
 
-/**
- * When the person of a session last proved who they are, at its beginning or later; undefined if there is no such session
- * or it has ended.
- */
+/** When a session began, and when its person last proved who they are; undefined if there is none or it has ended. */
 export async function lastConfirmation(
   db: Connection,
   { userId, sessionId }: Pick<Person, "userId" | "sessionId">,
-): Promise<Date | undefined> {
-  const row = await db
+): Promise<{ createdAt: Date; confirmedAt: Date | null } | undefined> {
+  return db
     .selectFrom("sessions")
-    .select((eb) => eb.fn.coalesce("confirmedAt", "createdAt").as("at"))
+    .select(["createdAt", "confirmedAt"])
     .where("userId", "=", userId)
     .where("sessionId", "=", sessionId)
     .where("endedAt", "is", null)
     .executeTakeFirst();
-  return row?.at;
 }
 
 /** Notes that the person of a session has proved who they are, unless it has ended. */
