@@ -20,7 +20,10 @@ type Room = Pick<
   | "addPasskey"
   | "removePasskey"
   | "renewRecoveryCodes"
-> & { login: Pick<Provocations["login"], "FACTOR_REQUIRED"> };
+> & {
+  login: Pick<Provocations["login"], "FACTOR_REQUIRED">;
+  changePassword: Pick<Provocations["changePassword"], "CONFIRMATION_REQUIRED">;
+};
 
 const FORGED = "a.b.c";
 const proof = { kind: "code" as const, code: "000000" };
@@ -92,6 +95,16 @@ export function provokeFactors(getShops: () => { shop: Shop; providerDesk: Provi
         asNew(async (shop, person) => {
           await addAuthenticator(shop, person);
           return sendPassword(shop, person);
+        }),
+    },
+    changePassword: {
+      CONFIRMATION_REQUIRED: () =>
+        asNew(async (shop, person) => {
+          const { secret } = await addAuthenticator(shop, person);
+          const code = codeOf(secret, shop.clock.now);
+          const { token } = (await finish(shop, await ticketOf(shop, person), { kind: "code", code })).body;
+          const body = { currentPassword: person.password, newPassword: "another horse 2" };
+          return shop.call("changePassword", { body }, { token });
         }),
     },
     finishSignIn: {

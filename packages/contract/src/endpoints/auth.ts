@@ -185,7 +185,7 @@ export const authEndpoints = {
     body: passwordChange,
     status: 204,
     response: empty,
-    errors: ["SIGN_IN_METHOD_DISABLED"],
+    errors: ["CONFIRMATION_REQUIRED", "SIGN_IN_METHOD_DISABLED"],
     rateLimit: "auth",
   },
 } as const satisfies Record<string, EndpointDefinition>;

@@ -3,6 +3,7 @@ import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import { findAccount } from "../accounts.store.ts";
 import { countLogged, scopeOf } from "../attempts/throttle.ts";
+import { requireConfirmed } from "../factors/confirm-person.ts";
 import type { AuthParts } from "../parts.ts";
 import { lockOwnAccount } from "../sessions/lock-own-account.ts";
 import { requireGoodPassword } from "./new-password-rule.ts";
@@ -16,7 +17,8 @@ function wrongPassword(): Refusal {
 
 /**
  * Changes the password and ends the person's other sessions. Throws SIGN_IN_METHOD_DISABLED, VALIDATION_FAILED for
- * `currentPassword` or `newPassword`, and RATE_LIMITED after too many attempts.
+ * `currentPassword` or `newPassword`, CONFIRMATION_REQUIRED of somebody with a second factor who has not shown it of
+ * late, and RATE_LIMITED after too many attempts.
  */
 export async function changePassword(
   parts: AuthParts,
@@ -28,6 +30,7 @@ export async function changePassword(
   const { userId, sessionId } = person;
   const account = await findAccount(parts.db, userId);
   if (account === undefined) throw new Refusal("UNAUTHENTICATED");
+  if (account.factorSince !== null) await requireConfirmed(parts, parts.db, person, account);
   await requireGoodPassword("newPassword", newPassword, account);
   await countLogged(parts, parts.db, scopeOf("change", userId), { account: userId, reason: "change of password" });
   if (!(await isPassword(currentPassword, account.passwordHash ?? HASH_OF_NOBODY))) {
