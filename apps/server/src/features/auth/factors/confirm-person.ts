@@ -9,7 +9,8 @@ import { isPassword } from "../passwords/password-hash.ts";
 import { requirePasswords } from "../passwords/require-passwords.ts";
 import { lockOwnAccount } from "../sessions/lock-own-account.ts";
 import { lastConfirmation, noteConfirmation } from "../sessions/sessions.store.ts";
-import { countGuess, type FactorProof, forgetGuesses, proveFactor } from "./prove-factor.ts";
+import { countGuess, forgetGuesses } from "./count-guess.ts";
+import { type FactorProof, proveFactor } from "./prove-factor.ts";
 import { readOwnTicket, useTicket } from "./tickets.ts";
 
 const CONFIRMED_MILLISECONDS = 600_000;

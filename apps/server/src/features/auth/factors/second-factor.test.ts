@@ -16,7 +16,7 @@ import {
 import { callApp } from "../../../../test/shop/call-app.ts";
 import { restartedWith } from "../../../../test/shop/restarted-shop.ts";
 import { openMailingShop } from "../../../../test/shop/mailing-shop.ts";
-import { openShop, type Shop } from "../../../../test/shop/shop.ts";
+import type { Shop } from "../../../../test/shop/shop.ts";
 
 let shop: Shop;
 beforeAll(async () => {
@@ -219,32 +219,6 @@ describe("a change of factors, where there is one", () => {
     const person = await signUp(shop);
     await addAuthenticator(shop, person);
     expect((await shop.call("renewRecoveryCodes", {}, person)).status).toBe(200);
-  });
-});
-
-describe("guesses of a code", () => {
-  it("are refused after ten, and lock out nobody on a known device", async () => {
-    const strict = await openShop({ RATE_LIMIT_FACTOR: "1" });
-    const person = await signUp(strict);
-    const [cookie = ""] = String((await sendPassword(strict, person)).headers["set-cookie"]).split(";");
-    const fresh = (await sendPassword(strict, person)).body;
-    const { secret } = await addAuthenticator(strict, fresh);
-    const guess = async (index: number) => {
-      const ip = `10.0.${index}.1`;
-      const { text } = await sendPassword(strict, person, { ip });
-      const { params } = JSON.parse(text);
-      const proof = { kind: "code" as const, code: codeOf(secret, strict.clock.now, 50 + index) };
-      return (await finish(strict, params.ticket, proof, { ip })).status;
-    };
-    const statuses: number[] = [];
-    for (let index = 0; index < 12; index += 1) statuses.push(await guess(index));
-    expect(statuses).toEqual([...Array<number>(10).fill(403), 429, 429]);
-    const ip = "10.1.1.1";
-    const headers = { cookie };
-    const { params } = JSON.parse((await sendPassword(strict, person, { ip, headers })).text);
-    const proof = { kind: "code" as const, code: codeOf(secret, strict.clock.now) };
-    expect((await finish(strict, params.ticket, proof, { ip, headers })).status).toBe(200);
-    await strict.close();
   });
 });
 
