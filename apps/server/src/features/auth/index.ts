@@ -8,7 +8,7 @@ import { resealSecrets } from "./factors/authenticators/reseal-secrets.ts";
 import { forgetAuth } from "./forget-auth.ts";
 import { requireOperator } from "./operators/operators.store.ts";
 import type { AuthParts } from "./parts.ts";
-import { countLink } from "./passwords/count-link.ts";
+import { countOperatorsLink } from "./passwords/count-link.ts";
 import { makeSessionUses } from "./sessions/session-uses.ts";
 import { requireSession } from "./sessions/sessions.store.ts";
 import { makeTokenReader } from "./sessions/tokens.ts";
@@ -39,8 +39,8 @@ export type Auth = {
   jobs: readonly Job[];
   /** Creates an account like a registration, with roles, id and time chosen by the caller. */
   createAccount(request: AccountRequest): Promise<Account>;
-  /** Counts a reset link that an operator mails, with those that its reader asks for. Throws RATE_LIMITED and SIGN_IN_METHOD_DISABLED. */
-  countLink: (tx: Transaction, account: Pick<Account, "userId" | "email">) => Promise<void>;
+  /** Counts a reset link that an operator mails. Throws RATE_LIMITED and SIGN_IN_METHOD_DISABLED. */
+  countLink: (tx: Transaction, account: Pick<Account, "userId">) => Promise<void>;
 };
 
 /** Accounts, passwords and sessions. */
@@ -65,6 +65,6 @@ export function makeAuth(parts: AuthParts): Auth {
       { name: "reseal-authenticators", everySeconds: 3600, run: () => resealSecrets(parts) },
     ],
     createAccount: (request) => createAccount(parts, request),
-    countLink: (tx, { userId, email }) => countLink(parts, tx, email, userId),
+    countLink: (tx, account) => countOperatorsLink(parts, tx, account),
   };
 }

@@ -1,5 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { PASSWORD, signUp } from "../../../../test/people/people.ts";
+import { makeAdmin, PASSWORD, signUp } from "../../../../test/people/people.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
 
 let shop: Shop;
@@ -118,6 +119,27 @@ describe("requests for a link", () => {
       for (let index = 0; index < 10; index += 1) expect((await ask(index)).status).toBe(202);
       expect((await ask(10)).status).toBe(429);
     }
+  });
+
+  it("are refused after twenty in a day, and an operator can still send one", async () => {
+    const [admin, { email, userId }] = [await makeAdmin(shop), await signUp(shop)];
+    const start = shop.clock.now;
+    const ask = (index: number) => shop.call("forgotPassword", { body: { email } }, { ip: `10.7.7.${index}` });
+    for (let index = 0; index < 20; index += 1) {
+      if (index === 10) shop.clock.now = new Date(start.getTime() + 900_000);
+      expect((await ask(index)).status).toBe(202);
+    }
+    shop.clock.now = new Date(start.getTime() + 3 * 900_000);
+    expect(await ask(20)).toMatchObject({ status: 429, headers: { "retry-after": String(86_400 - 2700) } });
+    const mailed = await shop.call(
+      "mailPersonPassword",
+      { params: { id: userId }, body: { reason: "Asked for it on the phone" } },
+      { token: admin.token, key: randomUUID() },
+    );
+    expect(mailed.status).toBe(200);
+    shop.clock.now = new Date(start.getTime() + 86_400_000);
+    expect((await ask(21)).status).toBe(202);
+    shop.clock.now = start;
   });
 });
 
