@@ -3,7 +3,7 @@ import type { BodyOf, Endpoints } from "@trove/contract";
 import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import type { Transaction } from "../../../database/connection.ts";
-import { setFactorSince } from "../accounts.store.ts";
+import { forgetDevices, setFactorSince } from "../accounts.store.ts";
 import type { AuthParts } from "../parts.ts";
 import { lockOwnAccount } from "../sessions/lock-own-account.ts";
 import { endSessions, noteConfirmation } from "../sessions/sessions.store.ts";
@@ -35,12 +35,13 @@ export async function giveRecoveryCodes(tx: Transaction, userId: string): Promis
 
 /**
  * What the first factor brings: codes for its loss, and the end of all sessions that began without it, but this one, whose
- * person has just shown it.
+ * person has just shown it. Devices of before are no longer known.
  */
 async function beginFactors(parts: AuthParts, tx: Transaction, person: Person): Promise<string[]> {
   const { userId, sessionId } = person;
   await setFactorSince(tx, userId, parts.now(), parts.now());
   await noteConfirmation(tx, person, parts.now());
+  await forgetDevices(tx, userId, parts.now());
   await endSessions(tx, userId, parts.now(), sessionId);
   parts.security("sessions_revoked", { account: userId, reason: "first second factor" });
   return giveRecoveryCodes(tx, userId);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { makeAdmin, signUp } from "../../../../test/people/people.ts";
+import { makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
 import {
   addAuthenticator,
   codeOf,
@@ -19,6 +19,12 @@ afterAll(() => shop.close());
 
 const audit = (token: string) => shop.call("listAudit", { query: {} }, { token });
 const setupRequired = { status: 403, body: { code: "FACTOR_SETUP_REQUIRED" } };
+
+/** How many sign-ins of a person were on devices that weren't known. */
+async function newDevicesOf({ userId }: TestPerson): Promise<number> {
+  const mails = shop.owner.connection.selectFrom("outbox").select("mailId");
+  return (await mails.where("userId", "=", userId).where("kind", "=", "newDevice").execute()).length;
+}
 
 /** Adds an authenticator app, and returns what the shop answers. */
 async function setUp(token: string) {
@@ -68,7 +74,12 @@ describe("an operator", () => {
     const admin = await makeAdmin(shop);
     const token = (await setUp(admin.token)).session?.token ?? "";
     const person = await signUp(shop);
-    await addAuthenticator(shop, person);
+    const { secret } = await addAuthenticator(shop, person);
+    const proof = { kind: "code" as const, code: codeOf(secret, shop.clock.now) };
+    const signedIn = await finish(shop, await ticketOf(shop, person), proof);
+    const [cookie = ""] = String(signedIn.headers["set-cookie"]).split(";");
+    expect(await newDevicesOf(person)).toBe(1);
+    waitForCode(shop);
     const reset = (key: string) =>
       shop.call(
         "resetPersonFactors",
@@ -80,7 +91,8 @@ describe("an operator", () => {
     const key = randomUUID();
     for (const repeated of [key, key]) expect((await reset(repeated)).status).toBe(200);
     expect(await hasFactor()).toMatchObject({ hasFactor: false, openSessions: 0 });
-    expect((await sendPassword(shop, person)).status).toBe(200);
+    expect((await sendPassword(shop, person, { headers: { cookie } })).status).toBe(200);
+    expect(await newDevicesOf(person)).toBe(2);
     const { items } = (await audit(token)).body;
     expect(items[0]).toMatchObject({ action: "resetPersonFactors", reason: "Lost the phone" });
     expect((await reset(randomUUID())).body).toMatchObject({ code: "STATUS_CONFLICT" });
