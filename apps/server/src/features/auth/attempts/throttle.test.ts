@@ -58,6 +58,38 @@ describe("attempts to sign in from one address", () => {
   });
 });
 
+describe("attempts to sign in from one /48 network of IPv6", () => {
+  it("are refused after a hundred in a minute, whatever name and /64 network", async () => {
+    const from = (index: number) => attempt(`stranger${index}`, "wrong horse 1", `2001:db8:7:${index}::1`);
+    const responses = await Promise.all(Array.from({ length: 102 }, (_, index) => from(index)));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([...times(100, 401), 429, 429]);
+    expect((await attempt("stranger", "wrong horse 1", "2001:db8:8::1")).status).toBe(401);
+  });
+});
+
+describe("a flood of strangers' attempts", () => {
+  it("leaves a known device, and whoever is signed in, their turn", async () => {
+    const lenient = await openShop();
+    const person = await signUp(lenient);
+    const login = (emailOrUserName: string, headers?: Record<string, string>) =>
+      lenient.call("login", { body: { emailOrUserName, password: PASSWORD } }, { headers });
+    const [cookie = ""] = String((await login(person.userName)).headers["set-cookie"]).split(";");
+    const refused = Promise.withResolvers<void>();
+    const flood = Array.from({ length: 400 }, async (_, index) => {
+      const { status } = await login(`stranger${index}`);
+      if (status === 503) refused.resolve();
+      return status;
+    });
+    await refused.promise;
+    expect((await login("another.stranger")).status).toBe(503);
+    const body = { proof: { kind: "password" as const, password: PASSWORD } };
+    expect((await lenient.call("confirmPerson", { body }, person)).status).toBe(204);
+    expect((await login(person.userName, { cookie })).status).toBe(200);
+    expect(await Promise.all(flood)).toContain(401);
+    await lenient.close();
+  });
+});
+
 describe("attempts to sign in to one account from everywhere", () => {
   it("are delayed after twenty and refused after a hundred, whether user name or e-mail is typed", async () => {
     const { userName, email } = await signUp(shop);
@@ -122,24 +154,25 @@ describe("requests for a link", () => {
   });
 
   it("are refused after twenty in a day, and an operator can still send one", async () => {
-    const [admin, { email, userId }] = [await makeAdmin(shop), await signUp(shop)];
-    const start = shop.clock.now;
-    const ask = (index: number) => shop.call("forgotPassword", { body: { email } }, { ip: `10.7.7.${index}` });
+    const strict = await openShop({ RATE_LIMIT_FACTOR: "1" });
+    const [admin, { email, userId }] = [await makeAdmin(strict), await signUp(strict)];
+    const start = strict.clock.now;
+    const ask = (index: number) => strict.call("forgotPassword", { body: { email } }, { ip: `10.7.7.${index}` });
     for (let index = 0; index < 20; index += 1) {
-      if (index === 10) shop.clock.now = new Date(start.getTime() + 900_000);
+      if (index === 10) strict.clock.now = new Date(start.getTime() + 900_000);
       expect((await ask(index)).status).toBe(202);
     }
-    shop.clock.now = new Date(start.getTime() + 3 * 900_000);
+    strict.clock.now = new Date(start.getTime() + 3 * 900_000);
     expect(await ask(20)).toMatchObject({ status: 429, headers: { "retry-after": String(86_400 - 2700) } });
-    const mailed = await shop.call(
+    const mailed = await strict.call(
       "mailPersonPassword",
       { params: { id: userId }, body: { reason: "Asked for it on the phone" } },
       { token: admin.token, key: randomUUID() },
     );
     expect(mailed.status).toBe(200);
-    shop.clock.now = new Date(start.getTime() + 86_400_000);
+    strict.clock.now = new Date(start.getTime() + 86_400_000);
     expect((await ask(21)).status).toBe(202);
-    shop.clock.now = start;
+    await strict.close();
   });
 });
 

@@ -47,7 +47,7 @@ async function confirmByPassword(parts: AuthParts, person: Person, account: Acco
   const { userId } = person;
   if (account.factorSince !== null || account.passwordHash === null) throw new Refusal("FACTOR_REFUSED");
   await countLogged(parts, parts.db, scopeOf("change", userId), { account: userId, reason: "confirmation" });
-  if (!(await isPassword(password, account.passwordHash))) {
+  if (!(await isPassword(password, account.passwordHash, "known"))) {
     parts.security("password_check_failed", { account: userId, reason: "confirmation" });
     throw new Refusal("FACTOR_REFUSED", { detail: "That password is not right" });
   }

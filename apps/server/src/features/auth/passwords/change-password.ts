@@ -33,11 +33,11 @@ export async function changePassword(
   if (account.factorSince !== null) await requireConfirmed(parts, parts.db, person, account);
   await requireGoodPassword("newPassword", newPassword, account);
   await countLogged(parts, parts.db, scopeOf("change", userId), { account: userId, reason: "change of password" });
-  if (!(await isPassword(currentPassword, account.passwordHash ?? HASH_OF_NOBODY))) {
+  if (!(await isPassword(currentPassword, account.passwordHash ?? HASH_OF_NOBODY, "known"))) {
     parts.security("password_check_failed", { account: userId, reason: "wrong current password" });
     throw wrongPassword();
   }
-  const passwordHash = await hashPassword(newPassword);
+  const passwordHash = await hashPassword(newPassword, "known");
   await parts.db.transaction().execute(async (tx) => {
     const locked = await lockOwnAccount(parts, tx, person);
     if (locked.passwordHash !== account.passwordHash) throw wrongPassword();
