@@ -5,6 +5,7 @@ import type { Job } from "../../jobs.ts";
 import type { Account } from "./accounts.store.ts";
 import { type AccountRequest, createAccount } from "./create-account.ts";
 import { resealSecrets } from "./factors/authenticators/reseal-secrets.ts";
+import { endUnprovedSessions } from "./factors/admin-factor.ts";
 import { forgetAuth } from "./forget-auth.ts";
 import { requireOperator } from "./operators/operators.store.ts";
 import type { AuthParts } from "./parts.ts";
@@ -35,6 +36,8 @@ export type Auth = {
    * hasn't verified. If it can't be asked, it is asked again before the first sign-in.
    */
   confirmProvider: () => Promise<void>;
+  /** To be called before the shop opens. Ends sessions of Admins that began before they needed a second factor. */
+  endUnprovedSessions: () => Promise<void>;
   sessions: SessionCheck;
   jobs: readonly Job[];
   /** Creates an account like a registration, with roles, id and time chosen by the caller. */
@@ -50,6 +53,7 @@ export function makeAuth(parts: AuthParts): Auth {
   const readToken = makeTokenReader(secrets.tokenKeys);
   return {
     confirmProvider: async () => parts.verifier?.confirm(),
+    endUnprovedSessions: () => endUnprovedSessions(parts),
     sessions: {
       readToken: async (token, language) => {
         const person = await readToken(token, now());

@@ -9,6 +9,8 @@ import {
   sendPassword,
   ticketOf,
 } from "../../../../test/people/second-factor.ts";
+import { callApp } from "../../../../test/shop/call-app.ts";
+import { restartedWith } from "../../../../test/shop/restarted-shop.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
 
 let shop: Shop;
@@ -66,6 +68,27 @@ describe("an administrator without a second factor, where the shop requires one"
     const person = await signUp(shop);
     expect((await shop.call("getFactors", {}, person)).body.isRequired).toBe(false);
     expect((await audit(person.token)).body).toMatchObject({ code: "FORBIDDEN" });
+  });
+});
+
+describe("a session from before the shop required a second factor of administrators", () => {
+  it("ends when the shop starts, unless they have one or are no administrator", async () => {
+    const lenient = await openShop();
+    const [admin, careful, person] = [await makeAdmin(lenient), await makeAdmin(lenient), await signUp(lenient)];
+    await addAuthenticator(lenient, careful);
+    await lenient.app.auth.endUnprovedSessions();
+    expect((await lenient.call("getMe", {}, admin)).status).toBe(200);
+    const { JWT_SECRET, ROOT_KEY, DATA_DIR } = lenient.environment;
+    const settings = { JWT_SECRET, ROOT_KEY, DATA_DIR, ADMIN_FACTOR_REQUIRED: "true" };
+    await restartedWith(lenient, settings, async (app) => {
+      await app.auth.endUnprovedSessions();
+      const call = callApp(app);
+      const statuses = [admin, careful, person].map(async ({ token }) => (await call("getMe", {}, { token })).status);
+      expect(await Promise.all(statuses)).toEqual([401, 200, 200]);
+      const again = await call("login", { body: { emailOrUserName: admin.userName, password: admin.password } });
+      expect((await call("getMe", {}, { token: again.body.token })).status).toBe(200);
+    });
+    await lenient.close();
   });
 });
 

@@ -144,6 +144,22 @@ export async function endIdleSessions(db: Connection, usedBefore: Date, at: Date
   return ended.map(({ userId }) => userId);
 }
 
+/** Ends sessions of Admins who have no second factor. Returns whose they were. */
+export async function endSessionsWithoutFactor(db: Connection, at: Date): Promise<string[]> {
+  const ended = await db
+    .updateTable("sessions as s")
+    .from("users as u")
+    .set({ endedAt: at })
+    .whereRef("u.userId", "=", "s.userId")
+    .where((eb) => eb(eb.val("Admin"), "=", eb.fn.any("u.roles")))
+    .where("u.factorSince", "is", null)
+    .where("s.endedAt", "is", null)
+    .where("s.expiresAt", ">", at)
+    .returning("s.userId")
+    .execute();
+  return ended.map(({ userId }) => userId);
+}
+
 /** Deletes sessions that ended or expired before the given time, at most `most`. Returns how many. */
 export async function forgetSessions(db: Connection, before: Date, most: number): Promise<bigint> {
   const end = sql<Date>`least(expires_at, ended_at)`;
