@@ -13,7 +13,7 @@ function claimsOf({ token }: Pick<TestPerson, "token">): { sub: string; sid: str
   return JSON.parse(Buffer.from(claims, "base64url").toString());
 }
 
-const userIdOf = (session: Pick<TestPerson, "token">) => claimsOf(session).sub;
+export const userIdOf = (session: Pick<TestPerson, "token">) => claimsOf(session).sub;
 export const sessionIdOf = (session: Pick<TestPerson, "token">) => claimsOf(session).sid;
 
 /** Registers a new person through the API. */

@@ -1,9 +1,10 @@
 import type { Endpoints, InputOf, ResponseOf } from "@trove/contract";
 import { Secret, TOTP } from "otpauth";
+import { firstFactorCode } from "../../src/features/auth/factors/first-factor-code.ts";
 import type { CallOptions, Shop } from "../shop/shop.ts";
 import { mailFor, sendMail } from "./mailbox.ts";
 import { type PasskeyDevice, passkeyDevice } from "./passkey-device.ts";
-import type { TestPerson } from "./people.ts";
+import { type TestPerson, userIdOf } from "./people.ts";
 
 type Proof = InputOf<Endpoints["finishSignIn"]>["body"]["proof"];
 
@@ -13,21 +14,28 @@ export function codeOf(secret: string, now: Date, steps = 0): string {
 }
 
 /** Lets time pass until the app shows its next code. */
-export function waitForCode(shop: Shop): void {
+export function waitForCode(shop: Pick<Shop, "clock">): void {
   shop.clock.now = new Date(shop.clock.now.getTime() + 30_000);
 }
 
 export type WithAuthenticator = { secret: string; recoveryCodes: string[] };
 
+type Coded = Pick<Shop, "call" | "secrets" | "clock">;
+
+/** The code that the shop mails to somebody who adds a first factor. */
+export const emailCodeFor = ({ secrets, clock }: Pick<Shop, "secrets" | "clock">, session: Pick<TestPerson, "token">) =>
+  firstFactorCode({ secrets, now: () => clock.now }, userIdOf(session));
+
 /** The secret of a new authenticator app, for somebody who has just signed in. */
-export async function beginAuthenticator(shop: Shop, { token }: Pick<TestPerson, "token">) {
-  const { body, status, text } = await shop.call("beginAuthenticator", {}, { token });
+export async function beginAuthenticator(shop: Coded, { token }: Pick<TestPerson, "token">) {
+  const request = { body: { emailCode: emailCodeFor(shop, { token }) } };
+  const { body, status, text } = await shop.call("beginAuthenticator", request, { token });
   if (status !== 200) throw new Error(text);
   return body;
 }
 
 /** Adds an authenticator app to somebody who has just signed in. Its next code can be used at once. */
-export async function addAuthenticator(shop: Shop, { token }: Pick<TestPerson, "token">): Promise<WithAuthenticator> {
+export async function addAuthenticator(shop: Coded, { token }: Pick<TestPerson, "token">): Promise<WithAuthenticator> {
   const begun = await beginAuthenticator(shop, { token });
   const body = { ticket: begun.ticket, code: codeOf(begun.secret, shop.clock.now) };
   const added = await shop.call("addAuthenticator", { body }, { token });
@@ -37,8 +45,9 @@ export async function addAuthenticator(shop: Shop, { token }: Pick<TestPerson, "
 }
 
 /** What a browser needs to make a passkey, for somebody who has just signed in. */
-export async function beginPasskey(shop: Shop, { token }: Pick<TestPerson, "token">) {
-  const { body, status, text } = await shop.call("beginPasskey", {}, { token });
+export async function beginPasskey(shop: Coded, { token }: Pick<TestPerson, "token">) {
+  const request = { body: { emailCode: emailCodeFor(shop, { token }) } };
+  const { body, status, text } = await shop.call("beginPasskey", request, { token });
   if (status !== 200) throw new Error(text);
   return body;
 }

@@ -1,6 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { addAuthenticator, addPasskey, codeOf, finish, sendPassword, ticketOf } from "../people/second-factor.ts";
+import {
+  addAuthenticator,
+  addPasskey,
+  codeOf,
+  emailCodeFor,
+  finish,
+  sendPassword,
+  ticketOf,
+} from "../people/second-factor.ts";
 import { passkeyDevice } from "../people/passkey-device.ts";
 import { signUp, type TestPerson } from "../people/people.ts";
 import { newSubject, type ProviderDesk } from "../sign-in/provider-desk.ts";
@@ -65,12 +73,13 @@ export function provokeFactors(getShops: () => { shop: Shop; providerDesk: Provi
     });
 
   const beginAuthenticator = (shop: Shop, { token }: { token: string }) =>
-    shop.call("beginAuthenticator", {}, { token });
+    shop.call("beginAuthenticator", { body: { emailCode: emailCodeFor(shop, { token }) } }, { token });
   const newAuthenticator = (shop: Shop, { token }: { token: string }, ticket: string, code = "000000") =>
     shop.call("addAuthenticator", { body: { ticket, code } }, { token });
   const removeAuthenticator = (shop: Shop, { token }: { token: string }) =>
     shop.call("removeAuthenticator", {}, { token });
-  const beginPasskey = (shop: Shop, { token }: { token: string }) => shop.call("beginPasskey", {}, { token });
+  const beginPasskey = (shop: Shop, { token }: { token: string }) =>
+    shop.call("beginPasskey", { body: { emailCode: emailCodeFor(shop, { token }) } }, { token });
   const newPasskey = (shop: Shop, { token }: { token: string }, ticket: string, made = attestation()) =>
     shop.call("addPasskey", { body: { ticket, name: "Phone", attestation: made } }, { token });
   const removePasskey = (shop: Shop, { token }: { token: string }, id: string = randomUUID()) =>
@@ -153,6 +162,7 @@ export function provokeFactors(getShops: () => { shop: Shop; providerDesk: Provi
           await addAuthenticator(shop, person);
           return beginAuthenticator(shop, person);
         }),
+      EMAIL_CODE_REQUIRED: () => asNew((shop, { token }) => shop.call("beginAuthenticator", { body: {} }, { token })),
       CONFIRMATION_REQUIRED: () => asLate(beginAuthenticator),
       SIGN_IN_METHOD_DISABLED: () => asProvided(beginAuthenticator),
     },
@@ -184,6 +194,7 @@ export function provokeFactors(getShops: () => { shop: Shop; providerDesk: Provi
     },
     beginPasskey: {
       STATUS_CONFLICT: () => asNew(beginPasskey),
+      EMAIL_CODE_REQUIRED: () => withDomain((shop, { token }) => shop.call("beginPasskey", { body: {} }, { token })),
       CONFIRMATION_REQUIRED: () => asLate(beginPasskey),
       SIGN_IN_METHOD_DISABLED: () => asProvided(beginPasskey),
     },

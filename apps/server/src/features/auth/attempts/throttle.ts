@@ -10,6 +10,9 @@ export type Limit = { most: number; seconds: number; detail: string };
 
 export const SHORTLY: Limit = { most: 10, seconds: 900, detail: "Too many attempts. Please wait a few minutes" };
 
+/** Of mails to one address, which somebody may ask for all day who doesn't own it. */
+export const OF_MAILS: Limit = { most: 20, seconds: 86_400, detail: "Too many emails. Please try again tomorrow" };
+
 type Kind =
   | "login"
   | "device"
@@ -21,7 +24,10 @@ type Kind =
   | "factor"
   | "recoveryCode"
   | "newDevices"
-  | "appCodes";
+  | "appCodes"
+  | "factorMail"
+  | "factorMailOfDay"
+  | "factorCode";
 
 /**
  * Returns the key under which attempts are counted. The parts are hashed, because people type passwords into the wrong

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
 import {
   addAuthenticator,
+  beginAuthenticator,
   codeOf,
   confirmByCode,
   finish,
@@ -30,7 +31,7 @@ async function newDevicesOf({ userId }: TestPerson): Promise<number> {
 
 /** Adds an authenticator app, and returns what the shop answers. */
 async function setUp(token: string) {
-  const { ticket, secret } = (await shop.call("beginAuthenticator", {}, { token })).body;
+  const { ticket, secret } = await beginAuthenticator(shop, { token });
   const body = { ticket, code: codeOf(secret, shop.clock.now) };
   return { secret, ...(await shop.call("addAuthenticator", { body }, { token })).body };
 }

@@ -34,7 +34,7 @@ export function factorRoutes(bind: Bind, parts: AuthParts): void {
     return undefined;
   });
 
-  bind("beginAuthenticator", ({ person }) => beginAuthenticator(parts, person));
+  bind("beginAuthenticator", ({ person, body, language }) => beginAuthenticator(parts, person, { ...body, language }));
   bind("addAuthenticator", async ({ person, body, language, ...browser }) =>
     keepingDevice(person, browser, () => addAuthenticator(parts, person, { ...body, language })),
   );
@@ -44,7 +44,7 @@ export function factorRoutes(bind: Bind, parts: AuthParts): void {
     return undefined;
   });
 
-  bind("beginPasskey", ({ person }) => beginPasskey(parts, person));
+  bind("beginPasskey", ({ person, body, language }) => beginPasskey(parts, person, { ...body, language }));
   bind("addPasskey", async ({ person, body, language, ...browser }) =>
     keepingDevice(person, browser, () => addPasskey(parts, person, { ...body, language })),
   );

@@ -4,6 +4,7 @@ import { mailFor, sendMail } from "../../../../test/people/mailbox.ts";
 import { signUp, type TestPerson } from "../../../../test/people/people.ts";
 import {
   addAuthenticator,
+  beginAuthenticator,
   codeOf,
   confirmByCode,
   factorMailsFor,
@@ -140,14 +141,14 @@ describe("the first factor", () => {
 
   it("is not added by a wrong code, by somebody else's ticket, nor without a recent sign-in", async () => {
     const [person, other] = [await signUp(shop), await signUp(shop)];
-    const { body: begun } = await shop.call("beginAuthenticator", {}, person);
+    const begun = await beginAuthenticator(shop, person);
     const add = (ticket: string, code: string, { token }: TestPerson) =>
       shop.call("addAuthenticator", { body: { ticket, code } }, { token });
     expect(await add(begun.ticket, codeOf(begun.secret, shop.clock.now, 9), person)).toMatchObject(refused);
     expect(await add(begun.ticket, codeOf(begun.secret, shop.clock.now), other)).toMatchObject(expired);
     expect(await add(await ticketOfOther(), codeOf(begun.secret, shop.clock.now), person)).toMatchObject(expired);
     later(11);
-    const late = await shop.call("beginAuthenticator", {}, person);
+    const late = await shop.call("beginAuthenticator", { body: {} }, person);
     expect(late).toMatchObject({ status: 403, body: { code: "CONFIRMATION_REQUIRED" } });
     expect(await factorsOf(shop, person)).toMatchObject({ authenticator: null, recoveryCodesLeft: 0 });
   });

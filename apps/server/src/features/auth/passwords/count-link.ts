@@ -1,12 +1,9 @@
 import type { Transaction } from "../../../database/connection.ts";
 import type { Account } from "../accounts.store.ts";
-import { countLogged, type Limit, scopeOf } from "../attempts/throttle.ts";
+import { countLogged, OF_MAILS, scopeOf } from "../attempts/throttle.ts";
 import { emailIdentity } from "../identities.ts";
 import type { AuthParts } from "../parts.ts";
 import { requirePasswords } from "./require-passwords.ts";
-
-/** Anybody may ask for mails to an address, so there are few even for somebody who asks all day. */
-export const OF_DAY: Limit = { most: 20, seconds: 86_400, detail: "Too many emails. Please try again tomorrow" };
 
 /**
  * Counts a reset link that somebody asks for. `account` is its id, or else what the security log calls it. Throws
@@ -17,7 +14,7 @@ export async function countLink(parts: AuthParts, tx: Transaction, email: string
   const address = emailIdentity(email);
   const facts = { account, reason: "reset link" };
   await countLogged(parts, tx, scopeOf("link", address), facts);
-  await countLogged(parts, tx, scopeOf("linkOfDay", address), facts, OF_DAY);
+  await countLogged(parts, tx, scopeOf("linkOfDay", address), facts, OF_MAILS);
 }
 
 /**

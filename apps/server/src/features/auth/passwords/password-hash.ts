@@ -11,7 +11,7 @@ const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Z
  * Who waits for a hash. Those who have a session, a known device or a mailed link have a line of their own, so that they
  * are served while strangers fill the other.
  */
-export type Line = "known" | "strangers";
+type Line = "known" | "strangers";
 
 /** Queues a flood of sign-ins, so that memory and the threads for files and DNS stay available. */
 const inLine = inLines<Line>(["known", "strangers"], 2, 200);
