@@ -61,7 +61,7 @@ async function enterMailedCode(page: Page, { dataDir }: DemoShop, email: string)
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { name });
 
-it("a person adds an authenticator app, and signs in with its code and with a recovery code", async ({
+it("a person adds an authenticator app, signs in with it and with a recovery code, and confirms a new password", async ({
   shop,
   newPage,
 }) => {
@@ -106,6 +106,17 @@ it("a person adds an authenticator app, and signs in with its code and with a re
   await page.getByLabel("Recovery code").fill(codes[3] ?? "");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await page.waitForURL((url) => !url.pathname.startsWith("/auth"));
+
+  await visit(page, "/account-settings?tab=security");
+  await page.getByLabel("Current password").fill(PASSWORD);
+  await page.getByLabel("New password").fill("another horse 2");
+  await page.getByLabel("Confirm password").fill("another horse 2");
+  await page.getByRole("button", { name: "Change password" }).click();
+  const confirming = page.getByRole("dialog", { name: "Confirm it's you" });
+  await confirming.getByRole("button", { name: "Use a recovery code" }).click();
+  await confirming.getByLabel("Recovery code").fill(codes[4] ?? "");
+  await confirming.getByRole("button", { name: "Confirm" }).click();
+  await page.getByText("Password changed").waitFor();
 });
 
 it("an administrator adds a passkey before the dashboard opens, and then signs in with it alone", async ({
