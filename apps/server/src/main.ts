@@ -78,6 +78,7 @@ async function main(): Promise<void> {
   const app = await makeApp({ environment, secrets, database, chance, now, pause });
   await app.publicLog.confirm();
   await app.auth.confirmProvider();
+  await app.auth.endUnprovedSessions();
   if (environment.DEMO) {
     const owner = openDatabase(place.ownerUrl, 1, () => {});
     const load = { db: database.connection, owner: owner.connection, app, secrets, now, log: say };

@@ -100,13 +100,18 @@ async function validateWhereTheGatewayResponds() {
 const topUp = (addressId: string) =>
   shop.call("topUp", { body: { amount: 25, addressId, currencyCode: "EUR" } }, { ...person, key: randomUUID() });
 
-const { login: factorLogin, ...factorRoom } = provokeFactors(() => ({ shop, providerDesk }));
+const {
+  login: factorLogin,
+  changePassword: factorPassword,
+  ...factorRoom
+} = provokeFactors(() => ({ shop, providerDesk }));
 const disabled = provokeDisabledMethods(() => providerDesk);
 
 const provocations: Provocations = {
   getFileUrl: { NOT_FOUND: () => shop.call("getFileUrl", { query: { fileName: "salaries.pdf" } }) },
   ...factorRoom,
   ...disabled,
+  changePassword: { ...factorPassword, ...disabled.changePassword },
   login: {
     ...disabled.login,
     ...factorLogin,

@@ -75,7 +75,7 @@ type AuditQueue = {
 
 type AuthAttempts = {
   scope: string;
-  windowStart: Time;
+  windowEnd: Time;
   attempts: number;
 };
 

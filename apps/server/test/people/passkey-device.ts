@@ -21,21 +21,21 @@ const PRESENT = 0x01;
 const VERIFIED = 0x04;
 const ATTESTED = 0x40;
 
-const sha256 = (bytes: string | Buffer) => createHash("sha256").update(bytes).digest();
-const base64url = (bytes: Uint8Array | string) => Buffer.from(bytes).toString("base64url");
+export const sha256 = (bytes: string | Buffer) => createHash("sha256").update(bytes).digest();
+export const base64url = (bytes: Uint8Array | string) => Buffer.from(bytes).toString("base64url");
 
-function clientData(type: "webauthn.create" | "webauthn.get", challenge: string, origin: string): Buffer {
+export function clientData(type: "webauthn.create" | "webauthn.get", challenge: string, origin: string): Buffer {
   return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 }
 
-function authenticatorData(rpId: string, flags: number, counter: number, attested = Buffer.alloc(0)): Buffer {
+export function authenticatorData(rpId: string, flags: number, counter: number, attested = Buffer.alloc(0)): Buffer {
   const count = Buffer.alloc(4);
   count.writeUInt32BE(counter);
   return Buffer.concat([sha256(rpId), Buffer.from([flags]), count, attested]);
 }
 
 /** The public key as COSE writes it: EC2, ES256, P-256. */
-function coseKey(x: string, y: string): Buffer {
+export function coseKey(x: string, y: string): Buffer {
   const key = new Map<number, number | Uint8Array>([
     [1, 2],
     [3, -7],

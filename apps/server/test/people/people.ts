@@ -8,10 +8,13 @@ export type TestPerson = { userId: string; userName: string; email: string; pass
 
 export const PASSWORD = "correct horse 1";
 
-function userIdOf(token: string): string {
+function claimsOf({ token }: Pick<TestPerson, "token">): { sub: string; sid: string } {
   const [, claims = ""] = token.split(".");
-  return (JSON.parse(Buffer.from(claims, "base64url").toString()) as { sub: string }).sub;
+  return JSON.parse(Buffer.from(claims, "base64url").toString());
 }
+
+export const userIdOf = (session: Pick<TestPerson, "token">) => claimsOf(session).sub;
+export const sessionIdOf = (session: Pick<TestPerson, "token">) => claimsOf(session).sid;
 
 /** Registers a new person through the API. */
 export async function signUp(shop: Pick<Shop, "call">): Promise<TestPerson> {
@@ -20,7 +23,7 @@ export async function signUp(shop: Pick<Shop, "call">): Promise<TestPerson> {
   const body = { userName, email, firstName: "Mara", lastName: "Lind", password: PASSWORD };
   const { body: session, status, text } = await shop.call("register", { body });
   if (status !== 201) throw new Error(`sign-up failed: ${text}`);
-  return { userId: userIdOf(session.token), userName, email, password: PASSWORD, token: session.token };
+  return { userId: userIdOf(session), userName, email, password: PASSWORD, token: session.token };
 }
 
 /** Creates an administrator inside the shop, because nobody can register as one. Without presets it is an Owner. */

@@ -1,9 +1,10 @@
 import type { Endpoints, InputOf, ResponseOf } from "@trove/contract";
 import { Secret, TOTP } from "otpauth";
+import { firstFactorCode } from "../../src/features/auth/factors/first-factor-code.ts";
 import type { CallOptions, Shop } from "../shop/shop.ts";
 import { mailFor, sendMail } from "./mailbox.ts";
 import { type PasskeyDevice, passkeyDevice } from "./passkey-device.ts";
-import type { TestPerson } from "./people.ts";
+import { type TestPerson, userIdOf } from "./people.ts";
 
 type Proof = InputOf<Endpoints["finishSignIn"]>["body"]["proof"];
 
@@ -13,15 +14,29 @@ export function codeOf(secret: string, now: Date, steps = 0): string {
 }
 
 /** Lets time pass until the app shows its next code. */
-export function waitForCode(shop: Shop): void {
+export function waitForCode(shop: Pick<Shop, "clock">): void {
   shop.clock.now = new Date(shop.clock.now.getTime() + 30_000);
 }
 
 export type WithAuthenticator = { secret: string; recoveryCodes: string[] };
 
+type Coded = Pick<Shop, "call" | "secrets" | "clock">;
+
+/** The code that the shop mails to somebody who adds a first factor. */
+export const emailCodeFor = ({ secrets, clock }: Pick<Shop, "secrets" | "clock">, session: Pick<TestPerson, "token">) =>
+  firstFactorCode({ secrets, now: () => clock.now }, userIdOf(session));
+
+/** The secret of a new authenticator app, for somebody who has just signed in. */
+export async function beginAuthenticator(shop: Coded, { token }: Pick<TestPerson, "token">) {
+  const request = { body: { emailCode: emailCodeFor(shop, { token }) } };
+  const { body, status, text } = await shop.call("beginAuthenticator", request, { token });
+  if (status !== 200) throw new Error(text);
+  return body;
+}
+
 /** Adds an authenticator app to somebody who has just signed in. Its next code can be used at once. */
-export async function addAuthenticator(shop: Shop, { token }: Pick<TestPerson, "token">): Promise<WithAuthenticator> {
-  const { body: begun } = await shop.call("beginAuthenticator", {}, { token });
+export async function addAuthenticator(shop: Coded, { token }: Pick<TestPerson, "token">): Promise<WithAuthenticator> {
+  const begun = await beginAuthenticator(shop, { token });
   const body = { ticket: begun.ticket, code: codeOf(begun.secret, shop.clock.now) };
   const added = await shop.call("addAuthenticator", { body }, { token });
   if (added.status !== 201) throw new Error(added.text);
@@ -29,15 +44,30 @@ export async function addAuthenticator(shop: Shop, { token }: Pick<TestPerson, "
   return { secret: begun.secret, recoveryCodes: added.body.recoveryCodes ?? [] };
 }
 
+/** What a browser needs to make a passkey, for somebody who has just signed in. */
+export async function beginPasskey(shop: Coded, { token }: Pick<TestPerson, "token">) {
+  const request = { body: { emailCode: emailCodeFor(shop, { token }) } };
+  const { body, status, text } = await shop.call("beginPasskey", request, { token });
+  if (status !== 200) throw new Error(text);
+  return body;
+}
+
 /** Adds a passkey to somebody who has just signed in. */
 export async function addPasskey(shop: Shop, { token }: Pick<TestPerson, "token">, name = "Phone") {
   const device = passkeyDevice(shop.environment.PUBLIC_URL);
-  const { body: begun, text } = await shop.call("beginPasskey", {}, { token });
-  if (begun.ticket === undefined) throw new Error(text);
+  const begun = await beginPasskey(shop, { token });
   const body = { ticket: begun.ticket, name, attestation: device.create(begun.creation) };
   const added = await shop.call("addPasskey", { body }, { token });
   if (added.status !== 201) throw new Error(added.text);
   return { device, recoveryCodes: added.body.recoveryCodes ?? [] };
+}
+
+/** Confirms by an authenticator app's next code that it is still the person. */
+export async function confirmByCode(shop: Shop, { token }: Pick<TestPerson, "token">, secret: string): Promise<void> {
+  waitForCode(shop);
+  const proof = { kind: "code" as const, code: codeOf(secret, shop.clock.now) };
+  const { status, text } = await shop.call("confirmPerson", { body: { proof } }, { token });
+  if (status !== 204) throw new Error(text);
 }
 
 export const factorsOf = async (shop: Shop, { token }: Pick<TestPerson, "token">) =>

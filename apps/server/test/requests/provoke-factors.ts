@@ -1,6 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { addAuthenticator, addPasskey, codeOf, finish, sendPassword, ticketOf } from "../people/second-factor.ts";
+import {
+  addAuthenticator,
+  addPasskey,
+  codeOf,
+  emailCodeFor,
+  finish,
+  sendPassword,
+  ticketOf,
+} from "../people/second-factor.ts";
 import { passkeyDevice } from "../people/passkey-device.ts";
 import { signUp, type TestPerson } from "../people/people.ts";
 import { newSubject, type ProviderDesk } from "../sign-in/provider-desk.ts";
@@ -21,7 +29,10 @@ type Room = Pick<
   | "renamePasskey"
   | "removePasskey"
   | "renewRecoveryCodes"
-> & { login: Pick<Provocations["login"], "FACTOR_REQUIRED"> };
+> & {
+  login: Pick<Provocations["login"], "FACTOR_REQUIRED">;
+  changePassword: Pick<Provocations["changePassword"], "CONFIRMATION_REQUIRED">;
+};
 
 const FORGED = "a.b.c";
 const proof = { kind: "code" as const, code: "000000" };
@@ -63,12 +74,13 @@ export function provokeFactors(getShops: () => { shop: Shop; providerDesk: Provi
     });
 
   const beginAuthenticator = (shop: Shop, { token }: { token: string }) =>
-    shop.call("beginAuthenticator", {}, { token });
+    shop.call("beginAuthenticator", { body: { emailCode: emailCodeFor(shop, { token }) } }, { token });
   const newAuthenticator = (shop: Shop, { token }: { token: string }, ticket: string, code = "000000") =>
     shop.call("addAuthenticator", { body: { ticket, code } }, { token });
   const removeAuthenticator = (shop: Shop, { token }: { token: string }) =>
     shop.call("removeAuthenticator", {}, { token });
-  const beginPasskey = (shop: Shop, { token }: { token: string }) => shop.call("beginPasskey", {}, { token });
+  const beginPasskey = (shop: Shop, { token }: { token: string }) =>
+    shop.call("beginPasskey", { body: { emailCode: emailCodeFor(shop, { token }) } }, { token });
   const newPasskey = (shop: Shop, { token }: { token: string }, ticket: string, made = attestation()) =>
     shop.call("addPasskey", { body: { ticket, name: "Phone", attestation: made } }, { token });
   const removePasskey = (shop: Shop, { token }: { token: string }, id: string = randomUUID()) =>
@@ -93,6 +105,16 @@ export function provokeFactors(getShops: () => { shop: Shop; providerDesk: Provi
         asNew(async (shop, person) => {
           await addAuthenticator(shop, person);
           return sendPassword(shop, person);
+        }),
+    },
+    changePassword: {
+      CONFIRMATION_REQUIRED: () =>
+        asNew(async (shop, person) => {
+          const { secret } = await addAuthenticator(shop, person);
+          const code = codeOf(secret, shop.clock.now);
+          const { token } = (await finish(shop, await ticketOf(shop, person), { kind: "code", code })).body;
+          const body = { currentPassword: person.password, newPassword: "another horse 2" };
+          return shop.call("changePassword", { body }, { token });
         }),
     },
     finishSignIn: {
@@ -141,6 +163,7 @@ export function provokeFactors(getShops: () => { shop: Shop; providerDesk: Provi
           await addAuthenticator(shop, person);
           return beginAuthenticator(shop, person);
         }),
+      EMAIL_CODE_REQUIRED: () => asNew((shop, { token }) => shop.call("beginAuthenticator", { body: {} }, { token })),
       CONFIRMATION_REQUIRED: () => asLate(beginAuthenticator),
       SIGN_IN_METHOD_DISABLED: () => asProvided(beginAuthenticator),
     },
@@ -172,6 +195,7 @@ export function provokeFactors(getShops: () => { shop: Shop; providerDesk: Provi
     },
     beginPasskey: {
       STATUS_CONFLICT: () => asNew(beginPasskey),
+      EMAIL_CODE_REQUIRED: () => withDomain((shop, { token }) => shop.call("beginPasskey", { body: {} }, { token })),
       CONFIRMATION_REQUIRED: () => asLate(beginPasskey),
       SIGN_IN_METHOD_DISABLED: () => asProvided(beginPasskey),
     },

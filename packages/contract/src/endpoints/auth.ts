@@ -12,6 +12,9 @@ export const session = z.strictObject({
   roles: z.array(z.enum(ROLES)),
 });
 
+/** From the mail that EMAIL_CODE_REQUIRED has sent. */
+export const emailCode = z.string().regex(/^\d{8}$/, "Code must be 8 digits");
+
 const shownSession = z.strictObject({
   id,
   /** The browser and its system, such as "Firefox on Windows". */
@@ -115,11 +118,7 @@ export const authEndpoints = {
         .max(7000)
         .regex(/^[\w-]+\.[\w-]+\.[\w-]+$/, "must be a signed token"),
       profile: newProfile.optional(),
-      /** From the mail that EMAIL_CODE_REQUIRED has sent. */
-      emailCode: z
-        .string()
-        .regex(/^\d{8}$/, "Code must be 8 digits")
-        .optional(),
+      emailCode: emailCode.optional(),
     }),
     response: session,
     errors: [
@@ -185,7 +184,7 @@ export const authEndpoints = {
     body: passwordChange,
     status: 204,
     response: empty,
-    errors: ["SIGN_IN_METHOD_DISABLED"],
+    errors: ["CONFIRMATION_REQUIRED", "SIGN_IN_METHOD_DISABLED"],
     rateLimit: "auth",
   },
 } as const satisfies Record<string, EndpointDefinition>;

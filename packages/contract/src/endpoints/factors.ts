@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { EndpointDefinition } from "../endpoint.ts";
 import { empty, freeText, id, timeUtc } from "../fields.ts";
 import { idOf } from "../ids.ts";
-import { session } from "./auth.ts";
+import { emailCode, session } from "./auth.ts";
 import {
   code,
   factorProof,
@@ -29,6 +29,9 @@ const factors = z.strictObject({
 const added = z.strictObject({ recoveryCodes: z.array(z.string()).nullable(), session: session.nullable() });
 
 const passkeyName = freeText("Name", 60);
+
+/** The code is needed for the first factor: whoever has the password need not own the mailbox. */
+const beginning = z.strictObject({ emailCode: emailCode.optional() });
 
 const change = ["CONFIRMATION_REQUIRED", "SIGN_IN_METHOD_DISABLED"] as const;
 
@@ -73,8 +76,9 @@ export const factorEndpoints = {
   beginAuthenticator: {
     summary: "A new secret for an authenticator app, which counts once a code of it is sent back",
     access: "signedIn",
+    body: beginning,
     response: z.strictObject({ ticket, secret: z.string(), uri: z.string() }),
-    errors: ["STATUS_CONFLICT", ...change],
+    errors: ["STATUS_CONFLICT", "EMAIL_CODE_REQUIRED", ...change],
   },
   addAuthenticator: {
     summary: "Add the authenticator app; with the first factor, other sessions end",
@@ -94,8 +98,9 @@ export const factorEndpoints = {
   beginPasskey: {
     summary: "What a browser needs to make a passkey",
     access: "signedIn",
+    body: beginning,
     response: z.strictObject({ ticket, creation: passkeyCreation }),
-    errors: ["STATUS_CONFLICT", ...change],
+    errors: ["STATUS_CONFLICT", "EMAIL_CODE_REQUIRED", ...change],
   },
   addPasskey: {
     summary: "Add a passkey; with the first factor, other sessions end",

@@ -66,7 +66,7 @@ async function fillBatch(
  */
 export async function fillLarge(db: Connection, size: LargeSize, fill: Fill): Promise<void> {
   await loadCatalogue(db, fill.now);
-  const passwordHash = await hashPassword(LARGE_PASSWORD);
+  const passwordHash = await hashPassword(LARGE_PASSWORD, "known");
   const batch = Math.max(1, Math.floor((BATCH * size.people) / Math.max(size.openings, size.people)));
   // All batches use one connection, because the function that makes ids is temporary and exists only there.
   await db.connection().execute(async (connection) => {

@@ -120,6 +120,11 @@ export async function findDevicesSince(db: Connection, userId: string): Promise<
   return row?.devicesSince ?? null;
 }
 
+/** Ends that devices are known from before. The caller has locked the account. */
+export async function forgetDevices(tx: Transaction, userId: string, at: Date): Promise<void> {
+  await tx.updateTable("users").set({ devicesSince: at }).where("userId", "=", userId).execute();
+}
+
 /** Notes since when sign-ins need a second factor; null if they don't. The caller has locked the account. */
 export async function setFactorSince(
   tx: Transaction,

@@ -1,12 +1,13 @@
-import { randomUUID } from "node:crypto";
 import type { Endpoints } from "@trove/contract";
 import { Refusal } from "../../command/refusal.ts";
 import type { Bind } from "../../http/bind.ts";
-import type { Call, SetCookie } from "../../http/caller.ts";
+import type { Call } from "../../http/caller.ts";
 import { type Account, findAccount, updateNames } from "./accounts.store.ts";
 import { createAccount } from "./create-account.ts";
 import type { Caller } from "./devices/caller.ts";
-import { DEVICE_COOKIE, DEVICE_SECONDS, signDevice } from "./devices/device-tokens.ts";
+import { DEVICE_COOKIE } from "./devices/device-tokens.ts";
+import { knownDevice } from "./devices/known-device.ts";
+import { rememberDevice } from "./devices/remember-device.routes.ts";
 import { factorRoutes } from "./factors/factors.routes.ts";
 import { finishSignIn } from "./factors/finish-sign-in.ts";
 import { exchangeToken } from "./exchange/exchange-token.ts";
@@ -41,13 +42,6 @@ type Request = Pick<Call<Endpoints["login"]>, "ip" | "language" | "cookies" | "h
 
 /** Binds the endpoints for accounts and sessions to the commands of this room. */
 export function authRoutes(bind: Bind, parts: AuthParts): void {
-  const secure = parts.environment.PUBLIC_URL.startsWith("https:");
-
-  async function rememberDevice(userId: string, setCookie: SetCookie, deviceId: string = randomUUID()): Promise<void> {
-    const token = await signDevice(parts.secrets.tokenKeys, { userId, deviceId }, parts.now());
-    setCookie(DEVICE_COOKIE, token, { path: "/api/auth", maxAge: DEVICE_SECONDS, secure });
-  }
-
   const placeOf = ({ headers }: Pick<Request, "headers">) => signInPlace(headers, parts.environment.COUNTRY_HEADER);
 
   const callerOf = ({ ip, language, cookies, headers }: Request): Caller => {
@@ -60,19 +54,19 @@ export function authRoutes(bind: Bind, parts: AuthParts): void {
     const account = await createAccount(parts, { ...body, roles: ["User"] });
     const session = await startSession(parts, account, placeOf({ headers }));
     if (session === undefined) throw new Refusal("UNAUTHENTICATED");
-    await rememberDevice(account.userId, setCookie);
+    await rememberDevice(parts, { userId: account.userId, setCookie, deviceId: undefined });
     return session;
   });
 
   bind("login", async ({ body, setCookie, ...request }) => {
     const { session, userId, deviceId } = await login(parts, { ...body, ...callerOf(request) });
-    await rememberDevice(userId, setCookie, deviceId);
+    await rememberDevice(parts, { userId, setCookie, deviceId });
     return session;
   });
 
   bind("finishSignIn", async ({ body, setCookie, ...request }) => {
     const { session, userId, deviceId } = await finishSignIn(parts, { ...body, ...callerOf(request) });
-    await rememberDevice(userId, setCookie, deviceId);
+    await rememberDevice(parts, { userId, setCookie, deviceId });
     return session;
   });
 
@@ -80,7 +74,7 @@ export function authRoutes(bind: Bind, parts: AuthParts): void {
 
   bind("exchangeToken", async ({ body, setCookie, ...request }) => {
     const { session, userId, deviceId } = await exchangeToken(parts, { ...body, ...callerOf(request) });
-    await rememberDevice(userId, setCookie, deviceId);
+    await rememberDevice(parts, { userId, setCookie, deviceId });
     return session;
   });
 
@@ -96,8 +90,11 @@ export function authRoutes(bind: Bind, parts: AuthParts): void {
     }));
   });
 
-  bind("endOtherSessions", async ({ person, ip }) => {
+  bind("endOtherSessions", async ({ person, ip, cookies, setCookie }) => {
+    const { userId } = person;
+    const deviceId = await knownDevice(parts, userId, cookies[DEVICE_COOKIE]);
     const endedSessions = await endOtherSessions(parts, person);
+    await rememberDevice(parts, { userId, setCookie, deviceId });
     parts.security("sessions_revoked", { account: person.userId, ip, reason: "signed out everywhere else" });
     return { endedSessions };
   });
@@ -120,7 +117,7 @@ export function authRoutes(bind: Bind, parts: AuthParts): void {
 
   bind("changePassword", async ({ body, person, language, setCookie }) => {
     await changePassword(parts, person, body, language);
-    await rememberDevice(person.userId, setCookie);
+    await rememberDevice(parts, { userId: person.userId, setCookie, deviceId: undefined });
     return undefined;
   });
 

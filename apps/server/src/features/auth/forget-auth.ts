@@ -1,6 +1,5 @@
 import { sweep } from "../../database/sweep.ts";
 import { forgetAttempts } from "./attempts/attempts.store.ts";
-import { WINDOW_SECONDS } from "./attempts/throttle.ts";
 import { forgetUsedTokens } from "./exchange/used-tokens.store.ts";
 import type { AuthParts } from "./parts.ts";
 import { forgetResets } from "./passwords/password-resets.store.ts";
@@ -17,5 +16,5 @@ export async function forgetAuth({ db, now }: AuthParts): Promise<void> {
   await sweep((most) => forgetSessions(db, before(DAY_SECONDS), most));
   await sweep((most) => forgetResets(db, before(DAY_SECONDS), most));
   await sweep((most) => forgetUsedTokens(db, before(DAY_SECONDS), most));
-  await sweep((most) => forgetAttempts(db, before(WINDOW_SECONDS), most));
+  await sweep((most) => forgetAttempts(db, now(), most));
 }

@@ -5,10 +5,11 @@ import type { Job } from "../../jobs.ts";
 import type { Account } from "./accounts.store.ts";
 import { type AccountRequest, createAccount } from "./create-account.ts";
 import { resealSecrets } from "./factors/authenticators/reseal-secrets.ts";
+import { endUnprovedSessions } from "./factors/admin-factor.ts";
 import { forgetAuth } from "./forget-auth.ts";
 import { requireOperator } from "./operators/operators.store.ts";
 import type { AuthParts } from "./parts.ts";
-import { countLink } from "./passwords/count-link.ts";
+import { countOperatorsLink } from "./passwords/count-link.ts";
 import { makeSessionUses } from "./sessions/session-uses.ts";
 import { requireSession } from "./sessions/sessions.store.ts";
 import { makeTokenReader } from "./sessions/tokens.ts";
@@ -35,12 +36,14 @@ export type Auth = {
    * hasn't verified. If it can't be asked, it is asked again before the first sign-in.
    */
   confirmProvider: () => Promise<void>;
+  /** To be called before the shop opens. Ends sessions of Admins that began before they needed a second factor. */
+  endUnprovedSessions: () => Promise<void>;
   sessions: SessionCheck;
   jobs: readonly Job[];
   /** Creates an account like a registration, with roles, id and time chosen by the caller. */
   createAccount(request: AccountRequest): Promise<Account>;
-  /** Counts a reset link that an operator mails, with those that its reader asks for. Throws RATE_LIMITED and SIGN_IN_METHOD_DISABLED. */
-  countLink: (tx: Transaction, account: Pick<Account, "userId" | "email">) => Promise<void>;
+  /** Counts a reset link that an operator mails. Throws RATE_LIMITED and SIGN_IN_METHOD_DISABLED. */
+  countLink: (tx: Transaction, account: Pick<Account, "userId">) => Promise<void>;
 };
 
 /** Accounts, passwords and sessions. */
@@ -50,6 +53,7 @@ export function makeAuth(parts: AuthParts): Auth {
   const readToken = makeTokenReader(secrets.tokenKeys);
   return {
     confirmProvider: async () => parts.verifier?.confirm(),
+    endUnprovedSessions: () => endUnprovedSessions(parts),
     sessions: {
       readToken: async (token, use) => {
         const person = await readToken(token, now());
@@ -65,6 +69,6 @@ export function makeAuth(parts: AuthParts): Auth {
       { name: "reseal-authenticators", everySeconds: 3600, run: () => resealSecrets(parts) },
     ],
     createAccount: (request) => createAccount(parts, request),
-    countLink: (tx, { userId, email }) => countLink(parts, tx, email, userId),
+    countLink: (tx, account) => countOperatorsLink(parts, tx, account),
   };
 }

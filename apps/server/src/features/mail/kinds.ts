@@ -36,6 +36,7 @@ export const payloads = {
     link: z.url(),
   }),
   linkCode: z.strictObject({ firstName: z.string(), code: z.string(), validMinutes: z.int() }),
+  factorCode: z.strictObject({ firstName: z.string(), code: z.string(), validMinutes: z.int() }),
   browserKeyAdded: z.strictObject({ firstName: z.string(), addedAtUtc: z.iso.datetime(), link: z.url() }),
   shipmentSent: z.strictObject({
     firstName: z.string(),
@@ -127,6 +128,7 @@ const content: z.ZodType<MailContent> = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("newDevice"), payload: payloads.newDevice }),
   z.strictObject({ kind: z.literal("factorChanged"), payload: payloads.factorChanged }),
   z.strictObject({ kind: z.literal("linkCode"), payload: payloads.linkCode }),
+  z.strictObject({ kind: z.literal("factorCode"), payload: payloads.factorCode }),
   z.strictObject({ kind: z.literal("browserKeyAdded"), payload: payloads.browserKeyAdded }),
   z.strictObject({ kind: z.literal("orderConfirmation"), payload: payloads.orderConfirmation }),
   z.strictObject({ kind: z.literal("paymentLate"), payload: payloads.paymentLate }),

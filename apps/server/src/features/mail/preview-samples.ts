@@ -111,6 +111,7 @@ const variantsIn = (shop: string): Variants => ({
     },
   },
   linkCode: { code: { firstName, code: "04917352", validMinutes: 15 } },
+  factorCode: { code: { firstName, code: "60284713", validMinutes: 15 } },
   browserKeyAdded: {
     added: { firstName, addedAtUtc: "2026-03-14T09:26:53.000Z", link: `${shop}/account-settings?tab=fairness` },
   },

@@ -41,6 +41,15 @@ const rules: Record<Group, { calls: number; seconds: number; by: "ip" | "person"
   default: { calls: 300, seconds: 60, by: "person" },
 };
 
+/** A network of 65,536 customers of IPv6, of which some providers give one to whoever asks; undefined for IPv4. */
+function wideNetwork({ ip }: Pick<FastifyRequest, "ip">): string | undefined {
+  const network = normalizeIP(ip, 48);
+  return network.includes(":") ? network : undefined;
+}
+
+/** How many times the calls of one address a wide network may send. */
+const WIDE = 10;
+
 /** The caller's IP address as limits count it. For IPv6 it is the /64 network, because one customer has all of it. */
 export function callerAddress({ ip }: Pick<FastifyRequest, "ip">): string {
   return normalizeIP(ip);
@@ -84,7 +93,7 @@ function callersOver() {
 
 /**
  * Counts each call before its access and input are checked, so that refused calls count too. The counts are in this
- * process's memory, one for each group and person, or IP address. The token is verified without the database. The auth
+ * process's memory, one for each group and person, or IP address; of IPv6, sign-ins are counted by /48 networks too. The token is verified without the database. The auth
  * room also counts sign-in attempts in the database. A call over the limit gets RATE_LIMITED with Retry-After. A factor
  * of 0 turns the limits off. Reveals are not counted here: a limit must not keep a valid one from its record, so only
  * those that turn out not to be valid count, in `countInvalid`.
@@ -99,6 +108,11 @@ export async function countCalls(app: FastifyInstance, sessions: SessionCheck, f
       keyGenerator: (request) => (by === "person" && request.claim?.userId) || callerAddress(request),
     });
   };
+  const ofWideNetworks = app.createRateLimit({
+    max: Math.max(1, Math.floor(rules.auth.calls * WIDE * factor)),
+    timeWindow: rules.auth.seconds * 1000,
+    keyGenerator: (request) => wideNetwork(request) ?? "",
+  });
   const counters = {
     auth: counterOf("auth"),
     open: counterOf("open"),
@@ -115,6 +129,7 @@ export async function countCalls(app: FastifyInstance, sessions: SessionCheck, f
     if (factor === 0 || isOwnCall(request)) return;
     const group = groupOf(request);
     if (group !== "none" && group !== "reveal") requireRoom(await counters[group](request), reply);
+    if (group === "auth" && wideNetwork(request) !== undefined) requireRoom(await ofWideNetworks(request), reply);
   });
   app.decorate("countInvalid", async (request: FastifyRequest, reply: FastifyReply) => {
     if (factor === 0) return;

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
 import { useQuery } from "../../api/use-query.ts";
 import { mistakeIn } from "../../forms/rule-text.ts";
@@ -11,11 +12,14 @@ import { useTexts } from "../../locales/texts.ts";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { PasswordField } from "../../ui/form/password-field.tsx";
+import { later } from "../../ui/later.tsx";
 import { showToast } from "../../ui/overlay/toast.ts";
 import { useSession } from "../../session/use-session.ts";
 import { useAppInfo } from "../../shell/app-info.ts";
 import { PasswordStrength } from "./password-strength.tsx";
 import styles from "./settings-form.module.css";
+
+const ConfirmOwn = later(() => import("./factors/confirm-own.tsx"));
 
 /** Sets a new password, typed twice, if the shop keeps one of this person; the form is cleared after saving. */
 export function PasswordForm() {
@@ -46,6 +50,7 @@ function PasswordFields({ onSaved }: { onSaved: () => void }) {
   const words = useTexts(forms);
   const label = words.fields.newPassword;
   const session = useSession();
+  const [isConfirming, setConfirming] = useState(false);
   const form = useForm({
     initial: { currentPassword: "", newPassword: "", repeat: "" },
     validate: ({ currentPassword, newPassword, repeat }) => ({
@@ -56,7 +61,13 @@ function PasswordFields({ onSaved }: { onSaved: () => void }) {
       repeat: repeat === newPassword ? undefined : t.mustMatch,
     }),
     submit: async ({ currentPassword, newPassword }) => {
-      await call("changePassword", { body: { currentPassword, newPassword } });
+      try {
+        await call("changePassword", { body: { currentPassword, newPassword } });
+      } catch (error) {
+        // People with two-step sign-in show their second factor first, and then the form is sent again.
+        if (error instanceof ApiError && error.code === "CONFIRMATION_REQUIRED") return setConfirming(true);
+        throw error;
+      }
       showToast("good", t.saved);
       onSaved();
     },
@@ -64,21 +75,29 @@ function PasswordFields({ onSaved }: { onSaved: () => void }) {
   const ownWords = session.status === "authenticated" ? [session.user.userName, session.user.email] : [];
   const isDirty = Object.values(form.values).some((text) => text !== "");
 
+  function onConfirmed(): void {
+    setConfirming(false);
+    form.form.ref.current?.requestSubmit();
+  }
+
   return (
-    <form className={styles["form"]} {...form.form}>
-      <h2>{t.title}</h2>
-      <p className={styles["hint"]}>{t.lead}</p>
-      {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
-      <PasswordField {...form.text("currentPassword")} label={t.currentPassword} autoComplete="current-password" />
-      <PasswordField {...form.text("newPassword")} label={label} autoComplete="new-password" />
-      <PasswordStrength password={form.values.newPassword} ownWords={ownWords} />
-      <PasswordField {...form.text("repeat")} label={words.fields.repeatPassword} autoComplete="new-password" />
-      <div>
-        <Button type="submit" busy={form.busy}>
-          {t.save}
-        </Button>
-      </div>
-      <UnsavedPrompt isDirty={isDirty} />
-    </form>
+    <>
+      <form className={styles["form"]} {...form.form}>
+        <h2>{t.title}</h2>
+        <p className={styles["hint"]}>{t.lead}</p>
+        {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
+        <PasswordField {...form.text("currentPassword")} label={t.currentPassword} autoComplete="current-password" />
+        <PasswordField {...form.text("newPassword")} label={label} autoComplete="new-password" />
+        <PasswordStrength password={form.values.newPassword} ownWords={ownWords} />
+        <PasswordField {...form.text("repeat")} label={words.fields.repeatPassword} autoComplete="new-password" />
+        <div>
+          <Button type="submit" busy={form.busy}>
+            {t.save}
+          </Button>
+        </div>
+        <UnsavedPrompt isDirty={isDirty} />
+      </form>
+      {isConfirming && <ConfirmOwn onConfirmed={onConfirmed} onClose={() => setConfirming(false)} />}
+    </>
   );
 }

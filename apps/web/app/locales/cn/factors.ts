@@ -43,6 +43,15 @@ export const factors: Translated<typeof english> = {
     fileTitle: (brand: string) => `${brand} 恢复码。每个恢复码只能使用一次。`,
     done: "我已保存",
   },
+  mailCode: {
+    title: "查收邮件",
+    text: (email: string) => `我们已将 8 位验证码发送到 ${email}。输入验证码即可开启两步登录。`,
+    code: "邮件中的验证码",
+    hint: "请输入 8 位验证码",
+    submit: "继续",
+    again: "重新发送邮件",
+    sentAgain: "邮件已重新发送",
+  },
   setUp: {
     title: "添加身份验证器应用",
     scan: "请用应用扫描二维码，或手动输入密钥，然后输入应用中的验证码。",

@@ -42,6 +42,15 @@ export const factors = defineTexts({
     fileTitle: (brand: string) => `${brand} recovery codes. Each code works once.`,
     done: "I've saved them",
   },
+  mailCode: {
+    title: "Check your email",
+    text: (email: string) => `We've sent an 8-digit code to ${email}. Enter it to turn on two-step sign-in.`,
+    code: "Code from the email",
+    hint: "Enter the 8-digit code",
+    submit: "Continue",
+    again: "Send another email",
+    sentAgain: "We've sent another email",
+  },
   setUp: {
     title: "Add an authenticator app",
     scan: "Scan the QR code with your app, or enter the secret by hand. Then enter the code from the app.",

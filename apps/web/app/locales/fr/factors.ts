@@ -46,6 +46,16 @@ export const factors: Translated<typeof english> = {
     fileTitle: (brand: string) => `Codes de secours ${brand}. Chaque code ne fonctionne qu’une fois.`,
     done: "Je les ai enregistrés",
   },
+  mailCode: {
+    title: "Consultez vos e-mails",
+    text: (email: string) =>
+      `Nous avons envoyé un code à 8 chiffres à ${email}. Saisissez-le pour activer la connexion en deux étapes.`,
+    code: "Code reçu par e-mail",
+    hint: "Saisissez le code à 8 chiffres",
+    submit: "Continuer",
+    again: "Renvoyer un e-mail",
+    sentAgain: "Nous avons envoyé un nouvel e-mail",
+  },
   setUp: {
     title: "Ajouter une application d’authentification",
     scan: "Scannez le code QR avec votre application ou saisissez la clé secrète à la main. Saisissez ensuite le code que l’application affiche.",

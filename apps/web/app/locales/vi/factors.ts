@@ -43,6 +43,15 @@ export const factors: Translated<typeof english> = {
     fileTitle: (brand: string) => `Mã khôi phục ${brand}. Mỗi mã chỉ dùng được một lần.`,
     done: "Tôi đã lưu",
   },
+  mailCode: {
+    title: "Kiểm tra email của bạn",
+    text: (email: string) => `Chúng tôi đã gửi mã gồm 8 chữ số đến ${email}. Nhập mã để bật đăng nhập hai bước.`,
+    code: "Mã trong email",
+    hint: "Nhập mã gồm 8 chữ số",
+    submit: "Tiếp tục",
+    again: "Gửi lại email",
+    sentAgain: "Chúng tôi đã gửi lại email",
+  },
   setUp: {
     title: "Thêm ứng dụng xác thực",
     scan: "Quét mã QR bằng ứng dụng của bạn, hoặc nhập khóa bí mật bằng tay. Sau đó nhập mã từ ứng dụng.",

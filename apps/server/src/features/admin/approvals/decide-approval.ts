@@ -63,6 +63,7 @@ async function run(
   const inner: AdminParts = {
     ...parts,
     cause: { approvedBy, revertsId, reason: approval.reason },
+    isSessionless: true,
     onAudit: (entry) => seen.push(entry),
     publishTerms: async () => void effects.push(() => parts.publishTerms()),
     security: (...line) => void effects.push(() => parts.security(...line)),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { emptyShelves, putOnShelf, sound, tea } from "../../../../test/catalogue/shelf.ts";
 import { stockBox } from "../../../../test/catalogue/stock.ts";
 import { buyFromBalance, stockOf, toKeep } from "../../../../test/orders/orders.ts";
-import { credit, makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
+import { credit, makeAdmin, sessionIdOf, signUp, type TestPerson } from "../../../../test/people/people.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
 import { itemResponse } from "../../items/index.ts";
 import { createItem } from "./change-item.ts";
@@ -65,7 +65,7 @@ describe("a new item", () => {
   it("is rendered from what the first request recorded, in the same order of fields", async () => {
     const parts = { db: shop.database.connection, now: () => shop.clock.now };
     const idempotency = { key: randomUUID(), requestHash: Buffer.from("the same") };
-    const person = { userId: admin.userId, sessionId: randomUUID(), roles: ["Admin" as const] };
+    const person = { userId: admin.userId, sessionId: sessionIdOf(admin), roles: ["Admin" as const] };
     const item = { ...described, name: "Rendered", marketPrice: cents(4950), stock: null };
     const make = async () => JSON.stringify(itemResponse(await createItem(parts, { person, idempotency }, item)));
     expect(await make()).toBe(await make());

@@ -37,6 +37,8 @@ export type OperationParts = {
   db: Connection;
   now: () => Date;
   cause?: Cause;
+  /** Whether no session asks for it, as for what was approved: whoever asked may have signed out long ago. */
+  isSessionless?: boolean;
   /** Gets what is written to the audit log, and whom it concerns. */
   onAudit?: (seen: Seen) => void;
 };
@@ -53,17 +55,18 @@ export function presetsFor(action: string): readonly Preset[] {
 /**
  * Runs an operator's change once, in one transaction with its audit entry and its idempotency record. A refusal rolls
  * back all three. A repeated request gets the facts of the first. The operator's right counts until the transaction
- * ends: revoking it waits for the change, or the change gets FORBIDDEN. After a deadlock everything is repeated.
+ * ends: revoking it waits for the change, or the change gets FORBIDDEN. A session that has ended gets UNAUTHENTICATED. After a deadlock everything is repeated.
  */
 export function operate<Facts extends object>(
-  { db, now, cause, onAudit }: OperationParts,
+  { db, now, cause, isSessionless = false, onAudit }: OperationParts,
   { person, idempotency, action, subject }: Operation,
   act: (tx: Transaction, at: Date) => Promise<Operated<Facts>>,
 ): Promise<Facts> {
   const presets = presetsFor(action);
   const work = async (tx: Transaction) => {
     const at = now();
-    const record = { subject, actorId: person.userId, request: requestOf(person, idempotency, at) };
+    const sessionId = isSessionless ? null : person.sessionId;
+    const record = { subject, actorId: person.userId, request: requestOf({ sessionId }, idempotency, at) };
     const recorded = await beginOperation<Facts>(tx, record, presets);
     if (recorded !== null) return recorded;
     const { facts, audit, people = [] } = await act(tx, at);

@@ -10,7 +10,7 @@ type Record = { subject: string; actorId: string; request: KeyedRequest };
 
 /**
  * Takes the idempotency key, or returns the facts recorded under it. Throws FORBIDDEN unless the operator has one of the
- * presets, and IDEMPOTENCY_REUSED.
+ * presets, UNAUTHENTICATED if the session has ended, and IDEMPOTENCY_REUSED.
  */
 export async function beginOperation<Facts>(
   tx: Transaction,

@@ -1,10 +1,10 @@
 import { Refusal } from "../../../command/refusal.ts";
 import type { AuthParts } from "../parts.ts";
-import { countAttempt, scopeOf } from "./throttle.ts";
+import { countAttempt, scopeOf, SHORTLY } from "./throttle.ts";
 
 /** Limits of one account's attempts from all addresses together: further ones are delayed, and then refused. */
 const ACCOUNT_UNDELAYED = 20;
-const ACCOUNT_ATTEMPTS = 100;
+const OF_ACCOUNT = { ...SHORTLY, most: 100 };
 const DELAY_MILLISECONDS = 1000;
 
 export type SignInSource = {
@@ -26,7 +26,7 @@ async function counted(parts: AuthParts, source: SignInSource): Promise<void> {
   await countAttempt(parts, parts.db, sourceScope(source));
   // A known device does not count towards the account, so guesses from many addresses can't lock out its owner.
   if (source.deviceId !== undefined) return;
-  const attempts = await countAttempt(parts, parts.db, scopeOf("login", source.account), ACCOUNT_ATTEMPTS);
+  const attempts = await countAttempt(parts, parts.db, scopeOf("login", source.account), OF_ACCOUNT);
   if (attempts > ACCOUNT_UNDELAYED) await parts.pause(DELAY_MILLISECONDS);
 }
 

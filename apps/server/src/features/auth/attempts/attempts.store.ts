@@ -1,22 +1,23 @@
 import type { Connection } from "../../../database/connection.ts";
 import { isAmong } from "../../../database/sweep.ts";
 
-/** Counts an attempt. A window begins with its first attempt; after `seconds` a new window begins. */
+/** Counts an attempt. A window begins with its first attempt; after `seconds` a new window begins. Returns its end. */
 export function countOne(db: Connection, scope: string, at: Date, seconds: number) {
+  const end = new Date(at.getTime() + seconds * 1000);
   return db
     .insertInto("authAttempts")
-    .values({ scope, windowStart: at, attempts: 1 })
+    .values({ scope, windowEnd: end, attempts: 1 })
     .onConflict((conflict) =>
       conflict.column("scope").doUpdateSet((eb) => {
-        const goesOn = eb("authAttempts.windowStart", ">", new Date(at.getTime() - seconds * 1000));
+        const goesOn = eb("authAttempts.windowEnd", ">", at);
         const oneMore = eb("authAttempts.attempts", "+", 1);
         return {
           attempts: eb.case().when(goesOn).then(oneMore).else(1).end(),
-          windowStart: eb.case().when(goesOn).then(eb.ref("authAttempts.windowStart")).else(at).end(),
+          windowEnd: eb.case().when(goesOn).then(eb.ref("authAttempts.windowEnd")).else(end).end(),
         };
       }),
     )
-    .returning(["attempts", "windowStart"])
+    .returning(["attempts", "windowEnd"])
     .executeTakeFirstOrThrow();
 }
 
@@ -28,9 +29,9 @@ export async function clearAttempts(db: Connection, scopes: string[]): Promise<v
     .execute();
 }
 
-/** Deletes windows that began before the given time, at most `most`. Returns how many. */
+/** Deletes windows that ended before the given time, at most `most`. Returns how many. */
 export async function forgetAttempts(db: Connection, before: Date, most: number): Promise<bigint> {
-  const oldest = db.selectFrom("authAttempts").where("windowStart", "<", before).orderBy("windowStart").limit(most);
+  const oldest = db.selectFrom("authAttempts").where("windowEnd", "<", before).orderBy("windowEnd").limit(most);
   const { numDeletedRows } = await db.deleteFrom("authAttempts").where(isAmong(oldest)).executeTakeFirst();
   return numDeletedRows;
 }

@@ -1,5 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { PASSWORD, signUp } from "../../../../test/people/people.ts";
+import { makeAdmin, PASSWORD, signUp } from "../../../../test/people/people.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
 
 let shop: Shop;
@@ -54,6 +55,37 @@ describe("attempts to sign in from one address", () => {
       statuses.push((await attempt(`stranger${index}`, "wrong horse 1", addressOf(0))).status);
     }
     expect(statuses).toEqual([...times(10, 401), 429]);
+  });
+});
+
+describe("attempts to sign in from one /48 network of IPv6", () => {
+  it("are refused after a hundred in a minute, whatever name and /64 network", async () => {
+    const from = (index: number) => attempt(`stranger${index}`, "wrong horse 1", `2001:db8:7:${index}::1`);
+    const responses = await Promise.all(Array.from({ length: 102 }, (_, index) => from(index)));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([...times(100, 401), 429, 429]);
+    expect((await attempt("stranger", "wrong horse 1", "2001:db8:8::1")).status).toBe(401);
+  });
+});
+
+describe("a flood of strangers' attempts", () => {
+  it("leaves a known device, and whoever is signed in, their turn", async () => {
+    const lenient = await openShop();
+    const person = await signUp(lenient);
+    const login = (emailOrUserName: string, headers?: Record<string, string>) =>
+      lenient.call("login", { body: { emailOrUserName, password: PASSWORD } }, { headers });
+    const [cookie = ""] = String((await login(person.userName)).headers["set-cookie"]).split(";");
+    const refused = Promise.withResolvers<void>();
+    const flood = Array.from({ length: 400 }, async (_, index) => {
+      const { status } = await login(`stranger${index}`);
+      if (status === 503) refused.resolve();
+      return status;
+    });
+    await refused.promise;
+    const body = { proof: { kind: "password" as const, password: PASSWORD } };
+    expect((await lenient.call("confirmPerson", { body }, person)).status).toBe(204);
+    expect((await login(person.userName, { cookie })).status).toBe(200);
+    expect(await Promise.all(flood)).toContain(401);
+    await lenient.close();
   });
 });
 
@@ -118,6 +150,28 @@ describe("requests for a link", () => {
       for (let index = 0; index < 10; index += 1) expect((await ask(index)).status).toBe(202);
       expect((await ask(10)).status).toBe(429);
     }
+  });
+
+  it("are refused after twenty in a day, and an operator can still send one", async () => {
+    const strict = await openShop({ RATE_LIMIT_FACTOR: "1" });
+    const [admin, { email, userId }] = [await makeAdmin(strict), await signUp(strict)];
+    const start = strict.clock.now;
+    const ask = (index: number) => strict.call("forgotPassword", { body: { email } }, { ip: `10.7.7.${index}` });
+    for (let index = 0; index < 20; index += 1) {
+      if (index === 10) strict.clock.now = new Date(start.getTime() + 900_000);
+      expect((await ask(index)).status).toBe(202);
+    }
+    strict.clock.now = new Date(start.getTime() + 3 * 900_000);
+    expect(await ask(20)).toMatchObject({ status: 429, headers: { "retry-after": String(86_400 - 2700) } });
+    const mailed = await strict.call(
+      "mailPersonPassword",
+      { params: { id: userId }, body: { reason: "Asked for it on the phone" } },
+      { token: admin.token, key: randomUUID() },
+    );
+    expect(mailed.status).toBe(200);
+    strict.clock.now = new Date(start.getTime() + 86_400_000);
+    expect((await ask(21)).status).toBe(202);
+    await strict.close();
   });
 });
 

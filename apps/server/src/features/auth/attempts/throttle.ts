@@ -5,52 +5,68 @@ import type { Connection } from "../../../database/connection.ts";
 import type { AuthParts } from "../parts.ts";
 import { countOne } from "./attempts.store.ts";
 
-const ATTEMPTS = 10;
-export const WINDOW_SECONDS = 900;
+/** How many attempts are allowed in a time. `detail` is what somebody reads who has made more. */
+export type Limit = { most: number; seconds: number; detail: string };
+
+export const SHORTLY: Limit = { most: 10, seconds: 900, detail: "Too many attempts. Please wait a few minutes" };
+
+/** Of mails to one address, which somebody may ask for all day who doesn't own it. */
+export const OF_MAILS: Limit = { most: 20, seconds: 86_400, detail: "Too many emails. Please try again tomorrow" };
+
+type Kind =
+  | "login"
+  | "device"
+  | "link"
+  | "linkOfDay"
+  | "operatorsLink"
+  | "change"
+  | "exchange"
+  | "factor"
+  | "recoveryCode"
+  | "newDevices"
+  | "appCodes"
+  | "factorMail"
+  | "factorMailOfDay"
+  | "factorCode";
 
 /**
  * Returns the key under which attempts are counted. The parts are hashed, because people type passwords into the wrong
  * field. Each further part narrows the scope; clearing a scope also clears narrower ones.
  */
-export function scopeOf(
-  kind: "login" | "device" | "link" | "change" | "exchange" | "factor",
-  ...parts: [string, ...string[]]
-): string {
+export function scopeOf(kind: Kind, ...parts: [string, ...string[]]): string {
   return [kind, ...parts.map((part) => createHash("sha256").update(part).digest("hex"))].join(":");
 }
 
 /**
  * Counts an attempt before it is checked, so that parallel attempts can't bypass the limit. Returns the number of
- * attempts divided by RATE_LIMIT_FACTOR. Throws RATE_LIMITED after `most` × RATE_LIMIT_FACTOR attempts in 15 minutes. A
- * factor of 0 disables the limit, and 0 is returned.
+ * attempts divided by RATE_LIMIT_FACTOR. Throws RATE_LIMITED after the limit's `most` × RATE_LIMIT_FACTOR attempts in its
+ * time. A factor of 0 disables the limit, and 0 is returned.
  */
 export async function countAttempt(
   parts: AuthParts,
   db: Connection,
   scope: string,
-  most: number = ATTEMPTS,
+  { most, seconds, detail }: Limit = SHORTLY,
 ): Promise<number> {
   const factor = parts.environment.RATE_LIMIT_FACTOR;
   if (factor === 0) return 0;
   const now = parts.now();
-  const { attempts, windowStart } = await countOne(db, scope, now, WINDOW_SECONDS);
+  const { attempts, windowEnd } = await countOne(db, scope, now, seconds);
   if (attempts <= Math.max(1, Math.floor(most * factor))) return attempts / factor;
-  const elapsedSeconds = (now.getTime() - windowStart.getTime()) / 1000;
-  throw new Refusal("RATE_LIMITED", {
-    detail: "Too many attempts. Please wait a few minutes",
-    retryAfterSeconds: Math.max(1, Math.ceil(WINDOW_SECONDS - elapsedSeconds)),
-  });
+  const remainingSeconds = (windowEnd.getTime() - now.getTime()) / 1000;
+  throw new Refusal("RATE_LIMITED", { detail, retryAfterSeconds: Math.max(1, Math.ceil(remainingSeconds)) });
 }
 
-/** Like `countAttempt`, with a limit of ten attempts. Logs each refusal. */
+/** Like `countAttempt`, and logs each refusal. */
 export async function countLogged(
   parts: AuthParts,
   db: Connection,
   scope: string,
   facts: SecurityFacts,
+  limit: Limit = SHORTLY,
 ): Promise<number> {
   try {
-    return await countAttempt(parts, db, scope);
+    return await countAttempt(parts, db, scope, limit);
   } catch (error) {
     if (error instanceof Refusal) parts.security("attempts_throttled", facts);
     throw error;

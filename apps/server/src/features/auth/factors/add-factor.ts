@@ -3,9 +3,10 @@ import type { BodyOf, Endpoints } from "@trove/contract";
 import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import type { Transaction } from "../../../database/connection.ts";
-import { lockAccount, setFactorSince } from "../accounts.store.ts";
+import { forgetDevices, setFactorSince } from "../accounts.store.ts";
 import type { AuthParts } from "../parts.ts";
-import { endSessions } from "../sessions/sessions.store.ts";
+import { lockOwnAccount } from "../sessions/lock-own-account.ts";
+import { endSessions, noteConfirmation } from "../sessions/sessions.store.ts";
 import { renewSession, type SessionRecord } from "../sessions/start-session.ts";
 import { stepOf } from "./authenticators/authenticator-codes.ts";
 import { insertAuthenticator } from "./authenticators/authenticators.store.ts";
@@ -32,9 +33,15 @@ export async function giveRecoveryCodes(tx: Transaction, userId: string): Promis
   return codes;
 }
 
-/** What the first factor brings: codes for its loss, and the end of all sessions that began without it, but this one. */
-async function beginFactors(parts: AuthParts, tx: Transaction, { userId, sessionId }: Person): Promise<string[]> {
+/**
+ * What the first factor brings: codes for its loss, and the end of all sessions that began without it, but this one, whose
+ * person has just shown it. Devices of before are no longer known.
+ */
+async function beginFactors(parts: AuthParts, tx: Transaction, person: Person): Promise<string[]> {
+  const { userId, sessionId } = person;
   await setFactorSince(tx, userId, parts.now(), parts.now());
+  await noteConfirmation(tx, person, parts.now());
+  await forgetDevices(tx, userId, parts.now());
   await endSessions(tx, userId, parts.now(), sessionId);
   parts.security("sessions_revoked", { account: userId, reason: "first second factor" });
   return giveRecoveryCodes(tx, userId);
@@ -47,11 +54,13 @@ type Addition = {
   insert: (tx: Transaction) => Promise<boolean>;
 };
 
-/** Adds a factor, all or nothing. Locks the account. Throws STATUS_CONFLICT if it can't be added, and STEP_EXPIRED. */
+/**
+ * Adds a factor, all or nothing. Locks the account. Throws UNAUTHENTICATED if the session has ended meanwhile,
+ * STATUS_CONFLICT if the factor can't be added, and STEP_EXPIRED.
+ */
 function addFactor(parts: AuthParts, person: Person, { ticket, change, insert }: Addition): Promise<Added> {
   return parts.db.transaction().execute(async (tx) => {
-    const account = await lockAccount(tx, person.userId);
-    if (account === undefined) throw new Refusal("UNAUTHENTICATED");
+    const account = await lockOwnAccount(parts, tx, person);
     await useTicket(tx, ticket);
     if (!(await insert(tx))) throw new Refusal("STATUS_CONFLICT");
     const recoveryCodes = account.factorSince === null ? await beginFactors(parts, tx, person) : null;

@@ -1,15 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { makeAdmin, signUp } from "../../../../test/people/people.ts";
+import { makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
 import {
   addAuthenticator,
+  beginAuthenticator,
   codeOf,
+  confirmByCode,
   factorMailsFor,
   finish,
   sendPassword,
   ticketOf,
 } from "../../../../test/people/second-factor.ts";
+import { callApp } from "../../../../test/shop/call-app.ts";
 import { openMailingShop } from "../../../../test/shop/mailing-shop.ts";
+import { restartedWith } from "../../../../test/shop/restarted-shop.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
 
 let shop: Shop;
@@ -21,9 +25,15 @@ afterAll(() => shop.close());
 const audit = (token: string) => shop.call("listAudit", { query: {} }, { token });
 const setupRequired = { status: 403, body: { code: "FACTOR_SETUP_REQUIRED" } };
 
+/** How many sign-ins of a person were on devices that weren't known. */
+async function newDevicesOf({ userId }: TestPerson): Promise<number> {
+  const mails = shop.owner.connection.selectFrom("outbox").select("mailId");
+  return (await mails.where("userId", "=", userId).where("kind", "=", "newDevice").execute()).length;
+}
+
 /** Adds an authenticator app, and returns what the shop answers. */
 async function setUp(token: string) {
-  const { ticket, secret } = (await shop.call("beginAuthenticator", {}, { token })).body;
+  const { ticket, secret } = await beginAuthenticator(shop, { token });
   const body = { ticket, code: codeOf(secret, shop.clock.now) };
   return { secret, ...(await shop.call("addAuthenticator", { body }, { token })).body };
 }
@@ -52,6 +62,7 @@ describe("an administrator without a second factor, where the shop requires one"
     const proof = { kind: "code" as const, code: codeOf(secret, shop.clock.now) };
     const { body } = await finish(shop, await ticketOf(shop, admin), proof);
     expect((await audit(body.token)).status).toBe(200);
+    await confirmByCode(shop, body, secret);
     const removed = await shop.call("removeAuthenticator", {}, { token: body.token });
     expect(removed).toMatchObject({ status: 409, body: { code: "STATUS_CONFLICT" } });
   });
@@ -72,12 +83,38 @@ describe("an administrator without a second factor, where the shop requires one"
   });
 });
 
+describe("a session from before the shop required a second factor of administrators", () => {
+  it("ends when the shop starts, unless they have one or are no administrator", async () => {
+    const lenient = await openShop();
+    const [admin, careful, person] = [await makeAdmin(lenient), await makeAdmin(lenient), await signUp(lenient)];
+    await addAuthenticator(lenient, careful);
+    await lenient.app.auth.endUnprovedSessions();
+    expect((await lenient.call("getMe", {}, admin)).status).toBe(200);
+    const { JWT_SECRET, ROOT_KEY, DATA_DIR } = lenient.environment;
+    const settings = { JWT_SECRET, ROOT_KEY, DATA_DIR, ADMIN_FACTOR_REQUIRED: "true" };
+    await restartedWith(lenient, settings, async (app) => {
+      await app.auth.endUnprovedSessions();
+      const call = callApp(app);
+      const statuses = [admin, careful, person].map(async ({ token }) => (await call("getMe", {}, { token })).status);
+      expect(await Promise.all(statuses)).toEqual([401, 200, 200]);
+      const again = await call("login", { body: { emailOrUserName: admin.userName, password: admin.password } });
+      expect((await call("getMe", {}, { token: again.body.token })).status).toBe(200);
+    });
+    await lenient.close();
+  });
+});
+
 describe("an operator", () => {
   it("resets the factors of somebody who lost them, once, with an entry in the audit log", async () => {
     const admin = await makeAdmin(shop);
     const token = (await setUp(admin.token)).session?.token ?? "";
     const person = await signUp(shop);
-    await addAuthenticator(shop, person);
+    const { secret } = await addAuthenticator(shop, person);
+    const proof = { kind: "code" as const, code: codeOf(secret, shop.clock.now) };
+    const signedIn = await finish(shop, await ticketOf(shop, person), proof);
+    const [cookie = ""] = String(signedIn.headers["set-cookie"]).split(";");
+    expect(await newDevicesOf(person)).toBe(1);
+    waitForCode(shop);
     const reset = (key: string) =>
       shop.call(
         "resetPersonFactors",
@@ -89,7 +126,8 @@ describe("an operator", () => {
     const key = randomUUID();
     for (const repeated of [key, key]) expect((await reset(repeated)).status).toBe(200);
     expect(await hasFactor()).toMatchObject({ hasFactor: false, openSessions: 0 });
-    expect((await sendPassword(shop, person)).status).toBe(200);
+    expect((await sendPassword(shop, person, { headers: { cookie } })).status).toBe(200);
+    expect(await newDevicesOf(person)).toBe(2);
     const { items } = (await audit(token)).body;
     expect(items[0]).toMatchObject({ action: "resetPersonFactors", reason: "Lost the phone" });
     expect((await reset(randomUUID())).body).toMatchObject({ code: "STATUS_CONFLICT" });

@@ -1,3 +1,4 @@
+import type { BodyOf, Endpoints } from "@trove/contract";
 import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import { type Account, findAccount } from "../accounts.store.ts";
@@ -6,6 +7,7 @@ import { requirePasswords } from "../passwords/require-passwords.ts";
 import { newSecret, writtenSecret } from "./authenticators/authenticator-codes.ts";
 import { findAuthenticator } from "./authenticators/authenticators.store.ts";
 import { requireConfirmed } from "./confirm-person.ts";
+import { requireMailedCode } from "./first-factor-code.ts";
 import { type PasskeyCreation, passkeyCreation } from "./passkeys/passkey-requests.ts";
 import { listPasskeys } from "./passkeys/passkeys.store.ts";
 import { requireRelyingParty } from "./passkeys/relying-party.ts";
@@ -17,34 +19,48 @@ export const MOST_PASSKEYS = 10;
 /** The account of somebody who may change its factors now. Throws SIGN_IN_METHOD_DISABLED and CONFIRMATION_REQUIRED. */
 export async function confirmedAccount(parts: AuthParts, person: Person): Promise<Account> {
   requirePasswords(parts);
-  await requireConfirmed(parts, parts.db, person);
   const account = await findAccount(parts.db, person.userId);
   if (account === undefined) throw new Refusal("UNAUTHENTICATED");
+  await requireConfirmed(parts, parts.db, person, account);
   return account;
 }
 
-/** A new secret for an authenticator app. Until a code of it comes back, only its ticket has it. */
+/** What somebody sends who adds a factor. The code is from the mail, which the first factor needs. */
+type Beginning = BodyOf<Endpoints["beginPasskey"]> & { language: string };
+
+/**
+ * A new secret for an authenticator app. Until a code of it comes back, only its ticket has it. Throws STATUS_CONFLICT for
+ * somebody who has one, and EMAIL_CODE_REQUIRED.
+ */
 export async function beginAuthenticator(
   parts: AuthParts,
   person: Person,
+  { emailCode, language }: Beginning,
 ): Promise<{ ticket: string; secret: string; uri: string }> {
-  const { userId, email } = await confirmedAccount(parts, person);
+  const account = await confirmedAccount(parts, person);
+  const { userId, email } = account;
   if ((await findAuthenticator(parts.db, userId)) !== undefined) throw new Refusal("STATUS_CONFLICT");
+  await requireMailedCode(parts, account, { emailCode, language });
   const bytes = newSecret();
   const sealed = sealSecret(parts.secrets.rootKeys, userId, bytes).toString("base64url");
   const { ticket } = await makeTicket(parts, "authenticator", { userId, sealed });
   return { ticket, ...writtenSecret(bytes, parts.environment.APP_NAME, email) };
 }
 
-/** What a browser needs to make a passkey. Throws STATUS_CONFLICT for somebody who has ten, and without a domain. */
+/**
+ * What a browser needs to make a passkey. Throws STATUS_CONFLICT for somebody who has ten, and without a domain, and
+ * EMAIL_CODE_REQUIRED.
+ */
 export async function beginPasskey(
   parts: AuthParts,
   person: Person,
+  { emailCode, language }: Beginning,
 ): Promise<{ ticket: string; creation: PasskeyCreation }> {
   const account = await confirmedAccount(parts, person);
   const party = requireRelyingParty(parts);
   const passkeys = await listPasskeys(parts.db, account.userId);
   if (passkeys.length >= MOST_PASSKEYS) throw new Refusal("STATUS_CONFLICT");
+  await requireMailedCode(parts, account, { emailCode, language });
   const { ticket, challenge } = await makeTicket(parts, "passkey", { userId: account.userId });
   return { ticket, creation: passkeyCreation(party, challenge, account, passkeys) };
 }

@@ -2,13 +2,15 @@ import type { BodyOf, Endpoints } from "@trove/contract";
 import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import type { Connection, Transaction } from "../../../database/connection.ts";
-import { type Account, findAccount, lockAccount } from "../accounts.store.ts";
+import { type Account, findAccount } from "../accounts.store.ts";
 import { countLogged, scopeOf } from "../attempts/throttle.ts";
 import type { AuthParts } from "../parts.ts";
 import { isPassword } from "../passwords/password-hash.ts";
 import { requirePasswords } from "../passwords/require-passwords.ts";
+import { lockOwnAccount } from "../sessions/lock-own-account.ts";
 import { lastConfirmation, noteConfirmation } from "../sessions/sessions.store.ts";
-import { countGuess, type FactorProof, forgetGuesses, proveFactor } from "./prove-factor.ts";
+import { countGuess, forgetGuesses } from "./count-guess.ts";
+import { type FactorProof, proveFactor } from "./prove-factor.ts";
 import { tellingGuesses } from "./tell-guesses.ts";
 import { readOwnTicket, useTicket } from "./tickets.ts";
 
@@ -16,18 +18,37 @@ const CONFIRMED_MILLISECONDS = 600_000;
 
 type Confirmation = BodyOf<Endpoints["confirmPerson"]> & { language: string };
 
-/** Throws CONFIRMATION_REQUIRED unless the person signed in or confirmed that it is them in the last ten minutes. */
-export async function requireConfirmed({ now }: AuthParts, db: Connection, person: Person): Promise<void> {
-  const confirmedAt = await lastConfirmation(db, person);
-  const isRecent = confirmedAt !== undefined && now().getTime() - confirmedAt.getTime() < CONFIRMED_MILLISECONDS;
-  if (!isRecent) throw new Refusal("CONFIRMATION_REQUIRED");
+type Proved = { createdAt: Date; confirmedAt: Date | null };
+
+function provedAt({ createdAt, confirmedAt }: Proved, factorSince: Date | null): Date | null {
+  if (factorSince === null) return confirmedAt ?? createdAt;
+  // Before there was a factor, the password confirmed.
+  return confirmedAt !== null && confirmedAt >= factorSince ? confirmedAt : null;
+}
+
+/**
+ * Throws CONFIRMATION_REQUIRED unless the person has confirmed in the last ten minutes that it is them: by a factor if the
+ * account has one, which the sign-in is not, because somebody else may have the session since. Without a factor, the
+ * sign-in or the password will do. Throws UNAUTHENTICATED if the session has ended.
+ */
+export async function requireConfirmed(
+  { now }: Pick<AuthParts, "now">,
+  db: Connection,
+  person: Person,
+  { factorSince }: Pick<Account, "factorSince">,
+): Promise<void> {
+  const session = await lastConfirmation(db, person);
+  if (session === undefined) throw new Refusal("UNAUTHENTICATED");
+  const at = provedAt(session, factorSince);
+  if (at === null || now().getTime() - at.getTime() >= CONFIRMED_MILLISECONDS)
+    throw new Refusal("CONFIRMATION_REQUIRED");
 }
 
 async function confirmByPassword(parts: AuthParts, person: Person, account: Account, password: string): Promise<void> {
   const { userId } = person;
   if (account.factorSince !== null || account.passwordHash === null) throw new Refusal("FACTOR_REFUSED");
   await countLogged(parts, parts.db, scopeOf("change", userId), { account: userId, reason: "confirmation" });
-  if (!(await isPassword(password, account.passwordHash))) {
+  if (!(await isPassword(password, account.passwordHash, "known"))) {
     parts.security("password_check_failed", { account: userId, reason: "confirmation" });
     throw new Refusal("FACTOR_REFUSED", { detail: "That password is not right" });
   }
@@ -45,8 +66,7 @@ async function confirmByFactor(
   const ticket = proof.kind === "passkey" ? await readOwnTicket(parts, "confirmation", text, userId) : undefined;
   const guesses = await countGuess(parts, userId, proof, sessionId);
   const confirm = async (tx: Transaction) => {
-    const account = await lockAccount(tx, userId);
-    if (account === undefined) throw new Refusal("UNAUTHENTICATED");
+    const account = await lockOwnAccount(parts, tx, person);
     if (ticket !== undefined) await useTicket(tx, ticket);
     const challenge = ticket?.ticketId ?? "";
     await proveFactor(parts, tx, account, { proof, challenge, isPasswordless: false, language });

@@ -1,6 +1,12 @@
+import type { Endpoints } from "@trove/contract";
+import type { Person } from "../../../command/person.ts";
 import type { Bind } from "../../../http/bind.ts";
+import type { Call } from "../../../http/caller.ts";
+import { DEVICE_COOKIE } from "../devices/device-tokens.ts";
+import { knownDevice } from "../devices/known-device.ts";
+import { rememberDevice } from "../devices/remember-device.routes.ts";
 import type { AuthParts } from "../parts.ts";
-import { addAuthenticator, addPasskey } from "./add-factor.ts";
+import { type Added, addAuthenticator, addPasskey } from "./add-factor.ts";
 import { askOwnPasskey, askPasskey } from "./ask-factor.ts";
 import { beginAuthenticator, beginPasskey } from "./begin-factor.ts";
 import { confirmPerson } from "./confirm-person.ts";
@@ -8,8 +14,18 @@ import { renamePasskey } from "./passkeys/rename-passkey.ts";
 import { readFactors } from "./read-factors.ts";
 import { removeAuthenticator, removePasskey, renewRecoveryCodes } from "./remove-factor.ts";
 
+type Browser = Pick<Call<Endpoints["addPasskey"]>, "cookies" | "setCookie">;
+
 /** Binds what people do with their second factors. The sign-in with one is among the routes of accounts. */
 export function factorRoutes(bind: Bind, parts: AuthParts): void {
+  /** With the first factor devices are no longer known, but for the one on which it was added. */
+  async function keepingDevice({ userId }: Person, { cookies, setCookie }: Browser, add: () => Promise<Added>) {
+    const deviceId = await knownDevice(parts, userId, cookies[DEVICE_COOKIE]);
+    const added = await add();
+    if (added.recoveryCodes !== null) await rememberDevice(parts, { userId, setCookie, deviceId });
+    return added;
+  }
+
   bind("beginPasskeySignIn", ({ body }) => askPasskey(parts, body.ticket));
   bind("getFactors", ({ person }) => readFactors(parts, person.userId));
   bind("beginConfirmation", ({ person }) => askOwnPasskey(parts, person.userId));
@@ -19,16 +35,20 @@ export function factorRoutes(bind: Bind, parts: AuthParts): void {
     return undefined;
   });
 
-  bind("beginAuthenticator", ({ person }) => beginAuthenticator(parts, person));
-  bind("addAuthenticator", ({ person, body, language }) => addAuthenticator(parts, person, { ...body, language }));
+  bind("beginAuthenticator", ({ person, body, language }) => beginAuthenticator(parts, person, { ...body, language }));
+  bind("addAuthenticator", async ({ person, body, language, ...browser }) =>
+    keepingDevice(person, browser, () => addAuthenticator(parts, person, { ...body, language })),
+  );
 
   bind("removeAuthenticator", async ({ person, language }) => {
     await removeAuthenticator(parts, person, language);
     return undefined;
   });
 
-  bind("beginPasskey", ({ person }) => beginPasskey(parts, person));
-  bind("addPasskey", ({ person, body, language }) => addPasskey(parts, person, { ...body, language }));
+  bind("beginPasskey", ({ person, body, language }) => beginPasskey(parts, person, { ...body, language }));
+  bind("addPasskey", async ({ person, body, language, ...browser }) =>
+    keepingDevice(person, browser, () => addPasskey(parts, person, { ...body, language })),
+  );
 
   bind("renamePasskey", async ({ person, params, body }) => {
     await renamePasskey(parts, { userId: person.userId, passkeyId: params.id, name: body.name });

@@ -12,7 +12,8 @@ import { requirePasswords } from "../passwords/require-passwords.ts";
 import type { SignedIn } from "../sessions/login.ts";
 import { startSession } from "../sessions/start-session.ts";
 import { findPasskey } from "./passkeys/passkeys.store.ts";
-import { countGuess, type FactorProof, forgetGuesses, proveFactor } from "./prove-factor.ts";
+import { countGuess, forgetGuesses } from "./count-guess.ts";
+import { type FactorProof, proveFactor } from "./prove-factor.ts";
 import { tellingGuesses } from "./tell-guesses.ts";
 import { readTicket, useTicket } from "./tickets.ts";
 

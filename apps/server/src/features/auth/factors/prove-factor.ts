@@ -2,8 +2,6 @@ import type { BodyOf, Endpoints } from "@trove/contract";
 import { Refusal } from "../../../command/refusal.ts";
 import type { Transaction } from "../../../database/connection.ts";
 import type { Account } from "../accounts.store.ts";
-import { clearAttempts } from "../attempts/attempts.store.ts";
-import { countLogged, scopeOf } from "../attempts/throttle.ts";
 import type { AuthParts } from "../parts.ts";
 import { stepOf } from "./authenticators/authenticator-codes.ts";
 import { findAuthenticator, spendStep } from "./authenticators/authenticators.store.ts";
@@ -16,26 +14,6 @@ import { openSecret } from "./authenticators/sealed-secret.ts";
 import { type Assertion, verifyPasskey } from "./passkeys/verify-passkey.ts";
 
 export type FactorProof = BodyOf<Endpoints["finishSignIn"]>["proof"];
-
-/** Where guesses are counted: those from a known device or an open session don't lock out anybody else, nor others them. */
-export const guessScope = (userId: string, source: string | undefined) => scopeOf("factor", userId, source ?? "new");
-
-/**
- * Counts a guess of a code before it is checked, and returns how many there were in 15 minutes. Nobody can guess a
- * passkey. Throws RATE_LIMITED.
- */
-export async function countGuess(
-  parts: AuthParts,
-  userId: string,
-  { kind }: Pick<FactorProof, "kind">,
-  source: string | undefined,
-): Promise<number> {
-  if (kind === "passkey") return 0;
-  return countLogged(parts, parts.db, guessScope(userId, source), { account: userId, reason: "second factor" });
-}
-
-export const forgetGuesses = (tx: Transaction, userId: string, source: string | undefined) =>
-  clearAttempts(tx, [guessScope(userId, source)]);
 
 async function useAuthenticatorCode(parts: AuthParts, tx: Transaction, userId: string, code: string): Promise<boolean> {
   const authenticator = await findAuthenticator(tx, userId);

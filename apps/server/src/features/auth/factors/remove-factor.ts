@@ -1,8 +1,9 @@
 import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import type { Transaction } from "../../../database/connection.ts";
-import { type Account, lockAccount, setFactorSince } from "../accounts.store.ts";
+import { type Account, setFactorSince } from "../accounts.store.ts";
 import type { AuthParts } from "../parts.ts";
+import { lockOwnAccount } from "../sessions/lock-own-account.ts";
 import { giveRecoveryCodes } from "./add-factor.ts";
 import { requiresFactor } from "./admin-factor.ts";
 import { deleteAuthenticator, findAuthenticator } from "./authenticators/authenticators.store.ts";
@@ -20,9 +21,7 @@ type Changing = (tx: Transaction, account: Account) => Promise<void>;
 async function changeFactors(parts: AuthParts, person: Person, change: Changing): Promise<void> {
   await confirmedAccount(parts, person);
   await parts.db.transaction().execute(async (tx) => {
-    const account = await lockAccount(tx, person.userId);
-    if (account === undefined) throw new Refusal("UNAUTHENTICATED");
-    await change(tx, account);
+    await change(tx, await lockOwnAccount(parts, tx, person));
   });
 }
 

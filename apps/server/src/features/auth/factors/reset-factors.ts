@@ -1,6 +1,6 @@
 import { Refusal } from "../../../command/refusal.ts";
 import type { Transaction } from "../../../database/connection.ts";
-import { lockAccount, setFactorSince } from "../accounts.store.ts";
+import { forgetDevices, lockAccount, setFactorSince } from "../accounts.store.ts";
 import { endSessions } from "../sessions/sessions.store.ts";
 import { deleteAuthenticator } from "./authenticators/authenticators.store.ts";
 import { deletePasskeys } from "./passkeys/passkeys.store.ts";
@@ -8,8 +8,8 @@ import { replaceCodes } from "./recovery-codes.store.ts";
 import { type Telling, tellFactorChange } from "./tell-factor-change.ts";
 
 /**
- * Removes all second factors of somebody who has lost them, and ends their sessions: from then on the password alone
- * signs in. Mails the person. Locks the account. Throws NOT_FOUND, and STATUS_CONFLICT for somebody without a factor.
+ * Removes all second factors of somebody who has lost them, and ends their sessions and that their devices are known: from
+ * then on the password alone signs in. Mails the person. Locks the account. Throws NOT_FOUND, and STATUS_CONFLICT for somebody without a factor.
  */
 export async function resetFactors(parts: Telling, tx: Transaction, userId: string, language: string): Promise<void> {
   const account = await lockAccount(tx, userId);
@@ -19,6 +19,7 @@ export async function resetFactors(parts: Telling, tx: Transaction, userId: stri
   await deletePasskeys(tx, userId);
   await replaceCodes(tx, userId, []);
   await setFactorSince(tx, userId, null, parts.now());
+  await forgetDevices(tx, userId, parts.now());
   await endSessions(tx, userId, parts.now());
   await tellFactorChange(parts, tx, account, { change: "factorsReset", language });
 }

@@ -4,7 +4,9 @@ import { mailFor, sendMail } from "../../../../test/people/mailbox.ts";
 import { signUp, type TestPerson } from "../../../../test/people/people.ts";
 import {
   addAuthenticator,
+  beginAuthenticator,
   codeOf,
+  confirmByCode,
   factorMailsFor,
   factorsOf,
   finish,
@@ -139,14 +141,14 @@ describe("the first factor", () => {
 
   it("is not added by a wrong code, by somebody else's ticket, nor without a recent sign-in", async () => {
     const [person, other] = [await signUp(shop), await signUp(shop)];
-    const { body: begun } = await shop.call("beginAuthenticator", {}, person);
+    const begun = await beginAuthenticator(shop, person);
     const add = (ticket: string, code: string, { token }: TestPerson) =>
       shop.call("addAuthenticator", { body: { ticket, code } }, { token });
     expect(await add(begun.ticket, codeOf(begun.secret, shop.clock.now, 9), person)).toMatchObject(refused);
     expect(await add(begun.ticket, codeOf(begun.secret, shop.clock.now), other)).toMatchObject(expired);
     expect(await add(await ticketOfOther(), codeOf(begun.secret, shop.clock.now), person)).toMatchObject(expired);
     later(11);
-    const late = await shop.call("beginAuthenticator", {}, person);
+    const late = await shop.call("beginAuthenticator", { body: {} }, person);
     expect(late).toMatchObject({ status: 403, body: { code: "CONFIRMATION_REQUIRED" } });
     expect(await factorsOf(shop, person)).toMatchObject({ authenticator: null, recoveryCodesLeft: 0 });
   });
@@ -161,7 +163,7 @@ describe("the first factor", () => {
 describe("a recovery code", () => {
   it("signs in once, is told to the person, and new ones end the former", async () => {
     const person = await signUp(shop);
-    const { recoveryCodes } = await addAuthenticator(shop, person);
+    const { secret, recoveryCodes } = await addAuthenticator(shop, person);
     const [first = "", second = ""] = recoveryCodes;
     const use = async (recoveryCode: string) =>
       finish(shop, await ticketOf(shop, person), { kind: "recoveryCode", recoveryCode });
@@ -170,6 +172,7 @@ describe("a recovery code", () => {
     expect(await use(first)).toMatchObject(refused);
     expect((await factorMailsFor(shop, person)).some(({ text }) => text.includes("Recovery codes left"))).toBe(true);
     expect((await factorsOf(shop, signedIn.body)).recoveryCodesLeft).toBe(9);
+    await confirmByCode(shop, signedIn.body, secret);
     const renewed = await shop.call("renewRecoveryCodes", {}, { token: signedIn.body.token });
     expect(renewed.body.recoveryCodes).toHaveLength(10);
     expect(await use(second)).toMatchObject(refused);
@@ -227,6 +230,26 @@ describe("guesses of a code", () => {
     const proof = { kind: "code" as const, code: codeOf(secret, strict.clock.now) };
     expect((await finish(strict, params.ticket, proof, { ip, headers })).status).toBe(200);
     await strict.close();
+  });
+});
+
+describe("a change of factors, where there is one", () => {
+  const required = { status: 403, body: { code: "CONFIRMATION_REQUIRED" } };
+
+  it("needs a confirmation by a factor, which the sign-in is not", async () => {
+    const person = await signUp(shop);
+    const { secret } = await addAuthenticator(shop, person);
+    const { body } = await finish(shop, await ticketOf(shop, person), codeProof(secret));
+    const remove = () => shop.call("removeAuthenticator", {}, { token: body.token });
+    expect(await remove()).toMatchObject(required);
+    await confirmByCode(shop, body, secret);
+    expect((await remove()).status).toBe(204);
+  });
+
+  it("follows the first factor at once, because its person has just shown it", async () => {
+    const person = await signUp(shop);
+    await addAuthenticator(shop, person);
+    expect((await shop.call("renewRecoveryCodes", {}, person)).status).toBe(200);
   });
 });
 

@@ -1,14 +1,31 @@
 import type { Transaction } from "../../../database/connection.ts";
-import { countLogged, scopeOf } from "../attempts/throttle.ts";
+import type { Account } from "../accounts.store.ts";
+import { countLogged, OF_MAILS, scopeOf } from "../attempts/throttle.ts";
 import { emailIdentity } from "../identities.ts";
 import type { AuthParts } from "../parts.ts";
 import { requirePasswords } from "./require-passwords.ts";
 
 /**
- * Counts a reset link for an e-mail address, whoever asked for it. `account` is its id, or else what the security log
- * calls it. Throws SIGN_IN_METHOD_DISABLED, and RATE_LIMITED after too many for one address.
+ * Counts a reset link that somebody asks for. `account` is its id, or else what the security log calls it. Throws
+ * SIGN_IN_METHOD_DISABLED, and RATE_LIMITED after ten for one address in 15 minutes, or twenty in a day.
  */
 export async function countLink(parts: AuthParts, tx: Transaction, email: string, account: string): Promise<void> {
   requirePasswords(parts);
-  await countLogged(parts, tx, scopeOf("link", emailIdentity(email)), { account, reason: "reset link" });
+  const address = emailIdentity(email);
+  const facts = { account, reason: "reset link" };
+  await countLogged(parts, tx, scopeOf("link", address), facts);
+  await countLogged(parts, tx, scopeOf("linkOfDay", address), facts, OF_MAILS);
+}
+
+/**
+ * Counts a reset link that an operator mails, apart from the others: strangers who ask for an address must not keep it
+ * from help. Throws SIGN_IN_METHOD_DISABLED, and RATE_LIMITED after ten in 15 minutes.
+ */
+export async function countOperatorsLink(
+  parts: AuthParts,
+  tx: Transaction,
+  { userId }: Pick<Account, "userId">,
+): Promise<void> {
+  requirePasswords(parts);
+  await countLogged(parts, tx, scopeOf("operatorsLink", userId), { account: userId, reason: "operator's reset link" });
 }

@@ -1,25 +1,30 @@
 import { describe, expect, it } from "vitest";
-import { atMost } from "../../../command/at-most.ts";
+import { atMost, inLines } from "../../../command/at-most.ts";
 import { HASH_OF_NOBODY, hashPassword, isPassword } from "./password-hash.ts";
 
 describe("a password's hash", () => {
   it("is Argon2id, contains its parameters, and differs every time", async () => {
-    const [one, two] = [await hashPassword("correct horse 1"), await hashPassword("correct horse 1")];
+    const [one, two] = [
+      await hashPassword("correct horse 1", "strangers"),
+      await hashPassword("correct horse 1", "strangers"),
+    ];
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
     expect(one).not.toBe(two);
-    expect(await isPassword("correct horse 1", one)).toBe(true);
-    expect(await isPassword("correct horse 2", one)).toBe(false);
-    expect(await isPassword("correct horse 1", HASH_OF_NOBODY)).toBe(false);
+    expect(await isPassword("correct horse 1", one, "strangers")).toBe(true);
+    expect(await isPassword("correct horse 2", one, "strangers")).toBe(false);
+    expect(await isPassword("correct horse 1", HASH_OF_NOBODY, "strangers")).toBe(false);
   });
 
   // From the reference implementation's own tests (P-H-C/phc-winner-argon2, src/test.c).
   it("is verified with the parameters that it contains", async () => {
     const phc = "$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc";
-    expect(await isPassword("password", phc)).toBe(true);
+    expect(await isPassword("password", phc, "strangers")).toBe(true);
   });
 
   it("accepts both encodings of the same letter", async () => {
-    expect(await isPassword("Zo\u0065\u0308 2026", await hashPassword("Zo\u00eb 2026"))).toBe(true);
+    expect(await isPassword("Zo\u0065\u0308 2026", await hashPassword("Zo\u00eb 2026", "strangers"), "strangers")).toBe(
+      true,
+    );
   });
 });
 
@@ -43,5 +48,21 @@ describe("a queue", () => {
     expect(started).toEqual([0, 1, 2, 3, 4]);
     await expect(inLine(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
     expect(await inLine(async () => 6)).toBe(6);
+  });
+
+  it("lets its lines take turns, and refuses only what the full one can't hold", async () => {
+    const inLine = inLines(["known", "strangers"], 1, 3);
+    const served: string[] = [];
+    const note = (name: string) => async () => void served.push(name);
+    const first = Promise.withResolvers<void>();
+    const works = [
+      inLine("strangers", () => first.promise),
+      ...[1, 2, 3].map((number) => inLine("strangers", note(`stranger ${number}`))),
+    ];
+    await expect(inLine("strangers", note("stranger 4"))).rejects.toMatchObject({ code: "OVERLOADED" });
+    works.push(inLine("known", note("known 1")), inLine("known", note("known 2")));
+    first.resolve();
+    await Promise.all(works);
+    expect(served).toEqual(["known 1", "stranger 1", "known 2", "stranger 2", "stranger 3"]);
   });
 });

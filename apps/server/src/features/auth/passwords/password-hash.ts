@@ -1,5 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
-import { atMost } from "../../../command/at-most.ts";
+import { inLines } from "../../../command/at-most.ts";
 
 /** Parameters from the OWASP password storage cheat sheet. Memory is in KiB: one hash takes 19 MiB. */
 const CURRENT = { memory: 19_456, passes: 2, parallelism: 1 };
@@ -7,8 +7,14 @@ const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
+/**
+ * Who waits for a hash. Those who have a session, a known device or a mailed link have a line of their own, so that they
+ * are served while strangers fill the other.
+ */
+type Line = "known" | "strangers";
+
 /** Queues a flood of sign-ins, so that memory and the threads for files and DNS stay available. */
-const inLine = atMost(2, 200);
+const inLine = inLines<Line>(["known", "strangers"], 2, 200);
 
 type Parameters = typeof CURRENT;
 
@@ -16,10 +22,11 @@ type Parameters = typeof CURRENT;
  * Keyboards may encode the same characters differently, so the password is normalized to NFKC (NIST SP 800-63B,
  * 3.1.1.2).
  */
-function derive(password: string, salt: Buffer, parameters: Parameters): Promise<Buffer> {
+function derive(password: string, salt: Buffer, parameters: Parameters, line: Line): Promise<Buffer> {
   const message = password.normalize("NFKC");
   const input = { message, nonce: salt, tagLength: HASH_BYTES, ...parameters };
   return inLine(
+    line,
     () =>
       new Promise((resolve, reject) => {
         argon2("argon2id", input, (error, hash) => (error ? reject(error) : resolve(hash)));
@@ -39,17 +46,17 @@ function encode({ memory, passes, parallelism }: Parameters, salt: Buffer, hash:
  */
 export const HASH_OF_NOBODY = encode(CURRENT, randomBytes(SALT_BYTES), randomBytes(HASH_BYTES));
 
-/** Hashes with Argon2id and a new salt; returns a PHC string. Throws OVERLOADED if too many wait. */
-export async function hashPassword(password: string): Promise<string> {
+/** Hashes with Argon2id and a new salt; returns a PHC string. Throws OVERLOADED if too many wait in the line. */
+export async function hashPassword(password: string, line: Line): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  return encode(CURRENT, salt, await derive(password, salt, CURRENT));
+  return encode(CURRENT, salt, await derive(password, salt, CURRENT, line));
 }
 
-/** Whether a password matches a PHC string, computed with its parameters. Throws OVERLOADED if too many wait. */
-export async function isPassword(password: string, phc: string): Promise<boolean> {
+/** Whether a password matches a PHC string, computed with its parameters. Throws OVERLOADED if too many wait in the line. */
+export async function isPassword(password: string, phc: string, line: Line): Promise<boolean> {
   const [, memory, passes, parallelism, salt, hash] = PHC.exec(phc) ?? [];
   if (salt === undefined || hash === undefined) throw new Error("a stored password hash is no argon2id PHC string");
   const parameters = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
-  const derived = await derive(password, Buffer.from(salt, "base64"), parameters);
+  const derived = await derive(password, Buffer.from(salt, "base64"), parameters, line);
   return timingSafeEqual(derived, Buffer.from(hash, "base64"));
 }

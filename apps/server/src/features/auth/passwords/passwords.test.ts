@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { mailFor, sendMail } from "../../../../test/people/mailbox.ts";
 import { signUp, type TestPerson } from "../../../../test/people/people.ts";
+import { addAuthenticator, codeOf, confirmByCode, finish, ticketOf } from "../../../../test/people/second-factor.ts";
 import { openMailingShop } from "../../../../test/shop/mailing-shop.ts";
 import type { Shop } from "../../../../test/shop/shop.ts";
 
@@ -35,6 +36,20 @@ const expectDeadLink = ({ status, body }: { status: number; body: unknown }) =>
     400,
     { code: "VALIDATION_FAILED", errors: { token: ["This link has expired or was used already"] } },
   ]);
+
+describe("a new password of somebody with a second factor", () => {
+  it("needs a confirmation by that factor", async () => {
+    const person = await signUp(shop);
+    const { secret } = await addAuthenticator(shop, person);
+    const proof = { kind: "code" as const, code: codeOf(secret, shop.clock.now) };
+    const { token } = (await finish(shop, await ticketOf(shop, person), proof)).body;
+    const body = { currentPassword: person.password, newPassword: NEW };
+    const change = () => shop.call("changePassword", { body }, { token });
+    expect(await change()).toMatchObject({ status: 403, body: { code: "CONFIRMATION_REQUIRED" } });
+    await confirmByCode(shop, { token }, secret);
+    expect((await change()).status).toBe(204);
+  });
+});
 
 describe("a forgotten password", () => {
   it("is replaced by the link in the mail; every session ends", async () => {

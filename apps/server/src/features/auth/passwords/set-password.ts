@@ -2,6 +2,7 @@ import type { Transaction } from "../../../database/connection.ts";
 import { type Account, replacePassword } from "../accounts.store.ts";
 import { clearAttempts } from "../attempts/attempts.store.ts";
 import { scopeOf } from "../attempts/throttle.ts";
+import { forgetGuessesOfPassword } from "../factors/count-guess.ts";
 import type { AuthParts } from "../parts.ts";
 import { endSessions } from "../sessions/sessions.store.ts";
 import { endResets } from "./password-resets.store.ts";
@@ -30,6 +31,7 @@ export async function setPassword(
   await endSessions(tx, userId, now, keptSessionId);
   await endResets(tx, userId, now);
   await clearAttempts(tx, [scopeOf("login", userId), scopeOf("change", userId)]);
+  await forgetGuessesOfPassword(tx, userId);
   const reason = keptSessionId === undefined ? "by a mailed link" : "by the person";
   parts.security("password_changed", { account: userId, reason });
   parts.security("sessions_revoked", { account: userId, reason: "password changed" });

@@ -28,7 +28,8 @@ export async function login(parts: AuthParts, { emailOrUserName, password, ...ca
   const deviceId = await knownDevice(parts, found?.userId, caller.deviceToken);
   const source = { account: found?.userId ?? identity, ip, deviceId };
   await admitSignIn(parts, source);
-  const isRight = await isPassword(password, found?.passwordHash ?? HASH_OF_NOBODY);
+  const line = deviceId === undefined ? "strangers" : "known";
+  const isRight = await isPassword(password, found?.passwordHash ?? HASH_OF_NOBODY, line);
   if (found === undefined || !isRight) {
     const reason = found === undefined ? "unknown account" : "wrong password";
     parts.security("sign_in_failed", { account: source.account, ip, reason });

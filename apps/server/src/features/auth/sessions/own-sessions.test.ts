@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mailFor, sendMail } from "../../../../test/people/mailbox.ts";
 import { makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
+import { beginAuthenticator, codeOf, finish } from "../../../../test/people/second-factor.ts";
 import { openIssuer } from "../../../../test/sign-in/issuer.ts";
 import { newSubject, openProviderDesk } from "../../../../test/sign-in/provider-desk.ts";
 import { openMailingShop } from "../../../../test/shop/mailing-shop.ts";
@@ -107,6 +108,43 @@ describe("a sign-in from a new device", () => {
       expect(await mailed()).toBe(2);
     });
   });
+
+  it.each(["signing out everywhere else", "the first second factor"])(
+    "is mailed for a device of before %s, but not for the one where it was",
+    async (what) => {
+      const person = await signUp(shop);
+      const cookieOf = (response: { headers: Record<string, unknown> }) =>
+        String(response.headers["set-cookie"]).split(";")[0] ?? "";
+      const [lost, own] = [await signIn(person), await signIn(person)];
+      const { token } = own.body;
+      const headers = { cookie: cookieOf(own) };
+      let secret: string | undefined;
+      const mailed = async () => (await mailsOf(person)).length;
+      const before = await mailed();
+      const kept = await later(1, async () => {
+        if (what === "signing out everywhere else") return shop.call("endOtherSessions", {}, { token, headers });
+        const begun = await beginAuthenticator(shop, { token });
+        ({ secret } = begun);
+        const body = { ticket: begun.ticket, code: codeOf(begun.secret, shop.clock.now) };
+        return shop.call("addAuthenticator", { body }, { token, headers });
+      });
+      const again = async (cookie: string) => {
+        const answer = await signIn(person, { cookie });
+        if (secret === undefined) return answer.status;
+        const { params } = JSON.parse(answer.text);
+        const proof = { kind: "code" as const, code: codeOf(secret, shop.clock.now) };
+        return (await finish(shop, params.ticket, proof, { headers: { cookie } })).status;
+      };
+      await later(2, async () => {
+        expect(await again(cookieOf(kept))).toBe(200);
+        expect(await mailed()).toBe(before);
+      });
+      await later(3, async () => {
+        expect(await again(cookieOf(lost))).toBe(200);
+        expect(await mailed()).toBe(before + 1);
+      });
+    },
+  );
 
   it("is not mailed if the password was wrong, nor known by another person's device", async () => {
     const [person, other] = [await signUp(shop), await signUp(shop)];

@@ -52,26 +52,28 @@ export async function endSession(db: Connection, userId: string, sessionId: stri
     .execute();
 }
 
-/** When the person of a session last proved who they are, at its beginning or later; undefined without the session. */
+/** When a session began, and when its person last proved who they are; undefined if there is none or it has ended. */
 export async function lastConfirmation(
   db: Connection,
   { userId, sessionId }: Pick<Person, "userId" | "sessionId">,
-): Promise<Date | undefined> {
-  const row = await db
+): Promise<{ createdAt: Date; confirmedAt: Date | null } | undefined> {
+  return db
     .selectFrom("sessions")
-    .select((eb) => eb.fn.coalesce("confirmedAt", "createdAt").as("at"))
+    .select(["createdAt", "confirmedAt"])
     .where("userId", "=", userId)
     .where("sessionId", "=", sessionId)
+    .where("endedAt", "is", null)
     .executeTakeFirst();
-  return row?.at;
 }
 
+/** Notes that the person of a session has proved who they are, unless it has ended. */
 export async function noteConfirmation(db: Connection, { userId, sessionId }: Person, at: Date): Promise<void> {
   await db
     .updateTable("sessions")
     .set({ confirmedAt: at })
     .where("userId", "=", userId)
     .where("sessionId", "=", sessionId)
+    .where("endedAt", "is", null)
     .execute();
 }
 
@@ -138,6 +140,22 @@ export async function endIdleSessions(db: Connection, usedBefore: Date, at: Date
     .where(lastUse, "<", usedBefore)
     .where(isAdmin)
     .returning("userId")
+    .execute();
+  return ended.map(({ userId }) => userId);
+}
+
+/** Ends sessions of Admins who have no second factor. Returns whose they were. */
+export async function endSessionsWithoutFactor(db: Connection, at: Date): Promise<string[]> {
+  const ended = await db
+    .updateTable("sessions as s")
+    .from("users as u")
+    .set({ endedAt: at })
+    .whereRef("u.userId", "=", "s.userId")
+    .where((eb) => eb(eb.val("Admin"), "=", eb.fn.any("u.roles")))
+    .where("u.factorSince", "is", null)
+    .where("s.endedAt", "is", null)
+    .where("s.expiresAt", ">", at)
+    .returning("s.userId")
     .execute();
   return ended.map(({ userId }) => userId);
 }

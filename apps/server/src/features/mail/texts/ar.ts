@@ -148,6 +148,16 @@ export const ar: Catalogue = {
     rows: [{ label: "الرمز", value: code }],
     closing: ["لم تكن أنت؟ لا تعطِ الرمز لأحد. فبدونه لا يحدث شيء لحسابك."],
   }),
+  factorCode: ({ firstName, code, validMinutes }, { brand }) => ({
+    subject: `${isolate(code)} هو رمزك في ${isolate(brand)}`,
+    heading: "فعّل تسجيل الدخول بخطوتين",
+    paragraphs: [
+      `مرحبًا ${isolate(firstName)}،`,
+      `أدخل هذا الرمز لتفعيل تسجيل الدخول بخطوتين في حسابك في ${isolate(brand)}. تنتهي صلاحيته خلال ${minutes(validMinutes)}.`,
+    ],
+    rows: [{ label: "الرمز", value: code }],
+    closing: ["لم تكن أنت؟ هذا يعني أن شخصًا ما دخل إلى حسابك. لا تعطِ الرمز لأحد، وغيّر كلمة مرورك الآن."],
+  }),
   newDevice: ({ firstName, device, countryCode, signedInAtUtc, link }, { brand }) => ({
     subject: `تسجيل دخول جديد إلى حسابك في ${isolate(brand)}`,
     heading: "تسجيل دخول جديد إلى حسابك",

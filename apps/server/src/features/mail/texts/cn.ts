@@ -125,6 +125,16 @@ export const cn: Catalogue = {
     rows: [{ label: "验证码", value: code }],
     closing: ["不是你本人？请不要把验证码告诉任何人。没有它，你的账号不会有任何变化。"],
   }),
+  factorCode: ({ firstName, code, validMinutes }, { brand }) => ({
+    subject: `${code} 是你的 ${brand} 验证码`,
+    heading: "开启两步登录",
+    paragraphs: [
+      hello(firstName),
+      `输入此验证码，即可为你的 ${brand} 账号开启两步登录。验证码 ${validMinutes} 分钟内有效。`,
+    ],
+    rows: [{ label: "验证码", value: code }],
+    closing: ["不是你本人？那说明有人登录了你的账号。请不要把验证码告诉任何人，并立即修改密码。"],
+  }),
   newDevice: ({ firstName, device, countryCode, signedInAtUtc, link }, { brand }) => ({
     subject: `你的 ${brand} 账号有新的登录`,
     heading: "你的账号有新的登录",

@@ -137,6 +137,18 @@ export const en: Catalogue = {
     rows: [{ label: "Code", value: code }],
     closing: ["Wasn't this you? Don't share the code with anyone. Nothing happens to your account without it."],
   }),
+  factorCode: ({ firstName, code, validMinutes }, { brand }) => ({
+    subject: `${code} is your ${brand} code`,
+    heading: "Turn on two-step sign-in",
+    paragraphs: [
+      `Hello ${firstName},`,
+      `Enter this code to turn on two-step sign-in for your ${brand} account. It expires in ${minutes(validMinutes)}.`,
+    ],
+    rows: [{ label: "Code", value: code }],
+    closing: [
+      "Wasn't this you? Then someone is signed in to your account. Don't share the code with anyone, and change your password now.",
+    ],
+  }),
   newDevice: ({ firstName, device, countryCode, signedInAtUtc, link }, { brand }) => ({
     subject: `New sign-in to your ${brand} account`,
     heading: "New sign-in to your account",

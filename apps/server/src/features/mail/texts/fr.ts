@@ -151,6 +151,18 @@ export const fr: Catalogue = {
     rows: [{ label: "Code", value: code }],
     closing: ["Ce n’était pas vous ? Ne donnez ce code à personne : sans lui, rien ne change pour votre compte."],
   }),
+  factorCode: ({ firstName, code, validMinutes }, { brand }) => ({
+    subject: `${code} est votre code ${brand}`,
+    heading: "Activez la connexion en deux étapes",
+    paragraphs: [
+      `Bonjour ${firstName},`,
+      `Saisissez ce code pour activer la connexion en deux étapes de votre compte ${brand}. Il expire au bout de ${minutes(validMinutes)}.`,
+    ],
+    rows: [{ label: "Code", value: code }],
+    closing: [
+      "Ce n’était pas vous ? Alors quelqu’un est connecté à votre compte. Ne donnez ce code à personne et changez votre mot de passe dès maintenant.",
+    ],
+  }),
   newDevice: ({ firstName, device, countryCode, signedInAtUtc, link }, { brand }) => ({
     subject: `Nouvelle connexion à votre compte ${brand}`,
     heading: "Nouvelle connexion à votre compte",

@@ -143,6 +143,18 @@ export const vi: Catalogue = {
     rows: [{ label: "Mã", value: code }],
     closing: ["Không phải bạn? Đừng đưa mã cho bất kỳ ai. Không có mã, tài khoản của bạn không thay đổi gì."],
   }),
+  factorCode: ({ firstName, code, validMinutes }, { brand }) => ({
+    subject: `${code} là mã ${brand} của bạn`,
+    heading: "Bật đăng nhập hai bước",
+    paragraphs: [
+      `Xin chào ${firstName},`,
+      `Nhập mã này để bật đăng nhập hai bước cho tài khoản ${brand} của bạn. Mã hết hạn sau ${minutes(validMinutes)}.`,
+    ],
+    rows: [{ label: "Mã", value: code }],
+    closing: [
+      "Không phải bạn? Vậy có người đang đăng nhập vào tài khoản của bạn. Đừng đưa mã cho bất kỳ ai và hãy đổi mật khẩu ngay.",
+    ],
+  }),
   newDevice: ({ firstName, device, countryCode, signedInAtUtc, link }, { brand }) => ({
     subject: `Đăng nhập mới vào tài khoản ${brand} của bạn`,
     heading: "Đăng nhập mới vào tài khoản của bạn",

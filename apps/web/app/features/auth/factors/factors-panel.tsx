@@ -15,6 +15,7 @@ import { AuthenticatorDialog } from "./authenticator-dialog.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { FactorList, type Removal } from "./factor-list.tsx";
 import styles from "./factors.module.css";
+import { MailCodeDialog } from "./mail-code-dialog.tsx";
 import { type NamedPasskey, NewPasskeyDialog, RenamePasskeyDialog } from "./passkey-name-dialog.tsx";
 import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
@@ -25,6 +26,7 @@ type Open =
   | { dialog: "rename"; passkey: NamedPasskey }
   | { dialog: "codes"; codes: readonly string[] }
   | { dialog: "remove"; removal: Removal }
+  | { dialog: "mailCode"; goOn: (emailCode?: string) => Promise<void> }
   | { dialog: "confirm"; goOn: () => Promise<void> };
 
 /** The second factors of the person, and what can be done with them. */
@@ -35,15 +37,16 @@ export function FactorsPanel() {
   const [failure, setFailure] = useState<string>();
   const close = () => setOpen(undefined);
 
-  /** Runs a change; if the shop first wants to know who it is, asks that and runs it again. */
-  async function change(act: () => Promise<void>): Promise<void> {
+  /** Runs a change; if the shop first wants to know who it is, or has mailed a code, asks for that and runs it again. */
+  async function change(act: (emailCode?: string) => Promise<void>): Promise<void> {
     setFailure(undefined);
     try {
       await act();
     } catch (problem) {
-      if (problem instanceof ApiError && problem.code === "CONFIRMATION_REQUIRED") {
-        setOpen({ dialog: "confirm", goOn: () => change(act) });
-      } else setFailure(messageOf(problem));
+      const code = problem instanceof ApiError ? problem.code : undefined;
+      if (code === "CONFIRMATION_REQUIRED") setOpen({ dialog: "confirm", goOn: () => change(act) });
+      else if (code === "EMAIL_CODE_REQUIRED") setOpen({ dialog: "mailCode", goOn: act });
+      else setFailure(messageOf(problem));
     }
   }
 
@@ -63,8 +66,13 @@ export function FactorsPanel() {
   }
 
   const beginAuthenticator = () =>
-    change(async () => setOpen({ dialog: "authenticator", begun: await call("beginAuthenticator", {}) }));
-  const beginPasskey = () => change(async () => setOpen({ dialog: "passkey", begun: await call("beginPasskey", {}) }));
+    change(async (emailCode) =>
+      setOpen({ dialog: "authenticator", begun: await call("beginAuthenticator", { body: { emailCode } }) }),
+    );
+  const beginPasskey = () =>
+    change(async (emailCode) =>
+      setOpen({ dialog: "passkey", begun: await call("beginPasskey", { body: { emailCode } }) }),
+    );
   const renewCodes = () =>
     change(async () => {
       const { recoveryCodes } = await call("renewRecoveryCodes", {});
@@ -115,6 +123,7 @@ export function FactorsPanel() {
       {open?.dialog === "remove" && (
         <RemoveDialog removal={open.removal} onRemove={() => void remove(open.removal)} onClose={close} />
       )}
+      {open?.dialog === "mailCode" && <MailCodeDialog onCode={open.goOn} onClose={close} />}
       {open?.dialog === "confirm" && state !== undefined && (
         <ConfirmDialog
           state={state}

@@ -1,4 +1,5 @@
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from "@simplewebauthn/server";
+import { decodeAttestationObject } from "@simplewebauthn/server/helpers";
 import type { BodyOf, Endpoints } from "@trove/contract";
 import { Refusal } from "../../../../command/refusal.ts";
 import type { Passkey } from "./passkeys.store.ts";
@@ -12,6 +13,20 @@ const refused = (): never => {
   throw new Refusal("FACTOR_REFUSED");
 };
 
+/**
+ * The shop asks for no attestation, so browsers send `none`, or what the device has signed with the new key itself. For
+ * other formats the library follows the certificates of the caller, and fetches whatever URLs they name.
+ */
+const isHarmless = (format: string) => format === "none" || format === "packed" || format === "fido-u2f";
+
+function formatOf({ attestationObject }: Pick<Attestation, "attestationObject">): string {
+  try {
+    return decodeAttestationObject(Uint8Array.from(Buffer.from(attestationObject, "base64url"))).get("fmt");
+  } catch {
+    return refused();
+  }
+}
+
 const credentialOf = (id: string) => ({ id, rawId: id, type: "public-key" as const, clientExtensionResults: {} });
 
 type NewCredential = Pick<Passkey, "credentialId" | "publicKey" | "counter" | "transports">;
@@ -22,6 +37,7 @@ export async function verifyNewPasskey(
   challenge: string,
   { credential: credentialId, ...attested }: Attestation,
 ): Promise<NewCredential> {
+  if (!isHarmless(formatOf(attested))) return refused();
   const result = await verifyRegistrationResponse({
     response: { ...credentialOf(credentialId), response: attested },
     expectedChallenge: challenge,

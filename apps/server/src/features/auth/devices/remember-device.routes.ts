@@ -1,0 +1,21 @@
+import { randomUUID } from "node:crypto";
+import type { SetCookie } from "../../../http/caller.ts";
+import type { AuthParts } from "../parts.ts";
+import { DEVICE_COOKIE, DEVICE_SECONDS, signDevice } from "./device-tokens.ts";
+
+type Remembered = {
+  userId: string;
+  setCookie: SetCookie;
+  /** The id that the device is known by, which it keeps; undefined for a new one. */
+  deviceId: string | undefined;
+};
+
+/** Gives a browser the cookie by which it is known as a device of the account from now on. */
+export async function rememberDevice(
+  { secrets, environment, now }: Pick<AuthParts, "secrets" | "environment" | "now">,
+  { userId, setCookie, deviceId = randomUUID() }: Remembered,
+): Promise<void> {
+  const token = await signDevice(secrets.tokenKeys, { userId, deviceId }, now());
+  const secure = environment.PUBLIC_URL.startsWith("https:");
+  setCookie(DEVICE_COOKIE, token, { path: "/api/auth", maxAge: DEVICE_SECONDS, secure });
+}

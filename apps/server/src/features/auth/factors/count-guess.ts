@@ -1,0 +1,51 @@
+import type { Connection, Transaction } from "../../../database/connection.ts";
+import { clearAttempts } from "../attempts/attempts.store.ts";
+import { countLogged, type Limit, scopeOf } from "../attempts/throttle.ts";
+import type { AuthParts } from "../parts.ts";
+import type { FactorProof } from "./prove-factor.ts";
+
+const WEEK_SECONDS = 7 * 86_400;
+const detail = "Too many wrong codes. Please use a passkey or a recovery code";
+
+/** Of all new devices of an account. Ten in 15 minutes alone would be a thousand a day, of a million codes. */
+const OF_NEW_DEVICES: Limit = { most: 50, seconds: WEEK_SECONDS, detail };
+/** Of all devices and sessions, however many an attacker has made known. */
+const OF_ACCOUNT: Limit = { most: 200, seconds: WEEK_SECONDS, detail };
+
+/**
+ * Counts a guess of a code before it is checked, and returns how many there were in 15 minutes. Guesses from a known
+ * device or an open session don't lock out anybody else, nor others them. Codes of an app are also counted for a week,
+ * and recovery codes apart from them, so that these are left when an app's codes are refused. Nobody can guess a passkey.
+ * Throws RATE_LIMITED.
+ */
+export async function countGuess(
+  parts: AuthParts,
+  userId: string,
+  { kind }: Pick<FactorProof, "kind">,
+  source: string | undefined,
+): Promise<number> {
+  if (kind === "passkey") return 0;
+  const facts = { account: userId, reason: "second factor" };
+  const from = source ?? "new";
+  if (kind === "recoveryCode") return countLogged(parts, parts.db, scopeOf("recoveryCode", userId, from), facts);
+  const guesses = await countLogged(parts, parts.db, scopeOf("factor", userId, from), facts);
+  if (source === undefined) {
+    await countLogged(parts, parts.db, scopeOf("newDevices", userId), facts, OF_NEW_DEVICES);
+  }
+  await countLogged(parts, parts.db, scopeOf("appCodes", userId), facts, OF_ACCOUNT);
+  return guesses;
+}
+
+/** After a right factor. A known device leaves the count of new ones, because its owner is not who tries them. */
+export function forgetGuesses(tx: Transaction, userId: string, source: string | undefined): Promise<void> {
+  const from = source ?? "new";
+  const own = [scopeOf("factor", userId, from), scopeOf("recoveryCode", userId, from), scopeOf("appCodes", userId)];
+  return clearAttempts(tx, source === undefined ? [...own, scopeOf("newDevices", userId)] : own);
+}
+
+/**
+ * After a new password: guesses were of somebody who had the former one. Those of a week stay counted for the whole
+ * account, or else whoever reads the mailbox could guess anew with each reset.
+ */
+export const forgetGuessesOfPassword = (db: Connection, userId: string) =>
+  clearAttempts(db, [scopeOf("factor", userId), scopeOf("recoveryCode", userId), scopeOf("newDevices", userId)]);

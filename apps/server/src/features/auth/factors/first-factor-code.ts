@@ -1,0 +1,46 @@
+import { Refusal } from "../../../command/refusal.ts";
+import type { Account } from "../accounts.store.ts";
+import { clearAttempts } from "../attempts/attempts.store.ts";
+import { countLogged, OF_MAILS, scopeOf } from "../attempts/throttle.ts";
+import { CODE_MINUTES, isMailedCode, mailedCode } from "../mailed-codes.ts";
+import type { AuthParts } from "../parts.ts";
+
+const PURPOSE = "codes for the first second factor";
+
+/** The code that is mailed to somebody who adds a first factor. */
+export const firstFactorCode = ({ secrets, now }: Pick<AuthParts, "secrets" | "now">, userId: string): string =>
+  mailedCode(secrets, PURPOSE, userId, now());
+
+async function mailCode(parts: AuthParts, { userId, firstName, email }: Account, language: string): Promise<void> {
+  const facts = { account: userId, reason: "code for a first factor" };
+  const payload = { firstName, code: firstFactorCode(parts, userId), validMinutes: CODE_MINUTES };
+  await parts.db.transaction().execute(async (tx) => {
+    await countLogged(parts, tx, scopeOf("factorMail", userId), facts);
+    await countLogged(parts, tx, scopeOf("factorMailOfDay", userId), facts, OF_MAILS);
+    await parts.mail.queue(tx, { kind: "factorCode", payload, userId, recipient: email, language });
+  });
+}
+
+/**
+ * Requires the code from the account's mailbox while it has no factor. Otherwise whoever had the password once could add
+ * one of theirs, and the owner of the mailbox could never come back by a new password. Without a code it mails one and
+ * throws EMAIL_CODE_REQUIRED. Throws VALIDATION_FAILED for a wrong one, and RATE_LIMITED after too many of either.
+ */
+export async function requireMailedCode(
+  parts: AuthParts,
+  account: Account,
+  { emailCode, language }: { emailCode: string | undefined; language: string },
+): Promise<void> {
+  if (account.factorSince !== null) return;
+  if (emailCode === undefined) {
+    await mailCode(parts, account, language);
+    throw new Refusal("EMAIL_CODE_REQUIRED");
+  }
+  const { userId } = account;
+  const attempts = scopeOf("factorCode", userId);
+  await countLogged(parts, parts.db, attempts, { account: userId, reason: "mailed code" });
+  if (!isMailedCode(parts.secrets, PURPOSE, userId, emailCode, parts.now())) {
+    throw new Refusal("VALIDATION_FAILED", { errors: { emailCode: ["Code is not right, or has expired"] } });
+  }
+  await clearAttempts(parts.db, [attempts]);
+}

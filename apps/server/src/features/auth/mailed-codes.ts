@@ -1,0 +1,33 @@
+import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+import type { AuthParts } from "./parts.ts";
+
+export const CODE_MINUTES = 15;
+const WINDOW_MILLISECONDS = CODE_MINUTES * 60_000;
+const DIGITS = 8;
+
+/** What a mailed code is for. Codes of one purpose are worth nothing for another. */
+type Purpose = "codes that link accounts" | "codes for the first second factor";
+
+type Keys = Pick<AuthParts["secrets"], "rootKeys">;
+
+/** The code in a window of 15 minutes. It is computed, so nothing is stored. */
+function codeIn({ rootKeys }: Keys, purpose: Purpose, about: string, window: number): string {
+  const key = Buffer.from(hkdfSync("sha256", rootKeys[0].bytes, "", purpose, 32));
+  const bytes = createHmac("sha256", key).update(`${window} ${about}`).digest();
+  return String(bytes.readUIntBE(0, 6) % 10 ** DIGITS).padStart(DIGITS, "0");
+}
+
+const windowAt = (now: Date) => Math.floor(now.getTime() / WINDOW_MILLISECONDS);
+
+/** The code to mail at a time. `about` says for whom it is, and for what of theirs. */
+export const mailedCode = (secrets: Keys, purpose: Purpose, about: string, now: Date) =>
+  codeIn(secrets, purpose, about, windowAt(now));
+
+/** Whether this code was mailed for the purpose, at most two windows ago. */
+export function isMailedCode(secrets: Keys, purpose: Purpose, about: string, code: string, now: Date): boolean {
+  const current = windowAt(now);
+  return [current, current - 1].some((window) => {
+    const expected = codeIn(secrets, purpose, about, window);
+    return code.length === expected.length && timingSafeEqual(Buffer.from(code), Buffer.from(expected));
+  });
+}
