@@ -1,4 +1,4 @@
-import type { Access, Permission, Role } from "@trove/contract";
+import type { Access, Needed, Role } from "@trove/contract";
 import type { FastifyRequest } from "fastify";
 import type { Person, SessionCheck } from "../command/person.ts";
 import { Refusal } from "../command/refusal.ts";
@@ -19,7 +19,7 @@ export async function claimOf({ headers }: FastifyRequest, check: SessionCheck):
 export type Requirement = {
   access: Access;
   /** What an Admin needs besides the role. */
-  permission: Permission | null | undefined;
+  permission: Needed | null | undefined;
   isSessionCheckedByCommand: boolean;
 };
 

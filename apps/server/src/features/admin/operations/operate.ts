@@ -1,5 +1,13 @@
 import { randomUUIDv7 } from "node:crypto";
-import { type Endpoint, type EndpointName, endpoints, type Preset, PRESET_NAMES, presetsWith } from "@trove/contract";
+import {
+  type Endpoint,
+  type EndpointName,
+  endpoints,
+  type Permission,
+  type Preset,
+  PRESET_NAMES,
+  presetsWith,
+} from "@trove/contract";
 import { untilRaceIsWon } from "../../../command/call-command.ts";
 import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
@@ -27,6 +35,8 @@ export type Operation = {
   action: string;
   /** The owner of the changed rows: a person, a guest's purchase, or the operator if the rows have no owner. */
   subject: string;
+  /** The permission of the thing, if the endpoint names several because it depends on the thing. */
+  permission?: Permission;
 };
 
 /** What led to an operation, if it was not the operator's own call: an approval, or the wish to revert an entry. */
@@ -57,10 +67,10 @@ export function presetsFor(action: string): readonly Preset[] {
  */
 export function operate<Facts extends object>(
   { db, now, cause, onAudit }: OperationParts,
-  { person, idempotency, action, subject }: Operation,
+  { person, idempotency, action, subject, permission }: Operation,
   act: (tx: Transaction, at: Date) => Promise<Operated<Facts>>,
 ): Promise<Facts> {
-  const presets = presetsFor(action);
+  const presets = permission === undefined ? presetsFor(action) : presetsWith(permission);
   const work = async (tx: Transaction) => {
     const at = now();
     const record = { subject, actorId: person.userId, request: requestOf(person, idempotency, at) };

@@ -1,25 +1,25 @@
-import { IconFileCheck } from "@tabler/icons-react";
-import type { OrderStatus } from "@trove/contract/statuses";
+import { IconFileCheck, IconStack2 } from "@tabler/icons-react";
 import { useState } from "react";
-import { useSearchParams } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { isId } from "../../../api/is-id.ts";
 import { adminShipments } from "../../../locales/en/dashboard/shipments.ts";
+import { works } from "../../../locales/en/dashboard/works.ts";
 import { orders } from "../../../locales/en/shipments/orders.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { May } from "../../../session/may.tsx";
 import { useMay } from "../../../session/use-rights.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Alert } from "../../../ui/feedback/alert.tsx";
+import { usePageActions } from "../../../shell/page-actions.ts";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { later } from "../../../ui/later.tsx";
-import { showToast } from "../../../ui/overlay/toast.ts";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
-import type { BulkAction } from "../list/list-parts.ts";
 import { OperatorList } from "../list/operator-list.tsx";
+import { useBulkWork } from "./bulk/use-bulk-work.tsx";
 import type { OperatorShipment } from "./operator-shipment.ts";
 import { PackingLists } from "./packing-list.tsx";
 import { shipmentColumns } from "./shipment-columns.tsx";
 import { shipmentFilters, shipmentViews } from "./shipment-views.ts";
-import { useBulkMoves } from "./use-bulk-moves.ts";
+
+const WORKS = "/dashboard/three/works";
 
 const DeliveriesDialog = later(() => import("./deliveries-dialog.tsx"));
 const ShipmentDrawer = later(() => import("./shipment-drawer.tsx"));
@@ -28,12 +28,16 @@ const ShipmentDrawer = later(() => import("./shipment-drawer.tsx"));
 export default function OperatorShipmentsPage() {
   const t = useTexts(adminShipments);
   const words = useTexts(orders);
+  const bulk = useTexts(works);
   const [address, setAddress] = useSearchParams();
-  const { moveAll, progress, failures } = useBulkMoves();
+  const { moving, shown } = useBulkWork();
   const [printed, setPrinted] = useState<readonly OperatorShipment[]>([]);
   const [fileOpen, setFileOpen] = useState<"never" | "open" | "closed">("never");
   const canMove = useMay()("shipments.change") === true;
+  const navigate = useNavigate();
   const openId = address.get("shipment") ?? "";
+
+  usePageActions([{ id: "works", title: bulk.title, run: () => void navigate(WORKS) }]);
 
   function addressWith(shipmentId: string): URLSearchParams {
     const next = new URLSearchParams(address);
@@ -42,44 +46,26 @@ export default function OperatorShipmentsPage() {
     return next;
   }
 
-  const moving = (
-    from: OrderStatus,
-    to: OrderStatus,
-    text: (count: string) => string,
-  ): BulkAction<"listAdminShipments"> => ({
-    id: to,
-    text,
-    suits: ({ status }) => status === from,
-    canTakeAll: true,
-    run: async (selection) => {
-      const { moved, unclear } = await moveAll(selection, from, to);
-      if (moved > 0) showToast("good", t.movedOn(moved));
-      return unclear;
-    },
-  });
-
   return (
     <>
       <PageHeader
         title={t.title}
         lead={t.lead}
         actions={
-          <May permission="shipments.change">
-            <Button variant="outline" icon={<IconFileCheck size={18} />} onClick={() => setFileOpen("open")}>
-              {t.deliveries.open}
-            </Button>
-          </May>
+          <>
+            <ButtonLink variant="outline" icon={<IconStack2 size={18} />} to={`${WORKS}?kind=ShipmentMove`}>
+              {bulk.title}
+            </ButtonLink>
+            <May permission="shipments.change">
+              <Button variant="outline" icon={<IconFileCheck size={18} />} onClick={() => setFileOpen("open")}>
+                {t.deliveries.open}
+              </Button>
+            </May>
+          </>
         }
       />
       {fileOpen !== "never" && <DeliveriesDialog open={fileOpen === "open"} onClose={() => setFileOpen("closed")} />}
-      {failures.length > 0 && (
-        <Alert kind="bad">
-          {failures.map(({ number, reason, isKnown }) => (
-            <p key={number}>{isKnown ? t.refused(number, reason) : t.unknown(number, reason)}</p>
-          ))}
-        </Alert>
-      )}
-      <p role="status">{progress && t.progress(progress.done, progress.of)}</p>
+      {shown}
       <OperatorList
         endpoint="listAdminShipments"
         exportEndpoint="exportShipments"
@@ -95,7 +81,11 @@ export default function OperatorShipmentsPage() {
         filters={shipmentFilters(t, words)}
         bulkActions={[
           ...(canMove
-            ? [moving("Ordered", "Approved", t.approveChosen), moving("Approved", "Shipping", t.packChosen)]
+            ? [
+                moving("Approved", t.approveChosen),
+                moving("Shipping", t.packChosen),
+                moving("Cancelled", t.cancelChosen),
+              ]
             : []),
           {
             id: "print",

@@ -86,10 +86,22 @@ export const adminShipments = defineTexts({
   short: "Short of stock",
   approveChosen: (count: string) => `Approve (${count})`,
   packChosen: (count: string) => `Start packing (${count})`,
+  cancelChosen: (count: string) => `Cancel (${count})`,
   printChosen: (count: string) => `Print packing lists (${count})`,
-  progress: (done: number, of: number) => `${number(done)} of ${number(of)} updated`,
-  movedOn: (count: number) => plural(count, { one: "# shipment updated", other: "# shipments updated" }),
-  refused: (shipment: string, reason: string) => `${shipment} wasn't updated: ${reason}`,
-  unknown: (shipment: string, reason: string) => `We couldn't confirm whether ${shipment} was updated: ${reason}`,
+  many: {
+    titles: { Approved: "Approve shipments", Shipping: "Start packing", Cancelled: "Cancel shipments" },
+    asked: (count: string) => `${count} shipments are cancelled, and their payments refunded. This can't be undone.`,
+    reasonHint: "Customers see this in the email about their shipment.",
+    review: "Review",
+    willMove: (count: number) =>
+      plural(count, { one: "# shipment will be updated", other: "# shipments will be updated" }),
+    nothing: "None of these can be updated",
+    leftOut: (count: number) => plural(count, { one: "# shipment is left out", other: "# shipments are left out" }),
+    alreadySo: (count: number) =>
+      plural(count, { one: "# shipment has this status already", other: "# shipments have this status already" }),
+    background: "This runs in the background. You can close this page.",
+    rows: "Show every shipment",
+    cancel: "Back",
+  },
   moved: (shipment: string) => `${shipment} saved`,
 });

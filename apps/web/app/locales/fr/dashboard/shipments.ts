@@ -92,16 +92,39 @@ export const adminShipments: Translated<typeof english> = {
   short: "Stock insuffisant",
   approveChosen: (count: string) => `Approuver (${count})`,
   packChosen: (count: string) => `Préparer (${count})`,
+  cancelChosen: (count: string) => `Annuler (${count})`,
   printChosen: (count: string) => `Imprimer les bons (${count})`,
-  progress: (done: number, of: number) => `${number(done)} sur ${number(of)} mises à jour`,
-  movedOn: (count: number) =>
-    plural(count, {
-      one: "# expédition mise à jour",
-      many: "# d’expéditions mises à jour",
-      other: "# expéditions mises à jour",
-    }),
-  refused: (shipment: string, reason: string) => `${shipment} n’a pas été mise à jour : ${reason}`,
-  unknown: (shipment: string, reason: string) =>
-    `Impossible de confirmer que ${shipment} a été mise à jour : ${reason}`,
+  many: {
+    titles: {
+      Approved: "Approuver des expéditions",
+      Shipping: "Préparer des expéditions",
+      Cancelled: "Annuler des expéditions",
+    },
+    asked: (count: string) => `Expéditions à annuler : ${count}. Leurs paiements sont remboursés. C’est irréversible.`,
+    reasonHint: "Les clients la lisent dans l’e-mail sur leur expédition.",
+    review: "Vérifier",
+    willMove: (count: number) =>
+      plural(count, {
+        one: "# expédition sera mise à jour",
+        many: "# d’expéditions seront mises à jour",
+        other: "# expéditions seront mises à jour",
+      }),
+    nothing: "Aucune ne peut être mise à jour",
+    leftOut: (count: number) =>
+      plural(count, {
+        one: "# expédition est laissée de côté",
+        many: "# d’expéditions sont laissées de côté",
+        other: "# expéditions sont laissées de côté",
+      }),
+    alreadySo: (count: number) =>
+      plural(count, {
+        one: "# expédition a déjà ce statut",
+        many: "# d’expéditions ont déjà ce statut",
+        other: "# expéditions ont déjà ce statut",
+      }),
+    background: "Tout se fait en arrière-plan. Vous pouvez fermer cette page.",
+    rows: "Voir chaque expédition",
+    cancel: "Retour",
+  },
   moved: (shipment: string) => `${shipment} est enregistrée`,
 };
