@@ -10,8 +10,8 @@ export type ChosenShipments = Selection<"listAdminShipments">;
 /** The shipments of a selection as the call takes them: a list's order says nothing of which shipments it has. */
 function shipmentsOf(selection: ChosenShipments) {
   if (selection.kind === "rows") return { shipmentIds: selection.rows.map(({ id }) => id) };
-  const { sortBy: _by, sortDirection: _direction, ...matching } = selection.query;
-  return { matching };
+  const { search, status, carrier, isDelivered, from, to } = selection.query;
+  return { matching: { search, status, carrier, isDelivered, from, to } };
 }
 
 export const chosenCount = (selection: ChosenShipments): number =>
