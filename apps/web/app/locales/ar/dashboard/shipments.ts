@@ -1,7 +1,7 @@
 import type { DeliveryOutcome, OrderActor, OrderDetail, OrderStatus } from "@trove/contract/statuses";
 import type { adminShipments as english } from "../../en/dashboard/shipments.ts";
 import type { Translated } from "../../texts.ts";
-import { isolate, number, plural } from "../grammar.ts";
+import { isolate, plural } from "../grammar.ts";
 import { nouns } from "../nouns.ts";
 
 const moves = {

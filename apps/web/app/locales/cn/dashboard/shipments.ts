@@ -1,7 +1,7 @@
 import type { DeliveryOutcome, OrderActor, OrderDetail, OrderStatus } from "@trove/contract/statuses";
 import type { Translated } from "../../texts.ts";
 import type { adminShipments as english } from "../../en/dashboard/shipments.ts";
-import { number, plural } from "../grammar.ts";
+import { plural } from "../grammar.ts";
 
 const moves = {
   PaymentPending: "等待付款",

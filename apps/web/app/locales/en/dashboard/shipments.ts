@@ -1,6 +1,6 @@
 import type { DeliveryOutcome, OrderActor, OrderDetail, OrderStatus } from "@trove/contract/statuses";
 import { defineTexts } from "../../texts.ts";
-import { number, plural } from "../grammar.ts";
+import { plural } from "../grammar.ts";
 
 const moves = {
   PaymentPending: "Wait for payment",

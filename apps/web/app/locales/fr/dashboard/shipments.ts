@@ -1,6 +1,6 @@
 import type { Translated } from "../../texts.ts";
 import type { adminShipments as english } from "../../en/dashboard/shipments.ts";
-import { counted, number, plural } from "../grammar.ts";
+import { counted, plural } from "../grammar.ts";
 
 const deliveries: Translated<typeof english.deliveries> = {
   open: "Confirmer des livraisons",

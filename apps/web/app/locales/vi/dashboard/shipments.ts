@@ -1,6 +1,6 @@
 import type { Translated } from "../../texts.ts";
 import type { adminShipments as english } from "../../en/dashboard/shipments.ts";
-import { number, plural } from "../grammar.ts";
+import { plural } from "../grammar.ts";
 
 export const adminShipments: Translated<typeof english> = {
   title: "Kiện hàng",
