@@ -1,13 +1,16 @@
+import { cents, times } from "@trove/money";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { holdShipments, shipmentOf } from "../../apps/server/test/people/operator.ts";
-import type { TestPerson } from "../../apps/server/test/people/people.ts";
+import { credit, type TestPerson } from "../../apps/server/test/people/people.ts";
 import { PHONE, visit } from "../support/browser.ts";
 import type { DemoShop } from "../support/demo-shop.ts";
 import { it } from "../support/journey.ts";
 import { expectSound } from "../support/looks.ts";
 import { newOperator, signInAs } from "../support/people.ts";
 import { type Collector, moveShipment, newCollector, sendShipment } from "../support/shipments.ts";
+
+const SHIPPING = cents(1000);
 
 let admin: TestPerson;
 it.beforeAll(async ({ shop }) => {
@@ -21,6 +24,7 @@ const status = (page: Page, text: string | RegExp) => page.getByRole("status").g
 
 /** So many shipments of a person that wait for approval. */
 async function sendMany(shop: DemoShop, person: Collector, count: number) {
+  await credit(shop, person, times(SHIPPING, count));
   const sent: Awaited<ReturnType<typeof sendShipment>>[] = [];
   for (let place = 0; place < count; place += 1) sent.push(await sendShipment(shop, person));
   return sent;

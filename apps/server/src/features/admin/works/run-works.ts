@@ -22,14 +22,16 @@ function problemOf(error: unknown, log: RunParts["log"], row: WorkRow): string {
 }
 
 /** Runs the next row with all that belongs to it, or nothing of it. Returns false if none waits. */
-async function runNext({ log, ...parts }: RunParts, work: Work): Promise<boolean> {
+async function runNext({ log, ...parts }: RunParts, { workId }: Work): Promise<boolean> {
   const { db, now } = parts;
   let taken: WorkRow | undefined;
   const run = async (tx: Transaction) => {
-    taken = await takeRow(tx, work.workId);
-    if (taken === undefined) return;
-    const { subjectId, madeVersion } = await workRules[work.kind].runRow({ ...parts, db: tx }, work, taken);
-    await noteRow(tx, taken, { status: "Done", subjectId, madeVersion, ranAt: now() });
+    const next = await takeRow(tx, workId);
+    taken = next?.row;
+    if (next === undefined) return;
+    const { work, row } = next;
+    const { subjectId, madeVersion } = await workRules[work.kind].runRow({ ...parts, db: tx }, work, row);
+    await noteRow(tx, row, { status: "Done", subjectId, madeVersion, ranAt: now() });
   };
   try {
     await untilRaceIsWon(() => db.transaction().execute(run));

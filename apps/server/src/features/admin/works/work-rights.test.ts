@@ -31,7 +31,9 @@ afterAll(() => shop.close());
 type Change = "startWork" | "cancelWork" | "retryWork" | "revertWork";
 
 const kindsFor = async (as: TestPerson, kind?: WorkKind) =>
-  (await shop.call("listWorks", { query: { kind } }, as)).body.items.map((work) => work.kind).toSorted();
+  (await shop.call("listWorks", { query: kind === undefined ? {} : { kind } }, as)).body.items
+    .map((work) => work.kind)
+    .toSorted();
 const change = async (name: Change, as: TestPerson, id: string) => {
   const { version } = (await shop.call("getWork", { params: { id } }, owner)).body;
   const { body } = await shop.call(name, { params: { id }, body: { version } }, { ...as, key: randomUUID() });

@@ -17,12 +17,17 @@ export function RowChanges({ row: { changes, isNew, problem } }: { row: WorkRow 
   const mayReadItems = useMay()("catalogue.read") === true;
   const { data: categories = [] } = useQuery("listAdminCategories", mayReadItems ? {} : undefined);
 
+  function statusText(value: string): string {
+    const status = ORDER_STATUSES.find((one) => one === value);
+    return status === undefined ? value : stages[status];
+  }
+
   function shown(field: Field, value: string | null): string {
     if (field === "stock") return value ?? t.unlimited;
     if (value === null || value === "") return t.none;
     if (field === "marketPrice") return formatEuros(fromEuros(Number(value)));
     if (field === "isActive" || field === "isSellable") return value === "true" ? t.yes : t.no;
-    if (field === "status") return ORDER_STATUSES.flatMap((one) => (one === value ? stages[one] : [])).join("");
+    if (field === "status") return statusText(value);
     if (field === "categoryId") return categories.find(({ id }) => id === value)?.name ?? value;
     return value;
   }

@@ -122,7 +122,14 @@ export const adminShipments: Translated<typeof english> = {
   printChosen: (count: string) => `طباعة قوائم التجهيز (${isolate(count)})`,
   many: {
     titles: { Approved: "الموافقة على شحنات", Shipping: "بدء تجهيز شحنات", Cancelled: "إلغاء شحنات" },
-    asked: (count: string) => `عدد الشحنات التي ستُلغى: ${isolate(count)}. تُردّ مدفوعاتها، ولا يمكن التراجع عن ذلك.`,
+    asked: (count: number) =>
+      plural(count, {
+        zero: "لن تُلغى أي شحنة.",
+        one: "ستُلغى شحنة واحدة ويُردّ مبلغها. لا يمكن التراجع عن ذلك.",
+        two: "ستُلغى شحنتان ويُردّ مبلغهما. لا يمكن التراجع عن ذلك.",
+        few: "ستُلغى # شحنات وتُردّ مبالغها. لا يمكن التراجع عن ذلك.",
+        other: "ستُلغى # شحنة وتُردّ مبالغها. لا يمكن التراجع عن ذلك.",
+      }),
     reasonHint: "يراه العملاء في الرسالة عن شحنتهم.",
     review: "مراجعة",
     willMove: (count: number) =>

@@ -90,7 +90,7 @@ export const adminShipments: Translated<typeof english> = {
   printChosen: (count: string) => `打印装箱单（${count}）`,
   many: {
     titles: { Approved: "审核发货单", Shipping: "开始打包", Cancelled: "取消发货单" },
-    asked: (count: string) => `将取消 ${count} 张发货单并退款，此操作无法撤销。`,
+    asked: (count: number) => plural(count, { other: "将取消 # 张发货单并退款，此操作无法撤销。" }),
     reasonHint: "顾客会在发货通知邮件中看到。",
     review: "查看结果",
     willMove: (count: number) => plural(count, { other: "将更新 # 张发货单" }),

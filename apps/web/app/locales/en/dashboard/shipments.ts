@@ -90,7 +90,11 @@ export const adminShipments = defineTexts({
   printChosen: (count: string) => `Print packing lists (${count})`,
   many: {
     titles: { Approved: "Approve shipments", Shipping: "Start packing", Cancelled: "Cancel shipments" },
-    asked: (count: string) => `${count} shipments are cancelled, and their payments refunded. This can't be undone.`,
+    asked: (count: number) =>
+      plural(count, {
+        one: "# shipment is cancelled, and its payment refunded. This can't be undone.",
+        other: "# shipments are cancelled, and their payments refunded. This can't be undone.",
+      }),
     reasonHint: "Customers see this in the email about their shipment.",
     review: "Review",
     willMove: (count: number) =>

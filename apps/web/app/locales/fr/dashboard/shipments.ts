@@ -100,7 +100,12 @@ export const adminShipments: Translated<typeof english> = {
       Shipping: "Préparer des expéditions",
       Cancelled: "Annuler des expéditions",
     },
-    asked: (count: string) => `Expéditions à annuler : ${count}. Leurs paiements sont remboursés. C’est irréversible.`,
+    asked: (count: number) =>
+      plural(count, {
+        one: "# expédition est annulée, et son paiement remboursé. C’est irréversible.",
+        many: "# d’expéditions sont annulées, et leurs paiements remboursés. C’est irréversible.",
+        other: "# expéditions sont annulées, et leurs paiements remboursés. C’est irréversible.",
+      }),
     reasonHint: "Les clients la lisent dans l’e-mail sur leur expédition.",
     review: "Vérifier",
     willMove: (count: number) =>

@@ -73,7 +73,7 @@ export const adminShipments: Translated<typeof english> = {
   printChosen: (count: string) => `In phiếu đóng gói (${count})`,
   many: {
     titles: { Approved: "Duyệt kiện hàng", Shipping: "Bắt đầu đóng gói", Cancelled: "Hủy kiện hàng" },
-    asked: (count: string) => `${count} kiện hàng sẽ bị hủy và được hoàn tiền. Không thể hoàn tác.`,
+    asked: (count: number) => plural(count, { other: "# kiện hàng sẽ bị hủy và được hoàn tiền. Không thể hoàn tác." }),
     reasonHint: "Khách hàng đọc được trong email về kiện hàng của họ.",
     review: "Xem trước",
     willMove: (count: number) => plural(count, { other: "# kiện hàng sẽ được cập nhật" }),

@@ -61,7 +61,7 @@ describe("a planned move of many shipments", () => {
     const winner = await signUp(shop);
     await credit(shop, winner, cents(1000));
     const short = await sendShipment(shop, winner);
-    const [line] = (await shipmentOf(shop, winner, short)).lines;
+    const [line] = (await shipmentOf(shop, winner, short)).items;
     await countStock(shop, admin, line?.itemId ?? "", 0);
     const shipmentIds = [...ready, approved, cancelled, packed, unpaid, held, short];
     const { status, body } = await plan({ shipmentIds, status: "Approved" });

@@ -7,7 +7,6 @@ import { createIntent } from "../../../../api/intent.ts";
 import { adminShipments } from "../../../../locales/en/dashboard/shipments.ts";
 import { works } from "../../../../locales/en/dashboard/works.ts";
 import { forms } from "../../../../locales/en/forms.ts";
-import { number } from "../../../../locales/en/grammar.ts";
 import { useTexts } from "../../../../locales/texts.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Alert } from "../../../../ui/feedback/alert.tsx";
@@ -26,6 +25,8 @@ type Props = {
   onClose: () => void;
   onStarted: (workId: string) => void;
 };
+
+const focus = (element: HTMLElement | null) => element?.focus();
 
 /** Moves many shipments: asks for what it needs, shows what it would do, and starts it in the background. */
 export default function MoveDialog({ selection, to, planned, onClose, onStarted }: Props) {
@@ -73,6 +74,8 @@ export default function MoveDialog({ selection, to, planned, onClose, onStarted 
     ) : (
       plan.rows.Waiting > 0 && (
         <Button
+          key="start"
+          ref={focus}
           variant={to === "Cancelled" ? "danger" : "filled"}
           busy={busy}
           data-focus-first
@@ -101,7 +104,7 @@ export default function MoveDialog({ selection, to, planned, onClose, onStarted 
         {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
         {plan === undefined ? (
           <form id={formId} noValidate onSubmit={review}>
-            <p>{t.many.asked(number(chosenCount(selection)))}</p>
+            <p>{t.many.asked(chosenCount(selection))}</p>
             <TextField
               label={t.details.reason}
               hint={t.many.reasonHint}

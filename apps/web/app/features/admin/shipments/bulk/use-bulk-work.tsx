@@ -50,7 +50,7 @@ export function useBulkWork(): {
     text,
     suits: ({ status }) => orderMoves(status, "Admin").some((move) => move.to === to),
     canTakeAll: true,
-    ...(to === "Cancelled" && { isDanger: true }),
+    ...(to === "Cancelled" && { isDanger: true as const }),
     run: async (selection) => {
       const isStarted = await review(selection, to);
       return isStarted || selection.kind === "all" ? [] : selection.rows.map(({ id }) => id);
