@@ -68,6 +68,44 @@ it("moves a shipment from the order to the door", async ({ shop, newPage }) => {
   expect([status, deliveredAtUtc !== null]).toEqual(["Shipped", true]);
 });
 
+it("an order is placed by a customer, sent by an operator, and arrives in the customer's eyes too", async ({
+  shop,
+  newPage,
+}) => {
+  const customer = await newPage({ as: await newCollector(shop, 1), reducedMotion: true });
+  const goOn = () => customer.getByRole("button", { name: "Continue" }).click();
+  await visit(customer, "/inventory?status=InInventory");
+  await customer
+    .getByRole("checkbox", { name: /^Select (?!all)/ })
+    .first()
+    .check();
+  await customer.getByRole("link", { name: "Ship selected (1)" }).click();
+  await goOn();
+  await customer.getByRole("radio", { name: /^Standard/ }).check();
+  await goOn();
+  await customer.getByRole("radio", { name: /^Home/, checked: true }).waitFor();
+  await goOn();
+  await customer.getByRole("button", { name: "Ship for €10.00" }).click();
+  await customer.getByRole("link", { name: "Track this shipment" }).click();
+  await customer.waitForURL(/\/shipments#/);
+  const id = customer.url().split("#").at(-1) ?? "";
+  const { number } = await shipmentOf(shop, admin, id);
+
+  const page = await newPage({ as: admin, reducedMotion: true });
+  await visit(page, `/dashboard/two?view=all&search=${number}`);
+  await open(page, number);
+  await move(page, number, "Approve", "Approved");
+  await move(page, number, "Start packing", "Being packed");
+  await drawer(page).getByLabel("Carrier").fill("DHL");
+  await drawer(page).getByLabel("Tracking number").fill("JVGL0123456789");
+  await move(page, number, "Mark as shipped", "Shipped");
+  await move(page, number, "Mark as delivered", "Shipped · delivered");
+
+  await customer.reload();
+  await customer.getByRole("button", { name: /Shipped · delivered \d{4}-\d\d-\d\d$/ }).waitFor();
+  await customer.getByRole("link", { name: /^Track with DHL/ }).waitFor();
+});
+
 it("shows both sides if somebody else was faster, and loses nothing that was typed", async ({ shop, newPage }) => {
   const { id, number } = await sendShipment(shop, await newCollector(shop, 1));
   await moveShipment(shop, admin, id, "Approved");
