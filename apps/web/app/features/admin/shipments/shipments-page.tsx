@@ -3,7 +3,6 @@ import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { isId } from "../../../api/is-id.ts";
 import { adminShipments } from "../../../locales/en/dashboard/shipments.ts";
-import { works } from "../../../locales/en/dashboard/works.ts";
 import { orders } from "../../../locales/en/shipments/orders.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { May } from "../../../session/may.tsx";
@@ -28,7 +27,6 @@ const ShipmentDrawer = later(() => import("./shipment-drawer.tsx"));
 export default function OperatorShipmentsPage() {
   const t = useTexts(adminShipments);
   const words = useTexts(orders);
-  const bulk = useTexts(works);
   const [address, setAddress] = useSearchParams();
   const { moving, shown } = useBulkWork();
   const [printed, setPrinted] = useState<readonly OperatorShipment[]>([]);
@@ -37,7 +35,7 @@ export default function OperatorShipmentsPage() {
   const navigate = useNavigate();
   const openId = address.get("shipment") ?? "";
 
-  usePageActions([{ id: "works", title: bulk.title, run: () => void navigate(WORKS) }]);
+  usePageActions([{ id: "works", title: t.work, run: () => void navigate(WORKS) }]);
 
   function addressWith(shipmentId: string): URLSearchParams {
     const next = new URLSearchParams(address);
@@ -54,7 +52,7 @@ export default function OperatorShipmentsPage() {
         actions={
           <>
             <ButtonLink variant="outline" icon={<IconStack2 size={18} />} to={`${WORKS}?kind=ShipmentMove`}>
-              {bulk.title}
+              {t.work}
             </ButtonLink>
             <May permission="shipments.change">
               <Button variant="outline" icon={<IconFileCheck size={18} />} onClick={() => setFileOpen("open")}>

@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** How far work is, on the page of the things that it changes. It goes on when the page is closed. */
-export function WorkStrip({ id, onProgress, onHide }: Props) {
+export default function WorkStrip({ id, onProgress, onHide }: Props) {
   const t = useTexts(works).page;
   const nameOf = useWorkName();
   const seen = useRef("");

@@ -120,6 +120,7 @@ export const adminShipments: Translated<typeof english> = {
   packChosen: (count: string) => `بدء التجهيز (${isolate(count)})`,
   cancelChosen: (count: string) => `إلغاء (${isolate(count)})`,
   printChosen: (count: string) => `طباعة قوائم التجهيز (${isolate(count)})`,
+  work: "المهام الجماعية",
   many: {
     titles: { Approved: "الموافقة على شحنات", Shipping: "بدء تجهيز شحنات", Cancelled: "إلغاء شحنات" },
     asked: (count: number) =>

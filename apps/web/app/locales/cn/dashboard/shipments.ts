@@ -88,6 +88,7 @@ export const adminShipments: Translated<typeof english> = {
   packChosen: (count: string) => `开始打包（${count}）`,
   cancelChosen: (count: string) => `取消发货（${count}）`,
   printChosen: (count: string) => `打印装箱单（${count}）`,
+  work: "批量任务",
   many: {
     titles: { Approved: "审核发货单", Shipping: "开始打包", Cancelled: "取消发货单" },
     asked: (count: number) => plural(count, { other: "将取消 # 张发货单并退款，此操作无法撤销。" }),

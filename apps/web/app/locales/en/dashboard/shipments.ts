@@ -88,6 +88,7 @@ export const adminShipments = defineTexts({
   packChosen: (count: string) => `Start packing (${count})`,
   cancelChosen: (count: string) => `Cancel (${count})`,
   printChosen: (count: string) => `Print packing lists (${count})`,
+  work: "Bulk work",
   many: {
     titles: { Approved: "Approve shipments", Shipping: "Start packing", Cancelled: "Cancel shipments" },
     asked: (count: number) =>

@@ -94,6 +94,7 @@ export const adminShipments: Translated<typeof english> = {
   packChosen: (count: string) => `Préparer (${count})`,
   cancelChosen: (count: string) => `Annuler (${count})`,
   printChosen: (count: string) => `Imprimer les bons (${count})`,
+  work: "Traitements groupés",
   many: {
     titles: {
       Approved: "Approuver des expéditions",

@@ -71,6 +71,7 @@ export const adminShipments: Translated<typeof english> = {
   packChosen: (count: string) => `Bắt đầu đóng gói (${count})`,
   cancelChosen: (count: string) => `Hủy (${count})`,
   printChosen: (count: string) => `In phiếu đóng gói (${count})`,
+  work: "Thao tác hàng loạt",
   many: {
     titles: { Approved: "Duyệt kiện hàng", Shipping: "Bắt đầu đóng gói", Cancelled: "Hủy kiện hàng" },
     asked: (count: number) => plural(count, { other: "# kiện hàng sẽ bị hủy và được hoàn tiền. Không thể hoàn tác." }),

@@ -5,9 +5,9 @@ import { revalidate, useQuery } from "../../../../api/use-query.ts";
 import { Alert } from "../../../../ui/feedback/alert.tsx";
 import { later } from "../../../../ui/later.tsx";
 import type { BulkAction } from "../../list/list-parts.ts";
-import { WorkStrip } from "../../works/work-strip.tsx";
 import { type ChosenShipments, type MovePlan, planMoves } from "./plan-moves.ts";
 
+const WorkStrip = later(() => import("../../works/work-strip.tsx"));
 const MoveDialog = later(() => import("./move-dialog.tsx"));
 
 /** A move that somebody reviews; `decide` ends it. */
