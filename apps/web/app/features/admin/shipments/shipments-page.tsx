@@ -1,13 +1,12 @@
 import { IconFileCheck, IconStack2 } from "@tabler/icons-react";
 import { useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { isId } from "../../../api/is-id.ts";
 import { adminShipments } from "../../../locales/en/dashboard/shipments.ts";
 import { orders } from "../../../locales/en/shipments/orders.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { May } from "../../../session/may.tsx";
 import { useMay } from "../../../session/use-rights.ts";
-import { usePageActions } from "../../../shell/page-actions.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { later } from "../../../ui/later.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
@@ -32,10 +31,7 @@ export default function OperatorShipmentsPage() {
   const [printed, setPrinted] = useState<readonly OperatorShipment[]>([]);
   const [fileOpen, setFileOpen] = useState<"never" | "open" | "closed">("never");
   const canMove = useMay()("shipments.change") === true;
-  const navigate = useNavigate();
   const openId = address.get("shipment") ?? "";
-
-  usePageActions([{ id: "works", title: t.work, run: () => void navigate(WORKS) }]);
 
   function addressWith(shipmentId: string): URLSearchParams {
     const next = new URLSearchParams(address);
