@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { shipmentOf } from "../../apps/server/test/people/operator.ts";
 import type { TestPerson } from "../../apps/server/test/people/people.ts";
-import { PHONE, visit } from "../support/browser.ts";
+import { visit } from "../support/browser.ts";
 import { it } from "../support/journey.ts";
 import { expectSound } from "../support/looks.ts";
 import { signInAs } from "../support/people.ts";
@@ -68,6 +68,44 @@ it("moves a shipment from the order to the door", async ({ shop, newPage }) => {
   expect([status, deliveredAtUtc !== null]).toEqual(["Shipped", true]);
 });
 
+it("an order is placed by a customer, sent by an operator, and arrives in the customer's eyes too", async ({
+  shop,
+  newPage,
+}) => {
+  const customer = await newPage({ as: await newCollector(shop, 1), reducedMotion: true });
+  const goOn = () => customer.getByRole("button", { name: "Continue" }).click();
+  await visit(customer, "/inventory?status=InInventory");
+  await customer
+    .getByRole("checkbox", { name: /^Select (?!all)/ })
+    .first()
+    .check();
+  await customer.getByRole("link", { name: "Ship selected (1)" }).click();
+  await goOn();
+  await customer.getByRole("radio", { name: /^Standard/ }).check();
+  await goOn();
+  await customer.getByRole("radio", { name: /^Home/, checked: true }).waitFor();
+  await goOn();
+  await customer.getByRole("button", { name: "Ship for €10.00" }).click();
+  await customer.getByRole("link", { name: "Track this shipment" }).click();
+  await customer.waitForURL(/\/shipments#/);
+  const id = customer.url().split("#").at(-1) ?? "";
+  const { number } = await shipmentOf(shop, admin, id);
+
+  const page = await newPage({ as: admin, reducedMotion: true });
+  await visit(page, `/dashboard/two?view=all&search=${number}`);
+  await open(page, number);
+  await move(page, number, "Approve", "Approved");
+  await move(page, number, "Start packing", "Being packed");
+  await drawer(page).getByLabel("Carrier").fill("DHL");
+  await drawer(page).getByLabel("Tracking number").fill("JVGL0123456789");
+  await move(page, number, "Mark as shipped", "Shipped");
+  await move(page, number, "Mark as delivered", "Shipped · delivered");
+
+  await customer.reload();
+  await customer.getByRole("button", { name: /Shipped · delivered \d{4}-\d\d-\d\d$/ }).waitFor();
+  await customer.getByRole("link", { name: /^Track with DHL/ }).waitFor();
+});
+
 it("shows both sides if somebody else was faster, and loses nothing that was typed", async ({ shop, newPage }) => {
   const { id, number } = await sendShipment(shop, await newCollector(shop, 1));
   await moveShipment(shop, admin, id, "Approved");
@@ -106,38 +144,4 @@ it("requires a reason for cancelling what is approved", async ({ shop, newPage }
   await drawer(page).waitFor({ state: "hidden" });
   await row(page, number).filter({ hasText: "Cancelled" }).waitFor();
   expect((await shipmentOf(shop, admin, id)).status).toBe("Cancelled");
-});
-
-it("approves several at once on a phone, and names the one that was refused and the one without a response", async ({
-  shop,
-  newPage,
-}) => {
-  const person = await newCollector(shop, 3);
-  const shipments = [
-    await sendShipment(shop, person),
-    await sendShipment(shop, person),
-    await sendShipment(shop, person),
-  ];
-  const page = await newPage({ as: admin, reducedMotion: true, size: PHONE });
-  await visit(page, `/dashboard/two?view=all&status=Ordered&search=${person.email}`);
-  for (const { number } of shipments) await page.getByRole("checkbox", { name: `Select ${number}` }).check();
-  await page.getByRole("status").getByText("3 selected").waitFor();
-  await expectSound(page);
-  const [gone, unclear, ...others] = shipments;
-  await moveShipment(shop, admin, gone?.id ?? "", "Cancelled");
-  const keys: (string | undefined)[] = [];
-  await page.route(`**/${unclear?.id}/status`, (route) => {
-    keys.push(route.request().headers()["idempotency-key"]);
-    return keys.length === 1 ? route.abort() : route.continue();
-  });
-  await page.getByRole("button", { name: "Approve (3)" }).click();
-  await page.getByRole("alert").getByText(`${gone?.number} wasn't updated`).waitFor();
-  await page.getByRole("alert").getByText(`We couldn't confirm whether ${unclear?.number} was updated`).waitFor();
-  for (const { id } of others)
-    await expect.poll(async () => (await shipmentOf(shop, admin, id)).status).toBe("Approved");
-  await expectSound(page);
-  await page.getByRole("button", { name: "Approve (1)" }).click();
-  await page.getByRole("alert").waitFor({ state: "detached" });
-  expect((await shipmentOf(shop, admin, unclear?.id ?? "")).status).toBe("Approved");
-  expect(keys).toEqual([keys[0], keys[0]]);
 });

@@ -245,7 +245,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     logs: publicLog.keys,
     shopKeys: secrets.signingKeys.map(({ publicKey }) => publicKey),
   };
-  adminRoutes(bind, {
+  const adminParts = {
     db,
     disputes,
     documents,
@@ -263,7 +263,8 @@ export async function makeApp(platform: Platform): Promise<App> {
     fourEyes,
     security,
     now,
-  });
+  };
+  adminRoutes(bind, adminParts);
   const jobs = [
     ...mail.jobs,
     ...auth.jobs,
@@ -278,7 +279,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     countOpeningsJob(db),
     countSalesJob(db, now),
     countOwedJob(db, now),
-    runWorksJob({ db, now, publishTerms, log: http.log }),
+    runWorksJob({ ...adminParts, log: http.log }),
     tellOperatorsJob({ db, now }),
     tellWishersJob({ db, mail, publicUrl, now }),
     mailReceiptsJob({ ...lootboxParts, proofs: publicLog.proofs, mail, publicUrl }),

@@ -6,6 +6,7 @@ export const adminRoutes = {
   exportShipments: { method: "GET", path: "/api/admin/shipments/export" },
   getAdminShipment: { method: "GET", path: "/api/admin/shipments/{id}" },
   setShipmentStatus: { method: "POST", path: "/api/admin/shipments/{id}/status", idempotent: true },
+  planShipmentMoves: { method: "POST", path: "/api/admin/shipments/moves", idempotent: true },
   confirmDelivery: { method: "POST", path: "/api/admin/shipments/{id}/delivered", idempotent: true },
   rehearseDeliveries: { method: "POST", path: "/api/admin/shipments/deliveries/rehearsal" },
   confirmDeliveries: { method: "POST", path: "/api/admin/shipments/deliveries", idempotent: true },

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { ErrorCode } from "./errors.ts";
-import type { Permission } from "./permissions.ts";
+import type { Needed } from "./permissions.ts";
 import type { Route } from "./route.ts";
 import type { EndpointName } from "./routes.ts";
 import type { Role } from "./roles.ts";
@@ -21,9 +21,13 @@ export type RateLimit = "auth" | "open" | "reveal" | "guest" | "search" | "log" 
 
 export type EndpointDefinition = Definition & Allowed;
 
-/** Endpoints for Admins name the permission that they need of an Admin; null means that every Admin may call them. */
+/**
+ * Endpoints for Admins name the permission that they need of an Admin; null means that every Admin may call them. If it
+ * depends on the thing, they name several: without any of them the call is refused at once, and the command requires the
+ * one that belongs to the thing.
+ */
 type Allowed =
-  | { access: readonly ["Admin"]; permission: Permission | null }
+  | { access: readonly ["Admin"]; permission: Needed | null }
   | { access: Exclude<Access, readonly ["Admin"]>; permission?: never };
 
 type Definition = {

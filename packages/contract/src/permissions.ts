@@ -1,3 +1,5 @@
+import type { WorkKind } from "./statuses.ts";
+
 /** What an operator may do. Every endpoint for Admins names one of these, or null if every Admin may call it. */
 export const PERMISSIONS = [
   "overview.read",
@@ -24,6 +26,8 @@ export const PERMISSIONS = [
   "approvals.decide",
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
+/** What is needed for something: a permission, or one of several. */
+export type Needed = Permission | readonly Permission[];
 
 /**
  * The groups of permissions that are given to Admins, who may have several. Only an Owner changes rights: whoever could
@@ -69,12 +73,31 @@ export const isPreset = (name: string): name is Preset => Object.hasOwn(PRESETS,
 const includes = (preset: Preset, permission: Permission) =>
   isPreset(preset) && (PRESETS[preset] as readonly Permission[]).includes(permission);
 
-/** The presets that contain a permission. */
-export function presetsWith(permission: Permission): Preset[] {
-  return PRESET_NAMES.filter((preset) => includes(preset, permission));
+/** The presets that contain a permission, or one of several. */
+export function presetsWith(needed: Needed): Preset[] {
+  const permissions = [needed].flat();
+  return PRESET_NAMES.filter((preset) => permissions.some((permission) => includes(preset, permission)));
 }
 
 /** All permissions of somebody with these presets. */
 export function permissionsOf(presets: readonly Preset[]): Permission[] {
   return PERMISSIONS.filter((permission) => presets.some((preset) => includes(preset, permission)));
 }
+
+type WorkRights = { readonly read: Permission; readonly change: Permission };
+const items: WorkRights = { read: "catalogue.read", change: "catalogue.change" };
+
+/** What is needed to see long work, and to plan, start, cancel and retry it: the same as for its things one by one. */
+export const WORK_RIGHTS: Readonly<Record<WorkKind, WorkRights>> = {
+  ItemImport: items,
+  ItemEdit: items,
+  ItemRevert: items,
+  ShipmentMove: { read: "shipments.read", change: "shipments.change" },
+};
+
+const rights = Object.values(WORK_RIGHTS);
+/** The permissions to see work of any kind, and to change it. */
+export const ANY_WORK = {
+  read: [...new Set(rights.map(({ read }) => read))],
+  change: [...new Set(rights.map(({ change }) => change))],
+} as const;

@@ -227,9 +227,16 @@ export type MailPreference = keyof typeof MAIL_PREFERENCES;
 /** The steps of a shipment that its owner is told of, unless they took it themselves. */
 export const TOLD_STEPS = ["Approved", "Shipping", "Shipped", "Delivered", "Cancelled"] as const;
 
-/** Long work: an import of items from a file, a change of many items, and the revert of either. */
-export const WORK_KINDS = ["ItemImport", "ItemEdit", "ItemRevert"] as const;
+/** Long work: an import of items from a file, a change of many items, the revert of either, and a move of many shipments. */
+export const WORK_KINDS = ["ItemImport", "ItemEdit", "ItemRevert", "ShipmentMove"] as const;
 export type WorkKind = (typeof WORK_KINDS)[number];
+
+/** The kinds of work that can be taken back. Customers are told of a move of their shipment, so it stays. */
+export const REVERTIBLE_KINDS: readonly WorkKind[] = ["ItemImport", "ItemEdit", "ItemRevert"];
+
+/** Where many shipments can be moved at once. Each that leaves has a tracking number of its own. */
+export const BULK_MOVES = ["Approved", "Shipping", "Cancelled"] as const satisfies readonly OrderStatus[];
+export type BulkMove = (typeof BULK_MOVES)[number];
 
 export const WORK_STATUSES = ["Planned", "Running", "Stopping", "Done", "Cancelled", "Failed"] as const;
 export type WorkStatus = (typeof WORK_STATUSES)[number];
@@ -266,3 +273,7 @@ export const ITEM_CHANGE_FIELDS = [
   "slug",
 ] as const;
 export type ItemChangeField = (typeof ITEM_CHANGE_FIELDS)[number];
+
+/** What a row of long work can change: of an item any of its fields, of a shipment its status. */
+export const CHANGE_FIELDS = [...ITEM_CHANGE_FIELDS, "status"] as const;
+export type ChangeField = (typeof CHANGE_FIELDS)[number];

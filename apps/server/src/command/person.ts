@@ -1,5 +1,5 @@
 import type { Language } from "@trove/contract/languages";
-import type { Permission, Role } from "@trove/contract";
+import type { Needed, Role } from "@trove/contract";
 
 /** The signed-in person, from the token. The session has been checked, unless the endpoint's command checks it. */
 export type Person = {
@@ -22,6 +22,9 @@ export type SessionCheck = {
   readToken(token: string, use: TokenUse): Promise<Person>;
   /** Requires that the session has not ended and the account is not locked. */
   requireSession(person: Person): Promise<void>;
-  /** Requires the same, and that the person has the permission at present, whatever the token says. Throws FORBIDDEN. */
-  requirePermission(person: Person, permission: Permission): Promise<void>;
+  /**
+   * Requires the same, and that the person has the permission at present, or one of several, whatever the token says.
+   * Throws FORBIDDEN.
+   */
+  requirePermission(person: Person, needed: Needed): Promise<void>;
 };

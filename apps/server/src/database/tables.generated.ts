@@ -910,7 +910,7 @@ type WorkRows = {
 
 type Works = {
   workId: string;
-  kind: "ItemEdit" | "ItemImport" | "ItemRevert";
+  kind: "ItemEdit" | "ItemImport" | "ItemRevert" | "ShipmentMove";
   title: string;
   actorId: string;
   status: "Cancelled" | "Done" | "Failed" | "Planned" | "Running" | "Stopping";
@@ -921,6 +921,7 @@ type Works = {
   endedAt: Time | null;
   version: Generated<number>;
   openBoxes: Generated<unknown>;
+  startedBy: string | null;
 };
 
 export type Tables = {

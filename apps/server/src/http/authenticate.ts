@@ -1,4 +1,4 @@
-import type { Access, Permission, Role } from "@trove/contract";
+import type { Access, Needed, Role } from "@trove/contract";
 import { UNATTENDED_HEADER } from "@trove/contract/shop-routes";
 import type { FastifyRequest } from "fastify";
 import type { Person, SessionCheck } from "../command/person.ts";
@@ -21,7 +21,7 @@ export async function claimOf({ headers }: FastifyRequest, check: SessionCheck):
 export type Requirement = {
   access: Access;
   /** What an Admin needs besides the role. */
-  permission: Permission | null | undefined;
+  permission: Needed | null | undefined;
   isSessionCheckedByCommand: boolean;
 };
 

@@ -3,6 +3,7 @@ import { cents } from "@trove/money";
 import { stockBox } from "../catalogue/stock.ts";
 import { provokeApproval } from "../operators/own-shop.ts";
 import { buyAsGuest, putOnSale, toSend, validateOrder } from "../orders/orders.ts";
+import { planMoves } from "../orders/shipment-moves.ts";
 import { sendShipment } from "../orders/shipments.ts";
 import { cards, payWith } from "../payments/till.ts";
 import { deliver, holdShipments, moveOn } from "../people/operator.ts";
@@ -10,7 +11,10 @@ import { credit, makeAdmin, signUp } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { Provocations } from "./provocations.ts";
 
-type Room = Pick<Provocations, "getAdminShipment" | "getWatchedOdds" | "setShipmentStatus" | "confirmDelivery">;
+type Room = Pick<
+  Provocations,
+  "getAdminShipment" | "getWatchedOdds" | "setShipmentStatus" | "planShipmentMoves" | "confirmDelivery"
+>;
 
 /** Causes the refusals of operators' calls. `getShop` is called only when a refusal is provoked. */
 export function provokeAdmin(getShop: () => Shop): Room {
@@ -59,6 +63,10 @@ export function provokeAdmin(getShop: () => Shop): Room {
         await validateOrder(shop, (await payWith(shop, body.paymentSessionResponse, cards.succeeds)).paymentId);
         return () => moveOn(shop, owner, body.shipmentId ?? "", { status: "Cancelled" });
       }),
+    },
+    planShipmentMoves: {
+      STATUS_CONFLICT: async () =>
+        planMoves(getShop(), await makeAdmin(getShop()), { shipmentIds: [randomUUID()], status: "Approved" }),
     },
     confirmDelivery: {
       NOT_FOUND: async () => {

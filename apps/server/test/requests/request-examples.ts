@@ -177,6 +177,7 @@ export const examples: Partial<Record<EndpointName, Example>> = {
   creditCapture: { body: { reason: "Theirs" } },
   refundCapture: { body: { reason: "Nobody's" } },
   bookCapture: { body: { reason: "Theirs" } },
+  planShipmentMoves: { body: { status: "Approved" } },
   planItemEdit: { body: { change: { pricePercent: 10 } } },
   startWork: { body: { version: 1 } },
   cancelWork: { body: { version: 2 }, made: runningWork },

@@ -61,7 +61,7 @@ export function makeAuth(parts: AuthParts): Auth {
         return person;
       },
       requireSession: (person) => requireSession(db, person.userId, person.sessionId, now()),
-      requirePermission: (person, permission) => requireOperator(db, person, presetsWith(permission), now()),
+      requirePermission: (person, needed) => requireOperator(db, person, presetsWith(needed), now()),
     },
     jobs: [
       uses.job,

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import type { EndpointDefinition } from "../../endpoint.ts";
 import { day, flag, freeText, id, pageOf, pageQuery, sortDirection } from "../../fields.ts";
-import { DELIVERY_OUTCOMES, ORDER_STATUSES, SHIPMENT_SORTS } from "../../statuses.ts";
+import { idOf } from "../../ids.ts";
+import { BULK_MOVES, DELIVERY_OUTCOMES, ORDER_STATUSES, SHIPMENT_SORTS } from "../../statuses.ts";
 import { byShipmentId, shipmentFields } from "../shipments.ts";
 import { approvalErrors, search, several, version } from "./fields.ts";
+import { work } from "./works.ts";
 
 const adminShipment = z.strictObject({
   ...shipmentFields,
@@ -17,7 +19,10 @@ const listedShipment = adminShipment.extend({
   shortages: z.array(z.strictObject({ itemId: id, needed: z.int(), available: z.int() })),
 });
 
-const selected = {
+/** The most shipments that an operator may choose one by one. */
+const CHOSEN_MAX = 1000;
+
+const filters = {
   /** An order's number, an id, an e-mail address, a tracking number or words of the recipient's name. */
   search,
   status: several(z.enum(ORDER_STATUSES), ORDER_STATUSES.length).optional(),
@@ -26,9 +31,20 @@ const selected = {
   /** The first and last day (UTC) on which it was ordered. */
   from: day.optional(),
   to: day.optional(),
+};
+
+const selected = {
+  ...filters,
   sortBy: z.enum(SHIPMENT_SORTS).default("CreatedAtUtc"),
   sortDirection: sortDirection.default("Desc"),
 };
+
+/** What planned work would do: how many shipments it would move from which status, and why it leaves others out. */
+const movePreview = work.extend({
+  moving: z.array(z.strictObject({ status: z.enum(ORDER_STATUSES), count: z.int() })),
+  /** The most frequent problems. */
+  problems: z.array(z.strictObject({ problem: z.string(), count: z.int() })),
+});
 
 /** CSV with the numbers of shipments or their tracking numbers, about a thousand. */
 const deliveryFile = z.strictObject({
@@ -91,6 +107,21 @@ export const adminShipmentEndpoints = {
     }),
     response: adminShipment,
     errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT", "SHIPMENTS_ON_HOLD", ...approvalErrors],
+  },
+  planShipmentMoves: {
+    summary: "Plan a move of chosen shipments, or of all that match, up to 10,000",
+    access: ["Admin"],
+    permission: "shipments.change",
+    /** Either `shipmentIds` or `matching`. Cancelling needs a reason, which their owners read. */
+    body: z.strictObject({
+      shipmentIds: z.array(idOf("shipment")).min(1).max(CHOSEN_MAX).optional(),
+      matching: z.strictObject(filters).optional(),
+      status: z.enum(BULK_MOVES),
+      reason: freeText("Reason", 300).optional(),
+    }),
+    status: 201,
+    response: movePreview,
+    errors: ["STATUS_CONFLICT"],
   },
   confirmDelivery: {
     summary: "Note that a shipment has arrived",

@@ -2,17 +2,20 @@ import { z } from "zod";
 import type { EndpointDefinition } from "../../endpoint.ts";
 import { id, pageOf, pageQuery, timeUtc } from "../../fields.ts";
 import { idOf } from "../../ids.ts";
-import { ITEM_CHANGE_FIELDS, WORK_KINDS, WORK_ROW_STATUSES, WORK_STATUSES } from "../../statuses.ts";
+import { ANY_WORK } from "../../permissions.ts";
+import { BULK_MOVES, CHANGE_FIELDS, WORK_KINDS, WORK_ROW_STATUSES, WORK_STATUSES } from "../../statuses.ts";
 import { approvalErrors, confirmedPayout, version } from "./fields.ts";
 import { boxChanges } from "./items.ts";
 
 const count = z.int();
 
-/** Long work: an import or a change of many things. It is planned first, and its rows run in the background. */
+/** Long work: an import, a change or a move of many things. It is planned first, and its rows run in the background. */
 export const work = z.strictObject({
   id,
   kind: z.enum(WORK_KINDS),
   title: z.string(),
+  /** Where shipments are moved; null for other work. */
+  moveTo: z.enum(BULK_MOVES).nullable(),
   status: z.enum(WORK_STATUSES),
   actor: z.strictObject({ userInfoId: id, userName: z.string() }),
   /** How many rows have each status. */
@@ -38,7 +41,7 @@ const workRow = z.strictObject({
   /** As texts; null where there was nothing, and for a stock without limit. */
   changes: z.array(
     z.strictObject({
-      field: z.enum(ITEM_CHANGE_FIELDS),
+      field: z.enum(CHANGE_FIELDS),
       before: z.string().nullable(),
       after: z.string().nullable(),
     }),
@@ -52,17 +55,21 @@ const seen = z.strictObject({ version });
 
 export const workEndpoints = {
   listWorks: {
-    summary: "Long work of all operators, newest first",
+    summary: "Long work of all operators that one may see, newest first",
     access: ["Admin"],
-    permission: "catalogue.read",
-    query: z.strictObject({ status: z.enum(WORK_STATUSES).optional(), ...pageQuery }),
+    permission: ANY_WORK.read,
+    query: z.strictObject({
+      kind: z.enum(WORK_KINDS).optional(),
+      status: z.enum(WORK_STATUSES).optional(),
+      ...pageQuery,
+    }),
     response: pageOf(work),
     errors: [],
   },
   getWork: {
     summary: "Long work, with the boxes that get other odds by the rows that wait",
     access: ["Admin"],
-    permission: "catalogue.read",
+    permission: ANY_WORK.read,
     params: byWorkId,
     response: work.extend(boxChanges),
     errors: ["NOT_FOUND"],
@@ -70,7 +77,7 @@ export const workEndpoints = {
   listWorkRows: {
     summary: "The rows of long work: what each changes, and what became of it",
     access: ["Admin"],
-    permission: "catalogue.read",
+    permission: ANY_WORK.read,
     params: byWorkId,
     query: z.strictObject({ status: z.enum(WORK_ROW_STATUSES).optional(), ...pageQuery }),
     response: pageOf(workRow),
@@ -79,7 +86,7 @@ export const workEndpoints = {
   downloadWorkProblems: {
     summary: "The rows that are Invalid or Failed as a CSV file: of an import its lines as they were, with the problem",
     access: ["Admin"],
-    permission: "catalogue.read",
+    permission: ANY_WORK.read,
     params: byWorkId,
     response: z.string(),
     isDownload: true,
@@ -88,7 +95,7 @@ export const workEndpoints = {
   startWork: {
     summary: "Run the rows that wait, also those that are left of cancelled work",
     access: ["Admin"],
-    permission: "catalogue.change",
+    permission: ANY_WORK.change,
     params: byWorkId,
     body: z.strictObject({
       version,
@@ -101,7 +108,7 @@ export const workEndpoints = {
   cancelWork: {
     summary: "Stop work after its present row; what it has changed stays",
     access: ["Admin"],
-    permission: "catalogue.change",
+    permission: ANY_WORK.change,
     params: byWorkId,
     body: seen,
     response: work,
@@ -110,7 +117,7 @@ export const workEndpoints = {
   retryWork: {
     summary: "Plan the failed rows of ended work again, on what they would change now",
     access: ["Admin"],
-    permission: "catalogue.change",
+    permission: ANY_WORK.change,
     params: byWorkId,
     body: seen,
     response: work,

@@ -6,6 +6,7 @@ import { Refusal } from "../../../command/refusal.ts";
 import type { Transaction } from "../../../database/connection.ts";
 import { findOperator } from "../../auth/index.ts";
 import { notify } from "../../notifications/index.ts";
+import { absentOperator } from "../operations/absent-operator.ts";
 import type { Change, Command, SentCall } from "../operations/command.ts";
 import { type CommandName, commands, isCommandName } from "../operations/commands.ts";
 import { operate, type Seen } from "../operations/operate.ts";
@@ -26,13 +27,6 @@ function isSame(one: object | null, other: object | null): boolean {
   const json = (value: object | null) => stringify(JSON.parse(JSON.stringify(value)));
   return json(one) === json(other);
 }
-
-/** Whoever asked, without a session: it may have ended, but their rights are checked. */
-const personOf = ({ requestedBy }: ApprovalRow): Person => ({
-  userId: requestedBy,
-  sessionId: requestedBy,
-  roles: ["Admin"],
-});
 
 type By = Parameters<typeof readSent>[1];
 
@@ -69,7 +63,7 @@ async function run(
     security: (...line) => void effects.push(() => parts.security(...line)),
   };
   const idempotency = { key: approval.idempotencyKey, requestHash: approval.requestHash };
-  const by = { person: personOf(approval), idempotency };
+  const by = { person: absentOperator(approval.requestedBy), idempotency };
   await runSent(inner, action, by, sent);
   const change = seen.at(-1);
   const { subjectId, before } = approval;

@@ -7,6 +7,7 @@ import type { Seen } from "../operations/operate.ts";
 import type { AdminParts } from "../parts.ts";
 import { type ApprovalRow, findAsked } from "./approvals.store.ts";
 import { enqueue } from "./enqueue.ts";
+import { concerns, needsApproval } from "./needs-approval.ts";
 import { rehearse } from "./rehearse.ts";
 
 function refuse({ approvalId, status, decisionReason }: ApprovalRow): never {
@@ -29,26 +30,6 @@ async function refuseRepetition<Name extends CommandName>(
   if (asked === undefined) return;
   if (!asked.requestHash.equals(idempotency.requestHash)) throw new Refusal("IDEMPOTENCY_REUSED");
   refuse(asked);
-}
-
-function concerns<Name extends CommandName>(
-  { approval }: Command<Name>,
-  { fourEyes }: AdminParts,
-  call: OperatorCall<Name>,
-): boolean {
-  if (approval === undefined || !fourEyes.kinds.includes(approval.kind)) return false;
-  return approval.concerns?.(call) ?? true;
-}
-
-function needsApproval<Name extends CommandName>(
-  { approval }: Command<Name>,
-  { fourEyes }: AdminParts,
-  call: OperatorCall<Name>,
-  change: Seen,
-): boolean {
-  if (approval?.isNeeded?.(change) === false) return false;
-  const amount = approval?.amount?.(call, change) ?? null;
-  return amount === null || amount > fourEyes.above;
 }
 
 /**

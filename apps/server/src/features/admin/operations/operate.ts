@@ -1,5 +1,13 @@
 import { randomUUIDv7 } from "node:crypto";
-import { type Endpoint, type EndpointName, endpoints, type Preset, PRESET_NAMES, presetsWith } from "@trove/contract";
+import {
+  type Endpoint,
+  type EndpointName,
+  endpoints,
+  type Permission,
+  type Preset,
+  PRESET_NAMES,
+  presetsWith,
+} from "@trove/contract";
 import { untilRaceIsWon } from "../../../command/call-command.ts";
 import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
@@ -27,6 +35,8 @@ export type Operation = {
   action: string;
   /** The owner of the changed rows: a person, a guest's purchase, or the operator if the rows have no owner. */
   subject: string;
+  /** The permission of the thing, if the endpoint names several because it depends on the thing. */
+  permission?: Permission;
 };
 
 /** What led to an operation, if it was not the operator's own call: an approval, or the wish to revert an entry. */
@@ -37,7 +47,7 @@ export type OperationParts = {
   db: Connection;
   now: () => Date;
   cause?: Cause;
-  /** Whether no session asks for it, as for what was approved: whoever asked may have signed out long ago. */
+  /** Whether no session asks for it, as in the background and for what was approved: whoever asked may be signed out. */
   isSessionless?: boolean;
   /** Gets what is written to the audit log, and whom it concerns. */
   onAudit?: (seen: Seen) => void;
@@ -55,14 +65,15 @@ export function presetsFor(action: string): readonly Preset[] {
 /**
  * Runs an operator's change once, in one transaction with its audit entry and its idempotency record. A refusal rolls
  * back all three. A repeated request gets the facts of the first. The operator's right counts until the transaction
- * ends: revoking it waits for the change, or the change gets FORBIDDEN. A session that has ended gets UNAUTHENTICATED. After a deadlock everything is repeated.
+ * ends: revoking it waits for the change, or the change gets FORBIDDEN. A session that has ended gets UNAUTHENTICATED.
+ * After a deadlock everything is repeated.
  */
 export function operate<Facts extends object>(
   { db, now, cause, isSessionless = false, onAudit }: OperationParts,
-  { person, idempotency, action, subject }: Operation,
+  { person, idempotency, action, subject, permission }: Operation,
   act: (tx: Transaction, at: Date) => Promise<Operated<Facts>>,
 ): Promise<Facts> {
-  const presets = presetsFor(action);
+  const presets = permission === undefined ? presetsFor(action) : presetsWith(permission);
   const work = async (tx: Transaction) => {
     const at = now();
     const sessionId = isSessionless ? null : person.sessionId;

@@ -8,6 +8,7 @@ import { readStock } from "../../items/index.ts";
 import { findAnyShipment, type ShipmentFacts } from "../../shipments/index.ts";
 import { exportList, inBatches } from "../lists/export-list.ts";
 import { countAllShipments, readAllShipments } from "./admin-shipments.store.ts";
+import { planMoves, plannedMoves } from "./bulk/plan-moves.ts";
 import { confirmDeliveries, rehearseDeliveries } from "./deliveries/confirm-deliveries.ts";
 import { confirmDelivery } from "./move-shipment.ts";
 import { sentCall } from "../approvals/sent-call.ts";
@@ -54,6 +55,10 @@ export function adminShipmentRoutes(bind: Bind, parts: AdminParts): void {
   });
 
   bind("setShipmentStatus", (call) => throughApproval(parts, "setShipmentStatus", call, sentCall(call)));
+
+  bind("planShipmentMoves", async ({ person, idempotency, body }) =>
+    plannedMoves(db, await planMoves(parts, { person, idempotency }, body)),
+  );
 
   bind("confirmDelivery", async ({ person, idempotency, params, body }) =>
     adminShipment(await confirmDelivery(parts, { person, idempotency, shipmentId: params.id }, body.version)),

@@ -6,7 +6,9 @@ import { matchesSearch } from "../../items/index.ts";
 import { readShipments, type ShipmentFacts, type ShipmentQuery } from "../../shipments/index.ts";
 import { countUpTo } from "../lists/lists.store.ts";
 
-export type ShipmentSelection = QueryOf<Endpoints["exportShipments"]>;
+export type ShipmentSelection = Omit<QueryOf<Endpoints["exportShipments"]>, "sortBy"> & {
+  ids?: readonly string[] | undefined;
+};
 
 const NUMBER = /^(s-)?(\d{12})$/i;
 const ORDER_NUMBER = /^o-\d{12}$/i;
@@ -42,8 +44,10 @@ function matching(query: Selected, text: string): Selected {
 }
 
 /** Everybody's shipments that an operator asks for, whatever their status. */
-function selected(db: Connection, { search = "", carrier, isDelivered, from, to }: ShipmentSelection): Selected {
+function selected(db: Connection, selection: ShipmentSelection): Selected {
+  const { ids, search = "", carrier, isDelivered, from, to } = selection;
   let query = db.selectFrom("shipments");
+  if (ids !== undefined) query = query.where((eb) => eb("shipmentId", "=", eb.fn.any(eb.val(ids))));
   if (carrier !== undefined) query = query.where("carrier", "in", carrier);
   if (isDelivered !== undefined) query = query.where("deliveredAt", isDelivered ? "is not" : "is", null);
   if (from !== undefined) query = query.where(sql<boolean>`created_at >= ${from}::date::timestamp at time zone 'UTC'`);
@@ -70,4 +74,14 @@ export function readAllShipments(
 export function countAllShipments(db: Connection, selection: ShipmentSelection): Promise<number> {
   const all = selected(db, selection);
   return countUpTo(db, selection.status === undefined ? all : all.where("status", "in", selection.status));
+}
+
+/** Which of these people's shipments are on hold. */
+export async function readHolders(db: Connection, userIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const held = await db
+    .selectFrom("shipmentHolds")
+    .select("userId")
+    .where((eb) => eb("userId", "=", eb.fn.any(eb.val(userIds))))
+    .execute();
+  return new Set(held.map(({ userId }) => userId));
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runWork } from "../../../../test/catalogue/works.ts";
 import { approve } from "../../../../test/operators/approve.ts";
 import { putOnSale } from "../../../../test/orders/orders.ts";
+import { planMoves } from "../../../../test/orders/shipment-moves.ts";
 import { type CheckoutStub, openCheckoutStub } from "../../../../test/payments/checkout-stub.ts";
 import { paidGuestOrder, sendRefunds } from "../../../../test/payments/refund-desk.ts";
 import { moveOn, shipmentOf } from "../../../../test/people/operator.ts";
@@ -58,5 +60,34 @@ describe("cancelling a guest's shipment", () => {
     expect(await refunded()).toBe(2500);
     const again = await moveOn(shop, finance, id, { status: "Cancelled", reason: "Sold out" });
     expect(again.body).toMatchObject({ code: "FORBIDDEN" });
+  });
+});
+
+describe("cancelling several shipments at once", () => {
+  it("leaves those of which more goes back than the limit, and they wait for a second person on their own", async () => {
+    const [small, large] = [
+      await paidGuestOrder(shop, stub, [await putOnSale(shop, 1500)]),
+      await paidGuestOrder(shop, stub, [await putOnSale(shop, 2000)]),
+    ];
+    const shipmentIds = [small.shipmentId, large.shipmentId];
+    const { body: work } = await planMoves(shop, warehouse, { shipmentIds, status: "Cancelled", reason: "Sold out" });
+    expect(await runWork(shop, warehouse, work)).toMatchObject({ status: "Done", rows: { Done: 1, Failed: 1 } });
+    const { items } = (
+      await shop.call("listWorkRows", { params: { id: work.id }, query: { status: "Failed" } }, warehouse)
+    ).body;
+    expect(items).toMatchObject([
+      {
+        subjectId: large.shipmentId,
+        problem: "Someone else has to approve this one. Request it on its own page",
+      },
+    ]);
+    await sendRefunds(shop, stub);
+    const refunded = [small, large].map(
+      ({ providerPaymentId }) => stub.payments.get(providerPaymentId)?.balances["total_refunded"],
+    );
+    expect(refunded).toEqual([2000, 0]);
+    const single = await moveOn(shop, warehouse, large.shipmentId, { status: "Cancelled", reason: "Sold out" });
+    expect((await approve(shop, owner, single)).status).toBe(200);
+    expect((await shipmentOf(shop, owner, large.shipmentId)).status).toBe("Cancelled");
   });
 });

@@ -1,4 +1,4 @@
-import { type BodyOf, type Endpoints, type WorkStatus, WORK_TRANSITIONS } from "@trove/contract";
+import { type BodyOf, type Endpoints, type WorkStatus, WORK_RIGHTS, WORK_TRANSITIONS } from "@trove/contract";
 import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
@@ -7,10 +7,11 @@ import { type ItemBox, requireConfirmedPrice } from "../../lootboxes/index.ts";
 import { auditedBoxes } from "../catalogue/audited-boxes.ts";
 import { operate } from "../operations/operate.ts";
 import type { AdminParts } from "../parts.ts";
+import { visibleWork } from "./shown-work.ts";
 import { workRules } from "./work-rules.ts";
 import { lockWork, type OpenBoxes, readRows, rewriteRows, setWorkStatus, type Work } from "./works.store.ts";
 
-type Parts = Pick<AdminParts, "db" | "now">;
+export type WorkParts = Pick<AdminParts, "db" | "now" | "permissionsOf">;
 export type WorkRequest = { person: Person; idempotency: Idempotency; workId: string };
 /** What a move of a work does. Returns what its entry in the audit log says besides the status. */
 type Move = { to: WorkStatus; act: (tx: Transaction, work: Work, at: Date) => Promise<Partial<Audited> | void> };
@@ -24,13 +25,20 @@ export async function requireWork(tx: Transaction, workId: string, version: numb
   return work;
 }
 
+/** The operation of a change of work, which needs the permission of its kind. Throws NOT_FOUND. */
+export async function workOperation(parts: WorkParts, { workId, ...request }: WorkRequest, action: string) {
+  const { kind } = await visibleWork(parts, request.person, workId);
+  return { ...request, action, subject: request.person.userId, permission: WORK_RIGHTS[kind].change };
+}
+
 async function moveWork(
-  parts: Parts,
-  { workId, ...request }: WorkRequest,
+  parts: WorkParts,
+  request: WorkRequest,
   { action, version }: { action: string; version: number },
   moveOf: (work: Work) => Move,
 ): Promise<void> {
-  await operate(parts, { ...request, action, subject: request.person.userId }, async (tx, at) => {
+  const { workId } = request;
+  await operate(parts, await workOperation(parts, request, action), async (tx, at) => {
     const work = await requireWork(tx, workId, version);
     const { to, act } = moveOf(work);
     if (!WORK_TRANSITIONS[work.status].includes(to)) throw new Refusal("STATUS_CONFLICT");
@@ -51,10 +59,11 @@ function openVersions(boxes: readonly ItemBox[]): OpenBoxes {
  * none waits, and PAYOUT_UNCONFIRMED.
  */
 export function startWork(
-  parts: Parts,
+  parts: WorkParts,
   request: WorkRequest,
   { version, confirmedPayout }: BodyOf<Endpoints["startWork"]>,
 ): Promise<void> {
+  const started = { startedBy: request.person.userId, endedAt: null };
   return moveWork(parts, request, { action: "startWork", version }, () => ({
     to: "Running",
     act: async (tx, { workId, kind, status }, at) => {
@@ -64,14 +73,14 @@ export function startWork(
       }
       const boxes = await workRules[kind].boxes(tx, waiting);
       requireConfirmedPrice(boxes, confirmedPayout);
-      await setWorkStatus(tx, workId, "Running", { startedAt: at, endedAt: null, openBoxes: openVersions(boxes) });
+      await setWorkStatus(tx, workId, "Running", { ...started, startedAt: at, openBoxes: openVersions(boxes) });
       return auditedBoxes(boxes);
     },
   }));
 }
 
 /** Stops work after its present row. What it has changed stays. Throws NOT_FOUND, VERSION_CONFLICT, STATUS_CONFLICT. */
-export function cancelWork(parts: Parts, request: WorkRequest, version: number): Promise<void> {
+export function cancelWork(parts: WorkParts, request: WorkRequest, version: number): Promise<void> {
   return moveWork(parts, request, { action: "cancelWork", version }, ({ status }) => {
     const to = status === "Running" ? "Stopping" : "Cancelled";
     return {
@@ -85,7 +94,7 @@ export function cancelWork(parts: Parts, request: WorkRequest, version: number):
  * Plans the failed rows of ended work again. They run when the work is started. Throws NOT_FOUND, VERSION_CONFLICT, and
  * STATUS_CONFLICT if none failed.
  */
-export function retryWork(parts: Parts, request: WorkRequest, version: number): Promise<void> {
+export function retryWork(parts: WorkParts, request: WorkRequest, version: number): Promise<void> {
   return moveWork(parts, request, { action: "retryWork", version }, () => ({
     to: "Planned",
     act: async (tx, work) => {

@@ -1,18 +1,20 @@
-import type { WorkStatus } from "@trove/contract";
+import type { WorkKind, WorkStatus } from "@trove/contract";
 import type { Connection } from "../../../database/connection.ts";
 import { countUpTo } from "../lists/lists.store.ts";
 import type { Work } from "./works.store.ts";
 
 type Page = { limit: number; offset: number };
 
-function worksWith(db: Connection, status: WorkStatus | undefined) {
-  const query = db.selectFrom("works");
+type Wanted = { kinds: readonly WorkKind[]; status?: WorkStatus | undefined };
+
+function worksWith(db: Connection, { kinds, status }: Wanted) {
+  const query = db.selectFrom("works").where((eb) => eb("kind", "=", eb.fn.any(eb.val(kinds))));
   return status === undefined ? query : query.where("status", "=", status);
 }
 
-/** Works with a status, or all, newest first. */
-export function readWorks(db: Connection, status: WorkStatus | undefined, { limit, offset }: Page): Promise<Work[]> {
-  return worksWith(db, status)
+/** Works of these kinds, with a status or all, newest first. */
+export function readWorks(db: Connection, wanted: Wanted, { limit, offset }: Page): Promise<Work[]> {
+  return worksWith(db, wanted)
     .selectAll()
     .orderBy("createdAt", "desc")
     .orderBy("workId", "desc")
@@ -22,7 +24,7 @@ export function readWorks(db: Connection, status: WorkStatus | undefined, { limi
     .execute();
 }
 
-export const countWorks = (db: Connection, status: WorkStatus | undefined) => countUpTo(db, worksWith(db, status));
+export const countWorks = (db: Connection, wanted: Wanted) => countUpTo(db, worksWith(db, wanted));
 
 export function findWork(db: Connection, workId: string): Promise<Work | undefined> {
   return db

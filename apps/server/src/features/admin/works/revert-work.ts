@@ -1,26 +1,23 @@
 import { randomUUIDv7 } from "node:crypto";
+import { REVERTIBLE_KINDS } from "@trove/contract";
 import { Refusal } from "../../../command/refusal.ts";
 import { judgeReverts } from "../catalogue/bulk/judge-revert.ts";
 import { operate } from "../operations/operate.ts";
-import type { AdminParts } from "../parts.ts";
-import { requireWork, type WorkRequest } from "./change-work.ts";
+import { requireWork, workOperation, type WorkParts, type WorkRequest } from "./change-work.ts";
 import { insertWork, readRows } from "./works.store.ts";
 
 /**
  * Plans work that takes back what ended work has changed. Rows of things that were changed since are Invalid. Throws
- * NOT_FOUND, VERSION_CONFLICT, and STATUS_CONFLICT unless the work has ended and changed something.
+ * NOT_FOUND, VERSION_CONFLICT, and STATUS_CONFLICT unless the work has ended, changed something and can be taken back.
  */
-export async function revertWork(
-  parts: Pick<AdminParts, "db" | "now">,
-  { workId, ...request }: WorkRequest,
-  version: number,
-): Promise<string> {
+export async function revertWork(parts: WorkParts, request: WorkRequest, version: number): Promise<string> {
+  const { workId } = request;
   const actorId = request.person.userId;
-  const operation = { ...request, action: "revertWork", subject: actorId };
-  const facts = await operate(parts, operation, async (tx, at) => {
-    const { status, title } = await requireWork(tx, workId, version);
+  const facts = await operate(parts, await workOperation(parts, request, "revertWork"), async (tx, at) => {
+    const { kind, status, title } = await requireWork(tx, workId, version);
     const done = await readRows(tx, workId, ["Done"]);
-    if (!["Done", "Cancelled", "Failed"].includes(status) || done.length === 0) throw new Refusal("STATUS_CONFLICT");
+    const hasEnded = ["Done", "Cancelled", "Failed"].includes(status);
+    if (!REVERTIBLE_KINDS.includes(kind) || !hasEnded || done.length === 0) throw new Refusal("STATUS_CONFLICT");
     const settings = { columns: ["Id", "Name"] };
     const work = { workId: randomUUIDv7(), kind: "ItemRevert", title, actorId, settings, revertsId: workId } as const;
     const rows = await judgeReverts(tx, done);

@@ -1,21 +1,22 @@
 import type { WorkRowStatus } from "@trove/contract";
 import type { Connection, Transaction } from "../../../database/connection.ts";
-import type { WorkRow } from "./works.store.ts";
+import type { Work, WorkRow } from "./works.store.ts";
 
 /**
- * Takes the next row that waits, if the work still runs, and locks it until the transaction ends; other processes take
- * other rows. As long as it is locked, the work can be cancelled but doesn't end.
+ * Takes the next row that waits, if the work still runs, with the work as it was started last. Locks the row until the
+ * transaction ends; other processes take other rows. As long as it is locked, the work can be cancelled but doesn't end.
  */
-export async function takeRow(tx: Transaction, workId: string): Promise<WorkRow | undefined> {
-  const running = await tx
+export async function takeRow(tx: Transaction, workId: string): Promise<{ work: Work; row: WorkRow } | undefined> {
+  const work = await tx
     .selectFrom("works")
-    .select("workId")
+    .selectAll()
     .where("workId", "=", workId)
     .where("status", "=", "Running")
     .forKeyShare()
+    .$narrowType<Pick<Work, "settings" | "openBoxes">>()
     .executeTakeFirst();
-  if (running === undefined) return undefined;
-  return tx
+  if (work === undefined) return undefined;
+  const row = await tx
     .selectFrom("workRows")
     .selectAll()
     .where("workId", "=", workId)
@@ -26,6 +27,7 @@ export async function takeRow(tx: Transaction, workId: string): Promise<WorkRow 
     .skipLocked()
     .$narrowType<{ input: WorkRow["input"]; changes: WorkRow["changes"] }>()
     .executeTakeFirst();
+  return row && { work, row };
 }
 
 /** Notes what became of a row that waits. */

@@ -10,9 +10,7 @@ import { closeRows, noteRow, takeRow } from "./run-works.store.ts";
 import { workRules } from "./work-rules.ts";
 import { lockWork, readRows, setWorkStatus, type Work, type WorkRow } from "./works.store.ts";
 
-type RunParts = Pick<AdminParts, "db" | "now" | "publishTerms"> & {
-  log: { error(details: object, text: string): void };
-};
+type RunParts = AdminParts & { log: { error(details: object, text: string): void } };
 
 /** A server that stops waits for so many rows at most. */
 const ROWS_AT_ONCE = 100;
@@ -24,16 +22,19 @@ function problemOf(error: unknown, log: RunParts["log"], row: WorkRow): string {
 }
 
 /** Runs the next row with all that belongs to it, or nothing of it. Returns false if none waits. */
-async function runNext({ db, now, log }: RunParts, work: Work): Promise<boolean> {
+async function runNext({ log, ...parts }: RunParts, { workId }: Work): Promise<boolean> {
+  const { db, now } = parts;
   let taken: WorkRow | undefined;
+  const run = async (tx: Transaction) => {
+    const next = await takeRow(tx, workId);
+    taken = next?.row;
+    if (next === undefined) return;
+    const { work, row } = next;
+    const { subjectId, madeVersion } = await workRules[work.kind].runRow({ ...parts, db: tx }, work, row);
+    await noteRow(tx, row, { status: "Done", subjectId, madeVersion, ranAt: now() });
+  };
   try {
-    await db.transaction().execute(async (tx) => {
-      taken = await takeRow(tx, work.workId);
-      if (taken === undefined) return;
-      const at = now();
-      const { subjectId, madeVersion } = await workRules[work.kind].runRow(tx, work, taken, at);
-      await noteRow(tx, taken, { status: "Done", subjectId, madeVersion, ranAt: at });
-    });
+    await untilRaceIsWon(() => db.transaction().execute(run));
   } catch (error) {
     if (taken === undefined || isUnavailable(error)) throw error;
     await noteRow(db, taken, { status: "Failed", problem: problemOf(error, log, taken), ranAt: now() });

@@ -1,14 +1,26 @@
-import type { Endpoints, ResponseOf } from "@trove/contract";
+import { type Endpoints, type ResponseOf, WORK_RIGHTS } from "@trove/contract";
+import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import type { Connection } from "../../../database/connection.ts";
+import type { AdminParts } from "../parts.ts";
 import { findWork } from "./read-works.store.ts";
 import { workResponses } from "./work-response.ts";
 import type { Work } from "./works.store.ts";
 
-/** Throws NOT_FOUND. */
-export async function existingWork(db: Connection, workId: string): Promise<Work> {
+async function existingWork(db: Connection, workId: string): Promise<Work> {
   const work = await findWork(db, workId);
   if (work === undefined) throw new Refusal("NOT_FOUND");
+  return work;
+}
+
+/** Throws NOT_FOUND, also for work of a kind that the person may not see. */
+export async function visibleWork(
+  { db, permissionsOf }: Pick<AdminParts, "db" | "permissionsOf">,
+  person: Person,
+  workId: string,
+): Promise<Work> {
+  const [work, permissions] = await Promise.all([existingWork(db, workId), permissionsOf(person)]);
+  if (!permissions.has(WORK_RIGHTS[work.kind].read)) throw new Refusal("NOT_FOUND");
   return work;
 }
 

@@ -1,4 +1,4 @@
-import { type Endpoints, type ResponseOf, WORK_ROW_STATUSES, type WorkRowStatus } from "@trove/contract";
+import { BULK_MOVES, type Endpoints, type ResponseOf, WORK_ROW_STATUSES, type WorkRowStatus } from "@trove/contract";
 import { cents, formatDecimal } from "@trove/money";
 import type { Connection } from "../../../database/connection.ts";
 import { readUserNames } from "../operations/user-names.store.ts";
@@ -22,6 +22,7 @@ function workResponse(work: Work, userName: string, counts: Counts): WorkRespons
     id: work.workId,
     kind: work.kind,
     title: work.title,
+    moveTo: BULK_MOVES.find((status) => status === work.settings["status"]) ?? null,
     status: work.status,
     actor: { userInfoId: work.actorId, userName },
     rows: Object.fromEntries(WORK_ROW_STATUSES.map((status) => [status, count(status)])) as WorkResponse["rows"],

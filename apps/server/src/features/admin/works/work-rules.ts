@@ -2,7 +2,12 @@ import type { WorkKind } from "@trove/contract";
 import type { Connection, Transaction } from "../../../database/connection.ts";
 import type { ItemBox } from "../../lootboxes/index.ts";
 import { itemWorkRules } from "../catalogue/bulk/item-work-rules.ts";
+import type { AdminParts } from "../parts.ts";
+import { shipmentWorkRules } from "../shipments/bulk/shipment-work-rules.ts";
 import type { PlannedRow, Work, WorkRow } from "./works.store.ts";
+
+/** What rows run with: the parts, on the transaction of the row. */
+export type RowParts = AdminParts & { db: Transaction };
 
 /** What a kind of long work does. */
 export type WorkRules = {
@@ -10,7 +15,7 @@ export type WorkRules = {
    * Runs a row, in a transaction of its own, with its audit entry. Returns what it changed, and the version that this
    * has now. Throws refusals, which become the row's problem.
    */
-  runRow: (tx: Transaction, work: Work, row: WorkRow, at: Date) => Promise<{ subjectId: string; madeVersion: number }>;
+  runRow: (parts: RowParts, work: Work, row: WorkRow) => Promise<{ subjectId: string; madeVersion: number }>;
   /** Does what follows from all rows together that were done since the work last ended. */
   close: (tx: Transaction, done: readonly WorkRow[], at: Date) => Promise<void>;
   /** The boxes that get other odds if these rows run. */
@@ -19,9 +24,13 @@ export type WorkRules = {
   planAgain: (tx: Transaction, work: Work, failed: readonly WorkRow[]) => Promise<PlannedRow[]>;
 };
 
-/** To add a kind: its name in WORK_KINDS of the contract and in the table works, and its rules here. */
+/**
+ * To add a kind: its name in WORK_KINDS and its rights in WORK_RIGHTS of the contract, its name in the table works, and
+ * its rules here.
+ */
 export const workRules: { readonly [Kind in WorkKind]: WorkRules } = {
   ItemImport: itemWorkRules,
   ItemEdit: itemWorkRules,
   ItemRevert: itemWorkRules,
+  ShipmentMove: shipmentWorkRules,
 };

@@ -1,3 +1,4 @@
+import { WORK_KINDS, WORK_RIGHTS } from "@trove/contract";
 import type { Bind } from "../../../http/bind.ts";
 import { Download } from "../../../http/caller.ts";
 import { pageRange, pageResponse } from "../../../http/page.ts";
@@ -9,7 +10,7 @@ import type { AdminParts } from "../parts.ts";
 import { cancelWork, retryWork } from "./change-work.ts";
 import { countWorks, readWorks } from "./read-works.store.ts";
 import { revertWork } from "./revert-work.ts";
-import { existingWork, shownWork } from "./shown-work.ts";
+import { shownWork, visibleWork } from "./shown-work.ts";
 import { rowResponse, workResponses } from "./work-response.ts";
 import { workRules } from "./work-rules.ts";
 import { countRows, readRows, type Work, type WorkRow } from "./works.store.ts";
@@ -30,24 +31,25 @@ function problemColumns({ settings }: Work) {
 export function workRoutes(bind: Bind, parts: AdminParts): void {
   const { db } = parts;
 
-  bind("listWorks", async ({ query }) => {
-    const [works, totalCount] = await Promise.all([
-      readWorks(db, query.status, pageRange(query)),
-      countWorks(db, query.status),
-    ]);
+  bind("listWorks", async ({ person, query }) => {
+    const permissions = await parts.permissionsOf(person);
+    const asked = query.kind === undefined ? WORK_KINDS : [query.kind];
+    const kinds = asked.filter((kind) => permissions.has(WORK_RIGHTS[kind].read));
+    const wanted = { kinds, status: query.status };
+    const [works, totalCount] = await Promise.all([readWorks(db, wanted, pageRange(query)), countWorks(db, wanted)]);
     return pageResponse(query, await workResponses(db, works), totalCount);
   });
 
-  bind("getWork", async ({ params }) => {
-    const work = await existingWork(db, params.id);
+  bind("getWork", async ({ person, params }) => {
+    const work = await visibleWork(parts, person, params.id);
     const canStart = work.status === "Planned" || work.status === "Cancelled";
     const waiting = canStart ? await readRows(db, work.workId, ["Waiting"]) : NONE;
     const changed = changedBoxes(parts, await workRules[work.kind].boxes(db, waiting));
     return { ...(await shownWork(parts, work.workId)), ...changed };
   });
 
-  bind("listWorkRows", async ({ params, query }) => {
-    const { workId } = await existingWork(db, params.id);
+  bind("listWorkRows", async ({ person, params, query }) => {
+    const { workId } = await visibleWork(parts, person, params.id);
     const statuses = query.status && [query.status];
     const [rows, counts] = await Promise.all([
       readRows(db, workId, statuses, pageRange(query)),
@@ -59,7 +61,7 @@ export function workRoutes(bind: Bind, parts: AdminParts): void {
   });
 
   bind("downloadWorkProblems", async ({ person, params }) => {
-    const work = await existingWork(db, params.id);
+    const work = await visibleWork(parts, person, params.id);
     const batches = inBatches<WorkRow>(EXPORT_BATCH, (last, limit) =>
       readRows(db, work.workId, ["Invalid", "Failed"], { limit, afterLine: last?.line ?? -1 }),
     );

@@ -1,10 +1,10 @@
-import type { ItemChangeField, WorkRowStatus, WorkStatus } from "@trove/contract";
-import type { Selectable } from "kysely";
+import type { ChangeField, WorkRowStatus, WorkStatus } from "@trove/contract";
+import { type Selectable, sql } from "kysely";
 import type { Connection, Transaction } from "../../../database/connection.ts";
 import type { Tables } from "../../../database/tables.generated.ts";
 
 /** What a row changes in one field. Prices are in cents, and null means no limit or nothing. */
-export type RowChange = { field: ItemChangeField; before: ChangedValue; after: ChangedValue };
+export type RowChange = { field: ChangeField; before: ChangedValue; after: ChangedValue };
 export type ChangedValue = string | number | boolean | null;
 
 export type Work = Omit<Selectable<Tables["works"]>, "settings" | "openBoxes"> & {
@@ -83,7 +83,10 @@ export async function setWorkStatus(
   tx: Transaction,
   workId: string,
   status: WorkStatus,
-  { openBoxes, ...changed }: { startedAt?: Date; endedAt?: Date | null; openBoxes?: OpenBoxes } = {},
+  {
+    openBoxes,
+    ...changed
+  }: { startedAt?: Date; startedBy?: string; endedAt?: Date | null; openBoxes?: OpenBoxes } = {},
 ): Promise<void> {
   const boxes = openBoxes && { openBoxes: JSON.stringify(openBoxes) };
   await tx
@@ -124,5 +127,19 @@ export async function countRows(db: Connection, workIds: readonly string[]) {
     ])
     .where((eb) => eb("r.workId", "=", eb.fn.any(eb.val(workIds))))
     .groupBy(["r.workId", "r.status"])
+    .execute();
+}
+
+/** How many rows of a work have the same status, first change and problem. */
+export async function groupRows(db: Connection, workId: string) {
+  const before = sql<ChangedValue>`changes -> 0 -> 'before'`;
+  return db
+    .selectFrom("workRows")
+    .select(["status", "problem", before.as("before")])
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("workId", "=", workId)
+    .groupBy(["status", "problem", before])
+    .orderBy("count", "desc")
+    .orderBy("problem")
     .execute();
 }

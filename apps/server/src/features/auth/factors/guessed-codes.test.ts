@@ -27,7 +27,8 @@ function nextAddress(): string {
 
 /** Signs in with the password and a proof, by default from a new device. */
 async function prove(person: TestPerson, proof: Parameters<typeof finish>[2], { cookie }: Device = {}) {
-  const options = { ip: nextAddress(), headers: cookie === undefined ? {} : { cookie } };
+  const headers: Record<string, string> = cookie === undefined ? {} : { cookie };
+  const options = { ip: nextAddress(), headers };
   const { params } = JSON.parse((await sendPassword(shop, person, options)).text);
   return finish(shop, params.ticket, proof, options);
 }

@@ -1,4 +1,4 @@
-import { type Permission, permissionsOf } from "@trove/contract";
+import { type Needed, type Permission, permissionsOf } from "@trove/contract";
 import type { Person } from "../../../command/person.ts";
 import type { Connection } from "../../../database/connection.ts";
 import { findOperator } from "./operators.store.ts";
@@ -13,9 +13,10 @@ export async function operatorPermissions(
 }
 
 /**
- * Whether a person is an operator with a permission at present. For calls that are not operators' own, but show operators
+ * Whether a person is an operator with a permission at present, or one of several. For calls that are not operators' own, but show operators
  * more than others; those of operators are checked before their handler.
  */
-export async function mayDo(db: Connection, person: Person, permission: Permission): Promise<boolean> {
-  return (await operatorPermissions(db, person)).has(permission);
+export async function mayDo(db: Connection, person: Person, needed: Needed): Promise<boolean> {
+  const permissions = await operatorPermissions(db, person);
+  return [needed].flat().some((permission) => permissions.has(permission));
 }

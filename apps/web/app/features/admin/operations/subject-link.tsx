@@ -22,7 +22,15 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   "/dashboard/group/six/payments/": ["getPayment", "handlePayment", "recheckPayment", "refundPurchase", "refundTopUp"],
   "/dashboard/group/six/quarantine/": ["bookCapture", "creditCapture", "getCapture", "refundCapture"],
   "/dashboard/three/items/": ["changeStock", "createItem", "updateItem"],
-  "/dashboard/three/works/": ["cancelWork", "planItemEdit", "planItemImport", "retryWork", "revertWork", "startWork"],
+  "/dashboard/three/works/": [
+    "cancelWork",
+    "planItemEdit",
+    "planItemImport",
+    "planShipmentMoves",
+    "retryWork",
+    "revertWork",
+    "startWork",
+  ],
   "/dashboard/two?shipment=": ["confirmDelivery", "getAdminShipment", "setShipmentStatus"],
 };
 

@@ -1,5 +1,4 @@
-import { IconFileCheck } from "@tabler/icons-react";
-import type { OrderStatus } from "@trove/contract/statuses";
+import { IconFileCheck, IconStack2 } from "@tabler/icons-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { isId } from "../../../api/is-id.ts";
@@ -8,18 +7,17 @@ import { orders } from "../../../locales/en/shipments/orders.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { May } from "../../../session/may.tsx";
 import { useMay } from "../../../session/use-rights.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { later } from "../../../ui/later.tsx";
-import { showToast } from "../../../ui/overlay/toast.ts";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
-import type { BulkAction } from "../list/list-parts.ts";
 import { OperatorList } from "../list/operator-list.tsx";
+import { useBulkWork } from "./bulk/use-bulk-work.tsx";
 import type { OperatorShipment } from "./operator-shipment.ts";
 import { PackingLists } from "./packing-list.tsx";
 import { shipmentColumns } from "./shipment-columns.tsx";
 import { shipmentFilters, shipmentViews } from "./shipment-views.ts";
-import { useBulkMoves } from "./use-bulk-moves.ts";
+
+const WORKS = "/dashboard/three/works";
 
 const DeliveriesDialog = later(() => import("./deliveries-dialog.tsx"));
 const ShipmentDrawer = later(() => import("./shipment-drawer.tsx"));
@@ -29,7 +27,7 @@ export default function OperatorShipmentsPage() {
   const t = useTexts(adminShipments);
   const words = useTexts(orders);
   const [address, setAddress] = useSearchParams();
-  const { moveAll, progress, failures } = useBulkMoves();
+  const { moving, shown } = useBulkWork();
   const [printed, setPrinted] = useState<readonly OperatorShipment[]>([]);
   const [fileOpen, setFileOpen] = useState<"never" | "open" | "closed">("never");
   const canMove = useMay()("shipments.change") === true;
@@ -42,44 +40,26 @@ export default function OperatorShipmentsPage() {
     return next;
   }
 
-  const moving = (
-    from: OrderStatus,
-    to: OrderStatus,
-    text: (count: string) => string,
-  ): BulkAction<"listAdminShipments"> => ({
-    id: to,
-    text,
-    suits: ({ status }) => status === from,
-    canTakeAll: true,
-    run: async (selection) => {
-      const { moved, unclear } = await moveAll(selection, from, to);
-      if (moved > 0) showToast("good", t.movedOn(moved));
-      return unclear;
-    },
-  });
-
   return (
     <>
       <PageHeader
         title={t.title}
         lead={t.lead}
         actions={
-          <May permission="shipments.change">
-            <Button variant="outline" icon={<IconFileCheck size={18} />} onClick={() => setFileOpen("open")}>
-              {t.deliveries.open}
-            </Button>
-          </May>
+          <>
+            <ButtonLink variant="outline" icon={<IconStack2 size={18} />} to={`${WORKS}?kind=ShipmentMove`}>
+              {t.work}
+            </ButtonLink>
+            <May permission="shipments.change">
+              <Button variant="outline" icon={<IconFileCheck size={18} />} onClick={() => setFileOpen("open")}>
+                {t.deliveries.open}
+              </Button>
+            </May>
+          </>
         }
       />
       {fileOpen !== "never" && <DeliveriesDialog open={fileOpen === "open"} onClose={() => setFileOpen("closed")} />}
-      {failures.length > 0 && (
-        <Alert kind="bad">
-          {failures.map(({ number, reason, isKnown }) => (
-            <p key={number}>{isKnown ? t.refused(number, reason) : t.unknown(number, reason)}</p>
-          ))}
-        </Alert>
-      )}
-      <p role="status">{progress && t.progress(progress.done, progress.of)}</p>
+      {shown}
       <OperatorList
         endpoint="listAdminShipments"
         exportEndpoint="exportShipments"
@@ -95,7 +75,11 @@ export default function OperatorShipmentsPage() {
         filters={shipmentFilters(t, words)}
         bulkActions={[
           ...(canMove
-            ? [moving("Ordered", "Approved", t.approveChosen), moving("Approved", "Shipping", t.packChosen)]
+            ? [
+                moving("Approved", t.approveChosen),
+                moving("Shipping", t.packChosen),
+                moving("Cancelled", t.cancelChosen),
+              ]
             : []),
           {
             id: "print",

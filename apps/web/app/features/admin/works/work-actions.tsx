@@ -1,4 +1,6 @@
 import { payoutIn, typedPayout } from "@trove/lootboxes";
+import { WORK_RIGHTS } from "@trove/contract/permissions";
+import { REVERTIBLE_KINDS } from "@trove/contract/statuses";
 import { IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
@@ -10,6 +12,7 @@ import { revalidate } from "../../../api/use-query.ts";
 import { catalogue } from "../../../locales/en/dashboard/catalogue.ts";
 import { works } from "../../../locales/en/dashboard/works.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { useMay } from "../../../session/use-rights.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
@@ -31,10 +34,12 @@ export function WorkActions({ work }: { work: Work }) {
   const [failure, setFailure] = useState<string>();
   const [asked, setAsked] = useState<string>();
   const [typed, setTyped] = useState<string>();
-  const { id, status, version, boxes, toConfirm } = work;
+  const { id, kind, status, version, boxes, toConfirm } = work;
+  const mayChange = useMay()(WORK_RIGHTS[kind].change) === true;
   const { Invalid, Waiting, Failed, Done } = work.rows;
   const isConfirmed = toConfirm === null || typedPayout(typed ?? "") === toConfirm.payout;
   const hasEnded = status === "Done" || status === "Cancelled" || status === "Failed";
+  const canRevert = hasEnded && Done > 0 && REVERTIBLE_KINDS.includes(kind);
   const canStart = status === "Failed" || ((status === "Planned" || status === "Cancelled") && Waiting > 0);
 
   async function attempt(action: Action, act: () => Promise<void>): Promise<void> {
@@ -54,7 +59,7 @@ export function WorkActions({ work }: { work: Work }) {
   async function change(name: Exclude<Action, "problems">): Promise<void> {
     const body = name === "startWork" ? { version, confirmedPayout: toConfirm?.payout } : { version };
     const changed = await call(name, { params: { id }, body }, { idempotencyKey: intent.keyFor({ name, ...body }) });
-    await revalidate("getWork", "listWorks", "listWorkRows", "listAdminItems", "getAdminItem");
+    await revalidate("getWork", "listWorks", "listWorkRows", "listAdminItems", "getAdminItem", "listAdminShipments");
     if (name === "startWork") showToast("good", t.actions.started);
     if (name === "cancelWork") {
       showToast("good", changed.status === "Stopping" ? t.actions.cancelled : t.actions.discarded);
@@ -72,7 +77,8 @@ export function WorkActions({ work }: { work: Work }) {
 
   function startText(): string {
     if (Waiting === 0) return t.actions.finish;
-    return status === "Planned" && Done + Failed === 0 ? t.actions.start(Waiting) : t.actions.goOn(Waiting);
+    if (status !== "Planned" || Done + Failed > 0) return t.actions.goOn(Waiting);
+    return kind === "ShipmentMove" ? t.actions.startMoves(Waiting) : t.actions.start(Waiting);
   }
 
   const act = (action: Exclude<Action, "problems">, text: string, variant: "outline" | "danger") => (
@@ -106,15 +112,19 @@ export function WorkActions({ work }: { work: Work }) {
         </>
       )}
       <div className={styles["actions"]}>
-        {canStart && (
+        {mayChange && canStart && (
           <Button busy={busy === "startWork"} onClick={start}>
             {startText()}
           </Button>
         )}
-        {status === "Running" && act("cancelWork", t.actions.cancel, "danger")}
-        {status === "Planned" && act("cancelWork", t.actions.discard, "outline")}
-        {hasEnded && status !== "Failed" && Failed > 0 && act("retryWork", t.actions.retry(Failed), "outline")}
-        {hasEnded && Done > 0 && act("revertWork", t.actions.revert, "outline")}
+        {mayChange && status === "Running" && act("cancelWork", t.actions.cancel, "danger")}
+        {mayChange && status === "Planned" && act("cancelWork", t.actions.discard, "outline")}
+        {mayChange &&
+          hasEnded &&
+          status !== "Failed" &&
+          Failed > 0 &&
+          act("retryWork", t.actions.retry(Failed), "outline")}
+        {mayChange && canRevert && act("revertWork", t.actions.revert, "outline")}
         {Invalid + Failed > 0 && (
           <Button
             variant="outline"

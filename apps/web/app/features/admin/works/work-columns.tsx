@@ -2,20 +2,19 @@ import type { works } from "../../../locales/en/dashboard/works.ts";
 import type { Translated } from "../../../locales/texts.ts";
 import { dateTimeText } from "../../../ui/date-text.ts";
 import type { Column } from "../list/list-parts.ts";
+import type { NamedWork } from "./use-work-name.ts";
 import { progressOf } from "./work.ts";
 import { WorkStatusMark } from "./work-status-mark.tsx";
 
 type WorkColumn = Column<"listWorks">;
 
 /** The columns of the list of long work. */
-export function workColumns({
-  kinds,
-  named,
-  columns: t,
-  page,
-}: Translated<typeof works>): readonly [WorkColumn, ...WorkColumn[]] {
+export function workColumns(
+  { columns: t, page }: Translated<typeof works>,
+  nameOf: (work: NamedWork) => string,
+): readonly [WorkColumn, ...WorkColumn[]] {
   return [
-    { id: "what", title: t.what, cell: ({ kind, title }) => named(kinds[kind], title) },
+    { id: "what", title: t.what, cell: nameOf },
     { id: "status", title: t.status, cell: ({ status }) => <WorkStatusMark status={status} /> },
     {
       id: "rows",

@@ -13,6 +13,7 @@ import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { WorkActions } from "./work-actions.tsx";
 import { WorkProgress } from "./work-progress.tsx";
 import { WorkRows } from "./work-rows.tsx";
+import { useWorkName } from "./use-work-name.ts";
 import { isMoving, type Work, workPath } from "./work.ts";
 import styles from "./works.module.css";
 
@@ -22,6 +23,7 @@ const REFRESH_MS = 1000;
 export default function WorkPage() {
   const { id = "" } = useParams();
   const t = useTexts(works);
+  const nameOf = useWorkName();
   const shown = useRef("");
   const { data, error, mutate } = useQuery("getWork", isId(id) ? { params: { id } } : undefined, {
     refreshInterval: (latest) => (isMoving(latest) ? REFRESH_MS : 0),
@@ -38,7 +40,7 @@ export default function WorkPage() {
   return (
     <>
       <PageHeader
-        title={t.named(t.kinds[data.kind], data.title)}
+        title={nameOf(data)}
         lead={<bdi>{t.page.by(data.actor.userName, dateTimeText(data.createdAtUtc))}</bdi>}
         actions={
           <ButtonLink variant="outline" to="/dashboard/three/works">

@@ -16,9 +16,11 @@ import type { Work } from "./work.ts";
 import styles from "./works.module.css";
 
 const PAGE_SIZE = 25;
+const ITEM = "/dashboard/three/items/";
+const SHIPMENT = "/dashboard/two?view=all&shipment=";
 
 /** The rows of work, by what becomes of them. */
-export function WorkRows({ work: { id, rows } }: { work: Work }) {
+export function WorkRows({ work: { id, kind, rows } }: { work: Work }) {
   const t = useTexts(works).rows;
   const { search: address, addressOf } = useListing();
   const status: WorkRowStatus | undefined = WORK_ROW_STATUSES.find((one) => one === address.get("status"));
@@ -54,7 +56,7 @@ export function WorkRows({ work: { id, rows } }: { work: Work }) {
           <thead>
             <tr>
               <th scope="col">{t.line}</th>
-              <th scope="col">{t.item}</th>
+              <th scope="col">{kind === "ShipmentMove" ? t.shipment : t.item}</th>
               <th scope="col">{t.changes}</th>
             </tr>
           </thead>
@@ -66,7 +68,7 @@ export function WorkRows({ work: { id, rows } }: { work: Work }) {
                   {row.subjectId === null ? (
                     <bdi>{row.name}</bdi>
                   ) : (
-                    <Link to={`/dashboard/three/items/${row.subjectId}`}>
+                    <Link to={`${kind === "ShipmentMove" ? SHIPMENT : ITEM}${row.subjectId}`}>
                       <bdi>{row.name}</bdi>
                     </Link>
                   )}

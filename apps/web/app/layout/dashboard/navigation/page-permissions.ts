@@ -1,4 +1,4 @@
-import type { Permission } from "@trove/contract/permissions";
+import { ANY_WORK, type Needed, type Permission } from "@trove/contract/permissions";
 
 /** Those who may decide approvals, or do what may wait for one. */
 const approving: readonly Permission[] = [
@@ -12,8 +12,9 @@ const approving: readonly Permission[] = [
 ];
 
 /** Each page of the dashboard with the permissions of which it needs one, as do all pages below it. */
-const permissions: readonly (readonly [path: string, needed: Permission | readonly Permission[]])[] = [
+const permissions: readonly (readonly [path: string, needed: Needed])[] = [
   ["/dashboard/two", "shipments.read"],
+  ["/dashboard/three/works", ANY_WORK.read],
   ["/dashboard/three", "catalogue.read"],
   ["/dashboard/group/cases", "cases.read"],
   ["/dashboard/group/five", "people.read"],
@@ -30,7 +31,7 @@ const permissions: readonly (readonly [path: string, needed: Permission | readon
 ];
 
 /** The permissions of which a page of the dashboard needs one. */
-export function permissionsOf(pathname: string): Permission | readonly Permission[] {
+export function permissionsOf(pathname: string): Needed {
   const found = permissions.find(([path]) => pathname === path || pathname.startsWith(`${path}/`));
   return found?.[1] ?? [];
 }

@@ -73,6 +73,7 @@ export const audit: Translated<typeof english> = {
     exportItems: "تصدير منتجات",
     planItemImport: "تخطيط استيراد منتجات",
     planItemEdit: "تخطيط تغيير منتجات",
+    planShipmentMoves: "تخطيط تغيير حالة شحنات",
     downloadWorkProblems: "تصدير أخطاء مهمة جماعية",
     startWork: "بدء مهمة جماعية",
     cancelWork: "إلغاء مهمة جماعية",

@@ -1,7 +1,7 @@
 import type { DeliveryOutcome, OrderActor, OrderDetail, OrderStatus } from "@trove/contract/statuses";
 import type { adminShipments as english } from "../../en/dashboard/shipments.ts";
 import type { Translated } from "../../texts.ts";
-import { isolate, number, plural } from "../grammar.ts";
+import { isolate, plural } from "../grammar.ts";
 import { nouns } from "../nouns.ts";
 
 const moves = {
@@ -118,17 +118,49 @@ export const adminShipments: Translated<typeof english> = {
   short: "المخزون لا يكفي",
   approveChosen: (count: string) => `موافقة (${isolate(count)})`,
   packChosen: (count: string) => `بدء التجهيز (${isolate(count)})`,
+  cancelChosen: (count: string) => `إلغاء (${isolate(count)})`,
   printChosen: (count: string) => `طباعة قوائم التجهيز (${isolate(count)})`,
-  progress: (done: number, of: number) => `تم تحديث ${number(done)} من ${number(of)}`,
-  movedOn: (count: number) =>
-    plural(count, {
-      zero: "لم يتم تحديث أي شحنة",
-      one: "تم تحديث شحنة واحدة",
-      two: "تم تحديث شحنتين",
-      few: "تم تحديث # شحنات",
-      other: "تم تحديث # شحنة",
-    }),
-  refused: (shipment: string, reason: string) => `لم يتم تحديث ${isolate(shipment)}: ${isolate(reason)}`,
-  unknown: (shipment: string, reason: string) => `تعذّر التأكد من تحديث ${isolate(shipment)}: ${isolate(reason)}`,
+  work: "المهام الجماعية",
+  many: {
+    titles: { Approved: "الموافقة على شحنات", Shipping: "بدء تجهيز شحنات", Cancelled: "إلغاء شحنات" },
+    asked: (count: number) =>
+      plural(count, {
+        zero: "لن تُلغى أي شحنة.",
+        one: "ستُلغى شحنة واحدة ويُردّ مبلغها. لا يمكن التراجع عن ذلك.",
+        two: "ستُلغى شحنتان ويُردّ مبلغهما. لا يمكن التراجع عن ذلك.",
+        few: "ستُلغى # شحنات وتُردّ مبالغها. لا يمكن التراجع عن ذلك.",
+        other: "ستُلغى # شحنة وتُردّ مبالغها. لا يمكن التراجع عن ذلك.",
+      }),
+    reasonHint: "يراه العملاء في الرسالة عن شحنتهم.",
+    review: "مراجعة",
+    willMove: (count: number) =>
+      plural(count, {
+        zero: "لن تُحدَّث أي شحنة",
+        one: "ستُحدَّث شحنة واحدة",
+        two: "ستُحدَّث شحنتان",
+        few: "ستُحدَّث # شحنات",
+        other: "ستُحدَّث # شحنة",
+      }),
+    nothing: "لا يمكن تحديث أي منها",
+    leftOut: (count: number) =>
+      plural(count, {
+        zero: "لا شحنات مستثناة",
+        one: "شحنة واحدة مستثناة",
+        two: "شحنتان مستثناتان",
+        few: "# شحنات مستثناة",
+        other: "# شحنة مستثناة",
+      }),
+    alreadySo: (count: number) =>
+      plural(count, {
+        zero: "لا شحنات بهذه الحالة بعد",
+        one: "شحنة واحدة بهذه الحالة بالفعل",
+        two: "شحنتان بهذه الحالة بالفعل",
+        few: "# شحنات بهذه الحالة بالفعل",
+        other: "# شحنة بهذه الحالة بالفعل",
+      }),
+    background: "يجري ذلك في الخلفية، ويمكنك إغلاق هذه الصفحة.",
+    rows: "عرض كل الشحنات",
+    cancel: "رجوع",
+  },
   moved: (shipment: string) => `تم حفظ ${isolate(shipment)}`,
 };

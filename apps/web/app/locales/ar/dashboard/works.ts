@@ -1,4 +1,4 @@
-import type { ItemChangeField, WorkKind, WorkRowStatus, WorkStatus } from "@trove/contract/statuses";
+import type { ChangeField, WorkKind, WorkRowStatus, WorkStatus } from "@trove/contract/statuses";
 import type { works as english } from "../../en/dashboard/works.ts";
 import type { Translated } from "../../texts.ts";
 import { isolate, number, plural } from "../grammar.ts";
@@ -7,6 +7,7 @@ const kinds = {
   ItemImport: "استيراد منتجات",
   ItemEdit: "تغيير منتجات",
   ItemRevert: "تراجع",
+  ShipmentMove: "شحنات",
 } as const satisfies Record<WorkKind, string>;
 
 const statuses = {
@@ -38,7 +39,8 @@ const fields = {
   pictures: "الصور",
   altTexts: "وصف الصور",
   slug: "عنوان الرابط",
-} as const satisfies Record<ItemChangeField, string>;
+  status: "الحالة",
+} as const satisfies Record<ChangeField, string>;
 
 export const works: Translated<typeof english> = {
   title: "المهام الجماعية",
@@ -87,6 +89,18 @@ export const works: Translated<typeof english> = {
     unknown: "المهمة غير موجودة",
     back: "كل المهام الجماعية",
     catalogue: "الكتالوج",
+    failedRows: (count: number) =>
+      plural(count, {
+        zero: "لم يفشل أي صف",
+        one: "فشل صف واحد",
+        two: "فشل صفان",
+        few: "فشلت # صفوف",
+        many: "فشل # صفًا",
+        other: "فشل # صف",
+      }),
+    details: "عرض الصفوف",
+    dismiss: "إخفاء",
+    shipments: "الشحنات",
   },
   actions: {
     start: (count: number) =>
@@ -96,6 +110,14 @@ export const works: Translated<typeof english> = {
         few: "تغيير # منتجات",
         many: "تغيير # منتجًا",
         other: "تغيير # منتج",
+      }),
+    startMoves: (count: number) =>
+      plural(count, {
+        zero: "لا شحنات للتحديث",
+        one: "تحديث شحنة واحدة",
+        two: "تحديث شحنتين",
+        few: "تحديث # شحنات",
+        other: "تحديث # شحنة",
       }),
     goOn: (count: number) =>
       plural(count, {
@@ -138,6 +160,7 @@ export const works: Translated<typeof english> = {
     statuses: rowStatuses,
     line: "السطر",
     item: "المنتج",
+    shipment: "الشحنة",
     changes: "التغييرات",
     fields,
     isNew: "جديد",

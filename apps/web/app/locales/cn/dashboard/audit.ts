@@ -73,6 +73,7 @@ export const audit: Translated<typeof english> = {
     exportItems: "导出了商品",
     planItemImport: "计划了商品导入",
     planItemEdit: "计划了商品更改",
+    planShipmentMoves: "计划了发货单状态更改",
     downloadWorkProblems: "导出了批量任务的错误",
     startWork: "启动了批量任务",
     cancelWork: "取消了批量任务",

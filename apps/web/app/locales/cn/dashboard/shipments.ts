@@ -1,7 +1,7 @@
 import type { DeliveryOutcome, OrderActor, OrderDetail, OrderStatus } from "@trove/contract/statuses";
 import type { Translated } from "../../texts.ts";
 import type { adminShipments as english } from "../../en/dashboard/shipments.ts";
-import { number, plural } from "../grammar.ts";
+import { plural } from "../grammar.ts";
 
 const moves = {
   PaymentPending: "等待付款",
@@ -86,10 +86,21 @@ export const adminShipments: Translated<typeof english> = {
   short: "库存不足",
   approveChosen: (count: string) => `审核通过（${count}）`,
   packChosen: (count: string) => `开始打包（${count}）`,
+  cancelChosen: (count: string) => `取消发货（${count}）`,
   printChosen: (count: string) => `打印装箱单（${count}）`,
-  progress: (done: number, of: number) => `已更新 ${number(done)} 张，共 ${number(of)} 张`,
-  movedOn: (count: number) => plural(count, { other: "已更新 # 张发货单" }),
-  refused: (shipment: string, reason: string) => `${shipment} 未更新：${reason}`,
-  unknown: (shipment: string, reason: string) => `无法确认 ${shipment} 是否已更新：${reason}`,
+  work: "批量任务",
+  many: {
+    titles: { Approved: "审核发货单", Shipping: "开始打包", Cancelled: "取消发货单" },
+    asked: (count: number) => plural(count, { other: "将取消 # 张发货单并退款，此操作无法撤销。" }),
+    reasonHint: "顾客会在发货通知邮件中看到。",
+    review: "查看结果",
+    willMove: (count: number) => plural(count, { other: "将更新 # 张发货单" }),
+    nothing: "没有可以更新的发货单",
+    leftOut: (count: number) => plural(count, { other: "跳过 # 张发货单" }),
+    alreadySo: (count: number) => plural(count, { other: "# 张发货单已是此状态" }),
+    background: "任务在后台执行，您可以关闭此页面。",
+    rows: "查看每张发货单",
+    cancel: "返回",
+  },
   moved: (shipment: string) => `${shipment} 已保存`,
 };

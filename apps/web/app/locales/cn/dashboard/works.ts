@@ -1,4 +1,4 @@
-import type { ItemChangeField, WorkKind, WorkRowStatus, WorkStatus } from "@trove/contract/statuses";
+import type { ChangeField, WorkKind, WorkRowStatus, WorkStatus } from "@trove/contract/statuses";
 import type { Translated } from "../../texts.ts";
 import type { works as english } from "../../en/dashboard/works.ts";
 import { number, plural } from "../grammar.ts";
@@ -7,6 +7,7 @@ const kinds = {
   ItemImport: "商品导入",
   ItemEdit: "商品更改",
   ItemRevert: "撤回",
+  ShipmentMove: "发货单",
 } as const satisfies Record<WorkKind, string>;
 
 const statuses = {
@@ -38,7 +39,8 @@ const fields = {
   pictures: "图片",
   altTexts: "图片内容说明",
   slug: "网址",
-} as const satisfies Record<ItemChangeField, string>;
+  status: "状态",
+} as const satisfies Record<ChangeField, string>;
 
 export const works: Translated<typeof english> = {
   title: "批量任务",
@@ -65,9 +67,14 @@ export const works: Translated<typeof english> = {
     unknown: "找不到这个任务",
     back: "全部批量任务",
     catalogue: "商品目录",
+    failedRows: (count: number) => plural(count, { other: "# 行失败" }),
+    details: "查看各行",
+    dismiss: "隐藏",
+    shipments: "发货单",
   },
   actions: {
     start: (count: number) => plural(count, { other: "更改 # 件商品" }),
+    startMoves: (count: number) => plural(count, { other: "更新 # 张发货单" }),
     goOn: (count: number) => plural(count, { other: "继续执行 # 行" }),
     cancel: "取消",
     finish: "尝试完成",
@@ -89,6 +96,7 @@ export const works: Translated<typeof english> = {
     statuses: rowStatuses,
     line: "行号",
     item: "商品",
+    shipment: "发货单",
     changes: "更改",
     fields,
     isNew: "新增",

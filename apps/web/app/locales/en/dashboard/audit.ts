@@ -73,6 +73,7 @@ export const audit = defineTexts({
     exportItems: "Exported items",
     planItemImport: "Planned an item import",
     planItemEdit: "Planned changes to items",
+    planShipmentMoves: "Planned moves of shipments",
     downloadWorkProblems: "Exported errors of bulk work",
     startWork: "Started bulk work",
     cancelWork: "Cancelled bulk work",

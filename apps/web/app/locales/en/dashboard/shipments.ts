@@ -1,6 +1,6 @@
 import type { DeliveryOutcome, OrderActor, OrderDetail, OrderStatus } from "@trove/contract/statuses";
 import { defineTexts } from "../../texts.ts";
-import { number, plural } from "../grammar.ts";
+import { plural } from "../grammar.ts";
 
 const moves = {
   PaymentPending: "Wait for payment",
@@ -86,10 +86,27 @@ export const adminShipments = defineTexts({
   short: "Short of stock",
   approveChosen: (count: string) => `Approve (${count})`,
   packChosen: (count: string) => `Start packing (${count})`,
+  cancelChosen: (count: string) => `Cancel (${count})`,
   printChosen: (count: string) => `Print packing lists (${count})`,
-  progress: (done: number, of: number) => `${number(done)} of ${number(of)} updated`,
-  movedOn: (count: number) => plural(count, { one: "# shipment updated", other: "# shipments updated" }),
-  refused: (shipment: string, reason: string) => `${shipment} wasn't updated: ${reason}`,
-  unknown: (shipment: string, reason: string) => `We couldn't confirm whether ${shipment} was updated: ${reason}`,
+  work: "Bulk work",
+  many: {
+    titles: { Approved: "Approve shipments", Shipping: "Start packing", Cancelled: "Cancel shipments" },
+    asked: (count: number) =>
+      plural(count, {
+        one: "# shipment is cancelled, and its payment refunded. This can't be undone.",
+        other: "# shipments are cancelled, and their payments refunded. This can't be undone.",
+      }),
+    reasonHint: "Customers see this in the email about their shipment.",
+    review: "Review",
+    willMove: (count: number) =>
+      plural(count, { one: "# shipment will be updated", other: "# shipments will be updated" }),
+    nothing: "None of these can be updated",
+    leftOut: (count: number) => plural(count, { one: "# shipment is left out", other: "# shipments are left out" }),
+    alreadySo: (count: number) =>
+      plural(count, { one: "# shipment has this status already", other: "# shipments have this status already" }),
+    background: "This runs in the background. You can close this page.",
+    rows: "Show every shipment",
+    cancel: "Back",
+  },
   moved: (shipment: string) => `${shipment} saved`,
 });

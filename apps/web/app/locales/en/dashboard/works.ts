@@ -1,4 +1,4 @@
-import type { ItemChangeField, WorkKind, WorkRowStatus, WorkStatus } from "@trove/contract/statuses";
+import type { ChangeField, WorkKind, WorkRowStatus, WorkStatus } from "@trove/contract/statuses";
 import { defineTexts } from "../../texts.ts";
 import { number, plural } from "../grammar.ts";
 
@@ -6,6 +6,7 @@ const kinds = {
   ItemImport: "Item import",
   ItemEdit: "Item changes",
   ItemRevert: "Revert",
+  ShipmentMove: "Shipments",
 } as const satisfies Record<WorkKind, string>;
 
 const statuses = {
@@ -37,7 +38,8 @@ const fields = {
   pictures: "Pictures",
   altTexts: "Picture descriptions",
   slug: "Address",
-} as const satisfies Record<ItemChangeField, string>;
+  status: "Status",
+} as const satisfies Record<ChangeField, string>;
 
 /** The texts of long work, such as imports. */
 export const works = defineTexts({
@@ -65,9 +67,14 @@ export const works = defineTexts({
     unknown: "Bulk work not found",
     back: "All bulk work",
     catalogue: "Catalogue",
+    failedRows: (count: number) => plural(count, { one: "# row failed", other: "# rows failed" }),
+    details: "Show rows",
+    dismiss: "Hide",
+    shipments: "Shipments",
   },
   actions: {
     start: (count: number) => plural(count, { one: "Change # item", other: "Change # items" }),
+    startMoves: (count: number) => plural(count, { one: "Update # shipment", other: "Update # shipments" }),
     goOn: (count: number) => plural(count, { one: "Continue with # row", other: "Continue with # rows" }),
     finish: "Try to finish",
     cancel: "Cancel",
@@ -89,6 +96,7 @@ export const works = defineTexts({
     statuses: rowStatuses,
     line: "Line",
     item: "Item",
+    shipment: "Shipment",
     changes: "Changes",
     fields,
     isNew: "New",

@@ -72,6 +72,7 @@ const actions: Translated<typeof english.actions> = {
   exportItems: "Export d’articles",
   planItemImport: "Planification d’un import d’articles",
   planItemEdit: "Planification d’une modification d’articles",
+  planShipmentMoves: "Planification de changements d’expéditions",
   downloadWorkProblems: "Export des erreurs d’un traitement groupé",
   startWork: "Lancement d’un traitement groupé",
   cancelWork: "Annulation d’un traitement groupé",

@@ -1,6 +1,6 @@
 import type { Translated } from "../../texts.ts";
 import type { adminShipments as english } from "../../en/dashboard/shipments.ts";
-import { counted, number, plural } from "../grammar.ts";
+import { counted, plural } from "../grammar.ts";
 
 const deliveries: Translated<typeof english.deliveries> = {
   open: "Confirmer des livraisons",
@@ -92,16 +92,45 @@ export const adminShipments: Translated<typeof english> = {
   short: "Stock insuffisant",
   approveChosen: (count: string) => `Approuver (${count})`,
   packChosen: (count: string) => `Préparer (${count})`,
+  cancelChosen: (count: string) => `Annuler (${count})`,
   printChosen: (count: string) => `Imprimer les bons (${count})`,
-  progress: (done: number, of: number) => `${number(done)} sur ${number(of)} mises à jour`,
-  movedOn: (count: number) =>
-    plural(count, {
-      one: "# expédition mise à jour",
-      many: "# d’expéditions mises à jour",
-      other: "# expéditions mises à jour",
-    }),
-  refused: (shipment: string, reason: string) => `${shipment} n’a pas été mise à jour : ${reason}`,
-  unknown: (shipment: string, reason: string) =>
-    `Impossible de confirmer que ${shipment} a été mise à jour : ${reason}`,
+  work: "Traitements groupés",
+  many: {
+    titles: {
+      Approved: "Approuver des expéditions",
+      Shipping: "Préparer des expéditions",
+      Cancelled: "Annuler des expéditions",
+    },
+    asked: (count: number) =>
+      plural(count, {
+        one: "# expédition est annulée, et son paiement remboursé. C’est irréversible.",
+        many: "# d’expéditions sont annulées, et leurs paiements remboursés. C’est irréversible.",
+        other: "# expéditions sont annulées, et leurs paiements remboursés. C’est irréversible.",
+      }),
+    reasonHint: "Les clients la lisent dans l’e-mail sur leur expédition.",
+    review: "Vérifier",
+    willMove: (count: number) =>
+      plural(count, {
+        one: "# expédition sera mise à jour",
+        many: "# d’expéditions seront mises à jour",
+        other: "# expéditions seront mises à jour",
+      }),
+    nothing: "Aucune ne peut être mise à jour",
+    leftOut: (count: number) =>
+      plural(count, {
+        one: "# expédition est laissée de côté",
+        many: "# d’expéditions sont laissées de côté",
+        other: "# expéditions sont laissées de côté",
+      }),
+    alreadySo: (count: number) =>
+      plural(count, {
+        one: "# expédition a déjà ce statut",
+        many: "# d’expéditions ont déjà ce statut",
+        other: "# expéditions ont déjà ce statut",
+      }),
+    background: "Tout se fait en arrière-plan. Vous pouvez fermer cette page.",
+    rows: "Voir chaque expédition",
+    cancel: "Retour",
+  },
   moved: (shipment: string) => `${shipment} est enregistrée`,
 };

@@ -13,6 +13,7 @@ export const works: Translated<typeof english> = {
     ItemImport: "Import d’articles",
     ItemEdit: "Modification d’articles",
     ItemRevert: "Rétablissement",
+    ShipmentMove: "Expéditions",
   },
   statuses: {
     Planned: "Planifié",
@@ -49,6 +50,11 @@ export const works: Translated<typeof english> = {
     unknown: "Traitement groupé introuvable",
     back: "Tous les traitements groupés",
     catalogue: "Catalogue",
+    failedRows: (count: number) =>
+      plural(count, { one: "# ligne en échec", many: "# de lignes en échec", other: "# lignes en échec" }),
+    details: "Voir les lignes",
+    dismiss: "Masquer",
+    shipments: "Expéditions",
   },
   actions: {
     start: (count: number) =>
@@ -56,6 +62,12 @@ export const works: Translated<typeof english> = {
         one: "Modifier # article",
         many: "Modifier # d’articles",
         other: "Modifier # articles",
+      }),
+    startMoves: (count: number) =>
+      plural(count, {
+        one: "Mettre à jour # expédition",
+        many: "Mettre à jour # d’expéditions",
+        other: "Mettre à jour # expéditions",
       }),
     goOn: (count: number) =>
       plural(count, {
@@ -99,6 +111,7 @@ export const works: Translated<typeof english> = {
     },
     line: "Ligne",
     item: "Article",
+    shipment: "Expédition",
     changes: "Modifications",
     fields: {
       name: "Nom",
@@ -112,6 +125,7 @@ export const works: Translated<typeof english> = {
       pictures: "Photos",
       altTexts: "Descriptions des photos",
       slug: "Adresse",
+      status: "Statut",
     },
     isNew: "Nouveau",
     none: "–",

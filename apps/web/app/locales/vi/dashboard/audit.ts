@@ -72,6 +72,7 @@ export const audit: Translated<typeof english> = {
     exportItems: "Xuất sản phẩm",
     planItemImport: "Lên kế hoạch nhập sản phẩm",
     planItemEdit: "Lên kế hoạch thay đổi sản phẩm",
+    planShipmentMoves: "Lên kế hoạch đổi trạng thái kiện hàng",
     downloadWorkProblems: "Xuất lỗi của thao tác hàng loạt",
     startWork: "Bắt đầu thao tác hàng loạt",
     cancelWork: "Hủy thao tác hàng loạt",

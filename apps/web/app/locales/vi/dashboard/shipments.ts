@@ -1,6 +1,6 @@
 import type { Translated } from "../../texts.ts";
 import type { adminShipments as english } from "../../en/dashboard/shipments.ts";
-import { number, plural } from "../grammar.ts";
+import { plural } from "../grammar.ts";
 
 export const adminShipments: Translated<typeof english> = {
   title: "Kiện hàng",
@@ -69,10 +69,21 @@ export const adminShipments: Translated<typeof english> = {
   short: "Thiếu hàng",
   approveChosen: (count: string) => `Duyệt (${count})`,
   packChosen: (count: string) => `Bắt đầu đóng gói (${count})`,
+  cancelChosen: (count: string) => `Hủy (${count})`,
   printChosen: (count: string) => `In phiếu đóng gói (${count})`,
-  progress: (done: number, of: number) => `Đã cập nhật ${number(done)} trên ${number(of)}`,
-  movedOn: (count: number) => plural(count, { other: "Đã cập nhật # kiện hàng" }),
-  refused: (shipment: string, reason: string) => `Không cập nhật được ${shipment}: ${reason}`,
-  unknown: (shipment: string, reason: string) => `Chưa rõ ${shipment} đã được cập nhật hay chưa: ${reason}`,
+  work: "Thao tác hàng loạt",
+  many: {
+    titles: { Approved: "Duyệt kiện hàng", Shipping: "Bắt đầu đóng gói", Cancelled: "Hủy kiện hàng" },
+    asked: (count: number) => plural(count, { other: "# kiện hàng sẽ bị hủy và được hoàn tiền. Không thể hoàn tác." }),
+    reasonHint: "Khách hàng đọc được trong email về kiện hàng của họ.",
+    review: "Xem trước",
+    willMove: (count: number) => plural(count, { other: "# kiện hàng sẽ được cập nhật" }),
+    nothing: "Không có kiện hàng nào cập nhật được",
+    leftOut: (count: number) => plural(count, { other: "# kiện hàng bị bỏ qua" }),
+    alreadySo: (count: number) => plural(count, { other: "# kiện hàng đã ở trạng thái này" }),
+    background: "Việc này chạy trong nền. Bạn có thể đóng trang này.",
+    rows: "Xem từng kiện hàng",
+    cancel: "Quay lại",
+  },
   moved: (shipment: string) => `Đã lưu ${shipment}`,
 };

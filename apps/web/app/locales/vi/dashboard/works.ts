@@ -13,6 +13,7 @@ export const works: Translated<typeof english> = {
     ItemImport: "Nhập sản phẩm",
     ItemEdit: "Thay đổi sản phẩm",
     ItemRevert: "Hoàn nguyên",
+    ShipmentMove: "Kiện hàng",
   },
   statuses: {
     Planned: "Đã lên kế hoạch",
@@ -38,9 +39,14 @@ export const works: Translated<typeof english> = {
     unknown: "Không tìm thấy thao tác này",
     back: "Tất cả thao tác hàng loạt",
     catalogue: "Hàng hóa",
+    failedRows: (count: number) => plural(count, { other: "# dòng thất bại" }),
+    details: "Xem các dòng",
+    dismiss: "Ẩn",
+    shipments: "Kiện hàng",
   },
   actions: {
     start: (count: number) => plural(count, { other: "Thay đổi # sản phẩm" }),
+    startMoves: (count: number) => plural(count, { other: "Cập nhật # kiện hàng" }),
     goOn: (count: number) => plural(count, { other: "Tiếp tục với # dòng" }),
     finish: "Thử hoàn tất",
     cancel: "Hủy",
@@ -68,6 +74,7 @@ export const works: Translated<typeof english> = {
     },
     line: "Dòng số",
     item: "Sản phẩm",
+    shipment: "Kiện hàng",
     changes: "Thay đổi",
     fields: {
       name: "Tên",
@@ -81,6 +88,7 @@ export const works: Translated<typeof english> = {
       pictures: "Hình ảnh",
       altTexts: "Mô tả ảnh",
       slug: "Địa chỉ",
+      status: "Trạng thái",
     },
     isNew: "Mới",
     none: "–",

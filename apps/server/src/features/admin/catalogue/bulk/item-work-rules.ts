@@ -5,7 +5,7 @@ import type { Connection, Transaction } from "../../../../database/connection.ts
 import { readItemsNamed } from "../../../items/index.ts";
 import { publishItemChanges, readItemBoxes } from "../../../lootboxes/index.ts";
 import { insertAudit } from "../../operations/operations.store.ts";
-import type { WorkRules } from "../../works/work-rules.ts";
+import type { RowParts, WorkRules } from "../../works/work-rules.ts";
 import { readRows, type RowChange, type Work, type WorkRow } from "../../works/works.store.ts";
 import { addItem, changeItem, requireItem } from "../write-item.ts";
 import { plannedItem } from "./item-values.ts";
@@ -35,9 +35,10 @@ async function requireKnownBoxes(tx: Transaction, { openBoxes }: Work, row: Work
 }
 
 /** Creates or changes the item of a row, as the calls for one item do, and writes its audit entry. */
-async function runRow(tx: Transaction, work: Work, row: WorkRow, at: Date) {
+async function runRow({ db: tx, now }: RowParts, work: Work, row: WorkRow) {
+  const at = now();
   const { changes } = row;
-  const { actorId } = work;
+  const actorId = work.startedBy ?? work.actorId;
   const cause = { actorId, reason: work.title === "" ? null : work.title };
   const entry = { auditId: randomUUIDv7(), actorId, reason: cause.reason, at };
   if (row.subjectId === null) {
@@ -93,6 +94,8 @@ async function planAgain(tx: Transaction, work: Work, failed: readonly WorkRow[]
       });
       return judgeEdits(tx, numbered, work.settings["change"] as ItemEdit);
     }
+    case "ShipmentMove":
+      throw new Error("shipments have rules of their own");
   }
 }
 
