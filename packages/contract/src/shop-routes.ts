@@ -35,6 +35,7 @@ export const shopRoutes = {
   deleteAddress: { method: "DELETE", path: "/api/address/{id}" },
 
   listItems: { method: "GET", path: "/api/items" },
+  listSimilarItems: { method: "GET", path: "/api/items/similar" },
   getItem: { method: "GET", path: "/api/items/{id}" },
   listCategories: { method: "GET", path: "/api/category" },
   listSuggestions: { method: "GET", path: "/api/suggestions" },
@@ -71,6 +72,7 @@ export const shopRoutes = {
 
   listLootboxes: { method: "GET", path: "/api/lootboxes" },
   getLootbox: { method: "GET", path: "/api/lootboxes/{id}" },
+  listSimilarLootboxes: { method: "GET", path: "/api/lootboxes/{id}/similar" },
   getLootboxVersion: { method: "GET", path: "/api/lootboxes/{id}/versions/{tableVersion}" },
   getLootboxOdds: { method: "GET", path: "/api/lootboxes/{id}/odds/{oddsHash}" },
   offerOpening: { method: "POST", path: "/api/lootboxes/{id}/offer" },
