@@ -98,3 +98,6 @@ export type ThingKind = (typeof THING_KINDS)[number];
 /** Twice what a page shows, so that it can leave out what is in the cart. */
 export const MOST_SIMILAR_ITEMS = 8;
 export const MOST_SIMILAR_BOXES = 4;
+
+/** Of each box, the shop remembers so many openings to show them to everybody. */
+export const MOST_RECENT_OPENINGS = 20;

@@ -10,7 +10,10 @@ import { lootboxCard, lootboxDetail } from "./lootbox-response.ts";
 import { countLootboxes, type LootboxRow, readCurrentDrops, readLootbox, readLootboxPage } from "./lootboxes.store.ts";
 import { openingRoutes } from "./openings/openings.routes.ts";
 import type { LootboxParts, ReadPlaces } from "./parts.ts";
+import type { ProveOpenings } from "./receipt-mail/prove-openings.ts";
 import { receiptMailRoutes } from "./receipt-mail/receipt-mail.routes.ts";
+import { recentOpeningRoutes } from "./recent/recent-openings.routes.ts";
+import { sharingRoutes } from "./sharing/sharing.routes.ts";
 import { readSimilarBoxIds } from "./similar-boxes.store.ts";
 
 function published(version: BoxVersion | undefined) {
@@ -35,7 +38,7 @@ async function similarBoxes(db: Connection, lootboxId: string) {
   );
 }
 
-type RouteParts = LootboxParts & { publicReads: Connection; places: ReadPlaces };
+type RouteParts = LootboxParts & { publicReads: Connection; places: ReadPlaces; proveOpenings: ProveOpenings };
 
 export function lootboxRoutes(bind: Bind, parts: RouteParts): void {
   const { publicReads, versions } = parts;
@@ -69,5 +72,7 @@ export function lootboxRoutes(bind: Bind, parts: RouteParts): void {
   );
 
   openingRoutes(bind, parts);
+  recentOpeningRoutes(bind, parts);
+  sharingRoutes(bind, parts);
   receiptMailRoutes(bind, parts);
 }

@@ -20,6 +20,7 @@ import { MayForget, OpeningEnd } from "../opening/opening-show.ts";
 import { useOpening } from "../opening/use-opening.ts";
 import { ValueStrip } from "./value-strip.tsx";
 
+const BoxOpenings = later(() => import("../recent/box-openings.tsx"));
 const SimilarBoxes = later(() => import("../similar/similar-boxes.tsx"));
 const BoxMissing = later(() => import("./box-missing.tsx"));
 const Announcement = later(() => import("./announcement.tsx"));
@@ -106,6 +107,7 @@ function BoxView({ loaded }: { loaded: Box }) {
       <BoxContents box={box} />
 
       <WhenNear>
+        <BoxOpenings boxId={box.id} />
         <SimilarBoxes boxId={box.id} />
       </WhenNear>
       {box.openedCount > 0 && <p className={styles["opened"]}>{t.opened(box.openedCount)}</p>}
