@@ -12,15 +12,16 @@ import { newCustomer } from "../support/shopper.ts";
 
 let box: DemoBox;
 let person: TestPerson;
+let ticket: number | undefined;
 it.beforeAll(async ({ shop }) => {
   box = await findBox(shop, "game-night");
   person = await newCustomer(shop);
   const opened = await openBoxes(shop, person, { lootboxId: box.id, price: box.price });
-  await untilListed(shop, opened.body.openings[0]?.ticket);
+  ticket = opened.body.openings[0]?.ticket;
 });
 
 /** Until the records log has published the opening, and the shop lists it. */
-async function untilListed(shop: DemoShop, ticket: number | undefined): Promise<void> {
+async function untilListed(shop: DemoShop): Promise<void> {
   const tickets = async () => {
     await hurryLog(shop);
     const { body } = await shop.call("listRecentOpenings", { query: { lootboxId: box.id } });
@@ -33,7 +34,8 @@ const ofBox = (page: Page) => page.getByRole("region", { name: "Latest openings 
 const strip = (page: Page) => page.getByRole("region", { name: "Recent openings" });
 const toTheEnd = (page: Page) => page.getByRole("contentinfo").scrollIntoViewIfNeeded();
 
-it("a visitor's browser verifies the latest openings of a box by the public log", async ({ newPage }) => {
+it("a visitor's browser verifies the latest openings of a box by the public log", async ({ shop, newPage }) => {
+  await untilListed(shop);
   const page = await newPage({ reducedMotion: true });
   await visit(page, `/lootboxes/${box.id}`);
   await toTheEnd(page);
@@ -60,9 +62,11 @@ it("an item that nobody won is shown for what it is", async ({ newPage }) => {
 });
 
 it("openings are anonymous until their person shows the name, and again when they take it back", async ({
+  shop,
   newPage,
   newVisitor,
 }) => {
+  await untilListed(shop);
   const page = await newPage({ as: person, reducedMotion: true });
   const visitor = await (await newVisitor({ reducedMotion: true })).newPage();
   await visit(visitor, "/lootboxes");
