@@ -59,6 +59,7 @@ import {
   makeRepeats,
   mailReceiptsJob,
   makeBoxVersions,
+  noteRecentJob,
   readLastOpenings,
   relatedBoxes,
 } from "./features/lootboxes/index.ts";
@@ -79,7 +80,13 @@ import {
   type PaymentProvider,
   sandboxKeys,
 } from "./features/payments/index.ts";
-import { makePublicLog, type PublicLog, publicLogRoutes, readPlaces } from "./features/public-log/index.ts";
+import {
+  makePublicLog,
+  type PublicLog,
+  publicLogRoutes,
+  readLastPlaces,
+  readPlaces,
+} from "./features/public-log/index.ts";
 import { countSalesJob, makePurchaseSettler, purchaseRoutes, refundGuest } from "./features/purchases/index.ts";
 import { shipmentRoutes } from "./features/shipments/index.ts";
 import { suggestionRoutes } from "./features/suggestions/index.ts";
@@ -219,7 +226,8 @@ export async function makeApp(platform: Platform): Promise<App> {
   const rateLimitFactor = environment.RATE_LIMIT_FACTOR;
   const repeats = makeRepeats(rateLimitFactor);
   const lootboxParts = { db, secrets, versions: boxVersions, terms, noteKeyUse: keyUses.note, repeats, now };
-  lootboxRoutes(bind, { ...lootboxParts, publicReads, places: readPlaces });
+  const proveOpenings = makeProveOpenings({ secrets, versions: boxVersions, terms, proofs: publicLog.proofs });
+  lootboxRoutes(bind, { ...lootboxParts, publicReads, places: readPlaces, proveOpenings });
   suggestionRoutes(bind, { publicReads });
   shipmentRoutes(bind, { db, chance, now });
   purchaseRoutes(bind, { db, secrets, payments, mail, publicUrl, rateLimitFactor, chance, now });
@@ -238,7 +246,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   };
   const onShipmentCancelled = [refundCancelled];
   const disputes = {
-    proveOpenings: makeProveOpenings({ secrets, versions: boxVersions, terms, proofs: publicLog.proofs }),
+    proveOpenings,
     verify: (file: ProofsFile) => publicLog.verify(file),
     judgeIncidents: (file: IncidentsFile) => publicLog.judgeIncidents(file),
     readPlaces,
@@ -277,6 +285,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     findSignalsJob({ db, now }),
     keyUses.job,
     countOpeningsJob(db),
+    noteRecentJob({ db, lastPlaces: readLastPlaces }),
     countSalesJob(db, now),
     countOwedJob(db, now),
     runWorksJob({ ...adminParts, log: http.log }),

@@ -10,7 +10,7 @@ import { encodingOf, sendReady, standingHeaders } from "./http/ready/ready-respo
 import { serveFiles } from "./http/ready/serve-files.ts";
 import { type PagePolicy, pagePolicy } from "./page-policy.ts";
 import { providerOrigins } from "./sign-in-pages.ts";
-import { isPrivate } from "./site/private-paths.ts";
+import { isPrivate, isUnlisted } from "./site/private-paths.ts";
 import { sharePictureRoutes } from "./site/share-pictures.routes.ts";
 import { siteFileRoutes } from "./site/site-files.routes.ts";
 
@@ -107,11 +107,12 @@ export async function registerPages(app: App, { origin, appName, signIn, ...rest
       const own = {
         "content-security-policy": pagePolicy(inline, policy),
         ...headersOfAll,
-        ...(isPrivate(url.pathname) && { "x-robots-tag": "noindex" }),
+        ...((isPrivate(url.pathname) || isUnlisted(url.pathname)) && { "x-robots-tag": "noindex" }),
       };
       return { status, text, headers: { ...standingHeaders(reply), ...headers, ...own } };
     };
-    if (policy.isDevelopment) {
+    // A link that its person ends leads nowhere from the next request on.
+    if (policy.isDevelopment || isUnlisted(url.pathname)) {
       const { status, headers, text } = await render();
       return reply.code(status).headers(headers).send(text);
     }

@@ -21,6 +21,7 @@ import { provokePeople } from "./requests/provoke-people.ts";
 import { provokeCatalogue } from "./requests/provoke-catalogue.ts";
 import { provokePurchases } from "./requests/provoke-purchases.ts";
 import { provokeRights } from "./requests/provoke-rights.ts";
+import { provokeSharing } from "./requests/provoke-sharing.ts";
 import { provokeWorks } from "./requests/provoke-works.ts";
 import { provokeShipments } from "./requests/provoke-shipments.ts";
 import { provokeDisabledMethods, provokeExchange } from "./requests/provoke-sign-in.ts";
@@ -108,6 +109,7 @@ const {
 const disabled = provokeDisabledMethods(() => providerDesk);
 
 const provocations: Provocations = {
+  ...provokeSharing(() => ({ shop, person })),
   getFileUrl: { NOT_FOUND: () => shop.call("getFileUrl", { query: { fileName: "salaries.pdf" } }) },
   ...factorRoom,
   ...disabled,

@@ -87,7 +87,8 @@ test(
     const guarded = ["user", "admin"].flatMap((who) => pathsInside(`layout/frames/${who}-layout.tsx`));
     const frames = ["public", "visitor"].flatMap((who) => pathsInside(`layout/frames/${who}-layout.tsx`));
     const open = frames.filter((path) => !guarded.includes(path));
-    const shop = ["/shop", "/shop/items/:id", "/lootboxes", "/lootboxes/:id", "/faq", "/provably-fair", "/cart"];
+    const boxes = ["/lootboxes", "/lootboxes/:id", "/openings/shared/:token"];
+    const shop = ["/shop", "/shop/items/:id", ...boxes, "/faq", "/provably-fair", "/cart"];
     expect(open).toEqual(expect.arrayContaining([...shop, "/auth/jwt/sign-in", "/auth/jwt/sign-up"]));
   },
 );

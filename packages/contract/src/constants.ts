@@ -94,3 +94,10 @@ export const SEARCH_LETTERS = 3;
 /** The kinds of things that the dashboard's search finds, in the order in which it shows them. */
 export const THING_KINDS = ["order", "shipment", "person", "item", "box", "payment", "case"] as const;
 export type ThingKind = (typeof THING_KINDS)[number];
+
+/** Twice what a page shows, so that it can leave out what is in the cart. */
+export const MOST_SIMILAR_ITEMS = 8;
+export const MOST_SIMILAR_BOXES = 4;
+
+/** Of each box, the shop remembers so many openings to show them to everybody. */
+export const MOST_RECENT_OPENINGS = 20;

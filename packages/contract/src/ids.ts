@@ -8,6 +8,8 @@ export const NAMED_THINGS = {
   category: "public",
   item: "public",
   lootbox: "public",
+  /** By a token that nobody can guess. */
+  sharedOpening: "public",
   signingKey: "public",
   approval: "public",
   auditEntry: "public",

@@ -14,6 +14,8 @@ import { openingEndpoints } from "./endpoints/openings.ts";
 import { mailPreferenceEndpoints } from "./endpoints/mail-preferences.ts";
 import { notificationEndpoints } from "./endpoints/notifications.ts";
 import { paymentEndpoints } from "./endpoints/payments.ts";
+import { recentOpeningEndpoints } from "./endpoints/public-openings/recent-openings.ts";
+import { sharedOpeningEndpoints } from "./endpoints/public-openings/shared-openings.ts";
 import { purchaseEndpoints } from "./endpoints/purchases.ts";
 import { receiptMailEndpoints } from "./endpoints/receipt-mail.ts";
 import { shipmentEndpoints } from "./endpoints/shipments.ts";
@@ -39,6 +41,8 @@ const definitions = {
   ...balanceEndpoints,
   ...lootboxEndpoints,
   ...openingEndpoints,
+  ...recentOpeningEndpoints,
+  ...sharedOpeningEndpoints,
   ...receiptMailEndpoints,
   ...suggestionEndpoints,
   ...shipmentEndpoints,

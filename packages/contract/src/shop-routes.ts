@@ -36,6 +36,7 @@ export const shopRoutes = {
   deleteAddress: { method: "DELETE", path: "/api/address/{id}" },
 
   listItems: { method: "GET", path: "/api/items" },
+  listSimilarItems: { method: "GET", path: "/api/items/similar" },
   getItem: { method: "GET", path: "/api/items/{id}" },
   listCategories: { method: "GET", path: "/api/category" },
   listSuggestions: { method: "GET", path: "/api/suggestions" },
@@ -72,10 +73,19 @@ export const shopRoutes = {
 
   listLootboxes: { method: "GET", path: "/api/lootboxes" },
   getLootbox: { method: "GET", path: "/api/lootboxes/{id}" },
+  listSimilarLootboxes: { method: "GET", path: "/api/lootboxes/{id}/similar" },
   getLootboxVersion: { method: "GET", path: "/api/lootboxes/{id}/versions/{tableVersion}" },
   getLootboxOdds: { method: "GET", path: "/api/lootboxes/{id}/odds/{oddsHash}" },
   offerOpening: { method: "POST", path: "/api/lootboxes/{id}/offer" },
   openLootbox: { method: "POST", path: "/api/lootboxes/{id}/open" },
+  listRecentOpenings: { method: "GET", path: "/api/openings/recent" },
+  getOpeningName: { method: "GET", path: "/api/users/openingName" },
+  setOpeningName: { method: "PUT", path: "/api/users/openingName" },
+  getOpeningShare: { method: "GET", path: "/api/users/sharedOpening" },
+  shareOpening: { method: "PUT", path: "/api/users/sharedOpening" },
+  stopSharingOpening: { method: "DELETE", path: "/api/users/sharedOpening" },
+  getSharedOpening: { method: "GET", path: "/api/openings/shared/{token}" },
+  getSharedProofs: { method: "GET", path: "/api/openings/shared/{token}/proofs" },
   getOpeningDetail: { method: "GET", path: "/api/lootboxes/openingDetail" },
 
   listShipments: { method: "GET", path: "/api/shipment" },

@@ -419,6 +419,11 @@ type MailPreferences = {
   isOn: boolean;
 };
 
+type NamedPeople = {
+  userId: string;
+  namedAt: Time;
+};
+
 type NotificationMarks = {
   userId: string;
   notificationId: string;
@@ -654,6 +659,24 @@ type ReceiptMails = {
   nextNonce: number;
 };
 
+type RecentOpenings = {
+  logIndex: number;
+  drawIndex: number;
+  lootboxId: string;
+  itemId: string;
+  itemName: string;
+  marketPriceCents: Cents;
+  ticket: number;
+  openedAt: Time;
+  userId: string;
+  nonce: number;
+};
+
+type RecentReading = {
+  isSingle: Generated<boolean>;
+  readUntil: Generated<number>;
+};
+
 type RecordPlaces = {
   userId: string;
   nonce: number;
@@ -749,6 +772,15 @@ type Sessions = {
   countryCode: string | null;
   lastUsedAt: Time | null;
   confirmedAt: Time | null;
+};
+
+type SharedOpenings = {
+  userId: string;
+  nonce: number;
+  token: string;
+  showsName: boolean;
+  isListed: boolean;
+  sharedAt: Time;
 };
 
 type ShipmentCounts = {
@@ -968,6 +1000,7 @@ export type Tables = {
   lootboxes: Lootboxes;
   lostRecords: LostRecords;
   mailPreferences: MailPreferences;
+  namedPeople: NamedPeople;
   notificationMarks: NotificationMarks;
   notifications: Notifications;
   oddsWatches: OddsWatches;
@@ -988,6 +1021,8 @@ export type Tables = {
   purchases: Purchases;
   quarantinedCaptures: QuarantinedCaptures;
   receiptMails: ReceiptMails;
+  recentOpenings: RecentOpenings;
+  recentReading: RecentReading;
   recordPlaces: RecordPlaces;
   recordQueue: RecordQueue;
   records: Records;
@@ -998,6 +1033,7 @@ export type Tables = {
   savedViews: SavedViews;
   schemaMigrations: SchemaMigrations;
   sessions: Sessions;
+  sharedOpenings: SharedOpenings;
   shipmentCounts: ShipmentCounts;
   shipmentEvents: ShipmentEvents;
   shipmentHolds: ShipmentHolds;

@@ -26,3 +26,13 @@ export const PRIVATE_PATHS: readonly string[] = [
 export function isPrivate(path: string): boolean {
   return PRIVATE_PATHS.some((start) => path.startsWith(start));
 }
+
+/**
+ * The paths of pages for those who have the link. Apps that show links may read them, so robots.txt does not name them,
+ * but no search engine and no browser keeps them.
+ */
+const UNLISTED_PATHS: readonly string[] = ["/openings/shared/"];
+
+export function isUnlisted(path: string): boolean {
+  return UNLISTED_PATHS.some((start) => path.startsWith(start));
+}

@@ -5,14 +5,16 @@ import { Refusal } from "../command/refusal.ts";
 import { drawSharePicture } from "../features/files/index.ts";
 import { sendReady, standingHeaders } from "../http/ready/ready-responses.ts";
 import type { ReadApi } from "./read-api.ts";
-import { boxShared, itemShared, type Shared, shareWork, shopShared } from "./share-work.ts";
+import { boxShared, itemShared, openingShared, type Shared, shareWork, shopShared } from "./share-work.ts";
 
 /** About 300 pictures. */
 const MOST_BYTES = 16 * 1024 * 1024;
 const DAY = "public, max-age=86400";
+/** What a person shares may end at any time. */
+const EACH_TIME = "no-cache";
 
 /**
- * Serves the pictures that apps show with a link: of the shop, of each box and of each item. Each is drawn when somebody
+ * Serves the pictures that apps show with a link: of the shop, of each box and item, and of openings that people share. Each is drawn when somebody
  * first asks for it, and again when what it shows has changed. Requests for the same one share one drawing; ids that
  * the shop doesn't show get NOT_FOUND without any.
  */
@@ -24,7 +26,7 @@ export function sharePictureRoutes(app: FastifyInstance, { brand, api }: { brand
   });
 
   type Find = (id: string) => Promise<Shared | undefined>;
-  const serve = (path: string, find: Find) =>
+  const serve = (path: string, find: Find, cacheControl = DAY) =>
     app.get<{ Params: { id?: string } }>(
       path,
       { schema: { hide: true }, compress: false, config: { limit: "default" } },
@@ -33,11 +35,12 @@ export function sharePictureRoutes(app: FastifyInstance, { brand, api }: { brand
         if (shared === undefined) throw new Refusal("NOT_FOUND");
         const hash = createHash("sha256").update(JSON.stringify(shared)).digest("base64url").slice(0, 22);
         const bytes = await drawn.forceFetch(hash, { context: shared });
-        const headers = { ...standingHeaders(reply), "content-type": "image/jpeg", "cache-control": DAY };
+        const headers = { ...standingHeaders(reply), "content-type": "image/jpeg", "cache-control": cacheControl };
         return sendReady(request, reply, { status: 200, bytes, etag: `"${hash}"`, encoding: "identity", headers });
       },
     );
   serve("/share/shop.jpg", () => shopShared(api, brand));
   serve("/share/items/:id.jpg", (id) => itemShared(api, brand, id));
   serve("/share/boxes/:id.jpg", (id) => boxShared(api, brand, id));
+  serve("/share/openings/:id.jpg", (token) => openingShared(api, brand, token), EACH_TIME);
 }

@@ -54,6 +54,15 @@ export async function boxShared(api: ReadApi, brand: string, id: string): Promis
   return box && { brand, name: box.name, price: price(box.price), ...boxOf(box, box.drops) };
 }
 
+/** What the picture of a shared opening shows: its best item above the box; undefined if nobody shares it. */
+export async function openingShared(api: ReadApi, brand: string, token: string): Promise<Shared | undefined> {
+  const opening = await read<{ lootBox: Pictured; openings: Drop[] }>(api, `/api/openings/shared/${token}`);
+  const best = opening?.openings.map(({ item }) => item).toSorted((a, b) => b.marketPrice - a.marketPrice)[0];
+  if (opening === undefined || best === undefined) return undefined;
+  const { name, marketPrice } = best;
+  return { brand, name, price: price(marketPrice), ...boxOf(opening.lootBox, opening.openings) };
+}
+
 /** The shop as a whole shows its newest box. */
 export async function shopShared(api: ReadApi, brand: string): Promise<Shared> {
   const list = await read<{ items: (Pictured & { topDrops: Drop[] })[] }>(api, "/api/lootboxes?pageSize=1");

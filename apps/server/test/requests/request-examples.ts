@@ -4,6 +4,7 @@ import { askForRights, changedRights } from "../operators/changed-rights.ts";
 import { stockBox } from "../catalogue/stock.ts";
 import { planNewItem, ranWork, runningWork, workWithFailure } from "../catalogue/works.ts";
 import { openBoxes } from "../openings/browser.ts";
+import { shareOpening } from "../openings/share.ts";
 import { lookInto } from "../openings/disputes.ts";
 import {
   buyAsGuest,
@@ -51,6 +52,11 @@ export const things: Record<NamedThing, Make> = {
   auditEntry: async (shop) => changedRights(shop, await makeAdmin(shop)),
   seat: async () => randomUUID(),
   operator: async (shop) => (await makeAdmin(shop)).userId,
+  sharedOpening: async (shop, person) => {
+    const opened = await openBoxes(shop, person, await stockBox(shop));
+    const { transactionId = "" } = opened.body.openings[0] ?? {};
+    return (await shareOpening(shop, person, transactionId)).body.token;
+  },
   lootbox: async (shop) => (await stockBox(shop)).lootboxId,
   address: (shop, person) => addAddress(shop, person),
   browserKey: async (shop, person) => (await addBrowser(shop, person)).body.id,
@@ -133,6 +139,7 @@ type Example = Request & {
 export const examples: Partial<Record<EndpointName, Example>> = {
   notePresence: { body: { kind: "item", doing: "looking" } },
   markNotifications: { body: { mark: "read" } },
+  shareOpening: { body: { showsName: true, isListed: false } },
   setMailPreferences: { body: { shipmentSent: false, wishNews: true } },
   updateAddress: { body: { label: "Office", ...doorstep } },
   sellInventoryItem: { body: { expectedSellPrice: 9 } },

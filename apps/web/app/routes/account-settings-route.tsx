@@ -6,6 +6,7 @@ import { ProfileForm } from "../features/auth/profile-form.tsx";
 import { SessionList } from "../features/auth/sessions/session-list.tsx";
 import { BrowserList } from "../features/fairness/browser-keys/browser-list.tsx";
 import { ReceiptMail } from "../features/fairness/receipt-mail/receipt-mail.tsx";
+import { OpeningName } from "../features/lootboxes/recent/opening-name.tsx";
 import { MailPreferences } from "../features/notifications/mail-preferences.tsx";
 import SeedPanel from "../features/fairness/seed/seed-panel.tsx";
 import { SkeletonRows } from "../ui/feedback/skeleton.tsx";
@@ -40,6 +41,7 @@ function FairnessPart() {
     <div className={styles["fairness"]}>
       <MyProofs />
       <ReceiptMail />
+      <OpeningName />
       <BrowserList />
       <section className={styles["seed"]}>
         <h2>{t.title}</h2>

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MOST_SIMILAR_ITEMS } from "../constants.ts";
 import type { EndpointDefinition } from "../endpoint.ts";
 import { euros, eurosQuery, flag, id, pageOf, pageQuery, sortDirection, timeUtc } from "../fields.ts";
 import { idOf } from "../ids.ts";
@@ -74,6 +75,11 @@ const listIds = z
   .transform((value) => (Array.isArray(value) ? value : [value]))
   .optional();
 
+/** More of a cart would not make what fits it any clearer. */
+const similarTo = z
+  .union([idOf("item"), z.array(idOf("item")).min(1).max(10)])
+  .transform((value) => (Array.isArray(value) ? value : [value]));
+
 export const itemEndpoints = {
   listItems: {
     summary: "Items of the shop",
@@ -100,6 +106,14 @@ export const itemEndpoints = {
     query: z.strictObject({ includeRelatedLootBoxes: flag.default(false) }),
     response: itemDetail,
     errors: ["NOT_FOUND"],
+    cache: "public",
+  },
+  listSimilarItems: {
+    summary: "Items that can be bought in the categories of others, at the closest prices, without those others",
+    access: "public",
+    query: z.strictObject({ to: similarTo }),
+    response: z.array(item).max(MOST_SIMILAR_ITEMS),
+    errors: [],
     cache: "public",
   },
   listCategories: {

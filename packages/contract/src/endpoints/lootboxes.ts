@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MOST_SIMILAR_BOXES } from "../constants.ts";
 import type { EndpointDefinition } from "../endpoint.ts";
 import { euros, eurosQuery, id, pageOf, pageQuery, sortDirection, timeUtc } from "../fields.ts";
 import { idOf } from "../ids.ts";
@@ -88,6 +89,14 @@ export const lootboxEndpoints = {
     params: byLootboxId,
     response: lootboxDetail,
     errors: ["NOT_FOUND"],
+    cache: "public",
+  },
+  listSimilarLootboxes: {
+    summary: "Other boxes that can be opened, those first that cost about as much and hold the same items",
+    access: "public",
+    params: byLootboxId,
+    response: z.array(lootbox).max(MOST_SIMILAR_BOXES),
+    errors: [],
     cache: "public",
   },
   getLootboxVersion: {

@@ -1,4 +1,4 @@
-import type { ResponseOf, Endpoints } from "@trove/contract";
+import { type ResponseOf, type Endpoints, MOST_SIMILAR_ITEMS } from "@trove/contract";
 import { Refusal } from "../../command/refusal.ts";
 import type { Connection } from "../../database/connection.ts";
 import type { Bind } from "../../http/bind.ts";
@@ -6,6 +6,7 @@ import { pageResponse, pageRange } from "../../http/page.ts";
 import { categoryResponse, itemResponse, itemWithTexts } from "./item-response.ts";
 import { oneSearch } from "./one-search.ts";
 import { countItems, readCategories, readItem, readItemPage } from "./items.store.ts";
+import { readSimilarItems } from "./similar.store.ts";
 
 /** A box that holds an item, in wire form. */
 export type RelatedBox = NonNullable<ResponseOf<Endpoints["getItem"]>["relatedLootBoxes"]>[number];
@@ -30,6 +31,10 @@ export function itemRoutes(bind: Bind, { publicReads: db, relatedBoxes }: ItemPa
     if (!query.includeRelatedLootBoxes) return itemWithTexts(row);
     return { ...itemWithTexts(row), relatedLootBoxes: await relatedBoxes(db, row.itemId) };
   });
+
+  bind("listSimilarItems", async ({ query }) =>
+    (await readSimilarItems(db, query.to, MOST_SIMILAR_ITEMS)).map(itemResponse),
+  );
 
   bind("listCategories", async () => (await readCategories(db)).map(categoryResponse));
 }

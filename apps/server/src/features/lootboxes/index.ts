@@ -12,6 +12,7 @@ export { makeRepeats } from "./openings/repeats.ts";
 export { addLostRecords } from "./openings/lost-records.store.ts";
 export { mailReceiptsJob } from "./receipt-mail/mail-receipts.ts";
 export { makeProveOpenings, type ProveOpenings } from "./receipt-mail/prove-openings.ts";
+export { noteRecentJob } from "./recent/note-recent.ts";
 export type { RecordFacts } from "./openings/openings.store.ts";
 export { readLastOpenings } from "./openings/openings.store.ts";
 export { announcementOf } from "./announcement.ts";

@@ -1,3 +1,4 @@
+import { MOST_SIMILAR_BOXES } from "@trove/contract";
 import { Refusal } from "../../command/refusal.ts";
 import type { Connection } from "../../database/connection.ts";
 import type { Bind } from "../../http/bind.ts";
@@ -6,10 +7,14 @@ import { oneSearch } from "../items/index.ts";
 import type { BoxVersion } from "./box-versions.ts";
 import { announcementOf } from "./announcement.ts";
 import { lootboxCard, lootboxDetail } from "./lootbox-response.ts";
-import { countLootboxes, readCurrentDrops, readLootbox, readLootboxPage } from "./lootboxes.store.ts";
+import { countLootboxes, type LootboxRow, readCurrentDrops, readLootbox, readLootboxPage } from "./lootboxes.store.ts";
 import { openingRoutes } from "./openings/openings.routes.ts";
 import type { LootboxParts, ReadPlaces } from "./parts.ts";
+import type { ProveOpenings } from "./receipt-mail/prove-openings.ts";
 import { receiptMailRoutes } from "./receipt-mail/receipt-mail.routes.ts";
+import { recentOpeningRoutes } from "./recent/recent-openings.routes.ts";
+import { sharingRoutes } from "./sharing/sharing.routes.ts";
+import { readSimilarBoxIds } from "./similar-boxes.store.ts";
 
 function published(version: BoxVersion | undefined) {
   if (version === undefined) throw new Refusal("NOT_FOUND");
@@ -17,7 +22,23 @@ function published(version: BoxVersion | undefined) {
   return { oddsTable, oddsHash, publishedAtUtc: publishedAt.toISOString() };
 }
 
-type RouteParts = LootboxParts & { publicReads: Connection; places: ReadPlaces };
+async function cardsOf(db: Connection, rows: readonly LootboxRow[]) {
+  const ids = rows.map(({ lootboxId }) => lootboxId);
+  const drops = Map.groupBy(await readCurrentDrops(db, ids), (drop) => drop.lootboxId);
+  return rows.map((row) => lootboxCard(row, drops.get(row.lootboxId) ?? []));
+}
+
+async function similarBoxes(db: Connection, lootboxId: string) {
+  const ids = await readSimilarBoxIds(db, lootboxId, MOST_SIMILAR_BOXES);
+  const page = { limit: MOST_SIMILAR_BOXES, offset: 0 };
+  const rows = await readLootboxPage(db, { ids }, { by: "Price", direction: "Asc" }, page);
+  return cardsOf(
+    db,
+    rows.toSorted((a, b) => ids.indexOf(a.lootboxId) - ids.indexOf(b.lootboxId)),
+  );
+}
+
+type RouteParts = LootboxParts & { publicReads: Connection; places: ReadPlaces; proveOpenings: ProveOpenings };
 
 export function lootboxRoutes(bind: Bind, parts: RouteParts): void {
   const { publicReads, versions } = parts;
@@ -30,16 +51,10 @@ export function lootboxRoutes(bind: Bind, parts: RouteParts): void {
         await countLootboxes(publicReads, query),
       ] as const;
     const [rows, totalCount] = await (query.search ? oneSearch(read) : read());
-    const drops = Map.groupBy(
-      await readCurrentDrops(
-        publicReads,
-        rows.map((row) => row.lootboxId),
-      ),
-      (drop) => drop.lootboxId,
-    );
-    const cards = rows.map((row) => lootboxCard(row, drops.get(row.lootboxId) ?? []));
-    return pageResponse(query, cards, totalCount);
+    return pageResponse(query, await cardsOf(publicReads, rows), totalCount);
   });
+
+  bind("listSimilarLootboxes", async ({ params }) => similarBoxes(publicReads, params.id));
 
   bind("getLootbox", async ({ params }) => {
     const row = await readLootbox(publicReads, params.id);
@@ -57,5 +72,7 @@ export function lootboxRoutes(bind: Bind, parts: RouteParts): void {
   );
 
   openingRoutes(bind, parts);
+  recentOpeningRoutes(bind, parts);
+  sharingRoutes(bind, parts);
   receiptMailRoutes(bind, parts);
 }

@@ -10,6 +10,7 @@ export type LootboxSelection = {
   tag?: string | undefined;
   minPrice?: Cents | undefined;
   maxPrice?: Cents | undefined;
+  ids?: readonly string[] | undefined;
 };
 
 type Sort = { by: "CreatedAtUtc" | "Alphabetical" | "Price" | "Featured"; direction: "Asc" | "Desc" };
@@ -48,7 +49,7 @@ function selectBox(query: ReturnType<typeof publishedBoxes>) {
     .$narrowType<{ publishedAt: NotNull }>();
 }
 
-function listed(db: Connection, { search, categoryId, tag, minPrice, maxPrice }: LootboxSelection) {
+function listed(db: Connection, { search, categoryId, tag, minPrice, maxPrice, ids }: LootboxSelection) {
   let query = publishedBoxes(db).where("b.status", "=", "Active").where(matchesBox(search));
   if (categoryId !== undefined) {
     query = query.where((eb) => eb(eb.val(categoryId), "=", eb.fn.any("b.categoryIds")));
@@ -58,6 +59,7 @@ function listed(db: Connection, { search, categoryId, tag, minPrice, maxPrice }:
   }
   if (minPrice !== undefined) query = query.where("v.priceCents", ">=", minPrice);
   if (maxPrice !== undefined) query = query.where("v.priceCents", "<=", maxPrice);
+  if (ids !== undefined) query = query.where((eb) => eb("b.lootboxId", "=", eb.fn.any(eb.val(ids))));
   return query;
 }
 

@@ -29,3 +29,12 @@ export const loadFairOpenings = () => import("./opening/browser-openings.ts");
 
 /** The proof of a past opening, as what it is and as what it shows. */
 export const loadProofs = () => import("./proof/look-up-proof.ts");
+
+/** Looks somebody's opening up in the public log, on request. */
+export const LoggedProof = later(() => import("./logged/logged-proof.tsx"));
+
+/** The proof of an opening that its person shares, checked in this browser. */
+export const SharedProof = later(
+  () => import("./shared-openings/shared-proof.tsx"),
+  <SkeletonRows count={3} height={28} />,
+);

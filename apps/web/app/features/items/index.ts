@@ -2,3 +2,6 @@ import { later } from "../../ui/later.tsx";
 
 /** An item in a dialog, with what can be done with it. Mount to open. */
 export const ItemQuickView = later(() => import("./quick-view/quick-view.tsx"));
+
+/** Items that fit those of a cart. */
+export const SimilarToCart = later(() => import("./similar/similar-to-cart.tsx"));

@@ -14,14 +14,22 @@ export type Found = {
   facts?: (origin: string) => readonly object[];
 };
 
-type Props = { title: string; description: string; found?: Found | undefined };
+type Props = { title: string; description: string; found?: Found | undefined; unlisted: boolean };
 
-/** The head of a page that search engines may show. Links to it in apps look as the server wrote them. */
-export function FoundHead({ title, description, found }: Props) {
+/** The head of a page that search engines may show, unless it is unlisted. Links to it in apps look as the server wrote them. */
+export function FoundHead({ title, description, found, unlisted }: Props) {
   const origin = use(OriginContext);
   const { pathname, search } = useLocation();
   const address = origin + mainPath(pathname, search);
   const own = addressIn(pageLanguage(), address);
+  if (unlisted) {
+    return (
+      <>
+        <meta name="robots" content="noindex" />
+        {import.meta.env.SSR && <SharedHead title={title} description={description} address={own} {...found} />}
+      </>
+    );
+  }
   return (
     <>
       <meta name="description" content={description} />

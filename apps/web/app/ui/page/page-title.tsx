@@ -10,13 +10,22 @@ type Props = {
   description?: string;
   /** What else they read of the page. */
   found?: Found | undefined;
+  /** Only for those who have the link: apps show it, search engines don't. */
+  unlisted?: boolean;
   /** The heading's content, if it is more than the name. */
   children?: ReactNode;
   className?: string;
 };
 
 /** The page's one h1, and what the document's head says of the page. The h1 gets the focus after a navigation, so that screen readers start there. */
-export function PageTitle({ title, description, found, children = <bdi>{title}</bdi>, className }: Props) {
+export function PageTitle({
+  title,
+  description,
+  found,
+  unlisted = false,
+  children = <bdi>{title}</bdi>,
+  className,
+}: Props) {
   const brand = use(BrandContext);
   const { pathname, key } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -36,7 +45,7 @@ export function PageTitle({ title, description, found, children = <bdi>{title}</
       {description === undefined ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <FoundHead title={title} description={description} found={found} />
+        <FoundHead title={title} description={description} found={found} unlisted={unlisted} />
       )}
       <h1 ref={heading} tabIndex={-1} className={className}>
         {children}

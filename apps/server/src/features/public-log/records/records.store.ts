@@ -67,3 +67,15 @@ export async function readPlaces(
     .execute();
   return new Map(rows.map(({ nonce, logIndex }) => [nonce, logIndex]));
 }
+
+/** The last records after an index that are in the published log, at most so many. */
+export function readLastPlaces(db: Connection, after: number, most: number) {
+  return db
+    .selectFrom("recordPlaces")
+    .select(["userId", "nonce", "logIndex"])
+    .where("logIndex", ">", after)
+    .where("logIndex", "<", (eb) => eb.selectFrom("logs").select("checkpointSize").where("name", "=", "records"))
+    .orderBy("logIndex", "desc")
+    .limit(most)
+    .execute();
+}

@@ -14,8 +14,10 @@ import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import styles from "./cart-step.module.css";
 import { changeCart } from "../../../cart/cart.ts";
 import { countOf } from "../../../cart/cart-lines.ts";
+import { SimilarToCart } from "../../items/index.ts";
 import { LineRow } from "./line-row.tsx";
 import { RadioCards } from "../../../ui/form/radio-cards.tsx";
+import { WhenNear } from "../../../ui/when-near.tsx";
 import { StepFrame } from "./step-frame.tsx";
 import type { Checkout } from "../use-checkout.tsx";
 
@@ -92,31 +94,38 @@ export function CartStep({ checkout }: { checkout: Checkout }) {
   }
 
   return (
-    <StepFrame
-      checkout={checkout}
-      heading={t.yourItems}
-      action={
-        !isAdmin && (
-          <>
-            {isReady && count === 0 && <p className={styles["note"]}>{t.nothingToBuy}</p>}
-            <Button size="large" wide disabled={count === 0} onClick={onNext}>
-              {checkout.nextText}
-            </Button>
-          </>
-        )
-      }
-    >
-      {isAdmin && <Alert kind="note">{t.adminOnly}</Alert>}
-      {loadError !== undefined && <ErrorState error={loadError} onRetry={checkout.reload} />}
-      {!isReady && loadError === undefined && <SkeletonRows count={Math.min(lines.length, 6)} height={122} />}
-      {isReady && (
-        <ul ref={list} className={styles["lines"]} tabIndex={-1} aria-label={t.title}>
-          {lines.map((line) => (
-            <LineRow key={line.itemId} line={line} room={room} onRemoved={() => list.current?.focus()} />
-          ))}
-        </ul>
-      )}
-      {!isAdmin && <Choices checkout={checkout} />}
-    </StepFrame>
+    <>
+      <StepFrame
+        checkout={checkout}
+        heading={t.yourItems}
+        action={
+          !isAdmin && (
+            <>
+              {isReady && count === 0 && <p className={styles["note"]}>{t.nothingToBuy}</p>}
+              <Button size="large" wide disabled={count === 0} onClick={onNext}>
+                {checkout.nextText}
+              </Button>
+            </>
+          )
+        }
+      >
+        {isAdmin && <Alert kind="note">{t.adminOnly}</Alert>}
+        {loadError !== undefined && <ErrorState error={loadError} onRetry={checkout.reload} />}
+        {!isReady && loadError === undefined && <SkeletonRows count={Math.min(lines.length, 6)} height={122} />}
+        {isReady && (
+          <ul ref={list} className={styles["lines"]} tabIndex={-1} aria-label={t.title}>
+            {lines.map((line) => (
+              <LineRow key={line.itemId} line={line} room={room} onRemoved={() => list.current?.focus()} />
+            ))}
+          </ul>
+        )}
+        {!isAdmin && <Choices checkout={checkout} />}
+      </StepFrame>
+      <WhenNear>
+        <div className={styles["similar"]}>
+          <SimilarToCart itemIds={lines.map(({ itemId }) => itemId)} />
+        </div>
+      </WhenNear>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { formatEuros } from "@trove/money";
 import { type LoaderFunctionArgs, data, useLoaderData } from "react-router";
 import { isId } from "../../../api/is-id.ts";
 import { pageCall } from "../../../api/page-call.ts";
+import { useIdsInCart } from "../../../cart/ids-in-cart.ts";
 import { item as itemTexts } from "../../../locales/en/items/item.ts";
 import { items } from "../../../locales/en/items/items.ts";
 import { useTexts } from "../../../locales/texts.ts";
@@ -12,39 +13,36 @@ import { later } from "../../../ui/later.tsx";
 import { BuyBar } from "./buy-bar.tsx";
 import { Gallery } from "./gallery.tsx";
 import { itemFound } from "./item-found.ts";
-import { ItemCard } from "../shop/item-card.tsx";
 import { ItemPath } from "./item-path.tsx";
 import styles from "./item-page.module.css";
 import { listedItem } from "../shop/listed-item.ts";
 import { StockText } from "./stock-text.tsx";
+import { SimilarList } from "../similar/similar-list.tsx";
 import { RecentlySeenBeside } from "../recent/recently-seen-beside.tsx";
 import { Heart } from "../wishes/heart.tsx";
 import { WinningBoxes } from "./winning-boxes.tsx";
 
 const ItemProblem = later(() => import("./item-problem.tsx"));
 
-const RELATED = 4;
-
 export async function loader({ context, params: { id = "" } }: LoaderFunctionArgs) {
   if (!isId(id)) throw data({}, { status: 404 });
   const item = await pageCall(context, "getItem", { params: { id }, query: { includeRelatedLootBoxes: "true" } });
-  const category = { categoryId: item.categoryId, pageSize: RELATED + 1 };
-  const others = await pageCall(context, "listItems", { query: category });
+  const similar = await pageCall(context, "listSimilarItems", { query: { to: id } });
   const { relatedLootBoxes = [], ...shown } = item;
   return {
     item: { ...shown, stock: item.isSellable ? item.stock : 0 },
     boxes: relatedLootBoxes,
-    related: others.items
-      .filter((other) => other.id !== id)
-      .slice(0, RELATED)
-      .map(listedItem),
+    similar: similar.map(listedItem),
   };
 }
 
 export default function ItemPage() {
   const t = useTexts(itemTexts);
   const { title: shop } = useTexts(items);
-  const { item, boxes, related } = useLoaderData<typeof loader>();
+  const { item, boxes, similar } = useLoaderData<typeof loader>();
+  const inCart = useIdsInCart();
+  const isGone = item.stock === 0;
+  const others = <SimilarList title={isGone ? t.instead : t.similar} items={similar} without={inCart} />;
   return (
     <div className={styles["page"]}>
       <div className={styles["item"]}>
@@ -77,17 +75,9 @@ export default function ItemPage() {
           <BuyBar key={item.id} item={item} />
         </div>
       </div>
+      {isGone && others}
       {boxes.length > 0 && <WinningBoxes item={item} boxes={boxes} />}
-      {related.length > 0 && (
-        <section className={styles["section"]}>
-          <h2>{t.related(item.category.name)}</h2>
-          <ul className={styles["related"]}>
-            {related.map((other) => (
-              <ItemCard key={other.id} item={other} heading="h3" />
-            ))}
-          </ul>
-        </section>
-      )}
+      {!isGone && others}
       <RecentlySeenBeside id={item.id} />
     </div>
   );

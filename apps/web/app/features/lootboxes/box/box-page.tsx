@@ -8,6 +8,7 @@ import { boxPage } from "../../../locales/en/lootboxes/box-page.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { PageTitle } from "../../../ui/page/page-title.tsx";
 import { later } from "../../../ui/later.tsx";
+import { WhenNear } from "../../../ui/when-near.tsx";
 import { BoxContents } from "./box-contents.tsx";
 import { boxFound } from "./box-found.ts";
 import styles from "./box-page.module.css";
@@ -19,6 +20,8 @@ import { MayForget, OpeningEnd } from "../opening/opening-show.ts";
 import { useOpening } from "../opening/use-opening.ts";
 import { ValueStrip } from "./value-strip.tsx";
 
+const BoxOpenings = later(() => import("../recent/box-openings.tsx"));
+const SimilarBoxes = later(() => import("../similar/similar-boxes.tsx"));
 const BoxMissing = later(() => import("./box-missing.tsx"));
 const Announcement = later(() => import("./announcement.tsx"));
 const OpeningNotice = later(() => import("../opening/opening-notice.tsx"));
@@ -103,6 +106,10 @@ function BoxView({ loaded }: { loaded: Box }) {
       <ValueStrip box={box} />
       <BoxContents box={box} />
 
+      <WhenNear>
+        <BoxOpenings boxId={box.id} />
+        <SimilarBoxes boxId={box.id} />
+      </WhenNear>
       {box.openedCount > 0 && <p className={styles["opened"]}>{t.opened(box.openedCount)}</p>}
     </div>
   );

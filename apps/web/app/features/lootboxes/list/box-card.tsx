@@ -8,8 +8,10 @@ import { Price } from "../../../ui/price.tsx";
 import styles from "./box-card.module.css";
 import type { ListedBox } from "./listed-box.ts";
 
+type Props = { box: ListedBox; eager: boolean; /** The level of the name. */ heading?: "h2" | "h3" };
+
 /** A box in the list. The whole card links to the box; its items rise on hover and focus. */
-export function BoxCard({ box, eager }: { box: ListedBox; eager: boolean }) {
+export function BoxCard({ box, eager, heading: Heading = "h2" }: Props) {
   const t = useTexts(boxes);
   return (
     <li className={styles["card"]} style={{ "--box-hue": box.hue } as CSSProperties} data-lifts>
@@ -22,11 +24,11 @@ export function BoxCard({ box, eager }: { box: ListedBox; eager: boolean }) {
         )}
       </div>
       <div className={styles["text"]}>
-        <h2>
+        <Heading>
           <Link to={`/lootboxes/${box.id}`} prefetch="intent">
             <bdi>{box.name}</bdi>
           </Link>
-        </h2>
+        </Heading>
         <Price amount={box.price} size="medium" className={styles["price"]} />
         <p className={styles["range"]}>{t.from(formatEuros(box.lowest), formatEuros(box.highest))}</p>
         <p className={styles["odds"]}>{t.beats(box.chanceToBeatPrice)}</p>

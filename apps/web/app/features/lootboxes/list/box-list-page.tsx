@@ -11,11 +11,15 @@ import { useListing, useTopOfPage } from "../../../listing/use-listing.ts";
 import { boxes } from "../../../locales/en/lootboxes/boxes.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { ChipLink, Chips } from "../../../ui/form/chips.tsx";
+import { later } from "../../../ui/later.tsx";
+import { WhenNear } from "../../../ui/when-near.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { BoxCard } from "./box-card.tsx";
 import { boxQuery, boxSorts, readBoxFilters } from "./box-filters.ts";
 import styles from "./box-list-page.module.css";
 import { listedBox, tagsOf } from "./listed-box.ts";
+
+const LiveStrip = later(() => import("../recent/live-strip.tsx"));
 
 /** How many cards a row has on phones, whose connections are the slowest. These load eagerly. */
 const FIRST_ROW = 2;
@@ -95,6 +99,9 @@ export default function BoxListPage() {
           <BoxCard key={box.id} box={box} eager={index < FIRST_ROW} />
         ))}
       </Results>
+      <WhenNear>
+        <LiveStrip />
+      </WhenNear>
     </>
   );
 }

@@ -2,6 +2,8 @@ import { Link } from "react-router";
 import type { CallResult } from "../../../api/request.ts";
 import { openings } from "../../../locales/en/lootboxes/openings.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { useHasRole } from "../../../session/use-session.ts";
+import { later } from "../../../ui/later.tsx";
 import { dateTimeText } from "../../../ui/date-text.ts";
 import { ItemPicture } from "../../../ui/media/item-picture.tsx";
 import { Price } from "../../../ui/price.tsx";
@@ -12,9 +14,12 @@ import styles from "./opening-view.module.css";
 type Opening = CallResult<"getOpeningDetail">;
 type Props = { opening: Opening; onShow: (transactionId: string) => void };
 
+const ShareOpening = later(() => import("../sharing/share-opening.tsx"));
+
 /** The item that was won, its box and ticket, and the proof. */
 export function OpeningView({ opening, onShow }: Props) {
   const t = useTexts(openings);
+  const isOwn = useHasRole("User");
   const { item, lootBox, ticket, probability, requestTransactionIds, transactionId } = opening;
   const drop = opening.drops.find(({ itemId }) => itemId === opening.itemId);
   const number = requestTransactionIds.indexOf(transactionId) + 1;
@@ -84,6 +89,7 @@ export function OpeningView({ opening, onShow }: Props) {
       <section className={styles["proof"]} aria-label={t.proof}>
         <h3>{t.proof}</h3>
         <OpeningProof key={transactionId} transactionId={transactionId} includeItem="true" />
+        {isOwn && opening.fairness !== null && <ShareOpening transactionId={transactionId} />}
       </section>
     </div>
   );

@@ -3,6 +3,7 @@ import { type Cents, formatEuros } from "@trove/money";
 import { opening } from "../../../locales/en/lootboxes/opening.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
+import { later } from "../../../ui/later.tsx";
 import { Button } from "../../../ui/button.tsx";
 import type { Notice, Outcome, Win } from "../opening/opening-phase.ts";
 import { ResultActions } from "./result-actions.tsx";
@@ -12,6 +13,8 @@ import styles from "./result.module.css";
 import { useResultKeys } from "./use-result-keys.ts";
 import { useSale } from "./use-sale.ts";
 import { WinCard } from "./win-card.tsx";
+
+const ShareOpening = later(() => import("../sharing/share-opening.tsx"));
 
 type Props = {
   outcome: Outcome;
@@ -48,6 +51,7 @@ export default function ResultView({ outcome, notice, onAgain, onClose }: Props)
 
   const { wins, price } = outcome;
   const several = wins.length > 1;
+  const won = wins[0]?.owned?.transactionId;
   const unsold = wins.filter((win) => sale.statusOf(win) === "InInventory");
   const busy = sale.selling !== undefined;
   // Without a verdict, or with one that only the person can give, wins are shown calmly.
@@ -116,6 +120,11 @@ export default function ResultView({ outcome, notice, onAgain, onClose }: Props)
         {notice?.name === "resumed" && <ResumedNotice boxName={notice.boxName} />}
         {sale.failure !== undefined && <Alert kind="bad">{sale.failure}</Alert>}
         <ResultProof outcome={outcome} />
+        {won !== undefined && (
+          <div>
+            <ShareOpening transactionId={won} />
+          </div>
+        )}
       </div>
     </section>
   );

@@ -1,0 +1,25 @@
+import { randomBytes } from "node:crypto";
+import { Refusal } from "../../../command/refusal.ts";
+import type { Connection } from "../../../database/connection.ts";
+import { type Choices, deleteShare, findNonce, writeShare } from "./shared-openings.store.ts";
+
+/** 128 bits, which nobody can guess. */
+const newToken = () => randomBytes(16).toString("base64url");
+
+/** Lets everybody with the link read the whole record of an opening. Throws NOT_FOUND for one that is not the person's. */
+export async function shareOpening(
+  db: Connection,
+  { userId, transactionId }: { userId: string; transactionId: string },
+  choices: Choices,
+  at: Date,
+) {
+  const nonce = await findNonce(db, userId, transactionId);
+  if (nonce === undefined) throw new Refusal("NOT_FOUND");
+  return writeShare(db, { userId, nonce }, choices, { token: newToken(), at });
+}
+
+/** Ends the link, if there is one. */
+export async function stopSharing(db: Connection, userId: string, transactionId: string): Promise<void> {
+  const nonce = await findNonce(db, userId, transactionId);
+  if (nonce !== undefined) await deleteShare(db, userId, nonce);
+}

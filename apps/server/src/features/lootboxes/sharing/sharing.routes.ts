@@ -1,0 +1,58 @@
+import { TICKETS_PER_BOX } from "@trove/fairness";
+import { toEuros } from "@trove/money";
+import { Refusal } from "../../../command/refusal.ts";
+import type { Connection } from "../../../database/connection.ts";
+import type { Bind } from "../../../http/bind.ts";
+import { itemBrief } from "../../items/index.ts";
+import type { LootboxParts } from "../parts.ts";
+import type { ProveOpenings } from "../receipt-mail/prove-openings.ts";
+import { shareOpening, stopSharing } from "./share-opening.ts";
+import { findNonce, findShared, readDraws, readShare } from "./shared-openings.store.ts";
+
+type SharingParts = Pick<LootboxParts, "db" | "now"> & { publicReads: Connection; proveOpenings: ProveOpenings };
+
+export function sharingRoutes(bind: Bind, { db, now, publicReads, proveOpenings }: SharingParts): void {
+  async function requireShared(token: string) {
+    const shared = await findShared(publicReads, token);
+    if (shared === undefined) throw new Refusal("NOT_FOUND");
+    return shared;
+  }
+
+  bind("getOpeningShare", async ({ person: { userId }, query: { transactionId } }) => {
+    const nonce = await findNonce(db, userId, transactionId);
+    return { share: (nonce === undefined ? undefined : await readShare(db, userId, nonce)) ?? null };
+  });
+
+  bind("shareOpening", ({ person: { userId }, body: { transactionId, ...choices } }) =>
+    shareOpening(db, { userId, transactionId }, choices, now()),
+  );
+
+  bind("stopSharingOpening", async ({ person, query }) => {
+    await stopSharing(db, person.userId, query.transactionId);
+    return undefined;
+  });
+
+  bind("getSharedOpening", async ({ params: { token } }) => {
+    const { userId, nonce, userName } = await requireShared(token);
+    const draws = await readDraws(publicReads, userId, nonce);
+    const [first] = draws;
+    if (first === undefined) throw new Error(`the shared record ${nonce} of ${userId} drew nothing`);
+    const { lootboxId: id, lootboxName: name, lootboxImageUrl: imageUrl, priceCents, openedAt } = first;
+    return {
+      lootBox: { id, name, imageUrl },
+      pricePaid: toEuros(priceCents),
+      openedAtUtc: openedAt.toISOString(),
+      openings: draws.map((draw) => {
+        return { ticket: draw.ticket, probability: draw.tickets / TICKETS_PER_BOX, item: itemBrief(draw) };
+      }),
+      userName,
+    };
+  });
+
+  bind("getSharedProofs", async ({ params: { token } }) => {
+    const { userId, nonce } = await requireShared(token);
+    const [proven] = await proveOpenings(publicReads, userId, [nonce]);
+    if (proven === undefined) throw new Error(`the shared record ${nonce} of ${userId} is missing`);
+    return { file: proven.proofs };
+  });
+}

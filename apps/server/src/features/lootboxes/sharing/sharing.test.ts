@@ -1,0 +1,101 @@
+import { parseProofs } from "@trove/fairness";
+import { cents, toEuros } from "@trove/money";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { stockBox, type TestBox } from "../../../../test/catalogue/stock.ts";
+import { openBoxes } from "../../../../test/openings/browser.ts";
+import { lockAccount } from "../../../../test/openings/meanwhile.ts";
+import { shareOpening } from "../../../../test/openings/share.ts";
+import { credit, signUp, type TestPerson } from "../../../../test/people/people.ts";
+import { logRecords } from "../../../../test/public-log/jobs.ts";
+import { openShop, type Shop } from "../../../../test/shop/shop.ts";
+
+let shop: Shop;
+let box: TestBox;
+let person: TestPerson;
+beforeAll(async () => {
+  shop = await openShop();
+  box = await stockBox(shop);
+  person = await signUp(shop);
+  await credit(shop, person, cents(100_000));
+});
+afterAll(() => shop.close());
+
+async function opened(quantity = 1) {
+  const { body } = await openBoxes(shop, person, box, { quantity });
+  return { ...body, transactionId: body.openings[0]?.transactionId ?? "" };
+}
+
+const read = (token: string) => shop.call("getSharedOpening", { params: { token } });
+const shareOf = async (transactionId: string, who = person) =>
+  (await shop.call("getOpeningShare", { query: { transactionId } }, { token: who.token })).body.share;
+const stop = (transactionId: string, who = person) =>
+  shop.call("stopSharingOpening", { query: { transactionId } }, { token: who.token });
+
+describe("an opening", () => {
+  it("can be read by nobody until it is shared, then by everybody with the link, until that ends", async () => {
+    const { transactionId, openings } = await opened(2);
+    expect(await shareOf(transactionId)).toBeNull();
+    const share = (await shareOpening(shop, person, transactionId)).body;
+    expect(share).toEqual({ token: expect.stringMatching(/^[\w-]{22}$/), showsName: false, isListed: false });
+    expect(await shareOf(transactionId)).toEqual(share);
+    expect((await read(share.token)).body).toEqual({
+      lootBox: { id: box.lootboxId, name: expect.any(String), imageUrl: expect.any(String) },
+      pricePaid: toEuros(box.price),
+      openedAtUtc: expect.any(String),
+      openings: openings.map(({ ticket, item }) => ({ ticket, item, probability: expect.any(Number) })),
+      userName: null,
+    });
+    expect((await stop(transactionId)).status).toBe(204);
+    expect(await shareOf(transactionId)).toBeNull();
+    expect((await read(share.token)).status).toBe(404);
+    expect((await shop.call("getSharedProofs", { params: { token: share.token } })).status).toBe(404);
+    expect((await stop(transactionId)).status).toBe(204);
+    const again = (await shareOpening(shop, person, transactionId)).body;
+    expect(again.token).not.toBe(share.token);
+  });
+
+  it("is the same link from each draw of its record, whatever its person chooses later", async () => {
+    const { openings } = await opened(2);
+    const [first, second] = openings.map(({ transactionId }) => transactionId) as [string, string];
+    const { token } = (await shareOpening(shop, person, first)).body;
+    expect((await shareOpening(shop, person, second, { showsName: true })).body).toMatchObject({ token });
+    expect((await read(token)).body.userName).toBe(person.userName);
+    await shareOpening(shop, person, first, { showsName: false });
+    expect((await read(token)).body.userName).toBeNull();
+  });
+
+  it("has no name while the account is locked", async () => {
+    const other = await signUp(shop);
+    await credit(shop, other, cents(1_000));
+    const { transactionId = "" } = (await openBoxes(shop, other, box)).body.openings[0] ?? {};
+    const { token } = (await shareOpening(shop, other, transactionId, { showsName: true })).body;
+    expect((await read(token)).body.userName).toBe(other.userName);
+    await lockAccount(shop, other);
+    expect((await read(token)).body.userName).toBeNull();
+  });
+
+  it("is shared and unshared by its person only", async () => {
+    const { transactionId } = await opened();
+    const mallory = await signUp(shop);
+    expect((await shareOpening(shop, mallory, transactionId)).status).toBe(404);
+    const { token } = (await shareOpening(shop, person, transactionId)).body;
+    await stop(transactionId, mallory);
+    expect((await read(token)).status).toBe(200);
+    expect(await shareOf(transactionId, mallory)).toBeNull();
+  });
+});
+
+it("the proofs of a shared opening hold by themselves, once the log has its record, and have no other record", async () => {
+  const other = await signUp(shop);
+  await credit(shop, other, cents(1_000));
+  await openBoxes(shop, other, box);
+  const { receipt, openings } = (await openBoxes(shop, other, box)).body;
+  const { token } = (await shareOpening(shop, other, openings[0]?.transactionId ?? "")).body;
+  for (const verdict of ["Recomputed", "Verified"]) {
+    const { file } = (await shop.call("getSharedProofs", { params: { token } })).body;
+    const proofs = parseProofs(file);
+    expect(proofs.openings).toMatchObject([{ answer: { record: { text: receipt.text } } }]);
+    expect((await shop.app.publicLog.verify(proofs)).judged.verdict).toBe(verdict);
+    await logRecords(shop);
+  }
+});

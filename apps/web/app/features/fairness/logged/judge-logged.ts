@@ -1,0 +1,92 @@
+import { commitmentOf, drawBoxes, oddsHash, parseOddsTable } from "@trove/fairness";
+import { type LogPolicy, type OpeningLeaf, type ReadLogFile, recordsLog } from "@trove/fairness/log";
+import { ifReadable, proveLeaf, viewLog } from "../logs/prove-leaf.ts";
+
+/** What the shop shows of somebody's opening. */
+export type ShownOpening = {
+  readonly logIndex: number;
+  readonly drawIndex: number;
+  readonly boxId: string;
+  readonly itemId: string;
+  readonly itemName: string;
+  readonly ticket: number;
+  readonly openedAtUtc: string;
+};
+
+/**
+ * What the public log shows of an opening: its record is there, the revealed seed is the promised one, the odds are the
+ * box's, ticket and item follow from them, and the time is the record's.
+ */
+export const LOGGED_STEPS = ["logged", "seed", "odds", "ticket", "item", "time"] as const;
+export type LoggedStep = (typeof LOGGED_STEPS)[number];
+
+/** `Unread`: the log can't be read now, which proves nothing. */
+export type LoggedVerdict = {
+  readonly verdict: "Logged" | "Differs" | "Unread";
+  readonly steps: readonly { readonly step: LoggedStep; readonly holds: boolean }[];
+  /** The log's entry as it stands there. */
+  readonly leaf: string | undefined;
+};
+
+export type LoggedSources = {
+  readonly read: ReadLogFile;
+  readonly policy: LogPolicy;
+  /** The published text of a table; undefined if the shop has none with this hash. */
+  readonly oddsTable: (boxId: string, oddsHash: string) => Promise<string | undefined>;
+};
+
+const UNREAD: LoggedVerdict = { verdict: "Unread", steps: [], leaf: undefined };
+const MISSING: LoggedVerdict = { verdict: "Differs", steps: [{ step: "logged", holds: false }], leaf: undefined };
+
+/** The leaf as an opening; undefined if it is none. */
+function openingOf(entry: Uint8Array): OpeningLeaf | undefined {
+  try {
+    const leaf = recordsLog.read(entry);
+    return leaf.kind === "opening" ? leaf : undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+function drawsOf(leaf: OpeningLeaf, tableText: string, boxId: string) {
+  if (oddsHash(tableText) !== leaf.oddsHash) return undefined;
+  try {
+    const table = parseOddsTable(tableText);
+    return table.boxId === boxId ? drawBoxes(leaf, table.drops, leaf.quantity) : undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** Recomputes a draw from the log's entry and holds it against what the shop shows. */
+export function compareLogged(shown: ShownOpening, leaf: OpeningLeaf, tableText: string | undefined): LoggedVerdict {
+  const draws = tableText === undefined ? undefined : drawsOf(leaf, tableText, shown.boxId);
+  const draw = draws?.[shown.drawIndex];
+  const places = draws ?? [];
+  const holds: Record<LoggedStep, boolean> = {
+    logged: true,
+    seed: commitmentOf(leaf.serverSeed) === leaf.commitment,
+    odds: draws !== undefined,
+    ticket: draw?.ticket === shown.ticket && places.every(({ ticket }, place) => ticket === leaf.tickets[place]),
+    item:
+      draw?.drop.itemId === shown.itemId &&
+      draw.drop.name === shown.itemName &&
+      places.every(({ drop }, place) => drop.itemId === leaf.itemIds[place]),
+    time: leaf.time.replace("Z", ":00.000Z") === shown.openedAtUtc,
+  };
+  const steps = LOGGED_STEPS.map((step) => ({ step, holds: holds[step] }));
+  const verdict = steps.every((one) => one.holds) ? "Logged" : "Differs";
+  return { verdict, steps, leaf: new TextDecoder().decode(recordsLog.write(leaf)) };
+}
+
+/** Looks an opening up in the public log, and recomputes it there. Throws what `oddsTable` throws. */
+export async function judgeLogged(shown: ShownOpening, sources: LoggedSources): Promise<LoggedVerdict> {
+  const { read, policy, oddsTable } = sources;
+  const found = await ifReadable(async () => ({ leaf: await proveLeaf(await viewLog(read, policy), shown.logIndex) }));
+  if (found === undefined) return UNREAD;
+  const leaf = found.leaf && openingOf(found.leaf.entry);
+  if (leaf === undefined) return MISSING;
+  return compareLogged(shown, leaf, await oddsTable(shown.boxId, leaf.oddsHash));
+}

@@ -1,0 +1,87 @@
+import { type ReactNode, useId, useState } from "react";
+import { IconCheck, IconShieldCheck, IconX } from "@tabler/icons-react";
+import { messageOf } from "../../../api/api-error.ts";
+import { logged } from "../../../locales/en/fairness/logged.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import type { LoggedVerdict, ShownOpening } from "./judge-logged.ts";
+import styles from "./logged-proof.module.css";
+
+function Steps({ found: { verdict, steps, leaf } }: { found: LoggedVerdict }) {
+  const t = useTexts(logged);
+  return (
+    <div className={styles["found"]}>
+      <p className={styles["verdict"]} data-verdict={verdict}>
+        <strong>{t.verdicts[verdict]}</strong> {t.hints[verdict]}
+      </p>
+      <ul className={styles["steps"]}>
+        {steps.map(({ step, holds }) => (
+          <li key={step} data-holds={holds}>
+            {holds ? <IconCheck size={16} stroke={2.4} aria-hidden /> : <IconX size={16} stroke={2.4} aria-hidden />}
+            <span>
+              {t.steps[step]}
+              <span className="visually-hidden">: {holds ? t.holds : t.differs}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {leaf !== undefined && (
+        <details>
+          <summary>{t.entry}</summary>
+          <code dir="ltr">{leaf}</code>
+        </details>
+      )}
+    </div>
+  );
+}
+
+type Props = { shown: ShownOpening; /** Stands before the button. */ children?: ReactNode };
+
+/**
+ * A button by which a visitor's own browser looks somebody's opening up in the public log and recomputes it. Lies on the
+ * grid of its row: the button in the first line, what it found below.
+ */
+export default function LoggedProof({ shown, children }: Props) {
+  const t = useTexts(logged);
+  const id = useId();
+  const [busy, setBusy] = useState(false);
+  const [found, setFound] = useState<LoggedVerdict>();
+  const [failure, setFailure] = useState<string>();
+
+  async function verify(): Promise<void> {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const { lookUpLogged } = await import("./look-up-logged.ts");
+      setFound(await lookUpLogged(shown));
+    } catch (error) {
+      setFailure(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <div className={styles["actions"]}>
+        {children}
+        <Button
+          variant="quiet"
+          size="small"
+          busy={busy}
+          icon={<IconShieldCheck size={18} stroke={1.6} />}
+          aria-label={t.verifyOf(shown.itemName)}
+          aria-controls={id}
+          onClick={() => void verify()}
+        >
+          {t.verify}
+        </Button>
+      </div>
+      <div id={id} role="status" className={styles["place"]}>
+        {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
+        {found && <Steps found={found} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { LogsTerms } from "@trove/fairness";
+import { knownShop } from "./meet-shop.ts";
+import { realAround } from "../opening/real-around.ts";
+import { Unable } from "../opening/unable.ts";
+import { httpShop } from "../shop/http-shop.ts";
+
+/** The keys of the logs as this browser has pinned them; if it can't keep anything, as the shop tells them now. */
+export async function knownLogs(): Promise<LogsTerms> {
+  try {
+    const { logs } = await knownShop(await realAround());
+    if (logs !== undefined) return logs;
+  } catch (error) {
+    if (!(error instanceof Unable)) throw error;
+  }
+  return (await httpShop.keys()).logs;
+}

@@ -1,0 +1,40 @@
+import type { JudgedProofs, Verdict } from "@trove/fairness";
+import type { CallResult } from "../../../api/request.ts";
+
+/** What the page of a shared opening shows. */
+export type ShownShared = Pick<CallResult<"getSharedOpening">, "lootBox" | "pricePaid" | "openedAtUtc" | "openings">;
+
+/** What of it the proof is about: one receipt, its box, price, items with their tickets and odds, and time. */
+export const SHOWN_PARTS = ["opening", "box", "price", "items", "time"] as const;
+export type ShownPart = (typeof SHOWN_PARTS)[number];
+
+export type SharedVerdict = {
+  readonly verdict: Verdict;
+  /** Whether the page shows what the proof says, part by part. Only the first if the file proves no opening. */
+  readonly parts: readonly { readonly part: ShownPart; readonly holds: boolean }[];
+};
+
+const TICKETS = 1_000_000;
+
+/** Holds a judged file against the page: a sound proof of another opening proves nothing here. */
+export function compareShared(shown: ShownShared, { verdict, openings }: JudgedProofs): SharedVerdict {
+  const { offer, record, draws } = openings[0]?.judgement ?? {};
+  if (openings.length !== 1 || offer === undefined || record?.kind !== "Receipt" || draws === undefined) {
+    return { verdict: verdict === "Breach" ? "Breach" : "Unknown", parts: [{ part: "opening", holds: false }] };
+  }
+  const drawn = draws.map(({ ticket, drop }) => {
+    return [ticket, drop.itemId, drop.name, drop.marketPriceCents, drop.tickets / TICKETS];
+  });
+  const items = shown.openings.map(({ ticket, item, probability }) => {
+    return [ticket, item.id, item.name, item.marketPrice, probability];
+  });
+  const holds: Record<ShownPart, boolean> = {
+    opening: true,
+    box: offer.boxId === shown.lootBox.id,
+    price: offer.priceCents === shown.pricePaid,
+    items: JSON.stringify(drawn) === JSON.stringify(items),
+    time: record.time === shown.openedAtUtc,
+  };
+  const parts = SHOWN_PARTS.map((part) => ({ part, holds: holds[part] }));
+  return { verdict: parts.every((one) => one.holds) ? verdict : "Breach", parts };
+}

@@ -1,0 +1,18 @@
+import { useState } from "react";
+import { useQuery } from "../../../api/use-query.ts";
+import { similar } from "../../../locales/en/items/similar.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { listedItem } from "../shop/listed-item.ts";
+import { SimilarList } from "./similar-list.tsx";
+
+/** As many as the shop takes. */
+const MOST = 10;
+
+/** What fits the items of a cart, as it was when the row came: it does not jump while somebody adds from it. */
+export default function SimilarToCart({ itemIds }: { itemIds: readonly string[] }) {
+  const t = useTexts(similar);
+  const [to] = useState(() => itemIds.slice(0, MOST));
+  const [before] = useState(() => new Set(itemIds));
+  const { data } = useQuery("listSimilarItems", to.length === 0 ? undefined : { query: { to } });
+  return <SimilarList title={t.cart} items={data?.map(listedItem) ?? []} without={before} />;
+}

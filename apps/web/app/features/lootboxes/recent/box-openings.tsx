@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { IconLink } from "@tabler/icons-react";
+import { useQuery } from "../../../api/use-query.ts";
+import { recentOpenings } from "../../../locales/en/lootboxes/recent-openings.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { LoggedProof } from "../../fairness/index.tsx";
+import { keyOfOpening, type RecentOpening, RecentRow } from "./recent-row.tsx";
+import styles from "./recent.module.css";
+
+/** So many at first. */
+const FIRST = 5;
+
+/** What anybody can verify of the opening: by the public log, or by the proof that its person shares. */
+function Verification({ opening }: { opening: RecentOpening }) {
+  const t = useTexts(recentOpenings);
+  const { logIndex, drawIndex, lootBox, item, ticket, openedAtUtc, sharedToken } = opening;
+  const shown = { logIndex, drawIndex, boxId: lootBox.id, itemId: item.id, itemName: item.name, ticket, openedAtUtc };
+  return (
+    <LoggedProof shown={shown}>
+      {sharedToken !== null && (
+        <ButtonLink
+          variant="quiet"
+          size="small"
+          to={`/openings/shared/${sharedToken}`}
+          icon={<IconLink size={18} stroke={1.6} />}
+          aria-label={t.proofOf(item.name)}
+        >
+          {t.proof}
+        </ButtonLink>
+      )}
+    </LoggedProof>
+  );
+}
+
+/** The latest openings of a box, each with what proves it. */
+export default function BoxOpenings({ boxId }: { boxId: string }) {
+  const t = useTexts(recentOpenings);
+  const [all, setAll] = useState(false);
+  const { data = [] } = useQuery("listRecentOpenings", { query: { lootboxId: boxId } });
+  if (data.length === 0) return null;
+  return (
+    <section className={styles["recent"]} aria-labelledby="box-openings">
+      <h2 id="box-openings">{t.ofBox}</h2>
+      <p className={styles["lead"]}>{t.ofBoxLead}</p>
+      <ul className={styles["list"]}>
+        {data.slice(0, all ? data.length : FIRST).map((opening) => (
+          <RecentRow key={keyOfOpening(opening)} opening={opening} withBox={false}>
+            <Verification opening={opening} />
+          </RecentRow>
+        ))}
+      </ul>
+      {!all && data.length > FIRST && (
+        <Button variant="outline" className={styles["more"]} onClick={() => setAll(true)}>
+          {t.more(data.length)}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { IconPlayerPause, IconPlayerPlay } from "@tabler/icons-react";
+import { useQuery } from "../../../api/use-query.ts";
+import { recentOpenings } from "../../../locales/en/lootboxes/recent-openings.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { classes } from "../../../ui/classes.ts";
+import { Button } from "../../../ui/button.tsx";
+import { keyOfOpening, RecentRow } from "./recent-row.tsx";
+import styles from "./recent.module.css";
+
+const SHOWN = 8;
+
+/** The log publishes every ten seconds at most. */
+const EVERY_MS = 15_000;
+
+/**
+ * The latest openings of all boxes. Asks again while the page is visible, after failures later and later, until it is
+ * paused.
+ */
+export default function LiveStrip() {
+  const t = useTexts(recentOpenings);
+  const [paused, setPaused] = useState(false);
+  const { data = [] } = useQuery(
+    "listRecentOpenings",
+    { query: {} },
+    paused
+      ? { refreshInterval: 0, revalidateOnFocus: false, revalidateOnReconnect: false }
+      : { refreshInterval: EVERY_MS },
+  );
+  if (data.length === 0) return null;
+  const Icon = paused ? IconPlayerPlay : IconPlayerPause;
+  return (
+    <section className={classes(styles["recent"], styles["below"])} aria-labelledby="recent-openings">
+      <div className={styles["head"]}>
+        <h2 id="recent-openings">{t.title}</h2>
+        <Button variant="quiet" size="small" icon={<Icon size={18} stroke={1.6} />} onClick={() => setPaused(!paused)}>
+          {paused ? t.resume : t.pause}
+        </Button>
+      </div>
+      <p className={styles["lead"]}>{t.lead}</p>
+      <ul className={styles["strip"]} data-live={!paused}>
+        {data.slice(0, SHOWN).map((opening) => (
+          <RecentRow key={keyOfOpening(opening)} opening={opening} withBox />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { messageOf } from "../../../api/api-error.ts";
+import { call } from "../../../api/call.ts";
+import { useQuery } from "../../../api/use-query.ts";
+import { openingName } from "../../../locales/en/lootboxes/opening-name.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { ErrorState } from "../../../ui/feedback/error-state.tsx";
+import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
+import { SwitchField } from "../../../ui/form/switch-field.tsx";
+import { showToast } from "../../../ui/overlay/toast.ts";
+import styles from "./opening-name.module.css";
+
+function Switch() {
+  const t = useTexts(openingName);
+  const { data, error, mutate } = useQuery("getOpeningName", {});
+  const [failure, setFailure] = useState<string>();
+
+  async function change(isShown: boolean): Promise<void> {
+    setFailure(undefined);
+    try {
+      const changed = call("setOpeningName", { body: { isShown } });
+      await mutate(changed, { optimisticData: { isShown }, revalidate: false });
+      showToast("good", isShown ? t.on : t.off);
+    } catch (thrown) {
+      setFailure(messageOf(thrown));
+    }
+  }
+
+  if (data === undefined) {
+    if (error !== undefined) return <ErrorState error={error} onRetry={() => void mutate()} />;
+    return <SkeletonRows count={1} height={72} />;
+  }
+  return (
+    <>
+      <SwitchField label={t.label} hint={t.hint} checked={data.isShown} onChange={(isShown) => void change(isShown)} />
+      {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
+    </>
+  );
+}
+
+/** Lets the person choose whether their username stands beside their openings. */
+export function OpeningName() {
+  const t = useTexts(openingName);
+  return (
+    <section className={styles["name"]} aria-labelledby="opening-name">
+      <h2 id="opening-name">{t.title}</h2>
+      <p>{t.lead}</p>
+      <Switch />
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import { useId, useState } from "react";
+import { messageOf } from "../../../api/api-error.ts";
+import { call } from "../../../api/call.ts";
+import type { CallResult } from "../../../api/request.ts";
+import { useQuery } from "../../../api/use-query.ts";
+import { shareTexts } from "../../../locales/en/lootboxes/share-texts.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { CopyButton } from "../../../ui/copy-button.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { ErrorState } from "../../../ui/feedback/error-state.tsx";
+import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
+import { SwitchField } from "../../../ui/form/switch-field.tsx";
+import { Dialog } from "../../../ui/overlay/dialog.tsx";
+import styles from "./share-dialog.module.css";
+
+type Share = CallResult<"shareOpening">;
+type Props = { transactionId: string; onClose: () => void };
+
+const linkOf = ({ token }: Share) => new URL(`/openings/shared/${token}`, window.location.href).href;
+
+function SharedLink({ share }: { share: Share }) {
+  const t = useTexts(shareTexts);
+  const id = useId();
+  return (
+    <div className={styles["link"]}>
+      <label htmlFor={id}>{t.link}</label>
+      <div>
+        <input
+          id={id}
+          readOnly
+          dir="ltr"
+          value={linkOf(share)}
+          data-focus-first
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <CopyButton text={linkOf(share)} what={t.link} />
+      </div>
+    </div>
+  );
+}
+
+/** Says what becomes readable, and lets the person create, change and end the link. */
+export default function ShareDialog({ transactionId, onClose }: Props) {
+  const t = useTexts(shareTexts);
+  const { data, error, mutate } = useQuery("getOpeningShare", { query: { transactionId } });
+  const [chosen, setChosen] = useState({ showsName: false, isListed: false });
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const share = data?.share ?? undefined;
+  const choices = share ?? chosen;
+
+  async function change(action: () => Promise<Share | null>): Promise<void> {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await mutate({ share: await action() }, { revalidate: false });
+    } catch (thrown) {
+      setFailure(messageOf(thrown));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const send = ({ showsName, isListed }: typeof chosen) =>
+    change(() => call("shareOpening", { body: { transactionId, showsName, isListed } }));
+  const choose = (choice: Partial<typeof chosen>) => {
+    const next = { showsName: choices.showsName, isListed: choices.isListed, ...choice };
+    setChosen(next);
+    if (share !== undefined) void send(next);
+  };
+  const stop = () =>
+    change(async () => {
+      await call("stopSharingOpening", { query: { transactionId } });
+      setChosen({ showsName: false, isListed: false });
+      return null;
+    });
+
+  const actions = share ? (
+    <>
+      <Button variant="danger" busy={busy} onClick={() => void stop()}>
+        {t.stop}
+      </Button>
+      <Button onClick={onClose}>{t.done}</Button>
+    </>
+  ) : (
+    <>
+      <Button variant="quiet" onClick={onClose}>
+        {t.cancel}
+      </Button>
+      <Button busy={busy} disabled={data === undefined} onClick={() => void send(chosen)}>
+        {t.create}
+      </Button>
+    </>
+  );
+
+  return (
+    <Dialog open onClose={onClose} title={t.title} actions={actions}>
+      {data === undefined && error === undefined && <SkeletonRows count={4} height={44} />}
+      {data === undefined && error !== undefined && <ErrorState error={error} onRetry={() => void mutate()} />}
+      {data !== undefined && (
+        <div className={styles["share"]}>
+          <p>{share ? t.shared : t.lead}</p>
+          <p>{t.readable}</p>
+          <ul>
+            {[t.parts.opening, t.parts.proof, t.parts.balance].map((part) => (
+              <li key={part}>{part}</li>
+            ))}
+          </ul>
+          <SwitchField
+            label={t.name}
+            checked={choices.showsName}
+            disabled={busy}
+            onChange={(showsName) => choose({ showsName })}
+          />
+          <SwitchField
+            label={t.listed}
+            hint={t.listedHint}
+            checked={choices.isListed}
+            disabled={busy}
+            onChange={(isListed) => choose({ isListed })}
+          />
+          {share && <SharedLink share={share} />}
+          {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
+        </div>
+      )}
+    </Dialog>
+  );
+}

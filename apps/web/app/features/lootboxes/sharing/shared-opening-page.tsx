@@ -1,0 +1,94 @@
+import { formatEuros } from "@trove/money";
+import { Link, type LoaderFunctionArgs, data, useLoaderData, useParams } from "react-router";
+import { pageCall } from "../../../api/page-call.ts";
+import { sharedOpening } from "../../../locales/en/lootboxes/shared-opening.ts";
+import { listText } from "../../../locales/joined.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { later } from "../../../ui/later.tsx";
+import { LocalTime } from "../../../ui/local-time.tsx";
+import { WhenNear } from "../../../ui/when-near.tsx";
+import { ItemPicture } from "../../../ui/media/item-picture.tsx";
+import { TierBadge } from "../../../ui/media/tier-badge.tsx";
+import { PageTitle } from "../../../ui/page/page-title.tsx";
+import { Price } from "../../../ui/price.tsx";
+import { SharedProof } from "../../fairness/index.tsx";
+import styles from "./shared-opening-page.module.css";
+
+const SharedProblem = later(() => import("./shared-problem.tsx"));
+
+export async function loader({ context, params: { token = "" } }: LoaderFunctionArgs) {
+  if (!/^[\w-]{22}$/.test(token)) throw data({}, { status: 404 });
+  return pageCall(context, "getSharedOpening", { params: { token } });
+}
+
+/** What somebody won and chose to share, with its proof, for anybody who has the link. */
+export default function SharedOpeningPage() {
+  const t = useTexts(sharedOpening);
+  const { token = "" } = useParams();
+  const shown = useLoaderData<typeof loader>();
+  const { lootBox, openings, pricePaid, openedAtUtc, userName } = shown;
+  const names = listText(openings.map(({ item }) => item.name));
+  return (
+    <article className={styles["page"]}>
+      <header className={styles["head"]}>
+        <PageTitle
+          title={t.title(names, lootBox.name)}
+          description={t.description(formatEuros(pricePaid))}
+          found={{ picture: `/share/openings/${token}.jpg` }}
+          unlisted
+        />
+        <p className={styles["lead"]}>
+          {userName === null ? t.somebody : t.by} {userName !== null && <bdi>{userName}</bdi>}
+        </p>
+      </header>
+      <ul className={styles["items"]}>
+        {openings.map(({ item, ticket, probability }) => (
+          <li key={ticket} data-tier={item.tier}>
+            <ItemPicture src={item.imageUrl} alt="" tier={item.tier} size="panel" eager />
+            <div>
+              <h2>
+                <bdi>{item.name}</bdi>
+              </h2>
+              <TierBadge tier={item.tier} />
+              <p>{t.chance(probability)}</p>
+            </div>
+            <Price amount={item.marketPrice} size="medium" />
+          </li>
+        ))}
+      </ul>
+      <dl className={styles["facts"]}>
+        <div>
+          <dt>{t.box}</dt>
+          <dd>
+            <Link to={`/lootboxes/${lootBox.id}`}>
+              <bdi>{lootBox.name}</bdi>
+            </Link>
+          </dd>
+        </div>
+        <div>
+          <dt>{t.price}</dt>
+          <dd>
+            <Price amount={pricePaid} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t.time}</dt>
+          <dd>
+            <LocalTime time={openedAtUtc} />
+          </dd>
+        </div>
+      </dl>
+      <section className={styles["proof"]} aria-labelledby="shared-proof">
+        <h2 id="shared-proof">{t.proof}</h2>
+        <p>{t.proofLead}</p>
+        <WhenNear>
+          <SharedProof token={token} shown={shown} />
+        </WhenNear>
+      </section>
+    </article>
+  );
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <SharedProblem error={error} />;
+}

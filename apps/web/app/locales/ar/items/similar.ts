@@ -1,0 +1,6 @@
+import type { Translated } from "../../texts.ts";
+import type { similar as english } from "../../en/items/similar.ts";
+
+export const similar: Translated<typeof english> = {
+  cart: "يناسب ما في سلتك",
+};

@@ -1,0 +1,5 @@
+import { defineTexts } from "../../texts.ts";
+
+export const similarBoxes = defineTexts({
+  title: "Boxes like this one",
+});

@@ -1,0 +1,92 @@
+import { parseOddsTable, parseProofs, parseReceipt, proofsText, receiptText, type ProofsFile } from "@trove/fairness";
+import { expect } from "vitest";
+import { openBoxes } from "../../apps/server/test/openings/browser.ts";
+import { shareOpening } from "../../apps/server/test/openings/share.ts";
+import type { TestPerson } from "../../apps/server/test/people/people.ts";
+import { visit } from "../support/browser.ts";
+import type { DemoShop } from "../support/demo-shop.ts";
+import {
+  evidenceButton,
+  expectJudged,
+  judgeBy,
+  keyOptions,
+  type Outcome,
+  savedBy,
+} from "../support/dishonest/evidence.ts";
+import { signAsShop } from "../support/dishonest/forger.ts";
+import { lieAbout } from "../support/dishonest/proxy.ts";
+import { it } from "../support/journey.ts";
+import { type DemoBox, findBox } from "../support/operator.ts";
+import { newCustomer } from "../support/shopper.ts";
+
+type File = { file: string };
+
+/** The file with another receipt, signed by the shop: it drew the first ticket of an item that was not won. */
+function withBetterItem({ file }: File): File {
+  const proofs = parseProofs(file);
+  const [kept] = proofs.openings;
+  if (kept?.kind !== "Ended" || kept.answer.kind !== "Receipt") throw new Error("the file has no receipt");
+  const { drops } = parseOddsTable(proofs.oddsTables[0] ?? "");
+  const receipt = parseReceipt(kept.answer.record.text);
+  const place = drops.findIndex(({ itemId }) => itemId !== receipt.itemIds[0]);
+  const ticket = drops.slice(0, place).reduce((sum, { tickets }) => sum + tickets, 0);
+  const lie = { ...receipt, tickets: [ticket], itemIds: [drops[place]?.itemId ?? ""] };
+  const forged = { ...kept, answer: { ...kept.answer, record: signAsShop(receiptText(lie)) } };
+  const file2: ProofsFile = { ...proofs, openings: [forged] };
+  return { file: proofsText(file2) };
+}
+
+type Cheat = {
+  lie: (honest: File, other: File) => File;
+  /** What the page says. */
+  verdict: string;
+  says: readonly string[];
+  /** What the command line makes of the saved file; undefined if it is none. */
+  evidence: Outcome | "Sound" | undefined;
+};
+
+const cheats: Record<string, Cheat> = {
+  "a receipt with a ticket that was not drawn": {
+    lie: withBetterItem,
+    verdict: "Doesn't match",
+    says: ["Something doesn't match. Don't rely on this page; save the evidence."],
+    evidence: "Proven",
+  },
+  "the sound proof of another opening": {
+    lie: (_honest, other) => other,
+    verdict: "Doesn't match",
+    says: ["The proof is of another time"],
+    evidence: "Sound",
+  },
+  "no proof": {
+    lie: () => ({ file: "{}" }),
+    verdict: "Not known yet",
+    says: ["There is no proof of this opening", "This link comes with no proof that could be checked."],
+    evidence: undefined,
+  },
+};
+
+async function sharedBy(shop: DemoShop, person: TestPerson, box: DemoBox): Promise<string> {
+  const opened = await openBoxes(shop, person, { lootboxId: box.id, price: box.price });
+  return (await shareOpening(shop, person, opened.body.openings[0]?.transactionId ?? "")).body.token;
+}
+
+it.for(Object.entries(cheats))(
+  "the page of a shared opening says so if the shop gives out %s",
+  async ([, { lie, verdict, says, evidence }], { shop, newPage }) => {
+    const [box, person] = [await findBox(shop, "game-night"), await newCustomer(shop)];
+    const [token, otherToken] = [await sharedBy(shop, person, box), await sharedBy(shop, person, box)];
+    const other = (await shop.call("getSharedProofs", { params: { token: otherToken } })).body;
+    const page = await newPage({ reducedMotion: true });
+    await lieAbout(page, "getSharedProofs", (honest) => lie(honest, other));
+    await visit(page, `/openings/shared/${token}`);
+    const proof = page.getByRole("region", { name: "Proof" });
+    await proof.getByText(verdict, { exact: true }).first().waitFor();
+    for (const text of says) await proof.getByText(text).waitFor();
+    expect(await page.getByText("Verified", { exact: true }).count()).toBe(0);
+    if (evidence === undefined) return;
+    const saved = await savedBy(page, evidenceButton(page));
+    if (evidence === "Sound") expect((await judgeBy(await keyOptions(shop), saved)).exitCode).toBe(0);
+    else await expectJudged(shop, saved, evidence);
+  },
+);
