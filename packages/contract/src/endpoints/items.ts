@@ -92,6 +92,7 @@ export const itemEndpoints = {
     response: pageOf(item),
     errors: [],
     cache: "public",
+    isTranslated: true,
   },
   getItem: {
     summary: "One item, on request with the boxes that hold it",
@@ -101,6 +102,7 @@ export const itemEndpoints = {
     response: itemDetail,
     errors: ["NOT_FOUND"],
     cache: "public",
+    isTranslated: true,
   },
   listCategories: {
     summary: "Categories in the order in which the shop shows them",
@@ -108,5 +110,6 @@ export const itemEndpoints = {
     response: z.array(category),
     errors: [],
     cache: "public",
+    isTranslated: true,
   },
 } as const satisfies Record<string, EndpointDefinition>;

@@ -9,7 +9,10 @@ import { itemBrief } from "./items.ts";
 export const drop = z.strictObject({
   id,
   itemId: id,
+  /** Its name is the one in the odds table, in English. */
   item: itemBrief,
+  /** The name in the language of the call; null if that is the item's own. */
+  translatedName: z.string().nullable(),
   tickets: z.int(),
   /** First and last ticket of the drop, counted from 0, both inclusive. */
   ticketFrom: z.int(),
@@ -81,6 +84,7 @@ export const lootboxEndpoints = {
     response: pageOf(lootbox),
     errors: [],
     cache: "public",
+    isTranslated: true,
   },
   getLootbox: {
     summary: "One box with all its odds",
@@ -89,6 +93,7 @@ export const lootboxEndpoints = {
     response: lootboxDetail,
     errors: ["NOT_FOUND"],
     cache: "public",
+    isTranslated: true,
   },
   getLootboxVersion: {
     summary: "The exact text of an odds table that was hashed, for ever",

@@ -22,18 +22,20 @@ type RouteParts = LootboxParts & { publicReads: Connection; places: ReadPlaces }
 export function lootboxRoutes(bind: Bind, parts: RouteParts): void {
   const { publicReads, versions } = parts;
 
-  bind("listLootboxes", async ({ query }) => {
+  bind("listLootboxes", async ({ query, language }) => {
+    const selection = { ...query, language };
     const sort = { by: query.sortBy, direction: query.sortDirection };
     const read = async () =>
       [
-        await readLootboxPage(publicReads, query, sort, pageRange(query)),
-        await countLootboxes(publicReads, query),
+        await readLootboxPage(publicReads, selection, sort, pageRange(query)),
+        await countLootboxes(publicReads, selection),
       ] as const;
     const [rows, totalCount] = await (query.search ? oneSearch(read) : read());
     const drops = Map.groupBy(
       await readCurrentDrops(
         publicReads,
         rows.map((row) => row.lootboxId),
+        language,
       ),
       (drop) => drop.lootboxId,
     );
@@ -41,10 +43,10 @@ export function lootboxRoutes(bind: Bind, parts: RouteParts): void {
     return pageResponse(query, cards, totalCount);
   });
 
-  bind("getLootbox", async ({ params }) => {
-    const row = await readLootbox(publicReads, params.id);
+  bind("getLootbox", async ({ params, language }) => {
+    const row = await readLootbox(publicReads, params.id, language);
     if (row === undefined) throw new Refusal("NOT_FOUND");
-    const drops = await readCurrentDrops(publicReads, [row.lootboxId]);
+    const drops = await readCurrentDrops(publicReads, [row.lootboxId], language);
     return lootboxDetail(row, drops, await announcementOf(publicReads, parts, row.lootboxId));
   });
 
