@@ -38,6 +38,14 @@ const fields = {
   pictures: "الصور",
   altTexts: "وصف الصور",
   slug: "عنوان الرابط",
+  frName: "الاسم بالفرنسية",
+  frDescription: "الوصف بالفرنسية",
+  viName: "الاسم بالفيتنامية",
+  viDescription: "الوصف بالفيتنامية",
+  cnName: "الاسم بالصينية",
+  cnDescription: "الوصف بالصينية",
+  arName: "الاسم بالعربية",
+  arDescription: "الوصف بالعربية",
 } as const satisfies Record<ItemChangeField, string>;
 
 export const works: Translated<typeof english> = {

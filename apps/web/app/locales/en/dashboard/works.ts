@@ -37,6 +37,14 @@ const fields = {
   pictures: "Pictures",
   altTexts: "Picture descriptions",
   slug: "Address",
+  frName: "Name in French",
+  frDescription: "Description in French",
+  viName: "Name in Vietnamese",
+  viDescription: "Description in Vietnamese",
+  cnName: "Name in Chinese",
+  cnDescription: "Description in Chinese",
+  arName: "Name in Arabic",
+  arDescription: "Description in Arabic",
 } as const satisfies Record<ItemChangeField, string>;
 
 /** The texts of long work, such as imports. */
