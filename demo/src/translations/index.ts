@@ -25,7 +25,8 @@ export async function readTranslations(): Promise<DemoTranslations> {
   const folders = readdirSync(new URL(".", import.meta.url));
   for (const language of languages.filter((name) => folders.includes(name))) {
     for (const file of readdirSync(new URL(`${language}/`, import.meta.url))) {
-      const exported: Record<string, Translations> = await import(`./${language}/${file}`);
+      const address = new URL(`${language}/${file}`, import.meta.url).href;
+      const exported: Record<string, Translations> = await import(/* @vite-ignore */ address);
       const kind = all[kindOf(file)];
       for (const [slug, text] of Object.values(exported).flatMap((texts) => Object.entries(texts)))
         (kind[slug] ??= {})[language] = text;
