@@ -8,3 +8,4 @@ export { items } from "./items.ts";
 export { people } from "./people.ts";
 export type { DemoAddress, DemoPerson } from "./people.ts";
 export type { DemoItem } from "./shelf.ts";
+export { type DemoTranslations, readTranslations } from "./translations/index.ts";

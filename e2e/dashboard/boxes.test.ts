@@ -106,7 +106,7 @@ it("shows two operators who edit one box what the other has saved, and loses not
   for (const page of [ida, jonas]) await visit(page, `/dashboard/group/boxes/${id}`);
   await ida.getByLabel("Price").fill("8.00");
   await jonas.getByLabel("Price").fill("9.00");
-  await jonas.getByLabel("Description").fill("For the whole table.");
+  await jonas.getByLabel("Description", { exact: true }).fill("For the whole table.");
   await button(ida, "Save").click();
   await status(ida, "All changes saved.").waitFor();
   await button(jonas, "Save").click();
@@ -144,7 +144,7 @@ it("loses nothing when the connection is lost in the middle of a save, and saves
   await page.getByLabel("Price").fill("9.00");
   await button(page, "Save").click();
   await page.getByRole("alert").waitFor();
-  await page.getByLabel("Description").fill("Typed while the connection was lost.");
+  await page.getByLabel("Description", { exact: true }).fill("Typed while the connection was lost.");
   await button(page, "Save").click();
   await status(page, "All changes saved.").waitFor();
   expect(await boxOf(shop, admin, id)).toMatchObject({ price: 9, description: "Typed while the connection was lost." });

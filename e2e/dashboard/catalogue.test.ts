@@ -178,7 +178,7 @@ it("categories are made, moved and edited; one that the shop uses can't be hidde
   const before = await names();
   await button(page, "New category").click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Name").fill("Lamps of Ida");
+  await dialog.getByLabel("Name", { exact: true }).fill("Lamps of Ida");
   await dialog.getByLabel("Description", { exact: true }).fill("To read by.");
   await choosePictures(page, [
     { name: "lamp.png", mimeType: "image/png", buffer: await pngOf({ width: 300, height: 300 }) },

@@ -11,7 +11,7 @@ import {
 } from "react-router";
 import type { PageEnvironment } from "../serve.ts";
 import { apiContext } from "./api/page-call.ts";
-import { DEFAULT_LANGUAGE, type Language } from "@trove/contract/languages";
+import { DEFAULT_LANGUAGE, type Language, languages } from "@trove/contract/languages";
 import { readRenderedLanguage } from "./locales/page-language.ts";
 import { addTranslations } from "./locales/translations.ts";
 import { nonceContext, sheetsContext, signInContext } from "./shell/page-context.ts";
@@ -27,7 +27,11 @@ export function createPageHandler(build: ServerBuild) {
   const handler = createRequestHandler(build, import.meta.env.MODE);
   return (request: Request, { api, nonce, signIn, sheetOf, ...page }: PageEnvironment): Promise<Response> => {
     const context = new RouterContextProvider();
-    context.set(apiContext, api);
+    context.set(apiContext, (path, init) => {
+      const headers = new Headers(init.headers);
+      headers.set("accept-language", languages[page.language].tag);
+      return api(path, { ...init, headers });
+    });
     context.set(nonceContext, nonce);
     context.set(signInContext, signIn);
     context.set(sheetsContext, sheetOf);

@@ -49,6 +49,8 @@ type Definition = {
   rateLimit?: RateLimit;
   /** `public` responses are the same for every caller and may be cached for 30 seconds; all others are never cached. */
   cache?: "public";
+  /** A `public` response that is in the language of the call's Accept-Language, and the same for all of one language. */
+  isTranslated?: true;
 };
 
 export type Endpoint = EndpointDefinition & Route & { name: EndpointName };

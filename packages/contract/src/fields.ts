@@ -54,14 +54,24 @@ export function exactField(name: FieldName) {
   });
 }
 
-/** One line of free text, trimmed and not empty. */
-export function freeText(label: string, most: number) {
+/** One line of free text, trimmed. May be empty if `least` is 0. */
+export function freeText(label: string, most: number, least: 0 | 1 = 1) {
   return z
     .string()
     .trim()
-    .min(1, `${label} is required`)
+    .min(least, `${label} is required`)
     .max(most, `${label} must be at most ${most} characters`)
     .refine(ruleTests.noControls, `${label} can't contain invisible characters`);
+}
+
+/** Free text of several lines, trimmed. May be empty if `least` is 0. */
+export function freeLines(label: string, most: number, least: 0 | 1 = 1) {
+  return z
+    .string()
+    .overwrite((text) => text.replaceAll(/\r\n?/g, "\n").trim())
+    .min(least, `${label} is required`)
+    .max(most, `${label} must be at most ${most} characters`)
+    .refine((text) => ruleTests.noControls(text.replaceAll("\n", " ")), `${label} can't contain invisible characters`);
 }
 
 export const flag = z.enum(["true", "false"]).transform((text) => text === "true");

@@ -271,6 +271,14 @@ export const ITEM_CHANGE_FIELDS = [
   "pictures",
   "altTexts",
   "slug",
+  "frName",
+  "frDescription",
+  "viName",
+  "viDescription",
+  "cnName",
+  "cnDescription",
+  "arName",
+  "arDescription",
 ] as const;
 export type ItemChangeField = (typeof ITEM_CHANGE_FIELDS)[number];
 

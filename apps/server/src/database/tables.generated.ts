@@ -169,6 +169,16 @@ type Categories = {
   searchText: Generated<string>;
   words: Generated<string>;
   wordForms: Generated<string[]>;
+  translations: Generated<unknown>;
+};
+
+type CategoryWords = {
+  categoryId: string;
+  language: string;
+  foldedName: string;
+  searchText: string;
+  words: Generated<string>;
+  wordForms: Generated<string[]>;
 };
 
 type Disputes = {
@@ -258,6 +268,15 @@ type ItemStock = {
   available: number;
 };
 
+type ItemWords = {
+  itemId: string;
+  language: string;
+  foldedName: string;
+  searchText: string;
+  words: Generated<string>;
+  wordForms: Generated<string[]>;
+};
+
 type Items = {
   itemId: string;
   name: string;
@@ -278,6 +297,7 @@ type Items = {
   altTexts: Generated<string[]>;
   words: Generated<string>;
   wordForms: Generated<string[]>;
+  translations: Generated<unknown>;
 };
 
 type LedgerEntries = {
@@ -383,6 +403,15 @@ type LootboxVersions = {
   publishedAt: Time;
 };
 
+type LootboxWords = {
+  lootboxId: string;
+  language: string;
+  foldedName: string;
+  searchText: string;
+  words: Generated<string>;
+  wordForms: Generated<string[]>;
+};
+
 type Lootboxes = {
   lootboxId: string;
   name: string;
@@ -404,6 +433,7 @@ type Lootboxes = {
   lastOpenVersion: number | null;
   words: Generated<string>;
   wordForms: Generated<string[]>;
+  translations: Generated<unknown>;
 };
 
 type LostRecords = {
@@ -975,6 +1005,7 @@ export type Tables = {
   caseSignals: CaseSignals;
   cases: Cases;
   categories: Categories;
+  categoryWords: CategoryWords;
   disputes: Disputes;
   fairnessStates: FairnessStates;
   flowSums: FlowSums;
@@ -985,6 +1016,7 @@ export type Tables = {
   inventoryItems: InventoryItems;
   itemDemand: ItemDemand;
   itemStock: ItemStock;
+  itemWords: ItemWords;
   items: Items;
   ledgerEntries: LedgerEntries;
   ledgerProjection: LedgerProjection;
@@ -997,6 +1029,7 @@ export type Tables = {
   lootboxDrops: LootboxDrops;
   lootboxPlans: LootboxPlans;
   lootboxVersions: LootboxVersions;
+  lootboxWords: LootboxWords;
   lootboxes: Lootboxes;
   lostRecords: LostRecords;
   mailPreferences: MailPreferences;

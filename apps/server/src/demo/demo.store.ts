@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { LootboxStatus } from "@trove/contract";
+import type { Translations } from "@trove/contract/translations";
 import { ZERO_CENTS } from "@trove/money";
 import { type Selectable, sql } from "kysely";
 import { callCommand } from "../command/call-command.ts";
@@ -15,12 +16,12 @@ import { newReturnEntries } from "../features/payments/index.ts";
 export type CategoryRow = Pick<
   Selectable<Tables["categories"]>,
   "categoryId" | "name" | "slug" | "description" | "imageUrl" | "sortOrder"
->;
+> & { translations?: Translations };
 
 export type ItemRow = Pick<
   Selectable<Tables["items"]>,
   "itemId" | "name" | "slug" | "description" | "imageUrl" | "galleryUrls" | "categoryId" | "brand" | "marketPriceCents"
-> & { stock: number | null; createdAt: Date };
+> & { stock: number | null; createdAt: Date; translations?: Translations };
 
 export type BoxRow = Pick<
   Selectable<Tables["lootboxes"]>,
@@ -34,7 +35,7 @@ export type BoxRow = Pick<
   | "tags"
   | "categoryIds"
   | "createdAt"
->;
+> & { translations?: Translations };
 
 type BrowserRow = Pick<
   Selectable<Tables["browserKeys"]>,
@@ -69,6 +70,26 @@ export async function insertItems(tx: Transaction, rows: ItemRow[]): Promise<voi
     .insertInto("stockEntries")
     .values(added.map((row) => ({ ...row, kind: "Opening", createdAt: sql<Date>`clock_timestamp()` })))
     .execute();
+}
+
+/** Things of the demo shop by their ids, with their texts in other languages. */
+export type TranslatedThings = readonly { id: string; translations: Translations }[];
+
+/**
+ * Gives things that have no translation at all these: a shop that was set up before there were any. What an operator has
+ * translated stays.
+ */
+export async function translateThings(
+  tx: Transaction,
+  table: "items" | "categories" | "lootboxes",
+  things: TranslatedThings,
+): Promise<void> {
+  const id = { items: "item_id", categories: "category_id", lootboxes: "lootbox_id" }[table];
+  await sql`
+    update ${sql.table(table)} as t set translations = wanted.translations
+    from unnest(${things.map((thing) => thing.id)}::uuid[],
+      ${things.map(({ translations }) => JSON.stringify(translations))}::jsonb[]) as wanted (id, translations)
+    where ${sql.ref(`t.${id}`)} = wanted.id and t.translations = '{}' and wanted.translations <> '{}'`.execute(tx);
 }
 
 /** Inserts the box as a draft; the caller publishes its table next. Returns whether the box is new. */

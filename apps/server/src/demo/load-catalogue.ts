@@ -1,12 +1,13 @@
-import { boxes, categories, items } from "@trove/demo";
+import { boxes, categories, type DemoTranslations, items, readTranslations } from "@trove/demo";
 import type { Connection } from "../database/connection.ts";
 import { publishVersion } from "../features/lootboxes/index.ts";
-import { insertBox, insertCategories, insertItems, setBoxStatus } from "./demo.store.ts";
+import { insertBox, insertCategories, insertItems, setBoxStatus, translateThings } from "./demo.store.ts";
 
 const picture = (fileName: string) => `/pictures/${fileName}`;
 
-/** Loads categories, items and boxes of the demo shop. Existing rows stay unchanged. */
-export async function loadCatalogue(db: Connection, now: Date): Promise<void> {
+/** Loads categories, items and boxes of the demo shop. Existing rows stay unchanged, but get translations if they have none: those of the demo, unless others are `given`. */
+export async function loadCatalogue(db: Connection, now: Date, given?: DemoTranslations): Promise<void> {
+  const translations = given ?? (await readTranslations());
   await db.transaction().execute(async (tx) => {
     const categoryRows = categories.map(({ id, picture: fileName, ...rest }) => ({
       categoryId: id,
@@ -39,5 +40,10 @@ export async function loadCatalogue(db: Connection, now: Date): Promise<void> {
       await publishVersion(tx, { lootboxId: id, tableVersion: 1, price, drops, at: new Date(createdAtUtc) });
       await setBoxStatus(tx, id, status);
     }
+    const translated = (things: readonly { id: string; slug: string }[], kind: keyof DemoTranslations) =>
+      things.map(({ id, slug }) => ({ id, translations: translations[kind][slug] ?? {} }));
+    await translateThings(tx, "categories", translated(categories, "categories"));
+    await translateThings(tx, "items", translated(items, "items"));
+    await translateThings(tx, "lootboxes", translated(boxes, "boxes"));
   });
 }

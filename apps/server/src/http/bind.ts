@@ -8,7 +8,7 @@ import type { SessionCheck } from "../command/person.ts";
 import type { Person } from "../command/person.ts";
 import { authenticate } from "./authenticate.ts";
 import { type Call, Download, EventStream, type Handler, type SetCookie } from "./caller.ts";
-import { languageOf } from "./language.ts";
+import { acceptedLanguage, languageOf } from "./language.ts";
 import { respondThroughCache } from "./ready/public-responses.ts";
 import type { PublicCache } from "./ready/public-cache.ts";
 import { callerAddress } from "./limits/rate-limits.ts";
@@ -62,7 +62,7 @@ function routeSchema({
 function callOf<E extends Endpoints[EndpointName]>(
   request: FastifyRequest,
   reply: FastifyReply,
-  isIdempotent: boolean,
+  { isIdempotent, isPublic }: { isIdempotent: boolean; isPublic: boolean },
 ): Call<E> {
   const setCookie: SetCookie = (name, value, options) => {
     void reply.setCookie(name, value, { ...options, httpOnly: true, sameSite: "strict" });
@@ -76,7 +76,7 @@ function callOf<E extends Endpoints[EndpointName]>(
     idempotency: readIdempotency(request, isIdempotent),
     ip: callerAddress(request),
     requireRoom: () => request.server.requireRoom(request),
-    language: languageOf(request.headers),
+    language: isPublic ? acceptedLanguage(request.headers) : languageOf(request.headers),
     cookies: request.cookies,
     setCookie,
     headers: request.headers,
@@ -159,8 +159,10 @@ export function makeBind(
       },
       handler: async (request, reply) => {
         const isIdempotent = endpoint.idempotent === true;
-        const compute = async () => handler(callOf<Endpoints[typeof name]>(request, reply, isIdempotent));
-        if (isPublic) return respondThroughCache(publicCache, request, reply, compute);
+        const kind = { isIdempotent, isPublic };
+        const compute = async () => handler(callOf<Endpoints[typeof name]>(request, reply, kind));
+        const isTranslated = endpoint.isTranslated === true;
+        if (isPublic) return respondThroughCache(publicCache, request, reply, { isTranslated, compute });
         const body = await compute();
         void reply.code(endpoint.status ?? 200).header("cache-control", "no-store");
         if (body instanceof Download) return sendDownload(reply, body);

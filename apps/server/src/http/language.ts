@@ -8,6 +8,7 @@ import {
   offeredLanguages,
   primaryTag,
 } from "@trove/contract/languages";
+import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 
 type Asked = Pick<IncomingHttpHeaders, "cookie" | "accept-language">;
@@ -23,6 +24,22 @@ export function languageOf(headers: Asked, offered = offeredLanguages): Language
   if (isLanguage(choice) && offered.includes(choice)) return choice;
   const best = new Negotiator({ headers }).language(offered.map(primaryTag));
   return offered.find((language) => primaryTag(language) === best) ?? DEFAULT_LANGUAGE;
+}
+
+/** The first language of a header that the shop offers, for each of the headers that browsers send most. */
+const accepted = new LRUCache<string, Language>({ max: 1_000 });
+const LONGEST_HEADER = 200;
+
+/**
+ * The language of a call whose response may be cached, by Accept-Language alone: browsers send such calls without
+ * cookies, and keep the responses by this header.
+ */
+export function acceptedLanguage({ "accept-language": header = "" }: Asked): Language {
+  const known = accepted.get(header);
+  if (known !== undefined) return known;
+  const language = languageOf({ "accept-language": header });
+  if (header.length <= LONGEST_HEADER) accepted.set(header, language);
+  return language;
 }
 
 /** The language of a page: the one that its address names, otherwise the request's. `url` is the path with its query. */

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
+import type { Translations } from "@trove/contract/translations";
 import { cents } from "@trove/money";
 import { sql } from "kysely";
 import { insertCategories, insertItems } from "../../src/demo/demo.store.ts";
@@ -11,6 +12,7 @@ export type Seed = {
   stock?: number | null;
   categoryId?: string;
   at?: Date;
+  translations?: Translations;
 };
 
 export const sound = randomUUIDv7();

@@ -98,6 +98,7 @@ export const itemEndpoints = {
     response: pageOf(item),
     errors: [],
     cache: "public",
+    isTranslated: true,
   },
   getItem: {
     summary: "One item, on request with the boxes that hold it",
@@ -107,6 +108,7 @@ export const itemEndpoints = {
     response: itemDetail,
     errors: ["NOT_FOUND"],
     cache: "public",
+    isTranslated: true,
   },
   listSimilarItems: {
     summary: "Items that can be bought in the categories of others, at the closest prices, without those others",
@@ -115,6 +117,7 @@ export const itemEndpoints = {
     response: z.array(item).max(MOST_SIMILAR_ITEMS),
     errors: [],
     cache: "public",
+    isTranslated: true,
   },
   listCategories: {
     summary: "Categories in the order in which the shop shows them",
@@ -122,5 +125,6 @@ export const itemEndpoints = {
     response: z.array(category),
     errors: [],
     cache: "public",
+    isTranslated: true,
   },
 } as const satisfies Record<string, EndpointDefinition>;

@@ -10,7 +10,10 @@ import { itemBrief } from "./items.ts";
 export const drop = z.strictObject({
   id,
   itemId: id,
+  /** Its name is the one in the odds table, in English. */
   item: itemBrief,
+  /** The name in the language of the call; null if that is the item's own. */
+  translatedName: z.string().nullable(),
   tickets: z.int(),
   /** First and last ticket of the drop, counted from 0, both inclusive. */
   ticketFrom: z.int(),
@@ -82,6 +85,7 @@ export const lootboxEndpoints = {
     response: pageOf(lootbox),
     errors: [],
     cache: "public",
+    isTranslated: true,
   },
   getLootbox: {
     summary: "One box with all its odds",
@@ -90,6 +94,7 @@ export const lootboxEndpoints = {
     response: lootboxDetail,
     errors: ["NOT_FOUND"],
     cache: "public",
+    isTranslated: true,
   },
   listSimilarLootboxes: {
     summary: "Other boxes that can be opened, those first that cost about as much and hold the same items",
@@ -98,6 +103,7 @@ export const lootboxEndpoints = {
     response: z.array(lootbox).max(MOST_SIMILAR_BOXES),
     errors: [],
     cache: "public",
+    isTranslated: true,
   },
   getLootboxVersion: {
     summary: "The exact text of an odds table that was hashed, for ever",

@@ -15,5 +15,6 @@ export const suggestionEndpoints = {
     }),
     errors: [],
     cache: "public",
+    isTranslated: true,
   },
 } as const satisfies Record<string, EndpointDefinition>;

@@ -20,6 +20,11 @@ export const LANGUAGE_KEY = "i18nextLng";
 /** The languages whose texts are complete. The others fall back to English and are not offered. */
 export const offeredLanguages: readonly Language[] = ["en", "fr", "vi", "cn", "ar"];
 
+/** The languages into which the catalogue is translated. Its own texts are in English. */
+export const translatedLanguages = ["fr", "vi", "cn", "ar"] as const satisfies readonly Exclude<Language, "en">[];
+
+export type TranslatedLanguage = (typeof translatedLanguages)[number];
+
 export const isLanguage = (value: unknown): value is Language =>
   typeof value === "string" && Object.hasOwn(languages, value);
 

@@ -1,4 +1,5 @@
 import type { ResponseOf, Endpoints } from "@trove/contract";
+import type { Language } from "@trove/contract/languages";
 import { commitmentOf, serverSeed } from "@trove/fairness";
 import { Refusal } from "../../command/refusal.ts";
 import type { Connection } from "../../database/connection.ts";
@@ -11,11 +12,19 @@ import { openRoot } from "./user-root.ts";
 type ProvablyFair = ResponseOf<Endpoints["getProvablyFair"]>;
 
 /** The person's newest openings, at most ten. The lootboxes room provides it. */
-export type LastOpenings = (db: Connection, userId: string) => Promise<ProvablyFair["lastOpenings"]>;
+export type LastOpenings = (
+  db: Connection,
+  userId: string,
+  language: Language,
+) => Promise<ProvablyFair["lastOpenings"]>;
 
 type FairnessParts = { db: Connection; secrets: Secrets; lastOpenings: LastOpenings; now: () => Date };
 
-async function provablyFair({ db, secrets, lastOpenings, now }: FairnessParts, userId: string): Promise<ProvablyFair> {
+async function provablyFair(
+  { db, secrets, lastOpenings, now }: FairnessParts,
+  userId: string,
+  language: Language,
+): Promise<ProvablyFair> {
   const { nonce, clientSeed, rootEncrypted, recordHash } = await readState(db, userId);
   const root = openRoot(secrets.rootKeys, userId, rootEncrypted);
   return {
@@ -24,20 +33,20 @@ async function provablyFair({ db, secrets, lastOpenings, now }: FairnessParts, u
     nonce,
     keyId: signingKeyAt(secrets.signingKeys, now()).keyId,
     before: recordHash.toString("hex"),
-    lastOpenings: await lastOpenings(db, userId),
+    lastOpenings: await lastOpenings(db, userId, language),
   };
 }
 
 export function fairnessRoutes(bind: Bind, parts: FairnessParts): void {
   const { db } = parts;
 
-  bind("getProvablyFair", ({ person }) => provablyFair(parts, person.userId));
+  bind("getProvablyFair", ({ person, language }) => provablyFair(parts, person.userId, language));
 
-  bind("updateClientSeed", async ({ person, body }) => {
+  bind("updateClientSeed", async ({ person, body, language }) => {
     if (!(await updateSeed(db, person.userId, body.clientSeed))) {
       const errors = { clientSeed: ["Client seed must be different from the current one"] };
       throw new Refusal("VALIDATION_FAILED", { errors });
     }
-    return provablyFair(parts, person.userId);
+    return provablyFair(parts, person.userId, language);
   });
 }

@@ -9,11 +9,12 @@ import { callSell, readInventoryPage, readInventoryTotals } from "./inventory.st
 type InventoryParts = { db: Connection; now: () => Date };
 
 export function inventoryRoutes(bind: Bind, { db, now }: InventoryParts): void {
-  bind("listInventory", async ({ person, query }) => {
+  bind("listInventory", async ({ person, query, language }) => {
+    const selection = { ...query, language };
     const sort = { by: query.sortBy, direction: query.sortDirection };
     const [rows, totals] = await Promise.all([
-      readInventoryPage(db, person.userId, query, sort, pageRange(query)),
-      readInventoryTotals(db, person.userId, query),
+      readInventoryPage(db, person.userId, selection, sort, pageRange(query)),
+      readInventoryTotals(db, person.userId, selection),
     ]);
     return {
       ...pageResponse(query, rows.map(inventoryItem), totals.count),

@@ -1,5 +1,6 @@
 import type { InventorySource, InventoryStatus } from "@trove/contract";
 import type { Cents } from "@trove/money";
+import type { Language } from "@trove/contract/languages";
 import { sql } from "kysely";
 import { callBatched } from "../../command/call-batched.ts";
 import { command } from "../../command/command-call.ts";
@@ -7,9 +8,10 @@ import type { Idempotency } from "../../command/idempotency.ts";
 import type { Person } from "../../command/person.ts";
 import { requestOf } from "../../command/request.ts";
 import type { Connection } from "../../database/connection.ts";
-import { matchesSearch } from "../items/index.ts";
+import { inLanguage, matchesSearch } from "../items/index.ts";
 
 export type InventorySelection = {
+  language: Language;
   status?: InventoryStatus | undefined;
   source?: InventorySource | undefined;
   search?: string | undefined;
@@ -17,18 +19,23 @@ export type InventorySelection = {
 
 type Sort = { by: "MarketPrice" | "Name" | "CreatedAtUtc"; direction: "Asc" | "Desc" };
 
-const sortColumns = {
-  MarketPrice: sql`g.market_price_cents`,
-  Name: sql`lower(i.name)`,
-  CreatedAtUtc: sql`g.created_at`,
-};
+function sortColumn(by: Sort["by"], language: Language) {
+  if (by === "Name") return sql`lower(${inLanguage(language, "i", "name")})`;
+  return by === "MarketPrice" ? sql`g.market_price_cents` : sql`g.created_at`;
+}
 
-function selected(db: Connection, userId: string, { status, source, search }: InventorySelection) {
+/** Whether the item's name and brand contain every word of a search, in English or with its name in the language. */
+function matchesText(search: string | undefined, language: Language) {
+  if (language === "en") return matchesSearch(search, sql`i.search_text`);
+  return matchesSearch(search, sql`(i.search_text || ' ' || fold_text(${inLanguage(language, "i", "name")}))`);
+}
+
+function selected(db: Connection, userId: string, { language, status, source, search }: InventorySelection) {
   let query = db
     .selectFrom("inventoryItems as g")
     .innerJoin("items as i", "i.itemId", "g.itemId")
     .where("g.userId", "=", userId)
-    .where(matchesSearch(search, sql`i.search_text`));
+    .where(matchesText(search, language));
   if (status !== undefined) query = query.where("g.status", "=", status);
   if (source !== undefined) query = query.where("g.source", "=", source);
   return query;
@@ -45,12 +52,16 @@ export function readInventoryPage(
 ) {
   const direction = sort.direction === "Asc" ? "asc" : "desc";
   return selected(db, userId, selection)
-    .select(["i.name", "i.imageUrl", "i.marketPriceCents as itemMarketPriceCents"])
+    .select([
+      inLanguage(selection.language, "i", "name").as("name"),
+      "i.imageUrl",
+      "i.marketPriceCents as itemMarketPriceCents",
+    ])
     .select(["g.inventoryItemId", "g.itemId", "g.status", "g.source", "g.version"])
     .select(["g.transactionId", "g.purchaseId", "g.shipmentId"])
     .select(["g.acquiredPriceCents", "g.marketPriceCents", "g.sellPriceCents"])
     .select(["g.createdAt", "g.updatedAt", "g.soldAt", "g.deliveredAt"])
-    .orderBy(sortColumns[sort.by], direction)
+    .orderBy(sortColumn(sort.by, selection.language), direction)
     .orderBy("g.inventoryItemId", direction)
     .limit(page.limit)
     .offset(page.offset)

@@ -1,9 +1,14 @@
+import type { Translations } from "@trove/contract/translations";
 import { type Selectable, sql } from "kysely";
 import type { Connection, Transaction } from "../../database/connection.ts";
 import type { Tables } from "../../database/tables.generated.ts";
+import { translationsOf } from "./in-language.store.ts";
 
 /** The category fields that an operator sets. */
-export type CategoryFields = Pick<Selectable<Tables["categories"]>, "name" | "description" | "imageUrl">;
+export type CategoryFields = Pick<Selectable<Tables["categories"]>, "name" | "description" | "imageUrl"> & {
+  /** Those that the category has stay if it is undefined. */
+  translations?: Translations | undefined;
+};
 
 export type AnyCategoryRow = Awaited<ReturnType<typeof readAllCategories>>[number];
 
@@ -13,7 +18,7 @@ export function readAllCategories(db: Connection) {
     .selectFrom("categories as c")
     .leftJoin("items as i", "i.categoryId", "c.categoryId")
     .select(["c.categoryId", "c.name", "c.slug", "c.description", "c.imageUrl", "c.sortOrder", "c.isActive"])
-    .select(["c.version"])
+    .select(["c.version", translationsOf("c").as("translations")])
     .select(({ fn }) => [
       fn.count<number>("i.itemId").filterWhere("i.isActive", "=", true).as("itemCount"),
       fn.count<number>("i.itemId").as("allItemCount"),
@@ -47,7 +52,7 @@ export async function holdCategory(tx: Transaction, categoryId: string): Promise
 export async function insertCategory(
   tx: Transaction,
   { categoryId, slug, at }: { categoryId: string; slug: string; at: Date },
-  { name, description, imageUrl }: CategoryFields,
+  { name, description, translations, imageUrl }: CategoryFields,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto("categories")
@@ -56,6 +61,7 @@ export async function insertCategory(
       slug,
       name,
       description,
+      translations,
       imageUrl,
       createdAt: at,
       updatedAt: at,
@@ -69,12 +75,20 @@ export async function insertCategory(
 export async function rewriteCategory(
   tx: Transaction,
   categoryId: string,
-  { name, description, imageUrl, isActive }: CategoryFields & { isActive: boolean },
+  { name, description, translations, imageUrl, isActive }: CategoryFields & { isActive: boolean },
   at: Date,
 ): Promise<void> {
   await tx
     .updateTable("categories")
-    .set((eb) => ({ name, description, imageUrl, isActive, updatedAt: at, version: eb("version", "+", 1) }))
+    .set((eb) => ({
+      name,
+      description,
+      translations,
+      imageUrl,
+      isActive,
+      updatedAt: at,
+      version: eb("version", "+", 1),
+    }))
     .where("categoryId", "=", categoryId)
     .execute();
 }

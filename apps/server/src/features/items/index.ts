@@ -10,7 +10,7 @@ export {
 } from "./categories.store.ts";
 export { addDemand, type Sold } from "./demand.store.ts";
 export { fitOf } from "./featured.store.ts";
-export { itemBrief, type ItemBrief, itemResponse, itemWithTexts } from "./item-response.ts";
+export { itemBrief, type ItemBrief, itemInLanguages, itemResponse } from "./item-response.ts";
 export { itemRoutes, type RelatedBox, type RelatedBoxes } from "./items.routes.ts";
 export { readItemsAfter, readItemsNamed } from "./item-batches.store.ts";
 export {
@@ -24,7 +24,16 @@ export {
   readItemPrices,
   readItemsBetween,
 } from "./items.store.ts";
-export { hasItems, insertItem, type ItemFields, lockItem, readAnyItem, rewriteItem } from "./shelf.store.ts";
+export { inLanguage, nameIn, translated, translatedName, translationsOf } from "./in-language.store.ts";
+export {
+  type AnyItemRow,
+  hasItems,
+  insertItem,
+  type ItemFields,
+  lockItem,
+  readAnyItem,
+  rewriteItem,
+} from "./shelf.store.ts";
 export {
   addToStock,
   countStockEntries,
@@ -40,6 +49,7 @@ export {
   matchesSearch,
   matchesOwnWords,
   type Nearness,
+  type Searched,
 } from "./matches.store.ts";
 export { oneSearch } from "./one-search.ts";
 export { tellWishersJob } from "./wishes/tell-wishers.ts";

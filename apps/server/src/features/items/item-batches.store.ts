@@ -1,14 +1,7 @@
 import { sql } from "kysely";
 import type { Connection } from "../../database/connection.ts";
-import {
-  itemColumns,
-  type ItemRow,
-  type ItemSelection,
-  type ItemSort,
-  itemTables,
-  selectedItems,
-  sortColumns,
-} from "./items.store.ts";
+import { type ItemSelection, type ItemSort, itemTables, selectedItems, sortColumn } from "./items.store.ts";
+import { anyItemColumns, type AnyItemRow } from "./shelf.store.ts";
 
 /** The first items of a list, or those behind one of them. */
 export function readItemsAfter(
@@ -16,10 +9,10 @@ export function readItemsAfter(
   selection: ItemSelection,
   sort: ItemSort,
   { after, limit }: { after: string | undefined; limit: number },
-): Promise<ItemRow[]> {
+): Promise<AnyItemRow[]> {
   const direction = sort.direction === "Asc" ? "asc" : "desc";
-  const column = sortColumns[sort.by];
-  let query = selectedItems(db, selection).select(itemColumns);
+  const column = sortColumn(sort.by, selection.language);
+  let query = selectedItems(db, selection).select(anyItemColumns);
   if (after !== undefined) {
     const comparison = sql.raw(sort.direction === "Asc" ? ">" : "<");
     const place = sql`(select ${column}, i.item_id from items as i where i.item_id = ${after})`;
@@ -32,9 +25,9 @@ export function readItemsAfter(
 export function readItemsNamed(
   db: Connection,
   { ids, slugs }: { ids: readonly string[]; slugs: readonly string[] },
-): Promise<ItemRow[]> {
+): Promise<AnyItemRow[]> {
   return itemTables(db)
-    .select(itemColumns)
+    .select(anyItemColumns)
     .where((eb) => eb.or([eb("i.itemId", "=", eb.fn.any(eb.val(ids))), eb("i.slug", "=", eb.fn.any(eb.val(slugs)))]))
     .execute();
 }

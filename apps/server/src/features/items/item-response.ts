@@ -1,6 +1,7 @@
 import type { ResponseOf, Endpoints } from "@trove/contract";
 import { toEuros } from "@trove/money";
 import type { CategoryRow, ItemRow } from "./items.store.ts";
+import type { AnyItemRow } from "./shelf.store.ts";
 import { tierOf } from "./tier.ts";
 
 type Item = ResponseOf<Endpoints["listItems"]>["items"][number];
@@ -35,8 +36,13 @@ export function itemResponse(row: ItemRow): Item {
 }
 
 /** Renders an item where its pictures are shown large. */
-export function itemWithTexts(row: ItemRow): ResponseOf<Endpoints["getAdminItem"]> {
+export function itemWithTexts(row: ItemRow): ResponseOf<Endpoints["getItem"]> {
   return { ...itemResponse(row), altTexts: row.altTexts };
+}
+
+/** Renders an item as operators change it. */
+export function itemInLanguages(row: AnyItemRow): ResponseOf<Endpoints["getAdminItem"]> {
+  return { ...itemResponse(row), altTexts: row.altTexts, translations: row.translations };
 }
 
 export function categoryResponse(row: CategoryRow): Category {

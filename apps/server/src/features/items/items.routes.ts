@@ -1,4 +1,5 @@
 import { type ResponseOf, type Endpoints, MOST_SIMILAR_ITEMS } from "@trove/contract";
+import type { Language } from "@trove/contract/languages";
 import { Refusal } from "../../command/refusal.ts";
 import type { Connection } from "../../database/connection.ts";
 import type { Bind } from "../../http/bind.ts";
@@ -11,13 +12,13 @@ import { readSimilarItems } from "./similar.store.ts";
 /** A box that holds an item, in wire form. */
 export type RelatedBox = NonNullable<ResponseOf<Endpoints["getItem"]>["relatedLootBoxes"]>[number];
 /** Open boxes that hold the item. The lootboxes room provides it. */
-export type RelatedBoxes = (db: Connection, itemId: string) => Promise<RelatedBox[]>;
+export type RelatedBoxes = (db: Connection, itemId: string, language: Language) => Promise<RelatedBox[]>;
 
 type ItemParts = { publicReads: Connection; relatedBoxes: RelatedBoxes };
 
 export function itemRoutes(bind: Bind, { publicReads: db, relatedBoxes }: ItemParts): void {
-  bind("listItems", async ({ query }) => {
-    const selection = { ...query, isActive: true };
+  bind("listItems", async ({ query, language }) => {
+    const selection = { ...query, language, isActive: true };
     const sort = { by: query.sortBy, direction: query.sortDirection };
     const read = () =>
       Promise.all([readItemPage(db, selection, sort, pageRange(query)), countItems(db, selection)] as const);
@@ -25,16 +26,16 @@ export function itemRoutes(bind: Bind, { publicReads: db, relatedBoxes }: ItemPa
     return pageResponse(query, rows.map(itemResponse), totalCount);
   });
 
-  bind("getItem", async ({ params, query }) => {
-    const row = await readItem(db, params.id);
+  bind("getItem", async ({ params, query, language }) => {
+    const row = await readItem(db, params.id, language);
     if (row === undefined) throw new Refusal("NOT_FOUND");
     if (!query.includeRelatedLootBoxes) return itemWithTexts(row);
-    return { ...itemWithTexts(row), relatedLootBoxes: await relatedBoxes(db, row.itemId) };
+    return { ...itemWithTexts(row), relatedLootBoxes: await relatedBoxes(db, row.itemId, language) };
   });
 
-  bind("listSimilarItems", async ({ query }) =>
-    (await readSimilarItems(db, query.to, MOST_SIMILAR_ITEMS)).map(itemResponse),
+  bind("listSimilarItems", async ({ query, language }) =>
+    (await readSimilarItems(db, query.to, MOST_SIMILAR_ITEMS, language)).map(itemResponse),
   );
 
-  bind("listCategories", async () => (await readCategories(db)).map(categoryResponse));
+  bind("listCategories", async ({ language }) => (await readCategories(db, language)).map(categoryResponse));
 }

@@ -1,10 +1,14 @@
 import type { Cents } from "@trove/money";
 import { sql } from "kysely";
 import type { Connection } from "../../database/connection.ts";
+import type { Language } from "@trove/contract/languages";
 import { featuredItems } from "./featured.store.ts";
+import { foldedName, inLanguage } from "./in-language.store.ts";
 import { matchesCategory, matchesItem } from "./matches.store.ts";
 
 export type ItemSelection = {
+  /** What a search compares besides English. */
+  language: Language;
   search?: string | undefined;
   categoryId?: string | undefined;
   minPrice?: Cents | undefined;
@@ -20,22 +24,18 @@ export type ItemSort = { by: "MarketPrice" | "Name" | "CreatedAtUtc"; direction:
 type ItemOrder = Pick<ItemSort, "direction"> & { by: ItemSort["by"] | "Featured" };
 
 /** Names are sorted by their letters, ignoring case and accents and independent of the database's collation. */
-export const sortColumns = {
-  MarketPrice: sql`i.market_price_cents`,
-  Name: sql`i.folded_name`,
-  CreatedAtUtc: sql`i.created_at`,
-};
+export function sortColumn(by: ItemSort["by"], language: Language) {
+  if (by === "Name") return foldedName(language, "i");
+  return by === "MarketPrice" ? sql`i.market_price_cents` : sql`i.created_at`;
+}
 
-export const itemColumns = [
+const ownColumns = [
   "i.itemId",
-  "i.name",
   "i.slug",
-  "i.description",
   "i.imageUrl",
   "i.galleryUrls",
   "i.altTexts",
   "i.categoryId",
-  "c.name as categoryName",
   "i.brand",
   "i.marketPriceCents",
   "s.available as stock",
@@ -45,6 +45,16 @@ export const itemColumns = [
   "i.updatedAt",
   "i.version",
 ] as const;
+
+/** An item with its texts in a language. */
+export function itemColumns(language: Language) {
+  return [
+    ...ownColumns,
+    inLanguage(language, "i", "name").as("name"),
+    inLanguage(language, "i", "description").as("description"),
+    inLanguage(language, "c", "name").as("categoryName"),
+  ] as const;
+}
 
 export type ItemRow = NonNullable<Awaited<ReturnType<typeof readItem>>>;
 
@@ -56,8 +66,8 @@ export function itemTables(db: Connection) {
 }
 
 export function selectedItems(db: Connection, selection: ItemSelection) {
-  const { search, categoryId, minPrice, maxPrice, inStock, ids, isActive } = selection;
-  let query = itemTables(db).where(matchesItem(search, isActive));
+  const { search, language, categoryId, minPrice, maxPrice, inStock, ids, isActive } = selection;
+  let query = itemTables(db).where(matchesItem(search, language, isActive));
   if (isActive !== undefined) query = query.where("i.isActive", "=", isActive);
   if (categoryId !== undefined) query = query.where("i.categoryId", "=", categoryId);
   if (minPrice !== undefined) query = query.where("i.marketPriceCents", ">=", minPrice);
@@ -74,9 +84,10 @@ export function readItemPage(
   page: { limit: number; offset: number },
 ): Promise<ItemRow[]> {
   const direction = way === "Asc" ? "asc" : "desc";
+  const { search, language } = selection;
   return selectedItems(db, selection)
-    .select(itemColumns)
-    .orderBy(by === "Featured" ? featuredItems(selection.search) : sortColumns[by], direction)
+    .select(itemColumns(language))
+    .orderBy(by === "Featured" ? featuredItems(search, language) : sortColumn(by, language), direction)
     .orderBy("i.itemId", direction)
     .limit(page.limit)
     .offset(page.offset)
@@ -125,9 +136,9 @@ export async function countItems(db: Connection, selection: ItemSelection): Prom
 }
 
 /** Finds an item that the shop shows. */
-export function readItem(db: Connection, itemId: string) {
+export function readItem(db: Connection, itemId: string, language: Language) {
   return itemTables(db)
-    .select(itemColumns)
+    .select(itemColumns(language))
     .where("i.itemId", "=", itemId)
     .where("i.isActive", "=", true)
     .executeTakeFirst();
@@ -136,10 +147,11 @@ export function readItem(db: Connection, itemId: string) {
 export type CategoryRow = Awaited<ReturnType<typeof readCategories>>[number];
 
 /** Active categories in their sort order, with the number of items that the shop shows in each. */
-export function readCategories(db: Connection) {
+export function readCategories(db: Connection, language: Language) {
   return db
     .selectFrom("categories as c")
-    .select(["c.categoryId", "c.name", "c.slug", "c.description", "c.imageUrl", "c.sortOrder", "c.isActive"])
+    .select(["c.categoryId", "c.slug", "c.imageUrl", "c.sortOrder", "c.isActive"])
+    .select([inLanguage(language, "c", "name").as("name"), inLanguage(language, "c", "description").as("description")])
     .select((eb) =>
       eb
         .selectFrom("items as i")
@@ -157,12 +169,16 @@ export function readCategories(db: Connection) {
 }
 
 /** Active categories whose name matches a search, in their sort order. */
-export function readCategoriesFound(db: Connection, search: string, limit: number) {
+export function readCategoriesFound(
+  db: Connection,
+  { search, language }: { search: string; language: Language },
+  limit: number,
+) {
   return db
     .selectFrom("categories as c")
-    .select(["c.categoryId", "c.name", "c.imageUrl"])
+    .select(["c.categoryId", "c.imageUrl", inLanguage(language, "c", "name").as("name")])
     .where("c.isActive", "=", true)
-    .where(matchesCategory(search))
+    .where(matchesCategory(search, language))
     .orderBy("c.sortOrder")
     .orderBy("c.categoryId")
     .limit(limit)

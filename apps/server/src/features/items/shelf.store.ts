@@ -2,6 +2,8 @@ import type { Cents } from "@trove/money";
 import type { Selectable } from "kysely";
 import type { Connection, Transaction } from "../../database/connection.ts";
 import type { Tables } from "../../database/tables.generated.ts";
+import type { Translations } from "@trove/contract/translations";
+import { translationsOf } from "./in-language.store.ts";
 import { type ItemRow, itemColumns, itemTables } from "./items.store.ts";
 
 type Items = Selectable<Tables["items"]>;
@@ -10,19 +12,28 @@ type Items = Selectable<Tables["items"]>;
 export type ItemFields = Pick<
   Items,
   "name" | "description" | "imageUrl" | "galleryUrls" | "altTexts" | "categoryId" | "brand" | "isSellable" | "isActive"
-> & { marketPrice: Cents };
+> & {
+  marketPrice: Cents;
+  /** Those that the item has stay if it is undefined. */
+  translations?: Translations | undefined;
+};
+
+/** An item as operators see it: in English, with its translations. */
+export type AnyItemRow = ItemRow & { translations: Translations };
+
+export const anyItemColumns = [...itemColumns("en"), translationsOf("i").as("translations")] as const;
 
 /**
  * Returns the item, shown or not, and locks it against other changes until the transaction ends. Meanwhile people can
  * still win and buy it.
  */
-export function lockItem(tx: Transaction, itemId: string): Promise<ItemRow | undefined> {
-  return itemTables(tx).select(itemColumns).where("i.itemId", "=", itemId).forNoKeyUpdate("i").executeTakeFirst();
+export function lockItem(tx: Transaction, itemId: string): Promise<AnyItemRow | undefined> {
+  return itemTables(tx).select(anyItemColumns).where("i.itemId", "=", itemId).forNoKeyUpdate("i").executeTakeFirst();
 }
 
 /** Finds an item, shown or not. */
-export function readAnyItem(db: Connection, itemId: string): Promise<ItemRow | undefined> {
-  return itemTables(db).select(itemColumns).where("i.itemId", "=", itemId).executeTakeFirst();
+export function readAnyItem(db: Connection, itemId: string): Promise<AnyItemRow | undefined> {
+  return itemTables(db).select(anyItemColumns).where("i.itemId", "=", itemId).executeTakeFirst();
 }
 
 /** Whether all of these items exist, shown or not. */
@@ -38,9 +49,12 @@ export async function hasItems(db: Connection, itemIds: readonly string[]): Prom
 /** Picks the columns by name, because an operator's request has more fields than an item. */
 function columnsOf(fields: ItemFields) {
   const { name, description, imageUrl, galleryUrls, altTexts, categoryId, brand, isSellable, isActive } = fields;
-  const marketPriceCents = fields.marketPrice;
-  const pictures = { imageUrl, galleryUrls, altTexts };
-  return { name, description, ...pictures, categoryId, brand, marketPriceCents, isSellable, isActive };
+  const { marketPrice: marketPriceCents, translations } = fields;
+  const [texts, pictures] = [
+    { name, description, translations },
+    { imageUrl, galleryUrls, altTexts },
+  ];
+  return { ...texts, ...pictures, categoryId, brand, marketPriceCents, isSellable, isActive };
 }
 
 /** Returns false if the slug belongs to another item. */

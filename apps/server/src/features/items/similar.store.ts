@@ -1,3 +1,4 @@
+import type { Language } from "@trove/contract/languages";
 import { type RawBuilder, sql } from "kysely";
 import type { Connection } from "../../database/connection.ts";
 import { itemColumns, type ItemRow, itemTables } from "./items.store.ts";
@@ -16,7 +17,12 @@ function beside(side: "above" | "below", ids: readonly string[], most: number): 
  * Items that can be bought and are most like others: of their categories, at the closest prices by ratio. Of several
  * others, each brings its closest before any brings its next. Without these others themselves.
  */
-export function readSimilarItems(db: Connection, ids: readonly string[], most: number): Promise<ItemRow[]> {
+export function readSimilarItems(
+  db: Connection,
+  ids: readonly string[],
+  most: number,
+  language: Language,
+): Promise<ItemRow[]> {
   const near = sql<{ itemId: string; place: number; ratio: number }>`(
     select item_id, min(place) as place, min(ratio) as ratio from (
       select n.item_id, n.ratio, row_number() over (partition by a.item_id order by n.ratio, n.item_id) as place
@@ -28,7 +34,7 @@ export function readSimilarItems(db: Connection, ids: readonly string[], most: n
     group by item_id order by 2, 3, 1 limit ${most})`;
   return itemTables(db)
     .innerJoin(near.as("n"), "n.itemId", "i.itemId")
-    .select(itemColumns)
+    .select(itemColumns(language))
     .orderBy("n.place")
     .orderBy("n.ratio")
     .orderBy("i.itemId")

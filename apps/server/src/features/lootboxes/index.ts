@@ -1,3 +1,4 @@
+import type { Language } from "@trove/contract/languages";
 import type { Connection } from "../../database/connection.ts";
 import type { Job } from "../../jobs.ts";
 import { relatedBoxResponse } from "./lootbox-response.ts";
@@ -42,13 +43,13 @@ export { type ItemBox, readItemBoxes } from "./item-boxes.ts";
 export { payoutToConfirm, requireConfirmedPrice } from "./payouts.ts";
 
 /** Returns open boxes that hold an item, highest chance first. */
-export async function relatedBoxes(db: Connection, itemId: string) {
-  return (await readRelatedBoxes(db, itemId)).map(relatedBoxResponse);
+export async function relatedBoxes(db: Connection, itemId: string, language: Language) {
+  return (await readRelatedBoxes(db, itemId, language)).map(relatedBoxResponse);
 }
 
 /** Returns the open boxes that fit a search best. */
-export function readBoxesFound(db: Connection, search: string, limit: number) {
-  return readLootboxPage(db, { search }, { by: "Featured", direction: "Desc" }, { limit, offset: 0 });
+export function readBoxesFound(db: Connection, asked: { search: string; language: Language }, limit: number) {
+  return readLootboxPage(db, asked, { by: "Featured", direction: "Desc" }, { limit, offset: 0 });
 }
 
 /**

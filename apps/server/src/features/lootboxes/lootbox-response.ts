@@ -15,6 +15,7 @@ export function dropResponse(drop: DropRow): Drop {
     id: drop.dropId,
     itemId: drop.itemId,
     item: itemBrief(drop),
+    translatedName: drop.translatedName,
     tickets: drop.tickets,
     ticketFrom: drop.ticketFrom,
     ticketTo: drop.ticketFrom + drop.tickets - 1,

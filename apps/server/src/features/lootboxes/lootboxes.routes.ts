@@ -1,4 +1,5 @@
 import { MOST_SIMILAR_BOXES } from "@trove/contract";
+import type { Language } from "@trove/contract/languages";
 import { Refusal } from "../../command/refusal.ts";
 import type { Connection } from "../../database/connection.ts";
 import type { Bind } from "../../http/bind.ts";
@@ -22,19 +23,20 @@ function published(version: BoxVersion | undefined) {
   return { oddsTable, oddsHash, publishedAtUtc: publishedAt.toISOString() };
 }
 
-async function cardsOf(db: Connection, rows: readonly LootboxRow[]) {
+async function cardsOf(db: Connection, rows: readonly LootboxRow[], language: Language) {
   const ids = rows.map(({ lootboxId }) => lootboxId);
-  const drops = Map.groupBy(await readCurrentDrops(db, ids), (drop) => drop.lootboxId);
+  const drops = Map.groupBy(await readCurrentDrops(db, ids, language), (drop) => drop.lootboxId);
   return rows.map((row) => lootboxCard(row, drops.get(row.lootboxId) ?? []));
 }
 
-async function similarBoxes(db: Connection, lootboxId: string) {
+async function similarBoxes(db: Connection, lootboxId: string, language: Language) {
   const ids = await readSimilarBoxIds(db, lootboxId, MOST_SIMILAR_BOXES);
   const page = { limit: MOST_SIMILAR_BOXES, offset: 0 };
-  const rows = await readLootboxPage(db, { ids }, { by: "Price", direction: "Asc" }, page);
+  const rows = await readLootboxPage(db, { ids, language }, { by: "Price", direction: "Asc" }, page);
   return cardsOf(
     db,
     rows.toSorted((a, b) => ids.indexOf(a.lootboxId) - ids.indexOf(b.lootboxId)),
+    language,
   );
 }
 
@@ -43,23 +45,24 @@ type RouteParts = LootboxParts & { publicReads: Connection; places: ReadPlaces; 
 export function lootboxRoutes(bind: Bind, parts: RouteParts): void {
   const { publicReads, versions } = parts;
 
-  bind("listLootboxes", async ({ query }) => {
+  bind("listLootboxes", async ({ query, language }) => {
+    const selection = { ...query, language };
     const sort = { by: query.sortBy, direction: query.sortDirection };
     const read = async () =>
       [
-        await readLootboxPage(publicReads, query, sort, pageRange(query)),
-        await countLootboxes(publicReads, query),
+        await readLootboxPage(publicReads, selection, sort, pageRange(query)),
+        await countLootboxes(publicReads, selection),
       ] as const;
     const [rows, totalCount] = await (query.search ? oneSearch(read) : read());
-    return pageResponse(query, await cardsOf(publicReads, rows), totalCount);
+    return pageResponse(query, await cardsOf(publicReads, rows, language), totalCount);
   });
 
-  bind("listSimilarLootboxes", async ({ params }) => similarBoxes(publicReads, params.id));
+  bind("listSimilarLootboxes", async ({ params, language }) => similarBoxes(publicReads, params.id, language));
 
-  bind("getLootbox", async ({ params }) => {
-    const row = await readLootbox(publicReads, params.id);
+  bind("getLootbox", async ({ params, language }) => {
+    const row = await readLootbox(publicReads, params.id, language);
     if (row === undefined) throw new Refusal("NOT_FOUND");
-    const drops = await readCurrentDrops(publicReads, [row.lootboxId]);
+    const drops = await readCurrentDrops(publicReads, [row.lootboxId], language);
     return lootboxDetail(row, drops, await announcementOf(publicReads, parts, row.lootboxId));
   });
 

@@ -1,10 +1,12 @@
 import type { Cents } from "@trove/money";
+import type { Language } from "@trove/contract/languages";
 import { type NotNull, sql } from "kysely";
 import type { Connection } from "../../database/connection.ts";
-import { fitOf } from "../items/index.ts";
-import { matchesBox } from "./matches-box.store.ts";
+import { fitOf, inLanguage, translated, translationsOf } from "../items/index.ts";
+import { matchesBox, searchedBox } from "./matches-box.store.ts";
 
 export type LootboxSelection = {
+  language: Language;
   search?: string | undefined;
   categoryId?: string | undefined;
   tag?: string | undefined;
@@ -15,16 +17,15 @@ export type LootboxSelection = {
 
 type Sort = { by: "CreatedAtUtc" | "Alphabetical" | "Price" | "Featured"; direction: "Asc" | "Desc" };
 
-const sortColumns = {
-  CreatedAtUtc: sql`b.created_at`,
-  Alphabetical: sql`lower(b.name)`,
-  Price: sql`b.price_cents`,
-};
+function sortColumn(by: Exclude<Sort["by"], "Featured">, language: Language) {
+  if (by === "Alphabetical") return sql`lower(${inLanguage(language, "b", "name")})`;
+  return by === "Price" ? sql`b.price_cents` : sql`b.created_at`;
+}
 
 /** The order, from its end, in which the shop presents boxes, named `b`: found best, opened most in 30 days, new. */
-function featuredBoxes(search: string | undefined) {
+function featuredBoxes({ search, language }: LootboxSelection) {
   return sql`array[
-    ${fitOf("b", search)},
+    ${fitOf(searchedBox("b", language), search)},
     coalesce((select sum(n.opened_count) from lootbox_days as n
       where n.lootbox_id = b.lootbox_id and n.day > now() - interval '30 days'), 0),
     extract(epoch from b.created_at)]::double precision[]`;
@@ -40,17 +41,18 @@ function publishedBoxes(db: Connection) {
     .leftJoin("lootboxCounts as c", "c.lootboxId", "b.lootboxId");
 }
 
-function selectBox(query: ReturnType<typeof publishedBoxes>) {
+function selectBox(query: ReturnType<typeof publishedBoxes>, language: Language) {
   return query
-    .select(["b.lootboxId", "b.name", "b.slug", "b.description", "b.imageUrl", "b.hue", "b.status", "b.tags"])
+    .select(["b.lootboxId", "b.slug", "b.imageUrl", "b.hue", "b.status", "b.tags"])
+    .select([inLanguage(language, "b", "name").as("name"), inLanguage(language, "b", "description").as("description")])
     .select(["b.categoryIds", "b.publishedAt", "b.createdAt", "b.updatedAt", "b.version"])
     .select(["v.priceCents", "v.tableVersion", "v.oddsHash"])
     .select((eb) => eb.fn.coalesce("c.openedCount", eb.lit(0)).as("openedCount"))
     .$narrowType<{ publishedAt: NotNull }>();
 }
 
-function listed(db: Connection, { search, categoryId, tag, minPrice, maxPrice, ids }: LootboxSelection) {
-  let query = publishedBoxes(db).where("b.status", "=", "Active").where(matchesBox(search));
+function listed(db: Connection, { search, language, categoryId, tag, minPrice, maxPrice, ids }: LootboxSelection) {
+  let query = publishedBoxes(db).where("b.status", "=", "Active").where(matchesBox(search, language));
   if (categoryId !== undefined) {
     query = query.where((eb) => eb(eb.val(categoryId), "=", eb.fn.any("b.categoryIds")));
   }
@@ -73,8 +75,9 @@ export function readLootboxPage(
   page: { limit: number; offset: number },
 ): Promise<LootboxRow[]> {
   const direction = way === "Asc" ? "asc" : "desc";
-  return selectBox(listed(db, selection))
-    .orderBy(by === "Featured" ? featuredBoxes(selection.search) : sortColumns[by], direction)
+  const { language } = selection;
+  return selectBox(listed(db, selection), language)
+    .orderBy(by === "Featured" ? featuredBoxes(selection) : sortColumn(by, language), direction)
     .orderBy("b.lootboxId", direction)
     .limit(page.limit)
     .offset(page.offset)
@@ -89,9 +92,9 @@ export async function countLootboxes(db: Connection, selection: LootboxSelection
 }
 
 /** Finds a box that visitors may see: Active or Paused. */
-export function readLootbox(db: Connection, lootboxId: string) {
+export function readLootbox(db: Connection, lootboxId: string, language: Language) {
   const shown = publishedBoxes(db).where("b.lootboxId", "=", lootboxId).where("b.status", "in", ["Active", "Paused"]);
-  return selectBox(shown).executeTakeFirst();
+  return selectBox(shown, language).executeTakeFirst();
 }
 
 const dropColumns = [
@@ -107,8 +110,11 @@ const dropColumns = [
 
 export type DropRow = Omit<Awaited<ReturnType<typeof readCurrentDrops>>[number], "lootboxId">;
 
-/** Drops of the boxes' current odds tables in published order, with the items' current pictures. */
-export function readCurrentDrops(db: Connection, lootboxIds: readonly string[]) {
+/**
+ * Drops of the boxes' current odds tables in published order, with the items' current pictures. Their names are the
+ * tables'; the items' names in the language come beside them.
+ */
+export function readCurrentDrops(db: Connection, lootboxIds: readonly string[], language: Language) {
   return db
     .selectFrom("lootboxes as b")
     .innerJoin("lootboxDrops as d", (join) =>
@@ -117,6 +123,7 @@ export function readCurrentDrops(db: Connection, lootboxIds: readonly string[]) 
     .innerJoin("items as i", "i.itemId", "d.itemId")
     .select("d.lootboxId")
     .select(dropColumns)
+    .select(translated(language, "i", "name").as("translatedName"))
     .where((eb) => eb("b.lootboxId", "=", eb.fn.any(eb.val(lootboxIds))))
     .orderBy("d.lootboxId")
     .orderBy("d.position")
@@ -140,6 +147,7 @@ export async function readVersion(
     .selectFrom("lootboxDrops as d")
     .innerJoin("items as i", "i.itemId", "d.itemId")
     .select(dropColumns)
+    .select(translationsOf("i").as("translations"))
     .where("d.lootboxId", "=", lootboxId)
     .where("d.tableVersion", "=", version.tableVersion)
     .orderBy("d.position")
@@ -150,13 +158,14 @@ export async function readVersion(
 export type RelatedBoxRow = Awaited<ReturnType<typeof readRelatedBoxes>>[number];
 
 /** Returns open boxes that hold an item, highest chance first. */
-export function readRelatedBoxes(db: Connection, itemId: string) {
+export function readRelatedBoxes(db: Connection, itemId: string, language: Language) {
   return db
     .selectFrom("lootboxDrops as d")
     .innerJoin("lootboxes as b", (join) =>
       join.onRef("b.lootboxId", "=", "d.lootboxId").onRef("b.tableVersion", "=", "d.tableVersion"),
     )
-    .select(["b.lootboxId", "b.name", "b.imageUrl", "b.hue", "b.priceCents", "d.tickets"])
+    .select(["b.lootboxId", "b.imageUrl", "b.hue", "b.priceCents", "d.tickets"])
+    .select(inLanguage(language, "b", "name").as("name"))
     .where("d.itemId", "=", itemId)
     .where("b.status", "=", "Active")
     .orderBy("d.tickets", "desc")

@@ -1,19 +1,28 @@
+import type { Language } from "@trove/contract/languages";
 import { type RawBuilder, sql } from "kysely";
-import { closestMatch, matchesItemWords, matchesOwnWords, type Nearness } from "../items/index.ts";
+import { closestMatch, matchesItemWords, matchesOwnWords, type Nearness, type Searched } from "../items/index.ts";
+
+export const searchedBox = (row: string, language: Language): Searched => {
+  return { row, id: "lootbox_id", words: "lootbox_words", language };
+};
+
+type Asked = { search: string; language: Language };
 
 /** Whether name and description of a box match each word of a search, or something that it can drop does. */
-function meets(boxes: string, search: string, nearness: Nearness): RawBuilder<boolean> {
-  return sql`(${matchesOwnWords(boxes, search, nearness)} or ${sql.raw(boxes)}.lootbox_id = any (array(
+function meets(row: string, asked: Asked, nearness: Nearness): RawBuilder<boolean> {
+  const own = matchesOwnWords(searchedBox(row, asked.language), asked.search, nearness);
+  return sql`(${own} or ${sql.raw(row)}.lootbox_id = any (array(
     select holds.lootbox_id from items as x join lootbox_drops as d using (item_id)
     join lootboxes as holds using (lootbox_id, table_version)
-    where holds.status = 'Active' and ${matchesItemWords("x", search, nearness)})))`;
+    where holds.status = 'Active' and ${matchesItemWords("x", asked, nearness)})))`;
 }
 
 /** Whether an open box, named `b`, matches a search: loosely only if no open box matches closely. */
-export function matchesBox(search: string | undefined): RawBuilder<boolean> {
+export function matchesBox(search: string | undefined, language: Language): RawBuilder<boolean> {
   if (!search) return sql`true`;
+  const asked = { search, language };
   return closestMatch(
-    (nearness) => meets("b", search, nearness),
-    sql`exists (select from lootboxes as o where o.status = 'Active' and ${meets("o", search, "closely")})`,
+    (nearness) => meets("b", asked, nearness),
+    sql`exists (select from lootboxes as o where o.status = 'Active' and ${meets("o", asked, "closely")})`,
   );
 }

@@ -6,12 +6,12 @@ import { readBoxesFound } from "../lootboxes/index.ts";
 
 export function suggestionRoutes(bind: Bind, { publicReads: db }: { publicReads: Connection }): void {
   // One after the other: a search takes one of the few connections at a time.
-  bind("listSuggestions", ({ query: { search } }) =>
+  bind("listSuggestions", ({ query: { search }, language }) =>
     oneSearch(async () => {
       const featured = { by: "Featured", direction: "Desc" } as const;
-      const items = await readItemPage(db, { search, isActive: true }, featured, { limit: 5, offset: 0 });
-      const boxes = await readBoxesFound(db, search, 3);
-      const categories = await readCategoriesFound(db, search, 2);
+      const items = await readItemPage(db, { search, language, isActive: true }, featured, { limit: 5, offset: 0 });
+      const boxes = await readBoxesFound(db, { search, language }, 3);
+      const categories = await readCategoriesFound(db, { search, language }, 2);
       return {
         items: items.map(itemBrief),
         boxes: boxes.map(({ lootboxId: id, name, imageUrl, hue, priceCents }) => {

@@ -35,7 +35,7 @@ describe("a public response", () => {
     expect(headers).toMatchObject({
       "cache-control": "public, max-age=30",
       "content-type": "application/json; charset=utf-8",
-      vary: "accept-encoding",
+      vary: "accept-language, accept-encoding",
       "x-content-type-options": "nosniff",
       "content-security-policy": expect.stringContaining("default-src 'none'"),
     });
@@ -73,6 +73,29 @@ describe("a public response", () => {
     expect((await get("/api/items?pageSize=2")).json()).toMatchObject({ pageSize: 2, totalCount: 10 });
     const head = await shop.app.http.inject({ method: "HEAD", url: "/api/items?pageSize=2" });
     expect([head.statusCode, head.body]).toEqual([200, ""]);
+  });
+
+  it("is cached for each language that Accept-Language asks for, whatever a cookie says", async () => {
+    const translations = { fr: { name: "Chose", description: "" }, cn: { name: "东西", description: "" } };
+    const [id] = await putOnShelf(shop, [{ name: "Thing", translations }]);
+    const nameIn = async (language: string, cookie = "") =>
+      (await get(`/api/items/${id}`, { "accept-language": language, cookie })).json<{ name: string }>().name;
+    for (const _ of ["made", "kept"]) {
+      expect(await nameIn("fr-CA,fr;q=0.8")).toBe("Chose");
+      expect(await nameIn("zh-CN")).toBe("东西");
+      expect(await nameIn("ar", "i18nextLng=fr")).toBe("Thing");
+      expect(await nameIn("tlh", "i18nextLng=fr")).toBe("Thing");
+    }
+    const { headers } = await get(`/api/items/${id}`, { "accept-language": "fr" });
+    const again = { "accept-language": "zh-CN", "if-none-match": String(headers.etag) };
+    expect((await get(`/api/items/${id}`, again)).statusCode).toBe(200);
+  });
+
+  it("that is the same in all languages is cached once", async () => {
+    const url = "/api/applicationInfo";
+    const { statusCode, headers } = await get(url, { "accept-language": "fr" });
+    expect([statusCode, headers["vary"]]).toEqual([200, "accept-encoding"]);
+    expect(shop.app.publicCache.find(url, "identity")).toBeDefined();
   });
 
   it("is cached only if it succeeds", async () => {

@@ -1,4 +1,6 @@
+import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from "fastify";
+import { acceptedLanguage } from "../language.ts";
 import type { Computed, PublicCache } from "./public-cache.ts";
 import { encodingOf, type FindReady, sendReady, standingHeaders } from "./ready-responses.ts";
 
@@ -8,37 +10,47 @@ const headersOfAll = {
   "cache-control": "public, max-age=30",
 };
 
+const ofTranslated = { ...headersOfAll, vary: "accept-language" };
+
+/** What a translated response depends on; a page has another key. Any other response depends on its URL alone. */
+const translatedKey = (headers: IncomingHttpHeaders, url: string) => `translated ${acceptedLanguage(headers)} ${url}`;
+
 export function findPublicResponse(cache: PublicCache): FindReady {
-  return ({ url = "" }, encoding) => cache.find(url, encoding);
+  return ({ url = "", headers }, encoding) =>
+    url.startsWith("/api/")
+      ? (cache.find(url, encoding) ?? cache.find(translatedKey(headers, url), encoding))
+      : undefined;
 }
 
 /**
  * Sends cached responses to requests that `respondIfReady` does not see or handle: calls within this process, and HEAD.
  */
 export function respondFromCache(cache: PublicCache) {
+  const find = findPublicResponse(cache);
   return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
     const isRead = request.method === "GET" || request.method === "HEAD";
-    const cached = isRead ? cache.find(request.url, encodingOf(request)) : undefined;
+    const cached = isRead ? find(request, encodingOf(request)) : undefined;
     if (cached === undefined) done();
     else sendReady(request, reply, cached);
   };
 }
 
 /**
- * Sends the cached response, or the one that `compute` makes. Concurrent requests for the same URL share one
- * computation.
+ * Sends the cached response, or the one that `compute` makes. Concurrent requests for the same URL, and the same language
+ * if the response is translated, share one computation.
  */
 export async function respondThroughCache(
   cache: PublicCache,
   request: FastifyRequest,
   reply: FastifyReply,
-  compute: () => Promise<unknown>,
+  { isTranslated, compute }: { isTranslated: boolean; compute: () => Promise<unknown> },
 ): Promise<FastifyReply> {
   const computeText = async (): Promise<Computed> => {
-    const headers = { ...standingHeaders(reply), ...headersOfAll };
+    const headers = { ...standingHeaders(reply), ...(isTranslated ? ofTranslated : headersOfAll) };
     const text = reply.serialize(await compute());
     if (typeof text !== "string") throw new TypeError("the endpoints of the contract return JSON");
     return { status: 200, headers, text };
   };
-  return sendReady(request, reply, await cache.findOrCompute(request.url, encodingOf(request), computeText));
+  const key = isTranslated ? translatedKey(request.headers, request.url) : request.url;
+  return sendReady(request, reply, await cache.findOrCompute(key, encodingOf(request), computeText));
 }

@@ -5,3 +5,5 @@ export const ItemQuickView = later(() => import("./quick-view/quick-view.tsx"));
 
 /** Items that fit those of a cart. */
 export const SimilarToCart = later(() => import("./similar/similar-to-cart.tsx"));
+
+export { dropName } from "./drop-name.ts";

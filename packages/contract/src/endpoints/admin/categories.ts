@@ -4,8 +4,10 @@ import { freeText } from "../../fields.ts";
 import { idOf } from "../../ids.ts";
 import { category } from "../items.ts";
 import { picture, slug, version } from "./fields.ts";
+import { translations, translationsInput } from "../../texts/translations-schema.ts";
 
 const adminCategory = category.extend({
+  translations,
   /** All items, those included that the shop does not show. `itemCount` has those that it shows. */
   allItemCount: z.int(),
   version: z.int(),
@@ -13,7 +15,13 @@ const adminCategory = category.extend({
 
 const byCategoryId = z.strictObject({ id: idOf("category") });
 
-const categoryFields = { name: freeText("Name", 60), description: freeText("Description", 300), imageUrl: picture };
+const categoryFields = {
+  name: freeText("Name", 60),
+  description: freeText("Description", 300),
+  /** What is missing altogether stays as it is. */
+  translations: translationsInput(freeText("Name", 60, 0), freeText("Description", 300, 0)).optional(),
+  imageUrl: picture,
+};
 
 export const adminCategoryEndpoints = {
   listAdminCategories: {

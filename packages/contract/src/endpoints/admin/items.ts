@@ -6,6 +6,7 @@ import {
   eurosInput,
   eurosQuery,
   flag,
+  freeLines,
   freeText,
   id,
   pageOf,
@@ -18,6 +19,7 @@ import { ITEM_SORTS, LOOTBOX_STATUSES, STOCK_ENTRY_KINDS } from "../../statuses.
 import { ruleTests } from "../../rules.ts";
 import { item, itemWithTexts } from "../items.ts";
 import { approvalErrors, confirmedPayout, picture, search, slug, version } from "./fields.ts";
+import { translations, translationsInput } from "../../texts/translations-schema.ts";
 
 const MARKET_PRICE_MIN = cents(10);
 const MARKET_PRICE_MAX = cents(5_000_000);
@@ -31,7 +33,9 @@ const byItemId = z.strictObject({ id: idOf("item") });
 
 const itemFields = {
   name: freeText("Name", 100),
-  description: freeText("Description", 2000),
+  description: freeLines("Description", 2000),
+  /** What is missing altogether stays as it is. */
+  translations: translationsInput(freeText("Name", 100, 0), freeLines("Description", 2000, 0)).optional(),
   imageUrl: picture,
   galleryUrls: z.array(picture).max(10),
   /** What the pictures show, the main one first; empty where the name says it. */
@@ -42,6 +46,9 @@ const itemFields = {
   isSellable: z.boolean(),
   isActive: z.boolean(),
 };
+
+/** An item as operators change it: in English, with its translations. */
+const itemInLanguages = itemWithTexts.extend({ translations });
 
 const newItem = z.strictObject({
   ...itemFields,
@@ -126,7 +133,7 @@ export const adminItemEndpoints = {
     permission: "catalogue.change",
     body: newItem,
     status: 201,
-    response: itemWithTexts,
+    response: itemInLanguages,
     errors: ["NOT_FOUND", "STATUS_CONFLICT"],
   },
   updateItem: {
@@ -135,7 +142,7 @@ export const adminItemEndpoints = {
     permission: "catalogue.change",
     params: byItemId,
     body: changedItem,
-    response: itemWithTexts,
+    response: itemInLanguages,
     errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT", "PAYOUT_UNCONFIRMED", ...approvalErrors],
   },
   getAdminItem: {
@@ -143,7 +150,7 @@ export const adminItemEndpoints = {
     access: ["Admin"],
     permission: "catalogue.read",
     params: byItemId,
-    response: itemWithTexts,
+    response: itemInLanguages,
     errors: ["NOT_FOUND"],
   },
   previewItem: {
@@ -170,7 +177,7 @@ export const adminItemEndpoints = {
     permission: "catalogue.change",
     params: byItemId,
     body: z.strictObject({ from: stock, to: stock, reason: freeText("Reason", 200) }),
-    response: itemWithTexts,
+    response: itemInLanguages,
     errors: ["NOT_FOUND", "VERSION_CONFLICT"],
   },
 } as const satisfies Record<string, EndpointDefinition>;

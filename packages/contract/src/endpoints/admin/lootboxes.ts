@@ -2,13 +2,14 @@ import { cents } from "@trove/money";
 import { z } from "zod";
 import { LEAD_DAYS, TICKETS_TOTAL } from "../../constants.ts";
 import type { EndpointDefinition } from "../../endpoint.ts";
-import { euros, eurosInput, freeText, id, pageOf, pageQuery, sortDirection, timeUtc } from "../../fields.ts";
+import { euros, eurosInput, freeLines, freeText, id, pageOf, pageQuery, sortDirection, timeUtc } from "../../fields.ts";
 import { idOf } from "../../ids.ts";
 import { LOOTBOX_SORTS, LOOTBOX_STATUSES } from "../../statuses.ts";
 import { hash } from "../fairness.ts";
 import { itemBrief } from "../items.ts";
 import { announcement, byLootboxId } from "../lootboxes.ts";
 import { approvalErrors, confirmedPayout, picture, search, slug, version } from "./fields.ts";
+import { translations, translationsInput } from "../../texts/translations-schema.ts";
 
 const PRICE_MIN = cents(10);
 const PRICE_MAX = cents(5_000_000);
@@ -19,7 +20,9 @@ const plannedDrop = z.strictObject({ itemId: idOf("item"), tickets: z.int().min(
 
 const boxFields = {
   name: freeText("Name", 100),
-  description: z.string().trim().max(2000).default(""),
+  description: freeLines("Description", 2000, 0).default(""),
+  /** What is missing altogether stays as it is. */
+  translations: translationsInput(freeText("Name", 100, 0), freeLines("Description", 2000, 0)).optional(),
   /** Empty until there is a picture. */
   imageUrl: z.union([picture, z.literal("")]).default(""),
   hue: z.int().min(0).max(359).default(150),
@@ -71,6 +74,7 @@ const boxedItem = itemBrief.extend({ isActive: z.boolean(), stock: z.int().nulla
 const boxDetail = z.strictObject({
   ...adminBox,
   description: z.string(),
+  translations,
   categoryIds: z.array(id),
   publishedAtUtc: timeUtc.nullable(),
   /** The plan: what the next version will hold. */

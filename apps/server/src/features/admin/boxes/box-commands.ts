@@ -1,6 +1,7 @@
 import { cents, toEuros } from "@trove/money";
 import { z } from "zod";
 import type { Change, Command, Reversal } from "../operations/command.ts";
+import { auditedTranslations } from "../operations/audited-translations.ts";
 import { changeBox } from "./change-box.ts";
 import { moveBox, publishBox } from "./publish-box.ts";
 
@@ -8,6 +9,7 @@ import { moveBox, publishBox } from "./publish-box.ts";
 const auditedBox = z.object({
   name: z.string(),
   description: z.string(),
+  translations: auditedTranslations,
   imageUrl: z.string(),
   hue: z.int(),
   tags: z.array(z.string()),

@@ -10,8 +10,9 @@ export function boxFacts({ lootboxId, slug, status, tableVersion, version }: Pla
 
 /** A box as the audit log shows it. */
 export function boxOutline(box: PlannedBoxRow) {
-  const { name, slug, description, imageUrl, hue, tags, categoryIds, status, tableVersion, oddsHash, version } = box;
+  const { name, slug, description, translations, imageUrl, hue, tags, categoryIds, status } = box;
+  const { tableVersion, oddsHash, version } = box;
   const { price: priceCents, drops } = planOf(box);
-  const own = { name, slug, description, imageUrl, hue, tags, categoryIds, status };
+  const own = { name, slug, description, translations, imageUrl, hue, tags, categoryIds, status };
   return { ...own, priceCents, drops, tableVersion, oddsHash, version };
 }

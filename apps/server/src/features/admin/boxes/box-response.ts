@@ -52,6 +52,7 @@ export function adminBox(box: PlannedBoxRow, items: Items, announced: Box["annou
   return {
     ...ownFields(box, plan),
     description: box.description,
+    translations: box.translations,
     categoryIds: box.categoryIds,
     publishedAtUtc: box.publishedAt?.toISOString() ?? null,
     drops: plan.drops.flatMap(({ itemId, tickets }) => {

@@ -1,11 +1,13 @@
 import { z } from "zod";
 import type { Command } from "../operations/command.ts";
+import { auditedTranslations } from "../operations/audited-translations.ts";
 import { categoryResponse } from "./category-response.ts";
 import { moveCategory, updateCategory } from "./change-category.ts";
 
 const auditedFields = z.object({
   name: z.string(),
   description: z.string(),
+  translations: auditedTranslations,
   imageUrl: z.string(),
   isActive: z.boolean(),
 });

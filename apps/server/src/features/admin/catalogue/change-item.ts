@@ -4,7 +4,7 @@ import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import { announceCatalogueChange } from "../../../database/catalogue-changes.ts";
-import type { ItemRow } from "../../items/index.ts";
+import type { AnyItemRow } from "../../items/index.ts";
 import { publishItemChanges, readItemBoxes, requireConfirmedPrice } from "../../lootboxes/index.ts";
 import { operate } from "../operations/operate.ts";
 import type { AdminParts } from "../parts.ts";
@@ -16,7 +16,7 @@ type Parts = Pick<AdminParts, "db" | "now">;
 type Request = { person: Person; idempotency: Idempotency };
 
 /** Creates an item. Throws NOT_FOUND and STATUS_CONFLICT for its category, VALIDATION_FAILED for a taken slug. */
-export async function createItem(parts: Parts, request: Request, item: NewItem): Promise<ItemRow> {
+export async function createItem(parts: Parts, request: Request, item: NewItem): Promise<AnyItemRow> {
   const operation = { ...request, action: "createItem", subject: request.person.userId };
   const facts = await operate(parts, operation, async (tx, at) => {
     const row = await addItem(tx, randomUUIDv7(), item, { actorId: request.person.userId, reason: null }, at);
@@ -27,7 +27,7 @@ export async function createItem(parts: Parts, request: Request, item: NewItem):
 }
 
 /** What the audit log has of a change. Without a stock that the operator changes, because sales change it meanwhile. */
-function audited(before: ItemRow, after: ItemRow, { stockChange }: BodyOf<Endpoints["updateItem"]>) {
+function audited(before: AnyItemRow, after: AnyItemRow, { stockChange }: BodyOf<Endpoints["updateItem"]>) {
   if (stockChange !== undefined) return { before, after };
   const [{ stock: _had, ...was }, { stock: _has, ...is }] = [before, after];
   return { before: was, after: is };
@@ -41,7 +41,7 @@ export async function updateItem(
   parts: Parts & Pick<AdminParts, "publishTerms">,
   request: Request & { itemId: string },
   change: BodyOf<Endpoints["updateItem"]>,
-): Promise<ItemRow> {
+): Promise<AnyItemRow> {
   const { itemId, ...rest } = request;
   const operation = { ...rest, action: "updateItem", subject: rest.person.userId };
   const facts = await operate(parts, operation, async (tx, at) => {

@@ -4,7 +4,7 @@ import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import { announceCatalogueChange } from "../../../database/catalogue-changes.ts";
 import type { Transaction } from "../../../database/connection.ts";
-import { addToStock, type ItemRow, lockItem, setStock, type StockCause } from "../../items/index.ts";
+import { addToStock, type AnyItemRow, lockItem, setStock, type StockCause } from "../../items/index.ts";
 import { operate } from "../operations/operate.ts";
 import type { AdminParts } from "../parts.ts";
 import { itemFacts, itemRow } from "./item-facts.ts";
@@ -18,7 +18,7 @@ type StockChange = { from: number | null; to: number | null };
  */
 export async function changeStockBy(
   tx: Transaction,
-  before: Pick<ItemRow, "itemId" | "stock">,
+  before: Pick<AnyItemRow, "itemId" | "stock">,
   change: StockChange | undefined,
   cause: StockCause,
 ): Promise<number> {
@@ -36,7 +36,7 @@ export async function changeStockBy(
 }
 
 /** The stock right before the change, so that the audit log doesn't show other people's purchases as part of it. */
-export function stockBefore(before: ItemRow, after: ItemRow, pieces: number): number | null {
+export function stockBefore(before: AnyItemRow, after: AnyItemRow, pieces: number): number | null {
   return before.stock === null || after.stock === null ? before.stock : after.stock - pieces;
 }
 
@@ -45,7 +45,7 @@ export async function changeStock(
   parts: Pick<AdminParts, "db" | "now">,
   { itemId, ...request }: { person: Person; idempotency: Idempotency; itemId: string },
   { reason, ...change }: BodyOf<Endpoints["changeStock"]>,
-): Promise<ItemRow> {
+): Promise<AnyItemRow> {
   const operation = { ...request, action: "changeStock", subject: request.person.userId };
   const facts = await operate(parts, operation, async (tx) => {
     const before = await lockItem(tx, itemId);

@@ -1,6 +1,7 @@
 import { cents, toEuros } from "@trove/money";
 import { z } from "zod";
-import { itemWithTexts } from "../../items/index.ts";
+import { itemInLanguages } from "../../items/index.ts";
+import { auditedTranslations } from "../operations/audited-translations.ts";
 import type { Change, Command, Reversal } from "../operations/command.ts";
 import { changesOpenBoxes } from "./audited-boxes.ts";
 import { updateItem } from "./change-item.ts";
@@ -10,6 +11,7 @@ import { changeStock } from "./change-stock.ts";
 const auditedItem = z.object({
   name: z.string(),
   description: z.string(),
+  translations: auditedTranslations,
   imageUrl: z.string(),
   galleryUrls: z.array(z.string()),
   altTexts: z.array(z.string()),
@@ -38,7 +40,7 @@ function revert({ subjectId: id, before, after }: Change): Reversal {
 /** Another price publishes other odds of the open boxes that hold the item. */
 export const updateItemCommand: Command<"updateItem"> = {
   run: async (parts, { person, idempotency, params, body }) =>
-    itemWithTexts(await updateItem(parts, { person, idempotency, itemId: params.id }, body)),
+    itemInLanguages(await updateItem(parts, { person, idempotency, itemId: params.id }, body)),
   approval: { kind: "publishing", isNeeded: changesOpenBoxes },
   revert,
 };
@@ -47,7 +49,7 @@ const auditedStock = z.object({ stock: z.int().nullable() });
 
 export const changeStockCommand: Command<"changeStock"> = {
   run: async (parts, { person, idempotency, params, body }) =>
-    itemWithTexts(await changeStock(parts, { person, idempotency, itemId: params.id }, body)),
+    itemInLanguages(await changeStock(parts, { person, idempotency, itemId: params.id }, body)),
   /** As a difference, so that what was sold since stays sold. */
   revert: ({ subjectId: id, before, after }, reason) => {
     const [had, made] = [auditedStock.parse(before), auditedStock.parse(after)];

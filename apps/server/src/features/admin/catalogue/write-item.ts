@@ -6,7 +6,7 @@ import {
   holdCategory,
   insertItem,
   type ItemFields,
-  type ItemRow,
+  type AnyItemRow,
   lockItem,
   rewriteItem,
   setStock,
@@ -34,7 +34,7 @@ export const CATEGORY_HIDDEN = "The shop does not show that category";
 export const SLUG_TAKEN = "Slug belongs to another item";
 
 /** Returns the item and locks it. Throws NOT_FOUND. */
-export async function requireItem(tx: Transaction, itemId: string): Promise<ItemRow> {
+export async function requireItem(tx: Transaction, itemId: string): Promise<AnyItemRow> {
   const row = await lockItem(tx, itemId);
   if (row === undefined) throw new Refusal("NOT_FOUND");
   return row;
@@ -52,14 +52,14 @@ export const heldText = (boxName: string) =>
   `The open box “${boxName}” holds this item, which keeps its name and pictures and stays active`;
 
 /** Throws STATUS_CONFLICT if the change alters what an open box shows: people can win the item right now. */
-async function requireUnboxed(tx: Transaction, before: ItemRow, after: ChangedItem): Promise<void> {
+async function requireUnboxed(tx: Transaction, before: AnyItemRow, after: ChangedItem): Promise<void> {
   if (!altersShown(before, after)) return;
   const name = (await readOpenBoxNames(tx, [before.itemId])).get(before.itemId);
   if (name !== undefined) throw new Refusal("STATUS_CONFLICT", { detail: heldText(name) });
 }
 
 /** Whether a change alters what the odds tables of boxes state of the item. */
-export const altersTables = (before: ItemRow, after: Pick<ItemFields, "name" | "marketPrice">): boolean =>
+export const altersTables = (before: AnyItemRow, after: Pick<ItemFields, "name" | "marketPrice">): boolean =>
   before.name !== after.name || before.marketPriceCents !== after.marketPrice;
 
 /** Adds an item. Throws NOT_FOUND and STATUS_CONFLICT for its category, VALIDATION_FAILED for a taken slug. */
@@ -69,7 +69,7 @@ export async function addItem(
   { slug, stock, ...fields }: NewItem,
   cause: StockCause,
   at: Date,
-): Promise<ItemRow> {
+): Promise<AnyItemRow> {
   await requireCategory(tx, fields);
   await usePictures(tx, [fields.imageUrl, ...fields.galleryUrls], at);
   const isFree = await insertItem(tx, { itemId, slug: slug ?? (slugOf(fields.name) || itemId), at }, fields);
@@ -84,11 +84,11 @@ export async function addItem(
  */
 export async function changeItem(
   tx: Transaction,
-  before: ItemRow,
+  before: AnyItemRow,
   { stockChange, ...fields }: ChangedItem,
   cause: StockCause,
   at: Date,
-): Promise<{ before: ItemRow; after: ItemRow }> {
+): Promise<{ before: AnyItemRow; after: AnyItemRow }> {
   await requireCategory(tx, fields);
   await requireUnboxed(tx, before, fields);
   await usePictures(tx, [fields.imageUrl, ...fields.galleryUrls], at);

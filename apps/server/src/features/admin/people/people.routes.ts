@@ -33,7 +33,7 @@ export function peopleRoutes(bind: Bind, parts: AdminParts): void {
     await requirePerson(db, params.id);
     const [row, inventory] = await Promise.all([
       findPerson(db, params.id, now()),
-      readInventoryTotals(db, params.id, { status: "InInventory" }),
+      readInventoryTotals(db, params.id, { language: "en", status: "InInventory" }),
     ]);
     if (row === undefined) throw new Refusal("NOT_FOUND");
     return personResponse(row, inventory, goodwillMax);
@@ -41,9 +41,10 @@ export function peopleRoutes(bind: Bind, parts: AdminParts): void {
 
   bind("listPersonInventory", async ({ params, query }) => {
     await requirePerson(db, params.id);
+    const selection = { ...query, language: "en" } as const;
     const [rows, totals] = await Promise.all([
-      readInventoryPage(db, params.id, query, newestFirst, pageRange(query)),
-      readInventoryTotals(db, params.id, query),
+      readInventoryPage(db, params.id, selection, newestFirst, pageRange(query)),
+      readInventoryTotals(db, params.id, selection),
     ]);
     return pageResponse(query, rows.map(inventoryItem), totals.count);
   });

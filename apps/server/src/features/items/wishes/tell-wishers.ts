@@ -1,8 +1,10 @@
+import { DEFAULT_LANGUAGE, isLanguage } from "@trove/contract/languages";
 import { toEuros } from "@trove/money";
 import type { Connection, Transaction } from "../../../database/connection.ts";
 import type { Job } from "../../../jobs.ts";
 import type { Mail } from "../../mail/index.ts";
 import { type Happening, tellPerson, whoWantMail } from "../../notifications/index.ts";
+import { nameIn } from "../in-language.store.ts";
 import { endChange, informWishes, moveChange, readUninformed, takeChange, type WishChange } from "./wishes.store.ts";
 
 type WishParts = { db: Connection; mail: Pick<Mail, "queue" | "isBusy">; publicUrl: string; now: () => Date };
@@ -14,7 +16,14 @@ const BATCH = 200;
 const MOST_PEOPLE = 2_000;
 const MOST_CHANGES = 500;
 
-function newsFor({ knownInStock, knownPriceCents }: Wisher, { itemId, name, marketPriceCents }: WishChange): Happening {
+/** What the item is called in the language in which somebody last used the shop. */
+const nameFor = ({ language }: Wisher, change: WishChange) =>
+  nameIn(isLanguage(language) ? language : DEFAULT_LANGUAGE, change);
+
+function newsFor(wisher: Wisher, change: WishChange): Happening {
+  const { knownInStock, knownPriceCents } = wisher;
+  const { itemId, marketPriceCents } = change;
+  const name = nameFor(wisher, change);
   const price = toEuros(marketPriceCents);
   if (!knownInStock) return { kind: "backInStock", params: { itemId, name, price } };
   return { kind: "priceFell", params: { itemId, name, price, priceBefore: toEuros(knownPriceCents) } };
@@ -24,12 +33,13 @@ async function mailNews(
   { mail, publicUrl }: WishParts,
   tx: Transaction,
   wisher: Wisher,
-  { itemId, name, marketPriceCents }: WishChange,
+  change: WishChange,
 ): Promise<void> {
+  const { itemId, marketPriceCents } = change;
   const { userId, email: recipient, language, firstName, knownInStock, knownPriceCents } = wisher;
   const payload = {
     firstName,
-    name,
+    name: nameFor(wisher, change),
     priceCents: marketPriceCents,
     beforeCents: knownInStock ? knownPriceCents : null,
     link: `${publicUrl}/shop/items/${itemId}`,

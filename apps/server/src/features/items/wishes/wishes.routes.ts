@@ -7,8 +7,11 @@ import { itemResponse } from "../item-response.ts";
 import { countWishes, deleteWish, insertWish, lockWishes, readWishes, readWishIds } from "./wishes.store.ts";
 
 export function wishRoutes(bind: Bind, { db, now }: { db: Connection; now: () => Date }): void {
-  bind("listWishes", async ({ person: { userId }, query }) => {
-    const [rows, count] = await Promise.all([readWishes(db, userId, pageRange(query)), countWishes(db, userId)]);
+  bind("listWishes", async ({ person: { userId }, query, language }) => {
+    const [rows, count] = await Promise.all([
+      readWishes(db, userId, language, pageRange(query)),
+      countWishes(db, userId),
+    ]);
     return pageResponse(query, rows.map(itemResponse), count);
   });
 

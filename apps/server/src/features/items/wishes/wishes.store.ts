@@ -1,5 +1,7 @@
+import type { Language } from "@trove/contract/languages";
 import { sql } from "kysely";
 import type { Connection, Transaction } from "../../../database/connection.ts";
+import { translationsOf } from "../in-language.store.ts";
 import { itemColumns, type ItemRow, itemTables } from "../items.store.ts";
 
 /** Whether somebody could buy the item `i` with the stock `s`. */
@@ -50,10 +52,11 @@ const wished = (db: Connection, userId: string) =>
 export function readWishes(
   db: Connection,
   userId: string,
+  language: Language,
   page: { limit: number; offset: number },
 ): Promise<ItemRow[]> {
   return wished(db, userId)
-    .select(itemColumns)
+    .select(itemColumns(language))
     .orderBy("w.wishedAt", "desc")
     .orderBy("i.itemId", "desc")
     .limit(page.limit)
@@ -75,6 +78,7 @@ export function takeChange(tx: Transaction) {
     .innerJoin("items as i", "i.itemId", "c.itemId")
     .leftJoin("itemStock as s", "s.itemId", "i.itemId")
     .select(["c.place", "c.toldUntil", "i.itemId", "i.name", "i.marketPriceCents", inStock.as("isInStock")])
+    .select(translationsOf("i").as("translations"))
     .orderBy("c.place")
     .limit(1)
     .forUpdate("c")

@@ -1,7 +1,8 @@
 import type { Endpoints, ResponseOf } from "@trove/contract";
-import { commitmentOf } from "@trove/fairness";
+import type { Language } from "@trove/contract/languages";
+import { commitmentOf, TICKETS_PER_BOX } from "@trove/fairness";
 import { toEuros } from "@trove/money";
-import { itemBrief } from "../../items/index.ts";
+import { itemBrief, translatedName } from "../../items/index.ts";
 import type { BoxVersion } from "../box-versions.ts";
 import { dropResponse } from "../lootbox-response.ts";
 import type { OpeningRow } from "./openings.store.ts";
@@ -24,7 +25,11 @@ function fairnessOf(row: OpeningRow, oddsHash: string): OpeningDetail["fairness"
 }
 
 /** Renders a past opening. */
-export function openingDetail(row: OpeningRow, version: BoxVersion, includeItem: boolean): OpeningDetail {
+export function openingDetail(
+  row: OpeningRow,
+  version: BoxVersion,
+  { includeItem, language }: { includeItem: boolean; language: Language },
+): OpeningDetail {
   const won = version.drops.find((drop) => drop.itemId === row.itemId);
   if (won === undefined) throw new Error(`opening ${row.openingId} won what its table does not hold`);
   return {
@@ -35,12 +40,14 @@ export function openingDetail(row: OpeningRow, version: BoxVersion, includeItem:
     tableVersion: row.tableVersion,
     pricePaid: toEuros(row.priceCents),
     ticket: row.ticket,
-    probability: dropResponse(won).probability,
+    probability: won.tickets / TICKETS_PER_BOX,
     itemId: won.itemId,
     inventoryItemId: row.inventoryItemId,
     openedAtUtc: row.openedAt.toISOString(),
     fairness: fairnessOf(row, version.oddsHash),
-    drops: version.drops.map(dropResponse),
+    drops: version.drops.map((drop) =>
+      dropResponse({ ...drop, translatedName: translatedName(language, drop.translations) }),
+    ),
     requestTransactionIds: row.requestTransactionIds,
     inventoryStatus: row.inventoryStatus,
     sellPrice: toEuros(row.sellPriceCents),

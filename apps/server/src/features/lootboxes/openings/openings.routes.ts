@@ -25,12 +25,12 @@ export function openingRoutes(bind: Bind, parts: LootboxParts & { places: ReadPl
     ),
   );
 
-  bind("getOpeningDetail", async ({ person, query }) => {
+  bind("getOpeningDetail", async ({ person, query, language }) => {
     const owner = (await mayDo(db, person, "people.read")) ? null : person.userId;
-    const row = await readOpening(db, query.transactionId, owner);
+    const row = await readOpening(db, query.transactionId, owner, language);
     const version = row && (await versions.find(db, row.lootboxId, row.tableVersion));
     if (row === undefined || version === undefined) throw new Refusal("NOT_FOUND");
-    return openingDetail(row, version, query.includeItem);
+    return openingDetail(row, version, { includeItem: query.includeItem, language });
   });
 
   bind("listOpenings", async ({ person, query }) => {

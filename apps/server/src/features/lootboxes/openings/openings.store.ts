@@ -1,3 +1,4 @@
+import type { Language } from "@trove/contract/languages";
 import type { Cents } from "@trove/money";
 import type { VoidReason } from "@trove/fairness";
 import { type Selectable, sql } from "kysely";
@@ -8,6 +9,7 @@ import type { Draw, Opening } from "../../../command/functions.generated.ts";
 import type { Person } from "../../../command/person.ts";
 import type { Connection } from "../../../database/connection.ts";
 import type { Tables } from "../../../database/tables.generated.ts";
+import { inLanguage } from "../../items/index.ts";
 import type { OfferInputs } from "./make-offer.ts";
 
 type Openings = Selectable<Tables["openings"]>;
@@ -107,7 +109,7 @@ export async function readRecordsOf(
 export type OpeningRow = NonNullable<Awaited<ReturnType<typeof readOpening>>>;
 
 /** Finds one opening of a person, or of anyone if `userId` is null. */
-export function readOpening(db: Connection, transactionId: string, userId: string | null) {
+export function readOpening(db: Connection, transactionId: string, userId: string | null, language: Language) {
   const requestTransactionIds = sql<Openings["transactionId"][]>`array(
     select s.transaction_id::text from openings s
     where s.user_id = o.user_id and (s.nonce = o.nonce or s.transaction_id = o.transaction_id) order by s.draw_index)`;
@@ -120,7 +122,7 @@ export function readOpening(db: Connection, transactionId: string, userId: strin
     )
     .select(["o.userId", "o.transactionId", "o.openingId", "o.lootboxId", "o.tableVersion", "o.nonce", "o.drawIndex"])
     .select(["o.ticket", "o.itemId", "o.inventoryItemId", "o.priceCents", "o.marketPriceCents", "o.openedAt"])
-    .select(["b.name as lootboxName", "b.imageUrl as lootboxImageUrl"])
+    .select([inLanguage(language, "b", "name").as("lootboxName"), "b.imageUrl as lootboxImageUrl"])
     .select(["r.serverSeed", "r.clientSeed", "r.clientEntropy", "g.status as inventoryStatus", "g.sellPriceCents"])
     .select(requestTransactionIds.as("requestTransactionIds"))
     .where("o.transactionId", "=", transactionId);
@@ -128,11 +130,11 @@ export function readOpening(db: Connection, transactionId: string, userId: strin
   return query.executeTakeFirst();
 }
 
-export function readLastOpenings(db: Connection, userId: string) {
+export function readLastOpenings(db: Connection, userId: string, language: Language) {
   return db
     .selectFrom("openings as o")
     .innerJoin("lootboxes as b", "b.lootboxId", "o.lootboxId")
-    .select(["o.transactionId", "o.nonce", "b.name as lootBoxName"])
+    .select(["o.transactionId", "o.nonce", inLanguage(language, "b", "name").as("lootBoxName")])
     .where("o.userId", "=", userId)
     .where("o.nonce", "is not", null)
     .$narrowType<{ nonce: number }>()
@@ -164,8 +166,8 @@ export async function countOpenings(db: Connection): Promise<void> {
       update lootbox_counting set counted_until = mark.until from mark where lootbox_counting.counted_until < mark.until
     ), wins as (
       select distinct on (o.user_id) o.user_id, o.opened_at, jsonb_build_object('lootboxId', o.lootbox_id,
-        'itemId', o.item_id, 'name', i.name, 'marketPrice', command.euros(o.market_price_cents)) as params
-      from openings o join items i on i.item_id = o.item_id, mark
+        'itemId', o.item_id, 'name', coalesce(nullif(i.translations -> u.language ->> 'name', ''), i.name), 'marketPrice', command.euros(o.market_price_cents)) as params
+      from openings o join items i on i.item_id = o.item_id join users u on u.user_id = o.user_id, mark
       where o.opened_at > mark.counted_until and o.opened_at <= mark.until
         and o.market_price_cents >= ${BIG_WIN} * o.price_cents
       order by o.user_id, o.market_price_cents desc

@@ -1,14 +1,18 @@
 import { type Cents, cents } from "@trove/money";
+import type { Translations } from "@trove/contract/translations";
 import { type NotNull, type Selectable, sql } from "kysely";
 import type { Connection, Transaction } from "../../../database/connection.ts";
 import type { Tables } from "../../../database/tables.generated.ts";
-import { matchesSearch } from "../../items/index.ts";
+import { matchesSearch, translationsOf } from "../../items/index.ts";
 import { WANTED_VERSION } from "../publishing.store.ts";
 
 type Box = Selectable<Tables["lootboxes"]>;
 
 /** The fields of a box that an operator sets at once. Its price and drops are its plan. */
-export type BoxFields = Pick<Box, "name" | "description" | "imageUrl" | "hue" | "tags" | "categoryIds">;
+export type BoxFields = Pick<Box, "name" | "description" | "imageUrl" | "hue" | "tags" | "categoryIds"> & {
+  /** Those that the box has stay if it is undefined. */
+  translations?: Translations | undefined;
+};
 
 /** What the next version of a box will cost and hold. */
 export type Plan = { price: Cents; drops: readonly { itemId: string; tickets: number }[] };
@@ -28,7 +32,7 @@ function selectPlanned(query: ReturnType<typeof plannedBoxes>) {
   return query
     .select(["b.lootboxId", "b.name", "b.slug", "b.description", "b.imageUrl", "b.hue", "b.status", "b.tags"])
     .select(["b.categoryIds", "b.priceCents", "b.publishedAt", "b.createdAt", "b.updatedAt", "b.version"])
-    .select(["p.priceCents as plannedPrice", "p.itemIds", "p.tickets"])
+    .select(["p.priceCents as plannedPrice", "p.itemIds", "p.tickets", translationsOf("b").as("translations")])
     .select([
       "v.tableVersion",
       "v.oddsTable",
@@ -115,8 +119,8 @@ export async function holdItems(tx: Transaction, itemIds: readonly string[]): Pr
 }
 
 /** Picks the columns by name, because an operator's request has more fields than a box. */
-function columnsOf({ name, description, imageUrl, hue, tags, categoryIds }: BoxFields): BoxFields {
-  return { name, description, imageUrl, hue, tags, categoryIds };
+function columnsOf({ name, description, translations, imageUrl, hue, tags, categoryIds }: BoxFields): BoxFields {
+  return { name, description, translations, imageUrl, hue, tags, categoryIds };
 }
 
 /** Inserts the box as a draft. Returns false if the slug belongs to another box. */

@@ -33,7 +33,9 @@ export async function readPlannedItems(
   boxes: readonly PlannedBoxRow[],
 ): Promise<ReadonlyMap<string, ItemRow>> {
   const ids = [...new Set(boxes.flatMap((box) => planOf(box).drops.map(({ itemId }) => itemId)))];
-  const rows = await readItemPage(db, { ids }, { by: "Name", direction: "Asc" }, { limit: ids.length, offset: 0 });
+  // Odds tables have the names in English.
+  const selection = { ids, language: "en" } as const;
+  const rows = await readItemPage(db, selection, { by: "Name", direction: "Asc" }, { limit: ids.length, offset: 0 });
   return new Map(rows.map((row) => [row.itemId, row]));
 }
 

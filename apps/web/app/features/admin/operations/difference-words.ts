@@ -13,7 +13,16 @@ const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-export const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
+/** The fields of a thing. Its texts in other languages stand beside them, each for itself: `name (fr)`. */
+export function fieldsOf(value: unknown): Fields {
+  if (!isFields(value)) return {};
+  const { translations, ...fields } = value;
+  if (!isFields(translations)) return value;
+  const texts = Object.entries(translations).flatMap(([language, its]) =>
+    isFields(its) ? Object.entries(its).map(([name, text]) => [`${name} (${language})`, text] as const) : [],
+  );
+  return { ...fields, ...Object.fromEntries(texts.filter(([, text]) => text !== "")) };
+}
 
 /** The names of the fields that differ, in the order in which they are written. */
 export function changedFields(before: Fields, after: Fields): string[] {

@@ -30,7 +30,8 @@ async function openedTwo() {
   const drops = ofTable.drops.map(({ itemId, name, marketPriceCents, tickets }, index) => {
     const { ticketFrom = 0, ticketTo = 0 } = ranges[index] ?? {};
     const shown = { ...item, id: itemId, name, marketPrice: cents(marketPriceCents) };
-    return { id: itemId, itemId, item: shown, tickets, ticketFrom, ticketTo, probability: tickets / 1_000_000 };
+    const own = { id: itemId, itemId, item: shown, translatedName: null };
+    return { ...own, tickets, ticketFrom, ticketTo, probability: tickets / 1_000_000 };
   });
   const fairness = {
     nonce: 0,

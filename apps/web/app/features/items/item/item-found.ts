@@ -1,3 +1,4 @@
+import { firstParagraph } from "@trove/contract/description";
 import type { CallResult } from "../../../api/request.ts";
 import { breadcrumbs } from "../../../structured-data/breadcrumbs.ts";
 import { product } from "../../../structured-data/product.ts";
@@ -15,7 +16,7 @@ export function itemFound(item: Item, shop: string): Found {
       product(origin, {
         id,
         name,
-        description,
+        description: firstParagraph(description),
         brand,
         path,
         category: category.name,

@@ -1,3 +1,4 @@
+import { firstParagraph } from "@trove/contract/description";
 import { formatEuros } from "@trove/money";
 import { type LoaderFunctionArgs, data, useLoaderData } from "react-router";
 import { isId } from "../../../api/is-id.ts";
@@ -11,6 +12,7 @@ import { Price } from "../../../ui/price.tsx";
 import { TierBadge } from "../../../ui/media/tier-badge.tsx";
 import { later } from "../../../ui/later.tsx";
 import { BuyBar } from "./buy-bar.tsx";
+import { Paragraphs, Specifications } from "./description.tsx";
 import { Gallery } from "./gallery.tsx";
 import { itemFound } from "./item-found.ts";
 import { ItemPath } from "./item-path.tsx";
@@ -57,7 +59,7 @@ export default function ItemPage() {
           <ItemPath category={item.category} />
           <PageTitle
             title={item.name}
-            description={`${t.description(item.name, formatEuros(item.marketPrice))} ${item.description}`}
+            description={`${t.description(item.name, formatEuros(item.marketPrice))} ${firstParagraph(item.description)}`}
             found={import.meta.env.SSR ? itemFound(item, shop) : {}}
           />
           <p className={styles["kind"]}>
@@ -69,10 +71,11 @@ export default function ItemPage() {
             <Heart item={item} />
           </div>
           <StockText stock={item.stock} isSellable={item.isSellable} />
-          <p className={styles["description"]}>
-            <bdi>{item.description}</bdi>
-          </p>
+          <div className={styles["description"]}>
+            <Paragraphs text={item.description} />
+          </div>
           <BuyBar key={item.id} item={item} />
+          <Specifications text={item.description} heading="h2" />
         </div>
       </div>
       {isGone && others}

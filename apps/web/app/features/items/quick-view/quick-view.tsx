@@ -13,6 +13,7 @@ import { ItemPicture } from "../../../ui/media/item-picture.tsx";
 import { TierBadge } from "../../../ui/media/tier-badge.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { Price } from "../../../ui/price.tsx";
+import { Paragraphs, Specifications } from "../item/description.tsx";
 import { StockText } from "../item/stock-text.tsx";
 import { useAddToCart } from "../use-add-to-cart.ts";
 import { HoldingBoxes } from "./holding-boxes.tsx";
@@ -22,13 +23,15 @@ type Item = Pick<CallResult<"getItem">, "id" | "name" | "imageUrl" | "tier" | "m
 
 type Props = {
   item: Item;
+  /** What the box's odds table calls the item, if that differs from its name here. */
+  tableName: string;
   /** The box on whose page the item is shown. */
   boxId: string;
   onClose: () => void;
 };
 
 /** What the item is, whether it can be bought, and which boxes hold it, without leaving the box. */
-export default function QuickView({ item, boxId, onClose }: Props) {
+export default function QuickView({ item, tableName, boxId, onClose }: Props) {
   const t = useTexts(quickView);
   const { buyNow } = useTexts(itemTexts);
   const { cart } = useTexts(items);
@@ -65,6 +68,11 @@ export default function QuickView({ item, boxId, onClose }: Props) {
         <div className={styles["facts"]}>
           <TierBadge tier={item.tier} />
           <Price amount={item.marketPrice} size="medium" />
+          {tableName !== item.name && (
+            <p className={styles["table"]}>
+              {t.inTable} <bdi>{tableName}</bdi>
+            </p>
+          )}
           {data && <StockText stock={data.stock} isSellable={data.isSellable} />}
         </div>
       </div>
@@ -72,9 +80,8 @@ export default function QuickView({ item, boxId, onClose }: Props) {
         <ErrorState error={error} onRetry={() => void mutate()} />
       ) : data ? (
         <>
-          <p className={styles["description"]}>
-            <bdi>{data.description}</bdi>
-          </p>
+          <Paragraphs text={data.description} />
+          <Specifications text={data.description} heading="h3" />
           <Link to={`/shop/items/${item.id}`} className={styles["more"]}>
             {t.details}
             <IconChevronRight size={18} stroke={1.8} />

@@ -1,4 +1,5 @@
 import type { CallResult } from "../../../api/request.ts";
+import { dropName } from "../drop-name.ts";
 import type { HeroBox } from "./box-hero.tsx";
 
 type Box = CallResult<"listLootboxes">["items"][number];
@@ -28,7 +29,7 @@ export function heroBoxes(boxes: readonly Box[]): HeroBox[] {
     const box = boxes[place];
     if (box === undefined) return [];
     const { id, name, imageUrl, hue, price, topDrops } = box;
-    const best = topDrops.map(({ item }) => ({ name: item.name, imageUrl: item.imageUrl }));
+    const best = topDrops.map((drop) => ({ name: dropName(drop), imageUrl: drop.item.imageUrl }));
     return [{ id, name, imageUrl, hue, price, best }];
   });
 }

@@ -8,7 +8,7 @@ import { CopyButton } from "../../../ui/copy-button.tsx";
 import { SwitchField } from "../../../ui/form/switch-field.tsx";
 import { TierFacets } from "../../../ui/media/tier-badge.tsx";
 import styles from "./box-contents.module.css";
-import { ItemQuickView } from "../../items/index.ts";
+import { dropName, ItemQuickView } from "../../items/index.ts";
 import { DropCard } from "./drop-card.tsx";
 import type { Box, Drop } from "../opening/opening-phase.ts";
 import { type DropSort, SORTS, shareOf, shownDrops, splitAt, tiersOf } from "./shown-drops.ts";
@@ -94,7 +94,14 @@ export function BoxContents({ box }: { box: Box }) {
         </p>
         <CopyButton text={box.oddsHash} what={t.hash} />
       </div>
-      {viewed && <ItemQuickView item={viewed.item} boxId={box.id} onClose={() => setViewed(undefined)} />}
+      {viewed && (
+        <ItemQuickView
+          item={{ ...viewed.item, name: dropName(viewed) }}
+          tableName={viewed.item.name}
+          boxId={box.id}
+          onClose={() => setViewed(undefined)}
+        />
+      )}
     </section>
   );
 }

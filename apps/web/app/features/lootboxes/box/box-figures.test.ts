@@ -9,7 +9,16 @@ import { boxFigures } from "./box-figures.ts";
 function shownOf({ priceCents, drops }: OddsTable) {
   const shown = drops.map(({ itemId, name, marketPriceCents, tickets }) => {
     const item = { id: itemId, name, imageUrl: "", marketPrice: cents(marketPriceCents), tier: "Common" as const };
-    return { id: itemId, itemId, item, tickets, ticketFrom: 0, ticketTo: 0, probability: tickets / 1_000_000 };
+    return {
+      id: itemId,
+      itemId,
+      item,
+      translatedName: null,
+      tickets,
+      ticketFrom: 0,
+      ticketTo: 0,
+      probability: tickets / 1_000_000,
+    };
   });
   return { price: cents(priceCents), drops: shown };
 }

@@ -1,3 +1,4 @@
+import { firstParagraph } from "@trove/contract/description";
 import { breadcrumbs } from "../../../structured-data/breadcrumbs.ts";
 import { product } from "../../../structured-data/product.ts";
 import type { Found } from "../../../ui/page/found-head.tsx";
@@ -13,7 +14,7 @@ export function boxFound({ id, name, description, price, status }: Box, allBoxes
       product(origin, {
         id,
         name,
-        description,
+        description: firstParagraph(description),
         path,
         pictures: [picture],
         offer: { price, available: status === "Active" },

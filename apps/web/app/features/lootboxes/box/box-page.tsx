@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { IconChevronLeft, IconShieldCheck } from "@tabler/icons-react";
+import { firstParagraph } from "@trove/contract/description";
 import { type Cents, formatEuros } from "@trove/money";
 import { Link, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, data, useLoaderData } from "react-router";
 import { isId } from "../../../api/is-id.ts";
@@ -65,7 +66,7 @@ function BoxView({ loaded }: { loaded: Box }) {
         </Link>
         <PageTitle
           title={box.name}
-          description={`${t.description(box.name, formatEuros(box.price))} ${box.description}`}
+          description={`${t.description(box.name, formatEuros(box.price))} ${firstParagraph(box.description)}`}
           found={import.meta.env.SSR ? boxFound(box, t.allBoxes) : {}}
         />
         <p className={styles["lead"]}>
@@ -95,7 +96,7 @@ function BoxView({ loaded }: { loaded: Box }) {
           </div>
         )}
         {"outcome" in phase || phase.name === "end" ? (
-          <OpeningEnd phase={phase} onAgain={again} onClose={close} canOpenAgain={!paused} />
+          <OpeningEnd phase={phase} drops={box.drops} onAgain={again} onClose={close} canOpenAgain={!paused} />
         ) : null}
       </div>
       <div className={styles["notices"]}>

@@ -11,7 +11,16 @@ test("the bar of a drop is as long as its chance, whatever else the box holds", 
     marketPrice: cents(940),
     tier: "Common",
   } as const;
-  const drop = { id: "d", itemId: "a", item, probability: 0.26, tickets: 260_000, ticketFrom: 0, ticketTo: 259_999 };
+  const drop = {
+    id: "d",
+    itemId: "a",
+    item,
+    translatedName: null,
+    probability: 0.26,
+    tickets: 260_000,
+    ticketFrom: 0,
+    ticketTo: 259_999,
+  };
   const page = renderToStaticMarkup(<DropCard drop={drop} ranges={false} onView={() => {}} />);
   expect(page).toContain("26%");
   expect(page).toContain("--share:0.26");

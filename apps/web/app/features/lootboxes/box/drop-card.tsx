@@ -4,6 +4,7 @@ import { useTexts } from "../../../locales/texts.ts";
 import { ItemPicture } from "../../../ui/media/item-picture.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { TierBadge } from "../../../ui/media/tier-badge.tsx";
+import { dropName } from "../../items/index.ts";
 import styles from "./box-contents.module.css";
 import type { Drop } from "../opening/opening-phase.ts";
 
@@ -23,7 +24,7 @@ export function DropCard({ drop, ranges, onView }: Props) {
         <TierBadge tier={item.tier} />
         <h3>
           <button type="button" className={styles["view"]} aria-haspopup="dialog" onClick={() => onView(drop)}>
-            <bdi>{item.name}</bdi>
+            <bdi>{dropName(drop)}</bdi>
           </button>
         </h3>
         <Price amount={item.marketPrice} size="medium" />

@@ -6,7 +6,16 @@ import { shareOf, shownDrops, splitAt, tiersOf } from "./shown-drops.ts";
 
 function drop(name: string, price: number, tier: Tier, tickets: number): Drop {
   const item = { id: name, name, imageUrl: "/picture.webp", marketPrice: cents(price), tier };
-  return { id: name, itemId: name, item, tickets, ticketFrom: 0, ticketTo: 0, probability: tickets / 1_000_000 };
+  return {
+    id: name,
+    itemId: name,
+    item,
+    translatedName: null,
+    tickets,
+    ticketFrom: 0,
+    ticketTo: 0,
+    probability: tickets / 1_000_000,
+  };
 }
 
 const drops = [

@@ -1,5 +1,8 @@
+import { languages } from "@trove/contract/languages";
 import { TIERS, type Tier } from "@trove/contract/tiers";
 import type { Cents } from "@trove/money";
+import { pageLanguage } from "../../../locales/page-language.ts";
+import { dropName } from "../../items/index.ts";
 import type { Drop } from "../opening/opening-phase.ts";
 
 export const SORTS = ["value", "chance", "name"] as const;
@@ -8,7 +11,7 @@ export type DropSort = (typeof SORTS)[number];
 const orders: Record<DropSort, (a: Drop, b: Drop) => number> = {
   value: (a, b) => b.item.marketPrice - a.item.marketPrice,
   chance: (a, b) => b.tickets - a.tickets,
-  name: (a, b) => a.item.name.localeCompare(b.item.name),
+  name: (a, b) => dropName(a).localeCompare(dropName(b), languages[pageLanguage()].tag),
 };
 
 /** The drops of one tier, or all, in the chosen sort order. Equal ones keep the box's published order. */

@@ -1,11 +1,12 @@
 import type { CallResult } from "../../../api/request.ts";
+import { dropName } from "../../items/index.ts";
 
 type Box = CallResult<"listLootboxes">["items"][number];
 
 /** The fields of a box that a card shows. The rest of the response would only make the page larger. */
 export function listedBox(box: Box) {
   const { id, name, imageUrl, hue, price, tags, lowestItemPrice, highestItemPrice, chanceToBeatPrice } = box;
-  const best = box.topDrops.map(({ item }) => ({ name: item.name, imageUrl: item.imageUrl }));
+  const best = box.topDrops.map((drop) => ({ name: dropName(drop), imageUrl: drop.item.imageUrl }));
   return {
     id,
     name,

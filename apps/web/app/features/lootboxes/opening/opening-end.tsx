@@ -1,22 +1,25 @@
 import type { Cents } from "@trove/money";
 import { StepView } from "../../fairness/index.tsx";
-import type { Phase } from "./opening-phase.ts";
+import type { Drop, Phase } from "./opening-phase.ts";
+import { shownOutcome } from "../result/shown-outcome.ts";
 import ResultView from "../result/result-view.tsx";
 
 type Props = {
   phase: Phase;
+  /** Of the box whose page this is. */
+  drops: readonly Drop[];
   canOpenAgain: boolean;
   onAgain: (balance: Cents | undefined) => void;
   onClose: () => void;
 };
 
 /** The end of an opening: the wins, or whatever else came of the press. */
-export default function OpeningEnd({ phase, canOpenAgain, onAgain, onClose }: Props) {
+export default function OpeningEnd({ phase, drops, canOpenAgain, onAgain, onClose }: Props) {
   if (phase.name === "end") return <StepView step={phase.step} onClose={onClose} />;
   if (phase.name !== "result") return null;
   const { outcome, notice } = phase;
   const isAgainMeant =
     outcome.source === "demo" || (outcome.source === "opened" && notice === undefined && canOpenAgain);
   const again = isAgainMeant ? onAgain : undefined;
-  return <ResultView outcome={outcome} notice={notice} onAgain={again} onClose={onClose} />;
+  return <ResultView outcome={shownOutcome(outcome, drops)} notice={notice} onAgain={again} onClose={onClose} />;
 }

@@ -9,6 +9,7 @@ import { ItemPicture } from "../../../ui/media/item-picture.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { TierBadge } from "../../../ui/media/tier-badge.tsx";
 import { OpeningProof } from "../../fairness/index.tsx";
+import { dropName } from "../../items/index.ts";
 import styles from "./opening-view.module.css";
 
 type Opening = CallResult<"getOpeningDetail">;
@@ -31,7 +32,7 @@ export function OpeningView({ opening, onShow }: Props) {
           <ItemPicture src={item.imageUrl} alt="" tier={item.tier} size="panel" />
           <div>
             <h3>
-              <bdi>{item.name}</bdi>
+              <bdi>{drop === undefined ? item.name : dropName(drop)}</bdi>
             </h3>
             <TierBadge tier={item.tier} />
           </div>

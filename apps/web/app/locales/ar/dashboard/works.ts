@@ -40,6 +40,14 @@ const fields = {
   altTexts: "وصف الصور",
   slug: "عنوان الرابط",
   status: "الحالة",
+  frName: "الاسم بالفرنسية",
+  frDescription: "الوصف بالفرنسية",
+  viName: "الاسم بالفيتنامية",
+  viDescription: "الوصف بالفيتنامية",
+  cnName: "الاسم بالصينية",
+  cnDescription: "الوصف بالصينية",
+  arName: "الاسم بالعربية",
+  arDescription: "الوصف بالعربية",
 } as const satisfies Record<ChangeField, string>;
 
 export const works: Translated<typeof english> = {

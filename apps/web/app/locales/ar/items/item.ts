@@ -18,6 +18,7 @@ export const item: Translated<typeof english> = {
   more: "زيادة قطعة",
   atMost: (most: number) => `الحد الأقصى ${most}`,
   delivery: (price: string) => `التوصيل خلال 3 إلى 5 أيام عمل مقابل ${isolate(price)} لكل طلب`,
+  specifications: "المواصفات",
   winTitle: "اربحه في هذه الصناديق",
   winText: "احتمال فوزك بهذا المنتج في كل عملية فتح.",
   chance: (probability: number) => `${oneIn(probability)} من عمليات الفتح`,

@@ -40,6 +40,14 @@ const fields = {
   altTexts: "图片内容说明",
   slug: "网址",
   status: "状态",
+  frName: "法语名称",
+  frDescription: "法语描述",
+  viName: "越南语名称",
+  viDescription: "越南语描述",
+  cnName: "中文名称",
+  cnDescription: "中文描述",
+  arName: "阿拉伯语名称",
+  arDescription: "阿拉伯语描述",
 } as const satisfies Record<ChangeField, string>;
 
 export const works: Translated<typeof english> = {

@@ -18,6 +18,7 @@ export const item: Translated<typeof english> = {
   more: "增加一件",
   atMost: (most: number) => `最多 ${most} 件`,
   delivery: (price: string) => `3–5 个工作日送达，每单运费 ${price}`,
+  specifications: "规格参数",
   winTitle: "这些盲盒可以开出它",
   winText: "每次拆盒开出这件商品的概率。",
   chance: (probability: number) => `概率 ${oneIn(probability)}`,

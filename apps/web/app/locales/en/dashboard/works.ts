@@ -39,6 +39,14 @@ const fields = {
   altTexts: "Picture descriptions",
   slug: "Address",
   status: "Status",
+  frName: "Name in French",
+  frDescription: "Description in French",
+  viName: "Name in Vietnamese",
+  viDescription: "Description in Vietnamese",
+  cnName: "Name in Chinese",
+  cnDescription: "Description in Chinese",
+  arName: "Name in Arabic",
+  arDescription: "Description in Arabic",
 } as const satisfies Record<ChangeField, string>;
 
 /** The texts of long work, such as imports. */

@@ -20,6 +20,7 @@ export const item = defineTexts({
   more: "One more",
   atMost: (most: number) => `Up to ${most}`,
   delivery: (price: string) => `Delivery in 3–5 working days, ${price} per order`,
+  specifications: "Specifications",
   winTitle: "Win it in these boxes",
   winText: "Your chance of winning this item per opening.",
   chance: (probability: number) => `${oneIn(probability)} openings`,

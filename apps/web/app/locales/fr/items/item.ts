@@ -18,6 +18,7 @@ export const item: Translated<typeof english> = {
   more: "Un de plus",
   atMost: (most: number) => `${most} au maximum`,
   delivery: (price: string) => `Livraison en 3 à 5 jours ouvrés, ${price} par commande`,
+  specifications: "Caractéristiques",
   winTitle: "À gagner dans ces box",
   winText: "La probabilité qu’une ouverture vous donne cet article.",
   chance: (probability: number) => oneIn(probability, "ouverture"),

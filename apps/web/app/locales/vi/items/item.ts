@@ -18,6 +18,7 @@ export const item: Translated<typeof english> = {
   more: "Thêm một",
   atMost: (most: number) => `Tối đa ${most}`,
   delivery: (price: string) => `Giao hàng trong 3–5 ngày làm việc, phí ${price} mỗi đơn`,
+  specifications: "Thông số sản phẩm",
   winTitle: "Trúng sản phẩm này từ các hộp",
   winText: "Xác suất trúng sản phẩm này trong mỗi lượt mở.",
   chance: (probability: number) => `${oneIn(probability)} lượt mở`,

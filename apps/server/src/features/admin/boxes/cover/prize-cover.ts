@@ -57,7 +57,12 @@ async function withPlan(db: Connection, boxes: Promising[], { lootboxId, opening
 }
 
 async function readItems(db: Connection, ids: string[]): Promise<ItemRow[]> {
-  return readItemPage(db, { ids }, { by: "MarketPrice", direction: "Desc" }, { limit: ids.length, offset: 0 });
+  return readItemPage(
+    db,
+    { ids, language: "en" },
+    { by: "MarketPrice", direction: "Desc" },
+    { limit: ids.length, offset: 0 },
+  );
 }
 
 /** For each of these items one of about the same price that suits, the nearest first. */

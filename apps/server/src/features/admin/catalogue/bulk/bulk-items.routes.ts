@@ -1,6 +1,6 @@
 import type { Bind } from "../../../../http/bind.ts";
 import { Download } from "../../../../http/caller.ts";
-import { type ItemRow, readAllCategories, readItemsAfter } from "../../../items/index.ts";
+import { type AnyItemRow, readAllCategories, readItemsAfter } from "../../../items/index.ts";
 import { exportList, inBatches } from "../../lists/export-list.ts";
 import type { AdminParts } from "../../parts.ts";
 import { shownWork } from "../../works/shown-work.ts";
@@ -15,8 +15,9 @@ export function bulkItemRoutes(bind: Bind, parts: AdminParts): void {
 
   bind("exportItems", async ({ person, query }) => {
     const sort = { by: query.sortBy, direction: query.sortDirection };
-    const batches = inBatches<ItemRow>(EXPORT_BATCH, (last, limit) =>
-      readItemsAfter(db, query, sort, { after: last?.itemId, limit }),
+    const selection = { ...query, language: "en" } as const;
+    const batches = inBatches<AnyItemRow>(EXPORT_BATCH, (last, limit) =>
+      readItemsAfter(db, selection, sort, { after: last?.itemId, limit }),
     );
     const asked = { person, action: "exportItems", query, name: "items" };
     return new Download(await exportList(parts, asked, itemCsv(await readAllCategories(db)), batches));

@@ -1,7 +1,8 @@
+import { languages, type TranslatedLanguage, translatedLanguages } from "@trove/contract/languages";
 import { formatDecimal, parseEuros } from "@trove/money";
-import type { AnyCategoryRow, ItemRow } from "../../../items/index.ts";
+import type { AnyCategoryRow, AnyItemRow } from "../../../items/index.ts";
 import type { CsvColumn } from "../../lists/export-list.ts";
-import { type ItemValues, valuesOf } from "./item-values.ts";
+import { type ItemValues, type TranslatedField, valuesOf } from "./item-values.ts";
 
 /** Columns that say which item a line is about, and the version of it that the file was made of. */
 export const ID = "Id";
@@ -80,6 +81,19 @@ const stock: ValueColumn = {
   standard: { stock: null },
 };
 
+/** A text in another language. What a file has no column for stays. */
+function translatedColumns(language: TranslatedLanguage): ValueColumn[] {
+  return (["Name", "Description"] as const).map((of): ValueColumn => {
+    const field: TranslatedField = `${language}${of}`;
+    return {
+      title: `${of} (${languages[language].name})`,
+      write: (values) => values[field],
+      read: (cell) => ({ [field]: cell }),
+      standard: { [field]: "" },
+    };
+  });
+}
+
 /** The columns of files of items, in their order. */
 export const valueColumns: readonly ValueColumn[] = [
   { ...text(ADDRESS, "slug"), standard: { slug: "" } },
@@ -93,18 +107,19 @@ export const valueColumns: readonly ValueColumn[] = [
   text("Description", "description"),
   text(PICTURES, "pictures"),
   { ...text("What the pictures show", "altTexts"), standard: { altTexts: "" } },
+  ...translatedLanguages.flatMap(translatedColumns),
 ];
 
 export const TITLES: readonly string[] = [ID, VERSION, ...valueColumns.map(({ title }) => title)];
 
 /** The columns as a file of items has them. */
-export function itemCsv(categories: Categories): readonly CsvColumn<ItemRow>[] {
+export function itemCsv(categories: Categories): readonly CsvColumn<AnyItemRow>[] {
   return [
     { title: ID, value: ({ itemId }) => itemId },
     { title: VERSION, value: ({ version }) => version },
     ...valueColumns.map(({ title, write }) => ({
       title,
-      value: (row: ItemRow) => write(valuesOf(row), categories),
+      value: (row: AnyItemRow) => write(valuesOf(row), categories),
     })),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Connection } from "../../../../database/connection.ts";
 import { findGonePictures } from "../../../files/index.ts";
-import { type AnyCategoryRow, type ItemRow, readAllCategories } from "../../../items/index.ts";
+import { type AnyCategoryRow, type AnyItemRow, readAllCategories } from "../../../items/index.ts";
 import { readOpenBoxNames } from "../../../lootboxes/index.ts";
 import type { PlannedRow } from "../../works/works.store.ts";
 import { altersShown, CATEGORY_HIDDEN, CATEGORY_UNKNOWN, heldText, type NewItem, SLUG_TAKEN } from "../write-item.ts";
@@ -18,7 +18,7 @@ export type Shelf = {
 };
 
 /** Reads what is needed to judge changes of these items, and any that are new. */
-export async function readShelf(db: Connection, items: readonly ItemRow[], pictures: readonly string[] = []) {
+export async function readShelf(db: Connection, items: readonly AnyItemRow[], pictures: readonly string[] = []) {
   const itemIds = items.map(({ itemId }) => itemId);
   const [categories, openBoxes, gonePictures] = await Promise.all([
     readAllCategories(db),
@@ -30,12 +30,12 @@ export async function readShelf(db: Connection, items: readonly ItemRow[], pictu
 
 type Wanted = Pick<PlannedRow, "line" | "name" | "input"> & {
   /** Undefined for something new. */
-  item: ItemRow | undefined;
+  item: AnyItemRow | undefined;
   values: ItemValues;
 };
 
 /** Every reason why a checked row can't run. The same rules hold again when it runs. */
-function problemsOf(shelf: Shelf, item: ItemRow | undefined, body: NewItem): string[] {
+function problemsOf(shelf: Shelf, item: AnyItemRow | undefined, body: NewItem): string[] {
   const problems: string[] = [];
   const category = shelf.categories.find(({ categoryId }) => categoryId === body.categoryId);
   if (category === undefined) problems.push(CATEGORY_UNKNOWN);

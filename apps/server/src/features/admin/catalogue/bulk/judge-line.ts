@@ -1,4 +1,4 @@
-import type { ItemRow } from "../../../items/index.ts";
+import type { AnyItemRow } from "../../../items/index.ts";
 import type { PlannedRow } from "../../works/works.store.ts";
 import { slugOf } from "../slug.ts";
 import { ADDRESS, ID, NAME, valueColumns, VERSION } from "./item-columns.ts";
@@ -7,7 +7,7 @@ import { invalidRow, judgeItem, type Shelf } from "./judge-item.ts";
 import type { ItemLine } from "./read-item-file.ts";
 
 /** What the lines of a file are judged by. `taken` says which line had an item or a new address first. */
-type FileContext = { shelf: Shelf; items: ReadonlyMap<string, ItemRow>; taken: Map<string, number> };
+type FileContext = { shelf: Shelf; items: ReadonlyMap<string, AnyItemRow>; taken: Map<string, number> };
 
 const idOf = (cells: ItemLine["cells"]) => (cells[ID] ?? "").trim().toLowerCase();
 
@@ -24,7 +24,7 @@ export function namesIn(lines: readonly ItemLine[]): { ids: string[]; slugs: str
 }
 
 /** The item of a line: by its id, or else by its address. Undefined if it is new. */
-function itemOf(cells: ItemLine["cells"], items: FileContext["items"]): ItemRow | undefined | "unknown" {
+function itemOf(cells: ItemLine["cells"], items: FileContext["items"]): AnyItemRow | undefined | "unknown" {
   const id = idOf(cells);
   if (id !== "") return items.get(id) ?? "unknown";
   const slug = (cells[ADDRESS] ?? "").trim();

@@ -1,5 +1,5 @@
 import type { Connection } from "../../../../database/connection.ts";
-import { type ItemRow, readItemsNamed } from "../../../items/index.ts";
+import { type AnyItemRow, readItemsNamed } from "../../../items/index.ts";
 import type { PlannedRow, WorkRow } from "../../works/works.store.ts";
 import { type ItemValues, valuesOf } from "./item-values.ts";
 import { invalidRow, judgeItem, readShelf } from "./judge-item.ts";
@@ -8,7 +8,7 @@ const CHANGED_SINCE = "The item was changed since, so it stays as it is";
 const SOLD_SINCE = "More was sold since than would be left, so the item stays as it is";
 
 /** An item as it was before a row ran, or why that is not possible. What is sold since stays sold. */
-function reverted(item: ItemRow, { changes, madeVersion, subjectVersion }: WorkRow): ItemValues | string {
+function reverted(item: AnyItemRow, { changes, madeVersion, subjectVersion }: WorkRow): ItemValues | string {
   if (item.version !== madeVersion) return CHANGED_SINCE;
   const present = valuesOf(item);
   // Orders and boxes may name what the row created, so it is taken off the shop's pages instead.

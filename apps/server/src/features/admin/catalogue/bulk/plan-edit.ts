@@ -5,7 +5,7 @@ import type { Idempotency } from "../../../../command/idempotency.ts";
 import type { Person } from "../../../../command/person.ts";
 import { Refusal } from "../../../../command/refusal.ts";
 import type { Connection } from "../../../../database/connection.ts";
-import { type ItemRow, type ItemSelection, readItemsAfter } from "../../../items/index.ts";
+import { type AnyItemRow, type ItemSelection, readItemsAfter } from "../../../items/index.ts";
 import { operate } from "../../operations/operate.ts";
 import type { AdminParts } from "../../parts.ts";
 import { insertWork, type PlannedRow } from "../../works/works.store.ts";
@@ -16,7 +16,7 @@ type Body = BodyOf<Endpoints["planItemEdit"]>;
 export type ItemEdit = Body["change"];
 
 /** An item with the changes of an edit. Prices are rounded to whole cents. */
-export function edited(item: ItemRow, edit: ItemEdit): ItemValues {
+export function edited(item: AnyItemRow, edit: ItemEdit): ItemValues {
   const values = valuesOf(item);
   const { pricePercent = 0, categoryId, isActive, isSellable, setStock, addStock = 0 } = edit;
   const marketPrice = addPercent(values.marketPrice, pricePercent);
@@ -34,7 +34,7 @@ export function edited(item: ItemRow, edit: ItemEdit): ItemValues {
 /** What an edit would change now. Rows are numbered in the order of the items unless they have lines. */
 export async function judgeEdits(
   db: Connection,
-  items: readonly { item: ItemRow; line: number }[],
+  items: readonly { item: AnyItemRow; line: number }[],
   edit: ItemEdit,
 ): Promise<PlannedRow[]> {
   const shelf = await readShelf(
@@ -48,8 +48,8 @@ export async function judgeEdits(
 }
 
 /** Throws STATUS_CONFLICT if nothing matches, or more than one work may have. */
-async function requireItems(db: Connection, { itemIds, matching }: Body): Promise<ItemRow[]> {
-  const selection: ItemSelection = { ...matching, ...(itemIds && { ids: itemIds }) };
+async function requireItems(db: Connection, { itemIds, matching }: Body): Promise<AnyItemRow[]> {
+  const selection: ItemSelection = { language: "en", ...matching, ...(itemIds && { ids: itemIds }) };
   const order = { by: "Name", direction: "Asc" } as const;
   const items = await readItemsAfter(db, selection, order, { after: undefined, limit: WORK_ROWS_MAX + 1 });
   if (items.length === 0) throw new Refusal("STATUS_CONFLICT", { detail: "No items match" });

@@ -1,5 +1,6 @@
 import { type Cents, formatDecimal, parseEuros } from "@trove/money";
 import type { CallInput, CallResult } from "../../../../api/request.ts";
+import { translationsText, trimmedTranslations } from "../../translations/translations-text.ts";
 
 export type OperatorBox = CallResult<"getAdminLootbox">;
 export type BoxItem = OperatorBox["drops"][number]["item"];
@@ -12,6 +13,7 @@ export type FormDrop = { item: BoxItem; tickets: string; isLocked: boolean };
 export type BoxForm = {
   name: string;
   description: string;
+  translations: string;
   imageUrl: string;
   hue: number;
   /** Separated by commas. */
@@ -26,6 +28,7 @@ export function formOf(box: OperatorBox): BoxForm {
   return {
     name,
     description,
+    translations: translationsText(box.translations),
     imageUrl,
     hue,
     tags: box.tags.join(", "),
@@ -69,6 +72,7 @@ export function contentOf(form: BoxForm): Omit<BoxBody, "version"> | undefined {
   return {
     name: form.name.trim(),
     description: description.trim(),
+    translations: trimmedTranslations(form.translations),
     imageUrl: imageUrl.trim(),
     hue,
     tags: tagsIn(form.tags),

@@ -1,9 +1,12 @@
+import { languages } from "@trove/contract/languages";
 import { formatEuros } from "@trove/money";
 import { useEffect, useRef } from "react";
 import { useQuery } from "../../../../api/use-query.ts";
 import { adminBoxes } from "../../../../locales/en/dashboard/boxes.ts";
+import { translations as translationTexts } from "../../../../locales/en/dashboard/translations.ts";
 import { useTexts } from "../../../../locales/texts.ts";
 import { Button } from "../../../../ui/button.tsx";
+import { linesOf } from "../../translations/translations-text.ts";
 import { type BoxForm, formOf, type OperatorBox, priceIn, ticketsIn } from "./box-form.ts";
 import styles from "./box-editor.module.css";
 
@@ -12,6 +15,7 @@ type Props = { mine: BoxForm; theirs: OperatorBox; onKeep: () => void; onTake: (
 /** What this form and somebody else's saved box have in common is left out; the rest stands side by side. */
 export function ConflictView({ mine, theirs, onKeep, onTake }: Props) {
   const { conflict: t, editor } = useTexts(adminBoxes);
+  const translations = useTexts(translationTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
@@ -27,6 +31,11 @@ export function ConflictView({ mine, theirs, onKeep, onTake }: Props) {
     [editor.fields.name, ({ name }) => [name]],
     [editor.fields.price, (form) => [price(form)]],
     [editor.fields.description, ({ description }) => [description]],
+    [
+      translations.title,
+      (form) =>
+        linesOf(form.translations).map(({ language, texts }) => `${languages[language].label}: ${texts.join(" · ")}`),
+    ],
     [editor.fields.picture, ({ imageUrl }) => [imageUrl]],
     [editor.fields.hue, ({ hue }) => [String(hue)]],
     [editor.fields.tags, ({ tags }) => [tags]],

@@ -6,6 +6,7 @@ import { CheckboxField } from "../../../../ui/form/checkbox-field.tsx";
 import { FieldFrame, TextField, useFieldControl } from "../../../../ui/form/field.tsx";
 import { picturesText, readPictures } from "../../catalogue/item/item-pictures.ts";
 import { PicturesField } from "../../catalogue/item/pictures-field.tsx";
+import { TranslationsField } from "../../translations/translations-field.tsx";
 import type { BoxForm, FormField } from "./box-form.ts";
 import styles from "./box-editor.module.css";
 
@@ -70,6 +71,13 @@ export function DetailsFields({ form, mistakes, isReadOnly, onChange }: Props) {
           onChange={({ currentTarget }) => onChange({ description: currentTarget.value })}
         />
       </FieldFrame>
+      <TranslationsField
+        value={form.translations}
+        english={form}
+        most={{ name: 100, description: 2000 }}
+        readOnly={isReadOnly}
+        onChange={(translations) => onChange({ translations })}
+      />
       <div className={styles["pair"]}>
         <TextField
           {...textOf("imageUrl")}

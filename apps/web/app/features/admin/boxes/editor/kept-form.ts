@@ -17,6 +17,7 @@ const item = v.object({
 const form = v.object({
   name: v.string(),
   description: v.string(),
+  translations: v.optional(v.string(), ""),
   imageUrl: v.string(),
   hue: v.number(),
   tags: v.string(),

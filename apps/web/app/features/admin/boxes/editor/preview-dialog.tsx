@@ -27,6 +27,7 @@ function previewed({ id }: OperatorBox, form: BoxForm, { drops }: LiveBox): Prev
         id: itemId,
         itemId,
         item: { id: itemId, name: itemName, imageUrl: picture, marketPrice, tier },
+        translatedName: null,
         tickets,
         ticketFrom: ranges[at]?.ticketFrom ?? 0,
         ticketTo: ranges[at]?.ticketTo ?? 0,

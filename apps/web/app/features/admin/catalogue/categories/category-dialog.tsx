@@ -17,6 +17,8 @@ import { showToast } from "../../../../ui/overlay/toast.ts";
 import { HistorySection } from "../../operations/history.tsx";
 import type { CatalogueCategory } from "../catalogue-item.ts";
 import { OthersHere } from "../../presence/others-here.tsx";
+import { TranslationsField } from "../../translations/translations-field.tsx";
+import { translationsText, trimmedTranslations } from "../../translations/translations-text.ts";
 import { picturesText, readPictures } from "../item/item-pictures.ts";
 import { PicturesField } from "../item/pictures-field.tsx";
 import styles from "./categories-page.module.css";
@@ -31,10 +33,23 @@ export function CategoryDialog({ category, onClose }: Props) {
   const formId = useId();
   const [intent] = useState(() => createIntent());
   const [version, setVersion] = useState(category?.version);
-  const { name = "", description = "", imageUrl = "", isActive = true, itemCount = 0 } = category ?? {};
+  const {
+    name = "",
+    description = "",
+    imageUrl = "",
+    translations = {},
+    isActive = true,
+    itemCount = 0,
+  } = category ?? {};
   const required = (label: string, text: string) => (text.trim() === "" ? words.rules.required(label) : undefined);
   const form = useForm({
-    initial: { name, description, imageUrl: imageUrl && picturesText([{ url: imageUrl, alt: "" }]), isActive },
+    initial: {
+      name,
+      description,
+      translations: translationsText(translations),
+      imageUrl: imageUrl && picturesText([{ url: imageUrl, alt: "" }]),
+      isActive,
+    },
     validate: (values) => ({
       name: required(texts.fields.name, values.name),
       description: required(texts.fields.description, values.description),
@@ -42,7 +57,8 @@ export function CategoryDialog({ category, onClose }: Props) {
     }),
     submit: async (values) => {
       const url = readPictures(values.imageUrl)[0]?.url ?? "";
-      const common = { name: values.name.trim(), description: values.description.trim(), imageUrl: url };
+      const english = { name: values.name.trim(), description: values.description.trim() };
+      const common = { ...english, translations: trimmedTranslations(values.translations), imageUrl: url };
       if (category === undefined || version === undefined) {
         await call("createCategory", { body: common }, { idempotencyKey: intent.keyFor(common) });
       } else {
@@ -88,6 +104,12 @@ export function CategoryDialog({ category, onClose }: Props) {
           onChange={(event) => form.set("description", event.currentTarget.value)}
           label={texts.fields.description}
           maxLength={300}
+        />
+        <TranslationsField
+          value={form.values.translations}
+          english={form.values}
+          most={{ name: 60, description: 300 }}
+          onChange={(value) => form.set("translations", value)}
         />
         <PicturesField
           value={form.values.imageUrl}

@@ -1,10 +1,12 @@
 import type { Cents } from "@trove/money";
 import { catalogue } from "../../../../locales/en/dashboard/catalogue.ts";
+import { translations as translationTexts } from "../../../../locales/en/dashboard/translations.ts";
 import { forms } from "../../../../locales/en/forms.ts";
 import { useTexts } from "../../../../locales/texts.ts";
 import { SelectField, TextField } from "../../../../ui/form/field.tsx";
 import { SwitchField } from "../../../../ui/form/switch-field.tsx";
 import { TextArea } from "../../../../ui/form/text-area.tsx";
+import { TranslationsField } from "../../translations/translations-field.tsx";
 import type { CatalogueCategory } from "../catalogue-item.ts";
 import styles from "./item-page.module.css";
 import { readPrice } from "./item-values.ts";
@@ -21,6 +23,7 @@ type Props = {
 export function ItemFields({ form, isNew, categories, onPrice }: Props) {
   const t = useTexts(catalogue).fields;
   const { optional } = useTexts(forms);
+  const { help } = useTexts(translationTexts);
   const price = form.text("marketPrice");
   const offered = categories.filter(({ id, isActive }) => isActive || id === form.values.categoryId);
   const description = form.text("description");
@@ -34,7 +37,14 @@ export function ItemFields({ form, isNew, categories, onPrice }: Props) {
         {...description}
         onChange={(event) => form.set("description", event.currentTarget.value)}
         label={t.description}
+        hint={help}
         maxLength={2000}
+      />
+      <TranslationsField
+        value={form.values.translations}
+        english={form.values}
+        most={{ name: 100, description: 2000 }}
+        onChange={(translations) => form.set("translations", translations)}
       />
       <div className={styles["pair"]}>
         <SelectField {...form.text("categoryId")} label={t.category}>

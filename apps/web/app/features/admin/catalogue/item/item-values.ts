@@ -5,6 +5,7 @@ import type { forms } from "../../../../locales/en/forms.ts";
 import type { Translated } from "../../../../locales/texts.ts";
 import type { Errors } from "../../../../forms/use-form.ts";
 import type { CatalogueItem } from "../catalogue-item.ts";
+import { translationsText, trimmedTranslations } from "../../translations/translations-text.ts";
 import { picturesText, readPictures } from "./item-pictures.ts";
 
 const PRICE_MIN = 10;
@@ -17,6 +18,7 @@ export type ItemValues = {
   name: string;
   brand: string;
   description: string;
+  translations: string;
   categoryId: string;
   marketPrice: string;
   pictures: string;
@@ -32,6 +34,7 @@ export const emptyItem: ItemValues = {
   name: "",
   brand: "",
   description: "",
+  translations: translationsText({}),
   categoryId: "",
   marketPrice: "",
   pictures: "",
@@ -51,6 +54,7 @@ export function valuesOf(item: CatalogueItem): ItemValues {
     name,
     brand,
     description,
+    translations: translationsText(item.translations),
     categoryId,
     isActive,
     isSellable,
@@ -107,6 +111,7 @@ export function itemBody(values: ItemValues) {
     name: values.name.trim(),
     brand: values.brand.trim(),
     description: values.description.trim(),
+    translations: trimmedTranslations(values.translations),
     imageUrl: main.url,
     galleryUrls: gallery.map(({ url }) => url),
     altTexts: [main, ...gallery].map(({ alt }) => alt.trim()),

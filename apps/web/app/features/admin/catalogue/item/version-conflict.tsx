@@ -1,9 +1,11 @@
 import { useEffect, useRef } from "react";
 import { catalogue } from "../../../../locales/en/dashboard/catalogue.ts";
+import { translations as translationTexts } from "../../../../locales/en/dashboard/translations.ts";
 import { useTexts } from "../../../../locales/texts.ts";
 import { Alert } from "../../../../ui/feedback/alert.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { sourceSet } from "../../../../ui/media/source-set.ts";
+import { TranslationLines } from "../../translations/translation-lines.tsx";
 import type { CatalogueCategory, CatalogueItem } from "../catalogue-item.ts";
 import { readPictures } from "./item-pictures.ts";
 import { type ItemValues, valuesOf } from "./item-values.ts";
@@ -14,6 +16,7 @@ const compared = [
   "name",
   "brand",
   "description",
+  "translations",
   "categoryId",
   "marketPrice",
   "pictures",
@@ -27,11 +30,13 @@ type Props = { form: ItemForm; theirs: CatalogueItem; categories: readonly Catal
 /** What this operator typed beside what somebody else has saved, field by field. */
 export function VersionConflict({ form, theirs, categories }: Props) {
   const t = useTexts(catalogue);
+  const translations = useTexts(translationTexts);
   const saved = valuesOf(theirs);
   const labels: Record<Compared, string> = {
     name: t.fields.name,
     brand: t.fields.brand,
     description: t.fields.description,
+    translations: translations.title,
     categoryId: t.fields.category,
     marketPrice: t.fields.price,
     pictures: t.pictures.title,
@@ -41,6 +46,7 @@ export function VersionConflict({ form, theirs, categories }: Props) {
   const shown = (name: Compared, value: string | boolean) => {
     if (typeof value === "boolean") return value ? t.conflict.yes : t.conflict.no;
     if (name === "categoryId") return categories.find(({ id }) => id === value)?.name ?? "";
+    if (name === "translations") return <TranslationLines value={value} />;
     if (name !== "pictures") return value;
     return readPictures(value).map(({ url }) => (
       <img key={url} className={styles["thumb"]} {...sourceSet(url, 40)} src={url} alt="" width={40} height={40} />

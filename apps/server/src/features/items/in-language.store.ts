@@ -1,0 +1,34 @@
+import type { Language } from "@trove/contract/languages";
+import type { Translations } from "@trove/contract/translations";
+import { type RawBuilder, sql } from "kysely";
+
+/** The column of all translations of a row. */
+export const translationsOf = (row: string): RawBuilder<Translations> => sql`${sql.ref(`${row}.translations`)}`;
+
+/** The name or the description of a row in a language, or else in English. `row` is its table's name in the query. */
+export function inLanguage(language: Language, row: string, text: "name" | "description"): RawBuilder<string> {
+  const english = sql<string>`${sql.ref(`${row}.${text}`)}`;
+  return language === "en" ? english : sql`coalesce(${translated(language, row, text)}, ${english})`;
+}
+
+/** The same, null where it is in English. */
+export function translated(language: Language, row: string, text: "name" | "description"): RawBuilder<string | null> {
+  if (language === "en") return sql`null`;
+  return sql`nullif(${sql.ref(`${row}.translations`)} -> ${sql.lit(language)} ->> ${sql.lit(text)}, '')`;
+}
+
+/** The name of a thing in a language, or else in English, from a row that has all translations. */
+export const nameIn = (language: Language, row: { name: string; translations: Translations }): string =>
+  translatedName(language, row.translations) ?? row.name;
+
+/** The same, null where it is in English. */
+export const translatedName = (language: Language, translations: Translations): string | null =>
+  (language === "en" ? undefined : translations[language]?.name) || null;
+
+/** What items are sorted by when somebody sorts them by name: the letters, ignoring case and accents. */
+export function foldedName(language: Language, items: string): RawBuilder<string> {
+  const english = sql<string>`${sql.ref(`${items}.folded_name`)}`;
+  if (language === "en") return english;
+  return sql`coalesce((select w.folded_name from item_words as w
+    where w.item_id = ${sql.ref(`${items}.item_id`)} and w.language = ${sql.lit(language)}), ${english})`;
+}
