@@ -9,6 +9,7 @@ import {
   finish,
   sendPassword,
   ticketOf,
+  waitForCode,
 } from "../../../../test/people/second-factor.ts";
 import { callApp } from "../../../../test/shop/call-app.ts";
 import { restartedWith } from "../../../../test/shop/restarted-shop.ts";
