@@ -10,6 +10,7 @@ import {
   finish,
   sendPassword,
   ticketOf,
+  waitForCode,
 } from "../../../../test/people/second-factor.ts";
 import { callApp } from "../../../../test/shop/call-app.ts";
 import { openMailingShop } from "../../../../test/shop/mailing-shop.ts";
