@@ -80,7 +80,14 @@ import {
   sandboxKeys,
 } from "./features/payments/index.ts";
 import { makePublicLog, type PublicLog, publicLogRoutes, readPlaces } from "./features/public-log/index.ts";
-import { countSalesJob, makePurchaseSettler, purchaseRoutes, refundGuest } from "./features/purchases/index.ts";
+import {
+  countSalesJob,
+  makeGuestLinks,
+  makePurchaseSettler,
+  purchaseRoutes,
+  refundGuest,
+  sellerOf,
+} from "./features/purchases/index.ts";
 import { shipmentRoutes } from "./features/shipments/index.ts";
 import { suggestionRoutes } from "./features/suggestions/index.ts";
 import { makeBind } from "./http/bind.ts";
@@ -208,7 +215,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   const { PUBLIC_URL: publicUrl } = environment;
   browserKeyRoutes(bind, { db, mail, security, publicUrl });
   const { provider, jobs: providerJobs } = await makeProvider(http, platform);
-  const settlers = { TopUp: settleTopUp, Purchase: makePurchaseSettler({ mail, publicUrl }) };
+  const settlers = { TopUp: settleTopUp, Purchase: makePurchaseSettler({ mail, publicUrl, secrets }) };
   const paymentParts = { db, secrets, provider, settlers, now, log: http.log };
   const payments = makePayments(paymentParts);
   paymentRoutes(bind, { ...paymentParts, security });
@@ -222,7 +229,8 @@ export async function makeApp(platform: Platform): Promise<App> {
   lootboxRoutes(bind, { ...lootboxParts, publicReads, places: readPlaces });
   suggestionRoutes(bind, { publicReads });
   shipmentRoutes(bind, { db, chance, now });
-  purchaseRoutes(bind, { db, secrets, payments, mail, publicUrl, rateLimitFactor, chance, now });
+  const seller = sellerOf(environment);
+  purchaseRoutes(bind, { db, secrets, payments, mail, publicUrl, seller, rateLimitFactor, chance, now });
   publicLogRoutes({ http, db, ready });
   const refundCancelled: OnShipmentCancelled = (tx, before) => refundGuest(tx, before, now());
   const publishTerms = () =>
@@ -259,6 +267,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     countLink: auth.countLink,
     payments,
     onShipmentCancelled,
+    guestLinks: makeGuestLinks(secrets, publicUrl),
     publicUrl,
     fourEyes,
     security,
