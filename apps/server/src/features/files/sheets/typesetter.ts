@@ -19,8 +19,8 @@ const faceOf = (text: string): Face => OTHERS.find(([, writing]) => writing.test
 export type Style = { size: number; isStrong?: boolean; color: string };
 type Box = { x: number; width: number };
 
-/** Lines break at spaces, and in Chinese between any two characters. */
-const BREAKS = /(?<= )|(?<=[\p{Script=Han}，。、；：）])/u;
+/** Lines break at spaces, before the host of an email address, and in Chinese between any two characters. */
+const BREAKS = /(?<= )|(?=@)|(?<=[\p{Script=Han}，。、；：）])/u;
 
 /** Writes lines of any writing and direction, at exact places. */
 export class Typesetter {
