@@ -22,6 +22,9 @@ type Box = { x: number; width: number };
 /** Lines break at spaces, before the host of an email address, and in Chinese between any two characters. */
 const BREAKS = /(?<= )|(?=@)|(?<=[\p{Script=Han}，。、；：）])/u;
 
+/** A text that keeps its own direction as a whole, such as a name. */
+const ISOLATED = /^([\u2066-\u2068])([^]*)\u2069$/u;
+
 /** Writes lines of any writing and direction, at exact places. */
 export class Typesetter {
   readonly #doc: PDFKit.PDFDocument;
@@ -55,6 +58,12 @@ export class Typesetter {
 
   /** The text in lines that fit; a word that is too long by itself is broken anywhere. */
   linesOf(text: string, width: number, style: Style): string[] {
+    const [, opening = "", inside] = ISOLATED.exec(text) ?? [];
+    if (inside === undefined) return this.#broken(text, width, style);
+    return this.#broken(inside, width, style).map((line) => `${opening}${line}\u2069`);
+  }
+
+  #broken(text: string, width: number, style: Style): string[] {
     const lines: string[] = [];
     let line = "";
     for (const word of text.split(BREAKS)) {
