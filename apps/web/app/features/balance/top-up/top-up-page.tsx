@@ -1,7 +1,7 @@
 import { countryOf } from "@trove/contract/countries";
 import { priceTopUp } from "@trove/contract/top-up-price";
 import { type Cents, formatMoney, parseEuros } from "@trove/money";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from "react-router";
 import { call } from "../../../api/call.ts";
 import { createIntent } from "../../../api/intent.ts";
@@ -47,9 +47,15 @@ export default function TopUpPage() {
   const [session, setSession] = useState<PaymentSession>();
   const [addressId, setAddressId] = useState<string>();
   const [adding, setAdding] = useState(false);
+  /** While the first address is asked for, and once it was saved. */
+  const [first, setFirst] = useState<"asked" | "saved">();
+  const payButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (first === "saved") payButton.current?.focus();
+  }, [first]);
   const book = useQuery("listAddresses", {});
   const address = chosenAddress(book.data, addressId);
-  const isNew = book.data?.length === 0;
+  const isNew = book.data?.length === 0 || first === "asked";
   const [newCountry, setNewCountry] = useState<string>();
   const countryCode = address?.countryCode ?? (isNew ? (newCountry ?? likelyCountry()) : undefined);
 
@@ -64,7 +70,7 @@ export default function TopUpPage() {
     const amount = parseEuros(text);
     if (amount === undefined || book.data === undefined) return;
     // Banks want a billing address. Until it comes to that, its country is enough.
-    if (address === undefined) return setAdding(true);
+    if (address === undefined) return setFirst("asked");
     await pay({ amount, addressId: address.id, currencyCode });
   }
 
@@ -110,11 +116,11 @@ export default function TopUpPage() {
               <TopUpCountry
                 countryCode={countryCode ?? ""}
                 onChange={setNewCountry}
-                asking={adding}
-                onClose={() => setAdding(false)}
+                asking={first === "asked"}
+                onClose={() => setFirst(undefined)}
                 onSaved={({ id }) => {
-                  setAdding(false);
                   setAddressId(id);
+                  setFirst("saved");
                 }}
               />
             ) : (
@@ -135,7 +141,7 @@ export default function TopUpPage() {
           {session === undefined && (
             <>
               {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
-              <Button type="submit" form="top-up" size="large" wide busy={form.busy || book.isLoading}>
+              <Button ref={payButton} type="submit" form="top-up" size="large" wide busy={form.busy || book.isLoading}>
                 {price === undefined ? t.enter : t.pay(formatMoney(price.paid, form.values.currencyCode))}
               </Button>
             </>
