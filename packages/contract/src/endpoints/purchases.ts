@@ -9,7 +9,7 @@ import { paymentResult, paymentSession, validationOf } from "./payments.ts";
 import { shipmentFields } from "./shipments.ts";
 import { balancePurchase, directPurchase, guestPurchase } from "./purchase-requests.ts";
 
-export const issuedDocument = z.strictObject({
+const issuedDocument = z.strictObject({
   kind: z.enum(INVOICE_KINDS),
   /** `INV-000042`, or `CN-000042` for a credit note. Both series have no gaps. */
   number: z.string(),
@@ -18,7 +18,7 @@ export const issuedDocument = z.strictObject({
 });
 
 /** Names the invoice or a credit note of an order; without it, the invoice. */
-export const documentNumber = z
+const documentNumber = z
   .string()
   .regex(/^(INV|CN)-\d{6,15}$/)
   .optional();

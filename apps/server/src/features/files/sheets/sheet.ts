@@ -1,5 +1,5 @@
 /** A label with its value. */
-export type Fact = { label: string; value: string };
+type Fact = { label: string; value: string };
 
 /** Rows below headings. The first column is as wide as there is room and aligned to the start, the others to the end. */
 export type SheetTable = { caption: string; headings: string[]; rows: string[][] };

@@ -37,7 +37,7 @@ function percentOf(basisPoints: number, tag: string): string {
 }
 
 /** A paid order, with its parties: those that it keeps, or for orders of earlier releases those of today. */
-export type InvoicedOrder = { purchase: PurchaseRow; parties: Parties };
+type InvoicedOrder = { purchase: PurchaseRow; parties: Parties };
 
 function shownParties({ purchase, parties: { buyer } }: InvoicedOrder, t: InvoiceTexts, tag: string): Sheet["parties"] {
   const { billingAddress, shippingAddress } = purchase;

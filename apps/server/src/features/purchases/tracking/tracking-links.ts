@@ -2,7 +2,7 @@ import { createHash, createHmac, hkdfSync } from "node:crypto";
 import type { SealKeys } from "../../../sealed-box.ts";
 
 /** A link by which a guest follows an order without signing in, and the hash of its token, which is all that is stored. */
-export type TrackingLink = { link: string; hash: Buffer };
+type TrackingLink = { link: string; hash: Buffer };
 
 /** SHA-256: the token has 256 random bits, so nothing slower is needed. */
 export const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();

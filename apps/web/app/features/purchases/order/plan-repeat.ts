@@ -13,7 +13,7 @@ export type RepeatNote =
   | { what: "fewer"; name: string; left: number }
   | { what: "price"; name: string; before: Cents; now: Cents };
 
-export type RepeatPlan = { wanted: { item: ShopItem; quantity: number }[]; notes: RepeatNote[] };
+type RepeatPlan = { wanted: { item: ShopItem; quantity: number }[]; notes: RepeatNote[] };
 
 /** Which lines of an order can be ordered again, and what is no longer as it was. */
 export function planRepeat(lines: Purchase["lines"], items: readonly ShopItem[]): RepeatPlan {

@@ -1,10 +1,10 @@
 import type { OrderStatus } from "@trove/contract/statuses";
 
 /** All shipments, or those with one status. */
-export type ShipmentTab = "" | OrderStatus;
+type ShipmentTab = "" | OrderStatus;
 
 /** In the order in which a shipment goes through them. */
-export const statusTabs: readonly OrderStatus[] = [
+const statusTabs: readonly OrderStatus[] = [
   "Ordered",
   "Approved",
   "Shipping",
