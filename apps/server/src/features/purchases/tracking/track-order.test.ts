@@ -99,7 +99,8 @@ it("any other text gets the same answer, whether it could be a token or not", as
   const [, forged = ""] = made(purchaseId).link.split("#");
   const answers = await Promise.all([forged, "", "x", `${token}x`, token.slice(1), token.toUpperCase()].map(track));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
-  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  const texts = answers.map(({ text }) => text.replace(/"traceId":"[^"]*"/, ""));
+  expect(new Set(texts).size).toBe(1);
 });
 
 it("an order that isn't paid has no link", async () => {
