@@ -69,6 +69,7 @@ it(
       ["Home", "/", true],
       ["Account settings", "/account-settings", true],
       ["Transaction history", "/transactions", true],
+      ["Orders", "/orders", true],
       ["Shipments", "/shipments", true],
       ["Wishlist", "/wishlist", true],
     ]);

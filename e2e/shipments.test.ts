@@ -78,36 +78,6 @@ describe("a person's shipments", () => {
     },
   );
 
-  it("an order is listed with its invoice, which prints alone", { tags: ["S2-26"] }, async ({ shop, newPage }) => {
-    const person = await newCollector(shop, 0);
-    const { purchaseId } = await buyOne(shop, person);
-    const page = await newPage({ as: person, reducedMotion: true });
-    await visit(page, "/shipments");
-    await page.getByRole("tab", { name: "Orders" }).click();
-    await page.waitForURL("**/shipments?tab=Orders");
-    await page.getByRole("list", { name: "Orders" }).waitFor();
-    await expectSound(page);
-    await page
-      .getByRole("link", { name: /^Invoice/ })
-      .first()
-      .click();
-    await page.waitForURL(`**&invoice=${purchaseId}`);
-    const sheet = page.getByRole("article", { name: /^Invoice O-\d{12}$/ });
-    await sheet.getByText("VAT included").waitFor();
-    await expectFocusOn(page, /^Back to orders$/);
-    await expectSound(page);
-    await page.emulateMedia({ media: "print" });
-    await page.getByRole("banner").waitFor({ state: "hidden" });
-    await sheet.waitFor();
-    await page.emulateMedia({ media: "screen" });
-    await page.getByRole("link", { name: "Back to orders" }).click();
-    await page
-      .getByRole("link", { name: /^Shipment/ })
-      .first()
-      .click();
-    await openRow(page).getByRole("heading", { name: "Tracking history" }).waitFor();
-  });
-
   it("the history of a shipment is shown from the order to the delivery", async ({ shop, newPage }) => {
     const [person, admin] = [await newCollector(shop, 1), await signInAs(shop, "admin")];
     const { id } = await sendShipment(shop, person);
@@ -202,12 +172,11 @@ it("the URL of an unknown shipment says that it is missing", async ({ shop, newP
 
 it("is accessible and fits the window", async ({ shop, newPage }) => {
   const person = await newCollector(shop, 1);
-  const { shipmentId, purchaseId } = await buyOne(shop, person);
+  const { shipmentId } = await buyOne(shop, person);
   const page = await newPage({ as: person, reducedMotion: true });
   for (const [path, sign] of [
     [`/shipments#${shipmentId}`, "Tracking history"],
     ["/shipments?tab=PaymentPending", "No shipments with this status"],
-    [`/shipments?tab=Orders&invoice=${purchaseId}`, "VAT included"],
     ["/shipment-create", "0 of 20 selected"],
   ] as const) {
     await visit(page, path);

@@ -92,9 +92,9 @@ async function addAddress(page: Page, { press, type, choose }: Hands): Promise<v
 async function topUp50(page: Page, hands: Hands): Promise<void> {
   await hands.press(balanceLink(page));
   await page.getByRole("heading", { name: "Top up", level: 1 }).waitFor();
-  await hands.press(page.getByRole("button", { name: "Add your address" }));
-  await addAddress(page, hands);
   await hands.type(page.getByLabel("Amount in euros"), "50");
+  await hands.press(page.getByRole("button", { name: "Pay €50.00" }));
+  await addAddress(page, hands);
   await hands.press(page.getByRole("button", { name: "Pay €50.00" }));
   await hands.type(page.getByLabel("Card number"), "4242424242424242");
   await hands.type(page.getByLabel("Expiry date"), "1240");

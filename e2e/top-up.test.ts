@@ -16,8 +16,9 @@ async function expectFocusAt(page: Page, field: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe(field);
 }
 
+/** The whole address is asked for once it comes to paying. */
 async function typeAddress(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Add your address" }).click();
+  await pay(page).click();
   await fillAddress(page);
   await page.getByRole("button", { name: "Save address" }).click();
   await page.getByRole("dialog").waitFor({ state: "hidden" });
@@ -48,14 +49,19 @@ describe("a top-up", () => {
       await expectFocusAt(page, "amount");
 
       await page.getByLabel("Amount in euros").fill("50,00");
+      // The country is enough for the price.
+      await page.getByLabel("Billing country").selectOption("DE");
+      await summary(page).getByText("VAT included (19%, Germany)").waitFor();
       await pay(page).click();
       await page.getByRole("dialog", { name: "Add an address" }).waitFor();
+      await expect.poll(() => page.getByLabel("Country", { exact: true }).inputValue()).toBe("DE");
+      await expect.poll(() => page.getByLabel("First name").inputValue()).not.toBe("");
       await page.getByRole("button", { name: "Save address" }).click();
       await page.getByText("Postal code is required").waitFor();
-      await expectFocusAt(page, "firstName");
+      await expectFocusAt(page, "street");
       await fillAddress(page);
       await page.keyboard.press("Escape");
-      await page.getByRole("button", { name: "Add your address" }).click();
+      await pay(page).click();
       await expect.poll(() => page.getByLabel("Street").inputValue()).toBe("Keizersgracht");
       await page.getByRole("button", { name: "Save address" }).click();
       await page.getByText("1015 CN Amsterdam", { exact: true }).waitFor();

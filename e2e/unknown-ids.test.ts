@@ -45,7 +45,7 @@ it("an archived box responds with 404, also after a click on its link", async ({
 
 const panels = [
   { what: "shipment", path: `/shipments#${NOBODYS}`, says: "Shipment not found" },
-  { what: "order", path: `/shipments?tab=Orders&invoice=${NOBODYS}`, says: "Order not found" },
+  { what: "order", path: `/orders/${NOBODYS}`, says: "Order not found" },
   {
     what: "payment",
     path: `/payment-validation?type=purchase&paymentId=${NOBODYS}`,

@@ -1,6 +1,8 @@
-// npm run fonts: makes the shop's own font files, as apps/web/app/theme/fonts.css names them.
+// npm run fonts: makes the shop's own font files, as apps/web/app/theme/fonts.css names them. With the folder of other
+// packages, it makes the fonts of invoices too.
 import { readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
+import { makePaperFonts } from "./paper-fonts.ts";
 
 const theme = new URL("../apps/web/app/theme/", import.meta.url);
 const packages = new URL("../node_modules/@fontsource-variable/", import.meta.url);
@@ -39,3 +41,6 @@ for (const { family, file, weights, text } of ownFaces(await readFile(new URL("f
   await writeFile(new URL(`fonts/${file}`, theme), font);
   console.log(`apps/web/app/theme/fonts/${file}  ${(font.length / 1000).toFixed(1)} kB`);
 }
+
+const [folder] = process.argv.slice(2);
+if (folder !== undefined) await makePaperFonts(folder);

@@ -51,7 +51,7 @@ const groups = [
     name: "person",
     test: modules("app/api/(use-query|balance|intent)", "app/ui/(date-text|feedback/error-state|overlay/dialog)"),
   },
-  { name: "icons", test: modules("Icon(Archive|ArrowLeft|Box|Home|Logout|Trash|Truck)") },
+  { name: "icons", test: modules("Icon(Archive|ArrowLeft|Box|Home|Logout|Package|Trash|Truck)") },
   {
     name: "settings",
     test: modules(

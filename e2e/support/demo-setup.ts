@@ -5,6 +5,7 @@ import { chance } from "../../apps/server/src/command/chance.ts";
 import { openDatabase } from "../../apps/server/src/database/connection.ts";
 import { ensureDatabase, urlFor } from "../../apps/server/src/database/roles.ts";
 import { loadDemo } from "../../apps/server/src/demo/load-demo.ts";
+import { sellerOf } from "../../apps/server/src/features/purchases/index.ts";
 import { readEnvironment } from "../../apps/server/src/environment.ts";
 import { readSecrets } from "../../apps/server/src/secrets.ts";
 import { APP, OWNER, TEMPLATE } from "../../apps/server/test/postgres-setup.ts";
@@ -29,7 +30,7 @@ async function makeDemoTemplate(adminUrl: string): Promise<void> {
   const app = await makeApp({ environment, secrets, database, chance, now, pause });
   const owner = openDatabase(urlFor(adminUrl, OWNER, DEMO_TEMPLATE), 1, () => {});
   const load = { db: database.connection, owner: owner.connection, app, secrets, now, log: () => {} };
-  await loadDemo({ ...load, publicUrl: environment.PUBLIC_URL });
+  await loadDemo({ ...load, publicUrl: environment.PUBLIC_URL, seller: sellerOf(environment) });
   await app.http.close();
   await Promise.all([database.close(), owner.close()]);
 }

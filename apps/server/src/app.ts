@@ -87,7 +87,14 @@ import {
   readLastPlaces,
   readPlaces,
 } from "./features/public-log/index.ts";
-import { countSalesJob, makePurchaseSettler, purchaseRoutes, refundGuest } from "./features/purchases/index.ts";
+import {
+  countSalesJob,
+  makeGuestLinks,
+  makePurchaseSettler,
+  purchaseRoutes,
+  refundGuest,
+  sellerOf,
+} from "./features/purchases/index.ts";
 import { shipmentRoutes } from "./features/shipments/index.ts";
 import { suggestionRoutes } from "./features/suggestions/index.ts";
 import { makeBind } from "./http/bind.ts";
@@ -215,7 +222,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   const { PUBLIC_URL: publicUrl } = environment;
   browserKeyRoutes(bind, { db, mail, security, publicUrl });
   const { provider, jobs: providerJobs } = await makeProvider(http, platform);
-  const settlers = { TopUp: settleTopUp, Purchase: makePurchaseSettler({ mail, publicUrl }) };
+  const settlers = { TopUp: settleTopUp, Purchase: makePurchaseSettler({ mail, publicUrl, secrets }) };
   const paymentParts = { db, secrets, provider, settlers, now, log: http.log };
   const payments = makePayments(paymentParts);
   paymentRoutes(bind, { ...paymentParts, security });
@@ -230,7 +237,8 @@ export async function makeApp(platform: Platform): Promise<App> {
   lootboxRoutes(bind, { ...lootboxParts, publicReads, places: readPlaces, proveOpenings });
   suggestionRoutes(bind, { publicReads });
   shipmentRoutes(bind, { db, chance, now });
-  purchaseRoutes(bind, { db, secrets, payments, mail, publicUrl, rateLimitFactor, chance, now });
+  const seller = sellerOf(environment);
+  purchaseRoutes(bind, { db, secrets, payments, mail, publicUrl, seller, rateLimitFactor, chance, now });
   publicLogRoutes({ http, db, ready });
   const refundCancelled: OnShipmentCancelled = (tx, before) => refundGuest(tx, before, now());
   const publishTerms = () =>
@@ -267,6 +275,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     countLink: auth.countLink,
     payments,
     onShipmentCancelled,
+    guestLinks: makeGuestLinks(secrets, publicUrl),
     publicUrl,
     fourEyes,
     security,

@@ -15,6 +15,7 @@ import {
   environmentWarnings,
   readEnvironment,
 } from "./environment.ts";
+import { sellerOf } from "./features/purchases/index.ts";
 import { type DatabasePlace, findDatabase } from "./find-database.ts";
 import { startJobs } from "./jobs.ts";
 import { registerPages } from "./pages.ts";
@@ -82,7 +83,7 @@ async function main(): Promise<void> {
   if (environment.DEMO) {
     const owner = openDatabase(place.ownerUrl, 1, () => {});
     const load = { db: database.connection, owner: owner.connection, app, secrets, now, log: say };
-    await loadDemo({ ...load, publicUrl: environment.PUBLIC_URL });
+    await loadDemo({ ...load, publicUrl: environment.PUBLIC_URL, seller: sellerOf(environment) });
     await owner.close();
   }
   await registerPages(app, {

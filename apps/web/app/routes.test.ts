@@ -58,6 +58,8 @@ test(
     expect(pathsInside("layout/frames/user-layout.tsx").toSorted()).toEqual([
       "/account-settings",
       "/inventory",
+      "/orders",
+      "/orders/:id",
       "/payment-validation",
       "/shipment-create",
       "/shipments",

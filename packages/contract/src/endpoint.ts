@@ -14,10 +14,10 @@ export type Access = "public" | "optional" | "signedIn" | readonly Role[];
 
 /**
  * The group of calls that share a rate limit: `auth` is for signing in, registering and passwords, `open` for offers of
- * openings, `guest` for guests' orders, `search` for searches, `log` for files of the public logs and `default` for
+ * openings, `guest` for guests' orders, `track` for following them by link and for invoices, `search` for searches, `log` for files of the public logs and `default` for
  * everything else. Of the calls in `reveal`, only those that are not valid count. `none` is for health checks.
  */
-export type RateLimit = "auth" | "open" | "reveal" | "guest" | "search" | "log" | "default" | "none";
+export type RateLimit = "auth" | "open" | "reveal" | "guest" | "track" | "search" | "log" | "default" | "none";
 
 export type EndpointDefinition = Definition & Allowed;
 

@@ -98,7 +98,10 @@ export const shopRoutes = {
   buyAsGuest: { method: "POST", path: "/api/purchase/as-guest", idempotent: true },
   validatePurchase: { method: "POST", path: "/api/purchase/validate-payment" },
   listPurchases: { method: "GET", path: "/api/purchase" },
+  trackOrder: { method: "POST", path: "/api/purchase/track" },
+  downloadTrackedInvoice: { method: "POST", path: "/api/purchase/track/invoice" },
   getPurchase: { method: "GET", path: "/api/purchase/{id}" },
+  downloadInvoice: { method: "GET", path: "/api/purchase/{id}/invoice" },
 
   getOpenApi: { method: "GET", path: "/api/openapi.json" },
   getLiveness: { method: "GET", path: "/health/live" },

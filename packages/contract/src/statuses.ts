@@ -85,6 +85,10 @@ export type ShippingMethod = (typeof SHIPPING_METHODS)[number];
 export const PURCHASE_OPTIONS = ["order", "inventory"] as const;
 export type PurchaseOption = (typeof PURCHASE_OPTIONS)[number];
 
+/** Documents about paid orders: one invoice, and a credit note for each refund. */
+export const INVOICE_KINDS = ["Invoice", "CreditNote"] as const;
+export type InvoiceKind = (typeof INVOICE_KINDS)[number];
+
 export const PAYMENT_OPTIONS = ["balance", "direct", "guest"] as const;
 export type PaymentOption = (typeof PAYMENT_OPTIONS)[number];
 

@@ -48,6 +48,8 @@ export const breaks: Record<string, string> = {
     where ${one("purchases", "payment_option = 'direct' and status = 'Approved'")}`,
   "orders-are-charged-once": `
     update purchase_lines set unit_price_cents = unit_price_cents + 1 where ${one("purchase_lines", "true")}`,
+  "orders-are-invoiced": `
+    update invoices set total_cents = total_cents + 1 where ${one("invoices", "kind = 'CreditNote'")}`,
   "orders-deliver-once": `
     delete from inventory_items where ${one("inventory_items", "source = 'Purchase' and status = 'InInventory'")}`,
   "shipments-are-charged-once": `
@@ -55,7 +57,8 @@ export const breaks: Record<string, string> = {
     where ${one("shipments", "purchase_id is null and status = 'Ordered'")}`,
   "cancellations-pay-back-once": `
     with paid_back as (
-      select * from ledger_entries where from_account = 'house:shipping' and transaction_type = 'Shipping' limit 1
+      select * from ledger_entries e where from_account = 'house:shipping' and transaction_type = 'Shipping'
+        and not exists (select from invoices i where i.user_id = e.user_id and i.purchase_id = e.related_id) limit 1
     ), wallet as (
       update wallets w set balance_cents = balance_cents + amount_cents, last_sequence = last_sequence + 1
       from paid_back where w.user_id = paid_back.user_id returning balance_cents, last_sequence)

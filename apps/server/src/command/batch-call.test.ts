@@ -52,6 +52,8 @@ const purchase = {
   shippingMethod: null,
   shippingCostCents: cents(0),
   vatCents: cents(-1),
+  vatBasisPoints: 0,
+  parties: null,
   billingAddress: address,
   shippingAddress: null,
   paymentId: null,

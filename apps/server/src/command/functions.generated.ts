@@ -99,6 +99,8 @@ export type NewPurchase = {
   shippingMethod: string | null;
   shippingCostCents: Cents;
   vatCents: Cents;
+  vatBasisPoints: number;
+  parties: unknown;
   billingAddress: unknown;
   shippingAddress: unknown;
   paymentId: string | null;
@@ -187,6 +189,7 @@ export type PurchaseEntries = {
   refundId: string;
   refund: ReturnEntries;
   chargeback: ReturnEntries;
+  trackingHash: Buffer | null;
 };
 
 export type PurchaseMails = {
@@ -250,6 +253,7 @@ export type TopUpEntries = {
 };
 
 export type Commands = {
+  add_tracking_link: { user: string; purchase: string; tokenHash: Buffer };
   attach_payment_session: { user: string; payment: string; sessionId: string; sessionEncrypted: Buffer; facts: unknown };
   audit_chain: { most: number; at: Date };
   audit_write: { entries: AuditEntry[] };
@@ -308,6 +312,7 @@ export type Commands = {
 
 /** The PostgreSQL type of each argument, in their order. */
 export const argumentTypes = {
+  add_tracking_link: { user: "uuid", purchase: "uuid", tokenHash: "bytea" },
   attach_payment_session: { user: "uuid", payment: "uuid", sessionId: "text", sessionEncrypted: "bytea", facts: "jsonb" },
   audit_chain: { most: "integer", at: "timestamp with time zone" },
   audit_write: { entries: "command.audit_entry[]" },

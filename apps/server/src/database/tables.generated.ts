@@ -258,6 +258,23 @@ type InventoryItems = {
   version: Generated<number>;
 };
 
+type InvoiceNumbers = {
+  isSingle: Generated<boolean>;
+  invoices: Generated<number>;
+  creditNotes: Generated<number>;
+  issuedAt: Time;
+};
+
+type Invoices = {
+  userId: string;
+  purchaseId: string;
+  kind: "CreditNote" | "Invoice";
+  number: number;
+  totalCents: Cents;
+  vatCents: Cents;
+  issuedAt: Time;
+};
+
 type ItemDemand = {
   itemId: string;
   demand: number;
@@ -662,6 +679,8 @@ type Purchases = {
   updatedAt: Time;
   flag: "Chargeback" | "LatePayment" | "Refund" | null;
   flaggedAt: Time | null;
+  vatBasisPoints: number;
+  parties: unknown;
 };
 
 type QuarantinedCaptures = {
@@ -902,6 +921,12 @@ type TicketCounts = {
   tickets: number;
 };
 
+type TrackingLinks = {
+  userId: string;
+  purchaseId: string;
+  tokenHash: Buffer;
+};
+
 type UnpaidOrders = {
   userId: string;
   purchaseId: string;
@@ -1014,6 +1039,8 @@ export type Tables = {
   idempotencyRecords: IdempotencyRecords;
   identities: Identities;
   inventoryItems: InventoryItems;
+  invoiceNumbers: InvoiceNumbers;
+  invoices: Invoices;
   itemDemand: ItemDemand;
   itemStock: ItemStock;
   itemWords: ItemWords;
@@ -1076,6 +1103,7 @@ export type Tables = {
   stockEntries: StockEntries;
   termsLeaves: TermsLeaves;
   ticketCounts: TicketCounts;
+  trackingLinks: TrackingLinks;
   unpaidOrders: UnpaidOrders;
   usedTokens: UsedTokens;
   users: Users;

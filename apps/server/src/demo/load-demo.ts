@@ -3,6 +3,7 @@ import { type DemoPerson, people } from "@trove/demo";
 import type { App } from "../app.ts";
 import type { Connection } from "../database/connection.ts";
 import { addAddress, readAddresses } from "../features/addresses/index.ts";
+import type { Seller } from "../features/purchases/index.ts";
 import type { Secrets } from "../secrets.ts";
 import { hasAccount, hasPeople } from "./demo.store.ts";
 import { loadCatalogue } from "./load-catalogue.ts";
@@ -15,6 +16,7 @@ export type DemoLoad = {
   app: App;
   secrets: Secrets;
   publicUrl: string;
+  seller: Seller;
   now: () => Date;
   log: (line: string) => void;
 };

@@ -11,6 +11,7 @@ import { sellInventoryItem } from "../features/inventory/index.ts";
 import { readWallet } from "../features/ledger/index.ts";
 import type { BoxVersions, OddsTerms } from "../features/lootboxes/index.ts";
 import type { Mail } from "../features/mail/index.ts";
+import type { Seller } from "../features/purchases/index.ts";
 import type { Secrets } from "../secrets.ts";
 import {
   beginTopUp,
@@ -34,6 +35,7 @@ export type HistoryParts = {
   terms: OddsTerms;
   mail: Mail;
   publicUrl: string;
+  seller: Seller;
   /** The day after the last day of the history. */
   today: Date;
 };

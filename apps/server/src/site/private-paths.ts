@@ -15,10 +15,12 @@ export const PRIVATE_PATHS: readonly string[] = [
   "/inventory",
   "/maintenance",
   "/offline",
+  "/orders",
   "/payment-validation",
   "/shipment-create",
   "/shipments",
   "/top-up",
+  "/track-order",
   "/transactions",
   "/wishlist",
 ];

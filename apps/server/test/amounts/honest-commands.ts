@@ -54,6 +54,7 @@ function orderOf({ itemId, name, marketPrice }: Item, isSent: boolean, paymentId
     shippingMethod: isSent ? "standard" : null,
     shippingCostCents: isSent ? SHIPPING : 0,
     vatCents: 0,
+    vatBasisPoints: 0,
     billingAddress: address,
     shippingAddress: isSent ? address : null,
     paymentId,

@@ -19,6 +19,7 @@ const withoutAmounts = [
   "record_capture_refund",
   "record_refund_result",
   "refund_capture",
+  "add_tracking_link",
   "attach_payment_session",
   "audit_chain",
   "audit_write",

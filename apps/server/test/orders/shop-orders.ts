@@ -54,6 +54,8 @@ export async function orderFromShop(shop: Shop, owner: { userId: string }, order
     shippingMethod: "standard",
     shippingCostCents: SHIPPING,
     vatCents: ZERO_CENTS,
+    vatBasisPoints: 0,
+    parties: null,
     billingAddress: canal,
     shippingAddress: canal,
     paymentId,
@@ -105,6 +107,7 @@ export async function orderFromShop(shop: Shop, owner: { userId: string }, order
     refundId: randomUUIDv7(),
     refund: newReturnEntries(randomUUIDv7),
     chargeback: newReturnEntries(randomUUIDv7),
+    trackingHash: null,
   };
   const mails = { ordered: null, late: null, failed: null };
   const request = { session: null, key: null, hash: Buffer.alloc(0), at };

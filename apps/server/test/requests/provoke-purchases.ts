@@ -10,7 +10,14 @@ import type { Provocations } from "./provocations.ts";
 type Scene = { shop: Shop; person: TestPerson; poor: TestPerson };
 type Purchases = Pick<
   Provocations,
-  "buyFromBalance" | "buyDirectly" | "buyAsGuest" | "validatePurchase" | "getPurchase"
+  | "buyFromBalance"
+  | "buyDirectly"
+  | "buyAsGuest"
+  | "validatePurchase"
+  | "getPurchase"
+  | "downloadInvoice"
+  | "trackOrder"
+  | "downloadTrackedInvoice"
 >;
 
 /** Repeats a guest's order, after it expired, that never reached the gateway. */
@@ -70,6 +77,14 @@ export function provokePurchases(scene: () => Scene): Purchases {
         scene().shop.call("validatePurchase", {
           body: { paymentId: "pay_1", failTransactionIfUnsuccessful: false },
         }),
+    },
+    trackOrder: { NOT_FOUND: () => scene().shop.call("trackOrder", { body: { token: "x".repeat(43) } }) },
+    downloadTrackedInvoice: {
+      NOT_FOUND: () => scene().shop.call("downloadTrackedInvoice", { body: { token: "no token" } }),
+    },
+    downloadInvoice: {
+      NOT_FOUND: () =>
+        scene().shop.call("downloadInvoice", { params: { id: randomUUID() }, query: {} }, scene().person),
     },
     getPurchase: { NOT_FOUND: () => scene().shop.call("getPurchase", { params: { id: randomUUID() } }) },
   };

@@ -1,7 +1,7 @@
 import type { EndpointName } from "@trove/contract";
 import { ApiError, problemFrom } from "./api-error.ts";
 import { network } from "./network.ts";
-import { pathOf } from "./request.ts";
+import { initOf, pathOf } from "./request.ts";
 import { translatedProblem } from "./translated-problem.ts";
 
 /** The name that the server gives a file; without one, the end of its path. */
@@ -14,7 +14,7 @@ function fileName(headers: Headers, path: string): string {
 export async function download(name: EndpointName, input: object): Promise<{ name: string; content: Blob }> {
   const path = pathOf(name, input);
   try {
-    const response = await network(path, { method: "GET" });
+    const response = await network(path, initOf(name, input));
     if (!response.ok) {
       const problem = problemFrom(await response.json().catch(() => undefined));
       throw new ApiError(response.status, await translatedProblem(problem));

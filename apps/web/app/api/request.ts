@@ -47,6 +47,16 @@ export function pathOf(name: EndpointName, input: unknown): string {
   return fill(routeOf(name).path, params) + queryString(query);
 }
 
+/** The method of a call, with its body as JSON if it has one. */
+export function initOf(name: EndpointName, input: unknown): { method: string; headers: Headers; body?: string } {
+  const { method } = routeOf(name);
+  const headers = new Headers({ accept: "application/json" });
+  const { body } = Object(input) as LooseInput;
+  if (body === undefined) return { method, headers };
+  headers.set("content-type", "application/json");
+  return { method, headers, body: JSON.stringify(wireFromCents(body)) };
+}
+
 async function bodyOf(response: Response): Promise<unknown> {
   const text = await response.text();
   if (text === "") return undefined;
@@ -73,18 +83,12 @@ export async function request<Name extends EndpointName>(
   input: unknown,
   { idempotencyKey, signal, fresh, keepalive }: CallOptions = {},
 ): Promise<CallResult<Name>> {
-  const route = routeOf(name);
-  const headers = new Headers({ accept: "application/json" });
-  if (idempotencyKey !== undefined) headers.set("idempotency-key", idempotencyKey);
-  const { body } = Object(input) as LooseInput;
-  if (body !== undefined) headers.set("content-type", "application/json");
-  const init: RequestInit = {
-    method: route.method,
-    headers,
+  const init: RequestInit & { headers: Headers } = {
+    ...initOf(name, input),
     signal,
     keepalive,
     cache: fresh ? "no-cache" : undefined,
   };
-  if (body !== undefined) init.body = JSON.stringify(wireFromCents(body));
+  if (idempotencyKey !== undefined) init.headers.set("idempotency-key", idempotencyKey);
   return centsFromWire(await send(transport, pathOf(name, input), init)) as CallResult<Name>;
 }

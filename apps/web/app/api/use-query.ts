@@ -22,9 +22,10 @@ export function timings() {
   } satisfies SWRConfiguration;
 }
 
-/** The cache key of a call: its endpoint, path and query. */
+/** The cache key of a call: its endpoint, and its path and query with what it sends. */
 export function keyOf<Name extends EndpointName>(name: Name, input?: CallInput<Name>): readonly [Name, string] {
-  return [name, pathOf(name, input ?? {})];
+  const { body } = Object(input) as { body?: unknown };
+  return [name, pathOf(name, input ?? {}) + (body === undefined ? "" : JSON.stringify(body))];
 }
 
 /**

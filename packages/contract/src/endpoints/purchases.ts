@@ -2,11 +2,29 @@ import { z } from "zod";
 import type { EndpointDefinition } from "../endpoint.ts";
 import { euros, id, pageOf, pageQuery, timeUtc } from "../fields.ts";
 import { idOf } from "../ids.ts";
-import { ORDER_STATUSES, PAYMENT_OPTIONS, PURCHASE_OPTIONS, SHIPPING_METHODS } from "../statuses.ts";
+import { INVOICE_KINDS, ORDER_STATUSES, PAYMENT_OPTIONS, PURCHASE_OPTIONS, SHIPPING_METHODS } from "../statuses.ts";
 import { addressSnapshot } from "./addresses.ts";
 import { balance } from "./balance.ts";
 import { paymentResult, paymentSession, validationOf } from "./payments.ts";
+import { shipmentFields } from "./shipments.ts";
 import { balancePurchase, directPurchase, guestPurchase } from "./purchase-requests.ts";
+
+const issuedDocument = z.strictObject({
+  kind: z.enum(INVOICE_KINDS),
+  /** `INV-000042`, or `CN-000042` for a credit note. Both series have no gaps. */
+  number: z.string(),
+  total: euros,
+  issuedAtUtc: timeUtc,
+});
+
+/** Names the invoice or a credit note of an order; without it, the invoice. */
+const documentNumber = z
+  .string()
+  .regex(/^(INV|CN)-\d{6,15}$/)
+  .optional();
+
+/** Of a tracking link. Texts that can't be one are answered like unknown ones. */
+const token = z.string().max(200);
 
 export const purchase = z.strictObject({
   id,
@@ -31,6 +49,8 @@ export const purchase = z.strictObject({
   total: euros,
   /** The VAT included in the total, by the country of the billing address. */
   vatAmount: euros,
+  /** The rate of that VAT as a fraction. */
+  vatRate: z.number(),
   currencyCode: z.literal("EUR"),
   status: z.enum(ORDER_STATUSES),
   billingAddress: addressSnapshot.nullable(),
@@ -40,6 +60,8 @@ export const purchase = z.strictObject({
   /** The provider's id; null before anybody has paid, and for what the balance paid. */
   paymentId: z.string().nullable(),
   transactionIds: z.array(id),
+  /** The invoice of a paid order, then a credit note for each refund. */
+  documents: z.array(issuedDocument),
   createdAtUtc: timeUtc,
   updatedAtUtc: timeUtc,
 });
@@ -102,5 +124,43 @@ export const purchaseEndpoints = {
     params: z.strictObject({ id: idOf("purchase") }),
     response: purchase,
     errors: ["NOT_FOUND"],
+  },
+  downloadInvoice: {
+    summary: "The invoice of a paid order, or one of its credit notes, as PDF in the caller's language",
+    access: ["User"],
+    params: z.strictObject({ id: idOf("purchase") }),
+    query: z.strictObject({ document: documentNumber }),
+    response: z.string(),
+    isDownload: true,
+    errors: ["NOT_FOUND"],
+    rateLimit: "track",
+  },
+  trackOrder: {
+    summary: "A guest's order by the token of its link, without what would identify the guest",
+    access: "public",
+    body: z.strictObject({ token }),
+    response: purchase
+      .pick({ number: true, status: true, createdAtUtc: true, deliveredAtUtc: true, lines: true, itemsTotal: true })
+      .extend(purchase.pick({ shippingMethod: true, shippingCost: true, total: true, vatAmount: true }).shape)
+      .extend(purchase.pick({ vatRate: true, documents: true }).shape)
+      .extend({
+        /** Where it is sent to, without the street. */
+        destination: z.strictObject({ city: z.string(), countryCode: z.string() }).nullable(),
+        carrier: shipmentFields.carrier,
+        trackingNumber: shipmentFields.trackingNumber,
+        trackingUrl: shipmentFields.trackingUrl,
+        history: shipmentFields.history,
+      }),
+    errors: ["NOT_FOUND"],
+    rateLimit: "track",
+  },
+  downloadTrackedInvoice: {
+    summary: "The invoice of that order, or one of its credit notes, as PDF",
+    access: "public",
+    body: z.strictObject({ token, document: documentNumber }),
+    response: z.string(),
+    isDownload: true,
+    errors: ["NOT_FOUND"],
+    rateLimit: "track",
   },
 } as const satisfies Record<string, EndpointDefinition>;

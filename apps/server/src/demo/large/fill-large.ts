@@ -78,7 +78,8 @@ export async function fillLarge(db: Connection, size: LargeSize, fill: Fill): Pr
       await fillBatch(connection, size, { ...fill, passwordHash }, [first, last]);
       fill.tell(`${last} of ${size.people} people with their openings`);
     }
-    fill.tell("the ledger, in order of time");
+    fill.tell("invoices and the ledger, in order of time");
+    await run(connection, "invoices");
     await run(connection, "ledger-in-order");
     fill.tell("counting, and statistics for the planner");
     await run(connection, "counts", fill.now);

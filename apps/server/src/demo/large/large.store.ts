@@ -5,8 +5,8 @@ import type { Connection, Transaction } from "../../database/connection.ts";
 const folder = new URL("steps/", import.meta.url);
 
 /**
- * The files of `steps/`: `id-at` and `ledger-begin` run before all batches, `ledger-in-order` and `counts` after them, the
- * others in each batch, `records` once for each nonce.
+ * The files of `steps/`: `id-at` and `ledger-begin` run before all batches, `invoices`, `ledger-in-order` and `counts` after them,
+ * the others in each batch, `records` once for each nonce.
  */
 export type Step =
   | "id-at"
@@ -18,6 +18,7 @@ export type Step =
   | "moves"
   | "ledger-begin"
   | "ledger"
+  | "invoices"
   | "ledger-in-order"
   | "wallets"
   | "openings"

@@ -10,6 +10,7 @@ import type { PublicLog, readPlaces } from "../public-log/index.ts";
 import type { Documents, PictureStorage } from "../files/index.ts";
 import type { Mail } from "../mail/index.ts";
 import type { Payments } from "../payments/index.ts";
+import type { GuestLinks } from "../purchases/index.ts";
 import type { ShipmentFacts } from "../shipments/index.ts";
 import type { OperationParts } from "./operations/operate.ts";
 
@@ -39,6 +40,7 @@ export type AdminParts = OperationParts & {
   mail: Pick<Mail, "queue">;
   payments: Pick<Payments, "ask" | "settle" | "bookCapture" | "reportDay">;
   onShipmentCancelled: readonly OnShipmentCancelled[];
+  guestLinks: GuestLinks;
   /** Announces other odds in the terms log at once. Doesn't throw, because a job tries again. */
   publishTerms: () => Promise<void>;
   /** How long before other odds of an open box are in force they are announced. */

@@ -3,16 +3,23 @@ import type { Connection } from "../../database/connection.ts";
 import type { Secrets } from "../../secrets.ts";
 import type { Mail } from "../mail/index.ts";
 import type { Payments } from "../payments/index.ts";
+import type { Seller } from "./invoices/parties.ts";
 
 /** Dependencies of settling a purchase. */
 export type SettlementParts = {
   mail: Pick<Mail, "ready">;
   /** Base URL of the pages, without a trailing slash. */
   publicUrl: string;
+  secrets: Pick<Secrets, "rootKeys">;
 };
 
 /** Dependencies of buying. */
-export type BuyingParts = SettlementParts & { db: Connection; chance: Chance; now: () => Date };
+export type BuyingParts = Omit<SettlementParts, "secrets"> & {
+  db: Connection;
+  seller: Seller;
+  chance: Chance;
+  now: () => Date;
+};
 
 /** Dependencies of the purchases room. */
 export type PurchaseParts = BuyingParts & {

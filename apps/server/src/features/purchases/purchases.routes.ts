@@ -1,13 +1,16 @@
 import { cents, toEuros } from "@trove/money";
 import { Refusal } from "../../command/refusal.ts";
 import type { Bind } from "../../http/bind.ts";
+import { Download } from "../../http/caller.ts";
 import { pageResponse, pageRange } from "../../http/page.ts";
+import { makeInvoice } from "./invoices/download-invoice.ts";
 import { buyAsGuest, buyDirectly, type OrderedPurchase } from "./ordering/begin-purchase.ts";
 import { buyFromBalance } from "./ordering/buy-from-balance.ts";
 import type { PurchaseParts } from "./parts.ts";
 import { findVisible } from "./reading/find-visible.ts";
 import { purchaseResponse } from "./reading/purchase-response.ts";
-import { countPurchases, readPurchasePage } from "./reading/read-purchases.store.ts";
+import { countPurchases, findPurchase, readPurchasePage } from "./reading/read-purchases.store.ts";
+import { findTrackedPurchase, trackOrder } from "./tracking/track-order.ts";
 
 function orderedResponse({ purchaseId, shipmentId, session }: OrderedPurchase) {
   return { purchaseId, shipmentId, status: "PaymentPending" as const, paymentSessionResponse: session };
@@ -61,5 +64,18 @@ export function purchaseRoutes(bind: Bind, parts: PurchaseParts): void {
   bind("getPurchase", async ({ person, params }) => {
     const { purchase, isHidden } = await findVisible(db, person, params.id);
     return purchaseResponse(purchase, isHidden);
+  });
+
+  bind("downloadInvoice", async ({ person, params, query, language }) => {
+    const purchase = await findPurchase(db, person.userId, params.id);
+    if (purchase === undefined) throw new Refusal("NOT_FOUND");
+    return new Download(await makeInvoice(parts, purchase, query.document, language));
+  });
+
+  bind("trackOrder", ({ body }) => trackOrder(db, body.token));
+
+  bind("downloadTrackedInvoice", async ({ body, language }) => {
+    const purchase = await findTrackedPurchase(db, body.token);
+    return new Download(await makeInvoice(parts, purchase, body.document, language));
   });
 }

@@ -1,6 +1,6 @@
-import { useId } from "react";
+import { useEffect, useEffectEvent, useId } from "react";
 import { call } from "../../api/call.ts";
-import { revalidate } from "../../api/use-query.ts";
+import { revalidate, useQuery } from "../../api/use-query.ts";
 import { addresses } from "../../locales/en/addresses.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { Alert } from "../../ui/feedback/alert.tsx";
@@ -10,9 +10,16 @@ import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { showToast } from "../../ui/overlay/toast.ts";
 import styles from "./address-dialog.module.css";
 import { AddressFields } from "./address-fields.tsx";
-import { type Address, addressBody, type AddressValues, valuesOf } from "./address-values.ts";
+import {
+  type Address,
+  addressBody,
+  type AddressValues,
+  emptyAddress,
+  hasNoNumber,
+  valuesOf,
+} from "./address-values.ts";
 import { LabelChoice } from "./label-choice.tsx";
-import { useAddressForm } from "./use-address-form.ts";
+import { type AddressForm, useAddressForm } from "./use-address-form.ts";
 
 type Props = {
   open: boolean;
@@ -22,7 +29,31 @@ type Props = {
   /** The address to change; without it the dialog adds a new one. Key the dialog by the address's id and version. */
   address?: Address;
   shippingOnly?: boolean;
+  /** The country of a new address, if the person has named it already. */
+  countryCode?: string;
 };
+
+/** Fills the name and the phone number of a new address from the account, unless something was typed. */
+function useOwnName({ values, set }: Pick<AddressForm, "values" | "set">, isWanted: boolean): void {
+  const { data } = useQuery("getMe", isWanted ? {} : undefined, {
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+  });
+  const fill = useEffectEvent((): void => {
+    if (data === undefined || values.firstName !== "" || values.lastName !== "") return;
+    set("firstName", data.firstName);
+    set("lastName", data.lastName);
+    if (data.phoneNumber !== null && hasNoNumber(values)) set("phoneNumber", data.phoneNumber);
+  });
+  useEffect(() => {
+    if (isWanted) fill();
+  }, [isWanted, data]);
+}
+
+function startOf(address: Address | undefined, countryCode: string | undefined): AddressValues | undefined {
+  if (address !== undefined) return valuesOf(address);
+  return countryCode === undefined ? undefined : emptyAddress(countryCode);
+}
 
 function send(values: AddressValues, address?: Address): Promise<Address> {
   const body = addressBody(values);
@@ -31,10 +62,11 @@ function send(values: AddressValues, address?: Address): Promise<Address> {
 }
 
 /** Adds or changes an address. Closing keeps the typed text until the person leaves the page. */
-export function AddressDialog({ open, onClose, onSaved, address, shippingOnly = false }: Props) {
+export function AddressDialog({ open, onClose, onSaved, address, countryCode, shippingOnly = false }: Props) {
   const t = useTexts(addresses);
   const formId = useId();
-  const form = useAddressForm(save, address && valuesOf(address));
+  const form = useAddressForm(save, startOf(address, countryCode));
+  useOwnName(form, open && address === undefined);
 
   async function save(values: AddressValues): Promise<void> {
     const saved = await send(values, address);

@@ -1,14 +1,14 @@
-import { countries, countryOf } from "@trove/contract/countries";
+import { countryOf } from "@trove/contract/countries";
 import { useState } from "react";
 import { IconPlus } from "@tabler/icons-react";
 import { addresses } from "../../locales/en/addresses.ts";
 import { forms } from "../../locales/en/forms.ts";
-import { countryName } from "../../locales/names.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextField } from "../../ui/form/field.tsx";
 import styles from "./address-fields.module.css";
 import { type AddressValues, phoneAfterMove } from "./address-values.ts";
+import { CountryOptions } from "./country-options.tsx";
 import type { AddressForm } from "./use-address-form.ts";
 
 type Props = {
@@ -43,15 +43,7 @@ export function AddressFields({ form, shippingOnly = false }: Props) {
         autoComplete="country"
         onChange={(event) => move(event.currentTarget.value)}
       >
-        {countries
-          .filter(({ canShip, code }) => canShip || !shippingOnly || code === form.values.countryCode)
-          .map(({ code }) => ({ code, name: countryName(code) }))
-          .toSorted((one, other) => one.name.localeCompare(other.name, document.documentElement.lang))
-          .map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
+        <CountryOptions shippingOnly={shippingOnly} also={form.values.countryCode} />
       </SelectField>
       <div className={styles["pair"]}>
         <TextField {...form.text("firstName")} label={fields.firstName} autoComplete="given-name" />

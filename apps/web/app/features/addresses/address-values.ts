@@ -56,10 +56,13 @@ export function valuesOf(address: Filled): AddressValues {
   return { label, ...texts, ...optional, state: address.state ?? "", isDefault: address.isDefault ?? false };
 }
 
+/** Whether the phone number is at most the country's prefix. */
+export const hasNoNumber = ({ phoneNumber, countryCode }: AddressValues): boolean =>
+  ["", "+", prefixOf(countryCode)].includes(phoneNumber.trim());
+
 /** The phone number to show after the country changed: an unedited prefix follows the country, a number stays. */
-export function phoneAfterMove({ phoneNumber, countryCode }: AddressValues, to: string): string {
-  const untouched = ["", "+", prefixOf(countryCode)].includes(phoneNumber.trim());
-  return untouched ? prefixOf(to) : phoneNumber;
+export function phoneAfterMove(values: AddressValues, to: string): string {
+  return hasNoNumber(values) ? prefixOf(to) : values.phoneNumber;
 }
 
 /** The number in the server's format: `+31612345678` from "+31 (0)6 1234-5678" or "0031612345678". */

@@ -1,3 +1,4 @@
+export { AddressDialog } from "./address-dialog.tsx";
 export { AddressChoice } from "./address-choice.tsx";
 export { AddressFields } from "./address-fields.tsx";
 export { addressLines } from "./address-lines.ts";
@@ -9,5 +10,6 @@ export {
   type OrderAddress,
   valuesOf,
 } from "./address-values.ts";
+export { CountryOptions } from "./country-options.tsx";
 export { chosenAddress } from "./chosen-address.ts";
 export { likelyCountry, useAddressForm } from "./use-address-form.ts";

@@ -7,7 +7,6 @@ import { useSession } from "../../session/use-session.ts";
 import { PageTitle } from "../../ui/page/page-title.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { Steps } from "../../ui/page/steps.tsx";
-import { AddressStep } from "./steps/address-step.tsx";
 import type { CartFields } from "../../cart/cart-fields.ts";
 import { changeCart, useCart } from "../../cart/cart.ts";
 import { CartStep } from "./steps/cart-step.tsx";
@@ -29,13 +28,10 @@ function buyerIn(session: SessionState): Buyer | undefined {
 function CurrentStep({ checkout }: { checkout: Checkout }) {
   switch (checkout.step) {
     case "delivery":
-      return <DeliveryStep checkout={checkout} />;
-    case "address":
-      return checkout.buyer === "visitor" ? <GuestStep checkout={checkout} /> : <AddressStep checkout={checkout} />;
+      return checkout.buyer === "visitor" ? <GuestStep checkout={checkout} /> : <DeliveryStep checkout={checkout} />;
     case "payment":
       return <PaymentStep checkout={checkout} onDeclined={checkout.say} />;
     case "cart":
-    case "complete":
       return <CartStep checkout={checkout} />;
   }
 }

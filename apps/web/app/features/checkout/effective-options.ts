@@ -5,11 +5,11 @@ import type { CartFields, PaymentOption, PurchaseOption } from "../../cart/cart-
 /** The role in which the cart is viewed. Operators can view it but not buy. */
 export type Buyer = "visitor" | "user" | "admin";
 
-export const STEPS = ["cart", "delivery", "address", "payment", "complete"] as const;
-export type Step = (typeof STEPS)[number];
+export type Step = "cart" | "delivery" | "payment";
 
-const ORDER_STEPS: readonly Step[] = STEPS;
-export const INVENTORY_STEPS: readonly Step[] = ["cart", "payment", "complete"];
+/** An order that is sent takes three steps; one into the inventory needs no delivery. */
+const ORDER_STEPS: readonly Step[] = ["cart", "delivery", "payment"];
+const INVENTORY_STEPS: readonly Step[] = ["cart", "payment"];
 
 export type Options = {
   purchaseOption: PurchaseOption;

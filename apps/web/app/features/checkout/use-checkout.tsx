@@ -103,8 +103,8 @@ export function useCheckout(cart: CartFields, buyer: Buyer): Checkout {
   async function leadToMissing(now: readonly ShopItem[] | undefined): Promise<void> {
     await revalidate("listAddresses");
     const isItem = now !== undefined && bought.some(({ itemId }) => !now.some(({ id }) => id === itemId));
-    // Purchases into the inventory have no address step: they choose the billing address in the payment step.
-    const addressStep = options.steps.includes("address") ? "address" : "payment";
+    // Purchases into the inventory choose the billing address in the payment step.
+    const addressStep = options.steps.includes("delivery") ? "delivery" : "payment";
     goTo(isItem ? "cart" : addressStep);
   }
 
@@ -132,7 +132,7 @@ export function useCheckout(cart: CartFields, buyer: Buyer): Checkout {
     step: options.steps[active] ?? "cart",
     goTo,
     next: () => walk(active + 1),
-    nextText: t.nextTo[options.steps[active + 1] ?? "complete"],
+    nextText: t.nextTo[options.steps[active + 1] === "delivery" ? "delivery" : "payment"],
     back: () => (active === 0 ? steps.leave() : walk(active - 1)),
     hasMoved: steps.hasMoved,
     notice: said !== undefined && <Alert kind="bad">{said}</Alert>,

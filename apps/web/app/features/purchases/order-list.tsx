@@ -1,4 +1,3 @@
-import { useSearchParams } from "react-router";
 import { useQuery } from "../../api/use-query.ts";
 import { purchases } from "../../locales/en/purchases.ts";
 import { useTexts } from "../../locales/texts.ts";
@@ -7,17 +6,13 @@ import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Pager } from "../../ui/page/pager.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
-import { Invoice } from "./invoice.tsx";
 import styles from "./order-list.module.css";
 import { OrderRow } from "./order-row.tsx";
 
-/** The person's orders, newest first, or the invoice of the order in the URL. */
+/** The person's orders, newest first. */
 export function OrderList({ page }: { page: number }) {
   const t = useTexts(purchases);
-  const [search] = useSearchParams();
-  const invoice = search.get("invoice");
   const { data, error, mutate } = useQuery("listPurchases", { query: { pageNumber: page } });
-  if (invoice !== null && invoice !== "") return <Invoice key={invoice} id={invoice} />;
   if (data === undefined) {
     if (error !== undefined) return <ErrorState error={error} onRetry={() => void mutate()} />;
     return <SkeletonRows count={4} height={120} />;

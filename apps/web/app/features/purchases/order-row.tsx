@@ -1,4 +1,5 @@
-import { IconFileInvoice, IconTruck } from "@tabler/icons-react";
+import { IconTruck } from "@tabler/icons-react";
+import { Link } from "react-router";
 import { orders } from "../../locales/en/shipments/orders.ts";
 import { purchases } from "../../locales/en/purchases.ts";
 import { useTexts } from "../../locales/texts.ts";
@@ -10,7 +11,7 @@ import { OrderStatusMark } from "../shipments/index.ts";
 import styles from "./order-list.module.css";
 import { isPaid, type Purchase, stageOf } from "./purchase.ts";
 
-/** One order: its lines, its cost, and links to its invoice and shipment. */
+/** One order: its lines, its cost, and links to its page and its shipment. */
 export function OrderRow({ purchase }: { purchase: Purchase }) {
   const t = useTexts(purchases);
   const { times } = useTexts(orders);
@@ -20,7 +21,9 @@ export function OrderRow({ purchase }: { purchase: Purchase }) {
     <li className={styles["order"]}>
       <div className={styles["head"]}>
         <h2>
-          <bdi dir="ltr">{number}</bdi>
+          <Link to={`/orders/${id}`}>
+            <bdi dir="ltr">{number}</bdi>
+          </Link>
         </h2>
         <time dateTime={createdAtUtc} title={dateTimeText(createdAtUtc)}>
           {dayText(createdAtUtc)}
@@ -52,18 +55,10 @@ export function OrderRow({ purchase }: { purchase: Purchase }) {
             <span className="visually-hidden"> {t.ofOrder(number)}</span>
           </ButtonLink>
         )}
-        {isPaid(purchase) && (
-          <ButtonLink
-            variant="outline"
-            size="small"
-            icon={<IconFileInvoice size={18} />}
-            to={`/shipments?tab=Orders&invoice=${id}`}
-            preventScrollReset
-          >
-            {t.openInvoice}
-            <span className="visually-hidden"> {t.ofOrder(number)}</span>
-          </ButtonLink>
-        )}
+        <ButtonLink variant="outline" size="small" to={`/orders/${id}`}>
+          {t.view}
+          <span className="visually-hidden"> {t.ofOrder(number)}</span>
+        </ButtonLink>
       </div>
     </li>
   );

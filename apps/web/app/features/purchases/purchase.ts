@@ -1,10 +1,14 @@
+import { type Cents, sum } from "@trove/money";
 import type { CallResult } from "../../api/request.ts";
 
 export type Purchase = CallResult<"getPurchase">;
 
-/** Whether the order was paid. Orders that wait for payment, or ended before it, have no invoice. */
-export const isPaid = ({ status, paymentId, paymentOption, transactionIds }: Purchase): boolean =>
-  status !== "PaymentPending" && (paymentOption === "balance" ? transactionIds.length > 0 : paymentId !== null);
+/** Whether the order was paid: only then it has an invoice. */
+export const isPaid = ({ documents }: Pick<Purchase, "documents">): boolean => documents.length > 0;
+
+/** What was paid back of the order, by its credit notes. */
+export const refundedOf = ({ documents }: Pick<Purchase, "documents">): Cents =>
+  sum(documents.flatMap(({ kind, total }) => (kind === "CreditNote" ? [total] : [])));
 
 type Standing = Pick<Purchase, "status" | "purchaseOption" | "deliveredAtUtc">;
 

@@ -2,6 +2,7 @@ import {
   IconHeart,
   IconHome,
   IconLogout,
+  IconPackage,
   IconReceipt2,
   IconSettings,
   IconShieldLock,
@@ -35,6 +36,7 @@ export default function AccountDrawer({ open, onClose, place = "shop" }: Props) 
   const ofCustomers = [
     { to: "/account-settings", icon: IconSettings, text: t.account.settings },
     { to: "/transactions", icon: IconReceipt2, text: t.account.transactions },
+    { to: "/orders", icon: IconPackage, text: t.account.orders },
     { to: "/shipments", icon: IconTruck, text: t.account.shipments },
     { to: "/wishlist", icon: IconHeart, text: t.account.wishlist },
   ];

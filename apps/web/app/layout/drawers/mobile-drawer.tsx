@@ -9,6 +9,7 @@ import {
   IconLanguage,
   IconLifebuoy,
   IconLogout,
+  IconPackage,
   IconSearch,
   IconShieldCheck,
 } from "@tabler/icons-react";
@@ -80,7 +81,12 @@ export default function MobileDrawer({ open, onClose, onSearch, onSettings }: Pr
   const items: MenuItem[] = [
     { title: t.nav.shop, path: "/shop", icon: IconBuildingStore },
     { title: t.nav.boxes, path: "/lootboxes", icon: IconBox },
-    ...(roles.includes("User") ? [{ title: t.nav.inventory, path: "/inventory", icon: IconArchive }] : []),
+    ...(roles.includes("User")
+      ? [
+          { title: t.nav.inventory, path: "/inventory", icon: IconArchive },
+          { title: t.account.orders, path: "/orders", icon: IconPackage },
+        ]
+      : []),
     {
       title: t.nav.help,
       path: "/faq",

@@ -40,5 +40,5 @@ export const addresses: Translated<typeof english> = {
   postalHint: (example: string) => `مثل ${isolate(example)}`,
   postalMustBe: (label: string, example: string) => `يجب أن يكون حقل «${label}» على صورة ${isolate(example)}`,
   more: "الشركة أو الشقة أو المنطقة",
-  phoneHint: "مع رمز البلد",
+  phoneHint: "لتتواصل معك شركة الشحن بشأن التوصيل. مع رمز البلد.",
 };

@@ -1,7 +1,7 @@
 import type { PaymentOption } from "@trove/contract/statuses";
 import type { purchases as english } from "../en/purchases.ts";
 import type { Translated } from "../texts.ts";
-import { isolate } from "./grammar.ts";
+import { isolate, percent, plural } from "./grammar.ts";
 
 const payments = {
   balance: "مدفوع من الرصيد",
@@ -9,38 +9,58 @@ const payments = {
   guest: "مدفوع بالبطاقة",
 } as const satisfies Record<PaymentOption, string>;
 
-const invoice = {
-  title: (number: string) => `الفاتورة ${isolate(number)}`,
-  name: "فاتورة",
-  back: "العودة إلى الطلبات",
-  print: "طباعة",
-  number: "الرقم",
-  date: "التاريخ",
-  status: "الحالة",
-  payment: "الدفع",
-  billTo: "الفاتورة إلى",
-  shipTo: "الشحن إلى",
-  caption: "المنتجات المطلوبة",
-  item: "المنتج",
-  unitPrice: "سعر القطعة",
-  quantity: "الكمية",
-  amount: "المبلغ",
-  items: "المنتجات",
-  shipping: (method: string) => `الشحن، ${isolate(method)}`,
-  total: "الإجمالي",
-  vat: "شامل ضريبة القيمة المضافة",
-  notPaid: "لم يُدفع هذا الطلب بعد، لذا فهذه ليست فاتورة.",
-  missing: "الطلب غير موجود",
+const kinds = { Invoice: "فاتورة", CreditNote: "إشعار دائن" };
+
+const repeat: Translated<typeof english.repeat> = {
+  order: "اطلب مجددًا",
+  added: (count: number) =>
+    plural(count, {
+      zero: "لم يُضف أي منتج إلى سلتك.",
+      one: "أُضيف منتج واحد إلى سلتك.",
+      two: "أُضيف منتجان إلى سلتك.",
+      few: "أُضيفت # منتجات إلى سلتك.",
+      many: "أُضيف # منتجًا إلى سلتك.",
+      other: "أُضيف # منتج إلى سلتك.",
+    }),
+  nothing: "لم يُضف شيء إلى سلتك.",
+  gone: (name: string) => `${isolate(name)} لم يعد متوفرًا.`,
+  fewer: (name: string, left: number) => `المتبقي من ${isolate(name)}: ${left} فقط.`,
+  price: (name: string, before: string, now: string) =>
+    `${isolate(name)}: السعر الآن ${isolate(now)} وكان ${isolate(before)}.`,
+  full: "لا تتسع سلتك للمزيد من بعض المنتجات.",
+  toCart: "إلى السلة",
 };
 
 export const purchases: Translated<typeof english> = {
   list: "الطلبات",
+  lead: "كل ما اشتريته مع حالة التوصيل والفواتير.",
   empty: "لا طلبات بعد",
   toShop: "تصفّح المتجر",
+  back: "جميع الطلبات",
+  orderTitle: "الطلب",
+  order: (number: string) => `الطلب ${isolate(number)}`,
+  missing: "الطلب غير موجود",
+  ordered: (day: string) => `طُلب في ${isolate(day)}`,
+  view: "عرض الطلب",
   shipment: "الشحنة",
+  toShipment: "إدارة الشحنة",
   toInventory: "في مقتنياتك",
   payments,
-  openInvoice: "الفاتورة",
+  payment: "الدفع",
+  waiting: "بانتظار الدفع",
+  unpaid: "غير مدفوع",
+  refunded: (amount: string) => `استُرد ${isolate(amount)}`,
   ofOrder: (number: string) => `للطلب ${isolate(number)}`,
-  invoice,
+  billTo: "الفاتورة إلى",
+  shipTo: "الشحن إلى",
+  items: "المنتجات",
+  pieces: (quantity: number, price: string) => `${quantity} × ${isolate(price)}`,
+  shipping: (method: string) => `الشحن، ${isolate(method)}`,
+  total: "الإجمالي",
+  vat: (rate: number) => `شامل ضريبة القيمة المضافة ${isolate(percent(rate))}`,
+  documents: "الفاتورة",
+  kinds,
+  repeat,
+  track: "تتبّع طلبك",
+  linkUnknown: "هذا الرابط لا يعمل. افتح الرابط الموجود في البريد الخاص بطلبك، أو تواصل معنا.",
 };

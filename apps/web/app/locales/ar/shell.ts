@@ -40,6 +40,7 @@ export const shell: Translated<typeof english> = {
     title: "الحساب",
     settings: "إعدادات الحساب",
     transactions: "سجل المعاملات",
+    orders: "الطلبات",
     shipments: "الشحنات",
     wishlist: "قائمة الأمنيات",
   },

@@ -32,5 +32,5 @@ export const addresses: Translated<typeof english> = {
   postalHint: (example: string) => `如 ${example}`,
   postalMustBe: (label: string, example: string) => `${label}的格式须如 ${example}`,
   more: "公司名称、房号或地区",
-  phoneHint: "请填写国际区号",
+  phoneHint: "仅供承运商联系配送事宜，请填写国际区号。",
 };

@@ -1,45 +1,50 @@
-import type { PaymentOption } from "@trove/contract/statuses";
 import type { Translated } from "../texts.ts";
 import type { purchases as english } from "../en/purchases.ts";
+import { percent } from "./grammar.ts";
 
-const payments = {
-  balance: "余额付款",
-  direct: "银行卡付款",
-  guest: "银行卡付款",
-} as const satisfies Record<PaymentOption, string>;
+const kinds = { Invoice: "发票", CreditNote: "退款单" };
 
-const invoice = {
-  title: (number: string) => `发票 ${number}`,
-  name: "发票",
-  back: "返回订单",
-  print: "打印",
-  number: "编号",
-  date: "日期",
-  status: "状态",
-  payment: "付款",
-  billTo: "账单地址",
-  shipTo: "收货地址",
-  caption: "所购商品",
-  item: "商品",
-  unitPrice: "单价",
-  quantity: "数量",
-  amount: "金额",
-  items: "商品",
-  shipping: (method: string) => `运费，${method}`,
-  total: "合计",
-  vat: "其中增值税",
-  notPaid: "这个订单尚未付款，因此这不是发票。",
-  missing: "找不到这个订单",
+const repeat: Translated<typeof english.repeat> = {
+  order: "再次购买",
+  added: (count: number) => `已将 ${count} 件商品加入购物车。`,
+  nothing: "没有商品加入购物车。",
+  gone: (name: string) => `${name} 已下架或售罄。`,
+  fewer: (name: string, left: number) => `${name} 仅剩 ${left} 件。`,
+  price: (name: string, before: string, now: string) => `${name}：现价 ${now}，原价 ${before}。`,
+  full: "部分商品已达到购物车的数量上限。",
+  toCart: "去购物车",
 };
 
 export const purchases: Translated<typeof english> = {
   list: "订单",
+  lead: "查看你购买的全部商品、配送状态和发票。",
   empty: "还没有订单",
   toShop: "去商城逛逛",
+  back: "全部订单",
+  orderTitle: "订单",
+  order: (number: string) => `订单 ${number}`,
+  missing: "找不到这个订单",
+  ordered: (day: string) => `下单日期 ${day}`,
+  view: "查看订单",
   shipment: "发货单",
+  toShipment: "管理发货单",
   toInventory: "在你的背包里",
-  payments,
-  openInvoice: "发票",
+  payments: { balance: "余额付款", direct: "银行卡付款", guest: "银行卡付款" },
+  payment: "付款",
+  waiting: "等待付款",
+  unpaid: "未付款",
+  refunded: (amount: string) => `已退款 ${amount}`,
   ofOrder: (number: string) => `订单 ${number}`,
-  invoice,
+  billTo: "账单地址",
+  shipTo: "收货地址",
+  items: "商品",
+  pieces: (quantity: number, price: string) => `${quantity} × ${price}`,
+  shipping: (method: string) => `运费，${method}`,
+  total: "合计",
+  vat: (rate: number) => `含 ${percent(rate)} 增值税`,
+  documents: "发票",
+  kinds,
+  repeat,
+  track: "查询订单",
+  linkUnknown: "此链接无法使用。请打开订单邮件中的链接，或联系我们。",
 };

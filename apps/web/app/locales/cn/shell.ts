@@ -31,6 +31,7 @@ export const shell: Translated<typeof english> = {
     title: "账号",
     settings: "账号设置",
     transactions: "交易明细",
+    orders: "订单",
     shipments: "发货单",
     wishlist: "心愿单",
   },

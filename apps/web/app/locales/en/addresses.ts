@@ -31,5 +31,5 @@ export const addresses = defineTexts({
   postalHint: (example: string) => `e.g. ${example}`,
   postalMustBe: (label: string, example: string) => `${label} must look like ${example}`,
   more: "Company, apartment or region",
-  phoneHint: "Include the country code",
+  phoneHint: "For the carrier, in case of questions about the delivery. Include the country code.",
 });

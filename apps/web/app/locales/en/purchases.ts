@@ -1,5 +1,6 @@
-import type { PaymentOption } from "@trove/contract/statuses";
+import type { InvoiceKind, PaymentOption } from "@trove/contract/statuses";
 import { defineTexts } from "../texts.ts";
+import { percent, plural } from "./grammar.ts";
 
 const payments = {
   balance: "Paid from balance",
@@ -7,38 +8,49 @@ const payments = {
   guest: "Paid by card",
 } as const satisfies Record<PaymentOption, string>;
 
-const invoice = {
-  title: (number: string) => `Invoice ${number}`,
-  name: "Invoice",
-  back: "Back to orders",
-  print: "Print",
-  number: "Number",
-  date: "Date",
-  status: "Status",
-  payment: "Payment",
-  billTo: "Bill to",
-  shipTo: "Ship to",
-  caption: "Items ordered",
-  item: "Item",
-  unitPrice: "Unit price",
-  quantity: "Quantity",
-  amount: "Amount",
-  items: "Items",
-  shipping: (method: string) => `Shipping, ${method}`,
-  total: "Total",
-  vat: "VAT included",
-  notPaid: "This order isn't paid yet, so this isn't an invoice.",
-  missing: "Order not found",
+const kinds = { Invoice: "Invoice", CreditNote: "Credit note" } as const satisfies Record<InvoiceKind, string>;
+
+const repeat = {
+  order: "Order again",
+  added: (count: number) => plural(count, { one: "# item added to your cart.", other: "# items added to your cart." }),
+  nothing: "Nothing was added to your cart.",
+  gone: (name: string) => `${name} is no longer available.`,
+  fewer: (name: string, left: number) => `Only ${left} left of ${name}.`,
+  price: (name: string, before: string, now: string) => `${name}: now ${now}, was ${before}.`,
+  full: "Your cart can't hold more of some items.",
+  toCart: "Go to cart",
 };
 
 export const purchases = defineTexts({
   list: "Orders",
+  lead: "Everything you've bought, with delivery status and invoices.",
   empty: "No orders yet",
   toShop: "Browse the shop",
+  back: "All orders",
+  orderTitle: "Order",
+  order: (number: string) => `Order ${number}`,
+  missing: "Order not found",
+  ordered: (day: string) => `Ordered ${day}`,
+  view: "View order",
   shipment: "Shipment",
+  toShipment: "Manage shipment",
   toInventory: "In your inventory",
   payments,
-  openInvoice: "Invoice",
+  payment: "Payment",
+  waiting: "Waiting for payment",
+  unpaid: "Not paid",
+  refunded: (amount: string) => `${amount} refunded`,
   ofOrder: (number: string) => `of order ${number}`,
-  invoice,
+  billTo: "Bill to",
+  shipTo: "Ship to",
+  items: "Items",
+  pieces: (quantity: number, price: string) => `${quantity} × ${price}`,
+  shipping: (method: string) => `Shipping, ${method}`,
+  total: "Total",
+  vat: (rate: number) => `Includes ${percent(rate)} VAT`,
+  documents: "Invoice",
+  kinds,
+  repeat,
+  track: "Track your order",
+  linkUnknown: "This link doesn't work. Open the link in the email about your order, or contact us.",
 });

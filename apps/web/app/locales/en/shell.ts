@@ -31,6 +31,7 @@ export const shell = defineTexts({
     title: "Account",
     settings: "Account settings",
     transactions: "Transaction history",
+    orders: "Orders",
     shipments: "Shipments",
     wishlist: "Wishlist",
   },

@@ -32,5 +32,5 @@ export const addresses: Translated<typeof english> = {
   postalHint: (example: string) => `Par exemple ${example}`,
   postalMustBe: (label: string, example: string) => `${label} : suivez le modèle ${example}`,
   more: "Société, complément ou région",
-  phoneHint: "Avec l’indicatif du pays",
+  phoneHint: "Pour le transporteur, en cas de question sur la livraison. Avec l’indicatif du pays.",
 };

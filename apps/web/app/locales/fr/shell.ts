@@ -32,6 +32,7 @@ export const shell: Translated<typeof english> = {
     title: "Compte",
     settings: "Paramètres du compte",
     transactions: "Transactions",
+    orders: "Commandes",
     shipments: "Expéditions",
     wishlist: "Liste d’envies",
   },

@@ -32,5 +32,5 @@ export const addresses: Translated<typeof english> = {
   postalHint: (example: string) => `Ví dụ ${example}`,
   postalMustBe: (label: string, example: string) => `${label} phải có dạng như ${example}`,
   more: "Công ty, căn hộ hoặc vùng",
-  phoneHint: "Nhập kèm mã quốc gia",
+  phoneHint: "Để đơn vị vận chuyển liên hệ khi giao hàng. Nhập kèm mã quốc gia.",
 };

@@ -31,6 +31,7 @@ export const shell: Translated<typeof english> = {
     title: "Tài khoản",
     settings: "Cài đặt tài khoản",
     transactions: "Lịch sử giao dịch",
+    orders: "Đơn hàng",
     shipments: "Kiện hàng",
     wishlist: "Danh sách yêu thích",
   },

@@ -10,6 +10,7 @@ import {
   callMoveShipment,
   findAnyShipment,
   findShipment,
+  isOfGuest,
   missingDetails,
   refundEntries,
   type ShipmentFacts,
@@ -20,7 +21,7 @@ import { operate, type Operated } from "../operations/operate.ts";
 import type { AdminParts } from "../parts.ts";
 import { shipmentMail } from "./shipment-mail.ts";
 
-type ShipmentParts = Pick<AdminParts, "db" | "mail" | "now" | "onShipmentCancelled" | "publicUrl">;
+type ShipmentParts = Pick<AdminParts, "db" | "mail" | "now" | "onShipmentCancelled" | "publicUrl" | "guestLinks">;
 type Move = BodyOf<Endpoints["setShipmentStatus"]>;
 type Request = { person: Person; idempotency: Idempotency; shipmentId: string };
 
@@ -105,7 +106,8 @@ export function moveShipment(parts: ShipmentParts, request: Request, move: Move)
     if (to === "Cancelled") {
       for (const tell of parts.onShipmentCancelled) requestedCents = add(requestedCents, await tell(tx, before));
     }
-    const mail = shipmentMail(after, parts.publicUrl);
+    const guestLink = isOfGuest(after) ? await parts.guestLinks(tx, after.userId) : null;
+    const mail = shipmentMail(after, parts.publicUrl, guestLink);
     if (mail !== undefined && (await isWanted(tx, mail))) await parts.mail.queue(tx, mail);
     return to === "Cancelled" ? { shipment: after, requestedCents } : { shipment: after };
   });

@@ -1,8 +1,8 @@
 import type { MailRequest } from "../../mail/index.ts";
 import { isOfGuest, shipmentResponse, type ShipmentFacts } from "../../shipments/index.ts";
 
-/** The recipient of mail about a shipment, and the shipment's page. Guests have no such page. */
-function readerOf(facts: ShipmentFacts, publicUrl: string) {
+/** The recipient of mail about a shipment, and the shipment's page; for a guest that of the order. */
+function readerOf(facts: ShipmentFacts, publicUrl: string, guestLink: string | null) {
   const isGuest = isOfGuest(facts);
   return {
     reader: {
@@ -10,15 +10,19 @@ function readerOf(facts: ShipmentFacts, publicUrl: string) {
       recipient: facts.contactEmail,
       language: facts.contactLanguage,
     },
-    page: isGuest ? null : `${publicUrl}/shipments#${facts.shipmentId}`,
+    page: isGuest ? guestLink : `${publicUrl}/shipments#${facts.shipmentId}`,
   };
 }
 
 /** The mail about a shipment that has just moved; undefined if the move needs no mail. */
-export function shipmentMail(facts: ShipmentFacts, publicUrl: string): MailRequest | undefined {
+export function shipmentMail(
+  facts: ShipmentFacts,
+  publicUrl: string,
+  guestLink: string | null,
+): MailRequest | undefined {
   const { number, shippingAddress, lines, carrier, trackingNumber, cancelReason, returnedCents } = facts;
   const { firstName } = shippingAddress;
-  const { reader, page } = readerOf(facts, publicUrl);
+  const { reader, page } = readerOf(facts, publicUrl, guestLink);
   if (facts.status === "Shipped" && carrier !== null && trackingNumber !== null) {
     const items = lines.map(({ name, quantity }) => ({ name, quantity }));
     const { trackingUrl } = shipmentResponse(facts);

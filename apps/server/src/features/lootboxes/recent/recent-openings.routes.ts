@@ -25,8 +25,8 @@ type RecentParts = Pick<LootboxParts, "db" | "now"> & { publicReads: Connection 
 
 export function recentOpeningRoutes(bind: Bind, { db, now, publicReads }: RecentParts): void {
   // Not kept in memory: a name that is taken back is gone from the next response on.
-  bind("listRecentOpenings", async ({ query }) =>
-    (await readRecent(publicReads, query.lootboxId, MOST_RECENT_OPENINGS)).map(recentOpening),
+  bind("listRecentOpenings", async ({ query, language }) =>
+    (await readRecent(publicReads, query.lootboxId, MOST_RECENT_OPENINGS, language)).map(recentOpening),
   );
 
   bind("getOpeningName", async ({ person }) => ({ isShown: await isNamed(db, person.userId) }));

@@ -41,7 +41,7 @@ export async function forgetOlder(tx: Transaction, most: number): Promise<void> 
 export type RecentRow = Awaited<ReturnType<typeof readRecent>>[number];
 
 /** The latest openings of the boxes that the shop shows, or of one of them, with the names of those who chose it. */
-export function readRecent(db: Connection, lootboxId: string | undefined, most: number) {
+export function readRecent(db: Connection, lootboxId: string | undefined, most: number, language: Language) {
   let query = db
     .selectFrom("recentOpenings as r")
     .innerJoin("lootboxes as b", "b.lootboxId", "r.lootboxId")
@@ -51,8 +51,10 @@ export function readRecent(db: Connection, lootboxId: string | undefined, most: 
     .leftJoin("sharedOpenings as s", (join) =>
       join.onRef("s.userId", "=", "r.userId").onRef("s.nonce", "=", "r.nonce").on("s.isListed", "=", true),
     )
-    .select(["r.logIndex", "r.drawIndex", "r.lootboxId", "b.name as lootboxName", "r.ticket", "r.openedAt"])
-    .select(["r.itemId", "r.itemName as name", "i.imageUrl", "r.marketPriceCents", "u.userName", "s.token"])
+    .select(["r.logIndex", "r.drawIndex", "r.lootboxId", "r.ticket", "r.openedAt"])
+    .select([inLanguage(language, "b", "name").as("lootboxName")])
+    .select(["r.itemId", "i.imageUrl", "r.marketPriceCents", "u.userName", "s.token"])
+    .select((eb) => eb.fn.coalesce(translated(language, "i", "name"), "r.itemName").as("name"))
     .where("b.status", "in", ["Active", "Paused"]);
   if (lootboxId !== undefined) query = query.where("r.lootboxId", "=", lootboxId);
   return query

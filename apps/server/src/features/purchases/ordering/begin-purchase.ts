@@ -7,6 +7,7 @@ import { Refusal } from "../../../command/refusal.ts";
 import { nextCheck, type PaymentSession } from "../../payments/index.ts";
 import { withFreeNumbers } from "../../shipments/index.ts";
 import type { PurchaseParts } from "../parts.ts";
+import { partiesOf } from "../invoices/parties.ts";
 import { guestPurchaseIds } from "./guest-purchase-id.ts";
 import type { OrderRequest } from "./order-addresses.ts";
 import { orderHolders } from "./order-holders.ts";
@@ -17,6 +18,7 @@ import {
   findBegunPurchase,
   findPurchaseAmong,
   type GuestBuyer,
+  type OrderContext,
   readOrderContext,
 } from "./purchases.store.ts";
 
@@ -62,7 +64,7 @@ function explainLimit(error: unknown): never {
 }
 
 async function begin(
-  { db, payments, secrets, rateLimitFactor, chance, now }: PurchaseParts,
+  { db, payments, secrets, seller, rateLimitFactor, chance, now }: PurchaseParts,
   orderer: Orderer,
   idempotency: Idempotency,
   request: OrderRequest,
@@ -71,20 +73,24 @@ async function begin(
   const at = now();
   const { userId, purchaseId, guest, address } = orderer;
   let plan: PurchasePlan;
+  let contact: GuestBuyer | OrderContext["contact"] = guest;
   try {
     const context = await readOrderContext(db, guest === null ? userId : null, request.lines);
+    contact ??= context.contact;
     plan = planPurchase(context, purchaseId, request, chance);
   } catch (refusal) {
     const begun = refusal instanceof Refusal && (await findBegunPurchase(db, orderer, idempotency, at));
     if (begun) return begun;
     throw refusal;
   }
+  if (contact === null) throw new Error(`no account ${userId}`);
   const payment = newPayment(payments.provider, plan, at);
   const purchase = purchaseRecord(plan, request, {
     paymentOption: guest === null ? "direct" : "guest",
     status: "PaymentPending",
     language,
     buyer: guest,
+    parties: partiesOf(seller, contact),
     paymentId: payment.paymentId,
     transactionIds: [],
   });

@@ -6,21 +6,27 @@ import { Refusal } from "../../../command/refusal.ts";
 import { recall } from "../../auth/index.ts";
 import { withFreeNumbers } from "../../shipments/index.ts";
 import type { BuyingParts } from "../parts.ts";
+import { partiesOf } from "../invoices/parties.ts";
 import { boughtItems } from "./bought-items.ts";
 import type { OrderRequest } from "./order-addresses.ts";
-import { confirmationFor, type OrderReader } from "./order-mails.ts";
+import { confirmationFor } from "./order-mails.ts";
 import { planPurchase, type PurchasePlan, purchaseRecord } from "./plan-purchase.ts";
 import { type BalanceFacts, callBuyFromBalance, type OrderContext, readOrderContext } from "./purchases.store.ts";
 
-function readerOf({ contact }: OrderContext, { userId }: Person, language: string): OrderReader {
+function readerOf({ contact }: OrderContext, { userId }: Person, language: string) {
   if (contact === null) throw new Error(`no account ${userId}`);
   return { ...contact, language };
 }
 
-type Order = { plan: PurchasePlan; request: OrderRequest; reader: OrderReader; isLimited: boolean };
+type Order = {
+  plan: PurchasePlan;
+  request: OrderRequest;
+  reader: ReturnType<typeof readerOf>;
+  isLimited: boolean;
+};
 
 async function pay(
-  { db, mail, publicUrl, chance }: BuyingParts,
+  { db, mail, publicUrl, seller, chance }: BuyingParts,
   person: Person,
   idempotency: Idempotency,
   at: Date,
@@ -32,6 +38,7 @@ async function pay(
     status: plan.shipment === null ? "Approved" : "Ordered",
     language: reader.language,
     buyer: null,
+    parties: partiesOf(seller, reader),
     paymentId: null,
     transactionIds,
   });

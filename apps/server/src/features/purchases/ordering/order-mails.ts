@@ -19,19 +19,24 @@ export type OrderReader = { email: string; firstName: string; language: string }
 const readerOf = ({ email, language }: OrderReader): Reader => ({ recipient: email, language });
 const totalOf = ({ itemsTotalCents, shippingCostCents }: OrderStory) => add(itemsTotalCents, shippingCostCents);
 
-function linkOf({ isGuest, shipmentId }: OrderStory, publicUrl: string): string | null {
-  if (isGuest) return null;
+/** Where a person finds the order; a guest has a tracking link. */
+function linkOf({ shipmentId }: OrderStory, publicUrl: string): string {
   return shipmentId === null ? `${publicUrl}/inventory` : `${publicUrl}/shipments#${shipmentId}`;
 }
 
-/** The mail that confirms an ordered and paid order. */
-export function confirmationFor(story: OrderStory, reader: OrderReader, publicUrl: string): MailContent & Reader {
+/** The mail that confirms an ordered and paid order; a guest's has the link to follow it. */
+export function confirmationFor(
+  story: OrderStory,
+  reader: OrderReader,
+  publicUrl: string,
+  trackingLink: string | null = null,
+): MailContent & Reader {
   const { number, shippingMethod, shippingCostCents, vatCents } = story;
   const lines = story.lines.map(({ name, quantity, marketPriceCents }) => {
     return { name, quantity, totalCents: times(marketPriceCents, quantity) };
   });
   const { firstName } = reader;
-  const link = linkOf(story, publicUrl);
+  const link = story.isGuest ? trackingLink : linkOf(story, publicUrl);
   const totalCents = totalOf(story);
   const payload = { firstName, number, lines, shippingMethod, shippingCostCents, totalCents, vatCents, link };
   return { kind: "orderConfirmation", payload, ...readerOf(reader) };

@@ -5,6 +5,7 @@ import type { Chance } from "../../../command/chance.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import { HOME_COUNTRY } from "../../application-info/index.ts";
 import { ORDER_NUMBERS, orderNumber } from "../../shipments/index.ts";
+import type { Parties } from "../invoices/parties.ts";
 import { type OrderAddresses, orderAddresses, type OrderRequest } from "./order-addresses.ts";
 import { type OrderPrice, priceOrder } from "./price-order.ts";
 import type { GuestBuyer, OrderContext } from "./purchases.store.ts";
@@ -16,6 +17,8 @@ export type PurchasePlan = {
   shipment: { shipmentId: string; number: string } | null;
   lines: OrderLine[];
   price: OrderPrice;
+  /** The VAT rate in hundredths of a percent. */
+  vatBasisPoints: number;
   addresses: OrderAddresses;
 };
 
@@ -53,7 +56,8 @@ export function planPurchase(
   }
   const newNumber = (letter: "O" | "S") => orderNumber(letter, below(ORDER_NUMBERS));
   const shipment = isSent ? { shipmentId: newId(), number: newNumber("S") } : null;
-  return { purchaseId, number: newNumber("O"), shipment, lines, price, addresses };
+  const vatBasisPoints = Math.round(vatRate * 10_000);
+  return { purchaseId, number: newNumber("O"), shipment, lines, price, vatBasisPoints, addresses };
 }
 
 /** The fields of a purchase that depend on the way of paying. */
@@ -61,11 +65,12 @@ type Terms = Pick<NewPurchase, "status" | "language" | "paymentId" | "transactio
   paymentOption: PaymentOption;
   /** Null for a person, who has an account. */
   buyer: GuestBuyer | null;
+  parties: Parties;
 };
 
 /** Builds the purchase to write. */
 export function purchaseRecord(plan: PurchasePlan, request: OrderRequest, terms: Terms): NewPurchase {
-  const { purchaseId, number, shipment, lines, price, addresses } = plan;
+  const { purchaseId, number, shipment, lines, price, vatBasisPoints, addresses } = plan;
   const { shippingMethod } = request;
   return {
     ...terms,
@@ -88,6 +93,7 @@ export function purchaseRecord(plan: PurchasePlan, request: OrderRequest, terms:
     shippingMethod: shipment === null ? null : (shippingMethod ?? null),
     shippingCostCents: price.shippingCost,
     vatCents: price.vat,
+    vatBasisPoints,
     billingAddress: addresses.billing,
     shippingAddress: addresses.shipping,
   };

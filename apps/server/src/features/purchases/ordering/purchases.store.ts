@@ -25,7 +25,7 @@ export type OrderContext = {
   /** The person's address book, the default one first; empty for a guest. */
   addresses: readonly BookedAddress[];
   /** The account's contact; null for a guest. */
-  contact: { email: string; firstName: string } | null;
+  contact: { email: string; firstName: string; lastName: string } | null;
 };
 
 export function readOrderContext(

@@ -1,10 +1,19 @@
 import type { ResponseOf, Endpoints } from "@trove/contract";
 import { add, toEuros } from "@trove/money";
 import type { AddressSnapshot } from "../../addresses/index.ts";
+import { documentNumber } from "../invoices/issued-document.ts";
 import { hideAddress, hideBuyer } from "./hide-contacts.ts";
 import type { PurchaseRow } from "./read-purchases.store.ts";
 
 type Purchase = ResponseOf<Endpoints["getPurchase"]>;
+
+export function documentsResponse({ documents }: Pick<PurchaseRow, "documents">): Purchase["documents"] {
+  return documents.map((document) => {
+    const { kind, totalCents, issuedAt } = document;
+    const issuedAtUtc = new Date(issuedAt).toISOString();
+    return { kind, number: documentNumber(document), total: toEuros(totalCents), issuedAtUtc };
+  });
+}
 
 /**
  * Renders a purchase in wire form. With `isHidden`, contact details are masked so that only their owner recognises
@@ -28,6 +37,7 @@ export function purchaseResponse(row: PurchaseRow, isHidden = false): Purchase {
     shippingCost: toEuros(shippingCostCents),
     total: toEuros(add(itemsTotalCents, shippingCostCents)),
     vatAmount: toEuros(row.vatCents),
+    vatRate: row.vatBasisPoints / 10_000,
     currencyCode: "EUR",
     status: row.status,
     billingAddress: address(row.billingAddress),
@@ -36,6 +46,7 @@ export function purchaseResponse(row: PurchaseRow, isHidden = false): Purchase {
     deliveredAtUtc: row.deliveredAt?.toISOString() ?? null,
     paymentId: row.providerPaymentId,
     transactionIds: row.transactionIds,
+    documents: documentsResponse(row),
     createdAtUtc: row.createdAt.toISOString(),
     updatedAtUtc: row.updatedAt.toISOString(),
   };

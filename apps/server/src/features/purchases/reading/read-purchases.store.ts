@@ -1,8 +1,10 @@
 import type { OrderStatus } from "@trove/contract";
-import type { NotNull } from "kysely";
+import { type NotNull, sql } from "kysely";
 import { jsonBuildObject } from "kysely/helpers/postgres";
 import type { Connection } from "../../../database/connection.ts";
 import type { AddressSnapshot } from "../../addresses/index.ts";
+import type { IssuedDocument } from "../invoices/issued-document.ts";
+import type { Parties } from "../invoices/parties.ts";
 import type { GuestBuyer } from "../ordering/purchases.store.ts";
 
 /** Purchases joined with their shipment, for its status, and their payment, for the provider's id. */
@@ -19,13 +21,16 @@ function purchases(db: Connection) {
 
 export type PurchaseRow = NonNullable<Awaited<ReturnType<typeof findPurchase>>>;
 
-/** Purchases with all fields. The status is the shipment's if there is one, otherwise the purchase's own. */
+/**
+ * Purchases with all fields, and their invoice followed by their credit notes. The status is the shipment's if there is one, otherwise
+ * the purchase's own.
+ */
 function wholePurchases(db: Connection) {
   return purchases(db)
     .select(["p.userId", "p.purchaseId", "p.number", "p.buyer", "p.purchaseOption", "p.paymentOption"])
     .select(["p.itemsTotalCents", "p.shippingMethod", "p.shippingCostCents", "p.vatCents"])
     .select(["p.billingAddress", "p.shippingAddress", "p.shipmentId", "p.transactionIds", "p.createdAt"])
-    .select(["paid.providerPaymentId", "s.deliveredAt"])
+    .select(["p.vatBasisPoints", "p.parties", "paid.providerPaymentId", "s.deliveredAt"])
     .select(({ fn, selectFrom }) => [
       fn.coalesce("s.status", "p.status").as("status"),
       fn<Date>("greatest", ["p.updatedAt", "s.updatedAt"]).as("updatedAt"),
@@ -47,6 +52,29 @@ function wholePurchases(db: Connection) {
             .as("lines"),
         )
         .as("lines"),
+      selectFrom("invoices as i")
+        .whereRef("i.userId", "=", "p.userId")
+        .whereRef("i.purchaseId", "=", "p.purchaseId")
+        .select((issued) =>
+          issued.fn
+            .coalesce(
+              issued.fn
+                .jsonAgg(
+                  jsonBuildObject({
+                    kind: issued.ref("i.kind"),
+                    number: issued.ref("i.number"),
+                    totalCents: issued.ref("i.totalCents"),
+                    vatCents: issued.ref("i.vatCents"),
+                    issuedAt: issued.ref("i.issuedAt"),
+                  }),
+                )
+                .orderBy("i.kind", "desc")
+                .orderBy("i.number"),
+              sql<[]>`'[]'`,
+            )
+            .as("documents"),
+        )
+        .as("documents"),
     ])
     .$narrowType<{
       buyer: GuestBuyer | null;
@@ -54,6 +82,8 @@ function wholePurchases(db: Connection) {
       shippingAddress: AddressSnapshot | null;
       status: NotNull;
       lines: NotNull;
+      parties: Parties | null;
+      documents: IssuedDocument[];
     }>();
 }
 

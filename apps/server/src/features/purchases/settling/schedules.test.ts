@@ -22,7 +22,7 @@ import { isOver } from "../../payments/provider.ts";
 import { settle } from "../../payments/settle.ts";
 import { cancelShipment } from "../../shipments/cancel-shipment.ts";
 import { callMoveShipment, findAnyShipment, refundEntries } from "../../shipments/index.ts";
-import { makePurchaseSettler, refundGuest } from "../index.ts";
+import { makePurchaseSettler, refundGuest, sellerOf } from "../index.ts";
 import { buyAsGuest, buyDirectly } from "../ordering/begin-purchase.ts";
 
 /** Many at a time in one database. */
@@ -102,7 +102,10 @@ function makeRooms(bank: ModelBank) {
   const db = shop.database.connection;
   const now = () => new Date(shop.clock.now);
   const mail = makeMail({ db, secrets, environment, now });
-  const settlers = { TopUp: settleTopUp, Purchase: makePurchaseSettler({ mail, publicUrl: environment.PUBLIC_URL }) };
+  const settlers = {
+    TopUp: settleTopUp,
+    Purchase: makePurchaseSettler({ mail, publicUrl: environment.PUBLIC_URL, secrets }),
+  };
   const log = { warn: () => {} };
   const parts = { db, secrets, provider: bank.provider, settlers, now, log };
   const payments = makePayments(parts);
@@ -112,7 +115,17 @@ function makeRooms(bank: ModelBank) {
     parts,
     payments,
     run,
-    purchases: { db, secrets, payments, mail, publicUrl, rateLimitFactor: 0, chance, now },
+    purchases: {
+      db,
+      secrets,
+      payments,
+      mail,
+      publicUrl,
+      seller: sellerOf(environment),
+      rateLimitFactor: 0,
+      chance,
+      now,
+    },
   };
 }
 type Rooms = ReturnType<typeof makeRooms>;

@@ -19,6 +19,7 @@ BEGIN
       settled.refunded_cents + settled.charged_back_cents < settled.amount_cents, p_at)
     THEN
       PERFORM command.purchase_pay(p_user, purchase, settled.provider, p_entries, p_items, p_at);
+      PERFORM command.add_tracking_link(p_user, purchase, p_entries."trackingHash");
       PERFORM command.mail_queue(reader, p_mails.ordered, p_at);
       PERFORM command.person_tell(reader, 'orderPaid',
         jsonb_build_object('number', bought.number, 'shipmentId', bought.shipment_id), p_at);

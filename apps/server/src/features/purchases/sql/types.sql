@@ -15,22 +15,25 @@ CREATE TYPE command.order_refund AS (
 CREATE TYPE command.bought_item AS ("inventoryItemId" uuid, "itemId" uuid, "sellPriceCents" bigint);
 
 -- A purchase to write. shipment is null if nothing is sent. buyer holds a guest's contact details, and is null for a
--- person, who has an account.
+-- person, who has an account. parties is who sells to whom on that day, as
+-- invoices state it.
 CREATE TYPE command.new_purchase AS (
   "purchaseId" uuid, number text, buyer jsonb, language text, "purchaseOption" text, "paymentOption" text, status text,
   "itemsTotalCents" bigint, "shippingMethod" text, "shippingCostCents" bigint, "vatCents" bigint,
-  "billingAddress" jsonb, "shippingAddress" jsonb, "paymentId" uuid, "transactionIds" uuid[], lines command.order_line[],
+  "vatBasisPoints" integer, parties jsonb, "billingAddress" jsonb, "shippingAddress" jsonb, "paymentId" uuid, "transactionIds" uuid[], lines command.order_line[],
   shipment command.new_shipment
 );
 COMMENT ON COLUMN command.new_purchase."shippingMethod" IS 'or null';
 COMMENT ON COLUMN command.new_purchase."paymentId" IS 'or null';
 COMMENT ON COLUMN command.new_purchase.shipment IS 'or null';
 
--- Ids for the rows that settling a purchase may write. The function decides under the payment's lock which are used.
+-- Ids for the rows that settling a purchase may write, and the hash of the token in a guest's mails. The function decides
+-- under the payment's lock which are used.
 CREATE TYPE command.purchase_entries AS (
   "quarantineEntryId" uuid, "itemsEntryId" uuid, "shippingEntryId" uuid, "lateEntryId" uuid, "refundId" uuid,
-  refund command.return_entries, chargeback command.return_entries
+  refund command.return_entries, chargeback command.return_entries, "trackingHash" bytea
 );
+COMMENT ON COLUMN command.purchase_entries."trackingHash" IS 'or null';
 -- The mail for each outcome of a payment. If it is null, none is sent.
 CREATE TYPE command.purchase_mails AS (
   ordered command.ready_mail, late command.ready_mail, failed command.ready_mail

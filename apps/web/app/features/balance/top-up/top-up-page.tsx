@@ -1,7 +1,7 @@
 import { countryOf } from "@trove/contract/countries";
 import { priceTopUp } from "@trove/contract/top-up-price";
-import { formatMoney, parseEuros } from "@trove/money";
-import { useState } from "react";
+import { type Cents, formatMoney, parseEuros } from "@trove/money";
+import { useEffect, useRef, useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from "react-router";
 import { call } from "../../../api/call.ts";
 import { createIntent } from "../../../api/intent.ts";
@@ -15,13 +15,14 @@ import { safeReturnTo } from "../../../session/return-to.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
-import { AddressChoice, chosenAddress } from "../../addresses/index.ts";
+import { AddressChoice, chosenAddress, likelyCountry } from "../../addresses/index.ts";
 import type { PaymentOutcome, PaymentSession } from "../../payments/index.ts";
 import { AmountFields } from "./amount-fields.tsx";
 import { readTopUp, rememberTopUp } from "../payment/pending-top-up.ts";
 import { amountMistake, amountText, startingAmount } from "./top-up-amount.ts";
 import { TopUpBreakdown } from "./top-up-breakdown.tsx";
 import styles from "./top-up-page.module.css";
+import { TopUpCountry } from "./top-up-country.tsx";
 import { TopUpPayment } from "./top-up-payment.tsx";
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -46,9 +47,17 @@ export default function TopUpPage() {
   const [session, setSession] = useState<PaymentSession>();
   const [addressId, setAddressId] = useState<string>();
   const [adding, setAdding] = useState(false);
-  const [addressMissing, setAddressMissing] = useState(false);
+  /** While the first address is asked for, and once it was saved. */
+  const [first, setFirst] = useState<"asked" | "saved">();
+  const payButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (first === "saved") payButton.current?.focus();
+  }, [first]);
   const book = useQuery("listAddresses", {});
   const address = chosenAddress(book.data, addressId);
+  const isNew = book.data?.length === 0 || first === "asked";
+  const [newCountry, setNewCountry] = useState<string>();
+  const countryCode = address?.countryCode ?? (isNew ? (newCountry ?? likelyCountry()) : undefined);
 
   const suggestion = presets[Math.floor(presets.length / 2)] ?? limits.least;
   const form = useForm({
@@ -60,11 +69,13 @@ export default function TopUpPage() {
   async function begin({ amount: text, currencyCode }: { amount: string; currencyCode: string }): Promise<void> {
     const amount = parseEuros(text);
     if (amount === undefined || book.data === undefined) return;
-    if (address === undefined) {
-      setAddressMissing(true);
-      return setAdding(true);
-    }
-    const body = { amount, addressId: address.id, currencyCode };
+    // Banks want a billing address. Until it comes to that, its country is enough.
+    if (address === undefined) return setFirst("asked");
+    await pay({ amount, addressId: address.id, currencyCode });
+  }
+
+  async function pay(body: { amount: Cents; addressId: string; currencyCode: string }): Promise<void> {
+    const { amount } = body;
     const result = await call("topUp", { body }, { idempotencyKey: intent.keyFor(body) });
     intent.fulfilled();
     rememberTopUp({ amount, returnTo });
@@ -89,7 +100,7 @@ export default function TopUpPage() {
   const typed = parseEuros(form.values.amount);
   const amount = typed !== undefined && typed >= limits.least && typed <= limits.most ? typed : undefined;
   const rate = currencies.find(({ code }) => code === form.values.currencyCode)?.rateToEur ?? 1;
-  const country = address && countryOf(address.countryCode);
+  const country = countryCode === undefined ? undefined : countryOf(countryCode);
   const price = amount === undefined ? undefined : priceTopUp(amount, rate, country?.vatRate ?? 0);
 
   return (
@@ -101,15 +112,27 @@ export default function TopUpPage() {
             <form id="top-up" {...form.form}>
               <AmountFields form={form} presets={presets} limits={limits} currencies={currencies} />
             </form>
-            <AddressChoice
-              legend={t.address}
-              hint={t.addressHint}
-              value={address?.id}
-              error={addressMissing && book.data?.length === 0 ? t.addressRequired : undefined}
-              adding={adding}
-              onAdding={setAdding}
-              onChange={(chosen) => setAddressId(chosen.id)}
-            />
+            {isNew ? (
+              <TopUpCountry
+                countryCode={countryCode ?? ""}
+                onChange={setNewCountry}
+                asking={first === "asked"}
+                onClose={() => setFirst(undefined)}
+                onSaved={({ id }) => {
+                  setAddressId(id);
+                  setFirst("saved");
+                }}
+              />
+            ) : (
+              <AddressChoice
+                legend={t.address}
+                hint={t.addressHint}
+                value={address?.id}
+                adding={adding}
+                onAdding={setAdding}
+                onChange={(chosen) => setAddressId(chosen.id)}
+              />
+            )}
           </div>
         ) : (
           <TopUpPayment session={session} onChange={() => setSession(undefined)} onOutcome={onOutcome} />
@@ -118,7 +141,7 @@ export default function TopUpPage() {
           {session === undefined && (
             <>
               {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
-              <Button type="submit" form="top-up" size="large" wide busy={form.busy || book.isLoading}>
+              <Button ref={payButton} type="submit" form="top-up" size="large" wide busy={form.busy || book.isLoading}>
                 {price === undefined ? t.enter : t.pay(formatMoney(price.paid, form.values.currencyCode))}
               </Button>
             </>

@@ -1,5 +1,5 @@
 import type { CartAddress, CartFields } from "../../../cart/cart-fields.ts";
-import type { Options } from "../effective-options.ts";
+import type { Options, Step } from "../effective-options.ts";
 
 type Place = "shippingAddress" | "billingAddress";
 
@@ -24,11 +24,11 @@ export function placesOf(cart: CartFields, { purchaseOption, paymentOption }: Op
   };
 }
 
-/** The first step with missing data, for example after another tab changed the options; undefined if there is none. */
-export function missingStep(cart: CartFields, { purchaseOption, paymentOption }: Options) {
+/** The step whose data are missing, for example after another tab changed the options; undefined if none are. */
+export function missingStep(cart: CartFields, { purchaseOption, paymentOption }: Options): Step | undefined {
   if (purchaseOption === "inventory") return undefined;
-  if (cart.shippingMethod === "") return "delivery";
-  if (cart.shippingAddress === null) return "address";
-  if (!cart.useShippingAddressAsBilling && cart.billingAddress === null) return "address";
-  return paymentOption === "guest" && cart.guestBuyerInfo === null ? "address" : undefined;
+  const isBilled = cart.useShippingAddressAsBilling || cart.billingAddress !== null;
+  const isKnown = paymentOption !== "guest" || cart.guestBuyerInfo !== null;
+  const isComplete = cart.shippingMethod !== "" && cart.shippingAddress !== null && isBilled && isKnown;
+  return isComplete ? undefined : "delivery";
 }

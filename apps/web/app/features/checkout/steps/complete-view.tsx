@@ -11,12 +11,10 @@ import { ItemPicture } from "../../../ui/media/item-picture.tsx";
 import { PageTitle } from "../../../ui/page/page-title.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
-import { Steps } from "../../../ui/page/steps.tsx";
 import type { CartFields } from "../../../cart/cart-fields.ts";
 import { fullResetCart } from "../../../cart/cart.ts";
 import styles from "./complete-view.module.css";
 import { EmptyCart } from "./empty-cart.tsx";
-import { INVENTORY_STEPS, STEPS } from "../effective-options.ts";
 
 /** The order that was just paid; stays, even after a reload, until the person continues shopping. */
 export function CompleteView({ kept, isGuest }: { kept: CartFields; isGuest: boolean }) {
@@ -46,11 +44,9 @@ export function CompleteView({ kept, isGuest }: { kept: CartFields; isGuest: boo
   if (data.status === "PaymentPending" || data.status === "Cancelled") return <EmptyCart />;
 
   const isInventory = data.purchaseOption === "inventory";
-  const steps = isInventory ? INVENTORY_STEPS : STEPS;
   const email = kept.guestBuyerInfo?.email;
   return (
     <div ref={view}>
-      <Steps label={t.stepsLabel} names={steps.map((step) => t.steps[step])} current={steps.length - 1} />
       <div className={styles["view"]}>
         <span className={styles["mark"]}>
           <IconCheck size={40} stroke={2} />

@@ -1,49 +1,77 @@
-import { SHIPPING_COSTS } from "@trove/contract/constants";
+import { countryOf } from "@trove/contract/countries";
 import { useState } from "react";
-import { IconBolt, IconTruckDelivery } from "@tabler/icons-react";
+import { useQuery } from "../../../api/use-query.ts";
 import { cart } from "../../../locales/en/cart.ts";
+import { countryName } from "../../../locales/names.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Price } from "../../../ui/price.tsx";
+import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
+import { AddressChoice, chosenAddress } from "../../addresses/index.ts";
+import { cartAddress } from "../order/cart-address.ts";
 import { changeCart } from "../../../cart/cart.ts";
-import { RadioCards } from "../../../ui/form/radio-cards.tsx";
+import { DeliveryMethods, keepShownMethod } from "./delivery-methods.tsx";
 import { StepFrame } from "./step-frame.tsx";
 import type { Checkout } from "../use-checkout.tsx";
 
-const icons = {
-  standard: <IconTruckDelivery size={26} stroke={1.5} />,
-  express: <IconBolt size={26} stroke={1.5} />,
-};
-
-/** Chooses the shipping method. */
+/** Where to and how fast: addresses from the person's address book, and the shipping method. */
 export function DeliveryStep({ checkout }: { checkout: Checkout }) {
   const t = useTexts(cart);
+  const book = useQuery("listAddresses", {});
   const [asked, setAsked] = useState(false);
-  const { shippingMethod } = checkout.cart;
-  const isMissing = shippingMethod === "";
+  const [adding, setAdding] = useState<"shipping" | "billing">();
+  const { shippingAddress, billingAddress, useShippingAddressAsBilling: isSame } = checkout.cart;
+  const shipping = chosenAddress(book.data, shippingAddress?.id);
+  const billing = chosenAddress(book.data, billingAddress?.id);
+  const country = shipping && countryOf(shipping.countryCode);
+  const cannotShip = country?.canShip === false ? t.cannotShip(countryName(country.code)) : undefined;
+
+  function onNext(): void {
+    if (book.data === undefined) return;
+    setAsked(true);
+    if (shipping === undefined) return setAdding("shipping");
+    if (cannotShip !== undefined) return;
+    const bill = isSame ? null : billing;
+    keepShownMethod(checkout.cart);
+    changeCart({ shippingAddress: cartAddress(shipping), billingAddress: bill ? cartAddress(bill) : null });
+    checkout.next();
+  }
 
   return (
     <StepFrame
       checkout={checkout}
       heading={t.steps.delivery}
       action={
-        <Button size="large" wide onClick={() => (isMissing ? setAsked(true) : checkout.next())}>
+        <Button size="large" wide busy={book.isLoading} onClick={onNext}>
           {checkout.nextText}
         </Button>
       }
     >
-      <RadioCards
-        legend={t.delivery}
-        value={shippingMethod}
-        error={asked && isMissing ? t.chooseDelivery : undefined}
-        onChange={(method) => changeCart({ shippingMethod: method, shippingCost: SHIPPING_COSTS.cart[method] })}
-        cards={(["standard", "express"] as const).map((method) => ({
-          value: method,
-          ...t.methods[method],
-          icon: icons[method],
-          end: <Price amount={SHIPPING_COSTS.cart[method]} />,
-        }))}
+      <AddressChoice
+        legend={t.shippingAddress}
+        shippingOnly
+        value={shipping?.id}
+        error={cannotShip ?? (asked && shipping === undefined ? t.shippingRequired : undefined)}
+        adding={adding === "shipping"}
+        onAdding={(isAdding) => setAdding(isAdding ? "shipping" : undefined)}
+        onChange={(chosen) => changeCart({ shippingAddress: cartAddress(chosen) })}
       />
+      <CheckboxField
+        label={t.sameBilling}
+        checked={isSame}
+        onChange={({ currentTarget }) => changeCart({ useShippingAddressAsBilling: currentTarget.checked })}
+      />
+      {!isSame && (
+        <AddressChoice
+          legend={t.billingAddress}
+          hint={t.billingHint}
+          value={billing?.id}
+          error={asked && billing === undefined ? t.billingRequired : undefined}
+          adding={adding === "billing"}
+          onAdding={(isAdding) => setAdding(isAdding ? "billing" : undefined)}
+          onChange={(chosen) => changeCart({ billingAddress: cartAddress(chosen) })}
+        />
+      )}
+      <DeliveryMethods kept={checkout.cart} />
     </StepFrame>
   );
 }

@@ -19,30 +19,28 @@ import {
 } from "../../addresses/index.ts";
 import { cartAddress } from "../order/cart-address.ts";
 import { changeCart, cartNow } from "../../../cart/cart.ts";
+import { DeliveryMethods, keepShownMethod } from "./delivery-methods.tsx";
 import styles from "./guest-step.module.css";
 import { StepFrame } from "./step-frame.tsx";
 import type { Checkout } from "../use-checkout.tsx";
 
-type GuestValues = AddressValues & { email: string; emailRepeat: string };
+type GuestValues = AddressValues & { email: string };
 
-/** A guest's details, shipping and billing address. The buyer is the person named on the bill. */
+/** A guest's details, addresses and shipping method. The buyer is the person named on the bill. */
 export function GuestStep({ checkout }: { checkout: Checkout }) {
   const t = useTexts(cart);
   const words = useTexts(forms);
   const book = useTexts(addresses);
   const { shippingAddress, billingAddress, guestBuyerInfo, useShippingAddressAsBilling: isSame } = checkout.cart;
 
-  function emailMistakes({ email, emailRepeat }: GuestValues) {
-    const repeated = emailRepeat.trim() === "" ? words.rules.required(t.emailRepeat) : undefined;
-    const differs = emailRepeat.trim().toLowerCase() === email.trim().toLowerCase() ? undefined : t.emailsMatch;
-    return { email: mistakeIn(words, "email", t.email, email), emailRepeat: repeated ?? differs };
-  }
-
   const email = guestBuyerInfo?.email ?? "";
   const start = shippingAddress === null ? emptyAddress(likelyCountry()) : valuesOf(shippingAddress);
   const form = useForm<GuestValues>({
-    initial: { email, emailRepeat: email, ...start },
-    validate: (values) => ({ ...emailMistakes(values), ...addressMistakes({ words, t: book }, values) }),
+    initial: { email, ...start },
+    validate: (values) => ({
+      email: mistakeIn(words, "email", t.email, values.email),
+      ...addressMistakes({ words, t: book }, values),
+    }),
     submit,
   });
   const bill = useAddressForm(submitBill, billingAddress === null ? undefined : valuesOf(billingAddress));
@@ -54,6 +52,7 @@ export function GuestStep({ checkout }: { checkout: Checkout }) {
 
   async function submit(values: GuestValues): Promise<void> {
     changeCart({ shippingAddress: cartAddress(addressBody(values)) });
+    keepShownMethod(cartNow());
     if (!cartNow().useShippingAddressAsBilling) return bill.form.ref.current?.requestSubmit();
     keepBuyer(values);
     changeCart({ billingAddress: null });
@@ -69,7 +68,7 @@ export function GuestStep({ checkout }: { checkout: Checkout }) {
   return (
     <StepFrame
       checkout={checkout}
-      heading={t.steps.address}
+      heading={t.steps.delivery}
       action={
         <Button type="submit" form="guest-address" size="large" wide busy={form.busy || bill.busy}>
           {checkout.nextText}
@@ -83,13 +82,6 @@ export function GuestStep({ checkout }: { checkout: Checkout }) {
             {...form.text("email")}
             label={t.email}
             hint={t.emailHint}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-          />
-          <TextField
-            {...form.text("emailRepeat")}
-            label={t.emailRepeat}
             type="email"
             inputMode="email"
             autoComplete="email"
@@ -113,6 +105,7 @@ export function GuestStep({ checkout }: { checkout: Checkout }) {
           </fieldset>
         </form>
       )}
+      <DeliveryMethods kept={checkout.cart} />
     </StepFrame>
   );
 }

@@ -64,11 +64,11 @@ export function OrderReview({ checkout }: { checkout: Checkout }) {
         <>
           {shippingMethod !== "" &&
             row(t.deliverBy, "delivery", `${t.methods[shippingMethod].title} · ${t.methods[shippingMethod].text}`)}
-          {shippingAddress !== null && row(t.deliverTo, "address", <AddressText address={shippingAddress} />)}
-          {bill !== null && row(t.billTo, "address", <AddressText address={bill} />)}
+          {shippingAddress !== null && row(t.deliverTo, "delivery", <AddressText address={shippingAddress} />)}
+          {bill !== null && row(t.billTo, "delivery", <AddressText address={bill} />)}
           {options.paymentOption === "guest" &&
             guestBuyerInfo !== null &&
-            row(t.email, "address", guestBuyerInfo.email)}
+            row(t.email, "delivery", guestBuyerInfo.email)}
         </>
       )}
     </dl>

@@ -5,6 +5,7 @@ import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { PageTitle } from "../../../ui/page/page-title.tsx";
 import { Steps } from "../../../ui/page/steps.tsx";
+import { ShippingWarning } from "./shipping-warning.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import styles from "./step-frame.module.css";
 import type { Checkout } from "../use-checkout.tsx";
@@ -36,6 +37,7 @@ export function StepFrame({ checkout, heading, children, action }: Props) {
             {heading}
           </h2>
           {checkout.notice}
+          <ShippingWarning checkout={checkout} />
           {children}
           <div className={styles["back"]}>
             <Button variant="quiet" icon={<IconArrowLeft size={18} />} onClick={checkout.back}>

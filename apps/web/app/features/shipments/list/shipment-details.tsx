@@ -1,5 +1,5 @@
 import { formatEuros } from "@trove/money";
-import { IconExternalLink, IconTruck } from "@tabler/icons-react";
+import { IconTruck } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { orders } from "../../../locales/en/shipments/orders.ts";
 import { shipments } from "../../../locales/en/shipments/shipments.ts";
@@ -11,26 +11,7 @@ import { addressLines } from "../../addresses/index.ts";
 import styles from "./shipment-details.module.css";
 import type { Shipment } from "../shipment.ts";
 import { ShipmentTimeline } from "./shipment-timeline.tsx";
-
-function Tracking({ shipment }: { shipment: Shipment }) {
-  const t = useTexts(shipments);
-  const { carrier, trackingNumber, trackingUrl } = shipment;
-  if (carrier === null || trackingNumber === null) return null;
-  return (
-    <div>
-      <h3>{t.tracking}</h3>
-      <p>
-        {carrier}, <bdi dir="ltr">{trackingNumber}</bdi>
-      </p>
-      {trackingUrl !== null && (
-        <a href={trackingUrl} target="_blank" rel="noreferrer">
-          {t.track(carrier)} <IconExternalLink size={16} aria-hidden="true" />
-          <span className="visually-hidden"> ({t.opensTab})</span>
-        </a>
-      )}
-    </div>
-  );
-}
+import { ShipmentTracking } from "./shipment-tracking.tsx";
 
 /** All details of a shipment: items, address, cost and history. */
 export function ShipmentDetails({ shipment, onCancel }: { shipment: Shipment; onCancel: () => void }) {
@@ -75,7 +56,7 @@ export function ShipmentDetails({ shipment, onCancel }: { shipment: Shipment; on
             <bdi dir="ltr">{formatEuros(shippingCost)}</bdi>
           </p>
         </div>
-        <Tracking shipment={shipment} />
+        <ShipmentTracking shipment={shipment} />
         {cancelReason !== null && (
           <div>
             <h3>{t.reason}</h3>

@@ -1,4 +1,3 @@
-import type { ComponentType } from "react";
 import { readPage } from "../../../listing/address.ts";
 import { useListing, useTopOfPage } from "../../../listing/use-listing.ts";
 import { orders } from "../../../locales/en/shipments/orders.ts";
@@ -7,37 +6,30 @@ import { useTexts } from "../../../locales/texts.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { tabId, Tabs } from "../../../ui/page/tabs.tsx";
-import { isStatus, readTab, shipmentTabs } from "./shipment-tabs.ts";
+import { readTab, shipmentTabs } from "./shipment-tabs.ts";
 import { ShipmentList } from "./shipment-list.tsx";
 import styles from "./shipments-page.module.css";
 
-type Props = {
-  /** One page of the orders that shipments come from. Passed in, since it belongs to the purchases room. */
-  orderList: ComponentType<{ page: number }>;
-};
-
 const PANEL = "shipment-list";
 
-/** Shipments under way and delivered ones, and the orders with their invoices. */
-export function ShipmentsPage({ orderList: OrderList }: Props) {
+/** Shipments under way and delivered ones. */
+export default function ShipmentsPage() {
   const t = useTexts(shipments);
   const { statuses } = useTexts(orders);
   const { search, change } = useListing();
   const tab = readTab(search);
   const page = readPage(search);
   const top = useTopOfPage(page);
-  const nameOf = (value: (typeof shipmentTabs)[number]) =>
-    isStatus(value) ? statuses[value] : value === "" ? t.all : t.orders;
 
   return (
     <>
       <PageHeader title={t.title} lead={t.lead} actions={<ButtonLink to="/shipment-create">{t.ship}</ButtonLink>} />
       <Tabs
         label={t.tabs}
-        tabs={shipmentTabs.map((value) => ({ value, text: nameOf(value) }))}
+        tabs={shipmentTabs.map((value) => ({ value, text: value === "" ? t.all : statuses[value] }))}
         value={tab}
         panelId={PANEL}
-        onChange={(value) => change({ tab: value, page: "", invoice: "" })}
+        onChange={(value) => change({ tab: value, page: "" })}
       />
       <div
         ref={top}
@@ -47,11 +39,7 @@ export function ShipmentsPage({ orderList: OrderList }: Props) {
         aria-labelledby={tabId(PANEL, tab)}
         className={styles["panel"]}
       >
-        {tab === "Orders" ? (
-          <OrderList page={page} />
-        ) : (
-          <ShipmentList status={tab === "" ? undefined : tab} page={page} />
-        )}
+        <ShipmentList status={tab === "" ? undefined : tab} page={page} />
       </div>
     </>
   );

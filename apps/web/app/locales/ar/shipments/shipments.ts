@@ -35,7 +35,6 @@ export const shipments: Translated<typeof english> = {
   lead: "تتبّع ما هو في الطريق إليك، واطّلع على ما وصل.",
   tabs: "الحالة",
   all: "الكل",
-  orders: "الطلبات",
   ship: "شحن منتجات",
   empty: "لا شحنات بعد",
   emptyStatus: "لا شحنات بهذه الحالة",

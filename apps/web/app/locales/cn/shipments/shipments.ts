@@ -31,7 +31,6 @@ export const shipments: Translated<typeof english> = {
   lead: "查看在途和已送达的包裹。",
   tabs: "状态",
   all: "全部",
-  orders: "订单",
   ship: "申请发货",
   empty: "还没有发货单",
   emptyStatus: "没有这个状态的发货单",

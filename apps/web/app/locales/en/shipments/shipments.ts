@@ -30,7 +30,6 @@ export const shipments = defineTexts({
   lead: "Track what's on its way and see what has arrived.",
   tabs: "Status",
   all: "All",
-  orders: "Orders",
   ship: "Ship items",
   empty: "No shipments yet",
   emptyStatus: "No shipments with this status",

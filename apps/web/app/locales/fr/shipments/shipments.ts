@@ -22,7 +22,6 @@ export const shipments: Translated<typeof english> = {
   lead: "Ce qui est en route vers vous, et ce qui est arrivé.",
   tabs: "Statut",
   all: "Toutes",
-  orders: "Commandes",
   ship: "Faire expédier",
   empty: "Aucune expédition pour le moment",
   emptyStatus: "Aucune expédition avec ce statut",

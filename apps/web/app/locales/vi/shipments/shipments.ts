@@ -6,7 +6,6 @@ export const shipments: Translated<typeof english> = {
   lead: "Theo dõi những gì đang được giao và xem những gì đã đến nơi.",
   tabs: "Trạng thái",
   all: "Tất cả",
-  orders: "Đơn hàng",
   ship: "Giao sản phẩm",
   empty: "Chưa có kiện hàng nào",
   emptyStatus: "Không có kiện hàng nào ở trạng thái này",

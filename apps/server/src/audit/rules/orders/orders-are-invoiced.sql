@@ -1,0 +1,36 @@
+-- Every paid order has one invoice for what it cost, every amount that the sales gave back of it is in a credit note, and
+-- the numbers of both series have no gaps.
+WITH moved AS (
+  SELECT user_id, related_id AS purchase_id, bool_or(to_account = 'house:items') AS is_paid,
+    coalesce(sum(amount_cents) FILTER (WHERE from_account IN ('house:items', 'house:shipping')), 0) AS returned_cents
+  FROM ledger_entries
+  WHERE to_account = 'house:items' OR from_account IN ('house:items', 'house:shipping')
+  GROUP BY 1, 2
+), documents AS (
+  SELECT user_id, purchase_id, count(*) FILTER (WHERE kind = 'Invoice') AS invoices,
+    coalesce(sum(total_cents) FILTER (WHERE kind = 'Invoice'), 0) AS total_cents,
+    coalesce(sum(vat_cents) FILTER (WHERE kind = 'Invoice'), 0) AS vat_cents,
+    coalesce(sum(total_cents) FILTER (WHERE kind = 'CreditNote'), 0) AS credited_cents,
+    coalesce(sum(vat_cents) FILTER (WHERE kind = 'CreditNote'), 0) AS credited_vat_cents
+  FROM invoices GROUP BY 1, 2)
+SELECT 'order ' || purchase_id AS subject,
+  CASE
+    WHEN coalesce(d.invoices, 0) <> coalesce(m.is_paid, false)::integer
+      THEN format('is %s and has %s invoices', CASE WHEN m.is_paid THEN 'paid' ELSE 'not paid' END, coalesce(d.invoices, 0))
+    WHEN d.invoices = 1 AND (d.total_cents, d.vat_cents) <> (o.items_total_cents + o.shipping_cost_cents, o.vat_cents)
+      THEN format('cost %s, invoiced are %s', o.items_total_cents + o.shipping_cost_cents, d.total_cents)
+    WHEN d.invoices = 1 AND d.credited_cents <> coalesce(m.returned_cents, 0)
+      THEN format('gave back %s, credit notes say %s', coalesce(m.returned_cents, 0), d.credited_cents)
+    WHEN d.credited_vat_cents > d.vat_cents OR d.credited_cents = d.total_cents AND d.credited_vat_cents <> d.vat_cents
+      THEN format('has VAT of %s, credited are %s', d.vat_cents, d.credited_vat_cents)
+  END AS problem
+FROM purchases o
+LEFT JOIN moved m USING (user_id, purchase_id)
+LEFT JOIN documents d USING (user_id, purchase_id)
+UNION ALL
+SELECT 'numbers of ' || kind, CASE WHEN (count(i.number), coalesce(max(i.number), 0)) <> (last, last)
+  THEN format('end at %s, but there are %s up to %s', last, count(i.number), max(i.number)) END
+FROM (SELECT 'Invoice' AS kind, invoices AS last FROM invoice_numbers
+  UNION ALL SELECT 'CreditNote', credit_notes FROM invoice_numbers) series
+LEFT JOIN invoices i USING (kind)
+GROUP BY kind, last

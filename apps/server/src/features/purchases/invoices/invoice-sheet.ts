@@ -1,0 +1,112 @@
+import { type Language, languages } from "@trove/contract/languages";
+import { type Cents, formatEuros, subtract, times } from "@trove/money";
+import type { AddressSnapshot } from "../../addresses/index.ts";
+import type { Sheet } from "../../files/index.ts";
+import type { PurchaseRow } from "../reading/read-purchases.store.ts";
+import { documentNumber, type IssuedDocument } from "./issued-document.ts";
+import type { Parties } from "./parties.ts";
+import { ar } from "./texts/ar.ts";
+import type { InvoiceTexts } from "./texts/catalogue.ts";
+import { cn } from "./texts/cn.ts";
+import { en } from "./texts/en.ts";
+import { fr } from "./texts/fr.ts";
+import { vi } from "./texts/vi.ts";
+
+const texts: Record<Language, InvoiceTexts> = { en, fr, vi, cn, ar };
+
+/** Names, numbers and dates keep their own direction inside any sentence. */
+const isolated = (text: string) => `\u2068${text}\u2069`;
+const leftToRight = (text: string) => `\u2066${text}\u2069`;
+
+const dayOf = (date: Date) => leftToRight(date.toISOString().slice(0, 10));
+
+function placeLines(place: AddressSnapshot, tag: string): string[] {
+  const { firstName, lastName, company, street, houseNumber, addressLine2, postalCode, city, state, countryCode } =
+    place;
+  const country = new Intl.DisplayNames(tag, { type: "region" }).of(countryCode) ?? countryCode;
+  const lines = [`${firstName} ${lastName}`, company, `${street} ${houseNumber}`, addressLine2];
+  return [...lines, `${postalCode} ${city}`, state]
+    .filter((line) => line !== null && line !== undefined && line !== "")
+    .map((line) => isolated(`${line}`))
+    .concat(country);
+}
+
+function percentOf(basisPoints: number, tag: string): string {
+  const format = new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 2, numberingSystem: "latn" });
+  return leftToRight(format.format(basisPoints / 10_000));
+}
+
+/** A paid order, with its parties: those that it keeps, or for orders of earlier releases those of today. */
+type InvoicedOrder = { purchase: PurchaseRow; parties: Parties };
+
+function shownParties({ purchase, parties: { buyer } }: InvoicedOrder, t: InvoiceTexts, tag: string): Sheet["parties"] {
+  const { billingAddress, shippingAddress } = purchase;
+  const bill = billingAddress === null ? [isolated(buyer.name)] : placeLines(billingAddress, tag);
+  const parties = [{ title: t.billTo, lines: [...bill, leftToRight(buyer.email)] }];
+  if (shippingAddress !== null) parties.push({ title: t.shipTo, lines: placeLines(shippingAddress, tag) });
+  return parties;
+}
+
+/** The lines and sums of a document: of an invoice what was bought, of a credit note what went back. */
+function figuresOf({ purchase }: InvoicedOrder, document: IssuedDocument, t: InvoiceTexts, tag: string) {
+  const money = (amount: Cents) => formatEuros(amount, tag);
+  const total = { label: t.total, value: money(document.totalCents), isTotal: true };
+  if (document.kind === "CreditNote") {
+    const [invoice] = purchase.documents;
+    const words = t.creditedItem(leftToRight(invoice === undefined ? "" : documentNumber(invoice)));
+    const rows = [[words, money(document.totalCents)]];
+    const lines = { caption: t.lines, headings: [t.item, t.amount], rows };
+    return { lines, sums: [{ ...total, label: t.refunded }] };
+  }
+  const { shippingMethod, shippingCostCents, itemsTotalCents } = purchase;
+  const rows = purchase.lines.map(({ name, unitPriceCents, quantity }) => {
+    return [isolated(name), money(unitPriceCents), String(quantity), money(times(unitPriceCents, quantity))];
+  });
+  const shipping = shippingMethod && { label: t.shipping(t.methods[shippingMethod]), value: money(shippingCostCents) };
+  return {
+    lines: { caption: t.lines, headings: [t.item, t.unitPrice, t.quantity, t.amount], rows },
+    sums: [{ label: t.items, value: money(itemsTotalCents) }, ...(shipping ? [shipping] : []), total],
+  };
+}
+
+/** Writes an invoice or credit note of an order in a language: a pure function of what was kept. */
+export function invoiceSheet(order: InvoicedOrder, document: IssuedDocument, language: Language): Sheet {
+  const t = texts[language];
+  const { tag, dir } = languages[language];
+  const { purchase, parties } = order;
+  const { documents, vatBasisPoints } = purchase;
+  const { seller } = parties;
+  const number = leftToRight(documentNumber(document));
+  const isNote = document.kind === "CreditNote";
+  const [invoice] = documents;
+  const notes = documents.filter(({ kind }) => kind === "CreditNote").map((note) => leftToRight(documentNumber(note)));
+  const money = (amount: Cents) => formatEuros(amount, tag);
+  const { totalCents, vatCents, issuedAt } = document;
+  const facts = [
+    { label: t.number, value: number },
+    { label: t.date, value: dayOf(new Date(issuedAt)) },
+    ...(isNote && invoice ? [{ label: t.corrects, value: leftToRight(documentNumber(invoice)) }] : []),
+    { label: t.order, value: leftToRight(purchase.number) },
+    { label: t.ordered, value: dayOf(purchase.createdAt) },
+    ...(isNote ? [] : [{ label: t.payment, value: t.payments[purchase.paymentOption] }]),
+  ];
+  const rate = percentOf(vatBasisPoints, tag);
+  const amounts = [money(subtract(totalCents, vatCents)), money(vatCents), money(totalCents)];
+  return {
+    lang: tag,
+    dir,
+    title: isNote ? t.creditNote(number) : t.invoice(number),
+    brand: seller.name,
+    issuer: [...seller.legalLine.split(" · "), seller.email].map(leftToRight),
+    facts,
+    parties: shownParties(order, t, tag),
+    ...figuresOf(order, document, t, tag),
+    taxes: { caption: t.taxes, headings: [t.rate, t.net, t.vat, t.gross], rows: [[rate, ...amounts]] },
+    notices: [
+      vatBasisPoints === 0 ? t.noVat : t.vatIncluded,
+      ...(!isNote && notes.length > 0 ? [t.credits(notes.join(", "))] : []),
+    ],
+    pageText: t.page,
+    issuedAtUtc: new Date(issuedAt).toISOString(),
+  };
+}

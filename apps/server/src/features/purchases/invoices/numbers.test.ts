@@ -1,0 +1,146 @@
+import { readFile } from "node:fs/promises";
+import { cents } from "@trove/money";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import type { TestItem } from "../../../../test/catalogue/stock.ts";
+import {
+  buyAsGuest,
+  buyDirectly,
+  buyFromBalance,
+  putOnSale,
+  toKeep,
+  toSend,
+  validateOrder,
+} from "../../../../test/orders/orders.ts";
+import { cards, payWith } from "../../../../test/payments/till.ts";
+import { credit, signUp } from "../../../../test/people/people.ts";
+import { openListeningShop } from "../../../../test/shop/listening-shop.ts";
+import type { Shop } from "../../../../test/shop/shop.ts";
+import type { Connection } from "../../../database/connection.ts";
+
+const { parallel } = inject("size");
+/** A round of orders: each buyer pays from the balance, by card, or as a guest. */
+const BUYERS = Math.max(4, Math.floor(parallel / 3));
+
+let shop: Shop;
+let plenty: TestItem;
+let one: TestItem;
+
+beforeAll(async () => {
+  shop = await openListeningShop();
+  plenty = await putOnSale(shop, 1999);
+  one = await putOnSale(shop, 500, 1);
+});
+afterAll(() => shop.close());
+
+const readDocuments = async (kind: "Invoice" | "CreditNote") =>
+  shop.owner.connection
+    .selectFrom("invoices")
+    .select(["number", "totalCents", "vatCents", "issuedAt", "purchaseId"])
+    .where("kind", "=", kind)
+    .orderBy("number")
+    .execute();
+
+const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+
+it("numbers invoices from 1 without gaps while people and guests pay and cancel at the same time", async () => {
+  const people = await Promise.all(Array.from({ length: BUYERS }, () => signUp(shop)));
+  await Promise.all(people.map((person) => credit(shop, person, cents(100_000))));
+
+  const fromBalance = people.flatMap((person) => [
+    buyFromBalance(shop, person, toSend([plenty])),
+    buyFromBalance(shop, person, toKeep([plenty, plenty])),
+    // Only one of these finds the last piece; the others roll back, and must not use up a number.
+    buyFromBalance(shop, person, toKeep([one])),
+  ]);
+  const byCard = people.map(async (person) => {
+    const { body } = await buyDirectly(shop, person, toSend([plenty]));
+    const { paymentId } = await payWith(shop, body.paymentSessionResponse, cards.succeeds);
+    return validateOrder(shop, paymentId, person);
+  });
+  const asGuests = people.map(async () => {
+    const { body } = await buyAsGuest(shop, toSend([plenty]));
+    const { paymentId } = await payWith(shop, body.paymentSessionResponse, cards.succeeds);
+    return validateOrder(shop, paymentId);
+  });
+  const settled = Promise.all([...byCard, ...asGuests]);
+  const answers = await Promise.all(fromBalance);
+  expect(await settled).toEqual(Array.from({ length: 2 * BUYERS }, () => "Success"));
+  const bought = answers.filter(({ status }) => status === 201);
+  expect(bought).toHaveLength(BUYERS * 2 + 1);
+
+  const cancelled = bought.flatMap(({ body }) => (body.shipmentId === null ? [] : [body.shipmentId]));
+  const cancel = async (id: string, index: number) => {
+    const refund = index % 2 === 0 ? ("Balance" as const) : ("Items" as const);
+    const token = people.at(index)?.token ?? "";
+    return shop.call("cancelShipment", { params: { id }, body: { refund } }, { token, key: crypto.randomUUID() });
+  };
+  const more = people.map((person) => buyFromBalance(shop, person, toKeep([plenty])));
+  const cancellations = await Promise.all(cancelled.map(cancel));
+  expect((await Promise.all(more)).map(({ status }) => status)).toEqual(people.map(() => 201));
+  expect(cancellations.map(({ status }) => status)).toEqual(cancelled.map(() => 200));
+
+  const invoices = await readDocuments("Invoice");
+  expect(invoices.map(({ number }) => Number(number))).toEqual(upTo(BUYERS * 5 + 1));
+  expect(new Set(invoices.map(({ purchaseId }) => purchaseId)).size).toBe(invoices.length);
+  const times = invoices.map(({ issuedAt }) => issuedAt.getTime());
+  expect(times).toEqual(times.toSorted((a, b) => a - b));
+  const notes = await readDocuments("CreditNote");
+  expect(notes.map(({ number }) => Number(number))).toEqual(upTo(BUYERS));
+});
+
+it("credits the same VAT in parts as the invoice charged as a whole", async () => {
+  const odd = await putOnSale(shop, 33);
+  const person = await signUp(shop);
+  await credit(shop, person, cents(1000));
+  const { body } = await buyFromBalance(shop, person, toSend([odd]));
+  const key = crypto.randomUUID();
+  const input = { params: { id: body.shipmentId ?? "" }, body: { refund: "Balance" as const } };
+  await shop.call("cancelShipment", input, { token: person.token, key });
+  const rows = await sql<{ kind: string; total: number; vat: number }>`
+    select kind, sum(total_cents)::int as total, sum(vat_cents)::int as vat from invoices
+    where purchase_id = ${body.purchaseId} group by kind order by kind desc`.execute(shop.owner.connection);
+  expect(rows.rows).toEqual([
+    { kind: "Invoice", total: 533, vat: 93 },
+    { kind: "CreditNote", total: 533, vat: 93 },
+  ]);
+});
+
+/** Runs the part of the migration that looks at orders of earlier releases, and undoes it. */
+async function backfilled() {
+  const migration = await readFile(new URL("../../../../migrations/0153_invoices.sql", import.meta.url), "utf8");
+  const steps = /-- Orders of earlier releases[^]*(?=CREATE CONSTRAINT TRIGGER)/.exec(migration)?.[0] ?? "";
+  const undone = new Error("undone");
+  const read: unknown[] = [];
+  const attempt = shop.owner.connection.transaction().execute(async (tx) => {
+    await sql`alter table invoices disable trigger user`.execute(tx);
+    await sql`delete from invoices`.execute(tx);
+    await sql.raw(steps).execute(tx);
+    read.push(await amountsIn(tx));
+    throw undone;
+  });
+  await expect(attempt).rejects.toBe(undone);
+  return read[0];
+}
+
+const amountsIn = (db: Connection) =>
+  db
+    .selectFrom("invoices")
+    .select(["purchaseId", "kind", "totalCents", "vatCents"])
+    .orderBy("purchaseId")
+    .orderBy("kind")
+    .execute();
+
+it("gives orders of earlier releases the documents that they would have got", async () => {
+  const now = await amountsIn(shop.owner.connection);
+  expect(now.length).toBeGreaterThan(0);
+  expect(await backfilled()).toEqual(now);
+});
+
+it("keeps documents as they are, even for the owner of the tables", async () => {
+  const { connection } = shop.owner;
+  await expect(sql`update invoices set total_cents = 1`.execute(connection)).rejects.toThrow("append-only");
+  await expect(sql`delete from invoices`.execute(connection)).rejects.toThrow("append-only");
+  const app = shop.database.connection;
+  await expect(sql`update invoice_numbers set invoices = 0`.execute(app)).rejects.toThrow("permission denied");
+});

@@ -1,0 +1,38 @@
+import type { PaymentOption, ShippingMethod } from "@trove/contract";
+
+/** The texts of invoices and credit notes in one language. */
+export type InvoiceTexts = {
+  invoice: (number: string) => string;
+  creditNote: (number: string) => string;
+  number: string;
+  date: string;
+  order: string;
+  ordered: string;
+  /** On a credit note: the invoice that it corrects. */
+  corrects: string;
+  payment: string;
+  payments: Record<PaymentOption, string>;
+  billTo: string;
+  shipTo: string;
+  lines: string;
+  item: string;
+  unitPrice: string;
+  quantity: string;
+  amount: string;
+  items: string;
+  shipping: (method: string) => string;
+  methods: Record<ShippingMethod, string>;
+  total: string;
+  refunded: string;
+  taxes: string;
+  rate: string;
+  net: string;
+  vat: string;
+  gross: string;
+  /** Prices are those of consumers. */
+  vatIncluded: string;
+  noVat: string;
+  creditedItem: (invoice: string) => string;
+  credits: (notes: string) => string;
+  page: string;
+};

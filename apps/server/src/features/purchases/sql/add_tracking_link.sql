@@ -1,0 +1,9 @@
+-- Lets whoever has the token with this hash follow a guest's order. Does nothing for a person's order, for null, and for a
+-- hash that is known.
+CREATE FUNCTION command.add_tracking_link(p_user uuid, p_purchase uuid, p_token_hash bytea) RETURNS void
+LANGUAGE sql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
+  INSERT INTO tracking_links (user_id, purchase_id, token_hash)
+  SELECT user_id, purchase_id, p_token_hash FROM purchases
+  WHERE user_id = p_user AND purchase_id = p_purchase AND user_id = purchase_id AND p_token_hash IS NOT NULL
+  ON CONFLICT DO NOTHING;
+$$;

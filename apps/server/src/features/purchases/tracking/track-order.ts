@@ -1,0 +1,51 @@
+import type { Endpoints, ResponseOf } from "@trove/contract";
+import { add, toEuros } from "@trove/money";
+import { Refusal } from "../../../command/refusal.ts";
+import type { Connection } from "../../../database/connection.ts";
+import { findShipment, shipmentResponse } from "../../shipments/index.ts";
+import { documentsResponse } from "../reading/purchase-response.ts";
+import { findPurchase, type PurchaseRow } from "../reading/read-purchases.store.ts";
+import { hashOf } from "./tracking-links.ts";
+import { findTracked } from "./tracking.store.ts";
+
+type Tracked = ResponseOf<Endpoints["trackOrder"]>;
+
+const TOKEN = /^[\w-]{43}$/;
+
+/**
+ * Finds the guest's order that a link's token stands for. Throws NOT_FOUND for every other text; one that can't be a
+ * token costs no query.
+ */
+export async function findTrackedPurchase(db: Connection, token: string): Promise<PurchaseRow> {
+  const purchaseId = TOKEN.test(token) ? await findTracked(db, hashOf(token)) : undefined;
+  const purchase = purchaseId === undefined ? undefined : await findPurchase(db, purchaseId, purchaseId);
+  if (purchase === undefined) throw new Refusal("NOT_FOUND");
+  return purchase;
+}
+
+/** What a guest sees of an order: how it stands, but of its addresses only the town, because links get passed on. */
+export async function trackOrder(db: Connection, token: string): Promise<Tracked> {
+  const purchase = await findTrackedPurchase(db, token);
+  const { purchaseId, shipmentId, shippingAddress, itemsTotalCents, shippingCostCents } = purchase;
+  const facts = shipmentId === null ? undefined : await findShipment(db, purchaseId, shipmentId);
+  const shipment = facts && shipmentResponse(facts);
+  return {
+    number: purchase.number,
+    status: purchase.status,
+    createdAtUtc: purchase.createdAt.toISOString(),
+    deliveredAtUtc: purchase.deliveredAt?.toISOString() ?? null,
+    lines: purchase.lines.map(({ unitPriceCents, ...line }) => ({ ...line, unitPrice: toEuros(unitPriceCents) })),
+    itemsTotal: toEuros(itemsTotalCents),
+    shippingMethod: purchase.shippingMethod,
+    shippingCost: toEuros(shippingCostCents),
+    total: toEuros(add(itemsTotalCents, shippingCostCents)),
+    vatAmount: toEuros(purchase.vatCents),
+    vatRate: purchase.vatBasisPoints / 10_000,
+    destination: shippingAddress && { city: shippingAddress.city, countryCode: shippingAddress.countryCode },
+    carrier: shipment?.carrier ?? null,
+    trackingNumber: shipment?.trackingNumber ?? null,
+    trackingUrl: shipment?.trackingUrl ?? null,
+    history: shipment?.history.map(({ status, atUtc, actor }) => ({ status, atUtc, actor, note: null })) ?? [],
+    documents: documentsResponse(purchase),
+  };
+}

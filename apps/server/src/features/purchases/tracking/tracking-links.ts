@@ -1,0 +1,21 @@
+import { createHash, createHmac, hkdfSync } from "node:crypto";
+import type { SealKeys } from "../../../sealed-box.ts";
+
+/** A link by which a guest follows an order without signing in, and the hash of its token, which is all that is stored. */
+type TrackingLink = { link: string; hash: Buffer };
+
+/** SHA-256: the token has 256 random bits, so nothing slower is needed. */
+export const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();
+
+/**
+ * Makes the links of guests' orders. A token is derived from the order's id and ROOT_KEY, so every mail about an order has
+ * the same one, and nobody without the key can compute it. The token is in the fragment: browsers send that to no server,
+ * so it is in no log and no Referer.
+ */
+export function makeTrackingLinks([rootKey]: SealKeys, publicUrl: string): (purchaseId: string) => TrackingLink {
+  const secret = Buffer.from(hkdfSync("sha256", rootKey.bytes, "", "tracking links", 32));
+  return (purchaseId) => {
+    const token = createHmac("sha256", secret).update(purchaseId).digest("base64url");
+    return { link: `${publicUrl}/track-order#${token}`, hash: hashOf(token) };
+  };
+}

@@ -1,0 +1,33 @@
+import { balance } from "../../../locales/en/balance.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { SelectField } from "../../../ui/form/field.tsx";
+import { AddressDialog, CountryOptions } from "../../addresses/index.ts";
+
+type Props = {
+  countryCode: string;
+  onChange: (countryCode: string) => void;
+  /** Whether the rest of the address is asked for. */
+  asking: boolean;
+  onClose: () => void;
+  onSaved: Parameters<typeof AddressDialog>[0]["onSaved"];
+};
+
+/** The country that sets the VAT, for whoever has no address yet. The rest is asked for once it comes to paying. */
+export function TopUpCountry({ countryCode, onChange, asking, onClose, onSaved }: Props) {
+  const t = useTexts(balance).topUp;
+  return (
+    <>
+      <SelectField
+        name="billingCountry"
+        label={t.country}
+        hint={t.countryHint}
+        autoComplete="billing country"
+        value={countryCode}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      >
+        <CountryOptions />
+      </SelectField>
+      <AddressDialog key={countryCode} countryCode={countryCode} open={asking} onClose={onClose} onSaved={onSaved} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { IconFileInvoice } from "@tabler/icons-react";
+import { useState } from "react";
+import { ApiError } from "../../../api/api-error.ts";
+import { purchases } from "../../../locales/en/purchases.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { dayText } from "../../../ui/date-text.ts";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { saveFile } from "../../../ui/save-file.ts";
+import type { Purchase } from "../purchase.ts";
+import styles from "./order.module.css";
+
+type Props = {
+  documents: Purchase["documents"];
+  /** Fetches the document with that number as PDF. Throws ApiError. */
+  fetchPdf: (number: string) => Promise<{ name: string; content: Blob }>;
+};
+
+/** The invoice of an order and its credit notes, each as PDF in the page's language. */
+export function OrderDocuments({ documents, fetchPdf }: Props) {
+  const t = useTexts(purchases);
+  const [busy, setBusy] = useState<string>();
+  const [error, setError] = useState<ApiError>();
+  if (documents.length === 0) return null;
+
+  async function save(number: string): Promise<void> {
+    setBusy(number);
+    setError(undefined);
+    try {
+      const { name, content } = await fetchPdf(number);
+      saveFile(name, content);
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      setError(failure);
+    } finally {
+      setBusy(undefined);
+    }
+  }
+
+  return (
+    <div>
+      <h3>{t.documents}</h3>
+      <ul className={styles["documents"]}>
+        {documents.map(({ kind, number, issuedAtUtc }) => (
+          <li key={number}>
+            <Button
+              variant="outline"
+              size="small"
+              icon={<IconFileInvoice size={18} />}
+              busy={busy === number}
+              onClick={() => void save(number)}
+            >
+              {t.kinds[kind]} <bdi dir="ltr">{number}</bdi>
+            </Button>
+            <time dateTime={issuedAtUtc}>{dayText(issuedAtUtc)}</time>
+          </li>
+        ))}
+      </ul>
+      {error && <Alert kind="bad">{error.message}</Alert>}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { formatEuros } from "@trove/money";
+import { purchases } from "../../../locales/en/purchases.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { addressLines } from "../../addresses/index.ts";
+import { isPaid, type Purchase, refundedOf } from "../purchase.ts";
+
+function Place({ title, place }: { title: string; place: Purchase["billingAddress"] }) {
+  if (place === null) return null;
+  const lines = [`${place.firstName} ${place.lastName}`, ...addressLines(place)];
+  return (
+    <div>
+      <h3>{title}</h3>
+      <address>
+        {lines.map((line) => (
+          <bdi key={line}>{line}</bdi>
+        ))}
+      </address>
+    </div>
+  );
+}
+
+/** Where an order went and how it was paid, between what the page shows before and after it. */
+export function OrderFacts({ purchase, children }: { purchase: Purchase; children: ReactNode }) {
+  const t = useTexts(purchases);
+  const { status, paymentOption, billingAddress, shippingAddress } = purchase;
+  const refunded = refundedOf(purchase);
+  const unpaid = status === "PaymentPending" ? t.waiting : t.unpaid;
+  return (
+    <>
+      <Place title={t.shipTo} place={shippingAddress} />
+      <div>
+        <h3>{t.payment}</h3>
+        <p>{isPaid(purchase) ? t.payments[paymentOption] : unpaid}</p>
+        {refunded > 0 && <p>{t.refunded(formatEuros(refunded))}</p>}
+      </div>
+      {children}
+      <Place title={t.billTo} place={billingAddress} />
+    </>
+  );
+}

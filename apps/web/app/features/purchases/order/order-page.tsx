@@ -1,0 +1,90 @@
+import { IconArrowLeft, IconTruck } from "@tabler/icons-react";
+import { useParams } from "react-router";
+import { download } from "../../../api/download.ts";
+import { useQuery } from "../../../api/use-query.ts";
+import { purchases } from "../../../locales/en/purchases.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { dayText } from "../../../ui/date-text.ts";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { ErrorState } from "../../../ui/feedback/error-state.tsx";
+import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
+import { PageHeader } from "../../../ui/page/page-header.tsx";
+import { OrderStatusMark, ShipmentTimeline, ShipmentTracking } from "../../shipments/index.ts";
+import { type Purchase, stageOf } from "../purchase.ts";
+import { OrderDocuments } from "./order-documents.tsx";
+import { OrderFacts } from "./order-facts.tsx";
+import { OrderLines } from "./order-lines.tsx";
+import styles from "./order.module.css";
+import { RepeatOrder } from "./repeat-order.tsx";
+
+/** How the parcel of an order travels, and the way to what can be done about it. */
+function Delivery({ shipmentId }: { shipmentId: string }) {
+  const t = useTexts(purchases);
+  const { data, error } = useQuery("getShipment", { params: { id: shipmentId } });
+  return (
+    <div className={styles["delivery"]}>
+      {data === undefined && error === undefined && <SkeletonRows count={1} height={120} />}
+      {data && (
+        <>
+          <ShipmentTracking shipment={data} />
+          <ShipmentTimeline shipment={data} />
+        </>
+      )}
+      <ButtonLink variant="quiet" size="small" icon={<IconTruck size={18} />} to={`/shipments#${shipmentId}`}>
+        {t.toShipment}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Order({ purchase }: { purchase: Purchase }) {
+  const t = useTexts(purchases);
+  const { id, number, createdAtUtc, deliveredAtUtc, lines, documents, shipmentId } = purchase;
+  const lead = (
+    <span className={styles["lead"]}>
+      <OrderStatusMark status={stageOf(purchase)} deliveredAtUtc={deliveredAtUtc} />
+      <time dateTime={createdAtUtc}>{t.ordered(dayText(createdAtUtc))}</time>
+    </span>
+  );
+  return (
+    <>
+      <PageHeader title={t.order(number)} lead={lead} />
+      <div className={styles["columns"]}>
+        <div className={styles["bought"]}>
+          <OrderLines order={purchase} />
+          <RepeatOrder lines={lines} />
+        </div>
+        <div className={styles["facts"]}>
+          <OrderFacts purchase={purchase}>
+            <OrderDocuments
+              documents={documents}
+              fetchPdf={(document) => download("downloadInvoice", { params: { id }, query: { document } })}
+            />
+            {shipmentId !== null && <Delivery shipmentId={shipmentId} />}
+          </OrderFacts>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** One of the person's orders: lines, sums, payment, documents and delivery. */
+export default function OrderPage() {
+  const t = useTexts(purchases);
+  const { id = "" } = useParams();
+  const { data, error, mutate } = useQuery("getPurchase", { params: { id } }, { keepPreviousData: false });
+  const isMissing = error?.status === 404 || error?.status === 400;
+  return (
+    <>
+      <ButtonLink variant="quiet" icon={<IconArrowLeft size={18} className={styles["arrow"]} />} to="/orders">
+        {t.back}
+      </ButtonLink>
+      {data === undefined && <PageHeader title={t.orderTitle} />}
+      {isMissing && <Alert kind="warning">{t.missing}</Alert>}
+      {error && !isMissing && <ErrorState error={error} onRetry={() => void mutate()} />}
+      {data === undefined && !error && <SkeletonRows count={3} height={120} />}
+      {data && <Order key={id} purchase={data} />}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Cents } from "@trove/money";
+import type { CallResult } from "../../../api/request.ts";
+import type { Purchase } from "../purchase.ts";
+
+type ShopItem = Pick<
+  CallResult<"listItems">["items"][number],
+  "id" | "name" | "marketPrice" | "stock" | "isSellable" | "isActive"
+>;
+
+/** What has changed about a line since it was ordered. Prices are of one piece. */
+export type RepeatNote =
+  | { what: "gone"; name: string }
+  | { what: "fewer"; name: string; left: number }
+  | { what: "price"; name: string; before: Cents; now: Cents };
+
+type RepeatPlan = { wanted: { item: ShopItem; quantity: number }[]; notes: RepeatNote[] };
+
+/** Which lines of an order can be ordered again, and what is no longer as it was. */
+export function planRepeat(lines: Purchase["lines"], items: readonly ShopItem[]): RepeatPlan {
+  const plan: RepeatPlan = { wanted: [], notes: [] };
+  for (const { itemId, name, quantity, unitPrice } of lines) {
+    const item = items.find(({ id }) => id === itemId);
+    const left = Math.min(quantity, item?.stock ?? quantity);
+    if (item === undefined || !item.isActive || !item.isSellable || left === 0) {
+      plan.notes.push({ what: "gone", name });
+      continue;
+    }
+    if (left < quantity) plan.notes.push({ what: "fewer", name: item.name, left });
+    if (item.marketPrice !== unitPrice) {
+      plan.notes.push({ what: "price", name: item.name, before: unitPrice, now: item.marketPrice });
+    }
+    plan.wanted.push({ item, quantity: left });
+  }
+  return plan;
+}

@@ -1,0 +1,79 @@
+import { download } from "../../../api/download.ts";
+import { useQuery } from "../../../api/use-query.ts";
+import { countryName } from "../../../locales/names.ts";
+import { purchases } from "../../../locales/en/purchases.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { formatEuros } from "@trove/money";
+import { dayText } from "../../../ui/date-text.ts";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { ErrorState } from "../../../ui/feedback/error-state.tsx";
+import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
+import { PageHeader } from "../../../ui/page/page-header.tsx";
+import type { CallResult } from "../../../api/request.ts";
+import { OrderStatusMark, ShipmentTimeline, ShipmentTracking } from "../../shipments/index.ts";
+import { OrderDocuments } from "../order/order-documents.tsx";
+import { OrderLines } from "../order/order-lines.tsx";
+import styles from "../order/order.module.css";
+import { refundedOf, stageOf } from "../purchase.ts";
+import { useTrackingToken } from "./use-tracking-token.ts";
+
+type Tracked = CallResult<"trackOrder">;
+
+function TrackedOrder({ order, token }: { order: Tracked; token: string }) {
+  const t = useTexts(purchases);
+  const { number, createdAtUtc, deliveredAtUtc, destination, documents } = order;
+  const refunded = refundedOf(order);
+  const lead = (
+    <span className={styles["lead"]}>
+      <OrderStatusMark status={stageOf({ ...order, purchaseOption: "order" })} deliveredAtUtc={deliveredAtUtc} />
+      <time dateTime={createdAtUtc}>{t.ordered(dayText(createdAtUtc))}</time>
+    </span>
+  );
+  return (
+    <>
+      <PageHeader title={t.order(number)} lead={lead} />
+      <div className={styles["columns"]}>
+        <div className={styles["bought"]}>
+          <OrderLines order={order} />
+        </div>
+        <div className={styles["facts"]}>
+          {destination && (
+            <div>
+              <h3>{t.shipTo}</h3>
+              <p>
+                <bdi>{destination.city}</bdi>, {countryName(destination.countryCode)}
+              </p>
+            </div>
+          )}
+          <ShipmentTracking shipment={order} />
+          <ShipmentTimeline shipment={order} />
+          {refunded > 0 && <p>{t.refunded(formatEuros(refunded))}</p>}
+          <OrderDocuments
+            documents={documents}
+            fetchPdf={(document) => download("downloadTrackedInvoice", { body: { token, document } })}
+          />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Where a guest follows an order, by the link in its mails. */
+export default function TrackOrderPage() {
+  const t = useTexts(purchases);
+  const token = useTrackingToken();
+  const { data, error, mutate } = useQuery("trackOrder", token ? { body: { token } } : undefined, {
+    keepPreviousData: false,
+    shouldRetryOnError: false,
+  });
+  const isMissing = token === "" || error?.status === 404 || error?.status === 400;
+  if (data && token) return <TrackedOrder order={data} token={token} />;
+  return (
+    <>
+      <PageHeader title={t.track} />
+      {isMissing && <Alert kind="warning">{t.linkUnknown}</Alert>}
+      {error && !isMissing && <ErrorState error={error} onRetry={() => void mutate()} />}
+      {!isMissing && !error && <SkeletonRows count={3} height={120} />}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { IconExternalLink } from "@tabler/icons-react";
+import { shipments } from "../../../locales/en/shipments/shipments.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import type { Shipment } from "../shipment.ts";
+
+type Props = { shipment: Pick<Shipment, "carrier" | "trackingNumber" | "trackingUrl"> };
+
+/** The carrier with its number, and a link to its page if the shop knows that; nothing before the parcel is sent. */
+export function ShipmentTracking({ shipment }: Props) {
+  const t = useTexts(shipments);
+  const { carrier, trackingNumber, trackingUrl } = shipment;
+  if (carrier === null || trackingNumber === null) return null;
+  return (
+    <div>
+      <h3>{t.tracking}</h3>
+      <p>
+        {carrier}, <bdi dir="ltr">{trackingNumber}</bdi>
+      </p>
+      {trackingUrl !== null && (
+        <a href={trackingUrl} target="_blank" rel="noreferrer">
+          {t.track(carrier)} <IconExternalLink size={16} aria-hidden="true" />
+          <span className="visually-hidden"> ({t.opensTab})</span>
+        </a>
+      )}
+    </div>
+  );
+}

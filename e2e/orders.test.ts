@@ -1,0 +1,96 @@
+import { readFile } from "node:fs/promises";
+import { add, cents, fromEuros } from "@trove/money";
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { mailFor } from "../apps/server/test/people/mailbox.ts";
+import { textOf } from "../apps/server/test/orders/pdf-text.ts";
+import { PHONE, visit } from "./support/browser.ts";
+import { openDemoShop } from "./support/demo-shop.ts";
+import { journeyThrough } from "./support/journey.ts";
+import { expectSound } from "./support/looks.ts";
+import { changeItem } from "./support/operator.ts";
+import { buyOne, newCollector } from "./support/shipments.ts";
+import { cheapestItems, fillAddress, goOn, heading, openCart, payByCard, step } from "./support/shopper.ts";
+
+/** A shop of its own, since a price changes here. */
+const it = journeyThrough(openDemoShop);
+
+/** Saves what a button downloads and returns its text. */
+async function savedPdf(page: Page, button: RegExp): Promise<{ name: string; text: string }> {
+  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: button }).click()]);
+  return { name: file.suggestedFilename(), text: await textOf(await readFile(await file.path())) };
+}
+
+describe("a person's orders", () => {
+  it("are listed, each with its page, its invoice and its delivery", { tags: ["S2-26"] }, async ({ shop, newPage }) => {
+    const person = await newCollector(shop, 0);
+    const { purchaseId } = await buyOne(shop, person);
+    const page = await newPage({ as: person, reducedMotion: true, size: PHONE });
+    await visit(page, "/orders");
+    await page.getByRole("list", { name: "Orders" }).waitFor();
+    await expectSound(page);
+    await page.getByRole("link", { name: /^View order/ }).click();
+    await page.waitForURL(`**/orders/${purchaseId}`);
+    await page.getByRole("heading", { level: 1, name: /^Order O-\d{12}$/ }).waitFor();
+    await page.getByText("Includes 21% VAT").waitFor();
+    await page.getByRole("heading", { name: "Tracking history" }).waitFor();
+    await expectSound(page);
+    const { name, text } = await savedPdf(page, /^Invoice INV-/);
+    expect(name).toMatch(/^INV-\d{6}\.pdf$/);
+    expect(text).toContain("21%");
+    await page.getByRole("link", { name: "Manage shipment" }).click();
+    await page.waitForURL("**/shipments#**");
+    await page.getByRole("button", { expanded: true }).waitFor();
+  });
+
+  it("are ordered again, with a word about what costs more now", async ({ shop, newPage }) => {
+    const person = await newCollector(shop, 0);
+    const { purchaseId } = await buyOne(shop, person);
+    const { body } = await shop.call("getPurchase", { params: { id: purchaseId } }, person);
+    const [line] = body.lines;
+    if (line === undefined) throw new Error("nothing was bought");
+    await changeItem(shop, line.itemId, { price: add(fromEuros(line.unitPrice), cents(100)) });
+    const page = await newPage({ as: person, reducedMotion: true });
+    await visit(page, `/orders/${purchaseId}`);
+    await page.getByRole("button", { name: "Order again" }).click();
+    await page.getByText("1 item added to your cart.").waitFor();
+    await page.getByText(/: now €[\d.,]+, was €[\d.,]+\.$/).waitFor();
+    await expectSound(page);
+    await page.getByRole("link", { name: "Go to cart" }).click();
+    await page.getByRole("spinbutton").waitFor();
+  });
+});
+
+describe("a guest", () => {
+  it("follows an order by the link in the mail, and gets the invoice there", async ({ shop, newPage }) => {
+    const email = `guest-${Date.now()}@trove.example`;
+    const page = await openCart(await newPage({ reducedMotion: true, size: PHONE }), await cheapestItems(shop, 1));
+    await goOn(page);
+    await step(page, "Delivery");
+    await page.getByLabel("Email", { exact: true }).fill(email);
+    await fillAddress(page);
+    await goOn(page);
+    await page.getByRole("button", { name: /^Order and pay/ }).click();
+    await payByCard(page, "4242");
+    await heading(page, "Thank you for your order");
+    const mailbox = { environment: { DATA_DIR: shop.dataDir } };
+    const mailed = async () => (await mailFor(mailbox, email)).at(-1)?.text ?? "";
+    await expect.poll(mailed, { timeout: 10_000 }).toContain("/track-order#");
+    const [, token = ""] = /\/track-order#([\w-]{43})/.exec(await mailed()) ?? [];
+
+    const visitor = await newPage({ reducedMotion: true });
+    const response = await visitor.goto(`/track-order#${token}`);
+    expect(response?.headers()).toMatchObject({ "x-robots-tag": "noindex", "referrer-policy": "no-referrer" });
+    await visitor.getByRole("heading", { level: 1, name: /^Order O-\d{12}$/ }).waitFor();
+    await visitor.getByText("Amsterdam, Netherlands").waitFor();
+    expect(await visitor.getByText("Keizersgracht").count()).toBe(0);
+    await expectSound(visitor);
+    const { text } = await savedPdf(visitor, /^Invoice INV-/);
+    expect(text).toContain("Mara Lind");
+
+    await visit(visitor, "/track-order#nobody");
+    await visitor.reload();
+    await visitor.getByText("This link doesn't work.").waitFor();
+    await expectSound(visitor);
+  });
+});
