@@ -1,11 +1,11 @@
 import { boxes, categories, items } from "@trove/demo";
 import type { Connection } from "../database/connection.ts";
 import { publishVersion } from "../features/lootboxes/index.ts";
-import { insertBox, insertCategories, insertItems, setBoxStatus } from "./demo.store.ts";
+import { insertBox, insertCategories, insertItems, replacePictures, setBoxStatus } from "./demo.store.ts";
 
 const picture = (fileName: string) => `/pictures/${fileName}`;
 
-/** Loads categories, items and boxes of the demo shop. Existing rows stay unchanged. */
+/** Loads categories, items and boxes of the demo shop. Existing rows stay unchanged, apart from pictures of old. */
 export async function loadCatalogue(db: Connection, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const categoryRows = categories.map(({ id, picture: fileName, ...rest }) => ({
@@ -14,9 +14,18 @@ export async function loadCatalogue(db: Connection, now: Date): Promise<void> {
       ...rest,
     }));
     await insertCategories(tx, categoryRows, now);
+    await replacePictures(
+      tx,
+      items.map(({ id, motif, pictures: [first = "", ...others] }) => ({
+        itemId: id,
+        before: picture(`${motif}.webp`),
+        imageUrl: picture(first),
+        galleryUrls: others.map(picture),
+      })),
+    );
     await insertItems(
       tx,
-      items.map(({ id, pictures: [first = "", ...others], marketPrice, createdAtUtc, ...rest }) => ({
+      items.map(({ id, motif: _motif, pictures: [first = "", ...others], marketPrice, createdAtUtc, ...rest }) => ({
         ...rest,
         itemId: id,
         imageUrl: picture(first),

@@ -1,0 +1,26 @@
+import type { Shots } from "./shot.ts";
+
+export const gadgets: Shots = {
+  "kestrin-rechargeable-cell": { on: "mintTop", size: 0.5, turn: 18 },
+  "kestrin-floppy-coaster": { on: "oakTop", size: 0.56, turn: -8 },
+  "kestrin-horseshoe-magnet": { on: "concreteTop", size: 0.56, turn: 14 },
+  "kestrin-filament-lamp": { on: "dusk" },
+  "kestrin-travel-plug": { on: "skyTop", size: 0.62, turn: 24 },
+  "kestrin-pocket-torch": { on: "slateTop", size: 0.66 },
+  "kestrin-mobile-handset": { on: "peachTop", size: 0.6 },
+  "kestrin-pager-clock": { on: "walnutTop", size: 0.6, turn: -4 },
+  "kestrin-quiet-mouse": { on: "inkTop", size: 0.56 },
+  "kestrin-power-bank": { on: "concreteTop", tint: "green>cobalt grey>charcoal white>sky", size: 0.56, turn: -14 },
+  "kestrin-desk-telephone": { on: "desk" },
+  "kestrin-thumb-trackball": { on: "oakTop", size: 0.56 },
+  "kestrin-low-keyboard": { on: "walnutTop", size: 0.76, turn: -6, focus: [0.4, 0.5] },
+  "kestrin-desk-robot": { on: "nursery", focus: [0.5, 0.45] },
+  "kestrin-photo-printer": { on: "lilac", focus: [0.6, 0.55] },
+  "kestrin-pocket-phone": { on: "peachTop", tint: "dark>coral violet>coral", size: 0.54, turn: 10, focus: [0.5, 0.4] },
+  "kestrin-travel-dish": { on: "patio", focus: [0.4, 0.5] },
+  "kestrin-compact-phone": { on: "slateTop", tint: "deep>slate violet>silver", size: 0.68, turn: -10, focus: [0.5, 0.4] },
+  "kestrin-robot-arm": { on: "petrol", tint: "grey>orange", focus: [0.6, 0.6] },
+  "kestrin-13-inch-laptop": { on: "living", tint: "grey>rosegold", focus: [0.5, 0.8] },
+  "kestrin-desktop-computer": { on: "desk", focus: [0.45, 0.35], also: "mist" },
+  "kestrin-workstation-laptop": { on: "graphite", tint: "grey>gunmetal blue>indigo", size: 0.72, focus: [0.5, 0.8], also: "study" },
+};
