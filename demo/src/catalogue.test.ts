@@ -46,7 +46,9 @@ describe("the catalogue", () => {
       ...categories.map(({ picture }) => picture),
       // Orders of shops that began with these pictures still show them.
       ...items.map(({ motif }) => `${motif}.webp`),
-      ...items.flatMap((item) => item.pictures.flatMap((file) => WIDTHS.map((width) => file.replace("-800.", `-${width}.`)))),
+      ...items.flatMap((item) =>
+        item.pictures.flatMap((file) => WIDTHS.map((width) => file.replace("-800.", `-${width}.`))),
+      ),
       ...items.map(({ slug }) => cutoutOf(slug)),
       ...boxes.map(({ picture }) => picture),
     ];

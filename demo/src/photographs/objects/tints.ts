@@ -54,7 +54,7 @@ export function tinted(svg: string, tint: Tint): string {
     .replaceAll(/values="0 0 0 0 (\S+) 0 0 0 0 (\S+) 0 0 0 0 (\S+) 0 0 0/g, (all, red, green, blue) => {
       const hex = swapped([Number(red), Number(green), Number(blue)], rules);
       if (hex === undefined) return all;
-      const [r, g, b] = rgb(hex).map((part) => part.toFixed(3));
+      const [r, g, b] = rgb(hex).map((part) => String(Math.round(part * 1000) / 1000));
       return `values="0 0 0 0 ${r} 0 0 0 0 ${g} 0 0 0 0 ${b} 0 0 0`;
     });
 }

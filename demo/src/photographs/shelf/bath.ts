@@ -9,5 +9,12 @@ export const bath: Shots = {
   "bathmoor-safety-razor": { on: "tileTop", size: 0.64 },
   "bathmoor-red-lipstick": { on: "vanity", tint: "red>red", size: 0.56 },
   "bathmoor-rain-shower": { on: "tileTop", size: 0.68 },
-  "bathmoor-clawfoot-bath": { on: "bath", size: 0.7, focus: [0.4, 0.5], near: [0.75, 0.25], also: "gallery", unboxed: true },
+  "bathmoor-clawfoot-bath": {
+    on: "bath",
+    size: 0.7,
+    focus: [0.4, 0.5],
+    near: [0.75, 0.25],
+    also: "gallery",
+    unboxed: true,
+  },
 };

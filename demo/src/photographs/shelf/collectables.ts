@@ -40,7 +40,14 @@ export const collectables: Shots = {
     focus: [0.5, 0.4],
   },
   "oldgate-small-gold-coin": { on: "velvetTop", size: 0.4, focus: [0.5, 0.5] },
-  "oldgate-founders-medal": { on: "midnightTop", tint: "warm>gold", size: 0.66, focus: [0.5, 0.65], also: "wineTop" },
+  "oldgate-founders-medal": {
+    on: "midnightTop",
+    tint: "warm>gold",
+    size: 0.66,
+    focus: [0.5, 0.65],
+    also: "wineTop",
+    readable: true,
+  },
   "oldgate-large-gold-coin": {
     on: "wineTop",
     parts: [

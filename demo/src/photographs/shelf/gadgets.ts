@@ -18,9 +18,21 @@ export const gadgets: Shots = {
   "kestrin-photo-printer": { on: "lilac", focus: [0.6, 0.55] },
   "kestrin-pocket-phone": { on: "peachTop", tint: "dark>coral violet>coral", size: 0.54, turn: 10, focus: [0.5, 0.4] },
   "kestrin-travel-dish": { on: "patio", focus: [0.4, 0.5] },
-  "kestrin-compact-phone": { on: "slateTop", tint: "deep>slate violet>silver", size: 0.68, turn: -10, focus: [0.5, 0.4] },
+  "kestrin-compact-phone": {
+    on: "slateTop",
+    tint: "deep>slate violet>silver",
+    size: 0.68,
+    turn: -10,
+    focus: [0.5, 0.4],
+  },
   "kestrin-robot-arm": { on: "petrol", tint: "grey>orange", focus: [0.6, 0.6] },
   "kestrin-13-inch-laptop": { on: "living", tint: "grey>rosegold", focus: [0.5, 0.8] },
   "kestrin-desktop-computer": { on: "desk", focus: [0.45, 0.35], also: "mist" },
-  "kestrin-workstation-laptop": { on: "graphite", tint: "grey>gunmetal blue>indigo", size: 0.72, focus: [0.5, 0.8], also: "study" },
+  "kestrin-workstation-laptop": {
+    on: "graphite",
+    tint: "grey>gunmetal blue>indigo",
+    size: 0.72,
+    focus: [0.5, 0.8],
+    also: "study",
+  },
 };

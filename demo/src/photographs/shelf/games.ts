@@ -44,7 +44,11 @@ export const games: Shots = {
     ],
     focus: [0.5, 0.3],
   },
-  "sixpip-bar-top-arcade": { on: "playroom", parts: [{ motif: "bar-top-arcade", x: 0.5, size: 0.64 }], focus: [0.5, 0.4] },
+  "sixpip-bar-top-arcade": {
+    on: "playroom",
+    parts: [{ motif: "bar-top-arcade", x: 0.5, size: 0.64 }],
+    focus: [0.5, 0.4],
+  },
   "sixpip-ebony-chess-set": {
     on: "study",
     parts: [
@@ -58,5 +62,13 @@ export const games: Shots = {
     ],
     focus: [0.5, 0.3],
   },
-  "sixpip-arcade-cabinet": { on: "club", parts: [{ motif: "arcade-cabinet", x: 0.5, y: 0.87, size: 0.8 }], focus: [0.5, 0.36], near: [0.3, 0.55], also: "stage", unboxed: true },
+  "sixpip-arcade-cabinet": {
+    on: "club",
+    parts: [{ motif: "arcade-cabinet", x: 0.5, y: 0.87, size: 0.8 }],
+    focus: [0.5, 0.36],
+    near: [0.3, 0.55],
+    readable: true,
+    also: "stage",
+    unboxed: true,
+  },
 };

@@ -18,5 +18,12 @@ export const home: Shots = {
   "halmstrand-fired-vase": { on: "gallery", focus: [0.5, 0.45] },
   "halmstrand-oak-chair": { on: "living", tint: "all>oak", unboxed: true, focus: [0.5, 0.4] },
   "halmstrand-oak-bed": { on: "living", tint: "dark>oak violet>oak", size: 0.72, focus: [0.3, 0.4], unboxed: true },
-  "halmstrand-reading-corner": { on: "living", size: 0.72, focus: [0.35, 0.7], near: [0.85, 0.25], also: "study", unboxed: true },
+  "halmstrand-reading-corner": {
+    on: "living",
+    size: 0.72,
+    focus: [0.35, 0.7],
+    near: [0.85, 0.25],
+    also: "study",
+    unboxed: true,
+  },
 };

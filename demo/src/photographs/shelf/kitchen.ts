@@ -32,5 +32,10 @@ export const kitchen: Shots = {
     ],
     focus: [0.5, 0.5],
   },
-  "tavolin-layered-knife": { on: "slateTop", tint: "violet>beech deep>beech blue>beech grey>silver", size: 0.78, focus: [0.65, 0.65] },
+  "tavolin-layered-knife": {
+    on: "slateTop",
+    tint: "violet>beech deep>beech blue>beech grey>silver",
+    size: 0.78,
+    focus: [0.65, 0.65],
+  },
 };

@@ -26,7 +26,14 @@ const layouts: Readonly<Record<Layout, readonly Place[]>> = {
 };
 
 /** The objects of a picture, the rearmost first. */
-export function partsOf({ parts, layout = "one", size = 0.62, turn = 0, flipped = false, tint }: Shot): readonly Part[] {
+export function partsOf({
+  parts,
+  layout = "one",
+  size = 0.62,
+  turn = 0,
+  flipped = false,
+  tint,
+}: Shot): readonly Part[] {
   if (parts !== undefined) return parts;
   return layouts[layout].map(({ scale = 1, turn: ownTurn = 0, ...place }) => ({
     ...place,

@@ -24,5 +24,14 @@ export const outdoors: Shots = {
   "tarnvik-two-person-tent": { on: "lawn", size: 0.68, without: [0, 1, 2, 3, 4], focus: [0.45, 0.7] },
   "tarnvik-family-tent": { on: "lawn", size: 0.76, focus: [0.4, 0.6] },
   "tarnvik-river-canoe": { on: "lake", size: 0.78, without: [5], focus: [0.4, 0.5], unboxed: true },
-  "tarnvik-sailing-dinghy": { on: "lake", tint: "yellow>cognac", size: 0.76, without: [11], focus: [0.45, 0.7], near: [0.5, 0.35], also: "beach", unboxed: true },
+  "tarnvik-sailing-dinghy": {
+    on: "lake",
+    tint: "yellow>cognac",
+    size: 0.76,
+    without: [11],
+    focus: [0.45, 0.7],
+    near: [0.5, 0.35],
+    also: "beach",
+    unboxed: true,
+  },
 };

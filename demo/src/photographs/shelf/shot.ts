@@ -35,6 +35,8 @@ export type Shot = {
   near?: readonly [x: number, y: number];
   /** Where the second picture of a valuable item is taken. */
   also?: Setting;
+  /** It has a front that must not be mirrored, such as a dial, keys or a number. */
+  readable?: boolean;
   /** It comes without a box, because it's too large for one. */
   unboxed?: boolean;
 };

@@ -22,5 +22,12 @@ export const sound: Shots = {
   "arpeli-electric-guitar": { on: "velvetTop", size: 0.78, focus: [0.3, 0.7] },
   "arpeli-piano-accordion": { on: "stage", tint: "red>wine", focus: [0.5, 0.45] },
   "arpeli-alto-saxophone": { on: "club", size: 0.68, focus: [0.6, 0.5], also: "stage" },
-  "arpeli-stage-piano": { on: "stage", tint: "dark>black", size: 0.64, focus: [0.4, 0.6], also: "inkTop" },
+  "arpeli-stage-piano": {
+    on: "stage",
+    tint: "dark>black",
+    size: 0.64,
+    focus: [0.4, 0.6],
+    also: "inkTop",
+    readable: true,
+  },
 };

@@ -26,5 +26,11 @@ export const style: Shots = {
   "wollgrove-camel-coat": { on: "walnutTop", tint: "warm>camel", size: 0.7, focus: [0.5, 0.3] },
   "wollgrove-saddle-briefcase": { on: "desk", tint: "brown>saddle red>saddle", focus: [0.5, 0.5] },
   "wollgrove-two-tone-handbag": { on: "sage", size: 0.64, focus: [0.5, 0.6] },
-  "wollgrove-atelier-handbag": { on: "vanity", tint: "brown>black violet>black deep>black warm>crimson", size: 0.68, focus: [0.3, 0.6], also: "boudoir" },
+  "wollgrove-atelier-handbag": {
+    on: "vanity",
+    tint: "brown>black violet>black deep>black warm>crimson",
+    size: 0.68,
+    focus: [0.3, 0.6],
+    also: "boudoir",
+  },
 };

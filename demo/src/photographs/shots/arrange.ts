@@ -18,7 +18,10 @@ export async function arrange({ motif, shot, stands, size }: Arrangement): Promi
   return Promise.all(
     partsOf(shot).map(async (part) => {
       const { motif: own = motif, tint = "", turn = 0, flipped = false } = part;
-      const cutout = await drawPiece({ motif: own, tint, turn, flipped, without: shot.without ?? [] }, part.size * size);
+      const cutout = await drawPiece(
+        { motif: own, tint, turn, flipped, without: shot.without ?? [] },
+        part.size * size,
+      );
       const left = Math.round(part.x * size - cutout.width / 2);
       const top = stands
         ? Math.round((part.y ?? BASELINE) * size) - cutout.height

@@ -50,6 +50,8 @@ export async function silhouette(objects: readonly Placed[], hex: string): Promi
     pixels[at + 2] = value & 255;
     pixels[at + 3] = Math.round((pixels[at + 3] ?? 0) * (0.45 + 0.55 * light));
   }
-  const png = await sharp(pixels, { raw: { width, height, channels: 4 } }).png().toBuffer();
+  const png = await sharp(pixels, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer();
   return `data:image/png;base64,${png.toString("base64")}`;
 }

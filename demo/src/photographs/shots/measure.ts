@@ -25,7 +25,7 @@ function written(text: string, x: number, y: number, height: number): string {
   const total = [...text].reduce((sum, sign) => sum + advance(sign), 0);
   let left = x - total / 2;
   const paths = [...text].map((sign) => {
-    const path = `<path transform="translate(${left.toFixed(1)} ${(y - height / 2).toFixed(1)}) scale(${scale.toFixed(3)})" d="${strokes[sign] ?? ""}" stroke-width="1.9"/>`;
+    const path = `<path transform="translate(${left} ${y - height / 2}) scale(${scale})" d="${strokes[sign] ?? ""}" stroke-width="1.9"/>`;
     left += advance(sign);
     return path;
   });

@@ -25,6 +25,9 @@ const papers: Readonly<Record<string, readonly [paper: string, foil: string]>> =
   Wollgrove: ["#e9dfd0", "#6a3f4a"],
 };
 
+/** The width of a box's drawing. */
+const BOX = 100;
+
 type Box = {
   brand: string;
   /** The item's silhouette in the foil's colour, as the address of an image. */
@@ -55,7 +58,7 @@ function shades(brand: string) {
 }
 
 async function drawn(svg: string, side: number): Promise<Cutout> {
-  const { data, info } = await sharp(Buffer.from(svg), { density: (72 * side) / 100 })
+  const { data, info } = await sharp(Buffer.from(svg), { density: (72 * side) / BOX })
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

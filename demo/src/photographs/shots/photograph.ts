@@ -9,7 +9,12 @@ export type CloseUp = { left: number; top: number; zoom: number };
 type Brush = { light: (across: number, down: number) => number; back: (down: number) => number; bounce: Rgb };
 
 /** Draws an object. With `upsideDown`, it is its image below its foot, as opaque as this says at a distance in pixels. */
-function draw(canvas: Canvas, object: Placed, { light, back, bounce }: Brush, upsideDown?: (y: number) => number): void {
+function draw(
+  canvas: Canvas,
+  object: Placed,
+  { light, back, bounce }: Brush,
+  upsideDown?: (y: number) => number,
+): void {
   const { size, colours } = canvas;
   const { width, height, pixels } = object;
   const top = upsideDown ? object.top + height : object.top;

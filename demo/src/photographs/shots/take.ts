@@ -51,10 +51,8 @@ async function second(subject: Subject, size: number): Promise<Picture> {
   const home = sceneOf(shot.on);
   const scene = sceneOf(shot.also ?? (home.stands ? "gallery" : "concreteTop"));
   const whole = await group(subject, home.stands, size);
-  const pixels = await sharp(whole.pixels, { raw: { width: whole.width, height: whole.height, channels: 4 } })
-    .flop()
-    .raw()
-    .toBuffer();
+  const raw = { width: whole.width, height: whole.height, channels: 4 } as const;
+  const pixels = shot.readable ? whole.pixels : await sharp(whole.pixels, { raw }).flop().raw().toBuffer();
   const object = await scaled({ ...whole, pixels }, size * 0.56);
   const left = Math.round(size * 0.46 - object.width / 2);
   const top = scene.stands
@@ -95,6 +93,7 @@ async function measured(subject: Subject, size: number): Promise<Picture> {
   const lines = Buffer.from(measureLines(size, placed, sizes[slug] ?? [0, 0]));
   const drawn = await sharp(pixels, { raw: { width: size, height: size, channels: 3 } })
     .composite([{ input: lines }])
+    .removeAlpha()
     .raw()
     .toBuffer();
   return { size, pixels: drawn };

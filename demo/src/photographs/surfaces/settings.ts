@@ -1,6 +1,20 @@
 import type { Scene } from "./scene.ts";
 import { beam, faraway, flat, painted, sunlit, sweep, table } from "./scene.ts";
-import { concrete, felt, grass, leather, linen, marble, sand, slate, snow, tiles, velvet, water, wood } from "./surfaces.ts";
+import {
+  concrete,
+  felt,
+  grass,
+  leather,
+  linen,
+  marble,
+  sand,
+  slate,
+  snow,
+  tiles,
+  velvet,
+  water,
+  wood,
+} from "./surfaces.ts";
 
 /** Where photographs are taken. Names that end with "top" look down at a surface. */
 const settings = {

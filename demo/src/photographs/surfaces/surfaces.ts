@@ -75,7 +75,10 @@ export function concrete(hex: string): Surface {
   const base = rgb(hex);
   return (u, v) => {
     const pore = noise(u * 70, v * 70) > 0.93 ? 0.94 : 1;
-    return lit(base, pore * (0.97 + (cloud(u * 3.4, v * 3.4, 5) - 0.5) * 0.24 + (noise(u * 190, v * 190) - 0.5) * 0.05));
+    return lit(
+      base,
+      pore * (0.97 + (cloud(u * 3.4, v * 3.4, 5) - 0.5) * 0.24 + (noise(u * 190, v * 190) - 0.5) * 0.05),
+    );
   };
 }
 
@@ -101,13 +104,17 @@ export function sand(hex: string): Surface {
   const base = rgb(hex);
   return (u, v) => {
     const ripple = Math.sin(v * 34 + cloud(u * 2.6, v * 2, 3) * 14) * 0.5 + 0.5;
-    return lit(base, 0.9 + ripple * 0.08 + (noise(u * 230, v * 230) - 0.5) * 0.14 + (cloud(u * 3, v * 3, 2) - 0.5) * 0.1);
+    return lit(
+      base,
+      0.9 + ripple * 0.08 + (noise(u * 230, v * 230) - 0.5) * 0.14 + (cloud(u * 3, v * 3, 2) - 0.5) * 0.1,
+    );
   };
 }
 
 export function snow(): Surface {
   const [low, high] = [rgb("#b9cfe8"), rgb("#fbfdff")];
-  return (u, v) => mix(low, high, Math.min(1, 0.35 + cloud(u * 2.4, v * 3.4, 4) * 0.9 + noise(u * 200, v * 200) * 0.06));
+  return (u, v) =>
+    mix(low, high, Math.min(1, 0.35 + cloud(u * 2.4, v * 3.4, 4) * 0.9 + noise(u * 200, v * 200) * 0.06));
 }
 
 export function water(hex: string): Surface {

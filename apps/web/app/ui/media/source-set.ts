@@ -7,5 +7,8 @@ import { pictureSizes } from "@trove/contract/picture-sizes";
 export function sourceSet(src: string, shown: number | string): { srcSet?: string; sizes?: string } {
   const sizes = pictureSizes(src);
   if (sizes.length === 0) return {};
-  return { srcSet: sizes.map(({ url, width }) => `${url} ${width}w`).join(", "), sizes: typeof shown === "number" ? `${shown}px` : shown };
+  return {
+    srcSet: sizes.map(({ url, width }) => `${url} ${width}w`).join(", "),
+    sizes: typeof shown === "number" ? `${shown}px` : shown,
+  };
 }
