@@ -6,7 +6,7 @@ type Material = { hue: number; chroma: number; dark: number; light: number };
 const of = (hue: number, chroma: number, dark: number, light: number): Material => ({ hue, chroma, dark, light });
 
 export const materials = {
-  gold: of(80, 0.15, -0.35, 1.04),
+  gold: of(84, 0.155, -0.34, 1.1),
   palegold: of(88, 0.08, -0.4, 1.1),
   brass: of(84, 0.115, -0.35, 0.98),
   rosegold: of(42, 0.075, -0.2, 1.04),

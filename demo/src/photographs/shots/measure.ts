@@ -18,16 +18,21 @@ const strokes: Readonly<Record<string, string>> = {
 
 const widths: Readonly<Record<string, number>> = { ".": 5, " ": 6, m: 15 };
 
+const advance = (sign: string) => widths[sign] ?? 12.5;
+
+/** How wide a text of 16 units in height is. */
+function widthOf(text: string): number {
+  return [...text].reduce((sum, sign) => sum + advance(sign), 0);
+}
+
 /** A length such as "12.5 cm" as paths of the given height, with its middle at a point. */
 function written(text: string, x: number, y: number, height: number): string {
   const scale = height / 16;
-  const advance = (sign: string) => (widths[sign] ?? 12.5) * scale;
-  const total = [...text].reduce((sum, sign) => sum + advance(sign), 0);
-  let left = x - total / 2;
+  let left = x - (widthOf(text) * scale) / 2;
   const paths = [...text].map((sign) => {
-    const path = `<path transform="translate(${left} ${y - height / 2}) scale(${scale})" d="${strokes[sign] ?? ""}" stroke-width="1.9"/>`;
-    left += advance(sign);
-    return path;
+    const place = `translate(${left} ${y - height / 2}) scale(${scale})`;
+    left += advance(sign) * scale;
+    return `<path transform="${place}" d="${strokes[sign] ?? ""}" stroke-width="1.9"/>`;
   });
   return paths.join("");
 }
@@ -42,6 +47,7 @@ export function measureLines(size: number, object: Measured, [width, height]: re
   const [top, bottom] = [object.top, object.top + object.height];
   const tick = size * 0.012;
   const text = size * 0.036;
+  const tall = `${height} cm`;
   const across = (left + right) / 2;
   const middle = (top + bottom) / 2;
   const lines = [
@@ -51,5 +57,5 @@ export function measureLines(size: number, object: Measured, [width, height]: re
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" fill="none" stroke="#2a2e33" stroke-linecap="round" stroke-linejoin="round">
     <path d="${lines.join("")}" stroke-width="${size * 0.003}"/>
     ${written(`${width} cm`, across, below + size * 0.042, text)}
-    ${written(`${height} cm`, Math.min(beside + size * 0.075, size * 0.93), middle, text)}</svg>`;
+${written(tall, beside + size * 0.022 + (widthOf(tall) * text) / 32, middle, text)}</svg>`;
 }
