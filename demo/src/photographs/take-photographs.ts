@@ -13,7 +13,7 @@ const wanted = process.argv[2] ?? "";
 const [, , largest] = WIDTHS;
 
 /** Smaller sizes need a higher quality to look as good. */
-const qualities: Readonly<Record<number, number>> = { 160: 80, 320: 82, 800: 86 };
+const qualities: Readonly<Record<number, number>> = { 160: 76, 320: 76, 800: 84 };
 
 mkdirSync(new URL("items/", folder), { recursive: true });
 const written = new Set<string>();
@@ -36,7 +36,7 @@ for (const { slug, brand, motif, marketPrice } of bySetting) {
     for (const width of WIDTHS) {
       const bytes = await sharp(pixels, { raw: { width: size, height: size, channels: 3 } })
         .resize(width, width, { kernel: "lanczos3" })
-        .webp({ quality: qualities[width] ?? 86, effort: 5, smartSubsample: true })
+        .webp({ quality: qualities[width] ?? 84, effort: 5, smartSubsample: true })
         .toBuffer();
       keep(photoOf(slug, view, width), bytes);
     }

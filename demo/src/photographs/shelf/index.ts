@@ -19,8 +19,23 @@ import { toys } from "./toys.ts";
 import { treats } from "./treats.ts";
 
 /** How every item is photographed. */
-export const shots: Shots = Object.assign(
-  {},
-  ...[sound, cameras, gadgets, games, toys, jewellery, shoes, style, treats, kitchen, home, bath, outdoors, garden],
-  ...[sport, cycling, paper, collectables],
-);
+export const shots: Shots = {
+  ...sound,
+  ...cameras,
+  ...gadgets,
+  ...games,
+  ...toys,
+  ...jewellery,
+  ...shoes,
+  ...style,
+  ...treats,
+  ...kitchen,
+  ...home,
+  ...bath,
+  ...outdoors,
+  ...garden,
+  ...sport,
+  ...cycling,
+  ...paper,
+  ...collectables,
+};
