@@ -1,6 +1,6 @@
 import { oklch } from "../../art/colour.ts";
 import { type Lch, type Rgb, rgb, toLch } from "../light/colours.ts";
-import { inMaterial, type MaterialName, materials } from "./materials.ts";
+import { inMaterial, type MaterialName } from "./materials.ts";
 
 /** Colours that a motif has, by what a person would call them. */
 const families = {
@@ -20,32 +20,29 @@ const families = {
 } satisfies Record<string, (colour: Lch) => boolean>;
 
 type Family = keyof typeof families;
-export type Swap = `${Family}>${MaterialName}`;
-/** What a motif is made of here: pairs of its own colour and the material instead, the first that fits counts. */
-export type Tint = Swap | `${Swap} ${Swap}` | `${Swap} ${Swap} ${Swap}` | `${Swap} ${Swap} ${Swap} ${Swap}` | "";
+/** What a motif is made of here: its own colours and the materials instead. The first one that fits a colour counts. */
+export type Tint = Readonly<Partial<Record<Family, MaterialName>>>;
 
-function swapped(colour: Rgb, rules: readonly (readonly [Family, MaterialName])[]): string | undefined {
+type Rule = { fits: (colour: Lch) => boolean; material: MaterialName };
+
+function rulesOf(tint: Tint): readonly Rule[] {
+  return Object.entries(tint).map(([name, material]) => {
+    if (!(name in families)) throw new Error(`No colours are called ${name}`);
+    return { fits: families[name as Family], material };
+  });
+}
+
+/** The colour in its material; undefined if it stays as it is. */
+function swapped(colour: Rgb, rules: readonly Rule[]): string | undefined {
   const shown = toLch(colour);
-  const rule = rules.find(([family]) => families[family](shown));
-  return rule && oklch(...inMaterial(shown, rule[1]));
-}
-
-function isFamily(name: string): name is Family {
-  return name in families;
-}
-
-function isMaterial(name: string): name is MaterialName {
-  return name in materials;
+  const rule = rules.find(({ fits }) => fits(shown));
+  return rule && oklch(...inMaterial(shown, rule.material));
 }
 
 /** The SVG with every colour in its material, also those of the light and shade that its filters draw. */
 export function tinted(svg: string, tint: Tint): string {
-  if (tint === "") return svg;
-  const rules = tint.split(" ").map((swap) => {
-    const [from = "", to = ""] = swap.split(">");
-    if (!isFamily(from) || !isMaterial(to)) throw new Error(`There is no tint ${swap}`);
-    return [from, to] as const;
-  });
+  const rules = rulesOf(tint);
+  if (rules.length === 0) return svg;
   return svg
     .replaceAll(/(fill|stroke|stop-color)="white"/g, '$1="#ffffff"')
     .replaceAll(/(fill|stroke|stop-color)="black"/g, '$1="#000000"')

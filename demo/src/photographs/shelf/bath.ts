@@ -7,7 +7,7 @@ export const bath: Shots = {
   "bathmoor-wide-comb": { on: "roseTop", size: 0.62 },
   "bathmoor-hand-lotion": { on: "bath", size: 0.58 },
   "bathmoor-safety-razor": { on: "tileTop", size: 0.64 },
-  "bathmoor-red-lipstick": { on: "vanity", tint: "red>red", size: 0.56 },
+  "bathmoor-red-lipstick": { on: "vanity", tint: { red: "red" }, size: 0.56 },
   "bathmoor-rain-shower": { on: "tileTop", size: 0.68 },
   "bathmoor-clawfoot-bath": {
     on: "bath",

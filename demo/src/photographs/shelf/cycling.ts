@@ -1,7 +1,12 @@
 import type { Shots } from "./shot.ts";
 
 export const cycling: Shots = {
-  "spindrel-maple-skateboard": { on: "concreteTop", tint: "deep>maple violet>maple", size: 0.72, focus: [0.4, 0.6] },
+  "spindrel-maple-skateboard": {
+    on: "concreteTop",
+    tint: { deep: "maple", violet: "maple" },
+    size: 0.72,
+    focus: [0.4, 0.6],
+  },
   "spindrel-roller-skates": {
     on: "street",
     parts: [
@@ -15,7 +20,7 @@ export const cycling: Shots = {
   "spindrel-minibike": { on: "clay", size: 0.7, focus: [0.5, 0.5], near: [0.2, 0.7], also: "street", unboxed: true },
   "spindrel-electric-moped": {
     on: "patio",
-    tint: "red>mint",
+    tint: { red: "mint" },
     size: 0.7,
     focus: [0.5, 0.5],
     near: [0.2, 0.7],
@@ -24,7 +29,7 @@ export const cycling: Shots = {
   },
   "spindrel-carbon-bicycle": {
     on: "graphite",
-    tint: "red>black violet>charcoal deep>black grey>silver",
+    tint: { red: "black", violet: "charcoal", deep: "black", grey: "silver" },
     size: 0.76,
     focus: [0.5, 0.5],
     near: [0.2, 0.7],

@@ -1,6 +1,6 @@
 import type { Layout, Part, Shot } from "./shot.ts";
 
-type Place = Pick<Part, "x" | "y" | "turn"> & { scale?: number };
+type Place = Pick<Part, "x" | "y" | "turn">;
 
 /** Where equal objects lie or stand in a set. */
 const layouts: Readonly<Record<Layout, readonly Place[]>> = {
@@ -35,9 +35,9 @@ export function partsOf({
   tint,
 }: Shot): readonly Part[] {
   if (parts !== undefined) return parts;
-  return layouts[layout].map(({ scale = 1, turn: ownTurn = 0, ...place }) => ({
+  return layouts[layout].map(({ turn: ownTurn = 0, ...place }) => ({
     ...place,
-    size: size * scale,
+    size,
     turn: turn + ownTurn,
     flipped,
     ...(tint !== undefined && { tint }),

@@ -7,7 +7,7 @@ export const paper: Shots = {
   "quillbee-paper-clips": { on: "peachTop", layout: "scatter", size: 0.34 },
   "quillbee-ballpoint": { on: "creamTop", size: 0.66 },
   "quillbee-tear-off-pad": { on: "oakTop", size: 0.6, turn: -6 },
-  "quillbee-steel-ruler": { on: "inkTop", tint: "all>steel", size: 0.68 },
+  "quillbee-steel-ruler": { on: "inkTop", tint: { all: "steel" }, size: 0.68 },
   "quillbee-set-square": { on: "skyTop", size: 0.62 },
   "quillbee-letter-card": { on: "roseTop", size: 0.62, turn: -7 },
   "quillbee-round-brush": { on: "linenTop", size: 0.68 },
@@ -20,7 +20,12 @@ export const paper: Shots = {
   "quillbee-paint-palette": { on: "concreteTop", size: 0.64 },
   "quillbee-three-novels": { on: "living", size: 0.6 },
   "quillbee-fountain-pen": { on: "leatherTop", size: 0.68 },
-  "quillbee-gold-nib-pen": { on: "inkTop", tint: "grey>gold violet>gold dark>black", size: 0.7, focus: [0.3, 0.7] },
+  "quillbee-gold-nib-pen": {
+    on: "inkTop",
+    tint: { grey: "gold", violet: "gold", dark: "black" },
+    size: 0.7,
+    focus: [0.3, 0.7],
+  },
   "quillbee-painters-chest": {
     on: "linenTop",
     parts: [{ motif: "painters-chest", x: 0.5, y: 0.5, size: 0.86 }],

@@ -8,12 +8,12 @@ export const sport: Shots = {
   "spindrel-running-vest": { on: "concreteTop", size: 0.64 },
   "spindrel-volleyball": { on: "beach", size: 0.54 },
   "spindrel-football": { on: "lawn", size: 0.54 },
-  "spindrel-rugby-ball": { on: "lawn", size: 0.58, tint: "warm>cognac" },
+  "spindrel-rugby-ball": { on: "lawn", size: 0.58, tint: { warm: "cognac" } },
   "spindrel-basketball": { on: "gym", size: 0.56 },
   "spindrel-badminton-set": {
     on: "courtTop",
     parts: [
-      { x: 0.4, y: 0.44, size: 0.62, flipped: true, tint: "blue>coral" },
+      { x: 0.4, y: 0.44, size: 0.62, flipped: true, tint: { blue: "coral" } },
       { x: 0.58, y: 0.56, size: 0.62 },
     ],
   },

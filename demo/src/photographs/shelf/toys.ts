@@ -5,7 +5,7 @@ export const toys: Shots = {
   "tumblewick-bubble-mix": { on: "skyTop", size: 0.62 },
   "tumblewick-splash-pistol": { on: "grassTop", size: 0.64, turn: -6 },
   "tumblewick-yo-yo": { on: "butter", size: 0.6 },
-  "tumblewick-balsa-plane": { on: "skyTop", tint: "grey>ash white>ash", size: 0.68 },
+  "tumblewick-balsa-plane": { on: "skyTop", tint: { grey: "ash", white: "ash" }, size: 0.68 },
   "tumblewick-magic-wand": { on: "midnightTop", size: 0.66 },
   "tumblewick-rubber-tyrannosaur": { on: "clay" },
   "tumblewick-beech-boomerang": { on: "grassTop", size: 0.62 },
@@ -27,8 +27,12 @@ export const toys: Shots = {
   },
   "tumblewick-palm-helicopter": { on: "nursery", size: 0.66 },
   "tumblewick-carousel-music-box": { on: "lilac", focus: [0.3, 0.3] },
-  "tumblewick-wooden-castle": { on: "nursery", tint: "grey>beech white>beech violet>beech", focus: [0.5, 0.6] },
-  "tumblewick-mohair-bear": { on: "study", tint: "warm>camel", size: 0.66, focus: [0.5, 0.3] },
+  "tumblewick-wooden-castle": {
+    on: "nursery",
+    tint: { grey: "beech", white: "beech", violet: "beech" },
+    focus: [0.5, 0.6],
+  },
+  "tumblewick-mohair-bear": { on: "study", tint: { warm: "camel" }, size: 0.66, focus: [0.5, 0.3] },
   "tumblewick-steam-train-set": { on: "gym", size: 0.66, focus: [0.35, 0.6] },
   "tumblewick-ride-on-car": { on: "patio", size: 0.68, focus: [0.3, 0.6] },
 };

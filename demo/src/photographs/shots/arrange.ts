@@ -17,7 +17,7 @@ export type Arrangement = {
 export async function arrange({ motif, shot, stands, size }: Arrangement): Promise<readonly Placed[]> {
   return Promise.all(
     partsOf(shot).map(async (part) => {
-      const { motif: own = motif, tint = "", turn = 0, flipped = false } = part;
+      const { motif: own = motif, tint = {}, turn = 0, flipped = false } = part;
       const cutout = await drawPiece(
         { motif: own, tint, turn, flipped, without: shot.without ?? [] },
         part.size * size,

@@ -41,7 +41,7 @@ const settings = {
   desk: () => table(wood("#7a5030"), painted("#b9b6a8"), { gloss: 0.16 }),
   study: () => table(wood("#5d3a22"), painted("#3f524b"), { gloss: 0.2, shadow: 0.7 }),
   gallery: () => table(concrete("#c9c6c1"), painted("#dfdcd6", 0.02), { gloss: 0.14, shadow: 0.45 }),
-  bath: () => table(marble("#eeecea", "#9aa3a6"), (x, y) => tiles("#b5d0cf", 0.16)(x, y), { gloss: 0.22 }),
+  bath: () => table(marble("#eeecea", "#9aa3a6"), tiles("#b5d0cf", 0.16), { gloss: 0.22 }),
   stage: () => table(wood("#54341f"), beam("#7a2c34"), { gloss: 0.26, shadow: 0.75, bounce: "#7a4a30" }),
   club: () => table(wood("#3d2b26"), beam("#3f4a86"), { gloss: 0.3, shadow: 0.75, bounce: "#4a4670" }),
   velvet: () => table(velvet("#1d4a3b"), painted("#173229"), { gloss: 0.06, shadow: 0.75 }),

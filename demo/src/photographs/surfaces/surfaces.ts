@@ -4,11 +4,6 @@ import { cloud, grain, noise } from "../light/noise.ts";
 /** What a surface looks like at a point. One unit is about the width of a picture; v runs towards the viewer. */
 export type Surface = (u: number, v: number) => Rgb;
 
-export const plain =
-  (hex: string): Surface =>
-  () =>
-    rgb(hex);
-
 /** Planks that run from left to right. */
 export function wood(hex: string, plank = 0.34): Surface {
   const base = rgb(hex);
