@@ -12,7 +12,7 @@ const folder = new URL("../../pictures/", import.meta.url);
 const wanted = process.argv[2] ?? "";
 const [, , largest] = WIDTHS;
 
-/** Smaller sizes need a higher quality to look as good. */
+/** The largest size is looked at longest. */
 const qualities: Readonly<Record<number, number>> = { 160: 76, 320: 76, 800: 84 };
 
 mkdirSync(new URL("items/", folder), { recursive: true });

@@ -26,9 +26,9 @@ export type Tint = Readonly<Partial<Record<Family, MaterialName>>>;
 type Rule = { fits: (colour: Lch) => boolean; material: MaterialName };
 
 function rulesOf(tint: Tint): readonly Rule[] {
-  return Object.entries(tint).map(([name, material]) => {
+  return Object.entries(tint).flatMap(([name, material]) => {
     if (!(name in families)) throw new Error(`No colours are called ${name}`);
-    return { fits: families[name as Family], material };
+    return material === undefined ? [] : [{ fits: families[name as Family], material }];
   });
 }
 
