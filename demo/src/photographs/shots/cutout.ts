@@ -36,7 +36,7 @@ export async function cutoutPicture(objects: readonly Placed[], width: number): 
     })
     .png()
     .toBuffer();
-  return sharp(fitted).webp({ quality: 74, alphaQuality: 75, effort: 6 }).toBuffer();
+  return sharp(fitted).webp({ quality: 64, alphaQuality: 60, effort: 6 }).toBuffer();
 }
 
 /** The objects' outline filled with one colour, as a PNG for an SVG. */
