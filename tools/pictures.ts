@@ -35,6 +35,8 @@ const browser = await chromium.launch({ ...launch, args: [...launch.args, "--dis
 async function take(name: string, path: string, size: typeof WIDE, prepare?: (page: Page) => Promise<unknown>) {
   const context = await browser.newContext({ baseURL: url, viewport: size, colorScheme: "dark", locale: "en-GB" });
   await context.addInitScript((record) => sessionStorage.setItem("user_data", record), session);
+  // With the stream of events, the network would never be idle.
+  await context.route("**/api/events", (route) => route.fulfill({ status: 204 }));
   const page = await context.newPage();
   await page.goto(path, { waitUntil: "networkidle" });
   await prepare?.(page);

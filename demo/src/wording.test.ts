@@ -29,12 +29,88 @@ test("names no trademark", () => {
   expect(found).toEqual([]);
 });
 
-test("is written plainly: short sentences, no exclamation marks or superlatives", () => {
+/** The labels of an item's specification. There are few, so that visitors can compare items. */
+const labels = new Set([
+  "Age",
+  "Battery",
+  "Capacity",
+  "Care",
+  "Colour",
+  "Edition",
+  "Fits",
+  "In the box",
+  "Ingredients",
+  "Keeps until",
+  "Lens",
+  "Material",
+  "Movement",
+  "Origin",
+  "Pages",
+  "Players",
+  "Playing time",
+  "Power",
+  "Range",
+  "Screen",
+  "Size",
+  "Stone",
+  "Warranty",
+  "Water resistance",
+  "Weight",
+]);
+
+const sentencesOf = (text: string) => text.match(/[.](\s|$)/g)?.length ?? 0;
+
+test("is written plainly: no long names, exclamation marks or superlatives", () => {
   for (const { name, description } of entries) {
-    expect(`${name} ${description}`).not.toMatch(/!|\b(amazing|best|hurry|incredible|must-have|ultimate|unique)\b/i);
-    expect(description).toMatch(/^\p{Lu}.*[.]$/u);
-    expect(description.match(/[.](\s|$)/g)?.length ?? 0, description).toBeLessThanOrEqual(3);
+    expect(`${name} ${description}`).not.toMatch(
+      /!|\b(amazing|best|hurry|incredible|must-have|perfect|ultimate|unique)\b/i,
+    );
     expect(name.length, name).toBeLessThanOrEqual(32);
+  }
+});
+
+test("describes a category or a box in at most three short sentences", () => {
+  for (const { name, description } of [...categories, ...boxes]) {
+    expect(description, name).toMatch(/^\p{Lu}.*[.]$/u);
+    expect(sentencesOf(description), name).toBeLessThanOrEqual(3);
     expect(description.length, name).toBeLessThanOrEqual(140);
+  }
+});
+
+/** A paragraph of this length says what a thing is and how it is to use, and fits a phone's screen above the fold. */
+const paragraphLength = { least: 180, most: 330 };
+
+/** A value of this length takes at most two lines on a phone. */
+const longestValue = 70;
+
+test("describes an item in a paragraph of two to four sentences, followed by its specification", () => {
+  for (const { name, description } of items) {
+    const [paragraph = "", specification = "", ...rest] = description.split("\n\n");
+    expect(rest, name).toEqual([]);
+    expect(paragraph, name).toMatch(/^[\p{Lu}\d].*[.]$/u);
+    expect(sentencesOf(paragraph), name).toBeGreaterThanOrEqual(2);
+    expect(sentencesOf(paragraph), name).toBeLessThanOrEqual(4);
+    expect(paragraph.length, name).toBeGreaterThanOrEqual(paragraphLength.least);
+    expect(paragraph.length, name).toBeLessThanOrEqual(paragraphLength.most);
+    expect(description, name).not.toMatch(/^[^\S\n]|[^\S\n]{2}|[^\S\n]$/m);
+    expect(specification, name).not.toBe("");
+  }
+});
+
+test("specifies an item in three to five lines with common labels", () => {
+  for (const { name, description } of items) {
+    const lines = description.split("\n\n")[1]?.split("\n") ?? [];
+    const used = lines.map((line) => line.split(": ", 1).join());
+    expect(lines.length, name).toBeGreaterThanOrEqual(3);
+    expect(lines.length, name).toBeLessThanOrEqual(5);
+    expect(new Set(used).size, name).toBe(used.length);
+    expect(
+      used.filter((label) => !labels.has(label)),
+      name,
+    ).toEqual([]);
+    for (const line of lines) {
+      expect(line, name).toMatch(/^[^:]+: [\p{Lu}\d](?:[^:]*[^.:\s])?$/u);
+      expect(line.length - line.indexOf(": ") - 2, line).toBeLessThanOrEqual(longestValue);
+    }
   }
 });

@@ -15,7 +15,7 @@ const changedByOrder = (page: Page) =>
       return looks.map((name) => `${name}: ${style.getPropertyValue(name)}`).join("; ");
     };
     const before = [...document.body.querySelectorAll("*")].map((element) => [element, lookOf(element)] as const);
-    const [, ...sheets] = document.querySelectorAll("link[rel=stylesheet], style[data-sheet]");
+    const [, ...sheets] = document.querySelectorAll("link[rel=stylesheet]:not([disabled]), style[data-sheet]");
     if (sheets.length === 0) throw new Error("the page has one sheet or none");
     const arrived = sheets.map((sheet) => new Promise((done) => sheet.addEventListener("load", done, { once: true })));
     document.head.append(...sheets.reverse());
@@ -39,3 +39,18 @@ it.for(places)(
     expect(await changedByOrder(page)).toEqual([]);
   },
 );
+
+it("what a page loads later brings no style sheet that the server wrote into the page", async ({ shop, newPage }) => {
+  const page = await newPage({ size: PHONE, reducedMotion: true });
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "stylesheet") asked.push(new URL(request.url()).pathname);
+  });
+  const { items } = (await shop.call("listItems", { query: { pageSize: "2" } })).body;
+  for (const { id } of items) {
+    await visit(page, `/shop/items/${id}`);
+    await page.waitForLoadState("networkidle");
+  }
+  const written = await page.locator("style[data-sheet]").evaluateAll((all) => all.map((one) => one.dataset["sheet"]));
+  expect(asked.filter((path) => written.includes(path))).toEqual([]);
+});

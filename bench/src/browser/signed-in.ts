@@ -1,10 +1,14 @@
 import type { Browser, Page } from "playwright-core";
 import type { Customer } from "../customers.ts";
 
-/** A page of a new browser in which somebody is signed in. Motion is reduced, so that nothing waits for the reel. */
+/**
+ * A page of a new browser in which somebody is signed in. Motion is reduced, so that nothing waits for the reel. The
+ * stream of events is shut, because with it the network is never idle.
+ */
 export async function signedIn(browser: Browser, { token, userId }: Customer): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: "reduce" });
   const record = { token, userName: userId, email: `${userId}@trove.example`, roles: ["User"] };
   await context.addInitScript((text) => sessionStorage.setItem("user_data", text), JSON.stringify(record));
+  await context.route("**/api/events", (route) => route.fulfill({ status: 204 }));
   return context.newPage();
 }

@@ -9,7 +9,6 @@ const info = {
   ...unknownInfo,
   brand: "Kistje",
   companyLegalLine: "Zed GmbH, Ring 1, 1010 Wien",
-  trademarkDisclaimer: "Names and marks belong to their owners.",
   contactEmail: "help@zed.example",
   copyrightYear: COPYRIGHT_YEAR,
   termsUrl: "/files/0123456789abcdef/terms_of_service.pdf",
@@ -36,7 +35,7 @@ test(
     expect(lines).toEqual(
       expect.arrayContaining([
         "Zed GmbH, Ring 1, 1010 Wien",
-        "Names and marks belong to their owners.",
+        "Names, marks and pictures belong to their owners. The shop is not affiliated with, or endorsed by, any of them.",
         "© 2024 Kistje",
       ]),
     );

@@ -37,7 +37,7 @@ export function Footer() {
         <div className={styles["small"]}>
           <p>{t.footer.adults}</p>
           <p>{info.companyLegalLine}</p>
-          <p>{info.trademarkDisclaimer}</p>
+          <p>{t.footer.trademarks}</p>
           <p>{t.footer.copyright(info.copyrightYear, info.brand)}</p>
         </div>
       </div>

@@ -5,7 +5,6 @@ import type { CallResult } from "../api/request.ts";
 export type AppInfo = {
   brand: string;
   companyLegalLine: string;
-  trademarkDisclaimer: string;
   contactEmail: string;
   copyrightYear: number;
   authMethod: CallResult<"getApplicationInfo">["authMethod"];
@@ -24,7 +23,6 @@ export type AppInfo = {
 export const unknownInfo: AppInfo = {
   brand: "Trove",
   companyLegalLine: "",
-  trademarkDisclaimer: "",
   contactEmail: "",
   copyrightYear: 2024,
   authMethod: "jwt",

@@ -19,12 +19,11 @@ export async function loadAppInfo(context: Context): Promise<AppInfo> {
     documentUrl(context, "privacy_policy.pdf"),
   ]);
   if (info === undefined) return unknownInfo;
-  const { appName, companyLegalLine, trademarkDisclaimer, contactEmail, copyrightYear, authMethod } = info;
+  const { appName, companyLegalLine, contactEmail, copyrightYear, authMethod } = info;
   const { maintenance, demo, adminDemoPages, countdownUntilUtc } = info;
   return {
     brand: appName,
     companyLegalLine,
-    trademarkDisclaimer,
     contactEmail,
     copyrightYear,
     authMethod,

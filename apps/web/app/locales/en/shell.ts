@@ -42,6 +42,8 @@ export const shell = defineTexts({
     terms: "Terms and Conditions",
     privacy: "Privacy Policy",
     copyright: (year: number, brand: string) => `© ${year} ${brand}`,
+    trademarks:
+      "Names, marks and pictures belong to their owners. The shop is not affiliated with, or endorsed by, any of them.",
     adults: "18+ only. Odds are shown on every box.",
   },
   language: "Language",

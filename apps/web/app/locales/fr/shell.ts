@@ -43,6 +43,8 @@ export const shell: Translated<typeof english> = {
     terms: "Conditions générales",
     privacy: "Politique de confidentialité",
     copyright: (year: number, brand: string) => `© ${year} ${brand}`,
+    trademarks:
+      "Les noms, marques et images appartiennent à leurs propriétaires. La boutique n’est ni affiliée à l’un d’eux, ni approuvée par eux.",
     adults: "Interdit aux moins de 18 ans. Les probabilités sont indiquées sur chaque box.",
   },
   language: "Langue",

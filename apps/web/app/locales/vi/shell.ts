@@ -42,6 +42,8 @@ export const shell: Translated<typeof english> = {
     terms: "Điều khoản và điều kiện",
     privacy: "Chính sách quyền riêng tư",
     copyright: (year: number, brand: string) => `© ${year} ${brand}`,
+    trademarks:
+      "Tên, nhãn hiệu và hình ảnh thuộc về chủ sở hữu tương ứng. Cửa hàng không liên kết với, cũng không được bất kỳ bên nào trong số họ bảo trợ.",
     adults: "Chỉ dành cho người từ 18 tuổi. Mọi hộp đều ghi rõ tỷ lệ.",
   },
   language: "Ngôn ngữ",

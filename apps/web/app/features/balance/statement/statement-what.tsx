@@ -4,6 +4,7 @@ import { IconBox, IconChevronRight, IconShoppingBag, IconTag, IconTruck, IconWal
 import { balance } from "../../../locales/en/balance.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { classes } from "../../../ui/classes.ts";
+import { described } from "./described.ts";
 import type { Transaction } from "./statement.ts";
 import styles from "./statement-what.module.css";
 
@@ -36,11 +37,11 @@ export function StatementWhat({ row, onOpening }: Props) {
       <span className={styles["words"]}>
         {row.transactionType === "BoxOpening" ? (
           <button type="button" aria-haspopup="dialog" onClick={() => onOpening(row.transactionId)}>
-            <bdi>{row.description}</bdi>
+            <bdi>{described(row.description, t.descriptions)}</bdi>
             <IconChevronRight size={16} aria-hidden="true" />
           </button>
         ) : (
-          <bdi>{row.description}</bdi>
+          <bdi>{described(row.description, t.descriptions)}</bdi>
         )}
         <small>{detail}</small>
       </span>

@@ -1,0 +1,39 @@
+import type { balance } from "../../../locales/en/balance.ts";
+import type { Translated } from "../../../locales/texts.ts";
+
+type Texts = Translated<typeof balance>["transactions"]["descriptions"];
+
+/** How the books begin what names one thing, longest first, and the text that says the same. */
+const named = [
+  ["Refund of the items of ", "itemsRefund"],
+  ["Refund of the shipping of ", "shippingRefund"],
+  ["Refund of order ", "orderRefund"],
+  ["Chargeback of order ", "orderChargeback"],
+  ["Shipping of ", "shipping"],
+  ["Order ", "order"],
+  ["Opened ", "opened"],
+  ["Sold ", "sold"],
+] as const;
+
+const whole = {
+  "Top-up": "topUp",
+  "Refund of a top-up": "topUpRefund",
+  "Refund of a top-up was not possible": "topUpNotRefunded",
+  "Chargeback of a top-up": "topUpChargeback",
+  "Payment that matched no order": "unmatched",
+  "Refund of a payment that matched no order": "unmatchedRefund",
+  "Chargeback of a payment that matched no order": "unmatchedChargeback",
+  "Goodwill credit": "goodwill",
+} as const;
+
+const isWhole = (description: string): description is keyof typeof whole => Object.hasOwn(whole, description);
+
+/**
+ * What a transaction's description says, in the page's language. The books keep the English text of the moment. Texts
+ * that no form matches stay as they are.
+ */
+export function described(description: string, texts: Texts): string {
+  if (isWhole(description)) return texts[whole[description]];
+  const [start, key] = named.find(([words]) => description.startsWith(words)) ?? [];
+  return start === undefined || key === undefined ? description : texts[key](description.slice(start.length));
+}

@@ -1,0 +1,84 @@
+import { offeredLanguages } from "@trove/contract/languages";
+import type { Page } from "playwright-core";
+import { expect, inject } from "vitest";
+import { PHONE, type Size, visit, WIDE } from "../support/browser.ts";
+import type { DemoShop } from "../support/demo-shop.ts";
+import { it, type NewVisitor } from "../support/journey.ts";
+import { findBox } from "../support/operator.ts";
+import { signInAs } from "../support/people.ts";
+import { cheapestItems } from "../support/shopper.ts";
+import { misfitsOf } from "../support/texts-fit.ts";
+
+const { allLooks } = inject("size");
+const SIZES: readonly Size[] = allLooks
+  ? [PHONE, { width: 768, height: 1024 }, WIDE, { width: 1920, height: 1080 }]
+  : [PHONE];
+
+const visitors = ["/", "/lootboxes", "/provably-fair", "/faq", "/auth/jwt/sign-in", "/auth/jwt/sign-up"];
+const users = ["/inventory", "/top-up", "/transactions", "/shipments", "/wishlist", "/account-settings", "/cart"];
+const operators = [
+  "/dashboard",
+  "/dashboard/odds",
+  "/dashboard/two",
+  "/dashboard/three",
+  "/dashboard/three/import",
+  "/dashboard/group",
+  "/dashboard/group/prize-cover",
+  "/dashboard/group/five",
+  "/dashboard/group/six",
+  "/dashboard/group/six/reconciliation",
+  "/dashboard/group/cases",
+  "/dashboard/group/rights",
+  "/dashboard/group/audit",
+];
+
+type Place = { shop: DemoShop; newVisitor: NewVisitor };
+type Screens = { paths: readonly string[]; who?: "user" | "admin" };
+
+/** Parts out of sight keep their last layout otherwise, and parts that follow the window by script need a frame. */
+async function untilLaidOut(page: Page): Promise<void> {
+  await page.addStyleTag({ content: "*, ::before, ::after { content-visibility: visible !important }" });
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
+}
+
+/** Opens each path in a language and looks at its texts at every size. */
+async function lookAt({ shop, newVisitor }: Place, language: string, { paths, who }: Screens): Promise<string[]> {
+  const as = who && (await signInAs(shop, who));
+  const context = await newVisitor({ reducedMotion: true, ...(as && { as }) });
+  await context.addCookies([{ name: "i18nextLng", value: language, url: shop.url }]);
+  await context.addInitScript((chosen) => localStorage.setItem("i18nextLng", chosen), language);
+  const page = await context.newPage();
+  const found: string[] = [];
+  for (const path of paths) {
+    await visit(page, path);
+    await page.locator("main[aria-busy=true], main [aria-busy=true]").first().waitFor({ state: "detached" });
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await untilLaidOut(page);
+      const misfits = await misfitsOf(page);
+      found.push(...misfits.map((misfit) => `${language} ${path} at ${size.width}: ${misfit}`));
+    }
+  }
+  return found;
+}
+
+it.for(offeredLanguages)(
+  "in %s, no text is cut off, lies over another or sticks out of its box",
+  { timeout: 300_000 },
+  async (language, { shop, newVisitor }) => {
+    const place = { shop, newVisitor };
+    const [item] = await cheapestItems(shop, 1);
+    const { id } = await findBox(shop, "game-night");
+    const all: readonly Screens[] = [
+      { paths: [...visitors, `/shop/items/${item?.id}`, `/lootboxes/${id}`] },
+      { paths: users, who: "user" },
+      { paths: operators, who: "admin" },
+    ];
+    const found: string[] = [];
+    for (const screens of all) found.push(...(await lookAt(place, language, screens)));
+    expect(found).toEqual([]);
+  },
+);
