@@ -34,6 +34,14 @@ describe("the photographs", () => {
     for (const { motif } of items) expect(existsSync(new URL(`../motifs/${motif}.svg`, folder)), motif).toBe(true);
   });
 
+  test("say sizes that the item's text says too", () => {
+    for (const [slug, lengths] of Object.entries(sizes)) {
+      const text = items.find((item) => item.slug === slug)?.description ?? "";
+      const stated = (/^Size: (.*)$/m.exec(text)?.[1]?.match(/\d+(\.\d+)?/g) ?? []).map(Number);
+      expect(stated, slug).toEqual(expect.arrayContaining([...lengths]));
+    }
+  });
+
   test("look different for every two items", async () => {
     // The same photograph taken again differs by less than 1. The two most similar items differ by 7 and show a backpack
     // and a log in the same forest, which nobody confuses; two rings in one setting would differ by 3.
