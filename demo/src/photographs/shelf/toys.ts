@@ -20,9 +20,11 @@ export const toys: Shots = {
   "tumblewick-nesting-dolls": {
     on: "playroom",
     parts: [
-      { x: 0.76, y: 0.77, size: 0.3 },
-      { x: 0.63, y: 0.8, size: 0.42 },
-      { x: 0.38, y: 0.84, size: 0.58 },
+      { x: 0.88, y: 0.79, size: 0.13 },
+      { x: 0.79, y: 0.81, size: 0.22 },
+      { x: 0.68, y: 0.82, size: 0.32 },
+      { x: 0.53, y: 0.83, size: 0.43 },
+      { x: 0.3, y: 0.85, size: 0.56 },
     ],
   },
   "tumblewick-palm-helicopter": { on: "nursery", size: 0.66 },
