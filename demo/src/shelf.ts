@@ -2,6 +2,7 @@ import type { Cents } from "@trove/money";
 import { categories } from "./categories.ts";
 import type { CategoryName } from "./categories.ts";
 import { fixedId, momentOn, openingStockDay, toSlug } from "./identity.ts";
+import { photoOf, viewsOf } from "./photographs/views.ts";
 
 export type DemoItem = {
   id: string;
@@ -13,7 +14,9 @@ export type DemoItem = {
   marketPrice: Cents;
   /** Pieces in stock; null means unlimited. */
   stock: number | null;
-  /** File names in demo/pictures, main picture first. */
+  /** The file of demo/motifs from which its photographs are made, without the ending. */
+  motif: string;
+  /** Files in demo/pictures, main picture first. */
   pictures: readonly string[];
   createdAtUtc: string;
 };
@@ -24,6 +27,7 @@ export type DemoItem = {
 type ItemRow = {
   name: string;
   price: Cents;
+  /** Its motif: a file of demo/motifs without the ending. */
   picture: string;
   text: string;
   /** The day on which it was added (YYYY-MM-DD), unless it belongs to the opening stock. */
@@ -47,7 +51,8 @@ export function shelf(category: CategoryName, rows: readonly ItemRow[]): readonl
       categoryId,
       marketPrice: row.price,
       stock: row.stock ?? null,
-      pictures: Object.freeze([`${row.picture}.webp`]),
+      motif: row.picture,
+      pictures: Object.freeze(viewsOf(slug, row.price).map((view) => photoOf(slug, view))),
       createdAtUtc,
     });
   });

@@ -92,6 +92,27 @@ export async function translateThings(
     where ${sql.ref(`t.${id}`)} = wanted.id and t.translations = '{}' and wanted.translations <> '{}'`.execute(tx);
 }
 
+/** Gives items that still have the picture which the demo shop began with their photographs. */
+export async function replacePictures(
+  tx: Transaction,
+  rows: readonly (Pick<ItemRow, "itemId" | "imageUrl" | "galleryUrls"> & { before: string })[],
+): Promise<void> {
+  const old = await tx
+    .selectFrom("items")
+    .select(["itemId", "imageUrl"])
+    .where(
+      "itemId",
+      "in",
+      rows.map(({ itemId }) => itemId),
+    )
+    .execute();
+  const shown = new Map(old.map(({ itemId, imageUrl }) => [itemId, imageUrl]));
+  for (const { itemId, before, ...pictures } of rows) {
+    if (shown.get(itemId) !== before) continue;
+    await tx.updateTable("items").set(pictures).where("itemId", "=", itemId).execute();
+  }
+}
+
 /** Inserts the box as a draft; the caller publishes its table next. Returns whether the box is new. */
 export async function insertBox(tx: Transaction, box: BoxRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx

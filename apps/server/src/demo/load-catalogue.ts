@@ -1,11 +1,21 @@
 import { boxes, categories, type DemoTranslations, items, readTranslations } from "@trove/demo";
 import type { Connection } from "../database/connection.ts";
 import { publishVersion } from "../features/lootboxes/index.ts";
-import { insertBox, insertCategories, insertItems, setBoxStatus, translateThings } from "./demo.store.ts";
+import {
+  insertBox,
+  insertCategories,
+  insertItems,
+  replacePictures,
+  setBoxStatus,
+  translateThings,
+} from "./demo.store.ts";
 
 const picture = (fileName: string) => `/pictures/${fileName}`;
 
-/** Loads categories, items and boxes of the demo shop. Existing rows stay unchanged, but get translations if they have none: those of the demo, unless others are `given`. */
+/**
+ * Loads categories, items and boxes of the demo shop. Existing rows stay unchanged, apart from pictures of old, and get
+ * translations if they have none: those of the demo, unless others are `given`.
+ */
 export async function loadCatalogue(db: Connection, now: Date, given?: DemoTranslations): Promise<void> {
   const translations = given ?? (await readTranslations());
   await db.transaction().execute(async (tx) => {
@@ -15,9 +25,18 @@ export async function loadCatalogue(db: Connection, now: Date, given?: DemoTrans
       ...rest,
     }));
     await insertCategories(tx, categoryRows, now);
+    await replacePictures(
+      tx,
+      items.map(({ id, motif, pictures: [first = "", ...others] }) => ({
+        itemId: id,
+        before: picture(`${motif}.webp`),
+        imageUrl: picture(first),
+        galleryUrls: others.map(picture),
+      })),
+    );
     await insertItems(
       tx,
-      items.map(({ id, pictures: [first = "", ...others], marketPrice, createdAtUtc, ...rest }) => ({
+      items.map(({ id, motif: _motif, pictures: [first = "", ...others], marketPrice, createdAtUtc, ...rest }) => ({
         ...rest,
         itemId: id,
         imageUrl: picture(first),

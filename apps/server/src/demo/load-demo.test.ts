@@ -1,4 +1,4 @@
-import { TRANSACTION_TYPES } from "@trove/contract";
+import { cutoutOf, pictureSizes, TRANSACTION_TYPES } from "@trove/contract";
 import { boxes, categories, items } from "@trove/demo";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -89,6 +89,37 @@ describe("the demo shop", () => {
     const before = await fingerprint();
     await load();
     expect(await fingerprint()).toEqual(before);
+  });
+
+  it("gives the items of an earlier demo shop their photographs, unless an operator changed the picture", async () => {
+    const db = shop.database.connection;
+    const [earlier, changed] = items;
+    if (earlier === undefined || changed === undefined) throw new Error("the demo shop sells nothing");
+    const picture = (file: string) => ({ imageUrl: `/pictures/${file}`, galleryUrls: [] });
+    const show = (itemId: string, file: string) =>
+      db.updateTable("items").set(picture(file)).where("itemId", "=", itemId).execute();
+    const shown = (itemId: string) =>
+      db.selectFrom("items").select("imageUrl").where("itemId", "=", itemId).executeTakeFirstOrThrow();
+    await show(earlier.id, `${earlier.motif}.webp`);
+    await show(changed.id, "radio.webp");
+    await load();
+    expect((await shown(earlier.id)).imageUrl).toBe(`/pictures/${earlier.pictures[0]}`);
+    expect((await shown(changed.id)).imageUrl).toBe("/pictures/radio.webp");
+    await db
+      .updateTable("items")
+      .set({ imageUrl: `/pictures/${changed.pictures[0]}` })
+      .where("itemId", "=", changed.id)
+      .execute();
+  });
+
+  it("has every size of its photographs, and each item without its surroundings", async () => {
+    for (const { pictures } of items.filter((_, index) => index % 20 === 0)) {
+      const urls = pictures.map((file) => `/pictures/${file}`);
+      const [main = ""] = urls;
+      for (const url of [...urls.flatMap((each) => pictureSizes(each).map((size) => size.url)), cutoutOf(main)]) {
+        expect((await shop.app.http.inject({ url })).headers["content-type"], url).toBe("image/webp");
+      }
+    }
   });
 
   it("gives the demo user a history that ends yesterday, books that balance, and €500", async () => {

@@ -1,4 +1,4 @@
-import type { Tier } from "@trove/contract";
+import { cutoutOf, type Tier } from "@trove/contract";
 import { formatEuros, fromEuros } from "@trove/money";
 import type { ShareWork } from "../features/files/index.ts";
 import type { ReadApi } from "./read-api.ts";
@@ -33,7 +33,7 @@ const price = (euros: number) => formatEuros(fromEuros(euros), "en");
 /** The pictures of the items that are worth most, without repeats. */
 const bestPictures = (drops: readonly Drop[]) => {
   const best = drops.map(({ item }) => item).toSorted((a, b) => b.marketPrice - a.marketPrice);
-  return [...new Set(best.map(({ imageUrl }) => imageUrl))].slice(0, 3);
+  return [...new Set(best.map(({ imageUrl }) => cutoutOf(imageUrl)))].slice(0, 3);
 };
 
 const boxOf = (box: Pictured, drops: readonly Drop[]) => {

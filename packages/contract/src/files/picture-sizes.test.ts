@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pictureHash, pictureSizes } from "./picture-sizes.ts";
+import { cutoutOf, isPhotograph, pictureHash, pictureSizes } from "./picture-sizes.ts";
 
 const name = `/media/${"ab".repeat(32)}`;
 
@@ -15,4 +15,19 @@ test("the address of a picture's largest size names its smaller ones", () => {
   expect(widths("/pictures/pot.webp")).toEqual([]);
   expect(pictureHash(`${name}-90.webp`)).toBe("ab".repeat(32));
   expect(pictureHash("/pictures/pot.webp")).toBeUndefined();
+});
+
+test("a photograph has smaller sizes, and the item alone beside it", () => {
+  const photograph = "/pictures/items/red-teapot-800.webp";
+  expect(isPhotograph(photograph)).toBe(true);
+  expect(pictureSizes(photograph).map(({ url }) => url)).toEqual([
+    "/pictures/items/red-teapot-160.webp",
+    "/pictures/items/red-teapot-320.webp",
+    photograph,
+  ]);
+  expect(cutoutOf(photograph)).toBe("/pictures/items/red-teapot-cutout.webp");
+  for (const other of ["/pictures/teapot.webp", `${name}-1024.webp`]) {
+    expect(isPhotograph(other)).toBe(false);
+    expect(cutoutOf(other)).toBe(other);
+  }
 });

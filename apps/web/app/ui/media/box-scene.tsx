@@ -1,3 +1,4 @@
+import { cutoutOf } from "@trove/contract/picture-sizes";
 import type { CSSProperties } from "react";
 import styles from "./box-scene.module.css";
 import { classes } from "../classes.ts";
@@ -36,7 +37,7 @@ export function BoxScene({ hue, imageUrl, items, open = false, load = "lazy", cl
       <span className={styles["inside"]}>
         {threeOf(items).map(({ imageUrl: src, name }, place) => (
           <span key={place} className={styles["item"]} data-place={place}>
-            <img src={src} alt={name} width={128} height={128} loading="lazy" decoding="async" />
+            <img src={cutoutOf(src)} alt={name} width={128} height={128} loading="lazy" decoding="async" />
           </span>
         ))}
       </span>

@@ -1,3 +1,4 @@
+import { isPhotograph } from "@trove/contract/picture-sizes";
 import type { Tier } from "@trove/contract/tiers";
 import { classes } from "../classes.ts";
 import { sourceSet } from "./source-set.ts";
@@ -17,13 +18,24 @@ type Props = {
 
 const pixels = { card: 128, row: 40, tile: 64, panel: 96 } as const;
 
-/** An item on a soft light in its tier's hue. The picture is never shown larger than its 128 pixels. */
+/** How wide the widest card is. On phones, two stand side by side. */
+const CARD_WIDTH = "(max-width: 699px) 46vw, 320px";
+
+/**
+ * An item. Photographs fill the place up to its edges; other pictures, in 128 pixels at most, stand in the soft light of
+ * the tier.
+ */
 export function ItemPicture({ src, alt, tier, size = "card", eager = false, className }: Props) {
+  const fills = isPhotograph(src);
   return (
-    <span className={classes(styles["place"], styles[size], className)} data-tier={tier}>
+    <span
+      className={classes(styles["place"], styles[size], className)}
+      data-tier={tier}
+      data-fills={fills || undefined}
+    >
       <img
+        {...sourceSet(src, fills && size === "card" ? CARD_WIDTH : pixels[size])}
         src={src}
-        {...sourceSet(src, pixels[size])}
         alt={alt}
         width={pixels[size]}
         height={pixels[size]}

@@ -58,7 +58,10 @@ async function square(picture: Buffer, size: number): Promise<string> {
 async function scene({ box, pictures }: ShareWork): Promise<string> {
   const [first] = pictures;
   if (box === undefined)
-    return first === undefined ? "" : `<image x="8" y="8" width="84" height="84" href="${await square(first, 420)}"/>`;
+    return first === undefined
+      ? ""
+      : `<clipPath id="corners"><rect x="8" y="8" width="84" height="84" rx="6"/></clipPath>
+        <image x="8" y="8" width="84" height="84" clip-path="url(#corners)" href="${await square(first, 420)}"/>`;
   const svg = box.toString();
   const front = Buffer.from(svg.replace(/viewBox="0 0 (\d+) (\d+)"/, 'viewBox="$1 0 $1 $2"'));
   const places = [

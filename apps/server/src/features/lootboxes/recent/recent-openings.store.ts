@@ -1,5 +1,7 @@
+import type { Language } from "@trove/contract/languages";
 import { sql } from "kysely";
 import type { Connection, Transaction } from "../../../database/connection.ts";
+import { inLanguage, translated } from "../../items/index.ts";
 
 /** Where a record is in the published log. */
 export type LoggedPlace = { userId: string; nonce: number; logIndex: number };

@@ -1,3 +1,4 @@
+import { isPhotograph } from "@trove/contract/picture-sizes";
 import { useState } from "react";
 import type { Tier } from "@trove/contract/tiers";
 import { item as itemTexts } from "../../../locales/en/items/item.ts";
@@ -19,9 +20,10 @@ export function Gallery({ name, tier, pictures, altTexts }: Props) {
   const t = useTexts(itemTexts);
   const [shown, setShown] = useState(0);
   const src = pictures[shown] ?? pictures[0];
+  const fills = isPhotograph(src);
   return (
     <div className={styles["gallery"]} data-tier={tier}>
-      <div className={styles["stage"]}>
+      <div className={styles["stage"]} data-fills={fills || undefined}>
         <svg className={styles["plinth"]} viewBox="0 0 480 150" aria-hidden="true">
           <path className={styles["side"]} d="M40 62 140 100 340 100 440 62 440 82 340 128 140 128 40 82z" />
           <path className={styles["front"]} d="M140 100h200v28H140z" />
@@ -30,11 +32,11 @@ export function Gallery({ name, tier, pictures, altTexts }: Props) {
           <path className={styles["rim"]} d="M40 62 140 100 340 100 440 62M140 100v28M340 100v28" />
         </svg>
         <img
-          {...sourceSet(src, 208)}
+          {...sourceSet(src, fills ? "(max-width: 899px) 94vw, 560px" : 208)}
           src={src}
           alt={altTexts[shown] || name}
-          width={208}
-          height={208}
+          width={fills ? 800 : 208}
+          height={fills ? 800 : 208}
           fetchPriority="high"
           decoding="async"
         />
@@ -49,7 +51,7 @@ export function Gallery({ name, tier, pictures, altTexts }: Props) {
                 aria-current={place === shown}
                 onClick={() => setShown(place)}
               >
-                <img {...sourceSet(picture, 56)} src={picture} alt="" width={56} height={56} loading="lazy" />
+                <img {...sourceSet(picture, 76)} src={picture} alt="" width={56} height={56} loading="lazy" />
               </button>
             </li>
           ))}

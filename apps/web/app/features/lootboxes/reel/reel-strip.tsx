@@ -1,4 +1,5 @@
 import { type CSSProperties, type Ref, memo } from "react";
+import { cutoutOf } from "@trove/contract/picture-sizes";
 import { formatEuros } from "@trove/money";
 import { TierBadge } from "../../../ui/media/tier-badge.tsx";
 import { type Drop } from "../opening/opening-phase.ts";
@@ -31,7 +32,7 @@ export const ReelStrip = memo(function ReelStrip({ cells, cellPx, cellHeight, re
             data-tier={item.tier}
             data-winner={index === WINNER || undefined}
           >
-            <img src={item.imageUrl} alt="" width={256} height={256} draggable={false} />
+            <img src={cutoutOf(item.imageUrl)} alt="" width={256} height={256} draggable={false} />
             {hasText && (
               <>
                 <TierBadge tier={item.tier} />

@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { cutoutOf } from "@trove/contract/picture-sizes";
 import type { Tier } from "@trove/contract/tiers";
 import { classes } from "../../../ui/classes.ts";
 import styles from "./result-picture.module.css";
@@ -27,7 +28,7 @@ export function ResultPicture({ src, tier, good, small = false }: Props) {
     <span className={classes(styles["place"], small && styles["small"])} data-tier={tier} data-good={good || undefined}>
       {good && <span className={styles["light"]} />}
       {good && !small && <Sparks tier={tier} />}
-      <img src={src} alt="" width={176} height={176} />
+      <img src={cutoutOf(src)} alt="" width={176} height={176} />
     </span>
   );
 }

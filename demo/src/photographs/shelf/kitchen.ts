@@ -1,0 +1,43 @@
+import type { Shots } from "./shot.ts";
+
+export const kitchen: Shots = {
+  "tavolin-tasting-spoon": { on: "slateTop", tint: { all: "steel" }, size: 0.66 },
+  "tavolin-lacquer-chopsticks": { on: "mossTop", size: 0.68 },
+  "tavolin-storage-jar": { on: "kitchen", size: 0.54 },
+  "tavolin-table-cutlery": { on: "linenTop", tint: { all: "steel" }, size: 0.64 },
+  "tavolin-salt-shaker": { on: "bistro", size: 0.54 },
+  "tavolin-straw-cup": { on: "peachTop", size: 0.64 },
+  "tavolin-stoneware-mug": { on: "oakTop", tint: { grey: "ash" }, size: 0.58 },
+  "tavolin-dial-timer": { on: "butter", size: 0.52 },
+  "tavolin-beer-tankard": { on: "cellar", size: 0.6 },
+  "tavolin-red-wine-glass": { on: "bistro", size: 0.64 },
+  "tavolin-cocktail-glass": { on: "club", size: 0.62 },
+  "tavolin-breakfast-bowl": { on: "kitchen", tint: { blue: "cobalt" }, size: 0.58 },
+  "tavolin-whisky-tumbler": { on: "study", size: 0.52 },
+  "tavolin-place-setting": { on: "linenTop", tint: { grey: "white", violet: "white" }, size: 0.72 },
+  "tavolin-sparkling-flutes": { on: "petrol", size: 0.62 },
+  "tavolin-red-teapot": { on: "kitchen", tint: { red: "red" }, size: 0.6 },
+  "tavolin-frying-pan": { on: "marbleTop", tint: { dark: "black", violet: "charcoal" }, size: 0.68 },
+  "tavolin-paella-pan": { on: "oakTop", tint: { dark: "black", violet: "charcoal" }, size: 0.68, focus: [0.5, 0.5] },
+  "tavolin-fondue-set": { on: "cellar", focus: [0.4, 0.4] },
+  "tavolin-cooks-knife": { on: "marbleTop", tint: { grey: "steel" }, size: 0.74, focus: [0.3, 0.3] },
+  "tavolin-table-service": {
+    on: "oakTop",
+    tint: { grey: "white", violet: "white" },
+    parts: [
+      { x: 0.18, y: 0.35, size: 0.31, tint: { grey: "white", violet: "white" } },
+      { x: 0.5, y: 0.35, size: 0.31, tint: { grey: "white", violet: "white" } },
+      { x: 0.82, y: 0.35, size: 0.31, tint: { grey: "white", violet: "white" } },
+      { x: 0.18, y: 0.65, size: 0.31, tint: { grey: "white", violet: "white" } },
+      { x: 0.5, y: 0.65, size: 0.31, tint: { grey: "white", violet: "white" } },
+      { x: 0.82, y: 0.65, size: 0.31, tint: { grey: "white", violet: "white" } },
+    ],
+    focus: [0.5, 0.5],
+  },
+  "tavolin-layered-knife": {
+    on: "slateTop",
+    tint: { violet: "beech", deep: "beech", blue: "beech", grey: "silver" },
+    size: 0.78,
+    focus: [0.65, 0.65],
+  },
+};

@@ -1,0 +1,33 @@
+import type { Shots } from "./shot.ts";
+
+export const sound: Shots = {
+  "arpeli-school-recorder": { on: "mintTop", tint: { warm: "beech" } },
+  "arpeli-beech-maracas": { on: "butter", size: 0.66 },
+  "nordlys-rain-sessions": { on: "inkTop", size: 0.62 },
+  "nordlys-golden-sessions": { on: "wineFeltTop", size: 0.62 },
+  "nordlys-on-ear-headphones": { on: "mist", tint: { grey: "coral" } },
+  "nordlys-kitchen-radio": { on: "kitchen", tint: { grey: "oak", blue: "cream" } },
+  "nordlys-stage-microphone": { on: "wineFeltTop", tint: { dark: "black" } },
+  "nordlys-single-fader-mixer": { on: "walnutTop", tint: { grey: "cream" }, size: 0.6 },
+  "arpeli-mango-wood-djembe": { on: "playroom", tint: { warm: "mango" }, focus: [0.5, 0.3] },
+  "nordlys-desk-microphone": { on: "graphite", focus: [0.5, 0.3] },
+  "nordlys-shelf-speaker": { on: "living", tint: { grey: "walnut" }, without: [14, 15, 16, 17], size: 0.5 },
+  "nordlys-over-ear-headphones": { on: "clay", tint: { grey: "navy" }, focus: [0.2, 0.7] },
+  "arpeli-snare-drum": { on: "stage", focus: [0.5, 0.7] },
+  "nordlys-four-knob-synth": { on: "inkTop", tint: { grey: "cream", blue: "orange" }, size: 0.62, focus: [0.3, 0.3] },
+  "arpeli-open-back-banjo": { on: "oakTop", size: 0.76, focus: [0.35, 0.65] },
+  "arpeli-brass-trumpet": { on: "wineTop", tint: { warm: "brass" }, size: 0.74, focus: [0.35, 0.5] },
+  "nordlys-studio-headphones": { on: "petrol", tint: { grey: "black" }, size: 0.66, focus: [0.8, 0.7] },
+  "arpeli-spruce-violin": { on: "wineTop", tint: { brown: "cognac" }, size: 0.76, focus: [0.35, 0.65] },
+  "arpeli-electric-guitar": { on: "velvetTop", size: 0.78, focus: [0.3, 0.7] },
+  "arpeli-piano-accordion": { on: "stage", tint: { red: "wine" }, focus: [0.5, 0.45] },
+  "arpeli-alto-saxophone": { on: "club", size: 0.68, focus: [0.6, 0.5], also: "stage" },
+  "arpeli-stage-piano": {
+    on: "stage",
+    tint: { dark: "black" },
+    size: 0.64,
+    focus: [0.4, 0.6],
+    also: "inkTop",
+    readable: true,
+  },
+};

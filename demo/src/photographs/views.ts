@@ -1,0 +1,42 @@
+import type { Cents } from "@trove/money";
+import { shots } from "./shelf/index.ts";
+import type { Shot } from "./shelf/shot.ts";
+import { sizes } from "./shelf/sizes.ts";
+
+/** What a photograph shows: the item in its setting, in a second one, two close-ups, its size, or the item with its box. */
+export type View = "main" | "second" | "detail" | "near" | "measured" | "packed";
+
+/** The widths in pixels in which each photograph is kept; the address names the last. */
+export const WIDTHS = [160, 320, 800] as const;
+/** The width of the item alone on a transparent background, for places that light it themselves. */
+export const CUTOUT_WIDTH = 256;
+
+const WITH_VIEWS_FROM = 5000;
+const WITH_FOUR_FROM = 100_000;
+
+export function shotOf(slug: string): Shot {
+  const shot = shots[slug];
+  if (shot === undefined) throw new Error(`Nothing says how ${slug} is photographed`);
+  return shot;
+}
+
+/** The views of an item, the main one first: one up to €50, two to four above, and four above €1,000. */
+export function viewsOf(slug: string, price: Cents): readonly View[] {
+  if (price <= WITH_VIEWS_FROM) return ["main"];
+  const { unboxed = false } = shotOf(slug);
+  const isValuable = price > WITH_FOUR_FROM;
+  const others: View[] = isValuable || unboxed ? ["second", "detail"] : ["detail"];
+  if (sizes[slug] !== undefined) others.push("measured");
+  if (!unboxed) others.push("packed");
+  if (isValuable && others.length < 3) others.push("near");
+  return ["main", ...others.slice(0, 3)];
+}
+
+/** The file of a view in demo/pictures, in its largest size. */
+export function photoOf(slug: string, view: View, width: number = WIDTHS[2]): string {
+  return `items/${slug}${view === "main" ? "" : `-${view}`}-${width}.webp`;
+}
+
+export function cutoutOf(slug: string): string {
+  return `items/${slug}-cutout.webp`;
+}
