@@ -70,7 +70,7 @@ export const cameras: Translations = {
   "lumvik-mirrorless-camera": {
     name: "Appareil hybride Lumvik",
     description:
-      "Chacune des trois molettes fait une seule chose et montre son réglage même quand l’appareil est éteint. Le capteur plein format s’accommode de la lueur d’une bougie et laisse de la marge pour recadrer. Le boîtier en magnésium et ses joints tiennent le crachin dehors.\n\nOptique: 28–60 mm f/4–5,6, amovible\nCapacité: 24 mégapixels, deux logements de carte\nPile ou batterie: 520 photos, recharge en USB-C\nPoids: 690 g avec l’objectif\nContenu: Appareil, objectif, courroie, batterie, câble",
+      "Chacune des trois molettes fait une seule chose et montre son réglage même quand l’appareil est éteint. Le capteur plein format s’accommode de la lueur d’une bougie et laisse de la marge pour recadrer. Le boîtier en magnésium et ses joints arrêtent le crachin.\n\nOptique: 28–60 mm f/4–5,6, amovible\nCapacité: 24 mégapixels, deux logements de carte\nPile ou batterie: 520 photos, recharge en USB-C\nPoids: 690 g avec l’objectif\nContenu: Appareil, objectif, courroie, batterie, câble",
   },
   "lumvik-cine-camera": {
     name: "Caméra seize millimètres Lumvik",

@@ -25,7 +25,7 @@ export const gadgets: Translations = {
   "kestrin-travel-plug": {
     name: "Adaptateur de voyage Kestrin",
     description:
-      "Enfoncez votre fiche à l’arrière, et l’avant entre dans les prises de Lisbonne à Helsinki. Il est assez plat pour une poche de manteau et tient assez bien pour ne pas pencher. Des obturateurs gardent petits doigts et pièces de monnaie dehors.\n\nConvient à: Les prises de presque toute l’Europe\nAlimentation: Jusqu’à 10 A, 2 300 W\nTaille: 6 × 5 × 2,8 cm\nPoids: 52 g\nCouleur: Noir",
+      "Enfoncez votre fiche à l’arrière, et l’avant entre dans les prises de Lisbonne à Helsinki. Il est assez plat pour une poche de manteau et tient assez bien pour ne pas pencher. Des obturateurs arrêtent les petits doigts et les pièces de monnaie.\n\nConvient à: Les prises de presque toute l’Europe\nAlimentation: Jusqu’à 10 A, 2 300 W\nTaille: 6 × 5 × 2,8 cm\nPoids: 52 g\nCouleur: Noir",
   },
   "kestrin-pocket-torch": {
     name: "Lampe de poche Kestrin",

@@ -30,7 +30,7 @@ export const home: Translations = {
   "halmstrand-wind-chime": {
     name: "Carillon à vent Halmstrand",
     description:
-      "Le moindre souffle remue la bande de papier, et le verre répond d’une note claire. Chaque clochette est soufflée à la bouche et peinte de l’intérieur : le motif ne s’use pas. Suspendez-la près d’une fenêtre ouverte et rentrez-la avant l’orage.\n\nMatière: Verre soufflé à la bouche, papier, cordon de coton\nTaille: Clochette de 8 cm, 38 cm de longueur en tout\nPoids: 85 g\nContenu: Carillon, deux bandes de rechange, crochet",
+      "Un souffle suffit à remuer la bande de papier, et le verre répond d’une note claire. Chaque clochette est soufflée à la bouche et peinte de l’intérieur : le motif ne s’use pas. Suspendez-la près d’une fenêtre ouverte et rentrez-la avant l’orage.\n\nMatière: Verre soufflé à la bouche, papier, cordon de coton\nTaille: Clochette de 8 cm, 38 cm de longueur en tout\nPoids: 85 g\nContenu: Carillon, deux bandes de rechange, crochet",
   },
   "halmstrand-claw-hammer": {
     name: "Marteau arrache-clou Halmstrand",
