@@ -30,7 +30,7 @@ export const bath: Translations = {
   "bathmoor-safety-razor": {
     name: "Rasoir de sûreté Bathmoor",
     description:
-      "Laissez faire le poids du manche, et la lame glisse d’elle-même. La tête se dévisse, reçoit toute lame courante à double tranchant et se rince sous le robinet. Cinq lames l’accompagnent, de quoi tenir deux mois le plus souvent.\n\nMatière: Laiton laqué bleu\nTaille: 10 × 4,2 cm\nPoids: 84 g\nConvient à: Toutes les lames à double tranchant\nContenu: Rasoir, cinq lames, mode d’emploi en papier",
+      "Laissez faire le poids du manche, et la lame glisse d’elle-même. La tête se dévisse, reçoit toute lame courante à double tranchant et se rince sous le robinet. Cinq lames l’accompagnent, de quoi tenir deux mois d’ordinaire.\n\nMatière: Laiton laqué bleu\nTaille: 10 × 4,2 cm\nPoids: 84 g\nConvient à: Toutes les lames à double tranchant\nContenu: Rasoir, cinq lames, mode d’emploi en papier",
   },
   "bathmoor-red-lipstick": {
     name: "Rouge à lèvres Bathmoor",

@@ -43,7 +43,7 @@ export const collectables: Translations = {
       "Elle reprend un modèle romain, avec un appui pour le pouce à l’arrière et un bec pour la mèche. Remplissez-la d’huile d’olive, attendez dix minutes, et sa petite flamme tranquille dure toute une soirée. L’argile rouge reste assez fraîche pour être portée.\n\nMatière: Argile rouge cuite, mèche de coton\nTaille: 11 × 7,5 × 4 cm\nCapacité: 40 ml d’huile d’olive\nContenu: Lampe, trois mèches, fiche d’instructions",
   },
   "oldgate-tin-saucer": {
-    name: "Soucoupe volante Oldgate",
+    name: "Soucoupe volante en tôle Oldgate",
     description:
       "Remontez la clé, et la soucoupe file en tournant sur la table, puis fait demi-tour dès qu’elle rencontre un bord. Coque, hublots et rivets sont imprimés sur la tôle en cinq couleurs, comme dans les années cinquante. Sous le dôme, l’équipage a l’air inquiet.\n\nMatière: Tôle imprimée, ressort d’acier\nTaille: 16 cm de diamètre, 9 cm de hauteur\nPoids: 190 g\nÂge: Dès 14 ans\nContenu: Soucoupe, clé",
   },

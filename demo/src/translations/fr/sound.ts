@@ -55,7 +55,7 @@ export const sound: Translations = {
   "nordlys-shelf-speaker": {
     name: "Enceinte d’étagère Nordlys",
     description:
-      "Elle est faite pour remplir une pièce à faible volume, là où d’autres enceintes s’amincissent. Le coffret est en panneau dense et amorti, avec un cône de papier et un aigu à dôme de soie. Reliez-la par câble ou sans fil, et associez-en une seconde pour la stéréo.\n\nMatière: Fibres de bois amorties, cône en papier, dôme en soie\nAlimentation: 40 W, secteur\nPortée: Fréquences de 52 Hz à 20 kHz\nTaille: 16 × 20 × 26 cm\nPoids: 4,4 kg",
+      "Elle est faite pour remplir une pièce à faible volume, là où d’autres enceintes s’amincissent. Le coffret est en panneau dense et amorti, avec un cône de papier et un tweeter à dôme de soie. Reliez-la par câble ou sans fil, et associez-en une seconde pour la stéréo.\n\nMatière: Fibres de bois amorties, cône en papier, dôme en soie\nAlimentation: 40 W, secteur\nPortée: Fréquences de 52 Hz à 20 kHz\nTaille: 16 × 20 × 26 cm\nPoids: 4,4 kg",
   },
   "nordlys-over-ear-headphones": {
     name: "Casque fermé Nordlys",
