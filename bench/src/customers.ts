@@ -27,13 +27,22 @@ async function register(url: string): Promise<Customer> {
   return { token, userId: claims(token).sub, sessionId: claims(token).sid };
 }
 
-/** Signs in to an existing account. */
-export async function signIn(url: string, userName: string, password: string): Promise<Customer> {
-  const response = await fetch(`${url}/api/auth/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ emailOrUserName: userName, password }),
-  });
+const post = (url: string, body: object) =>
+  fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+
+/** Signs in to an existing account, with a recovery code if it has a second factor. */
+export async function signIn(
+  url: string,
+  userName: string,
+  password: string,
+  recoveryCode?: string,
+): Promise<Customer> {
+  let response = await post(`${url}/api/auth/login`, { emailOrUserName: userName, password });
+  if (response.status === 403 && recoveryCode !== undefined) {
+    const { params } = (await response.json()) as { params: { ticket: string } };
+    const proof = { kind: "recoveryCode", code: recoveryCode };
+    response = await post(`${url}/api/auth/login/factor`, { ticket: params.ticket, proof });
+  }
   if (!response.ok) throw new Error(await response.text());
   const { token } = (await response.json()) as { token: string };
   return { token, userId: claims(token).sub, sessionId: claims(token).sid };

@@ -1,5 +1,4 @@
 import type { EndpointName } from "@trove/contract";
-import type { IncidentsFile, ProofsFile } from "@trove/fairness";
 import { fromEuros } from "@trove/money";
 import type { FastifyInstance } from "fastify";
 import type { Chance } from "./command/chance.ts";
@@ -47,6 +46,7 @@ import {
   makeLegalDocuments,
   makePictureStorage,
   pictureRoutes,
+  shopIdentity,
 } from "./features/files/index.ts";
 import { inventoryRoutes } from "./features/inventory/index.ts";
 import { itemRoutes, tellWishersJob, wishRoutes } from "./features/items/index.ts";
@@ -199,12 +199,12 @@ export async function makeApp(platform: Platform): Promise<App> {
   applicationInfoRoutes(bind, { environment, secrets, logs: publicLog.keys, keyPlaces });
   if (environment.NODE_ENV === "development") mailPreviewRoutes(http, { environment });
   const pictures = makePictureStorage(environment);
-  const builtIn = makeLegalDocuments({
-    appName: environment.APP_NAME,
-    companyLegalLine: environment.COMPANY_LEGAL_LINE,
-    contactEmail: environment.CONTACT_EMAIL,
+  const documents = makeDocuments({
+    db,
+    storage: pictures,
+    builtIn: makeLegalDocuments(shopIdentity(environment)),
+    now,
   });
-  const documents = makeDocuments({ db, storage: pictures, builtIn, now });
   await fileRoutes(bind, { http, documents, ready });
   pictureRoutes({ http, ready }, pictures);
   authRoutes(bind, authParts);
@@ -219,7 +219,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   itemRoutes(bind, { publicReads, relatedBoxes });
   wishRoutes(bind, { db, now });
   fairnessRoutes(bind, { db, secrets, lastOpenings: readLastOpenings, now });
-  const { PUBLIC_URL: publicUrl } = environment;
+  const { PUBLIC_URL: publicUrl, RATE_LIMIT_FACTOR: rateLimitFactor } = environment;
   browserKeyRoutes(bind, { db, mail, security, publicUrl });
   const { provider, jobs: providerJobs } = await makeProvider(http, platform);
   const settlers = { TopUp: settleTopUp, Purchase: makePurchaseSettler({ mail, publicUrl, secrets }) };
@@ -230,51 +230,46 @@ export async function makeApp(platform: Platform): Promise<App> {
   balanceRoutes(bind, { db, payments, publicUrl, now });
   const boxVersions = makeBoxVersions();
   const keyUses = makeKeyUses(db, now);
-  const rateLimitFactor = environment.RATE_LIMIT_FACTOR;
   const repeats = makeRepeats(rateLimitFactor);
   const lootboxParts = { db, secrets, versions: boxVersions, terms, noteKeyUse: keyUses.note, repeats, now };
   const proveOpenings = makeProveOpenings({ secrets, versions: boxVersions, terms, proofs: publicLog.proofs });
   lootboxRoutes(bind, { ...lootboxParts, publicReads, places: readPlaces, proveOpenings });
   suggestionRoutes(bind, { publicReads });
   shipmentRoutes(bind, { db, chance, now });
-  const seller = sellerOf(environment);
-  purchaseRoutes(bind, { db, secrets, payments, mail, publicUrl, seller, rateLimitFactor, chance, now });
+  purchaseRoutes(bind, {
+    db,
+    secrets,
+    payments,
+    mail,
+    publicUrl,
+    seller: sellerOf(environment),
+    rateLimitFactor,
+    chance,
+    now,
+  });
   publicLogRoutes({ http, db, ready });
   const refundCancelled: OnShipmentCancelled = (tx, before) => refundGuest(tx, before, now());
   const publishTerms = () =>
     terms.publish().catch((error: unknown) => http.log.error({ err: error }, "the terms log was not published"));
   guardPrefix(http, "/api/admin/", ["Admin"], auth.sessions);
-  const boxes = { versions: boxVersions, terms };
-  const { ODDS_NOTICE_MINUTES: oddsNoticeMinutes } = environment;
-  const goodwillMax = fromEuros(environment.GOODWILL_MAX);
-  const fourEyes = {
-    kinds: environment.FOUR_EYES,
-    above: environment.FOUR_EYES_ABOVE,
-    days: environment.FOUR_EYES_DAYS,
-  };
-  const onShipmentCancelled = [refundCancelled];
-  const disputes = {
-    proveOpenings,
-    verify: (file: ProofsFile) => publicLog.verify(file),
-    judgeIncidents: (file: IncidentsFile) => publicLog.judgeIncidents(file),
-    readPlaces,
-    logs: publicLog.keys,
-    shopKeys: secrets.signingKeys.map(({ publicKey }) => publicKey),
-  };
+  const { FOUR_EYES: kinds, FOUR_EYES_ABOVE: above, FOUR_EYES_DAYS: days } = environment;
+  const fourEyes = { kinds, above, days };
+  const shopKeys = secrets.signingKeys.map(({ publicKey }) => publicKey);
+  const { verify, judgeIncidents, keys: logs } = publicLog;
   const adminParts = {
     db,
-    disputes,
+    disputes: { proveOpenings, verify, judgeIncidents, readPlaces, logs, shopKeys },
     documents,
-    boxes,
-    goodwillMax,
-    oddsNoticeMinutes,
+    boxes: { versions: boxVersions, terms },
+    goodwillMax: fromEuros(environment.GOODWILL_MAX),
+    oddsNoticeMinutes: environment.ODDS_NOTICE_MINUTES,
     permissionsOf,
     pictures,
     publishTerms,
     mail,
     countLink: auth.countLink,
     payments,
-    onShipmentCancelled,
+    onShipmentCancelled: [refundCancelled],
     guestLinks: makeGuestLinks(secrets, publicUrl),
     publicUrl,
     fourEyes,

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { newRecoveryCodes, recoveryCodeHash } from "../../../apps/server/src/features/auth/factors/recovery-codes.ts";
 import { LARGE_PASSWORD, type LargeSize } from "../../../apps/server/src/demo/large/fill-large.ts";
 import { type Customer, giveMoney, signIn } from "../customers.ts";
 import type { Place } from "../place.ts";
@@ -34,13 +35,21 @@ export async function findResidents(place: Place, { people }: LargeSize, count: 
   return residents;
 }
 
-/** Makes a person an operator who may do everything, and signs in again with the new role. */
+/**
+ * Makes a person an operator who may do everything, and signs in again with the new role. Operators need a second factor;
+ * this one has a recovery code.
+ */
 export async function makeOperator(place: Place, resident: Customer): Promise<Customer> {
+  const { userId } = resident;
+  const [code = ""] = newRecoveryCodes();
+  await sql`insert into recovery_codes (user_id, code_hash) values (${userId}, ${recoveryCodeHash(userId, code)})`.execute(
+    place.owner.connection,
+  );
   const { rows } = await sql<{ userName: string }>`
-    update users set roles = '{User,Admin}' where user_id = ${resident.userId}
+    update users set roles = '{User,Admin}', factor_since = now() where user_id = ${userId}
     returning user_name as "userName"`.execute(place.owner.connection);
   await sql`
-    insert into operators (user_id, presets, updated_at) values (${resident.userId}, '{Owner}', now())
+    insert into operators (user_id, presets, updated_at) values (${userId}, '{Owner}', now())
     on conflict do nothing`.execute(place.owner.connection);
-  return signIn(place.url, rows[0]?.userName ?? "", LARGE_PASSWORD);
+  return signIn(place.url, rows[0]?.userName ?? "", LARGE_PASSWORD, code);
 }

@@ -12,12 +12,21 @@ import {
   TOP_UP_MIN,
 } from "@trove/contract";
 import { add, formatEuros } from "@trove/money";
+import type { Environment } from "../../environment.ts";
 
 const percent = new Intl.NumberFormat("en", { style: "percent" });
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 /** The shop's details that appear in the documents. */
 export type ShopIdentity = { appName: string; companyLegalLine: string; contactEmail: string };
+
+type Settings = Pick<Environment, "APP_NAME" | "COMPANY_LEGAL_LINE" | "CONTACT_EMAIL">;
+
+export const shopIdentity = ({ APP_NAME, COMPANY_LEGAL_LINE, CONTACT_EMAIL }: Settings): ShopIdentity => ({
+  appName: APP_NAME,
+  companyLegalLine: COMPANY_LEGAL_LINE,
+  contactEmail: CONTACT_EMAIL,
+});
 
 /** The facts that the documents state, taken from the values that the shop itself uses. */
 export function legalFacts(shop: ShopIdentity, versionDate: Date): Record<string, string> {

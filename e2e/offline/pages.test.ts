@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { visit } from "./support/browser.ts";
-import { openDemoShop } from "./support/demo-shop.ts";
-import { journeyThrough } from "./support/journey.ts";
+import { visit } from "../support/browser.ts";
+import { openDemoShop } from "../support/demo-shop.ts";
+import { journeyThrough } from "../support/journey.ts";
 
 const it = journeyThrough(openDemoShop);
 

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { it, type NewPage } from "./support/journey.ts";
-import { findBox } from "./support/operator.ts";
-import { expectOpened, newPlayer, openButton, resultOf } from "./support/player.ts";
+import { it, type NewPage } from "../support/journey.ts";
+import { findBox } from "../support/operator.ts";
+import { expectOpened, newPlayer, openButton, resultOf } from "../support/player.ts";
 
 /** Pages without the stream of events, which never ends: the network would never be idle. */
 function withoutEvents(newPage: NewPage): NewPage {
