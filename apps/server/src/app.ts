@@ -7,7 +7,6 @@ import type { Person } from "./command/person.ts";
 import { makeSecurityLog } from "./command/security-log.ts";
 import { watchCatalogue } from "./database/catalogue-changes.ts";
 import type { Database } from "./database/connection.ts";
-import { isUnavailable } from "./database/unavailable.ts";
 import type { Environment } from "./environment.ts";
 import { addressRoutes } from "./features/addresses/index.ts";
 import {
@@ -70,16 +69,7 @@ import {
   makeHub,
   notificationRoutes,
 } from "./features/notifications/index.ts";
-import {
-  addressInUse,
-  checkoutAccount,
-  makeCheckoutProvider,
-  makePayments,
-  makeSandboxProvider,
-  paymentRoutes,
-  type PaymentProvider,
-  sandboxKeys,
-} from "./features/payments/index.ts";
+import { addressInUse, makePayments, paymentRoutes } from "./features/payments/index.ts";
 import {
   makePublicLog,
   type PublicLog,
@@ -106,7 +96,7 @@ import type { FindReady } from "./http/ready/ready-responses.ts";
 import { makeHttpServer, registerGate } from "./http/server.ts";
 import { systemRoutes } from "./http/system.routes.ts";
 import type { Job } from "./jobs.ts";
-import { type GatewayTables, registerSandboxGateway, sandboxGatewayJobs } from "./sandbox-gateway/index.ts";
+import { makeProvider } from "./payment-provider.ts";
 import type { Secrets } from "./secrets.ts";
 
 /** What the application needs from outside. `main` or a test passes it in. */
@@ -144,23 +134,6 @@ function forgetOnChanges(forget: () => void, http: FastifyInstance, { pool }: Da
   const watch = watchCatalogue(pool, forget, onError);
   http.addHook("onReady", () => watch.start());
   http.addHook("onClose", () => watch.stop());
-}
-
-/** The payment provider of the shop. Even the sandbox, which runs in this process, is called over HTTP. */
-async function makeProvider(
-  http: FastifyInstance,
-  platform: Platform,
-): Promise<{ provider: PaymentProvider; jobs: readonly Job[] }> {
-  const { environment, secrets, database, now } = platform;
-  if (environment.PAYMENT_PROVIDER === "checkoutcom") {
-    return { provider: makeCheckoutProvider(checkoutAccount(environment)), jobs: [] };
-  }
-  const account = sandboxKeys(secrets);
-  const gatewayUrl = `${environment.PUBLIC_URL}/sandbox-gateway`;
-  const webhookUrl = `${environment.PUBLIC_URL}/api/payments/webhook/sandbox`;
-  const gateway = { db: database.connectionTo<GatewayTables>(), account, publicUrl: gatewayUrl, now, isUnavailable };
-  await registerSandboxGateway(http, "/sandbox-gateway", gateway);
-  return { provider: makeSandboxProvider({ account, gatewayUrl, webhookUrl }), jobs: sandboxGatewayJobs(gateway) };
 }
 
 /** Registers the rooms from left to right. A room that needs one to its right receives it here. */
