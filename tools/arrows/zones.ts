@@ -24,6 +24,7 @@ function serverZone(path: string, [folder, first = "", second = "", ...deeper]: 
     "app.ts",
     "main.ts",
     "pages.ts",
+    "payment-provider.ts",
     "sign-in-pages.ts",
     "demo",
     "audit",

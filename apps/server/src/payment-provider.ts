@@ -1,5 +1,4 @@
-import type { FastifyInstance } from "fastify";
-import type { Platform } from "./app.ts";
+import type { App, Platform } from "./app.ts";
 import { isUnavailable } from "./database/unavailable.ts";
 import {
   checkoutAccount,
@@ -13,7 +12,7 @@ import { type GatewayTables, registerSandboxGateway, sandboxGatewayJobs } from "
 
 /** The payment provider of the shop. Even the sandbox, which runs in this process, is called over HTTP. */
 export async function makeProvider(
-  http: FastifyInstance,
+  http: App["http"],
   { environment, secrets, database, now }: Pick<Platform, "environment" | "secrets" | "database" | "now">,
 ): Promise<{ provider: PaymentProvider; jobs: readonly Job[] }> {
   if (environment.PAYMENT_PROVIDER === "checkoutcom") {
