@@ -137,7 +137,7 @@ export const works = defineTexts({
   edit: {
     open: (count: string) => `Change (${count})`,
     title: "Change items",
-    text: (count: string) => `Fill in what to change for ${count} items. Empty fields stay the same.`,
+    text: (count: string) => `Items to change: ${count}. Fill in what should be different; empty fields stay the same.`,
     percent: "Price change in percent",
     percentHint: "For example 5, or -12.5",
     category: "Category",
