@@ -42,9 +42,9 @@ export const disputes = defineTexts({
       ShortNotice: "Odds changed sooner than the shop promises",
     },
     logs: { terms: "terms log", records: "records log" },
-    proven: "The shop’s own signatures prove it.",
+    proven: "The shop's own signatures prove it.",
     claimed: "Only whoever got both offers at their times can know it.",
-    vouched: "The shop’s signature vouches for it.",
+    vouched: "The shop's signature vouches for it.",
     unknown: "It proves nothing.",
   },
   page: {
@@ -54,8 +54,8 @@ export const disputes = defineTexts({
     person: "View person",
     forged: "Forged",
     forgedText:
-      "The shop has signed nothing in this file, so it opens no records. The verdict is about nobody’s openings.",
-    proven: "The shop’s own signatures prove the breach.",
+      "The shop has signed nothing in this file, so it opens no records. The verdict is about nobody's openings.",
+    proven: "The shop's own signatures prove the breach.",
     claimed: "None of the differences is signed by the shop: whoever has the file could have written it.",
     forks: (count: number) =>
       plural(count, {
@@ -64,8 +64,8 @@ export const disputes = defineTexts({
       }),
     opening: (nonce: string) => `Opening no. ${nonce}`,
     unreadable: "Not signed by the shop",
-    kept: "The customer’s file",
-    held: "The shop’s record",
+    kept: "The customer's file",
+    held: "The shop's record",
     noKept: "No file.",
     notInFile: "The file doesn't include this opening.",
     noHeld: "The shop has no record of this opening.",
@@ -92,7 +92,7 @@ export const disputes = defineTexts({
       notLogged: "Not yet",
     },
     differences: "Differences",
-    noDifferences: "The file matches the shop’s record.",
+    noDifferences: "The file matches the shop's record.",
     inFile: "In the file",
     atShop: "In the shop",
     nothing: "Nothing",
@@ -111,7 +111,7 @@ export const disputes = defineTexts({
     },
     mail: {
       title: "Answer by email",
-      text: (email: string) => `Sent to ${email} with the shop’s records and their proofs.`,
+      text: (email: string) => `Sent to ${email} with the shop's records and their proofs.`,
       label: "Text",
       send: "Send answer",
       sent: "Answer sent",

@@ -16,8 +16,8 @@ const warnings = {
 } as const satisfies Record<PaymentWarning, string>;
 
 const differences = {
-  UnknownToShop: "Missing from the shop’s books",
-  UnknownToProvider: "Missing from the provider’s list",
+  UnknownToShop: "Missing from the shop's books",
+  UnknownToProvider: "Missing from the provider's list",
   NotSettled: "Paid at the provider, not in the shop",
   NotCaptured: "Paid in the shop, not at the provider",
   Amount: "Different amount or currency",
@@ -93,9 +93,9 @@ export const adminPayments = defineTexts({
   },
   refund: {
     title: "Refund",
-    byLine: "Choose what to refund to the guest’s card. The amount is what was paid for it.",
-    topUp: "Unspent money goes back to the person’s card and leaves the balance right away.",
-    personsOrder: "To refund a person’s order to their balance, cancel its shipment.",
+    byLine: "Choose what to refund to the guest's card. The amount is what was paid for it.",
+    topUp: "Unspent money goes back to the person's card and leaves the balance right away.",
+    personsOrder: "To refund a person's order to their balance, cancel its shipment.",
     notPaid: "There is nothing to refund.",
     toSend: "Cancel the shipment to refund the whole order and return its items to stock.",
     line: (name: string) => `Pieces of ${name} to refund`,
@@ -115,7 +115,7 @@ export const adminPayments = defineTexts({
   },
   ledger: {
     title: "Ledger",
-    lead: "All money movements. To see openings and sales, search for a person’s email.",
+    lead: "All money movements. To see openings and sales, search for a person's email.",
     results: (count: number) => plural(count, { one: "# entry", other: "# entries" }),
     empty: "No entries",
     search: "Email or ID",
@@ -140,7 +140,7 @@ export const adminPayments = defineTexts({
   },
   reconciliation: {
     title: "Compare with the provider",
-    lead: "Compares one day’s payments in the shop’s books with the provider’s list. This changes nothing.",
+    lead: "Compares one day's payments in the shop's books with the provider's list. This changes nothing.",
     day: "Day (UTC)",
     totals: "Totals",
     compared: (provider: string, date: string) => `${provider}, compared ${date}`,
@@ -181,7 +181,7 @@ export const adminPayments = defineTexts({
     none: "Unknown to the shop",
     returned: "Returned",
     credit: "Credit to person",
-    creditText: "Adds its value in euros to the person’s balance.",
+    creditText: "Adds its value in euros to the person's balance.",
     person: "Person ID",
     personWrong: "Person ID must be an ID from this shop",
     refund: "Refund to payer",
