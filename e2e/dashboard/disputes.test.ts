@@ -48,7 +48,7 @@ it("is settled from an evidence file, which the customer gets back with the proo
   await evidenceInput(page).setInputFiles({ name: "opening.json", mimeType: "application/json", buffer: evidence });
   await heading(page, `Dispute of ${person.userName}`);
   const opening = page.getByRole("region", { name: "Opening no. 0", exact: true });
-  await opening.getByText("The file matches the shop’s record.").waitFor();
+  await opening.getByText("The file matches the shop's record.").waitFor();
   await opening.getByRole("list", { name: "Ledger entries" }).getByText("house:boxes").waitFor();
   await expectSound(page);
 
