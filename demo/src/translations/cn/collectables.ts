@@ -3,7 +3,7 @@ import type { Translations } from "../translations.ts";
 /** The things of `demo/src/items/collectables.ts` in Chinese. */
 export const collectables: Translations = {
   "oldgate-lucky-envelope": {
-    name: "Oldgate 利是封",
+    name: "Oldgate 福字红包",
     description:
       "厚红纸手工折成，烫金印着一个福字。钞票、短信或一张票都装得下，封口往里一插即可，不用胶水。按规矩，要双手递出。\n\n材质：染色纸、烫金\n尺寸：9 × 16.5 cm\n适用：任何钞票，无需折叠",
   },

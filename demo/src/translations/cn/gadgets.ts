@@ -15,7 +15,7 @@ export const gadgets: Translations = {
   "kestrin-horseshoe-magnet": {
     name: "Kestrin 马蹄形磁铁",
     description:
-      "红漆，露钢的两端，吸力常让人意外。可以挂钥匙和剪刀，也可以把整张购物清单贴在冰箱上。附一小块衔铁合上缺口，磁力多年不减。\n\n材质：磁钢、红漆\n尺寸：7.5 × 5 × 1 cm\n重量：130 g\n容量：吸重 2 kg\n包装清单：磁铁、衔铁",
+      "红漆磁身，两端露钢，吸力常让人意外。可以挂钥匙和剪刀，也可以把整张购物清单贴在冰箱上。附一小块衔铁合上缺口，磁力多年不减。\n\n材质：磁钢、红漆\n尺寸：7.5 × 5 × 1 cm\n重量：130 g\n容量：吸重 2 kg\n包装清单：磁铁、衔铁",
   },
   "kestrin-filament-lamp": {
     name: "Kestrin 灯丝灯泡",

@@ -55,7 +55,7 @@ export const style: Translations = {
   "wollgrove-sunglasses": {
     name: "Wollgrove 太阳镜",
     description:
-      "偏光镜片收走湿路和水面的反光。深色镜框是植物基板材，整片裁成，手工抛光。五齿铰链让镜腿不会松动。\n\n材质：植物基板材、钢铰链\n光学：偏光，3 类，全 UV 防护\n尺寸：14.4 × 4.8 cm，鼻距 19 mm\n重量：31 g\n包装清单：太阳镜、硬盒、布",
+      "偏光镜片收走湿路和水面的反光。深色镜框是植物基板材，整片裁成，手工抛光。五齿铰链让镜腿不会松动。\n\n材质：植物基板材、钢铰链\n光学：偏光，3 类，全面防紫外线\n尺寸：14.4 × 4.8 cm，鼻距 19 mm\n重量：31 g\n包装清单：太阳镜、硬盒、布",
   },
   "wollgrove-day-backpack": {
     name: "Wollgrove 日用双肩包",

@@ -20,12 +20,12 @@ export const toys: Translations = {
   "tumblewick-yo-yo": {
     name: "Tumblewick 溜溜球",
     description:
-      "两瓣枫木染成紫色，中间是钢轴，空转能数到十。重量在边缘，新手也稳。附的棉绳够做三根。\n\n材质：染色枫木、钢轴\n尺寸：5.6 × 3.6 cm\n重量：58 g\n包装清单：溜溜球、三根量的棉绳\n适用年龄：6 岁以上",
+      "两瓣枫木染成紫色，中间是钢轴，空转能数到十。重量在边缘，新手也稳。附带的棉线够做三根绳。\n\n材质：染色枫木、钢轴\n尺寸：5.6 × 3.6 cm\n重量：58 g\n包装清单：溜溜球、可做三根绳的棉线\n适用年龄：6 岁以上",
   },
   "tumblewick-balsa-plane": {
     name: "Tumblewick 轻木飞机",
     description:
-      "翅膀插进机身，装上尾翼，一分钟就好。薄轻木加一点机头配重，无风天能滑过整个公园。弯一弯襟翼，它就兜圈。\n\n材质：轻木\n尺寸：30 × 28 cm\n重量：19 g\n包装清单：四片飞机、贴纸\n适用年龄：6 岁以上",
+      "翅膀插进机身，装上尾翼，一分钟就好。薄轻木加一点机头配重，无风天能滑过整个公园。弯一弯襟翼，它就兜圈。\n\n材质：轻木\n尺寸：30 × 28 cm\n重量：19 g\n包装清单：飞机（四件）、贴纸\n适用年龄：6 岁以上",
   },
   "tumblewick-magic-wand": {
     name: "Tumblewick 魔术棒",
@@ -35,7 +35,7 @@ export const toys: Translations = {
   "tumblewick-rubber-tyrannosaur": {
     name: "Tumblewick 橡胶霸王龙",
     description:
-      "柔软天然橡胶，弯得、压得、又弹得回，尾巴宽到能站住。远看凶，近看有点慌。小手抓得住脖子，洗澡时浮得起来。\n\n材质：天然橡胶\n尺寸：21 × 9 × 17 cm\n重量：190 g\n颜色：绿色\n适用年龄：2 岁以上",
+      "柔软天然橡胶，可弯可捏，松手就弹回原形，尾巴宽到能站住。远看凶，近看有点慌。小手抓得住脖子，洗澡时浮得起来。\n\n材质：天然橡胶\n尺寸：21 × 9 × 17 cm\n重量：190 g\n颜色：绿色\n适用年龄：2 岁以上",
   },
   "tumblewick-beech-boomerang": {
     name: "Tumblewick 榉木回旋镖",
