@@ -55,7 +55,7 @@ export const home: Translations = {
   "halmstrand-dream-globe": {
     name: "Halmstrand 梦境水晶球",
     description:
-      "细小的金星悬在实心玻璃里，你走过时仿佛在漂。沉、透、圆滑，停在浅浅的紫色底座上。关于未来，不管你看多久，它都不作声。\n\n材质：实心玻璃、涂漆木\n尺寸：直径 10 cm，含底座高 13 cm\n重量：1.5 kg\n保养：避免阳光直射\n包装清单：水晶球、底座、擦拭布",
+      "细小的金星悬在实心玻璃里，你走过时仿佛在漂。沉甸甸、清透、通体圆滑，停在浅浅的紫色底座上。关于未来，不管你看多久，它都不作声。\n\n材质：实心玻璃、涂漆木\n尺寸：直径 10 cm，含底座高 13 cm\n重量：1.5 kg\n保养：避免阳光直射\n包装清单：水晶球、底座、擦拭布",
   },
   "halmstrand-step-ladder": {
     name: "Halmstrand 人字梯",

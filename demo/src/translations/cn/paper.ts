@@ -10,7 +10,7 @@ export const paper: Translations = {
   "quillbee-cedar-pencil": {
     name: "Quillbee 雪松铅笔",
     description:
-      "雪松木削起来不劈，闻起来也是雪松味。HB 铅芯通到底不断，够深，看得清，够软，擦得净。另一头的金属箍里，橡皮等着。\n\n材质：雪松、石墨、天然橡胶\n尺寸：长 19 cm\n重量：6 g\n颜色：橙色，HB",
+      "雪松木削起来不劈，闻起来也是雪松味。HB 铅芯通到底不断，够深，看得清，够软，擦得净。另一头的金属箍里，橡皮随时待命。\n\n材质：雪松、石墨、天然橡胶\n尺寸：长 19 cm\n重量：6 g\n颜色：橙色，HB",
   },
   "quillbee-wax-crayon": {
     name: "Quillbee 蜡笔",
@@ -35,12 +35,12 @@ export const paper: Translations = {
   "quillbee-steel-ruler": {
     name: "Quillbee 钢尺",
     description:
-      "十五厘米弹簧钢，刻度蚀在表面，磨不掉。边直，可贴着美工刀裁切。底面一条软木防滑。\n\n材质：不锈钢、软木底\n尺寸：15 × 2.5 cm\n重量：22 g",
+      "十五厘米弹簧钢，刻度蚀在表面，磨不掉。边缘笔直，可以贴着用美工刀裁切。底面贴一条软木，不会打滑。\n\n材质：不锈钢、软木底\n尺寸：15 × 2.5 cm\n重量：22 g",
   },
   "quillbee-set-square": {
     name: "Quillbee 三角尺",
     description:
-      "一角四十五度，分毫不差，另一角九十度。铝面哑光，不反光，刻度从边沿开始。厚度够指甲抠起来。\n\n材质：阳极氧化铝\n尺寸：20 × 14 cm\n重量：58 g\n颜色：银色，紫色刻度",
+      "一角四十五度，分毫不差，另一角九十度。铝面哑光，不反光，刻度从边沿开始。厚度刚好，用指甲就能挑起来。\n\n材质：阳极氧化铝\n尺寸：20 × 14 cm\n重量：58 g\n颜色：银色，紫色刻度",
   },
   "quillbee-letter-card": {
     name: "Quillbee 信卡",

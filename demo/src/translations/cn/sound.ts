@@ -85,7 +85,7 @@ export const sound: Translations = {
   "nordlys-studio-headphones": {
     name: "Nordlys 录音室耳机",
     description:
-      "我们自己的试听员就用它评判，所以它只讲实话：背部开放，从低到高都平直。丝绒耳垫戴一个工作日也不闷。每个部件都能拧下来单买。\n\n材质：钢头梁、铝网、丝绒耳垫\n范围：8 Hz–35 kHz\n重量：310 g\n包装清单：耳机、3 m 线、转接头、收纳盒\n质保：5 年",
+      "我们自己的试听员就用它评判，所以它只讲实话：后部开放，从低音到高音都平直。丝绒耳垫戴一个工作日也不闷。每个部件都能拧下来单买。\n\n材质：钢头梁、铝网、丝绒耳垫\n范围：8 Hz–35 kHz\n重量：310 g\n包装清单：耳机、3 m 线、转接头、收纳盒\n质保：5 年",
   },
   "arpeli-spruce-violin": {
     name: "Arpeli 云杉小提琴",
