@@ -30,17 +30,17 @@ export const cameras: Translations = {
   "lumvik-point-and-shoot": {
     name: "Máy ảnh ngắm chụp Lumvik",
     description:
-      "Từ một mét rưỡi đến chân trời đều nét, nên chẳng phải chỉnh gì. Ngón cái xoay bánh lên phim, đèn flash liền thân sạc trong tám giây. Máy lọt túi áo khoác và bị bỏ quên trong đó cũng không sao.\n\nỐng kính: 31 mm f/9, lấy nét cố định\nPin: Một pin AAA, không kèm theo\nKích thước: 11,5 × 6,5 × 4 cm\nTrọng lượng: 155 g\nTrong hộp: Máy ảnh, dây đeo cổ tay",
+      "Từ một mét rưỡi đến chân trời đều nét, nên chẳng phải chỉnh gì. Ngón cái xoay bánh lên phim, đèn flash liền thân sạc trong tám giây. Máy lọt túi áo khoác và bị bỏ quên trong đó cũng không sao.\n\nThấu kính: 31 mm f/9, lấy nét cố định\nPin: Một pin AAA, không kèm theo\nKích thước: 11,5 × 6,5 × 4 cm\nTrọng lượng: 155 g\nTrong hộp: Máy ảnh, dây đeo cổ tay",
   },
   "lumvik-tabletop-telescope": {
     name: "Kính thiên văn để bàn Lumvik",
     description:
-      "Nhỏ vừa bệ cửa sổ mà thấy được miệng hố trên Mặt Trăng, vành đai Sao Thổ và cả ống khói nhà hàng xóm. Chân máy thấp đặt được trên mọi mặt bàn, xoay êm bằng một tay. Ống ngắm chấm đỏ giúp bạn ngắm trúng ngay tối đầu tiên.\n\nỐng kính: 70 mm, tiêu cự 400 mm\nPhạm vi: 16 đến 67 lần với hai thị kính\nKích thước: 43 × 20 × 35 cm\nTrọng lượng: 1,9 kg\nTrong hộp: Kính thiên văn, chân máy, hai thị kính, ống ngắm chấm đỏ",
+      "Nhỏ vừa bệ cửa sổ mà thấy được miệng hố trên Mặt Trăng, vành đai Sao Thổ và cả ống khói nhà hàng xóm. Chân máy thấp đặt được trên mọi mặt bàn, xoay êm bằng một tay. Ống ngắm chấm đỏ giúp bạn ngắm trúng ngay tối đầu tiên.\n\nThấu kính: 70 mm, tiêu cự 400 mm\nPhạm vi: 16 đến 67 lần với hai thị kính\nKích thước: 43 × 20 × 35 cm\nTrọng lượng: 1,9 kg\nTrong hộp: Kính thiên văn, chân máy, hai thị kính, ống ngắm chấm đỏ",
   },
   "lumvik-half-frame-camera": {
     name: "Máy ảnh nửa khung Lumvik",
     description:
-      "Mỗi ảnh chỉ chiếm nửa khung, nên một cuộn phim thường cho bảy mươi hai kiểu. Ống kính thủy tinh ưa ánh sáng ngày, chụp chiều nắng rất sắc, còn trong nhà đã có đèn flash nhỏ. Cầm máy dọc để chụp phong cảnh, cầm ngang để chụp chân dung.\n\nỐng kính: 32 mm f/3,5, thủy tinh\nSức chứa: 72 kiểu trên phim 36 kiểu\nPin: Một pin lithium, kèm theo\nTrọng lượng: 270 g\nTrong hộp: Máy ảnh, dây đeo, pin, bao da",
+      "Mỗi ảnh chỉ chiếm nửa khung, nên một cuộn phim thường cho bảy mươi hai kiểu. Ống kính thủy tinh ưa ánh sáng ngày, chụp chiều nắng rất sắc, còn trong nhà đã có đèn flash nhỏ. Cầm máy dọc để chụp phong cảnh, cầm ngang để chụp chân dung.\n\nThấu kính: 32 mm f/3,5, thủy tinh\nSức chứa: 72 kiểu trên phim 36 kiểu\nPin: Một pin lithium, kèm theo\nTrọng lượng: 270 g\nTrong hộp: Máy ảnh, dây đeo, pin, bao da",
   },
   "lumvik-desk-microscope": {
     name: "Kính hiển vi để bàn Lumvik",
@@ -55,31 +55,31 @@ export const cameras: Translations = {
   "lumvik-film-projector": {
     name: "Máy chiếu phim nhựa Lumvik",
     description:
-      "Những cuộn phim tám milimét chạy qua máy êm như quạt bàn. Đèn LED mát thay bóng cũ, nên bạn dừng ở một khung hình mà phim không cháy. Máy tự lên phim, có cảm biến vòng phim để nâng niu những mối nối giòn.\n\nỐng kính: Zoom 15–25 mm, f/1,3\nPhù hợp: Phim 8 mm, cuộn dài đến 120 m\nKích thước: 28 × 19 × 26 cm\nTrọng lượng: 5,2 kg\nTrong hộp: Máy chiếu, cuộn không, dây nguồn",
+      "Những cuộn phim tám milimét chạy qua máy êm như quạt bàn. Đèn LED mát thay bóng cũ, nên bạn dừng ở một khung hình mà phim không cháy. Máy tự lên phim, có cảm biến vòng phim để nâng niu những mối nối giòn.\n\nThấu kính: Zoom 15–25 mm, f/1,3\nPhù hợp: Phim 8 mm, cuộn dài đến 120 m\nKích thước: 28 × 19 × 26 cm\nTrọng lượng: 5,2 kg\nTrong hộp: Máy chiếu, cuộn không, dây nguồn",
   },
   "lumvik-pocket-camcorder": {
     name: "Máy quay bỏ túi Lumvik",
     description:
-      "Mắt kề khung ngắm thì tay vững, kể cả khi zoom hết cỡ. Hình ổn định ghi thẳng vào thẻ nhớ, micro liền thân có mút chắn gió. Một lần sạc quay được một giờ, vừa bằng một vở kịch ở trường.\n\nỐng kính: Zoom 26–520 mm, f/1,8–3,4, chống rung\nPin: 60 phút, sạc qua USB-C\nKích thước: 12 × 6 × 6,5 cm\nTrọng lượng: 310 g\nTrong hộp: Máy quay, pin, thẻ 64 GB, cáp",
+      "Mắt kề khung ngắm thì tay vững, kể cả khi zoom hết cỡ. Hình ổn định ghi thẳng vào thẻ nhớ, micro liền thân có mút chắn gió. Một lần sạc quay được một giờ, vừa bằng một vở kịch ở trường.\n\nThấu kính: Zoom 26–520 mm, f/1,8–3,4, chống rung\nPin: 60 phút, sạc qua USB-C\nKích thước: 12 × 6 × 6,5 cm\nTrọng lượng: 310 g\nTrong hộp: Máy quay, pin, thẻ 64 GB, cáp",
   },
   "lumvik-refractor-telescope": {
     name: "Kính thiên văn khúc xạ Lumvik",
     description:
-      "Chín mươi milimét thủy tinh tráng phủ đưa về trước mắt các hành tinh, sao đôi và những cụm sao sáng. Núm vi chỉnh bám theo chúng trên bầu trời không chút giật, chân thép hết rung trong một giây. Lần lắp đầu tiên mất hai mươi phút.\n\nỐng kính: Thấu kính tiêu sắc 90 mm, tiêu cự 900 mm\nPhạm vi: 36 đến 180 lần với ba thị kính\nTrọng lượng: 9,6 kg\nTrong hộp: Kính thiên văn, giá đỡ, chân máy, ba thị kính, ống ngắm\nBảo hành: 5 năm",
+      "Chín mươi milimét thủy tinh tráng phủ đưa về trước mắt các hành tinh, sao đôi và những cụm sao sáng. Núm vi chỉnh bám theo chúng trên bầu trời không chút giật, chân thép hết rung trong một giây. Lần lắp đầu tiên mất hai mươi phút.\n\nThấu kính: Tiêu sắc 90 mm, tiêu cự 900 mm\nPhạm vi: 36 đến 180 lần với ba thị kính\nTrọng lượng: 9,6 kg\nTrong hộp: Kính thiên văn, giá đỡ, chân máy, ba thị kính, ống ngắm\nBảo hành: 5 năm",
   },
   "lumvik-mirrorless-camera": {
     name: "Máy ảnh không gương lật Lumvik",
     description:
-      "Ba bánh xe, mỗi bánh một việc, và vẫn hiện thông số khi máy đã tắt. Cảm biến full-frame chụp tốt dưới ánh nến và để bạn thoải mái cắt ảnh. Thân magie cùng gioăng cao su ngăn được mưa phùn.\n\nỐng kính: 28–60 mm f/4–5,6, tháo rời được\nSức chứa: 24 megapixel, hai khe thẻ\nPin: 520 ảnh, sạc qua USB-C\nTrọng lượng: 690 g kèm ống kính\nTrong hộp: Máy ảnh, ống kính, dây đeo, pin, cáp",
+      "Ba bánh xe, mỗi bánh một việc, và vẫn hiện thông số khi máy đã tắt. Cảm biến full-frame chụp tốt dưới ánh nến và để bạn thoải mái cắt ảnh. Thân magie cùng gioăng cao su ngăn được mưa phùn.\n\nThấu kính: 28–60 mm f/4–5,6, tháo rời được\nSức chứa: 24 megapixel, hai khe thẻ\nPin: 520 ảnh, sạc qua USB-C\nTrọng lượng: 690 g kèm ống kính\nTrong hộp: Máy ảnh, ống kính, dây đeo, pin, cáp",
   },
   "lumvik-cine-camera": {
     name: "Máy quay phim nhựa Lumvik",
     description:
-      "Dành cho phim mười sáu milimét, đại tu bằng tay, thay từ gioăng đến mỡ bôi trơn. Xoay mâm để đổi giữa ba ống kính, rồi kéo nét theo vạch khắc. Thạch anh giữ động cơ đúng 24 khung mỗi giây, nên tiếng thu riêng vẫn khớp hình.\n\nỐng kính: 10 mm, 25 mm và 75 mm trên mâm xoay\nSức chứa: 30 m phim 16 mm, khoảng 2¾ phút\nPin: Sạc lại được, 12 cuộn mỗi lần sạc\nTrọng lượng: 3,8 kg\nTrong hộp: Máy quay, ba ống kính, bộ sạc, vali, sổ bảo dưỡng",
+      "Dành cho phim mười sáu milimét, đại tu bằng tay, thay từ gioăng đến mỡ bôi trơn. Xoay mâm để đổi giữa ba ống kính, rồi kéo nét theo vạch khắc. Thạch anh giữ động cơ đúng 24 khung mỗi giây, nên tiếng thu riêng vẫn khớp hình.\n\nThấu kính: 10 mm, 25 mm và 75 mm trên mâm xoay\nSức chứa: 30 m phim 16 mm, khoảng 2¾ phút\nPin: Sạc lại được, 12 cuộn mỗi lần sạc\nTrọng lượng: 3,8 kg\nTrong hộp: Máy quay, ba ống kính, bộ sạc, vali, sổ bảo dưỡng",
   },
   "lumvik-rangefinder": {
     name: "Máy ảnh rangefinder Lumvik",
     description:
-      "Lớp sơn đen phủ trên đồng thau nguyên khối sẽ mòn dần ở các cạnh, và chủ máy thường thích vậy. Khung ngắm rộng, sáng, đường khung dịch theo khi bạn lấy nét. Bên trong, màn trập vải chạy êm đến mức mọi người cứ thế trò chuyện tiếp.\n\nỐng kính: 50 mm f/2, tháo rời được\nPhù hợp: Phim 35 mm\nChất liệu: Đồng thau, sơn men đen, da\nTrọng lượng: 780 g kèm ống kính\nBảo hành: 5 năm, kèm lần bảo dưỡng đầu",
+      "Lớp sơn đen phủ trên đồng thau nguyên khối sẽ mòn dần ở các cạnh, và chủ máy thường thích vậy. Khung ngắm rộng, sáng, đường khung dịch theo khi bạn lấy nét. Bên trong, màn trập vải chạy êm đến mức mọi người cứ thế trò chuyện tiếp.\n\nThấu kính: 50 mm f/2, tháo rời được\nPhù hợp: Phim 35 mm\nChất liệu: Đồng thau, sơn men đen, da\nTrọng lượng: 780 g kèm ống kính\nBảo hành: 5 năm, kèm lần bảo dưỡng đầu",
   },
 };

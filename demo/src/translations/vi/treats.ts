@@ -15,7 +15,7 @@ export const treats: Translations = {
   "sugarloom-butter-cookie": {
     name: "Bánh quy bơ Sugarloom",
     description:
-      "Một chiếc bánh to, giòn ở rìa và mềm ở giữa, rải những miếng sô-cô-la đen bẻ tay. Chúng tôi nướng mỗi tuần hai lần và gói từng chiếc khi bánh đã nguội. Hâm ấm mười phút trước khi ăn, bánh càng ngon.\n\nThành phần: Bột mì, bơ (sữa), đường, sô-cô-la đen, trứng, muối\nKích thước: Đường kính 11 cm\nTrọng lượng: 75 g\nHạn dùng: 3 tuần kể từ ngày nướng",
+      "Một chiếc bánh to, giòn ở rìa và mềm ở giữa, rải những miếng sô-cô-la đen bẻ tay. Chúng tôi nướng mỗi tuần hai lần và gói từng chiếc khi bánh đã nguội. Để mười phút cạnh lò sưởi, bánh cũng chẳng hề gì.\n\nThành phần: Bột mì, bơ (sữa), đường, sô-cô-la đen, trứng, muối\nKích thước: Đường kính 11 cm\nTrọng lượng: 75 g\nHạn dùng: 3 tuần kể từ ngày nướng",
   },
   "sugarloom-popcorn": {
     name: "Bắp rang bơ Sugarloom",
