@@ -80,7 +80,7 @@ export const boxes: Translations = {
   },
   "dinner-for-six": {
     name: "Bữa tối sáu người",
-    description: "Bày bàn trước, rồi đến nồi chảo. Con dao thép lớp là món hiếm nhất.",
+    description: "Bày bàn trước, rồi đến nồi chảo. Con dao thép nhiều lớp là món hiếm nhất.",
   },
   "second-player": {
     name: "Người chơi thứ hai",

@@ -5,7 +5,7 @@ export const garden: Translations = {
   "tarnvik-tulip-bulb": {
     name: "Củ hoa tulip Tarnvik",
     description:
-      "Trồng sâu gấp ba chiều cao của củ, trước khi sương giá về, rồi cứ để đó. Tháng Năm, một thân hoa khỏe nhú lên với một bông hồng, nở suốt hai tuần. Để nguyên trong đất, củ thường trở lại thêm vài mùa xuân.\n\nMàu sắc: Hồng\nKích thước: Củ chu vi 12 cm, hoa cao 45 cm\nChăm sóc: Nắng, đất thoát nước tốt\nXuất xứ: Trồng tại Hà Lan",
+      "Trồng sâu gấp ba chiều cao của củ, trước khi sương giá về, rồi cứ để đó. Tháng Năm, một thân hoa khỏe nhú lên với một bông hoa màu hồng, nở suốt hai tuần. Để nguyên trong đất, củ thường trở lại thêm vài mùa xuân.\n\nMàu sắc: Hồng\nKích thước: Củ chu vi 12 cm, hoa cao 45 cm\nChăm sóc: Nắng, đất thoát nước tốt\nXuất xứ: Trồng tại Hà Lan",
   },
   "tarnvik-sunflower-seeds": {
     name: "Hạt giống hướng dương Tarnvik",
@@ -40,7 +40,7 @@ export const garden: Translations = {
   "tarnvik-rubber-plant": {
     name: "Cây đa búp đỏ Tarnvik",
     description:
-      "Những chiếc lá dày, bóng lần lượt bung ra từ búp hồng. Cây chịu được góc thiếu sáng, không khí khô và cả những người hay vắng nhà. Cây non được giao trong chậu đất nung có đĩa, đóng gói để đất không xê dịch.\n\nKích thước: Cao khoảng 30 cm, chậu 13 cm\nChăm sóc: Sáng hoặc nửa bóng, tưới mỗi tuần một lần\nChất liệu: Chậu và đĩa đất nung\nTrọng lượng: 1,4 kg",
+      "Những chiếc lá dày, bóng lần lượt bung ra từ bẹ búp màu hồng. Cây chịu được góc thiếu sáng, không khí khô và cả những người hay vắng nhà. Cây non được giao trong chậu đất nung có đĩa, đóng gói để đất không xê dịch.\n\nKích thước: Cao khoảng 30 cm, chậu 13 cm\nChăm sóc: Sáng hoặc nửa bóng, tưới mỗi tuần một lần\nChất liệu: Chậu và đĩa đất nung\nTrọng lượng: 1,4 kg",
   },
   "tarnvik-courtyard-fountain": {
     name: "Đài phun nước sân vườn Tarnvik",

@@ -63,7 +63,7 @@ export const jewellery: Translations = {
       "Chạy, dừng và về không, tất cả bằng một nút. Bộ máy cơ gõ mười nhịp mỗi giây, ghé tai là nghe thấy. Đồng hồ có khoen xỏ dây, núm lên cót khía nhám và bộ vỏ đã qua thử rơi.\n\nBộ máy: Cơ, lên dây tay, 1/10 giây\nChất liệu: Đồng thau mạ crôm, kính khoáng\nKích thước: Đường kính 52 mm\nTrọng lượng: 110 g\nTrong hộp: Đồng hồ bấm giờ, dây, túi",
   },
   "orsoline-key-pendant": {
-    name: "Mặt dây chìa khóa Orsoline",
+    name: "Mặt dây chuyền chìa khóa Orsoline",
     description:
       "Hình dáng lấy từ chiếc chìa tủ có thật, đến cả cạnh răng đã mòn. Mặt dây đúc bạc 925 phủ lớp vàng dày, treo trên sợi dây nằm phẳng bên xương đòn. Theo chúng tôi biết, nó không mở được gì.\n\nChất liệu: Vermeil, vàng 18K trên bạc 925\nKích thước: Mặt dây 26 mm, dây 45 cm\nTrọng lượng: 5,2 g\nChăm sóc: Cất nơi khô, lau bằng khăn mềm\nTrong hộp: Mặt dây kèm dây chuyền, hộp quà",
   },
@@ -78,7 +78,7 @@ export const jewellery: Translations = {
       "Viên topaz xanh tròn nằm thấp trong bốn chấu bạc nên không vướng găng tay. Đai nhẫn trơn, hơi vồng, êm từ ngày đầu. Trong vòng một năm, bạn gửi lại một lần là chúng tôi chỉnh cỡ miễn phí.\n\nĐá quý: Topaz xanh, 1,8 ct\nChất liệu: Bạc 925, mạ rhodium\nKích thước: 48 đến 62\nTrọng lượng: 3,1 g\nTrong hộp: Nhẫn, hộp",
   },
   "corvane-mantel-clock": {
-    name: "Đồng hồ mặt lò sưởi Corvane",
+    name: "Đồng hồ để kệ Corvane",
     description:
       "Vỏ gỗ óc chó nguyên khối, đỉnh bo tròn, lau dầu cho ánh mờ. Đúng giờ, chuông ngân khẽ; ban đêm cảm biến ánh sáng giữ chuông im. Mặt số màu kem với chữ đen đọc được từ cuối phòng.\n\nBộ máy: Quartz có chuông\nChất liệu: Gỗ óc chó, đồng thau, kính khoáng\nKích thước: 23 × 10 × 25 cm\nTrọng lượng: 1,8 kg\nPin: Hai pin C, kèm theo",
   },

@@ -60,7 +60,7 @@ export const kitchen: Translations = {
   "tavolin-breakfast-bowl": {
     name: "Bát ăn sáng Tavolin",
     description:
-      "Men xanh thẫm trên thép, cả trong lẫn ngoài, cho cháo, súp hay bất cứ món gì ăn bằng thìa. Thành bát dốc nên muỗng cuối cũng dễ múc như muỗng đầu. Kèm chiếc thìa thép riêng.\n\nChất liệu: Thép tráng men\nSức chứa: 600 ml\nKích thước: 15 × 13 × 7,5 cm\nTrọng lượng: 310 g\nTrong hộp: Bát, thìa",
+      "Men xanh thẫm trên thép, cả trong lẫn ngoài, cho cháo, súp hay bất cứ món gì ăn bằng thìa. Thành bát dốc nên thìa cuối cũng dễ múc như thìa đầu. Kèm chiếc thìa thép riêng.\n\nChất liệu: Thép tráng men\nSức chứa: 600 ml\nKích thước: 15 × 13 × 7,5 cm\nTrọng lượng: 310 g\nTrong hộp: Bát, thìa",
   },
   "tavolin-whisky-tumbler": {
     name: "Ly whisky Tavolin",
@@ -68,7 +68,7 @@ export const kitchen: Translations = {
       "Bên ngoài vuông, bên trong tròn nơi chứa rượu. Đáy là hai phân thủy tinh đặc, cầm nặng tay và chạm bàn một tiếng trầm chắc nịch. Một viên đá lớn thả vào vẫn còn rộng chỗ.\n\nChất liệu: Pha lê không chì\nSức chứa: 250 ml\nKích thước: 8 × 8 × 9 cm\nTrọng lượng: 430 g\nChăm sóc: Rửa tay",
   },
   "tavolin-place-setting": {
-    name: "Bộ bàn ăn một người Tavolin",
+    name: "Bộ đồ ăn một người Tavolin",
     description:
       "Một đĩa, một nĩa, một dao: bữa tối cho người không cần gì nhiều. Sứ trắng trơn với vành rộng giữ nước sốt không vương ra khăn bàn. Thép chải mờ, nặng hơn thường một chút, làm trọn bộ.\n\nChất liệu: Sứ, thép không gỉ\nKích thước: Đĩa đường kính 27 cm\nTrọng lượng: 820 g\nTrong hộp: Đĩa, nĩa, dao\nChăm sóc: Rửa máy được",
   },
@@ -108,7 +108,7 @@ export const kitchen: Translations = {
       "Mọi thứ bàn ăn sáu người cần, bằng sứ trắng trơn và thép chải mờ. Đĩa và bát xếp chồng gọn, chịu được nhiệt lò nướng và cùng một dáng, mua thêm sau này vẫn đồng bộ. Món thay thế có bán lẻ.\n\nChất liệu: Sứ, thép không gỉ\nKích thước: Đĩa đường kính 27 cm, bát 18 cm\nTrọng lượng: 9,8 kg\nTrong hộp: Sáu đĩa, sáu bát, sáu nĩa, dao và thìa\nChăm sóc: Rửa máy được",
   },
   "tavolin-layered-knife": {
-    name: "Dao thép lớp Tavolin",
+    name: "Dao thép nhiều lớp Tavolin",
     description:
       "Sáu mươi bảy lớp thép gấp quanh lõi cứng, ăn mòn cho vân hiện lên. Mỗi lưỡi ra một vẻ riêng. Dao cắt với rất ít lực, vỏ gỗ sồi giữ an toàn cho cả lưỡi dao lẫn ngăn kéo.\n\nChất liệu: Thép 67 lớp, lõi cứng, cán gỗ bạch dương\nKích thước: Lưỡi 21 cm, tổng 34 cm\nTrọng lượng: 230 g\nTrong hộp: Dao, vỏ gỗ sồi, khăn tẩm dầu\nBảo hành: 25 năm",
   },

@@ -38,7 +38,7 @@ export const outdoors: Translations = {
       "Đầu và chuôi rèn liền một khối thép carbon nên không gì lung lay. Rìu chẻ củi nhóm, đóng cọc lều và gài vừa bên ba lô. Ốp gỗ tần bì tán đinh, bao da che lưỡi.\n\nChất liệu: Thép carbon rèn, gỗ tần bì, da\nKích thước: 34 × 13 × 3 cm\nTrọng lượng: 760 g\nTrong hộp: Rìu, bao da\nChăm sóc: Giữ khô, thoa dầu lưỡi",
   },
   "tarnvik-beach-parasol": {
-    name: "Ô che bãi biển Tarnvik",
+    name: "Ô che nắng bãi biển Tarnvik",
     description:
       "Hai mét bóng mát đỏ trắng trên chiếc cán tách làm đôi để mang lên tàu. Đoạn dưới có mũi xoắn, bạn vặn xuống cát đến khi chắc. Khớp nghiêng theo nắng suốt buổi chiều.\n\nChất liệu: Tán polyester, cán nhôm\nKích thước: Đường kính 200 cm, cao 210 cm\nTrọng lượng: 2,3 kg\nTrong hộp: Ô, mũi xoắn cát, túi đựng\nChăm sóc: Phơi khô trước khi cất",
   },
@@ -70,7 +70,7 @@ export const outdoors: Translations = {
   "tarnvik-two-person-tent": {
     name: "Lều hai người Tarnvik",
     description:
-      "Hai người dựng xong trong bốn phút, trời tối cũng được. Lớp ngoài và lều trong dựng cùng lúc, nên chỗ ngủ vẫn khô khi gặp mưa rào. Lớp phủ xanh lá che mưa cả đêm và cuộn lên được hai bên.\n\nChất liệu: Nylon ripstop, cọc nhôm\nKích thước: 220 × 130 × 105 cm\nTrọng lượng: 2 kg\nChống nước: Cột nước 3.000 mm\nTrong hộp: Lều, cọc khung, 12 cọc ghim, bộ vá",
+      "Hai người dựng xong trong bốn phút, trời tối cũng được. Lớp ngoài và lều trong dựng cùng lúc, nên chỗ ngủ vẫn khô khi gặp mưa rào. Lớp phủ xanh lá che mưa cả đêm và cuộn lên được hai bên.\n\nChất liệu: Nylon ripstop, khung nhôm\nKích thước: 220 × 130 × 105 cm\nTrọng lượng: 2 kg\nChống nước: Cột nước 3.000 mm\nTrong hộp: Lều, khung, 12 cọc ghim, bộ vá",
   },
   "tarnvik-family-tent": {
     name: "Lều gia đình Tarnvik",

@@ -13,14 +13,14 @@ export const sound: Translations = {
       "Bầu gỗ sồi dẻ rỗng vẽ sọc, bên trong là hạt cứng, cho tiếng lắc khô và đều. Cán đủ dài để cân tay. Mỗi chiếc chín mươi gam nên chơi cả tối cổ tay không mỏi.\n\nChất liệu: Gỗ sồi dẻ sơn, hạt\nKích thước: Mỗi chiếc 22 × 6 cm\nTrọng lượng: Mỗi chiếc 90 g\nTrong hộp: Hai chiếc maracas\nĐộ tuổi: Từ 3 tuổi",
   },
   "nordlys-rain-sessions": {
-    name: "Đĩa nhạc những đêm mưa Nordlys",
+    name: "Đĩa nhạc đêm mưa Nordlys",
     description:
       "Mười bản lặng cho piano và mưa, thu trong một đêm với cửa sổ mở. Micro đặt gần đến mức nghe được bàn đạp, và sau đó không chỉnh sửa gì. Phát hành trên đĩa, trong bìa giấy gấp.\n\nThời lượng: 48 phút\nChất liệu: Đĩa CD, bìa giấy cứng\nKích thước: 12,5 × 14 cm\nTrọng lượng: 62 g",
   },
   "nordlys-golden-sessions": {
-    name: "Đĩa nhạc vàng Nordlys",
+    name: "Đĩa nhạc đêm mưa bản vàng Nordlys",
     description:
-      "Vẫn những đêm mưa ấy, lần này trên đĩa màu vàng, thêm ba lượt thu chưa ai từng nghe. Trong tập sách, người chơi piano kể về đêm đó, về con phố và về những gì mưa làm với nhịp.\n\nThời lượng: 64 phút\nChất liệu: Đĩa CD, hộp bìa đóng\nSố trang: Tập sách 24 trang\nTrọng lượng: 145 g\nPhiên bản: Đĩa màu vàng",
+      "Vẫn đêm mưa ấy, lần này trên đĩa màu vàng, thêm ba lượt thu chưa ai từng nghe. Trong tập sách, người chơi piano kể về đêm đó, về con phố và về những gì mưa làm với nhịp.\n\nThời lượng: 64 phút\nChất liệu: Đĩa CD, hộp bìa đóng\nSố trang: Tập sách 24 trang\nTrọng lượng: 145 g\nPhiên bản: Đĩa màu vàng",
   },
   "nordlys-on-ear-headphones": {
     name: "Tai nghe áp tai Nordlys",
@@ -95,7 +95,7 @@ export const sound: Translations = {
   "arpeli-electric-guitar": {
     name: "Guitar điện Arpeli",
     description:
-      "Thân gỗ trăn khoét lưng nên ôm sát người, không cấn. Hai pickup quấn để khử ù, một công tắc chuyển giữa sáng và tròn. Cần gỗ phong mảnh, tay nhỏ cũng chơi thoải mái.\n\nChất liệu: Thân gỗ trăn, cần gỗ phong, mặt phím hồng mộc\nKích thước: Dài 98 cm, scale 62,8 cm\nTrọng lượng: 3,3 kg\nMàu sắc: Đỏ, tấm chắn trắng\nTrong hộp: Guitar, cáp, dây đeo, túi lót đệm",
+      "Thân gỗ trăn khoét lưng nên ôm sát người, không cấn. Hai pickup quấn để khử ù, một công tắc chuyển giữa sáng và tròn. Cần gỗ phong mảnh, tay nhỏ cũng chơi thoải mái.\n\nChất liệu: Thân gỗ trăn, cần gỗ phong, mặt phím gỗ cẩm lai\nKích thước: Dài 98 cm, scale 62,8 cm\nTrọng lượng: 3,3 kg\nMàu sắc: Đỏ, tấm chắn trắng\nTrong hộp: Guitar, cáp, dây đeo, túi lót đệm",
   },
   "arpeli-piano-accordion": {
     name: "Đàn accordion phím Arpeli",
@@ -110,6 +110,6 @@ export const sound: Translations = {
   "arpeli-stage-piano": {
     name: "Piano sân khấu Arpeli",
     description:
-      "Tám mươi tám phím nặng, bên trầm nặng hơn và bên cao nhẹ hơn, như cây đại dương cầm đã được lấy mẫu cho nó. Có một tiếng piano, thu rất kiên nhẫn, và vài tiếng khác. Hai người khiêng được lên lầu.\n\nChất liệu: Vỏ nhôm, phím gỗ\nNguồn điện: Điện lưới, 24 W\nKích thước: 132 × 34 × 14 cm\nTrọng lượng: 19 kg\nTrong hộp: Piano, bàn đạp, giá nhạc, dây nguồn",
+      "Tám mươi tám phím nặng, bên trầm nặng hơn và bên cao nhẹ hơn, như cây đại dương cầm đã được lấy mẫu cho nó. Có một tiếng piano, thu rất kiên nhẫn, và vài tiếng khác. Hai người khiêng được lên gác.\n\nChất liệu: Vỏ nhôm, phím gỗ\nNguồn điện: Điện lưới, 24 W\nKích thước: 132 × 34 × 14 cm\nTrọng lượng: 19 kg\nTrong hộp: Piano, bàn đạp, giá nhạc, dây nguồn",
   },
 };

@@ -93,7 +93,7 @@ export const sport: Translations = {
       "Hai mươi ký granite hạt mịn, tiện và đánh bóng đến khi trượt trên một vành rộng bằng ngón tay. Tay cầm đỏ bắt bu lông xuyên giữa và thay được. Giữa hai mùa đông, nó làm chặn cửa rất kiên nhẫn.\n\nChất liệu: Granite đánh bóng, tay cầm đúc\nKích thước: 29 × 29 × 21 cm\nTrọng lượng: 20 kg\nMàu sắc: Xám, tay cầm đỏ\nChăm sóc: Giữ sạch vành trượt",
   },
   "spindrel-touring-skis": {
-    name: "Ván trượt tuyết đường dài Spindrel",
+    name: "Ván trượt tuyết leo núi Spindrel",
     description:
       "Ván, khóa và giày trong một bộ, lắp và chỉnh theo cân nặng của bạn trước khi gửi. Lõi gỗ đủ nhẹ cho chặng leo dài và đầm khi xuống dốc. Giày đổi từ đi bộ sang trượt bằng một cần gạt.\n\nChất liệu: Lõi gỗ hông, sợi thủy tinh, cạnh thép\nKích thước: 164, 171 hoặc 178 cm\nTrọng lượng: 6,2 kg kèm khóa và giày\nPhù hợp: Giày EU 37 đến 46\nTrong hộp: Ván, khóa, giày, dây đai",
   },

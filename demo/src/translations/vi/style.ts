@@ -30,7 +30,7 @@ export const style: Translations = {
   "wollgrove-curved-cap": {
     name: "Mũ lưỡi trai cong Wollgrove",
     description:
-      "Sáu múi cotton giặt mềm và lưỡi trai dẻo uốn theo ý thích. Khóa sau bằng đồng thau, trượt được mà không tuột. Bên trong, dải cotton mềm giữ trán khô ráo ngày nắng.\n\nChất liệu: Cotton chéo, khóa đồng thau\nKích thước: 55 đến 61 cm\nTrọng lượng: 82 g\nMàu sắc: Xanh da trời\nChăm sóc: Giặt tay",
+      "Sáu múi cotton giặt mềm và lưỡi trai dẻo uốn theo ý thích. Khóa sau bằng đồng thau, trượt được mà không tuột. Bên trong, dải cotton mềm giữ trán khô ráo ngày nắng.\n\nChất liệu: Vải chéo cotton, khóa đồng thau\nKích thước: 55 đến 61 cm\nTrọng lượng: 82 g\nMàu sắc: Xanh da trời\nChăm sóc: Giặt tay",
   },
   "wollgrove-reading-glasses": {
     name: "Kính đọc sách Wollgrove",
@@ -73,14 +73,14 @@ export const style: Translations = {
       "Nỉ lông định hình tay trên khuôn gỗ, chải đến khi ánh mờ. Dải đỏ viền quanh chóp, dải da nằm sát trán. Đội đi dự tiệc, hoặc lôi ra một chú thỏ.\n\nChất liệu: Nỉ lông, dải grosgrain, dải da\nKích thước: 56 đến 61 cm, chóp cao 14 cm\nTrọng lượng: 210 g\nTrong hộp: Mũ, hộp mũ\nChăm sóc: Chải nhẹ, tránh hơi nước",
   },
   "wollgrove-summer-dress": {
-    name: "Đầm mùa hè Wollgrove",
+    name: "Váy liền mùa hè Wollgrove",
     description:
       "Viscose xanh đưa theo từng bước và mát trên da. Dây vai mảnh chỉnh ngắn được, eo ôm vừa, chân váy xòe tới gối. Hai túi đủ sâu cho một chiếc điện thoại.\n\nChất liệu: Viscose\nKích thước: EU 34 đến 46\nTrọng lượng: 240 g\nMàu sắc: Xanh dương\nChăm sóc: Giặt ở 30 °C, treo khô",
   },
   "wollgrove-indigo-robe": {
     name: "Áo choàng chàm Wollgrove",
     description:
-      "Nhúng chàm đến khi xanh thẳm, rồi in những bông hoa hồng nhỏ. Cotton dệt tổ ong mịn thấm khô sau khi tắm và khoác ngoài sơ mi cũng đẹp. Đai rộng sẫm màu thắt ở eo.\n\nChất liệu: Cotton, chàm tự nhiên\nKích thước: S đến XL\nTrọng lượng: 610 g\nTrong hộp: Áo choàng, đai\nChăm sóc: Giặt lạnh, vài lần đầu giặt riêng",
+      "Nhúng chàm đến khi xanh thẳm, rồi in những bông hoa nhỏ màu hồng. Cotton dệt tổ ong mịn thấm khô sau khi tắm và khoác ngoài sơ mi cũng đẹp. Đai rộng sẫm màu thắt ở eo.\n\nChất liệu: Cotton, chàm tự nhiên\nKích thước: S đến XL\nTrọng lượng: 610 g\nTrong hộp: Áo choàng, đai\nChăm sóc: Giặt lạnh, vài lần đầu giặt riêng",
   },
   "wollgrove-camel-coat": {
     name: "Áo khoác lông lạc đà Wollgrove",

@@ -5,7 +5,7 @@ export const toys: Translations = {
   "tumblewick-balloon": {
     name: "Bóng bay Tumblewick",
     description:
-      "Một quả bóng đỏ, cao su tự nhiên đủ dày để thổi bằng miệng. Bơm không khí, bóng căng ba ngày; bơm heli, bóng bay một ngày. Một mét ruy băng xanh giữ bóng không bỏ đi sớm.\n\nChất liệu: Mủ cao su tự nhiên\nKích thước: Đường kính 28 cm\nTrong hộp: Bóng bay, 1 m ruy băng\nĐộ tuổi: Từ 8 tuổi, nhỏ hơn cần người lớn đi cùng",
+      "Một quả bóng đỏ, cao su tự nhiên đủ dày để thổi bằng miệng. Bơm không khí, bóng căng ba ngày; bơm heli, bóng bay một ngày. Một mét ruy băng xanh giữ bóng không bỏ đi sớm.\n\nChất liệu: Mủ cao su tự nhiên\nKích thước: Đường kính 28 cm\nTrong hộp: Bóng bay, 1 m ruy băng\nĐộ tuổi: Từ 8 tuổi, nhỏ tuổi hơn cần có người lớn",
   },
   "tumblewick-bubble-mix": {
     name: "Nước thổi bong bóng Tumblewick",
