@@ -90,7 +90,7 @@ export const gadgets: Translations = {
   "kestrin-compact-phone": {
     name: "Điện thoại nhỏ gọn Kestrin",
     description:
-      "Nhanh, mỏng, vỏ nhôm, màn hình sáu inch vẫn đọc rõ giữa trời nắng. Một ngày rưỡi mới cần đến sạc. Cổng tai nghe vẫn còn, và cả khe thẻ nhớ.\n\nMàn hình: 15,2 cm, OLED\nSức chứa: 128 GB, bộ nhớ 8 GB\nPin: Một ngày rưỡi, sạc trong một giờ\nTrọng lượng: 168 g\nTrong hộp: Điện thoại, cáp, ốp lưng",
+      "Nhanh, mỏng, vỏ nhôm, màn hình sáu inch vẫn đọc rõ giữa trời nắng. Một ngày rưỡi mới cần đến sạc. Cổng tai nghe vẫn còn, và cả khe thẻ nhớ.\n\nMàn hình: 15,2 cm, OLED\nSức chứa: 128 GB, RAM 8 GB\nPin: Một ngày rưỡi, sạc trong một giờ\nTrọng lượng: 168 g\nTrong hộp: Điện thoại, cáp, ốp lưng",
   },
   "kestrin-robot-arm": {
     name: "Cánh tay robot Kestrin",
@@ -100,16 +100,16 @@ export const gadgets: Translations = {
   "kestrin-13-inch-laptop": {
     name: "Laptop 13 inch Kestrin",
     description:
-      "Chỉ hơn một ký, có khi bạn phải ngó lại xem máy đã ở trong túi chưa. Máy không quạt nên chạy im lặng, màn hình sáng trước khi nắp mở hết. Vỏ nhôm chắc tay, phím lún sâu hơn bạn nghĩ.\n\nMàn hình: 33,8 cm, nhám\nSức chứa: 512 GB, bộ nhớ 16 GB\nPin: 14 giờ\nTrọng lượng: 1,08 kg\nTrong hộp: Laptop, bộ sạc, cáp",
+      "Chỉ hơn một ký, có khi bạn phải ngó lại xem máy đã ở trong túi chưa. Máy không quạt nên chạy im lặng, màn hình sáng trước khi nắp mở hết. Vỏ nhôm chắc tay, phím lún sâu hơn bạn nghĩ.\n\nMàn hình: 33,8 cm, chống lóa\nSức chứa: 512 GB, RAM 16 GB\nPin: 14 giờ\nTrọng lượng: 1,08 kg\nTrong hộp: Laptop, bộ sạc, cáp",
   },
   "kestrin-desktop-computer": {
     name: "Máy tính để bàn Kestrin",
     description:
-      "Máy và màn hình chung một thân mỏng trên chân nhôm, bàn phím và chuột đã ghép sẵn. Cắm một sợi dây, chọn ngôn ngữ rồi bắt đầu. Loa đủ hay để xem phim, và camera có nắp che.\n\nMàn hình: 68,6 cm, nhám\nSức chứa: 1 TB, bộ nhớ 16 GB\nKích thước: 61 × 18 × 46 cm\nTrọng lượng: 7,4 kg\nTrong hộp: Máy tính kèm màn hình, bàn phím, chuột, dây nguồn",
+      "Máy và màn hình chung một thân mỏng trên chân nhôm, bàn phím và chuột đã ghép sẵn. Cắm một sợi dây, chọn ngôn ngữ rồi bắt đầu. Loa đủ hay để xem phim, và camera có nắp che.\n\nMàn hình: 68,6 cm, chống lóa\nSức chứa: 1 TB, RAM 16 GB\nKích thước: 61 × 18 × 46 cm\nTrọng lượng: 7,4 kg\nTrong hộp: Máy tính kèm màn hình, bàn phím, chuột, dây nguồn",
   },
   "kestrin-workstation-laptop": {
     name: "Laptop máy trạm Kestrin",
     description:
-      "Sáu mươi tư gigabyte bộ nhớ chạy mô hình lớn và dòng thời gian dài mà không khựng. Những cổng bạn vẫn phải mang đầu chuyển đều có sẵn, từ đầu đọc thẻ đến mạng dây. Hai quạt êm giữ bàn phím mát trong chiều nóng.\n\nMàn hình: 40,6 cm, 120 Hz, nhám\nSức chứa: 2 TB, bộ nhớ 64 GB\nPin: 9 giờ\nTrọng lượng: 2,1 kg\nBảo hành: 3 năm, sửa tại chỗ",
+      "Sáu mươi tư gigabyte bộ nhớ chạy mô hình lớn và dòng thời gian dài mà không khựng. Những cổng bạn vẫn phải mang đầu chuyển đều có sẵn, từ đầu đọc thẻ đến mạng dây. Hai quạt êm giữ bàn phím mát trong chiều nóng.\n\nMàn hình: 40,6 cm, 120 Hz, chống lóa\nSức chứa: 2 TB, RAM 64 GB\nPin: 9 giờ\nTrọng lượng: 2,1 kg\nBảo hành: 3 năm, sửa tại chỗ",
   },
 };
