@@ -37,8 +37,10 @@ type Screens = { paths: readonly string[]; who?: "user" | "admin" };
 
 /** Parts out of sight keep their last layout otherwise, and parts that follow the window by script need a frame. */
 async function untilLaidOut(page: Page): Promise<void> {
-  await page.addStyleTag({ content: "*, ::before, ::after { content-visibility: visible !important }" });
   await page.evaluate(async () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("*, ::before, ::after { content-visibility: visible !important }");
+    document.adoptedStyleSheets = [sheet];
     await document.fonts.ready;
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });

@@ -38,6 +38,7 @@ export const purchases: Translated<typeof english> = {
   toShop: "تصفّح المتجر",
   back: "جميع الطلبات",
   orderTitle: "الطلب",
+  details: "تفاصيل الطلب",
   order: (number: string) => `الطلب ${isolate(number)}`,
   missing: "الطلب غير موجود",
   ordered: (day: string) => `طُلب في ${isolate(day)}`,

@@ -22,6 +22,7 @@ export const purchases: Translated<typeof english> = {
   toShop: "去商城逛逛",
   back: "全部订单",
   orderTitle: "订单",
+  details: "订单详情",
   order: (number: string) => `订单 ${number}`,
   missing: "找不到这个订单",
   ordered: (day: string) => `下单日期 ${day}`,

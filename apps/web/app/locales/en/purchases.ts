@@ -28,6 +28,7 @@ export const purchases = defineTexts({
   toShop: "Browse the shop",
   back: "All orders",
   orderTitle: "Order",
+  details: "Order details",
   order: (number: string) => `Order ${number}`,
   missing: "Order not found",
   ordered: (day: string) => `Ordered ${day}`,

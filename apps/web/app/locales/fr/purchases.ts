@@ -23,6 +23,7 @@ export const purchases: Translated<typeof english> = {
   toShop: "Parcourir la boutique",
   back: "Toutes les commandes",
   orderTitle: "Commande",
+  details: "Détails de la commande",
   order: (number: string) => `Commande ${number}`,
   missing: "Cette commande est introuvable",
   ordered: (day: string) => `Commandé le ${day}`,

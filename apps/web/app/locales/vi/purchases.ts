@@ -22,6 +22,7 @@ export const purchases: Translated<typeof english> = {
   toShop: "Xem cửa hàng",
   back: "Tất cả đơn hàng",
   orderTitle: "Đơn hàng",
+  details: "Chi tiết đơn hàng",
   order: (number: string) => `Đơn hàng ${number}`,
   missing: "Không tìm thấy đơn hàng",
   ordered: (day: string) => `Đặt ngày ${day}`,

@@ -56,6 +56,7 @@ function Order({ purchase }: { purchase: Purchase }) {
           <RepeatOrder lines={lines} />
         </div>
         <div className={styles["facts"]}>
+          <h2 className="visually-hidden">{t.details}</h2>
           <OrderFacts purchase={purchase}>
             <OrderDocuments
               documents={documents}

@@ -37,6 +37,7 @@ function TrackedOrder({ order, token }: { order: Tracked; token: string }) {
           <OrderLines order={order} />
         </div>
         <div className={styles["facts"]}>
+          <h2 className="visually-hidden">{t.details}</h2>
           {destination && (
             <div>
               <h3>{t.shipTo}</h3>
