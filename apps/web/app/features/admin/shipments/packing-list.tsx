@@ -14,7 +14,7 @@ type Props = { shipments: readonly OperatorShipment[]; onPrinted: () => void };
  * Prints the contents and address of each shipment on a page of its own. Visible only in print, and outside of any
  * dialog, since a dialog prints only one page.
  */
-export function PackingLists({ shipments, onPrinted }: Props) {
+export default function PackingLists({ shipments, onPrinted }: Props) {
   const printed = useRef(onPrinted);
   useEffect(() => {
     printed.current = onPrinted;

@@ -10,7 +10,7 @@ import { Button } from "../../../ui/button.tsx";
 import { addressLines } from "../../addresses/index.ts";
 import { OrderStatusMark, ShipmentTimeline } from "../../shipments/index.ts";
 import type { OperatorShipment } from "./operator-shipment.ts";
-import { PackingLists } from "./packing-list.tsx";
+import PackingLists from "./packing-list.tsx";
 import { TrackingNumber } from "./tracking-number.tsx";
 import styles from "./shipment-drawer.module.css";
 

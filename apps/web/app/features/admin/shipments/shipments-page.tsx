@@ -13,13 +13,13 @@ import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { OperatorList } from "../list/operator-list.tsx";
 import { useBulkWork } from "./bulk/use-bulk-work.tsx";
 import type { OperatorShipment } from "./operator-shipment.ts";
-import { PackingLists } from "./packing-list.tsx";
 import { shipmentColumns } from "./shipment-columns.tsx";
 import { shipmentFilters, shipmentViews } from "./shipment-views.ts";
 
 const WORKS = "/dashboard/three/works";
 
 const DeliveriesDialog = later(() => import("./deliveries-dialog.tsx"));
+const PackingLists = later(() => import("./packing-list.tsx"));
 const ShipmentDrawer = later(() => import("./shipment-drawer.tsx"));
 
 /** Where operators process the shipments of all people. The drawer of one of them has an address of its own. */
