@@ -153,6 +153,7 @@ export const examples: Partial<Record<EndpointName, Example>> = {
   openCase: { body: { reason: "Asked odd questions" } },
   setCaseStatus: { body: { status: "InReview", version: 1 } },
   noteCase: { body: { text: "Called" } },
+  renamePasskey: { body: { name: "Laptop" } },
   openDispute: { body: { search: "T-1" } },
   uploadLegalDocument: { query: { fileName: "terms_of_service.pdf" } },
   mailDispute: { body: { text: "All holds" } },
