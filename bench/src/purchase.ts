@@ -1,5 +1,5 @@
 import { randomInt, randomUUIDv7 } from "node:crypto";
-import { type Cents, cents, toEuros, ZERO_CENTS } from "@trove/money";
+import { type Cents, toEuros, ZERO_CENTS } from "@trove/money";
 import { sql } from "kysely";
 import { command } from "../../apps/server/src/command/command-call.ts";
 import type { MoneyCommand } from "./money-command.ts";

@@ -55,7 +55,7 @@ export type CognitoLocal = {
   clientId: string;
   call(target: string, body: object): Promise<object>;
   userOf(email: string): Promise<CognitoUser | undefined>;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 };
 
 type Delivered = { __code: string };

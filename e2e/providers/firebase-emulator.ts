@@ -7,8 +7,8 @@ import { requireEmulator } from "./emulator-package.ts";
 const PROJECT = "trove-journeys";
 const KEYS = "/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com";
 
-type Server = { createApp(projectId: string): Promise<RequestListener> };
-type Emulator = { url: string; close(): Promise<void> };
+type Server = { createApp: (projectId: string) => Promise<RequestListener> };
+type Emulator = { url: string; close: () => Promise<void> };
 type Code = { email: string; requestType: "VERIFY_EMAIL" | "PASSWORD_RESET"; oobCode: string };
 
 async function openEmulator(): Promise<Emulator> {

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 /** How an identity provider responds. `slow` never sends anything. */
 export type Mood = "well" | "failing" | "nonsense" | "slow";
 
-export type MoodyServer = { url: string; mood: Mood; close(): Promise<void> };
+export type MoodyServer = { url: string; mood: Mood; close: () => Promise<void> };
 
 function allowOtherOrigins(response: ServerResponse): void {
   response.setHeader("access-control-allow-origin", "*");

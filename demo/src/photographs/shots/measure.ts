@@ -22,14 +22,14 @@ const advance = (sign: string) => widths[sign] ?? 12.5;
 
 /** How wide a text of 16 units in height is. */
 function widthOf(text: string): number {
-  return [...text].reduce((sum, sign) => sum + advance(sign), 0);
+  return text.split("").reduce((sum, sign) => sum + advance(sign), 0);
 }
 
 /** A length such as "12.5 cm" as paths of the given height, with its middle at a point. */
 function written(text: string, x: number, y: number, height: number): string {
   const scale = height / 16;
   let left = x - (widthOf(text) * scale) / 2;
-  const paths = [...text].map((sign) => {
+  const paths = text.split("").map((sign) => {
     const place = `translate(${left} ${y - height / 2}) scale(${scale})`;
     left += advance(sign) * scale;
     return `<path transform="${place}" d="${strokes[sign] ?? ""}" stroke-width="1.9"/>`;

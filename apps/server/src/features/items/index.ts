@@ -24,7 +24,7 @@ export {
   readItemPrices,
   readItemsBetween,
 } from "./items.store.ts";
-export { inLanguage, nameIn, translated, translatedName, translationsOf } from "./in-language.store.ts";
+export { inLanguage, translated, translatedName, translationsOf } from "./in-language.store.ts";
 export {
   type AnyItemRow,
   hasItems,

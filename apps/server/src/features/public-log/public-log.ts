@@ -51,9 +51,9 @@ export type PublicLog = {
     records(userId: string, nonces: readonly number[]): Promise<ReadonlyMap<number, string>>;
   };
   /** Judges a file of proofs as the command line does, by the shop's keys and against these logs. */
-  verify(file: ProofsFile): Promise<JudgedFile>;
+  verify: (file: ProofsFile) => Promise<JudgedFile>;
   /** Judges what a browser has found about these logs. */
-  judgeIncidents(file: IncidentsFile): Promise<readonly JudgedIncident[]>;
+  judgeIncidents: (file: IncidentsFile) => Promise<readonly JudgedIncident[]>;
   jobs: readonly Job[];
   /** Learns from the witnesses whether the database has lost entries. To be awaited before anything opens. */
   confirm(): Promise<void>;

@@ -81,12 +81,12 @@ it("numbers invoices from 1 without gaps while people and guests pay and cancel 
   expect(cancellations.map(({ status }) => status)).toEqual(cancelled.map(() => 200));
 
   const invoices = await readDocuments("Invoice");
-  expect(invoices.map(({ number }) => Number(number))).toEqual(upTo(BUYERS * 5 + 1));
+  expect(invoices.map(({ number }) => number)).toEqual(upTo(BUYERS * 5 + 1));
   expect(new Set(invoices.map(({ purchaseId }) => purchaseId)).size).toBe(invoices.length);
   const times = invoices.map(({ issuedAt }) => issuedAt.getTime());
   expect(times).toEqual(times.toSorted((a, b) => a - b));
   const notes = await readDocuments("CreditNote");
-  expect(notes.map(({ number }) => Number(number))).toEqual(upTo(BUYERS));
+  expect(notes.map(({ number }) => number)).toEqual(upTo(BUYERS));
 });
 
 it("credits the same VAT in parts as the invoice charged as a whole", async () => {
