@@ -4,11 +4,15 @@ import { ApiError, problemFrom } from "./api-error.ts";
 import { routeOf } from "./known-routes.ts";
 import { translatedProblem } from "./translated-problem.ts";
 
+/** By endpoint, so that the compiler works each out once and not for every call. */
+type Inputs = { [Name in EndpointName]: InCents<InputOf<Endpoints[Name]>> };
+type Results = { [Name in EndpointName]: InCents<ResponseOf<Endpoints[Name]>> };
+
 /** The input of a call: `params`, `query` and `body` as the endpoint declares them, amounts in cents. */
-export type CallInput<Name extends EndpointName> = InCents<InputOf<Endpoints[Name]>>;
+export type CallInput<Name extends EndpointName> = Inputs[Name];
 
 /** The result of a call, amounts in cents: `CallResult<"getItem">`. */
-export type CallResult<Name extends EndpointName> = InCents<ResponseOf<Endpoints[Name]>>;
+export type CallResult<Name extends EndpointName> = Results[Name];
 
 export type CallOptions = {
   /** A UUID for one action of the person; the server applies a key at most once. */
