@@ -38,7 +38,7 @@ export async function signIn(
   recoveryCode?: string,
 ): Promise<Customer> {
   let response = await post(`${url}/api/auth/login`, { emailOrUserName: userName, password });
-  if (response.status === 403 && recoveryCode !== undefined) {
+  if (response.status === 401 && recoveryCode !== undefined) {
     const { params } = (await response.json()) as { params: { ticket: string } };
     const proof = { kind: "recoveryCode", code: recoveryCode };
     response = await post(`${url}/api/auth/login/factor`, { ticket: params.ticket, proof });
