@@ -40,7 +40,7 @@ export async function signIn(
   let response = await post(`${url}/api/auth/login`, { emailOrUserName: userName, password });
   if (response.status === 401 && recoveryCode !== undefined) {
     const { params } = (await response.json()) as { params: { ticket: string } };
-    const proof = { kind: "recoveryCode", code: recoveryCode };
+    const proof = { kind: "recoveryCode", recoveryCode };
     response = await post(`${url}/api/auth/login/factor`, { ticket: params.ticket, proof });
   }
   if (!response.ok) throw new Error(await response.text());
