@@ -46,7 +46,8 @@ export async function makeOperator(place: Place, resident: Customer): Promise<Cu
     place.owner.connection,
   );
   const { rows } = await sql<{ userName: string }>`
-    update users set roles = '{User,Admin}', factor_since = now() where user_id = ${userId}
+    update users set roles = '{User,Admin}', factor_since = date_trunc('milliseconds', now())
+    where user_id = ${userId}
     returning user_name as "userName"`.execute(place.owner.connection);
   await sql`
     insert into operators (user_id, presets, updated_at) values (${userId}, '{Owner}', now())
