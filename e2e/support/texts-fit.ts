@@ -86,8 +86,9 @@ function findMisfits(): string[] {
     }
   }
   for (const element of document.querySelectorAll("button, a[href]")) {
-    const { left, right, top, bottom, ...size } = element.getBoundingClientRect();
-    if (element.textContent.trim() !== "" || isHidden(element) || isTiny(size)) continue;
+    const box = element.getBoundingClientRect();
+    if (element.textContent.trim() !== "" || isHidden(element) || isTiny(box)) continue;
+    const { left, right, top, bottom } = box;
     const text = element.getAttribute("aria-label") ?? "a button";
     lines.push({ text, element, layer: layerOf(element), left, right, top, bottom });
   }

@@ -2,6 +2,9 @@ import type { Connection, Transaction } from "../database/connection.ts";
 import { checkRule, inSnapshot, type Outcome } from "./audit.store.ts";
 import { readRules, type Rule } from "./rules.ts";
 
+/** PostgreSQL uses several processes for each connection's query, so a few connections keep it busy. */
+export const AUDIT_CONNECTIONS = 4;
+
 export type Finding = Pick<Rule, "name" | "sentence"> & Outcome;
 
 /** Called when a rule begins and when it ends. On a large database, rules take minutes. */

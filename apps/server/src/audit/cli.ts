@@ -2,11 +2,8 @@
 import { openDatabase } from "../database/connection.ts";
 import { failureText, readEnvironment } from "../environment.ts";
 import { findExistingDatabase } from "../find-database.ts";
-import { auditBooks, type Progress } from "./audit-books.ts";
+import { AUDIT_CONNECTIONS, auditBooks, type Progress } from "./audit-books.ts";
 import { auditReport } from "./audit-report.ts";
-
-/** PostgreSQL uses several processes for each connection's query, so a few connections keep it busy. */
-const CONNECTIONS = 4;
 
 /** Reports on stderr which rules are being checked, and how long each took. */
 function tellProgress(): Progress {
@@ -26,9 +23,9 @@ function tellProgress(): Progress {
 
 async function main(): Promise<void> {
   const place = await findExistingDatabase(readEnvironment(process.env));
-  const database = openDatabase(place.url, CONNECTIONS, () => {}, Infinity);
+  const database = openDatabase(place.url, AUDIT_CONNECTIONS, () => {}, Infinity);
   try {
-    const findings = await auditBooks(database.connection, CONNECTIONS, tellProgress());
+    const findings = await auditBooks(database.connection, AUDIT_CONNECTIONS, tellProgress());
     process.stdout.write(auditReport(findings));
     if (findings.some(({ broken }) => broken > 0)) process.exitCode = 1;
   } finally {
