@@ -1,14 +1,14 @@
 import { randomInt, randomUUIDv7 } from "node:crypto";
-import { type Cents, toEuros, ZERO_CENTS } from "@trove/money";
+import { type Cents, cents, toEuros, ZERO_CENTS } from "@trove/money";
 import { sql } from "kysely";
 import { command } from "../../apps/server/src/command/command-call.ts";
-import type { MoneyCommand } from "./money-command.ts";
+import type { CallFunction, Intent, MoneyCommand } from "./money-command.ts";
 import type { Place } from "./place.ts";
 
-type Item = { itemId: string; name: string; imageUrl: string; marketPriceCents: Cents };
+export type Item = { itemId: string; name: string; imageUrl: string; marketPriceCents: Cents };
 
-/** An item with unlimited stock, so that buyers don't wait for each other. */
-async function unlimitedItem({ owner }: Place): Promise<Item> {
+/** The cheapest item with unlimited stock, so that buyers don't wait for each other. */
+export async function unlimitedItem({ owner }: Place): Promise<Item> {
   const { rows } = await sql<Item>`
     select i.item_id as "itemId", i.name, i.image_url as "imageUrl", i.market_price_cents as "marketPriceCents"
     from items i where i.is_active and i.is_sellable and not exists (
@@ -17,6 +17,50 @@ async function unlimitedItem({ owner }: Place): Promise<Item> {
   const [item] = rows;
   if (item === undefined) throw new Error("the shop has no item of unlimited stock");
   return item;
+}
+
+/** Orders pieces of one item into the inventory, and returns the ids of the inventory items. */
+export async function buyFromBalance(
+  call: CallFunction,
+  intent: Intent,
+  item: Item,
+  quantity: number,
+): Promise<string[]> {
+  const purchase = {
+    purchaseId: randomUUIDv7(),
+    number: `O-${String(randomInt(1e12)).padStart(12, "0")}`,
+    lines: [{ ...item, quantity }],
+    shipment: null,
+    purchaseOption: "inventory",
+    paymentOption: "balance",
+    itemsTotalCents: cents(item.marketPriceCents * quantity),
+    shippingMethod: null,
+    shippingCostCents: ZERO_CENTS,
+    vatCents: ZERO_CENTS,
+    vatBasisPoints: 0,
+    parties: null,
+    billingAddress: null,
+    shippingAddress: null,
+    status: "Approved",
+    language: "en",
+    buyer: null,
+    paymentId: null,
+    transactionIds: [randomUUIDv7()],
+  };
+  const items = Array.from({ length: quantity }, () => ({
+    inventoryItemId: randomUUIDv7(),
+    itemId: item.itemId,
+    sellPriceCents: item.marketPriceCents,
+  }));
+  const mail = {
+    mailId: randomUUIDv7(),
+    kind: "orderConfirmation",
+    recipient: "somebody@trove.example",
+    language: "en",
+    sealedContent: Buffer.alloc(360),
+  };
+  await call(command("buy_from_balance", { ...intent, purchase, items, mail }));
+  return items.map(({ inventoryItemId }) => inventoryItemId);
 }
 
 /** One item, paid from the balance, into the inventory. Both read the data from which the order is computed first. */
@@ -30,38 +74,7 @@ export async function makePurchase(place: Place): Promise<MoneyCommand> {
     },
     bare: async (call, intent) => {
       await call(command("order_context", { user: intent.user, lines: [{ itemId, quantity: 1 }] }));
-      const purchaseId = randomUUIDv7();
-      const transactionId = randomUUIDv7();
-      const purchase = {
-        purchaseId,
-        number: `O-${String(randomInt(1e12)).padStart(12, "0")}`,
-        lines: [{ ...item, quantity: 1 }],
-        shipment: null,
-        purchaseOption: "inventory",
-        paymentOption: "balance",
-        itemsTotalCents: marketPriceCents,
-        shippingMethod: null,
-        shippingCostCents: ZERO_CENTS,
-        vatCents: ZERO_CENTS,
-        vatBasisPoints: 0,
-        parties: null,
-        billingAddress: null,
-        shippingAddress: null,
-        status: "Approved",
-        language: "en",
-        buyer: null,
-        paymentId: null,
-        transactionIds: [transactionId],
-      };
-      const bought = { inventoryItemId: randomUUIDv7(), itemId, sellPriceCents: marketPriceCents };
-      const mail = {
-        mailId: randomUUIDv7(),
-        kind: "orderConfirmation",
-        recipient: "somebody@trove.example",
-        language: "en",
-        sealedContent: Buffer.alloc(360),
-      };
-      await call(command("buy_from_balance", { ...intent, purchase, items: [bought], mail }));
+      await buyFromBalance(call, intent, item, 1);
     },
   };
 }
