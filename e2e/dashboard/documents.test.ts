@@ -21,7 +21,7 @@ it("replaces the terms by a newer version, and refuses what is no PDF", async ({
   await page.getByRole("link", { name: "Legal documents" }).click();
   const terms = page.getByRole("region", { name: "Terms of service" });
   const versions = terms.getByRole("list", { name: "Versions: Terms of service" });
-  const before = await versions.getByRole("link", { name: "Default text" }).getAttribute("href");
+  const before = await versions.getByRole("link", { name: "Default text (English)" }).getAttribute("href");
   await expectSound(page);
 
   const send = async (name: string, buffer: Buffer) => {
@@ -35,6 +35,12 @@ it("replaces the terms by a newer version, and refuses what is no PDF", async ({
   const after = (await versions.getByRole("link", { name: "Version 1" }).getAttribute("href")) ?? "";
   await versions.getByRole("listitem").filter({ hasText: "Version 1" }).getByText("In force").waitFor();
   await expectSound(page);
+
+  await terms.getByLabel("Language").selectOption({ label: "Français" });
+  await send("terms.pdf", await pdfOf("Les conditions"));
+  const french = versions.getByRole("listitem").filter({ hasText: "Version 2" });
+  await french.getByText("Français").waitFor();
+  await french.getByText("In force").waitFor();
 
   const inForce = async () => (await shop.call("getFileUrl", { query: { fileName: "terms_of_service.pdf" } })).body;
   await expect.poll(inForce, { timeout: 15_000 }).toBe(after);

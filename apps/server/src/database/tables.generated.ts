@@ -352,6 +352,7 @@ type LegalDocuments = {
   uploadedBy: string;
   uploadedAt: Time;
   inForceFrom: Time;
+  language: "ar" | "cn" | "en" | "fr" | "vi";
 };
 
 type LogTiles = {

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { type LegalFile, routes } from "@trove/contract";
+import type { Language } from "@trove/contract/languages";
 import PDFDocument from "pdfkit";
 import type { TestPerson } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
 
+type AskedUpload = { fileName?: LegalFile; language?: Language; inForceFrom?: string };
 type Uploaded = { version: number; code?: string; detail?: string };
 
 /** A PDF of one page with this text. */
@@ -29,11 +31,15 @@ export async function uploadDocument(
   shop: Pick<Shop, "app">,
   { token }: Pick<TestPerson, "token">,
   bytes: Buffer | string,
-  { fileName = "terms_of_service.pdf", inForceFrom }: { fileName?: LegalFile; inForceFrom?: string } = {},
+  { fileName = "terms_of_service.pdf", language, inForceFrom }: AskedUpload = {},
   key: string = randomUUID(),
 ) {
   const { method, path } = routes.uploadLegalDocument;
-  const query = new URLSearchParams({ fileName, ...(inForceFrom !== undefined && { inForceFrom }) });
+  const query = new URLSearchParams({
+    fileName,
+    ...(language && { language }),
+    ...(inForceFrom !== undefined && { inForceFrom }),
+  });
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/pdf", "idempotency-key": key };
   const response = await shop.app.http.inject({ method, url: `${path}?${query.toString()}`, headers, payload: bytes });
   return { status: response.statusCode, body: response.json<Uploaded>() };

@@ -1,8 +1,10 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import type { Language } from "@trove/contract/languages";
 import type { FastifyInstance } from "fastify";
 import { Refusal } from "../../command/refusal.ts";
 import type { Bind } from "../../http/bind.ts";
+import { languageOf } from "../../http/language.ts";
 import { keepFiles } from "../../http/ready/kept-files.ts";
 import type { FindReady } from "../../http/ready/ready-responses.ts";
 import { serveFiles } from "../../http/ready/serve-files.ts";
@@ -19,22 +21,22 @@ type FileParts = { http: FastifyInstance; documents: Documents; ready: FindReady
 
 /** Serves the legal documents, at URLs that change with their contents, and the pictures of the demo shop. */
 export async function fileRoutes(bind: Bind, { http, documents, ready }: FileParts): Promise<void> {
-  async function inForce(fileName: string): Promise<string> {
-    const path = await documents.find(fileName);
+  async function inForce(fileName: string, language: Language): Promise<string> {
+    const path = await documents.find(fileName, language);
     if (path === undefined) throw new Refusal("NOT_FOUND");
     return path;
   }
 
-  bind("getFileUrl", ({ query }) => inForce(query.fileName));
+  bind("getFileUrl", ({ query, language }) => inForce(query.fileName, language));
 
   http.get<{ Params: { version: string; fileName: string } }>(
     "/files/:version/:fileName",
     { schema: { hide: true } },
-    async ({ params, url }, reply) => {
+    async ({ params, url, headers }, reply) => {
       const bytes = await documents.read(url, params.fileName);
       // The URL of a version that nobody uploaded redirects to the one in force.
       if (bytes === undefined) {
-        const path = await inForce(params.fileName);
+        const path = await inForce(params.fileName, languageOf(headers));
         if (path === url) throw new Error(`the file of ${path} is not stored any more`);
         return reply.header("cache-control", "no-store").redirect(path, 302);
       }

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openShop, type Shop } from "../../../test/shop/shop.ts";
 
@@ -8,28 +7,27 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const urlOf = async (fileName: string) => (await shop.call("getFileUrl", { query: { fileName } })).body;
+const urlOf = async (fileName: string, language = "en") => {
+  const headers = { "accept-language": language };
+  return (await shop.call("getFileUrl", { query: { fileName } }, { headers })).body;
+};
 const get = (url: string, headers: Record<string, string> = {}) => shop.app.http.inject({ url, headers });
 
 describe.each(["terms_of_service.pdf", "privacy_policy.pdf"])("%s", (fileName) => {
-  it(
-    "has a URL that contains its hash and may be cached forever",
-    { tags: ["S7-41", "S7-42", "S7-43", "S7-44"] },
-    async () => {
-      const url = await urlOf(fileName);
-      const { statusCode, headers, rawPayload } = await get(url);
-      expect(statusCode).toBe(200);
-      expect(headers).toMatchObject({
-        "content-type": "application/pdf",
-        "content-disposition": `inline; filename="${fileName}"`,
-        "cache-control": "public, max-age=31536000, immutable",
-        "x-content-type-options": "nosniff",
-      });
-      expect(rawPayload.subarray(0, 8).toString("latin1")).toBe("%PDF-1.7");
-      const hash = createHash("sha256").update(rawPayload).digest("hex").slice(0, 16);
-      expect(url).toBe(`/files/${hash}/${fileName}`);
-    },
-  );
+  it("has a URL of its version and may be cached forever", { tags: ["S7-41", "S7-42", "S7-43", "S7-44"] }, async () => {
+    const url = await urlOf(fileName);
+    const { statusCode, headers, rawPayload } = await get(url);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      "content-type": "application/pdf",
+      "content-disposition": `inline; filename="${fileName}"`,
+      "cache-control": "public, max-age=31536000, immutable",
+      "x-content-type-options": "nosniff",
+    });
+    expect(rawPayload.subarray(0, 8).toString("latin1")).toBe("%PDF-1.7");
+    expect(url).toMatch(new RegExp(`^/files/[0-9a-f]{16}/${fileName}$`));
+    expect((await get(url)).rawPayload.equals(rawPayload)).toBe(true);
+  });
 
   it("is the same in every process, and has another URL under another shop name", async () => {
     const [same, other] = [await openShop({ APP_NAME: "Blåhaj & Söner" }), await openShop()];
@@ -46,6 +44,18 @@ describe.each(["terms_of_service.pdf", "privacy_policy.pdf"])("%s", (fileName) =
     for (const mark of ["/Marked true", "/Lang (en-GB)", "/DisplayDocTitle true", "/S /H1", "/S /H2", "/S /LBody"]) {
       expect(text).toContain(mark);
     }
+  });
+
+  it("is in the language of the call, right-to-left where it is", async () => {
+    const urls = new Set<string>();
+    for (const [language, tag] of Object.entries({ en: "en-GB", fr: "fr", vi: "vi", zh: "zh-CN", ar: "ar" })) {
+      const url = await urlOf(fileName, language);
+      urls.add(url);
+      const { statusCode, rawPayload } = await get(url);
+      expect([statusCode, rawPayload.toString("latin1").includes(`/Lang (${tag})`)]).toEqual([200, true]);
+    }
+    expect(urls.size).toBe(5);
+    expect(await urlOf(fileName, "pt")).toBe(await urlOf(fileName, "en"));
   });
 
   it("redirects the URL of an older version to the current one", async () => {

@@ -7,8 +7,8 @@ export { deleteUnusedPicturesJob, findGonePictures, storePicture, usePictures } 
 export { pictureRoutes } from "./pictures/picture.routes.ts";
 export { pictureUrl } from "./pictures/picture-names.ts";
 export { makePictureStorage, type PictureStorage } from "./pictures/picture-storage.ts";
-export { shopIdentity } from "./legal-facts.ts";
-export { makeLegalDocuments } from "./legal-documents.ts";
+export { shopIdentity } from "./legal/legal-facts.ts";
+export { makeLegalDocuments } from "./legal/legal-documents.ts";
 export type { Sheet } from "./sheets/sheet.ts";
 export { setSheetApart } from "./sheets/set-sheet-apart.ts";
 export { drawSharePicture, type ShareWork } from "./share-pictures/share-picture.ts";

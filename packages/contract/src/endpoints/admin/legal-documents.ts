@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { LEGAL_FILES, LEGAL_MAX_BYTES } from "../../constants.ts";
 import type { EndpointDefinition } from "../../endpoint.ts";
+import { DEFAULT_LANGUAGE, offeredLanguages } from "../../places/languages.ts";
 import { day, timeUtc } from "../../fields.ts";
 import { actor } from "./people/people.ts";
 
 const fileName = z.enum(LEGAL_FILES);
 const version = z.int().min(1);
+const language = z.enum(offeredLanguages);
 
 export const legalDocumentEndpoints = {
   listLegalDocuments: {
@@ -15,11 +17,12 @@ export const legalDocumentEndpoints = {
     response: z.array(
       z.strictObject({
         fileName,
-        /** The text that comes with the shop. */
-        builtIn: z.strictObject({ url: z.string(), isInForce: z.boolean() }),
+        /** The texts that come with the shop, by language. */
+        builtIn: z.array(z.strictObject({ language, url: z.string(), isInForce: z.boolean() })),
         versions: z.array(
           z.strictObject({
             version,
+            language,
             url: z.string(),
             byteCount: z.int(),
             pageCount: z.int(),
@@ -38,7 +41,7 @@ export const legalDocumentEndpoints = {
     access: ["Admin"],
     permission: "files.change",
     /** `inForceFrom` is the day, in UTC, from whose beginning it is in force; from now on if it is left out. */
-    query: z.strictObject({ fileName, inForceFrom: day.optional() }),
+    query: z.strictObject({ fileName, language: language.default(DEFAULT_LANGUAGE), inForceFrom: day.optional() }),
     upload: { mediaTypes: ["application/pdf"], mostBytes: LEGAL_MAX_BYTES },
     status: 201,
     response: z.strictObject({ fileName, version }),

@@ -18,16 +18,17 @@ export function legalDocumentRoutes(bind: Bind, parts: AdminParts): void {
         );
         return {
           fileName,
-          builtIn: { url: builtIn, isInForce: inForce === undefined },
+          builtIn: builtIn.map(({ language, path, isInForce }) => ({ language, url: path, isInForce })),
           versions: uploaded.map((row) => ({
             version: row.version,
+            language: row.language,
             url: documentPath(row),
             byteCount: row.byteCount,
             pageCount: row.pageCount,
             uploadedBy: { userInfoId: row.uploadedBy, userName: names.get(row.uploadedBy) ?? "" },
             uploadedAtUtc: row.uploadedAt.toISOString(),
             inForceFromUtc: row.inForceFrom.toISOString(),
-            isInForce: row.version === inForce,
+            isInForce: inForce.has(row.version),
           })),
         };
       }),

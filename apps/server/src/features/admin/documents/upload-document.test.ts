@@ -26,9 +26,10 @@ const upload = (bytes: Buffer | string, asked?: Parameters<typeof uploadDocument
 const fetched = (url: string) => shop.app.http.inject({ url });
 
 /** The address of the terms in force. A public response may be some seconds old. */
-async function inForce(): Promise<string> {
+async function inForce(language = "en"): Promise<string> {
   shop.app.publicCache.clear();
-  return (await shop.call("getFileUrl", { query: { fileName: "terms_of_service.pdf" } })).body;
+  const headers = { "accept-language": language };
+  return (await shop.call("getFileUrl", { query: { fileName: "terms_of_service.pdf" } }, { headers })).body;
 }
 
 async function terms() {
@@ -40,7 +41,10 @@ async function terms() {
 
 it("an uploaded document is in force, and all versions before stay at their addresses", async () => {
   const first = await inForce();
-  expect(await terms()).toMatchObject({ builtIn: { url: first, isInForce: true }, versions: [] });
+  const french = await inForce("fr");
+  expect((await terms()).versions).toEqual([]);
+  expect((await terms()).builtIn).toContainEqual({ language: "en", url: first, isInForce: true });
+  expect((await terms()).builtIn).toContainEqual({ language: "fr", url: french, isInForce: true });
   const [one, two] = [await pdfOf("First terms"), await pdfOf("Second terms")];
   expect((await upload(one)).body).toMatchObject({ version: 1 });
   const second = await inForce();
@@ -64,11 +68,27 @@ it("an uploaded document is in force, and all versions before stay at their addr
   const gone = await fetched("/files/0123456789abcdef/terms_of_service.pdf");
   expect([gone.statusCode, gone.headers.location]).toEqual([302, third]);
   const { builtIn, versions } = await terms();
-  expect(builtIn).toEqual({ url: first, isInForce: false });
+  expect(builtIn).toContainEqual({ language: "en", url: first, isInForce: false });
+  // The sample in French says something else than the English text that binds now.
+  expect(await inForce("fr")).toBe(third);
   expect(versions).toMatchObject([
-    { version: 2, url: third, pageCount: 1, uploadedBy: { userName: admin.userName }, isInForce: true },
+    { version: 2, language: "en", url: third, pageCount: 1, uploadedBy: { userName: admin.userName }, isInForce: true },
     { version: 1, url: second, isInForce: false },
   ]);
+});
+
+it("a translation is shown in its language until a later English version comes into force", async () => {
+  const french = (await upload(await pdfOf("Des conditions"), { language: "fr" })).body.version;
+  const shown = async (language: string) => {
+    const url = await inForce(language);
+    return (await terms()).versions.find((version) => version.url === url);
+  };
+  expect(await shown("fr")).toMatchObject({ version: french, language: "fr", isInForce: true });
+  expect(await shown("ar")).toMatchObject({ language: "en", isInForce: true });
+  shop.clock.now = new Date(shop.clock.now.getTime() + 1000);
+  const english = (await upload(await pdfOf("Later terms"))).body.version;
+  expect(await shown("fr")).toMatchObject({ version: english, language: "en" });
+  expect((await terms()).versions.find(({ version }) => version === french)).toMatchObject({ isInForce: false });
 });
 
 it("a version for a day to come waits for it", async () => {

@@ -29,15 +29,15 @@ export async function uploadDocument(
   bytes: Buffer,
 ): Promise<{ fileName: LegalFile; version: number }> {
   const uploadedBy = request.person.userId;
-  const { fileName } = asked;
+  const { fileName, language } = asked;
   const from = inForceFrom(asked, parts.now());
   const pageCount = await checkPdf(bytes);
   const hash = createHash("sha256").update(bytes).digest("hex");
   await parts.documents.store(hash, bytes);
-  const row = { fileName, hash, byteCount: bytes.length, pageCount, uploadedBy, inForceFrom: from };
+  const row = { fileName, language, hash, byteCount: bytes.length, pageCount, uploadedBy, inForceFrom: from };
   return operate(parts, { ...request, action: "uploadLegalDocument", subject: uploadedBy }, async (tx, uploadedAt) => {
     const version = await insertVersion(tx, { ...row, uploadedAt });
-    const after = { fileName, version, hash, bytes: bytes.length, inForceFrom: from.toISOString() };
+    const after = { fileName, language, version, hash, bytes: bytes.length, inForceFrom: from.toISOString() };
     return { facts: { fileName, version }, audit: { subjectId: uploadedBy, before: null, after } };
   });
 }

@@ -19,12 +19,17 @@ export async function insertVersion(tx: Transaction, row: Omit<DocumentRow, "ver
   return version;
 }
 
-/** The uploaded version that is in force at a time, if any. */
-export function findInForce(db: Connection, fileName: string, at: Date): Promise<DocumentRow | undefined> {
+/** The uploaded version in a language that is in force at a time, if any. */
+export function findInForce(
+  db: Connection,
+  { fileName, language }: Pick<DocumentRow, "fileName" | "language">,
+  at: Date,
+): Promise<DocumentRow | undefined> {
   return db
     .selectFrom("legalDocuments")
     .selectAll()
     .where("fileName", "=", fileName)
+    .where("language", "=", language)
     .where("inForceFrom", "<=", at)
     .orderBy("inForceFrom", "desc")
     .orderBy("version", "desc")

@@ -1,29 +1,35 @@
 import { LEGAL_FILES, type LegalFile } from "@trove/contract";
+import { DEFAULT_LANGUAGE, type Language, offeredLanguages } from "@trove/contract/languages";
 import type { Connection } from "../../../database/connection.ts";
-import type { LegalDocuments } from "../legal-documents.ts";
+import { type LegalDocuments, legalPath } from "../legal/legal-documents.ts";
 import type { PictureStorage } from "../pictures/picture-storage.ts";
 import { type DocumentRow, findInForce, readVersions } from "./documents.store.ts";
 
-const HASH_DIGITS = 16;
-
 /** The address of a version. Its contents never change. */
 export const documentPath = ({ hash, fileName }: Pick<DocumentRow, "hash" | "fileName">): string =>
-  `/files/${hash.slice(0, HASH_DIGITS)}/${fileName}`;
+  legalPath(hash, fileName);
 
 const storedName = (hash: string) => `${hash}.pdf`;
 
 const isLegalFile = (fileName: string): fileName is LegalFile => LEGAL_FILES.some((known) => known === fileName);
 
-/** The shop's legal documents: what operators have uploaded, and before that the texts that come with the shop. */
+/** Where the text that comes with the shop is in a language, and whether it is what people there are shown. */
+type BuiltIn = { language: Language; path: string; isInForce: boolean };
+
+/**
+ * The shop's legal documents in its languages: what operators have uploaded, and before that the texts that come with the
+ * shop. The English text binds. So a language shows its own upload only if no later English one came into force, and the
+ * text that comes with the shop only while there is no upload in English.
+ */
 export type Documents = {
-  /** The address of the version that is in force; undefined if there is no such document. */
-  find(fileName: string): Promise<string | undefined>;
+  /** The address of what a language shows; undefined if there is no such document. */
+  find(fileName: string, language: Language): Promise<string | undefined>;
   /** Any version at its address; undefined if there is none. */
   read(path: string, fileName: string): Promise<Buffer | undefined>;
-  /** The uploaded versions, newest first, which of them is in force, and the address of the text that comes with the shop. */
+  /** The uploaded versions, newest first, which of them are in force, and the texts that come with the shop. */
   versions(
     fileName: LegalFile,
-  ): Promise<{ uploaded: readonly DocumentRow[]; inForce?: number | undefined; builtIn: string }>;
+  ): Promise<{ uploaded: readonly DocumentRow[]; inForce: ReadonlySet<number>; builtIn: readonly BuiltIn[] }>;
   /** Stores the file of a version. Its row comes afterwards: a file without a row is never asked for. */
   store(hash: string, bytes: Buffer): Promise<void>;
 };
@@ -31,28 +37,42 @@ export type Documents = {
 type Parts = { db: Connection; storage: PictureStorage; builtIn: LegalDocuments; now: () => Date };
 
 export function makeDocuments({ db, storage, builtIn, now }: Parts): Documents {
-  async function builtInOf(fileName: LegalFile) {
-    const document = await builtIn.find(fileName);
-    if (document === undefined) throw new Error(`no text comes with the shop for ${fileName}`);
-    return document;
+  /** The upload that a language shows; undefined if it shows the text that comes with the shop. */
+  async function shownUpload(fileName: LegalFile, language: Language): Promise<DocumentRow | undefined> {
+    const at = now();
+    const binding = await findInForce(db, { fileName, language: DEFAULT_LANGUAGE }, at);
+    if (language === DEFAULT_LANGUAGE) return binding;
+    const own = await findInForce(db, { fileName, language }, at);
+    return own !== undefined && (binding === undefined || own.inForceFrom >= binding.inForceFrom) ? own : binding;
   }
 
   return {
-    async find(fileName) {
+    async find(fileName, language) {
       if (!isLegalFile(fileName)) return undefined;
-      const row = await findInForce(db, fileName, now());
-      return row === undefined ? (await builtInOf(fileName)).path : documentPath(row);
+      const row = await shownUpload(fileName, language);
+      return row === undefined ? (await builtIn.find(fileName, language)).path : documentPath(row);
     },
     async read(path, fileName) {
       if (!isLegalFile(fileName)) return undefined;
       const row = (await readVersions(db, fileName)).find((version) => documentPath(version) === path);
       if (row !== undefined) return storage.get(storedName(row.hash));
-      const document = await builtInOf(fileName);
-      return document.path === path ? document.bytes : undefined;
+      const documents = await Promise.all(offeredLanguages.map((language) => builtIn.find(fileName, language)));
+      return documents.find((document) => document.path === path)?.bytes();
     },
     async versions(fileName) {
-      const [uploaded, inForce] = await Promise.all([readVersions(db, fileName), findInForce(db, fileName, now())]);
-      return { uploaded, inForce: inForce?.version, builtIn: (await builtInOf(fileName)).path };
+      const uploaded = await readVersions(db, fileName);
+      const shown = await Promise.all(
+        offeredLanguages.map(async (language) => ({
+          language,
+          row: await shownUpload(fileName, language),
+          path: (await builtIn.find(fileName, language)).path,
+        })),
+      );
+      return {
+        uploaded,
+        inForce: new Set(shown.flatMap(({ row }) => row?.version ?? [])),
+        builtIn: shown.map(({ language, row, path }) => ({ language, path, isInForce: row === undefined })),
+      };
     },
     store: (hash, bytes) => storage.put(storedName(hash), bytes),
   };

@@ -1,3 +1,5 @@
+import type { Direction } from "../typesetting/typesetter.ts";
+
 /** A label with its value. */
 type Fact = { label: string; value: string };
 
@@ -8,7 +10,7 @@ export type SheetTable = { caption: string; headings: string[]; rows: string[][]
 export type Sheet = {
   /** The language's tag, such as `zh-CN`, and its direction. */
   lang: string;
-  dir: "ltr" | "rtl";
+  dir: Direction;
   title: string;
   brand: string;
   /** Who issues the document, line by line. */

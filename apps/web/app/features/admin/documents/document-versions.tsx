@@ -1,3 +1,4 @@
+import { type Language, languages } from "@trove/contract/languages";
 import type { CallResult } from "../../../api/request.ts";
 import { documents } from "../../../locales/en/dashboard/documents.ts";
 import { useTexts } from "../../../locales/texts.ts";
@@ -13,12 +14,13 @@ export function DocumentVersions({ document: { fileName, versions, builtIn } }: 
   const mark = (isInForce: boolean) => isInForce && <strong className={styles["mark"]}>{t.inForce}</strong>;
   return (
     <EntryList label={t.versions(t.names[fileName])}>
-      {versions.map(({ version, url, pageCount, uploadedBy, uploadedAtUtc, inForceFromUtc, isInForce }) => (
+      {versions.map(({ version, language, url, pageCount, uploadedBy, uploadedAtUtc, inForceFromUtc, isInForce }) => (
         <li key={version}>
           <p className={styles["line"]}>
             <a href={url} target="_blank" rel="noreferrer">
               {t.version(String(version))}
             </a>
+            <LanguageName language={language} />
             {mark(isInForce)}
           </p>
           <p className={styles["quiet"]}>
@@ -28,14 +30,25 @@ export function DocumentVersions({ document: { fileName, versions, builtIn } }: 
         </li>
       ))}
       <li>
-        <p className={styles["line"]}>
-          <a href={builtIn.url} target="_blank" rel="noreferrer">
-            {t.builtIn}
-          </a>
-          {mark(builtIn.isInForce)}
-        </p>
+        {builtIn.map(({ language, url, isInForce }) => (
+          <p key={language} className={styles["line"]}>
+            <a href={url} target="_blank" rel="noreferrer">
+              {t.builtIn(languages[language].label)}
+            </a>
+            {mark(isInForce)}
+          </p>
+        ))}
         <p className={styles["quiet"]}>{t.builtInText}</p>
       </li>
     </EntryList>
+  );
+}
+
+function LanguageName({ language }: { language: Language }) {
+  const { label, tag } = languages[language];
+  return (
+    <bdi className={styles["quiet"]} lang={tag}>
+      {label}
+    </bdi>
   );
 }

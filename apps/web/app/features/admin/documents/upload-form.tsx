@@ -1,4 +1,5 @@
 import { LEGAL_MAX_BYTES, type LegalFile } from "@trove/contract/constants";
+import { DEFAULT_LANGUAGE, isLanguage, languages, offeredLanguages } from "@trove/contract/languages";
 import { useRef, useState } from "react";
 import { newIntentKey } from "../../../api/intent.ts";
 import { upload } from "../../../api/upload.ts";
@@ -8,7 +9,7 @@ import { documents } from "../../../locales/en/dashboard/documents.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
-import { TextField } from "../../../ui/form/field.tsx";
+import { SelectField, TextField } from "../../../ui/form/field.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
 import styles from "./documents.module.css";
 
@@ -18,13 +19,14 @@ export function UploadForm({ fileName }: { fileName: LegalFile }) {
   const input = useRef<HTMLInputElement>(null);
   const [mistake, setMistake] = useState<string>();
   const form = useForm({
-    initial: { inForceFrom: "" },
+    initial: { language: String(DEFAULT_LANGUAGE), inForceFrom: "" },
     validate: () => ({}),
-    submit: async ({ inForceFrom }) => {
+    submit: async ({ language, inForceFrom }) => {
       const file = input.current?.files?.[0];
       setMistake(file === undefined ? t.noFile : file.size > LEGAL_MAX_BYTES ? t.tooLarge : undefined);
       if (file === undefined || file.size > LEGAL_MAX_BYTES) return;
-      const query = { fileName, ...(inForceFrom !== "" && { inForceFrom }) };
+      if (!isLanguage(language)) return;
+      const query = { fileName, language, ...(inForceFrom !== "" && { inForceFrom }) };
       const typed = new Blob([file], { type: "application/pdf" });
       await upload("uploadLegalDocument", { query }, typed, newIntentKey());
       if (input.current) input.current.value = "";
@@ -38,6 +40,13 @@ export function UploadForm({ fileName }: { fileName: LegalFile }) {
       {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
       {mistake !== undefined && <Alert kind="bad">{mistake}</Alert>}
       <TextField ref={input} type="file" accept="application/pdf,.pdf" label={t.file} />
+      <SelectField {...form.text("language")} label={t.language} hint={t.languageHint}>
+        {offeredLanguages.map((language) => (
+          <option key={language} value={language} lang={languages[language].tag}>
+            {languages[language].label}
+          </option>
+        ))}
+      </SelectField>
       <TextField {...form.text("inForceFrom")} type="date" label={t.from} hint={t.fromHint} />
       <div>
         <Button type="submit" variant="outline" busy={form.busy}>

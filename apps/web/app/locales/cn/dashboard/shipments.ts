@@ -98,7 +98,7 @@ export const adminShipments: Translated<typeof english> = {
     nothing: "没有可以更新的发货单",
     leftOut: (count: number) => plural(count, { other: "跳过 # 张发货单" }),
     alreadySo: (count: number) => plural(count, { other: "# 张发货单已是此状态" }),
-    background: "任务在后台执行，您可以关闭此页面。",
+    background: "任务在后台执行，你可以关闭此页面。",
     rows: "查看每张发货单",
     cancel: "返回",
   },

@@ -2,11 +2,11 @@ import type { sharedProof as english } from "../../en/fairness/shared-proof.ts";
 import type { Translated } from "../../texts.ts";
 
 export const sharedProof: Translated<typeof english> = {
-  checking: "您的浏览器正在核对证明…",
+  checking: "你的浏览器正在核对证明…",
   comparison: "本页与证明",
   verifyFile: "自行验证文件",
   hints: {
-    Verified: "您的浏览器已用商店公布的密钥重算全部内容，并在公开日志中找到了记录。",
+    Verified: "你的浏览器已用商店公布的密钥重算全部内容，并在公开日志中找到了记录。",
     Recomputed: "所有签名和数字都吻合，但公开日志尚未证明全部内容。新的拆盒约需一分钟。",
     Contested: "一切吻合。只有拆盒者本人知道是否是其操作。",
     Unknown: "此链接没有可供核对的证明，请勿采信。",

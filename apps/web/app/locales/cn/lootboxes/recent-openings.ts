@@ -9,7 +9,7 @@ export const recentOpenings: Translated<typeof english> = {
   pause: "暂停更新",
   resume: "继续更新",
   ofBox: "该盲盒的最新拆盒",
-  ofBoxLead: "来自公开日志，时间精确到分钟。您的浏览器可以查找并重算每一条。",
+  ofBoxLead: "来自公开日志，时间精确到分钟。你的浏览器可以查找并重算每一条。",
   proof: "查看完整证明",
   proofOf: (name: string) => `查看完整证明：${name}`,
   more: (count: number) => `显示全部 ${number(count)} 条`,

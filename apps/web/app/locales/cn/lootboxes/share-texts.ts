@@ -4,13 +4,13 @@ import type { Translated } from "../../texts.ts";
 export const shareTexts: Translated<typeof english> = {
   share: "分享",
   title: "分享此次拆盒",
-  lead: "创建一个链接，展示此次拆盒及其证明。任何拥有链接的人都能打开。您可以随时终止。",
+  lead: "创建一个链接，展示此次拆盒及其证明。任何拥有链接的人都能打开。你可以随时终止。",
   shared: "任何拥有此链接的人都能查看此次拆盒及其证明。",
   readable: "以下内容将可被读取：",
   parts: {
     opening: "同一次操作拆开的所有盲盒的名称、价格、商品、概率和时间",
-    proof: "已签名的记录：您账户的内部编号、客户端种子和浏览器公钥",
-    balance: "此次拆盒前后您的余额，因为签名涵盖了它",
+    proof: "已签名的记录：你账户的内部编号、客户端种子和浏览器公钥",
+    balance: "此次拆盒前后你的余额，因为签名涵盖了它",
   },
   name: "显示我的用户名",
   listed: "同时在盲盒页面展示链接",

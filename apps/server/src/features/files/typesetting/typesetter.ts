@@ -1,5 +1,4 @@
 import { fileURLToPath } from "node:url";
-import type { Sheet } from "./sheet.ts";
 import { visualRuns, type VisualRun } from "./visual-runs.ts";
 
 const fileOf = (name: string) => fileURLToPath(new URL(`../fonts/${name}.ttf`, import.meta.url));
@@ -16,11 +15,18 @@ const OTHERS: readonly [Face, RegExp][] = [
 
 const faceOf = (text: string): Face => OTHERS.find(([, writing]) => writing.test(text))?.[0] ?? "PublicSans";
 
+export type Direction = "ltr" | "rtl";
 export type Style = { size: number; isStrong?: boolean; color: string };
 type Box = { x: number; width: number };
 
-/** Lines break at spaces, before the host of an email address, and in Chinese between any two characters. */
-const BREAKS = /(?<= )|(?=@)|(?<=[\p{Script=Han}，。、；：）])/u;
+/**
+ * Lines break at spaces, before the host of an email address, and in Chinese between any two characters, but not before a
+ * mark that closes something.
+ */
+const BREAKS = /(?<= )|(?=@)|(?<=[\p{Script=Han}，。、；：！？）》”])(?![，。、；：！？）》”])/u;
+
+/** Vowel signs and the like. Arabic is read without them too. */
+const MARK = /\p{Mn}/u;
 
 /** A text that keeps its own direction as a whole, such as a name. */
 const ISOLATED = /^([\u2066-\u2068])([^]*)\u2069$/u;
@@ -28,9 +34,10 @@ const ISOLATED = /^([\u2066-\u2068])([^]*)\u2069$/u;
 /** Writes lines of any writing and direction, at exact places. */
 export class Typesetter {
   readonly #doc: PDFKit.PDFDocument;
-  readonly #dir: Sheet["dir"];
+  readonly #dir: Direction;
+  readonly #widths = new Map<string, number>();
 
-  constructor(doc: PDFKit.PDFDocument, dir: Sheet["dir"]) {
+  constructor(doc: PDFKit.PDFDocument, dir: Direction) {
     this.#doc = doc;
     this.#dir = dir;
   }
@@ -40,9 +47,23 @@ export class Typesetter {
     return visualRuns(text.replaceAll("\u202F", "\u00A0"), this.#dir, faceOf);
   }
 
-  /** Shaping needs reading order and reverses what it knows to be right-to-left; nothing else in such a run does so. */
+  /**
+   * What is shaped, in the font in use. Shaping needs reading order and reverses what it knows to be right-to-left;
+   * nothing else in such a run does so.
+   */
   #shown({ text, font, isRightToLeft }: VisualRun<Face>): string {
-    return isRightToLeft && font !== "NotoSansArabic" ? Array.from(text).toReversed().join("") : text;
+    if (isRightToLeft && font !== "NotoSansArabic") return Array.from(text).toReversed().join("");
+    return MARK.test(text) && !this.#canShape(text) ? text.replaceAll(new RegExp(MARK, "gu"), "") : text;
+  }
+
+  /** Fontkit 2.0.4 throws where a font has no place for a mark on a letter (foliojs/fontkit#367). */
+  #canShape(text: string): boolean {
+    try {
+      this.#doc.widthOfString(text);
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   #use({ font }: VisualRun<Face>, { size, isStrong = false }: Style): void {
@@ -63,25 +84,42 @@ export class Typesetter {
     return this.#broken(inside, width, style).map((line) => `${opening}${line}\u2069`);
   }
 
-  #broken(text: string, width: number, style: Style): string[] {
+  /** Words are measured once, because a long text has few different ones. No pair of letters is closer across a space. */
+  #wordWidth(word: string, style: Style): number {
+    const key = `${style.size} ${style.isStrong === true} ${word}`;
+    const known = this.#widths.get(key);
+    if (known !== undefined) return known;
+    const width = this.widthOf(word, style);
+    this.#widths.set(key, width);
+    return width;
+  }
+
+  #broken(text: string, most: number, style: Style): string[] {
     const lines: string[] = [];
     let line = "";
+    let width = 0;
+    const add = (word: string) => {
+      line += word;
+      width += this.#wordWidth(word, style);
+    };
+    const fits = (word: string) => width + this.#wordWidth(word.trimEnd(), style) <= most;
+    const end = () => {
+      lines.push(line.trimEnd());
+      [line, width] = ["", 0];
+    };
     for (const word of text.split(BREAKS)) {
-      if (this.widthOf((line + word).trimEnd(), style) <= width) {
-        line += word;
+      if (!fits(word) && line !== "") end();
+      if (fits(word)) {
+        add(word);
         continue;
       }
-      if (line !== "") lines.push(line.trimEnd());
-      line = "";
       for (const character of word) {
-        if (line !== "" && this.widthOf((line + character).trimEnd(), style) > width) {
-          lines.push(line);
-          line = "";
-        }
-        line += character;
+        if (!fits(character) && line !== "") end();
+        add(character);
       }
     }
-    return [...lines, line.trimEnd()];
+    end();
+    return lines;
   }
 
   /** Writes one line on its baseline `y`, at the start or the end of the box. */

@@ -1,0 +1,44 @@
+import { readFile } from "node:fs/promises";
+import { LEGAL_FILES } from "@trove/contract";
+import { offeredLanguages, translatedLanguages } from "@trove/contract/languages";
+import { expect, it, describe } from "vitest";
+import { legalFacts } from "./legal-facts.ts";
+import { type Block, readBlocks } from "./read-blocks.ts";
+import { type DocumentWork, setDocument } from "./set-document.ts";
+import { marginTexts } from "./margin-texts.ts";
+
+const shop = { appName: "Trove", companyLegalLine: "Trove B.V. · Amsterdam", contactEmail: "help@trove.example" };
+
+const sourceOf = (fileName: string, language: string) =>
+  readFile(
+    new URL(`./texts/${language}/${fileName.replace(".pdf", "").replaceAll("_", "-")}.md`, import.meta.url),
+    "utf8",
+  );
+
+/** What a translation must have in common with the English text: its blocks in order, and the facts in each. */
+function outline(source: string) {
+  const names = Object.fromEntries([...source.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => [name, `<${name}>`]));
+  const factsOf = (text: string) => (text.match(/<\w+>/g) ?? []).toSorted();
+  return readBlocks(source, names).map((block: Block) =>
+    block.kind === "list"
+      ? { kind: block.kind, facts: block.items.map(factsOf) }
+      : { kind: block.kind, facts: factsOf(block.text) },
+  );
+}
+
+describe.each(LEGAL_FILES)("%s", (fileName) => {
+  it.each(translatedLanguages)("in %s has the same parts with the same facts as in English", async (language) => {
+    expect(outline(await sourceOf(fileName, language))).toEqual(outline(await sourceOf(fileName, "en")));
+  });
+
+  it.each(offeredLanguages)("in %s is set on pages, with a bookmark for each section", async (language) => {
+    const date = new Date("2026-01-31T00:00:00.000Z");
+    const blocks = readBlocks(await sourceOf(fileName, language), legalFacts(shop, date, language));
+    const facts = { lang: language, dir: "ltr", author: "Trove", brand: "Trove", date: date.toISOString() } as const;
+    const work: DocumentWork = { ...facts, ...marginTexts[language], blocks };
+    const pdf = (await setDocument(work)).toString("latin1");
+    const headings = blocks.filter(({ kind }) => kind === "heading").length;
+    expect(pdf.match(/\/S \/H2\b/g)).toHaveLength(headings);
+    expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(2);
+  });
+});

@@ -1,0 +1,165 @@
+import { buffer } from "node:stream/consumers";
+import PDFDocument from "pdfkit";
+import { type Direction, type Style, Typesetter } from "./typesetter.ts";
+
+/** In points. */
+const A4 = { width: 595.28, height: 841.89 };
+
+export const INK = "#1c2622";
+export const QUIET = "#5a6862";
+export const GREEN = "#08804f";
+export const LINE = "#d5deda";
+
+/** A column of the page: how far from the start of the line, and how wide. */
+export type Column = { from: number; width: number };
+
+/** What a paper says about itself: its language's tag, such as `zh-CN`, the direction, and whose it is of what day. */
+export type PaperFacts = { lang: string; dir: Direction; title: string; author: string; date: Date };
+
+/** Where texts stand, in points: the margins at the sides, and the first and the last place from the top. */
+export type PaperArea = { side: number; top: number; bottom: number };
+
+/** Writes one line on the baseline `y`. */
+type WriteLine = (words: string, y: number, align: "start" | "end", style: Style) => void;
+type Placing = { align?: "start" | "end"; y?: number; leading?: number };
+
+/**
+ * An A4 PDF with embedded fonts, tagged for assistive technology, in its language's direction. The same calls give the
+ * same bytes. `y` is where the next thing begins, in points from the top.
+ */
+export class Paper {
+  readonly root: PDFKit.PDFStructureElement;
+  readonly width: number;
+  y: number;
+  readonly #doc: PDFKit.PDFDocument;
+  readonly #dir: Direction;
+  readonly #area: PaperArea;
+  readonly #type: Typesetter;
+
+  constructor({ lang, dir, title, author, date }: PaperFacts, area: PaperArea) {
+    this.#doc = new PDFDocument({
+      size: "A4",
+      margin: 0,
+      pdfVersion: "1.7",
+      tagged: true,
+      lang,
+      displayTitle: true,
+      bufferPages: true,
+      info: { Title: title, Author: author, CreationDate: date, ModDate: date },
+    });
+    this.root = this.#doc.struct("Document");
+    this.#doc.addStructure(this.root);
+    this.#dir = dir;
+    this.#area = area;
+    this.#type = new Typesetter(this.#doc, dir);
+    this.width = A4.width - 2 * area.side;
+    this.y = area.top;
+  }
+
+  /** Adds an element to another or to the document. Its owner ends it. */
+  element(
+    type: string,
+    parent = this.root,
+    options: { actual?: string; alt?: string } = {},
+  ): PDFKit.PDFStructureElement {
+    const element = this.#doc.struct(type, options);
+    parent.add(element);
+    return element;
+  }
+
+  /** Adds an entry to the table of contents that readers show beside the text. */
+  bookmark(title: string): void {
+    this.#doc.outline.addItem(title);
+  }
+
+  /** Starts a new page unless so much room is left. */
+  needs(room: number): void {
+    if (this.y + room <= this.#area.bottom) return;
+    this.#doc.continueOnNewPage();
+    this.y = this.#area.top;
+  }
+
+  widthOf(words: string, style: Style): number {
+    return this.#type.widthOf(words, style);
+  }
+
+  linesOf(words: string, width: number, style: Style): string[] {
+    return this.#type.linesOf(words, width, style);
+  }
+
+  #box({ from, width }: Column) {
+    return { x: this.#dir === "ltr" ? this.#area.side + from : A4.width - this.#area.side - from - width, width };
+  }
+
+  /** Runs what draws decoration, which screen readers skip. */
+  #artifact(type: "Layout" | "Pagination", draw: () => void): void {
+    this.#doc.markContent("Artifact", { type });
+    draw();
+    this.#doc.endMarkedContent();
+  }
+
+  /** Fills a rectangle. */
+  fill(y: number, height: number, color: string, column: Column = { from: 0, width: this.width }, radius = 0): void {
+    const { x, width } = this.#box(column);
+    this.#artifact("Layout", () => this.#doc.roundedRect(x, y, width, height, radius).fill(color));
+  }
+
+  /** Fills a circle around a place of the line. */
+  dot(from: number, y: number, radius: number, color: string): void {
+    const { x } = this.#box({ from, width: 0 });
+    this.#artifact("Layout", () => this.#doc.circle(x, y, radius).fill(color));
+  }
+
+  /** Writes a text in its column and returns its height. Screen readers and copies get it in reading order. */
+  write(
+    parent: PDFKit.PDFStructureElement,
+    type: string,
+    words: string,
+    column: Column,
+    style: Style,
+    { align = "start", y = this.y, leading = 1.45 }: Placing = {},
+  ): number {
+    const lines = this.linesOf(words, column.width, style);
+    const element = this.element(type, parent, { actual: words });
+    element.add(this.#doc.markStructureContent(type));
+    const height = style.size * leading;
+    for (const [index, line] of lines.entries()) {
+      this.#type.write(line, this.#box(column), y + style.size * 1.05 + index * height, align, style);
+    }
+    this.#doc.endMarkedContent();
+    element.end();
+    return lines.length * height;
+  }
+
+  /** Writes a text from `y` on, over as many pages as it needs, and moves `y` below it. */
+  flow(parent: PDFKit.PDFStructureElement, type: string, words: string, column: Column, style: Style, leading: number) {
+    const element = this.element(type, parent, { actual: words });
+    element.add(this.#doc.markStructureContent(type));
+    for (const line of this.linesOf(words, column.width, style)) {
+      this.needs(style.size * leading);
+      this.#type.write(line, this.#box(column), this.y + style.size * 1.05, "start", style);
+      this.y += style.size * leading;
+    }
+    this.#doc.endMarkedContent();
+    element.end();
+  }
+
+  /** Draws on every page what belongs to the page, such as its number. `draw` gets a writer of single lines. */
+  onEveryPage(draw: (line: WriteLine, page: number, pages: number) => void): void {
+    const { count } = this.#doc.bufferedPageRange();
+    const box = this.#box({ from: 0, width: this.width });
+    const line: WriteLine = (words, y, align, style) =>
+      this.#artifact("Pagination", () => this.#type.write(words, box, y, align, style));
+    for (let page = 0; page < count; page += 1) {
+      this.#doc.switchToPage(page);
+      draw(line, page + 1, count);
+    }
+  }
+
+  /** The file. Nothing can be added afterwards. */
+  async bytes(): Promise<Buffer> {
+    this.root.end();
+    this.#doc.end();
+    return buffer(this.#doc);
+  }
+}
