@@ -1,20 +1,27 @@
 import type { LargeSize } from "../../../apps/server/src/demo/large/fill-large.ts";
 import type { Measurement } from "../measure.ts";
 
-export type Growth = { title: string; large: Measurement; small: Measurement };
+/** What was measured, or why it could not be. */
+export type Growth = { title: string } & ({ large: Measurement; small: Measurement } | { failure: string });
 
 /** The most promised: how many times as long something may take on the large database. */
 const PROMISED = 1.2;
 
+const cells = (...texts: string[]) => texts.map((text) => text.padStart(10)).join("");
+
+export function growthLine(one: Growth): string {
+  const title = `  ${one.title.padEnd(46)}`;
+  if ("failure" in one) return `${title}  failed: ${one.failure}`;
+  const { large, small } = one;
+  const times = small.perSecond / large.perSecond;
+  const tail = large.p99Ms / small.p99Ms;
+  const figures = cells(small.p50Ms.toFixed(2), large.p50Ms.toFixed(2), times.toFixed(2), tail.toFixed(2));
+  return `${title}${figures}${times > PROMISED ? "  more than promised" : ""}`;
+}
+
 export function printGrowth(large: LargeSize, small: LargeSize, found: readonly Growth[]): void {
   const sizeOf = ({ people, openings }: LargeSize) => `${people} people and ${openings} openings`;
   console.log(`\n${sizeOf(large)} against ${sizeOf(small)}; promised: at most ${PROMISED} times as long`);
-  const cells = (...texts: string[]) => texts.map((text) => text.padStart(10)).join("");
   console.log(`  ${"".padEnd(46)}${cells("small ms", "large ms", "times", "p99 times")}`);
-  for (const one of found) {
-    const times = one.small.perSecond / one.large.perSecond;
-    const tail = one.large.p99Ms / one.small.p99Ms;
-    const figures = cells(one.small.p50Ms.toFixed(2), one.large.p50Ms.toFixed(2), times.toFixed(2), tail.toFixed(2));
-    console.log(`  ${one.title.padEnd(46)}${figures}${times > PROMISED ? "  more than promised" : ""}`);
-  }
+  for (const one of found) console.log(growthLine(one));
 }

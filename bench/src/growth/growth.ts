@@ -9,7 +9,7 @@ import { makePurchase } from "../purchase.ts";
 import { makeSale } from "../sale.ts";
 import { auditPlace } from "./audit-place.ts";
 import { untilCaughtUp } from "./catch-up.ts";
-import { type Growth, printGrowth } from "./growth-table.ts";
+import { type Growth, growthLine, printGrowth } from "./growth-table.ts";
 import { operatorReads, reads } from "./reads.ts";
 import { findResidents, makeOperator, type Resident } from "./residents.ts";
 
@@ -67,9 +67,14 @@ async function commanding({ name, place, residents }: Town, make: MakeMoneyComma
   return { name, lanes: lanesOf(residents, () => httpLane(place.url, command)) };
 }
 
+/** Measures both. A failure is a result too: the filling of a large database is not repeated for each. */
 async function compare(title: string, large: Contender, small: Contender, seconds: number): Promise<Growth> {
-  const { subject, reference } = await measureBoth(large, small, seconds);
-  return { title, large: subject, small: reference };
+  try {
+    const { subject, reference } = await measureBoth(large, small, seconds);
+    return { title, large: subject, small: reference };
+  } catch (error) {
+    return { title, failure: error instanceof Error ? error.message : String(error) };
+  }
 }
 
 /**
@@ -85,7 +90,7 @@ export async function benchGrowth(size: LargeSize, seconds: number, tell: (line:
   try {
     const found: Growth[] = [];
     const add = (growth: Growth) => {
-      tell(growth.title);
+      tell(growthLine(growth));
       found.push(growth);
     };
     for (const [title, path] of Object.entries(reads)) {

@@ -9,6 +9,9 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** As in the indexes of the ledger. */
 const isOfEverybody = sql<boolean>`coalesce(e.transaction_type, '') not in ('BoxOpening', 'Sale')`;
 
+/** As in the index by house account. */
+const houseAccount = sql<string>`case when e.from_account like 'house:%' then e.from_account else e.to_account end`;
+
 /** Whose entries are meant: of a person, all of them; otherwise those that have an index for everybody. */
 async function wanted(db: Connection, search: string): Promise<RawBuilder<boolean>> {
   if (search === "") return isOfEverybody;
@@ -29,7 +32,7 @@ async function selected(db: Connection, { search = "", type, account, from, to }
     .selectFrom("ledgerEntries as e")
     .where(owner)
     .$if(type !== undefined, (query) => query.where("e.transactionType", "=", type ?? null))
-    .$if(account !== undefined, (query) => query.where(sql<boolean>`${account} in (e.from_account, e.to_account)`))
+    .$if(account !== undefined, (query) => query.where(houseAccount, "=", account ?? ""))
     .$if(from !== undefined, (query) =>
       query.where(sql<boolean>`e.created_at >= ${from}::date::timestamp at time zone 'UTC'`),
     )
