@@ -6,7 +6,7 @@ import { useTexts } from "../../../locales/texts.ts";
 import { BoxScene } from "../../../ui/media/box-scene.tsx";
 import { Price } from "../../../ui/price.tsx";
 import styles from "./box-card.module.css";
-import type { ListedBox } from "./listed-box.ts";
+import { type ListedBox, tagName } from "./listed-box.ts";
 
 type Props = { box: ListedBox; eager: boolean; /** The level of the name. */ heading?: "h2" | "h3" };
 
@@ -19,7 +19,7 @@ export function BoxCard({ box, eager, heading: Heading = "h2" }: Props) {
         <BoxScene hue={box.hue} imageUrl={box.imageUrl} items={box.best} load={eager ? "first" : "lazy"} />
         {box.tags.length > 0 && (
           <p className={styles["tags"]}>
-            <bdi>{box.tags.join(" · ")}</bdi>
+            <bdi>{box.tags.map((tag) => tagName(tag, t.tagNames)).join(" · ")}</bdi>
           </p>
         )}
       </div>

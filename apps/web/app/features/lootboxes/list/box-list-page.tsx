@@ -17,7 +17,7 @@ import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { BoxCard } from "./box-card.tsx";
 import { boxQuery, boxSorts, readBoxFilters } from "./box-filters.ts";
 import styles from "./box-list-page.module.css";
-import { listedBox, tagsOf } from "./listed-box.ts";
+import { listedBox, tagName, tagsOf } from "./listed-box.ts";
 
 const LiveStrip = later(() => import("../recent/live-strip.tsx"));
 
@@ -45,7 +45,7 @@ export default function BoxListPage() {
   const filters = readBoxFilters(search);
   const top = useTopOfPage(filters.page);
   const choices = useUsualChoices(filters);
-  const chosenTag = filters.tag === "" ? [] : [{ text: filters.tag, without: { tag: "" } }];
+  const chosenTag = filters.tag === "" ? [] : [{ text: tagName(filters.tag, t.tagNames), without: { tag: "" } }];
   const results = t.count(totalCount);
 
   const controls = (
@@ -82,7 +82,7 @@ export default function BoxListPage() {
           </ChipLink>
           {tags.map((tag) => (
             <ChipLink key={tag} to={addressOf({ tag })} current={tag.toLowerCase() === filters.tag.toLowerCase()}>
-              {tag}
+              {tagName(tag, t.tagNames)}
             </ChipLink>
           ))}
         </Chips>

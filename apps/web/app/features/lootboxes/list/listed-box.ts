@@ -29,3 +29,9 @@ export function tagsOf(boxes: readonly Pick<Box, "tags">[]): string[] {
   for (const tag of boxes.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
   return [...counts.keys()].toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || a.localeCompare(b));
 }
+
+/** A tag in the page's language; one that the texts don't know as it is. */
+export function tagName(tag: string, names: Readonly<Record<string, string>>): string {
+  const key = tag.toLowerCase();
+  return (Object.hasOwn(names, key) ? names[key] : undefined) ?? tag;
+}

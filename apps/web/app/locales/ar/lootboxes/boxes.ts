@@ -11,6 +11,7 @@ export const boxes: Translated<typeof english> = {
   search: "ابحث في الصناديق",
   tags: "أنواع الصناديق",
   allTags: "كل الصناديق",
+  tagNames: { new: "جديد", hot: "رائج", budget: "اقتصادي", premium: "فاخر", gift: "هدايا" },
   sorts: {
     featured: "المميّزة",
     newest: "الأحدث",

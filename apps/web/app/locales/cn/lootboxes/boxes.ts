@@ -9,6 +9,7 @@ export const boxes: Translated<typeof english> = {
   search: "搜索盲盒",
   tags: "盲盒类型",
   allTags: "全部盲盒",
+  tagNames: { new: "新品", hot: "热门", budget: "实惠", premium: "高端", gift: "礼物" },
   sorts: {
     featured: "综合推荐",
     newest: "最新上架",

@@ -9,6 +9,10 @@ export const boxes = defineTexts({
   search: "Search boxes",
   tags: "Box types",
   allTags: "All boxes",
+  /** Tags that the shop itself uses, in lower case. Others are shown as they are. */
+  tagNames: { new: "New", hot: "Hot", budget: "Budget", premium: "Premium", gift: "Gift" } as Readonly<
+    Record<string, string>
+  >,
   sorts: {
     featured: "Featured",
     newest: "Newest",

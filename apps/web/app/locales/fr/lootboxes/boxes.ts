@@ -10,6 +10,7 @@ export const boxes: Translated<typeof english> = {
   search: "Rechercher une box",
   tags: "Types de box",
   allTags: "Toutes les box",
+  tagNames: { new: "Nouveau", hot: "Tendance", budget: "Petit prix", premium: "Premium", gift: "Cadeau" },
   sorts: {
     featured: "Notre sélection",
     newest: "Nouveautés",

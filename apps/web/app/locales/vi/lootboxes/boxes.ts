@@ -10,6 +10,7 @@ export const boxes: Translated<typeof english> = {
   search: "Tìm hộp",
   tags: "Loại hộp",
   allTags: "Tất cả hộp",
+  tagNames: { new: "Mới", hot: "Đang hot", budget: "Tiết kiệm", premium: "Cao cấp", gift: "Quà tặng" },
   sorts: {
     featured: "Nổi bật",
     newest: "Mới nhất",
