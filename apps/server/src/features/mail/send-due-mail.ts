@@ -26,7 +26,7 @@ function messageOf({ environment, secrets }: MailParts, mail: DueMail): Message 
     writtenAt: createdAt,
     subject: written.draft.subject,
     html: mailHtml(written, sender),
-    text: mailText(written.draft, sender),
+    text: mailText(written, sender),
     attachments: written.draft.attachments ?? [],
     language: written.language,
   };
