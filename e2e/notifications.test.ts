@@ -1,10 +1,12 @@
 import { expect } from "vitest";
 import { creditPerson } from "../apps/server/test/people/operator.ts";
+import { mailFor } from "../apps/server/test/people/mailbox.ts";
 import { signUp } from "../apps/server/test/people/people.ts";
 import { PHONE, visit } from "./support/browser.ts";
 import { it } from "./support/journey.ts";
 import { expectSound } from "./support/looks.ts";
 import { newOperator } from "./support/people.ts";
+import { moveShipment, newCollector, sendShipment } from "./support/shipments.ts";
 import { cheapestItems } from "./support/shopper.ts";
 
 it("shows what happens under the bell at once, and keeps it until it is put away", async ({ shop, newPage }) => {
@@ -47,4 +49,35 @@ it("saves an item to the wishlist, and takes it off again", async ({ shop, newPa
   await heart.click();
   await page.getByText("Your wishlist is empty. Tap a heart to save an item.").waitFor();
   await expectSound(page);
+});
+
+it("the link in a mail ends such mails, without signing in, but not before a press", async ({ shop, newPage }) => {
+  const [person, admin] = [await newCollector(shop, 1), await newOperator(shop)];
+  const { id } = await sendShipment(shop, person);
+  await moveShipment(shop, admin, id, "Approved", "Shipping", "Shipped");
+  const mailbox = { environment: { DATA_DIR: shop.dataDir } };
+  const linked = async () => {
+    const mails = await mailFor(mailbox, person.email);
+    return mails.flatMap(({ headers }) => /^List-Unsubscribe: <.+(\/unsubscribe\/.+)>$/m.exec(headers)?.[1] ?? []);
+  };
+  await expect.poll(linked, { timeout: 10_000 }).toHaveLength(1);
+  const [link = ""] = await linked();
+  const isOn = async () => (await shop.call("getMailPreferences", {}, person)).body.shipmentSent;
+
+  const page = await newPage({ reducedMotion: true });
+  await visit(page, link);
+  await page.getByRole("heading", { level: 1, name: "Turn off emails about shipments on their way?" }).waitFor();
+  await expectSound(page);
+  expect(await isOn()).toBe(true);
+  const press = page.getByRole("button", { name: "Turn off" });
+  await press.click();
+  await page.getByText("You won't get these emails any more.").waitFor();
+  await expectSound(page);
+  expect([await isOn(), await press.count()]).toEqual([false, 0]);
+
+  await visit(page, "/unsubscribe/shipmentSent/nobodys");
+  await press.click();
+  await page.getByText("This link isn't valid.").waitFor();
+  await visit(page, "/unsubscribe/invoices/nobodys");
+  await page.getByRole("heading", { level: 1, name: "Page not found" }).waitFor();
 });

@@ -22,7 +22,7 @@ describe("signing in and out", () => {
       await page.getByLabel("Email").fill(`${userName}@trove.example`);
       await page.getByLabel("Username").fill(userName);
       await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-      await page.getByText("Strong").waitFor();
+      await page.getByText("Password strength: Strong").waitFor();
       await page.getByRole("checkbox").check();
       await page.getByRole("button", { name: "Create account" }).click();
       await page.waitForURL("**/coming-soon");

@@ -12,7 +12,10 @@ export type TestSize = {
   draws: number;
   /** `kills` counts kills of the server under load; the database is killed as often. */
   crash: { kills: number; customers: number; hasSlowBanks: boolean };
-  /** Whether a screen is checked in four looks: at both sizes with both sides. Otherwise each side at one size. */
+  /**
+   * Whether a screen is checked in eight looks: at both sizes with both sides, each also in high contrast. Otherwise
+   * with each side at one size, and in high contrast with one of them.
+   */
   allLooks: boolean;
 };
 

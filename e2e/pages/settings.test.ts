@@ -26,6 +26,8 @@ describe("the look that somebody has chosen", () => {
     const chosen = { contrast: "high", primaryColor: "purple", fontFamily: "Inter", direction: "rtl" };
     await page.addInitScript((text) => localStorage.setItem("app-settings", text), JSON.stringify(chosen));
     await page.route("**/assets/**/*.js", (route) => route.abort());
+    const fonts: string[] = [];
+    page.on("request", (request) => void (request.resourceType() === "font" && fonts.push(request.url())));
     await page.goto("/faq");
     expect(await look(page)).toMatchObject({
       scheme: "light",
@@ -34,6 +36,9 @@ describe("the look that somebody has chosen", () => {
       dir: "rtl",
       font: '"Inter Variable"',
     });
+    await page.evaluate(() => document.fonts.ready);
+    expect(fonts.filter((url) => url.includes("/inter-latin"))).toHaveLength(1);
+    expect(fonts.filter((url) => url.includes("/public-sans"))).toEqual([]);
   });
 
   it(

@@ -1,39 +1,61 @@
 import type { Page } from "playwright-core";
 import { inject } from "vitest";
-import { expectAccessible, expectAccessibleLook, expectNoSidewaysScroll } from "./accessibility.ts";
+import {
+  expectAccessible,
+  expectAccessibleColours,
+  expectAccessibleLook,
+  expectNoSidewaysScroll,
+} from "./accessibility.ts";
 import { PHONE, type Size, WIDE } from "./browser.ts";
 
 const { allLooks } = inject("size");
 
-/** Switches dark and light, and left and right, as the settings do. Skips the colour transitions. */
-async function changeSides(page: Page): Promise<void> {
+/** A window size with the page's own sides or the others: dark or light, left to right or right to left. */
+type Look = { size: Size; areSidesChanged: boolean };
+
+/** Changes `<html>` as the settings do. Skips the colour transitions. */
+async function restyle(page: Page, change: () => void): Promise<void> {
+  await page.evaluate(change);
   await page.evaluate(() => {
-    const root = document.documentElement;
-    root.dataset["scheme"] = root.dataset["scheme"] === "dark" ? "light" : "dark";
-    root.dir = root.dir === "rtl" ? "ltr" : "rtl";
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
   });
 }
 
+function changeSides(): void {
+  const root = document.documentElement;
+  root.dataset["scheme"] = root.dataset["scheme"] === "dark" ? "light" : "dark";
+  root.dir = root.dir === "rtl" ? "ltr" : "rtl";
+}
+
+/** All looks at these sizes; in the short form only the first and the last, which have nothing in common. */
+function looksAt(sizes: readonly Size[]): Look[] {
+  const looks = sizes.flatMap((size) => [false, true].map((areSidesChanged) => ({ size, areSidesChanged })));
+  return looks.filter((look) => allLooks || look === looks[0] || look === looks.at(-1));
+}
+
+async function expectHighContrast(page: Page): Promise<void> {
+  await restyle(page, () => (document.documentElement.dataset["contrast"] = "high"));
+  await expectAccessibleColours(page);
+  await restyle(page, () => delete document.documentElement.dataset["contrast"]);
+}
+
 /**
  * Fails if the page breaks a rule of accessibility or is too wide in any look: on a desktop and on a phone, dark and
- * light, left to right and right to left. The short form checks every rule on the first size, and on the other one,
- * with the sides changed, only the rules that depend on the look. Restores the page's own look afterwards.
+ * light, left to right and right to left, and in high contrast. Where the sides are changed, it checks only the rules
+ * that depend on the look. The short form has each size with one side, and high contrast in one of these two, which
+ * depends on the screen. Restores the page's own look afterwards.
  */
 export async function expectSound(page: Page, sizes: readonly Size[] = [WIDE, PHONE]): Promise<void> {
   const own = page.viewportSize() ?? WIDE;
-  for (const [index, size] of sizes.entries()) {
+  const looks = looksAt(sizes);
+  const { pathname } = new URL(page.url());
+  for (const [place, { size, areSidesChanged }] of looks.entries()) {
     if (size.width !== page.viewportSize()?.width) await page.setViewportSize(size);
-    if (allLooks || index === 0) {
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    }
-    if (allLooks || index === sizes.length - 1) {
-      await changeSides(page);
-      await expectAccessibleLook(page);
-      await expectNoSidewaysScroll(page);
-      await changeSides(page);
-    }
+    if (areSidesChanged) await restyle(page, changeSides);
+    await (areSidesChanged ? expectAccessibleLook(page) : expectAccessible(page));
+    await expectNoSidewaysScroll(page);
+    if (allLooks || place === pathname.length % looks.length) await expectHighContrast(page);
+    if (areSidesChanged) await restyle(page, changeSides);
   }
   if (own.width !== page.viewportSize()?.width) await page.setViewportSize(own);
 }

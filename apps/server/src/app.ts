@@ -187,7 +187,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   http.addHook("preClose", () => hub.stop());
   const permissionsOf = (person: Person) => operatorPermissions(db, person);
   notificationRoutes(bind, hub, { database, permissionsOf, now });
-  mailPreferenceRoutes(bind, { database });
+  mailPreferenceRoutes(bind, { database, secrets });
   addressRoutes(bind, { db, now, addressInUse });
   itemRoutes(bind, { publicReads, relatedBoxes });
   wishRoutes(bind, { db, now });

@@ -161,6 +161,9 @@ const provocations: Provocations = {
   markNotifications: {
     NOT_FOUND: () => shop.call("markNotifications", { body: { ids: [randomUUID()], mark: "read" } }, person),
   },
+  unsubscribe: {
+    NOT_FOUND: () => shop.call("unsubscribe", { params: { kind: "wishNews", token: "nobodys" } }),
+  },
   streamEvents: {
     OVERLOADED: async () => {
       const listener = await signUp(shop);

@@ -47,10 +47,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstPaintScript : "" }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstPaintScript(textFace) : "" }}
         />
         <PageStyles />
-        <link rel="preload" href={textFace} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -38,6 +38,7 @@ export default [
     ]),
     route("cart", "features/checkout/cart-page.tsx"),
     route("track-order", "features/purchases/tracking/track-order-page.tsx"),
+    route("unsubscribe/:kind/:token", "features/notifications/unsubscribe-page.tsx"),
   ]),
   layout("layout/frames/admin-layout.tsx", [
     route("dashboard", "features/admin/overview/overview-page.tsx"),

@@ -59,6 +59,8 @@ export const shopRoutes = {
   streamEvents: { method: "GET", path: "/api/events" },
   getMailPreferences: { method: "GET", path: "/api/users/mailPreferences" },
   setMailPreferences: { method: "PUT", path: "/api/users/mailPreferences" },
+  // Its GET is a page: the address stands in mails, and mail programs send it a POST.
+  unsubscribe: { method: "POST", path: "/unsubscribe/{kind}/{token}" },
 
   receivePaymentWebhook: { method: "POST", path: "/api/payments/webhook/{provider}" },
 

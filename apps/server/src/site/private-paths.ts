@@ -22,6 +22,7 @@ export const PRIVATE_PATHS: readonly string[] = [
   "/top-up",
   "/track-order",
   "/transactions",
+  "/unsubscribe/",
   "/wishlist",
 ];
 

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { IconCheck, IconCopy } from "@tabler/icons-react";
 import { controls } from "../locales/en/controls.ts";
+import { labelled } from "../locales/joined.ts";
 import { useTexts } from "../locales/texts.ts";
 import { IconButton } from "./button.tsx";
 
@@ -8,7 +9,7 @@ import { IconButton } from "./button.tsx";
 export function CopyButton({ text, what }: { text: string; what: string }) {
   const t = useTexts(controls);
   const [copied, setCopied] = useState(false);
-  const label = `${copied ? t.copied : t.copy}: ${what}`;
+  const label = labelled(copied ? t.copied : t.copy, what);
   return (
     <>
       <IconButton

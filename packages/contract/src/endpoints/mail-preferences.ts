@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { EndpointDefinition } from "../endpoint.ts";
+import { empty } from "../fields.ts";
 import type { MailPreference } from "../statuses.ts";
 
 const mailPreferences = z.strictObject({
@@ -20,5 +21,14 @@ export const mailPreferenceEndpoints = {
     body: mailPreferences.partial(),
     response: mailPreferences,
     errors: [],
+  },
+  unsubscribe: {
+    summary: "End a kind of mail by the link in it, without signing in; what a mail program sends as a form is ignored",
+    access: "public",
+    params: z.strictObject({ kind: mailPreferences.keyof(), token: z.string().regex(/^[\w-]{1,200}$/) }),
+    upload: { mediaTypes: ["application/x-www-form-urlencoded", "multipart/form-data"], mostBytes: 1_000 },
+    status: 204,
+    response: empty,
+    errors: ["NOT_FOUND"],
   },
 } as const satisfies Record<string, EndpointDefinition>;

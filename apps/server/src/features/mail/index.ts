@@ -12,6 +12,7 @@ import { makeTransport } from "./transport.ts";
 export type { MailContent, PayloadOf } from "./kinds.ts";
 export { mailPreviewRoutes } from "./preview.routes.ts";
 export type { MailRequest, Reader } from "./queue-mail.ts";
+export { unsubscribingUser } from "./unsubscribe-links.ts";
 
 /** Two runs of the job send so many. */
 const BUSY = 200;

@@ -75,6 +75,19 @@ describe("a mail", () => {
     expect(received?.html).toContain('<html lang="ar" dir="rtl">');
   });
 
+  it("is punctuated as its language is, also as plain text", async () => {
+    const payload = { firstName: "Mara", code: "123456", validMinutes: 10 };
+    const mailed = async (language: string) => {
+      const mail: MailRequest = { ...request(), language, kind: "linkCode", payload };
+      await queue(byFile, mail);
+      await sendMail(byFile);
+      return (await mailFor(byFile, mail.recipient))[0]?.text;
+    };
+    expect(await mailed("en")).toContain("Code: 123456");
+    expect(await mailed("fr")).toContain("Code\u00a0: 123456");
+    expect(await mailed("cn")).toContain("验证码：123456");
+  });
+
   it("is in English if its language has no texts", async () => {
     const mail = { ...request(), language: "tlh" };
     await queue(byFile, mail);

@@ -42,7 +42,7 @@ export function claimDueMail(db: Connection, now: Date, mostAttempts: number) {
         .forUpdate()
         .skipLocked(),
     )
-    .returning(["mailId", "kind", "recipient", "language", "sealedContent", "attempts", "createdAt"])
+    .returning(["mailId", "userId", "kind", "recipient", "language", "sealedContent", "attempts", "createdAt"])
     .$narrowType<{ kind: MailKind; sealedContent: NotNull }>()
     .executeTakeFirst();
 }

@@ -22,8 +22,8 @@ const style = `
 export function previewIndex(samples: readonly Sample[], sender: Sender): string {
   const section = ({ content, variant }: Sample, index: number) => {
     const place = `/mail-preview/${index + 1}`;
-    const { draft } = write(content, "en", sender);
-    const { subject, attachments = [] } = draft;
+    const written = write(content, "en", sender);
+    const { subject, attachments = [] } = written.draft;
     const link = (language: string) =>
       html`<a href="${place}/html?language=${language}">HTML, ${language}</a> ·
         <a href="${place}/text?language=${language}">text, ${language}</a> `;
@@ -35,7 +35,7 @@ export function previewIndex(samples: readonly Sample[], sender: Sender): string
       </p>
       <div class="both">
         <iframe src="${place}/html" title="${subject}, HTML" loading="lazy"></iframe>
-        <pre tabindex="0">${mailText(draft, sender)}</pre>
+        <pre tabindex="0">${mailText(written, sender)}</pre>
       </div>
     </section>`;
   };

@@ -38,6 +38,6 @@ export function mailPreviewRoutes(http: FastifyInstance, { environment }: Pick<M
     page(reply, mailHtml(written(params, query), sender)),
   );
   http.get<Asked>("/mail-preview/:number/text", hidden, ({ params, query }, reply) =>
-    reply.type("text/plain; charset=utf-8").send(mailText(written(params, query).draft, sender)),
+    reply.type("text/plain; charset=utf-8").send(mailText(written(params, query), sender)),
   );
 }

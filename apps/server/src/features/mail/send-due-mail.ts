@@ -6,6 +6,7 @@ import { claimDueMail, type DueMail, markFailed, markSent } from "./outbox.store
 import { type MailParts, sealContext } from "./parts.ts";
 import { write } from "./texts/catalogue.ts";
 import type { Message, Transport } from "./transport.ts";
+import { isPreference, unsubscribeLink } from "./unsubscribe-links.ts";
 
 /** The last attempt comes 17 hours after the first. */
 const MOST_ATTEMPTS = 10;
@@ -14,21 +15,24 @@ const MOST_ATTEMPTS = 10;
 const MOST_IN_A_RUN = 100;
 
 function messageOf({ environment, secrets }: MailParts, mail: DueMail): Message {
-  const { mailId, kind, recipient, language, sealedContent, createdAt } = mail;
+  const { mailId, userId, kind, recipient, language, sealedContent, createdAt } = mail;
+  const { APP_NAME: brand, PUBLIC_URL: url, MAIL_FROM: from } = environment;
   const content = parseContent(unseal(secrets.rootKeys, sealContext(mailId), sealedContent).toString("utf8"));
-  const sender = { brand: environment.APP_NAME, url: environment.PUBLIC_URL };
+  const sender = { brand, url };
   const written = write(content, language, sender);
   return {
     mailId,
     kind,
-    from: environment.MAIL_FROM,
+    from,
     to: recipient,
     writtenAt: createdAt,
     subject: written.draft.subject,
     html: mailHtml(written, sender),
-    text: mailText(written.draft, sender),
+    text: mailText(written, sender),
     attachments: written.draft.attachments ?? [],
     language: written.language,
+    unsubscribe:
+      userId !== null && isPreference(kind) ? unsubscribeLink(secrets.rootKeys, url, kind, userId) : undefined,
   };
 }
 

@@ -15,6 +15,8 @@ export type Message = {
   text: string;
   attachments: readonly Attachment[];
   language: string;
+  /** The address at which the reader ends this kind of mail, if they can do without it. */
+  unsubscribe: string | undefined;
 };
 
 /** Sends a message; resolves once it was accepted. */
@@ -23,7 +25,7 @@ export type Transport = (message: Message) => Promise<void>;
 const file = ({ name, json }: Attachment) => ({ filename: name, content: json, contentType: "application/json" });
 
 function optionsOf(message: Message, host: string) {
-  const { mailId, from, to, writtenAt, subject, html, text, attachments, language } = message;
+  const { mailId, from, to, writtenAt, subject, html, text, attachments, language, unsubscribe } = message;
   return {
     messageId: `<${mailId}@${host}>`,
     from,
@@ -33,7 +35,15 @@ function optionsOf(message: Message, host: string) {
     html,
     text,
     attachments: attachments.map(file),
-    headers: { "Auto-Submitted": "auto-generated", "Content-Language": language },
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      "Content-Language": language,
+      // One press in the reader's mail program ends the mails (RFC 8058).
+      ...(unsubscribe !== undefined && {
+        "List-Unsubscribe": `<${unsubscribe}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   } satisfies SendMailOptions;

@@ -4,9 +4,7 @@ import { call } from "../../api/call.ts";
 import { revalidate } from "../../api/use-query.ts";
 import { account } from "../../locales/en/account.ts";
 import { useTexts } from "../../locales/texts.ts";
-import { Alert } from "../../ui/feedback/alert.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/overlay/dialog.tsx";
+import { ConfirmDialog } from "../../ui/overlay/confirm-dialog.tsx";
 import { showToast } from "../../ui/overlay/toast.ts";
 import type { Address } from "./address-values.ts";
 
@@ -33,25 +31,22 @@ export function DeleteAddressDialog({ address, onClose, onRemoved }: Props) {
     }
   }
 
-  const actions = (
-    <>
-      <Button variant="quiet" data-focus-first onClick={onClose}>
-        {t.keep}
-      </Button>
-      <Button variant="danger" busy={busy} onClick={() => void remove()}>
-        {t.confirm}
-      </Button>
-    </>
-  );
   return (
-    <Dialog open onClose={onClose} title={t.removeTitle} actions={actions}>
+    <ConfirmDialog
+      title={t.removeTitle}
+      keep={t.keep}
+      confirm={t.confirm}
+      busy={busy}
+      failure={failure}
+      onConfirm={() => void remove()}
+      onClose={onClose}
+    >
       <p>
         <bdi>
           {address.street} {address.houseNumber}, {address.city}
         </bdi>
       </p>
       <p>{t.removeText}</p>
-      {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { auth } from "../../locales/en/auth.ts";
+import { labelled } from "../../locales/joined.ts";
 import { useTexts } from "../../locales/texts.ts";
 import styles from "./password-strength.module.css";
 import { type Strength, useStrength } from "./use-strength.ts";
@@ -19,8 +20,8 @@ export function PasswordStrength({ password, ownWords }: Props) {
         ))}
       </div>
       <span role="status">
-        <span className="visually-hidden">{t.strength}: </span>
-        {t.strengths[strength]}
+        <span className="visually-hidden">{labelled(t.strength, t.strengths[strength])}</span>
+        <span aria-hidden="true">{t.strengths[strength]}</span>
       </span>
     </div>
   );

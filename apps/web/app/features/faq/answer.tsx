@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { IconChevronDown, IconLink } from "@tabler/icons-react";
 import { Link, useLocation } from "react-router";
 import { faq } from "../../locales/en/faq.ts";
+import { labelled } from "../../locales/joined.ts";
 import { useTexts } from "../../locales/texts.ts";
 import styles from "./faq-page.module.css";
 import type { Question } from "./matching-questions.ts";
@@ -27,7 +28,7 @@ export function Answer({ id, question, answer }: Question) {
       </summary>
       <div className={styles["text"]}>
         <p>{answer}</p>
-        <Link to={`#${id}`} replace aria-label={`${t.link}: ${question}`}>
+        <Link to={`#${id}`} replace aria-label={labelled(t.link, question)}>
           <IconLink size={18} stroke={1.6} />
         </Link>
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { notifications as texts } from "../../locales/en/notifications/notifications.ts";
+import { labelled } from "../../locales/joined.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { dateTimeText } from "../../ui/date-text.ts";
 import { type Notification, titleParts } from "./notification.ts";
@@ -38,7 +39,7 @@ export function NotificationRow({ notification, content, onRead }: Props) {
           type="button"
           className={styles["dot"]}
           title={t.markRead}
-          aria-label={`${t.markRead}: ${title.replaceAll("*", "")}`}
+          aria-label={labelled(t.markRead, title.replaceAll("*", ""))}
           onClick={() => onRead([notification])}
         />
       )}

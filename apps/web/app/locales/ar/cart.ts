@@ -66,7 +66,7 @@ export const cart: Translated<typeof english> = {
   deliverTo: "التوصيل إلى",
   deliverBy: "التوصيل",
   billTo: "الفاتورة إلى",
-  intoInventory: "مقتنياتك",
+  intoInventory: "إلى مقتنياتك",
   change: "تغيير",
   startAgain: "البدء من جديد",
   summary: "ملخص الطلب",

@@ -5,5 +5,5 @@ export const controls: Translated<typeof english> = {
   copy: "نسخ",
   copied: "تم النسخ",
   tryAgain: "إعادة المحاولة",
-  failed: "حدث خطأ ما!",
+  failed: "حدث خطأ ما.",
 };

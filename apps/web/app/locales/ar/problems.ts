@@ -42,7 +42,7 @@ export const problems: Translated<typeof english> = {
   PAYLOAD_TOO_LARGE: "حجم البيانات المرسلة كبير جدًا",
   UNSUPPORTED_MEDIA_TYPE: "يُرجى الإرسال بصيغة JSON",
   RATE_LIMITED: "طلبات كثيرة جدًا. يُرجى الانتظار قليلًا",
-  INTERNAL: "حدث خطأ ما!",
+  INTERNAL: "حدث خطأ ما",
   GATEWAY_UNAVAILABLE: "خدمة الدفع غير متاحة الآن",
   SIGN_IN_UNAVAILABLE: "خدمة تسجيل الدخول غير متاحة الآن",
   OVERLOADED: "المتجر مزدحم جدًا. يُرجى المحاولة بعد قليل",

@@ -5,5 +5,5 @@ export const controls: Translated<typeof english> = {
   copy: "复制",
   copied: "已复制",
   tryAgain: "重试",
-  failed: "出错了！",
+  failed: "出错了。",
 };

@@ -42,7 +42,7 @@ export const problems: Translated<typeof english> = {
   PAYLOAD_TOO_LARGE: "提交的内容过大",
   UNSUPPORTED_MEDIA_TYPE: "请以 JSON 格式提交",
   RATE_LIMITED: "操作过于频繁，请稍后再试",
-  INTERNAL: "出错了！",
+  INTERNAL: "出错了",
   GATEWAY_UNAVAILABLE: "支付服务暂时不可用，请稍后再试",
   SIGN_IN_UNAVAILABLE: "登录服务暂时不可用，请稍后再试",
   OVERLOADED: "商城繁忙，请稍后再试",

@@ -5,5 +5,5 @@ export const controls: Translated<typeof english> = {
   copy: "Sao chép",
   copied: "Đã sao chép",
   tryAgain: "Thử lại",
-  failed: "Đã xảy ra lỗi!",
+  failed: "Đã xảy ra lỗi.",
 };

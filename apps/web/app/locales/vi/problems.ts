@@ -42,7 +42,7 @@ export const problems: Translated<typeof english> = {
   PAYLOAD_TOO_LARGE: "Dữ liệu gửi quá lớn",
   UNSUPPORTED_MEDIA_TYPE: "Vui lòng gửi dữ liệu dạng JSON",
   RATE_LIMITED: "Quá nhiều yêu cầu. Vui lòng đợi một lát",
-  INTERNAL: "Đã xảy ra lỗi!",
+  INTERNAL: "Đã xảy ra lỗi",
   GATEWAY_UNAVAILABLE: "Hiện chưa thanh toán được. Vui lòng thử lại sau",
   SIGN_IN_UNAVAILABLE: "Hiện chưa đăng nhập được. Vui lòng thử lại sau",
   OVERLOADED: "Cửa hàng đang rất đông. Vui lòng thử lại sau giây lát",

@@ -41,14 +41,22 @@ function browserWith(local: Record<string, unknown>, session: Record<string, unk
   return { localStorage: browser.local, sessionStorage: browser.session };
 }
 
-function runScript(local: Record<string, unknown>, session: Record<string, unknown> = {}): Root {
+function runScript(
+  local: Record<string, unknown>,
+  session: Record<string, unknown> = {},
+): Root & { preloaded: unknown[] } {
   const root = rootElement();
-  runInNewContext(firstPaintScript, {
-    document: { documentElement: root },
+  const preloaded: unknown[] = [];
+  runInNewContext(firstPaintScript("/face.woff2"), {
+    document: {
+      documentElement: root,
+      createElement: (name: string) => ({ name }),
+      head: { append: (element: unknown) => preloaded.push(element) },
+    },
     ...browserWith(local, session),
     atob,
   });
-  return root;
+  return { ...root, preloaded };
 }
 
 function settingsIn(local: Record<string, unknown>): Settings {
@@ -77,6 +85,15 @@ test.each(varied)("the first paint looks as it does after loading for %o", (chan
   expect(attributes.get("data-session")).toBe("none");
   attributes.delete("data-session");
   expect({ attributes, dir }).toEqual({ attributes: afterLoading(local).attributes, dir: afterLoading(local).dir });
+});
+
+test.each(FONT_FAMILIES)("only the default font is preloaded: %s", (fontFamily) => {
+  const { preloaded } = runScript({ [SETTINGS_KEY]: { ...defaultSettings, fontFamily } });
+  expect(preloaded).toMatchObject(
+    fontFamily === defaultSettings.fontFamily
+      ? [{ name: "link", rel: "preload", as: "font", href: "/face.woff2" }]
+      : [],
+  );
 });
 
 test("theme-mode wins over the scheme in app-settings", { tags: ["S3-67", "S9-03"] }, () => {

@@ -7,9 +7,9 @@ const tags = Object.fromEntries(offeredLanguages.map((language) => [language, la
  * are correct from the first frame. Repeats part of settings.ts and session-store.ts, since it runs before the app has
  * loaded; a test checks that they agree. A language that the address names is kept as if it had been chosen, so that
  * the following pages have it too. One that only local storage still knows is written to its cookie again, and the page
- * comes in that language.
+ * comes in that language. Preloads the default font, by its file, unless another is chosen.
  */
-export const firstPaintScript = `(function () {
+export const firstPaintScript = (textFace: string): string => `(function () {
   var html = document.documentElement, set = function (name, value) { html.setAttribute("data-" + name, value); };
   var settings = {}, session = null;
   try { settings = JSON.parse(localStorage.getItem("app-settings")) || {}; } catch (e) {}
@@ -20,6 +20,11 @@ export const firstPaintScript = `(function () {
   if (/^(cyan|purple|blue|orange|red)$/.test(settings.primaryColor)) set("primary", settings.primaryColor);
   var font = { "Inter": "inter", "DM Sans": "dm-sans", "Nunito Sans": "nunito-sans" }[settings.fontFamily];
   if (font) set("font", font);
+  else {
+    var face = document.createElement("link");
+    face.rel = "preload"; face.as = "font"; face.type = "font/woff2"; face.crossOrigin = "anonymous"; face.href = ${JSON.stringify(textFace)};
+    document.head.append(face);
+  }
   if (settings.direction === "rtl") html.dir = "rtl";
   try {
     var tags = ${JSON.stringify(tags)}, named = new URLSearchParams(location.search).get("${LANGUAGE_PARAMETER}");

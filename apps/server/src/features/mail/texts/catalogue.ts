@@ -13,8 +13,11 @@ export type Catalogue = { [Kind in MailKind]: (payload: PayloadOf<Kind>, sender:
 const catalogues: Record<Language, Catalogue> = { en, fr, vi, cn, ar };
 export const mailLanguages: readonly string[] = Object.keys(catalogues);
 
-/** A mail with the tag of its language. */
-export type Written = { draft: MailDraft; language: string; direction: "ltr" | "rtl" };
+/** What stands between a label and its value. */
+const colons: Record<Language, string> = { en: ": ", fr: "\u00a0: ", vi: ": ", cn: "：", ar: ": " };
+
+/** A mail with the tag of its language, and how that is written. */
+export type Written = { draft: MailDraft; language: string; direction: "ltr" | "rtl"; colon: string };
 
 function draftOf<Kind extends MailKind>(
   catalogue: Catalogue,
@@ -28,5 +31,6 @@ function draftOf<Kind extends MailKind>(
 export function write(content: MailContent, wanted: string, sender: Sender): Written {
   const language = isLanguage(wanted) ? wanted : DEFAULT_LANGUAGE;
   const { tag, dir } = languages[language];
-  return { draft: draftOf(catalogues[language], content, sender), language: tag, direction: dir };
+  const draft = draftOf(catalogues[language], content, sender);
+  return { draft, language: tag, direction: dir, colon: colons[language] };
 }

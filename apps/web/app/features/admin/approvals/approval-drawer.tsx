@@ -1,7 +1,9 @@
 import { isId } from "../../../api/is-id.ts";
+import type { CallResult } from "../../../api/request.ts";
 import { useQuery } from "../../../api/use-query.ts";
 import { audit } from "../../../locales/en/dashboard/audit.ts";
-import { useTexts } from "../../../locales/texts.ts";
+import { labelled } from "../../../locales/joined.ts";
+import { type Translated, useTexts } from "../../../locales/texts.ts";
 import { dateTimeText } from "../../../ui/date-text.ts";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { Drawer } from "../../../ui/overlay/drawer.tsx";
@@ -11,6 +13,15 @@ import styles from "../operations/entry-drawer.module.css";
 import { SubjectLink } from "../operations/subject-link.tsx";
 import { DecisionForm } from "./decision-form.tsx";
 import { WithdrawButton } from "./withdraw-button.tsx";
+
+type Approval = CallResult<"listApprovals">["items"][number];
+
+/** What became of it, by whom, and why. */
+function outcomeText(t: Translated<typeof audit>, { status, decidedBy, decisionReason }: Approval): string {
+  const reached = t.approvals.statuses[status];
+  const outcome = decidedBy === null ? reached : `${reached} ${t.by(decidedBy.userName)}`;
+  return decisionReason === null ? outcome : labelled(outcome, decisionReason);
+}
 
 /** What somebody has asked for, with its difference, and the two answers. */
 export function ApprovalDrawer({ id, onClose }: { id: string; onClose: () => void }) {
@@ -27,11 +38,7 @@ export function ApprovalDrawer({ id, onClose }: { id: string; onClose: () => voi
           <p>
             {dateTimeText(approval.requestedAtUtc)} {t.by(approval.requestedBy.userName)}
           </p>
-          {approval.reason !== null && (
-            <p>
-              {t.reason}: {approval.reason}
-            </p>
-          )}
+          {approval.reason !== null && <p>{labelled(t.reason, approval.reason)}</p>}
           <Difference before={approval.before} after={approval.after} label={title} />
           <dl>
             <dt>{t.subject}</dt>
@@ -40,15 +47,9 @@ export function ApprovalDrawer({ id, onClose }: { id: string; onClose: () => voi
             </dd>
           </dl>
           {approval.status === "Waiting" ? (
-            <p>
-              {t.approvals.expires}: {dateTimeText(approval.expiresAtUtc)}
-            </p>
+            <p>{labelled(t.approvals.expires, dateTimeText(approval.expiresAtUtc))}</p>
           ) : (
-            <p>
-              {t.approvals.statuses[approval.status]}
-              {approval.decidedBy !== null && ` ${t.by(approval.decidedBy.userName)}`}
-              {approval.decisionReason !== null && `: ${approval.decisionReason}`}
-            </p>
+            <p>{outcomeText(t, approval)}</p>
           )}
           {approval.canDecide && <DecisionForm id={id} onDecided={onClose} />}
           {approval.canWithdraw && (

@@ -1,4 +1,5 @@
 import { disputes } from "../../../locales/en/dashboard/disputes.ts";
+import { labelled } from "../../../locales/joined.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { EntryList } from "../list/entry-list.tsx";
 import styles from "./disputes.module.css";
@@ -15,15 +16,7 @@ export function Differences({ differences }: Pick<DisputedOpening, "differences"
       <EntryList label={t.differences}>
         {differences.map(({ part, field, kept, held }) => (
           <li key={`${part} ${field} ${kept}`}>
-            <strong>
-              {t.parts[part]}
-              {field !== null && (
-                <>
-                  {": "}
-                  <bdi dir="ltr">{field}</bdi>
-                </>
-              )}
-            </strong>
+            <strong>{field === null ? t.parts[part] : labelled(t.parts[part], field)}</strong>
             <dl className={styles["pair"]}>
               <div>
                 <dt>{t.inFile}</dt>

@@ -1,6 +1,7 @@
 import { isId } from "../../../api/is-id.ts";
 import { useQuery } from "../../../api/use-query.ts";
 import { audit } from "../../../locales/en/dashboard/audit.ts";
+import { labelled } from "../../../locales/joined.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { dateTimeText } from "../../../ui/date-text.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
@@ -29,11 +30,7 @@ export function EntryDrawer({ id, onClose }: { id: string; onClose: () => void }
             {dateTimeText(entry.createdAtUtc)} {t.by(entry.actor.userName)}
             {entry.approvedBy !== null && `, ${t.approvedBy(entry.approvedBy.userName)}`}
           </p>
-          {entry.reason !== null && (
-            <p>
-              {t.reason}: {entry.reason}
-            </p>
-          )}
+          {entry.reason !== null && <p>{labelled(t.reason, entry.reason)}</p>}
           {entry.revertsId !== null && <p>{t.audit.reverts}</p>}
           <Difference before={entry.before} after={entry.after} label={title} />
           <dl>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { useQuery } from "../../../api/use-query.ts";
 import { audit } from "../../../locales/en/dashboard/audit.ts";
+import { labelled } from "../../../locales/joined.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { useMay } from "../../../session/use-rights.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
@@ -33,11 +34,7 @@ export function History({ subjectId }: { subjectId: string }) {
                 {approvedBy !== null && `, ${t.approvedBy(approvedBy.userName)}`}
                 <time dateTime={createdAtUtc}>{dateTimeText(createdAtUtc)}</time>
               </summary>
-              {reason !== null && (
-                <p>
-                  {t.reason}: {reason}
-                </p>
-              )}
+              {reason !== null && <p>{labelled(t.reason, reason)}</p>}
               <Difference before={before} after={after} label={actionText(t, action)} />
               <Link to={`/dashboard/group/audit?entry=${id}`}>{t.history.open}</Link>
             </details>

@@ -1,6 +1,7 @@
 import type { Role } from "@trove/contract/roles";
 import { people } from "../../../locales/en/dashboard/people.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { StatusMark } from "../../../ui/status-mark.tsx";
 import styles from "./person-marks.module.css";
 
 type Props = { person: { isLocked: boolean; isOnHold: boolean; roles: readonly Role[] } };
@@ -10,9 +11,9 @@ export function PersonMarks({ person: { isLocked, isOnHold, roles } }: Props) {
   const t = useTexts(people).marks;
   return (
     <span className={styles["marks"]}>
-      {isLocked ? <span data-state="locked">{t.locked}</span> : <span data-state="active">{t.active}</span>}
-      {isOnHold && <span data-state="held">{t.onHold}</span>}
-      {roles.includes("Admin") && <span data-state="admin">{t.admin}</span>}
+      <StatusMark tone={isLocked ? "bad" : "good"}>{isLocked ? t.locked : t.active}</StatusMark>
+      {isOnHold && <StatusMark tone="waiting">{t.onHold}</StatusMark>}
+      {roles.includes("Admin") && <StatusMark tone="going">{t.admin}</StatusMark>}
     </span>
   );
 }

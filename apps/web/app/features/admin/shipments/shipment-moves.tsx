@@ -5,6 +5,7 @@ import { call } from "../../../api/call.ts";
 import { createIntent } from "../../../api/intent.ts";
 import { adminShipments } from "../../../locales/en/dashboard/shipments.ts";
 import { orders } from "../../../locales/en/shipments/orders.ts";
+import { labelled } from "../../../locales/joined.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -110,10 +111,10 @@ function useChanges(before: OperatorShipment, now: OperatorShipment): Fact[] {
   const words = useTexts(orders);
   const happened = eventsOf(now)
     .slice(before.history.length)
-    .map(({ status, atUtc, isDelivery, note }) => ({
-      label: dateTimeText(atUtc),
-      value: `${isDelivery ? words.delivered : words.statuses[status]}${note === null || isDelivery ? "" : `: ${note}`}`,
-    }));
+    .map(({ status, atUtc, isDelivery, note }) => {
+      const step = isDelivery ? words.delivered : words.statuses[status];
+      return { label: dateTimeText(atUtc), value: note === null || isDelivery ? step : labelled(step, note) };
+    });
   const details = [
     { label: t.details.carrier, was: before.carrier, value: now.carrier },
     { label: t.details.trackingNumber, was: before.trackingNumber, value: now.trackingNumber },

@@ -19,7 +19,9 @@ export function WorkProgress({ work }: { work: Work }) {
         <WorkStatusMark status={work.status} />
         {all > 0 && <bdi className={styles["done"]}>{t.of(ran, all)}</bdi>}
         {speed.map((text) => (
-          <span key={text}>{text}</span>
+          <span key={text} className={styles["speed"]}>
+            {text}
+          </span>
         ))}
       </p>
       {all > 0 && work.status !== "Planned" && <progress aria-label={t.progress} value={ran} max={all} />}

@@ -6,6 +6,7 @@ import { useBalance } from "../../../api/balance.ts";
 import { balance } from "../../../locales/en/balance.ts";
 import { countryName } from "../../../locales/names.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { Sum, Sums } from "../../../ui/sums.tsx";
 import styles from "./top-up-breakdown.module.css";
 
 type Props = {
@@ -32,26 +33,17 @@ export function TopUpBreakdown({ credited, price, currencyCode, country, childre
   return (
     <aside className={styles["summary"]} aria-label={t.summary}>
       <h2>{t.summary}</h2>
-      <dl>
-        <div className={styles["credited"]}>
-          <dt>{t.credited}</dt>
-          <dd>
-            <bdi dir="ltr">{credited === undefined ? "–" : formatEuros(credited)}</bdi>
-          </dd>
-        </div>
-        <div>
-          <dt>{vat ?? t.vatLater}</dt>
-          <dd>
-            <bdi dir="ltr">{amountOr(country && price?.vat, currencyCode)}</bdi>
-          </dd>
-        </div>
-        <div className={styles["total"]}>
-          <dt>{t.toPay}</dt>
-          <dd>
-            <bdi dir="ltr">{amountOr(price?.paid, currencyCode)}</bdi>
-          </dd>
-        </div>
-      </dl>
+      <Sums>
+        <Sum label={t.credited} className={styles["credited"]}>
+          <bdi dir="ltr">{credited === undefined ? "–" : formatEuros(credited)}</bdi>
+        </Sum>
+        <Sum label={vat ?? t.vatLater}>
+          <bdi dir="ltr">{amountOr(country && price?.vat, currencyCode)}</bdi>
+        </Sum>
+        <Sum label={t.toPay} isTotal>
+          <bdi dir="ltr">{amountOr(price?.paid, currencyCode)}</bdi>
+        </Sum>
+      </Sums>
       {children}
       {data !== undefined && credited !== undefined && (
         <p className={styles["after"]}>

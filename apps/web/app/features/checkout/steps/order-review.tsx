@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { cart } from "../../../locales/en/cart.ts";
+import { labelled } from "../../../locales/joined.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ItemPicture } from "../../../ui/media/item-picture.tsx";
@@ -34,7 +35,7 @@ export function OrderReview({ checkout }: { checkout: Checkout }) {
       <dt>{title}</dt>
       <dd>{content}</dd>
       <dd className={styles["change"]}>
-        <Button variant="quiet" size="small" aria-label={`${t.change}: ${title}`} onClick={() => goTo(step)}>
+        <Button variant="quiet" size="small" aria-label={labelled(t.change, title)} onClick={() => goTo(step)}>
           {t.change}
         </Button>
       </dd>
@@ -59,7 +60,7 @@ export function OrderReview({ checkout }: { checkout: Checkout }) {
   return (
     <dl className={styles["review"]}>
       {row(t.items(count), "cart", pictures)}
-      {options.purchaseOption === "inventory" && row(t.deliverTo, "cart", t.intoInventory)}
+      {options.purchaseOption === "inventory" && row(t.deliverBy, "cart", t.intoInventory)}
       {options.purchaseOption === "order" && (
         <>
           {shippingMethod !== "" &&

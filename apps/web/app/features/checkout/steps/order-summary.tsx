@@ -4,6 +4,7 @@ import { IconChevronUp } from "@tabler/icons-react";
 import { cart } from "../../../locales/en/cart.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Price } from "../../../ui/price.tsx";
+import { Sum, Sums } from "../../../ui/sums.tsx";
 import styles from "./order-summary.module.css";
 import type { Checkout } from "../use-checkout.tsx";
 
@@ -32,28 +33,20 @@ export function OrderSummary({ checkout, children }: { checkout: Checkout; child
         {!isOpen && amount(total)}
         <IconChevronUp size={18} />
       </button>
-      <dl id={id}>
-        <div>
-          <dt>{t.subtotal}</dt>
-          <dd>{amount(subtotal)}</dd>
-        </div>
-        <div>
-          <dt>{t.shipping}</dt>
-          <dd>{options.purchaseOption === "inventory" ? t.shippingNone : <Price amount={options.shippingCost} />}</dd>
-        </div>
-        <div className={styles["total"]}>
-          <dt>{t.total}</dt>
-          <dd>{amount(total)}</dd>
-        </div>
+      <Sums id={id}>
+        <Sum label={t.subtotal}>{amount(subtotal)}</Sum>
+        <Sum label={t.shipping}>
+          {options.purchaseOption === "inventory" ? t.shippingNone : <Price amount={options.shippingCost} />}
+        </Sum>
+        <Sum label={t.total} isTotal>
+          {amount(total)}
+        </Sum>
         {fromBalance && (
-          <div>
-            <dt>{balance < total ? t.balanceNow : t.balanceAfter}</dt>
-            <dd>
-              <bdi dir="ltr">{formatEuros(balance < total ? balance : subtract(balance, total))}</bdi>
-            </dd>
-          </div>
+          <Sum label={balance < total ? t.balanceNow : t.balanceAfter}>
+            <bdi dir="ltr">{formatEuros(balance < total ? balance : subtract(balance, total))}</bdi>
+          </Sum>
         )}
-      </dl>
+      </Sums>
       {children}
     </aside>
   );

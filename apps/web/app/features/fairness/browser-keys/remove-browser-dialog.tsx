@@ -4,9 +4,7 @@ import { call } from "../../../api/call.ts";
 import { revalidate } from "../../../api/use-query.ts";
 import { browsers } from "../../../locales/en/fairness/browsers.ts";
 import { useTexts } from "../../../locales/texts.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Alert } from "../../../ui/feedback/alert.tsx";
-import { Dialog } from "../../../ui/overlay/dialog.tsx";
+import { ConfirmDialog } from "../../../ui/overlay/confirm-dialog.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
 
 type Props = { browser: { id: string; name: string }; onClose: () => void; onRemoved: () => void };
@@ -32,24 +30,21 @@ export function RemoveBrowserDialog({ browser, onClose, onRemoved }: Props) {
     }
   }
 
-  const actions = (
-    <>
-      <Button variant="quiet" data-focus-first onClick={onClose}>
-        {t.keep}
-      </Button>
-      <Button variant="danger" busy={busy} onClick={() => void remove()}>
-        {t.confirm}
-      </Button>
-    </>
-  );
   return (
-    <Dialog open onClose={onClose} title={t.removeTitle} actions={actions}>
+    <ConfirmDialog
+      title={t.removeTitle}
+      keep={t.keep}
+      confirm={t.confirm}
+      busy={busy}
+      failure={failure}
+      onConfirm={() => void remove()}
+      onClose={onClose}
+    >
       <p>
         <bdi>{browser.name}</bdi>
       </p>
       <p>{t.removeText}</p>
       <p>{t.removeAdvice}</p>
-      {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -9,8 +9,7 @@ import { revalidate, useQuery } from "../../../api/use-query.ts";
 import { shipments } from "../../../locales/en/shipments/shipments.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/overlay/dialog.tsx";
+import { ConfirmDialog } from "../../../ui/overlay/confirm-dialog.tsx";
 import { RadioCards } from "../../../ui/form/radio-cards.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
 import styles from "./cancel-dialog.module.css";
@@ -54,19 +53,15 @@ export function CancelDialog({ shipment, onClose, onCancelled }: Props) {
     }
   }
 
-  const actions = (
-    <>
-      <Button variant="quiet" data-focus-first onClick={onClose}>
-        {t.keep}
-      </Button>
-      <Button variant="danger" busy={busy} onClick={() => void cancel()}>
-        {t.confirm}
-      </Button>
-    </>
-  );
-
   return (
-    <Dialog open onClose={onClose} title={t.title(number)} actions={actions}>
+    <ConfirmDialog
+      title={t.title(number)}
+      keep={t.keep}
+      confirm={t.confirm}
+      busy={busy}
+      onConfirm={() => void cancel()}
+      onClose={onClose}
+    >
       <div className={styles["body"]}>
         {refundOptions.length === 0 && <p>{t.unpaid}</p>}
         {bringsItems && <p>{t.shippingBack(formatEuros(shippingCost))}</p>}
@@ -82,6 +77,6 @@ export function CancelDialog({ shipment, onClose, onCancelled }: Props) {
         )}
         {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
       </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { IconSelector } from "@tabler/icons-react";
 import { dashboard } from "../../../locales/en/dashboard/dashboard.ts";
+import { labelled } from "../../../locales/joined.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { later } from "../../../ui/later.tsx";
 import { WorkspaceLogo, WorkspacePlan } from "./workspace-marks.tsx";
@@ -44,8 +45,11 @@ export function WorkspaceSwitcher() {
         onClick={show}
       >
         <WorkspaceLogo workspace={current} />
-        <span className="visually-hidden">{t.label}: </span>
-        <span className={styles["name"]}>{t.team(current.number)}</span> <WorkspacePlan workspace={current} />
+        <span className="visually-hidden">{labelled(t.label, t.team(current.number))}</span>
+        <span className={styles["name"]} aria-hidden="true">
+          {t.team(current.number)}
+        </span>{" "}
+        <WorkspacePlan workspace={current} />
         <IconSelector size={16} />
       </button>
       {loaded && <WorkspaceMenu button={button} open={open} current={current} onChoose={choose} onClose={close} />}

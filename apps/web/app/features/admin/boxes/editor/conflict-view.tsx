@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { useQuery } from "../../../../api/use-query.ts";
 import { adminBoxes } from "../../../../locales/en/dashboard/boxes.ts";
 import { translations as translationTexts } from "../../../../locales/en/dashboard/translations.ts";
+import { labelled } from "../../../../locales/joined.ts";
 import { useTexts } from "../../../../locales/texts.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { linesOf } from "../../translations/translations-text.ts";
@@ -34,7 +35,7 @@ export function ConflictView({ mine, theirs, onKeep, onTake }: Props) {
     [
       translations.title,
       (form) =>
-        linesOf(form.translations).map(({ language, texts }) => `${languages[language].label}: ${texts.join(" · ")}`),
+        linesOf(form.translations).map(({ language, texts }) => labelled(languages[language].label, texts.join(" · "))),
     ],
     [editor.fields.picture, ({ imageUrl }) => [imageUrl]],
     [editor.fields.hue, ({ hue }) => [String(hue)]],

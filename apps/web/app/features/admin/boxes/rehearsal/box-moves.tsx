@@ -6,7 +6,7 @@ import { createIntent } from "../../../../api/intent.ts";
 import { rehearsalTexts } from "../../../../locales/en/dashboard/rehearsal.ts";
 import { useTexts } from "../../../../locales/texts.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { Dialog } from "../../../../ui/overlay/dialog.tsx";
+import { ConfirmDialog } from "../../../../ui/overlay/confirm-dialog.tsx";
 import { showToast } from "../../../../ui/overlay/toast.ts";
 import type { OperatorBox } from "../editor/box-form.ts";
 
@@ -49,23 +49,16 @@ export function BoxMoves({ box: { id, status, version }, onMoved }: Props) {
           {t.moves[to]}
         </Button>
       ))}
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
-        onClose={() => setIsAsking(false)}
         title={t.archive.title}
-        actions={
-          <>
-            <Button variant="quiet" data-focus-first onClick={() => setIsAsking(false)}>
-              {t.archive.cancel}
-            </Button>
-            <Button variant="danger" onClick={() => void move("Archived")}>
-              {t.archive.submit}
-            </Button>
-          </>
-        }
+        keep={t.archive.cancel}
+        confirm={t.archive.submit}
+        onConfirm={() => void move("Archived")}
+        onClose={() => setIsAsking(false)}
       >
         <p>{t.archive.text}</p>
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }

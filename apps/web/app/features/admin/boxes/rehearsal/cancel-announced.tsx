@@ -5,7 +5,7 @@ import { createIntent } from "../../../../api/intent.ts";
 import { rehearsalTexts } from "../../../../locales/en/dashboard/rehearsal.ts";
 import { useTexts } from "../../../../locales/texts.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { Dialog } from "../../../../ui/overlay/dialog.tsx";
+import { ConfirmDialog } from "../../../../ui/overlay/confirm-dialog.tsx";
 import { showToast } from "../../../../ui/overlay/toast.ts";
 import type { OperatorBox } from "../editor/box-form.ts";
 
@@ -42,24 +42,18 @@ export function CancelAnnounced({ box: { id, version }, present, onPlan, onCance
       <Button variant="outline" size="small" onClick={() => setIsAsking(true)}>
         {t.cancel}
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
-        onClose={() => setIsAsking(false)}
         title={t.cancelTitle}
-        actions={
-          <>
-            <Button variant="quiet" data-focus-first onClick={() => setIsAsking(false)}>
-              {t.keep}
-            </Button>
-            <Button variant="danger" busy={busy} onClick={() => void cancel()}>
-              {t.cancelSubmit}
-            </Button>
-          </>
-        }
+        keep={t.keep}
+        confirm={t.cancelSubmit}
+        busy={busy}
+        onConfirm={() => void cancel()}
+        onClose={() => setIsAsking(false)}
       >
         <p>{t.cancelText(present)}</p>
         <p>{t.cancelNote}</p>
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }

@@ -1,0 +1,14 @@
+import { defineTexts } from "../../texts.ts";
+
+/** The page behind the link by which a mail can be ended. */
+export const unsubscribe = defineTexts({
+  titles: {
+    shipmentSent: "Turn off emails about shipments on their way?",
+    wishNews: "Turn off emails about your wishlist?",
+  },
+  text: "The news still appears under the bell.",
+  submit: "Turn off",
+  done: "You won't get these emails any more. You can turn them on again in your email preferences.",
+  preferences: "Email preferences",
+  unknown: "This link isn't valid. You can turn off these emails in your email preferences.",
+});

@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+import styles from "./status-mark.module.css";
+
+/** What a status means: `waiting` for somebody, `going` on, `good`, `bad`, or `over`. */
+export type StatusTone = "waiting" | "going" | "good" | "bad" | "over";
+
+/** A status as text with a coloured dot. */
+export function StatusMark({ tone, children }: { tone: StatusTone; children: ReactNode }) {
+  return (
+    <span className={styles["mark"]} data-tone={tone}>
+      {children}
+    </span>
+  );
+}
