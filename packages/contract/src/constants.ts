@@ -34,8 +34,11 @@ export const SELL_RATE = 0.9;
 export const PAYMENT_TTL_MINUTES = 30;
 export const PAGE_SIZE_DEFAULT = 24;
 export const PAGE_SIZE_MAX = 100;
-/** Operators' lists count no further than one beyond this: they show "10,000+". */
-export const COUNT_MAX = 10_000;
+/**
+ * Operators' lists count no further than one beyond this: they show "1,000+". Ten times as many would take longer than
+ * everything else of a list, on each page of it.
+ */
+export const COUNT_MAX = 1000;
 export const TX_RANGE_DAYS_DEFAULT = 30;
 export const TX_RANGE_DAYS_MAX = 366;
 /** A list of transactions has at most this many, the newest. The statement has all. */

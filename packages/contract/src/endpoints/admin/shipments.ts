@@ -67,7 +67,7 @@ const deliveryReport = z.strictObject({
 
 export const adminShipmentEndpoints = {
   listAdminShipments: {
-    summary: "Everybody's shipments. `totalCount` is at most 10,001",
+    summary: "Everybody's shipments. `totalCount` is at most 1,001",
     access: ["Admin"],
     permission: "shipments.read",
     query: z.strictObject({ ...selected, ...pageQuery }),

@@ -2,12 +2,11 @@ import type { CaseStatus, OrderFlag, OrderStatus, SignalKind } from "@trove/cont
 import type { Cents } from "@trove/money";
 import { sql } from "kysely";
 import type { Connection } from "../../../database/connection.ts";
+import { countUpTo } from "../lists/lists.store.ts";
 import type { Signal } from "./signals/signal-rules.ts";
 
 type Page = { limit: number; offset: number };
 type Selection = { status?: CaseStatus | undefined; kind?: SignalKind | undefined };
-
-const MOST_COUNTED = 10_001;
 
 const columns = ["c.caseId", "c.number", "c.status", "c.assigneeId", "c.outcome"] as const;
 const times = ["c.createdAt", "c.updatedAt", "c.version", "a.userName as assigneeName"] as const;
@@ -42,14 +41,8 @@ export function readCases(db: Connection, selection: Selection, direction: "asc"
     .execute();
 }
 
-/** Counts cases, up to 10,001. */
-export async function countCases(db: Connection, selection: Selection): Promise<number> {
-  const { totalCount } = await db
-    .selectFrom(selected(db, selection).select("c.caseId").limit(MOST_COUNTED).as("found"))
-    .select(({ fn }) => fn.countAll<number>().as("totalCount"))
-    .executeTakeFirstOrThrow();
-  return totalCount;
-}
+export const countCases = (db: Connection, selection: Selection): Promise<number> =>
+  countUpTo(db, selected(db, selection));
 
 export function findCase(db: Connection, caseId: string) {
   return cases(db).select(columns).select(times).where("c.caseId", "=", caseId).executeTakeFirst();
@@ -112,11 +105,5 @@ export function readFlaggedOrders(db: Connection, flag: OrderFlag | undefined, {
     .execute();
 }
 
-/** Counts flagged orders, up to 10,001. */
-export async function countFlaggedOrders(db: Connection, flag: OrderFlag | undefined): Promise<number> {
-  const { totalCount } = await db
-    .selectFrom(flagged(db, flag).select("p.purchaseId").limit(MOST_COUNTED).as("found"))
-    .select(({ fn }) => fn.countAll<number>().as("totalCount"))
-    .executeTakeFirstOrThrow();
-  return totalCount;
-}
+export const countFlaggedOrders = (db: Connection, flag: OrderFlag | undefined): Promise<number> =>
+  countUpTo(db, flagged(db, flag));

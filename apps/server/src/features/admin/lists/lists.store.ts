@@ -4,16 +4,13 @@ import type { Connection, Transaction } from "../../../database/connection.ts";
 import type { Tables } from "../../../database/tables.generated.ts";
 
 /** The number of selected rows, but at most one beyond COUNT_MAX: an exact count would read the whole table. */
-export async function countUpTo<Read extends keyof Tables>(
+export async function countUpTo<Known, Read extends keyof Known>(
   db: Connection,
-  selected: SelectQueryBuilder<Tables, Read, object>,
+  selected: SelectQueryBuilder<Known, Read, object>,
 ): Promise<number> {
   const some = selected.select(sql<number>`1`.as("one")).limit(COUNT_MAX + 1);
-  const { totalCount } = await db
-    .selectFrom(some.as("some"))
-    .select(({ fn }) => fn.countAll<number>().as("totalCount"))
-    .executeTakeFirstOrThrow();
-  return totalCount;
+  const { rows } = await sql<{ totalCount: number }>`select count(*) as total_count from ${some} as counted`.execute(db);
+  return rows[0]?.totalCount ?? 0;
 }
 
 export type SavedView = Pick<

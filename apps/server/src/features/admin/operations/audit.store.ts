@@ -1,6 +1,7 @@
 import { endpoints } from "@trove/contract";
 import { sql } from "kysely";
 import type { Connection } from "../../../database/connection.ts";
+import { countUpTo } from "../lists/lists.store.ts";
 
 export type AuditFilters = {
   id?: string | undefined;
@@ -77,13 +78,5 @@ export function readAuditAfter(
   return query.execute();
 }
 
-/** More are not counted exactly. */
-const MOST_COUNTED = 10_001;
-
-export async function countAudit(db: Connection, filters: AuditFilters): Promise<number> {
-  const { totalCount } = await db
-    .selectFrom(matching(db, filters).select("a.auditId").limit(MOST_COUNTED).as("found"))
-    .select(({ fn }) => fn.countAll<number>().as("totalCount"))
-    .executeTakeFirstOrThrow();
-  return totalCount;
-}
+export const countAudit = (db: Connection, filters: AuditFilters): Promise<number> =>
+  countUpTo(db, matching(db, filters));

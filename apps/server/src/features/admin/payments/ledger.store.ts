@@ -1,6 +1,7 @@
-import { COUNT_MAX, type Endpoints, type QueryOf } from "@trove/contract";
+import type { Endpoints, QueryOf } from "@trove/contract";
 import { type RawBuilder, sql } from "kysely";
 import type { Connection } from "../../../database/connection.ts";
+import { countUpTo } from "../lists/lists.store.ts";
 
 type LedgerFilters = QueryOf<Endpoints["downloadLedger"]>;
 
@@ -64,15 +65,8 @@ export async function readLedger(
     .execute();
 }
 
-/** Counts up to COUNT_MAX and one more. */
-export async function countLedger(db: Connection, filters: LedgerFilters): Promise<number> {
-  const some = (await selected(db, filters)).select(sql`1`.as("one")).limit(COUNT_MAX + 1);
-  const { count } = await db
-    .selectFrom(some.as("some"))
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return count;
-}
+export const countLedger = async (db: Connection, filters: LedgerFilters): Promise<number> =>
+  countUpTo(db, await selected(db, filters));
 
 /** The entries behind the last one of a batch, newest first. */
 export async function readLedgerAfter(

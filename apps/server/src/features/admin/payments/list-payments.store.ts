@@ -1,6 +1,7 @@
-import { COUNT_MAX, type Endpoints, type QueryOf } from "@trove/contract";
+import type { Endpoints, QueryOf } from "@trove/contract";
 import { type RawBuilder, sql } from "kysely";
 import type { Connection } from "../../../database/connection.ts";
+import { countUpTo } from "../lists/lists.store.ts";
 
 type PaymentFilters = QueryOf<Endpoints["downloadPayments"]>;
 
@@ -92,17 +93,8 @@ export function readPayments(
     .execute();
 }
 
-/** Counts up to COUNT_MAX and one more. */
-export async function countPayments(db: Connection, filters: PaymentFilters): Promise<number> {
-  const some = selected(db, filters)
-    .select(sql`1`.as("one"))
-    .limit(COUNT_MAX + 1);
-  const { count } = await db
-    .selectFrom(some.as("some"))
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return count;
-}
+export const countPayments = (db: Connection, filters: PaymentFilters): Promise<number> =>
+  countUpTo(db, selected(db, filters));
 
 /** The payments behind the last one of a batch, newest first. */
 export function readPaymentsAfter(

@@ -1,9 +1,10 @@
-import type { Role } from "@trove/contract";
+import { COUNT_MAX, type Role } from "@trove/contract";
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { Connection } from "../../../database/connection.ts";
 import type { Tables } from "../../../database/tables.generated.ts";
 import { emailIdentity } from "../../auth/index.ts";
 import { matchesBeginnings } from "../../items/index.ts";
+import { countUpTo } from "../lists/lists.store.ts";
 
 export type PeopleSelection = {
   search?: string | undefined;
@@ -12,9 +13,6 @@ export type PeopleSelection = {
 };
 
 type PeopleQuery = SelectQueryBuilder<Tables & { u: Tables["users"] }, "u", object>;
-
-/** Matches are counted up to this number, and no more of them are sorted. */
-const MOST_MATCHES = 10_001;
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const ORDER_NUMBER = /^o-\d{12}$/i;
@@ -55,8 +53,8 @@ async function selected(db: Connection, { search = "", isLocked, isOnHold }: Peo
 }
 
 /**
- * One page of people by the time of their registration, and how many there are, counted up to 10,001. A search first
- * finds its matches by an index: of more than 10,001 it shows that many, whichever they are.
+ * One page of people by the time of their registration, and how many there are, counted up to one beyond COUNT_MAX. A
+ * search first finds its matches by an index: of more than that it shows so many, whichever they are.
  */
 export async function findPeople(
   db: Connection,
@@ -65,7 +63,7 @@ export async function findPeople(
   { limit, offset }: { limit: number; offset: number },
 ) {
   const people = await selected(db, selection);
-  const most = people.select("u.userId").limit(MOST_MATCHES);
+  const most = people.select("u.userId").limit(COUNT_MAX + 1);
   const among = selection.search
     ? db
         .with(
@@ -75,7 +73,7 @@ export async function findPeople(
         .selectFrom("users as u")
         .where("u.userId", "in", sql<string>`(select user_id from found)`)
     : people;
-  const [rows, { totalCount }] = await Promise.all([
+  const [rows, totalCount] = await Promise.all([
     among
       .select([
         "u.userId",
@@ -94,10 +92,7 @@ export async function findPeople(
       .offset(offset)
       .$narrowType<{ roles: Role[] }>()
       .execute(),
-    db
-      .selectFrom(most.as("found"))
-      .select(({ fn }) => fn.countAll<number>().as("totalCount"))
-      .executeTakeFirstOrThrow(),
+    countUpTo(db, people),
   ]);
   return { rows, totalCount };
 }
