@@ -9,7 +9,9 @@ export async function countUpTo<Known, Read extends keyof Known>(
   selected: SelectQueryBuilder<Known, Read, object>,
 ): Promise<number> {
   const some = selected.select(sql<number>`1`.as("one")).limit(COUNT_MAX + 1);
-  const { rows } = await sql<{ totalCount: number }>`select count(*) as total_count from ${some} as counted`.execute(db);
+  const { rows } = await sql<{ totalCount: number }>`select count(*) as total_count from ${some} as counted`.execute(
+    db,
+  );
   return rows[0]?.totalCount ?? 0;
 }
 
