@@ -15,8 +15,8 @@ import { NonceContext } from "./nonce.ts";
 type Start = { entry: string; routes: [id: string, module: string][]; imports: string[]; page: WrittenPage };
 
 /**
- * Loads the app once the browser has painted the page, or after a second if it doesn't paint, as in a background tab.
- * Loaded earlier, the modules would compete with the page and its pictures for bandwidth.
+ * Loads the app once the browser has painted the page with its first pictures, or after a second if it doesn't, as in a
+ * background tab. Loaded earlier, the modules would compete with the page and its pictures for bandwidth.
  */
 const loadLater = (start: Start) => `(function (start) {
   var begun = false;
@@ -34,7 +34,10 @@ const loadLater = (start: Start) => `(function (start) {
       return import(start.entry);
     });
   }
-  requestAnimationFrame(function () { setTimeout(load); });
+  requestAnimationFrame(function () {
+    var pictures = Array.from(document.querySelectorAll("img[fetchpriority=high]"));
+    Promise.allSettled(pictures.map(function (picture) { return picture.decode(); })).then(function () { setTimeout(load); });
+  });
   setTimeout(load, 1000);
 })(${JSON.stringify(start).replaceAll("<", "\\u003c")})`;
 
@@ -67,7 +70,12 @@ function LateScripts() {
     routes: routes.map(({ id, module }) => [id, module]),
     imports: [...new Set([...scripts, ...texts])].filter((path) => !modules.has(path)),
     page: {
-      matches: matches.map(({ route: { id }, pathname, pathnameBase, params }) => ({ id, pathname, pathnameBase, params })),
+      matches: matches.map(({ route: { id }, pathname, pathnameBase, params }) => ({
+        id,
+        pathname,
+        pathnameBase,
+        params,
+      })),
       loaderData: Object.fromEntries(ids.map((id) => [id, loaderData[id] ?? null])),
       errors: errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, written(error)])),
       manifest: { ...manifest, routes: Object.fromEntries(routes.map((route) => [route.id, route])) },
