@@ -137,9 +137,9 @@ export function createFirstRouter(page: FirstPage): DataRouter {
       return () => subscribers.delete(tell);
     },
     async navigate(to: To | number | null, options?: object) {
-      const router = whole ?? (await open().catch(() => undefined));
-      if (typeof to === "number") return router === undefined ? history.go(to) : router.navigate(to);
-      return router === undefined ? load(to) : router.navigate(to, options);
+      const later = whole ?? (await open().catch(() => undefined));
+      if (typeof to === "number") return later === undefined ? history.go(to) : later.navigate(to);
+      return later === undefined ? load(to) : later.navigate(to, options);
     },
     revalidate: async () => (await open()).revalidate(),
     createHref: history.createHref,
@@ -147,10 +147,10 @@ export function createFirstRouter(page: FirstPage): DataRouter {
     encodeLocation: history.encodeLocation,
     getBlocker(key, decide) {
       if (whole !== undefined) return whole.getBlocker(key, decide);
-      void open().then((router) => router.getBlocker(key, decide));
+      void open().then((later) => later.getBlocker(key, decide));
       return IDLE_BLOCKER;
     },
-    deleteBlocker: (key) => void open().then((router) => router.deleteBlocker(key)),
+    deleteBlocker: (key) => void open().then((later) => later.deleteBlocker(key)),
   };
   // The other members are for submitting forms to routes, which no page does.
   return router as DataRouter;

@@ -15,7 +15,8 @@ export async function openWholeRouter(
   history: RouterInit["history"],
 ): Promise<DataRouter> {
   await import(/* @vite-ignore */ manifest.url);
-  manifest.routes = window.__reactRouterManifest?.routes ?? manifest.routes;
+  const { __reactRouterManifest: all = manifest } = window;
+  manifest.routes = all.routes;
   const state = { loaderData, errors };
   const router: DataRouter = createRouter({
     routes: createClientRoutes(manifest.routes, modules, state, true, false),
