@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { cssLayers } from "./css-layers.ts";
 import { dashboardInBrowserOnly } from "./dashboard-in-browser-only.ts";
 import { textsPerLanguage } from "./texts-per-language.ts";
+import { routerInTwoParts } from "./router-in-two-parts.ts";
 import { routerTreeShaking } from "./router-tree-shaking.ts";
 
 /** Matches modules by the ends of their paths, without the extension. */
@@ -14,7 +15,7 @@ const modules = (...paths: string[]) => new RegExp(`/(${paths.join("|")})\\.(tsx
  * would be larger, since each is compressed separately and named in the list of routes that every page loads.
  */
 const groups = [
-  { name: "core", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+  { name: "core", test: /node_modules\/(react|react-dom|react-router|scheduler)\/[^?]*$/ },
   {
     name: "shell",
     test: modules(
@@ -77,6 +78,7 @@ export default defineConfig(({ command }) => ({
     cssLayers(),
     textsPerLanguage(),
     routerTreeShaking(),
+    routerInTwoParts(),
     dashboardInBrowserOnly(),
     optimizeLocales.vite({ locales }),
     reactRouter(),

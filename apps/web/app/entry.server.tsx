@@ -49,8 +49,6 @@ export default function renderPage(
   headers.set("content-type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return Promise.resolve(new Response(null, { status, headers }));
   const nonce = context.get(nonceContext);
-  // Makes React Router write the loaders' data into the page, although our own scripts replace its <Scripts>.
-  if (entry.renderMeta) entry.renderMeta.didRenderScripts = true;
   let statusNow = status;
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(

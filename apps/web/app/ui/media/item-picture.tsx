@@ -19,7 +19,7 @@ type Props = {
 const pixels = { card: 128, row: 40, tile: 64, panel: 96 } as const;
 
 /** How wide the widest card is. On phones, two stand side by side. */
-const CARD_WIDTH = "(max-width: 699px) 46vw, 320px";
+const CARD_WIDTH = "(max-width: 699px) 44vw, 320px";
 
 /**
  * An item. Photographs fill the place up to its edges; other pictures, in 128 pixels at most, stand in the soft light of
