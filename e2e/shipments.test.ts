@@ -16,7 +16,7 @@ const openRow = (page: Page) =>
 describe("a person's shipments", () => {
   it(
     "send several items with a reload in every step, are followed and cancelled, and everything is returned",
-    { tags: ["S2-25", "S2-26", "S2-28", "S4-61", "S4-62", "S6-12", "S6-13"] },
+    { tags: ["S2-25", "S2-26", "S2-28", "S4-61", "S4-62", "S4-64", "S6-12", "S6-13"] },
     async ({ shop, newPage }) => {
       const person = await newCollector(shop);
       const page = await newPage({ as: person, reducedMotion: true, size: PHONE, scheme: "light" });
@@ -75,6 +75,11 @@ describe("a person's shipments", () => {
       await row.getByRole("button", { name: "Cancel shipment" }).waitFor({ state: "detached" });
       await expectFocusOn(page, /^S-\d{12}/);
       expect(await balanceOf(shop, person)).toBeCloseTo(before, 2);
+
+      // The next shipment begins anew.
+      await visit(page, "/shipment-create");
+      await page.locator("[aria-current=step]").filter({ hasText: "Items" }).waitFor();
+      await page.getByText("0 of 20 selected").waitFor();
     },
   );
 

@@ -86,6 +86,18 @@ describe("the statement", () => {
     await table(page).waitFor();
   });
 
+  it("shows when each happened, newest first", { tags: ["S3-38"] }, async ({ shop, newPage }) => {
+    const page = await newPage({ as: owner });
+    await visit(page, "/transactions");
+    await table(page).waitFor();
+    const shown = await table(page)
+      .locator("time")
+      .evaluateAll((times) => times.map((time) => time.getAttribute("datetime")));
+    const { body: newest } = await shop.call("listTransactions", {}, owner);
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown).toEqual(newest.slice(0, shown.length).map(({ createdAtUtc }) => createdAtUtc));
+  });
+
   it("says if it shows only the newest transactions, and downloads all", async ({ shop, newPage }) => {
     const person = await signUp(shop);
     await creditOften(shop, person, 1, 1200);
