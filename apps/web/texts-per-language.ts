@@ -7,8 +7,8 @@ import { offeredLanguages } from "@trove/contract/languages";
 const root = fileURLToPath(new URL(".", import.meta.url));
 const locales = `${root}app/locales`;
 
-/** Matches the import of a module of texts. Pages import the English ones. */
-const TEXTS = /\/locales\/en\/(.+)\.ts$/;
+/** Matches the import of a module of texts. Pages import the English ones, and so do modules beside the languages. */
+const TEXTS = /(?:\/locales|^\.)\/en\/(.+)\.ts$/;
 
 /** What the server must know of the browser's texts: their folder by language, and the files that each script imports. */
 export type BuiltTexts = { folders: Partial<Record<string, string>>; imports: Partial<Record<string, string[]>> };

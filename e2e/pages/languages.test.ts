@@ -41,6 +41,18 @@ describe("the language of a page", () => {
     );
   });
 
+  it("is that of what a page's script joins, too", async ({ shop, newPage }) => {
+    const page = await newPage();
+    await page.context().addCookies([{ name: "i18nextLng", value: "fr", url: shop.url }]);
+    await visit(page, "/auth/jwt/sign-up");
+    await page.getByLabel("Mot de passe", { exact: true }).fill("correct horse battery");
+    await page
+      .getByRole("status")
+      .filter({ hasText: /\u00A0: / })
+      .first()
+      .waitFor();
+  });
+
   it("can be chosen, stays, turns the page around, and brings no other language's texts", async ({ newPage }) => {
     const page = await newPage();
     const mistakes: string[] = [];
