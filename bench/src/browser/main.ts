@@ -1,5 +1,5 @@
 // npm run bench:pages: measures the shop on a cheap phone that Lighthouse simulates. Figures are medians of five runs.
-//   npm run bench:pages -- --runs 3
+//   npm run bench:pages -- --runs 3 --languages en
 //   npm run bench:pages -- --openings: only openings, from the press to the verdict, and a history on a new device
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
@@ -17,6 +17,7 @@ import { measureStart } from "./server-start.ts";
 const { values } = parseArgs({
   options: {
     runs: { type: "string", default: "5" },
+    languages: { type: "string", default: "en,ar" },
     openings: { type: "boolean", default: false },
     records: { type: "string", default: "5000" },
   },
@@ -53,9 +54,12 @@ async function printPage(title: string, path: string): Promise<void> {
 }
 
 async function printPages(box: string): Promise<void> {
-  await printPage("Shop", "/");
-  await printPage("Box", box);
-  await printPage("Item", `/shop/items/${await firstOf("/api/items")}`);
+  const item = `/shop/items/${await firstOf("/api/items")}`;
+  for (const language of values.languages.split(",")) {
+    for (const [title, path] of Object.entries({ Shop: "/", Box: box, Item: item })) {
+      await printPage(`${title}, ${language}`, `${path}?lang=${language}`);
+    }
+  }
   const { frames, long, longestMs } = await reelFrames(browser, place.url + box);
   console.log(`\nThe reel on a processor 4 times as slow (promised: no frame over 20 ms)`);
   console.log(`  ${frames} frames, ${long} over 20 ms, the longest ${longestMs.toFixed(1)} ms`);
