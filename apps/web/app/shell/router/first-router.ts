@@ -142,9 +142,9 @@ export function createFirstRouter(page: FirstPage): DataRouter {
       return later === undefined ? load(to) : later.navigate(to, options);
     },
     revalidate: async () => (await open()).revalidate(),
-    createHref: history.createHref,
-    createURL: history.createURL,
-    encodeLocation: history.encodeLocation,
+    createHref: (place) => history.createHref(place),
+    createURL: (to) => history.createURL(to),
+    encodeLocation: (to) => history.encodeLocation(to),
     getBlocker(key, decide) {
       if (whole !== undefined) return whole.getBlocker(key, decide);
       void open().then((later) => later.getBlocker(key, decide));

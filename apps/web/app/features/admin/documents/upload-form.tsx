@@ -1,5 +1,5 @@
 import { LEGAL_MAX_BYTES, type LegalFile } from "@trove/contract/constants";
-import { DEFAULT_LANGUAGE, isLanguage, languages, offeredLanguages } from "@trove/contract/languages";
+import { DEFAULT_LANGUAGE, languages, offeredLanguages } from "@trove/contract/languages";
 import { useRef, useState } from "react";
 import { newIntentKey } from "../../../api/intent.ts";
 import { upload } from "../../../api/upload.ts";
@@ -19,13 +19,12 @@ export function UploadForm({ fileName }: { fileName: LegalFile }) {
   const input = useRef<HTMLInputElement>(null);
   const [mistake, setMistake] = useState<string>();
   const form = useForm({
-    initial: { language: String(DEFAULT_LANGUAGE), inForceFrom: "" },
+    initial: { language: DEFAULT_LANGUAGE, inForceFrom: "" },
     validate: () => ({}),
     submit: async ({ language, inForceFrom }) => {
       const file = input.current?.files?.[0];
       setMistake(file === undefined ? t.noFile : file.size > LEGAL_MAX_BYTES ? t.tooLarge : undefined);
       if (file === undefined || file.size > LEGAL_MAX_BYTES) return;
-      if (!isLanguage(language)) return;
       const query = { fileName, language, ...(inForceFrom !== "" && { inForceFrom }) };
       const typed = new Blob([file], { type: "application/pdf" });
       await upload("uploadLegalDocument", { query }, typed, newIntentKey());

@@ -10,9 +10,7 @@ export const boxes = defineTexts({
   tags: "Box types",
   allTags: "All boxes",
   /** Tags that the shop itself uses, in lower case. Others are shown as they are. */
-  tagNames: { new: "New", hot: "Hot", budget: "Budget", premium: "Premium", gift: "Gift" } as Readonly<
-    Record<string, string>
-  >,
+  tagNames: { new: "New", hot: "Hot", budget: "Budget", premium: "Premium", gift: "Gift" },
   sorts: {
     featured: "Featured",
     newest: "Newest",
