@@ -10,5 +10,6 @@ export { makePictureStorage, type PictureStorage } from "./pictures/picture-stor
 export { shopIdentity } from "./legal/legal-facts.ts";
 export { makeLegalDocuments } from "./legal/legal-documents.ts";
 export type { Sheet } from "./sheets/sheet.ts";
+export { isolated, leftToRight } from "./typesetting/isolates.ts";
 export { setSheetApart } from "./sheets/set-sheet-apart.ts";
 export { drawSharePicture, type ShareWork } from "./share-pictures/share-picture.ts";

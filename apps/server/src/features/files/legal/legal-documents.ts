@@ -4,8 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { LegalFile } from "@trove/contract";
 import { type Language, languages } from "@trove/contract/languages";
 import { setApart } from "../typesetting/set-apart.ts";
-import type { ShopIdentity } from "./legal-facts.ts";
-import { legalFacts } from "./legal-facts.ts";
+import { legalFacts, legalTag, type ShopIdentity } from "./legal-facts.ts";
 import { marginTexts } from "./margin-texts.ts";
 import { readBlocks } from "./read-blocks.ts";
 import type { DocumentWork } from "./set-document.ts";
@@ -28,10 +27,9 @@ export const legalPath = (hash: string, fileName: string): string => `/files/${h
 
 async function make(fileName: LegalFile, language: Language, shop: ShopIdentity): Promise<LegalDocument> {
   const source = await readFile(new URL(`./texts/${language}/${sources[fileName]}`, import.meta.url), "utf8");
-  const { tag, dir } = languages[language];
   const work: DocumentWork = {
-    lang: language === "en" ? "en-GB" : tag,
-    dir,
+    lang: legalTag(language),
+    dir: languages[language].dir,
     blocks: readBlocks(source, legalFacts(shop, VERSION_DATE, language)),
     brand: shop.appName,
     author: shop.companyLegalLine,

@@ -14,6 +14,7 @@ import {
 import { type Language, languages } from "@trove/contract/languages";
 import { add, type Cents, formatEuros } from "@trove/money";
 import type { Environment } from "../../../environment.ts";
+import { isolated, leftToRight } from "../typesetting/isolates.ts";
 
 /** The shop's details that appear in the documents. */
 export type ShopIdentity = { appName: string; companyLegalLine: string; contactEmail: string };
@@ -26,13 +27,12 @@ export const shopIdentity = ({ APP_NAME, COMPANY_LEGAL_LINE, CONTACT_EMAIL }: Se
   contactEmail: CONTACT_EMAIL,
 });
 
-/** Names and figures keep their own direction inside any sentence. */
-const isolated = (text: string) => `\u2068${text}\u2069`;
-const leftToRight = (text: string) => `\u2066${text}\u2069`;
+/** The tag of a language in legal documents. Their English is British. */
+export const legalTag = (language: Language): string => (language === "en" ? "en-GB" : languages[language].tag);
 
 /** The facts that the documents state, taken from the values that the shop itself uses. */
 export function legalFacts(shop: ShopIdentity, versionDate: Date, language: Language): Record<string, string> {
-  const tag = language === "en" ? "en-GB" : languages[language].tag;
+  const tag = legalTag(language);
   const money = (amount: Cents) => formatEuros(amount, tag);
   const percent = new Intl.NumberFormat(tag, { style: "percent", numberingSystem: "latn" });
   const day = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC", numberingSystem: "latn" });

@@ -1,4 +1,4 @@
-import { GREEN, INK, Paper, type PaperFacts, QUIET } from "../typesetting/paper.ts";
+import { GREEN, INK, numbered, Paper, type PaperFacts, QUIET } from "../typesetting/paper.ts";
 import type { Style } from "../typesetting/typesetter.ts";
 import type { Block } from "./read-blocks.ts";
 
@@ -90,7 +90,7 @@ export function setDocument({ blocks, brand, footer, pageText, date, ...facts }:
     line(name, 44, "end", small);
     paper.fill(62, 0.75, GREEN);
     line(footer, 790, "start", small);
-    line(pageText.replace("{page}", String(page)).replace("{pages}", String(pages)), 790, "end", small);
+    line(numbered(pageText, page, pages), 790, "end", small);
   });
   return paper.bytes();
 }

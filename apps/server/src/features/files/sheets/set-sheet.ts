@@ -1,4 +1,4 @@
-import { type Column, GREEN, INK, LINE, Paper, QUIET } from "../typesetting/paper.ts";
+import { type Column, GREEN, INK, LINE, numbered, Paper, QUIET } from "../typesetting/paper.ts";
 import type { Style } from "../typesetting/typesetter.ts";
 import type { Sheet, SheetTable } from "./sheet.ts";
 
@@ -109,7 +109,7 @@ function setFoot(paper: Paper, { title, pageText }: Sheet): void {
   const style = { ...quiet, size: 8 };
   paper.onEveryPage((line, page, pages) => {
     line(title, FOOT, "start", style);
-    line(pageText.replace("{page}", String(page)).replace("{pages}", String(pages)), FOOT, "end", style);
+    line(numbered(pageText, page, pages), FOOT, "end", style);
   });
 }
 

@@ -10,6 +10,10 @@ export const QUIET = "#5a6862";
 export const GREEN = "#08804f";
 export const LINE = "#d5deda";
 
+/** A text below every page, with the numbers in place of `{page}` and `{pages}`. */
+export const numbered = (pageText: string, page: number, pages: number): string =>
+  pageText.replace("{page}", String(page)).replace("{pages}", String(pages));
+
 /** A column of the page: how far from the start of the line, and how wide. */
 export type Column = { from: number; width: number };
 

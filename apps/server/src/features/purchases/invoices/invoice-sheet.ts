@@ -1,7 +1,7 @@
 import { type Language, languages } from "@trove/contract/languages";
 import { type Cents, formatEuros, subtract, times } from "@trove/money";
 import type { AddressSnapshot } from "../../addresses/index.ts";
-import type { Sheet } from "../../files/index.ts";
+import { isolated, leftToRight, type Sheet } from "../../files/index.ts";
 import type { PurchaseRow } from "../reading/read-purchases.store.ts";
 import { documentNumber, type IssuedDocument } from "./issued-document.ts";
 import type { Parties } from "./parties.ts";
@@ -13,10 +13,6 @@ import { fr } from "./texts/fr.ts";
 import { vi } from "./texts/vi.ts";
 
 const texts: Record<Language, InvoiceTexts> = { en, fr, vi, cn, ar };
-
-/** Names, numbers and dates keep their own direction inside any sentence. */
-const isolated = (text: string) => `\u2068${text}\u2069`;
-const leftToRight = (text: string) => `\u2066${text}\u2069`;
 
 const dayOf = (date: Date) => leftToRight(date.toISOString().slice(0, 10));
 
