@@ -93,7 +93,7 @@ describe("the statement", () => {
     const shown = await table(page)
       .locator("time")
       .evaluateAll((times) => times.map((time) => time.getAttribute("datetime")));
-    const { body: newest } = await shop.call("listTransactions", {}, owner);
+    const { body: newest } = await shop.call("listTransactions", { query: {} }, owner);
     expect(shown.length).toBeGreaterThan(0);
     expect(shown).toEqual(newest.slice(0, shown.length).map(({ createdAtUtc }) => createdAtUtc));
   });
