@@ -12,7 +12,7 @@ const keepFeatures = ["calt", "ccmp", "kern", "liga", "lnum", "locl", "mark", "m
 /** The fields of a font that the licence requires to stay: copyright, licence, and where to read it. */
 const preserveNameIds = [0, 13, 14];
 
-type Face = { family: string; file: string; weights: { min: number; max: number }; text: string };
+type Face = { family: string; file: string; weights: number | { min: number; max: number }; text: string };
 
 /** Every character of ranges as a style sheet writes them: `U+0020-007E, U+20AC`. */
 function textOf(ranges: string): string {
@@ -27,9 +27,10 @@ function ownFaces(css: string): Face[] {
   return [...css.matchAll(/@font-face \{([^}]+)\}/g)].flatMap(([, face = ""]) => {
     const [, family, part] = /url\("\.\/fonts\/([a-z-]+)-([a-z]+)\.woff2"\)/.exec(face) ?? [];
     if (family === undefined) return [];
-    const [, min, max] = /font-weight: (\d+) (\d+);/.exec(face) ?? [];
+    const [, min, max = min] = /font-weight: (\d+)(?: (\d+))?;/.exec(face) ?? [];
     const [, ranges = ""] = /unicode-range:([^;]+);/.exec(face) ?? [];
-    const weights = { min: Number(min), max: Number(max) };
+    // A font of one weight has no axis, which makes it smaller by a third.
+    const weights = min === max ? Number(min) : { min: Number(min), max: Number(max) };
     return [{ family, file: `${family}-${part}.woff2`, weights, text: textOf(ranges) }];
   });
 }

@@ -6,7 +6,8 @@ import { makeApp } from "./app.ts";
 import { chance } from "./command/chance.ts";
 import { openDatabase } from "./database/connection.ts";
 import { migrate } from "./database/migrate.ts";
-import { loadDemo } from "./demo/load-demo.ts";
+import { loadCatalogueApart } from "./demo/load-catalogue-apart.ts";
+import { loadPeople } from "./demo/load-people.ts";
 import { refuseDemoAccounts } from "./demo/refuse-demo-accounts.ts";
 import {
   type Environment,
@@ -76,14 +77,17 @@ async function main(): Promise<void> {
   if (!allowsDemoAccounts(environment)) await refuseDemoAccounts(database.connection);
 
   const now = () => new Date();
-  const app = await makeApp({ environment, secrets, database, chance, now, pause });
+  const [app] = await Promise.all([
+    makeApp({ environment, secrets, database, chance, now, pause }),
+    environment.DEMO && loadCatalogueApart(place.appUrl),
+  ]);
   await app.publicLog.confirm();
   await app.auth.confirmProvider();
   await app.auth.endUnprovedSessions();
   if (environment.DEMO) {
     const owner = openDatabase(place.ownerUrl, 1, () => {});
     const load = { db: database.connection, owner: owner.connection, app, secrets, now, log: say };
-    await loadDemo({ ...load, publicUrl: environment.PUBLIC_URL, seller: sellerOf(environment) });
+    await loadPeople({ ...load, publicUrl: environment.PUBLIC_URL, seller: sellerOf(environment) });
     await owner.close();
   }
   await registerPages(app, {

@@ -1,69 +1,8 @@
-import { countryOf } from "@trove/contract";
-import { type DemoPerson, people } from "@trove/demo";
-import type { App } from "../app.ts";
-import type { Connection } from "../database/connection.ts";
-import { addAddress, readAddresses } from "../features/addresses/index.ts";
-import type { Seller } from "../features/purchases/index.ts";
-import type { Secrets } from "../secrets.ts";
-import { hasAccount, hasPeople } from "./demo.store.ts";
 import { loadCatalogue } from "./load-catalogue.ts";
-import { beginHistory, type HomeAddress, isHistoryOpen, replayHistory } from "./replay-history.ts";
+import { type DemoLoad, loadPeople } from "./load-people.ts";
 
-export type DemoLoad = {
-  db: Connection;
-  /** Connects as the owner of the tables. */
-  owner: Connection;
-  app: App;
-  secrets: Secrets;
-  publicUrl: string;
-  seller: Seller;
-  now: () => Date;
-  log: (line: string) => void;
-};
-
-/** How many days ago the demo accounts were created, which is before their first action. */
-const MEMBER_DAYS = 100;
-
-async function addPerson({ app, db, now }: DemoLoad, person: DemoPerson): Promise<void> {
-  const { id: userId, role, addresses: _addresses, ...rest } = person;
-  if (await hasAccount(db, userId)) return;
-  const createdAt = new Date(now().getTime() - MEMBER_DAYS * 86_400_000);
-  await app.auth.createAccount({ ...rest, userId, roles: [role], createdAt });
-}
-
-async function addHome({ db, now }: DemoLoad): Promise<HomeAddress> {
-  const { id: userId } = people.user;
-  const [home] = people.user.addresses;
-  if (home === undefined) throw new Error("the demo user has no address");
-  const fields = { ...home, company: null, addressLine2: null, state: null };
-  const [known] = await readAddresses(db, userId);
-  const address = known ?? (await addAddress(db, userId, { fields, isDefault: true, at: now() }));
-  const vatRate = countryOf(address.countryCode)?.vatRate ?? 0;
-  return { addressId: address.addressId, vatRate, snapshot: fields };
-}
-
-/**
- * True if there are no people to add: the database holds only other people than the demo's, or the demo's people and
- * their history are complete.
- */
-async function isPeopled({ db }: DemoLoad): Promise<boolean> {
-  if (!(await hasAccount(db, people.user.id))) return hasPeople(db);
-  return (await hasAccount(db, people.admin.id)) && !(await isHistoryOpen(db));
-}
-
-/**
- * Loads the demo shop: the catalogue if it is missing, people and their history only into a database without people.
- * Loading it again changes nothing, or resumes a load that was killed.
- */
+/** Loads the demo shop: catalogue, people and their history. Loading it again changes nothing. */
 export async function loadDemo(load: DemoLoad): Promise<void> {
   await loadCatalogue(load.db, load.now());
-  await load.app.publicLog.terms.publish();
-  if (await isPeopled(load)) return;
-  load.log("setting up the demo shop");
-  await addPerson(load, people.user);
-  const today = await beginHistory(load.db, load.now());
-  // The operator is added after the history has begun: a missing operator marks an unfinished load.
-  await addPerson(load, people.admin);
-  const { boxVersions, publicLog, mail } = load.app;
-  await replayHistory({ ...load, boxVersions, terms: publicLog.terms, mail, today }, await addHome(load));
+  await loadPeople(load);
 }

@@ -1,4 +1,4 @@
-import { people } from "@trove/demo";
+import { people } from "@trove/demo/people";
 import type { Connection } from "../database/connection.ts";
 import { EnvironmentError } from "../environment.ts";
 import { hasAccount } from "./demo.store.ts";

@@ -1,10 +1,9 @@
 import { randomBytes, randomUUIDv7 } from "node:crypto";
 import { priceTopUp, SHIPPING_COSTS } from "@trove/contract";
-import { boxes, type DemoAction, type DemoMoment, history, people } from "@trove/demo";
+import { boxes, type DemoAction, type DemoMoment, history } from "@trove/demo";
 import { type Cents, cents, subtract, times, ZERO_CENTS } from "@trove/money";
 import { chance } from "../command/chance.ts";
 import { NO_KEY } from "../command/idempotency.ts";
-import type { Person } from "../command/person.ts";
 import type { Connection } from "../database/connection.ts";
 import { setClientSeed } from "../features/fairness/index.ts";
 import { sellInventoryItem } from "../features/inventory/index.ts";
@@ -23,6 +22,7 @@ import {
   readSellableInventory,
   settleTopUp,
 } from "./demo.store.ts";
+import { operator, person } from "./history-session.ts";
 import { newBrowser, openBoxes, removeBrowsers } from "./replay-openings.ts";
 import { buy, operate, priceOf, ship } from "./replay-orders.ts";
 
@@ -49,10 +49,6 @@ const MOST_BEFORE_LAST_TOP_UP = cents(49_000);
 const DAY_MS = 86_400_000;
 /** How many days before today the history begins. */
 const BEGIN_DAYS = 100;
-/** The session of all actions. It stays open until the history is complete, and is deleted some days later. */
-const SESSION = "019a0f3e-6c00-7d3a-9f5e-2b7c41d86a10";
-const person: Person = { userId: people.user.id, sessionId: SESSION, roles: ["User"] };
-const operator: Person = { userId: people.admin.id, sessionId: SESSION, roles: ["Admin"] };
 
 function momentOf(now: Date, { daysAgo, at }: Pick<DemoMoment, "daysAgo" | "at">): Date {
   const day = new Date(now.getTime() - daysAgo * DAY_MS).toISOString().slice(0, 10);
@@ -105,11 +101,6 @@ async function sell({ db }: HistoryParts, which: "cheapest" | "newest", most: Ce
   const { inventoryItemId, sellPriceCents } = item;
   const sale = { inventoryItemId, expected: sellPriceCents, transactionId: randomUUIDv7() };
   await sellInventoryItem(db, person, NO_KEY, at, sale);
-}
-
-/** Whether the history has begun and is not complete. */
-export async function isHistoryOpen(db: Connection): Promise<boolean> {
-  return (await findSession(db, person))?.endedAt === null;
 }
 
 /** Begins the history, or finds the one that was begun. Returns the day on which it began. */

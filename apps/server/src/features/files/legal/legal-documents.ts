@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
 import type { LegalFile } from "@trove/contract";
 import { type Language, languages } from "@trove/contract/languages";
 import { setApart } from "../typesetting/set-apart.ts";
@@ -12,7 +11,7 @@ import type { DocumentWork } from "./set-document.ts";
 /** Must be changed whenever a text in `texts/` changes in substance. */
 const VERSION_DATE = new Date("2026-11-23T00:00:00.000Z");
 
-const program = fileURLToPath(new URL("document-process.ts", import.meta.url));
+const program = new URL("document-process.ts", import.meta.url);
 
 const sources: Readonly<Record<LegalFile, string>> = {
   "terms_of_service.pdf": "terms-of-service.md",

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { PICTURE_MOST, pictureSizes } from "@trove/contract";
-import sharp, { type Metadata } from "sharp";
+import type { Metadata } from "sharp";
 import { atMost } from "../../../command/at-most.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import { fileName, pictureUrl } from "./picture-names.ts";
@@ -11,13 +11,19 @@ const MEGA = 1_000_000;
 const SECONDS = 15;
 const QUALITY = 82;
 
-// Only these readers may touch an upload. SVG, PDF and the like are documents that can contain scripts and addresses.
-sharp.block({ operation: ["VipsForeignLoad"] });
-sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"] });
-// One thread for each picture and two pictures at a time leave the processor to people who shop.
-sharp.concurrency(1);
-sharp.cache(false);
+/** One thread for each picture and two pictures at a time leave the processor to people who shop. */
 const oneEncoding = atMost(2, 8);
+
+/** Loads the library with the first upload: it takes 6 MB. Settings hold for the whole process. */
+async function loadSharp() {
+  const { default: sharp } = await import("sharp");
+  // Only these readers may touch an upload. SVG, PDF and the like are documents that can contain scripts and addresses.
+  sharp.block({ operation: ["VipsForeignLoad"] });
+  sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"] });
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp;
+}
 
 export type EncodedPicture = {
   /** SHA-256 of its largest size, in hex. */
@@ -31,6 +37,7 @@ const refused = (text: string) => new Refusal("VALIDATION_FAILED", { detail: tex
 
 /** Reads no more than the beginning of the file. */
 async function readSize(bytes: Buffer): Promise<Metadata> {
+  const sharp = await loadSharp();
   const size = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
@@ -43,6 +50,7 @@ async function readSize(bytes: Buffer): Promise<Metadata> {
 
 /** Decodes a picture upright and without anything but its pixels: no place, camera, comment or thumbnail. */
 async function encodeOne(bytes: Buffer, width: number): Promise<{ data: Buffer; width: number; height: number }> {
+  const sharp = await loadSharp();
   const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error", sequentialRead: true })
     .timeout({ seconds: SECONDS })
     .autoOrient()

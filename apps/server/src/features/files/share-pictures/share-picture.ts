@@ -1,10 +1,7 @@
-import { spawn } from "node:child_process";
-import { buffer } from "node:stream/consumers";
-import { fileURLToPath } from "node:url";
 import { atMost } from "../../../command/at-most.ts";
+import { runApart } from "../../../command/run-apart.ts";
 
-const program = fileURLToPath(new URL("share-picture-process.ts", import.meta.url));
-const MOST_MS = 20_000;
+const program = new URL("share-picture-process.ts", import.meta.url);
 
 /** What a picture for shared links shows. */
 export type ShareWork = {
@@ -27,13 +24,8 @@ const oneDrawing = atMost(1, 12);
  * and only there may drawings of the shop's own boxes, which are SVG, be read. Throws OVERLOADED while many are waiting.
  */
 export function drawSharePicture({ box, pictures, ...work }: ShareWork): Promise<Buffer> {
-  return oneDrawing(async () => {
-    const child = spawn(process.execPath, [program], { stdio: ["pipe", "pipe", "inherit"], timeout: MOST_MS });
-    const ended = new Promise<number | null>((resolve, reject) => child.once("error", reject).once("close", resolve));
+  return oneDrawing(() => {
     const coded = pictures.slice(0, 3).map((picture) => picture.toString("base64"));
-    child.stdin.end(JSON.stringify({ ...work, box: box?.toString("base64"), pictures: coded }));
-    const [bytes, code] = await Promise.all([buffer(child.stdout), ended]);
-    if (code !== 0) throw new Error(`drawing a picture ended with ${code}`);
-    return bytes;
+    return runApart(program, JSON.stringify({ ...work, box: box?.toString("base64"), pictures: coded }));
   });
 }

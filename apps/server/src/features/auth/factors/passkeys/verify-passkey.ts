@@ -1,5 +1,3 @@
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from "@simplewebauthn/server";
-import { decodeAttestationObject } from "@simplewebauthn/server/helpers";
 import type { BodyOf, Endpoints } from "@trove/contract";
 import { Refusal } from "../../../../command/refusal.ts";
 import type { Passkey } from "./passkeys.store.ts";
@@ -7,6 +5,9 @@ import type { RelyingParty } from "./relying-party.ts";
 
 export type Attestation = BodyOf<Endpoints["addPasskey"]>["attestation"];
 export type Assertion = Extract<BodyOf<Endpoints["finishSignIn"]>["proof"], { kind: "passkey" }>["assertion"];
+
+/** Loads the library with the first passkey: it takes 10 MB, and most servers are asked for none for hours. */
+const loadLibrary = () => import("@simplewebauthn/server");
 
 /** The library throws errors of no class of its own for responses that are malformed or of another challenge. */
 const refused = (): never => {
@@ -19,7 +20,8 @@ const refused = (): never => {
  */
 const isHarmless = (format: string) => format === "none" || format === "packed" || format === "fido-u2f";
 
-function formatOf({ attestationObject }: Pick<Attestation, "attestationObject">): string {
+async function formatOf({ attestationObject }: Pick<Attestation, "attestationObject">): Promise<string> {
+  const { decodeAttestationObject } = await import("@simplewebauthn/server/helpers");
   try {
     return decodeAttestationObject(Uint8Array.from(Buffer.from(attestationObject, "base64url"))).get("fmt");
   } catch {
@@ -37,7 +39,8 @@ export async function verifyNewPasskey(
   challenge: string,
   { credential: credentialId, ...attested }: Attestation,
 ): Promise<NewCredential> {
-  if (!isHarmless(formatOf(attested))) return refused();
+  if (!isHarmless(await formatOf(attested))) return refused();
+  const { verifyRegistrationResponse } = await loadLibrary();
   const result = await verifyRegistrationResponse({
     response: { ...credentialOf(credentialId), response: attested },
     expectedChallenge: challenge,
@@ -62,6 +65,7 @@ export async function verifyPasskey(
   passkey: Passkey,
   { assertion, mustVerifyPerson }: { assertion: Assertion; mustVerifyPerson: boolean },
 ): Promise<number> {
+  const { verifyAuthenticationResponse } = await loadLibrary();
   const { credential, ...signed } = assertion;
   const result = await verifyAuthenticationResponse({
     response: { ...credentialOf(credential), response: signed },

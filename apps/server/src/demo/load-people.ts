@@ -1,0 +1,70 @@
+import { countryOf } from "@trove/contract";
+import { type DemoPerson, people } from "@trove/demo/people";
+import type { App } from "../app.ts";
+import type { Connection } from "../database/connection.ts";
+import { addAddress, readAddresses } from "../features/addresses/index.ts";
+import type { Seller } from "../features/purchases/index.ts";
+import type { Secrets } from "../secrets.ts";
+import { hasAccount, hasPeople } from "./demo.store.ts";
+import { isHistoryOpen } from "./history-session.ts";
+import type { HomeAddress } from "./replay-history.ts";
+
+export type DemoLoad = {
+  db: Connection;
+  /** Connects as the owner of the tables. */
+  owner: Connection;
+  app: App;
+  secrets: Secrets;
+  publicUrl: string;
+  seller: Seller;
+  now: () => Date;
+  log: (line: string) => void;
+};
+
+/** How many days ago the demo accounts were created, which is before their first action. */
+const MEMBER_DAYS = 100;
+
+async function addPerson({ app, db, now }: DemoLoad, person: DemoPerson): Promise<void> {
+  const { id: userId, role, addresses: _addresses, ...rest } = person;
+  if (await hasAccount(db, userId)) return;
+  const createdAt = new Date(now().getTime() - MEMBER_DAYS * 86_400_000);
+  await app.auth.createAccount({ ...rest, userId, roles: [role], createdAt });
+}
+
+async function addHome({ db, now }: DemoLoad): Promise<HomeAddress> {
+  const { id: userId } = people.user;
+  const [home] = people.user.addresses;
+  if (home === undefined) throw new Error("the demo user has no address");
+  const fields = { ...home, company: null, addressLine2: null, state: null };
+  const [known] = await readAddresses(db, userId);
+  const address = known ?? (await addAddress(db, userId, { fields, isDefault: true, at: now() }));
+  const vatRate = countryOf(address.countryCode)?.vatRate ?? 0;
+  return { addressId: address.addressId, vatRate, snapshot: fields };
+}
+
+/**
+ * True if there are no people to add: the database holds only other people than the demo's, or the demo's people and
+ * their history are complete.
+ */
+async function isPeopled({ db }: DemoLoad): Promise<boolean> {
+  if (!(await hasAccount(db, people.user.id))) return hasPeople(db);
+  return (await hasAccount(db, people.admin.id)) && !(await isHistoryOpen(db));
+}
+
+/**
+ * Loads the demo's people and their history, but only into a database without people. Loading them again changes nothing,
+ * or resumes a load that was killed. The catalogue must be loaded.
+ */
+export async function loadPeople(load: DemoLoad): Promise<void> {
+  await load.app.publicLog.terms.publish();
+  if (await isPeopled(load)) return;
+  load.log("setting up the demo shop");
+  // Only now, because it holds the whole catalogue, which a shop that is set up does not need.
+  const { beginHistory, replayHistory } = await import("./replay-history.ts");
+  await addPerson(load, people.user);
+  const today = await beginHistory(load.db, load.now());
+  // The operator is added after the history has begun: a missing operator marks an unfinished load.
+  await addPerson(load, people.admin);
+  const { boxVersions, publicLog, mail } = load.app;
+  await replayHistory({ ...load, boxVersions, terms: publicLog.terms, mail, today }, await addHome(load));
+}
