@@ -7,8 +7,8 @@ import { makePaperFonts } from "./paper-fonts.ts";
 const theme = new URL("../apps/web/app/theme/", import.meta.url);
 const packages = new URL("../node_modules/@fontsource-variable/", import.meta.url);
 
-/** The features that the pages use: kerning, accents, ligatures, figures of one width. */
-const keepFeatures = ["calt", "ccmp", "kern", "liga", "lnum", "locl", "mark", "mkmk", "rlig", "tnum"];
+/** The features that the pages use: accents, kerning, figures of one height and of one width. */
+const keepFeatures = ["ccmp", "kern", "lnum", "mark", "mkmk", "tnum"];
 /** The fields of a font that the licence requires to stay: copyright, licence, and where to read it. */
 const preserveNameIds = [0, 13, 14];
 
@@ -37,7 +37,7 @@ function ownFaces(css: string): Face[] {
 
 for (const { family, file, weights, text } of ownFaces(await readFile(new URL("fonts.css", theme), "utf8"))) {
   const source = await readFile(new URL(`${family}/files/${family}-latin-wght-normal.woff2`, packages));
-  const options = { variationAxes: { wght: weights }, keepFeatures, preserveNameIds };
+  const options = { variationAxes: { wght: weights }, keepFeatures, preserveNameIds, noHinting: true };
   const font = await subsetFont(source, text, { targetFormat: "woff2", ...options });
   await writeFile(new URL(`fonts/${file}`, theme), font);
   console.log(`apps/web/app/theme/fonts/${file}  ${(font.length / 1000).toFixed(1)} kB`);

@@ -16,7 +16,8 @@ type Start = { entry: string; routes: [id: string, module: string][]; imports: s
 
 /**
  * Loads the app once the browser has painted the page with its first pictures, or after a second if it doesn't, as in a
- * background tab. Loaded earlier, the modules would compete with the page and its pictures for bandwidth.
+ * background tab. Loaded earlier, the modules would compete with the page and its pictures for bandwidth. A frame that
+ * was begun is not painted yet: only the browser's own entry says so.
  */
 const loadLater = (start: Start) => `(function (start) {
   var begun = false;
@@ -34,9 +35,15 @@ const loadLater = (start: Start) => `(function (start) {
       return import(start.entry);
     });
   }
+  function whenPainted() {
+    new PerformanceObserver(function (entries, observer) {
+      observer.disconnect();
+      setTimeout(load);
+    }).observe({ type: "paint", buffered: true });
+  }
   requestAnimationFrame(function () {
     var pictures = Array.from(document.querySelectorAll("img[fetchpriority=high]"));
-    Promise.allSettled(pictures.map(function (picture) { return picture.decode(); })).then(function () { setTimeout(load); });
+    Promise.allSettled(pictures.map(function (picture) { return picture.decode(); })).then(whenPainted);
   });
   setTimeout(load, 1000);
 })(${JSON.stringify(start).replaceAll("<", "\\u003c")})`;
