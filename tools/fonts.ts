@@ -37,7 +37,8 @@ function ownFaces(css: string): Face[] {
 
 for (const { family, file, weights, text } of ownFaces(await readFile(new URL("fonts.css", theme), "utf8"))) {
   const source = await readFile(new URL(`${family}/files/${family}-latin-wght-normal.woff2`, packages));
-  const options = { variationAxes: { wght: weights }, keepFeatures, preserveNameIds, noHinting: true };
+  // Hints stay: without any, some systems set each letter at a whole pixel.
+  const options = { variationAxes: { wght: weights }, keepFeatures, preserveNameIds };
   const font = await subsetFont(source, text, { targetFormat: "woff2", ...options });
   await writeFile(new URL(`fonts/${file}`, theme), font);
   console.log(`apps/web/app/theme/fonts/${file}  ${(font.length / 1000).toFixed(1)} kB`);
