@@ -64,6 +64,8 @@ export async function findPeople(
 ) {
   const people = await selected(db, selection);
   const most = people.select("u.userId").limit(COUNT_MAX + 1);
+  // Everybody is counted along the index that the page comes from: any other part of the table may have to be read anew.
+  const isEverybody = !selection.search && selection.isLocked === undefined && selection.isOnHold === undefined;
   const among = selection.search
     ? db
         .with(
@@ -92,7 +94,7 @@ export async function findPeople(
       .offset(offset)
       .$narrowType<{ roles: Role[] }>()
       .execute(),
-    countUpTo(db, people),
+    countUpTo(db, isEverybody ? people.orderBy("u.createdAt", direction) : people),
   ]);
   return { rows, totalCount };
 }
