@@ -41,6 +41,7 @@ export const operatorReads: Record<string, (person: Resident) => string> = {
   People: () => "/api/admin/users",
   "People, by e-mail": () => "/api/admin/users?search=large20@trove.example",
   "People, by name": () => "/api/admin/users?search=large2020",
+  "People, by a name that all of them have": () => "/api/admin/users?search=mara",
   "People, by a name that a ninth of them have": () => "/api/admin/users?search=large2",
   "People, locked": () => "/api/admin/users?isLocked=true",
   "One person": ({ userId }) => `/api/admin/users/${userId}`,

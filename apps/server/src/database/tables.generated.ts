@@ -940,6 +940,11 @@ type UsedTokens = {
   forgetAt: Time;
 };
 
+type UserWords = {
+  word: string;
+  userId: string;
+};
+
 type Users = {
   userId: string;
   userName: string;
@@ -1107,6 +1112,7 @@ export type Tables = {
   trackingLinks: TrackingLinks;
   unpaidOrders: UnpaidOrders;
   usedTokens: UsedTokens;
+  userWords: UserWords;
   users: Users;
   wallets: Wallets;
   wishChanges: WishChanges;

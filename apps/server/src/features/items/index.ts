@@ -52,6 +52,7 @@ export {
   type Searched,
 } from "./matches.store.ts";
 export { oneSearch } from "./one-search.ts";
+export { searchWords } from "./search-words.ts";
 export { tellWishersJob } from "./wishes/tell-wishers.ts";
 export { wishRoutes } from "./wishes/wishes.routes.ts";
 export { tierOf } from "./tier.ts";

@@ -46,6 +46,22 @@ describe("a search for people", () => {
     expect(await idsFor("%")).toEqual([]);
   });
 
+  it("finds who has every word of it, in any order, and only once", async () => {
+    const [quillon, li] = [await named("Quillon", "Quilt"), await named("Li", "Quilt")];
+    expect((await idsFor("quil")).toSorted()).toEqual([quillon, li].toSorted());
+    expect(await idsFor("quilt li")).toEqual([li]);
+    expect(await idsFor("quilt nobody")).toEqual([]);
+  });
+
+  it("finds people by the names that they have now", async () => {
+    const rename = (firstName: string) =>
+      shop.call("updateProfile", { body: { firstName, lastName: "Ade", phoneNumber: null } }, person);
+    await rename("Oyelaran");
+    expect(await idsFor("oyela")).toEqual([person.userId]);
+    await rename("Temitope");
+    expect([await idsFor("oyela"), await idsFor("temi")]).toEqual([[], [person.userId]]);
+  });
+
   it("finds an account by its whole e-mail address, and by the beginning of one", async () => {
     expect(await idsFor(person.email.toUpperCase())).toEqual([person.userId]);
     expect(await idsFor(person.email.slice(0, -4))).toEqual([person.userId]);
@@ -107,7 +123,9 @@ it("reads people by the indexes of its searches", async () => {
     return rows.map((row) => row["QUERY PLAN"]).join("\n");
   };
   await sql`analyze users`.execute(shop.owner.connection);
-  expect(await plan("u.search_text like '% wu%'")).toContain("users_by_search_text");
+  expect(await plan("user_id in (select user_id from user_words where word >= 'wu' and word < 'wv')")).toContain(
+    "user_words_pkey",
+  );
   expect(await plan("u.is_locked order by created_at desc, user_id desc")).toContain("users_locked");
   expect(await plan("true order by created_at desc, user_id desc")).toContain("users_by_age");
 });
