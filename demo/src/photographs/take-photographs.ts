@@ -10,10 +10,10 @@ import { CUTOUT_WIDTH, cutoutOf, photoOf, shotOf, viewsOf, WIDTHS } from "./view
 
 const folder = new URL("../../pictures/", import.meta.url);
 const wanted = process.argv[2] ?? "";
-const [, , largest] = WIDTHS;
+const [, , , largest] = WIDTHS;
 
 /** The largest size is looked at longest. */
-const qualities: Readonly<Record<number, number>> = { 160: 76, 320: 76, 800: 84 };
+const qualities: Readonly<Record<number, number>> = { 160: 76, 320: 76, 640: 80, 800: 84 };
 
 mkdirSync(new URL("items/", folder), { recursive: true });
 const written = new Set<string>();

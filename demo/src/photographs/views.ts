@@ -7,7 +7,7 @@ import { sizes } from "./shelf/sizes.ts";
 export type View = "main" | "second" | "detail" | "near" | "measured" | "packed";
 
 /** The widths in pixels in which each photograph is kept; the address names the last. */
-export const WIDTHS = [160, 320, 800] as const;
+export const WIDTHS = [160, 320, 640, 800] as const;
 /** The width of the item alone on a transparent background, for places that light it themselves. */
 export const CUTOUT_WIDTH = 256;
 
@@ -33,7 +33,7 @@ export function viewsOf(slug: string, price: Cents): readonly View[] {
 }
 
 /** The file of a view in demo/pictures, in its largest size. */
-export function photoOf(slug: string, view: View, width: number = WIDTHS[2]): string {
+export function photoOf(slug: string, view: View, width: number = WIDTHS[3]): string {
   return `items/${slug}${view === "main" ? "" : `-${view}`}-${width}.webp`;
 }
 

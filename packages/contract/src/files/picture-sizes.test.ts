@@ -23,6 +23,7 @@ test("a photograph has smaller sizes, and the item alone beside it", () => {
   expect(pictureSizes(photograph).map(({ url }) => url)).toEqual([
     "/pictures/items/red-teapot-160.webp",
     "/pictures/items/red-teapot-320.webp",
+    "/pictures/items/red-teapot-640.webp",
     photograph,
   ]);
   expect(cutoutOf(photograph)).toBe("/pictures/items/red-teapot-cutout.webp");

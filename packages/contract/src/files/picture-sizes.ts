@@ -4,7 +4,7 @@ export const PICTURE_WIDTHS = [128, 256, 512, 1024] as const;
 export const PICTURE_MOST = 1024;
 
 /** The widths of the photographs that come with the shop; their addresses end with the last. */
-export const PHOTOGRAPH_WIDTHS = [160, 320, 800] as const;
+export const PHOTOGRAPH_WIDTHS = [160, 320, 640, 800] as const;
 
 const UPLOADED = /^(\/media\/[0-9a-f]{64})-(\d+)\.webp$/;
 

@@ -24,13 +24,15 @@ export function Gallery({ name, tier, pictures, altTexts }: Props) {
   return (
     <div className={styles["gallery"]} data-tier={tier}>
       <div className={styles["stage"]} data-fills={fills || undefined}>
-        <svg className={styles["plinth"]} viewBox="0 0 480 150" aria-hidden="true">
-          <path className={styles["side"]} d="M40 62 140 100 340 100 440 62 440 82 340 128 140 128 40 82z" />
-          <path className={styles["front"]} d="M140 100h200v28H140z" />
-          <path className={styles["top"]} d="M40 62 140 24 340 24 440 62 340 100 140 100z" />
-          <path className={styles["pool"]} d="M120 62 180 39 300 39 360 62 300 85 180 85z" />
-          <path className={styles["rim"]} d="M40 62 140 100 340 100 440 62M140 100v28M340 100v28" />
-        </svg>
+        {!fills && (
+          <svg className={styles["plinth"]} viewBox="0 0 480 150" aria-hidden="true">
+            <path className={styles["side"]} d="M40 62 140 100 340 100 440 62 440 82 340 128 140 128 40 82z" />
+            <path className={styles["front"]} d="M140 100h200v28H140z" />
+            <path className={styles["top"]} d="M40 62 140 24 340 24 440 62 340 100 140 100z" />
+            <path className={styles["pool"]} d="M120 62 180 39 300 39 360 62 300 85 180 85z" />
+            <path className={styles["rim"]} d="M40 62 140 100 340 100 440 62M140 100v28M340 100v28" />
+          </svg>
+        )}
         <img
           {...sourceSet(src, fills ? "(max-width: 899px) 94vw, 560px" : 208)}
           src={src}
