@@ -14,23 +14,65 @@ const SIZES: readonly Size[] = allLooks
   ? [PHONE, { width: 768, height: 1024 }, WIDE, { width: 1920, height: 1080 }]
   : [PHONE];
 
-const visitors = ["/", "/lootboxes", "/provably-fair", "/faq", "/auth/jwt/sign-in", "/auth/jwt/sign-up"];
-const users = ["/inventory", "/top-up", "/transactions", "/shipments", "/wishlist", "/account-settings", "/cart"];
-const operators = [
-  "/dashboard",
-  "/dashboard/odds",
-  "/dashboard/two",
-  "/dashboard/three",
-  "/dashboard/three/import",
-  "/dashboard/group",
-  "/dashboard/group/prize-cover",
-  "/dashboard/group/five",
-  "/dashboard/group/six",
-  "/dashboard/group/six/reconciliation",
-  "/dashboard/group/cases",
-  "/dashboard/group/rights",
-  "/dashboard/group/audit",
-];
+const mainScreens = {
+  visitors: ["/", "/lootboxes", "/provably-fair", "/faq", "/auth/jwt/sign-in", "/auth/jwt/sign-up"],
+  users: ["/inventory", "/top-up", "/transactions", "/shipments", "/wishlist", "/account-settings", "/cart"],
+  operators: [
+    "/dashboard",
+    "/dashboard/odds",
+    "/dashboard/two",
+    "/dashboard/three",
+    "/dashboard/three/import",
+    "/dashboard/group",
+    "/dashboard/group/prize-cover",
+    "/dashboard/group/five",
+    "/dashboard/group/six",
+    "/dashboard/group/six/reconciliation",
+    "/dashboard/group/cases",
+    "/dashboard/group/rights",
+    "/dashboard/group/audit",
+  ],
+};
+
+const otherScreens = {
+  visitors: [
+    "/auth/jwt/forgot-password",
+    "/auth/jwt/reset-password?token=used",
+    "/track-order",
+    "/coming-soon",
+    "/maintenance",
+    "/error/403",
+    "/error/404",
+    "/error/500",
+  ],
+  users: ["/orders", "/payment-validation", "/shipment-create"],
+  operators: [
+    "/dashboard/security",
+    "/dashboard/entries?figure=boxSales",
+    "/dashboard/three/categories",
+    "/dashboard/three/items/new",
+    "/dashboard/three/works",
+    "/dashboard/group/six/ledger",
+    "/dashboard/group/six/quarantine",
+    "/dashboard/group/six/documents",
+    "/dashboard/group/six/disputes",
+    "/dashboard/group/cases/flagged",
+    "/dashboard/group/approvals",
+  ],
+};
+
+/** Lists, each with how the addresses of its records begin: the first record is looked at too. */
+const lists: Readonly<Record<string, string>> = {
+  "/orders": "/orders/",
+  "/dashboard/odds": "/dashboard/odds/",
+  "/dashboard/three": "/dashboard/three/items/0",
+  "/dashboard/group": "/dashboard/group/boxes/",
+  "/dashboard/group/five": "/dashboard/group/five/",
+  "/dashboard/group/six": "/dashboard/group/six/payments/",
+};
+
+const screensOf = (who: keyof typeof mainScreens) =>
+  allLooks ? [...mainScreens[who], ...otherScreens[who]] : mainScreens[who];
 
 type Place = { shop: DemoShop; newVisitor: NewVisitor };
 type Screens = { paths: readonly string[]; who?: "user" | "admin" };
@@ -54,9 +96,13 @@ async function lookAt({ shop, newVisitor }: Place, language: string, { paths, wh
   await context.addInitScript((chosen) => localStorage.setItem("i18nextLng", chosen), language);
   const page = await context.newPage();
   const found: string[] = [];
-  for (const path of paths) {
+  const left = [...paths];
+  for (let path = left.shift(); path !== undefined; path = left.shift()) {
     await visit(page, path);
     await page.locator("main[aria-busy=true], main [aria-busy=true]").first().waitFor({ state: "detached" });
+    const records = allLooks ? lists[path] : undefined;
+    if (records !== undefined)
+      left.push((await page.locator(`main a[href^="${records}"]`).first().getAttribute("href")) ?? "");
     for (const size of SIZES) {
       await page.setViewportSize(size);
       await untilLaidOut(page);
@@ -75,9 +121,9 @@ it.for(offeredLanguages)(
     const [item] = await cheapestItems(shop, 1);
     const { id } = await findBox(shop, "game-night");
     const all: readonly Screens[] = [
-      { paths: [...visitors, `/shop/items/${item?.id}`, `/lootboxes/${id}`] },
-      { paths: users, who: "user" },
-      { paths: operators, who: "admin" },
+      { paths: [...screensOf("visitors"), `/shop/items/${item?.id}`, `/lootboxes/${id}`] },
+      { paths: screensOf("users"), who: "user" },
+      { paths: screensOf("operators"), who: "admin" },
     ];
     const found: string[] = [];
     for (const screens of all) found.push(...(await lookAt(place, language, screens)));
