@@ -21,8 +21,9 @@ export class Refusal extends Error {
   /** The HTTP status, for parts of the server with a response of their own to errors. */
   readonly statusCode: number;
 
-  constructor(code: ErrorCode, content: RefusalContent = {}) {
-    super(content.detail ?? errors[code].title);
+  /** A cause is logged where the refusal is answered. */
+  constructor(code: ErrorCode, content: RefusalContent = {}, options?: ErrorOptions) {
+    super(content.detail ?? errors[code].title, options);
     this.name = "Refusal";
     this.code = code;
     this.content = content;

@@ -72,6 +72,7 @@ export function respondToError(error: unknown, request: FastifyRequest, reply: F
   const refusal = refusalOf(error);
   if (refusal === undefined) request.log.error({ err: error }, "unexpected error");
   if (isUnavailable(error)) request.log.warn({ err: error }, "database unavailable");
+  if (refusal?.cause !== undefined) request.log.warn({ err: refusal }, "refused for a cause outside of the shop");
   const code = refusal?.code ?? "INTERNAL";
   const retryAfter = refusal?.content.retryAfterSeconds;
   if (retryAfter !== undefined) void reply.header("retry-after", String(retryAfter));

@@ -171,11 +171,12 @@ describe("a repeated request", () => {
   });
 
   it("continues where it stopped when the gateway was unreachable", async () => {
-    const silent = await openSilentShop();
+    const silent = await openSilentShop({ LOG_LEVEL: "warn" });
     const person = await signUp(silent);
     const request = { addressId: await addAddress(silent, person), key: randomUUID() };
     const first = await topUp(silent, person, request);
     expect([first.status, JSON.parse(first.text).code]).toEqual([503, "GATEWAY_UNAVAILABLE"]);
+    expect(silent.log.join()).toContain("ECONNREFUSED");
     const asked = { paymentId: "pay_x", failTransactionIfUnsuccessful: true };
     const look = await silent.call("validateTopUp", { body: asked }, { token: person.token });
     expect([look.status, JSON.parse(look.text).code]).toEqual([503, "GATEWAY_UNAVAILABLE"]);

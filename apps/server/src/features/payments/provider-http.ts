@@ -19,7 +19,7 @@ export async function askProvider({ method, url, headers, body }: ProviderReques
       throw new Error(`the provider responded with ${response.status}`);
     const text = await response.text();
     return { status: response.status, json: text === "" ? undefined : JSON.parse(text) };
-  } catch {
-    throw new Refusal("GATEWAY_UNAVAILABLE");
+  } catch (cause) {
+    throw new Refusal("GATEWAY_UNAVAILABLE", {}, { cause });
   }
 }

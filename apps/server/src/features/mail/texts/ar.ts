@@ -1,12 +1,10 @@
 import { cents, formatEuros } from "@trove/money";
+import { isolated } from "../../files/index.ts";
 import type { PayloadOf } from "../kinds.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { factorTexts } from "./factors/ar.ts";
 
 const rules = new Intl.PluralRules("ar");
-
-/** Keeps a price, name or code inside an Arabic sentence in its own direction. */
-const isolate = (text: string) => `\u2068${text}\u2069`;
 
 function minutes(count: number): string {
   const forms: Partial<Record<Intl.LDMLPluralRule, string>> = {
@@ -17,7 +15,7 @@ function minutes(count: number): string {
   return forms[rules.select(count)] ?? `${count} دقيقة`;
 }
 
-const moment = (utc: string) => isolate(`${utc.slice(0, 10)} ${utc.slice(11, 16)} UTC`);
+const moment = (utc: string) => isolated(`${utc.slice(0, 10)} ${utc.slice(11, 16)} UTC`);
 /** A button with a link; undefined if there is no URL. */
 const linkTo = (label: string, url: string | null) => (url === null ? undefined : { label, url });
 
@@ -29,7 +27,7 @@ const methods = { standard: "توصيل عادي، من 3 إلى 5 أيام عم
 
 function orderRows(order: PayloadOf<"orderConfirmation">) {
   const lines = order.lines.map(({ name, quantity, totalCents }) => {
-    return { label: `${quantity} × ${isolate(name)}`, value: money(totalCents) };
+    return { label: `${quantity} × ${isolated(name)}`, value: money(totalCents) };
   });
   const { shippingMethod } = order;
   return [
@@ -41,8 +39,8 @@ function orderRows(order: PayloadOf<"orderConfirmation">) {
 }
 
 const lateResults: Record<PayloadOf<"paymentLate">["outcome"], (amount: string) => string> = {
-  credited: (amount) => `أضفنا ${isolate(amount)} إلى رصيدك. يمكنك إنفاقه على أي شيء في المتجر.`,
-  refunded: (amount) => `سنردّ ${isolate(amount)} إلى البطاقة أو الحساب الذي دفعت به.`,
+  credited: (amount) => `أضفنا ${isolated(amount)} إلى رصيدك. يمكنك إنفاقه على أي شيء في المتجر.`,
+  refunded: (amount) => `سنردّ ${isolated(amount)} إلى البطاقة أو الحساب الذي دفعت به.`,
   failed: () => "لم يُخصم منك شيء.",
 };
 
@@ -60,9 +58,9 @@ function oneTwoOrMore(count: number, one: string, two: string, several: string):
 
 export const ar: Catalogue = {
   passwordReset: ({ firstName, link, validMinutes }, { brand }) => ({
-    subject: `إعادة تعيين كلمة مرور حسابك في ${isolate(brand)}`,
+    subject: `إعادة تعيين كلمة مرور حسابك في ${isolated(brand)}`,
     heading: "إعادة تعيين كلمة المرور",
-    paragraphs: [`مرحبًا ${isolate(firstName)}،`, `طلبت إعادة تعيين كلمة مرور حسابك في ${isolate(brand)}.`],
+    paragraphs: [`مرحبًا ${isolated(firstName)}،`, `طلبت إعادة تعيين كلمة مرور حسابك في ${isolated(brand)}.`],
     action: { label: "تعيين كلمة مرور جديدة", url: link },
     closing: [
       `يعمل الرابط مرة واحدة وتنتهي صلاحيته خلال ${minutes(validMinutes)}. وعند تعيين كلمة مرور جديدة يُسجَّل خروجك من كل مكان.`,
@@ -70,33 +68,33 @@ export const ar: Catalogue = {
     ],
   }),
   passwordChanged: ({ firstName, changedAtUtc, resetLink }, { brand }) => ({
-    subject: `تم تغيير كلمة مرور حسابك في ${isolate(brand)}`,
+    subject: `تم تغيير كلمة مرور حسابك في ${isolated(brand)}`,
     heading: "تم تغيير كلمة المرور",
     paragraphs: [
-      `مرحبًا ${isolate(firstName)}،`,
-      `تم تغيير كلمة مرور حسابك في ${isolate(brand)} بتاريخ ${moment(changedAtUtc)}، وسُجّل الخروج من الأجهزة الأخرى.`,
+      `مرحبًا ${isolated(firstName)}،`,
+      `تم تغيير كلمة مرور حسابك في ${isolated(brand)} بتاريخ ${moment(changedAtUtc)}، وسُجّل الخروج من الأجهزة الأخرى.`,
       "إن كنت أنت من فعل ذلك، فلا يلزمك فعل شيء.",
     ],
     action: { label: "لم أكن أنا: إعادة تعيين كلمة المرور", url: resetLink },
     closing: ["عند تعيين كلمة مرور جديدة يُسجَّل خروج الجميع من حسابك."],
   }),
   accountLinked: ({ firstName, linkedAtUtc, link }, { brand }) => ({
-    subject: `طريقة جديدة لتسجيل دخولك إلى ${isolate(brand)}`,
+    subject: `طريقة جديدة لتسجيل دخولك إلى ${isolated(brand)}`,
     heading: "لحسابك طريقة جديدة لتسجيل الدخول",
     paragraphs: [
-      `مرحبًا ${isolate(firstName)}،`,
-      `بتاريخ ${moment(linkedAtUtc)} سجّلت الدخول إلى ${isolate(brand)} بعنوان البريد الإلكتروني هذا، وله حساب بالفعل. أصبح الحساب الآن لك.`,
+      `مرحبًا ${isolated(firstName)}،`,
+      `بتاريخ ${moment(linkedAtUtc)} سجّلت الدخول إلى ${isolated(brand)} بعنوان البريد الإلكتروني هذا، وله حساب بالفعل. أصبح الحساب الآن لك.`,
       "لم تعد كلمة مروره القديمة تعمل، وسُجّل خروج كل من دخل بها.",
     ],
     action: { label: "مراجعة عناوين الحساب", url: link },
     closing: ["لم تسجّل هنا من قبل؟ إذن استخدم غيرك عنوان بريدك الإلكتروني. أزل ما ليس لك، مثل عناوين التوصيل."],
   }),
   emailFollowed: ({ firstName, changedAtUtc, link }, { brand }) => ({
-    subject: `تم تغيير عنوان بريدك الإلكتروني في ${isolate(brand)}`,
+    subject: `تم تغيير عنوان بريدك الإلكتروني في ${isolated(brand)}`,
     heading: "تم تغيير عنوان بريدك الإلكتروني",
     paragraphs: [
-      `مرحبًا ${isolate(firstName)}،`,
-      `بتاريخ ${moment(changedAtUtc)} تم تغيير عنوان البريد الإلكتروني لحسابك في ${isolate(brand)} إلى العنوان الذي تسجّل الدخول به الآن. لن نرسل رسائل إلى هذا العنوان بعد الآن.`,
+      `مرحبًا ${isolated(firstName)}،`,
+      `بتاريخ ${moment(changedAtUtc)} تم تغيير عنوان البريد الإلكتروني لحسابك في ${isolated(brand)} إلى العنوان الذي تسجّل الدخول به الآن. لن نرسل رسائل إلى هذا العنوان بعد الآن.`,
       "إن كنت أنت من فعل ذلك، فلا يلزمك فعل شيء.",
     ],
     action: { label: "لم أكن أنا: طلب المساعدة", url: link },
@@ -106,10 +104,10 @@ export const ar: Catalogue = {
   factorChanged: ({ firstName, change, codesLeft, changedAtUtc, link }, { brand }) => {
     const { subject, text } = factorTexts[change];
     return {
-      subject: `${isolate(brand)}: ${subject}`,
+      subject: `${isolated(brand)}: ${subject}`,
       heading: "تسجيل الدخول بخطوتين",
       paragraphs: [
-        `مرحبًا ${isolate(firstName)}،`,
+        `مرحبًا ${isolated(firstName)}،`,
         `بتاريخ ${moment(changedAtUtc)} ${text}`,
         "إن كنت أنت من فعل ذلك، فلا يلزمك فعل شيء. وإلا فغيّر كلمة المرور وتواصل معنا فورًا.",
       ],
@@ -119,31 +117,31 @@ export const ar: Catalogue = {
     };
   },
   linkCode: ({ firstName, code, validMinutes }, { brand }) => ({
-    subject: `${isolate(code)} هو رمزك في ${isolate(brand)}`,
+    subject: `${isolated(code)} هو رمزك في ${isolated(brand)}`,
     heading: "أكّد هويتك",
     paragraphs: [
-      `مرحبًا ${isolate(firstName)}،`,
-      `يحاول شخص ما تسجيل الدخول إلى ${isolate(brand)} بطريقة جديدة بعنوان البريد الإلكتروني هذا، وله حساب بالفعل. من يُدخل هذا الرمز يحصل على الحساب، وتتوقف كلمة مروره عن العمل. تنتهي صلاحية الرمز خلال ${minutes(validMinutes)}.`,
+      `مرحبًا ${isolated(firstName)}،`,
+      `يحاول شخص ما تسجيل الدخول إلى ${isolated(brand)} بطريقة جديدة بعنوان البريد الإلكتروني هذا، وله حساب بالفعل. من يُدخل هذا الرمز يحصل على الحساب، وتتوقف كلمة مروره عن العمل. تنتهي صلاحية الرمز خلال ${minutes(validMinutes)}.`,
     ],
     rows: [{ label: "الرمز", value: code }],
     closing: ["لم تكن أنت؟ لا تعطِ الرمز لأحد. فبدونه لا يحدث شيء لحسابك."],
   }),
   factorCode: ({ firstName, code, validMinutes }, { brand }) => ({
-    subject: `${isolate(code)} هو رمزك في ${isolate(brand)}`,
+    subject: `${isolated(code)} هو رمزك في ${isolated(brand)}`,
     heading: "فعّل تسجيل الدخول بخطوتين",
     paragraphs: [
-      `مرحبًا ${isolate(firstName)}،`,
-      `أدخل هذا الرمز لتفعيل تسجيل الدخول بخطوتين في حسابك في ${isolate(brand)}. تنتهي صلاحيته خلال ${minutes(validMinutes)}.`,
+      `مرحبًا ${isolated(firstName)}،`,
+      `أدخل هذا الرمز لتفعيل تسجيل الدخول بخطوتين في حسابك في ${isolated(brand)}. تنتهي صلاحيته خلال ${minutes(validMinutes)}.`,
     ],
     rows: [{ label: "الرمز", value: code }],
     closing: ["لم تكن أنت؟ هذا يعني أن شخصًا ما دخل إلى حسابك. لا تعطِ الرمز لأحد، وغيّر كلمة مرورك الآن."],
   }),
   newDevice: ({ firstName, device, countryCode, signedInAtUtc, link }, { brand }) => ({
-    subject: `تسجيل دخول جديد إلى حسابك في ${isolate(brand)}`,
+    subject: `تسجيل دخول جديد إلى حسابك في ${isolated(brand)}`,
     heading: "تسجيل دخول جديد إلى حسابك",
     paragraphs: [
-      `مرحبًا ${isolate(firstName)}،`,
-      `سُجّل الدخول إلى حسابك في ${isolate(brand)} بتاريخ ${moment(signedInAtUtc)}، من جهاز جديد.`,
+      `مرحبًا ${isolated(firstName)}،`,
+      `سُجّل الدخول إلى حسابك في ${isolated(brand)} بتاريخ ${moment(signedInAtUtc)}، من جهاز جديد.`,
       "إن كنت أنت من فعل ذلك، فلا يلزمك فعل شيء.",
     ],
     rows: [
@@ -158,56 +156,56 @@ export const ar: Catalogue = {
     subject: "متصفح جديد يستطيع فتح الصناديق لك",
     heading: "متصفح جديد يستطيع فتح الصناديق لك",
     paragraphs: [
-      `مرحبًا ${isolate(firstName)}،`,
-      `أُضيف بتاريخ ${moment(addedAtUtc)} متصفح مسجّل دخوله إلى حسابك في ${isolate(brand)}. وهو يستطيع فتح الصناديق لك.`,
+      `مرحبًا ${isolated(firstName)}،`,
+      `أُضيف بتاريخ ${moment(addedAtUtc)} متصفح مسجّل دخوله إلى حسابك في ${isolated(brand)}. وهو يستطيع فتح الصناديق لك.`,
       "إن كنت أنت من فعل ذلك، فلا يلزمك فعل شيء.",
     ],
     action: { label: "لم أكن أنا: مراجعة متصفحاتي", url: link },
     closing: ["أزل كل متصفح ليس لك، ثم غيّر كلمة المرور: فهذا يسجّل خروج كل من عداك."],
   }),
   orderConfirmation: (order, { brand }) => ({
-    subject: `طلبك ${isolate(order.number)} من ${isolate(brand)}`,
+    subject: `طلبك ${isolated(order.number)} من ${isolated(brand)}`,
     heading: "شكرًا لطلبك",
     paragraphs: [
-      `مرحبًا ${isolate(order.firstName)}،`,
+      `مرحبًا ${isolated(order.firstName)}،`,
       order.shippingMethod
-        ? `استلمنا طلبك ${isolate(order.number)}. سنراسلك بالبريد الإلكتروني عندما يصبح في الطريق إليك.`
-        : `طلبك ${isolate(order.number)} مدفوع، والمنتجات في مقتنياتك.`,
+        ? `استلمنا طلبك ${isolated(order.number)}. سنراسلك بالبريد الإلكتروني عندما يصبح في الطريق إليك.`
+        : `طلبك ${isolated(order.number)} مدفوع، والمنتجات في مقتنياتك.`,
     ],
     rows: orderRows(order),
     action: linkTo("عرض طلبك", order.link),
     closing: ["احتفظ بهذه الرسالة تأكيدًا لطلبك ولما دفعته."],
   }),
   paymentLate: ({ firstName, number, totalCents, outcome, link }) => ({
-    subject: `دفعة طلبك ${isolate(number)}`,
+    subject: `دفعة طلبك ${isolated(number)}`,
     heading: outcome === "failed" ? "لم يتم الدفع" : "وصلت دفعتك متأخرة",
     paragraphs: [
-      `مرحبًا ${isolate(firstName)}،`,
+      `مرحبًا ${isolated(firstName)}،`,
       outcome === "failed"
-        ? `لم يكتمل دفع طلبك ${isolate(number)}، ولذلك أُلغي الطلب.`
-        : `وصلتنا دفعة طلبك ${isolate(number)} بعد إلغاء الطلب.`,
+        ? `لم يكتمل دفع طلبك ${isolated(number)}، ولذلك أُلغي الطلب.`
+        : `وصلتنا دفعة طلبك ${isolated(number)} بعد إلغاء الطلب.`,
       lateResults[outcome](money(totalCents)),
     ],
     action: { label: "العودة إلى المتجر", url: link },
     closing: ["يمكنك تقديم الطلب من جديد متى شئت."],
   }),
   shipmentSent: ({ firstName, number, items, carrier, trackingNumber, trackingUrl, link }, { brand }) => ({
-    subject: `شحنتك ${isolate(number)} من ${isolate(brand)} في الطريق إليك`,
+    subject: `شحنتك ${isolated(number)} من ${isolated(brand)} في الطريق إليك`,
     heading: "طردك في الطريق إليك",
     paragraphs: [
-      `مرحبًا ${isolate(firstName)}،`,
-      `سلّمنا الشحنة ${isolate(number)} إلى ${isolate(carrier)}. رقم التتبع: ${isolate(trackingNumber)}.`,
-      `المنتجات: ${items.map(({ name, quantity }) => (quantity === 1 ? isolate(name) : `${quantity} × ${isolate(name)}`)).join("، ")}.`,
+      `مرحبًا ${isolated(firstName)}،`,
+      `سلّمنا الشحنة ${isolated(number)} إلى ${isolated(carrier)}. رقم التتبع: ${isolated(trackingNumber)}.`,
+      `المنتجات: ${items.map(({ name, quantity }) => (quantity === 1 ? isolated(name) : `${quantity} × ${isolated(name)}`)).join("، ")}.`,
     ],
     action: linkTo(trackingUrl === null ? "عرض شحنتك" : "تتبّع طردك", trackingUrl ?? link),
     closing: ["هل هناك خطب ما؟ رد على هذه الرسالة وسننظر في الأمر."],
   }),
   shipmentCancelled: ({ firstName, number, cancelReason, isGuest, keepsItems, link }, { brand }) => ({
-    subject: `تم إلغاء شحنتك ${isolate(number)} من ${isolate(brand)}`,
+    subject: `تم إلغاء شحنتك ${isolated(number)} من ${isolated(brand)}`,
     heading: "اضطررنا إلى إلغاء شحنتك",
     paragraphs: [
-      `مرحبًا ${isolate(firstName)}،`,
-      `نعتذر، لا يمكننا إرسال الشحنة ${isolate(number)}.${cancelReason === null ? "" : ` السبب: ${isolate(cancelReason)}`}`,
+      `مرحبًا ${isolated(firstName)}،`,
+      `نعتذر، لا يمكننا إرسال الشحنة ${isolated(number)}.${cancelReason === null ? "" : ` السبب: ${isolated(cancelReason)}`}`,
       isGuest
         ? "سنردّ ما دفعته إلى وسيلة الدفع الأصلية. ويستغرق ذلك بضعة أيام بحسب بنكك."
         : keepsItems
@@ -222,10 +220,10 @@ export const ar: Catalogue = {
     const count = lastNonce - firstNonce + 1;
     const openings = oneTwoOrMore(count, "عملية الفتح", "عمليتي الفتح", "عمليات الفتح");
     return {
-      subject: `${oneTwoOrMore(count, "إيصالك", "إيصالاك", "إيصالاتك")} من ${isolate(brand)}، ${numbers(opened)}`,
+      subject: `${oneTwoOrMore(count, "إيصالك", "إيصالاك", "إيصالاتك")} من ${isolated(brand)}، ${numbers(opened)}`,
       heading: `${oneTwoOrMore(count, "إيصال", "إيصالا", "إيصالات")} ${openings}`,
       paragraphs: [
-        `مرحبًا ${isolate(firstName)}،`,
+        `مرحبًا ${isolated(firstName)}،`,
         `يثبت الملف المرفق كيف جرت ${oneTwoOrMore(count, "عملية الفتح", "عمليتا الفتح", "عمليات الفتح")} (${numbers(opened)}): ما تعهّدنا به، وما كشفه متصفحك، والنتيجة، بتوقيع الطرفين.`,
         "احتفظ بهذه الرسالة. الملف ملكك: يبقى صالحًا حتى إن ادّعينا يومًا غير ذلك، أو مُسحت بيانات متصفحك.",
       ],
@@ -247,23 +245,23 @@ export const ar: Catalogue = {
   wishNews: ({ firstName, name, priceCents, beforeCents, link, preferences }) => ({
     subject:
       beforeCents === null
-        ? `عاد ${isolate(name)} إلى المخزون`
-        : `${isolate(name)} بسعر ${isolate(money(priceCents))} الآن`,
+        ? `عاد ${isolated(name)} إلى المخزون`
+        : `${isolated(name)} بسعر ${isolated(money(priceCents))} الآن`,
     heading: "جديد قائمة أمنياتك",
     paragraphs: [
-      `مرحبًا ${isolate(firstName)}،`,
+      `مرحبًا ${isolated(firstName)}،`,
       beforeCents === null
-        ? `عاد ${isolate(name)} من قائمة أمنياتك إلى المخزون بسعر ${isolate(money(priceCents))}.`
-        : `${isolate(name)} من قائمة أمنياتك سعره الآن ${isolate(money(priceCents))} بدلًا من ${isolate(money(beforeCents))}.`,
+        ? `عاد ${isolated(name)} من قائمة أمنياتك إلى المخزون بسعر ${isolated(money(priceCents))}.`
+        : `${isolated(name)} من قائمة أمنياتك سعره الآن ${isolated(money(priceCents))} بدلًا من ${isolated(money(beforeCents))}.`,
     ],
     action: { label: "عرض المنتج", url: link },
     closing: [`تصلك هذه الرسائل لأنك فعّلتها. يمكنك إيقافها هنا: ${preferences}`],
   }),
   disputeAnswer: ({ firstName, text, isHeld, files, link }, { brand }) => ({
-    subject: `سؤالك عن عملية فتح في ${isolate(brand)}`,
+    subject: `سؤالك عن عملية فتح في ${isolated(brand)}`,
     heading: "نظرنا في عملية الفتح",
     paragraphs: [
-      `مرحبًا ${isolate(firstName)}،`,
+      `مرحبًا ${isolated(firstName)}،`,
       ...text.split(/\n+/),
       ...(isHeld ? ["اجتازت عملية الفتح كل فحوص أداة التحقق العامة."] : []),
       ...(files.length === 0
