@@ -7,16 +7,23 @@ export type Growth = { title: string } & ({ large: Measurement; small: Measureme
 /** The most promised: how many times as long something may take on the large database. */
 const PROMISED = 1.2;
 
+/** How many times as long it takes on the large database; undefined if it could not be measured. */
+const timesOf = (one: Growth): number | undefined =>
+  "failure" in one ? undefined : one.small.perSecond / one.large.perSecond;
+
+/** Whether it takes longer on the large database than promised. */
+export const isOverPromised = (one: Growth): boolean => (timesOf(one) ?? 0) > PROMISED;
+
 const cells = (...texts: string[]) => texts.map((text) => text.padStart(10)).join("");
 
 export function growthLine(one: Growth): string {
   const title = `  ${one.title.padEnd(46)}`;
   if ("failure" in one) return `${title}  failed: ${one.failure}`;
   const { large, small } = one;
-  const times = small.perSecond / large.perSecond;
   const tail = large.p99Ms / small.p99Ms;
-  const figures = cells(small.p50Ms.toFixed(2), large.p50Ms.toFixed(2), times.toFixed(2), tail.toFixed(2));
-  return `${title}${figures}${times > PROMISED ? "  more than promised" : ""}`;
+  const times = timesOf(one)?.toFixed(2) ?? "";
+  const figures = cells(small.p50Ms.toFixed(2), large.p50Ms.toFixed(2), times, tail.toFixed(2));
+  return `${title}${figures}${isOverPromised(one) ? "  more than promised" : ""}`;
 }
 
 export function printGrowth(large: LargeSize, small: LargeSize, found: readonly Growth[]): void {

@@ -9,7 +9,7 @@ import { makePurchase } from "../purchase.ts";
 import { makeSale } from "../sale.ts";
 import { auditPlace } from "./audit-place.ts";
 import { untilCaughtUp } from "./catch-up.ts";
-import { type Growth, growthLine, printGrowth } from "./growth-table.ts";
+import { type Growth, growthLine, isOverPromised, printGrowth } from "./growth-table.ts";
 import { operatorReads, reads } from "./reads.ts";
 import { findResidents, makeOperator, type Resident } from "./residents.ts";
 
@@ -89,20 +89,26 @@ export async function benchGrowth(size: LargeSize, seconds: number, tell: (line:
   const small = await openTown(ground, "small", smallSize, tell);
   try {
     const found: Growth[] = [];
-    const add = (growth: Growth) => {
-      tell(growthLine(growth));
-      found.push(growth);
+    // A pause of the machine looks like growth, so what takes longer than promised is measured again, four times as long.
+    const add = async (measure: (forSeconds: number) => Promise<Growth>) => {
+      const first = await measure(seconds);
+      tell(growthLine(first));
+      if (!isOverPromised(first)) return void found.push(first);
+      const again = await measure(4 * seconds);
+      tell(growthLine(again));
+      found.push(again);
     };
     for (const [title, path] of Object.entries(reads)) {
-      add(await compare(title, reading(large, path), reading(small, path), seconds));
+      await add((time) => compare(title, reading(large, path), reading(small, path), time));
     }
     for (const [title, path] of Object.entries(operatorReads)) {
       const [one, other] = [reading(large, path, large.operator), reading(small, path, small.operator)];
-      add(await compare(`Operator: ${title}`, one, other, seconds));
+      await add((time) => compare(`Operator: ${title}`, one, other, time));
     }
     for (const [title, make] of Object.entries(commands)) {
-      const [one, other] = [await commanding(large, make, seconds), await commanding(small, make, seconds)];
-      add(await compare(title, one, other, seconds));
+      await add(async (time) =>
+        compare(title, await commanding(large, make, time), await commanding(small, make, time), time),
+      );
     }
     printGrowth(size, smallSize, found);
     await auditPlace(large.place, tell);

@@ -32,10 +32,17 @@ export async function findPeople(
   { limit, offset }: { limit: number; offset: number },
 ) {
   const conditions = conditionsOf(selection);
+  const everybody = db.selectFrom("users as u").selectAll();
   const found = selection.search && (await searchPeople(db, selection.search, conditions, COUNT_MAX + 1));
-  const people = db
-    .selectFrom("users as u")
-    .where(sql<boolean>`${sql.join([sql`true`, ...(found ? [isOneOf(found)] : conditions)], sql` and `)}`);
+  // Those found are read first: in the order of registration, the whole table might be read until they appear.
+  const people = found
+    ? db
+        .with(
+          (cte) => cte("found").materialized(),
+          () => everybody.where(isOneOf(found)),
+        )
+        .selectFrom("found as u")
+    : db.selectFrom(everybody.where(sql<boolean>`${sql.join([sql`true`, ...conditions], sql` and `)}`).as("u"));
   // Everybody is counted along the index that the page comes from: any other part of the table may have to be read anew.
   const counted = conditions.length === 0 ? people.orderBy("u.createdAt", direction) : people;
   const [rows, totalCount] = await Promise.all([
