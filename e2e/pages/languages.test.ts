@@ -3,6 +3,7 @@ import { describe, expect } from "vitest";
 import { PHONE, visit } from "../support/browser.ts";
 import { it } from "../support/journey.ts";
 import { expectSound } from "../support/looks.ts";
+import { cheapestItems, openCart } from "../support/shopper.ts";
 
 const htmlOf = async (url: string, headers: Record<string, string>) => (await fetch(url, { headers })).text();
 
@@ -79,6 +80,15 @@ describe("the language of a page", () => {
     expect(await frame(page)).toEqual({ lang: "ar", dir: "rtl" });
     expect(await textFolders(page)).toEqual(["ar"]);
     expect(mistakes).toEqual([]);
+  });
+
+  it("turns arrows around where it is read from right to left", async ({ shop, newVisitor }) => {
+    const context = await newVisitor({ reducedMotion: true });
+    await context.addCookies([{ name: "i18nextLng", value: "ar", url: shop.url }]);
+    const page = await openCart(await context.newPage(), await cheapestItems(shop, 1));
+    await page.getByRole("button", { name: "المتابعة إلى التوصيل" }).click();
+    const arrow = page.getByRole("button", { name: "رجوع" }).locator("svg");
+    expect(await arrow.evaluate((icon) => getComputedStyle(icon).scale)).toBe("-1 1");
   });
 
   it("comes back from local storage when the cookie is gone", async ({ newVisitor }) => {

@@ -13,7 +13,7 @@ const wanted = process.argv[2] ?? "";
 const [, , , largest] = WIDTHS;
 
 /** The largest size is looked at longest. */
-const qualities: Readonly<Record<number, number>> = { 160: 76, 320: 76, 640: 80, 800: 84 };
+const qualities: Readonly<Record<number, number>> = { 160: 76, 320: 76, 640: 76, 800: 84 };
 
 mkdirSync(new URL("items/", folder), { recursive: true });
 const written = new Set<string>();

@@ -78,7 +78,7 @@ export default function OrderPage() {
   const isMissing = error?.status === 404 || error?.status === 400;
   return (
     <>
-      <ButtonLink variant="quiet" icon={<IconArrowLeft size={18} className={styles["arrow"]} />} to="/orders">
+      <ButtonLink variant="quiet" icon={<IconArrowLeft size={18} />} to="/orders">
         {t.back}
       </ButtonLink>
       {data === undefined && <PageHeader title={t.orderTitle} />}

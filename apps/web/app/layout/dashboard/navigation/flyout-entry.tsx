@@ -27,7 +27,7 @@ export function FlyoutEntry({ item, side, className }: Props) {
       >
         <Icon size={22} stroke={1.6} />
         <span>{title}</span>
-        <Arrow size={14} className={styles["arrow"]} />
+        <Arrow size={14} />
       </button>
       <ul ref={flyout} id={listId} className={styles["flyout"]} popover="manual" aria-label={title}>
         {children?.map((child) => (
