@@ -16,10 +16,10 @@ export const logged: Translated<typeof english> = {
     seed: "La graine révélée est celle que la boutique avait promise",
     odds: "Les probabilités sont celles que cette box publie",
     ticket: "Le ticket découle des graines et des probabilités",
-    item: "L'article découle du ticket",
-    time: "L'heure est celle du journal, à la minute",
+    item: "L’article découle du ticket",
+    time: "L’heure est celle du journal, à la minute",
   },
   holds: "conforme",
   differs: "diffère",
-  entry: "L'entrée du journal",
+  entry: "L’entrée du journal",
 };

@@ -10,7 +10,7 @@ export const sharedProof: Translated<typeof english> = {
       "Votre navigateur a tout recalculé avec les clés publiées de la boutique et tout retrouvé dans les journaux publics.",
     Recomputed:
       "Toutes les signatures et tous les nombres concordent, mais les journaux publics ne prouvent pas encore tout. Une nouvelle ouverture met environ une minute.",
-    Contested: "Tout concorde. Seule la personne qui a ouvert peut dire si c'était elle.",
+    Contested: "Tout concorde. Seule la personne qui a ouvert peut dire si c’était elle.",
     Unknown: "Ce lien ne fournit aucune preuve vérifiable. Ne vous y fiez pas.",
     Breach: "Quelque chose ne correspond pas. Ne vous fiez pas à cette page et enregistrez les preuves.",
   },
@@ -19,13 +19,13 @@ export const sharedProof: Translated<typeof english> = {
     box: "La box est celle de la preuve",
     price: "Le prix est celui de la preuve",
     items: "Articles, tickets et probabilités sont ceux de la preuve",
-    time: "L'heure est celle de la preuve",
+    time: "L’heure est celle de la preuve",
   },
   differs: {
-    opening: "Il n'y a pas de preuve de cette ouverture",
+    opening: "Il n’y a pas de preuve de cette ouverture",
     box: "La preuve porte sur une autre box",
     price: "La preuve indique un autre prix",
-    items: "La preuve indique d'autres articles, tickets ou probabilités",
+    items: "La preuve indique d’autres articles, tickets ou probabilités",
     time: "La preuve porte sur une autre heure",
   },
 };

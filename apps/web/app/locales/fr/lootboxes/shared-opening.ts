@@ -14,9 +14,9 @@ export const sharedOpening: Translated<typeof english> = {
   time: "Ouverte le",
   proof: "Preuve",
   proofLead:
-    "Vous n'avez rien à croire sur parole : votre navigateur récupère l'enregistrement signé et le vérifie lui-même.",
+    "Vous n’avez rien à croire sur parole : votre navigateur récupère l’enregistrement signé et le vérifie lui-même.",
   gone: {
-    title: "Rien n'est partagé ici",
+    title: "Rien n’est partagé ici",
     text: "Le lien est peut-être erroné, ou la personne ne partage plus cette ouverture.",
     action: "Voir les box",
   },
