@@ -12,7 +12,7 @@ const styles = {
   heading: "margin:0 0 16px;font-size:24px;line-height:1.2;letter-spacing:-0.01em",
   paragraph: "margin:0 0 16px",
   table: "width:100%;margin:0 0 16px;border-collapse:collapse",
-  label: "padding:8px 16px 8px 0;border-top:1px solid #DEE6E2;font-weight:400;text-align:start",
+  label: "border-top:1px solid #DEE6E2;font-weight:400;text-align:start",
   value: "padding:8px 0;border-top:1px solid #DEE6E2;text-align:end;white-space:nowrap",
   button:
     "display:inline-block;margin:8px 0 24px;padding:12px 24px;border-radius:10px;background:#08804F;color:#FFFFFF;font-weight:600;text-decoration:none",
@@ -21,16 +21,26 @@ const styles = {
   foot: "margin:16px 0 0;font-size:12px;color:#566A62",
 };
 
-const paragraph = (style: string) => (text: string) => html`<p style="${style}">${text}</p>`;
+const ORDER_OR_SHIPMENT = /\b([OS]-\d{12})\b/;
+
+/** Numbers of orders and shipments stay on one line. Mail programs break them at their hyphen otherwise. */
+function unbroken(text: string): Markup[] {
+  return text
+    .split(ORDER_OR_SHIPMENT)
+    .map((part, place) => (place % 2 === 0 ? html`${part}` : html`<span style="white-space:nowrap">${part}</span>`));
+}
+
+const paragraph = (style: string) => (text: string) => html`<p style="${style}">${unbroken(text)}</p>`;
 
 function button({ label, url }: { label: string; url: string }): Markup {
   return html`<a href="${url}" style="${styles.button}">${label}</a>`;
 }
 
-function table(rows: { label: string; value: string }[]): Markup {
+function table(rows: { label: string; value: string }[], direction: Written["direction"]): Markup {
+  const padding = direction === "rtl" ? "padding:8px 0 8px 16px" : "padding:8px 16px 8px 0";
   const row = ({ label, value }: { label: string; value: string }) =>
     html`<tr>
-      <th scope="row" style="${styles.label}">${label}</th>
+      <th scope="row" style="${padding};${styles.label}">${label}</th>
       <td style="${styles.value}">${value}</td>
     </tr>`;
   return html`<table style="${styles.table}">
@@ -55,7 +65,7 @@ export function mailHtml({ draft, language, direction }: Written, sender: Sender
           <p style="margin:0"><a href="${sender.url}" style="${styles.brand}">${sender.brand}</a></p>
           <div style="${styles.card};margin-top:16px">
             <h1 style="${styles.heading}">${heading}</h1>
-            ${paragraphs.map(paragraph(styles.paragraph))} ${rows && table(rows)} ${action && button(action)}
+            ${paragraphs.map(paragraph(styles.paragraph))} ${rows && table(rows, direction)} ${action && button(action)}
             ${closing.map(paragraph(styles.small))} ${action && paragraph(styles.address)(action.url)}
           </div>
           <p style="${styles.foot}">${sender.brand} · ${sender.url}</p>

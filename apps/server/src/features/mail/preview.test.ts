@@ -31,6 +31,13 @@ it("shows every kind of mail, as HTML and as text, with contents that the outbox
   }
 });
 
+it("keeps the numbers of orders and shipments on one line, and texts clear of their values in both directions", async () => {
+  const arabic = await read(inDevelopment, "/mail-preview/1/html?language=ar");
+  expect(arabic.body).toMatch(/<span style="white-space:nowrap">O-\d{12}<\/span>/);
+  expect(arabic.body).toContain("padding:8px 0 8px 16px");
+  expect((await read(inDevelopment, "/mail-preview/1/html")).body).toContain("padding:8px 16px 8px 0");
+});
+
 it("falls back to English in a language without texts, and shows no other mails", async () => {
   expect((await read(inDevelopment, "/mail-preview/1/html?language=xx")).body).toContain('lang="en"');
   expect((await read(inDevelopment, "/mail-preview/99/html")).statusCode).toBe(404);

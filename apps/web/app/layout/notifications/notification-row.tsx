@@ -14,6 +14,8 @@ type Props = {
   onRead: (notifications: readonly Notification[]) => void;
 };
 
+const ORDER_OR_SHIPMENT = /^[OS]-\d{12}$/;
+
 export function NotificationRow({ notification, content, onRead }: Props) {
   const t = useTexts(texts);
   const { title, category, createdAt, isUnRead } = notification;
@@ -23,7 +25,13 @@ export function NotificationRow({ notification, content, onRead }: Props) {
       <div className={styles["body"]}>
         <p>
           {titleParts(title).map(({ text, isBold }, index) =>
-            isBold ? <strong key={index}>{text}</strong> : <span key={index}>{text}</span>,
+            isBold ? (
+              <strong key={index} data-number={ORDER_OR_SHIPMENT.test(text) || undefined}>
+                {text}
+              </strong>
+            ) : (
+              <span key={index}>{text}</span>
+            ),
           )}
         </p>
         <p className={styles["when"]}>
