@@ -2,6 +2,7 @@ import { cutoutOf } from "@trove/contract/picture-sizes";
 import type { CSSProperties } from "react";
 import styles from "./box-scene.module.css";
 import { classes } from "../classes.ts";
+import { loadsLast } from "./loads-last.ts";
 
 type Props = {
   /** The hue of the scene's light, in degrees. */
@@ -37,7 +38,7 @@ export function BoxScene({ hue, imageUrl, items, open = false, load = "lazy", cl
       <span className={styles["inside"]}>
         {threeOf(items).map(({ imageUrl: src, name }, place) => (
           <span key={place} className={styles["item"]} data-place={place}>
-            <img src={cutoutOf(src)} alt={name} width={128} height={128} loading="lazy" decoding="async" />
+            <img {...loadsLast} src={cutoutOf(src)} alt={name} width={128} height={128} />
           </span>
         ))}
       </span>

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { Tier } from "@trove/contract/tiers";
 import { item as itemTexts } from "../../../locales/en/items/item.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { loadsLast } from "../../../ui/media/loads-last.ts";
 import { sourceSet } from "../../../ui/media/source-set.ts";
 import styles from "./gallery.module.css";
 
@@ -53,7 +54,7 @@ export function Gallery({ name, tier, pictures, altTexts }: Props) {
                 aria-current={place === shown}
                 onClick={() => setShown(place)}
               >
-                <img {...sourceSet(picture, 76)} src={picture} alt="" width={56} height={56} loading="lazy" />
+                <img {...sourceSet(picture, 76)} {...loadsLast} src={picture} alt="" width={56} height={56} />
               </button>
             </li>
           ))}

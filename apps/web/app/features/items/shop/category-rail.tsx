@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { items } from "../../../locales/en/items/items.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { loadsLast } from "../../../ui/media/loads-last.ts";
 import { Mark } from "../../../ui/media/mark.tsx";
 import styles from "./category-rail.module.css";
 
@@ -26,7 +27,7 @@ export function CategoryRail({ categories, current, addressOf }: Props) {
           <li key={id}>
             <Link to={addressOf(id)} preventScrollReset aria-current={current === id ? "true" : undefined}>
               <span className={styles["well"]}>
-                <img src={imageUrl} alt="" width={44} height={44} loading="lazy" decoding="async" />
+                <img {...loadsLast} src={imageUrl} alt="" width={44} height={44} />
               </span>
               <bdi>{name}</bdi>
             </Link>
