@@ -1,5 +1,6 @@
-import { glob, readFile } from "node:fs/promises";
+import { glob } from "node:fs/promises";
 import { extname, join } from "node:path";
+import { readIfThere } from "../../command/read-if-there.ts";
 import { compressed, type Encoding } from "./compressed.ts";
 import { keepResponses, type KeptResponses } from "./kept-responses.ts";
 
@@ -19,15 +20,15 @@ const endings = { br: ".br", gzip: ".gz" } as const;
 /** The compressed file from the build, or, without one, the bytes compressed now. */
 async function encoded(path: string, bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === "identity") return bytes;
-  const built = await readFile(path + endings[encoding]).catch(() => undefined);
+  const built = await readIfThere(path + endings[encoding]);
   return built ?? compressed(bytes, encoding);
 }
 
 export type KeptFiles = KeptResponses & { urlPaths: readonly string[] };
 
 /**
- * Serves a folder's files from memory. The folder is listed once, so no request can read another file. `ownHeaders`
- * returns the headers of one file.
+ * Serves a folder's files from memory. The folder is listed once, so no request can read another file. A file that has
+ * been deleted since is not found. `ownHeaders` returns the headers of one file.
  */
 export async function keepFiles(
   folder: string,
@@ -42,7 +43,8 @@ export async function keepFiles(
     const path = files.get(urlPath);
     const kind = types[extname(urlPath)];
     if (path === undefined || kind === undefined) return undefined;
-    const bytes = await readFile(path);
+    const bytes = await readIfThere(path);
+    if (bytes === undefined) return undefined;
     return {
       bytes,
       headers: { ...ownHeaders(urlPath), "content-type": kind.type },

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { readIfThere } from "../../../command/read-if-there.ts";
 import type { PictureStorage } from "./picture-storage.ts";
 
 /** Subfolders by the first two digits keep each folder small. */
@@ -15,11 +16,7 @@ export function folderStorage(folder: string): PictureStorage {
       await writeFile(draft, bytes, { flush: true });
       await rename(draft, pathOf(name));
     },
-    get: (name) =>
-      readFile(pathOf(name)).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === "ENOENT") return undefined;
-        throw error;
-      }),
+    get: (name) => readIfThere(pathOf(name)),
     remove: (name) => rm(pathOf(name), { force: true }),
   };
 }
