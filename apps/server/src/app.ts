@@ -181,7 +181,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   await fileRoutes(bind, { http, documents, ready });
   pictureRoutes({ http, ready }, pictures);
   authRoutes(bind, authParts);
-  const hub = makeHub({ database, log: http.log });
+  const hub = makeHub({ database, log: http.log, now });
   http.addHook("onReady", () => hub.start());
   // Streams stay open until the server ends them, and a server that closes waits for its connections.
   http.addHook("preClose", () => hub.stop());

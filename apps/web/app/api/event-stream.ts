@@ -14,7 +14,10 @@ type Listener = {
   onConnection: (isConnected: boolean) => void;
 };
 
-async function readOnce({ onEvent, onConnection }: Listener, signal: AbortSignal): Promise<void> {
+/** `onRetry` is called with the milliseconds that the shop asks to wait before the next stream. */
+type Reading = Listener & { onRetry: (milliseconds: number) => void };
+
+async function readOnce({ onEvent, onConnection, onRetry }: Reading, signal: AbortSignal): Promise<void> {
   const headers = {
     accept: "text/event-stream",
     authorization: `Bearer ${bearer()}`,
@@ -38,7 +41,7 @@ async function readOnce({ onEvent, onConnection }: Listener, signal: AbortSignal
     });
     if (!response.ok || response.body === null) return;
     onConnection(true);
-    const parser = createParser({ onEvent });
+    const parser = createParser({ onEvent, onRetry });
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       heard();
@@ -76,7 +79,10 @@ export async function readEvents({ onEvent, onConnection }: Listener, signal: Ab
       wait = FIRST_WAIT_MS;
       onEvent(event);
     };
-    await readOnce({ onEvent: heard, onConnection }, signal).catch(() => {});
+    const onRetry = (milliseconds: number) => {
+      wait = Math.min(LONGEST_WAIT_MS, milliseconds);
+    };
+    await readOnce({ onEvent: heard, onConnection, onRetry }, signal).catch(() => {});
     // Spread, so that not all browsers come at once after the server has started again.
     await pause(wait * (0.5 + Math.random()), signal);
     wait = Math.min(LONGEST_WAIT_MS, wait * 2);

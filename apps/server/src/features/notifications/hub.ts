@@ -1,37 +1,53 @@
 import { Readable } from "node:stream";
 import { permissionsOf } from "@trove/contract";
+import type { Person } from "../../command/person.ts";
 import { Refusal } from "../../command/refusal.ts";
 import { type ChannelWatch, watchChannel } from "../../database/channel.ts";
-import { listOperators } from "../auth/index.ts";
+import { listOperators, readHeldSessions } from "../auth/index.ts";
 import { hears, isFor, type Reader } from "./notification.ts";
 import { type Announcement, CHANNEL, readNotification } from "./notifications.store.ts";
 import type { NotificationParts } from "./parts.ts";
 import { shown } from "./shown.ts";
+import { type Holder, streamToEnd } from "./streams/fair-share.ts";
 
-const MOST_STREAMS = 2_000;
-/** The others are for operators, who couldn't work if customers had them all. */
-const MOST_OF_CUSTOMERS = 1_800;
+/** How many streams customers and operators have in a process. Customers can't take those of operators. */
+const PLACES = { customers: 1_800, operators: 400 };
 const MOST_OF_A_PERSON = 8;
 /** A client that reads so slowly gets no more. It connects again, and reads the list. */
 const MOST_WAITING_BYTES = 64 * 1024;
 const BEAT_MS = 20_000;
-/** So long a stream lasts. With the next one, the session is looked at again. */
+/** The longest time that a stream lasts. */
 const LONGEST_MS = 300_000;
+/** After this time a browser asks again whose stream has ended to make room. */
+const RETRY_SECONDS = 60;
 
-type Signal = Exclude<Announcement, { notificationId: string }>;
-type Stream = { reader: Reader; events: Readable; endsAt: number };
+type Signal = Extract<Announcement, { to: unknown }>;
+type Listener = Pick<Person, "userId" | "sessionId"> & {
+  permissions: Reader["permissions"];
+  /** The address as limits count it. */
+  address: string;
+};
+type Stream = Holder & { reader: Reader; sessionId: string; events: Readable; timer?: NodeJS.Timeout };
 
 /** The streams of this process, and what sends each notification and signal to those whom it is for. */
 export type Hub = {
-  /** Throws OVERLOADED if the person, or the process, has too many streams. */
-  open(reader: Reader): Readable;
+  /**
+   * Throws OVERLOADED if the person has too many streams, or the process, unless one of somebody greedier can end. Throws
+   * UNAUTHENTICATED if the session has ended.
+   */
+  open(listener: Listener): Promise<Readable>;
   start(): Promise<void>;
   stop(): Promise<void>;
 };
 
 const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+const isOperator = ({ permissions }: Pick<Reader, "permissions">) => permissions.size > 0;
 
-export function makeHub({ database, log }: Pick<NotificationParts, "database" | "log">): Hub {
+export function makeHub(
+  { database, log, now }: Pick<NotificationParts, "database" | "log" | "now">,
+  places = PLACES,
+): Hub {
+  /** From the oldest to the newest. */
   const streams = new Set<Stream>();
   const onError = (error: unknown) => log.warn({ err: error }, "notification watch");
 
@@ -42,8 +58,13 @@ export function makeHub({ database, log }: Pick<NotificationParts, "database" | 
   }
 
   function end(stream: Stream): void {
-    streams.delete(stream);
+    if (!streams.delete(stream)) return;
+    clearTimeout(stream.timer);
     stream.events.push(null);
+  }
+
+  function endWhere(isOver: (stream: Stream) => boolean): void {
+    for (const stream of [...streams].filter(isOver)) end(stream);
   }
 
   /** Ends the streams of operators who have lost a permission since. The next one tells them what they may hear. */
@@ -65,7 +86,9 @@ export function makeHub({ database, log }: Pick<NotificationParts, "database" | 
   }
 
   async function tell(announcement: Announcement): Promise<void> {
-    if (!("notificationId" in announcement)) return pass(announcement);
+    if ("endedSessionId" in announcement) return endWhere(({ sessionId }) => sessionId === announcement.endedSessionId);
+    if ("endedUserId" in announcement) return endWhere(({ account }) => account === announcement.endedUserId);
+    if ("to" in announcement) return pass(announcement);
     const { notificationId, userId } = announcement;
     // Most people who are told something have no page open.
     if (userId !== undefined && ![...streams].some(({ reader }) => reader.userId === userId)) return;
@@ -77,35 +100,67 @@ export function makeHub({ database, log }: Pick<NotificationParts, "database" | 
   }
 
   function beat(): void {
-    const now = performance.now();
-    for (const stream of streams) {
-      if (now >= stream.endsAt) end(stream);
-      else send(stream, ":\n\n");
+    for (const stream of streams) send(stream, ":\n\n");
+  }
+
+  /** Ends the streams whose sessions have ended, and sets a timer for the others. Returns the sessions in force. */
+  async function confirm(opened: readonly Stream[]): Promise<ReadonlySet<string>> {
+    const at = now();
+    const sessions = opened.map(({ account: userId, sessionId }) => ({ userId, sessionId }));
+    const held = await readHeldSessions(database.connection, sessions, at);
+    const ends = new Map(held.map(({ sessionId, expiresAt }) => [sessionId, expiresAt]));
+    for (const stream of opened) {
+      const expiresAt = ends.get(stream.sessionId);
+      if (expiresAt === undefined) end(stream);
+      else if (streams.has(stream)) {
+        const lastsMs = Math.min(LONGEST_MS, expiresAt.getTime() - at.getTime());
+        stream.timer ??= setTimeout(() => end(stream), lastsMs).unref();
+      }
     }
+    return new Set(ends.keys());
+  }
+
+  /** Throws OVERLOADED if there is no place for another stream. */
+  function makeRoom(reader: Reader, added: Holder): void {
+    const alike = [...streams].filter((stream) => isOperator(stream.reader) === isOperator(reader));
+    const own = alike.filter(({ account }) => account === added.account);
+    const isFull = alike.length >= (isOperator(reader) ? places.operators : places.customers);
+    const ended = isFull ? streamToEnd(alike, added) : undefined;
+    if (own.length >= MOST_OF_A_PERSON || (isFull && ended === undefined)) {
+      throw new Refusal("OVERLOADED", { retryAfterSeconds: RETRY_SECONDS });
+    }
+    if (ended === undefined) return;
+    send(ended, `retry: ${RETRY_SECONDS * 1000}\n\n`);
+    end(ended);
   }
 
   const watch: ChannelWatch = watchChannel(database.pool, CHANNEL, {
     onNotice: (text) => void tell(JSON.parse(text)).catch(onError),
-    // Some may have been missed, so everybody reads the list again.
+    // Some may have been missed, so everybody reads the list again, and sessions may have ended.
     onListening: () => {
       for (const stream of streams) send(stream, event("changed", {}));
+      if (streams.size > 0) confirm([...streams]).catch(onError);
     },
     onError,
   });
   let beating: NodeJS.Timeout | undefined;
 
   return {
-    open(reader) {
-      const own = [...streams].filter((stream) => stream.reader.userId === reader.userId);
-      const most = reader.permissions.size > 0 ? MOST_STREAMS : MOST_OF_CUSTOMERS;
-      if (streams.size >= most || own.length >= MOST_OF_A_PERSON) {
-        throw new Refusal("OVERLOADED", { retryAfterSeconds: 60 });
-      }
+    async open({ userId, sessionId, permissions, address }) {
+      const reader = { userId, permissions };
+      const holder = { account: userId, address };
+      makeRoom(reader, holder);
       const events = new Readable({ read() {} });
-      const stream = { reader, events, endsAt: performance.now() + LONGEST_MS };
+      const stream: Stream = { ...holder, reader, sessionId, events };
       streams.add(stream);
-      events.once("close", () => streams.delete(stream));
+      events.once("close", () => end(stream));
       events.push(event("changed", {}));
+      // The session may have ended before the stream could hear of it.
+      const held = await confirm([stream]).catch((error: unknown) => {
+        end(stream);
+        throw error;
+      });
+      if (!held.has(sessionId)) throw new Refusal("UNAUTHENTICATED");
       return events;
     },
     async start() {
@@ -115,7 +170,7 @@ export function makeHub({ database, log }: Pick<NotificationParts, "database" | 
     },
     async stop() {
       clearInterval(beating);
-      for (const { events } of streams) events.push(null);
+      endWhere(() => true);
       await watch.stop();
     },
   };

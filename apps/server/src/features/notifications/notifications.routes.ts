@@ -32,5 +32,8 @@ export function notificationRoutes(bind: Bind, hub: Hub, { database, permissions
     return undefined;
   });
 
-  bind("streamEvents", async ({ person }) => new EventStream(hub.open(await readerOf(person))));
+  bind("streamEvents", async ({ person, ip: address }) => {
+    const { sessionId } = person;
+    return new EventStream(await hub.open({ ...(await readerOf(person)), sessionId, address }));
+  });
 }

@@ -9,8 +9,15 @@ const COUNTED = 1_000;
 
 export const CHANNEL = "notified";
 
-/** A kept notification, with whom it is for if that is one person, or a signal that is not kept. */
-export type Announcement = { notificationId: string; userId?: string } | ({ to: Listeners } & LiveSignal);
+/**
+ * A kept notification, with whom it is for if that is one person, or a signal that is not kept. The ends of sessions and
+ * locks of accounts come from the database's triggers.
+ */
+export type Announcement =
+  | { notificationId: string; userId?: string }
+  | ({ to: Listeners } & LiveSignal)
+  | { endedSessionId: string }
+  | { endedUserId: string };
 
 /** Tells all processes of the shop; within a transaction, at its commit. */
 export async function announce(db: Connection, announcement: Announcement): Promise<void> {

@@ -6,7 +6,6 @@ import { tellSomething } from "../../../test/notifications/tell.ts";
 import { makeAdmin, setPresets, signUp, type TestPerson } from "../../../test/people/people.ts";
 import { listen, openSilentShop } from "../../../test/shop/listening-shop.ts";
 import type { Shop } from "../../../test/shop/shop.ts";
-import { makeHub } from "./hub.ts";
 import { endTold, findTold, notify } from "./index.ts";
 
 let shop: Shop;
@@ -103,15 +102,6 @@ describe("a stream", () => {
     expect((await kept.next()).value).toContain(itemId);
     expect(await lost.next()).toEqual({ done: true, value: undefined });
     stopping.abort();
-  });
-
-  it("of operators have room when customers have all of theirs", async () => {
-    const hub = makeHub({ database: shop.database, log: { warn: () => {} } });
-    const customer = () => hub.open({ userId: randomUUID(), permissions: new Set() });
-    for (let count = 0; count < 1_800; count += 1) customer();
-    expect(customer).toThrow(expect.objectContaining({ code: "OVERLOADED" }));
-    hub.open({ userId: randomUUID(), permissions: new Set(["overview.read"]) }).destroy();
-    await hub.stop();
   });
 
   it("asks everybody to read the list again once the database is back", async () => {

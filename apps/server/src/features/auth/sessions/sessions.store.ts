@@ -42,6 +42,22 @@ export async function requireSession(db: Connection, userId: string, sessionId: 
   await callCommand(db, command("require_session", { user: userId, session: sessionId, at }));
 }
 
+/** Those of the sessions that are in force, with the time at which each expires. */
+export function readHeldSessions(db: Connection, of: readonly Pick<Person, "userId" | "sessionId">[], at: Date) {
+  const userIds = of.map(({ userId }) => userId);
+  const sessionIds = of.map(({ sessionId }) => sessionId);
+  return db
+    .selectFrom("sessions as s")
+    .innerJoin("users as u", "u.userId", "s.userId")
+    .select(["s.sessionId", "s.expiresAt"])
+    .where("s.userId", "=", sql<string>`any(${userIds}::uuid[])`)
+    .where("s.sessionId", "=", sql<string>`any(${sessionIds}::uuid[])`)
+    .where("s.endedAt", "is", null)
+    .where("s.expiresAt", ">", at)
+    .where("u.isLocked", "=", false)
+    .execute();
+}
+
 export async function endSession(db: Connection, userId: string, sessionId: string, at: Date): Promise<void> {
   await db
     .updateTable("sessions")
