@@ -79,7 +79,7 @@ describe("the statement", () => {
     ]);
     const lines = (await readFile(await file.path(), "utf8")).split("\r\n");
     expect(lines).toHaveLength(rows + 2);
-    expect(lines.slice(1, -1).every((line) => line.includes(",Sale,"))).toBe(true);
+    expect(lines.slice(1, -1).every((line) => line.includes(`,"Sale",`))).toBe(true);
     await page.getByLabel("Status").selectOption("Failed");
     await page.getByText("No transactions in this period").waitFor();
     await page.getByRole("button", { name: "Clear filters" }).click();

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { csvField } from "@trove/contract";
+import { csvRecord } from "@trove/contract";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { rowsOf } from "../../apps/server/test/catalogue/works.ts";
@@ -43,7 +43,7 @@ async function downloaded(page: Page, name: string | RegExp): Promise<string> {
 }
 
 async function planFile(page: Page, rows: readonly (readonly string[])[]): Promise<void> {
-  const text = rows.map((row) => row.map(csvField).join(",")).join("\r\n");
+  const text = rows.map(csvRecord).join("");
   await page
     .getByLabel("CSV file")
     .setInputFiles({ name: "things.csv", mimeType: "text/csv", buffer: Buffer.from(text) });

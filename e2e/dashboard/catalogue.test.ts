@@ -137,6 +137,22 @@ it("a connection lost in the middle of a save loses nothing, and the repeat is t
   expect(keys).toEqual([keys[0], keys[0]]);
 });
 
+it("what is typed into an item survives a reload, and is gone once it is discarded", async ({ shop, newPage }) => {
+  const { body } = await shop.call("listAdminItems", { query: {} }, admin);
+  const page = await newPage({ as: admin });
+  await visit(page, `/dashboard/three/items/${body.items[2]?.id}`);
+  const brand = page.getByLabel("Brand");
+  await brand.fill("Typed and not saved");
+  await page.reload();
+  await page.getByText("We restored your unsaved changes from last time.").waitFor();
+  expect(await brand.inputValue()).toBe("Typed and not saved");
+  await button(page, "Discard").click();
+  expect(await brand.inputValue()).toBe(body.items[2]?.brand);
+  await page.reload();
+  await expect.poll(() => brand.inputValue()).toBe(body.items[2]?.brand);
+  expect(await page.getByText("We restored your unsaved changes").count()).toBe(0);
+});
+
 it("two operators who edit one item see both sides, and nothing that was typed is lost", async ({ shop, newPage }) => {
   const { body } = await shop.call("listItems", { query: { pageSize: "2", sortBy: "Name" } });
   const [one, other] = [await newPage({ as: admin, reducedMotion: true }), await newPage({ as: admin })];

@@ -76,5 +76,9 @@ it("moves between rows and selects them by keyboard, and downloads what matches"
   ]);
   expect(file.suggestedFilename()).toMatch(/^shipments-.*\.csv$/);
   const lines = (await readFile(await file.path(), "utf8")).trimEnd().split("\r\n");
-  expect(lines.map((line) => line.split(",")[0])).toEqual(["\uFEFFNumber", second.number, first.number]);
+  expect(lines.map((line) => line.split(",")[0])).toEqual([
+    '\uFEFF"Number"',
+    `"${second.number}"`,
+    `"${first.number}"`,
+  ]);
 });

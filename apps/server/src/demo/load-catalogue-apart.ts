@@ -1,4 +1,4 @@
-import { runApart } from "../command/run-apart.ts";
+import { runApart } from "../command/apart/run-apart.ts";
 
 const program = new URL("catalogue-process.ts", import.meta.url);
 /** Long, because the first load publishes a version of every box. */

@@ -7,6 +7,8 @@ export type Errors<V extends Values> = { readonly [Name in keyof V]?: string };
 
 type Options<V extends Values> = {
   initial: V;
+  /** What the form shows first, if that is not what `reset` goes back to. */
+  start?: V | undefined;
   /** All mistakes in the values, by field. Called with every change, so it must be fast and pure. */
   validate: (values: V) => Errors<V>;
   /**
@@ -27,8 +29,8 @@ function serverErrors<V extends Values>(error: unknown, initial: V): Errors<V> {
  * The values and mistakes of a form. A field is validated when it is left and then with every change; submitting
  * validates all fields and focuses the first invalid one. A form that is being sent can't be sent again.
  */
-export function useForm<V extends Values>({ initial, validate, submit }: Options<V>) {
-  const [values, setValues] = useState(initial);
+export function useForm<V extends Values>({ initial, start = initial, validate, submit }: Options<V>) {
+  const [values, setValues] = useState(start);
   const [left, setLeft] = useState<ReadonlySet<keyof V>>(new Set());
   const [refused, setRefused] = useState<Errors<V>>({});
   const [failure, setFailure] = useState<string>();

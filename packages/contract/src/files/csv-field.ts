@@ -1,17 +1,24 @@
-/** A text that a spreadsheet would execute, or one that looks as if {@link csvField} had made it harmless. */
-const FORMULA = /^'*[=+\-@\t\r\n]/;
-const HARMLESS = /^'+[=+\-@\t\r\n]/;
+// Separators that a spreadsheet may guess. If it guesses another one than the file's, it splits quoted texts too.
+const SEPARATOR = String.raw`[,;\|，；｜]`;
+const BREAK = String.raw`[\t\r\n]`;
+// Signs that begin a formula, also in full width.
+const SIGN = String.raw`[=+\-@＝﹦＋﹢－﹣−＠﹫]`;
+// What spreadsheets drop before a formula: blanks, invisible characters, quotes.
+const DROPPED = String.raw`[[\p{Z}\p{Cf}\p{Cc}"']--[\t\r\n]]*`;
+
+const marked = (mark: string) =>
+  new RegExp(
+    `(?<=^|${SEPARATOR})${mark}(?=${DROPPED}(${SIGN}|${BREAK}))|(?<=${BREAK})${mark}(?=${DROPPED}${SIGN})`,
+    "gv",
+  );
+const HARMFUL = marked("");
+const HARMLESS = marked("'");
 
 /**
- * Writes a text as one CSV field (RFC 4180). Spreadsheets execute text that starts like a formula, so such text gets a
- * leading apostrophe (OWASP, CSV injection), and so does text that starts like the result.
+ * Writes a text as a quoted CSV field (RFC 4180). An apostrophe goes before each place where a spreadsheet could see a
+ * formula start, at the beginning and behind separators (OWASP, CSV injection), and where the result looks the same.
  */
-export function csvField(text: string): string {
-  const harmless = FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
+export const csvField = (text: string): string => `"${text.replaceAll(HARMFUL, "'").replaceAll('"', '""')}"`;
 
 /** The text that {@link csvField} was given, from the field as a CSV reader returns it. */
-export function textOfCsv(field: string): string {
-  return HARMLESS.test(field) ? field.slice(1) : field;
-}
+export const textOfCsv = (field: string): string => field.replaceAll(HARMLESS, "");

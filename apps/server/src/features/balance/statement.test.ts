@@ -62,9 +62,9 @@ describe("the statement", () => {
     expect(headers["content-type"]).toBe("text/csv; charset=utf-8");
     expect(headers["content-disposition"]).toMatch(new RegExp(`^attachment; filename="transactions-.*-${day}.csv"$`));
     const [header, ...lines] = csv.trimEnd().split("\r\n");
-    expect(header).toMatch(/^\uFEFFDate \(UTC\),Type,Description,/);
-    expect(lines.map((line) => line.slice(-36))).toEqual(body.map(({ transactionId }) => transactionId));
-    expect(lines[0]).toMatch(/,TopUp,"Credit, ""3500""",35\.00,Success,\d+\.\d\d,,,,/);
+    expect(header).toMatch(/^\uFEFF"Date \(UTC\)","Type","Description",/);
+    expect(lines.map((line) => line.slice(-37, -1))).toEqual(body.map(({ transactionId }) => transactionId));
+    expect(lines[0]).toMatch(/,"TopUp","Credit, ""3500""",35\.00,"Success",\d+\.\d\d,,,,/);
   });
 
   it("has the person's own transactions only, and is empty for a new person", async () => {

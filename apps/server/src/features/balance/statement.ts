@@ -1,4 +1,4 @@
-import { csvField } from "@trove/contract";
+import { CSV_MARK, type CsvCell, csvRecord } from "@trove/contract";
 import { type Cents, formatDecimal } from "@trove/money";
 import type { Connection } from "../../database/connection.ts";
 import type { DayRange } from "./day-range.ts";
@@ -18,29 +18,24 @@ const COLUMNS = [
   "Transaction id",
 ];
 
-const decimal = (amount: Cents | null) => (amount === null ? "" : formatDecimal(amount));
+const decimal = (amount: Cents | null) => (amount === null ? null : { decimal: formatDecimal(amount) });
 
-/** One record of the CSV file, with its line end (RFC 4180). */
-function csvRecord(row: TransactionRow): string {
-  const fields = [
-    row.createdAt.toISOString(),
-    row.transactionType,
-    csvField(row.description),
-    decimal(row.amountCents),
-    row.status,
-    decimal(row.balanceAfterCents),
-    decimal(row.paidCents),
-    row.currencyCode ?? "",
-    decimal(row.vatCents),
-    row.transactionId,
-  ];
-  return `${fields.join(",")}\r\n`;
-}
+const cellsOf = (row: TransactionRow): CsvCell[] => [
+  row.createdAt.toISOString(),
+  row.transactionType,
+  row.description,
+  decimal(row.amountCents),
+  row.status,
+  decimal(row.balanceAfterCents),
+  decimal(row.paidCents),
+  row.currencyCode,
+  decimal(row.vatCents),
+  row.transactionId,
+];
 
-/** The leading byte order mark tells Excel that the file is UTF-8. */
 async function* csvPieces(batches: AsyncIterable<TransactionRow[]>): AsyncGenerator<string> {
-  yield `\uFEFF${COLUMNS.join(",")}\r\n`;
-  for await (const rows of batches) yield rows.map(csvRecord).join("");
+  yield CSV_MARK + csvRecord(COLUMNS);
+  for await (const rows of batches) yield rows.map((row) => csvRecord(cellsOf(row))).join("");
 }
 
 async function* jsonPieces(userId: string, batches: AsyncIterable<TransactionRow[]>): AsyncGenerator<string> {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { csvField } from "@trove/contract";
+import { csvRecord } from "@trove/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createBox, plannedBoxOf } from "../../../../test/catalogue/operator-boxes.ts";
 import { emptyShelves, putOnShelf, sound } from "../../../../test/catalogue/shelf.ts";
@@ -65,7 +65,7 @@ describe("the translations of an item", () => {
       ["Id", "Name (Chinese)"],
       [id, "托帕石戒指"],
     ];
-    const planned = await planImport(shop, admin, rows.map((row) => row.map(csvField).join(",")).join("\r\n"));
+    const planned = await planImport(shop, admin, rows.map(csvRecord).join(""));
     const { body } = await shop.call("listWorkRows", { params: { id: planned.body.id }, query: {} }, admin);
     expect(body.items[0]?.changes).toEqual([{ field: "cnName", before: "", after: "托帕石戒指" }]);
     expect(await runWork(shop, admin, planned.body)).toMatchObject({ status: "Done", rows: { Done: 1 } });

@@ -1,4 +1,4 @@
-import { csvField } from "@trove/contract";
+import { csvRecord } from "@trove/contract";
 import { strToU8, zipSync, type Zippable } from "fflate";
 import type { AdminParts } from "../parts.ts";
 import { EVIDENCE_NAME, howToVerify, proofsName, verdictText } from "./bundle-texts.ts";
@@ -10,17 +10,17 @@ type Parts = Pick<AdminParts, "disputes" | "publicUrl">;
 function ledgerText({ nonces }: DisputeRow, { entriesOf }: Examined): string {
   const rows = nonces.flatMap((nonce) =>
     entriesOf(nonce).map(({ entryId, fromAccount, toAccount, amountCents, description, createdAt }) => [
-      String(nonce),
+      nonce,
       createdAt.toISOString(),
       entryId,
       fromAccount,
       toAccount,
-      String(amountCents),
+      amountCents,
       description ?? "",
     ]),
   );
   const title = ["Opening", "Time (UTC)", "Entry", "From", "To", "Cents", "Description"];
-  return [title, ...rows].map((fields) => `${fields.map(csvField).join(",")}\r\n`).join("");
+  return [title, ...rows].map(csvRecord).join("");
 }
 
 /**

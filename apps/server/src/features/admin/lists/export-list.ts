@@ -1,10 +1,10 @@
-import { csvField } from "@trove/contract";
+import { CSV_MARK, type CsvCell, csvRecord } from "@trove/contract";
 import type { Connection } from "../../../database/connection.ts";
 import type { Person } from "../../../command/person.ts";
 import { auditRead } from "../operations/audit-read.ts";
 
 /** One column of a CSV file. Texts are escaped here: `value` returns them as they are. */
-export type CsvColumn<Row> = { title: string; value: (row: Row) => string | number | null };
+export type CsvColumn<Row> = { title: string; value: (row: Row) => CsvCell };
 
 type Export = {
   person: Person;
@@ -16,18 +16,12 @@ type Export = {
   name: string;
 };
 
-/** Excel reads a file as UTF-8 if it begins with a byte order mark. */
-const MARK = "\uFEFF";
-
-const record = (fields: readonly (string | number | null)[]) =>
-  `${fields.map((field) => (typeof field === "number" ? field : csvField(field ?? ""))).join(",")}\r\n`;
-
 async function* csvPieces<Row>(
   columns: readonly CsvColumn<Row>[],
   batches: AsyncIterable<readonly Row[]>,
 ): AsyncGenerator<string> {
-  yield MARK + record(columns.map(({ title }) => title));
-  for await (const rows of batches) yield rows.map((row) => record(columns.map(({ value }) => value(row)))).join("");
+  yield CSV_MARK + csvRecord(columns.map(({ title }) => title));
+  for await (const rows of batches) yield rows.map((row) => csvRecord(columns.map(({ value }) => value(row)))).join("");
 }
 
 /**

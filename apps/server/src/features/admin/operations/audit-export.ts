@@ -1,4 +1,4 @@
-import { csvField } from "@trove/contract";
+import { CSV_MARK, csvRecord } from "@trove/contract";
 import type { Connection } from "../../../database/connection.ts";
 import { type AuditFilters, type AuditRow, readAuditAfter } from "./audit.store.ts";
 
@@ -21,32 +21,29 @@ const BATCH = 500;
 
 const json = (value: object | null) => (value === null ? "" : JSON.stringify(value));
 
-function csvRecord(row: AuditRow): string {
-  const fields = [
-    row.createdAt.toISOString(),
-    row.userName ?? "npm run admin",
-    row.actorId,
-    row.action,
-    row.subjectId,
-    row.reason ?? "",
-    json(row.before),
-    json(row.after),
-    row.approvedBy ?? "",
-    row.revertsId ?? "",
-    row.auditId,
-    row.sequence?.toString() ?? "",
-    row.hash?.toString("hex") ?? "",
-  ];
-  return `${fields.map(csvField).join(",")}\r\n`;
-}
+const cellsOf = (row: AuditRow) => [
+  row.createdAt.toISOString(),
+  row.userName ?? "npm run admin",
+  row.actorId,
+  row.action,
+  row.subjectId,
+  row.reason ?? "",
+  json(row.before),
+  json(row.after),
+  row.approvedBy ?? "",
+  row.revertsId ?? "",
+  row.auditId,
+  row.sequence?.toString() ?? "",
+  row.hash?.toString("hex") ?? "",
+];
 
-/** The entries as CSV, newest first, however many they are. The leading byte order mark tells Excel that it is UTF-8. */
+/** The entries as CSV, newest first, however many they are. */
 export async function* auditCsv(db: Connection, filters: AuditFilters): AsyncGenerator<string> {
-  yield `\uFEFF${COLUMNS.join(",")}\r\n`;
+  yield CSV_MARK + csvRecord(COLUMNS);
   let last: AuditRow | undefined;
   while (true) {
     const rows = await readAuditAfter(db, filters, last, BATCH);
-    yield rows.map(csvRecord).join("");
+    yield rows.map((row) => csvRecord(cellsOf(row))).join("");
     last = rows.at(-1);
     if (rows.length < BATCH) return;
   }

@@ -1,7 +1,6 @@
 // Reads a PDF from the standard input, and writes what is to be said of it as JSON to the standard output.
-import { buffer } from "node:stream/consumers";
-import { Worker } from "node:worker_threads";
 import { getDocumentProxy } from "unpdf";
+import { answerApart } from "../../../command/apart/answer-apart.ts";
 import type { PdfCheck } from "./check-pdf.ts";
 import { ACTS, pdfMistake } from "./pdf-mistake.ts";
 
@@ -41,5 +40,4 @@ async function check(bytes: Buffer): Promise<PdfCheck> {
   }
 }
 
-new Worker(new URL("end-above-memory.ts", import.meta.url)).unref();
-process.stdout.write(JSON.stringify(await check(await buffer(process.stdin))));
+await answerApart(check);

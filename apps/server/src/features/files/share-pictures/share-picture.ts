@@ -1,5 +1,5 @@
 import { atMost } from "../../../command/at-most.ts";
-import { runApart } from "../../../command/run-apart.ts";
+import { runApart } from "../../../command/apart/run-apart.ts";
 
 const program = new URL("share-picture-process.ts", import.meta.url);
 

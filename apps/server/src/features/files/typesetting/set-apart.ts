@@ -1,5 +1,5 @@
 import { atMost } from "../../../command/at-most.ts";
-import { runApart } from "../../../command/run-apart.ts";
+import { runApart } from "../../../command/apart/run-apart.ts";
 
 /** One at a time: each takes a processor for a second or two. */
 const one = atMost(1, 20);

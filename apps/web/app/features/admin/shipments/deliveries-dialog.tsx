@@ -1,4 +1,4 @@
-import { csvField } from "@trove/contract/csv-field";
+import { CSV_MARK, csvRecord } from "@trove/contract/csv-record";
 import { useState } from "react";
 import { messageOf } from "../../../api/api-error.ts";
 import { call } from "../../../api/call.ts";
@@ -60,9 +60,9 @@ export default function DeliveriesDialog({ open, onClose }: Props) {
   }
 
   function downloadLeft(): void {
-    const rows = left.map(({ line, text, outcome }) => `${line},${csvField(text)},${csvField(t.outcomes[outcome])}`);
-    const head = [t.row, t.reference, t.outcome].map(csvField).join(",");
-    saveFile("deliveries-left-out.csv", `\uFEFF${[head, ...rows].join("\r\n")}\r\n`, "text/csv;charset=utf-8");
+    const rows = left.map(({ line, text, outcome }) => [line, text, t.outcomes[outcome]]);
+    const records = [[t.row, t.reference, t.outcome], ...rows];
+    saveFile("deliveries-left-out.csv", CSV_MARK + records.map(csvRecord).join(""), "text/csv;charset=utf-8");
   }
 
   return (

@@ -15,13 +15,13 @@ test("amounts are plain decimals, top-ups have their currency, lines end in CRLF
   });
   const opening = moved({ transactionType: "BoxOpening", amount: cents(-499), description: "Opened Night, deep" });
   expect(csv(topUp, opening).split("\r\n")).toEqual([
-    "\uFEFFDate (UTC),Type,Description,Amount (EUR),Status,Balance after (EUR),Paid,Currency,VAT included,Transaction ID",
-    "2026-03-03T09:00:00.000Z,Top-up,Top-up,1234.50,Completed,2000.00,1341.85,USD,232.88,01920000-0000-7000-8000-000000000001",
-    '2026-03-03T09:00:00.000Z,Box opening,"Opened Night, deep",-4.99,Completed,0.00,,,,01920000-0000-7000-8000-000000000001',
+    '\uFEFF"Date (UTC)","Type","Description","Amount (EUR)","Status","Balance after (EUR)","Paid","Currency","VAT included","Transaction ID"',
+    '"2026-03-03T09:00:00.000Z","Top-up","Top-up",1234.50,"Completed",2000.00,1341.85,"USD",232.88,"01920000-0000-7000-8000-000000000001"',
+    '"2026-03-03T09:00:00.000Z","Box opening","Opened Night, deep",-4.99,"Completed",0.00,,,,"01920000-0000-7000-8000-000000000001"',
     "",
   ]);
 });
 
 test("fields that a pending top-up doesn't have are empty", () => {
-  expect(csv(moved({ status: "Pending", amount: cents(500), balanceAfter: null }))).toContain(",5.00,Pending,,,,,");
+  expect(csv(moved({ status: "Pending", amount: cents(500), balanceAfter: null }))).toContain(',5.00,"Pending",,,,,');
 });

@@ -39,8 +39,6 @@ export const adminBoxes: Translated<typeof english> = {
     saved: "تم الحفظ",
     unsaved: "لم تُحفظ بعد. تغييراتك محفوظة مؤقتًا في هذا المتصفح.",
     allSaved: "كل التغييرات محفوظة.",
-    restored: "استعدنا تغييراتك غير المحفوظة من المرة الماضية.",
-    discard: "تجاهل",
     preview: "معاينة",
     previewTitle: "كما سيراه العملاء",
     previewNeeds: "تحتاج المعاينة إلى صورة ومليون تذكرة.",

@@ -38,8 +38,6 @@ export const adminBoxes: Translated<typeof english> = {
     saved: "已保存",
     unsaved: "尚未保存。你的更改保留在这个浏览器中。",
     allSaved: "所有更改均已保存。",
-    restored: "已恢复你上次未保存的更改。",
-    discard: "放弃",
     preview: "预览",
     previewTitle: "顾客视角预览",
     previewNeeds: "预览需要一张图片和一百万支签。",

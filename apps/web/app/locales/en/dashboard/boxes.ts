@@ -38,8 +38,6 @@ export const adminBoxes = defineTexts({
     saved: "Saved",
     unsaved: "Not saved yet. Your changes are kept in this browser.",
     allSaved: "All changes saved.",
-    restored: "We restored your unsaved changes from last time.",
-    discard: "Discard",
     preview: "Preview",
     previewTitle: "Customer preview",
     previewNeeds: "The preview needs a picture and a million tickets.",

@@ -72,8 +72,6 @@ export const adminBoxes: Translated<typeof english> = {
     saved: "Enregistrée",
     unsaved: "Pas encore enregistré. Vos modifications sont conservées dans ce navigateur.",
     allSaved: "Toutes les modifications sont enregistrées.",
-    restored: "Vos modifications non enregistrées de la dernière fois ont été rétablies.",
-    discard: "Abandonner",
     preview: "Aperçu",
     previewTitle: "Aperçu pour les clients",
     previewNeeds: "L’aperçu nécessite une image et un million de tickets.",

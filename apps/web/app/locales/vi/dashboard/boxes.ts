@@ -38,8 +38,6 @@ export const adminBoxes: Translated<typeof english> = {
     saved: "Đã lưu",
     unsaved: "Chưa lưu. Thay đổi của bạn được giữ trong trình duyệt này.",
     allSaved: "Mọi thay đổi đã được lưu.",
-    restored: "Chúng tôi đã khôi phục những thay đổi chưa lưu từ lần trước.",
-    discard: "Bỏ thay đổi",
     preview: "Xem trước",
     previewTitle: "Hộp trong mắt khách hàng",
     previewNeeds: "Cần có ảnh và một triệu vé để xem trước.",

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { csvField } from "@trove/contract";
+import { csvRecord } from "@trove/contract";
 import { cents } from "@trove/money";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
@@ -8,6 +8,7 @@ import { stockBox } from "../../../../../test/catalogue/stock.ts";
 import { planImport, rowsOf, runWork, type TestWork } from "../../../../../test/catalogue/works.ts";
 import { makeAdmin, type TestPerson } from "../../../../../test/people/people.ts";
 import { openShop, type Shop } from "../../../../../test/shop/shop.ts";
+import { readItemFileApart } from "./read-item-file-apart.ts";
 
 let shop: Shop;
 let admin: TestPerson;
@@ -20,7 +21,7 @@ afterAll(() => shop.close());
 beforeEach(() => emptyShelves(shop));
 
 const exported = async (query: object = {}) => (await shop.call("exportItems", { query }, admin)).text;
-const fileOf = (rows: readonly (readonly string[])[]) => rows.map((row) => row.map(csvField).join(",")).join("\r\n");
+const fileOf = (rows: readonly (readonly string[])[]) => rows.map(csvRecord).join("");
 const rowsIn = async ({ id }: TestWork, query: object = {}) =>
   (await shop.call("listWorkRows", { params: { id }, query: { pageSize: 100, ...query } }, admin)).body.items;
 const itemOf = async (id: string) => (await shop.call("getAdminItem", { params: { id } }, admin)).body;
@@ -51,7 +52,10 @@ describe("one's own export", () => {
     const one = fc.record({
       name: label(40),
       brand: fc.oneof(label(20), fc.constant('=HYPERLINK("x")')),
-      description: fc.oneof(label(200), fc.constantFrom("a\r\nb", "\n=1", "'=1", "''+1", "\t@", "two\nlines")),
+      description: fc.oneof(
+        label(200),
+        fc.constantFrom("a\r\nb", "a;=1", "＝1", "\n=1", "'=1", "''+1", "\t@", "two\nlines"),
+      ),
       euroCents: fc.integer({ min: 10, max: 5_000_000 }),
       stock: fc.option(fc.integer({ min: 0, max: 1000 })),
     });
@@ -212,6 +216,43 @@ describe("an import", () => {
   ])("refuses a file with %s", async (_what, file) => {
     const { status, body } = await planImport(shop, admin, file);
     expect([status, body]).toMatchObject([400, { code: "VALIDATION_FAILED", errors: { file: [expect.any(String)] } }]);
+  });
+
+  it("is read while other calls are answered", async () => {
+    const description = "A thing. ".repeat(25);
+    const lines = Array.from({ length: 10_000 }, (_, place) => newLine(place, { Description: description }));
+    const answers: string[] = [];
+    const reading = readItemFileApart(Buffer.from(fileOf([HEADING, ...lines]))).then((file) => {
+      answers.push("file");
+      return file.lines.length;
+    });
+    const { status } = await shop.call("getApplicationInfo", {});
+    answers.push(`other call ${status}`);
+    expect([await reading, answers]).toEqual([10_000, ["other call 200", "file"]]);
+  });
+
+  it("waits for four others at most", async () => {
+    const read = await Promise.allSettled(Array.from({ length: 6 }, () => readItemFileApart(Buffer.from("Name\na"))));
+    expect(read.map(({ status }) => status)).toEqual([...Array.from({ length: 5 }, () => "fulfilled"), "rejected"]);
+    expect(read.at(-1)).toMatchObject({ reason: { code: "OVERLOADED" } });
+  });
+
+  it("names the column of a text or a list that is too long, and how long it may be", async () => {
+    const pictures = Array.from({ length: 12 }, (_, place) => `/pictures/${place}.webp`).join("\n");
+    const rows = [
+      [...HEADING, "What the pictures show"],
+      [...newLine(1, { Pictures: pictures }), ""],
+      [...newLine(2), "x".repeat(151)],
+      [...newLine(3, { "Market price": "0.01" }), ""],
+      [...newLine(4, { Address: "Not an address" }), ""],
+    ];
+    const { body: work } = await planImport(shop, admin, fileOf(rows));
+    expect((await rowsIn(work)).map(({ problem }) => problem)).toEqual([
+      "Pictures: write at most 11 addresses, one a line",
+      "What the pictures show: write at most 150 characters for each picture",
+      "Market price must be between €0.10 and €50,000.00",
+      expect.stringMatching(/^Address /),
+    ]);
   });
 
   it("refuses a file that is too large", async () => {

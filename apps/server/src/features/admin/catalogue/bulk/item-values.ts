@@ -3,6 +3,7 @@ import { type TranslatedLanguage, translatedLanguages } from "@trove/contract/la
 import type { Translations } from "@trove/contract/translations";
 import { type Cents, toEuros } from "@trove/money";
 import type { AnyItemRow } from "../../../items/index.ts";
+import { itemMistake } from "./item-mistake.ts";
 import type { ChangedValue, RowChange } from "../../works/works.store.ts";
 
 /** What files and changes of many items state of an item. Pictures and what they show are texts with one a line. */
@@ -80,22 +81,8 @@ export function checkValues({ pictures, altTexts, slug, marketPrice, ...values }
   const body = { ...own, translations, imageUrl, galleryUrls, altTexts: linesOf(altTexts) };
   const checked = endpoints.createItem.body.safeParse(slug === "" ? body : { ...body, slug });
   if (checked.success) return checked.data;
-  return checked.error.issues.map(({ path, message }) => {
-    const [field, language] = path;
-    return field === "translations" ? `${message} (${String(language)})` : sentence(String(field), message);
-  });
+  return checked.error.issues.map(itemMistake);
 }
-
-const words: Record<string, string> = {
-  imageUrl: "A picture",
-  galleryUrls: "A picture",
-  altTexts: "What a picture shows",
-  slug: "Address",
-};
-
-/** The messages of free texts begin with the name of the field; the others go on behind it. */
-const sentence = (field: string, message: string) =>
-  /^must\b/.test(message) ? `${words[field] ?? field} ${message}` : message;
 
 /** The values of a body that was checked. */
 export const checkedValues = (body: NewItem): ItemValues =>

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import type { Idempotency } from "../../../../command/idempotency.ts";
 import type { Person } from "../../../../command/person.ts";
 import type { Connection } from "../../../../database/connection.ts";
@@ -9,7 +10,11 @@ import { insertWork, type PlannedRow } from "../../works/works.store.ts";
 import { PICTURES } from "./item-columns.ts";
 import { judgeLine, namesIn } from "./judge-line.ts";
 import { readShelf } from "./judge-item.ts";
-import { type ItemLine, readItemFile } from "./read-item-file.ts";
+import { readItemFileApart } from "./read-item-file-apart.ts";
+import type { ItemLine } from "./read-item-file.ts";
+
+/** Other calls are answered after so many lines. */
+const JUDGED_AT_ONCE = 100;
 
 /** What the lines of a file would do now. */
 export async function judgeLines(db: Connection, lines: readonly ItemLine[]): Promise<PlannedRow[]> {
@@ -17,7 +22,12 @@ export async function judgeLines(db: Connection, lines: readonly ItemLine[]): Pr
   const items = new Map(rows.flatMap((row) => [[row.itemId, row] as const, [row.slug, row] as const]));
   const pictures = lines.flatMap(({ cells }) => (cells[PICTURES] ?? "").split("\n").map((url) => url.trim()));
   const context = { shelf: await readShelf(db, rows, pictures), items, taken: new Map<string, number>() };
-  return lines.map((line) => judgeLine(context, line));
+  const planned: PlannedRow[] = [];
+  for (const [place, line] of lines.entries()) {
+    if (place % JUDGED_AT_ONCE === 0) await setImmediate();
+    planned.push(judgeLine(context, line));
+  }
+  return planned;
 }
 
 /** Plans an import of items from a file. Nothing else is changed. Throws VALIDATION_FAILED for the file as a whole. */
@@ -26,7 +36,7 @@ export async function planImport(
   request: { person: Person; idempotency: Idempotency },
   { title, bytes }: { title: string; bytes: Uint8Array },
 ): Promise<string> {
-  const { columns, lines } = readItemFile(bytes);
+  const { columns, lines } = await readItemFileApart(bytes);
   const actorId = request.person.userId;
   const operation = { ...request, action: "planItemImport", subject: actorId };
   const { workId } = await operate(parts, operation, async (tx, at) => {

@@ -1,6 +1,5 @@
 import { textOfCsv, WORK_ROWS_MAX } from "@trove/contract";
 import Papa from "papaparse";
-import { Refusal } from "../../../../command/refusal.ts";
 import { NOTES, TITLES } from "./item-columns.ts";
 
 /** A line of a file of items. Lines count from 1, as in Excel, where a cell can have line breaks. */
@@ -16,13 +15,16 @@ const SEPARATORS = [",", ";", "\t"];
 const known = new Map([...TITLES, ...NOTES].map((title) => [title.toLowerCase(), title]));
 const ignored: readonly string[] = NOTES;
 
-const refuse = (text: string) => new Refusal("VALIDATION_FAILED", { detail: text, errors: { file: [text] } });
+export type ItemFile = { columns: string[]; lines: ItemLine[] };
+
+/** Why a file can't be read as a whole. */
+export class FileMistake extends Error {}
 
 function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes).trimEnd();
   } catch {
-    throw refuse("The file must be UTF-8 text");
+    throw new FileMistake("The file must be UTF-8 text");
   }
 }
 
@@ -38,8 +40,9 @@ const LINES_MAX = 2 * WORK_ROWS_MAX;
 
 function decode(bytes: Uint8Array): string {
   const text = textOf(bytes);
-  if (text.includes("\0")) throw refuse("The file must be UTF-8 text");
-  if (tooManyBlanks.test(text)) throw refuse(`The file has more than ${BLANKS_MAX} blanks or empty lines in a row`);
+  if (text.includes("\0")) throw new FileMistake("The file must be UTF-8 text");
+  if (tooManyBlanks.test(text))
+    throw new FileMistake(`The file has more than ${BLANKS_MAX} blanks or empty lines in a row`);
   return text;
 }
 
@@ -52,22 +55,22 @@ function separatorOf(text: string): string {
 function columnsOf(heading: readonly string[]): string[] {
   const columns = heading.map((cell) => {
     const title = known.get(cell.trim().toLowerCase());
-    if (title === undefined) throw refuse(`The column “${cell.trim().slice(0, 60)}” is unknown`);
+    if (title === undefined) throw new FileMistake(`The column “${cell.trim().slice(0, 60)}” is unknown`);
     return title;
   });
   const repeated = columns.find((title, place) => columns.indexOf(title) !== place);
-  if (repeated !== undefined) throw refuse(`The column “${repeated}” is there twice`);
+  if (repeated !== undefined) throw new FileMistake(`The column “${repeated}” is there twice`);
   return columns;
 }
 
 /**
- * Reads a CSV file of items, separated by commas, semicolons or tabs. Empty lines are left out. Throws VALIDATION_FAILED
- * for a file that can't be read as a whole, and for one with more than WORK_ROWS_MAX lines.
+ * Reads a CSV file of items, separated by commas, semicolons or tabs. Empty lines are left out. Throws a
+ * FileMistake, also for a file of more than WORK_ROWS_MAX lines.
  */
-export function readItemFile(bytes: Uint8Array): { columns: string[]; lines: ItemLine[] } {
+export function readItemFile(bytes: Uint8Array): ItemFile {
   const text = decode(bytes);
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: separatorOf(text), preview: LINES_MAX });
-  const tooLong = refuse(`The file has more than ${WORK_ROWS_MAX} lines`);
+  const tooLong = new FileMistake(`The file has more than ${WORK_ROWS_MAX} lines`);
   if (data.length >= LINES_MAX) throw tooLong;
   const columns = columnsOf(data[0] ?? []);
   const broken = new Set(errors.filter(({ type }) => type === "Quotes").map(({ row }) => row));
@@ -83,7 +86,7 @@ export function readItemFile(bytes: Uint8Array): { columns: string[]; lines: Ite
     const misfit = fields.length === columns.length ? null : counted;
     return [{ line: place + 1, cells, problem: broken.has(place) ? "A quote is not closed" : misfit }];
   });
-  if (lines.length === 0) throw refuse("The file has no lines with items");
+  if (lines.length === 0) throw new FileMistake("The file has no lines with items");
   if (lines.length > WORK_ROWS_MAX) throw tooLong;
   return { columns: columns.filter((title) => !ignored.includes(title)), lines };
 }

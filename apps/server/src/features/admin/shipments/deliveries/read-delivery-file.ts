@@ -1,3 +1,4 @@
+import { textOfCsv } from "@trove/contract";
 import Papa from "papaparse";
 
 /** One row of a file of deliveries: the number of a shipment or its tracking number. Rows count from 1, as in Excel. */
@@ -17,7 +18,7 @@ export function readDeliveryFile(text: string): DeliveryLine[] {
   const heading = data[0]?.findIndex((cell) => HEADINGS.includes(cell.trim().toLowerCase())) ?? -1;
   const column = Math.max(heading, 0);
   return data.flatMap((cells, index) => {
-    const reference = cells[column]?.trim() ?? "";
+    const reference = textOfCsv(cells[column] ?? "").trim();
     const isHeading = heading !== -1 && index === 0;
     return reference === "" || isHeading ? [] : [{ line: index + 1, reference }];
   });

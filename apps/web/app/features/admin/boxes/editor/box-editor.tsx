@@ -2,6 +2,7 @@ import { IconChevronLeft, IconEye } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { revalidate } from "../../../../api/use-query.ts";
+import { RestoredDraft } from "../../../../forms/restored-draft.tsx";
 import { adminBoxes } from "../../../../locales/en/dashboard/boxes.ts";
 import { useTexts } from "../../../../locales/texts.ts";
 import { useMay } from "../../../../session/use-rights.ts";
@@ -102,17 +103,7 @@ export function BoxEditor({ box, readAgain }: Props) {
       <OthersHere kind="lootbox" subjectId={box.id} isEditing={isDirty} />
       {box.status === "Archived" && <Alert>{editor.archivedNote}</Alert>}
       {theirs !== undefined && <ConflictView mine={form} theirs={theirs} onKeep={keepMine} onTake={discard} />}
-      {isRestored && theirs === undefined && (
-        <Alert
-          action={
-            <Button variant="outline" size="small" onClick={discard}>
-              {editor.discard}
-            </Button>
-          }
-        >
-          {editor.restored}
-        </Alert>
-      )}
+      {isRestored && theirs === undefined && <RestoredDraft onDiscard={discard} />}
       {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
       {box.announced !== null && (
         <AnnouncedVersion

@@ -1,6 +1,6 @@
 import { TIERS } from "@trove/contract/tiers";
 import * as v from "valibot";
-import { forgetStored, readStored, store } from "../../../../storage/browser-storage.ts";
+import { forgetDraft, keepDraft, readDraft } from "../../../../session/drafts.ts";
 import { readBy, storedCents } from "../../../../storage/schemas.ts";
 import type { BoxForm } from "./box-form.ts";
 
@@ -30,11 +30,11 @@ const form = v.object({
 export type KeptForm = { version: number; base: BoxForm; form: BoxForm };
 
 const readKept = readBy<KeptForm>(v.object({ version: v.number(), base: form, form }));
-const keyOf = (boxId: string) => `operatorBox_${boxId}`;
+const subjectOf = (boxId: string) => `box_${boxId}`;
 
 /** What was typed into a box's form in this browser and has not been saved. */
-export const keptForm = (boxId: string): KeptForm | undefined => readStored("local", keyOf(boxId), readKept);
+export const keptForm = (boxId: string): KeptForm | undefined => readDraft(subjectOf(boxId), readKept);
 
-export const keepForm = (boxId: string, kept: KeptForm): boolean => store("local", keyOf(boxId), kept);
+export const keepForm = (boxId: string, kept: KeptForm): void => keepDraft(subjectOf(boxId), kept);
 
-export const forgetForm = (boxId: string): void => forgetStored("local", keyOf(boxId));
+export const forgetForm = (boxId: string): void => forgetDraft(subjectOf(boxId));

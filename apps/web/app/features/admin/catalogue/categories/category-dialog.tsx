@@ -3,10 +3,13 @@ import { ApiError } from "../../../../api/api-error.ts";
 import { call } from "../../../../api/call.ts";
 import { createIntent } from "../../../../api/intent.ts";
 import { revalidate } from "../../../../api/use-query.ts";
+import { RestoredDraft } from "../../../../forms/restored-draft.tsx";
+import { isSame, useDraft, useKeptDraft } from "../../../../forms/use-draft.ts";
 import { useForm } from "../../../../forms/use-form.ts";
 import { catalogue } from "../../../../locales/en/dashboard/catalogue.ts";
 import { forms } from "../../../../locales/en/forms.ts";
 import { useTexts } from "../../../../locales/texts.ts";
+import { forgetDraft } from "../../../../session/drafts.ts";
 import { Alert } from "../../../../ui/feedback/alert.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { SwitchField } from "../../../../ui/form/switch-field.tsx";
@@ -32,7 +35,6 @@ export function CategoryDialog({ category, onClose }: Props) {
   const words = useTexts(forms);
   const formId = useId();
   const [intent] = useState(() => createIntent());
-  const [version, setVersion] = useState(category?.version);
   const {
     name = "",
     description = "",
@@ -42,14 +44,20 @@ export function CategoryDialog({ category, onClose }: Props) {
     itemCount = 0,
   } = category ?? {};
   const required = (label: string, text: string) => (text.trim() === "" ? words.rules.required(label) : undefined);
+  const [initial] = useState({
+    name,
+    description,
+    translations: translationsText(translations),
+    imageUrl: imageUrl && picturesText([{ url: imageUrl, alt: "" }]),
+    isActive,
+  });
+  const subject = `category_${category?.id ?? "new"}`;
+  const kept = useKeptDraft(subject, initial);
+  // What was typed over an earlier version is refused once, so that nobody's change is overwritten unseen.
+  const [version, setVersion] = useState(kept?.version ?? category?.version);
   const form = useForm({
-    initial: {
-      name,
-      description,
-      translations: translationsText(translations),
-      imageUrl: imageUrl && picturesText([{ url: imageUrl, alt: "" }]),
-      isActive,
-    },
+    initial,
+    start: kept?.values,
     validate: (values) => ({
       name: required(texts.fields.name, values.name),
       description: required(texts.fields.description, values.description),
@@ -66,11 +74,19 @@ export function CategoryDialog({ category, onClose }: Props) {
         const options = { idempotencyKey: intent.keyFor(body) };
         await call("updateCategory", { params: { id: category.id }, body }, options).catch(onConflict);
       }
+      forgetDraft(subject);
       await revalidate("listAdminCategories", "listCategories");
       showToast("good", t.saved(common.name));
       onClose();
     },
   });
+
+  useDraft(subject, { version: version ?? 0, base: initial, values: form.values });
+
+  function cancel(): void {
+    forgetDraft(subject);
+    onClose();
+  }
 
   /** Shows that somebody else was faster; saving again puts what was typed over it. */
   async function onConflict(error: unknown): Promise<never> {
@@ -83,7 +99,7 @@ export function CategoryDialog({ category, onClose }: Props) {
 
   const actions = (
     <>
-      <Button variant="quiet" onClick={onClose}>
+      <Button variant="quiet" onClick={cancel}>
         {t.cancel}
       </Button>
       <Button type="submit" form={formId} busy={form.busy}>
@@ -97,6 +113,7 @@ export function CategoryDialog({ category, onClose }: Props) {
     <Dialog open onClose={onClose} title={category === undefined ? t.add : t.edit(name)} actions={actions}>
       {category !== undefined && <OthersHere kind="category" subjectId={category.id} />}
       <form id={formId} className={styles["form"]} {...form.form}>
+        {kept !== undefined && !isSame(form.values, initial) && <RestoredDraft onDiscard={form.reset} />}
         {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
         <TextField {...form.text("name")} label={texts.fields.name} maxLength={60} />
         <TextArea

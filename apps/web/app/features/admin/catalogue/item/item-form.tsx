@@ -1,6 +1,6 @@
 import { payoutIn } from "@trove/lootboxes";
 import { useQuery } from "../../../../api/use-query.ts";
-import { UnsavedPrompt } from "../../../../forms/unsaved-prompt.tsx";
+import { RestoredDraft } from "../../../../forms/restored-draft.tsx";
 import { catalogue } from "../../../../locales/en/dashboard/catalogue.ts";
 import { useTexts } from "../../../../locales/texts.ts";
 import { useMay } from "../../../../session/use-rights.ts";
@@ -24,7 +24,7 @@ export function ItemForm({ item, onSaved }: Props) {
   const t = useTexts(catalogue);
   const { data: categories = [] } = useQuery("listAdminCategories", {});
   const { boxes, toConfirm, ask } = usePricePreview(item);
-  const { form, isDirty, theirs } = useItemForm({ item, payout: toConfirm?.payout, onSaved });
+  const { form, isRestored, theirs, discard } = useItemForm({ item, payout: toConfirm?.payout, onSaved });
   const { values } = form;
   const mayChange = useMay()("catalogue.change") !== false;
   const isChanging =
@@ -32,7 +32,7 @@ export function ItemForm({ item, onSaved }: Props) {
 
   return (
     <form className={styles["form"]} {...form.form}>
-      <UnsavedPrompt isDirty={isDirty && !form.busy} />
+      {isRestored && <RestoredDraft onDiscard={discard} />}
       {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
       {theirs && <VersionConflict form={form} theirs={theirs} categories={categories} />}
       <fieldset className={styles["fields"]} disabled={!mayChange}>

@@ -3,10 +3,12 @@ import { ApiError } from "../../../../api/api-error.ts";
 import { call } from "../../../../api/call.ts";
 import { createIntent } from "../../../../api/intent.ts";
 import { revalidate } from "../../../../api/use-query.ts";
+import { isSame, useDraft, useKeptDraft } from "../../../../forms/use-draft.ts";
 import { useForm } from "../../../../forms/use-form.ts";
 import { catalogue } from "../../../../locales/en/dashboard/catalogue.ts";
 import { forms } from "../../../../locales/en/forms.ts";
 import { useTexts } from "../../../../locales/texts.ts";
+import { forgetDraft } from "../../../../session/drafts.ts";
 import type { CatalogueItem } from "../catalogue-item.ts";
 import { emptyItem, itemBody, type ItemValues, mistakesIn, readStock, valuesOf } from "./item-values.ts";
 
@@ -20,16 +22,21 @@ type Parts = {
 
 /**
  * The form of an item. If somebody else has saved the item meanwhile, `theirs` is what they saved, and the next save
- * puts these values over it. A repeat after a lost connection is the same request.
+ * puts these values over it. What is typed is kept in this browser until it is saved. A repeat after a lost connection
+ * is the same request.
  */
 export function useItemForm({ item, payout, onSaved }: Parts) {
   const t = useTexts(catalogue);
   const words = useTexts(forms);
   const [intent] = useState(() => createIntent());
   const [base, setBase] = useState(item);
-  const [theirs, setTheirs] = useState<CatalogueItem>();
-  const initial = item === undefined ? emptyItem : valuesOf(item);
-  const form = useForm({ initial, validate: (values) => mistakesIn(values, { t, words }, payout), submit });
+  const [initial] = useState(() => (item === undefined ? emptyItem : valuesOf(item)));
+  const subject = `item_${item?.id ?? "new"}`;
+  const kept = useKeptDraft(subject, initial);
+  const isOutdated = kept !== undefined && kept.version !== (item?.version ?? 0) && !isSame(kept.base, initial);
+  const [theirs, setTheirs] = useState(isOutdated ? item : undefined);
+  const start = kept && { ...kept.values, confirmedPayout: "" };
+  const form = useForm({ initial, start, validate: (values) => mistakesIn(values, { t, words }, payout), submit });
 
   function send(values: ItemValues): Promise<CatalogueItem> {
     const common = itemBody(values);
@@ -46,6 +53,7 @@ export function useItemForm({ item, payout, onSaved }: Parts) {
     try {
       const saved = await send(values);
       intent.fulfilled();
+      forgetDraft(subject);
       await revalidate("getAdminItem", "listAdminItems", "previewItem");
       onSaved(saved);
     } catch (error) {
@@ -59,11 +67,15 @@ export function useItemForm({ item, payout, onSaved }: Parts) {
     }
   }
 
-  const isDirty = Object.keys(initial).some((name) => {
-    const field = name as keyof ItemValues;
-    return form.values[field] !== initial[field];
-  });
-  return { form, isDirty, theirs };
+  useDraft(subject, { version: base?.version ?? 0, base: initial, values: form.values });
+
+  function discard(): void {
+    form.reset();
+    setTheirs(undefined);
+  }
+
+  const isRestored = kept !== undefined && theirs === undefined && !isSame(form.values, initial);
+  return { form, isRestored, theirs, discard };
 }
 
 export type ItemForm = ReturnType<typeof useItemForm>["form"];

@@ -1,0 +1,24 @@
+import { forgetStored, parseStored, type Read, store, storedText } from "../storage/browser-storage.ts";
+import { sessionStore } from "./session-store.ts";
+
+/** The key of a draft of whoever is signed in; undefined if nobody is. Other accounts have other keys. */
+function keyOf(subject: string): string | undefined {
+  const session = sessionStore.snapshot();
+  return session.status === "authenticated" ? `draft_${session.user.userName}_${subject}` : undefined;
+}
+
+/** What was typed about a subject in this browser and has not been saved, by the account that is signed in. */
+export function readDraft<T>(subject: string, read: Read<T>): T | undefined {
+  const key = keyOf(subject);
+  return key === undefined ? undefined : parseStored(storedText("local", key), read);
+}
+
+export function keepDraft(subject: string, draft: unknown): void {
+  const key = keyOf(subject);
+  if (key !== undefined) store("local", key, draft);
+}
+
+export function forgetDraft(subject: string): void {
+  const key = keyOf(subject);
+  if (key !== undefined) forgetStored("local", key);
+}
