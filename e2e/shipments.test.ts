@@ -32,8 +32,10 @@ describe("a person's shipments", () => {
       await expectSound(page);
       await button(page, "Continue").click();
       await expectFocusOn(page, /^Choose delivery speed$/);
+      await page.getByRole("radio", { name: /^Standard/, checked: true }).waitFor();
       await button(page, "Continue").click();
-      await page.getByText("Choose a delivery option").waitFor();
+      await page.getByRole("radio", { name: /^Home/ }).waitFor();
+      await button(page, "Back").click();
       await page.getByRole("radio", { name: /^Express/ }).check();
       await page.reload();
       await heading(page, "Choose delivery speed").waitFor();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clockText, dateTimeText, dayText } from "./date-text.ts";
+import { clockText, dateTimeText, dayOf, dayText, longDayText } from "./date-text.ts";
 
 test("times are formatted as YYYY-MM-DD HH:mm in the reader's time zone", { tags: ["S9-19", "S9-20"] }, () => {
   const evening = new Date(2026, 0, 5, 7, 3);
@@ -9,5 +9,6 @@ test("times are formatted as YYYY-MM-DD HH:mm in the reader's time zone", { tags
 });
 
 test("an invalid time is shown as invalid", { tags: ["S8-16"] }, () => {
-  for (const write of [dayText, clockText, dateTimeText]) expect(write("yesterday")).toBe("Invalid time value");
+  for (const write of [dayOf, dayText, longDayText, clockText, dateTimeText])
+    expect(write("yesterday")).toBe("Invalid time value");
 });

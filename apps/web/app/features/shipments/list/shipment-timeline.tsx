@@ -25,7 +25,8 @@ export function ShipmentTimeline({ shipment, actors }: Props) {
           <li key={`${status}-${atUtc}`}>
             <strong>{isDelivery ? delivered : statuses[status]}</strong>
             <span>
-              <time dateTime={atUtc}>{dateTimeText(atUtc)}</time> {actor === "System" ? reasons[status] : (actors ?? t.actors)[actor]}
+              <time dateTime={atUtc}>{dateTimeText(atUtc)}</time>{" "}
+              {actor === "System" ? reasons[status] : (actors ?? t.actors)[actor]}
             </span>
             {note !== null && !isDelivery && actor !== "System" && <q>{note}</q>}
           </li>
