@@ -117,6 +117,8 @@ export const cart: Translated<typeof english> = {
   guestMail: (email: string) => `أرسلنا تأكيدًا إلى ${isolate(email)}.`,
   orderMail: "سنراسلك بالبريد الإلكتروني عند شحنه.",
   follow: "تتبّع التوصيل",
+  followOrder: "تتبّع طلبك",
+  guestLink: "احفظ صفحة طلبك: برابطها يمكنك تتبّع الطلب والحصول على الفاتورة دون حساب.",
   toInventory: "إلى مقتنياتك",
   continue: "متابعة التسوق",
 };

@@ -108,6 +108,9 @@ export const cart = defineTexts({
   guestMail: (email: string) => `We've sent a confirmation to ${email}.`,
   orderMail: "We'll email you when it ships.",
   follow: "Track your delivery",
+  followOrder: "Track your order",
+  guestLink:
+    "Bookmark your order's page: with its link you can follow the order and get the invoice without an account.",
   toInventory: "Go to inventory",
   continue: "Continue shopping",
 });

@@ -120,6 +120,9 @@ export const cart: Translated<typeof english> = {
   guestMail: (email: string) => `Nous avons envoyé une confirmation à ${email}.`,
   orderMail: "Nous vous enverrons un e-mail dès son expédition.",
   follow: "Suivre la livraison",
+  followOrder: "Suivre votre commande",
+  guestLink:
+    "Gardez la page de votre commande : son lien permet de suivre la commande et d’obtenir la facture sans compte.",
   toInventory: "Voir votre inventaire",
   continue: "Continuer mes achats",
 };

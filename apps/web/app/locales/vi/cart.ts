@@ -109,6 +109,9 @@ export const cart: Translated<typeof english> = {
   guestMail: (email: string) => `Chúng tôi đã gửi email xác nhận đến ${email}.`,
   orderMail: "Chúng tôi sẽ gửi email cho bạn khi hàng được gửi đi.",
   follow: "Theo dõi giao hàng",
+  followOrder: "Theo dõi đơn hàng",
+  guestLink:
+    "Hãy lưu trang đơn hàng: với liên kết của trang, bạn theo dõi được đơn và lấy hóa đơn mà không cần tài khoản.",
   toInventory: "Đến kho đồ",
   continue: "Tiếp tục mua sắm",
 };
