@@ -9,6 +9,9 @@ import { booksOf, type DemoBox, findBox, publishNext, setStatus } from "./suppor
 import { expectOpened, keptOpenings, newPlayer, OPEN_CALL, openButton, resultOf, START } from "./support/player.ts";
 import { fillAddress } from "./support/shopper.ts";
 
+/** An entry of the kind `layout-shift`, which TypeScript does not know yet. */
+type Shift = { value: number; sources: readonly { node: Node | null }[] };
+
 /** A shop of its own, since odds and prices change here. */
 const it = journeyThrough(openDemoShop);
 let box: DemoBox;
@@ -44,6 +47,35 @@ describe("opening a box", () => {
       await page.waitForURL((address) => address.search === "");
     },
   );
+
+  it("moves nothing on the page from the first touch to the last strip", async ({ shop, newPage }) => {
+    const { page } = await newPlayer(shop, newPage, box);
+    await openButton(page).waitFor();
+    await page.evaluate(() => {
+      const moved: string[] = [];
+      Object.assign(window, { moved });
+      const stage = document.querySelector("[data-lifts]");
+      new PerformanceObserver((list) => {
+        const isOpening = stage?.getAttribute("data-phase") !== "result";
+        for (const { value, sources } of list.getEntries() as unknown as Shift[])
+          if (isOpening) moved.push(`${value}: ${sources.map(({ node }) => node?.nodeName).join()}`);
+      }).observe({ type: "layout-shift" });
+      const top = stage?.getBoundingClientRect().top ?? 0;
+      const bottom = () => document.querySelector("main dl")?.getBoundingClientRect().top ?? 0;
+      const strip = bottom();
+      new MutationObserver(() => {
+        if (stage?.getAttribute("data-phase") === "result") return;
+        if (bottom() - strip !== (stage?.getBoundingClientRect().top ?? 0) - top) moved.push("figures");
+      }).observe(document.body, { childList: true, subtree: true, attributes: true });
+    });
+    const offered = page.waitForResponse("**/api/lootboxes/*/offer");
+    await openButton(page).hover();
+    await offered;
+    await openButton(page).click();
+    await resultOf(page).getByText("This browser keeps the proofs of your openings.").waitFor();
+    await resultOf(page).getByRole("button", { name: "Share" }).waitFor();
+    expect(await page.evaluate(() => Reflect.get(window, "moved"))).toEqual([]);
+  });
 
   it("opens several at once by keyboard alone", async ({ shop, newPage }) => {
     const one = await newPlayer(shop, newPage, box);

@@ -1,25 +1,17 @@
-import { readFile } from "node:fs/promises";
 import { add, cents, fromEuros } from "@trove/money";
-import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { mailFor } from "../apps/server/test/people/mailbox.ts";
-import { textOf } from "../apps/server/test/orders/pdf-text.ts";
 import { PHONE, visit } from "./support/browser.ts";
 import { openDemoShop } from "./support/demo-shop.ts";
 import { journeyThrough } from "./support/journey.ts";
 import { expectSound } from "./support/looks.ts";
 import { changeItem } from "./support/operator.ts";
+import { savedPdf } from "./support/saved-pdf.ts";
 import { buyOne, newCollector } from "./support/shipments.ts";
 import { cheapestItems, fillAddress, goOn, heading, openCart, payByCard, step } from "./support/shopper.ts";
 
 /** A shop of its own, since a price changes here. */
 const it = journeyThrough(openDemoShop);
-
-/** Saves what a button downloads and returns its text. */
-async function savedPdf(page: Page, button: RegExp): Promise<{ name: string; text: string }> {
-  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: button }).click()]);
-  return { name: file.suggestedFilename(), text: await textOf(await readFile(await file.path())) };
-}
 
 describe("a person's orders", () => {
   it("are listed, each with its page, its invoice and its delivery", { tags: ["S2-26"] }, async ({ shop, newPage }) => {

@@ -32,8 +32,10 @@ describe("a person's shipments", () => {
       await expectSound(page);
       await button(page, "Continue").click();
       await expectFocusOn(page, /^Choose delivery speed$/);
+      await page.getByRole("radio", { name: /^Standard/, checked: true }).waitFor();
       await button(page, "Continue").click();
-      await page.getByText("Choose a delivery option").waitFor();
+      await page.getByRole("radio", { name: /^Home/ }).waitFor();
+      await button(page, "Back").click();
       await page.getByRole("radio", { name: /^Express/ }).check();
       await page.reload();
       await heading(page, "Choose delivery speed").waitFor();
@@ -60,6 +62,7 @@ describe("a person's shipments", () => {
       await page.getByRole("link", { name: "Track this shipment" }).click();
       const row = openRow(page);
       await row.getByRole("heading", { name: "Tracking history" }).waitFor();
+      await row.getByText(/^[A-Z].*\d{4}.* payment received$/u).waitFor();
       expect(page.url()).toMatch(/\/shipments#[0-9a-f-]{36}$/);
       await expectFocusOn(page, /^S-\d{12}/);
       await expectSound(page);

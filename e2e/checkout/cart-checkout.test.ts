@@ -3,6 +3,7 @@ import { describe, expect } from "vitest";
 import { expectFocusOn, PHONE } from "../support/browser.ts";
 import { it } from "../support/journey.ts";
 import { expectSound } from "../support/looks.ts";
+import { savedPdf } from "../support/saved-pdf.ts";
 import {
   cheapestItems,
   chooseDelivery,
@@ -78,14 +79,31 @@ describe("a checkout", () => {
       await completeChallenge(page, "Approve payment");
       await heading(page, "Thank you for your order");
       await page.getByText("We've sent a confirmation to mara@trove.example.").waitFor();
+      await page
+        .locator("time")
+        .filter({ hasText: /^\d{1,2} [A-Z][a-z]+ \d{4}$/u })
+        .waitFor();
+      const { name, text } = await savedPdf(page, /^Invoice INV-/u);
+      expect([name, text]).toEqual([expect.stringMatching(/^INV-\d{6}\.pdf$/u), expect.stringContaining("21%")]);
       await expectSound(page);
       expect(await keptCart(page)).toMatchObject({ cartItems: [], paymentId: "", shippingCost: 12 });
       expect(new URL(page.url()).search).toBe("");
       await page.reload();
       await heading(page, "Thank you for your order");
+      await page.getByRole("link", { name: "Track your order" }).click();
+      await page.getByRole("heading", { level: 1, name: /^Order O-\d{12}$/u }).waitFor();
+      await page.getByText("payment received").waitFor();
+      await page.goBack();
+      await heading(page, "Thank you for your order");
       await page.getByRole("button", { name: "Continue shopping" }).click();
       await page.waitForURL("**/shop");
-      const afterwards = { purchaseIdResult: "", guestBuyerInfo: null, shippingAddress: null, shippingCost: 5 };
+      const afterwards = {
+        purchaseIdResult: "",
+        trackingToken: "",
+        guestBuyerInfo: null,
+        shippingAddress: null,
+        shippingCost: 5,
+      };
       await expect.poll(() => keptCart(page)).toMatchObject({ ...afterwards, shippingMethod: "" });
     },
   );

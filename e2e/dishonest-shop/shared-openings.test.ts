@@ -68,7 +68,8 @@ const cheats: Record<string, Cheat> = {
 
 async function sharedBy(shop: DemoShop, person: TestPerson, box: DemoBox): Promise<string> {
   const opened = await openBoxes(shop, person, { lootboxId: box.id, price: box.price });
-  return (await shareOpening(shop, person, opened.body.openings[0]?.transactionId ?? "")).body.token;
+  const transactionId = opened.body.openings[0]?.transactionId ?? "";
+  return (await shareOpening(shop, person, transactionId, { showsProof: true })).body.token;
 }
 
 it.for(Object.entries(cheats))(

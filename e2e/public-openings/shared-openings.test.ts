@@ -3,14 +3,14 @@ import { openBoxes } from "../../apps/server/test/openings/browser.ts";
 import { shareOpening } from "../../apps/server/test/openings/share.ts";
 import { looksOf } from "../../apps/server/test/catalogue/pictures.ts";
 import { evidenceButton, judgeBy, keyOptions, logOptions, savedBy } from "../support/dishonest/evidence.ts";
-import { visit } from "../support/browser.ts";
+import { reload, visit } from "../support/browser.ts";
 import { it } from "../support/journey.ts";
 import { expectSound } from "../support/looks.ts";
 import { findBox, hurryLog } from "../support/operator.ts";
 import { newPlayer, openButton, resultOf } from "../support/player.ts";
 import { newCustomer } from "../support/shopper.ts";
 
-it("a person shares an opening, a stranger's browser verifies it, and the link ends when they say so", async ({
+it("a person shares an opening, with its proof if they choose that, a stranger's browser verifies it, and the link ends", async ({
   shop,
   newTab,
   newVisitor,
@@ -22,7 +22,9 @@ it("a person shares an opening, a stranger's browser verifies it, and the link e
   await resultOf(page).getByText("Verified").waitFor();
   await resultOf(page).getByRole("button", { name: "Share", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Share this opening" });
-  await dialog.getByText("Your balance just before and just after this opening").waitFor();
+  await dialog.getByRole("heading", { name: "What people with the link can see" }).waitFor();
+  await dialog.getByText("of all boxes opened together").waitFor();
+  expect(await dialog.getByText("Your balance just before and just after this opening").count()).toBe(0);
   await expectSound(page);
   await dialog.getByRole("switch", { name: "Show my username" }).check();
   await dialog.getByRole("button", { name: "Create link" }).click();
@@ -48,9 +50,19 @@ it("a person shares an opening, a stranger's browser verifies it, and the link e
   const stranger = await (await newVisitor({ reducedMotion: true })).newPage();
   await visit(stranger, new URL(address).pathname);
   await stranger.getByText(person.userName).waitFor();
+  await stranger.getByText("The person kept the full proof, with their balance and ids, to themselves.").waitFor();
+  await stranger.getByText("In the public log", { exact: true }).waitFor();
+  await stranger.getByText("The item follows from the ticket: holds").waitFor();
+  await expectSound(stranger);
+
+  await dialog.getByRole("switch", { name: "Share the full proof too" }).check();
+  await dialog.getByText("Your balance just before and just after this opening").waitFor();
+  await expect.poll(() => dialog.getByRole("switch", { name: "Share the full proof too" }).isEnabled()).toBe(true);
+  await reload(stranger);
   await stranger.getByText("Verified", { exact: true }).first().waitFor();
   await stranger.getByText("Items, tickets and chances are those in the proof").waitFor();
-  await stranger.getByRole("button", { name: "Verify", exact: true }).click();
+  expect(await stranger.getByText("The shop signed the offer").first().isVisible()).toBe(false);
+  await stranger.getByText("Show the proof").click();
   await stranger.getByText("The shop signed the offer").first().waitFor();
   await expectSound(stranger);
   const saved = await savedBy(stranger, evidenceButton(stranger));

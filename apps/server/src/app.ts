@@ -61,6 +61,7 @@ import {
   noteRecentJob,
   readLastOpenings,
   relatedBoxes,
+  readTransactionNames,
 } from "./features/lootboxes/index.ts";
 import { type Mail, mailPreviewRoutes, makeMail } from "./features/mail/index.ts";
 import {
@@ -200,7 +201,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   const payments = makePayments(paymentParts);
   paymentRoutes(bind, { ...paymentParts, security });
   inventoryRoutes(bind, { db, now });
-  balanceRoutes(bind, { db, payments, publicUrl, now });
+  balanceRoutes(bind, { db, payments, publicUrl, now, transactionNames: readTransactionNames });
   const boxVersions = makeBoxVersions();
   const keyUses = makeKeyUses(db, now);
   const repeats = makeRepeats(rateLimitFactor);

@@ -831,6 +831,7 @@ type SharedOpenings = {
   showsName: boolean;
   isListed: boolean;
   sharedAt: Time;
+  showsProof: Generated<boolean>;
 };
 
 type ShipmentCounts = {

@@ -55,6 +55,8 @@ export type CartFields = {
   purchaseIdResult: string;
   shipmentIdResult: string;
   guestBuyerInfo: GuestBuyer | null;
+  /** By which a guest follows the order and gets its invoice; empty if there is none. */
+  trackingToken: string;
 };
 
 export const cartDefaults: CartFields = {
@@ -70,6 +72,7 @@ export const cartDefaults: CartFields = {
   purchaseIdResult: "",
   shipmentIdResult: "",
   guestBuyerInfo: null,
+  trackingToken: "",
 };
 
 export type CartField = keyof CartFields;
@@ -88,6 +91,7 @@ const readers: { [Field in CartField]: Read<CartFields[Field]> } = {
   purchaseIdResult: readBy(text),
   shipmentIdResult: readBy(text),
   guestBuyerInfo: readBy(guest),
+  trackingToken: readBy(text),
 };
 
 function readField<Field extends CartField>(field: Field, stored: string | null): CartFields[Field] {

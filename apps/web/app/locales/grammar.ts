@@ -14,6 +14,9 @@ export function grammar(locale: string) {
   const rules = new Intl.PluralRules(locale);
   const numbers = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
   const percents = once(() => new Intl.NumberFormat(locale, { style: "percent", maximumSignificantDigits: 3 }));
+  const flooredPercents = once(
+    () => new Intl.NumberFormat(locale, { style: "percent", maximumSignificantDigits: 2, roundingMode: "floor" }),
+  );
   const exactPercents = once(
     () => new Intl.NumberFormat(locale, { style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2 }),
   );
@@ -36,6 +39,8 @@ export function grammar(locale: string) {
     list: (parts: readonly string[]) => lists().format(parts),
     /** A share from 0 to 1 as a percentage with up to three significant digits. */
     percent: (share: number) => percents().format(share),
+    /** A chance from 0 to 1 with up to two significant digits, rounded down: it never sounds likelier than it is. */
+    flooredPercent: (chance: number) => flooredPercents().format(chance),
     /** A share in hundredths of a percent, with both decimals: 6,235 is "62.35%". */
     exactPercent: (hundredths: number) => exactPercents().format(hundredths / 10_000),
     /**

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { opening as chinese } from "./cn/lootboxes/opening.ts";
+import { boxes } from "./en/lootboxes/boxes.ts";
 import { opening as english } from "./en/lootboxes/opening.ts";
 import { opening as french } from "./fr/lootboxes/opening.ts";
 import { grammar } from "./grammar.ts";
@@ -21,6 +22,14 @@ test("plurals and numbers follow the language", () => {
     "1,200 items",
   ]);
   expect(percent(0.000012)).toBe("0.0012%");
+});
+
+test("the chance to beat the price is a percentage that never sounds likelier than it is", () => {
+  expect(boxes.beats(0.1818)).toBe("18% of openings beat the price");
+  expect(boxes.beats(0.29)).toBe("29% of openings beat the price");
+  expect(boxes.beats(0.99999)).toBe("99% of openings beat the price");
+  expect(boxes.beats(0.00049)).toBe("0.049% of openings beat the price");
+  expect(boxes.beats(0)).toBe("No opening beats the price");
 });
 
 test("a # in a name stays what it is", () => {

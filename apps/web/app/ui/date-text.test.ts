@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
-import { clockText, dateTimeText, dayText } from "./date-text.ts";
+import type { Language } from "@trove/contract/languages";
+import { afterEach, expect, test } from "vitest";
+import { readRenderedLanguage } from "../locales/page-language.ts";
+import { clockText, dateTimeText, dayOf, dayText, longDayText } from "./date-text.ts";
 
 test("times are formatted as YYYY-MM-DD HH:mm in the reader's time zone", { tags: ["S9-19", "S9-20"] }, () => {
   const evening = new Date(2026, 0, 5, 7, 3);
@@ -9,5 +11,26 @@ test("times are formatted as YYYY-MM-DD HH:mm in the reader's time zone", { tags
 });
 
 test("an invalid time is shown as invalid", { tags: ["S8-16"] }, () => {
-  for (const write of [dayText, clockText, dateTimeText]) expect(write("yesterday")).toBe("Invalid time value");
+  for (const write of [dayOf, dayText, longDayText, clockText, dateTimeText])
+    expect(write("yesterday")).toBe("Invalid time value");
+});
+
+afterEach(() => readRenderedLanguage(() => "en"));
+
+test.each<[Language, string]>([
+  ["en", "24 November 2026"],
+  ["fr", "24 novembre 2026"],
+  ["vi", "24 tháng 11, 2026"],
+  ["cn", "2026年11月24日"],
+  ["ar", "24 نوفمبر 2026"],
+])("a day in full is written as %s does", (language, written) => {
+  readRenderedLanguage(() => language);
+  expect(longDayText(new Date(2026, 10, 24))).toBe(written);
+});
+
+test("a day's digits keep their order inside Arabic, and code gets them bare", () => {
+  readRenderedLanguage(() => "ar");
+  const day = new Date(2026, 10, 24);
+  expect(dayText(day)).toBe("\u20662026-11-24\u2069");
+  expect(dayOf(day)).toBe("2026-11-24");
 });

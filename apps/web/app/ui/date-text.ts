@@ -1,4 +1,4 @@
-import { languages } from "@trove/contract/languages";
+import { type Language, languages } from "@trove/contract/languages";
 import { pageLanguage } from "../locales/page-language.ts";
 
 const INVALID = "Invalid time value";
@@ -10,11 +10,29 @@ function read(time: string | number | Date): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-/** `2026-11-21` in the reader's time zone; "Invalid time value" for an invalid time. */
-export function dayText(time: string | number | Date): string {
+/** Keeps digits with dashes in their order inside a right-to-left sentence, where they would be turned around. */
+export const inOrder = (text: string) => (languages[pageLanguage()].dir === "rtl" ? `\u2066${text}\u2069` : text);
+
+/** `2026-11-21` in the reader's time zone, for code; "Invalid time value" for an invalid time. */
+export function dayOf(time: string | number | Date): string {
   const date = read(time);
   if (date === undefined) return INVALID;
   return `${String(date.getFullYear()).padStart(4, "0")}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/** The same for readers. It stays left to right inside a right-to-left sentence. */
+export const dayText = (time: string | number | Date): string => inOrder(dayOf(time));
+
+/** English with the day first, as in Europe; Arabic with the digits of its prices. */
+const longDates: Partial<Record<Language, string>> = { en: "en-GB", ar: "ar-u-nu-latn" };
+
+/** "24 November 2026" as the page's language writes it, in the reader's time zone; see {@link dayText}. */
+export function longDayText(time: string | number | Date): string {
+  const date = read(time);
+  if (date === undefined) return INVALID;
+  const language = pageLanguage();
+  const locale = longDates[language] ?? languages[language].tag;
+  return new Intl.DateTimeFormat(locale, { dateStyle: "long" }).format(date);
 }
 
 /** `17:05` in the reader's time zone. */
@@ -26,6 +44,5 @@ export function clockText(time: string | number | Date): string {
 /** `2026-11-21 17:05` in the reader's time zone. It stays left to right inside a right-to-left sentence. */
 export function dateTimeText(time: string | number | Date): string {
   if (read(time) === undefined) return INVALID;
-  const text = `${dayText(time)} ${clockText(time)}`;
-  return languages[pageLanguage()].dir === "rtl" ? `\u2066${text}\u2069` : text;
+  return inOrder(`${dayOf(time)} ${clockText(time)}`);
 }

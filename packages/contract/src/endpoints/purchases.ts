@@ -100,7 +100,8 @@ export const purchaseEndpoints = {
     access: "optional",
     body: guestPurchase,
     status: 201,
-    response: begun,
+    /** The token leads to the order once it is paid, as the link in the guest's mails does. */
+    response: begun.extend({ trackingToken: token }),
     errors: ["FORBIDDEN", "NOT_FOUND", "OUT_OF_STOCK", "PRICE_CHANGED", "STATUS_CONFLICT", "GATEWAY_UNAVAILABLE"],
     rateLimit: "guest",
   },

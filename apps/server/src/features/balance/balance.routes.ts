@@ -8,10 +8,22 @@ import type { BalanceParts } from "./parts.ts";
 import { statementOf } from "./statement.ts";
 import { topUp } from "./top-up.ts";
 import { transactionResponse } from "./transaction-response.ts";
-import { countTransactions, readTransactions } from "./transactions.store.ts";
+import { countTransactions, readTransactions, type TransactionRow } from "./transactions.store.ts";
+
+/** The id by which a transaction's box or item is named; undefined if it has neither. */
+function namedBy({ transactionType, transactionId, relatedId }: TransactionRow): string | undefined {
+  if (transactionType === "BoxOpening") return transactionId;
+  return transactionType === "Sale" ? (relatedId ?? undefined) : undefined;
+}
+
+function namedIn(rows: readonly TransactionRow[]) {
+  const ofType = (type: TransactionRow["transactionType"]) =>
+    rows.filter(({ transactionType }) => transactionType === type).flatMap((row) => namedBy(row) ?? []);
+  return { openings: ofType("BoxOpening"), sales: ofType("Sale") };
+}
 
 export function balanceRoutes(bind: Bind, parts: BalanceParts): void {
-  const { db, payments, now } = parts;
+  const { db, payments, now, transactionNames } = parts;
 
   bind("getBalance", async ({ person }) => {
     const { walletId, balance } = await readWallet(db, person.userId);
@@ -32,14 +44,15 @@ export function balanceRoutes(bind: Bind, parts: BalanceParts): void {
     }),
   );
 
-  bind("listTransactions", async ({ person, query, setHeader }) => {
+  bind("listTransactions", async ({ person, query, language, setHeader }) => {
     const range = readDayRange(query, now());
     const [rows, count] = await Promise.all([
       readTransactions(db, person.userId, range, { most: TX_LIST_MAX }),
       countTransactions(db, person.userId, range),
     ]);
     setHeader("x-total-count", String(count));
-    return rows.map((row) => transactionResponse(person.userId, row));
+    const names = await transactionNames(db, person.userId, namedIn(rows), language);
+    return rows.map((row) => transactionResponse(person.userId, row, names.get(namedBy(row) ?? "")));
   });
 
   bind("downloadStatement", ({ person, query }) => {

@@ -1,5 +1,14 @@
+import type { Language } from "@trove/contract/languages";
 import type { Connection } from "../../database/connection.ts";
 import type { Payments } from "../payments/index.ts";
+
+/** Names of opened boxes by transaction, and of sold items by inventory item, where they have one in the language. */
+export type TransactionNames = (
+  db: Connection,
+  userId: string,
+  of: { openings: readonly string[]; sales: readonly string[] },
+  language: Language,
+) => Promise<ReadonlyMap<string, string>>;
 
 /** Dependencies of the balance room. */
 export type BalanceParts = {
@@ -8,4 +17,5 @@ export type BalanceParts = {
   /** Base URL of the pages, without a trailing slash. */
   publicUrl: string;
   now: () => Date;
+  transactionNames: TransactionNames;
 };

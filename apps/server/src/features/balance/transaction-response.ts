@@ -9,7 +9,8 @@ function topUpDetail({ currencyCode, paidCents, vatCents }: TransactionRow): Tra
   return { currencyCode, paidAmount: toEuros(paidCents), vatAmount: toEuros(vatCents) };
 }
 
-export function transactionResponse(userInfoId: string, row: TransactionRow): Transaction {
+/** `relatedName`: of the opened box or sold item, in the reader's language. */
+export function transactionResponse(userInfoId: string, row: TransactionRow, relatedName?: string): Transaction {
   const { balanceAfterCents } = row;
   return {
     transactionId: row.transactionId,
@@ -18,6 +19,7 @@ export function transactionResponse(userInfoId: string, row: TransactionRow): Tr
     amount: toEuros(row.amountCents),
     createdAtUtc: row.createdAt.toISOString(),
     description: row.description,
+    relatedName,
     status: row.status,
     relatedId: row.relatedId,
     balanceAfter: balanceAfterCents === null ? null : toEuros(balanceAfterCents),

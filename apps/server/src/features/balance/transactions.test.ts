@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { cents } from "@trove/money";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { stockBox } from "../../../test/catalogue/stock.ts";
@@ -118,6 +119,33 @@ describe("the list of transactions", () => {
     moveClock(shop, 1);
     await credit(shop, person, cents(300));
     expect((await list({}, person)).body.map(({ amount }) => amount)).toEqual([3, 20, 1]);
+  });
+
+  it("names opened boxes and sold items in the reader's language, where they have a name in it", async () => {
+    const person = await signUp(shop);
+    await credit(shop, person, cents(1_000));
+    const box = await stockBox(shop, cents(100));
+    const [won] = (await openBoxes(shop, person, box)).body.openings;
+    if (won === undefined) throw new Error("nothing was opened");
+    const sale = { params: { id: won.inventoryItemId }, body: { expectedSellPrice: won.sellPrice } };
+    await shop.call("sellInventoryItem", sale, { token: person.token, key: randomUUID() });
+    const { pool } = shop.owner;
+    const french = (name: string) => JSON.stringify({ fr: { name } });
+    await pool.query("update lootboxes set translations = $2 where lootbox_id = $1", [box.lootboxId, french("Soirée")]);
+    await pool.query("update items set translations = $2 where item_id = $1", [won.item.id, french("Lampe")]);
+    const names = async (language: string) => {
+      const headers = { "accept-language": language };
+      const { body } = await shop.call("listTransactions", {}, { token: person.token, headers });
+      return body.map(({ transactionType, relatedName }) => [transactionType, relatedName]);
+    };
+    expect(await names("fr")).toEqual(
+      expect.arrayContaining([
+        ["Sale", "Lampe"],
+        ["BoxOpening", "Soirée"],
+      ]),
+    );
+    for (const language of ["en", "vi"])
+      expect((await names(language)).every(([, name]) => name === undefined)).toBe(true);
   });
 
   it("shows only the person's own", async () => {

@@ -10,6 +10,7 @@ export { lootboxRoutes } from "./lootboxes.routes.ts";
 export { offerOpening } from "./openings/offer-opening.ts";
 export { openLootboxAt } from "./openings/open-lootbox-at.ts";
 export { makeRepeats } from "./openings/repeats.ts";
+export { readTransactionNames } from "./openings/transaction-names.store.ts";
 export { addLostRecords } from "./openings/lost-records.store.ts";
 export { mailReceiptsJob } from "./receipt-mail/mail-receipts.ts";
 export { makeProveOpenings, type ProveOpenings } from "./receipt-mail/prove-openings.ts";

@@ -11,13 +11,15 @@ import { findVisible } from "./reading/find-visible.ts";
 import { purchaseResponse } from "./reading/purchase-response.ts";
 import { countPurchases, findPurchase, readPurchasePage } from "./reading/read-purchases.store.ts";
 import { findTrackedPurchase, trackOrder } from "./tracking/track-order.ts";
+import { makeTrackingLinks } from "./tracking/tracking-links.ts";
 
 function orderedResponse({ purchaseId, shipmentId, session }: OrderedPurchase) {
   return { purchaseId, shipmentId, status: "PaymentPending" as const, paymentSessionResponse: session };
 }
 
 export function purchaseRoutes(bind: Bind, parts: PurchaseParts): void {
-  const { db, payments } = parts;
+  const { db, payments, secrets, publicUrl } = parts;
+  const linkTo = makeTrackingLinks(secrets.rootKeys, publicUrl);
 
   bind(
     "buyFromBalance",
@@ -37,7 +39,8 @@ export function purchaseRoutes(bind: Bind, parts: PurchaseParts): void {
     if (person !== undefined)
       throw new Refusal("FORBIDDEN", { detail: "You're signed in. Order with your account instead" });
     const { guestBuyerInfo, ...request } = body;
-    return orderedResponse(await buyAsGuest(parts, guestBuyerInfo, idempotency, request, { language, ip }));
+    const ordered = await buyAsGuest(parts, guestBuyerInfo, idempotency, request, { language, ip });
+    return { ...orderedResponse(ordered), trackingToken: linkTo(ordered.purchaseId).token };
   });
 
   bind("validatePurchase", ({ person, body }) =>

@@ -33,6 +33,12 @@ export const loadProofs = () => import("./proof/look-up-proof.ts");
 /** Looks somebody's opening up in the public log, on request. */
 export const LoggedProof = later(() => import("./logged/logged-proof.tsx"));
 
+/** A shared opening whose person keeps the proof to themselves, looked up in the public log by this browser. */
+export const SharedLogged = later(
+  () => import("./shared-openings/shared-logged.tsx"),
+  <SkeletonRows count={3} height={28} />,
+);
+
 /** The proof of an opening that its person shares, checked in this browser. */
 export const SharedProof = later(
   () => import("./shared-openings/shared-proof.tsx"),

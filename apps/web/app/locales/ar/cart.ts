@@ -34,7 +34,11 @@ export const cart: Translated<typeof english> = {
   purchase: "ماذا تريد أن تفعل بمنتجاتك؟",
   purchaseOptions: {
     order: { title: "أرسلوها إليّ", text: (price: string) => `التوصيل ابتداءً من ${isolate(price)}` },
-    inventory: { title: "أضيفوها إلى مقتنياتي", text: "بلا تكلفة شحن. اشحنها أو بعها لاحقًا." },
+    inventory: {
+      title: "أضيفوها إلى مقتنياتي",
+      text: (later: string, now: string) =>
+        `بلا تكلفة شحن الآن. يبدأ الشحن لاحقًا من ${isolate(later)} بدلًا من ${isolate(now)} الآن.`,
+    },
     signIn: "سجّل الدخول لتحتفظ بالمنتجات في مقتنياتك",
   },
   payment: "كيف تريد أن تدفع؟",
@@ -113,6 +117,8 @@ export const cart: Translated<typeof english> = {
   guestMail: (email: string) => `أرسلنا تأكيدًا إلى ${isolate(email)}.`,
   orderMail: "سنراسلك بالبريد الإلكتروني عند شحنه.",
   follow: "تتبّع التوصيل",
+  followOrder: "تتبّع طلبك",
+  guestLink: "احفظ صفحة طلبك: برابطها يمكنك تتبّع الطلب والحصول على الفاتورة دون حساب.",
   toInventory: "إلى مقتنياتك",
   continue: "متابعة التسوق",
 };

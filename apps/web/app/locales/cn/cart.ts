@@ -26,7 +26,10 @@ export const cart: Translated<typeof english> = {
   purchase: "这些商品要怎么处理？",
   purchaseOptions: {
     order: { title: "寄给我", text: (price: string) => `运费 ${price} 起` },
-    inventory: { title: "放进我的背包", text: "无需运费，之后可随时发货或卖回。" },
+    inventory: {
+      title: "放进我的背包",
+      text: (later: string, now: string) => `现在无需运费。以后再发货，运费 ${later} 起；现在发货只需 ${now} 起。`,
+    },
     signIn: "登录后可把商品放进背包",
   },
   payment: "选择付款方式",
@@ -102,6 +105,8 @@ export const cart: Translated<typeof english> = {
   guestMail: (email: string) => `确认邮件已发送至 ${email}。`,
   orderMail: "发货时我们会发邮件通知你。",
   follow: "查看物流",
+  followOrder: "查询订单",
+  guestLink: "请收藏订单页面：凭该链接，无需账号即可查询订单和下载发票。",
   toInventory: "查看背包",
   continue: "继续购物",
 };

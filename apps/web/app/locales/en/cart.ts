@@ -26,7 +26,11 @@ export const cart = defineTexts({
   purchase: "What would you like to do with your items?",
   purchaseOptions: {
     order: { title: "Ship to me", text: (price: string) => `Delivery from ${price}` },
-    inventory: { title: "Keep in my inventory", text: "No shipping cost. Ship or sell them later." },
+    inventory: {
+      title: "Keep in my inventory",
+      text: (later: string, now: string) =>
+        `No shipping cost now. Shipping them later costs from ${later}, instead of ${now} now.`,
+    },
     signIn: "Sign in to keep items in your inventory",
   },
   payment: "How would you like to pay?",
@@ -104,6 +108,9 @@ export const cart = defineTexts({
   guestMail: (email: string) => `We've sent a confirmation to ${email}.`,
   orderMail: "We'll email you when it ships.",
   follow: "Track your delivery",
+  followOrder: "Track your order",
+  guestLink:
+    "Bookmark your order's page: with its link you can follow the order and get the invoice without an account.",
   toInventory: "Go to inventory",
   continue: "Continue shopping",
 });

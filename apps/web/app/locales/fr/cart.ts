@@ -37,7 +37,8 @@ export const cart: Translated<typeof english> = {
     order: { title: "Me faire livrer", text: (price: string) => `Livraison à partir de ${price}` },
     inventory: {
       title: "Les garder dans mon inventaire",
-      text: "Sans frais de livraison. Faites-les expédier ou revendez-les plus tard.",
+      text: (later: string, now: string) =>
+        `Sans frais de livraison pour l’instant. Les faire expédier plus tard coûte à partir de ${later}, au lieu de ${now} maintenant.`,
     },
     signIn: "Connectez-vous pour garder des articles dans votre inventaire",
   },
@@ -119,6 +120,9 @@ export const cart: Translated<typeof english> = {
   guestMail: (email: string) => `Nous avons envoyé une confirmation à ${email}.`,
   orderMail: "Nous vous enverrons un e-mail dès son expédition.",
   follow: "Suivre la livraison",
+  followOrder: "Suivre votre commande",
+  guestLink:
+    "Gardez la page de votre commande : son lien permet de suivre la commande et d’obtenir la facture sans compte.",
   toInventory: "Voir votre inventaire",
   continue: "Continuer mes achats",
 };

@@ -26,7 +26,11 @@ export const cart: Translated<typeof english> = {
   purchase: "Bạn muốn làm gì với sản phẩm?",
   purchaseOptions: {
     order: { title: "Giao cho tôi", text: (price: string) => `Phí giao hàng từ ${price}` },
-    inventory: { title: "Giữ trong kho đồ của tôi", text: "Không mất phí giao hàng. Giao hoặc bán lại sau." },
+    inventory: {
+      title: "Giữ trong kho đồ của tôi",
+      text: (later: string, now: string) =>
+        `Chưa mất phí giao hàng. Giao sau tốn từ ${later}, thay vì ${now} nếu giao ngay.`,
+    },
     signIn: "Đăng nhập để giữ sản phẩm trong kho đồ",
   },
   payment: "Bạn muốn thanh toán thế nào?",
@@ -105,6 +109,9 @@ export const cart: Translated<typeof english> = {
   guestMail: (email: string) => `Chúng tôi đã gửi email xác nhận đến ${email}.`,
   orderMail: "Chúng tôi sẽ gửi email cho bạn khi hàng được gửi đi.",
   follow: "Theo dõi giao hàng",
+  followOrder: "Theo dõi đơn hàng",
+  guestLink:
+    "Hãy lưu trang đơn hàng: với liên kết của trang, bạn theo dõi được đơn và lấy hóa đơn mà không cần tài khoản.",
   toInventory: "Đến kho đồ",
   continue: "Tiếp tục mua sắm",
 };

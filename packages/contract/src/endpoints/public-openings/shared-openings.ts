@@ -7,10 +7,14 @@ import { itemBrief } from "../items.ts";
 const choices = {
   /** Whether the page has the person's username. */
   showsName: z.boolean(),
+  /** Whether the link gives out the file of proofs, which has the balance, ids and keys. */
+  showsProof: z.boolean(),
   /** Whether the box's page links to it too. */
   isListed: z.boolean(),
 };
 const share = z.strictObject({ token: z.string(), ...choices });
+/** Pages from before the choice existed don't send it. */
+const chosen = { ...choices, showsProof: choices.showsProof.default(false) };
 const ofTransaction = z.strictObject({ transactionId: idOf("transaction") });
 
 /** 128 random bits in base64url. */
@@ -30,9 +34,9 @@ export const sharedOpeningEndpoints = {
     errors: [],
   },
   shareOpening: {
-    summary: "Let everybody with the link read the record of an opening, with its proof. Shared again, the link stays",
+    summary: "Let everybody with the link see an opening, with its proof only if chosen. Shared again, the link stays",
     access: ["User"],
-    body: z.strictObject({ ...ofTransaction.shape, ...choices }),
+    body: z.strictObject({ ...ofTransaction.shape, ...chosen }),
     response: share,
     errors: ["NOT_FOUND"],
   },
@@ -51,15 +55,20 @@ export const sharedOpeningEndpoints = {
     response: z.strictObject({
       lootBox: z.strictObject({ id, name: z.string(), imageUrl: z.string() }),
       pricePaid: euros,
+      /** To the minute, as in the public log, unless the proof is shared. */
       openedAtUtc: timeUtc,
       /** In draw order, as the table states the items. */
       openings: z.array(z.strictObject({ ticket: z.int(), probability: z.number(), item: itemBrief })),
       userName: z.string().nullable(),
+      showsProof: z.boolean(),
+      /** The place of the record in the records log; null until it is published. */
+      logIndex: z.int().nullable(),
     }),
     errors: ["NOT_FOUND"],
   },
   getSharedProofs: {
-    summary: "The file of proofs of a shared opening, for anybody's verifier",
+    summary:
+      "The file of proofs of a shared opening, for anybody's verifier. NOT_FOUND unless its person shares it too",
     access: "public",
     params: byToken,
     response: z.strictObject({ file: z.string() }),

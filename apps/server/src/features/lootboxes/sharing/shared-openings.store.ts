@@ -1,6 +1,8 @@
 import type { Connection } from "../../../database/connection.ts";
 
-export type Choices = { showsName: boolean; isListed: boolean };
+export type Choices = { showsName: boolean; showsProof: boolean; isListed: boolean };
+
+const choices = ["showsName", "showsProof", "isListed"] as const;
 
 /** The nonce of a person's opening; undefined if they have no such opening, or it has no record. */
 export async function findNonce(db: Connection, userId: string, transactionId: string): Promise<number | undefined> {
@@ -16,7 +18,7 @@ export async function findNonce(db: Connection, userId: string, transactionId: s
 export function readShare(db: Connection, userId: string, nonce: number) {
   return db
     .selectFrom("sharedOpenings")
-    .select(["token", "showsName", "isListed"])
+    .select(["token", ...choices])
     .where("userId", "=", userId)
     .where("nonce", "=", nonce)
     .executeTakeFirst();
@@ -26,14 +28,14 @@ export function readShare(db: Connection, userId: string, nonce: number) {
 export function writeShare(
   db: Connection,
   record: { userId: string; nonce: number },
-  { showsName, isListed }: Choices,
+  { showsName, showsProof, isListed }: Choices,
   { token, at: sharedAt }: { token: string; at: Date },
 ) {
   return db
     .insertInto("sharedOpenings")
-    .values({ ...record, token, showsName, isListed, sharedAt })
-    .onConflict((conflict) => conflict.columns(["userId", "nonce"]).doUpdateSet({ showsName, isListed }))
-    .returning(["token", "showsName", "isListed"])
+    .values({ ...record, token, showsName, showsProof, isListed, sharedAt })
+    .onConflict((conflict) => conflict.columns(["userId", "nonce"]).doUpdateSet({ showsName, showsProof, isListed }))
+    .returning(["token", ...choices])
     .executeTakeFirstOrThrow();
 }
 
@@ -48,7 +50,7 @@ export function findShared(db: Connection, token: string) {
     .leftJoin("users as u", (join) =>
       join.onRef("u.userId", "=", "s.userId").on("s.showsName", "=", true).on("u.isLocked", "=", false),
     )
-    .select(["s.userId", "s.nonce", "u.userName"])
+    .select(["s.userId", "s.nonce", "s.showsProof", "u.userName"])
     .where("s.token", "=", token)
     .executeTakeFirst();
 }

@@ -4,14 +4,23 @@ import { Refusal } from "../../../command/refusal.ts";
 import type { Connection } from "../../../database/connection.ts";
 import type { Bind } from "../../../http/bind.ts";
 import { itemBrief } from "../../items/index.ts";
-import type { LootboxParts } from "../parts.ts";
+import type { LootboxParts, ReadPlaces } from "../parts.ts";
 import type { ProveOpenings } from "../receipt-mail/prove-openings.ts";
 import { shareOpening, stopSharing } from "./share-opening.ts";
 import { findNonce, findShared, readDraws, readShare } from "./shared-openings.store.ts";
 
-type SharingParts = Pick<LootboxParts, "db" | "now"> & { publicReads: Connection; proveOpenings: ProveOpenings };
+const MINUTE_MS = 60_000;
 
-export function sharingRoutes(bind: Bind, { db, now, publicReads, proveOpenings }: SharingParts): void {
+type SharingParts = Pick<LootboxParts, "db" | "now"> & {
+  places: ReadPlaces;
+  publicReads: Connection;
+  proveOpenings: ProveOpenings;
+};
+
+/** As the public log has it. */
+const toMinute = (time: Date) => new Date(Math.floor(time.getTime() / MINUTE_MS) * MINUTE_MS);
+
+export function sharingRoutes(bind: Bind, { db, now, places, publicReads, proveOpenings }: SharingParts): void {
   async function requireShared(token: string) {
     const shared = await findShared(publicReads, token);
     if (shared === undefined) throw new Refusal("NOT_FOUND");
@@ -33,7 +42,7 @@ export function sharingRoutes(bind: Bind, { db, now, publicReads, proveOpenings 
   });
 
   bind("getSharedOpening", async ({ params: { token } }) => {
-    const { userId, nonce, userName } = await requireShared(token);
+    const { userId, nonce, userName, showsProof } = await requireShared(token);
     const draws = await readDraws(publicReads, userId, nonce);
     const [first] = draws;
     if (first === undefined) throw new Error(`the shared record ${nonce} of ${userId} drew nothing`);
@@ -41,16 +50,19 @@ export function sharingRoutes(bind: Bind, { db, now, publicReads, proveOpenings 
     return {
       lootBox: { id, name, imageUrl },
       pricePaid: toEuros(priceCents),
-      openedAtUtc: openedAt.toISOString(),
+      openedAtUtc: (showsProof ? openedAt : toMinute(openedAt)).toISOString(),
       openings: draws.map((draw) => {
         return { ticket: draw.ticket, probability: draw.tickets / TICKETS_PER_BOX, item: itemBrief(draw) };
       }),
       userName,
+      showsProof,
+      logIndex: (await places(publicReads, userId, [nonce])).get(nonce) ?? null,
     };
   });
 
   bind("getSharedProofs", async ({ params: { token } }) => {
-    const { userId, nonce } = await requireShared(token);
+    const { userId, nonce, showsProof } = await requireShared(token);
+    if (!showsProof) throw new Refusal("NOT_FOUND");
     const [proven] = await proveOpenings(publicReads, userId, [nonce]);
     if (proven === undefined) throw new Error(`the shared record ${nonce} of ${userId} is missing`);
     return { file: proven.proofs };

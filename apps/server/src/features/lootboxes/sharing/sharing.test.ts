@@ -1,4 +1,4 @@
-import { parseProofs } from "@trove/fairness";
+import { parseProofs, parseReceipt } from "@trove/fairness";
 import { cents, toEuros } from "@trove/money";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { stockBox, type TestBox } from "../../../../test/catalogue/stock.ts";
@@ -7,6 +7,7 @@ import { lockAccount } from "../../../../test/openings/meanwhile.ts";
 import { shareOpening } from "../../../../test/openings/share.ts";
 import { credit, signUp, type TestPerson } from "../../../../test/people/people.ts";
 import { logRecords } from "../../../../test/public-log/jobs.ts";
+import { readRecordsLog } from "../../../../test/public-log/reader.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
 
 let shop: Shop;
@@ -36,7 +37,12 @@ describe("an opening", () => {
     const { transactionId, openings } = await opened(2);
     expect(await shareOf(transactionId)).toBeNull();
     const share = (await shareOpening(shop, person, transactionId)).body;
-    expect(share).toEqual({ token: expect.stringMatching(/^[\w-]{22}$/), showsName: false, isListed: false });
+    expect(share).toEqual({
+      token: expect.stringMatching(/^[\w-]{22}$/),
+      showsName: false,
+      showsProof: false,
+      isListed: false,
+    });
     expect(await shareOf(transactionId)).toEqual(share);
     expect((await read(share.token)).body).toEqual({
       lootBox: { id: box.lootboxId, name: expect.any(String), imageUrl: expect.any(String) },
@@ -44,6 +50,8 @@ describe("an opening", () => {
       openedAtUtc: expect.any(String),
       openings: openings.map(({ ticket, item }) => ({ ticket, item, probability: expect.any(Number) })),
       userName: null,
+      showsProof: false,
+      logIndex: null,
     });
     expect((await stop(transactionId)).status).toBe(204);
     expect(await shareOf(transactionId)).toBeNull();
@@ -90,7 +98,7 @@ it("the proofs of a shared opening hold by themselves, once the log has its reco
   await credit(shop, other, cents(1_000));
   await openBoxes(shop, other, box);
   const { receipt, openings } = (await openBoxes(shop, other, box)).body;
-  const { token } = (await shareOpening(shop, other, openings[0]?.transactionId ?? "")).body;
+  const { token } = (await shareOpening(shop, other, openings[0]?.transactionId ?? "", { showsProof: true })).body;
   for (const verdict of ["Recomputed", "Verified"]) {
     const { file } = (await shop.call("getSharedProofs", { params: { token } })).body;
     const proofs = parseProofs(file);
@@ -98,4 +106,53 @@ it("the proofs of a shared opening hold by themselves, once the log has its reco
     expect((await shop.app.publicLog.verify(proofs)).judged.verdict).toBe(verdict);
     await logRecords(shop);
   }
+});
+
+describe("a shared opening without its proof", () => {
+  it("gives out nothing of the person, and its place in the log, by which a stranger verifies it", async () => {
+    const other = await signUp(shop);
+    await credit(shop, other, cents(1_000));
+    const { receipt, openings } = (await openBoxes(shop, other, box)).body;
+    const { token } = (await shareOpening(shop, other, openings[0]?.transactionId ?? "")).body;
+    await logRecords(shop);
+    const { body, text } = await read(token);
+    const leaf = (await readRecordsLog(shop))[body.logIndex ?? -1];
+    if (leaf?.kind !== "opening") throw new Error("the log has no such opening");
+    expect([leaf.tickets, leaf.itemIds]).toEqual([[body.openings[0]?.ticket], [body.openings[0]?.item.id]]);
+    expect(body.openedAtUtc).toBe(leaf.time.replace("Z", ":00.000Z"));
+    const { browserKey, clientEntropy, inventoryItemIds, transactionIds, balanceAfterCents } = parseReceipt(
+      receipt.text,
+    );
+    const ids = [other.userId, other.userName, ...inventoryItemIds, ...transactionIds];
+    for (const secret of [
+      ...ids,
+      browserKey,
+      clientEntropy,
+      String(balanceAfterCents),
+      String(toEuros(cents(balanceAfterCents))),
+    ]) {
+      expect(text).not.toContain(secret);
+    }
+    const refused = await shop.call("getSharedProofs", { params: { token } });
+    expect(refused.status).toBe(404);
+    expect(refused.text).not.toContain(browserKey);
+  });
+
+  it("gets it when its person chooses so, and loses it when they take that back", async () => {
+    const { transactionId } = await opened();
+    const proofs = async (token: string) => (await shop.call("getSharedProofs", { params: { token } })).status;
+    const { token } = (await shareOpening(shop, person, transactionId)).body;
+    expect(await proofs(token)).toBe(404);
+    await shareOpening(shop, person, transactionId, { showsProof: true });
+    expect([await proofs(token), (await read(token)).body.showsProof]).toEqual([200, true]);
+    await shareOpening(shop, person, transactionId, { showsProof: false });
+    expect([await proofs(token), (await read(token)).body.showsProof]).toEqual([404, false]);
+  });
+
+  it("is what a page shares that does not know the choice", async () => {
+    const { transactionId } = await opened();
+    const body = { transactionId, showsName: false, isListed: false };
+    const share = (await shop.call("shareOpening", { body }, { token: person.token })).body;
+    expect(share.showsProof).toBe(false);
+  });
 });

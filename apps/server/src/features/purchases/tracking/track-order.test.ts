@@ -17,6 +17,8 @@ let dataDir: string;
 let shop: Shop;
 let token: string;
 let purchaseId: string;
+let boughtToken: string;
+let statusUnpaid: number;
 
 /** Reads the token in the guest's last mail. */
 async function mailedToken(): Promise<string> {
@@ -29,7 +31,8 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "trove-tracking-"));
   shop = await openListeningShop({ DATA_DIR: dataDir });
   const { body } = await buyAsGuest(shop, toSend([await putOnSale(shop, 2000)]));
-  ({ purchaseId } = body);
+  ({ purchaseId, trackingToken: boughtToken } = body);
+  statusUnpaid = (await track(boughtToken)).status;
   await payWith(shop, body.paymentSessionResponse, cards.succeeds);
   await runGateway(shop);
   await runGateway(shop);
@@ -43,6 +46,10 @@ afterAll(async () => {
 const track = (which: string) => shop.call("trackOrder", { body: { token: which } });
 
 describe("the link in a guest's mail", () => {
+  it("is the one that the guest gets for the order, which leads nowhere until it is paid", () => {
+    expect([boughtToken, statusUnpaid]).toEqual([token, 404]);
+  });
+
   it("shows the order, and nothing that identifies the guest", async () => {
     const { status, body, text, headers } = await track(token);
     expect(status).toBe(200);

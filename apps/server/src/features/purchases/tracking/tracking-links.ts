@@ -1,8 +1,8 @@
 import { createHash, createHmac, hkdfSync } from "node:crypto";
 import type { SealKeys } from "../../../sealed-box.ts";
 
-/** A link by which a guest follows an order without signing in, and the hash of its token, which is all that is stored. */
-type TrackingLink = { link: string; hash: Buffer };
+/** A link by which a guest follows an order without signing in, its token, and the token's hash, which alone is stored. */
+type TrackingLink = { link: string; token: string; hash: Buffer };
 
 /** SHA-256: the token has 256 random bits, so nothing slower is needed. */
 export const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();
@@ -16,6 +16,6 @@ export function makeTrackingLinks([rootKey]: SealKeys, publicUrl: string): (purc
   const secret = Buffer.from(hkdfSync("sha256", rootKey.bytes, "", "tracking links", 32));
   return (purchaseId) => {
     const token = createHmac("sha256", secret).update(purchaseId).digest("base64url");
-    return { link: `${publicUrl}/track-order#${token}`, hash: hashOf(token) };
+    return { link: `${publicUrl}/track-order#${token}`, token, hash: hashOf(token) };
   };
 }

@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { dateTimeText } from "../../../ui/date-text.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import styles from "./factors.module.css";
-import { hasPasskeys } from "./passkey-browser.ts";
+import { hasPasskeys, isAtAddress } from "./passkey-browser.ts";
 import type { NamedPasskey } from "./passkey-name-dialog.tsx";
 
 /** A factor to remove: a passkey, or without its id the authenticator app. */
@@ -92,6 +92,12 @@ export function FactorList({ state, onAddAuthenticator, onAddPasskey, onRename, 
               {t.addPasskey}
             </Button>
           </div>
+        </div>
+      )}
+      {(!allowsPasskeys || isAtAddress()) && (
+        <div className={styles["group"]}>
+          <h3>{t.passkeys}</h3>
+          <p>{t.passkeysNeedName}</p>
         </div>
       )}
       {count > 0 && (

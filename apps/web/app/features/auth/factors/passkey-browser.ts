@@ -7,8 +7,10 @@ export const askForPasskey: Awaited<ReturnType<typeof load>>["askPasskey"] = asy
 export const makeNewPasskey: Awaited<ReturnType<typeof load>>["makePasskey"] = async (creation) =>
   (await load()).makePasskey(creation);
 
-/** Whether this page can use passkeys: browsers have them for domains over https and for localhost, not for IP addresses. */
+/** Whether the page is open at an IP address, for which no browser has passkeys. */
+export const isAtAddress = (): boolean => /^(\d+\.){3}\d+$|^\[/.test(window.location.hostname);
+
+/** Whether this page can use passkeys: browsers have them for domains over https and for localhost. */
 export function hasPasskeys(): boolean {
-  const isAddress = /^(\d+\.){3}\d+$|^\[/.test(window.location.hostname);
-  return "PublicKeyCredential" in window && window.isSecureContext && !isAddress;
+  return "PublicKeyCredential" in window && window.isSecureContext && !isAtAddress();
 }

@@ -27,3 +27,9 @@ test.each(all)("%s stays so in English and is said in another language", (writte
   expect(described(written, english.transactions.descriptions)).toBe(written);
   expect(described(written, french.transactions.descriptions)).toBe(translated);
 });
+
+test("an opened box and a sold item have their name in the reader's language", () => {
+  const texts = french.transactions.descriptions;
+  expect(described("Opened Game Night", texts, "Soirée jeux")).toBe("Ouverture de Soirée jeux");
+  expect(described("Sold Radio", texts, "Poste de radio")).toBe("Revente : Poste de radio");
+});

@@ -29,11 +29,13 @@ const whole = {
 const isWhole = (description: string): description is keyof typeof whole => Object.hasOwn(whole, description);
 
 /**
- * What a transaction's description says, in the page's language. The books keep the English text of the moment. Texts
- * that no form matches stay as they are.
+ * What a transaction's description says, in the page's language, with the box's or item's name in it if given. The books
+ * keep the English text of the moment. Texts that no form matches stay as they are.
  */
-export function described(description: string, texts: Texts): string {
+export function described(description: string, texts: Texts, relatedName?: string): string {
   if (isWhole(description)) return texts[whole[description]];
   const [start, key] = named.find(([words]) => description.startsWith(words)) ?? [];
-  return start === undefined || key === undefined ? description : texts[key](description.slice(start.length));
+  return start === undefined || key === undefined
+    ? description
+    : texts[key](relatedName ?? description.slice(start.length));
 }

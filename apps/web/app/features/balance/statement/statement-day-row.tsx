@@ -3,7 +3,7 @@ import { formatEuros } from "@trove/money";
 import { balance } from "../../../locales/en/balance.ts";
 import { pageLanguage } from "../../../locales/page-language.ts";
 import { useTexts } from "../../../locales/texts.ts";
-import { dayText } from "../../../ui/date-text.ts";
+import { dayOf, longDayText } from "../../../ui/date-text.ts";
 import type { StatementDay } from "./statement.ts";
 import { lastDays } from "./statement-filters.ts";
 import styles from "./statement-table.module.css";
@@ -14,12 +14,12 @@ export function StatementDayRow({ day, now }: { day: StatementDay; now: Date }) 
   const { tag } = languages[pageLanguage()];
   const first = day.rows[0]?.createdAtUtc ?? now;
   const weekday = new Intl.DateTimeFormat(tag, { weekday: "long" }).format(new Date(first));
-  const name = { [dayText(now)]: t.today, [lastDays(2, now).from]: t.yesterday }[day.day] ?? weekday;
+  const name = { [dayOf(now)]: t.today, [lastDays(2, now).from]: t.yesterday }[day.day] ?? weekday;
 
   return (
     <tr className={styles["day"]}>
       <th scope="rowgroup" colSpan={3}>
-        {name} <span className={styles["date"]}>{day.day}</span>
+        {name} <span className={styles["date"]}>{longDayText(first)}</span>
       </th>
       <td colSpan={2} className={styles["dayTotals"]}>
         <span>

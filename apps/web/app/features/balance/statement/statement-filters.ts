@@ -1,6 +1,6 @@
 import { TX_RANGE_DAYS_DEFAULT, TX_RANGE_DAYS_MAX } from "@trove/contract/constants";
 import { PAYMENT_STATUSES, TRANSACTION_TYPES } from "@trove/contract/statuses";
-import { dayText } from "../../../ui/date-text.ts";
+import { dayOf } from "../../../ui/date-text.ts";
 import type { Selection } from "./statement.ts";
 
 /** One day less than the API allows: the reader's local days may span one day more in UTC. */
@@ -13,12 +13,12 @@ export type StatementFilters = Period & Selection & { isOldestFirst: boolean };
 function startOf(day: string): Date {
   const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day) ?? [];
   const start = new Date(Number(year), Number(month) - 1, Number(date));
-  return dayText(start) === day ? start : new Date(Number.NaN);
+  return dayOf(start) === day ? start : new Date(Number.NaN);
 }
 
 function plusDays(day: string, days: number): string {
   const start = startOf(day);
-  return dayText(new Date(start.getFullYear(), start.getMonth(), start.getDate() + days));
+  return dayOf(new Date(start.getFullYear(), start.getMonth(), start.getDate() + days));
 }
 
 export function isDay(day: string): boolean {
@@ -39,7 +39,7 @@ export function daysIn({ from, to }: Period): number {
 
 /** The last `count` days, including today. */
 export function lastDays(count: number, now: Date): Period {
-  const to = dayText(now);
+  const to = dayOf(now);
   return { from: plusDays(to, 1 - count), to };
 }
 
@@ -74,6 +74,6 @@ export function utcPeriod({ from, to }: Period): Period {
 
 /** Whether a time is within the reader's period. */
 export function isWithin({ from, to }: Period, time: string): boolean {
-  const day = dayText(time);
+  const day = dayOf(time);
   return day >= from && day <= to;
 }

@@ -22,6 +22,7 @@ type Props = { row: Transaction; onOpening: (transactionId: string) => void };
 export function StatementWhat({ row, onOpening }: Props) {
   const t = useTexts(balance).transactions;
   const Icon = icons[row.transactionType];
+  const what = described(row.description, t.descriptions, row.relatedName);
   const isIncoming = row.amount > 0 && row.status === "Success";
   const { currencyCode, paidAmount, vatAmount } = row.balanceTopUpDetail ?? {};
   const detail =
@@ -37,11 +38,11 @@ export function StatementWhat({ row, onOpening }: Props) {
       <span className={styles["words"]}>
         {row.transactionType === "BoxOpening" ? (
           <button type="button" aria-haspopup="dialog" onClick={() => onOpening(row.transactionId)}>
-            <bdi>{described(row.description, t.descriptions)}</bdi>
+            <bdi>{what}</bdi>
             <IconChevronRight size={16} aria-hidden="true" />
           </button>
         ) : (
-          <bdi>{described(row.description, t.descriptions)}</bdi>
+          <bdi>{what}</bdi>
         )}
         <small>{detail}</small>
       </span>

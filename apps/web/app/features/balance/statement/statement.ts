@@ -1,7 +1,7 @@
 import type { PaymentStatus, TransactionType } from "@trove/contract/statuses";
 import { add, type Cents, subtract, sum, ZERO_CENTS } from "@trove/money";
 import type { CallResult } from "../../../api/request.ts";
-import { dayText } from "../../../ui/date-text.ts";
+import { dayOf } from "../../../ui/date-text.ts";
 
 export type Transaction = CallResult<"listTransactions">[number];
 
@@ -32,7 +32,7 @@ export function totalsOf(rows: readonly Transaction[]): Totals {
 
 /** The rows grouped by day, in their given order. */
 export function byDay(rows: readonly Transaction[]): StatementDay[] {
-  const days = Map.groupBy(rows, ({ createdAtUtc }) => dayText(createdAtUtc));
+  const days = Map.groupBy(rows, ({ createdAtUtc }) => dayOf(createdAtUtc));
   return [...days].map(([day, ofDay]) => ({ day, rows: ofDay, ...totalsOf(ofDay) }));
 }
 

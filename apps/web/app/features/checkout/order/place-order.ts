@@ -27,7 +27,8 @@ async function begin(checkout: Checkout) {
   const body = bodyOf(checkout);
   const { guestBuyerInfo } = checkout.cart;
   if (checkout.options.paymentOption !== "guest" || guestBuyerInfo === null) {
-    return call("buyDirectly", { body }, { idempotencyKey: checkout.intent.keyFor(body) });
+    const begun = await call("buyDirectly", { body }, { idempotencyKey: checkout.intent.keyFor(body) });
+    return { ...begun, trackingToken: "" };
   }
   const ofGuest = { ...body, purchaseOption: "order" as const, guestBuyerInfo };
   return call("buyAsGuest", { body: ofGuest }, { idempotencyKey: checkout.intent.keyFor(ofGuest) });
@@ -38,8 +39,8 @@ export type BegunOrder = { session: PaymentSession; purchaseId: string; shipment
 
 /** Places an order to be paid by card and returns the session for the card form. Throws ApiError. */
 export async function beginPayment(checkout: Checkout): Promise<BegunOrder> {
-  const { purchaseId, shipmentId, paymentSessionResponse } = await begin(checkout);
+  const { purchaseId, shipmentId, trackingToken, paymentSessionResponse } = await begin(checkout);
   const order = { purchaseId, shipmentId: shipmentId ?? "" };
-  changeCart({ purchaseIdResult: order.purchaseId, shipmentIdResult: order.shipmentId });
+  changeCart({ purchaseIdResult: order.purchaseId, shipmentIdResult: order.shipmentId, trackingToken });
   return { ...order, session: paymentSessionResponse };
 }

@@ -1,4 +1,4 @@
-import { CART_SHIPPING_COST_DEFAULT, MAX_CART_ITEMS } from "@trove/contract/constants";
+import { MAX_CART_ITEMS, SHIPPING_COSTS } from "@trove/contract/constants";
 import { formatEuros } from "@trove/money";
 import { useRef } from "react";
 import { Link } from "react-router";
@@ -24,6 +24,8 @@ import type { Checkout } from "../use-checkout.tsx";
 function Choices({ checkout }: { checkout: Checkout }) {
   const t = useTexts(cart);
   const { authMethod } = useAppInfo();
+  const now = formatEuros(SHIPPING_COSTS.cart.standard);
+  const later = formatEuros(SHIPPING_COSTS.shipment.standard);
   const { buyer, options, balance } = checkout;
   const isVisitor = buyer === "visitor";
   const { order, inventory, signIn } = t.purchaseOptions;
@@ -40,13 +42,13 @@ function Choices({ checkout }: { checkout: Checkout }) {
           {
             value: "order",
             title: order.title,
-            text: order.text(formatEuros(CART_SHIPPING_COST_DEFAULT)),
+            text: order.text(now),
             icon: <IconTruckDelivery size={26} stroke={1.5} />,
           },
           {
             value: "inventory",
             title: inventory.title,
-            text: isVisitor ? signIn : inventory.text,
+            text: isVisitor ? signIn : inventory.text(later, now),
             icon: <IconArchive size={26} stroke={1.5} />,
             disabled: isVisitor,
           },

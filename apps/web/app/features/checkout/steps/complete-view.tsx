@@ -2,6 +2,7 @@ import { formatEuros, times } from "@trove/money";
 import { useEffect, useRef } from "react";
 import { IconCheck } from "@tabler/icons-react";
 import { useNavigate } from "react-router";
+import { download } from "../../../api/download.ts";
 import { useQuery } from "../../../api/use-query.ts";
 import { cart } from "../../../locales/en/cart.ts";
 import { useTexts } from "../../../locales/texts.ts";
@@ -11,10 +12,14 @@ import { ItemPicture } from "../../../ui/media/item-picture.tsx";
 import { PageTitle } from "../../../ui/page/page-title.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
+import { longDayText } from "../../../ui/date-text.ts";
+import { OrderDocuments } from "../../purchases/index.ts";
 import type { CartFields } from "../../../cart/cart-fields.ts";
 import { fullResetCart } from "../../../cart/cart.ts";
 import styles from "./complete-view.module.css";
 import { EmptyCart } from "./empty-cart.tsx";
+
+const trackPath = (token: string) => `/track-order#${token}`;
 
 /** The order that was just paid; stays, even after a reload, until the person continues shopping. */
 export function CompleteView({ kept, isGuest }: { kept: CartFields; isGuest: boolean }) {
@@ -53,6 +58,9 @@ export function CompleteView({ kept, isGuest }: { kept: CartFields; isGuest: boo
         </span>
         <PageTitle title={isInventory ? t.completeInventory : t.complete} />
         <p className={styles["number"]}>{t.completeText(data.number)}</p>
+        <time className={styles["day"]} dateTime={data.createdAtUtc}>
+          {longDayText(data.createdAtUtc)}
+        </time>
         {!isInventory && <p className={styles["mail"]}>{isGuest && email ? t.guestMail(email) : t.orderMail}</p>}
         <ul className={styles["lines"]}>
           {data.lines.map((line) => (
@@ -76,12 +84,26 @@ export function CompleteView({ kept, isGuest }: { kept: CartFields; isGuest: boo
             <Price amount={data.total} />
           </li>
         </ul>
+        {(!isGuest || kept.trackingToken !== "") && (
+          <OrderDocuments
+            documents={data.documents}
+            fetchPdf={(document) =>
+              isGuest
+                ? download("downloadTrackedInvoice", { body: { token: kept.trackingToken, document } })
+                : download("downloadInvoice", { params: { id: data.id }, query: { document } })
+            }
+          />
+        )}
+        {isGuest && kept.trackingToken !== "" && <p className={styles["mail"]}>{t.guestLink}</p>}
         <div className={styles["actions"]}>
+          {isGuest && kept.trackingToken !== "" && (
+            <ButtonLink to={trackPath(kept.trackingToken)}>{t.followOrder}</ButtonLink>
+          )}
           {isInventory && <ButtonLink to="/inventory">{t.toInventory}</ButtonLink>}
           {!isInventory && !isGuest && kept.shipmentIdResult !== "" && (
             <ButtonLink to={`/shipments#${kept.shipmentIdResult}`}>{t.follow}</ButtonLink>
           )}
-          <Button variant={isGuest ? "filled" : "outline"} onClick={goOn}>
+          <Button variant={isGuest && kept.trackingToken === "" ? "filled" : "outline"} onClick={goOn}>
             {t.continue}
           </Button>
         </div>

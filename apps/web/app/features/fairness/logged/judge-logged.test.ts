@@ -2,7 +2,7 @@ import { commitmentOf, oddsHash } from "@trove/fairness";
 import { logPolicy, type OpeningLeaf } from "@trove/fairness/log";
 import { expect, test } from "vitest";
 import { logKeys } from "../../../../../../packages/fairness/test/sample-logs.ts";
-import { compareLogged, judgeLogged, type ShownOpening } from "./judge-logged.ts";
+import { compareLogged, joinLogged, judgeLogged, type ShownOpening } from "./judge-logged.ts";
 
 /** The vectors of docs/fairness.md. */
 const table =
@@ -52,6 +52,24 @@ test("whatever the shop shows otherwise, or logged otherwise, is named", () => {
   expect(broken({}, { tickets: [1, 808_820] })).toEqual(["Differs", "ticket"]);
   expect(broken({}, { itemIds: ["17e00000-0000-4000-8000-000000000001", pawn] })).toEqual(["Differs", "item"]);
   expect(broken({}, { commitment: leaf.clientHash })).toEqual(["Differs", "seed"]);
+});
+
+test("a price, value or chance that is shown must be the published one", () => {
+  const terms = { pricePaid: 499, marketPrice: 120, probability: 0.7 };
+  expect(broken({ terms })).toEqual(["Logged"]);
+  expect(broken({ terms: { ...terms, pricePaid: 1 } })).toEqual(["Differs", "odds", "ticket", "item"]);
+  expect(broken({ terms: { ...terms, marketPrice: 62_000 } })).toEqual(["Differs", "item"]);
+  expect(broken({ terms: { ...terms, probability: 0.01 } })).toEqual(["Differs", "item"]);
+});
+
+test("several draws are in the log if each of them is", () => {
+  const first = compareLogged({ ...shown, drawIndex: 0, ticket: 701_594 }, leaf, table);
+  const second = compareLogged(shown, leaf, table);
+  const lie = compareLogged({ ...shown, ticket: 5 }, leaf, table);
+  expect(joinLogged([first, second])).toEqual(first);
+  const { verdict, steps } = joinLogged([first, lie]);
+  expect(verdict).toBe("Differs");
+  expect(steps.filter(({ holds }) => !holds)).toEqual([{ step: "ticket", holds: false }]);
 });
 
 test("odds that are not this box's, or that the shop doesn't publish, prove nothing", () => {

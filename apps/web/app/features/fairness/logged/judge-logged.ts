@@ -1,4 +1,4 @@
-import { commitmentOf, drawBoxes, oddsHash, parseOddsTable } from "@trove/fairness";
+import { commitmentOf, drawBoxes, type OddsDrop, oddsHash, parseOddsTable, TICKETS_PER_BOX } from "@trove/fairness";
 import { type LogPolicy, type OpeningLeaf, type ReadLogFile, recordsLog } from "@trove/fairness/log";
 import { ifReadable, proveLeaf, viewLog } from "../logs/prove-leaf.ts";
 
@@ -11,6 +11,8 @@ export type ShownOpening = {
   readonly itemName: string;
   readonly ticket: number;
   readonly openedAtUtc: string;
+  /** If the shop shows them too. Amounts in cents. */
+  readonly terms?: { readonly pricePaid: number; readonly marketPrice: number; readonly probability: number };
 };
 
 /**
@@ -49,20 +51,25 @@ function openingOf(entry: Uint8Array): OpeningLeaf | undefined {
   }
 }
 
-function drawsOf(leaf: OpeningLeaf, tableText: string, boxId: string) {
+function drawsOf(leaf: OpeningLeaf, tableText: string, { boxId, terms }: ShownOpening) {
   if (oddsHash(tableText) !== leaf.oddsHash) return undefined;
   try {
     const table = parseOddsTable(tableText);
-    return table.boxId === boxId ? drawBoxes(leaf, table.drops, leaf.quantity) : undefined;
+    const isShown = table.boxId === boxId && (terms === undefined || table.priceCents === terms.pricePaid);
+    return isShown ? drawBoxes(leaf, table.drops, leaf.quantity) : undefined;
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;
   }
 }
 
+const isPriced = (drop: OddsDrop, terms: ShownOpening["terms"]) =>
+  terms === undefined ||
+  (drop.marketPriceCents === terms.marketPrice && drop.tickets / TICKETS_PER_BOX === terms.probability);
+
 /** Recomputes a draw from the log's entry and holds it against what the shop shows. */
 export function compareLogged(shown: ShownOpening, leaf: OpeningLeaf, tableText: string | undefined): LoggedVerdict {
-  const draws = tableText === undefined ? undefined : drawsOf(leaf, tableText, shown.boxId);
+  const draws = tableText === undefined ? undefined : drawsOf(leaf, tableText, shown);
   const draw = draws?.[shown.drawIndex];
   const places = draws ?? [];
   const holds: Record<LoggedStep, boolean> = {
@@ -73,6 +80,7 @@ export function compareLogged(shown: ShownOpening, leaf: OpeningLeaf, tableText:
     item:
       draw?.drop.itemId === shown.itemId &&
       draw.drop.name === shown.itemName &&
+      isPriced(draw.drop, shown.terms) &&
       places.every(({ drop }, place) => drop.itemId === leaf.itemIds[place]),
     time: leaf.time.replace("Z", ":00.000Z") === shown.openedAtUtc,
   };
@@ -89,4 +97,15 @@ export async function judgeLogged(shown: ShownOpening, sources: LoggedSources): 
   const leaf = found.leaf && openingOf(found.leaf.entry);
   if (leaf === undefined) return MISSING;
   return compareLogged(shown, leaf, await oddsTable(shown.boxId, leaf.oddsHash));
+}
+
+/** The draws of one record together: each step holds if it does for every draw. Needs at least one. */
+export function joinLogged([first, ...rest]: readonly LoggedVerdict[]): LoggedVerdict {
+  if (first === undefined) throw new RangeError("A record has at least one draw");
+  const all = [first, ...rest];
+  const worst = all.find(({ verdict }) => verdict === "Differs") ?? all.find(({ verdict }) => verdict === "Unread");
+  const steps = (worst ?? first).steps.map(({ step }, place) => {
+    return { step, holds: all.every((one) => one.steps[place]?.holds !== false) };
+  });
+  return { verdict: (worst ?? first).verdict, steps, leaf: first.leaf };
 }

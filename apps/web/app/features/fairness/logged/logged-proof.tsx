@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from "react";
-import { IconCheck, IconShieldCheck, IconX } from "@tabler/icons-react";
+import { IconShieldCheck } from "@tabler/icons-react";
 import { messageOf } from "../../../api/api-error.ts";
 import { logged } from "../../../locales/en/fairness/logged.ts";
 import { useTexts } from "../../../locales/texts.ts";
@@ -7,34 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import type { LoggedVerdict, ShownOpening } from "./judge-logged.ts";
 import styles from "./logged-proof.module.css";
-
-function Steps({ found: { verdict, steps, leaf } }: { found: LoggedVerdict }) {
-  const t = useTexts(logged);
-  return (
-    <div className={styles["found"]}>
-      <p className={styles["verdict"]} data-verdict={verdict}>
-        <strong>{t.verdicts[verdict]}</strong> {t.hints[verdict]}
-      </p>
-      <ul className={styles["steps"]}>
-        {steps.map(({ step, holds }) => (
-          <li key={step} data-holds={holds}>
-            {holds ? <IconCheck size={16} stroke={2.4} aria-hidden /> : <IconX size={16} stroke={2.4} aria-hidden />}
-            <span>
-              {t.steps[step]}
-              <span className="visually-hidden">: {holds ? t.holds : t.differs}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
-      {leaf !== undefined && (
-        <details>
-          <summary>{t.entry}</summary>
-          <code dir="ltr">{leaf}</code>
-        </details>
-      )}
-    </div>
-  );
-}
+import { LoggedSteps } from "./logged-steps.tsx";
 
 type Props = { shown: ShownOpening; /** Stands before the button. */ children?: ReactNode };
 
@@ -80,7 +53,7 @@ export default function LoggedProof({ shown, children }: Props) {
       </div>
       <div id={id} role="status" className={styles["place"]}>
         {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
-        {found && <Steps found={found} />}
+        {found && <LoggedSteps found={found} />}
       </div>
     </>
   );

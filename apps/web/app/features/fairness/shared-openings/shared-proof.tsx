@@ -1,5 +1,4 @@
-import { useState } from "react";
-import { IconCheck, IconDownload, IconShieldCheck, IconX } from "@tabler/icons-react";
+import { IconCheck, IconDownload, IconX } from "@tabler/icons-react";
 import useSWR from "swr";
 import { Link } from "react-router";
 import { fairness } from "../../../locales/en/fairness/fairness.ts";
@@ -20,8 +19,7 @@ type Props = { token: string; shown: ShownShared };
 /** The proof of a shared opening: this browser fetches it, judges it, and compares it with the page. */
 export default function SharedProof({ token, shown }: Props) {
   const t = useTexts(sharedProof);
-  const { save, verify, hideChecks } = useTexts(fairness);
-  const [areChecksShown, setChecksShown] = useState(false);
+  const { save } = useTexts(fairness);
   const { data, error, mutate } = useSWR<JudgedShared, Error>(
     ["shared proof", token],
     async () => (await import("./judge-shared.ts")).judgeShared(token, shown),
@@ -50,29 +48,22 @@ export default function SharedProof({ token, shown }: Props) {
           </li>
         ))}
       </ul>
-      <div className={styles["actions"]}>
-        {judgement && (
+      <details className={styles["details"]} open={verdict === "Breach"}>
+        <summary>{t.open}</summary>
+        <p className={styles["note"]}>{t.openHint}</p>
+        {judgement && <CheckList checks={judgement.checks} />}
+        <div className={styles["actions"]}>
           <Button
-            variant="quiet"
+            variant="outline"
             size="small"
-            icon={<IconShieldCheck size={18} stroke={1.6} />}
-            aria-expanded={areChecksShown}
-            onClick={() => setChecksShown(!areChecksShown)}
+            icon={<IconDownload size={18} stroke={1.6} />}
+            onClick={() => saveFile("shared-opening.json", file)}
           >
-            {areChecksShown ? hideChecks : verify}
+            {save}
           </Button>
-        )}
-        <Button
-          variant="outline"
-          size="small"
-          icon={<IconDownload size={18} stroke={1.6} />}
-          onClick={() => saveFile("shared-opening.json", file)}
-        >
-          {save}
-        </Button>
-        <Link to="/provably-fair">{t.verifyFile}</Link>
-      </div>
-      {judgement && areChecksShown && <CheckList checks={judgement.checks} />}
+          <Link to="/provably-fair">{t.verifyFile}</Link>
+        </div>
+      </details>
     </div>
   );
 }

@@ -17,7 +17,7 @@ import { BoxStage } from "./box-stage.tsx";
 import { OpenAction } from "./open-action.tsx";
 import { OpenBar, type OpenChoice } from "./open-bar.tsx";
 import { type Box, hasNotice } from "../opening/opening-phase.ts";
-import { MayForget, OpeningEnd } from "../opening/opening-show.ts";
+import { OpeningEnd } from "../opening/opening-show.ts";
 import { useOpening } from "../opening/use-opening.ts";
 import { ValueStrip } from "./value-strip.tsx";
 
@@ -96,13 +96,19 @@ function BoxView({ loaded }: { loaded: Box }) {
           </div>
         )}
         {"outcome" in phase || phase.name === "end" ? (
-          <OpeningEnd phase={phase} drops={box.drops} onAgain={again} onClose={close} canOpenAgain={!paused} />
+          <OpeningEnd
+            phase={phase}
+            drops={box.drops}
+            mayForget={mayForget}
+            onAgain={again}
+            onClose={close}
+            canOpenAgain={!paused}
+          />
         ) : null}
       </div>
       <div className={styles["notices"]}>
         {box.announced && <Announcement announced={box.announced} />}
         {(paused || hasNotice(phase)) && <OpeningNotice phase={phase} paused={paused} boxId={box.id} />}
-        {mayForget && <MayForget />}
       </div>
       <ValueStrip box={box} />
       <BoxContents box={box} />

@@ -8,18 +8,21 @@ type Props = {
   phase: Phase;
   /** Of the box whose page this is. */
   drops: readonly Drop[];
+  /** Whether this browser may clear its proofs by itself. */
+  mayForget: boolean;
   canOpenAgain: boolean;
   onAgain: (balance: Cents | undefined) => void;
   onClose: () => void;
 };
 
 /** The end of an opening: the wins, or whatever else came of the press. */
-export default function OpeningEnd({ phase, drops, canOpenAgain, onAgain, onClose }: Props) {
+export default function OpeningEnd({ phase, drops, mayForget, canOpenAgain, onAgain, onClose }: Props) {
   if (phase.name === "end") return <StepView step={phase.step} onClose={onClose} />;
   if (phase.name !== "result") return null;
   const { outcome, notice } = phase;
   const isAgainMeant =
     outcome.source === "demo" || (outcome.source === "opened" && notice === undefined && canOpenAgain);
   const again = isAgainMeant ? onAgain : undefined;
-  return <ResultView outcome={shownOutcome(outcome, drops)} notice={notice} onAgain={again} onClose={onClose} />;
+  const shown = { outcome: shownOutcome(outcome, drops), notice, mayForget: mayForget && outcome.source === "opened" };
+  return <ResultView {...shown} onAgain={again} onClose={onClose} />;
 }

@@ -3,8 +3,6 @@ import { later } from "../../../ui/later.tsx";
 /** The strips, and whatever an opening ends with. */
 export const ReelView = later(() => import("../reel/reel-view.tsx"));
 export const OpeningEnd = later(() => import("./opening-end.tsx"));
-/** A hint: without its code the page goes on without it. */
-export const MayForget = later(() => import("./may-forget.tsx"));
 
 /**
  * Loads what an opening shows, so that nothing arrives while the strips run: new styles lay out the whole page again,

@@ -4,7 +4,7 @@ import { useHasRole } from "../../../session/use-session.ts";
 import { isMarkedWaiting } from "../../fairness/index.tsx";
 import type { OnUnclear } from "./opening-session.ts";
 import { type Box, IDLE, type Phase, canOpen } from "./opening-phase.ts";
-import { loadShow, MayForget } from "./opening-show.ts";
+import { loadShow } from "./opening-show.ts";
 
 /** Loads the code for openings, with the protocol, once somebody is about to open a box. */
 async function loadSession() {
@@ -81,12 +81,7 @@ export function useOpening(box: Box, onBox: (box: Box) => void) {
     const session = await loadSession().catch(() => undefined);
     const ahead = await session?.prepareBoxes({ box, quantity, balance });
     if (ahead === undefined) return;
-    if (ahead.mayForget)
-      void MayForget.preload().then(
-        () => setMayForget(true),
-        () => undefined,
-      );
-    else setMayForget(false);
+    setMayForget(ahead.mayForget);
     const { notice } = ahead;
     if (notice !== undefined) setPhase((before) => (before.name === "idle" ? { name: "idle", notice } : before));
   }

@@ -11,7 +11,7 @@ import styles from "./recent.module.css";
 /** So many at first. */
 const FIRST = 5;
 
-/** What anybody can verify of the opening: by the public log, or by the proof that its person shares. */
+/** What anybody can verify of the opening: by the public log, or by what its person shares. */
 function Verification({ opening }: { opening: RecentOpening }) {
   const t = useTexts(recentOpenings);
   const { logIndex, drawIndex, lootBox, item, ticket, openedAtUtc, sharedToken } = opening;
@@ -24,9 +24,9 @@ function Verification({ opening }: { opening: RecentOpening }) {
           size="small"
           to={`/openings/shared/${sharedToken}`}
           icon={<IconLink size={18} stroke={1.6} />}
-          aria-label={t.proofOf(item.name)}
+          aria-label={t.sharedOf(item.name)}
         >
-          {t.proof}
+          {t.shared}
         </ButtonLink>
       )}
     </LoggedProof>

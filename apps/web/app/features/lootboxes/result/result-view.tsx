@@ -6,6 +6,7 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { later } from "../../../ui/later.tsx";
 import { Button } from "../../../ui/button.tsx";
 import type { Notice, Outcome, Win } from "../opening/opening-phase.ts";
+import MayForget from "../opening/may-forget.tsx";
 import { ResultActions } from "./result-actions.tsx";
 import { NetLine, ResultHead } from "./result-head.tsx";
 import { ResultProof } from "./result-proof.tsx";
@@ -19,6 +20,8 @@ const ShareOpening = later(() => import("../sharing/share-opening.tsx"));
 type Props = {
   outcome: Outcome;
   notice?: Notice | undefined;
+  /** Whether this browser may clear its proofs by itself. */
+  mayForget?: boolean;
   /** Opens as many of the same box again; undefined if that is not possible. */
   onAgain?: ((balance: Cents | undefined) => void) | undefined;
   onClose: () => void;
@@ -40,7 +43,7 @@ function useFocusAfterwards(): void {
  * The wins on the stage, the actions in place of the bar, and the proof below. Lies on the grid of the page (`play`).
  * Everything is in the inventory already, so closing loses nothing. The letters S and K work while the focus is inside.
  */
-export default function ResultView({ outcome, notice, onAgain, onClose }: Props) {
+export default function ResultView({ outcome, notice, mayForget = false, onAgain, onClose }: Props) {
   const { result: t } = useTexts(opening);
   const titleId = useId();
   const sale = useSale(outcome.wins);
@@ -106,6 +109,11 @@ export default function ResultView({ outcome, notice, onAgain, onClose }: Props)
           ))}
         </div>
         <NetLine outcome={outcome} />
+        {won !== undefined && (
+          <div className={styles["share"]}>
+            <ShareOpening transactionId={won} />
+          </div>
+        )}
       </div>
       <ResultActions
         outcome={outcome}
@@ -120,11 +128,7 @@ export default function ResultView({ outcome, notice, onAgain, onClose }: Props)
         {notice?.name === "resumed" && <ResumedNotice boxName={notice.boxName} />}
         {sale.failure !== undefined && <Alert kind="bad">{sale.failure}</Alert>}
         <ResultProof outcome={outcome} />
-        {won !== undefined && (
-          <div>
-            <ShareOpening transactionId={won} />
-          </div>
-        )}
+        {mayForget && <MayForget />}
       </div>
     </section>
   );

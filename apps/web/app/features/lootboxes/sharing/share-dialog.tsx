@@ -17,6 +17,11 @@ import styles from "./share-dialog.module.css";
 type Share = CallResult<"shareOpening">;
 type Props = { transactionId: string; onClose: () => void };
 
+type Choices = Omit<Share, "token">;
+
+/** What a link has unless the person chooses more. */
+const UNSHARED: Choices = { showsName: false, showsProof: false, isListed: false };
+
 const linkOf = ({ token }: Share) => new URL(`/openings/shared/${token}`, window.location.href).href;
 
 function SharedLink({ share }: { share: Share }) {
@@ -40,11 +45,11 @@ function SharedLink({ share }: { share: Share }) {
   );
 }
 
-/** Says what becomes readable, and lets the person create, change and end the link. */
+/** Says what people with the link can see, and lets the person create, change and end the link. */
 export default function ShareDialog({ transactionId, onClose }: Props) {
   const t = useTexts(shareTexts);
   const { data, error, mutate } = useQuery("getOpeningShare", { query: { transactionId } });
-  const [chosen, setChosen] = useState({ showsName: false, isListed: false });
+  const [chosen, setChosen] = useState<Choices>(UNSHARED);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const share = data?.share ?? undefined;
@@ -62,17 +67,17 @@ export default function ShareDialog({ transactionId, onClose }: Props) {
     }
   }
 
-  const send = ({ showsName, isListed }: typeof chosen) =>
-    change(() => call("shareOpening", { body: { transactionId, showsName, isListed } }));
-  const choose = (choice: Partial<typeof chosen>) => {
-    const next = { showsName: choices.showsName, isListed: choices.isListed, ...choice };
+  const send = (next: Choices) => change(() => call("shareOpening", { body: { transactionId, ...next } }));
+  const choose = (choice: Partial<Choices>) => {
+    const { showsName, showsProof, isListed } = choices;
+    const next = { showsName, showsProof, isListed, ...choice };
     setChosen(next);
     if (share !== undefined) void send(next);
   };
   const stop = () =>
     change(async () => {
       await call("stopSharingOpening", { query: { transactionId } });
-      setChosen({ showsName: false, isListed: false });
+      setChosen(UNSHARED);
       return null;
     });
 
@@ -101,17 +106,26 @@ export default function ShareDialog({ transactionId, onClose }: Props) {
       {data !== undefined && (
         <div className={styles["share"]}>
           <p>{share ? t.shared : t.lead}</p>
-          <p>{t.readable}</p>
+          <h3>{t.readable}</h3>
           <ul>
-            {[t.parts.opening, t.parts.proof, t.parts.balance].map((part) => (
-              <li key={part}>{part}</li>
-            ))}
+            {[t.parts.opening, t.parts.log, ...(choices.showsProof ? [t.parts.proof, t.parts.balance] : [])].map(
+              (part) => (
+                <li key={part}>{part}</li>
+              ),
+            )}
           </ul>
           <SwitchField
             label={t.name}
             checked={choices.showsName}
             disabled={busy}
             onChange={(showsName) => choose({ showsName })}
+          />
+          <SwitchField
+            label={t.proof}
+            hint={t.proofHint}
+            checked={choices.showsProof}
+            disabled={busy}
+            onChange={(showsProof) => choose({ showsProof })}
           />
           <SwitchField
             label={t.listed}

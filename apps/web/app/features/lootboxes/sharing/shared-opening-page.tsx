@@ -11,7 +11,7 @@ import { ItemPicture } from "../../../ui/media/item-picture.tsx";
 import { TierBadge } from "../../../ui/media/tier-badge.tsx";
 import { PageTitle } from "../../../ui/page/page-title.tsx";
 import { Price } from "../../../ui/price.tsx";
-import { SharedProof } from "../../fairness/index.tsx";
+import { SharedLogged, SharedProof } from "../../fairness/index.tsx";
 import styles from "./shared-opening-page.module.css";
 
 const SharedProblem = later(() => import("./shared-problem.tsx"));
@@ -21,12 +21,12 @@ export async function loader({ context, params: { token = "" } }: LoaderFunction
   return pageCall(context, "getSharedOpening", { params: { token } });
 }
 
-/** What somebody won and chose to share, with its proof, for anybody who has the link. */
+/** What somebody won and chose to share, with its proof if they chose that, for anybody who has the link. */
 export default function SharedOpeningPage() {
   const t = useTexts(sharedOpening);
   const { token = "" } = useParams();
   const shown = useLoaderData<typeof loader>();
-  const { lootBox, openings, pricePaid, openedAtUtc, userName } = shown;
+  const { lootBox, openings, pricePaid, openedAtUtc, userName, showsProof, logIndex } = shown;
   const names = listText(openings.map(({ item }) => item.name));
   return (
     <article className={styles["page"]}>
@@ -80,9 +80,13 @@ export default function SharedOpeningPage() {
       </dl>
       <section className={styles["proof"]} aria-labelledby="shared-proof">
         <h2 id="shared-proof">{t.proof}</h2>
-        <p>{t.proofLead}</p>
+        <p>{showsProof ? t.proofLead : t.logLead}</p>
         <WhenNear>
-          <SharedProof token={token} shown={shown} />
+          {showsProof ? (
+            <SharedProof token={token} shown={shown} />
+          ) : (
+            <SharedLogged token={token} logIndex={logIndex} shown={shown} />
+          )}
         </WhenNear>
       </section>
     </article>

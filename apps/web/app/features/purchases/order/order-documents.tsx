@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** The invoice of an order and its credit notes, each as PDF in the page's language. */
-export function OrderDocuments({ documents, fetchPdf }: Props) {
+export default function OrderDocuments({ documents, fetchPdf }: Props) {
   const t = useTexts(purchases);
   const [busy, setBusy] = useState<string>();
   const [error, setError] = useState<ApiError>();

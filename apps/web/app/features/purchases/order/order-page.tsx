@@ -12,7 +12,7 @@ import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { OrderStatusMark, ShipmentTimeline, ShipmentTracking } from "../../shipments/index.ts";
 import { type Purchase, stageOf } from "../purchase.ts";
-import { OrderDocuments } from "./order-documents.tsx";
+import OrderDocuments from "./order-documents.tsx";
 import { OrderFacts } from "./order-facts.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import styles from "./order.module.css";

@@ -11,7 +11,7 @@ import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import type { CallResult } from "../../../api/request.ts";
 import { OrderStatusMark, ShipmentTimeline, ShipmentTracking } from "../../shipments/index.ts";
-import { OrderDocuments } from "../order/order-documents.tsx";
+import OrderDocuments from "../order/order-documents.tsx";
 import { OrderLines } from "../order/order-lines.tsx";
 import styles from "../order/order.module.css";
 import { refundedOf, stageOf } from "../purchase.ts";

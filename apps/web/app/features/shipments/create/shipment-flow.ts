@@ -24,6 +24,9 @@ export const emptyFlow: ShipmentFlow = {
   shipmentIdResult: "",
 };
 
+/** The speed that is shown as chosen until somebody chooses another. */
+export const PRESELECTED: ShippingMethod = "standard";
+
 export const COMPLETE_STEP = 4;
 
 export const costOf = (method: ShippingMethod | ""): Cents =>

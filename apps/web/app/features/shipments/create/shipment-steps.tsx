@@ -19,7 +19,7 @@ import { ConfirmStep } from "./confirm-step.tsx";
 import { ItemsStep } from "./items-step.tsx";
 import { ShipmentSummary } from "./shipment-summary.tsx";
 import styles from "./shipment-create-page.module.css";
-import { COMPLETE_STEP, costOf, type ShipmentFlow, shownStep } from "./shipment-flow.ts";
+import { COMPLETE_STEP, costOf, PRESELECTED, type ShipmentFlow, shownStep } from "./shipment-flow.ts";
 import type { ShippableItem } from "./use-shippable-items.ts";
 import { useShip } from "./use-ship.ts";
 import { useStepArrival } from "./use-step-arrival.ts";
@@ -42,6 +42,7 @@ export function ShipmentSteps({ items, flow, change, reset, reload }: Props) {
   const [mistake, setMistake] = useState<string>();
   const { ship, busy, failure, forget } = useShip({ change, reload });
 
+  const method = flow.shippingMethod || PRESELECTED;
   const chosen = items.filter(({ id }) => flow.selectedItems.includes(id));
   const address = chosenAddress(book.data, flow.shippingAddress);
   const country = countryOf(address?.countryCode ?? "");
@@ -50,11 +51,10 @@ export function ShipmentSteps({ items, flow, change, reset, reload }: Props) {
   const heading = useStepArrival(step);
   const titles = [t.itemsTitle, t.deliveryTitle, t.addressTitle, t.confirmTitle, t.completeTitle];
   const isPoor = balance !== undefined && balance.amount < flow.shippingCost;
-  const mistakes = [
-    chosen.length === 0 && t.noneChosen,
-    flow.shippingMethod === "" && t.noMethod,
-    address === undefined ? t.noAddress : !canShip && t.cannotShip(countryName(address.countryCode)),
-  ];
+  const mistakes: Partial<Record<number, string | false>> = {
+    0: chosen.length === 0 && t.noneChosen,
+    2: address === undefined ? t.noAddress : !canShip && t.cannotShip(countryName(address.countryCode)),
+  };
 
   function go(to: number): void {
     setMistake(undefined);
@@ -65,6 +65,7 @@ export function ShipmentSteps({ items, flow, change, reset, reload }: Props) {
 
   function next(): void {
     const wrong = mistakes[step];
+    if (step === 1) change({ shippingMethod: method, shippingCost: costOf(method) });
     if (typeof wrong !== "string") return go(step + 1);
     setMistake(wrong);
     if (step === 2 && address === undefined) setAdding(true);
@@ -88,7 +89,7 @@ export function ShipmentSteps({ items, flow, change, reset, reload }: Props) {
               cards={SHIPPING_METHODS.map((value) => {
                 return { value, title: t.methods[value], text: t.days[value], end: <Price amount={costOf(value)} /> };
               })}
-              value={flow.shippingMethod}
+              value={method}
               onChange={(shippingMethod) => {
                 setMistake(undefined);
                 change({ shippingMethod, shippingCost: costOf(shippingMethod) });

@@ -1,4 +1,4 @@
-import type { OrderActor } from "@trove/contract/statuses";
+import type { OrderActor, OrderStatus } from "@trove/contract/statuses";
 import { orders } from "../../../locales/en/shipments/orders.ts";
 import { shipments } from "../../../locales/en/shipments/shipments.ts";
 import { useTexts } from "../../../locales/texts.ts";
@@ -9,13 +9,14 @@ import styles from "./shipment-timeline.module.css";
 type Props = {
   shipment: Pick<Shipment, "history" | "deliveredAtUtc">;
   /** Who did it, in the words of whoever reads it; by default those of the shipment's owner. */
-  actors?: Readonly<Record<OrderActor, string>>;
+  actors?: Readonly<Record<Exclude<OrderActor, "System">, string>>;
 };
 
 /** The history of a shipment, oldest first. */
 export function ShipmentTimeline({ shipment, actors }: Props) {
   const t = useTexts(shipments);
-  const { statuses, delivered } = useTexts(orders);
+  const { statuses, delivered, bySystem } = useTexts(orders);
+  const reasons: Partial<Record<OrderStatus, string>> = bySystem;
   return (
     <div>
       <h3>{t.timeline}</h3>
@@ -24,9 +25,10 @@ export function ShipmentTimeline({ shipment, actors }: Props) {
           <li key={`${status}-${atUtc}`}>
             <strong>{isDelivery ? delivered : statuses[status]}</strong>
             <span>
-              <time dateTime={atUtc}>{dateTimeText(atUtc)}</time> {(actors ?? t.actors)[actor]}
+              <time dateTime={atUtc}>{dateTimeText(atUtc)}</time>{" "}
+              {actor === "System" ? reasons[status] : (actors ?? t.actors)[actor]}
             </span>
-            {note !== null && !isDelivery && <q>{note}</q>}
+            {note !== null && !isDelivery && actor !== "System" && <q>{note}</q>}
           </li>
         ))}
       </ol>

@@ -22,8 +22,7 @@ const details = {
 const actors = {
   User: "من قِبل صاحبها",
   Admin: "من قِبل مشغّل",
-  System: "تلقائيًا",
-} as const satisfies Record<OrderActor, string>;
+} as const satisfies Record<Exclude<OrderActor, "System">, string>;
 
 const outcomes = {
   Delivered: "تم التسليم",

@@ -3,7 +3,10 @@ import type { Translated } from "../../texts.ts";
 
 export const sharedProof: Translated<typeof english> = {
   checking: "متصفحك يتحقّق من الإثبات…",
+  notLogged: "هذه العملية ليست في السجل العام بعد. تستغرق العملية الجديدة نحو دقيقة.",
   comparison: "هذه الصفحة والإثبات",
+  open: "عرض الإثبات",
+  openHint: "يحتوي الإثبات على رصيد من فتح الصندوق ومعرّفاته ومفاتيحه.",
   verifyFile: "تحقّق من الملف بنفسك",
   hints: {
     Verified: "أعاد متصفحك حساب كل شيء بمفاتيح المتجر المنشورة ووجده في السجلات العامة.",

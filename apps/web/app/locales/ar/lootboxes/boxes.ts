@@ -1,6 +1,6 @@
 import type { boxes as english } from "../../en/lootboxes/boxes.ts";
 import type { Translated } from "../../texts.ts";
-import { isolate, oneIn, plural } from "../grammar.ts";
+import { flooredPercent, isolate, plural } from "../grammar.ts";
 import { nouns } from "../nouns.ts";
 
 export const boxes: Translated<typeof english> = {
@@ -23,5 +23,5 @@ export const boxes: Translated<typeof english> = {
   none: "لا توجد صناديق مطابقة",
   from: (low: string, high: string) => `منتجات من ${isolate(low)} إلى ${isolate(high)}`,
   beats: (chance: number) =>
-    chance > 0 ? `${oneIn(chance)} من عمليات الفتح تتجاوز السعر` : "لا تتجاوز أي عملية فتح السعر",
+    chance > 0 ? `${flooredPercent(chance)} من عمليات الفتح تتجاوز السعر` : "لا تتجاوز أي عملية فتح السعر",
 };

@@ -10,7 +10,7 @@ export const recentOpenings: Translated<typeof english> = {
   resume: "متابعة التحديث",
   ofBox: "أحدث عمليات فتح هذا الصندوق",
   ofBoxLead: "من السجل العام، والوقت بالدقيقة. يستطيع متصفحك العثور على كل منها وإعادة حسابها.",
-  proof: "الإثبات الكامل",
-  proofOf: (name: string) => `الإثبات الكامل: ${isolate(name)}`,
+  shared: "العملية المُشارَكة",
+  sharedOf: (name: string) => `العملية المُشارَكة: ${isolate(name)}`,
   more: (count: number) => `عرض الكل (${number(count)})`,
 };

@@ -3,7 +3,7 @@ import type { mailPreferences as english } from "../../en/notifications/mail-pre
 
 export const mailPreferences: Translated<typeof english> = {
   title: "رسائل البريد التي تختارها",
-  lead: "أيًا كان اختيارك هنا، يظهر كل شيء تحت الجرس أيضًا.",
+  lead: "أيًا كان اختيارك هنا، ستجد كل شيء في إشعاراتك.",
   saved: "تم الحفظ",
   kinds: {
     shipmentSent: { label: "الشحنة في الطريق", hint: "مع شركة الشحن ورقم التتبع" },

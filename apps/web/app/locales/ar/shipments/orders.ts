@@ -21,6 +21,7 @@ const methods = { standard: "عادي", express: "سريع" } as const satisfies
 export const orders: Translated<typeof english> = {
   statuses,
   stages: { ...statuses, ...ends },
+  bySystem: { PaymentPending: "تم تقديم الطلب", Ordered: "تم استلام الدفعة", Cancelled: "لم يكتمل الدفع" },
   delivered: "تم التسليم",
   deliveredOn: (day: string) => `تم التسليم في ${isolate(day)}`,
   methods,

@@ -6,8 +6,7 @@ import { isolate } from "../grammar.ts";
 const actors = {
   User: "من قِبلك",
   Admin: "من قِبل المتجر",
-  System: "تلقائيًا",
-} as const satisfies Record<OrderActor, string>;
+} as const satisfies Record<Exclude<OrderActor, "System">, string>;
 
 const refunds = { Items: "الاحتفاظ بالمنتجات", Balance: "ردّ المبلغ إلى الرصيد" } as const satisfies Record<
   RefundKind,

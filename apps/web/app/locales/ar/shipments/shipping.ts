@@ -30,7 +30,6 @@ export const shipping: Translated<typeof english> = {
   several: (name: string, count: number) => (count > 1 ? `${isolate(name)} × ${count}` : name),
   chosen: (count: number, most: number) => `المختار ${count} من ${most}`,
   noneChosen: "اختر منتجًا واحدًا على الأقل",
-  noMethod: "اختر طريقة التوصيل",
   noAddress: "اختر عنوانًا",
   cannotShip: (country: string) => `لا نوصل إلى ${isolate(country)} بعد. اختر عنوانًا آخر.`,
   full: (most: number) =>

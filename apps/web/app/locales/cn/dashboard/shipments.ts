@@ -21,8 +21,7 @@ const details = {
 const actors = {
   User: "由用户操作",
   Admin: "由运营人员操作",
-  System: "自动",
-} as const satisfies Record<OrderActor, string>;
+} as const satisfies Record<Exclude<OrderActor, "System">, string>;
 
 const outcomes = {
   Delivered: "送达",

@@ -3,7 +3,10 @@ import type { Translated } from "../../texts.ts";
 
 export const sharedProof: Translated<typeof english> = {
   checking: "你的浏览器正在核对证明…",
+  notLogged: "此次拆盒尚未载入公开日志。新的拆盒约需一分钟。",
   comparison: "本页与证明",
+  open: "查看证明",
+  openHint: "证明中含有拆盒者的余额、编号和密钥。",
   verifyFile: "自行验证文件",
   hints: {
     Verified: "你的浏览器已用商店公布的密钥重算全部内容，并在公开日志中找到了记录。",

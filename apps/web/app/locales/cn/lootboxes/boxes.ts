@@ -1,6 +1,6 @@
 import type { Translated } from "../../texts.ts";
 import type { boxes as english } from "../../en/lootboxes/boxes.ts";
-import { oneIn, plural } from "../grammar.ts";
+import { flooredPercent, plural } from "../grammar.ts";
 
 export const boxes: Translated<typeof english> = {
   title: "盲盒",
@@ -20,5 +20,5 @@ export const boxes: Translated<typeof english> = {
   count: (count: number) => plural(count, { other: "# 个盲盒" }),
   none: "没有符合条件的盲盒",
   from: (low: string, high: string) => `盒内商品价值 ${low} 至 ${high}`,
-  beats: (chance: number) => (chance > 0 ? `超过盒价的概率 ${oneIn(chance)}` : "没有商品的价值超过盒价"),
+  beats: (chance: number) => (chance > 0 ? `${flooredPercent(chance)} 的拆盒超过盒价` : "没有商品的价值超过盒价"),
 };

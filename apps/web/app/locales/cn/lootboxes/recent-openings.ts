@@ -10,7 +10,7 @@ export const recentOpenings: Translated<typeof english> = {
   resume: "继续更新",
   ofBox: "该盲盒的最新拆盒",
   ofBoxLead: "来自公开日志，时间精确到分钟。你的浏览器可以查找并重算每一条。",
-  proof: "查看完整证明",
-  proofOf: (name: string) => `查看完整证明：${name}`,
+  shared: "查看分享的拆盒",
+  sharedOf: (name: string) => `查看分享的拆盒：${name}`,
   more: (count: number) => `显示全部 ${number(count)} 条`,
 };

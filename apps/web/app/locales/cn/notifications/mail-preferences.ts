@@ -3,7 +3,7 @@ import type { mailPreferences as english } from "../../en/notifications/mail-pre
 
 export const mailPreferences: Translated<typeof english> = {
   title: "可选邮件",
-  lead: "无论如何选择，所有通知都会显示在铃铛里。",
+  lead: "无论如何选择，你都可在“通知”中看到所有消息。",
   saved: "已保存",
   kinds: {
     shipmentSent: { label: "发货通知", hint: "含承运商和运单号" },

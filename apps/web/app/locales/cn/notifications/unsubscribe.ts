@@ -3,7 +3,7 @@ import type { unsubscribe as english } from "../../en/notifications/unsubscribe.
 
 export const unsubscribe: Translated<typeof english> = {
   titles: { shipmentSent: "不再接收发货通知邮件？", wishNews: "不再接收心愿单邮件？" },
-  text: "通知仍会显示在铃铛里。",
+  text: "你仍可在“通知”中看到这些消息。",
   submit: "不再接收",
   done: "你不会再收到这类邮件。你可以在邮件设置中重新开启。",
   preferences: "邮件设置",

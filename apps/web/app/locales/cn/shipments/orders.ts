@@ -20,6 +20,7 @@ const methods = { standard: "标准配送", express: "加急配送" } as const s
 export const orders: Translated<typeof english> = {
   statuses,
   stages: { ...statuses, ...ends },
+  bySystem: { PaymentPending: "订单已提交", Ordered: "已收到付款", Cancelled: "付款未完成" },
   delivered: "已送达",
   deliveredOn: (day: string) => `${day} 送达`,
   methods,

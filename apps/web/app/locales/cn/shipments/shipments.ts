@@ -5,8 +5,7 @@ import type { shipments as english } from "../../en/shipments/shipments.ts";
 const actors = {
   User: "由你操作",
   Admin: "由商城操作",
-  System: "自动",
-} as const satisfies Record<OrderActor, string>;
+} as const satisfies Record<Exclude<OrderActor, "System">, string>;
 
 const refunds = { Items: "保留商品", Balance: "退款到余额" } as const satisfies Record<RefundKind, string>;
 

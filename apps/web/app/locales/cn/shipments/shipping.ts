@@ -22,7 +22,6 @@ export const shipping: Translated<typeof english> = {
   several: (name: string, count: number) => (count > 1 ? `${name} × ${count}` : name),
   chosen: (count: number, most: number) => `已选 ${count} 件，最多 ${most} 件`,
   noneChosen: "请至少选择一件商品",
-  noMethod: "请选择配送方式",
   noAddress: "请选择地址",
   cannotShip: (country: string) => `我们暂时不送货到${country}。请选择其他地址。`,
   full: (most: number) => `已选 ${most} 件，一个包裹最多装这么多。`,

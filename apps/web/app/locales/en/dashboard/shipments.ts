@@ -20,8 +20,7 @@ const details = {
 const actors = {
   User: "by its owner",
   Admin: "by an operator",
-  System: "automatically",
-} as const satisfies Record<OrderActor, string>;
+} as const satisfies Record<Exclude<OrderActor, "System">, string>;
 
 const outcomes = {
   Delivered: "Delivered",

@@ -3,7 +3,10 @@ import { defineTexts } from "../../texts.ts";
 /** Texts of the proof on the page of a shared opening. */
 export const sharedProof = defineTexts({
   checking: "Your browser is checking the proof…",
+  notLogged: "This opening isn't in the public log yet. A new one takes about a minute.",
   comparison: "This page and the proof",
+  open: "Show the proof",
+  openHint: "The proof has the balance, the ids and the keys of the person who opened it.",
   verifyFile: "Verify the file yourself",
   hints: {
     Verified: "Your browser recomputed everything under the shop's published keys, and found it in the public logs.",

@@ -1,5 +1,5 @@
 import { defineTexts } from "../../texts.ts";
-import { oneIn, plural } from "../grammar.ts";
+import { flooredPercent, plural } from "../grammar.ts";
 
 export const boxes = defineTexts({
   title: "Boxes",
@@ -21,5 +21,6 @@ export const boxes = defineTexts({
   count: (count: number) => plural(count, { one: "# box", other: "# boxes" }),
   none: "No boxes match",
   from: (low: string, high: string) => `${low} to ${high} inside`,
-  beats: (chance: number) => (chance > 0 ? `${oneIn(chance)} openings beats the price` : "No opening beats the price"),
+  beats: (chance: number) =>
+    chance > 0 ? `${flooredPercent(chance)} of openings beat the price` : "No opening beats the price",
 });

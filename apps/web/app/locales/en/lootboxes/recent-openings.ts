@@ -9,7 +9,7 @@ export const recentOpenings = defineTexts({
   resume: "Resume updates",
   ofBox: "Latest openings of this box",
   ofBoxLead: "From the public log, with the time to the minute. Your browser can look each one up and recompute it.",
-  proof: "See full proof",
-  proofOf: (name: string) => `See full proof: ${name}`,
+  shared: "See the shared opening",
+  sharedOf: (name: string) => `See the shared opening: ${name}`,
   more: (count: number) => `Show all ${number(count)}`,
 });

@@ -4,7 +4,7 @@ import { percent } from "../grammar.ts";
 /** Texts of the page behind the link to an opening. */
 export const sharedOpening = defineTexts({
   title: (items: string, box: string) => `${items} from ${box}`,
-  description: (price: string) => `A box opened for ${price}, with its proof. Your own browser checks it.`,
+  description: (price: string) => `A box opened for ${price}. Your own browser checks it.`,
   by: "Shared by",
   somebody: "Shared anonymously",
   chance: (probability: number) => `Chance: ${percent(probability)}`,
@@ -13,6 +13,8 @@ export const sharedOpening = defineTexts({
   time: "Opened",
   proof: "Proof",
   proofLead: "Nothing here has to be believed: your browser fetches the signed record and checks it itself.",
+  logLead:
+    "The person kept the full proof, with their balance and ids, to themselves. The public log has this opening without them, and your browser checks it there.",
   gone: {
     title: "Nothing is shared here",
     text: "The link may be wrong, or the person has stopped sharing this opening.",

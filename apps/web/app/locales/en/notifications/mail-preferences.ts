@@ -2,7 +2,7 @@ import { defineTexts } from "../../texts.ts";
 
 export const mailPreferences = defineTexts({
   title: "Emails you can choose",
-  lead: "Everything also appears under the bell, whatever you choose here.",
+  lead: "Whatever you choose here, you'll still see everything in your notifications.",
   saved: "Saved",
   kinds: {
     shipmentSent: { label: "Shipment on its way", hint: "With the carrier and the tracking number" },

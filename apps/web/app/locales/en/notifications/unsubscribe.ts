@@ -6,7 +6,7 @@ export const unsubscribe = defineTexts({
     shipmentSent: "Turn off emails about shipments on their way?",
     wishNews: "Turn off emails about your wishlist?",
   },
-  text: "The news still appears under the bell.",
+  text: "You'll still see it in your notifications.",
   submit: "Turn off",
   done: "You won't get these emails any more. You can turn them on again in your email preferences.",
   preferences: "Email preferences",

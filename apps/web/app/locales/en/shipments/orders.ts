@@ -20,6 +20,8 @@ const methods = { standard: "Standard", express: "Express" } as const satisfies 
 export const orders = defineTexts({
   statuses,
   stages: { ...statuses, ...ends },
+  /** What the shop did by itself: why the status changed. */
+  bySystem: { PaymentPending: "order placed", Ordered: "payment received", Cancelled: "payment not completed" },
   delivered: "Delivered",
   deliveredOn: (day: string) => `delivered ${day}`,
   methods,

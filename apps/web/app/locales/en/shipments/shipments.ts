@@ -4,8 +4,7 @@ import { defineTexts } from "../../texts.ts";
 const actors = {
   User: "by you",
   Admin: "by the shop",
-  System: "automatically",
-} as const satisfies Record<OrderActor, string>;
+} as const satisfies Record<Exclude<OrderActor, "System">, string>;
 
 const refunds = { Items: "Keep the items", Balance: "Refund to balance" } as const satisfies Record<RefundKind, string>;
 

@@ -22,7 +22,6 @@ export const shipping = defineTexts({
   several: (name: string, count: number) => (count > 1 ? `${name} × ${count}` : name),
   chosen: (count: number, most: number) => `${count} of ${most} selected`,
   noneChosen: "Select at least one item",
-  noMethod: "Choose a delivery option",
   noAddress: "Choose an address",
   cannotShip: (country: string) => `We don't deliver to ${country} yet. Choose another address.`,
   full: (most: number) => `That's ${most} items, the most that fit in one parcel.`,

@@ -71,7 +71,7 @@ export const adminShipments: Translated<typeof english> = {
   nothing: "Il ne reste rien à faire.",
   shortage: (name: string, needed: number, available: number) =>
     `${name} : il en faut ${needed}, il y en a ${available} en stock`,
-  actors: { User: "par son propriétaire", Admin: "par un opérateur", System: "automatiquement" },
+  actors: { User: "par son propriétaire", Admin: "par un opérateur" },
   deliveries,
   moves: {
     PaymentPending: "Attendre le paiement",

@@ -3,7 +3,10 @@ import type { Translated } from "../../texts.ts";
 
 export const sharedProof: Translated<typeof english> = {
   checking: "Votre navigateur vérifie la preuve…",
+  notLogged: "Cette ouverture n’est pas encore dans le journal public. Une nouvelle ouverture met environ une minute.",
   comparison: "Cette page et la preuve",
+  open: "Afficher la preuve",
+  openHint: "La preuve contient le solde, les identifiants et les clés de la personne qui a ouvert.",
   verifyFile: "Vérifier le fichier vous-même",
   hints: {
     Verified:

@@ -1,6 +1,6 @@
 import type { Translated } from "../../texts.ts";
 import type { boxes as english } from "../../en/lootboxes/boxes.ts";
-import { counted, oneIn } from "../grammar.ts";
+import { counted, flooredPercent } from "../grammar.ts";
 
 export const boxes: Translated<typeof english> = {
   title: "Box",
@@ -22,5 +22,5 @@ export const boxes: Translated<typeof english> = {
   none: "Aucune box ne correspond",
   from: (low: string, high: string) => `Contenu : de ${low} à ${high}`,
   beats: (chance: number) =>
-    chance > 0 ? `${oneIn(chance, "ouverture")} dépasse le prix` : "Aucune ouverture ne dépasse le prix",
+    chance > 0 ? `${flooredPercent(chance)} des ouvertures dépassent le prix` : "Aucune ouverture ne dépasse le prix",
 };

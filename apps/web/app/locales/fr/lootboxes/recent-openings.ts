@@ -11,7 +11,7 @@ export const recentOpenings: Translated<typeof english> = {
   ofBox: "Dernières ouvertures de cette box",
   ofBoxLead:
     "Tirées du journal public, à la minute près. Votre navigateur peut retrouver et recalculer chacune d’elles.",
-  proof: "Voir la preuve complète",
-  proofOf: (name: string) => `Voir la preuve complète : ${name}`,
+  shared: "Voir l’ouverture partagée",
+  sharedOf: (name: string) => `Voir l’ouverture partagée : ${name}`,
   more: (count: number) => `Tout afficher (${number(count)})`,
 };

@@ -3,7 +3,7 @@ import type { mailPreferences as english } from "../../en/notifications/mail-pre
 
 export const mailPreferences: Translated<typeof english> = {
   title: "Les e-mails au choix",
-  lead: "Quoi que vous choisissiez ici, tout apparaît aussi sous la cloche.",
+  lead: "Quoi que vous choisissiez ici, vous verrez tout dans vos notifications.",
   saved: "Enregistré",
   kinds: {
     shipmentSent: { label: "Expédition en route", hint: "Avec le transporteur et le numéro de suivi" },

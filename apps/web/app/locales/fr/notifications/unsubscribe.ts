@@ -6,7 +6,7 @@ export const unsubscribe: Translated<typeof english> = {
     shipmentSent: "Désactiver les e-mails sur vos expéditions en route ?",
     wishNews: "Désactiver les e-mails sur votre liste d’envies ?",
   },
-  text: "Ces nouvelles apparaîtront toujours sous la cloche.",
+  text: "Vous les verrez toujours dans vos notifications.",
   submit: "Désactiver",
   done: "Vous ne recevrez plus ces e-mails. Vous pouvez les réactiver dans vos préférences d’e-mail.",
   preferences: "Préférences d’e-mail",

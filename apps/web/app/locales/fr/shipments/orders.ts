@@ -15,6 +15,7 @@ const statuses: Translated<typeof english.statuses> = {
 export const orders: Translated<typeof english> = {
   statuses,
   stages: { ...statuses, Completed: "Terminée", Delivered: "Livrée" },
+  bySystem: { PaymentPending: "commande passée", Ordered: "paiement reçu", Cancelled: "paiement non abouti" },
   delivered: "Livrée",
   deliveredOn: (day: string) => `livrée le ${day}`,
   methods: { standard: "Standard", express: "Express" },

@@ -36,6 +36,6 @@ export const shipments: Translated<typeof english> = {
   opensTab: "s’ouvre dans un nouvel onglet",
   reason: "Motif",
   timeline: "Historique du suivi",
-  actors: { User: "par vous", Admin: "par la boutique", System: "automatiquement" },
+  actors: { User: "par vous", Admin: "par la boutique" },
   cancel,
 };

@@ -23,7 +23,6 @@ export const shipping: Translated<typeof english> = {
   several: (name: string, count: number) => (count > 1 ? `${name} × ${count}` : name),
   chosen: (count: number, most: number) => (count < 2 ? `${count} choisi sur ${most}` : `${count} choisis sur ${most}`),
   noneChosen: "Choisissez au moins un article",
-  noMethod: "Choisissez un mode de livraison",
   noAddress: "Choisissez une adresse",
   cannotShip: (country: string) =>
     `Nous ne livrons pas encore dans ce pays : ${country}. Choisissez une autre adresse.`,

@@ -26,7 +26,7 @@ export const adminShipments: Translated<typeof english> = {
   next: "Tiếp theo",
   nothing: "Không còn việc gì cần làm.",
   shortage: (name: string, needed: number, available: number) => `${name}: cần ${needed}, tồn kho ${available}`,
-  actors: { User: "do chủ kiện hàng thực hiện", Admin: "do người vận hành thực hiện", System: "tự động" },
+  actors: { User: "do chủ kiện hàng thực hiện", Admin: "do người vận hành thực hiện" },
   deliveries: {
     open: "Xác nhận đã giao",
     title: "Nhập danh sách đã giao",

@@ -3,7 +3,10 @@ import type { Translated } from "../../texts.ts";
 
 export const sharedProof: Translated<typeof english> = {
   checking: "Trình duyệt của bạn đang kiểm tra bằng chứng…",
+  notLogged: "Lượt mở này chưa có trong nhật ký công khai. Một lượt mở mới mất khoảng một phút.",
   comparison: "Trang này và bằng chứng",
+  open: "Hiện bằng chứng",
+  openHint: "Bằng chứng có số dư, các mã và khóa của người mở.",
   verifyFile: "Tự kiểm chứng tệp",
   hints: {
     Verified:

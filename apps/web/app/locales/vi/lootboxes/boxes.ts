@@ -1,6 +1,6 @@
 import type { Translated } from "../../texts.ts";
 import type { boxes as english } from "../../en/lootboxes/boxes.ts";
-import { oneIn, plural } from "../grammar.ts";
+import { flooredPercent, plural } from "../grammar.ts";
 
 export const boxes: Translated<typeof english> = {
   title: "Hộp",
@@ -21,5 +21,6 @@ export const boxes: Translated<typeof english> = {
   count: (count: number) => plural(count, { other: "# hộp" }),
   none: "Không có hộp phù hợp",
   from: (low: string, high: string) => `Bên trong: ${low} đến ${high}`,
-  beats: (chance: number) => (chance > 0 ? `${oneIn(chance)} lượt mở vượt giá hộp` : "Không lượt mở nào vượt giá hộp"),
+  beats: (chance: number) =>
+    chance > 0 ? `${flooredPercent(chance)} lượt mở vượt giá hộp` : "Không lượt mở nào vượt giá hộp",
 };

@@ -10,7 +10,7 @@ export const recentOpenings: Translated<typeof english> = {
   resume: "Tiếp tục cập nhật",
   ofBox: "Lượt mở mới nhất của hộp này",
   ofBoxLead: "Từ nhật ký công khai, thời gian đến từng phút. Trình duyệt của bạn có thể tra và tính lại từng lượt.",
-  proof: "Xem bằng chứng đầy đủ",
-  proofOf: (name: string) => `Xem bằng chứng đầy đủ: ${name}`,
+  shared: "Xem lượt mở được chia sẻ",
+  sharedOf: (name: string) => `Xem lượt mở được chia sẻ: ${name}`,
   more: (count: number) => `Hiện tất cả (${number(count)})`,
 };

@@ -3,7 +3,7 @@ import type { mailPreferences as english } from "../../en/notifications/mail-pre
 
 export const mailPreferences: Translated<typeof english> = {
   title: "Email tùy chọn",
-  lead: "Dù bạn chọn gì ở đây, mọi thông báo vẫn hiện ở chuông.",
+  lead: "Dù bạn chọn gì ở đây, bạn vẫn thấy tất cả trong mục Thông báo.",
   saved: "Đã lưu",
   kinds: {
     shipmentSent: { label: "Kiện hàng đang trên đường", hint: "Kèm đơn vị vận chuyển và mã vận đơn" },

@@ -3,7 +3,7 @@ import type { unsubscribe as english } from "../../en/notifications/unsubscribe.
 
 export const unsubscribe: Translated<typeof english> = {
   titles: { shipmentSent: "Tắt email về kiện hàng đang trên đường?", wishNews: "Tắt email về danh sách yêu thích?" },
-  text: "Thông báo vẫn hiện ở chuông.",
+  text: "Bạn vẫn sẽ thấy tin này trong mục Thông báo.",
   submit: "Tắt email",
   done: "Bạn sẽ không nhận các email này nữa. Bạn có thể bật lại trong tùy chọn email.",
   preferences: "Tùy chọn email",

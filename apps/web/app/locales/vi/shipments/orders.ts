@@ -14,6 +14,7 @@ const statuses: Translated<typeof english.statuses> = {
 export const orders: Translated<typeof english> = {
   statuses,
   stages: { ...statuses, Completed: "Hoàn tất", Delivered: "Đã giao" },
+  bySystem: { PaymentPending: "đã đặt hàng", Ordered: "đã nhận thanh toán", Cancelled: "thanh toán chưa hoàn tất" },
   delivered: "Đã giao",
   deliveredOn: (day: string) => `đã giao ${day}`,
   methods: { standard: "Tiêu chuẩn", express: "Nhanh" },

@@ -23,7 +23,6 @@ export const shipments: Translated<typeof english> = {
   actors: {
     User: "do bạn thực hiện",
     Admin: "do cửa hàng thực hiện",
-    System: "tự động",
   },
   cancel: {
     open: "Hủy kiện hàng",

@@ -23,7 +23,6 @@ export const shipping: Translated<typeof english> = {
   several: (name: string, count: number) => (count > 1 ? `${name} × ${count}` : name),
   chosen: (count: number, most: number) => `Đã chọn ${count} trên ${most}`,
   noneChosen: "Hãy chọn ít nhất một sản phẩm",
-  noMethod: "Hãy chọn cách giao hàng",
   noAddress: "Hãy chọn địa chỉ",
   cannotShip: (country: string) => `Chúng tôi chưa giao hàng đến ${country}. Hãy chọn địa chỉ khác.`,
   full: (most: number) => `Đã đủ ${most} sản phẩm, mức tối đa của một kiện hàng.`,

@@ -1,0 +1,34 @@
+import { IconCheck, IconX } from "@tabler/icons-react";
+import { logged } from "../../../locales/en/fairness/logged.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import type { LoggedVerdict } from "./judge-logged.ts";
+import styles from "./logged-proof.module.css";
+
+/** The verdict of the public log, step by step, and its entry. */
+export function LoggedSteps({ found: { verdict, steps, leaf } }: { found: LoggedVerdict }) {
+  const t = useTexts(logged);
+  return (
+    <div className={styles["found"]}>
+      <p className={styles["verdict"]} data-verdict={verdict}>
+        <strong>{t.verdicts[verdict]}</strong> {t.hints[verdict]}
+      </p>
+      <ul className={styles["steps"]}>
+        {steps.map(({ step, holds }) => (
+          <li key={step} data-holds={holds}>
+            {holds ? <IconCheck size={16} stroke={2.4} aria-hidden /> : <IconX size={16} stroke={2.4} aria-hidden />}
+            <span>
+              {t.steps[step]}
+              <span className="visually-hidden">: {holds ? t.holds : t.differs}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {leaf !== undefined && (
+        <details>
+          <summary>{t.entry}</summary>
+          <code dir="ltr">{leaf}</code>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+import { later } from "../../ui/later.tsx";
+
+/** The documents of a paid order, each as PDF. */
+export const OrderDocuments = later(() => import("./order/order-documents.tsx"));
