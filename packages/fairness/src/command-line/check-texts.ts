@@ -3,6 +3,7 @@ import type { Verdict } from "../judge/verdict.ts";
 
 export const VERDICT_TEXTS = {
   Verified: "VERIFIED",
+  Unlogged: "VERIFIED, NOT YET IN THE LOG: there is no proof yet that the record is in the public log",
   Recomputed: "RECOMPUTED: nothing differs, but something was not held",
   Contested: "CONTESTED: only the person whose opening it is can judge it",
   Unknown: "UNKNOWN: it proves nothing",

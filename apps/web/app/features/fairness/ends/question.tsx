@@ -27,11 +27,12 @@ function askedIn({ checks }: Judgement): Asked | undefined {
 }
 
 async function confirmed(opening: StoredOpening, judgement: Judgement): Promise<Judgement> {
-  const [{ confirmOpening }, { realAround }] = await Promise.all([
+  const [{ confirmOpening }, { realAround }, { withLogged }] = await Promise.all([
     import("../history/judge-stored.ts"),
     import("../opening/real-around.ts"),
+    import("../logs/with-logged.ts"),
   ]);
-  return confirmOpening(opening, judgement, await realAround());
+  return withLogged(await confirmOpening(opening, judgement, await realAround()), opening);
 }
 
 /** "Was this you?", or another question that only the person can answer about a record. Empty where nothing is asked. */
