@@ -34,6 +34,8 @@ export type { Asked, Before, Offered, OfferDecision, OfferJudgement } from "./ju
 export { compareRecords } from "./judge/compare-records.ts";
 export { debitCheck } from "./judge/debit-check.ts";
 export type { PaidReceipt } from "./judge/debit-check.ts";
+export { inventoryChecks, wonBoxes } from "./judge/inventory-checks.ts";
+export type { InventoryLine, WonBox } from "./judge/inventory-checks.ts";
 export { judgeAnswer } from "./judge/judge-answer.ts";
 export type { HeldOpening, Reveal } from "./judge/judge-answer.ts";
 export { Chain, idsOf, NO_HISTORY } from "./judge/chain.ts";

@@ -87,4 +87,6 @@ export const CHECK_TEXTS = {
   "history-ids": "nothing was charged, delivered or named twice",
   "record-logged": "the record is in the public log",
   "statement-debits": "each debit for an opening belongs to one receipt",
+  "inventory-items": "everything won is in the inventory",
+  "inventory-prices": "everything won sells for the odds table's price",
 } as const satisfies Record<CheckId, string>;
