@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { receipt, OTHER_ID } from "../../test/judging.ts";
-import * as shop from "../../test/sample-shop.ts";
-import { type InventoryLine, inventoryChecks, parseOddsTable, parseReceipt, wonBoxes } from "../index.ts";
+import { receipt, OTHER_ID } from "../../../test/judging.ts";
+import * as shop from "../../../test/sample-shop.ts";
+import { type InventoryLine, inventoryChecks, parseOddsTable, parseReceipt, wonBoxes } from "../../index.ts";
 
 const table = parseOddsTable(shop.oddsTable);
 const won = wonBoxes(parseReceipt(receipt.text), table);

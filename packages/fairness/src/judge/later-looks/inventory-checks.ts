@@ -1,6 +1,6 @@
-import type { OddsTable } from "../odds/odds-table.ts";
-import type { Receipt } from "../records/receipt.ts";
-import type { Check, CheckId } from "./checks.ts";
+import type { OddsTable } from "../../odds/odds-table.ts";
+import type { Receipt } from "../../records/receipt.ts";
+import type { Check, CheckId } from "../checks.ts";
 
 /** A box of a receipt. `sellPriceCents`: what the signed odds table pays for its item; undefined without the table. */
 export type WonBox = {
