@@ -174,7 +174,7 @@ describe("a void", () => {
     await end.getByText("Please confirm").waitFor();
     await expectSound(page);
     await end.getByRole("button", { name: "Yes, that was me" }).click();
-    await end.getByText("Verified", { exact: true }).waitFor();
+    await end.getByText("Verified, not yet in the log", { exact: true }).waitFor();
     expect((await booksOf(shop, person)).openings).toBe(0);
   });
 });
@@ -242,7 +242,11 @@ describe("a tampered answer", () => {
     await page.locator("input[type=file]").setInputFiles(path);
     // The record is not in the public log yet, and nothing else is missing.
     await verdict.getByText("nothing to compare with", { exact: true }).waitFor();
-    await verdict.getByText("Recomputed", { exact: true }).first().waitFor();
+    await verdict.getByText("Verified, not yet in the log", { exact: true }).first().waitFor();
+    const options = [...(await keyOptions(shop)), ...(await logOptions(shop))];
+    const early = await judgeBy(options, path);
+    expect(early.report).toMatch(/: VERIFIED, NOT YET IN THE LOG/u);
+    expect(early.exitCode).toBe(3);
 
     await untilLogged(shop, person);
     const logged = page.getByText("All of them are in the public log.");
@@ -257,7 +261,6 @@ describe("a tampered answer", () => {
       )
       .toBe(1);
     const all = await savedBy(page, saveAllButton(page));
-    const options = [...(await keyOptions(shop)), ...(await logOptions(shop))];
     expect((await judgeBy(options, all)).exitCode).toBe(0);
     await page.locator("input[type=file]").setInputFiles(all);
     await verdict.getByText("Verified", { exact: true }).first().waitFor();

@@ -108,7 +108,10 @@ async function openBoxes(page: Page, hands: Hands): Promise<void> {
   await hands.press(page.getByRole("radio", { name: "Open 3 boxes" }));
   await hands.press(page.getByRole("button", { name: /^Open 3 for / }));
   const result = page.getByRole("region", { name: "You won 3 items" });
-  await result.getByText("Verified", { exact: true }).first().waitFor();
+  await result
+    .getByText(/^Verified/)
+    .first()
+    .waitFor();
   await hands.press(result.getByRole("button", { name: "Keep all" }));
   await result.waitFor({ state: "detached" });
 }

@@ -1,8 +1,11 @@
+import { parseReceipt } from "@trove/fairness";
 import { expect } from "vitest";
-import { evidenceButton, judgeBy, keyOptions, savedBy } from "../support/dishonest/evidence.ts";
+import { evidenceButton, judgeBy, keyOptions, logOptions, savedBy } from "../support/dishonest/evidence.ts";
+import { receiptWith } from "../support/dishonest/forger.ts";
 import { openProofs, rowsWith } from "../support/dishonest/proofs.ts";
 import { reload } from "../support/browser.ts";
 import { it } from "../support/journey.ts";
+import { expectSound } from "../support/looks.ts";
 import { type DemoBox, findBox } from "../support/operator.ts";
 import { signIn, tabRecordOf } from "../support/people.ts";
 import { expectOpened, newPlayer, openButton, resultOf } from "../support/player.ts";
@@ -26,6 +29,27 @@ it.for([
   await reload(page);
   await press(one, (place) => resultOf(place).getByText("Verified"));
   await expectOpened(one, 1);
+});
+
+it("a clock of the shop that is put forward five minutes after the offer: a question, on the command line too", async ({
+  shop,
+  newTab,
+}) => {
+  const one = await newPlayer(shop, newTab, box);
+  await lieAbout(one.page, "openLootbox", (answer) => {
+    const time = new Date(Date.parse(parseReceipt(answer.receipt.text).time) + 5 * 60_000).toISOString();
+    return receiptWith(answer, { time });
+  });
+  const result = await press(one, resultOf);
+  await result.getByRole("heading", { name: "Did the shop's clock change?" }).waitFor();
+  await result.getByText("Please confirm").waitFor();
+  await expectSound(one.page);
+  const path = await savedBy(one.page, evidenceButton(result));
+  const { exitCode, report } = await judgeBy([...(await keyOptions(shop)), ...(await logOptions(shop))], path);
+  expect([exitCode, report]).toEqual([2, expect.stringMatching(/: CONTESTED/u)]);
+  expect(report).toMatch(/ask {7}the record is older than its answer/u);
+  await result.getByRole("button", { name: "Accept this time" }).click();
+  await result.getByText("Verified, not yet in the log").waitFor();
 });
 
 it("a session that ends between offer and reveal ends nothing: the reveal is its own authority", async ({

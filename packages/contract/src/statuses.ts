@@ -188,7 +188,7 @@ export const SIGNAL_KINDS = ["SharedAddress", "ManyAccounts", "FastShipping", "C
 export type SignalKind = (typeof SIGNAL_KINDS)[number];
 
 /** What the public verifier says of an opening, from best to worst: see packages/fairness/src/judge/verdict.ts. */
-export const VERDICTS = ["Verified", "Recomputed", "Contested", "Unknown", "Breach"] as const;
+export const VERDICTS = ["Verified", "Unlogged", "Recomputed", "Contested", "Unknown", "Breach"] as const;
 
 /** Where what a person kept and what the shop holds can differ. */
 export const DISPUTE_PARTS = ["Ending", "Record", "Offer", "ClientSeed", "BrowserKeys"] as const;

@@ -1,6 +1,6 @@
-import { judgeHistory, NO_HISTORY } from "@trove/fairness";
+import { judgeHistory, NO_HISTORY, NO_WALLET, parseOffer } from "@trove/fairness";
 import { cents } from "@trove/money";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../../src/database/connection.ts";
 import { stockBox, type TestBox } from "../catalogue/stock.ts";
 import { credit, signUp, type TestPerson } from "../people/people.ts";
@@ -12,7 +12,8 @@ import { callApp } from "../shop/call-app.ts";
 import { restartedWith } from "../shop/restarted-shop.ts";
 import { openShop, type Shop } from "../shop/shop.ts";
 import { browserOf, newEntropy, sendReveal, sha256 } from "./browser.ts";
-import { holdReveal, judge, walletOf } from "./held.ts";
+import { type HeldReveal, holdReveal, judge, walletOf } from "./held.ts";
+import { overwrite } from "./meanwhile.ts";
 
 const keys = { JWT_SECRET: "a secret for tests, thirty-two characters", ROOT_KEY: "5a".repeat(32) };
 
@@ -75,6 +76,62 @@ it("money that moves while the shop is slow: the statement explains the balance"
   const response = await sendReveal(shop, box, held.body);
   expect(await judge(shop, held, response, await walletOf(shop, person))).toMatchObject({ verdict: "Verified" });
   expect((await judge(shop, held, response)).verdict).toBe("Contested");
+});
+
+describe("a clock of the database that is set between offer and record", () => {
+  const MINUTE_MS = 60_000;
+
+  /** Sets the clock of the shop's database. */
+  const stepClock = (minutes: number) =>
+    overwrite(
+      shop,
+      `create or replace function command.database_time() returns timestamptz language sql volatile as $$
+         select date_trunc('milliseconds', clock_timestamp() + make_interval(mins => ${minutes})) $$`,
+      [],
+    );
+
+  /** The latest moment at which an answer to this offer can have come, as a browser knows it. */
+  const cameBy = ({ held }: HeldReveal) =>
+    new Date(Date.parse(parseOffer(held.offer.text).time) + MINUTE_MS).toISOString();
+
+  it.for([
+    [5, "Contested", ["record-now"]],
+    [120, "Contested", ["record-now"]],
+    [-5, "Verified", []],
+    [-120, "Verified", []],
+  ] as const)("by %d minutes leads to no breach, and what follows holds", async ([minutes, verdict, asked]) => {
+    const owner = await signUp(shop);
+    await credit(shop, owner, cents(10_000));
+    const holds = [await holdReveal(shop, owner, box)];
+    try {
+      const [first] = holds;
+      if (first === undefined) throw new Error("there is no offer");
+      await stepClock(minutes);
+      const response = await sendReveal(shop, box, first.body);
+      const judged = await judge(shop, first, response, { ...NO_WALLET, cameBy: cameBy(first) });
+      const open = judged.checks.filter(({ outcome }) => outcome !== "Holds").map(({ id }) => id);
+      expect([judged.verdict, open]).toEqual([verdict, asked]);
+      // Once while the clock is wrong, and once after it was set right.
+      for (const next of [minutes, 0]) {
+        await stepClock(next);
+        const held = await holdReveal(shop, owner, box);
+        const after = await sendReveal(shop, box, held.body);
+        const wallet = { ...NO_WALLET, cameBy: cameBy(held) };
+        expect(await judge(shop, held, after, wallet)).toMatchObject({ verdict: "Verified" });
+      }
+    } finally {
+      await stepClock(0);
+    }
+    const { items } = (await shop.call("listOpenings", { query: {} }, owner)).body;
+    const { receiptKeys } = (await shop.call("getApplicationInfo")).body;
+    const { judgements } = await judgeHistory(items, new Map(), NO_HISTORY, {
+      userId: owner.userId,
+      shopKeys: receiptKeys.map(({ publicKey }) => publicKey),
+      browserKeys: [(await browserOf(shop, owner)).publicKey],
+      confirmed: [],
+    });
+    expect(judgements.map((one) => one.verdict)).toEqual(["Recomputed", "Recomputed", "Recomputed"]);
+  });
 });
 
 it("a log that is late by five minutes: records hold without a place, and get one later", async () => {

@@ -246,6 +246,15 @@ describe("what is no reveal", () => {
     }
   });
 
+  it("is refused if the offer comes back with another signature or key id, though its text was sealed", async () => {
+    const { offer } = reveal;
+    const other = await prepareReveal(shop, person, box);
+    const signatures = [changedAt(offer.signature, 3), offer.signature.toUpperCase(), other.offer.signature, ""];
+    for (const signature of signatures) await expectRefused({ ...reveal, offer: { ...offer, signature } }, ["offer"]);
+    const keyIds = [changedAt(offer.keyId, 3), offer.keyId.toUpperCase(), ""];
+    for (const keyId of keyIds) await expectRefused({ ...reveal, offer: { ...offer, keyId } }, ["offer"]);
+  });
+
   it("is refused if its signature has an R of small order, which holds in some libraries only", async () => {
     const seed = randomBytes(32);
     const publicKey = Buffer.from(ed25519.getPublicKey(seed)).toString("hex");

@@ -9,6 +9,7 @@ import { credit, signUp, type TestPerson } from "../people/people.ts";
 import { APP } from "../postgres-setup.ts";
 import { openShop, type Shop } from "../shop/shop.ts";
 import { browserOf, type OpenBody, prepareReveal, sendReveal, TestBrowser } from "./browser.ts";
+import { sealedForText } from "./earlier-offer.ts";
 import { overwrite } from "./meanwhile.ts";
 import { sealedByLostKey } from "./lost-key.ts";
 
@@ -93,6 +94,23 @@ describe("an offer without what was sealed in it", () => {
     expect((await from("192.0.2.1", reveal)).status).toBe(200);
     expect((await from("192.0.2.2", lost)).status).toBe(200);
     await strict.close();
+  });
+});
+
+describe("an offer that was sealed for its text alone, before signatures were bound", () => {
+  it("is honoured with the signature that came with it, and refused with another one", async () => {
+    const reveal = await prepareReveal(shop, person, box);
+    const earlier = withSealed(reveal, sealedForText(shop, reveal));
+    const other = (await prepareReveal(shop, person, box)).offer;
+    for (const change of [{ signature: other.signature }, { signature: "" }, { keyId: "0".repeat(16) }]) {
+      expect(fieldOf(await send({ ...earlier, offer: { ...earlier.offer, ...change } }))).toEqual([400, "offer"]);
+    }
+    const upperCase = reveal.offer.signature.toUpperCase();
+    for (const { offer } of [earlier, withSealed(reveal, sealedByLostKey(reveal))]) {
+      const sent = { ...reveal, offer: { ...offer, signature: upperCase } };
+      expect(fieldOf(await send(sent))).toEqual([400, "offer"]);
+    }
+    expect((await send(earlier)).status).toBe(200);
   });
 });
 

@@ -3,6 +3,7 @@ import type { Verdict } from "../judge/verdict.ts";
 
 export const VERDICT_TEXTS = {
   Verified: "VERIFIED",
+  Unlogged: "VERIFIED, NOT YET IN THE LOG: there is no proof yet that the record is in the public log",
   Recomputed: "RECOMPUTED: nothing differs, but something was not held",
   Contested: "CONTESTED: only the person whose opening it is can judge it",
   Unknown: "UNKNOWN: it proves nothing",
@@ -86,4 +87,6 @@ export const CHECK_TEXTS = {
   "history-ids": "nothing was charged, delivered or named twice",
   "record-logged": "the record is in the public log",
   "statement-debits": "each debit for an opening belongs to one receipt",
+  "inventory-items": "everything won is in the inventory",
+  "inventory-prices": "everything won sells for the odds table's price",
 } as const satisfies Record<CheckId, string>;

@@ -74,6 +74,43 @@ describe("whatever is changed in a file of honest openings", () => {
   });
 });
 
+describe("the time by which the answer came", () => {
+  const held = shop.hold({ nonce: 0 });
+  const fileOf = (minutes: number, cameBy: string | undefined) => {
+    const time = new Date(Date.parse(shop.timeOf(0, 30)) + minutes * 60_000).toISOString();
+    const opening = proofs.endedByReceipt(held, shop.receiptOf(held, { time }));
+    return proofs.fileOf({ ...opening, ...(opening.kind === "Ended" && { cameBy }) });
+  };
+
+  test.each([
+    ["holds for a record that is older", -0.1, HOLDS, HOLDS],
+    ["asks about one that is five minutes younger", 5, COULD_NOT_TELL, COULD_NOT_TELL],
+    ["asks about one that is two hours younger", 120, COULD_NOT_TELL, COULD_NOT_TELL],
+    ["is a breach for its person, and proves nothing to others, if a day lies between", 1441, COULD_NOT_TELL, BREACH],
+  ])("%s", async (_, minutes, toOthers, toItsPerson) => {
+    const text = proofsText(fileOf(minutes, shop.timeOf(0, 30)));
+    const file = await judged(text, [endorsingKey.publicKey], LOOK_AWAY);
+    if (file === undefined) throw new Error("the file was refused");
+    expect([exitCodeOf(file, told), exitCodeOf(file, { ...told, isMine: true })]).toEqual([toOthers, toItsPerson]);
+  });
+
+  test("may be missing, as in earlier files, and convicts nobody whatever is written there", async () => {
+    expect(proofsText(fileOf(0, undefined))).not.toContain("cameBy");
+    expect(exitCodeOf(await proofs.judgeFile(fileOf(0, undefined)), told)).toBe(HOLDS);
+    const byPlace = [...(await codes(fileOf(-0.1, shop.timeOf(0, 30))))].filter(([place]) => place.includes("cameBy"));
+    expect(byPlace.length).toBeGreaterThan(3);
+    expect(byPlace.filter(([, code]) => code === BREACH)).toEqual([]);
+  });
+
+  test("belongs to a receipt or void only", () => {
+    const opening = proofs.ended(held, { kind: "Ended", by: shop.listed(held, shop.receiptOf(held)) });
+    const text = proofsText(
+      proofs.fileOf({ ...opening, ...(opening.kind === "Ended" && { cameBy: shop.timeOf(0, 30) }) }),
+    );
+    expect(() => parseProofs(text)).toThrow("proofs.openings[0].cameBy belongs to no receipt or void");
+  });
+});
+
 test("changes in the evidence of a breach never make it hold", async () => {
   const held = shop.hold({ nonce: 0 });
   const file = proofs.fileOf(proofs.endedByReceipt(held, shop.receiptOf(held, { tickets: [1, 2] })));

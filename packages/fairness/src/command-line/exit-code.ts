@@ -6,6 +6,7 @@ import type { Compared } from "./compare-logs.ts";
 export const HOLDS = 0;
 export const BREACH = 1;
 export const COULD_NOT_TELL = 2;
+export const NOT_YET_LOGGED = 3;
 
 export type Standing = {
   /** Whether the caller told a key that they trust. */
@@ -32,5 +33,7 @@ export function exitCodeOf(
     return one === "Breach" && (isMine || (asked.has(kept) && isSeen(checks)));
   });
   if (isProven || wasSeen || compared.forks.length > 0) return BREACH;
-  return verdict === "Verified" && compared.uncompared.length === 0 ? HOLDS : COULD_NOT_TELL;
+  if (compared.uncompared.length > 0) return COULD_NOT_TELL;
+  if (verdict === "Unlogged") return NOT_YET_LOGGED;
+  return verdict === "Verified" ? HOLDS : COULD_NOT_TELL;
 }

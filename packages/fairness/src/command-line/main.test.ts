@@ -200,6 +200,21 @@ describe("with the public logs", () => {
     expect(out).not.toContain("Not looked at");
   });
 
+  test("exits 3 for a record that is not in the log yet, and for nothing else that is missing", async () => {
+    const proven = await provenFile([{ held, record: shop.receiptOf(held) }]);
+    const early = join(folder, "early.json");
+    const withoutOdds = join(folder, "without-odds.json");
+    const unlogged = proven.openings.map((kept) => ({ ...kept, logged: null }));
+    await writeFile(early, proofsText({ ...proven, openings: unlogged }));
+    const unproven = unlogged.map((kept) => ({ ...kept, terms: null }));
+    await writeFile(withoutOdds, proofsText({ ...proven, openings: unproven }));
+    const { code, out } = await run(early, ...bothKeys);
+    expect(code).toBe(3);
+    expect(out).toContain("nonce 0: VERIFIED, NOT YET IN THE LOG");
+    expect(out).toContain("save the file again");
+    expect((await run(withoutOdds, ...bothKeys)).code).toBe(2);
+  });
+
   test("reads the shop's keys from its terms log", async () => {
     const keyless = await fileWith("in-log", proofs.endedByReceipt(held));
     const { out, err } = await run(keyless, "--log", address, "--log-key", logKeys.terms);

@@ -107,11 +107,15 @@ function hints({ openings }: JudgedProofs, { isKeyTold }: Standing, { unseen, ar
       "Without a key (--key, or --log with --log-key) this is only consistent with itself or not; anyone could have made this.",
     ];
   }
+  const isUnlogged = openings.some(({ judgement }) => judgement.verdict === "Unlogged");
   const isUnanswered = openings.some(({ kept }) => kept.kind === "Unanswered");
   return [
     ...unseen.map((what) => `Not looked at: ${what}.`),
     ...(areLogsAlone
       ? ["Others may see other logs than the file's: --log compares them, --witness needs witnesses."]
+      : []),
+    ...(isUnlogged
+      ? ["A new record needs about a minute: save the file again after the page has found it there."]
       : []),
     ...(isUnanswered ? ["An unanswered reveal can be sent again by everybody who has it: --ask https://…"] : []),
   ];

@@ -40,6 +40,14 @@ function requireUsedTables({ oddsTables, openings }: ProofsFile): void {
   }
 }
 
+/** A record of another offer is judged without the time of its answer. */
+function requireUsedTimes({ openings }: ProofsFile): void {
+  for (const [index, kept] of openings.entries()) {
+    const isUnused = kept.kind === "Ended" && kept.answer.kind === "Ended" && kept.cameBy !== undefined;
+    if (isUnused) throw new SyntaxError(`proofs.openings[${index}].cameBy belongs to no receipt or void`);
+  }
+}
+
 /**
  * Parses a file of proofs. Throws SyntaxError, naming the place, for an unknown version and for any field that the
  * format doesn't have: every part of the file takes part in its verdict.
@@ -50,5 +58,6 @@ export function parseProofs(text: string): ProofsFile {
   if (format !== PROOFS_FORMAT) throw new SyntaxError(`the format is ${format}, and not ${PROOFS_FORMAT}`);
   const file = readFile(json, "proofs");
   requireUsedTables(file);
+  requireUsedTimes(file);
   return file;
 }

@@ -46,6 +46,8 @@ export type KeptOpening =
       readonly reveal: Reveal;
       readonly answer: EndingAnswer;
       readonly logged: Json;
+      /** The latest moment at which the receipt or void can have come; missing if the browser did not know it. */
+      readonly cameBy?: string | undefined;
     } & KeptOffer)
   /** Another browser opened it. */
   | ({ readonly kind: "Listed"; readonly record: SignedText; readonly logged: Json } & KeptOffer)

@@ -1,11 +1,23 @@
 import type { EndingAnswer, NoRecord, ShownBox, ShownReceipt, ShownVoid } from "../answers/answer.ts";
 import { listedRecordReader } from "../answers/listed-record.ts";
-import { exactly, listUpTo, nullOr, oneOf, readJson, readText, readWhole, wordOf } from "../json/readers.ts";
+import {
+  exactly,
+  listUpTo,
+  nullOr,
+  oneOf,
+  optional,
+  readJson,
+  readText,
+  readWhole,
+  refuse,
+  wordOf,
+} from "../json/readers.ts";
 import type { Reader } from "../json/readers.ts";
 import type { Reveal } from "../judge/judge-answer.ts";
 import { MOST_BROWSER_KEYS } from "../keys/browser-keys.ts";
 import { MOST_BOXES } from "../records/offer.ts";
 import { signedTextReader } from "../records/signed-text.ts";
+import { time } from "../text/fields.ts";
 import type { KeptOffer, KeptOpening, KeptRequest } from "./proofs-file.ts";
 
 type OfKind<T, K> = Extract<T, { readonly kind: K }>;
@@ -46,6 +58,16 @@ const readEnding: Reader<EndingAnswer> = oneOf<EndingAnswer>({
   Ended: exactly<OfKind<EndingAnswer, "Ended">>({ kind: wordOf("Ended"), by: listedRecordReader(exactly) }),
 });
 
+const readTime: Reader<string> = (value, place) => {
+  const text = readText(value, place);
+  try {
+    return time.read(text);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return refuse(place, "a time in UTC with milliseconds");
+  }
+};
+
 const readNothing = exactly<NoRecord>({ kind: wordOf("Nothing"), status: readWhole, body: readText });
 
 const readReveal = exactly<Reveal>({ clientEntropy: readText, browserKey: readText, signature: readText });
@@ -83,6 +105,7 @@ export const readOpening: Reader<KeptOpening> = oneOf<KeptOpening>({
     reveal: readReveal,
     answer: readEnding,
     logged: readJson,
+    cameBy: optional(readTime),
   }),
   Offered: exactly<OfKind<KeptOpening, "Offered">>({ kind: wordOf("Offered"), offer: readSigned }),
   Listed: exactly<OfKind<KeptOpening, "Listed">>({

@@ -40,6 +40,11 @@ export function nullOr<T>(reader: Reader<T>): Reader<T | null> {
   return (value, place) => (value === null ? null : reader(value, place));
 }
 
+/** What the reader reads, or undefined for a field that is not there. */
+export function optional<T>(reader: Reader<T>): Reader<T | undefined> {
+  return (value, place) => (value === undefined ? undefined : reader(value, place));
+}
+
 /** A list of up to so many entries. */
 export function listUpTo<T>(most: number, reader: Reader<T>): Reader<readonly T[]> {
   return (value, place) => {

@@ -86,6 +86,8 @@ export const CHECKS = {
   "history-ids": "signed",
   "record-logged": "claimed",
   "statement-debits": "claimed",
+  "inventory-items": "claimed",
+  "inventory-prices": "claimed",
 } as const satisfies Record<string, "signatures" | "given" | "signed" | "shown" | "claimed">;
 
 export type CheckId = keyof typeof CHECKS;

@@ -146,3 +146,35 @@ describe("a receipt that was not made for this opening", () => {
     expect(idsWith("Differs", judged)).toEqual(["record-offer", "one-commitment"]);
   });
 });
+
+describe("a receipt whose time is later than its answer", () => {
+  const MINUTES_MS = 60_000;
+  const later = (minutes: number) => new Date(Date.parse(shop.timeOf(0, 30)) + minutes * MINUTES_MS).toISOString();
+  const judgeAt = (time: string, confirmed: readonly string[] = []) => {
+    const record = shop.receiptOf(held, { time });
+    const wallet = { ...NO_WALLET, cameBy: shop.timeOf(0, 30) };
+    return judge(answerOf(shop.responseOf(held, record)), held, { ...shop.trust, confirmed }, wallet);
+  };
+
+  test.each([5, 120, 1440])("by %d minutes asks the person, and about nothing else", async (minutes) => {
+    const judged = await judgeAt(later(minutes));
+    expect([judged.verdict, idsWith("Ask", judged), idsWith("Differs", judged)]).toEqual([
+      "Contested",
+      ["record-now"],
+      [],
+    ]);
+    expect((await judgeAt(later(minutes), [later(minutes)])).verdict).toBe("Verified");
+  });
+
+  test("by more than a day is a breach that its person has seen, whatever was accepted", async () => {
+    const judged = await judgeAt(later(1441), [later(1441)]);
+    expect([judged.verdict, idsWith("Differs", judged), judged.isProven]).toEqual(["Breach", ["record-now"], false]);
+  });
+
+  test("keeps every other lie a breach that the shop's signature proves", async () => {
+    const wrong = shop.receiptOf(held, { time: later(5), tickets: [1, 2] });
+    const wallet = { ...NO_WALLET, cameBy: shop.timeOf(0, 30) };
+    const judged = await judge(answerOf(shop.responseOf(held, wrong)), held, shop.trust, wallet);
+    expect(judged).toMatchObject({ verdict: "Breach", isProven: true });
+  });
+});

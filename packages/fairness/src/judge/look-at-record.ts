@@ -53,7 +53,7 @@ export async function lookAtRecord(
     record.kind === "Receipt"
       ? [...drawChecks(record, offer, draws), balanceCheck(record, hash, offer, wallet, trust)]
       : voidChecks(record, hash, offer, wallet, trust);
-  const ofTime = nowCheck(record, wallet);
+  const ofTime = nowCheck(record, wallet, trust);
   const checks = [...opened, named, ...(await headChecks(record, offer, given)), ...ofTime, ...ofKind];
   return { checks, record, isOfOffer: true, draws };
 }

@@ -14,7 +14,7 @@ export type Wallet = {
   readonly statement: readonly StatementLine[] | undefined;
   /** When the reveal left the browser, by the shop's clock; undefined if it is unknown. */
   readonly revealedAt: string | undefined;
-  /** The latest moment, by the shop's clock, at which the answer can have come; missing if it is unknown. */
+  /** The latest moment at which the answer can have come, if no clock was put forward; missing if it is unknown. */
   readonly cameBy?: string | undefined;
 };
 

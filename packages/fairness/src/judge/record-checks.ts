@@ -10,9 +10,10 @@ import type { RecordHead } from "../records/receipt.ts";
 import { revealText } from "../records/reveal.ts";
 import { agreementChecks } from "./chain-checks.ts";
 import type { Check } from "./checks.ts";
-import { holdsIf, same } from "./checks.ts";
+import { asks, holdsIf, same } from "./checks.ts";
 import type { Given } from "./given-checks.ts";
 import type { Wallet } from "./money-checks.ts";
+import type { Trust } from "./trust.ts";
 
 /** Whether the record ends this offer with what its two sides had fixed and revealed. */
 export async function headChecks(record: OpeningRecord, offer: Offer, given: Given): Promise<readonly Check[]> {
@@ -30,9 +31,17 @@ export async function headChecks(record: OpeningRecord, offer: Offer, given: Giv
   ];
 }
 
-/** A record is older than its answer. One of the future would be the newest for ever, and never overdue in the log. */
-export function nowCheck({ time }: OpeningRecord, { cameBy }: Wallet): readonly Check[] {
-  return cameBy === undefined ? [] : [holdsIf("record-now", time <= cameBy)];
+const DAY_MS = 86_400_000;
+
+/**
+ * Whether a record is older than its answer. A clock that was put forward may explain up to a day, and only the person
+ * can accept that. A record of a later day would be the newest for ever, and never overdue in the log.
+ */
+export function nowCheck({ time }: OpeningRecord, { cameBy }: Wallet, { confirmed }: Trust): readonly Check[] {
+  if (cameBy === undefined) return [];
+  if (time <= cameBy) return [holdsIf("record-now", true)];
+  const isOfLaterDay = Date.parse(time) - Date.parse(cameBy) > DAY_MS;
+  return [isOfLaterDay ? same("record-now", cameBy, time) : asks("record-now", [time], confirmed)];
 }
 
 /** A record of another offer says nothing about this one, unless both are about the same nonce. */

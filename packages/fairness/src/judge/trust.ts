@@ -11,7 +11,8 @@ export type Trust = {
   readonly browserKeys: readonly string[];
   /**
    * What the person has confirmed: ids of movements that are theirs, hashes of records whose block or balance they can
-   * explain, and hashes of offers whose nonce another browser of theirs has ended.
+   * explain, times of records that are later than their answers, and hashes of offers whose nonce another browser of
+   * theirs has ended.
    */
   readonly confirmed: readonly string[];
 };

@@ -2,13 +2,14 @@ import { CHECKS } from "./checks.ts";
 import type { Check, CheckId, Outcome } from "./checks.ts";
 
 /**
- * `Verified`: every check holds. `Recomputed`: nothing differs, but something was not held. `Contested`: only the person
- * can judge it. `Breach`: something differs. `Unknown`: it proves nothing, so the shop is asked again.
+ * `Verified`: every check holds. `Unlogged`: all but that there is no proof yet that the record is in the public log.
+ * `Recomputed`: nothing differs, but something was not held. `Contested`: only the person can judge it. `Breach`:
+ * something differs. `Unknown`: it proves nothing, so the shop is asked again.
  */
-export type Verdict = "Verified" | "Recomputed" | "Contested" | "Unknown" | "Breach";
+export type Verdict = "Verified" | "Unlogged" | "Recomputed" | "Contested" | "Unknown" | "Breach";
 
 /** From best to worst: a history is as good as its worst record. */
-const ORDER: readonly Verdict[] = ["Verified", "Recomputed", "Contested", "Unknown", "Breach"];
+const ORDER: readonly Verdict[] = ["Verified", "Unlogged", "Recomputed", "Contested", "Unknown", "Breach"];
 
 function has(checks: readonly Check[], outcome: Outcome): boolean {
   return checks.some((check) => check.outcome === outcome);
@@ -17,7 +18,9 @@ function has(checks: readonly Check[], outcome: Outcome): boolean {
 export function verdictOf(checks: readonly Check[]): Verdict {
   if (has(checks, "Differs")) return "Breach";
   if (has(checks, "Ask")) return "Contested";
-  return has(checks, "NotHeld") ? "Recomputed" : "Verified";
+  const open = checks.filter(({ outcome }) => outcome === "NotHeld");
+  if (open.length === 0) return "Verified";
+  return open.every(({ id }) => id === "record-logged") ? "Unlogged" : "Recomputed";
 }
 
 export function worstOf(verdicts: readonly Verdict[]): Verdict {

@@ -1,4 +1,4 @@
-import type { SignedText } from "@trove/fairness";
+import { isSignature, type SignedText } from "@trove/fairness";
 import { isSignedBy, signatureOf } from "../../ed25519.ts";
 import type { SigningKey, SigningKeys } from "../../secrets.ts";
 
@@ -28,5 +28,5 @@ export function signAgain(keys: SigningKeys, keyId: string, text: string): Signe
 /** Whether the shop has signed the text, with whichever of its keys. */
 export function isSignedByShop(keys: SigningKeys, { text, keyId, signature }: SignedText): boolean {
   const key = keys.find((each) => each.keyId === keyId);
-  return key !== undefined && isSignedBy(key.publicKey, text, signature);
+  return key !== undefined && isSignature(signature) && isSignedBy(key.publicKey, text, signature);
 }

@@ -30,6 +30,14 @@ export const loadFairOpenings = () => import("./opening/browser-openings.ts");
 /** The proof of a past opening, as what it is and as what it shows. */
 export const loadProofs = () => import("./proof/look-up-proof.ts");
 
+export type { HeldInventory } from "./inventory/hold-inventory.ts";
+
+/** Holds the inventory to the records that this browser keeps. */
+export const loadHeldInventory = () => import("./inventory/own-inventory.ts");
+
+/** Items that the inventory lacks, or sells for another price than the shop has signed. */
+export const InventoryFindings = later(() => import("./inventory/inventory-findings.tsx"));
+
 /** Looks somebody's opening up in the public log, on request. */
 export const LoggedProof = later(() => import("./logged/logged-proof.tsx"));
 

@@ -1,4 +1,4 @@
-import { formatEuros } from "@trove/money";
+import { cents, formatEuros } from "@trove/money";
 import { Link } from "react-router";
 import { IconShieldCheck, IconTruckDelivery } from "@tabler/icons-react";
 import { inventory } from "../../locales/en/inventory.ts";
@@ -16,6 +16,8 @@ import { useLongPress } from "./selection/use-long-press.ts";
 
 type Props = {
   item: InventoryItem;
+  /** What the signed odds table pays for it, in cents; undefined if this browser keeps no record of it. */
+  signedPrice: number | undefined;
   isSelected: boolean;
   /** The pictures of the first row load eagerly. */
   eager: boolean;
@@ -35,7 +37,7 @@ function lineOf(item: InventoryItem, t: Translated<typeof inventory>): { words: 
   return { words: origin, time: item.createdAtUtc };
 }
 
-export function InventoryCard({ item, isSelected, eager, onToggle, onSell, onFairness }: Props) {
+export function InventoryCard({ item, signedPrice, isSelected, eager, onToggle, onSell, onFairness }: Props) {
   const t = useTexts(inventory);
   const tierTexts = useTexts(tiers);
   const { id, name, imageUrl, tier } = item.item;
@@ -88,6 +90,9 @@ export function InventoryCard({ item, isSelected, eager, onToggle, onSell, onFai
             </time>
           )}
         </p>
+        {signedPrice !== undefined && signedPrice !== item.sellPrice && (
+          <p className={styles["differs"]}>{t.sale.signedPrice(name, formatEuros(cents(signedPrice)))}</p>
+        )}
       </div>
       <div className={styles["foot"]}>
         {sellable ? (

@@ -10,6 +10,7 @@ import { PageHeader } from "../../ui/page/page-header.tsx";
 import { Pager } from "../../ui/page/pager.tsx";
 import { SkeletonCards } from "../../ui/feedback/skeleton.tsx";
 import { tabId, Tabs } from "../../ui/page/tabs.tsx";
+import { InventoryFindings } from "../fairness/index.tsx";
 import { InventoryCard } from "./inventory-card.tsx";
 import { InventoryEmpty } from "./inventory-empty.tsx";
 import { inventoryQuery, inventorySorts, inventoryTabs, readInventoryFilters } from "./inventory-filters.ts";
@@ -19,6 +20,7 @@ import { SelectPage } from "./selection/select-page.tsx";
 import { type InventoryItem, isSellable } from "./selection/selection.ts";
 import { SelectionBar } from "./selection/selection-bar.tsx";
 import { SellDialog } from "./sale/sell-dialog.tsx";
+import { useHeldInventory } from "./use-held-inventory.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { useLastPage } from "./use-last-page.ts";
 import { useSelection } from "./selection/use-selection.ts";
@@ -45,6 +47,7 @@ export function InventoryPage({ openingDialog: OpeningDialog }: Props) {
   const grid = useRef<HTMLUListElement>(null);
   const focus = useKeptFocus(grid, data?.items);
   useLastPage(data);
+  const { held, again } = useHeldInventory(data !== undefined);
 
   function sell(chosen: readonly InventoryItem[]): void {
     focus.from(items.findIndex(({ id }) => id === chosen[0]?.id));
@@ -55,6 +58,7 @@ export function InventoryPage({ openingDialog: OpeningDialog }: Props) {
     <>
       <PageHeader title={t.title} lead={t.lead} />
       <InventorySummary />
+      {held.findings.length > 0 && <InventoryFindings findings={held.findings} />}
       <Tabs
         label={t.tabs}
         tabs={inventoryTabs.map((value) => ({ value, text: t.names[value] }))}
@@ -97,6 +101,7 @@ export function InventoryPage({ openingDialog: OpeningDialog }: Props) {
             <InventoryCard
               key={item.id}
               item={item}
+              signedPrice={held.signedPrices.get(item.id)}
               isSelected={selection.items.has(item.id)}
               eager={index < FIRST_ROW}
               onToggle={toggle}
@@ -110,7 +115,17 @@ export function InventoryPage({ openingDialog: OpeningDialog }: Props) {
       {selection.items.size > 0 && (
         <SelectionBar selection={selection} onClear={clear} onSell={() => sell([...selection.items.values()])} />
       )}
-      {selling && <SellDialog items={selling} onClose={() => setSelling(undefined)} onDone={drop} />}
+      {selling && (
+        <SellDialog
+          items={selling}
+          signedPrices={held.signedPrices}
+          onClose={() => setSelling(undefined)}
+          onDone={(ids) => {
+            drop(ids);
+            again();
+          }}
+        />
+      )}
       {opening !== undefined && <OpeningDialog transactionId={opening} onClose={() => setOpening(undefined)} />}
     </>
   );

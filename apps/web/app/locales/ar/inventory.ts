@@ -50,7 +50,11 @@ const sale = {
     unsure: "تعذّر علينا تأكيد البيع. أعد المحاولة: لا يمكن بيع المنتج مرتين.",
     gone: "لم يعد في مقتنياتك. تم بيعه أو شحنه.",
     repriced: (before: string, now: string) => `تغيّر سعره من ${isolate(before)} إلى ${isolate(now)}.`,
+    otherPaid: (price: string, paid: string) =>
+      `دفع المتجر ${isolate(paid)} بدلًا من ${isolate(price)}. احفظ الأدلة من مقتنياتك وتواصل معنا.`,
   },
+  signedPrice: (name: string, signed: string) =>
+    `السعر في جدول الاحتمالات الموقّع للمنتج ${isolate(name)} هو ${isolate(signed)}.`,
   again: (amount: string) => `بيع الباقي مقابل ${isolate(amount)}`,
   close: "إغلاق",
 };

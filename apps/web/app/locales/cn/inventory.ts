@@ -34,7 +34,9 @@ const sale = {
     unsure: "无法确认是否已卖回。请重试，不会重复卖回。",
     gone: "已不在你的背包里：它已卖回或发货。",
     repriced: (before: string, now: string) => `价格已从 ${before} 变为 ${now}。`,
+    otherPaid: (price: string, paid: string) => `商城支付了 ${paid}，而不是 ${price}。请在背包中保存证据并联系我们。`,
   },
+  signedPrice: (name: string, signed: string) => `签署的概率表中，${name} 的卖回价为 ${signed}。`,
   again: (amount: string) => `其余卖回得 ${amount}`,
   close: "关闭",
 };

@@ -34,7 +34,10 @@ const sale = {
     unsure: "We couldn't confirm the sale. Try again: it can't be sold twice.",
     gone: "No longer in your inventory. It was sold or shipped.",
     repriced: (before: string, now: string) => `The price changed from ${before} to ${now}.`,
+    otherPaid: (price: string, paid: string) =>
+      `The shop paid ${paid} in place of ${price}. Save the evidence in your inventory and contact us.`,
   },
+  signedPrice: (name: string, signed: string) => `The signed odds table pays ${signed} for ${name}.`,
   again: (amount: string) => `Sell the rest for ${amount}`,
   close: "Close",
 };

@@ -41,7 +41,10 @@ const sale: Translated<typeof english.sale> = {
     unsure: "Nous n’avons pas pu confirmer la revente. Réessayez : l’article ne peut pas être revendu deux fois.",
     gone: "N’est plus dans votre inventaire : il a été revendu ou expédié entre-temps.",
     repriced: (before: string, now: string) => `Son prix est passé de ${before} à ${now}.`,
+    otherPaid: (price: string, paid: string) =>
+      `La boutique a payé ${paid} au lieu de ${price}. Enregistrez la preuve dans votre inventaire et contactez-nous.`,
   },
+  signedPrice: (name: string, signed: string) => `La table de chances signée paie ${signed} pour ${name}.`,
   again: (amount: string) => `Revendre le reste pour ${amount}`,
   close: "Fermer",
 };

@@ -31,7 +31,10 @@ const sale: Translated<typeof english.sale> = {
     unsure: "Chúng tôi chưa xác nhận được việc bán. Hãy thử lại: sản phẩm không thể bị bán hai lần.",
     gone: "Không còn trong kho đồ của bạn. Sản phẩm đã được bán hoặc gửi đi.",
     repriced: (before: string, now: string) => `Giá đã đổi từ ${before} thành ${now}.`,
+    otherPaid: (price: string, paid: string) =>
+      `Cửa hàng đã trả ${paid} thay vì ${price}. Hãy lưu chứng cứ trong kho đồ của bạn và liên hệ với chúng tôi.`,
   },
+  signedPrice: (name: string, signed: string) => `Bảng tỷ lệ đã ký trả ${signed} cho ${name}.`,
   again: (amount: string) => `Bán phần còn lại với giá ${amount}`,
   close: "Đóng",
 };

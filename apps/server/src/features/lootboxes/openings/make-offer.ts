@@ -52,11 +52,6 @@ export function makeOffer(
     time,
   });
   const signed = signText(signingKeyAt(secrets.signingKeys, new Date(time)), text);
-  const sealed = sealOffer(secrets.rootKeys, userId, text, {
-    serverSeed: seed,
-    keyId: signed.keyId,
-    sequence,
-    browserKeys,
-  });
+  const sealed = sealOffer(secrets.rootKeys, userId, signed, { serverSeed: seed, sequence, browserKeys });
   return { offer: { ...signed, sealed }, browserKeys, terms };
 }

@@ -53,16 +53,18 @@ function readOffer({ offer: { text }, lootboxId }: RevealRequest): Offer {
 
 /**
  * What was sealed in the offer. Undefined for an offer of the shop that was sealed with a root key that it no longer
- * has. Throws VALIDATION_FAILED unless the shop made the offer.
+ * has. Throws VALIDATION_FAILED unless the shop made the offer and its signature is the one that came with it.
  */
 function unsealed(
   { rootKeys, signingKeys }: Parts["secrets"],
   { userId }: Offer,
   { text, keyId, signature, sealed }: RevealRequest["offer"],
 ): OfferSecrets | undefined {
-  const kept = sealed ? unsealOffer(rootKeys, userId, text, sealed) : undefined;
+  const signed = { text, keyId, signature };
+  const isSigned = () => isSignedByShop(signingKeys, signed);
+  const kept = sealed ? unsealOffer(rootKeys, userId, signed, sealed, isSigned) : undefined;
   const isLost = !kept && sealed && isOfLostKey(rootKeys, sealed);
-  if (kept || (isLost && isSignedByShop(signingKeys, { text, keyId, signature }))) return kept;
+  if (kept || (isLost && isSigned())) return kept;
   return refuse("offer", "Offer must be one that the shop signed, with what came with it");
 }
 

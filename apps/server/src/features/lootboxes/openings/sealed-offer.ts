@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import type { SignedText } from "@trove/fairness";
 import { LRUCache } from "lru-cache";
 import { seal, type SealKey, type SealKeys, unseal } from "../../../sealed-box.ts";
 
@@ -14,7 +15,11 @@ const SEQUENCE_BYTES = 8;
 const PUBLIC_KEY_BYTES = 32;
 const HEAD_BYTES = SEED_BYTES + KEY_ID_BYTES + SEQUENCE_BYTES;
 
-const context = (text: string) => `offer ${text}`;
+/** Sealed values belong to the text with its key id and signature, so a changed signature needs no verification. */
+const contextOf = ({ text, keyId, signature }: SignedText) => `signed offer ${keyId} ${signature} ${text}`;
+
+/** Offers have no end, and earlier ones were sealed for their text alone. */
+const earlierContextOf = ({ text }: Pick<SignedText, "text">) => `offer ${text}`;
 
 /** So many people's keys are kept in memory: an opening opens one offer and seals the next. */
 const PEOPLE = 20_000;
@@ -38,22 +43,27 @@ function keysOf([newest, ...others]: SealKeys, userId: string): SealKeys {
   return [keyOf(newest, userId), ...others.map((rootKey) => keyOf(rootKey, userId))];
 }
 
-/** Seals the secrets so that they belong to the exact text of this offer. Returns base64url. */
-export function sealOffer(rootKeys: SealKeys, userId: string, text: string, secrets: OfferSecrets): string {
+/** Seals the secrets so that they belong to this offer and its signature. Returns base64url. */
+export function sealOffer(
+  rootKeys: SealKeys,
+  userId: string,
+  signed: SignedText,
+  secrets: Omit<OfferSecrets, "keyId">,
+): string {
   const sequence = Buffer.alloc(SEQUENCE_BYTES);
   sequence.writeBigUInt64BE(BigInt(secrets.sequence));
   const plain = Buffer.concat([
     Buffer.from(secrets.serverSeed, "hex"),
-    Buffer.from(secrets.keyId, "hex"),
+    Buffer.from(signed.keyId, "hex"),
     sequence,
     Buffer.from(secrets.browserKeys.join(""), "hex"),
   ]);
-  return seal(keysOf(rootKeys, userId), context(text), plain).toString("base64url");
+  return seal(keysOf(rootKeys, userId), contextOf(signed), plain).toString("base64url");
 }
 
-function unsealed(rootKeys: SealKeys, userId: string, text: string, sealed: string): Buffer | undefined {
+function unsealed(rootKeys: SealKeys, userId: string, context: string, sealed: string): Buffer | undefined {
   try {
-    return unseal(keysOf(rootKeys, userId), context(text), Buffer.from(sealed, "base64url"));
+    return unseal(keysOf(rootKeys, userId), context, Buffer.from(sealed, "base64url"));
   } catch {
     return undefined;
   }
@@ -76,23 +86,28 @@ export function isOfLostKey(rootKeys: SealKeys, sealed: string): boolean {
   return named.length === KEY_ID_BYTES && !rootKeys.some(({ keyId }) => keyId.equals(named));
 }
 
-/**
- * Opens what was sealed in an offer. Undefined if it was changed, moved from another offer, or sealed with a root key
- * that the shop no longer has. Otherwise the text is an offer that the shop made, because nobody else can seal. The
- * database compares seed and keys with the text when it writes the record.
- */
-export function unsealOffer(
-  rootKeys: SealKeys,
-  userId: string,
-  text: string,
-  sealed: string,
-): OfferSecrets | undefined {
-  const plain = unsealed(rootKeys, userId, text, sealed);
-  if (plain === undefined) return undefined;
+function secretsIn(plain: Buffer): OfferSecrets {
   return {
     serverSeed: plain.subarray(0, SEED_BYTES).toString("hex"),
     keyId: plain.subarray(SEED_BYTES, SEED_BYTES + KEY_ID_BYTES).toString("hex"),
     sequence: Number(plain.readBigUInt64BE(SEED_BYTES + KEY_ID_BYTES)),
     browserKeys: keysIn(plain.subarray(HEAD_BYTES)),
   };
+}
+
+/**
+ * Opens what was sealed in an offer. Undefined if it or the signature was changed, or its root key is gone. Only for an
+ * earlier offer, which was sealed for its text alone, `isSigned` has to verify the signature.
+ */
+export function unsealOffer(
+  rootKeys: SealKeys,
+  userId: string,
+  signed: SignedText,
+  sealed: string,
+  isSigned: () => boolean,
+): OfferSecrets | undefined {
+  const plain = unsealed(rootKeys, userId, contextOf(signed), sealed);
+  if (plain !== undefined) return secretsIn(plain);
+  const earlier = unsealed(rootKeys, userId, earlierContextOf(signed), sealed);
+  return earlier !== undefined && isSigned() ? secretsIn(earlier) : undefined;
 }

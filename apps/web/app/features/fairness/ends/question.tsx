@@ -16,6 +16,7 @@ const HINTS = {
   "reveal-known": "browser",
   "ended-nonce": "ended",
   "balance-after": "balance",
+  "record-now": "clock",
 } as const;
 
 type Asked = keyof typeof HINTS;
@@ -26,20 +27,23 @@ function askedIn({ checks }: Judgement): Asked | undefined {
 }
 
 async function confirmed(opening: StoredOpening, judgement: Judgement): Promise<Judgement> {
-  const [{ confirmOpening }, { realAround }] = await Promise.all([
+  const [{ confirmOpening }, { realAround }, { withLogged }] = await Promise.all([
     import("../history/judge-stored.ts"),
     import("../opening/real-around.ts"),
+    import("../logs/with-logged.ts"),
   ]);
-  return confirmOpening(opening, judgement, await realAround());
+  return withLogged(await confirmOpening(opening, judgement, await realAround()), opening);
 }
 
-/** "Was this you?", where only the person can say whether a record is right. Empty where nothing is asked. */
+/** "Was this you?", or another question that only the person can answer about a record. Empty where nothing is asked. */
 export function Question({ opening, judgement, onJudged }: Props) {
   const t = useTexts(ends).question;
   const [isDenied, setIsDenied] = useState(false);
   const [busy, setBusy] = useState(false);
   const asked = askedIn(judgement);
   if (asked === undefined) return null;
+  const hint = t[HINTS[asked]];
+  const words = typeof hint === "string" ? { ...t, text: hint } : hint;
 
   async function confirm(): Promise<void> {
     setBusy(true);
@@ -49,17 +53,17 @@ export function Question({ opening, judgement, onJudged }: Props) {
 
   return (
     <section className={styles["question"]} aria-labelledby="was-this-you">
-      <h3 id="was-this-you">{t.title}</h3>
-      <p>{t[HINTS[asked]]}</p>
+      <h3 id="was-this-you">{words.title}</h3>
+      <p>{words.text}</p>
       {isDenied ? (
-        <Alert kind="warning">{t.denied}</Alert>
+        <Alert kind="warning">{words.denied}</Alert>
       ) : (
         <div className={styles["buttons"]}>
           <Button variant="soft" busy={busy} onClick={() => void confirm()}>
-            {t.yes}
+            {words.yes}
           </Button>
           <Button variant="quiet" disabled={busy} onClick={() => setIsDenied(true)}>
-            {t.no}
+            {words.no}
           </Button>
         </div>
       )}

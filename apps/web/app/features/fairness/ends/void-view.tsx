@@ -27,7 +27,7 @@ export function VoidView({ settled, record, onClose }: Props) {
   const { opening } = settled;
   const { offer, draws, verdict } = judgement;
   // A shop that has charged in secret can sign a void too.
-  const isShown = verdict === "Verified";
+  const isShown = verdict === "Verified" || verdict === "Unlogged";
   const close = (
     <Button variant="outline" data-focus-first onClick={onClose}>
       {t.close}

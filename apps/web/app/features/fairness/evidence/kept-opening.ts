@@ -16,11 +16,13 @@ function nothing(came: CameBack): NoRecord {
 const loggedIn = ({ logged, instead }: StoredOpening) => logged ?? instead ?? null;
 
 function revealed(opening: RevealedOpening): KeptOpening {
-  const { reveal, sealed, answers } = opening;
+  const { reveal, sealed, answers, wallet } = opening;
   const answer = endingOf(opening);
-  return answer === undefined
-    ? { kind: "Unanswered", ...offerPart(opening), reveal, sealed, answers: answers.map(nothing) }
-    : { kind: "Ended", ...offerPart(opening), reveal, answer, logged: loggedIn(opening) };
+  if (answer === undefined) {
+    return { kind: "Unanswered", ...offerPart(opening), reveal, sealed, answers: answers.map(nothing) };
+  }
+  const cameBy = answer.kind === "Ended" ? undefined : wallet.cameBy;
+  return { kind: "Ended", ...offerPart(opening), reveal, answer, logged: loggedIn(opening), cameBy };
 }
 
 /** The opening as it stands in a file of proofs. */

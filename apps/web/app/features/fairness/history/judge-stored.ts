@@ -90,7 +90,7 @@ export async function judgeStored(opening: StoredOpening, around: Around): Promi
 }
 
 /** Checks that a person's word settles. That a movement is theirs does not explain its time, for example. */
-const SETTLED_BY_WORD: readonly CheckId[] = ["void-debits", "void-block", "balance-after", "ended-nonce"];
+const SETTLED_BY_WORD: readonly CheckId[] = ["void-debits", "void-block", "balance-after", "ended-nonce", "record-now"];
 
 /** What only the person can say about an opening: whose movements, records and browsers these are. */
 export function questionsIn({ checks }: Judgement): {

@@ -9,6 +9,7 @@ import { dateTimeText } from "../../../ui/date-text.ts";
 import { Question } from "../ends/question.tsx";
 import { judgeStored } from "../history/judge-stored.ts";
 import type { StoredOpening } from "../kept/stored-opening.ts";
+import { withLogged } from "../logs/with-logged.ts";
 import { realAround } from "../opening/real-around.ts";
 import { Proof } from "../proof/proof.tsx";
 import { VerdictBadge } from "../proof/verdict-badge.tsx";
@@ -33,8 +34,8 @@ function storyOf(t: Texts, opening: StoredOpening, { record, draws, ours }: Judg
 export function ProofRow({ opening, boxName }: { opening: StoredOpening; boxName: string | undefined }) {
   const t = useTexts(myProofs);
   const [isOpen, setIsOpen] = useState(false);
-  const { data, mutate } = useSWR<Judgement, Error>(["proof", opening.id], async () =>
-    judgeStored(opening, await realAround()),
+  const { data, mutate } = useSWR<Judgement, Error>(["proof", opening.id, opening.logged], async () =>
+    withLogged(await judgeStored(opening, await realAround()), opening),
   );
   const time = data?.record?.time ?? data?.offer?.time;
   // What a later look has found stays, whatever this record says alone.

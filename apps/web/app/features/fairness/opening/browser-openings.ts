@@ -3,6 +3,7 @@ import type { StoredOpening } from "../kept/stored-opening.ts";
 import { lookAtPast } from "../history/look-at-past.ts";
 import { setIncidentsAside } from "../logs/incidents.ts";
 import { lookAtLogs } from "../logs/look-at-logs.ts";
+import { withLogged } from "../logs/with-logged.ts";
 import type { Around } from "./around.ts";
 import { type FairOpenings, type FairStep, fairOpenings } from "./fair-opening.ts";
 import type { Intent } from "./ready-offer.ts";
@@ -60,12 +61,17 @@ export async function prepareOpening(intent: Intent): Promise<void> {
 /** What is still written after the press before. Nobody waits for it but the next press, whose mark it would remove. */
 let closing: Promise<void> = Promise.resolve();
 
+/** The step as the person is shown it: until the log has a record, its verdict says so. */
+function shownStep(step: FairStep): FairStep {
+  return step.kind === "Ended" ? { ...step, judgement: withLogged(step.judgement, step.opening) } : step;
+}
+
 /** Opens boxes with proof. Rejects with ApiError, OddsDiffer or Unable if nothing was revealed. */
 export async function openFairly(intent: Intent, onUnclear: OnUnclear): Promise<FairStep> {
   const [flow] = await Promise.all([openings(), closing]);
   markWaiting(intent.userId, true);
   try {
-    return await flow.open(intent, onUnclear);
+    return shownStep(await flow.open(intent, onUnclear));
   } finally {
     // A mark that stays by mistake costs the next visit a look.
     closing = renewMark(intent.userId).catch(() => undefined);
@@ -76,7 +82,7 @@ export async function openFairly(intent: Intent, onUnclear: OnUnclear): Promise<
 export async function resumeOpening(userId: string, onUnclear: OnUnclear): Promise<FairStep | undefined> {
   const step = await (await openings()).resume(userId, onUnclear);
   await renewMark(userId);
-  return step;
+  return step && shownStep(step);
 }
 
 async function keepDone({ userId, id }: StoredOpening): Promise<void> {

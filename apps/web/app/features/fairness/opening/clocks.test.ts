@@ -1,8 +1,11 @@
-import { parseReceipt, receiptText } from "@trove/fairness";
+import { judgeProofs, LOOK_AWAY, parseProofs, parseReceipt, receiptText } from "@trove/fairness";
 import { describe, expect, test } from "vitest";
+import { evidenceOf } from "../evidence/proofs-of.ts";
+import { confirmOpening } from "../history/judge-stored.ts";
+import { lookBack } from "../history/look-back.ts";
 import type { Shop } from "../shop/shop.ts";
 import { SampleBrowser, told } from "./sample/sample-browser.fixture.ts";
-import { SampleShop } from "./sample/sample-shop.fixture.ts";
+import { SampleShop, USER_ID } from "./sample/sample-shop.fixture.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -33,6 +36,40 @@ describe("the times of an honest shop", () => {
     };
     const browser = await SampleBrowser.start(shop, { ...shop.calls, open });
     expect(told(await browser.until(browser.press()))).toEqual(["Verified", []]);
+  });
+});
+
+describe("a clock of the shop that is put forward between offer and record", () => {
+  const FIVE_MINUTES_MS = 300_000;
+
+  async function openWhileStepping(ms: number) {
+    const shop = new SampleShop();
+    const open: Shop["open"] = async (request) => {
+      shop.sleep(ms);
+      return shop.calls.open(request);
+    };
+    const browser = await SampleBrowser.start(shop, { ...shop.calls, open });
+    return { shop, browser, step: await browser.press() };
+  }
+
+  test.each([FIVE_MINUTES_MS, 2 * HOUR_MS])("by %d ms is a question, in the saved file too", async (ms) => {
+    const { shop, browser, step } = await openWhileStepping(ms);
+    expect(told(step)).toEqual(["Contested", ["record-now Ask"]]);
+    if (step.kind !== "Ended") throw new Error("the opening has ended");
+    const file = parseProofs(await evidenceOf(step.opening, browser.kept));
+    const judged = await judgeProofs(file, [shop.key.publicKey], LOOK_AWAY);
+    const checks = judged.openings.flatMap(({ judgement }) => judgement.checks);
+    const open = checks.filter(({ outcome }) => outcome !== "Holds").map(({ id, outcome }) => [id, outcome]);
+    expect([judged.verdict, open]).toEqual(["Contested", [["record-now", "Ask"]]]);
+    const accepted = await confirmOpening(step.opening, step.judgement, browser.around);
+    expect(accepted.verdict).toBe("Verified");
+  });
+
+  test.each([FIVE_MINUTES_MS, 2 * HOUR_MS])("by %d ms stops nothing after the page is loaded again", async (ms) => {
+    const { shop, browser } = await openWhileStepping(ms);
+    expect(told(await browser.tab(shop.calls).press())).toEqual(["Verified", []]);
+    const { breaches } = await lookBack(USER_ID, browser.around, () => undefined);
+    expect(breaches).toEqual([]);
   });
 });
 

@@ -13,7 +13,7 @@ import { trustOf } from "./trust-of.ts";
 /**
  * `Sound`: every check holds. `Question`: the person has not called these browser keys theirs. `Moved`: the balance on
  * the screen is not the one of the offer. `Outdated`: the odds on the screen are no longer in force. `Clock`: this
- * browser's clock and the shop's are days apart. `Refused`: the offer does not hold. `Stopped`: a record of another
+ * browser's clock, the shop's and its witnesses' have come apart. `Refused`: the offer does not hold. `Stopped`: a record of another
  * browser is a breach.
  */
 export type Examined =
@@ -63,6 +63,7 @@ function aboutOf(wanted: CheckId, { checks }: OfferJudgement): readonly string[]
 /** Checks that differ when this browser shows or believes something that is out of date, with what it is then. */
 const OWN_FAULTS: readonly (readonly [CheckId, "Clock" | "Outdated" | "Moved"])[] = [
   ["offer-time", "Clock"],
+  ["offer-current", "Clock"],
   ["odds-hash", "Outdated"],
   ["offer-balance", "Moved"],
 ];

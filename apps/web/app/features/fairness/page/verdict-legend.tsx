@@ -4,7 +4,14 @@ import { useTexts } from "../../../locales/texts.ts";
 import { VerdictBadge } from "../proof/verdict-badge.tsx";
 import styles from "./provably-fair-page.module.css";
 
-const VERDICTS = ["Verified", "Recomputed", "Contested", "Unknown", "Breach"] as const satisfies readonly Verdict[];
+const VERDICTS = [
+  "Verified",
+  "Unlogged",
+  "Recomputed",
+  "Contested",
+  "Unknown",
+  "Breach",
+] as const satisfies readonly Verdict[];
 
 /** What each verdict means, and what to do. */
 export function VerdictLegend() {

@@ -82,6 +82,8 @@ const groupOf = {
   "history-ids": "balance",
   "record-logged": "commitment",
   "statement-debits": "balance",
+  "inventory-items": "draw",
+  "inventory-prices": "draw",
 } as const satisfies Record<CheckId, CheckGroup>;
 
 /** The worst first: what differs before what the person has to answer, and that before what was not held. */

@@ -5,6 +5,7 @@ import { SampleBrowser } from "../opening/sample/sample-browser.fixture.ts";
 import { BOX_ID, ODDS_TABLE, SampleShop, USER_ID } from "../opening/sample/sample-shop.fixture.ts";
 import { allOpenings, keepOpening } from "../kept/kept-openings.ts";
 import { detailChecks } from "./detail-checks.ts";
+import { lookBack } from "../history/look-back.ts";
 import { lookUpOwn } from "./look-up-proof.ts";
 
 /** What an honest shop shows of the second of two boxes, long after they were opened. */
@@ -104,6 +105,8 @@ test("the record is found by its transaction, whatever the shop says beside it",
   const { browser, detail } = await openedTwo();
   const verdictOf = async (shown: typeof detail) =>
     (await lookUpOwn(shown, USER_ID, browser.around))?.judgement.verdict;
+  expect(await verdictOf(detail)).toBe("Unlogged");
+  await lookBack(USER_ID, browser.around, () => undefined);
   expect(await verdictOf(detail)).toBe("Verified");
   const other = "99999999-9999-4999-8999-999999999999";
   expect(await verdictOf({ ...detail, transactionId: other, ticket: 1 })).toBe("Breach");

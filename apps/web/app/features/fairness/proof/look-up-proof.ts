@@ -8,6 +8,7 @@ import { allOpenings, openingsOf, readOddsTable } from "../kept/kept-openings.ts
 import { readPerson } from "../kept/kept-person.ts";
 import { keptRecord } from "../kept/kept-record.ts";
 import type { StoredOpening } from "../kept/stored-opening.ts";
+import { withLogged } from "../logs/with-logged.ts";
 import type { Around } from "../opening/around.ts";
 import { realAround } from "../opening/real-around.ts";
 import { detailChecks } from "./detail-checks.ts";
@@ -44,7 +45,7 @@ async function keptFor(transactionId: string, userId: string, { kept }: Around):
 
 async function judgeKept(opening: StoredOpening, around: Around): Promise<Judged> {
   const clientSeed = keptRecord(opening)?.clientSeed ?? opening.clientSeed;
-  return { judgement: await judgeStored(opening, around), opening, clientSeed };
+  return { judgement: withLogged(await judgeStored(opening, around), opening), opening, clientSeed };
 }
 
 /** The opening whose breach is kept for this nonce; an offer that was only refused is none unless it is proven. */

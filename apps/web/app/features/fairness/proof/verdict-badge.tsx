@@ -6,6 +6,7 @@ import styles from "./verdict-badge.module.css";
 
 const icons = {
   Verified: IconShieldCheck,
+  Unlogged: IconShieldCheck,
   Recomputed: IconRefresh,
   Contested: IconHelpCircle,
   Unknown: IconCircleDashed,

@@ -16,6 +16,8 @@ export function saleWords(line: SaleLine, { states }: Words): string {
   switch (line.state) {
     case "repriced":
       return states.repriced(formatEuros(line.before), formatEuros(line.price));
+    case "otherPaid":
+      return states.otherPaid(formatEuros(line.price), formatEuros(line.paid));
     case "failed":
       return line.isUnsure ? `${line.message} ${states.unsure}` : line.message;
     case "waiting":

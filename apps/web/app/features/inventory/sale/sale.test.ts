@@ -1,12 +1,13 @@
-import { cents } from "@trove/money";
+import { type Cents, cents } from "@trove/money";
 import { expect, test } from "vitest";
 import { ApiError } from "../../../api/api-error.ts";
 import { won } from "../inventory-item.fixture.ts";
 import { linesOf, priceOf, type SaleLine, sellInOrder } from "./sale.ts";
 
-const sold = { transactionId: "t", amount: cents(900), balance: { id: "w", amount: cents(5000) } };
+const sold = { transactionId: "t", balance: { id: "w", amount: cents(5000) } };
 
-async function sell(lines: readonly SaleLine[], failures: Record<string, unknown>, stopAfter = Infinity) {
+/** `paid`: what the shop says that it paid, if not the price. */
+async function sell(lines: readonly SaleLine[], failures: Record<string, unknown>, stopAfter = Infinity, paid?: Cents) {
   const asked: string[] = [];
   let sales = 0;
   const after = await sellInOrder({
@@ -14,11 +15,11 @@ async function sell(lines: readonly SaleLine[], failures: Record<string, unknown
     onChange: () => {},
     onSold: () => (sales += 1),
     isStopped: () => asked.length >= stopAfter,
-    async sell({ item }) {
+    async sell({ item, price }) {
       asked.push(item.id);
       const failure = failures[item.id];
       if (failure !== undefined) throw failure;
-      return sold;
+      return { ...sold, amount: paid ?? price };
     },
   });
   return { after, asked, sales, states: after.map(({ state }) => state) };
@@ -43,6 +44,12 @@ test("an item that is gone is skipped, and one whose price changed waits for con
   const again = await sell(run.after, {});
   expect(again.asked).toEqual(["b"]);
   expect(again.states).toEqual(["gone", "sold", "sold"]);
+});
+
+test("an item for which the shop paid another amount is sold, and says so", async () => {
+  const run = await sell(lines, {}, 1, cents(850));
+  expect(run.after).toMatchObject([{ state: "otherPaid", price: 900, paid: 850 }, {}, {}]);
+  expect((await sell(run.after, {})).asked).toEqual(["b", "c"]);
 });
 
 test("a lost response ends the run, and the next run continues there", async () => {

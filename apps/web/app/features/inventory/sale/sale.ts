@@ -10,6 +10,8 @@ export type SaleLine = { item: InventoryItem; price: Cents } & SaleState;
 export type SaleState =
   | { state: "waiting" | "selling" | "sold" | "gone" }
   | { state: "repriced"; before: Cents }
+  /** Sold, but the shop says that it paid another amount than the person confirmed. */
+  | { state: "otherPaid"; paid: Cents }
   /** Refused for another reason, or no response: `isUnsure` says that the item may have been sold. */
   | { state: "failed"; message: string; isUnsure: boolean };
 
@@ -18,7 +20,7 @@ type Sold = CallResult<"sellInventoryItem">;
 export const linesOf = (items: readonly InventoryItem[]): SaleLine[] =>
   items.map((item) => ({ item, price: item.sellPrice, state: "waiting" }));
 
-export const isOpen = ({ state }: SaleLine): boolean => state !== "sold" && state !== "gone";
+export const isOpen = ({ state }: SaleLine): boolean => !["sold", "gone", "otherPaid"].includes(state);
 
 export const priceOf = (lines: readonly SaleLine[]): Cents => sum(lines.map(({ price }) => price));
 
@@ -60,8 +62,10 @@ export async function sellInOrder({ lines, sell, onChange, onSold, isStopped }: 
     const { item, price } = line;
     put(index, { item, price, state: "selling" });
     try {
-      onSold(await sell(line));
-      put(index, { item, price, state: "sold" });
+      const sold = await sell(line);
+      onSold(sold);
+      const { amount: paid } = sold;
+      put(index, paid === price ? { item, price, state: "sold" } : { item, price, state: "otherPaid", paid });
     } catch (error) {
       const after = lineAfter(line, error);
       put(index, after);

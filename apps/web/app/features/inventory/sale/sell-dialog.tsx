@@ -1,4 +1,4 @@
-import { formatEuros } from "@trove/money";
+import { cents, formatEuros } from "@trove/money";
 import { useEffect, useRef } from "react";
 import { inventory } from "../../../locales/en/inventory.ts";
 import { useTexts } from "../../../locales/texts.ts";
@@ -14,13 +14,15 @@ import { useSale } from "./use-sale.ts";
 
 type Props = {
   items: readonly InventoryItem[];
+  /** What the signed odds tables pay for won items, in cents by their ids. */
+  signedPrices: ReadonlyMap<string, number>;
   onClose: () => void;
   /** Called with the ids of items that left the inventory, sold or gone. */
   onDone: (ids: ReadonlySet<string>) => void;
 };
 
 /** Confirms a sale, shows its progress, and lists what was not sold and why. Mount to open. */
-export function SellDialog({ items, onClose, onDone }: Props) {
+export function SellDialog({ items, signedPrices, onClose, onDone }: Props) {
   const t = useTexts(inventory).sale;
   const sale = useSale(items);
   const isGone = useRef(false);
@@ -30,6 +32,10 @@ export function SellDialog({ items, onClose, onDone }: Props) {
   const sold = lines.filter(({ state }) => state === "sold");
   const hasRun = lines.some(({ state }) => state !== "waiting");
   const amount = formatEuros(priceOf(sale.open));
+  const otherwiseSigned = sale.open.flatMap(({ item, price }) => {
+    const signed = signedPrices.get(item.id);
+    return signed === undefined || signed === price ? [] : [{ id: item.id, name: item.item.name, signed }];
+  });
 
   useEffect(() => {
     isGone.current = false;
@@ -59,6 +65,7 @@ export function SellDialog({ items, onClose, onDone }: Props) {
 
   const asks = isOne ? t.titleOne(first) : t.title(items.length);
   const ended = hasRun && !isRunning;
+  const isDone = lines.every(({ state }) => state === "sold" || state === "otherPaid");
   const unsold = isOne ? t.notSold : t.notAll;
   const actions = isRunning ? (
     <Button variant="outline" busy={sale.isStopping} onClick={sale.stop} disabled={isOne}>
@@ -76,7 +83,12 @@ export function SellDialog({ items, onClose, onDone }: Props) {
   );
 
   return (
-    <Dialog open onClose={close} title={ended ? unsold : isRunning ? t.running : asks} actions={actions}>
+    <Dialog
+      open
+      onClose={close}
+      title={ended ? (isDone ? t.states.sold : unsold) : isRunning ? t.running : asks}
+      actions={actions}
+    >
       <div className={styles["body"]}>
         {!hasRun && <p>{t.explain(amount)}</p>}
         {hasRun && !isOne && (
@@ -87,6 +99,11 @@ export function SellDialog({ items, onClose, onDone }: Props) {
         )}
         {ended && sold.length > 0 && <Alert kind="good">{t.sold(sold.length, formatEuros(priceOf(sold)))}</Alert>}
         {ended && isOne && lines[0] && <Alert kind="bad">{saleWords(lines[0], t)}</Alert>}
+        {otherwiseSigned.map(({ id, name, signed }) => (
+          <Alert key={id} kind="warning">
+            {t.signedPrice(name, formatEuros(cents(signed)))}
+          </Alert>
+        ))}
         <SaleLines lines={lines} isStarted={hasRun && !isOne} />
       </div>
     </Dialog>

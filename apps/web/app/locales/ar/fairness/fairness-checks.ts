@@ -80,6 +80,8 @@ const checks = {
   "history-ids": "لم يُخصم شيء أو يُسلَّم أو يُذكر مرتين",
   "record-logged": "الوثيقة في السجل العام",
   "statement-debits": "كل خصم لعملية فتح يخص إيصالًا واحدًا",
+  "inventory-items": "كل ما ربحته موجود في مقتنياتك",
+  "inventory-prices": "كل ما ربحته يُباع بالسعر المذكور في الجدول",
 } satisfies Record<CheckId, string>;
 
 export const fairnessChecks: Translated<typeof english> = {

@@ -80,6 +80,8 @@ const checks = {
   "history-ids": "没有重复扣款、重复交付或重复指明",
   "record-logged": "记录在公开日志中",
   "statement-debits": "每笔拆盒扣款都属于一张回执",
+  "inventory-items": "开出的每件商品都在你的背包中",
+  "inventory-prices": "开出的每件商品的卖回价都与概率表一致",
 } satisfies Record<CheckId, string>;
 
 export const fairnessChecks: Translated<typeof english> = {

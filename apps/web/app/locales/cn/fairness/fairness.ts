@@ -13,6 +13,7 @@ const outcome = {
 
 const verdicts = {
   Verified: "已验证",
+  Unlogged: "已验证，尚未进入日志",
   Recomputed: "已复算",
   Contested: "请你确认",
   Unknown: "尚不清楚",
@@ -21,6 +22,7 @@ const verdicts = {
 
 const verdictHints = {
   Verified: "你的浏览器已逐项核对，依据是它在揭示自己的部分之前就已持有的内容。",
+  Unlogged: "你的浏览器已逐项核对。只是公开日志中还没有这条记录，大约需要一分钟。",
   Recomputed: "每个数字都对得上。有些内容，这个浏览器只能事后核对。",
   Contested: "一切都对得上，但是不是你本人，只有你知道。",
   Unknown: "目前的答复什么都不能证明。我们会再次发送同一个请求。",

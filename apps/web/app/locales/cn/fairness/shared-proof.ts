@@ -10,6 +10,7 @@ export const sharedProof: Translated<typeof english> = {
   verifyFile: "自行验证文件",
   hints: {
     Verified: "你的浏览器已用商店公布的密钥重算全部内容，并在公开日志中找到了记录。",
+    Unlogged: "你的浏览器已用商城公布的密钥重算全部内容。只是公开日志中还没有这条记录，大约需要一分钟。",
     Recomputed: "所有签名和数字都吻合，但公开日志尚未证明全部内容。新的拆盒约需一分钟。",
     Contested: "一切吻合。只有拆盒者本人知道是否是其操作。",
     Unknown: "此链接没有可供核对的证明，请勿采信。",

@@ -38,6 +38,13 @@ export const ends = defineTexts({
     no: "No, it wasn't me",
     denied:
       "Save the evidence and change your password, which signs everyone else out. Then check your browsers in the account settings, under Fairness.",
+    clock: {
+      title: "Did the shop's clock change?",
+      text: "The shop dates this opening later than its answer arrived here. If its clock was set forward in between, that's harmless: what you won and paid doesn't depend on the time.",
+      yes: "Accept this time",
+      no: "Don't accept it",
+      denied: "Save the evidence. If it happens again, show the file to someone you trust.",
+    },
   },
 
   elsewhere: {

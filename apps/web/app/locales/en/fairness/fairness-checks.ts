@@ -79,6 +79,8 @@ const checks = {
   "history-ids": "Nothing was charged, delivered or named twice",
   "record-logged": "The record is in the public log",
   "statement-debits": "Each debit for an opening belongs to one receipt",
+  "inventory-items": "Everything won is in the inventory",
+  "inventory-prices": "Everything won sells for the table's price",
 } satisfies Record<CheckId, string>;
 
 export const fairnessChecks = defineTexts({

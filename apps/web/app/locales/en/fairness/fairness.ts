@@ -12,6 +12,7 @@ const outcome = {
 
 const verdicts = {
   Verified: "Verified",
+  Unlogged: "Verified, not yet in the log",
   Recomputed: "Recomputed",
   Contested: "Please confirm",
   Unknown: "Not known yet",
@@ -20,6 +21,8 @@ const verdicts = {
 
 const verdictHints = {
   Verified: "Your browser checked everything against what it held before it revealed its part.",
+  Unlogged:
+    "Your browser checked everything. Only the public log doesn't have the record yet, which takes about a minute.",
   Recomputed: "Every number adds up. Some things this browser could only check afterwards.",
   Contested: "Everything adds up, but only you know whether it was you.",
   Unknown: "The answers so far prove nothing. We'll send the same request again.",

@@ -24,8 +24,10 @@ const steps = {
 const verdicts: Record<Verdict, string> = {
   Verified:
     "Everything matches what your browser held before it revealed its part, starting with its first opening. Nobody could choose the result.",
+  Unlogged:
+    "Everything matches, as above. Only the public log doesn't have the record yet, which takes about a minute. Your browser looks for it there, and tells you if it never appears.",
   Recomputed:
-    "Everything adds up and nothing differs. But this browser wasn't there: another of your browsers opened the box, or this one kept nothing. You also see this for a file until its record is in the public list, which takes about a minute.",
+    "Everything adds up and nothing differs. But this browser wasn't there: another of your browsers opened the box, or this one kept nothing.",
   Contested:
     "Everything adds up, but only you know whether it was you: whether you spent the money in between, or whether the other browser is yours. The page shows both times and what you would have won, and asks you.",
   Unknown:

@@ -10,6 +10,8 @@ export const sharedProof = defineTexts({
   verifyFile: "Verify the file yourself",
   hints: {
     Verified: "Your browser recomputed everything under the shop's published keys, and found it in the public logs.",
+    Unlogged:
+      "Your browser recomputed everything under the shop's published keys. Only the public log doesn't have the record yet, which takes about a minute.",
     Recomputed:
       "Every signature and number adds up, but the public logs don't prove all of it yet. A new opening takes about a minute.",
     Contested: "Everything adds up. Only the person who opened it can say whether it was them.",

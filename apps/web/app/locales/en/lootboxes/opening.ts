@@ -56,7 +56,7 @@ export const opening = defineTexts({
       "The odds on this page didn't match the published ones. Nothing was opened. The page now shows the published odds; press again to accept.",
     moved: "Your balance has just changed. Nothing was opened. Press again to continue.",
     clock:
-      "Your device's clock is more than a day off from the shop's, so your browser can't check the date of the offer. Set the clock, then press again.",
+      "Your device's clock and the shop's don't agree, so your browser can't check the date of the offer. Check your clock, load this page again, then press again.",
     others:
       "An opening from another account in this browser has no answer yet. We send the same request again at each visit. You'll find it with your proofs.",
     othersLink: "Show my proofs",

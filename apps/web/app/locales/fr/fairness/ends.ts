@@ -39,6 +39,13 @@ export const ends: Translated<typeof english> = {
     no: "Non, ce n’était pas moi",
     denied:
       "Enregistrez la preuve et changez de mot de passe : cela ferme toutes les autres sessions. Consultez ensuite vos navigateurs dans les paramètres du compte, sous Équité.",
+    clock: {
+      title: "L’horloge de la boutique a-t-elle été réglée ?",
+      text: "La boutique date cette ouverture plus tard que l’arrivée de sa réponse ici. Si son horloge a été avancée entre-temps, c’est sans conséquence : ce que vous avez gagné et payé ne dépend pas de l’heure.",
+      yes: "Accepter cette heure",
+      no: "Ne pas l’accepter",
+      denied: "Enregistrez la preuve. Si cela se reproduit, montrez le fichier à une personne de confiance.",
+    },
   },
 
   elsewhere: {

@@ -79,6 +79,8 @@ const checks: Translated<typeof english.checks> = {
   "history-ids": "Rien n’a été débité, livré ni cité deux fois",
   "record-logged": "L’enregistrement est dans le registre public",
   "statement-debits": "Chaque débit pour une ouverture correspond à un reçu",
+  "inventory-items": "Tout ce que vous avez gagné est dans votre inventaire",
+  "inventory-prices": "Tout ce que vous avez gagné se revend au prix de la table",
 };
 
 export const fairnessChecks: Translated<typeof english> = {

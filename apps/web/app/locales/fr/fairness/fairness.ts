@@ -12,6 +12,7 @@ export const fairness: Translated<typeof english> = {
   },
   verdicts: {
     Verified: "Vérifiée",
+    Unlogged: "Vérifié, pas encore au registre",
     Recomputed: "Recalculée",
     Contested: "À confirmer",
     Unknown: "Pas encore connu",
@@ -19,6 +20,8 @@ export const fairness: Translated<typeof english> = {
   },
   verdictHints: {
     Verified: "Votre navigateur a tout vérifié par rapport à ce qu’il détenait avant de révéler sa part.",
+    Unlogged:
+      "Votre navigateur a tout vérifié. Il ne manque que le registre public, où l’enregistrement arrive en une minute environ.",
     Recomputed: "Tous les nombres concordent. Certains points, ce navigateur n’a pu les vérifier qu’après coup.",
     Contested: "Tout concorde, mais il n’y a que vous pour savoir si c’était vous.",
     Unknown: "Les réponses reçues jusqu’ici ne prouvent rien. Nous renverrons la même requête.",

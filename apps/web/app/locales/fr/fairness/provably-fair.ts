@@ -25,8 +25,10 @@ const steps: Translated<typeof english.steps.list> = {
 const verdicts: Record<Verdict, string> = {
   Verified:
     "Tout concorde avec ce que votre navigateur détenait avant de révéler sa part, depuis sa première ouverture. Personne n’a pu choisir le résultat.",
+  Unlogged:
+    "Tout concorde, comme ci-dessus. Il ne manque que le registre public, où l’enregistrement arrive en une minute environ. Votre navigateur l’y cherche et vous prévient s’il n’y paraît jamais.",
   Recomputed:
-    "Tout concorde et rien ne diffère. Mais ce navigateur n’était pas là : un autre de vos navigateurs a ouvert la box, ou celui-ci n’a rien conservé. C’est aussi le résultat d’un fichier tant que son enregistrement n’est pas dans la liste publique, ce qui prend environ une minute.",
+    "Tout concorde et rien ne diffère. Mais ce navigateur n’était pas là : un autre de vos navigateurs a ouvert la box, ou celui-ci n’a rien conservé.",
   Contested:
     "Tout concorde, mais il n’y a que vous pour savoir si c’était vous : si vous avez dépensé l’argent entre-temps, ou si l’autre navigateur est le vôtre. La page montre les deux heures et ce que vous auriez gagné, et vous pose la question.",
   Unknown:

@@ -11,6 +11,8 @@ export const sharedProof: Translated<typeof english> = {
   hints: {
     Verified:
       "Votre navigateur a tout recalculé avec les clés publiées de la boutique et tout retrouvé dans les journaux publics.",
+    Unlogged:
+      "Votre navigateur a tout recalculé avec les clés publiées de la boutique. Il ne manque que le registre public, où l’enregistrement arrive en une minute environ.",
     Recomputed:
       "Toutes les signatures et tous les nombres concordent, mais les journaux publics ne prouvent pas encore tout. Une nouvelle ouverture met environ une minute.",
     Contested: "Tout concorde. Seule la personne qui a ouvert peut dire si c’était elle.",

@@ -57,7 +57,7 @@ export const opening: Translated<typeof english> = {
       "Les probabilités de cette page n’étaient pas celles qui sont publiées. Rien n’a été ouvert. La page montre maintenant les probabilités publiées ; appuyez de nouveau si vous êtes d’accord.",
     moved: "Votre solde vient de changer. Rien n’a été ouvert. Appuyez de nouveau pour continuer.",
     clock:
-      "L’horloge de cet appareil et celle de la boutique ont plus d’un jour d’écart : votre navigateur ne peut donc pas vérifier la date de l’offre. Réglez l’horloge, puis appuyez de nouveau.",
+      "L’horloge de cet appareil et celle de la boutique ne concordent pas : votre navigateur ne peut donc pas vérifier la date de l’offre. Vérifiez votre horloge, rechargez cette page, puis appuyez de nouveau.",
     others:
       "Une ouverture d’un autre compte dans ce navigateur n’a pas encore de réponse. Nous renvoyons la même requête à chaque visite. Vous la trouverez avec vos preuves.",
     othersLink: "Voir mes preuves",

@@ -39,6 +39,13 @@ export const ends: Translated<typeof english> = {
     no: "Không, không phải tôi",
     denied:
       "Hãy lưu chứng cứ và đổi mật khẩu để đăng xuất mọi người khác. Sau đó kiểm tra các trình duyệt của bạn trong cài đặt tài khoản, mục Công bằng.",
+    clock: {
+      title: "Đồng hồ của cửa hàng có được chỉnh không?",
+      text: "Cửa hàng ghi thời gian của lượt mở này muộn hơn lúc câu trả lời đến đây. Nếu đồng hồ của cửa hàng được chỉnh nhanh lên trong lúc đó thì không sao: món bạn trúng và số tiền bạn trả không phụ thuộc vào thời gian.",
+      yes: "Chấp nhận thời gian này",
+      no: "Không chấp nhận",
+      denied: "Hãy lưu chứng cứ. Nếu việc này lặp lại, hãy cho người bạn tin cậy xem tệp.",
+    },
   },
 
   elsewhere: {

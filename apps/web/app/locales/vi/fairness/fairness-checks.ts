@@ -79,6 +79,8 @@ export const fairnessChecks: Translated<typeof english> = {
     "history-ids": "Không có gì bị trừ tiền, được giao hay được nêu hai lần",
     "record-logged": "Bản ghi có trong nhật ký công khai",
     "statement-debits": "Mỗi khoản trừ cho một lượt mở thuộc về một biên nhận",
+    "inventory-items": "Mọi sản phẩm đã trúng đều có trong kho đồ",
+    "inventory-prices": "Mọi sản phẩm đã trúng đều bán được theo giá trong bảng",
   },
   expected: "Cần có",
   actual: "Thực tế",

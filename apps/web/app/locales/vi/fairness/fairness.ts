@@ -12,6 +12,7 @@ export const fairness: Translated<typeof english> = {
   },
   verdicts: {
     Verified: "Đã kiểm chứng",
+    Unlogged: "Đã kiểm chứng, chưa vào nhật ký",
     Recomputed: "Đã tính lại",
     Contested: "Cần bạn xác nhận",
     Unknown: "Chưa rõ",
@@ -19,6 +20,8 @@ export const fairness: Translated<typeof english> = {
   },
   verdictHints: {
     Verified: "Trình duyệt của bạn đã đối chiếu mọi thứ với những gì nó giữ trước khi tiết lộ phần của mình.",
+    Unlogged:
+      "Trình duyệt của bạn đã kiểm tra mọi thứ. Chỉ còn nhật ký công khai chưa có bản ghi, việc này mất khoảng một phút.",
     Recomputed: "Mọi con số đều khớp. Có những điều trình duyệt này chỉ kiểm tra được về sau.",
     Contested: "Mọi thứ đều khớp, nhưng có phải là bạn hay không thì chỉ bạn mới trả lời được.",
     Unknown: "Những câu trả lời đến nay chưa chứng minh được gì. Chúng tôi sẽ gửi lại chính yêu cầu đó.",

@@ -24,8 +24,10 @@ const steps: Translated<typeof english.steps.list> = {
 const verdicts: Translated<typeof english.verdicts.list> = {
   Verified:
     "Mọi thứ đều khớp với những gì trình duyệt của bạn giữ trước khi tiết lộ phần của mình, kể từ lượt mở đầu tiên của nó. Không ai có thể chọn kết quả.",
+  Unlogged:
+    "Mọi thứ đều khớp như trên. Chỉ còn nhật ký công khai chưa có bản ghi, việc này mất khoảng một phút. Trình duyệt của bạn tìm bản ghi ở đó và báo cho bạn nếu nó không bao giờ xuất hiện.",
   Recomputed:
-    "Mọi con số đều khớp và không có gì khác biệt. Nhưng trình duyệt này không có mặt lúc đó: một trình duyệt khác của bạn đã mở hộp, hoặc trình duyệt này không giữ gì. Với một tệp, bạn cũng thấy kết quả này cho đến khi bản ghi có trong danh sách công khai, việc này mất khoảng một phút.",
+    "Mọi con số đều khớp và không có gì khác biệt. Nhưng trình duyệt này không có mặt lúc đó: một trình duyệt khác của bạn đã mở hộp, hoặc trình duyệt này không giữ gì.",
   Contested:
     "Mọi thứ đều khớp, nhưng chỉ bạn biết có phải là bạn không: bạn có tiêu số tiền đó trong khoảng giữa không, hay trình duyệt kia có phải của bạn không. Trang cho bạn thấy cả hai thời điểm và những gì lẽ ra bạn đã trúng, rồi hỏi bạn.",
   Unknown:

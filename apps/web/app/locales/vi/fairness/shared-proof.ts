@@ -11,6 +11,8 @@ export const sharedProof: Translated<typeof english> = {
   hints: {
     Verified:
       "Trình duyệt của bạn đã tính lại mọi thứ bằng khóa công bố của cửa hàng và tìm thấy trong nhật ký công khai.",
+    Unlogged:
+      "Trình duyệt của bạn đã tính lại mọi thứ bằng khóa công bố của cửa hàng. Chỉ còn nhật ký công khai chưa có bản ghi, việc này mất khoảng một phút.",
     Recomputed:
       "Mọi chữ ký và con số đều khớp, nhưng nhật ký công khai chưa chứng minh được tất cả. Một lượt mở mới mất khoảng một phút.",
     Contested: "Mọi thứ đều khớp. Chỉ người mở mới biết đó có phải là mình không.",

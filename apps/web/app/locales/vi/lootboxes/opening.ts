@@ -55,7 +55,7 @@ export const opening: Translated<typeof english> = {
       "Tỷ lệ trên trang này không khớp với tỷ lệ đã công bố. Không hộp nào được mở. Giờ trang đã hiện tỷ lệ đã công bố; hãy nhấn lại để đồng ý.",
     moved: "Số dư của bạn vừa thay đổi. Không hộp nào được mở. Hãy nhấn lại để tiếp tục.",
     clock:
-      "Đồng hồ của thiết bị này lệch hơn một ngày so với cửa hàng, nên trình duyệt không kiểm tra được ngày của đề nghị. Hãy chỉnh đồng hồ rồi nhấn lại.",
+      "Đồng hồ của thiết bị này và của cửa hàng không khớp nhau, nên trình duyệt không kiểm tra được ngày của đề nghị. Hãy kiểm tra đồng hồ, tải lại trang này rồi nhấn lại.",
     others:
       "Một lượt mở của tài khoản khác trong trình duyệt này chưa có câu trả lời. Mỗi lần truy cập, chúng tôi gửi lại chính yêu cầu đó. Bạn sẽ thấy lượt mở này trong phần bằng chứng của mình.",
     othersLink: "Xem bằng chứng của tôi",

@@ -1,6 +1,6 @@
-import type { Receipt } from "../records/receipt.ts";
-import type { Check } from "./checks.ts";
-import type { StatementLine } from "./trust.ts";
+import type { Receipt } from "../../records/receipt.ts";
+import type { Check } from "../checks.ts";
+import type { StatementLine } from "../trust.ts";
 
 /** A receipt, with the price of one box from its offer. */
 export type PaidReceipt = { readonly receipt: Receipt; readonly priceCents: number };

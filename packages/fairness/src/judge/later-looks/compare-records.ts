@@ -1,9 +1,9 @@
-import type { ListedRecord } from "../answers/listed-record.ts";
-import { parseRecord } from "../records/opening-record.ts";
-import type { Check } from "./checks.ts";
-import { same } from "./checks.ts";
-import { openSigned } from "./signed-checks.ts";
-import type { Trust } from "./trust.ts";
+import type { ListedRecord } from "../../answers/listed-record.ts";
+import { parseRecord } from "../../records/opening-record.ts";
+import type { Check } from "../checks.ts";
+import { same } from "../checks.ts";
+import { openSigned } from "../signed-checks.ts";
+import type { Trust } from "../trust.ts";
 
 /**
  * Compares a record that was kept with the one that the shop shows for its nonce at a later look, whole. Two different

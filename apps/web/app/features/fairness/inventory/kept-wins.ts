@@ -1,0 +1,43 @@
+import { parseOddsTable, parseRecord, recordHash, type WonBox, wonBoxes } from "@trove/fairness";
+import { termsOf } from "../history/odds-tables.ts";
+import type { Kept } from "../kept/database.ts";
+import { allOpenings, readOddsTable } from "../kept/kept-openings.ts";
+import { keptRecord } from "../kept/kept-record.ts";
+import type { StoredOpening } from "../kept/stored-opening.ts";
+
+/** A box that the shop's signed receipt says was won, with the record's time and the item's name in the table. */
+export type KeptWin = WonBox & {
+  readonly opening: StoredOpening;
+  readonly time: string;
+  readonly name: string | undefined;
+};
+
+/** Whether the shop has signed the record: only then it is kept by its ids. */
+async function isSigned(text: string, id: string | undefined, userId: string, kept: Kept): Promise<boolean> {
+  return id !== undefined && (await kept.get("ids", [userId, id])) === recordHash(text);
+}
+
+async function winsOf(opening: StoredOpening, kept: Kept): Promise<readonly KeptWin[]> {
+  try {
+    const listed = keptRecord(opening);
+    const receipt = listed && parseRecord(listed.record.text);
+    if (receipt?.kind !== "Receipt") return [];
+    if (!(await isSigned(listed?.record.text ?? "", receipt.transactionIds[0], opening.userId, kept))) return [];
+    const terms = listed && termsOf(listed.offer);
+    const text = terms && (await readOddsTable(kept, terms.oddsHash));
+    const table = text === undefined ? undefined : parseOddsTable(text);
+    const names = new Map(table?.drops.map(({ itemId, name }) => [itemId, name]));
+    const { time } = receipt;
+    return wonBoxes(receipt, table).map((box) => ({ ...box, opening, time, name: names.get(box.itemId) }));
+  } catch (error) {
+    if (error instanceof SyntaxError) return [];
+    throw error;
+  }
+}
+
+/** Everything that this browser's records say a person has won, each item once. */
+export async function keptWins(userId: string, kept: Kept): Promise<readonly KeptWin[]> {
+  const openings = await allOpenings(kept, userId);
+  const wins = (await Promise.all(openings.map((opening) => winsOf(opening, kept)))).flat();
+  return [...new Map(wins.map((win) => [win.inventoryItemId, win])).values()];
+}

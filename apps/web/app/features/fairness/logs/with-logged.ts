@@ -1,0 +1,9 @@
+import { type Judgement, withChecks } from "@trove/fairness";
+import type { StoredOpening } from "../kept/stored-opening.ts";
+
+/** What is verified, with whether this browser keeps the proof that the record is in the records log. */
+export function withLogged(judged: Judgement, opening: StoredOpening): Judgement {
+  if (judged.verdict !== "Verified" || judged.record === undefined) return judged;
+  const outcome = opening.logged === undefined ? "NotHeld" : "Holds";
+  return withChecks(judged, [{ id: "record-logged", outcome }]);
+}

@@ -1,0 +1,14 @@
+import useSWR from "swr";
+import { type HeldInventory, loadHeldInventory } from "../fairness/index.tsx";
+
+const NOTHING_HELD: HeldInventory = { findings: [], signedPrices: new Map() };
+
+/** What the person's inventory is held to. Waits until the page shows it; `again` holds it anew after a change. */
+export function useHeldInventory(isShown: boolean): { held: HeldInventory; again: () => void } {
+  const { data, mutate } = useSWR<HeldInventory, Error>(
+    isShown ? "held-inventory" : null,
+    async () => (await loadHeldInventory()).holdOwnInventory(),
+    { revalidateOnFocus: false },
+  );
+  return { held: data ?? NOTHING_HELD, again: () => void mutate() };
+}
