@@ -99,6 +99,9 @@ import type { Job } from "./jobs.ts";
 import { makeProvider } from "./payment-provider.ts";
 import type { Secrets } from "./secrets.ts";
 
+/** GOODWILL_DAY_MAX in units of GOODWILL_MAX where it is not set. */
+const GOODWILLS_A_DAY = 5;
+
 /** What the application needs from outside. `main` or a test passes it in. */
 export type Platform = {
   environment: Environment;
@@ -235,6 +238,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     documents,
     boxes: { versions: boxVersions, terms },
     goodwillMax: fromEuros(environment.GOODWILL_MAX),
+    goodwillDayMax: fromEuros(environment.GOODWILL_DAY_MAX ?? GOODWILLS_A_DAY * environment.GOODWILL_MAX),
     oddsNoticeMinutes: environment.ODDS_NOTICE_MINUTES,
     permissionsOf,
     pictures,
