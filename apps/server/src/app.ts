@@ -14,6 +14,7 @@ import {
   adminRoutes,
   countOwedJob,
   findSignalsJob,
+  makeReadForeign,
   type OnShipmentCancelled,
   overviewJobs,
   readAuditHead,
@@ -209,9 +210,10 @@ export async function makeApp(platform: Platform): Promise<App> {
   const repeats = makeRepeats(rateLimitFactor);
   const lootboxParts = { db, secrets, versions: boxVersions, terms, noteKeyUse: keyUses.note, repeats, now };
   const proveOpenings = makeProveOpenings({ secrets, versions: boxVersions, terms, proofs: publicLog.proofs });
-  lootboxRoutes(bind, { ...lootboxParts, publicReads, places: readPlaces, proveOpenings });
+  const readForeign = makeReadForeign({ db, now });
+  lootboxRoutes(bind, { ...lootboxParts, publicReads, places: readPlaces, proveOpenings, readForeign });
   suggestionRoutes(bind, { publicReads });
-  shipmentRoutes(bind, { db, chance, now });
+  shipmentRoutes(bind, { db, chance, now, readForeign });
   purchaseRoutes(bind, {
     db,
     secrets,
@@ -220,6 +222,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     publicUrl,
     seller: sellerOf(environment),
     rateLimitFactor,
+    readForeign,
     chance,
     now,
   });

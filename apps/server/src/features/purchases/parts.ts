@@ -1,4 +1,5 @@
 import type { Chance } from "../../command/chance.ts";
+import type { ReadForeign } from "../../command/foreign-read.ts";
 import type { Connection } from "../../database/connection.ts";
 import type { Secrets } from "../../secrets.ts";
 import type { Mail } from "../mail/index.ts";
@@ -27,4 +28,5 @@ export type PurchaseParts = BuyingParts & {
   /** Multiplies the number of unpaid orders that somebody may have; 0 turns the limit off. */
   rateLimitFactor: number;
   payments: Pick<Payments, "provider" | "openSession" | "validate">;
+  readForeign: ReadForeign;
 };

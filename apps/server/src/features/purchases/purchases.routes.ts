@@ -62,7 +62,7 @@ export function purchaseRoutes(bind: Bind, parts: PurchaseParts): void {
   });
 
   bind("getPurchase", async ({ person, params }) => {
-    const { purchase, isHidden } = await findVisible(db, person, params.id);
+    const { purchase, isHidden } = await findVisible(parts, person, params.id);
     return purchaseResponse(purchase, isHidden);
   });
 
