@@ -28,5 +28,7 @@ export type PurchaseParts = BuyingParts & {
   /** Multiplies the number of unpaid orders that somebody may have; 0 turns the limit off. */
   rateLimitFactor: number;
   payments: Pick<Payments, "provider" | "openSession" | "validate">;
-  readForeign: ReadForeign;
 };
+
+/** Dependencies of its routes. */
+export type PurchaseRouteParts = PurchaseParts & { readForeign: ReadForeign };

@@ -6,7 +6,7 @@ import { pageResponse, pageRange } from "../../http/page.ts";
 import { makeInvoice } from "./invoices/download-invoice.ts";
 import { buyAsGuest, buyDirectly, type OrderedPurchase } from "./ordering/begin-purchase.ts";
 import { buyFromBalance } from "./ordering/buy-from-balance.ts";
-import type { PurchaseParts } from "./parts.ts";
+import type { PurchaseRouteParts } from "./parts.ts";
 import { findVisible } from "./reading/find-visible.ts";
 import { purchaseResponse } from "./reading/purchase-response.ts";
 import { countPurchases, findPurchase, readPurchasePage } from "./reading/read-purchases.store.ts";
@@ -16,7 +16,7 @@ function orderedResponse({ purchaseId, shipmentId, session }: OrderedPurchase) {
   return { purchaseId, shipmentId, status: "PaymentPending" as const, paymentSessionResponse: session };
 }
 
-export function purchaseRoutes(bind: Bind, parts: PurchaseParts): void {
+export function purchaseRoutes(bind: Bind, parts: PurchaseRouteParts): void {
   const { db, payments } = parts;
 
   bind(

@@ -3,4 +3,7 @@ import type { ReadForeign } from "../../command/foreign-read.ts";
 import type { Connection } from "../../database/connection.ts";
 
 /** Dependencies of the shipments room. */
-export type ShipmentParts = { db: Connection; chance: Chance; now: () => Date; readForeign: ReadForeign };
+export type ShipmentParts = { db: Connection; chance: Chance; now: () => Date };
+
+/** Dependencies of its routes. */
+export type ShipmentRouteParts = ShipmentParts & { readForeign: ReadForeign };

@@ -4,11 +4,11 @@ import type { Bind } from "../../http/bind.ts";
 import { pageResponse, pageRange } from "../../http/page.ts";
 import { cancelShipment } from "./cancel-shipment.ts";
 import { createShipment } from "./create-shipment.ts";
-import type { ShipmentParts } from "./parts.ts";
+import type { ShipmentRouteParts } from "./parts.ts";
 import { shipmentResponse } from "./shipment-response.ts";
 import { countShipments, findAnyShipment, findShipment, readShipments, shipmentsOf } from "./shipments.store.ts";
 
-export function shipmentRoutes(bind: Bind, parts: ShipmentParts): void {
+export function shipmentRoutes(bind: Bind, parts: ShipmentRouteParts): void {
   const { db } = parts;
 
   bind("listShipments", async ({ person, query }) => {

@@ -1,5 +1,6 @@
 import { add, cents } from "@trove/money";
 import { z } from "zod";
+import { askToCancel } from "../approvals/asks.ts";
 import type { Command } from "../operations/command.ts";
 import { moveShipment } from "./move-shipment.ts";
 import { adminShipment } from "./shipment-response.ts";
@@ -12,6 +13,7 @@ export const setShipmentStatusCommand: Command<"setShipmentStatus"> = {
     adminShipment(await moveShipment(parts, { person, idempotency, shipmentId: params.id }, body)),
   approval: {
     kind: "refunds",
+    asks: askToCancel,
     // A refund is decided, not how to pack.
     decidedWith: "payments.refund",
     concerns: ({ body }) => body.status === "Cancelled",

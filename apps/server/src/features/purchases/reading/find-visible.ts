@@ -1,6 +1,6 @@
 import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
-import type { PurchaseParts } from "../parts.ts";
+import type { PurchaseRouteParts } from "../parts.ts";
 import { findAnyPurchase, findPurchase, type PurchaseRow } from "./read-purchases.store.ts";
 
 export type Visible = { purchase: PurchaseRow; isHidden: boolean };
@@ -11,7 +11,7 @@ export type Visible = { purchase: PurchaseRow; isHidden: boolean };
  * Otherwise throws NOT_FOUND, as for an unknown id.
  */
 export async function findVisible(
-  { db, readForeign }: Pick<PurchaseParts, "db" | "readForeign">,
+  { db, readForeign }: Pick<PurchaseRouteParts, "db" | "readForeign">,
   person: Person | undefined,
   purchaseId: string,
 ): Promise<Visible> {
