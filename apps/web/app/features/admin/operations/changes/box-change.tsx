@@ -1,4 +1,4 @@
-import type { OddsDrop } from "@trove/fairness";
+import { type OddsDrop, TICKETS_PER_BOX } from "@trove/fairness";
 import { differencesOf, payoutOf } from "@trove/lootboxes";
 import { cents, formatEuros } from "@trove/money";
 import { audit } from "../../../../locales/en/dashboard/audit.ts";
@@ -6,8 +6,6 @@ import { changes } from "../../../../locales/en/dashboard/changes.ts";
 import { useTexts } from "../../../../locales/texts.ts";
 import styles from "./changes.module.css";
 import type { Tables } from "./odds-tables.ts";
-
-const TICKETS = 1_000_000;
 
 type Row = { itemId: string; before: OddsDrop | undefined; after: OddsDrop | undefined };
 
@@ -39,7 +37,8 @@ export function BoxChange({ before, after }: Tables) {
       none
     ) : (
       <>
-        <strong>{t.chance(drop.tickets / TICKETS)}</strong> <bdi>{formatEuros(cents(drop.marketPriceCents))}</bdi>
+        <strong>{t.chance(drop.tickets / TICKETS_PER_BOX)}</strong>{" "}
+        <bdi>{formatEuros(cents(drop.marketPriceCents))}</bdi>
       </>
     );
 
