@@ -33,7 +33,7 @@ it("a second person approves who becomes an operator, and both stand in the audi
 
   const other = await newPage({ as: second, reducedMotion: true });
   await visit(other, "/dashboard/group/approvals");
-  await other.getByRole("link", { name: "Added an operator" }).click();
+  await other.getByRole("link", { name: `Make ${colleague.userName} an operator: Support` }).click();
   await dialog(other).getByText("Answers our mails").waitFor();
   await expectSound(other);
   await dialog(other).getByRole("button", { name: "Approve" }).click();
@@ -63,7 +63,10 @@ it("a second person approves credit, never whoever asked, and the person's histo
   await dialog(page).getByText("Nothing has changed yet").waitFor();
   await expectSound(page);
   await visit(page, "/dashboard/group/approvals");
-  await page.getByRole("link", { name: "Gave goodwill credit" }).first().click();
+  await page
+    .getByRole("link", { name: `Give ${person.userName} €25.00 as goodwill` })
+    .first()
+    .click();
   await dialog(page).getByText("You requested this, so someone else has to decide.").waitFor();
   expect(await dialog(page).getByRole("button", { name: "Approve" }).count()).toBe(0);
   await dialog(page).getByRole("button", { name: "Withdraw" }).waitFor();
@@ -71,7 +74,10 @@ it("a second person approves credit, never whoever asked, and the person's histo
 
   const other = await newPage({ as: owner, reducedMotion: true });
   await visit(other, "/dashboard/group/approvals");
-  await other.getByRole("link", { name: "Gave goodwill credit" }).first().click();
+  await other
+    .getByRole("link", { name: `Give ${person.userName} €25.00 as goodwill` })
+    .first()
+    .click();
   await dialog(other).getByRole("button", { name: "Approve" }).click();
   await other.getByText("Approved and done").waitFor();
   expect((await shop.call("getBalance", {}, person)).body.amount).toBe(25);
@@ -91,7 +97,10 @@ it("what was asked for is withdrawn with a button, and decided by nobody then", 
   expect((await shop.call("creditPerson", asked, { ...finance, key: randomUUID() })).status).toBe(409);
   const page = await newPage({ as: finance, reducedMotion: true });
   await visit(page, "/dashboard/group/approvals");
-  await page.getByRole("link", { name: "Gave goodwill credit" }).first().click();
+  await page
+    .getByRole("link", { name: `Give ${person.userName} €26.00 as goodwill` })
+    .first()
+    .click();
   await dialog(page).getByRole("button", { name: "Withdraw" }).click();
   await dialog(page).waitFor({ state: "hidden" });
   await page.getByText("Nothing is waiting for approval.").waitFor();

@@ -1,7 +1,8 @@
+import { cents } from "@trove/money";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { shipmentOf } from "../../apps/server/test/people/operator.ts";
-import type { TestPerson } from "../../apps/server/test/people/people.ts";
+import { credit, type TestPerson } from "../../apps/server/test/people/people.ts";
 import { visit } from "../support/browser.ts";
 import { it } from "../support/journey.ts";
 import { expectSound } from "../support/looks.ts";
@@ -18,12 +19,11 @@ const inDrawer = (page: Page, name: string) => drawer(page).getByRole("button", 
 const row = (page: Page, number: string) => page.getByRole("row").filter({ hasText: number });
 const open = (page: Page, number: string) => page.getByRole("link", { name: number }).click();
 
-/** Makes a move, and opens the shipment again once the list shows the result. */
+/** Makes a move in the panel, which stays open while the list behind it shows the result. */
 async function move(page: Page, number: string, name: string, after: string): Promise<void> {
   await inDrawer(page, name).click();
-  await drawer(page).waitFor({ state: "hidden" });
   await row(page, number).filter({ hasText: after }).waitFor();
-  await open(page, number);
+  await drawer(page).getByRole("heading", { name: number }).waitFor();
 }
 
 it("moves a shipment from the order to the door", async ({ shop, newPage }) => {
@@ -66,6 +66,32 @@ it("moves a shipment from the order to the door", async ({ shop, newPage }) => {
   await expectSound(page);
   const { status, deliveredAtUtc } = await shipmentOf(shop, admin, id);
   expect([status, deliveredAtUtc !== null]).toEqual(["Shipped", true]);
+});
+
+it("the panel moves on to the next parcel once one is shipped, and can be told to", async ({ shop, newPage }) => {
+  const person = await newCollector(shop, 2);
+  await credit(shop, person, cents(1000));
+  const sent = [await sendShipment(shop, person), await sendShipment(shop, person)];
+  for (const { id } of sent) {
+    await moveShipment(shop, admin, id, "Approved");
+    await moveShipment(shop, admin, id, "Shipping");
+  }
+  const page = await newPage({ as: admin, reducedMotion: true });
+  await visit(page, `/dashboard/two?view=Shipping&status=Shipping&search=${person.email}`);
+  await page.getByRole("status").getByText("2 shipments").waitFor();
+  const [first = "", second = ""] = await page.getByRole("rowheader").getByRole("link").allTextContents();
+  await open(page, first);
+  await inDrawer(page, "Next parcel").click();
+  await drawer(page).getByRole("heading", { name: second }).waitFor();
+  await inDrawer(page, "Next parcel").waitFor({ state: "detached" });
+  await page.goBack();
+  await open(page, first);
+  await drawer(page).getByLabel("Carrier").fill("DHL");
+  await drawer(page).getByLabel("Tracking number").fill("JVGL0123456789");
+  await inDrawer(page, "Mark as shipped").click();
+  await drawer(page).getByRole("heading", { name: second }).waitFor();
+  expect(await drawer(page).getByLabel("Tracking number").inputValue()).toBe("");
+  await expectSound(page);
 });
 
 it("an order is placed by a customer, sent by an operator, and arrives in the customer's eyes too", async ({

@@ -14,6 +14,7 @@ import {
   adminRoutes,
   countOwedJob,
   findSignalsJob,
+  makeReadForeign,
   type OnShipmentCancelled,
   overviewJobs,
   readAuditHead,
@@ -99,6 +100,9 @@ import { systemRoutes } from "./http/system.routes.ts";
 import type { Job } from "./jobs.ts";
 import { makeProvider } from "./payment-provider.ts";
 import type { Secrets } from "./secrets.ts";
+
+/** GOODWILL_DAY_MAX in units of GOODWILL_MAX where it is not set. */
+const GOODWILLS_A_DAY = 5;
 
 /** What the application needs from outside. `main` or a test passes it in. */
 export type Platform = {
@@ -207,9 +211,10 @@ export async function makeApp(platform: Platform): Promise<App> {
   const repeats = makeRepeats(rateLimitFactor);
   const lootboxParts = { db, secrets, versions: boxVersions, terms, noteKeyUse: keyUses.note, repeats, now };
   const proveOpenings = makeProveOpenings({ secrets, versions: boxVersions, terms, proofs: publicLog.proofs });
-  lootboxRoutes(bind, { ...lootboxParts, publicReads, places: readPlaces, proveOpenings });
+  const readForeign = makeReadForeign({ db, now });
+  lootboxRoutes(bind, { ...lootboxParts, publicReads, places: readPlaces, proveOpenings, readForeign });
   suggestionRoutes(bind, { publicReads });
-  shipmentRoutes(bind, { db, chance, now });
+  shipmentRoutes(bind, { db, chance, now, readForeign });
   purchaseRoutes(bind, {
     db,
     secrets,
@@ -218,6 +223,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     publicUrl,
     seller: sellerOf(environment),
     rateLimitFactor,
+    readForeign,
     chance,
     now,
   });
@@ -236,6 +242,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     documents,
     boxes: { versions: boxVersions, terms },
     goodwillMax: fromEuros(environment.GOODWILL_MAX),
+    goodwillDayMax: fromEuros(environment.GOODWILL_DAY_MAX ?? GOODWILLS_A_DAY * environment.GOODWILL_MAX),
     oddsNoticeMinutes: environment.ODDS_NOTICE_MINUTES,
     permissionsOf,
     pictures,

@@ -8,6 +8,7 @@ import { openDatabase } from "./database/connection.ts";
 import { migrate } from "./database/migrate.ts";
 import { loadCatalogueApart } from "./demo/load-catalogue-apart.ts";
 import { loadPeople } from "./demo/load-people.ts";
+import { registerPayments } from "./demo/register-payments.ts";
 import { refuseDemoAccounts } from "./demo/refuse-demo-accounts.ts";
 import {
   type Environment,
@@ -100,6 +101,10 @@ async function main(): Promise<void> {
   });
   // Renders the front page once, so that the first visitor doesn't wait for its code, linked documents and reads.
   await app.http.inject("/");
+  if (environment.DEMO) {
+    const { PUBLIC_URL: publicUrl } = environment;
+    await registerPayments({ db: database.connection, app, secrets, publicUrl });
+  }
   collectGarbage();
   await app.http.listen({ host: environment.HOST, port: environment.PORT });
   const stopJobs = startJobs(app.jobs, app.http.log);

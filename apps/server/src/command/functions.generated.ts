@@ -281,6 +281,7 @@ export type Commands = {
   log_restore: { growth: LogGrowth; places: RecordPlace[] };
   log_terms: { growth: LogGrowth; leaves: TermsLeaf[]; lists: BoxList[] };
   lost_records_add: { lost: LostRecord[] };
+  note_given: { operator: string; recipient: string; kind: string; kinds: string[]; amountCents: Cents; at: Date };
   offer_context: { user: string; session: string; at: Date; lootbox: string };
   open_lootboxes: { openings: Opening[] };
   open_lootboxes_at: { openings: Opening[]; at: Date };
@@ -340,6 +341,7 @@ export const argumentTypes = {
   log_restore: { growth: "command.log_growth", places: "command.record_place[]" },
   log_terms: { growth: "command.log_growth", leaves: "command.terms_leaf[]", lists: "command.box_list[]" },
   lost_records_add: { lost: "command.lost_record[]" },
+  note_given: { operator: "uuid", recipient: "uuid", kind: "text", kinds: "text[]", amountCents: "bigint", at: "timestamp with time zone" },
   offer_context: { user: "uuid", session: "uuid", at: "timestamp with time zone", lootbox: "uuid" },
   open_lootboxes: { openings: "command.opening[]" },
   open_lootboxes_at: { openings: "command.opening[]", at: "timestamp with time zone" },

@@ -210,6 +210,15 @@ type FlowSums = {
   lastNumber: number;
 };
 
+type GivenAlone = {
+  givenId: string;
+  operatorId: string;
+  recipientId: string;
+  kind: string;
+  amountCents: Cents;
+  givenAt: Time;
+};
+
 type HoldingChanges = {
   startsAt: Time;
   pieces: number;
@@ -1041,6 +1050,7 @@ export type Tables = {
   disputes: Disputes;
   fairnessStates: FairnessStates;
   flowSums: FlowSums;
+  givenAlone: GivenAlone;
   holdingChanges: HoldingChanges;
   holdingSums: HoldingSums;
   idempotencyRecords: IdempotencyRecords;

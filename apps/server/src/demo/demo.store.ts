@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import type { LootboxStatus } from "@trove/contract";
 import type { Translations } from "@trove/contract/translations";
 import { ZERO_CENTS } from "@trove/money";
-import { type Selectable, sql } from "kysely";
+import { type NotNull, type Selectable, sql } from "kysely";
 import { callCommand } from "../command/call-command.ts";
 import { command } from "../command/command-call.ts";
 import type { NewPayment } from "../command/functions.generated.ts";
@@ -234,7 +234,7 @@ export async function beginTopUp(db: Connection, person: Person, payment: NewPay
 export async function settleTopUp(db: Connection, userId: string, payment: NewPayment, at: Date): Promise<void> {
   const evidence = {
     provider: payment.provider,
-    providerPaymentId: `demo_${payment.paymentId}`,
+    providerPaymentId: `pay_demo_${payment.paymentId}`,
     sessionId: null,
     reference: `${userId}.${payment.paymentId}`,
     state: "Captured",
@@ -252,4 +252,16 @@ export async function settleTopUp(db: Connection, userId: string, payment: NewPa
     chargeback: newReturnEntries(randomUUIDv7),
   };
   await callCommand(db, command("settle_top_up", { user: userId, payment: payment.paymentId, evidence, entries, at }));
+}
+
+/** The payments of the history. Earlier releases gave them the provider's ids `demo_…`. */
+export function readDemoPayments(db: Connection, userId: string) {
+  return db
+    .selectFrom("payments")
+    .select(["paymentId", "providerPaymentId", "paidCents", "currencyCode", "createdAt"])
+    .where("userId", "=", userId)
+    .where("provider", "=", "sandbox")
+    .where(sql<boolean>`provider_payment_id ~ '^(pay_)?demo_'`)
+    .$narrowType<{ providerPaymentId: NotNull }>()
+    .execute();
 }

@@ -5,8 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PASSWORD } from "../../test/people/people.ts";
 import { stepsThatDoNotFollow } from "../../test/people/statements.ts";
 import { findImbalances } from "../../test/shop/books.ts";
+import { refundTopUp } from "../../test/payments/refund-desk.ts";
+import { runGateway, runJob } from "../../test/payments/till.ts";
+import { openListeningShop } from "../../test/shop/listening-shop.ts";
 import { openShop, type Shop } from "../../test/shop/shop.ts";
-import { runJob } from "../../test/payments/till.ts";
 import { sellerOf } from "../features/purchases/index.ts";
 import { loadDemo } from "./load-demo.ts";
 import { refuseDemoAccounts } from "./refuse-demo-accounts.ts";
@@ -37,7 +39,7 @@ const signIn = async (emailOrUserName: string, password: string) =>
   (await shop.call("login", { body: { emailOrUserName, password } })).body;
 
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openListeningShop();
 });
 afterAll(() => shop.close());
 
@@ -152,5 +154,36 @@ describe("the demo shop", () => {
   it("has an administrator, and is refused by a production start", async () => {
     expect((await signIn("admin", "Admin-pass-1")).roles).toEqual(["Admin"]);
     await expect(refuseDemoAccounts(shop.database.connection)).rejects.toThrow(/demo account "demo" exists/);
+  });
+});
+
+describe("the demo's payments", () => {
+  const differences = async (admin: { token: string }) => {
+    const { rows } = await sql<{ day: string }>`select distinct created_at::date::text as day from payments`.execute(
+      shop.owner.connection,
+    );
+    const reports = await Promise.all(
+      rows.map(async ({ day }) => (await shop.call("reconcileDay", { query: { day } }, admin)).body),
+    );
+    return { days: reports.length, found: reports.flatMap((report) => report.differences) };
+  };
+
+  it("are known to the sandbox gateway, so that reconciliation finds no difference", async () => {
+    const { days, found } = await differences(await signIn("admin", "Admin-pass-1"));
+    expect(found).toEqual([]);
+    expect(days).toBeGreaterThan(1);
+  });
+
+  it("can be refunded to the card", async () => {
+    const session = await signIn("admin", "Admin-pass-1");
+    const admin = { userId: "", userName: "admin", email: "", password: "", token: session.token };
+    const { items: topUps } = (await shop.call("listPayments", { query: { purpose: "TopUp" } }, admin)).body;
+    const latest = topUps[0];
+    expect((await refundTopUp(shop, admin, latest?.id ?? "", 10)).status).toBe(200);
+    await runJob(shop, "send-refunds");
+    await runGateway(shop);
+    const { body } = await shop.call("getPayment", { params: { id: latest?.id ?? "" } }, admin);
+    expect(body).toMatchObject({ refundedAmount: 10, refunds: [{ status: "Taken" }] });
+    expect((await differences(admin)).found).toEqual([]);
   });
 });

@@ -71,6 +71,7 @@ export const variables = z.object({
   CHECKOUT_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   ALLOW_SANDBOX_PAYMENTS: flag.default(false),
   GOODWILL_MAX: z.coerce.number().int().min(1).max(1000).default(100),
+  GOODWILL_DAY_MAX: z.coerce.number().int().min(1).max(100_000).optional(),
   ...signInVariables,
   ADMIN_FACTOR_REQUIRED: flag.optional(),
   ADMIN_IDLE_MINUTES: z.coerce.number().int().min(0).max(720).default(30),

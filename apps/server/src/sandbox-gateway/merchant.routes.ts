@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { cancelSession } from "./cancel-session.ts";
 import { createSession } from "./create-session.ts";
 import { GatewayProblem } from "./gateway-problem.ts";
+import { importPayments } from "./import-payments.ts";
 import { isBearer } from "./keys.ts";
 import { listBegun, listChanges } from "./list-changes.ts";
 import type { GatewayParts } from "./parts.ts";
@@ -32,6 +33,9 @@ export async function merchantRoutes(app: FastifyInstance, parts: GatewayParts):
   app.get<{ Querystring: unknown }>("/payments", { schema }, ({ query }) => listChanges(parts, query));
   app.get<{ Querystring: unknown }>("/payments/begun", { schema }, ({ query }) => listBegun(parts, query));
   app.get<{ Params: { id: string } }>("/payments/:id", { schema }, read);
+  app.post("/payments/import", { schema }, async ({ body }, reply) => {
+    return reply.code(201).send(await importPayments(parts, body));
+  });
   app.post<{ Params: { id: string } }>(
     "/payments/:id/refunds",
     { schema },

@@ -15,10 +15,22 @@ export async function inOwnShop<Result>(act: Act<Result>, variables: Record<stri
 /** Acts in a shop where a second person has to approve everything that can be approved. */
 const withFourEyes = <Result>(act: Act<Result>) => inOwnShop(act, { FOUR_EYES: "all", FOUR_EYES_ABOVE: "0" });
 
+/** Throws if something waits of which an approver couldn't read what is asked. */
+async function requireWords(shop: Shop, owner: TestPerson): Promise<void> {
+  const { items } = (await shop.call("listApprovals", { query: { status: "Waiting" } }, owner)).body;
+  const silent = items.filter(({ action, asked }) => asked?.action !== action).map(({ action }) => action);
+  if (items.length === 0 || silent.length > 0) throw new Error(`no words for what waits: ${silent.join(", ")}`);
+}
+
 /** Sends a call that has to wait for a second person, and then the same again. */
 export function provokeApproval<Result>(prepare: Act<() => Promise<Result>>) {
   return {
-    APPROVAL_NEEDED: () => withFourEyes(async (shop, owner) => (await prepare(shop, owner))()),
+    APPROVAL_NEEDED: () =>
+      withFourEyes(async (shop, owner) => {
+        const result = await (await prepare(shop, owner))();
+        await requireWords(shop, owner);
+        return result;
+      }),
     APPROVAL_LIMIT: () =>
       withFourEyes(async (shop, owner) => {
         const send = await prepare(shop, owner);

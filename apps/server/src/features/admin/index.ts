@@ -9,5 +9,6 @@ export { appoint } from "./rights/appoint.ts";
 export { resetFactorsByEmail } from "./rights/reset-factors-by-email.ts";
 export { confirmDelivery, moveShipment } from "./shipments/move-shipment.ts";
 export type { OnShipmentCancelled } from "./parts.ts";
+export { makeReadForeign } from "./operations/read-foreign.ts";
 export { readAuditHead } from "./operations/audit-chain.store.ts";
 export { runWorksJob } from "./works/run-works.ts";

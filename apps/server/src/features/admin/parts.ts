@@ -37,6 +37,8 @@ export type AdminParts = OperationParts & {
   boxes: { versions: BoxVersions; terms: OddsTerms };
   /** The most that one goodwill credit may give. */
   goodwillMax: Cents;
+  /** The most goodwill that an operator gives and a person gets in 24 hours where no second person approves credit. */
+  goodwillDayMax: Cents;
   mail: Pick<Mail, "queue">;
   payments: Pick<Payments, "ask" | "settle" | "bookCapture" | "reportDay">;
   onShipmentCancelled: readonly OnShipmentCancelled[];

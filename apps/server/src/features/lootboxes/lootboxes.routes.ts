@@ -9,8 +9,8 @@ import type { BoxVersion } from "./box-versions.ts";
 import { announcementOf } from "./announcement.ts";
 import { lootboxCard, lootboxDetail } from "./lootbox-response.ts";
 import { countLootboxes, type LootboxRow, readCurrentDrops, readLootbox, readLootboxPage } from "./lootboxes.store.ts";
-import { openingRoutes } from "./openings/openings.routes.ts";
-import type { LootboxParts, ReadPlaces } from "./parts.ts";
+import { type OpeningParts, openingRoutes } from "./openings/openings.routes.ts";
+import type { LootboxParts } from "./parts.ts";
 import type { ProveOpenings } from "./receipt-mail/prove-openings.ts";
 import { receiptMailRoutes } from "./receipt-mail/receipt-mail.routes.ts";
 import { recentOpeningRoutes } from "./recent/recent-openings.routes.ts";
@@ -40,7 +40,7 @@ async function similarBoxes(db: Connection, lootboxId: string, language: Languag
   );
 }
 
-type RouteParts = LootboxParts & { publicReads: Connection; places: ReadPlaces; proveOpenings: ProveOpenings };
+type RouteParts = LootboxParts & OpeningParts & { publicReads: Connection; proveOpenings: ProveOpenings };
 
 export function lootboxRoutes(bind: Bind, parts: RouteParts): void {
   const { publicReads, versions } = parts;

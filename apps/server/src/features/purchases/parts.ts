@@ -1,4 +1,5 @@
 import type { Chance } from "../../command/chance.ts";
+import type { ReadForeign } from "../../command/foreign-read.ts";
 import type { Connection } from "../../database/connection.ts";
 import type { Secrets } from "../../secrets.ts";
 import type { Mail } from "../mail/index.ts";
@@ -28,3 +29,6 @@ export type PurchaseParts = BuyingParts & {
   rateLimitFactor: number;
   payments: Pick<Payments, "provider" | "openSession" | "validate">;
 };
+
+/** Dependencies of its routes. */
+export type PurchaseRouteParts = PurchaseParts & { readForeign: ReadForeign };

@@ -6,7 +6,7 @@ import { pageResponse, pageRange } from "../../http/page.ts";
 import { makeInvoice } from "./invoices/download-invoice.ts";
 import { buyAsGuest, buyDirectly, type OrderedPurchase } from "./ordering/begin-purchase.ts";
 import { buyFromBalance } from "./ordering/buy-from-balance.ts";
-import type { PurchaseParts } from "./parts.ts";
+import type { PurchaseRouteParts } from "./parts.ts";
 import { findVisible } from "./reading/find-visible.ts";
 import { purchaseResponse } from "./reading/purchase-response.ts";
 import { countPurchases, findPurchase, readPurchasePage } from "./reading/read-purchases.store.ts";
@@ -17,7 +17,7 @@ function orderedResponse({ purchaseId, shipmentId, session }: OrderedPurchase) {
   return { purchaseId, shipmentId, status: "PaymentPending" as const, paymentSessionResponse: session };
 }
 
-export function purchaseRoutes(bind: Bind, parts: PurchaseParts): void {
+export function purchaseRoutes(bind: Bind, parts: PurchaseRouteParts): void {
   const { db, payments, secrets, publicUrl } = parts;
   const linkTo = makeTrackingLinks(secrets.rootKeys, publicUrl);
 
@@ -65,7 +65,7 @@ export function purchaseRoutes(bind: Bind, parts: PurchaseParts): void {
   });
 
   bind("getPurchase", async ({ person, params }) => {
-    const { purchase, isHidden } = await findVisible(db, person, params.id);
+    const { purchase, isHidden } = await findVisible(parts, person, params.id);
     return purchaseResponse(purchase, isHidden);
   });
 

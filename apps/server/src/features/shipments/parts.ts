@@ -1,5 +1,9 @@
 import type { Chance } from "../../command/chance.ts";
+import type { ReadForeign } from "../../command/foreign-read.ts";
 import type { Connection } from "../../database/connection.ts";
 
 /** Dependencies of the shipments room. */
 export type ShipmentParts = { db: Connection; chance: Chance; now: () => Date };
+
+/** Dependencies of its routes. */
+export type ShipmentRouteParts = ShipmentParts & { readForeign: ReadForeign };

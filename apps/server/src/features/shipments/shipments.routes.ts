@@ -2,14 +2,13 @@ import { cents, toEuros } from "@trove/money";
 import { Refusal } from "../../command/refusal.ts";
 import type { Bind } from "../../http/bind.ts";
 import { pageResponse, pageRange } from "../../http/page.ts";
-import { mayDo } from "../auth/index.ts";
 import { cancelShipment } from "./cancel-shipment.ts";
 import { createShipment } from "./create-shipment.ts";
-import type { ShipmentParts } from "./parts.ts";
+import type { ShipmentRouteParts } from "./parts.ts";
 import { shipmentResponse } from "./shipment-response.ts";
 import { countShipments, findAnyShipment, findShipment, readShipments, shipmentsOf } from "./shipments.store.ts";
 
-export function shipmentRoutes(bind: Bind, parts: ShipmentParts): void {
+export function shipmentRoutes(bind: Bind, parts: ShipmentRouteParts): void {
   const { db } = parts;
 
   bind("listShipments", async ({ person, query }) => {
@@ -32,8 +31,8 @@ export function shipmentRoutes(bind: Bind, parts: ShipmentParts): void {
 
   bind("getShipment", async ({ person, params }) => {
     const own = await findShipment(db, person.userId, params.id);
-    const isForeign = own === undefined && (await mayDo(db, person, "shipments.read"));
-    const facts = isForeign ? await findAnyShipment(db, params.id) : own;
+    const foreign = { action: "getShipment", permission: "shipments.read", subjectId: params.id } as const;
+    const facts = own ?? (await parts.readForeign(person, foreign, () => findAnyShipment(db, params.id)));
     if (facts === undefined) throw new Refusal("NOT_FOUND");
     return shipmentResponse(facts);
   });

@@ -3,6 +3,7 @@ import type { EndpointDefinition } from "../../endpoint.ts";
 import { freeText, id, pageOf, pageQuery, timeUtc } from "../../fields.ts";
 import { idOf } from "../../ids.ts";
 import { APPROVAL_STATUSES } from "../../statuses.ts";
+import { asked } from "./asked.ts";
 import { operatorName } from "./fields.ts";
 
 const approval = z.strictObject({
@@ -10,6 +11,8 @@ const approval = z.strictObject({
   /** The endpoint that was called. */
   action: z.string(),
   subjectId: id,
+  /** Null for what an earlier release asked in another form. */
+  asked: asked.nullable(),
   requestedBy: operatorName,
   requestedAtUtc: timeUtc,
   /** What the action changes, as its audit entry will say it. */

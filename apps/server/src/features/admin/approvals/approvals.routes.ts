@@ -1,8 +1,11 @@
 import { type Endpoints, permissionsOf, type Preset, type ResponseOf } from "@trove/contract";
+import { z } from "zod";
+import { Refusal } from "../../../command/refusal.ts";
+import type { Connection } from "../../../database/connection.ts";
 import type { Bind } from "../../../http/bind.ts";
 import { pageRange, pageResponse } from "../../../http/page.ts";
 import { findOperator } from "../../auth/index.ts";
-import { commandNames } from "../operations/commands.ts";
+import { commandNames, commands, isCommandName } from "../operations/commands.ts";
 import { operatorName } from "../operations/operator-name.ts";
 import type { AdminParts } from "../parts.ts";
 import { type ApprovalRow, countApprovals, readApprovals } from "./approvals.store.ts";
@@ -19,11 +22,24 @@ function decidable({ presets }: Caller): string[] {
   return commandNames.filter((action) => mayDecideAction(action, presets));
 }
 
-function approvalResponse(
-  { fourEyes, now }: AdminParts,
+type Response = ResponseOf<Endpoints["decideApproval"]>;
+
+/** What an approval asks for; null if an earlier release wrote it in another form, or what it is about is gone. */
+async function askedOf(db: Connection, { action, ...change }: ApprovalRow): Promise<Response["asked"]> {
+  if (!isCommandName(action)) return null;
+  try {
+    return (await commands[action].approval?.asks(db, change)) ?? null;
+  } catch (error) {
+    if (error instanceof z.ZodError || (error instanceof Refusal && error.code === "NOT_FOUND")) return null;
+    throw error;
+  }
+}
+
+async function approvalResponse(
+  { db, fourEyes, now }: AdminParts,
   caller: Caller,
   row: ApprovalRow,
-): ResponseOf<Endpoints["decideApproval"]> {
+): Promise<Response> {
   const { approvalId, action, subjectId, before, after, reason, decisionReason } = row;
   const isOwn = row.requestedBy === caller.userId;
   const mayDecide = !isOwn && !row.people.includes(caller.userId) && decidable(caller).includes(action);
@@ -33,6 +49,7 @@ function approvalResponse(
     id: approvalId,
     action,
     subjectId,
+    asked: await askedOf(db, row),
     requestedBy: operatorName(row.requestedBy, row.requestedByName),
     requestedAtUtc: row.requestedAt.toISOString(),
     before,
@@ -61,11 +78,8 @@ export function approvalRoutes(bind: Bind, parts: AdminParts): void {
       readApprovals(db, visible, pageRange(query)),
       countApprovals(db, visible),
     ]);
-    return pageResponse(
-      query,
-      rows.map((row) => approvalResponse(parts, caller, row)),
-      totalCount,
-    );
+    const items = await Promise.all(rows.map((row) => approvalResponse(parts, caller, row)));
+    return pageResponse(query, items, totalCount);
   });
 
   bind("decideApproval", async ({ person, idempotency, params, body }) => {

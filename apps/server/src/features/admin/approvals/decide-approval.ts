@@ -58,7 +58,7 @@ async function run(
     ...parts,
     cause: { approvedBy, revertsId, reason: approval.reason },
     isSessionless: true,
-    onAudit: (entry) => seen.push(entry),
+    onAudit: (entry) => void seen.push(entry),
     publishTerms: async () => void effects.push(() => parts.publishTerms()),
     security: (...line) => void effects.push(() => parts.security(...line)),
   };

@@ -1,9 +1,11 @@
 import type { Endpoints, ResponseOf } from "@trove/contract";
 import { Refusal } from "../../../command/refusal.ts";
+import type { Transaction } from "../../../database/connection.ts";
 import type { Command, OperatorCall } from "../operations/command.ts";
 import type { CommandName } from "../operations/commands.ts";
 import type { Seen } from "../operations/operate.ts";
 import type { AdminParts } from "../parts.ts";
+import { noteGiven } from "./given-alone.ts";
 
 /** Whether it is a call that may have to wait for an approval at all. */
 export function concerns<Name extends CommandName>(
@@ -15,16 +17,24 @@ export function concerns<Name extends CommandName>(
   return approval.concerns?.(call) ?? true;
 }
 
-/** Whether a second person has to approve what such a call changes. */
-export function needsApproval<Name extends CommandName>(
+/**
+ * Whether a second person has to approve what such a call changes. An amount is counted with those of the last 24 hours,
+ * and stays counted if the transaction commits.
+ */
+export async function needsApproval<Name extends CommandName>(
   { approval }: Command<Name>,
   { fourEyes }: AdminParts,
   call: OperatorCall<Name>,
   change: Seen,
-): boolean {
-  if (approval?.isNeeded?.(change) === false) return false;
-  const amount = approval?.amount?.(call, change) ?? null;
-  return amount === null || amount > fourEyes.above;
+  { tx, at }: { tx: Transaction; at: Date },
+): Promise<boolean> {
+  if (approval === undefined || approval.isNeeded?.(change) === false) return false;
+  const amountCents = approval.amount?.(call, change) ?? null;
+  if (amountCents === null || amountCents > fourEyes.above) return true;
+  if (amountCents === 0) return false;
+  const recipientId = change.people.at(-1) ?? change.subjectId;
+  const given = { operatorId: call.person.userId, recipientId, kind: approval.kind, amountCents };
+  return (await noteGiven(tx, given, fourEyes.kinds, at)) > fourEyes.above;
 }
 
 /**
@@ -37,9 +47,9 @@ export function runUnapproved<Name extends CommandName>(
   call: OperatorCall<Name>,
 ): Promise<ResponseOf<Endpoints[Name]>> {
   if (!concerns(command, parts, call)) return command.run(parts, call);
-  const refuse = (change: Seen) => {
-    parts.onAudit?.(change);
-    if (!needsApproval(command, parts, call, change)) return;
+  const refuse: AdminParts["onAudit"] = async (change, tx, at) => {
+    await parts.onAudit?.(change, tx, at);
+    if (!(await needsApproval(command, parts, call, change, { tx, at }))) return;
     throw new Refusal("APPROVAL_NEEDED", {
       detail: "Someone else has to approve this one. Request it on its own page",
     });

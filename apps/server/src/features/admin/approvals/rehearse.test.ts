@@ -32,9 +32,10 @@ it("is repeated when PostgreSQL ends it to solve a deadlock", async () => {
     return met;
   };
   const parts = { db, now: () => shop.clock.now } as AdminParts;
+  const hasToWait = async () => false;
   const both = [
-    rehearse(parts, (inner) => lockBoth(inner, [first, second], between)),
-    rehearse(parts, (inner) => lockBoth(inner, [second, first], between)),
+    rehearse(parts, (inner) => lockBoth(inner, [first, second], between), hasToWait),
+    rehearse(parts, (inner) => lockBoth(inner, [second, first], between), hasToWait),
   ];
   expect(await Promise.all(both)).toEqual([undefined, undefined]);
 });

@@ -6,23 +6,28 @@ import type { Seen } from "../operations/operate.ts";
 class Undone extends Error {}
 
 /**
- * Runs a command to see what it would change, and takes everything back. Undefined if it would change nothing, because
- * it is the repetition of one that was done. Throws what the command refuses. After a deadlock it is repeated.
+ * Runs a command to see what it would change, and takes everything back. Returns the change if it has to wait. Undefined
+ * if it would change nothing, because it repeats one that was done. Throws what the command refuses. Repeated after a
+ * deadlock.
  */
 export async function rehearse(
   parts: AdminParts,
   run: (parts: AdminParts) => Promise<unknown>,
+  hasToWait: (change: Seen, tx: Transaction, at: Date) => Promise<boolean>,
 ): Promise<Seen | undefined> {
-  const seen: Seen[] = [];
+  const waiting: Seen[] = [];
   const attempt = async (tx: Transaction) => {
-    seen.length = 0;
-    await run({ ...withoutEffects(parts), db: tx, onAudit: (entry) => seen.push(entry) });
+    waiting.length = 0;
+    const judge: AdminParts["onAudit"] = async (change, within, at) => {
+      if (await hasToWait(change, within, at)) waiting.push(change);
+    };
+    await run({ ...withoutEffects(parts), db: tx, onAudit: judge });
     throw new Undone();
   };
   await untilRaceIsWon(() => parts.db.transaction().execute(attempt)).catch((error: unknown) => {
     if (!(error instanceof Undone)) throw error;
   });
-  return seen.at(-1);
+  return waiting.at(-1);
 }
 
 /** The parts without what acts outside of the transaction. */

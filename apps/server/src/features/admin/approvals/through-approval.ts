@@ -76,14 +76,17 @@ export async function throughApproval<Name extends CommandName>(
   const command: Command<Name> = commands[action];
   await refuseRepetition(parts, call);
   // Within the transaction: what the rehearsal found may have changed since.
-  const refuseOvertaken = (change: Seen) => {
-    parts.onAudit?.(change);
-    if (needsApproval(command, parts, call, change)) throw new Overtaken();
+  const refuseOvertaken: AdminParts["onAudit"] = async (change, tx, at) => {
+    await parts.onAudit?.(change, tx, at);
+    if (await needsApproval(command, parts, call, change, { tx, at })) throw new Overtaken();
   };
   if (concerns(command, parts, call)) {
-    const change = await rehearse(parts, (rehearsed) => command.run(rehearsed, call));
-    if (change !== undefined && needsApproval(command, parts, call, change))
-      await ask(parts, action, call, sent, change);
+    const waiting = await rehearse(
+      parts,
+      (rehearsed) => command.run(rehearsed, call),
+      (change, tx, at) => needsApproval(command, parts, call, change, { tx, at }),
+    );
+    if (waiting !== undefined) await ask(parts, action, call, sent, waiting);
     try {
       return await command.run({ ...parts, onAudit: refuseOvertaken }, call);
     } catch (error) {

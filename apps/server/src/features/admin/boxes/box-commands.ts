@@ -1,5 +1,6 @@
 import { cents, toEuros } from "@trove/money";
 import { z } from "zod";
+import { askForVersion, askToOpen } from "../approvals/asks.ts";
 import type { Change, Command, Reversal } from "../operations/command.ts";
 import { auditedTranslations } from "../operations/audited-translations.ts";
 import { changeBox } from "./change-box.ts";
@@ -36,11 +37,11 @@ export const updateLootboxCommand: Command<"updateLootbox"> = {
 export const setLootboxStatusCommand: Command<"setLootboxStatus"> = {
   run: (parts, { person, idempotency, params, body }) =>
     moveBox(parts, { person, idempotency, lootboxId: params.id }, body),
-  approval: { kind: "publishing", concerns: ({ body }) => body.status === "Active" },
+  approval: { kind: "publishing", asks: askToOpen, concerns: ({ body }) => body.status === "Active" },
 };
 
 export const publishLootboxVersionCommand: Command<"publishLootboxVersion"> = {
   run: (parts, { person, idempotency, params, body }) =>
     publishBox(parts, { person, idempotency, lootboxId: params.id }, body),
-  approval: { kind: "publishing" },
+  approval: { kind: "publishing", asks: askForVersion },
 };

@@ -1,6 +1,7 @@
 import { cents, toEuros } from "@trove/money";
 import { z } from "zod";
 import { itemInLanguages } from "../../items/index.ts";
+import { askForItem } from "../approvals/asks.ts";
 import { auditedTranslations } from "../operations/audited-translations.ts";
 import type { Change, Command, Reversal } from "../operations/command.ts";
 import { changesOpenBoxes } from "./audited-boxes.ts";
@@ -41,7 +42,7 @@ function revert({ subjectId: id, before, after }: Change): Reversal {
 export const updateItemCommand: Command<"updateItem"> = {
   run: async (parts, { person, idempotency, params, body }) =>
     itemInLanguages(await updateItem(parts, { person, idempotency, itemId: params.id }, body)),
-  approval: { kind: "publishing", isNeeded: changesOpenBoxes },
+  approval: { kind: "publishing", asks: askForItem, isNeeded: changesOpenBoxes },
   revert,
 };
 

@@ -1,7 +1,9 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Person } from "../../../command/person.ts";
 import type { Connection } from "../../../database/connection.ts";
-import { insertAudit } from "./operations.store.ts";
+import { insertAudit, wasReadSince } from "./operations.store.ts";
+
+const HOUR_MS = 3_600_000;
 
 type Read = {
   person: Person;
@@ -19,4 +21,12 @@ export function auditRead(
 ): Promise<void> {
   const entry = { auditId: randomUUIDv7(), actorId: person.userId, action, subjectId, before: null, after: query };
   return db.transaction().execute((tx) => insertAudit(tx, { ...entry, at: now() }));
+}
+
+/** Writes the entry, unless the operator has left the same one within the last hour: pages ask again and again. */
+export async function auditHourly(parts: { db: Connection; now: () => Date }, read: Read): Promise<void> {
+  const { person, action, subjectId, query } = read;
+  const since = new Date(parts.now().getTime() - HOUR_MS);
+  const isKnown = await wasReadSince(parts.db, { actorId: person.userId, action, subjectId, query }, since);
+  if (!isKnown) await auditRead(parts, read);
 }

@@ -2,10 +2,7 @@ import { type Endpoint, type EndpointName, endpoints } from "@trove/contract";
 import { z } from "zod";
 import type { Bind } from "../../../http/bind.ts";
 import type { AdminParts } from "../parts.ts";
-import { auditRead } from "./audit-read.ts";
-import { wasReadSince } from "./operations.store.ts";
-
-const HOUR_MS = 3_600_000;
+import { auditHourly } from "./audit-read.ts";
 
 /** The parts of a person's page, which one entry is enough for. */
 const READ_AS: Partial<Record<EndpointName, EndpointName>> = {
@@ -38,10 +35,7 @@ export function auditedReads(bind: Bind, parts: Pick<AdminParts, "db" | "now">):
         const { params, query } = read.parse(call);
         const about =
           params.id === undefined ? { subjectId: person.userId, query } : { subjectId: params.id, query: {} };
-        const since = new Date(parts.now().getTime() - HOUR_MS);
-        if (!(await wasReadSince(parts.db, { actorId: person.userId, action, ...about }, since))) {
-          await auditRead(parts, { person, action, ...about });
-        }
+        await auditHourly(parts, { person, action, ...about });
         return response;
       },
       options,

@@ -49,8 +49,8 @@ export type OperationParts = {
   cause?: Cause;
   /** Whether no session asks for it, as in the background and for what was approved: whoever asked may be signed out. */
   isSessionless?: boolean;
-  /** Gets what is written to the audit log, and whom it concerns. */
-  onAudit?: (seen: Seen) => void;
+  /** Gets what is written to the audit log, and whom it concerns, within the transaction. */
+  onAudit?: (seen: Seen, tx: Transaction, at: Date) => void | Promise<void>;
 };
 
 /** The presets of which an operator needs one for an action. Throws for an action that is no endpoint for Admins. */
@@ -83,7 +83,7 @@ export function operate<Facts extends object>(
     const { facts, audit, people = [] } = await act(tx, at);
     await insertAudit(tx, { auditId: randomUUIDv7(), actorId: person.userId, action, ...cause, ...audit, at });
     const { subjectId, before, after, reason = cause?.reason ?? null } = audit;
-    onAudit?.({ subjectId, before, after, reason, people });
+    await onAudit?.({ subjectId, before, after, reason, people }, tx, at);
     await completeOperation(tx, record, facts);
     return facts;
   };

@@ -1,5 +1,12 @@
 import { type Cents, cents, subtract } from "@trove/money";
 import { z } from "zod";
+import {
+  askForRefund,
+  askForTopUp,
+  askToBookCapture,
+  askToCreditCapture,
+  askToRefundCapture,
+} from "../approvals/asks.ts";
 import type { Change, Command } from "../operations/command.ts";
 import { shownCapture } from "./capture-response.ts";
 import { refundPurchase, refundTopUp } from "./change-payment.ts";
@@ -25,7 +32,11 @@ export const refundPurchaseCommand: Command<"refundPurchase"> = {
     const { changed } = await refundPurchase(parts, { person, idempotency }, params.id, body);
     return shownPayment(parts.db, { paymentId: changed });
   },
-  approval: { kind: "refunds", amount: (_call, { after }) => cents(ofOrder.parse(after).requestedCents) },
+  approval: {
+    kind: "refunds",
+    asks: askForRefund,
+    amount: (_call, { after }) => cents(ofOrder.parse(after).requestedCents),
+  },
 };
 
 export const refundTopUpCommand: Command<"refundTopUp"> = {
@@ -33,23 +44,23 @@ export const refundTopUpCommand: Command<"refundTopUp"> = {
     const { changed } = await refundTopUp(parts, { person, idempotency }, params.id, body);
     return shownPayment(parts.db, { paymentId: changed });
   },
-  approval: { kind: "refunds", amount: (_call, change) => heldBy(change) },
+  approval: { kind: "refunds", asks: askForTopUp, amount: (_call, change) => heldBy(change) },
 };
 
 export const creditCaptureCommand: Command<"creditCapture"> = {
   run: async (parts, { person, idempotency, params, body }) =>
     shownCapture(parts.db, await creditCapture(parts, { person, idempotency }, params.id, body)),
-  approval: { kind: "releases", amount: (_call, change) => valueOf(change) },
+  approval: { kind: "releases", asks: askToCreditCapture, amount: (_call, change) => valueOf(change) },
 };
 
 export const refundCaptureCommand: Command<"refundCapture"> = {
   run: async (parts, { person, idempotency, params, body }) =>
     shownCapture(parts.db, await refundCapture(parts, { person, idempotency }, params.id, body.reason)),
-  approval: { kind: "releases", amount: (_call, change) => valueOf(change) },
+  approval: { kind: "releases", asks: askToRefundCapture, amount: (_call, change) => valueOf(change) },
 };
 
 export const bookCaptureCommand: Command<"bookCapture"> = {
   run: async (parts, { person, idempotency, params, body }) =>
     shownCapture(parts.db, await bookCapture(parts, { person, idempotency }, params.id, body)),
-  approval: { kind: "releases", amount: (_call, change) => valueOf(change) },
+  approval: { kind: "releases", asks: askToBookCapture, amount: (_call, change) => valueOf(change) },
 };

@@ -2,19 +2,37 @@ import { randomUUIDv7 } from "node:crypto";
 import type { BodyOf, Endpoints } from "@trove/contract";
 import { type Cents, formatEuros } from "@trove/money";
 import { Refusal } from "../../../command/refusal.ts";
+import type { Transaction } from "../../../database/connection.ts";
 import { operate } from "../operations/operate.ts";
+import { noteGiven } from "../approvals/given-alone.ts";
 import type { AdminParts } from "../parts.ts";
 import { callCredit } from "./commands.store.ts";
 import type { PersonRequest } from "./person-request.ts";
 
+type Parts = Pick<AdminParts, "db" | "now" | "goodwillMax" | "goodwillDayMax" | "fourEyes">;
+
 export type CreditFacts = { transactionId: string; amountCents: Cents; balanceCents: Cents };
+
+/** Throws VALIDATION_FAILED beyond the limit of 24 hours, unless a second person approves what is above another limit. */
+async function requireWithinDay(
+  { fourEyes, goodwillDayMax }: Parts,
+  tx: Transaction,
+  { amount, ...given }: { operatorId: string; recipientId: string; amount: Cents },
+  at: Date,
+): Promise<void> {
+  if (fourEyes.kinds.includes("credit")) return;
+  const sum = await noteGiven(tx, { ...given, kind: "credit", amountCents: amount }, ["credit"], at);
+  if (sum <= goodwillDayMax) return;
+  const text = `At most ${formatEuros(goodwillDayMax)} of goodwill within 24 hours, by one operator and to one person`;
+  throw new Refusal("VALIDATION_FAILED", { errors: { amount: [text] } });
+}
 
 /**
  * Credits a person's balance as goodwill; the person sees it on the statement. Throws FORBIDDEN for the operator's own
- * balance, VALIDATION_FAILED beyond the shop's limit, NOT_FOUND.
+ * balance, VALIDATION_FAILED beyond the shop's limits, of one credit and of a day, NOT_FOUND.
  */
 export async function creditPerson(
-  parts: Pick<AdminParts, "db" | "now" | "goodwillMax">,
+  parts: Parts,
   { userId, ...request }: PersonRequest,
   { amount, reason }: BodyOf<Endpoints["creditPerson"]>,
 ): Promise<CreditFacts> {
@@ -26,6 +44,7 @@ export async function creditPerson(
   return operate(parts, { ...request, action: "creditPerson", subject: userId }, async (tx, at) => {
     const transactionId = randomUUIDv7();
     const balanceCents = await callCredit(tx, userId, { entryId: transactionId, amount }, at);
+    await requireWithinDay(parts, tx, { operatorId: request.person.userId, recipientId: userId, amount }, at);
     return {
       facts: { transactionId, amountCents: amount, balanceCents },
       audit: {

@@ -1,5 +1,6 @@
 import { cents, toEuros } from "@trove/money";
 import { z } from "zod";
+import { askForCredit, askForRelease } from "../approvals/asks.ts";
 import type { Command } from "../operations/command.ts";
 import { creditPerson } from "./credit-person.ts";
 import { holdShipments } from "./hold-shipments.ts";
@@ -12,7 +13,7 @@ export const creditPersonCommand: Command<"creditPerson"> = {
     const { transactionId, amountCents, balanceCents } = facts;
     return { transactionId, amount: toEuros(amountCents), balanceAfter: toEuros(balanceCents) };
   },
-  approval: { kind: "credit", amount: ({ body }) => body.amount },
+  approval: { kind: "credit", asks: askForCredit, amount: ({ body }) => body.amount },
 };
 
 const heldShipments = z.object({ valueCents: z.int() });
@@ -28,6 +29,7 @@ export const holdShipmentsCommand: Command<"holdShipments"> = {
   },
   approval: {
     kind: "releases",
+    asks: askForRelease,
     // Whether goods of this value leave is decided, not what becomes of a case.
     decidedWith: "people.credit",
     concerns: ({ body }) => !body.isHeld,

@@ -1,5 +1,6 @@
 import { PRESET_NAMES } from "@trove/contract";
 import { z } from "zod";
+import { askForOperator, askForRights } from "../approvals/asks.ts";
 import type { Change, Command, Reversal } from "../operations/command.ts";
 import { appointOperator, changeOperator } from "./give-rights.ts";
 import { operatorResponse } from "./operator-response.ts";
@@ -15,13 +16,13 @@ function revert({ subjectId: id, before, after }: Change, reason: string): Rever
 
 export const appointOperatorCommand: Command<"appointOperator"> = {
   run: async (parts, { body, ...request }) => operatorResponse(await appointOperator(parts, request, body)),
-  approval: { kind: "rights" },
+  approval: { kind: "rights", asks: askForOperator },
   revert,
 };
 
 export const changeRightsCommand: Command<"changeRights"> = {
   run: async (parts, { person, idempotency, params, body }) =>
     operatorResponse(await changeOperator(parts, { person, idempotency, userId: params.id }, body)),
-  approval: { kind: "rights" },
+  approval: { kind: "rights", asks: askForRights },
   revert,
 };

@@ -19,6 +19,7 @@ import type { MailRequest } from "../../mail/index.ts";
 import { whoWantMail } from "../../notifications/index.ts";
 import { operate, type Operated } from "../operations/operate.ts";
 import type { AdminParts } from "../parts.ts";
+import { readCredited } from "./credited.store.ts";
 import { shipmentMail } from "./shipment-mail.ts";
 
 type ShipmentParts = Pick<AdminParts, "db" | "mail" | "now" | "onShipmentCancelled" | "publicUrl" | "guestLinks">;
@@ -50,8 +51,8 @@ function outlined({ status, version, carrier, trackingNumber, cancelReason, deli
   return { status, version, carrier, trackingNumber, cancelReason, deliveredAt };
 }
 
-/** A shipment as an operator has changed it, and how much of a cancelled one goes back through the provider. */
-type Changed = { shipment: ShipmentFacts; requestedCents?: Cents };
+/** A shipment as an operator has changed it; of a cancelled one, what goes back through the provider and to the balance. */
+type Changed = { shipment: ShipmentFacts; requestedCents?: Cents; creditedCents?: Cents };
 
 /** Changes any person's shipment for an operator, through `operate`. Throws NOT_FOUND. */
 async function change(
@@ -86,6 +87,7 @@ export function moveShipment(parts: ShipmentParts, request: Request, move: Move)
   const { status: to, version, carrier, trackingNumber, reason } = move;
   return change(parts, { ...request, action: "setShipmentStatus", reason }, async (tx, before, at) => {
     requireMove(before, move);
+    const entries = refundEntries(randomUUIDv7);
     const after = await callMoveShipment(
       tx,
       before,
@@ -98,7 +100,7 @@ export function moveShipment(parts: ShipmentParts, request: Request, move: Move)
         trackingNumber: to === "Shipped" ? (trackingNumber ?? null) : null,
         note: reason ?? null,
         refund: "Items",
-        ...refundEntries(randomUUIDv7),
+        ...entries,
       },
       at,
     );
@@ -109,7 +111,8 @@ export function moveShipment(parts: ShipmentParts, request: Request, move: Move)
     const guestLink = isOfGuest(after) ? await parts.guestLinks(tx, after.userId) : null;
     const mail = shipmentMail(after, parts.publicUrl, guestLink);
     if (mail !== undefined && (await isWanted(tx, mail))) await parts.mail.queue(tx, mail);
-    return to === "Cancelled" ? { shipment: after, requestedCents } : { shipment: after };
+    if (to !== "Cancelled") return { shipment: after };
+    return { shipment: after, requestedCents, creditedCents: await readCredited(tx, after.userId, entries) };
   });
 }
 

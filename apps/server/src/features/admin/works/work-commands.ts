@@ -1,3 +1,4 @@
+import { askForWork } from "../approvals/asks.ts";
 import { changesOpenBoxes } from "../catalogue/audited-boxes.ts";
 import type { Command } from "../operations/command.ts";
 import { startWork } from "./change-work.ts";
@@ -12,5 +13,5 @@ export const startWorkCommand: Command<"startWork"> = {
     await startWork(parts, { person, idempotency, workId: params.id }, body);
     return shownWork(parts, params.id);
   },
-  approval: { kind: "publishing", decidedWith: "catalogue.change", isNeeded: changesOpenBoxes },
+  approval: { kind: "publishing", asks: askForWork, decidedWith: "catalogue.change", isNeeded: changesOpenBoxes },
 };

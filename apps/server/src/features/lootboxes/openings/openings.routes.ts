@@ -1,7 +1,7 @@
+import type { ReadForeign } from "../../../command/foreign-read.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import type { Bind } from "../../../http/bind.ts";
 import { pageRange, pageResponse } from "../../../http/page.ts";
-import { mayDo } from "../../auth/index.ts";
 import type { LootboxParts, ReadPlaces } from "../parts.ts";
 import { offerOpening } from "./offer-opening.ts";
 import { openLootbox } from "./open-lootbox.ts";
@@ -11,7 +11,9 @@ import { readLostRecords } from "./lost-records.store.ts";
 import { readOpening, readRecords } from "./openings.store.ts";
 import { listedRecord } from "./record-response.ts";
 
-export function openingRoutes(bind: Bind, parts: LootboxParts & { places: ReadPlaces }): void {
+export type OpeningParts = { places: ReadPlaces; readForeign: ReadForeign };
+
+export function openingRoutes(bind: Bind, parts: LootboxParts & OpeningParts): void {
   const { db, secrets, versions, places } = parts;
 
   bind("offerOpening", ({ person, params, body }) => offerOpening(parts, person, { lootboxId: params.id, ...body }), {
@@ -26,8 +28,10 @@ export function openingRoutes(bind: Bind, parts: LootboxParts & { places: ReadPl
   );
 
   bind("getOpeningDetail", async ({ person, query, language }) => {
-    const owner = (await mayDo(db, person, "people.read")) ? null : person.userId;
-    const row = await readOpening(db, query.transactionId, owner, language);
+    const { transactionId: subjectId } = query;
+    const own = await readOpening(db, subjectId, person.userId, language);
+    const foreign = { action: "getOpeningDetail", permission: "people.read", subjectId } as const;
+    const row = own ?? (await parts.readForeign(person, foreign, () => readOpening(db, subjectId, null, language)));
     const version = row && (await versions.find(db, row.lootboxId, row.tableVersion));
     if (row === undefined || version === undefined) throw new Refusal("NOT_FOUND");
     return openingDetail(row, version, { includeItem: query.includeItem, language });

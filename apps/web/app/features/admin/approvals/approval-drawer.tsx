@@ -7,11 +7,12 @@ import { type Translated, useTexts } from "../../../locales/texts.ts";
 import { dateTimeText } from "../../../ui/date-text.ts";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { Drawer } from "../../../ui/overlay/drawer.tsx";
-import { actionText } from "../operations/action-text.ts";
-import { Difference } from "../operations/difference.tsx";
+import { useAskedText } from "../operations/changes/asked-text.ts";
+import { Changes } from "../operations/changes/changes.tsx";
 import styles from "../operations/entry-drawer.module.css";
 import { SubjectLink } from "../operations/subject-link.tsx";
 import { DecisionForm } from "./decision-form.tsx";
+import { WorkPreview } from "./work-preview.tsx";
 import { WithdrawButton } from "./withdraw-button.tsx";
 
 type Approval = CallResult<"listApprovals">["items"][number];
@@ -26,9 +27,10 @@ function outcomeText(t: Translated<typeof audit>, { status, decidedBy, decisionR
 /** What somebody has asked for, with its difference, and the two answers. */
 export function ApprovalDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTexts(audit);
+  const askedText = useAskedText();
   const { data, error, mutate } = useQuery("listApprovals", isId(id) ? { query: { id } } : undefined);
   const approval = data?.items[0];
-  const title = approval === undefined ? t.approvals.title : actionText(t, approval.action);
+  const title = approval === undefined ? t.approvals.title : askedText(approval);
   return (
     <Drawer open onClose={onClose} title={title} width="broad">
       {error && <ErrorState error={error} onRetry={() => void mutate()} />}
@@ -39,7 +41,8 @@ export function ApprovalDrawer({ id, onClose }: { id: string; onClose: () => voi
             {dateTimeText(approval.requestedAtUtc)} {t.by(approval.requestedBy.userName)}
           </p>
           {approval.reason !== null && <p>{labelled(t.reason, approval.reason)}</p>}
-          <Difference before={approval.before} after={approval.after} label={title} />
+          <Changes before={approval.before} after={approval.after} label={title} />
+          {approval.asked?.action === "startWork" && <WorkPreview id={approval.subjectId} rows={approval.asked.rows} />}
           <dl>
             <dt>{t.subject}</dt>
             <dd>

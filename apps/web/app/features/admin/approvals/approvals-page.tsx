@@ -5,13 +5,14 @@ import { useTexts } from "../../../locales/texts.ts";
 import { dateTimeText } from "../../../ui/date-text.ts";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { OperatorList } from "../list/operator-list.tsx";
-import { actionText } from "../operations/action-text.ts";
+import { useAskedText } from "../operations/changes/asked-text.ts";
 import { ApprovalDrawer } from "./approval-drawer.tsx";
 
 /** The queue of what a second person has to approve. */
 export default function ApprovalsPage() {
   const t = useTexts(audit);
   const words = t.approvals;
+  const askedText = useAskedText();
   const [address, setAddress] = useSearchParams();
   const approvalId = address.get("approval");
   const withApproval = (id: string | undefined) => {
@@ -35,7 +36,7 @@ export default function ApprovalsPage() {
         ]}
         filters={[{ kind: "one", name: "status", title: words.status, choices: statuses }]}
         columns={[
-          { id: "action", title: words.request, cell: ({ action }) => actionText(t, action) },
+          { id: "action", title: words.request, cell: (approval) => askedText(approval) },
           { id: "operator", title: t.operator, cell: ({ requestedBy }) => requestedBy.userName },
           { id: "reason", title: t.reason, cell: ({ reason }) => reason },
           { id: "status", title: words.status, cell: ({ status }) => words.statuses[status] },
@@ -48,7 +49,7 @@ export default function ApprovalsPage() {
         ]}
         row={{
           id: ({ id }) => id,
-          name: ({ action, requestedBy }) => `${actionText(t, action)}, ${requestedBy.userName}`,
+          name: (approval) => `${askedText(approval)}, ${approval.requestedBy.userName}`,
           link: ({ id }) => `?${withApproval(id)}`,
         }}
       />

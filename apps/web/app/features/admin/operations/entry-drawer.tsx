@@ -8,7 +8,7 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Drawer } from "../../../ui/overlay/drawer.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { actionText } from "./action-text.ts";
-import { Difference } from "./difference.tsx";
+import { Changes } from "./changes/changes.tsx";
 import styles from "./entry-drawer.module.css";
 import { RevertForm } from "./revert-form.tsx";
 import { SubjectLink } from "./subject-link.tsx";
@@ -32,7 +32,7 @@ export function EntryDrawer({ id, onClose }: { id: string; onClose: () => void }
           </p>
           {entry.reason !== null && <p>{labelled(t.reason, entry.reason)}</p>}
           {entry.revertsId !== null && <p>{t.audit.reverts}</p>}
-          <Difference before={entry.before} after={entry.after} label={title} />
+          <Changes before={entry.before} after={entry.after} label={title} />
           <dl>
             <dt>{t.subject}</dt>
             <dd>

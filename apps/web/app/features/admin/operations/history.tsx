@@ -10,7 +10,7 @@ import { dateTimeText } from "../../../ui/date-text.ts";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { actionText } from "./action-text.ts";
-import { Difference } from "./difference.tsx";
+import { Changes } from "./changes/changes.tsx";
 import styles from "./history.module.css";
 
 /** What operators changed about one thing, newest first: the tab History of every record. */
@@ -35,7 +35,7 @@ export function History({ subjectId }: { subjectId: string }) {
                 <time dateTime={createdAtUtc}>{dateTimeText(createdAtUtc)}</time>
               </summary>
               {reason !== null && <p>{labelled(t.reason, reason)}</p>}
-              <Difference before={before} after={after} label={actionText(t, action)} />
+              <Changes before={before} after={after} label={actionText(t, action)} />
               <Link to={`/dashboard/group/audit?entry=${id}`}>{t.history.open}</Link>
             </details>
           </li>

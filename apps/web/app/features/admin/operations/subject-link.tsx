@@ -31,7 +31,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
     "revertWork",
     "startWork",
   ],
-  "/dashboard/two?shipment=": ["confirmDelivery", "getAdminShipment", "setShipmentStatus"],
+  "/dashboard/two?shipment=": ["confirmDelivery", "getAdminShipment", "getShipment", "setShipmentStatus"],
 };
 
 /** The id of what a call was about, as a link if it has a page. */

@@ -1,5 +1,5 @@
-import { type OrderMove, orderMoves } from "@trove/contract/statuses";
-import { useState } from "react";
+import { type OrderMove, orderMoves, type OrderStatus } from "@trove/contract/statuses";
+import { useEffect, useRef, useState } from "react";
 import { ApiError, messageOf } from "../../../api/api-error.ts";
 import { call } from "../../../api/call.ts";
 import { createIntent } from "../../../api/intent.ts";
@@ -27,7 +27,8 @@ type Props = {
   onContinue: () => void;
   /** Called when the server says that the shipment has changed. */
   onOutdated: () => Promise<void>;
-  onMoved: () => Promise<void>;
+  /** Called with the new status; without one if it was delivered. */
+  onMoved: (to?: OrderStatus) => Promise<void>;
 };
 
 const isConflict = (error: unknown) =>
@@ -46,6 +47,11 @@ export function ShipmentMoves({ shipment, latest, onEdit, onContinue, onOutdated
   const [failure, setFailure] = useState<string>();
   const [typed, setTyped] = useState<Readonly<Record<string, readonly Fact[]>>>({});
   const theirs = useChanges(shipment, latest);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone with its step: the next one is reached from here.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
 
   async function refused(error: unknown): Promise<void> {
     if (isConflict(error)) return onOutdated();
@@ -75,14 +81,16 @@ export function ShipmentMoves({ shipment, latest, onEdit, onContinue, onOutdated
         onEdit();
         setTyped((before) => ({ ...before, [move.to]: facts }));
       }}
-      onMoved={onMoved}
+      onMoved={() => onMoved(move.to)}
       onRefused={refused}
     />
   );
 
   return (
     <div>
-      <h3>{t.next}</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        {t.next}
+      </h3>
       {latest.version !== version && (
         <Conflict mine={Object.values(typed).flat()} theirs={theirs} onContinue={onContinue} />
       )}

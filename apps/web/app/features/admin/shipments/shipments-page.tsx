@@ -1,6 +1,7 @@
 import { IconFileCheck, IconStack2 } from "@tabler/icons-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
+import { messageOf } from "../../../api/api-error.ts";
 import { isId } from "../../../api/is-id.ts";
 import { adminShipments } from "../../../locales/en/dashboard/shipments.ts";
 import { orders } from "../../../locales/en/shipments/orders.ts";
@@ -9,11 +10,14 @@ import { May } from "../../../session/may.tsx";
 import { useMay } from "../../../session/use-rights.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { later } from "../../../ui/later.tsx";
+import { showToast } from "../../../ui/overlay/toast.ts";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { OperatorList } from "../list/operator-list.tsx";
 import { useBulkWork } from "./bulk/use-bulk-work.tsx";
 import type { OperatorShipment } from "./operator-shipment.ts";
 import { shipmentColumns } from "./shipment-columns.tsx";
+import { readToPrint } from "./read-to-print.ts";
+import { useNextParcel } from "./use-next-parcel.ts";
 import { shipmentFilters, shipmentViews } from "./shipment-views.ts";
 
 const WORKS = "/dashboard/three/works";
@@ -32,6 +36,7 @@ export default function OperatorShipmentsPage() {
   const [fileOpen, setFileOpen] = useState<"never" | "open" | "closed">("never");
   const canMove = useMay()("shipments.change") === true;
   const openId = address.get("shipment") ?? "";
+  const nextId = useNextParcel(openId, shipmentViews(t, words), shipmentFilters(t, words));
 
   function addressWith(shipmentId: string): URLSearchParams {
     const next = new URLSearchParams(address);
@@ -86,8 +91,9 @@ export default function OperatorShipmentsPage() {
             text: t.printChosen,
             run: async (selection) => {
               if (selection.kind === "all") return [];
-              setPrinted(selection.rows);
-              return selection.rows.map(({ id }) => id);
+              const ids = selection.rows.map(({ id }) => id);
+              await readToPrint(ids).then(setPrinted, (error: unknown) => showToast("bad", messageOf(error)));
+              return ids;
             },
           },
         ]}
@@ -97,8 +103,12 @@ export default function OperatorShipmentsPage() {
       />
       {isId(openId) && (
         <ShipmentDrawer
-          key={openId}
           id={openId}
+          onNext={
+            nextId === undefined
+              ? undefined
+              : () => setAddress(addressWith(nextId), { preventScrollReset: true, replace: true })
+          }
           onClose={() => setAddress(addressWith(""), { preventScrollReset: true })}
         />
       )}

@@ -55,6 +55,7 @@ export const adminShipments: Translated<typeof english> = {
   address: "عنوان التوصيل",
   delivery: "التوصيل",
   next: "التالي",
+  nextParcel: "الطرد التالي",
   nothing: "لم يبق ما يلزم عمله.",
   shortage: (name: string, needed: number, available: number) =>
     `${isolate(name)}: المطلوب ${needed}، والمتوفر ${available}`,

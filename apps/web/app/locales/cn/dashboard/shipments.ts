@@ -54,6 +54,7 @@ export const adminShipments: Translated<typeof english> = {
   address: "收货地址",
   delivery: "配送方式",
   next: "下一步",
+  nextParcel: "下一个包裹",
   nothing: "没有待办事项。",
   shortage: (name: string, needed: number, available: number) => `${name}：需要 ${needed} 件，库存 ${available} 件`,
   actors,

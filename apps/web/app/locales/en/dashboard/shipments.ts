@@ -54,6 +54,7 @@ export const adminShipments = defineTexts({
   address: "Delivery address",
   delivery: "Delivery",
   next: "Next",
+  nextParcel: "Next parcel",
   nothing: "Nothing left to do.",
   shortage: (name: string, needed: number, available: number) => `${name}: ${needed} needed, ${available} in stock`,
   actors,

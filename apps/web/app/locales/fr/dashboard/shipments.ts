@@ -68,6 +68,7 @@ export const adminShipments: Translated<typeof english> = {
   address: "Destination",
   delivery: "Livraison",
   next: "Suite",
+  nextParcel: "Colis suivant",
   nothing: "Il ne reste rien à faire.",
   shortage: (name: string, needed: number, available: number) =>
     `${name} : il en faut ${needed}, il y en a ${available} en stock`,

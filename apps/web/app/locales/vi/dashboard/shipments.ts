@@ -24,6 +24,7 @@ export const adminShipments: Translated<typeof english> = {
   address: "Địa chỉ giao hàng",
   delivery: "Cách giao hàng",
   next: "Tiếp theo",
+  nextParcel: "Kiện tiếp theo",
   nothing: "Không còn việc gì cần làm.",
   shortage: (name: string, needed: number, available: number) => `${name}: cần ${needed}, tồn kho ${available}`,
   actors: { User: "do chủ kiện hàng thực hiện", Admin: "do người vận hành thực hiện" },

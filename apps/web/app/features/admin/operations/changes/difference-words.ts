@@ -1,8 +1,8 @@
 import { cents, formatEuros } from "@trove/money";
-import { listText } from "../../../locales/joined.ts";
-import type { audit } from "../../../locales/en/dashboard/audit.ts";
-import type { Translated } from "../../../locales/texts.ts";
-import { dateTimeText } from "../../../ui/date-text.ts";
+import { listText } from "../../../../locales/joined.ts";
+import type { audit } from "../../../../locales/en/dashboard/audit.ts";
+import type { Translated } from "../../../../locales/texts.ts";
+import { dateTimeText } from "../../../../ui/date-text.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -39,9 +39,19 @@ export function titleOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** The name of a field in the page's language; one that has no text there is named by its own words. */
+export function nameOf(names: Readonly<Record<string, string>>, name: string): string {
+  const own = isEuros(name) ? name.replace(/Cents$/, "") : name;
+  return Object.hasOwn(names, own) ? (names[own] ?? own) : titleOf(name);
+}
+
 /** Whether a value is a list that is read line by line, such as what boxes hold: short ones stand in one line. */
 export const isLong = (value: unknown): value is readonly unknown[] =>
   Array.isArray(value) && value.some((part) => typeof part === "string" && /\s/.test(part));
+
+function presetText(t: Translated<typeof audit>, preset: unknown): string {
+  return Object.entries(t.rights.presetNames).find(([name]) => name === preset)?.[1] ?? String(preset);
+}
 
 /** A value in words; undefined for none. */
 export function valueText(t: Translated<typeof audit>, name: string, value: unknown): string | undefined {
@@ -49,6 +59,7 @@ export function valueText(t: Translated<typeof audit>, name: string, value: unkn
   if (typeof value === "boolean") return value ? t.yes : t.no;
   if (typeof value === "number" && isEuros(name)) return formatEuros(cents(value));
   if (typeof value === "string") return TIME.test(value) ? dateTimeText(value) : value;
+  if (name === "presets" && Array.isArray(value)) return listText(value.map((preset) => presetText(t, preset)));
   if (Array.isArray(value)) return listText(value.map((part) => valueText(t, name, part) ?? ""));
   return JSON.stringify(value);
 }

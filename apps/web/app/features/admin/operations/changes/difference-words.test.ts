@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { changedFields, isLong, titleOf, valueText } from "./difference-words.ts";
-import { audit } from "../../../locales/en/dashboard/audit.ts";
+import { audit } from "../../../../locales/en/dashboard/audit.ts";
 
 test("a difference names the fields that differ, in words and with money in euros", () => {
   const before = { name: "Pot", marketPriceCents: 1250, isActive: true, version: 1, tags: ["a"] };

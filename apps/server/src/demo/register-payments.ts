@@ -1,0 +1,37 @@
+import { people } from "@trove/demo/people";
+import { sandboxKeys } from "../features/payments/index.ts";
+import type { DemoLoad } from "./load-people.ts";
+import { readDemoPayments } from "./demo.store.ts";
+
+/** The test card of every payment of the history. */
+const CARD = "4242424242424242";
+
+/**
+ * Tells the sandbox gateway, over its API, about the payments of the history, so that they can be refunded and reconciled.
+ * It keeps those it knows. Does nothing in a shop with another gateway. The application must have all its routes.
+ */
+export async function registerPayments({
+  db,
+  app,
+  secrets,
+  publicUrl,
+}: Pick<DemoLoad, "db" | "app" | "secrets" | "publicUrl">): Promise<void> {
+  const rows = await readDemoPayments(db, people.user.id);
+  if (rows.length === 0) return;
+  const payments = rows.map(({ paymentId, providerPaymentId, paidCents, currencyCode, createdAt }) => ({
+    paymentId: providerPaymentId,
+    reference: `${people.user.id}.${paymentId}`,
+    amountMinor: paidCents,
+    currencyCode,
+    cardNumber: CARD,
+    capturedAtUtc: createdAt.toISOString(),
+  }));
+  const response = await app.http.inject({
+    method: "POST",
+    url: "/sandbox-gateway/payments/import",
+    headers: { authorization: `Bearer ${sandboxKeys(secrets).secretKey}` },
+    payload: { webhookUrl: `${publicUrl}/api/payments/webhook/sandbox`, returnUrl: publicUrl, payments },
+  });
+  if (response.statusCode === 404) return;
+  if (response.statusCode !== 201) throw new Error(`the sandbox gateway refused the demo's payments: ${response.body}`);
+}

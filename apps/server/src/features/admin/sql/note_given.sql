@@ -1,0 +1,20 @@
+-- Notes what an operator gives within an operator's transaction. Returns the higher of two sums in cents: what the operator
+-- gave alone in the last 24 hours, and what the recipient was given so, of these kinds, with this amount. Locks the giving
+-- of the operator, then the receiving of the recipient, until the transaction ends: parallel calls add up.
+CREATE FUNCTION command.note_given(
+  p_operator uuid, p_recipient uuid, p_kind text, p_kinds text[], p_amount_cents bigint, p_at timestamptz
+) RETURNS bigint LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
+DECLARE
+  since timestamptz := p_at - interval '24 hours';
+BEGIN
+  PERFORM pg_advisory_xact_lock(hashtextextended('given by ' || p_operator, 0));
+  PERFORM pg_advisory_xact_lock(hashtextextended('given to ' || p_recipient, 0));
+  DELETE FROM given_alone WHERE operator_id = p_operator AND given_at <= since;
+  INSERT INTO given_alone (given_id, operator_id, recipient_id, kind, amount_cents, given_at)
+  VALUES (uuidv7(), p_operator, p_recipient, p_kind, p_amount_cents, p_at);
+  RETURN greatest(
+    (SELECT sum(amount_cents) FROM given_alone
+     WHERE operator_id = p_operator AND given_at > since AND kind = ANY (p_kinds)),
+    (SELECT sum(amount_cents) FROM given_alone
+     WHERE recipient_id = p_recipient AND given_at > since AND kind = ANY (p_kinds)));
+END $$;

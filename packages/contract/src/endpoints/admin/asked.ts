@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { euros } from "../../fields.ts";
+import { PRESET_NAMES } from "../../permissions.ts";
+import { BULK_MOVES, WORK_KINDS } from "../../statuses.ts";
+
+const count = z.int().min(0);
+const presets = z.array(z.enum(PRESET_NAMES));
+/** The user name. Null for a guest, or if nobody is known to have paid. */
+const personName = z.string().nullable();
+const paid = z.strictObject({ currencyCode: z.string(), amount: euros });
+
+/** What is asked of a second person, by the call that waits: what a sentence about it names. */
+export const asked = z.discriminatedUnion("action", [
+  z.strictObject({ action: z.literal("appointOperator"), personName, presets }),
+  z.strictObject({ action: z.literal("bookCapture"), personName, paid }),
+  z.strictObject({ action: z.literal("changeRights"), personName, presets }),
+  z.strictObject({ action: z.literal("creditCapture"), personName, paid }),
+  z.strictObject({ action: z.literal("creditPerson"), personName, amount: euros }),
+  z.strictObject({ action: z.literal("holdShipments"), personName, amount: euros }),
+  z.strictObject({ action: z.literal("publishLootboxVersion"), boxName: z.string(), boxVersion: z.int() }),
+  z.strictObject({ action: z.literal("refundCapture"), paid }),
+  z.strictObject({ action: z.literal("refundPurchase"), orderNumber: z.string(), amount: euros }),
+  z.strictObject({ action: z.literal("refundTopUp"), personName, paid }),
+  z.strictObject({ action: z.literal("setLootboxStatus"), boxName: z.string() }),
+  z.strictObject({ action: z.literal("setShipmentStatus"), shipmentNumber: z.string(), amount: euros }),
+  z.strictObject({
+    action: z.literal("startWork"),
+    title: z.string(),
+    kind: z.enum(WORK_KINDS),
+    moveTo: z.enum(BULK_MOVES).nullable(),
+    /** How many rows wait. */
+    rows: count,
+  }),
+  z.strictObject({ action: z.literal("updateItem"), itemName: z.string() }),
+]);
+
+export type Asked = z.output<typeof asked>;
