@@ -5,7 +5,7 @@ import { readEnvironment } from "../environment.ts";
 import { isServedAsLocalhost, withLocalName } from "./local-name.ts";
 
 async function publicUrl(given: NodeJS.ProcessEnv): Promise<string> {
-  return (await withLocalName(readEnvironment(given), given)).PUBLIC_URL;
+  return (await withLocalName(readEnvironment({ DEMO: "false", ...given }), given)).PUBLIC_URL;
 }
 
 it("a shop on this machine is called localhost, where browsers have passkeys", async () => {

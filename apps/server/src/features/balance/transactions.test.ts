@@ -122,6 +122,7 @@ describe("the list of transactions", () => {
   });
 
   it("names opened boxes and sold items in the reader's language, where they have a name in it", async () => {
+    shop.clock.now = new Date();
     const person = await signUp(shop);
     await credit(shop, person, cents(1_000));
     const box = await stockBox(shop, cents(100));
@@ -135,7 +136,7 @@ describe("the list of transactions", () => {
     await pool.query("update items set translations = $2 where item_id = $1", [won.item.id, french("Lampe")]);
     const names = async (language: string) => {
       const headers = { "accept-language": language };
-      const { body } = await shop.call("listTransactions", {}, { token: person.token, headers });
+      const { body } = await shop.call("listTransactions", { query: {} }, { token: person.token, headers });
       return body.map(({ transactionType, relatedName }) => [transactionType, relatedName]);
     };
     expect(await names("fr")).toEqual(

@@ -22,7 +22,7 @@ const listener = (person: TestPerson, address: string) => ({
 
 const people = (count: number) => Promise.all(Array.from({ length: count }, () => signUp(shop)));
 
-it("gives honest people streams when many accounts of one address have taken all, and ends their oldest", async () => {
+it("gives honest people streams when many accounts of one address have taken all, and ends the oldest of an account each", async () => {
   const hub = hubWith({ customers: 12, operators: 1 });
   const taken = [];
   for (const account of await people(6)) {
@@ -32,11 +32,12 @@ it("gives honest people streams when many accounts of one address have taken all
   for (const [place, person] of (await people(3)).entries()) {
     honest.push(await hub.open(listener(person, `198.51.100.${place}`)));
   }
-  const [first, second, third, ...others] = taken;
-  for (const ended of [first, second, third]) {
+  const ended = [taken[0], taken[2], taken[4]];
+  for (const stream of ended) {
     // The browser waits before it asks again, so that greedy ones don't push each other out without an end.
-    expect(ended === undefined ? "" : (await buffer(ended)).toString()).toContain("retry: 60000");
+    expect(stream === undefined ? "" : (await buffer(stream)).toString()).toContain("retry: 60000");
   }
+  const others = taken.filter((stream) => !ended.includes(stream));
   const stillOpen = [...others, ...honest].filter((stream) => !stream.closed && stream.readableLength < 40);
   expect(stillOpen).toHaveLength(12);
   await hub.stop();

@@ -125,7 +125,7 @@ describe("a move of many shipments", () => {
     expect(await statusesOf(shipmentIds)).toEqual(["Approved", "Approved", "Approved"]);
     for (const id of shipmentIds) {
       const { rows } = await shop.owner.pool.query(
-        "select action, actor_id, before ->> 'status' as was, after ->> 'status' as is from audit_entries where subject_id = $1",
+        "select action, actor_id, before ->> 'status' as was, after ->> 'status' as is from audit_entries where subject_id = $1 and action <> 'getShipment'",
         [id],
       );
       expect(rows).toEqual([{ action: "setShipmentStatus", actor_id: starter.userId, was: "Ordered", is: "Approved" }]);
