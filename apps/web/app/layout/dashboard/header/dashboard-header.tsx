@@ -2,6 +2,7 @@ import { IconAdjustmentsHorizontal, IconLanguage, IconMenu2, IconUser } from "@t
 import { dashboard } from "../../../locales/en/dashboard/dashboard.ts";
 import { shell } from "../../../locales/en/shell.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { useAppInfo } from "../../../shell/app-info.ts";
 import { IconButton } from "../../../ui/button.tsx";
 import { later } from "../../../ui/later.tsx";
 import { Brand } from "../../header/brand.tsx";
@@ -29,6 +30,7 @@ export function DashboardHeader({ withBrand }: { withBrand: boolean }) {
   const words = useTexts(shell);
   const count = useUnreadCount();
   const unread = count === 0 ? "" : badgeText(count);
+  const { demo } = useAppInfo();
   const { loaded, open, panelOf } = usePanels<Panel>();
   useSearchShortcut(() => open("search"));
 
@@ -44,7 +46,7 @@ export function DashboardHeader({ withBrand }: { withBrand: boolean }) {
           <Brand />
         </div>
       )}
-      <WorkspaceSwitcher />
+      {demo && <WorkspaceSwitcher />}
       <div className={styles["actions"]}>
         <SearchButton onPress={() => open("search")} />
         <IconButton
