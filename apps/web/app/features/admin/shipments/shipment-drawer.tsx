@@ -7,6 +7,7 @@ import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { Drawer } from "../../../ui/overlay/drawer.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
+import { OpenCase } from "../cases/open-case.tsx";
 import { OthersHere } from "../presence/others-here.tsx";
 import { HistorySection } from "../operations/history.tsx";
 import type { OperatorShipment } from "./operator-shipment.ts";
@@ -51,6 +52,7 @@ export default function ShipmentDrawer({ id, onClose }: Props) {
               onMoved={() => moved(shipment.number)}
             />
           </May>
+          <OpenCase personId={shipment.userInfoId} about={shipment.number} />
           <HistorySection subjectId={id} />
         </div>
       )}

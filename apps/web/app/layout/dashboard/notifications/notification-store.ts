@@ -3,6 +3,7 @@ import { useQuery } from "../../../api/use-query.ts";
 import { happenings } from "../../../locales/en/dashboard/happenings.ts";
 import { sampleNotifications as texts } from "../../../locales/en/dashboard/sample-notifications.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { useMustAddFactor } from "../../../session/use-session.ts";
 import { useAppInfo } from "../../../shell/app-info.ts";
 import { MOST_SHOWN, markNotifications } from "../../notifications/mark-notifications.ts";
 import { type Notification, shownIn, withRead } from "../../notifications/notification.ts";
@@ -36,7 +37,11 @@ export function useNotifications(): readonly Notification[] {
   const t = useTexts(texts);
   const words = useTexts(happenings);
   const { demo, adminDemoPages } = useAppInfo();
-  const { data } = useQuery("listNotifications", adminDemoPages ? undefined : { query: { pageSize: MOST_SHOWN } });
+  const mustAddFactor = useMustAddFactor();
+  const { data } = useQuery(
+    "listNotifications",
+    adminDemoPages || mustAddFactor ? undefined : { query: { pageSize: MOST_SHOWN } },
+  );
   const ids = useSyncExternalStore(
     subscribe,
     () => read,

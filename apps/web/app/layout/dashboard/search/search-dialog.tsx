@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { dashboard } from "../../../locales/en/dashboard/dashboard.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { useMay } from "../../../session/use-rights.ts";
 import { pageActions } from "../../../shell/page-actions.ts";
 import { useModal } from "../../../ui/overlay/use-modal.ts";
 import { isExternal } from "../navigation/nav-rules.ts";
@@ -45,6 +46,7 @@ type OpenProps = {
 /** Reads what the page offers once, when the search opens. */
 function OpenSearch({ onChoose, onClose, onOpen }: OpenProps) {
   const groups = useNavigationGroups();
+  const may = useMay();
   const [offered] = useState(() => ({ actions: pageActions(), recent: recentPaths() }));
-  return <SearchPanel sources={{ groups, ...offered, openThing: onOpen }} onChoose={onChoose} onClose={onClose} />;
+  return <SearchPanel sources={{ groups, may, ...offered, openThing: onOpen }} onChoose={onChoose} onClose={onClose} />;
 }
