@@ -49,7 +49,7 @@ it(
     await expect.poll(() => pages.getByRole("option").count()).toBe(24);
     await expectSound(page);
     await page.keyboard.type("GROUP/");
-    await expect.poll(() => pages.getByRole("option").count()).toBe(12);
+    await expect.poll(() => pages.getByRole("option").count()).toBe(13);
     expect(new Set(await results(page).locator("mark").allTextContents())).toEqual(new Set(["group/"]));
     await results(page).filter({ hasText: "Management" }).first().waitFor();
     await expectSound(page);

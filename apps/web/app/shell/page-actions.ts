@@ -6,14 +6,18 @@ export type PageAction = { id: string; title: string; run: () => void };
 const offered = new Set<readonly PageAction[]>();
 let wanted: { id: string; path: string } | undefined;
 
-/** Runs an action as soon as the page at this path offers it. */
+/** The actions of the page that is shown now. */
+export const pageActions = (): readonly PageAction[] => [...offered].flat();
+
+/** Runs an action of the page at this path, which is shown now, as soon as the page offers it. */
 export function runOnPage(id: string, path: string): void {
   wanted = { id, path };
+  runWanted(pageActions());
 }
 
 function runWanted(actions: readonly PageAction[]): void {
-  if (wanted?.path !== location.pathname) wanted = undefined;
-  const action = actions.find(({ id }) => id === wanted?.id);
+  if (wanted !== undefined && wanted.path !== location.pathname) wanted = undefined;
+  const action = actions.find((one) => one.id === wanted?.id);
   if (action === undefined) return;
   wanted = undefined;
   action.run();
@@ -27,6 +31,3 @@ export function usePageActions(actions: readonly PageAction[]): void {
     return () => void offered.delete(actions);
   }, [actions]);
 }
-
-/** The actions of the page that is shown now. */
-export const pageActions = (): readonly PageAction[] => [...offered].flat();

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { dashboard } from "../../../locales/en/dashboard/dashboard.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { useMay } from "../../../session/use-rights.ts";
-import { pageActions } from "../../../shell/page-actions.ts";
+import { pageActions, runOnPage } from "../../../shell/page-actions.ts";
 import { useModal } from "../../../ui/overlay/use-modal.ts";
 import { isExternal } from "../navigation/nav-rules.ts";
 import { useNavigationGroups } from "../navigation/use-navigation.ts";
@@ -21,10 +21,16 @@ export default function SearchDialog({ open, onClose }: Props) {
   const navigate = useNavigate();
   const dialog = useModal(open);
 
-  function choose({ path, run }: SearchEntry): void {
+  async function goAndBegin(path: string, begin: string): Promise<void> {
+    await navigate(path);
+    runOnPage(begin, path);
+  }
+
+  function choose({ path, run, begin }: SearchEntry): void {
     onClose();
     run?.();
     if (path === undefined) return;
+    if (begin !== undefined) return void goAndBegin(path, begin);
     rememberPath(path);
     if (isExternal(path)) window.open(path, "_blank", "noopener");
     else void navigate(path);

@@ -1,5 +1,5 @@
 import type { Needed } from "@trove/contract/permissions";
-import { type PageAction, runOnPage } from "../../../shell/page-actions.ts";
+import type { PageAction } from "../../../shell/page-actions.ts";
 import { permissionsOf } from "../navigation/page-permissions.ts";
 import { type NavGroup, nearestEntry } from "../navigation/nav-rules.ts";
 import type { Thing } from "./thing-path.ts";
@@ -13,6 +13,8 @@ export type SearchEntry = Searchable & {
   /** What tells a thing from others of its name. The server found it by words. */
   detail?: string;
   run?: () => void;
+  /** The id of an action of the page at `path`, which is run there. */
+  begin?: string;
 };
 
 export type SearchSection = {
@@ -48,7 +50,7 @@ function actionsEverywhere(may: May, texts: SearchTexts): SearchEntry[] {
       path,
       words: "",
       group: texts.pages.actionsTitle,
-      run: action === undefined ? undefined : () => runOnPage(action, path),
+      begin: action,
     }));
 }
 
