@@ -38,11 +38,13 @@ const untilIdle = (page: Page) =>
  * Holds all calls to the API and lets them go one by one, the newest first, each after the page has rendered the one
  * before. So every call waits until all others have come, the operator's rights the longest.
  */
-async function arriveBackwards(page: Page, show: () => Promise<void>): Promise<number> {
+async function arriveBackwards(page: Page, path: string): Promise<number> {
   const held: Route[] = [];
   const isHeld = (url: URL) => url.pathname.startsWith("/api/") && url.pathname !== "/api/events";
   await page.route(isHeld, (route) => void held.push(route));
-  await show();
+  const first = page.waitForRequest((request) => isHeld(new URL(request.url())));
+  await visit(page, path);
+  await first;
   let released = 0;
   for (;;) {
     await untilIdle(page);
@@ -67,10 +69,8 @@ it("every page of the dashboard stands its calls in the order that it expects th
 
   for (const route of dashboardRoutes()) {
     const path = route.replace(/:.*/, ids[route] ?? NOTHING);
-    const calls = await arriveBackwards(page, async () => {
-      await visit(page, path);
-      await main.getByRole("heading", { level: 1 }).waitFor();
-    });
+    const calls = await arriveBackwards(page, path);
+    await main.getByRole("heading", { level: 1 }).or(page.getByText("Something went wrong")).first().waitFor();
     if (calls < 2) failures.push(`${path} made ${calls} calls`);
     if (await page.getByText("Something went wrong").isVisible()) failures.push(`${path} broke`);
     if ((await main.getByRole("heading", { level: 1 }).count()) !== 1) failures.push(`${path} has no heading`);
