@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { type Endpoint, type EndpointName, endpoints } from "@trove/contract";
+import { cents } from "@trove/money";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sendShipment } from "../../../../test/orders/shipments.ts";
-import { makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
+import { credit, makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
 import { hasEmails } from "./masked-emails.routes.ts";
 import { withMaskedEmails } from "./masked-emails.ts";
@@ -12,13 +13,17 @@ let person: TestPerson;
 beforeAll(async () => {
   shop = await openShop();
   person = await signUp(shop);
+  await credit(shop, person, cents(100_000));
 });
 afterAll(() => shop.close());
 
 /** Every list of the dashboard with e-mail addresses, by the contract. */
 const lists = (Object.entries(endpoints) as [EndpointName, Endpoint][]).filter(
   ([, endpoint]) =>
-    Array.isArray(endpoint.access) && endpoint.method === "GET" && endpoint.params === undefined && hasEmails(endpoint),
+    endpoint.permission !== undefined &&
+    endpoint.method === "GET" &&
+    endpoint.params === undefined &&
+    hasEmails(endpoint),
 );
 
 describe("e-mail addresses in the dashboard", () => {
@@ -26,12 +31,12 @@ describe("e-mail addresses in the dashboard", () => {
     const owner = await makeAdmin(shop);
     await sendShipment(shop, person);
     expect(lists.map(([name]) => name)).toEqual(
-      expect.arrayContaining(["listPeople", "listAdminShipments", "listPayments", "listTransactions"]),
+      expect.arrayContaining(["listPeople", "listAdminShipments", "listPayments"]),
     );
     for (const [name] of lists) {
       const { status, text } = await shop.call(name, {}, owner);
       expect(status, name).toBe(200);
-      expect(text, name).not.toContain("•");
+      expect(text.replaceAll(/"maskedEmail":"[^"]*"/g, ""), name).not.toContain("•");
     }
     const { body } = await shop.call("listPeople", { query: { search: person.email } }, owner);
     expect(body.items.map(({ email }) => email)).toEqual([person.email]);
