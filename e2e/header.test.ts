@@ -103,17 +103,22 @@ it(
       "S2-132",
       "S2-133",
       "S2-137",
+      "S9-07",
+      "S9-08",
     ],
   },
   async ({ shop, newPage }) => {
     const page = await newPage({ reducedMotion: true });
     await visit(page, "/faq");
+    const height = () => header(page).evaluate((element) => element.getBoundingClientRect().height);
+    expect(await height()).toBe(72);
     expect(await navigation(page).getByRole("link").allTextContents()).toEqual(["Shop", "Boxes"]);
     await header(page).getByRole("link", { name: "Cart" }).waitFor();
     await header(page).getByRole("link", { name: "Sign in" }).waitFor();
     expect(await openMenu(page).isVisible()).toBe(false);
     await page.setViewportSize({ width: 899, height: 740 });
     await navigation(page).waitFor({ state: "hidden" });
+    expect(await height()).toBe(64);
     await openMenu(page).click();
     await expect
       .poll(() => linksOf(menu(page)))

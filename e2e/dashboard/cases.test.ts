@@ -83,6 +83,57 @@ it("holds the shipments of a person, which then can't be approved until they are
   expect((await moveOn(shop, admin, id, { status: "Approved" })).status).toBe(200);
 });
 
+it("is opened where an operator sees what it is about: a person, a shipment and a payment", async ({
+  shop,
+  newPage,
+}) => {
+  const person = await newCollector(shop, 1);
+  const { number } = await sendShipment(shop, person);
+  const page = await newPage({ as: admin, reducedMotion: true });
+  const dialog = page.getByRole("dialog", { name: "Open a case" });
+  const openCase = page.getByRole("button", { name: "Open a case" }).first();
+
+  await visit(page, `/dashboard/group/five/${person.userId}`);
+  await openCase.click();
+  await dialog.getByLabel("Reason").fill("Asks for another address each day");
+  await dialog.getByRole("button", { name: "Open a case" }).click();
+  await dialog.waitFor({ state: "hidden" });
+
+  await visit(page, `/dashboard/two?view=all&search=${number}`);
+  await page.getByRole("link", { name: number }).click();
+  await openCase.click();
+  await dialog.getByRole("button", { name: "Open a case" }).click();
+  await dialog.getByText("Reason is required").waitFor();
+  await expectSound(page);
+  await dialog.getByLabel("Reason").fill(`${number}: the parcel came back`);
+  await dialog.getByRole("button", { name: "Open a case" }).click();
+  await dialog.waitFor({ state: "hidden" });
+  await page.keyboard.press("Escape");
+
+  await visit(page, "/dashboard/group/six");
+  await page.getByRole("table", { name: "Payments" }).getByRole("link").first().click();
+  await page.waitForURL("**/dashboard/group/six/payments/*");
+  await openCase.waitFor();
+  await page.keyboard.press("Control+k");
+  await page.getByRole("dialog", { name: "Search the dashboard" }).getByText("Please enter keywords").waitFor();
+  await page.keyboard.type("open a case");
+  await page.getByRole("option", { name: /^Open a case On this page/ }).click();
+  await dialog.getByLabel("Reason").fill("Top-up: another name on the card");
+  await dialog.getByRole("button", { name: "Open a case" }).click();
+  await page.getByRole("button", { name: "View case" }).click();
+  await page.waitForURL("**/dashboard/group/cases/*");
+  await page.getByRole("list", { name: "Notes" }).getByText("another name on the card").waitFor();
+  const found = await shop.call("listCases", { query: { pageSize: "100" } }, admin);
+  const about = await Promise.all(
+    found.body.items.map(async ({ id }) => (await shop.call("getCase", { params: { id } }, admin)).body),
+  );
+  const own = about.filter(({ people }) => people.some(({ id }) => id === person.userId));
+  expect(own.flatMap(({ notes }) => notes.map(({ text }) => text))).toEqual([
+    "Asks for another address each day",
+    `${number}: the parcel came back`,
+  ]);
+});
+
 it("shows orders whose money went back", async ({ newPage }) => {
   const page = await newPage({ as: admin, reducedMotion: true });
   await visit(page, "/dashboard/group/cases/flagged");

@@ -59,6 +59,7 @@ it(
     await visit(page, "/dashboard");
     await page.getByRole("button", { name: "Notifications, 12 unread" }).click();
     await expect.poll(() => tabs(page)).toEqual(["All 22", "Unread 12", "Archived 10"]);
+    expect(await drawer(page).getByRole("listitem").filter({ hasText: "Sample" }).count()).toBe(22);
     expect(await drawer(page).evaluate((element) => element.getBoundingClientRect().width)).toBe(420);
     await expectSound(page);
     await row(page, "Mara Lind wants to connect").getByRole("button", { name: "Accept" }).click();

@@ -1,9 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
+import { notify } from "../../apps/server/src/features/notifications/index.ts";
 import type { TestPerson } from "../../apps/server/test/people/people.ts";
 import { expectFocusOn, visit, WIDE } from "../support/browser.ts";
 import { it } from "../support/journey.ts";
 import { expectSound } from "../support/looks.ts";
-import { signInAs } from "../support/people.ts";
+import { newOperator, signInAs } from "../support/people.ts";
 
 let admin: TestPerson;
 it.beforeAll(async ({ shop }) => {
@@ -73,6 +75,30 @@ it(
     await page.getByRole("button", { name: "Settings" }).click();
     await drawer.getByRole("switch", { name: "Dark mode" }).waitFor();
     expect(await drawer.getByRole("radio", { name: "Horizontal" }).count()).toBe(0);
+  },
+);
+
+it(
+  "shows the samples of a demo with their own counts, apart from what happens in the shop",
+  { tags: ["S2-168", "S2-170", "S2-172"] },
+  async ({ shop, newPage }) => {
+    const owner = await newOperator(shop);
+    const params = { itemId: randomUUID(), name: "Brass lamp", available: 2 };
+    const to = { userId: owner.userId };
+    await notify(shop.owner.connection, to, { kind: "stockLow", params }, { at: new Date() });
+    const page = await newPage({ as: owner, reducedMotion: true });
+    await visit(page, "/dashboard/two");
+    await page.getByRole("button", { name: /^Notifications/ }).click();
+    const drawer = page.getByRole("dialog", { name: "Notifications" });
+    const tabs = () => drawer.getByRole("tab").allTextContents();
+    await drawer.getByRole("button", { name: "This shop, 1 unread" }).waitFor();
+    await expect.poll(tabs).toEqual(["All 22", "Unread 12", "Archived 10"]);
+    expect(await drawer.getByText("Brass lamp").count()).toBe(0);
+    await expectSound(page);
+    await drawer.getByRole("button", { name: "This shop, 1 unread" }).click();
+    await drawer.getByText("Brass lamp").waitFor();
+    await expect.poll(tabs).toEqual(["All 1", "Unread 1", "Archived 0"]);
+    expect(await drawer.getByText("Sample", { exact: false }).filter({ hasText: "· Sample" }).count()).toBe(0);
   },
 );
 

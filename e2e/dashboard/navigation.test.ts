@@ -13,7 +13,7 @@ it.beforeAll(async ({ shop }) => {
 
 const navigation = (page: Page) => page.getByRole("navigation", { name: "Dashboard" });
 const entry = (page: Page, name: string) => navigation(page).getByRole("link", { name, exact: true });
-const group = (page: Page) => navigation(page).getByRole("button", { name: "Group" });
+const group = (page: Page) => navigation(page).getByRole("button", { name: "Finance" });
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
 /** The names of the entries that are marked as the current page. */
@@ -32,15 +32,20 @@ it(
     await heading(page, "Users").waitFor();
     await expect.poll(() => current(page)).toEqual(["Users"]);
     await expectSound(page);
-    expect(await group(page).getAttribute("aria-expanded")).toBe("true");
+    expect(await group(page).getAttribute("aria-expanded")).toBe("false");
     await entry(page, "Boxes").click();
     await heading(page, "Boxes").waitFor();
     await expect.poll(() => current(page)).toEqual(["Boxes"]);
+    await group(page).click();
+    await entry(page, "Quarantine").click();
+    await heading(page, "Quarantine").waitFor();
+    await expect.poll(() => current(page)).toEqual(["Quarantine"]);
+    expect(await group(page).getAttribute("aria-expanded")).toBe("true");
     await entry(page, "Shipments").click();
     await heading(page, "Shipments").waitFor();
     await expect.poll(() => group(page).getAttribute("aria-expanded")).toBe("false");
     await group(page).click();
-    await entry(page, "Payments").waitFor();
+    await entry(page, "Ledger").waitFor();
     await navigation(page).getByRole("button", { name: "Management" }).click();
     await group(page).waitFor({ state: "hidden" });
     expect(await current(page)).toEqual(["Shipments"]);
@@ -60,9 +65,9 @@ it(
     await expect.poll(widthOf).toBe(88);
     await expectSound(page, [WIDE]);
     await group(page).hover();
-    await entry(page, "Users").waitFor();
+    await entry(page, "Ledger").waitFor();
     await page.mouse.move(700, 600);
-    await entry(page, "Users").waitFor({ state: "hidden" });
+    await entry(page, "Ledger").waitFor({ state: "hidden" });
     await page.reload();
     await expect.poll(widthOf).toBe(88);
     await page.getByRole("button", { name: "Expand navigation" }).click();
@@ -80,18 +85,18 @@ it(
     const height = await navigation(page).evaluate((nav) => nav.getBoundingClientRect().height);
     expect(height).toBe(64);
     await group(page).focus();
-    await entry(page, "Boxes").waitFor();
+    await entry(page, "Reconciliation").waitFor();
     await expectSound(page, [WIDE]);
     await page.keyboard.press("Escape");
-    await entry(page, "Boxes").waitFor({ state: "hidden" });
-    await expectFocusOn(page, /Group/);
+    await entry(page, "Reconciliation").waitFor({ state: "hidden" });
+    await expectFocusOn(page, /Finance/);
     await page.keyboard.press("Enter");
-    await expectFocusOn(page, /Boxes/);
+    await expectFocusOn(page, /Reconciliation/);
     await page.keyboard.press("Tab");
-    await expectFocusOn(page, /Users/);
+    await expectFocusOn(page, /Quarantine/);
     await page.keyboard.press("Enter");
-    await heading(page, "Users").waitFor();
-    await entry(page, "Users").waitFor({ state: "hidden" });
+    await heading(page, "Quarantine").waitFor();
+    await entry(page, "Quarantine").waitFor({ state: "hidden" });
     expect(await group(page).getAttribute("data-active")).toBe("true");
   },
 );

@@ -12,6 +12,8 @@ const it = journeyThrough(() => openDemoShop({ DEMO: "false" }));
 it("shows what happens the moment that it does, in every tab of the browser", async ({ shop, newPage }) => {
   const page = await newPage({ as: await signInAs(shop, "admin"), reducedMotion: true });
   await visit(page, "/dashboard");
+  await page.getByRole("button", { name: "Search" }).waitFor();
+  expect(await page.getByRole("button", { name: /^Workspace/ }).count()).toBe(0);
   const second = await page.context().newPage();
   await visit(second, "/dashboard");
   await page.getByRole("button", { name: /^Notifications/ }).click();

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { appoint } from "../../apps/server/src/features/admin/index.ts";
 import { signUp } from "../../apps/server/test/people/people.ts";
 import { PHONE, visit } from "../support/browser.ts";
 import { openDemoShop } from "../support/demo-shop.ts";
@@ -166,4 +167,34 @@ it("the audit log shows an entry that was changed past the shop, and takes other
   await visit(page, entries);
   await page.getByText("Tampered with").waitFor();
   await expectSound(page, [PHONE]);
+});
+
+it("an open page says that rights have changed, and takes them over with one press", async ({ shop, newPage }) => {
+  const [packer, customer] = [await newOperator(shop, "Warehouse"), await signUp(shop)];
+  const page = await newPage({ as: packer, reducedMotion: true });
+  const other = await newPage({ as: customer, reducedMotion: true });
+  const hears = [page, other].map((one) => one.waitForResponse("**/api/events*"));
+  await visit(page, "/dashboard/two");
+  await page.getByRole("table", { name: "Shipments" }).waitFor();
+  expect(await navigation(page).getByRole("link", { name: "Payments" }).count()).toBe(0);
+  await visit(other, "/dashboard/two");
+  await other.getByText("Permission denied").waitFor();
+  await Promise.all(hears);
+
+  const parts = { db: shop.owner.connection, now: () => new Date() };
+  await appoint(parts, packer.email, ["Warehouse", "Finance"]);
+  await appoint(parts, customer.email, ["Warehouse"]);
+  await page.getByText("Your rights have changed.").waitFor();
+  await expectSound(page);
+  await navigation(page).getByRole("link", { name: "Payments" }).waitFor();
+  await page.getByRole("button", { name: "Reload" }).click();
+  await page.getByText("Your rights have changed.").waitFor({ state: "hidden" });
+
+  await other.getByRole("heading", { name: "You're an operator now" }).waitFor();
+  await expectSound(other);
+  await other.getByRole("button", { name: "Sign in again" }).click();
+  await other.getByLabel("Email or username").fill(customer.userName);
+  await other.getByLabel("Password", { exact: true }).fill(customer.password);
+  await other.getByRole("button", { name: "Sign in", exact: true }).click();
+  await other.getByRole("table", { name: "Shipments" }).waitFor();
 });

@@ -125,6 +125,8 @@ it("an administrator adds a passkey before the dashboard opens, and then signs i
 }) => {
   const { userName, email } = await newOperator(shop);
   const page = await newPage({ reducedMotion: true });
+  const refused: string[] = [];
+  page.on("response", (response) => response.status() === 403 && refused.push(response.url()));
   await addSensor(page);
   await visit(page, "/dashboard");
   await sendPassword(page, userName);
@@ -132,6 +134,7 @@ it("an administrator adds a passkey before the dashboard opens, and then signs i
   await expectSound(page);
   await page.getByRole("link", { name: "Set it up" }).click();
   await page.getByRole("button", { name: "Add a passkey" }).click();
+  expect(refused).toEqual([]);
   await enterMailedCode(page, shop, email);
   const naming = page.getByRole("dialog", { name: "Add a passkey" });
   await naming.getByLabel("Passkey name").fill("Work laptop");

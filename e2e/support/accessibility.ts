@@ -57,6 +57,21 @@ export function expectAccessibleColours(page: Page): Promise<void> {
   return expectNoViolation(page, { type: "rule", values: rulesOfColours });
 }
 
+/** Fails if a modal dialog, with all that is in it and the page behind, has more than one vertical scroll bar. */
+export async function expectOneScrollBar(page: Page): Promise<void> {
+  const bars = await page.evaluate(() => {
+    const scrolls = (element: Element) =>
+      element.scrollHeight > element.clientHeight && /auto|scroll/.test(getComputedStyle(element).overflowY);
+    const root = document.documentElement;
+    const doesPageScroll = root.scrollHeight > root.clientHeight && getComputedStyle(root).overflowY !== "hidden";
+    return [...document.querySelectorAll("dialog:modal")].map((dialog) => [
+      ...(doesPageScroll ? ["the page"] : []),
+      ...[dialog, ...dialog.querySelectorAll(":not(textarea)")].filter(scrolls).map(({ className }) => className),
+    ]);
+  });
+  for (const places of bars) expect(places.length, `scroll bars: ${places.join(", ")}`).toBeLessThanOrEqual(1);
+}
+
 /** Fails if the page is wider than its window, or if a control is outside of it and can't be scrolled to. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await atRest(page);

@@ -5,6 +5,7 @@ import {
   expectAccessibleColours,
   expectAccessibleLook,
   expectNoSidewaysScroll,
+  expectOneScrollBar,
 } from "./accessibility.ts";
 import { PHONE, type Size, WIDE } from "./browser.ts";
 
@@ -40,7 +41,7 @@ async function expectHighContrast(page: Page): Promise<void> {
 }
 
 /**
- * Fails if the page breaks a rule of accessibility or is too wide in any look: on a desktop and on a phone, dark and
+ * Fails if the page breaks a rule of accessibility, is too wide, or has a dialog with two scroll bars in any look: on a desktop and on a phone, dark and
  * light, left to right and right to left, and in high contrast. Where the sides are changed, it checks only the rules
  * that depend on the look. The short form has each size with one side, and high contrast in one of these two, which
  * depends on the screen. Restores the page's own look afterwards.
@@ -54,6 +55,7 @@ export async function expectSound(page: Page, sizes: readonly Size[] = [WIDE, PH
     if (areSidesChanged) await restyle(page, changeSides);
     await (areSidesChanged ? expectAccessibleLook(page) : expectAccessible(page));
     await expectNoSidewaysScroll(page);
+    await expectOneScrollBar(page);
     if (allLooks || place === pathname.length % looks.length) await expectHighContrast(page);
     if (areSidesChanged) await restyle(page, changeSides);
   }

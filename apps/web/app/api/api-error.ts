@@ -12,16 +12,21 @@ export const unknownFailure = (): string => textsIn(pageLanguage(), controls).fa
  */
 export type ProblemLike = Partial<Problem> & { readonly [field: string]: unknown };
 
+type Options = ErrorOptions & { body?: unknown };
+
 /** A call that was refused or failed. `status` is 0 when no response arrived. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly status: number;
   readonly problem: ProblemLike;
+  /** The response's body as it came: parsed JSON, or text that isn't JSON; undefined if there was none. */
+  readonly body: unknown;
 
-  constructor(status: number, problem: ProblemLike, options?: ErrorOptions) {
+  constructor(status: number, problem: ProblemLike, { body, ...options }: Options = {}) {
     super(problem.detail ?? problem.title ?? unknownFailure(), options);
     this.status = status;
     this.problem = problem;
+    this.body = body;
   }
 
   get code(): string | undefined {
@@ -35,8 +40,15 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 const textIn = (value: unknown) => (typeof value === "string" ? value : undefined);
 
-/** The problem object in a response body, with everything else the body has; an empty one if it isn't an object. */
+/** A sentence that somebody can read. A proxy's page of markup is none. */
+const isReadable = (text: string) => text.trim() !== "" && text.length <= 300 && !text.trimStart().startsWith("<");
+
+/**
+ * The problem object in a response body, with everything else the body has. A body that is a short text becomes its
+ * detail; any other that isn't an object, an empty problem.
+ */
 export function problemFrom(body: unknown): ProblemLike {
+  if (typeof body === "string") return isReadable(body) ? { detail: body.trim() } : {};
   if (!isRecord(body)) return {};
   const { type, status, title, detail, code, traceId, errors, params } = body;
   return {

@@ -1,6 +1,7 @@
 import type { EndpointName } from "@trove/contract";
-import { ApiError, problemFrom } from "./api-error.ts";
+import { ApiError } from "./api-error.ts";
 import { network } from "./network.ts";
+import { refusal } from "./refusal.ts";
 import { initOf, pathOf } from "./request.ts";
 import { translatedProblem } from "./translated-problem.ts";
 
@@ -15,10 +16,7 @@ export async function download(name: EndpointName, input: object): Promise<{ nam
   const path = pathOf(name, input);
   try {
     const response = await network(path, initOf(name, input));
-    if (!response.ok) {
-      const problem = problemFrom(await response.json().catch(() => undefined));
-      throw new ApiError(response.status, await translatedProblem(problem));
-    }
+    if (!response.ok) throw await refusal(response);
     return { name: fileName(response.headers, path), content: await response.blob() };
   } catch (error) {
     throw error instanceof ApiError ? error : new ApiError(0, await translatedProblem({}), { cause: error });

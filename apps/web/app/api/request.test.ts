@@ -65,6 +65,19 @@ test(
   },
 );
 
+test("a refusal keeps a body that is a text or a JSON string, and says it", { tags: ["S8-01"] }, async () => {
+  const refusedWith = (body: string) =>
+    request(responding(body, 503).transport, "getBalance", {}).catch((error: unknown) => error);
+  for (const body of ["Too many requests", '"Too many requests"']) {
+    expect(await refusedWith(body)).toMatchObject({ body: "Too many requests", message: "Too many requests" });
+  }
+  expect(await refusedWith("<html>Bad gateway")).toMatchObject({
+    body: "<html>Bad gateway",
+    message: "Something went wrong!",
+  });
+  expect(await refusedWith('["a"]')).toMatchObject({ body: ["a"], message: "Something went wrong!" });
+});
+
 test("without a readable body the message is the specified one", { tags: ["S8-02"] }, async () => {
   for (const [body, status] of [
     ["", 500],

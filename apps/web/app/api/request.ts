@@ -1,6 +1,7 @@
 import { centsFromWire, type InCents, wireFromCents } from "@trove/contract/euro-fields";
 import type { EndpointName, Endpoints, InputOf, ResponseOf } from "@trove/contract";
-import { ApiError, problemFrom } from "./api-error.ts";
+import { ApiError } from "./api-error.ts";
+import { parsedBody, refusal } from "./refusal.ts";
 import { routeOf } from "./known-routes.ts";
 import { translatedProblem } from "./translated-problem.ts";
 
@@ -61,24 +62,13 @@ export function initOf(name: EndpointName, input: unknown): { method: string; he
   return { method, headers, body: JSON.stringify(wireFromCents(body)) };
 }
 
-async function bodyOf(response: Response): Promise<unknown> {
-  const text = await response.text();
-  if (text === "") return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Sends one request and returns the response body. Throws ApiError for a refusal and for a lost connection. */
 export async function send(transport: Transport, path: string, init: RequestInit): Promise<unknown> {
   const response = await transport(path, init).catch(async (cause: unknown) => {
     throw new ApiError(0, await translatedProblem({}), { cause });
   });
-  const body = await bodyOf(response);
-  if (!response.ok) throw new ApiError(response.status, await translatedProblem(problemFrom(body)));
-  return body;
+  if (!response.ok) throw await refusal(response);
+  return parsedBody(await response.text(), undefined);
 }
 
 export async function request<Name extends EndpointName>(

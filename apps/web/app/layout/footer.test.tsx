@@ -11,8 +11,8 @@ const info = {
   companyLegalLine: "Zed GmbH, Ring 1, 1010 Wien",
   contactEmail: "help@zed.example",
   copyrightYear: COPYRIGHT_YEAR,
-  termsUrl: "/files/0123456789abcdef/terms_of_service.pdf",
-  privacyUrl: "/files/0123456789abcdef/privacy_policy.pdf",
+  terms: { url: "/files/0123456789abcdef/terms_of_service.pdf" },
+  privacy: { url: "/files/0123456789abcdef/privacy_policy.pdf" },
 };
 
 test(

@@ -26,10 +26,10 @@ export function Footer() {
                 <Link to="/provably-fair">{t.footer.fairness}</Link>
               </li>
               <li>
-                <DocumentLink url={info.termsUrl}>{t.footer.terms}</DocumentLink>
+                <DocumentLink document={info.terms}>{t.footer.terms}</DocumentLink>
               </li>
               <li>
-                <DocumentLink url={info.privacyUrl}>{t.footer.privacy}</DocumentLink>
+                <DocumentLink document={info.privacy}>{t.footer.privacy}</DocumentLink>
               </li>
             </ul>
           </nav>

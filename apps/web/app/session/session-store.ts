@@ -3,11 +3,16 @@ import { audienceOf } from "./audience.ts";
 import { createExpiryTimer } from "./expiry-timer.ts";
 import { type SessionRecord, type SessionUser, clearSession, readSession, writeSession } from "./session-record.ts";
 import { createTabSharing } from "./tab-sharing.ts";
-import { expiryOf, isValidToken } from "./token.ts";
+import { expiryOf, isValidToken, mustAddFactor } from "./token.ts";
 
 export type SessionState =
   | { status: "loading" }
-  | { status: "authenticated"; user: SessionUser }
+  | {
+      status: "authenticated";
+      user: SessionUser;
+      /** The dashboard opens only after a second factor was added. */
+      mustAddFactor: boolean;
+    }
   | { status: "unauthenticated"; reason?: EndReason };
 
 /** Why a session ended while the page was open. */
@@ -37,7 +42,11 @@ function adopt(next: SessionRecord): void {
   timer.arm(expiryOf(next.token), expire);
   const { userName, email, roles } = next;
   document.documentElement.dataset["session"] = audienceOf(roles);
-  become({ status: "authenticated", user: { userName, email, roles } });
+  become({
+    status: "authenticated",
+    user: { userName, email, roles },
+    mustAddFactor: mustAddFactor(next.token),
+  });
 }
 
 /** The stored record, if its token is valid. */

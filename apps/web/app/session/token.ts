@@ -41,3 +41,11 @@ export function personIdOf(token: string): string {
   if (typeof subject !== "string") throw new Error(INVALID_ACCESS_TOKEN);
   return subject;
 }
+
+/** Whether the token is that of an administrator who has to add a second factor before the dashboard opens. */
+export function mustAddFactor(token: string): boolean {
+  const payload = payloadOf(token);
+  return (
+    typeof payload === "object" && payload !== null && "mustAddFactor" in payload && payload.mustAddFactor === true
+  );
+}

@@ -12,3 +12,9 @@ export function useHasRole(...roles: Role[]): boolean {
   const session = useSession();
   return session.status === "authenticated" && roles.some((role) => session.user.roles.includes(role));
 }
+
+/** Whether the signed-in administrator has to add a second factor first. The server refuses operators' calls until then. */
+export function useMustAddFactor(): boolean {
+  const session = useSession();
+  return session.status === "authenticated" && session.mustAddFactor;
+}

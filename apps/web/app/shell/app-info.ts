@@ -1,7 +1,10 @@
 import { useRouteLoaderData } from "react-router";
 import type { CallResult } from "../api/request.ts";
 
-/** What every page knows about the shop. Documents without a URL are linked as `#`. */
+/** A document to link. Without a URL it is linked as `#`, and `error` says why. */
+export type ShopDocument = { url: string; error?: string };
+
+/** What every page knows about the shop. */
 export type AppInfo = {
   brand: string;
   companyLegalLine: string;
@@ -15,8 +18,8 @@ export type AppInfo = {
   adminDemoPages: boolean;
   /** When the announced feature opens; null while that is not known. */
   countdownUntilUtc: string | null;
-  termsUrl: string;
-  privacyUrl: string;
+  terms: ShopDocument;
+  privacy: ShopDocument;
 };
 
 /** Used while the API can't be reached, so that an error page still has a frame. */
@@ -30,8 +33,8 @@ export const unknownInfo: AppInfo = {
   demo: false,
   adminDemoPages: false,
   countdownUntilUtc: null,
-  termsUrl: "#",
-  privacyUrl: "#",
+  terms: { url: "#" },
+  privacy: { url: "#" },
 };
 
 /** `origin` is the shop's public one. */

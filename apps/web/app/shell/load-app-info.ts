@@ -1,22 +1,28 @@
 import type { RouterContextProvider } from "react-router";
-import { pageCall } from "../api/page-call.ts";
-import { type AppInfo, unknownInfo } from "./app-info.ts";
+import { messageOf } from "../api/api-error.ts";
+import { apiContext, pageCall } from "../api/page-call.ts";
+import { request } from "../api/request.ts";
+import { type AppInfo, type ShopDocument, unknownInfo } from "./app-info.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-async function documentUrl(context: Context, fileName: "terms_of_service.pdf" | "privacy_policy.pdf"): Promise<string> {
-  return pageCall(context, "getFileUrl", { query: { fileName } }).catch((error: unknown) => {
+type FileName = "terms_of_service.pdf" | "privacy_policy.pdf";
+
+async function shopDocument(context: Context, fileName: FileName): Promise<ShopDocument> {
+  try {
+    return { url: await request(context.get(apiContext), "getFileUrl", { query: { fileName } }) };
+  } catch (error) {
     console.error(`${fileName} can't be linked`, error);
-    return "#";
-  });
+    return { url: "#", error: messageOf(error) };
+  }
 }
 
 /** Loads what every page shows. Never rejects: an error page needs its frame too. */
 export async function loadAppInfo(context: Context): Promise<AppInfo> {
-  const [info, termsUrl, privacyUrl] = await Promise.all([
+  const [info, terms, privacy] = await Promise.all([
     pageCall(context, "getApplicationInfo").catch(() => undefined),
-    documentUrl(context, "terms_of_service.pdf"),
-    documentUrl(context, "privacy_policy.pdf"),
+    shopDocument(context, "terms_of_service.pdf"),
+    shopDocument(context, "privacy_policy.pdf"),
   ]);
   if (info === undefined) return unknownInfo;
   const { appName, companyLegalLine, contactEmail, copyrightYear, authMethod } = info;
@@ -31,7 +37,7 @@ export async function loadAppInfo(context: Context): Promise<AppInfo> {
     demo,
     adminDemoPages,
     countdownUntilUtc,
-    termsUrl,
-    privacyUrl,
+    terms,
+    privacy,
   };
 }

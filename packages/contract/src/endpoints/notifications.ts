@@ -52,7 +52,9 @@ const MOST_IDS = 100;
 /** What a stream tells besides notifications: a page that shows such a thing should read it again. */
 export type LiveSignal =
   | { name: "presence"; data: { subjectId: string } }
-  | { name: "openings"; data: Record<string, never> };
+  | { name: "openings"; data: Record<string, never> }
+  /** What the person may do in the dashboard has changed. */
+  | { name: "rights"; data: Record<string, never> };
 
 export const notificationEndpoints = {
   listNotifications: {

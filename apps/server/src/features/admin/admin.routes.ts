@@ -15,6 +15,7 @@ import { adminShipmentRoutes } from "./shipments/admin-shipments.routes.ts";
 import { peopleRoutes } from "./people/people.routes.ts";
 import { personChangeRoutes } from "./people/person-changes.routes.ts";
 import { auditRoutes } from "./operations/audit.routes.ts";
+import { maskedEmails } from "./operations/masked-emails.routes.ts";
 import { auditedReads } from "./operations/audited-reads.routes.ts";
 import { adminPaymentRoutes } from "./payments/admin-payments.routes.ts";
 import { presenceRoutes } from "./presence/presence.routes.ts";
@@ -30,10 +31,10 @@ import { workRoutes } from "./works/works.routes.ts";
 
 /**
  * Endpoints for operators. Every change writes an audit entry in the same transaction, and so does, once an hour, every
- * read of personal data.
+ * read of personal data. Operators who may not read people see e-mail addresses masked.
  */
 export function adminRoutes(plainBind: Bind, parts: AdminParts): void {
-  const bind = auditedReads(plainBind, parts);
+  const bind = maskedEmails(auditedReads(plainBind, parts), parts);
   adminShipmentRoutes(bind, parts);
   savedViewRoutes(bind, parts);
   adminCategoryRoutes(bind, parts);

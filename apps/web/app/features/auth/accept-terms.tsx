@@ -7,14 +7,14 @@ import { DocumentLink } from "../../ui/page/document-link.tsx";
 /** The text of the checkbox, with links to both documents. */
 export function AcceptTerms() {
   const t = useTexts(auth).signUp;
-  const { terms, privacy } = useTexts(shell).footer;
-  const { termsUrl, privacyUrl } = useAppInfo();
+  const names = useTexts(shell).footer;
+  const { terms, privacy } = useAppInfo();
   return (
     <>
       {t.accept.terms}
-      <DocumentLink url={termsUrl}>{terms}</DocumentLink>
+      <DocumentLink document={terms}>{names.terms}</DocumentLink>
       {t.accept.privacy}
-      <DocumentLink url={privacyUrl}>{privacy}</DocumentLink>
+      <DocumentLink document={privacy}>{names.privacy}</DocumentLink>
     </>
   );
 }

@@ -3,12 +3,12 @@ import { languages } from "@trove/contract/languages";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { useLocation } from "react-router";
 import { addRoutes } from "../../api/known-routes.ts";
-import { useQuery } from "../../api/use-query.ts";
 import { useLiveStream } from "../live/use-live-stream.ts";
 import { useLiveNotifications } from "../notifications/use-live-notifications.ts";
 import { dashboard } from "../../locales/en/dashboard/dashboard.ts";
 import { pageLanguage } from "../../locales/page-language.ts";
 import { useTexts } from "../../locales/texts.ts";
+import { useMustAddFactor } from "../../session/use-session.ts";
 import { useSettings } from "../../shell/settings/settings-store.ts";
 import { classes } from "../../ui/classes.ts";
 import { later } from "../../ui/later.tsx";
@@ -20,6 +20,7 @@ import { HorizontalNav, MiniNav } from "./navigation/bar-nav.tsx";
 import { navLook } from "./navigation/nav-colour.ts";
 import { NavToggle } from "./navigation/nav-toggle.tsx";
 import { VerticalNav } from "./navigation/vertical-nav.tsx";
+import { RightsChanged } from "./rights-changed.tsx";
 import styles from "./dashboard-frame.module.css";
 
 addRoutes(adminRoutes);
@@ -29,17 +30,21 @@ const SetUpFirst = later(() => import("./set-up-first.tsx"));
 /** Stays as it is while a factor is added on it, since it then shows the recovery codes. */
 const SECURITY = "/dashboard/security";
 
+/** Hears of what happens in the shop. */
+function LiveShop() {
+  useLiveNotifications();
+  useLiveStream();
+  return null;
+}
+
 /**
  * The dashboard around its pages: from 1200 px a column or a bar with the navigation, below that a drawer.
  */
 export default function DashboardFrame() {
   const t = useTexts(dashboard).nav;
   const settings = useSettings();
-  useLiveNotifications();
-  useLiveStream();
-  const { error } = useQuery("getOperator", {});
   const isSecurity = useLocation().pathname === SECURITY;
-  const mustAddFactor = error?.code === "FACTOR_SETUP_REQUIRED" && !isSecurity;
+  const mustAddFactor = useMustAddFactor();
   const { navLayout, compactLayout } = settings;
   const isBar = navLayout === "horizontal";
   const isMini = navLayout === "mini";
@@ -49,6 +54,7 @@ export default function DashboardFrame() {
       <template id="react-aria-pressable-style" />
       <div className={classes(styles["frame"], styles[navLayout])}>
         <SkipLink />
+        {!mustAddFactor && <LiveShop />}
         <DashboardHeader withBrand={isBar} />
         <nav className={isBar ? styles["bar"] : styles["side"]} aria-label={t.label} {...navLook(settings)}>
           {!isBar && (
@@ -64,7 +70,8 @@ export default function DashboardFrame() {
           </div>
         </nav>
         <main id="content" className={styles["main"]} tabIndex={-1} data-compact={compactLayout || undefined}>
-          {mustAddFactor ? <SetUpFirst /> : <DashboardPage />}
+          {!mustAddFactor && <RightsChanged />}
+          {mustAddFactor && !isSecurity ? <SetUpFirst /> : <DashboardPage />}
         </main>
       </div>
     </I18nProvider>

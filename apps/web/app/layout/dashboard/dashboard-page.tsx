@@ -33,8 +33,7 @@ export function DashboardPage() {
   const may = useMay();
   const groups = useNavigationGroups();
   if (!adminDemoPages || !isPanelPath(path)) {
-    const needed = permissionsOf(path);
-    if (needed.length === 0 || may(needed) !== false) return <Outlet />;
+    if (may(permissionsOf(path)) !== false) return <Outlet />;
     const first = groups.flatMap(({ items }) => items.flatMap((item) => item.children ?? [item]))[0];
     return path === HOME && first ? <Navigate to={first.path} replace /> : <PermissionDenied />;
   }

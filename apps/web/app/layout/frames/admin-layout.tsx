@@ -5,7 +5,7 @@ import { FullScreenLoader } from "../../ui/feedback/full-screen-loader.tsx";
 import { later } from "../../ui/later.tsx";
 import { PageFrame } from "./page-frame.tsx";
 
-const PermissionDenied = later(() => import("../../session/permission-denied.tsx"));
+const NotAnOperator = later(() => import("./not-an-operator.tsx"));
 
 /** The server doesn't know who is signed in and never shows the dashboard, so its bundle doesn't contain it. */
 const DashboardFrame: ComponentType = import.meta.env.SSR
@@ -21,7 +21,7 @@ export default function AdminLayout() {
         <DashboardFrame />
       ) : (
         <PageFrame>
-          <PermissionDenied />
+          <NotAnOperator />
         </PageFrame>
       )}
     </SignedInOnly>

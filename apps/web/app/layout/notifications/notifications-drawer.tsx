@@ -23,12 +23,15 @@ type Props = {
   /** What a row shows below its title. */
   content: ComponentType<ContentProps>;
   onRead: (notifications: readonly Notification[]) => void;
+  /** Above the tabs. */
+  above?: ReactNode;
   /** Beside "View all". */
   footer?: ReactNode;
 };
 
 /** Everything that somebody was told, in three tabs with their counts. */
-export function NotificationsDrawer({ open, onClose, notifications: all, content: Content, onRead, footer }: Props) {
+export function NotificationsDrawer(props: Props) {
+  const { open, onClose, notifications: all, content: Content, onRead, above, footer } = props;
   const t = useTexts(texts);
   const [tab, setTab] = useState<NotificationTab>("all");
   const top = useRef<HTMLDivElement>(null);
@@ -52,6 +55,7 @@ export function NotificationsDrawer({ open, onClose, notifications: all, content
   return (
     <Drawer open={open} onClose={onClose} title={t.title} width="broad" footer={ends}>
       <div ref={top} />
+      {above}
       {/* While the drawer is open, nobody hears the toasts, which lie behind it. */}
       <p className="visually-hidden" role="status">
         {unread.length > 0 && t.unread(badgeText(unread.length))}

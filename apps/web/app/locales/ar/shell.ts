@@ -51,6 +51,7 @@ export const shell: Translated<typeof english> = {
     fairness: "نزاهة قابلة للإثبات",
     terms: "الشروط والأحكام",
     privacy: "سياسة الخصوصية",
+    documentFailed: "تعذّر تحميل هذا المستند",
     copyright: (year: number, brand: string) => isolate(`© ${year} ${brand}`),
     trademarks: "الأسماء والعلامات والصور مملوكة لأصحابها. المتجر غير تابع لأي منهم ولا معتمَد من قِبلهم.",
     adults: "لمن بلغوا 18 عامًا فأكثر. الاحتمالات معروضة على كل صندوق.",

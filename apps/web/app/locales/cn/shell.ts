@@ -42,6 +42,7 @@ export const shell: Translated<typeof english> = {
     fairness: "可证明公平",
     terms: "服务条款",
     privacy: "隐私政策",
+    documentFailed: "此文档加载失败",
     copyright: (year: number, brand: string) => `© ${year} ${brand}`,
     trademarks: "名称、商标与图片归各自所有者所有。本店与其均无隶属关系，也未获其认可。",
     adults: "仅面向 18 周岁及以上人士。每个盲盒都公示概率。",

@@ -42,6 +42,7 @@ export const shell = defineTexts({
     fairness: "Provably fair",
     terms: "Terms and Conditions",
     privacy: "Privacy Policy",
+    documentFailed: "This document couldn't be loaded",
     copyright: (year: number, brand: string) => `© ${year} ${brand}`,
     trademarks:
       "Names, marks and pictures belong to their owners. The shop is not affiliated with, or endorsed by, any of them.",

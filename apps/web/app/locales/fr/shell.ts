@@ -43,6 +43,7 @@ export const shell: Translated<typeof english> = {
     fairness: "Équité vérifiable",
     terms: "Conditions générales",
     privacy: "Politique de confidentialité",
+    documentFailed: "Ce document n’a pas pu être chargé",
     copyright: (year: number, brand: string) => `© ${year} ${brand}`,
     trademarks:
       "Les noms, marques et images appartiennent à leurs propriétaires. La boutique n’est ni affiliée à l’un d’eux, ni approuvée par eux.",

@@ -42,6 +42,7 @@ export const shell: Translated<typeof english> = {
     fairness: "Công bằng kiểm chứng được",
     terms: "Điều khoản và điều kiện",
     privacy: "Chính sách quyền riêng tư",
+    documentFailed: "Không tải được tài liệu này",
     copyright: (year: number, brand: string) => `© ${year} ${brand}`,
     trademarks:
       "Tên, nhãn hiệu và hình ảnh thuộc về chủ sở hữu tương ứng. Cửa hàng không liên kết với, cũng không được bất kỳ bên nào trong số họ bảo trợ.",

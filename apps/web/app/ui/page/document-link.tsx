@@ -1,10 +1,14 @@
 import type { ReactNode } from "react";
+import { shell } from "../../locales/en/shell.ts";
+import { useTexts } from "../../locales/texts.ts";
+import type { ShopDocument } from "../../shell/app-info.ts";
 
 /** A link to a document of the shop, in a new tab. While its URL is not known, `#`, the link stays on the page. */
-export function DocumentLink({ url, children }: { url: string; children: ReactNode }) {
-  const inNewTab = url === "#" ? {} : { target: "_blank", rel: "noopener" };
+export function DocumentLink({ document, children }: { document: ShopDocument; children: ReactNode }) {
+  const t = useTexts(shell).footer;
+  const inNewTab = document.url === "#" ? {} : { target: "_blank", rel: "noopener" };
   return (
-    <a href={url} {...inNewTab}>
+    <a href={document.url} title={document.error === undefined ? undefined : t.documentFailed} {...inNewTab}>
       {children}
     </a>
   );

@@ -95,12 +95,13 @@ describe("a search for people", () => {
     expect((await find({ search: held.userName, isOnHold: "false" })).totalCount).toBe(0);
   });
 
-  it("shows a masked e-mail address, newest people first", async () => {
+  it("shows the whole e-mail address to who may read people, newest people first", async () => {
     const { items, totalCount } = await find({ pageSize: 2 });
     expect(items).toHaveLength(2);
     expect(totalCount).toBeGreaterThan(2);
     expect((items[0]?.createdAtUtc ?? "") >= (items[1]?.createdAtUtc ?? "")).toBe(true);
-    expect(JSON.stringify(items)).not.toContain("@trove.example");
+    expect(items[0]?.email).toContain("@trove.example");
+    expect(items[0]?.maskedEmail).toContain("•••@t•••.example");
   });
 });
 

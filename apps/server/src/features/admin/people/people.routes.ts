@@ -24,7 +24,7 @@ export function peopleRoutes(bind: Bind, parts: AdminParts): void {
     const direction = query.sortDirection === "Asc" ? "asc" : "desc";
     const { rows, totalCount } = await findPeople(db, query, direction, pageRange(query));
     const people = rows.map(({ userId, email, createdAt, ...row }) => {
-      return { id: userId, ...row, maskedEmail: hideEmail(email), createdAtUtc: createdAt.toISOString() };
+      return { id: userId, ...row, email, maskedEmail: hideEmail(email), createdAtUtc: createdAt.toISOString() };
     });
     return pageResponse(query, people, totalCount);
   });

@@ -4,6 +4,7 @@ import { untilRaceIsWon } from "../../../command/call-command.ts";
 import type { Connection } from "../../../database/connection.ts";
 import { changeRights, findUserId } from "../../auth/index.ts";
 import { insertAudit } from "../operations/operations.store.ts";
+import { tellRights } from "./tell-rights.ts";
 
 /** The actor in audit entries of `npm run admin`, which anybody with the server's settings can run. */
 export const COMMAND_LINE = "00000000-0000-0000-0000-000000000000";
@@ -27,6 +28,7 @@ export function appoint(
       if (!userId || !change) return { outcome: "unknown" };
       const { before, after } = change;
       if (before.presets.join() === after.presets.join()) return { outcome: "unchanged", userId };
+      await tellRights(tx, userId);
       const action = presets.length > 0 ? "grantAdmin" : "revokeAdmin";
       await insertAudit(tx, {
         auditId: randomUUIDv7(),

@@ -6,6 +6,7 @@ import type { Transaction } from "../../../database/connection.ts";
 import { changeRights, findOperator, findUserId, lockRights, type Operator } from "../../auth/index.ts";
 import { operate } from "../operations/operate.ts";
 import type { AdminParts } from "../parts.ts";
+import { tellRights } from "./tell-rights.ts";
 
 type Parts = Pick<AdminParts, "db" | "now" | "cause" | "onAudit" | "security">;
 type Request = { person: Person; idempotency: Idempotency };
@@ -26,6 +27,7 @@ async function give(tx: Transaction, { userId, presets, reason }: Wanted, known:
   const change = await changeRights(tx, userId, presets, at);
   const operator = (await findOperator(tx, userId)) ?? (known && withoutRights(known, at));
   if (change === undefined || operator === undefined) throw new Refusal("NOT_FOUND");
+  await tellRights(tx, userId);
   const facts: OperatorFacts = { ...operator, updatedAt: operator.updatedAt.toISOString() };
   const before = { ...change.before, version: known?.version };
   const after = { ...change.after, version: operator.version };

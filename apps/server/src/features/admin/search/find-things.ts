@@ -3,6 +3,7 @@ import type { Connection } from "../../../database/connection.ts";
 import { caseNumber } from "../cases/case-response.ts";
 import { findSomePeople } from "../people/find-people.store.ts";
 import { hideEmail } from "../../purchases/index.ts";
+import { SEES_EMAILS } from "../operations/masked-emails.ts";
 import { type Asked, readAsked } from "./asked.ts";
 import { findBoxes, findItems } from "./catalogue-things.store.ts";
 import { findCases, findOrders, findPayments, findShipments } from "./order-things.store.ts";
@@ -22,13 +23,18 @@ const readPermission = {
   case: "cases.read",
 } as const satisfies Record<ThingKind, Permission>;
 
-const recipient = (name: string | null, email: string | null) =>
-  [name?.trim(), email === null ? "" : hideEmail(email)].filter(Boolean).join(" · ");
+/** Who gets it, by name and e-mail address, which is masked for those who may not read people. */
+type Recipient = (name: string | null, email: string | null) => string;
 
-type Find = (db: Connection, asked: Asked, text: string) => Promise<Thing[]>;
+const recipientFor =
+  (seesEmails: boolean): Recipient =>
+  (name, email) =>
+    [name?.trim(), email === null || seesEmails ? email : hideEmail(email)].filter(Boolean).join(" · ");
+
+type Find = (db: Connection, asked: Asked, text: string, recipient: Recipient) => Promise<Thing[]>;
 
 const find: Record<ThingKind, Find> = {
-  order: async (db, asked) =>
+  order: async (db, asked, _, recipient) =>
     (await findOrders(db, asked, MOST)).map(({ purchaseId, shipmentId, userId, number, name, email }) => ({
       kind: "order",
       id: purchaseId,
@@ -37,7 +43,7 @@ const find: Record<ThingKind, Find> = {
       isExact: asked.by === "number" || asked.by === "id",
       page: shipmentId === null ? { kind: "person", id: userId } : { kind: "shipment", id: shipmentId },
     })),
-  shipment: async (db, asked, text) =>
+  shipment: async (db, asked, text, recipient) =>
     (await findShipments(db, asked, MOST)).map(({ shipmentId: id, number, trackingNumber, name, email }) => ({
       kind: "shipment",
       id,
@@ -46,7 +52,7 @@ const find: Record<ThingKind, Find> = {
       isExact: asked.by === "number" || asked.by === "id" || trackingNumber === text,
       page: { kind: "shipment", id },
     })),
-  person: async (db, asked, text) =>
+  person: async (db, asked, text, recipient) =>
     (await findSomePeople(db, text, MOST)).map(({ userId: id, userName, firstName, lastName, email }) => ({
       kind: "person",
       id,
@@ -99,7 +105,8 @@ const isSameEmail = (one: string, other: string) => one.toLowerCase() === other.
 export async function findThings(db: Connection, text: string, permissions: ReadonlySet<Permission>): Promise<Thing[]> {
   const asked = readAsked(text);
   const kinds = Object.entries(find).filter(([kind]) => permissions.has(readPermission[kind as ThingKind]));
-  const all = (await Promise.all(kinds.map(([, of]) => of(db, asked, text)))).flat();
+  const recipient = recipientFor(permissions.has(SEES_EMAILS));
+  const all = (await Promise.all(kinds.map(([, of]) => of(db, asked, text, recipient)))).flat();
   const found = all.filter(({ page }) => permissions.has(readPermission[page.kind]));
   return [...found.filter(({ isExact }) => isExact), ...found.filter(({ isExact }) => !isExact)];
 }

@@ -7,6 +7,7 @@ import { pageResponse, pageRange } from "../../../http/page.ts";
 import { readStock } from "../../items/index.ts";
 import { findAnyShipment, type ShipmentFacts } from "../../shipments/index.ts";
 import { exportList, inBatches } from "../lists/export-list.ts";
+import { SEES_EMAILS, withMaskedEmails } from "../operations/masked-emails.ts";
 import { countAllShipments, readAllShipments } from "./admin-shipments.store.ts";
 import { planMoves, plannedMoves } from "./bulk/plan-moves.ts";
 import { confirmDeliveries, rehearseDeliveries } from "./deliveries/confirm-deliveries.ts";
@@ -40,9 +41,11 @@ export function adminShipmentRoutes(bind: Bind, parts: AdminParts): void {
   });
 
   bind("exportShipments", async ({ person, query }) => {
-    const batches = inBatches<ShipmentFacts>(EXPORT_BATCH, (after, limit) =>
-      readAllShipments(db, query, { limit, offset: 0, after }),
-    );
+    const seesEmails = (await parts.permissionsOf(person)).has(SEES_EMAILS);
+    const batches = inBatches<ShipmentFacts>(EXPORT_BATCH, async (after, limit) => {
+      const shipments = await readAllShipments(db, query, { limit, offset: 0, after });
+      return seesEmails ? shipments : withMaskedEmails(shipments);
+    });
     const asked = { person, action: "exportShipments", query, name: "shipments" };
     return new Download(await exportList(parts, asked, shipmentCsv, batches));
   });

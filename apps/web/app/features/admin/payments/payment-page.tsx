@@ -11,6 +11,7 @@ import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { dateTimeText } from "../../../ui/date-text.ts";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
+import { OpenCase } from "../cases/open-case.tsx";
 import { OthersHere } from "../presence/others-here.tsx";
 import { HistorySection } from "../operations/history.tsx";
 import { PaymentActions } from "./payment-actions.tsx";
@@ -67,6 +68,10 @@ function Facts({ payment }: { payment: ShownPayment }) {
       <May permission="payments.change">
         <PaymentActions payment={payment} />
       </May>
+      <OpenCase
+        personId={payment.userInfoId}
+        about={payment.order ? t.page.order(payment.order.number) : t.page.topUp}
+      />
     </section>
   );
 }

@@ -11,7 +11,7 @@ export function peopleColumns(t: Translated<typeof people>): [PeopleColumn, ...P
   return [
     { id: "userName", title: t.userName, cell: ({ userName }) => <bdi>{userName}</bdi> },
     { id: "name", title: t.name, cell: ({ firstName, lastName }) => <bdi>{`${firstName} ${lastName}`}</bdi> },
-    { id: "email", title: t.email, cell: ({ maskedEmail }) => <bdi dir="ltr">{maskedEmail}</bdi> },
+    { id: "email", title: t.email, cell: ({ email }) => <bdi dir="ltr">{email}</bdi> },
     {
       id: "joined",
       title: t.joined,

@@ -7,6 +7,7 @@ import { audit } from "../../../locales/en/dashboard/audit.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { useMay } from "../../../session/use-rights.ts";
 import { useSession } from "../../../session/use-session.ts";
+import { usePageActions } from "../../../shell/page-actions.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
@@ -28,6 +29,7 @@ export default function RightsPage() {
   const [open, setOpen] = useState<Operator | "new">();
   const own = session.status === "authenticated" ? session.user.userName : undefined;
   const known = open === "new" ? undefined : open;
+  usePageActions(canChange ? [{ id: "new-operator", title: t.add, run: () => setOpen("new") }] : []);
   const close = () => setOpen(undefined);
   return (
     <>

@@ -20,6 +20,8 @@ export function ShipmentDetails({ shipment }: { shipment: OperatorShipment }) {
   const words = useTexts(orders);
   const { status, items, shippingAddress: to, shortages, deliveredAtUtc, cancelReason } = shipment;
   const [isPrinting, setPrinting] = useState(false);
+  // Those who may not read people see the address masked, by which nothing is found.
+  const isMasked = shipment.contactEmail.includes("•");
   const nameOf = (itemId: string) => items.find((item) => item.itemId === itemId)?.name ?? itemId;
   return (
     <>
@@ -58,9 +60,13 @@ export function ShipmentDetails({ shipment }: { shipment: OperatorShipment }) {
       <div>
         <h3>{t.contact}</h3>
         <p>
-          <Link to={`/dashboard/two?view=all&search=${encodeURIComponent(shipment.contactEmail)}`}>
-            {shipment.contactEmail}
-          </Link>
+          {isMasked ? (
+            <bdi dir="ltr">{shipment.contactEmail}</bdi>
+          ) : (
+            <Link to={`/dashboard/two?view=all&search=${encodeURIComponent(shipment.contactEmail)}`}>
+              {shipment.contactEmail}
+            </Link>
+          )}
         </p>
       </div>
       <div>

@@ -9,6 +9,7 @@ import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Drawer } from "../../../ui/overlay/drawer.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
+import { OpenCase } from "../cases/open-case.tsx";
 import { OthersHere } from "../presence/others-here.tsx";
 import { HistorySection } from "../operations/history.tsx";
 import type { OperatorShipment } from "./operator-shipment.ts";
@@ -89,6 +90,7 @@ function Parcel({ id, onNext }: Pick<Props, "id" | "onNext">) {
               onMoved={(to) => moved(shipment.number, to)}
             />
           </May>
+          <OpenCase personId={shipment.userInfoId} about={shipment.number} />
           <HistorySection subjectId={id} />
         </div>
       )}

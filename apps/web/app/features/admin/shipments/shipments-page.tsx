@@ -8,6 +8,7 @@ import { orders } from "../../../locales/en/shipments/orders.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { May } from "../../../session/may.tsx";
 import { useMay } from "../../../session/use-rights.ts";
+import { usePageActions } from "../../../shell/page-actions.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { later } from "../../../ui/later.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
@@ -35,6 +36,7 @@ export default function OperatorShipmentsPage() {
   const [printed, setPrinted] = useState<readonly OperatorShipment[]>([]);
   const [fileOpen, setFileOpen] = useState<"never" | "open" | "closed">("never");
   const canMove = useMay()("shipments.change") === true;
+  usePageActions(canMove ? [{ id: "deliveries", title: t.deliveries.open, run: () => setFileOpen("open") }] : []);
   const openId = address.get("shipment") ?? "";
   const nextId = useNextParcel(openId, shipmentViews(t, words), shipmentFilters(t, words));
 

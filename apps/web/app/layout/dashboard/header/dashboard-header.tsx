@@ -2,6 +2,8 @@ import { IconAdjustmentsHorizontal, IconLanguage, IconMenu2, IconUser } from "@t
 import { dashboard } from "../../../locales/en/dashboard/dashboard.ts";
 import { shell } from "../../../locales/en/shell.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { useMustAddFactor } from "../../../session/use-session.ts";
+import { useAppInfo } from "../../../shell/app-info.ts";
 import { IconButton } from "../../../ui/button.tsx";
 import { later } from "../../../ui/later.tsx";
 import { Brand } from "../../header/brand.tsx";
@@ -29,8 +31,10 @@ export function DashboardHeader({ withBrand }: { withBrand: boolean }) {
   const words = useTexts(shell);
   const count = useUnreadCount();
   const unread = count === 0 ? "" : badgeText(count);
+  const { demo } = useAppInfo();
+  const mustAddFactor = useMustAddFactor();
   const { loaded, open, panelOf } = usePanels<Panel>();
-  useSearchShortcut(() => open("search"));
+  useSearchShortcut(() => mustAddFactor || open("search"));
 
   return (
     <header className={styles["header"]}>
@@ -44,9 +48,9 @@ export function DashboardHeader({ withBrand }: { withBrand: boolean }) {
           <Brand />
         </div>
       )}
-      <WorkspaceSwitcher />
+      {demo && <WorkspaceSwitcher />}
       <div className={styles["actions"]}>
-        <SearchButton onPress={() => open("search")} />
+        {!mustAddFactor && <SearchButton onPress={() => open("search")} />}
         <IconButton
           label={words.language}
           className={styles["language"]}
@@ -55,7 +59,9 @@ export function DashboardHeader({ withBrand }: { withBrand: boolean }) {
         >
           <IconLanguage size={22} stroke={1.6} />
         </IconButton>
-        <BellButton label={t.header.notifications(unread)} unread={count} onClick={() => open("notifications")} />
+        {!mustAddFactor && (
+          <BellButton label={t.header.notifications(unread)} unread={count} onClick={() => open("notifications")} />
+        )}
         <IconButton label={words.settings.open} aria-haspopup="dialog" onClick={() => open("settings")}>
           <IconAdjustmentsHorizontal size={22} stroke={1.6} />
         </IconButton>

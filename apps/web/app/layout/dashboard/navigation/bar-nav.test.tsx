@@ -1,8 +1,14 @@
+import { adminRoutes } from "@trove/contract/admin-routes";
+import type { Permission } from "@trove/contract/permissions";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
+import { type State, SWRConfig, unstable_serialize } from "swr";
 import { expect, test } from "vitest";
+import { addRoutes } from "../../../api/known-routes.ts";
+import { keyOf } from "../../../api/use-query.ts";
 import { BarNav } from "./bar-nav.tsx";
 import type { NavGroup } from "./nav-rules.ts";
+import { useVisibleGroups } from "./use-navigation.ts";
 
 const icon = () => null;
 const item = (title: string, path: string) => ({ title, path, icon });
@@ -23,8 +29,34 @@ test("a group stands under its subheader, and also without one", { tags: ["S2-13
   expect(shown).toMatch(/<div role="group"><ul><li><a href="\/shop".*Shop/);
 });
 
-test("an address that begins with http opens in a new tab, and a path does not", { tags: ["S2-145", "S2-146"] }, () => {
-  const away = barOf([{ items: [item("Status", "https://status.trove.example")] }]);
-  expect(away).toMatch(/<a href="https:\/\/status\.trove\.example" target="_blank"/);
-  expect(barOf([{ items: [item("Shop", "/shop")] }])).not.toContain("target=");
-});
+/** The navigation of an operator with these permissions, as the dashboard filters it. */
+function NavigationOf({ groups }: { groups: readonly NavGroup[] }) {
+  return <BarNav groups={useVisibleGroups(groups)} side="below" styles={{}} />;
+}
+
+addRoutes(adminRoutes);
+
+const shownTo = (permissions: readonly Permission[] | undefined, groups: readonly NavGroup[]) => {
+  const rights: State = permissions === undefined ? {} : { data: { permissions } };
+  return renderToStaticMarkup(
+    <SWRConfig value={{ provider: () => new Map([[unstable_serialize(keyOf("getOperator", {})), rights]]) }}>
+      <MemoryRouter>
+        <NavigationOf groups={groups} />
+      </MemoryRouter>
+    </SWRConfig>,
+  );
+};
+
+test(
+  "an address that begins with http opens in a new tab for every operator, and a path does not",
+  { tags: ["S2-145", "S2-146"] },
+  () => {
+    const groups = [{ items: [item("Status", "https://status.trove.example"), item("Boxes", "/dashboard/group")] }];
+    const anchor = /<a href="https:\/\/status\.trove\.example" target="_blank" rel="noopener".*Status/;
+    for (const permissions of [undefined, [], ["boxes.read"]] as const) {
+      expect(shownTo(permissions, groups)).toMatch(anchor);
+    }
+    expect(shownTo(["boxes.read"], groups)).toContain('href="/dashboard/group"');
+    expect(shownTo([], groups)).not.toContain("/dashboard/group");
+  },
+);

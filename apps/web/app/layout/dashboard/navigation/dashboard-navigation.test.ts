@@ -13,16 +13,22 @@ test(
       { title: "Overview", path: "/dashboard", hasIcon: true, children: undefined },
       { title: "Shipments", path: "/dashboard/two", hasIcon: true, children: undefined },
       { title: "Catalogue", path: "/dashboard/three", hasIcon: true, children: undefined },
+      { title: "Boxes", path: "/dashboard/group", hasIcon: true, children: undefined },
+      { title: "Users", path: "/dashboard/group/five", hasIcon: true, children: undefined },
+      { title: "Payments", path: "/dashboard/group/six", hasIcon: true, children: undefined },
       {
-        title: "Group",
-        path: "/dashboard/group",
+        title: "Finance",
+        path: "/dashboard/group/six/",
         hasIcon: true,
         children: expect.arrayContaining([
-          { title: "Boxes", path: "/dashboard/group" },
-          { title: "Users", path: "/dashboard/group/five" },
-          { title: "Payments", path: "/dashboard/group/six" },
+          { title: "Quarantine", path: "/dashboard/group/six/quarantine" },
+          { title: "Legal documents", path: "/dashboard/group/six/documents" },
         ]),
       },
+      { title: "Cases", path: "/dashboard/group/cases", hasIcon: true, children: undefined },
+      { title: "Approvals", path: "/dashboard/group/approvals", hasIcon: true, children: undefined },
+      { title: "Rights", path: "/dashboard/group/rights", hasIcon: true, children: undefined },
+      { title: "Audit log", path: "/dashboard/group/audit", hasIcon: true, children: undefined },
     ]);
   },
 );

@@ -1,9 +1,21 @@
-import { IconBox, IconCategory, IconLayoutDashboard, IconTruckDelivery } from "@tabler/icons-react";
+import {
+  IconBox,
+  IconCategory,
+  IconChecks,
+  IconCreditCard,
+  IconFolderSearch,
+  IconHistory,
+  IconLayoutDashboard,
+  IconReportMoney,
+  IconShieldLock,
+  IconTruckDelivery,
+  IconUsers,
+} from "@tabler/icons-react";
 import type { dashboard } from "../../../locales/en/dashboard/dashboard.ts";
 import type { Translated } from "../../../locales/texts.ts";
 import type { NavGroup } from "./nav-rules.ts";
 
-/** The dashboard's navigation. */
+/** The dashboard's navigation: its main pages directly, and below Finance what belongs to payments. */
 export function dashboardNavigation({ nav: t }: Translated<typeof dashboard>): readonly NavGroup[] {
   return [
     {
@@ -17,20 +29,25 @@ export function dashboardNavigation({ nav: t }: Translated<typeof dashboard>): r
     {
       subheader: t.management,
       items: [
+        { title: t.boxes, path: "/dashboard/group", icon: IconBox },
+        { title: t.users, path: "/dashboard/group/five", icon: IconUsers },
+        { title: t.payments, path: "/dashboard/group/six", icon: IconCreditCard },
         {
-          title: t.group,
-          path: "/dashboard/group",
-          icon: IconBox,
+          title: t.finance,
+          path: "/dashboard/group/six/",
+          icon: IconReportMoney,
           children: [
-            { title: t.boxes, path: "/dashboard/group" },
-            { title: t.users, path: "/dashboard/group/five" },
-            { title: t.payments, path: "/dashboard/group/six" },
-            { title: t.cases, path: "/dashboard/group/cases" },
-            { title: t.approvals, path: "/dashboard/group/approvals" },
-            { title: t.rights, path: "/dashboard/group/rights" },
-            { title: t.audit, path: "/dashboard/group/audit" },
+            { title: t.reconciliation, path: "/dashboard/group/six/reconciliation" },
+            { title: t.quarantine, path: "/dashboard/group/six/quarantine" },
+            { title: t.ledger, path: "/dashboard/group/six/ledger" },
+            { title: t.disputes, path: "/dashboard/group/six/disputes" },
+            { title: t.documents, path: "/dashboard/group/six/documents" },
           ],
         },
+        { title: t.cases, path: "/dashboard/group/cases", icon: IconFolderSearch },
+        { title: t.approvals, path: "/dashboard/group/approvals", icon: IconChecks },
+        { title: t.rights, path: "/dashboard/group/rights", icon: IconShieldLock },
+        { title: t.audit, path: "/dashboard/group/audit", icon: IconHistory },
       ],
     },
   ];

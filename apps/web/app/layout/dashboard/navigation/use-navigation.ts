@@ -6,12 +6,15 @@ import { dashboardNavigation } from "./dashboard-navigation.ts";
 import { type NavGroup, visibleNavigation } from "./nav-rules.ts";
 import { permissionsOf } from "./page-permissions.ts";
 
-/** The navigation as the signed-in person sees it: what they may open. */
-export function useNavigationGroups(): readonly NavGroup[] {
-  const t = useTexts(dashboard);
+/** Of these groups, what the signed-in person may open. */
+export function useVisibleGroups(groups: readonly NavGroup[]): readonly NavGroup[] {
   const session = useSession();
   const may = useMay();
   const roles = session.status === "authenticated" ? session.user.roles : [];
   // Until the rights are known everything stands there, so that nothing moves for those who see everything.
-  return visibleNavigation(dashboardNavigation(t), roles, ({ path }) => may(permissionsOf(path)) ?? true);
+  return visibleNavigation(groups, roles, ({ path }) => may(permissionsOf(path)) ?? true);
 }
+
+/** The navigation as the signed-in person sees it. */
+export const useNavigationGroups = (): readonly NavGroup[] =>
+  useVisibleGroups(dashboardNavigation(useTexts(dashboard)));

@@ -3,6 +3,7 @@ import { useQuery } from "../../../api/use-query.ts";
 import { happenings } from "../../../locales/en/dashboard/happenings.ts";
 import { sampleNotifications as texts } from "../../../locales/en/dashboard/sample-notifications.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { useMustAddFactor } from "../../../session/use-session.ts";
 import { useAppInfo } from "../../../shell/app-info.ts";
 import { MOST_SHOWN, markNotifications } from "../../notifications/mark-notifications.ts";
 import { type Notification, shownIn, withRead } from "../../notifications/notification.ts";
@@ -31,22 +32,36 @@ export async function markRead(notifications: readonly Notification[]): Promise<
   );
 }
 
-/** What really happened, and in a demo shop the samples, newest first. With ADMIN_DEMO_PAGES the samples alone. */
-export function useNotifications(): readonly Notification[] {
+export type Notifications = {
+  /** What really happened, newest first. */
+  real: readonly Notification[];
+  /** Those of a demo shop, newest first. */
+  samples: readonly Notification[];
+};
+
+/** What an operator was told, and in a demo shop the samples. With ADMIN_DEMO_PAGES the samples alone. */
+export function useNotifications(): Notifications {
   const t = useTexts(texts);
   const words = useTexts(happenings);
   const { demo, adminDemoPages } = useAppInfo();
-  const { data } = useQuery("listNotifications", adminDemoPages ? undefined : { query: { pageSize: MOST_SHOWN } });
+  const mustAddFactor = useMustAddFactor();
+  const isAsked = !adminDemoPages && !mustAddFactor;
+  const { data } = useQuery("listNotifications", isAsked ? { query: { pageSize: MOST_SHOWN } } : undefined);
   const ids = useSyncExternalStore(
     subscribe,
     () => read,
     () => read,
   );
-  return useMemo(() => {
-    const real = (data?.items ?? []).filter(isForOperators).map((told) => happened(words, told));
-    const samples = demo ? withRead(sampleNotifications(t, openedAt), ids) : [];
-    return [...real, ...samples].toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1));
-  }, [data, demo, ids, t, words]);
+  return useMemo(
+    () => ({
+      real: (data?.items ?? []).filter(isForOperators).map((told) => happened(words, told)),
+      samples: demo ? withRead(sampleNotifications(t, openedAt), ids) : [],
+    }),
+    [data, demo, ids, t, words],
+  );
 }
 
-export const useUnreadCount = (): number => shownIn("unread", useNotifications()).length;
+export function useUnreadCount(): number {
+  const { real, samples } = useNotifications();
+  return shownIn("unread", [...real, ...samples]).length;
+}

@@ -1,13 +1,45 @@
+import { useState } from "react";
+import { sampleNotifications as texts } from "../../../locales/en/dashboard/sample-notifications.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { shownIn } from "../../notifications/notification.ts";
 import { NotificationsDrawer } from "../../notifications/notifications-drawer.tsx";
 import { NotificationContent } from "./notification-content.tsx";
+import styles from "./operator-notifications.module.css";
 import { markRead, useNotifications } from "./notification-store.ts";
 
-/** Everything that an operator was told. */
+/** Everything that an operator was told. In a demo shop, the samples and what really happened stand apart. */
 export default function OperatorNotifications(panel: { open: boolean; onClose: () => void }) {
+  const t = useTexts(texts).sources;
+  const { real, samples } = useNotifications();
+  const [chosen, setChosen] = useState<"samples" | "shop">("samples");
+  const sources = [
+    { value: "samples", text: t.samples },
+    { value: "shop", text: t.shop(shownIn("unread", real).length) },
+  ] as const;
+  const hasBoth = samples.length > 0 && real.length > 0;
+  const shown = samples.length > 0 && (chosen === "samples" || real.length === 0) ? samples : real;
   return (
     <NotificationsDrawer
       {...panel}
-      notifications={useNotifications()}
+      above={
+        hasBoth && (
+          <div className={styles["sources"]} role="group" aria-label={t.label}>
+            {sources.map(({ value, text }) => (
+              <Button
+                key={value}
+                size="small"
+                variant={chosen === value ? "soft" : "quiet"}
+                aria-pressed={chosen === value}
+                onClick={() => setChosen(value)}
+              >
+                {text}
+              </Button>
+            ))}
+          </div>
+        )
+      }
+      notifications={shown}
       content={NotificationContent}
       onRead={(notifications) => void markRead(notifications)}
     />

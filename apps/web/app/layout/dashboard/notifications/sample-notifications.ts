@@ -93,8 +93,9 @@ export function sampleNotifications(t: Translated<typeof english>, now: Date): r
     upload(NOOR, "photos-march.zip", 61_300_000, 7400),
     plain("order", of.orders, titles.placed("O-000088"), 8800),
   ];
-  return samples.map(({ minutesAgo, avatarUrl = null, ...sample }, index) => ({
+  return samples.map(({ minutesAgo, category, avatarUrl = null, ...sample }, index) => ({
     ...sample,
+    category: `${category} · ${t.mark}`,
     id: `sample-${index + 1}`,
     avatarUrl,
     createdAt: new Date(now.getTime() - minutesAgo * MINUTE_MS).toISOString(),

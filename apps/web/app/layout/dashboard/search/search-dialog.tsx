@@ -2,7 +2,8 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { dashboard } from "../../../locales/en/dashboard/dashboard.ts";
 import { useTexts } from "../../../locales/texts.ts";
-import { pageActions } from "../../../shell/page-actions.ts";
+import { useMay } from "../../../session/use-rights.ts";
+import { pageActions, runOnPage } from "../../../shell/page-actions.ts";
 import { useModal } from "../../../ui/overlay/use-modal.ts";
 import { isExternal } from "../navigation/nav-rules.ts";
 import { useNavigationGroups } from "../navigation/use-navigation.ts";
@@ -20,10 +21,16 @@ export default function SearchDialog({ open, onClose }: Props) {
   const navigate = useNavigate();
   const dialog = useModal(open);
 
-  function choose({ path, run }: SearchEntry): void {
+  async function goAndBegin(path: string, begin: string): Promise<void> {
+    await navigate(path);
+    runOnPage(begin, path);
+  }
+
+  function choose({ path, run, begin }: SearchEntry): void {
     onClose();
     run?.();
     if (path === undefined) return;
+    if (begin !== undefined) return void goAndBegin(path, begin);
     rememberPath(path);
     if (isExternal(path)) window.open(path, "_blank", "noopener");
     else void navigate(path);
@@ -45,6 +52,7 @@ type OpenProps = {
 /** Reads what the page offers once, when the search opens. */
 function OpenSearch({ onChoose, onClose, onOpen }: OpenProps) {
   const groups = useNavigationGroups();
+  const may = useMay();
   const [offered] = useState(() => ({ actions: pageActions(), recent: recentPaths() }));
-  return <SearchPanel sources={{ groups, ...offered, openThing: onOpen }} onChoose={onChoose} onClose={onClose} />;
+  return <SearchPanel sources={{ groups, may, ...offered, openThing: onOpen }} onChoose={onChoose} onClose={onClose} />;
 }

@@ -1,5 +1,5 @@
-/** What the search compares: the name of a page and its address. An action of the page has no address. */
-export type Searchable = { title: string; path?: string };
+/** What the search compares: a name, the address of a page, and other words for either. */
+export type Searchable = { title: string; path?: string; words?: string };
 
 export type TextPart = { text: string; isMatch: boolean };
 
@@ -41,12 +41,24 @@ export function highlightWords(text: string, query: string): TextPart[] {
   return partsOf(text, words.length === 0 ? undefined : new RegExp(longestFirst.join("|"), "g"), folded(text));
 }
 
+/** Whether title and words together contain every word of the query, without case and accents. */
+function hasWords({ title, words }: Searchable, query: string): boolean {
+  if (words === undefined) return false;
+  const text = folded(`${title} ${words}`);
+  return folded(query)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
 /**
- * The entries whose title or path contains the query, those first whose title does. All of them if the query is blank.
+ * The entries whose title, words or path contain the query, those first whose title does, then those with its words. All
+ * of them if the query is blank.
  */
 export function matchingEntries<Entry extends Searchable>(entries: readonly Entry[], query: string): Entry[] {
   if (findingOf(query) === undefined) return [...entries];
   const contains = (text = "") => highlight(text, query).some(({ isMatch }) => isMatch);
   const byTitle = entries.filter(({ title }) => contains(title));
-  return [...byTitle, ...entries.filter((entry) => !byTitle.includes(entry) && contains(entry.path))];
+  const byWords = entries.filter((entry) => !byTitle.includes(entry) && hasWords(entry, query));
+  const known = new Set([...byTitle, ...byWords]);
+  return [...known, ...entries.filter((entry) => !known.has(entry) && contains(entry.path))];
 }

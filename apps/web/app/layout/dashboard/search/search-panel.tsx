@@ -4,6 +4,7 @@ import { Autocomplete } from "react-aria-components/Autocomplete";
 import { Header, ListBox, ListBoxItem, ListBoxSection } from "react-aria-components/ListBox";
 import { Input, TextField } from "react-aria-components/TextField";
 import { dashboard } from "../../../locales/en/dashboard/dashboard.ts";
+import { searchPages } from "../../../locales/en/dashboard/search-pages.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -22,13 +23,14 @@ const icons = {
   exact: IconTarget,
   recent: IconHistory,
   actions: IconBolt,
+  everywhere: IconBolt,
   pages: IconFile,
   things: IconBuildingStore,
 };
 
 /** The search field and what it finds. The focus stays in the field; arrow keys and Enter choose. */
 export function SearchPanel({ sources, onChoose, onClose }: Props) {
-  const texts = useTexts(dashboard);
+  const texts = { ...useTexts(dashboard), pages: useTexts(searchPages) };
   const t = texts.search;
   const [query, setQuery] = useState("");
   const { things, isSearching, failure, retry } = useThings(query);

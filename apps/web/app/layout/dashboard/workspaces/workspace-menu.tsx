@@ -5,19 +5,20 @@ import { Popover } from "react-aria-components/Popover";
 import { dashboard } from "../../../locales/en/dashboard/dashboard.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { WorkspaceLogo, WorkspacePlan } from "./workspace-marks.tsx";
-import { type Workspace, workspaces } from "./workspaces.ts";
+import type { Workspace } from "./workspaces.ts";
 import styles from "./workspace-switcher.module.css";
 
 type Props = {
   button: RefObject<HTMLButtonElement | null>;
   open: boolean;
+  workspaces: readonly Workspace[];
   current: Workspace;
   onChoose: (workspace: Workspace) => void;
   onClose: () => void;
 };
 
 /** All workspaces, the current one checked. */
-export default function WorkspaceMenu({ button, open, current, onChoose, onClose }: Props) {
+export default function WorkspaceMenu({ button, open, workspaces, current, onChoose, onClose }: Props) {
   const t = useTexts(dashboard).workspaces;
   // The library knows the direction of the language, but not the one that a person has set.
   const isRtl = document.documentElement.dir === "rtl";
@@ -46,11 +47,11 @@ export default function WorkspaceMenu({ button, open, current, onChoose, onClose
             key={workspace.id}
             id={workspace.id}
             className={styles["item"] ?? ""}
-            textValue={t.team(workspace.number)}
+            textValue={workspace.name}
             onAction={() => onChoose(workspace)}
           >
             <WorkspaceLogo workspace={workspace} />
-            <span className={styles["name"]}>{t.team(workspace.number)}</span>
+            <span className={styles["name"]}>{workspace.name}</span>
             <WorkspacePlan workspace={workspace} />
             <IconCheck size={18} className={styles["check"]} />
           </MenuItem>

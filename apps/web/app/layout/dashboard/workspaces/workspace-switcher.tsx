@@ -5,15 +5,16 @@ import { labelled } from "../../../locales/joined.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { later } from "../../../ui/later.tsx";
 import { WorkspaceLogo, WorkspacePlan } from "./workspace-marks.tsx";
-import { chooseWorkspace, chosenWorkspace, type Workspace } from "./workspaces.ts";
+import { chooseWorkspace, chosenWorkspace, type Workspace, workspacesIn } from "./workspaces.ts";
 import styles from "./workspace-switcher.module.css";
 
 const WorkspaceMenu = later(() => import("./workspace-menu.tsx"));
 
 /** The name and plan of the current workspace, and a menu of all of them, which is loaded when it is first opened. */
 export function WorkspaceSwitcher() {
-  const t = useTexts(dashboard).workspaces;
-  const [current, setCurrent] = useState(chosenWorkspace);
+  const texts = useTexts(dashboard);
+  const workspaces = workspacesIn(texts);
+  const [chosen, setChosen] = useState(chosenWorkspace);
   const [open, setOpen] = useState(false);
   const [loaded, setLoaded] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -30,10 +31,12 @@ export function WorkspaceSwitcher() {
 
   function choose(workspace: Workspace): void {
     chooseWorkspace(workspace);
-    setCurrent(workspace);
+    setChosen(workspace.id);
     close();
   }
 
+  const current = workspaces.find(({ id }) => id === chosen);
+  if (current === undefined) return null;
   return (
     <>
       <button
@@ -45,14 +48,23 @@ export function WorkspaceSwitcher() {
         onClick={show}
       >
         <WorkspaceLogo workspace={current} />
-        <span className="visually-hidden">{labelled(t.label, t.team(current.number))}</span>
+        <span className="visually-hidden">{labelled(texts.workspaces.label, current.name)}</span>
         <span className={styles["name"]} aria-hidden="true">
-          {t.team(current.number)}
+          {current.name}
         </span>{" "}
         <WorkspacePlan workspace={current} />
         <IconSelector size={16} />
       </button>
-      {loaded && <WorkspaceMenu button={button} open={open} current={current} onChoose={choose} onClose={close} />}
+      {loaded && (
+        <WorkspaceMenu
+          button={button}
+          open={open}
+          workspaces={workspaces}
+          current={current}
+          onChoose={choose}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

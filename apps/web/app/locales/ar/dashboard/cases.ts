@@ -74,6 +74,7 @@ export const cases: Translated<typeof english> = {
     Dispute: "عملية فتح متنازع عليها",
   },
   toDispute: "عرض النزاع",
+  toCase: "عرض القضية",
   minutes: (count: number) =>
     count < 120
       ? plural(count, { one: "دقيقة واحدة", two: "دقيقتين", few: "# دقائق", other: "# دقيقة" })

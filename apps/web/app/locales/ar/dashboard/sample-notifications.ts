@@ -12,6 +12,12 @@ export const sampleNotifications: Translated<typeof english> = {
     pay: "دفع",
   },
   sample: (action: string) => `${action}: هذا نموذج، فلا يحدث شيء آخر`,
+  mark: "نموذج",
+  sources: {
+    label: "أي إشعارات",
+    samples: "النماذج",
+    shop: (unread: number) => (unread === 0 ? "هذا المتجر" : `هذا المتجر، غير المقروءة: ${unread}`),
+  },
   categories: {
     communication: "التواصل",
     orders: "الطلبات",

@@ -58,6 +58,7 @@ export const cases: Translated<typeof english> = {
     Dispute: "有争议的拆盒",
   },
   toDispute: "查看争议",
+  toCase: "查看案件",
   minutes: (count: number) =>
     count < 120 ? plural(count, { other: "# 分钟" }) : plural(Math.floor(count / 60), { other: "# 小时" }),
   guest: "游客",

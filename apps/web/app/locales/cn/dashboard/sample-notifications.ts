@@ -11,6 +11,12 @@ export const sampleNotifications: Translated<typeof english> = {
     pay: "付款",
   },
   sample: (action: string) => `${action}：这是示例，不会产生其他效果`,
+  mark: "示例",
+  sources: {
+    label: "哪些通知",
+    samples: "示例",
+    shop: (unread: number) => (unread === 0 ? "本商店" : `本商店，${unread} 条未读`),
+  },
   categories: {
     communication: "沟通",
     orders: "订单",

@@ -58,6 +58,7 @@ export const cases = defineTexts({
     Dispute: "Disputed opening",
   },
   toDispute: "View dispute",
+  toCase: "View case",
   minutes: (count: number) =>
     count < 120
       ? plural(count, { one: "# minute", other: "# minutes" })

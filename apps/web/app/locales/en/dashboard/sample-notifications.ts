@@ -10,6 +10,13 @@ export const sampleNotifications = defineTexts({
     pay: "Pay",
   },
   sample: (action: string) => `${action}: this is a sample, so nothing else happens`,
+  /** Beside the category of each sample. */
+  mark: "Sample",
+  sources: {
+    label: "Which notifications",
+    samples: "Samples",
+    shop: (unread: number) => (unread === 0 ? "This shop" : `This shop, ${unread} unread`),
+  },
   categories: {
     communication: "Communication",
     orders: "Orders",

@@ -49,6 +49,7 @@ export const cases: Translated<typeof english> = {
     Dispute: "Ouverture contestée",
   },
   toDispute: "Voir le litige",
+  toCase: "Voir le dossier",
   minutes: (count: number) =>
     count < 120 ? counted(count, "minute", "minutes") : counted(Math.floor(count / 60), "heure", "heures"),
   guest: "Sans compte",

@@ -11,6 +11,12 @@ export const sampleNotifications: Translated<typeof english> = {
     pay: "Payer",
   },
   sample: (action: string) => `${action} : ceci est un exemple, rien d’autre ne se passe`,
+  mark: "Exemple",
+  sources: {
+    label: "Quelles notifications",
+    samples: "Exemples",
+    shop: (unread: number) => (unread === 0 ? "Cette boutique" : `Cette boutique, non lues : ${unread}`),
+  },
   categories: {
     communication: "Communication",
     orders: "Commandes",

@@ -48,6 +48,7 @@ export const cases: Translated<typeof english> = {
     Dispute: "Lượt mở bị tranh chấp",
   },
   toDispute: "Xem tranh chấp",
+  toCase: "Xem vụ việc",
   minutes: (count: number) =>
     count < 120 ? plural(count, { other: "# phút" }) : plural(Math.floor(count / 60), { other: "# giờ" }),
   guest: "Khách",

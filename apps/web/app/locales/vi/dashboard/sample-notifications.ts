@@ -11,6 +11,12 @@ export const sampleNotifications: Translated<typeof english> = {
     pay: "Thanh toán",
   },
   sample: (action: string) => `${action}: đây là mẫu nên không có gì khác xảy ra`,
+  mark: "Mẫu",
+  sources: {
+    label: "Thông báo nào",
+    samples: "Thông báo mẫu",
+    shop: (unread: number) => (unread === 0 ? "Cửa hàng này" : `Cửa hàng này, ${unread} chưa đọc`),
+  },
   categories: {
     communication: "Trao đổi",
     orders: "Đơn hàng",

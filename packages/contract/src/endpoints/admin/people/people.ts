@@ -20,7 +20,8 @@ const listedPerson = z.strictObject({
   userName: z.string(),
   firstName: z.string(),
   lastName: z.string(),
-  /** All but the first letter and the domain is masked. */
+  email: z.string(),
+  /** All but the first letters and the end of the domain is masked. */
   maskedEmail: z.string(),
   roles: z.array(z.enum(ROLES)),
   isLocked: z.boolean(),

@@ -7,6 +7,7 @@ import { revalidate, useQuery } from "../../../../api/use-query.ts";
 import { catalogue } from "../../../../locales/en/dashboard/catalogue.ts";
 import { useTexts } from "../../../../locales/texts.ts";
 import { useMay } from "../../../../session/use-rights.ts";
+import { usePageActions } from "../../../../shell/page-actions.ts";
 import { Alert } from "../../../../ui/feedback/alert.tsx";
 import { Button, ButtonLink } from "../../../../ui/button.tsx";
 import { ErrorState } from "../../../../ui/feedback/error-state.tsx";
@@ -27,6 +28,7 @@ export default function CategoriesPage() {
   const [failure, setFailure] = useState<string>();
   const [moved, setMoved] = useState("");
   const mayChange = useMay()("catalogue.change") === true;
+  usePageActions(mayChange ? [{ id: "new-category", title: t.add, run: () => setEdited("new") }] : []);
 
   async function move({ id, name, version }: CatalogueCategory, place: number): Promise<void> {
     setBusy(true);

@@ -33,7 +33,9 @@ export function CategoryList({ categories, mayChange, busy, onMove, onEdit }: Pr
     },
   });
   return (
+    // With dragging the list calls more hooks, so it begins anew when the rights arrive.
     <GridList
+      key={mayChange ? "sortable" : "fixed"}
       aria-label={t.title}
       className={styles["list"] ?? ""}
       keyboardNavigationBehavior="tab"

@@ -17,7 +17,7 @@ import { type PersonAction, sendAction } from "./person-action.ts";
 
 type Props = { action: PersonAction; person: OperatorsPerson; onClose: () => void };
 
-const readAgain = () => revalidate("getPerson", "listPersonTimeline", "listPeople");
+const readAgain = () => revalidate("getPerson", "listPersonTimeline", "listPeople", "listCases");
 
 /** Says what an action does, asks for its reason, and sends it. A refusal is shown, with the person's newest state. */
 export function ActionDialog({ action, person, onClose }: Props) {

@@ -23,7 +23,7 @@ export type ActionBody = { reason: string; text: string; amount: Cents };
 export function personActions({ isLocked, hold, hasFactor }: OperatorsPerson): readonly PersonAction[] {
   const withFactor = hasFactor ? (["factors"] as const) : [];
   const withHold = hold === null ? "hold" : "release";
-  return ["note", "credit", withHold, "password", ...withFactor, "signOut", isLocked ? "unlock" : "lock"];
+  return ["note", "case", "credit", withHold, "password", ...withFactor, "signOut", isLocked ? "unlock" : "lock"];
 }
 
 /** The permission that an action needs. */

@@ -1,0 +1,29 @@
+import { useState } from "react";
+import { revalidate } from "../../api/use-query.ts";
+import { rightsTexts } from "../../locales/en/dashboard/rights.ts";
+import { useTexts } from "../../locales/texts.ts";
+import { useLiveEvents } from "../../shell/live-events.ts";
+import { Button } from "../../ui/button.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
+
+/** Says that the operator's rights have changed while the page was open. The menu follows at once, the page on reload. */
+export function RightsChanged() {
+  const t = useTexts(rightsTexts).changed;
+  const [hasChanged, setChanged] = useState(false);
+  useLiveEvents(["rights"], () => {
+    setChanged(true);
+    void revalidate("getOperator");
+  });
+  if (!hasChanged) return null;
+  return (
+    <Alert
+      action={
+        <Button size="small" variant="soft" onClick={() => location.reload()}>
+          {t.reload}
+        </Button>
+      }
+    >
+      {t.text}
+    </Alert>
+  );
+}

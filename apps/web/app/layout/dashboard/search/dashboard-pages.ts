@@ -1,0 +1,69 @@
+import type { Permission } from "@trove/contract/permissions";
+import type { dashboard } from "../../../locales/en/dashboard/dashboard.ts";
+import type { searchPages } from "../../../locales/en/dashboard/search-pages.ts";
+import type { Translated } from "../../../locales/texts.ts";
+
+/** Everything that the search says in words. */
+export type SearchTexts = Translated<typeof dashboard> & { pages: Translated<typeof searchPages> };
+
+export type FoundPage = {
+  title: string;
+  path: string;
+  /** Other words that it is found by. */
+  words: string;
+};
+
+/** Something to do on a page: the search goes there and starts it, or leaves the choice of whom or what to the person. */
+export type FoundAction = { title: string; path: string; action?: string; needed: readonly Permission[] };
+
+/** Every page of the dashboard that has no id in its path. */
+export function dashboardPages({ nav, pages: { titles, words } }: SearchTexts): readonly FoundPage[] {
+  const at = (path: string, title: string, other: string): FoundPage => ({
+    path: `/dashboard${path}`,
+    title,
+    words: other,
+  });
+  return [
+    at("", nav.overview, words.overview),
+    at("/two", nav.shipments, words.shipments),
+    at("/three", nav.catalogue, words.catalogue),
+    at("/group", nav.boxes, words.boxes),
+    at("/group/five", nav.users, words.users),
+    at("/group/six", nav.payments, words.payments),
+    at("/group/six/reconciliation", nav.reconciliation, words.reconciliation),
+    at("/group/six/quarantine", nav.quarantine, words.quarantine),
+    at("/group/six/ledger", nav.ledger, words.ledger),
+    at("/group/six/disputes", nav.disputes, words.disputes),
+    at("/group/six/documents", nav.documents, words.documents),
+    at("/group/cases", nav.cases, words.cases),
+    at("/group/cases/flagged", titles.flagged, words.flagged),
+    at("/group/approvals", nav.approvals, words.approvals),
+    at("/group/rights", nav.rights, words.rights),
+    at("/group/audit", nav.audit, words.audit),
+    at("/group/prize-cover", titles.cover, words.cover),
+    at("/odds", titles.odds, words.odds),
+    at("/entries", titles.entries, words.entries),
+    at("/three/categories", titles.categories, words.categories),
+    at("/three/import", titles.importItems, words.importItems),
+    at("/three/items/new", titles.newItem, words.newItem),
+    at("/three/works", titles.works, words.works),
+    at("/security", titles.security, words.security),
+  ];
+}
+
+/** What can be begun from every page. */
+export function dashboardActions({ pages: { actions: t } }: SearchTexts): readonly FoundAction[] {
+  return [
+    { title: t.newBox, path: "/dashboard/group", action: "new-box", needed: ["boxes.change"] },
+    {
+      title: t.newCategory,
+      path: "/dashboard/three/categories",
+      action: "new-category",
+      needed: ["catalogue.change"],
+    },
+    { title: t.newOperator, path: "/dashboard/group/rights", action: "new-operator", needed: ["rights.change"] },
+    { title: t.deliveries, path: "/dashboard/two", action: "deliveries", needed: ["shipments.change"] },
+    { title: t.refund, path: "/dashboard/group/six", needed: ["payments.refund"] },
+    { title: t.openCase, path: "/dashboard/group/five", needed: ["people.read", "cases.change"] },
+  ];
+}

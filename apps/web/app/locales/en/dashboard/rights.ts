@@ -1,0 +1,14 @@
+import { defineTexts } from "../../texts.ts";
+
+/** What an open page says when somebody's rights have changed. */
+export const rightsTexts = defineTexts({
+  changed: {
+    text: "Your rights have changed. The menu already shows what you may do; reload the page to use it here.",
+    reload: "Reload",
+  },
+  granted: {
+    title: "You're an operator now",
+    text: "Someone gave you access to the dashboard. Sign in again to use it.",
+    signIn: "Sign in again",
+  },
+});
