@@ -71,7 +71,6 @@ export function Header() {
         <div className={styles["actions"]}>
           <IconButton
             label={t.search}
-            className={styles["search"]}
             aria-haspopup="dialog"
             onClick={() => open("search")}
           >
@@ -115,7 +114,7 @@ export function Header() {
       {loaded.includes("account") && <AccountDrawer {...panelOf("account")} />}
       {loaded.includes("language") && <LanguageMenu {...panelOf("language")} />}
       {loaded.includes("menu") && (
-        <MobileDrawer {...panelOf("menu")} onSearch={() => open("search")} onSettings={() => open("settings")} />
+        <MobileDrawer {...panelOf("menu")} onAccount={() => open("account")} onSettings={() => open("settings")} />
       )}
       {loaded.includes("search") && <SearchDialog {...panelOf("search")} />}
       {loaded.includes("settings") && <SettingsDrawer {...panelOf("settings")} />}
