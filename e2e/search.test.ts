@@ -117,7 +117,10 @@ it("is in the header of a phone for people who are signed in, and the account is
   await expectSound(page);
   const field = await openSearch(page);
   await field.fill("headfones under 500");
-  await page.getByRole("option", { name: /headphones/ }).first().waitFor();
+  await page
+    .getByRole("option", { name: /headphones/ })
+    .first()
+    .waitFor();
   await expectSound(page);
   await page.keyboard.press("Escape");
   await page.getByRole("banner").getByRole("button", { name: "Open menu" }).click();

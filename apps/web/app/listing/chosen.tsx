@@ -61,10 +61,13 @@ export function useUsualChoices({ search, ...range }: Range & { search: string }
   const t = useTexts(lists);
   const { words, ...asked } = priceInSearch(search);
   const [own, inText] = [rangeText(t, range), rangeText(t, asked)];
-  const keptPrice = own === undefined ? { minPrice: priceText(asked.minPrice), maxPrice: priceText(asked.maxPrice) } : {};
+  const keptPrice =
+    own === undefined ? { minPrice: priceText(asked.minPrice), maxPrice: priceText(asked.maxPrice) } : {};
   return [
     ...(words === "" ? [] : [{ text: t.searchFor(words), without: { search: "", ...(inText && keptPrice) } }]),
-    ...(own === undefined ? [] : [{ text: own, without: { minPrice: "", maxPrice: "", ...(inText && { search: words }) } }]),
+    ...(own === undefined
+      ? []
+      : [{ text: own, without: { minPrice: "", maxPrice: "", ...(inText && { search: words }) } }]),
     ...(own !== undefined || inText === undefined ? [] : [{ text: inText, without: { search: words } }]),
   ];
 }

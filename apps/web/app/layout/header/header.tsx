@@ -69,11 +69,7 @@ export function Header() {
         <Brand />
         <MainNavigation />
         <div className={styles["actions"]}>
-          <IconButton
-            label={t.search}
-            aria-haspopup="dialog"
-            onClick={() => open("search")}
-          >
+          <IconButton label={t.search} aria-haspopup="dialog" onClick={() => open("search")}>
             <IconSearch size={22} stroke={1.6} />
           </IconButton>
           <div className={styles["wide-only"]}>
