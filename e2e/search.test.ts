@@ -1,5 +1,7 @@
+import { cents } from "@trove/money";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { credit, signUp } from "../apps/server/test/people/people.ts";
 import { PHONE, visit } from "./support/browser.ts";
 import { it } from "./support/journey.ts";
 import { expectSound } from "./support/looks.ts";
@@ -74,4 +76,54 @@ it("a drop shows its item: description, how to buy it, and the other boxes that 
   await view.getByRole("button", { name: "Add to cart" }).click();
   await page.getByText("Orsoline topaz ring added to cart").waitFor();
   await page.getByRole("link", { name: "Cart, 1 item" }).waitFor();
+});
+
+it("a price in a search is a filter that can be removed, and a search without a result offers what is wanted", async ({
+  newPage,
+}) => {
+  const page = await newPage({ size: PHONE });
+  await visit(page, "/shop?search=watch+under+200");
+  const filters = page.getByRole("list", { name: "Active filters" });
+  const chips = () => filters.getByRole("link").allTextContents();
+  const found = page.getByRole("list", { name: "Shop" });
+  await expect.poll(chips).toEqual(["“watch”", "Up to €200.00", "Clear filters"]);
+  const cheap = await found.getByRole("listitem").count();
+  expect(cheap).toBeGreaterThan(0);
+  await expectSound(page);
+  await filters.getByRole("link", { name: "Remove: Up to €200.00" }).click();
+  await page.waitForURL("**/shop?search=watch");
+  await expect.poll(chips).toEqual(["“watch”", "Clear filters"]);
+  await expect.poll(() => found.getByRole("listitem").count()).toBeGreaterThan(cheap);
+
+  await visit(page, "/shop?search=qqqqq+under+200");
+  await page.getByText("No items match").waitFor();
+  await page.getByRole("heading", { name: "Popular right now" }).waitFor();
+  await page.getByRole("list", { name: "Categories" }).getByRole("link").first().waitFor();
+  await expectSound(page);
+  await filters.getByRole("link", { name: "Clear filters" }).click();
+  await page.waitForURL((url) => url.pathname === "/shop" && url.search === "");
+});
+
+it("is in the header of a phone for people who are signed in, and the account is in the menu", async ({
+  shop,
+  newPage,
+}) => {
+  const person = await signUp(shop);
+  await credit(shop, person, cents(12_345_678));
+  const page = await newPage({ as: person, size: PHONE });
+  await visit(page, "/lootboxes?search=qqqqq");
+  await page.getByText("€123,456.78").waitFor();
+  await page.getByRole("heading", { name: "Popular right now" }).waitFor();
+  await expectSound(page);
+  const field = await openSearch(page);
+  await field.fill("headfones under 500");
+  await page
+    .getByRole("option", { name: /headphones/ })
+    .first()
+    .waitFor();
+  await expectSound(page);
+  await page.keyboard.press("Escape");
+  await page.getByRole("banner").getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("button", { name: "Account" }).click();
+  await page.getByRole("dialog", { name: "Account" }).getByRole("link", { name: "Wishlist" }).waitFor();
 });

@@ -49,6 +49,9 @@ describe("a top-up", () => {
       await expectFocusAt(page, "amount");
 
       await page.getByLabel("Amount in euros").fill("50,00");
+      await page.getByLabel("Billing country").selectOption("US");
+      await summary(page).getByText("We don't ship to United States yet").waitFor();
+      expect(await pay(page).isDisabled()).toBe(true);
       // The country is enough for the price.
       await page.getByLabel("Billing country").selectOption("DE");
       await summary(page).getByText("VAT included (19%, Germany)").waitFor();
@@ -177,4 +180,25 @@ describe("is accessible and fits the window", () => {
     await heading(page, "We found no payment to check").waitFor();
     await expectSound(page);
   });
+});
+
+it("says before anybody pays that nothing is sent to them, on the top-up page and on a box's", async ({
+  shop,
+  newPage,
+}) => {
+  const person = await signUp(shop);
+  await addAddress(shop, person, "US");
+  const page = await newPage({ as: person, size: PHONE });
+  await visit(page, "/top-up");
+  await summary(page).getByText("We don't ship to United States yet").waitFor();
+  expect(await pay(page).isDisabled()).toBe(true);
+  await expectSound(page);
+
+  const [box] = (await shop.call("listLootboxes", { query: {} })).body.items;
+  await visit(page, `/lootboxes/${box?.id}`);
+  await page.getByText("We don't ship to United States yet, so you can't open boxes.").waitFor();
+  expect(await page.getByRole("button", { name: /^Open for/ }).isDisabled()).toBe(true);
+  await expectSound(page);
+  await page.getByRole("link", { name: "Your addresses" }).click();
+  await page.getByText("New York").waitFor();
 });

@@ -7,6 +7,7 @@ import { addLostRecords } from "../src/features/lootboxes/index.ts";
 import { stockBox, stockItems, type TestBox } from "./catalogue/stock.ts";
 import { browserOf, openBoxes, prepareReveal, requestOffer, sendReveal, type ShownBox } from "./openings/browser.ts";
 import { lockAccount, spend } from "./openings/meanwhile.ts";
+import { addAddress as addAddressIn } from "./payments/till.ts";
 import { addBrowser } from "./people/browsers.ts";
 import { credit, PASSWORD, signUp, type TestPerson } from "./people/people.ts";
 import type { Provocations } from "./requests/provocations.ts";
@@ -34,6 +35,7 @@ let shop: Shop;
 let box: TestBox;
 let person: TestPerson;
 let poor: TestPerson;
+let unserved: TestPerson;
 let issuer: Issuer;
 let providerDesk: ProviderDesk;
 
@@ -41,7 +43,7 @@ beforeAll(async () => {
   // Its gateway is unreachable, because nothing listens at its address.
   shop = await openSilentShop();
   box = await stockBox(shop);
-  [person, poor] = await Promise.all([signUp(shop), signUp(shop)]);
+  [person, poor, unserved] = await Promise.all([signUp(shop), signUp(shop), signUp(shop)]);
   await credit(shop, person, cents(100_000));
   issuer = await openIssuer();
   providerDesk = await openProviderDesk(issuer, "auth0");
@@ -199,6 +201,10 @@ const provocations: Provocations = {
   },
   topUp: {
     NOT_FOUND: () => topUp(randomUUID()),
+    COUNTRY_NOT_SERVED: async () => {
+      const body = { amount: 25, addressId: await addAddressIn(shop, unserved, "US"), currencyCode: "EUR" };
+      return shop.call("topUp", { body }, { ...unserved, key: randomUUID() });
+    },
     GATEWAY_UNAVAILABLE: async () => topUp((await addAddress()).id),
   },
   validateTopUp: {
@@ -215,6 +221,10 @@ const provocations: Provocations = {
   },
   offerOpening: {
     NOT_FOUND: () => offerTo(person, { ...box, lootboxId: randomUUID() }),
+    COUNTRY_NOT_SERVED: async () => {
+      await addAddressIn(shop, unserved, "US");
+      return offerTo(unserved);
+    },
     INSUFFICIENT_BALANCE: () => offerTo(poor),
     LOOTBOX_UNAVAILABLE: async () => offerTo(person, await stockBox(shop, cents(499), "Paused")),
     PRICE_CHANGED: () => offerTo(person, { ...box, price: cents(450) }),

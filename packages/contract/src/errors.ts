@@ -25,6 +25,10 @@ export const errors = {
   OUT_OF_STOCK: { status: 409, title: "Not enough in stock" },
   PRICE_CHANGED: { status: 409, title: "The price has changed" },
   LOOTBOX_UNAVAILABLE: { status: 409, title: "This box can't be opened right now" },
+  COUNTRY_NOT_SERVED: {
+    status: 409,
+    title: "We don't ship to your country yet. You can continue once you have an address in a country that we ship to",
+  },
   ITEM_NOT_AVAILABLE: { status: 409, title: "This item is no longer available" },
   STATUS_CONFLICT: { status: 409, title: "This is no longer possible" },
   SHIPMENTS_ON_HOLD: { status: 409, title: "This person's shipments are on hold" },

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { PaymentStatus } from "@trove/contract";
+import { countryOf, type PaymentStatus } from "@trove/contract";
 import { sql } from "kysely";
 import type { TestPerson } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
@@ -16,18 +16,19 @@ export const cards = {
 export type PayResponse = { paymentId: string; status: string; redirectUrl?: string; declineReason?: string };
 export type TestSession = { id: string; token: string; returnUrl: string };
 
-/** Adds an address in the given country for the person. */
-export async function addAddress(shop: Pick<Shop, "call">, { token }: TestPerson, country: "NL" | "DE" | "US" = "NL") {
-  const places = { NL: "1015 CN", DE: "10115", US: "10001" };
+/** Adds an address in the given country, by its code, for the person. */
+export async function addAddress(shop: Pick<Shop, "call">, { token }: TestPerson, country = "NL") {
+  const place = countryOf(country);
+  if (place === undefined) throw new Error(`no country ${country}`);
   const body = {
     label: "Home" as const,
     firstName: "Mara",
     lastName: "Lind",
     street: "Keizersgracht",
     houseNumber: "1",
-    postalCode: places[country],
+    postalCode: place.postalExample,
     city: "Amsterdam",
-    state: country === "US" ? "New York" : null,
+    state: place.stateRequired ? "New York" : null,
     countryCode: country,
     phoneNumber: "+31612345678",
   };

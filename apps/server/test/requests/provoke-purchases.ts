@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { TestItem } from "../catalogue/stock.ts";
 import { buyAsGuest, buyDirectly, buyFromBalance, guest, putOnSale, toKeep, toSend } from "../orders/orders.ts";
-import { moveClock, runJob } from "../payments/till.ts";
-import type { TestPerson } from "../people/people.ts";
+import { addAddress, moveClock, runJob } from "../payments/till.ts";
+import { signUp, type TestPerson } from "../people/people.ts";
 import { openListeningShop, openSilentShop } from "../shop/listening-shop.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { Provocations } from "./provocations.ts";
@@ -44,10 +44,16 @@ async function validateWhereTheGatewayResponds() {
 /** Causes the refusals of purchases, in a shop whose gateway is unreachable. */
 export function provokePurchases(scene: () => Scene): Purchases {
   const unknown = (item: TestItem) => ({ ...item, itemId: randomUUID() });
+  async function unserved() {
+    const person = await signUp(scene().shop);
+    await addAddress(scene().shop, person, "US");
+    return person;
+  }
   const onSale = (price?: number, stock?: number) => putOnSale(scene().shop, price, stock);
   return {
     buyFromBalance: {
       NOT_FOUND: async () => buyFromBalance(scene().shop, scene().person, toKeep([unknown(await onSale())])),
+      COUNTRY_NOT_SERVED: async () => buyFromBalance(scene().shop, await unserved(), toKeep([await onSale()])),
       INSUFFICIENT_BALANCE: async () => buyFromBalance(scene().shop, scene().poor, toKeep([await onSale()])),
       OUT_OF_STOCK: async () => buyFromBalance(scene().shop, scene().person, toKeep([await onSale(100, 0)])),
       PRICE_CHANGED: async () =>
@@ -55,6 +61,7 @@ export function provokePurchases(scene: () => Scene): Purchases {
     },
     buyDirectly: {
       NOT_FOUND: async () => buyDirectly(scene().shop, scene().person, toKeep([unknown(await onSale())])),
+      COUNTRY_NOT_SERVED: async () => buyDirectly(scene().shop, await unserved(), toKeep([await onSale()])),
       OUT_OF_STOCK: async () => buyDirectly(scene().shop, scene().person, toKeep([await onSale(100, 0)])),
       PRICE_CHANGED: async () =>
         buyDirectly(scene().shop, scene().person, toKeep([await onSale()], { expectedTotal: 1 })),

@@ -25,6 +25,10 @@ export function usePanels<Panel extends string>() {
       setLoaded((before) => (before.includes(panel) ? before : [...before, panel]));
       setOpened({ panel, key: keyInHistory() });
     },
-    panelOf: (panel: Panel) => ({ open: opened?.panel === panel, onClose: () => setOpened(undefined) }),
+    panelOf: (panel: Panel) => ({
+      open: opened?.panel === panel,
+      // The browser reports that a panel has closed after the next one was opened in its place.
+      onClose: () => setOpened((now) => (now?.panel === panel ? undefined : now)),
+    }),
   };
 }

@@ -1,9 +1,10 @@
 import { IconX } from "@tabler/icons-react";
 import { Link } from "react-router";
+import { priceInSearch } from "@trove/contract/price-in-search";
 import { formatEuros } from "@trove/money";
 import { lists } from "../locales/en/lists.ts";
-import { useTexts } from "../locales/texts.ts";
-import type { Changes } from "./address.ts";
+import { type Translated, useTexts } from "../locales/texts.ts";
+import { type Changes, priceText } from "./address.ts";
 import styles from "./chosen.module.css";
 import type { Range } from "./price-range.tsx";
 
@@ -20,7 +21,7 @@ type Props = {
 /** The number of results and all active filters, each removable, so that no filter is hidden. */
 export function Chosen({ results, choices, addressOf }: Props) {
   const t = useTexts(lists);
-  const all = Object.assign({}, ...choices.map(({ without }) => without)) as Changes;
+  const all = Object.fromEntries(choices.flatMap(({ without }) => Object.keys(without).map((name) => [name, ""])));
   return (
     <div className={styles["line"]}>
       <p role="status">{results}</p>
@@ -45,18 +46,28 @@ export function Chosen({ results, choices, addressOf }: Props) {
   );
 }
 
-/** The active filters for a search text and a price range, in words. */
-export function useUsualChoices({ search, minPrice, maxPrice }: Range & { search: string }): Choice[] {
-  const t = useTexts(lists);
+function rangeText(t: Translated<typeof lists>, { minPrice, maxPrice }: Range): string | undefined {
   const [low, high] = [minPrice, maxPrice].map((price) => (price === undefined ? undefined : formatEuros(price)));
-  const price =
-    low !== undefined && high !== undefined
-      ? t.priceBetween(low, high)
-      : low !== undefined
-        ? t.priceFrom(low)
-        : high !== undefined && t.priceTo(high);
+  if (low !== undefined && high !== undefined) return t.priceBetween(low, high);
+  if (low !== undefined) return t.priceFrom(low);
+  return high === undefined ? undefined : t.priceTo(high);
+}
+
+/**
+ * The active filters for a search text and a price range, in words. A price that the text asks for is a filter too, as
+ * on the server, unless the range has one: removing it leaves the other words, and removing them leaves the price.
+ */
+export function useUsualChoices({ search, ...range }: Range & { search: string }): Choice[] {
+  const t = useTexts(lists);
+  const { words, ...asked } = priceInSearch(search);
+  const [own, inText] = [rangeText(t, range), rangeText(t, asked)];
+  const keptPrice =
+    own === undefined ? { minPrice: priceText(asked.minPrice), maxPrice: priceText(asked.maxPrice) } : {};
   return [
-    ...(search === "" ? [] : [{ text: t.searchFor(search), without: { search: "" } }]),
-    ...(price === false ? [] : [{ text: price, without: { minPrice: "", maxPrice: "" } }]),
+    ...(words === "" ? [] : [{ text: t.searchFor(words), without: { search: "", ...(inText && keptPrice) } }]),
+    ...(own === undefined
+      ? []
+      : [{ text: own, without: { minPrice: "", maxPrice: "", ...(inText && { search: words }) } }]),
+    ...(own !== undefined || inText === undefined ? [] : [{ text: inText, without: { search: words } }]),
   ];
 }

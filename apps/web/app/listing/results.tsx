@@ -12,8 +12,8 @@ type Props = {
   pending: boolean;
   pageNumber: number;
   totalPages: number;
-  /** The text to show if there are no cards, and the URL of the unfiltered list. */
-  none: { text: string; all: string };
+  /** The text to show if there are no cards, the URL of the unfiltered list, and what to offer below. */
+  none: { text: string; all: string; instead?: ReactNode };
   children: readonly ReactNode[];
 };
 

@@ -44,7 +44,7 @@ export const balanceEndpoints = {
     }),
     status: 201,
     response: z.strictObject(paymentReference),
-    errors: ["NOT_FOUND", "GATEWAY_UNAVAILABLE"],
+    errors: ["NOT_FOUND", "COUNTRY_NOT_SERVED", "GATEWAY_UNAVAILABLE"],
   },
   validateTopUp: {
     summary: "Ask how a top-up's payment ended",

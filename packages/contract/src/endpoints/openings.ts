@@ -138,7 +138,7 @@ export const openingEndpoints = {
       browserKey: hex(32),
     }),
     response: offerResponse,
-    errors: ["NOT_FOUND", "INSUFFICIENT_BALANCE", "LOOTBOX_UNAVAILABLE", "PRICE_CHANGED"],
+    errors: ["NOT_FOUND", "COUNTRY_NOT_SERVED", "INSUFFICIENT_BALANCE", "LOOTBOX_UNAVAILABLE", "PRICE_CHANGED"],
     rateLimit: "open",
   },
   openLootbox: {

@@ -85,7 +85,7 @@ export const purchaseEndpoints = {
       status: z.enum(ORDER_STATUSES),
       balance,
     }),
-    errors: ["NOT_FOUND", "INSUFFICIENT_BALANCE", "OUT_OF_STOCK", "PRICE_CHANGED"],
+    errors: ["NOT_FOUND", "COUNTRY_NOT_SERVED", "INSUFFICIENT_BALANCE", "OUT_OF_STOCK", "PRICE_CHANGED"],
   },
   buyDirectly: {
     summary: "Order what is in the cart and get the session of the payment form",
@@ -93,7 +93,7 @@ export const purchaseEndpoints = {
     body: directPurchase,
     status: 201,
     response: begun,
-    errors: ["NOT_FOUND", "OUT_OF_STOCK", "PRICE_CHANGED", "GATEWAY_UNAVAILABLE"],
+    errors: ["NOT_FOUND", "COUNTRY_NOT_SERVED", "OUT_OF_STOCK", "PRICE_CHANGED", "GATEWAY_UNAVAILABLE"],
   },
   buyAsGuest: {
     summary: "The same without an account; STATUS_CONFLICT for a key whose order has ended",

@@ -89,6 +89,19 @@ export function countryOf(code: string): Country | undefined {
   return byCode.get(code);
 }
 
+/** Whether the shop ships to a country, by its code. */
+export function shipsTo(code: string): boolean {
+  return byCode.get(code)?.canShip ?? false;
+}
+
+/**
+ * Whether a person can receive what they win, by the countries of their addresses: one is enough. Nothing is known of a
+ * person without an address.
+ */
+export function canReceive(countryCodes: readonly string[]): boolean {
+  return countryCodes.length === 0 || countryCodes.some(shipsTo);
+}
+
 /** Whether the text is a postal code of the country, in upper or lower case, with or without the usual separator. */
 export function isPostalCode(countryCode: string, text: string): boolean {
   const pattern = byCode.get(countryCode)?.postalPattern ?? ANY_POSTAL;

@@ -1,10 +1,19 @@
 import { randomUUIDv7 } from "node:crypto";
-import { type BodyOf, countryOf, type Endpoints, PAYMENT_TTL_MINUTES, priceTopUp } from "@trove/contract";
+import {
+  type BodyOf,
+  canReceive,
+  countryOf,
+  type Endpoints,
+  PAYMENT_TTL_MINUTES,
+  priceTopUp,
+  shipsTo,
+} from "@trove/contract";
 import type { NewPayment } from "../../command/functions.generated.ts";
 import type { Idempotency } from "../../command/idempotency.ts";
 import type { Person } from "../../command/person.ts";
 import { Refusal } from "../../command/refusal.ts";
-import { type Address, findAddress } from "../addresses/index.ts";
+import type { Connection } from "../../database/connection.ts";
+import { type Address, findAddress, readAddresses, requireDelivery } from "../addresses/index.ts";
 import { findCurrency } from "../application-info/index.ts";
 import { nextCheck, type OpenedPayment } from "../payments/index.ts";
 import { callBeginTopUp } from "./balance.store.ts";
@@ -37,11 +46,22 @@ function newPayment(
   };
 }
 
+/** The countries of all of the person's addresses, if the shop ships to none of them. */
+async function countriesUnserved(
+  db: Connection,
+  { userId }: Person,
+  { countryCode }: Address,
+): Promise<string[] | undefined> {
+  if (shipsTo(countryCode)) return undefined;
+  const countryCodes = (await readAddresses(db, userId)).map((address) => address.countryCode);
+  return canReceive(countryCodes) ? undefined : countryCodes;
+}
+
 /**
  * Begins a top-up: freezes price and VAT in a pending payment, then gets the provider's session that the page pays
  * with. Credits nothing before the provider's capture. Throws VALIDATION_FAILED for a currency that is not offered,
- * NOT_FOUND for an address that is not the person's own, and GATEWAY_UNAVAILABLE; a retry of the request then continues
- * where it stopped.
+ * NOT_FOUND for an address that is not the person's own, COUNTRY_NOT_SERVED for a person to whom nothing can be sent, and
+ * GATEWAY_UNAVAILABLE; a retry of the request then continues where it stopped.
  */
 export async function topUp(
   { db, payments, publicUrl, now }: BalanceParts,
@@ -55,7 +75,12 @@ export async function topUp(
   }
   const at = now();
   const address = await findAddress(db, person.userId, request.addressId);
-  const payment = address && newPayment(payments.provider, address, request, currency.rateToEur, at);
-  const paymentId = await callBeginTopUp(db, person, idempotency, at, payment ?? null);
+  const unserved = address && (await countriesUnserved(db, person, address));
+  const payment = address && !unserved ? newPayment(payments.provider, address, request, currency.rateToEur, at) : null;
+  // Without a payment to write, the database still finds the one of an earlier request with this key.
+  const paymentId = await callBeginTopUp(db, person, idempotency, at, payment).catch((error: unknown) => {
+    if (unserved && error instanceof Refusal && error.code === "NOT_FOUND") requireDelivery(unserved);
+    throw error;
+  });
   return payments.openSession({ userId: person.userId, paymentId }, `${publicUrl}/payment-validation?type=top-up`);
 }

@@ -1,3 +1,4 @@
+export { type AskedPrice, withAskedPrice } from "./asked-price.ts";
 export {
   type AnyCategoryRow,
   type CategoryFields,

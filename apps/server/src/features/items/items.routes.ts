@@ -2,6 +2,7 @@ import { type ResponseOf, type Endpoints, MOST_SIMILAR_ITEMS } from "@trove/cont
 import type { Language } from "@trove/contract/languages";
 import { Refusal } from "../../command/refusal.ts";
 import type { Connection } from "../../database/connection.ts";
+import { withAskedPrice } from "./asked-price.ts";
 import type { Bind } from "../../http/bind.ts";
 import { pageResponse, pageRange } from "../../http/page.ts";
 import { categoryResponse, itemResponse, itemWithTexts } from "./item-response.ts";
@@ -18,7 +19,7 @@ type ItemParts = { publicReads: Connection; relatedBoxes: RelatedBoxes };
 
 export function itemRoutes(bind: Bind, { publicReads: db, relatedBoxes }: ItemParts): void {
   bind("listItems", async ({ query, language }) => {
-    const selection = { ...query, language, isActive: true };
+    const selection = { ...withAskedPrice(query), language, isActive: true };
     const sort = { by: query.sortBy, direction: query.sortDirection };
     const read = () =>
       Promise.all([readItemPage(db, selection, sort, pageRange(query)), countItems(db, selection)] as const);

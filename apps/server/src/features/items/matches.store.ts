@@ -72,7 +72,7 @@ function matchesWord(thing: Searched, word: string, nearness: Nearness): RawBuil
     const closely = sql<boolean>`${row}.words @@ (select ${query})`;
     const within = isWithin(row, word, language);
     if (nearness === "closely") return language === "cn" ? sql`(${closely} or ${within})` : closely;
-    return sql`(${closely} or ${row}.word_forms && (select slip_forms(${its})) or ${within})`;
+    return sql`(${closely} or ${row}.word_forms && (select forgiving_slips(${its})) or ${within})`;
   });
 }
 

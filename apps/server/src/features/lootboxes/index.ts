@@ -1,6 +1,7 @@
 import type { Language } from "@trove/contract/languages";
 import type { Connection } from "../../database/connection.ts";
 import type { Job } from "../../jobs.ts";
+import type { AskedPrice } from "../items/index.ts";
 import { relatedBoxResponse } from "./lootbox-response.ts";
 import { readLootboxPage, readRelatedBoxes } from "./lootboxes.store.ts";
 import { countOpenings } from "./openings/openings.store.ts";
@@ -49,7 +50,7 @@ export async function relatedBoxes(db: Connection, itemId: string, language: Lan
 }
 
 /** Returns the open boxes that fit a search best. */
-export function readBoxesFound(db: Connection, asked: { search: string; language: Language }, limit: number) {
+export function readBoxesFound(db: Connection, asked: AskedPrice & { language: Language }, limit: number) {
   return readLootboxPage(db, asked, { by: "Featured", direction: "Desc" }, { limit, offset: 0 });
 }
 

@@ -4,7 +4,7 @@ import { Refusal } from "../../command/refusal.ts";
 import type { Connection } from "../../database/connection.ts";
 import type { Bind } from "../../http/bind.ts";
 import { pageResponse, pageRange } from "../../http/page.ts";
-import { oneSearch } from "../items/index.ts";
+import { oneSearch, withAskedPrice } from "../items/index.ts";
 import type { BoxVersion } from "./box-versions.ts";
 import { announcementOf } from "./announcement.ts";
 import { lootboxCard, lootboxDetail } from "./lootbox-response.ts";
@@ -46,7 +46,7 @@ export function lootboxRoutes(bind: Bind, parts: RouteParts): void {
   const { publicReads, versions } = parts;
 
   bind("listLootboxes", async ({ query, language }) => {
-    const selection = { ...query, language };
+    const selection = { ...withAskedPrice(query), language };
     const sort = { by: query.sortBy, direction: query.sortDirection };
     const read = async () =>
       [

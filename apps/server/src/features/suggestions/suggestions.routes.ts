@@ -1,17 +1,26 @@
 import { toEuros } from "@trove/money";
 import type { Connection } from "../../database/connection.ts";
 import type { Bind } from "../../http/bind.ts";
-import { itemBrief, oneSearch, readCategoriesFound, readItemPage } from "../items/index.ts";
+import {
+  type AskedPrice,
+  itemBrief,
+  oneSearch,
+  withAskedPrice,
+  readCategoriesFound,
+  readItemPage,
+} from "../items/index.ts";
 import { readBoxesFound } from "../lootboxes/index.ts";
 
 export function suggestionRoutes(bind: Bind, { publicReads: db }: { publicReads: Connection }): void {
   // One after the other: a search takes one of the few connections at a time.
-  bind("listSuggestions", ({ query: { search }, language }) =>
+  bind("listSuggestions", ({ query, language }) =>
     oneSearch(async () => {
+      const asked = { ...withAskedPrice<AskedPrice>(query), language };
       const featured = { by: "Featured", direction: "Desc" } as const;
-      const items = await readItemPage(db, { search, language, isActive: true }, featured, { limit: 5, offset: 0 });
-      const boxes = await readBoxesFound(db, { search, language }, 3);
-      const categories = await readCategoriesFound(db, { search, language }, 2);
+      const items = await readItemPage(db, { ...asked, isActive: true }, featured, { limit: 5, offset: 0 });
+      const boxes = await readBoxesFound(db, asked, 3);
+      const { search } = asked;
+      const categories = search === undefined ? [] : await readCategoriesFound(db, { search, language }, 2);
       return {
         items: items.map(itemBrief),
         boxes: boxes.map(({ lootboxId: id, name, imageUrl, hue, priceCents }) => {

@@ -39,6 +39,52 @@ describe("a search of the demo shop", () => {
     expect((await items(search))[0]).toMatch(meant);
   });
 
+  it.each([
+    ["headfones", /headphones$/],
+    ["hedphones", /headphones$/],
+    ["hedfones", /headphones$/],
+    ["bycicle", /bicycle$/],
+    ["bisycle", /bicycle$/],
+    ["bysicle", /bicycle$/],
+    ["stopwach", /watch$/],
+  ])("takes “%s” for the word that sounds like it, or that has the same consonants", async (search, meant) => {
+    expect((await items(search))[0]).toMatch(meant);
+    expect((await suggested(search)).items[0]?.name).toMatch(meant);
+  });
+
+  it.each([
+    ["watch under 200", "watch", undefined, "200"],
+    ["watch 200-500", "watch", "200", "500"],
+    ["montre moins de 200", "montre", undefined, "200"],
+    ["đồng hồ dưới 200", "đồng hồ", undefined, "200"],
+    ["腕表低于200", "腕表", undefined, "200"],
+    ["ساعة أقل من ٢٠٠", "ساعة", undefined, "200"],
+  ])("finds by “%s” what the words find at such a price", async (search, words, minPrice, maxPrice) => {
+    const language = { watch: "en", montre: "fr", "đồng hồ": "vi", 腕表: "cn" }[words] ?? "ar";
+    const spoken = { headers: { "accept-language": language === "cn" ? "zh" : language } };
+    const query = { sortBy: "Featured" as const, pageSize: 100 };
+    const found = (await shop.call("listItems", { query: { ...query, search } }, spoken)).body;
+    const same = await shop.call("listItems", { query: { ...query, search: words, minPrice, maxPrice } }, spoken);
+    const all = (await shop.call("listItems", { query: { ...query, search: words } }, spoken)).body;
+    expect(found.totalCount).toBeGreaterThan(0);
+    expect(found.totalCount).toBeLessThan(all.totalCount);
+    expect(found).toEqual(same.body);
+    const { items: suggestedItems } = (await shop.call("listSuggestions", { query: { search } }, spoken)).body;
+    expect(suggestedItems.map(({ id }) => id)).toEqual(found.items.slice(0, 5).map(({ id }) => id));
+  });
+
+  it("of a price alone finds what costs that, and a price of its own field replaces it", async () => {
+    const query = { search: "under 30", sortBy: "MarketPrice" as const, pageSize: 100 };
+    const { items: cheap } = (await shop.call("listItems", { query })).body;
+    expect(cheap.length).toBeGreaterThan(0);
+    expect(Math.max(...cheap.map(({ marketPrice }) => marketPrice))).toBeLessThanOrEqual(30);
+    const dear = (await shop.call("listItems", { query: { ...query, minPrice: "500" } })).body.items;
+    expect(Math.min(...dear.map(({ marketPrice }) => marketPrice))).toBeGreaterThanOrEqual(500);
+    for (const { price } of (await shop.call("listLootboxes", { query: { search: "under 30" } })).body.items) {
+      expect(price).toBeLessThanOrEqual(30);
+    }
+  });
+
   it("looks for mistakes and parts of words only where nothing else is found", async () => {
     expect(await items("skis")).toEqual(["Spindrel touring skis"]);
     expect(await items("opwatch")).toEqual(["Corvane stopwatch"]);

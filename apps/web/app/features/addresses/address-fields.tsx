@@ -3,6 +3,7 @@ import { useState } from "react";
 import { IconPlus } from "@tabler/icons-react";
 import { addresses } from "../../locales/en/addresses.ts";
 import { forms } from "../../locales/en/forms.ts";
+import { countryName } from "../../locales/names.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextField } from "../../ui/form/field.tsx";
@@ -40,6 +41,7 @@ export function AddressFields({ form, shippingOnly = false }: Props) {
         {...form.text("countryCode")}
         data-focus-first
         label={fields.countryCode}
+        hint={country?.canShip === false ? t.notServed(countryName(country.code)) : undefined}
         autoComplete="country"
         onChange={(event) => move(event.currentTarget.value)}
       >

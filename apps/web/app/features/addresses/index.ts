@@ -12,4 +12,5 @@ export {
 } from "./address-values.ts";
 export { CountryOptions } from "./country-options.tsx";
 export { chosenAddress } from "./chosen-address.ts";
+export { useUnservedCountry } from "./use-unserved-country.ts";
 export { likelyCountry, useAddressForm } from "./use-address-form.ts";

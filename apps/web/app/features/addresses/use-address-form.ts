@@ -1,4 +1,4 @@
-import { countryOf } from "@trove/contract/countries";
+import { shipsTo } from "@trove/contract/countries";
 import { useState } from "react";
 import { useForm } from "../../forms/use-form.ts";
 import { addresses } from "../../locales/en/addresses.ts";
@@ -6,10 +6,13 @@ import { forms } from "../../locales/en/forms.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { type AddressValues, addressMistakes, emptyAddress } from "./address-values.ts";
 
-/** Guesses the person's country: the region of the browser's language, else the shop's country. */
+/**
+ * Guesses the person's country: the region of the browser's language if the shop ships there, else the shop's country.
+ * Many browsers outside of the United States have their language.
+ */
 export function likelyCountry(): string {
   const region = new Intl.Locale(navigator.language).region ?? "";
-  return countryOf(region)?.code ?? "NL";
+  return shipsTo(region) ? region : "NL";
 }
 
 /**

@@ -10,8 +10,8 @@ import {
   IconLifebuoy,
   IconLogout,
   IconPackage,
-  IconSearch,
   IconShieldCheck,
+  IconUser,
 } from "@tabler/icons-react";
 import { Link, useLocation } from "react-router";
 import { shell } from "../../locales/en/shell.ts";
@@ -68,9 +68,9 @@ function Entry(item: MenuItem) {
   );
 }
 
-type Props = { open: boolean; onClose: () => void; onSearch: () => void; onSettings: () => void };
+type Props = { open: boolean; onClose: () => void; onAccount: () => void; onSettings: () => void };
 
-export default function MobileDrawer({ open, onClose, onSearch, onSettings }: Props) {
+export default function MobileDrawer({ open, onClose, onAccount, onSettings }: Props) {
   const t = useTexts(shell);
   const { authMethod } = useAppInfo();
   const location = useLocation();
@@ -119,12 +119,14 @@ export default function MobileDrawer({ open, onClose, onSearch, onSettings }: Pr
             </Link>
           </li>
         )}
-        <li>
-          <button type="button" onClick={onSearch}>
-            <IconSearch size={22} stroke={1.6} />
-            {t.search}
-          </button>
-        </li>
+        {roles.includes("User") && (
+          <li>
+            <button type="button" onClick={onAccount}>
+              <IconUser size={22} stroke={1.6} />
+              {t.account.title}
+            </button>
+          </li>
+        )}
         {items.map((item) => (
           <li key={item.title}>
             <Entry {...item} />

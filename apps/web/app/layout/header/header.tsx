@@ -69,12 +69,7 @@ export function Header() {
         <Brand />
         <MainNavigation />
         <div className={styles["actions"]}>
-          <IconButton
-            label={t.search}
-            className={styles["search"]}
-            aria-haspopup="dialog"
-            onClick={() => open("search")}
-          >
+          <IconButton label={t.search} aria-haspopup="dialog" onClick={() => open("search")}>
             <IconSearch size={22} stroke={1.6} />
           </IconButton>
           <div className={styles["wide-only"]}>
@@ -115,7 +110,7 @@ export function Header() {
       {loaded.includes("account") && <AccountDrawer {...panelOf("account")} />}
       {loaded.includes("language") && <LanguageMenu {...panelOf("language")} />}
       {loaded.includes("menu") && (
-        <MobileDrawer {...panelOf("menu")} onSearch={() => open("search")} onSettings={() => open("settings")} />
+        <MobileDrawer {...panelOf("menu")} onAccount={() => open("account")} onSettings={() => open("settings")} />
       )}
       {loaded.includes("search") && <SearchDialog {...panelOf("search")} />}
       {loaded.includes("settings") && <SettingsDrawer {...panelOf("settings")} />}

@@ -37,6 +37,8 @@ export const addresses: Translated<typeof english> = {
     phoneNumber: "رقم الهاتف",
     isDefault: "استخدامه عنوانًا افتراضيًا",
   },
+  notServed: (country: string) =>
+    `لا نوصل إلى ${isolate(country)} بعد. تحتاج إلى عنوان في بلد آخر لشحن رصيدك وفتح الصناديق.`,
   postalHint: (example: string) => `مثل ${isolate(example)}`,
   postalMustBe: (label: string, example: string) => `يجب أن يكون حقل «${label}» على صورة ${isolate(example)}`,
   more: "الشركة أو الشقة أو المنطقة",

@@ -18,6 +18,8 @@ const topUp = {
   addressHint: "بلده يحدد ضريبة القيمة المضافة التي يشملها المبلغ.",
   country: "بلد الفاتورة",
   countryHint: "يحدد ضريبة القيمة المضافة التي يشملها المبلغ. لا نطلب العنوان الكامل إلا عند الدفع.",
+  notServed: (country: string) =>
+    `لا نوصل إلى ${isolate(country)} بعد، لذلك لا يمكنك شحن رصيدك. احفظ أولًا عنوانًا في بلد نوصل إليه.`,
   summary: "تعبئة رصيدك",
   credited: "يُضاف إلى رصيدك",
   vat: (rate: number, country: string) => `شامل ضريبة القيمة المضافة (${percent(rate)}، ${isolate(country)})`,

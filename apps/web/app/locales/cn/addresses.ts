@@ -29,6 +29,7 @@ export const addresses: Translated<typeof english> = {
     phoneNumber: "电话号码",
     isDefault: "设为默认地址",
   },
+  notServed: (country: string) => `我们暂时不送货到${country}。充值和拆盒需要一个可送达的地址。`,
   postalHint: (example: string) => `如 ${example}`,
   postalMustBe: (label: string, example: string) => `${label}的格式须如 ${example}`,
   more: "公司名称、房号或地区",

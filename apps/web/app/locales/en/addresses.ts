@@ -28,6 +28,8 @@ export const addresses = defineTexts({
     phoneNumber: "Phone number",
     isDefault: "Set as default address",
   },
+  notServed: (country: string) =>
+    `We don't ship to ${country} yet. You need an address in another country to top up and open boxes.`,
   postalHint: (example: string) => `e.g. ${example}`,
   postalMustBe: (label: string, example: string) => `${label} must look like ${example}`,
   more: "Company, apartment or region",

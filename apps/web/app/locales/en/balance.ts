@@ -16,6 +16,8 @@ const topUp = {
   addressHint: "Its country sets the VAT included in the amount.",
   country: "Billing country",
   countryHint: "Sets the VAT included in the amount. We ask for the full address only when you pay.",
+  notServed: (country: string) =>
+    `We don't ship to ${country} yet, so you can't top up. You can once you've saved an address in a country we ship to.`,
   summary: "Your top-up",
   credited: "Added to your balance",
   vat: (rate: number, country: string) => `VAT included (${percent(rate)}, ${country})`,

@@ -29,6 +29,8 @@ export const addresses: Translated<typeof english> = {
     phoneNumber: "Numéro de téléphone",
     isDefault: "Utiliser comme adresse par défaut",
   },
+  notServed: (country: string) =>
+    `Nous ne livrons pas encore dans ce pays : ${country}. Il vous faudra une adresse dans un autre pays pour recharger votre solde et ouvrir des box.`,
   postalHint: (example: string) => `Par exemple ${example}`,
   postalMustBe: (label: string, example: string) => `${label} : suivez le modèle ${example}`,
   more: "Société, complément ou région",

@@ -17,6 +17,8 @@ const topUp: Translated<typeof english.topUp> = {
   addressHint: "Son pays détermine la TVA comprise dans le montant.",
   country: "Pays de facturation",
   countryHint: "Il détermine la TVA comprise dans le montant. L’adresse complète n’est demandée qu’au paiement.",
+  notServed: (country: string) =>
+    `Nous ne livrons pas encore dans ce pays : ${country}. Pour recharger votre solde, enregistrez d’abord une adresse dans un pays où nous livrons.`,
   summary: "Votre recharge",
   credited: "Ajouté à votre solde",
   vat: (rate: number, country: string) => `TVA comprise (${percent(rate)}, ${country})`,

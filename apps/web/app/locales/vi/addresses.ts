@@ -29,6 +29,8 @@ export const addresses: Translated<typeof english> = {
     phoneNumber: "Số điện thoại",
     isDefault: "Đặt làm địa chỉ mặc định",
   },
+  notServed: (country: string) =>
+    `Chúng tôi chưa giao hàng đến ${country}. Bạn cần một địa chỉ ở quốc gia khác để nạp tiền và mở hộp.`,
   postalHint: (example: string) => `Ví dụ ${example}`,
   postalMustBe: (label: string, example: string) => `${label} phải có dạng như ${example}`,
   more: "Công ty, căn hộ hoặc vùng",

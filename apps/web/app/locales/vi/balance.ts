@@ -17,6 +17,8 @@ const topUp: Translated<typeof english.topUp> = {
   addressHint: "Quốc gia của địa chỉ này quyết định phần thuế VAT có trong số tiền.",
   country: "Quốc gia thanh toán",
   countryHint: "Quyết định phần thuế VAT có trong số tiền. Chúng tôi chỉ hỏi địa chỉ đầy đủ khi bạn thanh toán.",
+  notServed: (country: string) =>
+    `Chúng tôi chưa giao hàng đến ${country}, nên bạn chưa nạp tiền được. Hãy lưu một địa chỉ ở quốc gia mà chúng tôi giao hàng.`,
   summary: "Khoản nạp của bạn",
   credited: "Được cộng vào số dư",
   vat: (rate: number, country: string) => `Đã gồm VAT (${percent(rate)}, ${country})`,

@@ -24,6 +24,8 @@ export const problems: Translated<typeof english> = {
   OUT_OF_STOCK: "Không đủ hàng",
   PRICE_CHANGED: "Giá đã thay đổi",
   LOOTBOX_UNAVAILABLE: "Hiện không thể mở hộp này",
+  COUNTRY_NOT_SERVED:
+    "Chúng tôi chưa giao hàng đến quốc gia của bạn. Bạn có thể tiếp tục khi có địa chỉ ở quốc gia mà chúng tôi giao hàng",
   ITEM_NOT_AVAILABLE: "Sản phẩm này không còn nữa",
   STATUS_CONFLICT: "Không thể thực hiện việc này nữa",
   SHIPMENTS_ON_HOLD: "Các kiện hàng của người này đang bị tạm giữ",

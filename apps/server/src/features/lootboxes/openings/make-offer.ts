@@ -12,6 +12,8 @@ export type OfferInputs = {
   before: string;
   rootEncrypted: string;
   browserKeys: string[];
+  /** The codes of the countries of the person's addresses. */
+  countries: string[];
   balanceCents: Cents;
   /** The number of the wallet's last entry. */
   sequence: number;

@@ -2,6 +2,7 @@ import { clientSeedHash } from "@trove/fairness";
 import { type Cents, times, toEuros } from "@trove/money";
 import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
+import { requireDelivery } from "../../addresses/index.ts";
 import type { LootboxParts } from "../parts.ts";
 import { makeOffer, type OfferInputs, type OfferResponse } from "./make-offer.ts";
 import { readOfferInputs } from "./openings.store.ts";
@@ -66,8 +67,8 @@ function requireKey({ browserKeys }: OfferInputs, browserKey: string): void {
 /**
  * Offers a person the opening of one to five boxes, in one read and without a change. From the offer on, nothing that
  * decides the outcome is the shop's to choose, so every refusal belongs here, where it costs nobody anything. `at`
- * replaces the database's time in the history of the demo shop. Throws NOT_FOUND, LOOTBOX_UNAVAILABLE, PRICE_CHANGED,
- * INSUFFICIENT_BALANCE, VALIDATION_FAILED.
+ * replaces the database's time in the history of the demo shop. Throws NOT_FOUND, LOOTBOX_UNAVAILABLE,
+ * COUNTRY_NOT_SERVED, PRICE_CHANGED, INSUFFICIENT_BALANCE, VALIDATION_FAILED.
  */
 export async function offerOpening(
   parts: OfferParts,
@@ -78,6 +79,7 @@ export async function offerOpening(
   const { lootboxId, quantity, clientSeed, entropyHash } = request;
   const inputs = await readInputs(parts, person, lootboxId, at);
   const { version, proof } = await requireOdds(parts, lootboxId, inputs.time);
+  requireDelivery(inputs.countries);
   requirePrice(request.expectedPrice, version.priceCents);
   requireBalance(inputs.balanceCents, times(version.priceCents, quantity));
   requireKey(inputs, request.browserKey);

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
+import { canReceive } from "@trove/contract";
 import { costOf } from "@trove/fairness";
 import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
@@ -32,6 +33,7 @@ async function offerAgain(
   const { userId, boxId, quantity, clientSeedHash } = offer;
   const { box, balanceCents, browserKeys, time } = inputs;
   if (box?.status !== "Active" || !browserKeys.includes(browserKey) || balanceCents < costOf(offer)) return null;
+  if (!canReceive(inputs.countries)) return null;
   const wanted = await versions.find(db, boxId, box.wantedVersion ?? version.tableVersion);
   if (wanted === undefined || (await terms.announce(boxId, wanted.oddsHash))) return null;
   const inForce = await terms.find(boxId, time);

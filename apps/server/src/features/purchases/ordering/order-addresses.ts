@@ -1,6 +1,6 @@
 import { type BodyOf, countryOf, type Endpoints, normalizePostalCode } from "@trove/contract";
 import { Refusal } from "../../../command/refusal.ts";
-import { type AddressSnapshot, addressSnapshot } from "../../addresses/index.ts";
+import { type AddressSnapshot, addressSnapshot, requireDelivery } from "../../addresses/index.ts";
 
 export type OrderRequest = BodyOf<Endpoints["buyDirectly"]>;
 
@@ -35,12 +35,14 @@ function requireShippable(address: AddressSnapshot | null): void {
 /**
  * The addresses of an order, from the person's address book; a guest's is empty. An order into the inventory has no
  * shipping address. If no billing address is given, the book's first address is billed. Throws NOT_FOUND for an address
- * that is not in the book and VALIDATION_FAILED for a country that we don't ship to.
+ * that is not in the book, VALIDATION_FAILED for a country that we don't ship to, and COUNTRY_NOT_SERVED for an order
+ * into the inventory of a person to whom nothing can be sent from there.
  */
 export function orderAddresses(book: readonly BookedAddress[], request: OrderRequest): OrderAddresses {
   const isSent = request.purchaseOption === "order";
   const shipping = isSent ? pick(book, request.shippingAddress, request.shippingAddressId) : null;
   requireShippable(shipping);
+  if (!isSent) requireDelivery(book.map(({ countryCode }) => countryCode));
   if (isSent && request.useShippingAddressAsBilling) {
     return { shipping, billing: shipping, billingId: request.shippingAddressId ?? null };
   }

@@ -10,12 +10,13 @@ import { useQuery } from "../../../api/use-query.ts";
 import { useForm } from "../../../forms/use-form.ts";
 import { balance } from "../../../locales/en/balance.ts";
 import { forms } from "../../../locales/en/forms.ts";
+import { countryName } from "../../../locales/names.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { safeReturnTo } from "../../../session/return-to.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
-import { AddressChoice, chosenAddress, likelyCountry } from "../../addresses/index.ts";
+import { AddressChoice, chosenAddress, likelyCountry, useUnservedCountry } from "../../addresses/index.ts";
 import type { PaymentOutcome, PaymentSession } from "../../payments/index.ts";
 import { AmountFields } from "./amount-fields.tsx";
 import { readTopUp, rememberTopUp } from "../payment/pending-top-up.ts";
@@ -58,6 +59,9 @@ export default function TopUpPage() {
   const isNew = book.data?.length === 0 || first === "asked";
   const [newCountry, setNewCountry] = useState<string>();
   const countryCode = address?.countryCode ?? (isNew ? (newCountry ?? likelyCountry()) : undefined);
+  const country = countryCode === undefined ? undefined : countryOf(countryCode);
+
+  const unserved = useUnservedCountry() ?? (isNew && country?.canShip === false ? country.code : undefined);
 
   const suggestion = presets[Math.floor(presets.length / 2)] ?? limits.least;
   const form = useForm({
@@ -100,7 +104,6 @@ export default function TopUpPage() {
   const typed = parseEuros(form.values.amount);
   const amount = typed !== undefined && typed >= limits.least && typed <= limits.most ? typed : undefined;
   const rate = currencies.find(({ code }) => code === form.values.currencyCode)?.rateToEur ?? 1;
-  const country = countryCode === undefined ? undefined : countryOf(countryCode);
   const price = amount === undefined ? undefined : priceTopUp(amount, rate, country?.vatRate ?? 0);
 
   return (
@@ -141,7 +144,16 @@ export default function TopUpPage() {
           {session === undefined && (
             <>
               {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
-              <Button ref={payButton} type="submit" form="top-up" size="large" wide busy={form.busy || book.isLoading}>
+              {unserved !== undefined && <Alert kind="warning">{t.notServed(countryName(unserved))}</Alert>}
+              <Button
+                ref={payButton}
+                type="submit"
+                form="top-up"
+                size="large"
+                wide
+                busy={form.busy || book.isLoading}
+                disabled={unserved !== undefined}
+              >
                 {price === undefined ? t.enter : t.pay(formatMoney(price.paid, form.values.currencyCode))}
               </Button>
             </>

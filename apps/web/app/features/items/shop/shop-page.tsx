@@ -8,6 +8,7 @@ import { SearchBox } from "../../../listing/search-box.tsx";
 import { useListing, useTopOfPage } from "../../../listing/use-listing.ts";
 import { items } from "../../../locales/en/items/items.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { later } from "../../../ui/later.tsx";
 import { PageTitle } from "../../../ui/page/page-title.tsx";
 import { BoxHero } from "./box-hero.tsx";
 import { CategoryRail } from "./category-rail.tsx";
@@ -24,6 +25,8 @@ import styles from "./shop-page.module.css";
  * are the largest pictures of the first screen.
  */
 const FIRST_ROW = 2;
+
+const PopularInstead = later(() => import("./popular-instead.tsx"));
 
 /** Boxes with this tag are shown in the banner. */
 const IN_THE_WINDOW = "Hot";
@@ -102,7 +105,7 @@ export default function ShopPage() {
         pending={pending}
         pageNumber={filters.page}
         totalPages={totalPages}
-        none={{ text: t.none, all: "/shop" }}
+        none={{ text: t.none, all: "/shop", instead: <PopularInstead /> }}
       >
         {found.map((item, index) => (
           <ItemCard key={item.id} item={item} eager={index < FIRST_ROW} />

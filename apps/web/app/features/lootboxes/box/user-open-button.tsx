@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { type Cents, cents, formatEuros, subtract, times } from "@trove/money";
+import { Link } from "react-router";
 import { useBalance } from "../../../api/balance.ts";
 import { boxPage } from "../../../locales/en/lootboxes/box-page.ts";
+import { countryName } from "../../../locales/names.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { useUnservedCountry } from "../../addresses/index.ts";
 import { topUpFor, topUpPath } from "../../balance/index.ts";
 import styles from "./open-action.module.css";
 
@@ -22,7 +25,9 @@ type Props = {
 export default function UserOpenButton({ price, quantity, busy, disabled, returnTo, onIntent, onOpen }: Props) {
   const t = useTexts(boxPage).bar;
   const { data: balance } = useBalance();
+  const unserved = useUnservedCountry();
   const cost = times(price, quantity);
+  const words = quantity === 1 ? t.open(formatEuros(cost)) : t.openSeveral(quantity, formatEuros(cost));
   const missing = balance === undefined ? cents(0) : subtract(cost, balance.amount);
   const intend = busy || disabled ? undefined : () => onIntent(balance?.amount);
   const button = useRef<HTMLButtonElement>(null);
@@ -48,6 +53,18 @@ export default function UserOpenButton({ price, quantity, busy, disabled, return
     if (isKnown) intendIfPointedAt();
   }, [isKnown]);
 
+  if (unserved !== undefined && !busy) {
+    return (
+      <>
+        <Button size="large" wide disabled>
+          {words}
+        </Button>
+        <p className={styles["hint"]}>
+          {t.notServed(countryName(unserved))} <Link to="/account-settings?tab=addresses">{t.addresses}</Link>
+        </p>
+      </>
+    );
+  }
   if (balance !== undefined && missing > 0 && !busy) {
     const amount = topUpFor(missing);
     return (
@@ -73,7 +90,7 @@ export default function UserOpenButton({ price, quantity, busy, disabled, return
       onFocus={intend}
       onClick={() => onOpen(balance?.amount)}
     >
-      {quantity === 1 ? t.open(formatEuros(cost)) : t.openSeveral(quantity, formatEuros(cost))}
+      {words}
     </Button>
   );
 }

@@ -19,6 +19,7 @@ import { boxQuery, boxSorts, readBoxFilters } from "./box-filters.ts";
 import styles from "./box-list-page.module.css";
 import { listedBox, tagName, tagsOf } from "./listed-box.ts";
 
+const PopularBoxes = later(() => import("../similar/popular-boxes.tsx"));
 const LiveStrip = later(() => import("../recent/live-strip.tsx"));
 
 /** How many cards a row has on phones, whose connections are the slowest. These load eagerly. */
@@ -93,7 +94,7 @@ export default function BoxListPage() {
         pending={pending}
         pageNumber={filters.page}
         totalPages={totalPages}
-        none={{ text: t.none, all: "/lootboxes" }}
+        none={{ text: t.none, all: "/lootboxes", instead: <PopularBoxes /> }}
       >
         {found.map((box, index) => (
           <BoxCard key={box.id} box={box} eager={index < FIRST_ROW} />

@@ -20,6 +20,7 @@ export const items: Translated<typeof english> = {
   },
   count: (count: number) => plural(count, nouns.items),
   none: "لا توجد منتجات مطابقة",
+  instead: { categories: "الفئات", popular: "الأكثر رواجًا الآن" },
   soldOut: "نفدت الكمية",
   hero: {
     label: "الصناديق",

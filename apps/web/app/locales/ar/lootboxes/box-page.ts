@@ -58,6 +58,8 @@ export const boxPage: Translated<typeof english> = {
     signIn: "سجّل الدخول لتفتح",
     topUp: (amount: string) => `تعبئة ${isolate(amount)}`,
     topUpHint: (balance: string) => `رصيدك ${isolate(balance)} لا يكفي.`,
+    notServed: (country: string) => `لا نوصل إلى ${isolate(country)} بعد، لذلك لا يمكنك فتح الصناديق.`,
+    addresses: "عناوينك",
     admin: "يمكن لحسابات المسؤولين عرض الصناديق، لكن لا يمكنها فتحها.",
   },
 

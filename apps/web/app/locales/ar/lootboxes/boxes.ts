@@ -21,6 +21,7 @@ export const boxes: Translated<typeof english> = {
   },
   count: (count: number) => plural(count, nouns.boxes),
   none: "لا توجد صناديق مطابقة",
+  popular: "الأكثر رواجًا الآن",
   from: (low: string, high: string) => `منتجات من ${isolate(low)} إلى ${isolate(high)}`,
   beats: (chance: number) =>
     chance > 0 ? `${flooredPercent(chance)} من عمليات الفتح تتجاوز السعر` : "لا تتجاوز أي عملية فتح السعر",

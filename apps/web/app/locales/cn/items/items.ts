@@ -19,6 +19,7 @@ export const items: Translated<typeof english> = {
   },
   count: (count: number) => plural(count, { other: "# 件商品" }),
   none: "没有符合条件的商品",
+  instead: { categories: "分类", popular: "热门商品" },
   soldOut: "已售罄",
   hero: {
     label: "盲盒",

@@ -43,6 +43,8 @@ export const boxPage: Translated<typeof english> = {
     signIn: "登录后拆盒",
     topUp: (amount: string) => `充值 ${amount}`,
     topUpHint: (balance: string) => `余额 ${balance}，不足以支付这次拆盒。`,
+    notServed: (country: string) => `我们暂时不送货到${country}，因此你还不能拆盒。`,
+    addresses: "你的地址",
     admin: "管理员账号可以查看盲盒，但不能拆盒。",
   },
 

@@ -19,6 +19,7 @@ export const boxes: Translated<typeof english> = {
   },
   count: (count: number) => plural(count, { other: "# 个盲盒" }),
   none: "没有符合条件的盲盒",
+  popular: "热门盲盒",
   from: (low: string, high: string) => `盒内商品价值 ${low} 至 ${high}`,
   beats: (chance: number) => (chance > 0 ? `${flooredPercent(chance)} 的拆盒超过盒价` : "没有商品的价值超过盒价"),
 };

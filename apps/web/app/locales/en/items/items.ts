@@ -18,6 +18,7 @@ export const items = defineTexts({
   },
   count: (count: number) => plural(count, { one: "# item", other: "# items" }),
   none: "No items match",
+  instead: { categories: "Categories", popular: "Popular right now" },
   soldOut: "Sold out",
   hero: {
     label: "Boxes",

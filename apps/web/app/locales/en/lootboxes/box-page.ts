@@ -43,6 +43,8 @@ export const boxPage = defineTexts({
     signIn: "Sign in to open",
     topUp: (amount: string) => `Top up ${amount}`,
     topUpHint: (balance: string) => `Your balance of ${balance} isn't enough.`,
+    notServed: (country: string) => `We don't ship to ${country} yet, so you can't open boxes.`,
+    addresses: "Your addresses",
     admin: "Admin accounts can view boxes but can't open them.",
   },
 

@@ -20,6 +20,7 @@ export const boxes = defineTexts({
   },
   count: (count: number) => plural(count, { one: "# box", other: "# boxes" }),
   none: "No boxes match",
+  popular: "Popular right now",
   from: (low: string, high: string) => `${low} to ${high} inside`,
   beats: (chance: number) =>
     chance > 0 ? `${flooredPercent(chance)} of openings beat the price` : "No opening beats the price",

@@ -19,6 +19,7 @@ export const items: Translated<typeof english> = {
   },
   count: (count: number) => counted(count, "article", "articles"),
   none: "Aucun article ne correspond",
+  instead: { categories: "Catégories", popular: "Populaires en ce moment" },
   soldOut: "Épuisé",
   hero: {
     label: "Box",

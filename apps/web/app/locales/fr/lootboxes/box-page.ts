@@ -45,6 +45,9 @@ export const boxPage: Translated<typeof english> = {
     signIn: "Se connecter pour ouvrir",
     topUp: (amount: string) => `Recharger ${amount}`,
     topUpHint: (balance: string) => `Votre solde de ${balance} ne suffit pas.`,
+    notServed: (country: string) =>
+      `Nous ne livrons pas encore dans votre pays (${country}) : vous ne pouvez pas ouvrir de box.`,
+    addresses: "Vos adresses",
     admin: "Les comptes administrateurs peuvent consulter les box, mais pas les ouvrir.",
   },
 

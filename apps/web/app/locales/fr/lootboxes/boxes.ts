@@ -20,6 +20,7 @@ export const boxes: Translated<typeof english> = {
   },
   count: (count: number) => counted(count, "box", "box"),
   none: "Aucune box ne correspond",
+  popular: "Populaires en ce moment",
   from: (low: string, high: string) => `Contenu : de ${low} à ${high}`,
   beats: (chance: number) =>
     chance > 0 ? `${flooredPercent(chance)} des ouvertures dépassent le prix` : "Aucune ouverture ne dépasse le prix",

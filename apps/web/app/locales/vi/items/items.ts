@@ -19,6 +19,7 @@ export const items: Translated<typeof english> = {
   },
   count: (count: number) => plural(count, { other: "# sản phẩm" }),
   none: "Không có sản phẩm phù hợp",
+  instead: { categories: "Danh mục", popular: "Đang được ưa chuộng" },
   soldOut: "Hết hàng",
   hero: {
     label: "Hộp",

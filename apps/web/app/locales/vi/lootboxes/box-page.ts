@@ -43,6 +43,8 @@ export const boxPage: Translated<typeof english> = {
     signIn: "Đăng nhập để mở",
     topUp: (amount: string) => `Nạp ${amount}`,
     topUpHint: (balance: string) => `Số dư ${balance} của bạn không đủ.`,
+    notServed: (country: string) => `Chúng tôi chưa giao hàng đến ${country}, nên bạn chưa mở hộp được.`,
+    addresses: "Địa chỉ của bạn",
     admin: "Tài khoản quản trị xem được hộp nhưng không mở được.",
   },
 

@@ -20,6 +20,7 @@ export const boxes: Translated<typeof english> = {
   },
   count: (count: number) => plural(count, { other: "# hộp" }),
   none: "Không có hộp phù hợp",
+  popular: "Đang được ưa chuộng",
   from: (low: string, high: string) => `Bên trong: ${low} đến ${high}`,
   beats: (chance: number) =>
     chance > 0 ? `${flooredPercent(chance)} lượt mở vượt giá hộp` : "Không lượt mở nào vượt giá hộp",

@@ -4,7 +4,7 @@
 CREATE FUNCTION command.offer_inputs(p_user uuid, p_lootbox uuid) RETURNS SETOF jsonb LANGUAGE sql STABLE AS $$
   SELECT jsonb_build_object(
     'nonce', fairness.nonce, 'before', encode(fairness.record_hash, 'hex'),
-    'rootEncrypted', encode(fairness.root_encrypted, 'hex'), 'browserKeys', keys,
+    'rootEncrypted', encode(fairness.root_encrypted, 'hex'), 'browserKeys', keys, 'countries', countries,
     'balanceCents', wallet.balance_cents, 'sequence', wallet.last_sequence,
     'time', command.iso_time(greatest(command.database_time(), last.recorded_at)),
     'box', CASE WHEN box.lootbox_id IS NOT NULL
@@ -13,6 +13,7 @@ CREATE FUNCTION command.offer_inputs(p_user uuid, p_lootbox uuid) RETURNS SETOF 
   FROM command.fairness_read(p_user) AS fairness
   LEFT JOIN command.wallet_read(p_user) AS wallet ON true
   LEFT JOIN command.browser_keys_read(p_user) AS keys ON true
+  LEFT JOIN command.address_countries(p_user) AS countries ON true
   LEFT JOIN lootboxes box ON box.lootbox_id = p_lootbox
   LEFT JOIN records last ON last.user_id = p_user AND last.nonce = fairness.nonce - 1;
 $$;

@@ -1,0 +1,4 @@
+-- Returns the codes of the countries that a person has addresses in; an empty list without an address.
+CREATE FUNCTION command.address_countries(p_user uuid) RETURNS SETOF jsonb LANGUAGE sql STABLE AS $$
+  SELECT coalesce(jsonb_agg(DISTINCT country_code), '[]') FROM addresses WHERE user_id = p_user;
+$$;

@@ -1,0 +1,116 @@
+import { randomUUID } from "node:crypto";
+import { countries } from "@trove/contract";
+import { fromEuros } from "@trove/money";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { stockBox, type TestBox } from "./catalogue/stock.ts";
+import {
+  browserOf,
+  newEntropy,
+  openBoxes,
+  prepareReveal,
+  requestOffer,
+  sendReveal,
+  sha256,
+} from "./openings/browser.ts";
+import { buyDirectly, buyFromBalance, putOnSale, toKeep, toSend } from "./orders/orders.ts";
+import { addAddress, topUp } from "./payments/till.ts";
+import { credit, signUp, type TestPerson } from "./people/people.ts";
+import { openListeningShop } from "./shop/listening-shop.ts";
+import type { Shop } from "./shop/shop.ts";
+
+let shop: Shop;
+let box: TestBox;
+beforeAll(async () => {
+  shop = await openListeningShop();
+  box = await stockBox(shop);
+});
+afterAll(() => shop.close());
+
+async function customer(): Promise<TestPerson> {
+  const person = await signUp(shop);
+  await credit(shop, person, fromEuros(500));
+  return person;
+}
+
+const codeOf = ({ status, text }: { status: number; text: string }): string =>
+  status < 300 ? "accepted" : JSON.parse(text).code;
+const offer = async (person: TestPerson) => requestOffer(shop, person, box, await browserOf(shop, person));
+
+/** Moves the person, who lives in the United States afterwards, and nowhere else. */
+async function move(person: TestPerson, addressId: string): Promise<void> {
+  await addAddress(shop, person, "US");
+  const { status } = await shop.call("deleteAddress", { params: { id: addressId } }, person);
+  expect(status).toBe(204);
+}
+
+describe("a person whose only address is in", () => {
+  it.each(countries.map(({ code, canShip }) => [code, canShip ? "accepted" : "COUNTRY_NOT_SERVED"]))(
+    "%s is %s at a top-up, an offer and orders into the inventory",
+    async (country, answer) => {
+      const mara = await customer();
+      const addressId = await addAddress(shop, mara, country);
+      const kept = toKeep([await putOnSale(shop)]);
+      const answers = [
+        await topUp(shop, mara, { addressId, amount: 5 }),
+        await offer(mara),
+        await buyFromBalance(shop, mara, kept),
+        await buyDirectly(shop, mara, kept),
+      ];
+      expect(answers.map(codeOf)).toEqual([answer, answer, answer, answer]);
+      for (const { status, text } of answers) {
+        if (status > 299) expect(JSON.parse(text).params).toEqual({ countryCodes: [country] });
+      }
+    },
+  );
+});
+
+describe("a person to whom nothing can be sent", () => {
+  it("can open boxes and pay with the same address, once they have another one that the shop ships to", async () => {
+    const mara = await customer();
+    const addressId = await addAddress(shop, mara, "US");
+    expect(codeOf(await offer(mara))).toBe("COUNTRY_NOT_SERVED");
+    await addAddress(shop, mara, "DE");
+    expect(codeOf(await offer(mara))).toBe("accepted");
+    expect(codeOf(await topUp(shop, mara, { addressId }))).toBe("accepted");
+  });
+
+  it("can open boxes with a balance while the shop knows no address", async () => {
+    expect(codeOf(await offer(await customer()))).toBe("accepted");
+  });
+
+  it("gets the record of an offer from before the move, but no next offer", async () => {
+    const mara = await customer();
+    const addressId = await addAddress(shop, mara);
+    const reveal = await prepareReveal(shop, mara, box);
+    await move(mara, addressId);
+    const next = { entropyHash: sha256(newEntropy()) };
+    const opened = await sendReveal(shop, box, { ...reveal, next }, mara);
+    expect([opened.status, opened.body.openings.length, opened.body.nextOffer]).toEqual([200, 1, null]);
+  });
+
+  it("can still sell what they won, and send orders to an address that the shop ships to", async () => {
+    const mara = await customer();
+    const addressId = await addAddress(shop, mara);
+    const [won] = (await openBoxes(shop, mara, box)).body.openings;
+    if (won === undefined) throw new Error("nothing was won");
+    await move(mara, addressId);
+    const { inventoryItemId: id, sellPrice: expectedSellPrice } = won;
+    const sold = await shop.call("sellInventoryItem", { params: { id }, body: { expectedSellPrice } }, mara);
+    expect(codeOf(sold)).toBe("accepted");
+    expect(codeOf(await buyFromBalance(shop, mara, toSend([await putOnSale(shop)])))).toBe("accepted");
+  });
+
+  it("gets the same payment for a repeated request whose address has changed since", async () => {
+    const mara = await customer();
+    const addressId = await addAddress(shop, mara);
+    const request = { addressId, key: randomUUID() };
+    const first = await topUp(shop, mara, request);
+    const [address] = (await shop.call("listAddresses", {}, mara)).body;
+    if (address === undefined) throw new Error("no address");
+    const { createdAtUtc: _created, updatedAtUtc: _updated, ...fields } = address;
+    const body = { ...fields, countryCode: "US", postalCode: "10001", state: "New York" };
+    expect((await shop.call("updateAddress", { body }, mara)).status).toBe(200);
+    expect((await topUp(shop, mara, request)).text).toBe(first.text);
+    expect(codeOf(await topUp(shop, mara, { addressId }))).toBe("COUNTRY_NOT_SERVED");
+  });
+});

@@ -1,0 +1,12 @@
+import { canReceive } from "@trove/contract/countries";
+import { useQuery } from "../../api/use-query.ts";
+
+/**
+ * The code of a person's country if the shop ships to none of their addresses. Undefined if it ships to one of them,
+ * without an address, and until the address book has loaded.
+ */
+export function useUnservedCountry(): string | undefined {
+  const { data: book } = useQuery("listAddresses", {});
+  if (book === undefined || canReceive(book.map(({ countryCode }) => countryCode))) return undefined;
+  return book[0]?.countryCode;
+}

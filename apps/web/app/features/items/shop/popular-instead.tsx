@@ -1,0 +1,34 @@
+import { useQuery } from "../../../api/use-query.ts";
+import { items } from "../../../locales/en/items/items.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { ChipLink, Chips } from "../../../ui/form/chips.tsx";
+import { SimilarList } from "../similar/similar-list.tsx";
+import { listedItem } from "./listed-item.ts";
+import styles from "./popular-instead.module.css";
+
+const POPULAR = { sortBy: "Featured", inStock: "true", pageSize: 4 } as const;
+const NONE = new Set<string>();
+
+/** Offered where a search finds nothing: every category, and what is wanted most. Loaded on demand. */
+export default function PopularInstead() {
+  const t = useTexts(items).instead;
+  const { data: categories } = useQuery("listCategories", {});
+  const { data: popular } = useQuery("listItems", { query: POPULAR });
+  return (
+    <div className={styles["instead"]}>
+      {categories && (
+        <section aria-label={t.categories}>
+          <h2>{t.categories}</h2>
+          <Chips label={t.categories}>
+            {categories.map(({ id, name }) => (
+              <ChipLink key={id} to={`/shop?categoryId=${id}`} current={false}>
+                <bdi>{name}</bdi>
+              </ChipLink>
+            ))}
+          </Chips>
+        </section>
+      )}
+      <SimilarList title={t.popular} items={popular?.items.map(listedItem) ?? []} without={NONE} />
+    </div>
+  );
+}
