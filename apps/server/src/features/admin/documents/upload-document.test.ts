@@ -111,6 +111,7 @@ it("a day that has passed is refused", async () => {
 });
 
 const SCRIPT = "<< /S /JavaScript /JS (app.alert(1)) >>";
+const XFA = "/Fields [] /XFA 5 0 R";
 const FILE = "<< /Type /Filespec /F (a.txt) /EF << /F 5 0 R >> >>";
 
 it("a PDF with links and notes is taken", async () => {
@@ -147,6 +148,13 @@ it.each<[string, () => Promise<Buffer | string>, RegExp]>([
     /attached/,
   ],
   ["an associated file", () => pdfWith({ catalog: `/AF [${FILE}]` }), /attached/],
+  ["a form that can run scripts", () => pdfWith({ catalog: `/AcroForm << ${XFA} >>` }), /form/],
+  [
+    "such a form between comments that look like a stream",
+    () => pdfWith({ catalog: `% stream\n/AcroForm << ${XFA} >>\n% endstream\n` }),
+    /form/,
+  ],
+  ["a form that has to be rendered by a reader", () => pdfWith({ catalog: "/NeedsRendering true" }), /form/],
   ["a PDF that takes a gigabyte to read", swellingPdf, /memory/],
 ])("%s is refused, and the terms stay", async (_kind, bytes, expected) => {
   const before = await inForce();

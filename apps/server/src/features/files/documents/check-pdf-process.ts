@@ -2,10 +2,12 @@
 import { getDocumentProxy } from "unpdf";
 import { answerApart } from "../../../command/apart/answer-apart.ts";
 import type { PdfCheck } from "./check-pdf.ts";
-import { ACTS, pdfMistake } from "./pdf-mistake.ts";
+import { ACTS, FORM, pdfMistake } from "./pdf-mistake.ts";
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Pdf["getPage"]>>;
+/** What a document's metadata says of forms. */
+type Facts = { IsXFAPresent?: boolean };
 type Annotation = { subtype?: string; url?: string; dest?: unknown; actions?: object | null };
 
 /** Annotations that only show something. */
@@ -26,7 +28,13 @@ async function acts(page: Page): Promise<boolean> {
 async function check(bytes: Buffer): Promise<PdfCheck> {
   try {
     const document = await getDocumentProxy(new Uint8Array(bytes), { stopAtErrors: true, verbosity: 0 });
-    const [hasScripts, attachments] = await Promise.all([document.hasJSActions(), document.getAttachments()]);
+    const [hasScripts, attachments, { info }] = await Promise.all([
+      document.hasJSActions(),
+      document.getAttachments(),
+      document.getMetadata(),
+    ]);
+    const { IsXFAPresent }: Facts = info;
+    if (IsXFAPresent === true) return { mistake: FORM };
     if (hasScripts) return { mistake: "The PDF has scripts in it. Save it without them" };
     if (attachments !== null) return { mistake: "The PDF has files attached. Save it without them" };
     for (let page = 1; page <= document.numPages; page += 1) {

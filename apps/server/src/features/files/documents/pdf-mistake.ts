@@ -9,8 +9,10 @@ const named = (names: string) => new RegExp(`/(?:${names})${END}`);
 const OBJECTS = named("ObjStm");
 const ENCRYPTED = named("Encrypt");
 const ACTING = named("AA|JS|JavaScript|Launch|SubmitForm|ImportData|Rendition|RichMedia|Movie|Sound|GoTo[RE]");
+const XFA = named("XFA|NeedsRendering");
 const ATTACHED = named("EmbeddedFiles?|EF|FileAttachment");
 
+export const FORM = "The PDF is a form that can run scripts (XFA). Print it to a new PDF";
 export const ACTS = "The PDF does something by itself or by a click. Save it without scripts and actions";
 
 /** Names may be written with numbers in place of letters: #41 is A. */
@@ -49,8 +51,8 @@ function objectsOf(bytes: Buffer): string {
 export function pdfMistake(bytes: Buffer): string | undefined {
   const objects = objectsOf(bytes);
   if (ENCRYPTED.test(objects)) return "The PDF is encrypted. Save it without a password";
-  if (ACTING.test(objects))
-    return "The PDF does something by itself or by a click. Save it without scripts and actions";
+  if (XFA.test(objects)) return FORM;
+  if (ACTING.test(objects)) return ACTS;
   if (ATTACHED.test(objects)) return "The PDF has files attached. Save it without them";
   return undefined;
 }
