@@ -91,6 +91,7 @@ import { shipmentRoutes } from "./features/shipments/index.ts";
 import { suggestionRoutes } from "./features/suggestions/index.ts";
 import { makeBind } from "./http/bind.ts";
 import { guardPrefix } from "./http/guard-prefix.ts";
+import { logRefused } from "./http/log-refused.ts";
 import type { LogDestination } from "./http/logger.ts";
 import { PublicCache } from "./http/ready/public-cache.ts";
 import { findPublicResponse } from "./http/ready/public-responses.ts";
@@ -168,6 +169,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   const verifier = makeTokenVerifier(environment, now);
   const authParts = { db, secrets, environment, now, pause, security, mail, onRegistered, verifier, log: http.log };
   const auth = makeAuth(authParts);
+  logRefused(http, security);
   await registerGate(http, environment, auth.sessions, publicCache);
   const bound = new Set<EndpointName>();
   const bind = makeBind(http, auth.sessions, bound, publicCache);

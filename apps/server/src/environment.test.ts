@@ -23,7 +23,11 @@ const production = {
   COMPANY_LEGAL_LINE: "Zed GmbH · Ring 1, 1010 Wien · FN 123456a",
   CONTACT_EMAIL: "help@zed.example",
   MAIL_FROM: "Zed <shop@zed.example>",
+  SMTP_URL: "smtps://mail.zed.example",
 };
+
+/** The bucket of a storage at this address. */
+const bucketAt = (origin: string) => origin.replace("://", "://key:word@").concat("/pictures");
 
 function refusal(variables: NodeJS.ProcessEnv): string {
   try {
@@ -168,6 +172,16 @@ describe("production", () => {
     ["SIGNING_KEY", "0".repeat(64)],
     ["JWT_SECRET", "0".repeat(64)],
     ["JWT_SECRET", "changeme".repeat(4)],
+    ["JWT_SECRET", "change-me-to-a-long-random-string-of-your-own"],
+    ["JWT_SECRET", "abcdefghijklmnopqrstuvwxyz0123456789"],
+    ["ROOT_KEY", Buffer.from(Array.from({ length: 32 }, (_, byte) => byte)).toString("hex")],
+    ["LOG_KEY", "0123456789abcdef".repeat(4)],
+    ["PUBLIC_URL", "https://shop.example/shop"],
+    ["PUBLIC_URL", "https://mara:secret@shop.example"],
+    ["PICTURES_S3", bucketAt("http://storage.example")],
+    ["PICTURES_S3", bucketAt("http://169.254.169.254")],
+    ["PICTURES_S3", bucketAt("https://[fd00:ec2::254]")],
+    ["PICTURES_S3", bucketAt("https://metadata.google.internal")],
     ["SIGNING_KEY", production.ROOT_KEY],
     ["LOG_KEY", production.SIGNING_KEY],
     ["MIGRATION_DATABASE_URL", ""],
@@ -175,6 +189,29 @@ describe("production", () => {
     ["MIGRATION_DATABASE_URL", "postgresql://app:other@db2.example/shop"],
   ])("refuses %s=%s in one line that names it", (name, value) => {
     expect(refusal({ ...production, [name]: value })).toMatch(new RegExp(`^${name}: [^\n]+$`));
+  });
+
+  it("names every problem at once, one in a line, and each variable once", () => {
+    const wrong = {
+      PORT: "nine",
+      PUBLIC_URL: "https://shop.example/shop",
+      JWT_SECRET: "changeme".repeat(4),
+      LOG_KEY: "",
+    };
+    const lines = refusal({ ...production, ...wrong, DATABASE_URI: "x", ADMIN_FACTOR_REQUIRED: "false" }).split("\n");
+    expect(lines.map((line) => line.split(/:? /)[0]).toSorted()).toEqual(
+      ["ADMIN_FACTOR_REQUIRED", "DATABASE_URI", "JWT_SECRET", "LOG_KEY", "PORT", "PUBLIC_URL"].toSorted(),
+    );
+  });
+
+  it("takes the keys that npm run keys prints", () => {
+    for (let count = 0; count < 100; count += 1) {
+      expect(refusal({ ...production, JWT_SECRET: key(), ROOT_KEY: key(), LOG_KEY: key() })).toBe("starts");
+    }
+  });
+
+  it("takes a storage on this machine without https", () => {
+    expect(refusal({ ...production, PICTURES_S3: bucketAt("http://127.0.0.1:9000") })).toBe("starts");
   });
 
   it("refuses an older signing key that is not random", () => {
@@ -192,6 +229,11 @@ describe("production", () => {
     expect(environmentWarnings(readEnvironment(production))).toEqual([]);
     const [warning] = environmentWarnings(readEnvironment({ ...production, RATE_LIMIT_FACTOR: "0" }));
     expect(warning).toMatch(/^RATE_LIMIT_FACTOR is 0/);
+  });
+
+  it("warns if e-mails reach nobody", () => {
+    const [warning] = environmentWarnings(readEnvironment({ ...production, SMTP_URL: "" }));
+    expect(warning).toMatch(/^SMTP_URL is not set/);
   });
 });
 

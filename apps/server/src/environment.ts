@@ -1,5 +1,6 @@
+import type { z } from "zod";
 import { refuseReachableDemo } from "./environment/demo-accounts.ts";
-import { EnvironmentError } from "./environment/environment-error.ts";
+import { EnvironmentError, throwProblems } from "./environment/environment-error.ts";
 import { refuseUnreachableQuorum } from "./environment/log-witnesses.ts";
 import { refuseForProduction } from "./environment/production.ts";
 import { refuseMisspelled } from "./environment/refuse-misspelled.ts";
@@ -36,46 +37,70 @@ function requireForCheckout({ PAYMENT_PROVIDER }: Environment, given: NodeJS.Pro
 /** Minutes from the announcement of other odds until they are in force. */
 const ODDS_NOTICE_DEFAULT = 10;
 
-/**
- * Reads the settings listed in docs/operations.md. Throws EnvironmentError for a malformed or misspelled one, for a
- * missing one that production, the payment provider or the sign-in method requires, and for an unsafe one.
- */
-export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
-  const filled = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));
-  refuseEndorsingSecret(filled);
-  refuseMisspelled(Object.keys(filled));
-  const parsed = variables.safeParse(filled);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new EnvironmentError(`${String(issue?.path[0])}: ${issue?.message}`);
-  }
-  const isProduction = parsed.data.NODE_ENV === "production";
+function withDefaults(parsed: z.output<typeof variables>): Environment {
+  const isProduction = parsed.NODE_ENV === "production";
   const {
     ADMIN_FACTOR_REQUIRED = isProduction,
     DEMO = !isProduction,
     ODDS_NOTICE_MINUTES,
     PUBLIC_URL,
     ...rest
-  } = parsed.data;
+  } = parsed;
   const host = rest.HOST.includes(":") ? `[${rest.HOST}]` : rest.HOST;
-  const environment = {
+  return {
     ...rest,
     ADMIN_FACTOR_REQUIRED,
     DEMO,
     ODDS_NOTICE_MINUTES: ODDS_NOTICE_MINUTES ?? (DEMO ? 0 : ODDS_NOTICE_DEFAULT),
     PUBLIC_URL: (PUBLIC_URL ?? `http://${host}:${rest.PORT}`).replace(/\/$/, ""),
   };
-  refuseUnusableSignIn(environment);
-  refuseUnendorsedKeys(environment);
-  refuseUnreachableQuorum(environment);
-  requireForCheckout(environment, filled);
-  if (environment.NODE_ENV === "production") refuseForProduction(environment, filled);
-  refuseReachableDemo(environment);
+}
+
+/** The checks of what well-formed settings mean. Each throws EnvironmentError. */
+function meaningChecks(environment: Environment, given: NodeJS.ProcessEnv): (() => void)[] {
+  return [
+    () => refuseUnusableSignIn(environment),
+    () => refuseUnendorsedKeys(environment),
+    () => refuseUnreachableQuorum(environment),
+    () => requireForCheckout(environment, given),
+    () => {
+      if (environment.NODE_ENV === "production") refuseForProduction(environment, given);
+    },
+    () => refuseReachableDemo(environment),
+  ];
+}
+
+/**
+ * Reads the settings listed in docs/operations.md. Throws one EnvironmentError with every problem: settings that are
+ * malformed or misspelled, that production, the payment provider or the sign-in method lacks, and that are unsafe.
+ */
+export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
+  const filled = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));
+  const parsed = variables.safeParse(filled);
+  const issues = parsed.error?.issues ?? [];
+  const malformed = issues.map(({ path }) => String(path[0]));
+  // The others are checked as if the malformed ones were not set.
+  const others = Object.fromEntries(Object.entries(filled).filter(([name]) => !malformed.includes(name)));
+  const environment = withDefaults(parsed.data ?? variables.parse(others));
+  // Of SIGNING_KEY too, for example, if its endorsements can't be read.
+  const follows = (problem: string) =>
+    malformed.some((name) => problem.includes(name) || name.startsWith(problem.split(/:? /)[0] ?? ""));
+  throwProblems([
+    () => refuseEndorsingSecret(filled),
+    () => refuseMisspelled(Object.keys(filled)),
+    ...issues.map(({ path, message }) => () => {
+      throw new EnvironmentError(`${String(path[0])}: ${message}`);
+    }),
+    ...meaningChecks(environment, filled).map((check) => () => throwProblems([check], follows)),
+  ]);
   return environment;
 }
 
 /** A warning for each setting that is allowed but may be a mistake. */
-export function environmentWarnings({ NODE_ENV, RATE_LIMIT_FACTOR }: Environment): string[] {
-  const isUnlimited = NODE_ENV === "production" && RATE_LIMIT_FACTOR === 0;
-  return isUnlimited ? ["RATE_LIMIT_FACTOR is 0: nothing limits calls and attempts to sign in"] : [];
+export function environmentWarnings({ NODE_ENV, RATE_LIMIT_FACTOR, SMTP_URL }: Environment): string[] {
+  if (NODE_ENV !== "production") return [];
+  return [
+    ...(RATE_LIMIT_FACTOR === 0 ? ["RATE_LIMIT_FACTOR is 0: nothing limits calls and attempts to sign in"] : []),
+    ...(SMTP_URL === undefined ? ["SMTP_URL is not set: e-mails are written to files and reach nobody"] : []),
+  ];
 }

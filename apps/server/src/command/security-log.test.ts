@@ -76,6 +76,27 @@ describe("the security log", () => {
     expect(new Set(lines.map(({ account }) => account)).size).toBe(1);
   });
 
+  it("has calls that a person may not make", async () => {
+    const { token } = await signUp(shop);
+    const lines = await eventsOf(async () => {
+      await shop.call("listPeople", { query: {} }, { token, ip: "192.0.2.4" });
+      await shop.app.http.inject({
+        url: "/api/admin/not-there",
+        headers: { authorization: `Bearer ${token}` },
+        remoteAddress: "192.0.2.4",
+      });
+    });
+    expect(lines).toMatchObject([
+      {
+        event: "access_refused",
+        reason: "listPeople",
+        ip: "192.0.2.4",
+        account: expect.stringMatching(/^[0-9a-f]{16}$/),
+      },
+      { event: "access_refused", reason: "unknown path", ip: "192.0.2.4", account: lines[0]?.account },
+    ]);
+  });
+
   it("has a forged webhook", async () => {
     const forged = { params: { provider: "sandbox" }, body: { type: "payment_captured" } };
     expect(await eventsOf(() => shop.call("receivePaymentWebhook", forged, { ip: "192.0.2.3" }))).toMatchObject([

@@ -7,6 +7,7 @@ export const SECURITY_EVENTS = {
   sign_in_throttled: "warn",
   sign_in_locked: "warn",
   attempts_throttled: "warn",
+  access_refused: "warn",
   provider_token_refused: "warn",
   account_linked: "warn",
   email_followed: "warn",

@@ -1,6 +1,7 @@
-import { EnvironmentError } from "./environment-error.ts";
+import { EnvironmentError, throwProblems } from "./environment-error.ts";
 import { isLoopbackUrl } from "./loopback.ts";
 import type { Environment } from "./variables.ts";
+import { isWeakSecret } from "./weak-secret.ts";
 
 const required = [
   "PUBLIC_URL",
@@ -17,20 +18,20 @@ const required = [
 
 const secrets = ["JWT_SECRET", "ROOT_KEY", "SIGNING_KEY", "LOG_KEY"] as const;
 
-/** 32 random bytes have about 30 different values, and their hex digits about 16. Zeros or a repeated word have few. */
-const LEAST_VALUES = 8;
-
 function refuseWeakSecrets(environment: Environment): void {
-  const seen = new Set<string>();
   const given = secrets.flatMap((name) => [environment[name] ?? ""].flat().map((secret) => [name, secret] as const));
-  for (const [name, secret] of given) {
-    const bytes = Buffer.from(secret, name === "JWT_SECRET" ? "utf8" : "hex");
-    if (new Set(bytes).size < LEAST_VALUES) {
-      throw new EnvironmentError(`${name}: this is not random; \`npm run keys\` prints new keys`);
-    }
-    if (seen.has(secret)) throw new EnvironmentError(`${name}: another key has the same value`);
-    seen.add(secret);
-  }
+  throwProblems(
+    given
+      .filter(([, secret]) => secret !== "")
+      .map(([name, secret], place, all) => () => {
+        if (isWeakSecret(secret, name === "JWT_SECRET" ? "utf8" : "hex")) {
+          throw new EnvironmentError(`${name}: this is not random; \`npm run keys\` prints new keys`);
+        }
+        if (all.slice(0, place).some(([, other]) => other === secret)) {
+          throw new EnvironmentError(`${name}: another key has the same value`);
+        }
+      }),
+  );
 }
 
 function refuseOneRole({ DATABASE_URL, MIGRATION_DATABASE_URL = DATABASE_URL }: Environment): void {
@@ -41,21 +42,38 @@ function refuseOneRole({ DATABASE_URL, MIGRATION_DATABASE_URL = DATABASE_URL }: 
   );
 }
 
-/** Throws for settings that are missing or unsafe in production. `given` are the variables as they were set. */
+/** Whoever is between the shop and its storage could read and change every picture and document. */
+function refuseOpenStorage({ PICTURES_S3 }: Environment): void {
+  if (PICTURES_S3 === undefined || PICTURES_S3.endPoint.startsWith("https:")) return;
+  if (isLoopbackUrl(PICTURES_S3.endPoint)) return;
+  throw new EnvironmentError("PICTURES_S3: production needs https, unless the storage is on this machine");
+}
+
+function refuseOpenPages({ PUBLIC_URL }: Environment): void {
+  if (PUBLIC_URL.startsWith("https:") || isLoopbackUrl(PUBLIC_URL)) return;
+  throw new EnvironmentError("PUBLIC_URL: production needs https, or passwords travel unprotected");
+}
+
+function requireFactor({ ADMIN_FACTOR_REQUIRED }: Environment): void {
+  if (ADMIN_FACTOR_REQUIRED) return;
+  throw new EnvironmentError("ADMIN_FACTOR_REQUIRED: production requires a second factor of administrators");
+}
+
+function refuseSandbox({ PAYMENT_PROVIDER, ALLOW_SANDBOX_PAYMENTS }: Environment): void {
+  if (PAYMENT_PROVIDER !== "sandbox" || ALLOW_SANDBOX_PAYMENTS) return;
+  throw new EnvironmentError(
+    "PAYMENT_PROVIDER is sandbox, which production refuses without ALLOW_SANDBOX_PAYMENTS=true",
+  );
+}
+
+/**
+ * Throws EnvironmentError with every setting that is missing or unsafe in production. `given` are the variables as they
+ * were set.
+ */
 export function refuseForProduction(environment: Environment, given: NodeJS.ProcessEnv): void {
-  const missing = required.find((name) => !given[name]);
-  if (missing) throw new EnvironmentError(`${missing} is required in production`);
-  if (!environment.PUBLIC_URL.startsWith("https:") && !isLoopbackUrl(environment.PUBLIC_URL)) {
-    throw new EnvironmentError("PUBLIC_URL: production needs https, or passwords travel unprotected");
-  }
-  if (!environment.ADMIN_FACTOR_REQUIRED) {
-    throw new EnvironmentError("ADMIN_FACTOR_REQUIRED: production requires a second factor of administrators");
-  }
-  refuseWeakSecrets(environment);
-  refuseOneRole(environment);
-  if (environment.PAYMENT_PROVIDER === "sandbox" && !environment.ALLOW_SANDBOX_PAYMENTS) {
-    throw new EnvironmentError(
-      "PAYMENT_PROVIDER is sandbox, which production refuses without ALLOW_SANDBOX_PAYMENTS=true",
-    );
-  }
+  const requirements = required.map((name) => () => {
+    if (!given[name]) throw new EnvironmentError(`${name} is required in production`);
+  });
+  const checks = [refuseOpenPages, requireFactor, refuseWeakSecrets, refuseOneRole, refuseOpenStorage, refuseSandbox];
+  throwProblems([...requirements, ...checks.map((check) => () => check(environment))]);
 }

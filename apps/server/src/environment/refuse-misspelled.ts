@@ -16,13 +16,13 @@ function resembles(name: string, right: string): boolean {
 }
 
 /**
- * Throws for a name that is almost one of the shop's. Otherwise a typing error would silently leave a default in force,
+ * Throws for each name that is almost one of the shop's. Otherwise a typing error would silently leave a default in force,
  * such as that of NODE_ENV. Names of other programs are ignored.
  */
 export function refuseMisspelled(given: readonly string[]): void {
-  for (const name of given) {
-    if (known.includes(name)) continue;
-    const meant = comparable.find((right) => resembles(name, right));
-    if (meant !== undefined) throw new EnvironmentError(`${name} is unknown: did you mean ${meant}?`);
-  }
+  const problems = given
+    .filter((name) => !known.includes(name))
+    .map((name) => ({ name, meant: comparable.find((right) => resembles(name, right)) }))
+    .flatMap(({ name, meant }) => (meant === undefined ? [] : [`${name} is unknown: did you mean ${meant}?`]));
+  if (problems.length > 0) throw new EnvironmentError(problems.join("\n"));
 }

@@ -12,6 +12,9 @@ export type S3Place = {
 
 const FORM = "must be https://ACCESS_KEY:SECRET_KEY@host/bucket?region=…";
 
+/** Addresses at which a cloud tells its machines their credentials. */
+const METADATA = /^(169\.254\.\d+\.\d+|\[fd00:ec2::254\]|\[fe[89ab][0-9a-f]:.*\]|metadata(\.google\.internal)?)$/;
+
 /** PICTURES_S3 as it is written: a URL with keys, bucket, an optional prefix and the region. */
 export const s3Place = z.string().transform((text, context): S3Place => {
   const url = URL.parse(text);
@@ -21,6 +24,10 @@ export const s3Place = z.string().transform((text, context): S3Place => {
   const [accessKey = "", secretKey = ""] = keys;
   if (url === null || !/^https?:$/.test(url.protocol) || [bucket, accessKey, secretKey].includes("")) {
     context.addIssue({ code: "custom", message: FORM });
+    return z.NEVER;
+  }
+  if (METADATA.test(url.hostname)) {
+    context.addIssue({ code: "custom", message: "is an address of this machine's cloud, not of a storage" });
     return z.NEVER;
   }
   return {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** Whether a URL names a server and nothing below it. */
-const isOrigin = (text: string) => URL.parse(text)?.origin === text.replace(/\/$/, "");
+export const isOrigin = (text: string) => URL.parse(text)?.origin === text.replace(/\/$/, "");
 
 const clientId = z.string().regex(/^[\w-]+$/, "must be the client's id");
 

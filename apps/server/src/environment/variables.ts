@@ -5,7 +5,7 @@ import { endorsement } from "./endorsement.ts";
 import { fourEyes } from "./four-eyes.ts";
 import { logWitnesses } from "./log-witnesses.ts";
 import { s3Place } from "./s3-place.ts";
-import { signInVariables } from "./sign-in-variables.ts";
+import { isOrigin, signInVariables } from "./sign-in-variables.ts";
 
 const entriesOf = (text: string) => text.split(",").map((entry) => entry.trim());
 
@@ -39,7 +39,10 @@ export const variables = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
   HOST: z.string().default("127.0.0.1"),
   PORT: port.default(3000),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine(isOrigin, "must have neither a path nor a name and password: https://shop.example")
+    .optional(),
   TRUSTED_PROXIES: proxies.optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   MIGRATION_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),

@@ -5,7 +5,7 @@ import type { Call } from "../../http/caller.ts";
 import { type Account, findAccount, updateNames } from "./accounts.store.ts";
 import { createAccount } from "./create-account.ts";
 import type { Caller } from "./devices/caller.ts";
-import { DEVICE_COOKIE } from "./devices/device-tokens.ts";
+import { deviceTokenIn } from "./devices/device-tokens.ts";
 import { knownDevice } from "./devices/known-device.ts";
 import { rememberDevice } from "./devices/remember-device.routes.ts";
 import { factorRoutes } from "./factors/factors.routes.ts";
@@ -45,7 +45,7 @@ export function authRoutes(bind: Bind, parts: AuthParts): void {
   const placeOf = ({ headers }: Pick<Request, "headers">) => signInPlace(headers, parts.environment.COUNTRY_HEADER);
 
   const callerOf = ({ ip, language, cookies, headers }: Request): Caller => {
-    return { ip, language, place: placeOf({ headers }), deviceToken: cookies[DEVICE_COOKIE] };
+    return { ip, language, place: placeOf({ headers }), deviceToken: deviceTokenIn(cookies) };
   };
 
   bind("register", async ({ body, setCookie, headers }) => {
@@ -92,7 +92,7 @@ export function authRoutes(bind: Bind, parts: AuthParts): void {
 
   bind("endOtherSessions", async ({ person, ip, cookies, setCookie }) => {
     const { userId } = person;
-    const deviceId = await knownDevice(parts, userId, cookies[DEVICE_COOKIE]);
+    const deviceId = await knownDevice(parts, userId, deviceTokenIn(cookies));
     const endedSessions = await endOtherSessions(parts, person);
     await rememberDevice(parts, { userId, setCookie, deviceId });
     parts.security("sessions_revoked", { account: person.userId, ip, reason: "signed out everywhere else" });

@@ -126,6 +126,23 @@ describe("attempts to sign in to one account from everywhere", () => {
     expect((await attempt(userName, PASSWORD, addressOf(252), device)).status).toBe(200);
   });
 
+  it("know a device by a cookie that only https can set, and by the plain one from before", async () => {
+    const secure = await openShop({ PUBLIC_URL: "https://shop.example" });
+    const { userName } = await signUp(secure);
+    const body = { emailOrUserName: userName, password: PASSWORD };
+    const cookieOf = async (cookie: string) => {
+      const { headers } = await secure.call("login", { body }, { headers: { cookie } });
+      return String(headers["set-cookie"]);
+    };
+    const [first = ""] = (await cookieOf("")).split("; ");
+    expect(await cookieOf("")).toMatch(/^__Secure-trove_device=[^;]+; .*Secure/);
+    const idOf = (cookie: string) =>
+      JSON.parse(Buffer.from(cookie.split(".")[1] ?? "", "base64url").toString()).did as string;
+    expect(idOf(await cookieOf(first))).toBe(idOf(first));
+    expect(idOf(await cookieOf(first.replace("__Secure-", "")))).toBe(idOf(first));
+    await secure.close();
+  });
+
   it("are refused after ten from a known device too, which is known for its own account only", async () => {
     const [mine, other] = [await signUp(shop), await signUp(shop)];
     const { headers } = await attempt(mine.userName, PASSWORD, addressOf(250));

@@ -7,8 +7,17 @@ import { keyFinder } from "../sessions/token-keys.ts";
  * The cookie of a browser in which somebody has signed in. It gives no access. It only allows attempts on that account
  * from this browser while others are throttled ("device cookies" of OWASP's Slow Down Online Guessing Attacks).
  */
-export const DEVICE_COOKIE = "trove_device";
+const DEVICE_COOKIE = "trove_device";
+/** Browsers keep a cookie of this name only if it came over https. */
+const SECURE_DEVICE_COOKIE = `__Secure-${DEVICE_COOKIE}`;
 export const DEVICE_SECONDS = 180 * 86_400;
+
+/** The cookie's name, which depends on whether the shop is served over https. */
+export const deviceCookie = (isSecure: boolean) => (isSecure ? SECURE_DEVICE_COOKIE : DEVICE_COOKIE);
+
+/** The token that a browser sends. Cookies that it got under the plain name stay valid until they expire. */
+export const deviceTokenIn = (cookies: Record<string, string | undefined>): string | undefined =>
+  cookies[SECURE_DEVICE_COOKIE] ?? cookies[DEVICE_COOKIE];
 
 const TYPE = "device+jwt";
 const claims = z.object({ sub: z.uuid(), did: z.uuid(), iat: z.int().default(0) });

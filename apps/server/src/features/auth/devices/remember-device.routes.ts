@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { SetCookie } from "../../../http/caller.ts";
 import type { AuthParts } from "../parts.ts";
-import { DEVICE_COOKIE, DEVICE_SECONDS, signDevice } from "./device-tokens.ts";
+import { DEVICE_SECONDS, deviceCookie, signDevice } from "./device-tokens.ts";
 
 type Remembered = {
   userId: string;
@@ -17,5 +17,5 @@ export async function rememberDevice(
 ): Promise<void> {
   const token = await signDevice(secrets.tokenKeys, { userId, deviceId }, now());
   const secure = environment.PUBLIC_URL.startsWith("https:");
-  setCookie(DEVICE_COOKIE, token, { path: "/api/auth", maxAge: DEVICE_SECONDS, secure });
+  setCookie(deviceCookie(secure), token, { path: "/api/auth", maxAge: DEVICE_SECONDS, secure });
 }

@@ -2,7 +2,7 @@ import type { Endpoints } from "@trove/contract";
 import type { Person } from "../../../command/person.ts";
 import type { Bind } from "../../../http/bind.ts";
 import type { Call } from "../../../http/caller.ts";
-import { DEVICE_COOKIE } from "../devices/device-tokens.ts";
+import { deviceTokenIn } from "../devices/device-tokens.ts";
 import { knownDevice } from "../devices/known-device.ts";
 import { rememberDevice } from "../devices/remember-device.routes.ts";
 import type { AuthParts } from "../parts.ts";
@@ -20,7 +20,7 @@ type Browser = Pick<Call<Endpoints["addPasskey"]>, "cookies" | "setCookie">;
 export function factorRoutes(bind: Bind, parts: AuthParts): void {
   /** With the first factor devices are no longer known, but for the one on which it was added. */
   async function keepingDevice({ userId }: Person, { cookies, setCookie }: Browser, add: () => Promise<Added>) {
-    const deviceId = await knownDevice(parts, userId, cookies[DEVICE_COOKIE]);
+    const deviceId = await knownDevice(parts, userId, deviceTokenIn(cookies));
     const added = await add();
     if (added.recoveryCodes !== null) await rememberDevice(parts, { userId, setCookie, deviceId });
     return added;

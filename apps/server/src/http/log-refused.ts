@@ -1,0 +1,17 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import type { SecurityLog } from "../command/security-log.ts";
+import { callerAddress } from "./limits/rate-limits.ts";
+
+const named = z.object({ operationId: z.string() });
+
+/** Logs every response 403 to somebody who is signed in as a security event, with the name of the call. */
+export function logRefused(app: FastifyInstance, security: SecurityLog): void {
+  app.addHook("onResponse", async (request, { statusCode }) => {
+    const account = request.claim?.userId;
+    // Calls that need no token, such as the sign-in to a locked account, have events of their own.
+    if (statusCode !== 403 || account === undefined) return;
+    const reason = named.safeParse(request.routeOptions.schema).data?.operationId ?? "unknown path";
+    security("access_refused", { account, reason, ip: callerAddress(request) });
+  });
+}
