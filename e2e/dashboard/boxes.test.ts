@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { boxOf, changePlan, createBox, plannedBoxOf } from "../../apps/server/test/catalogue/operator-boxes.ts";
 import type { TestPerson } from "../../apps/server/test/people/people.ts";
+import { expectOneScrollBar } from "../support/accessibility.ts";
 import { visit } from "../support/browser.ts";
 import { openDemoShop } from "../support/demo-shop.ts";
 import { journeyThrough } from "../support/journey.ts";
@@ -81,6 +82,8 @@ it("builds a box from nothing, rehearses and publishes it, and a customer opens 
   await dialog.getByText("65.00%").waitFor();
   await dialog.getByRole("table", { name: "Stock this box needs" }).waitFor();
   await expectSound(page);
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await expectOneScrollBar(page);
   await button(page, "Publish and open").click();
   await dialog.waitFor({ state: "hidden" });
   await page.getByRole("heading", { level: 3, name: /^Version 1/ }).waitFor();

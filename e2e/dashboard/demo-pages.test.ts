@@ -1,10 +1,12 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { visit } from "../support/browser.ts";
+import { notify } from "../../apps/server/src/features/notifications/index.ts";
+import { expectFocusOn, visit, WIDE } from "../support/browser.ts";
 import { openDemoShop } from "../support/demo-shop.ts";
 import { journeyThrough } from "../support/journey.ts";
 import { expectSound } from "../support/looks.ts";
-import { signInAs } from "../support/people.ts";
+import { newOperator, signInAs } from "../support/people.ts";
 
 const it = journeyThrough(() => openDemoShop({ DEMO: "true", ADMIN_DEMO_PAGES: "true" }));
 
@@ -79,5 +81,56 @@ it(
     await row(page, "Shipment S-000094").waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Notifications", exact: true }).waitFor();
+  },
+);
+
+it(
+  "keeps the chosen workspace for the session",
+  { tags: ["S2-161", "S2-162", "S2-163", "S2-164", "S2-165"] },
+  async ({ shop, newPage }) => {
+    const page = await newPage({ as: await signInAs(shop, "admin"), reducedMotion: true });
+    const errors: string[] = [];
+    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+    await visit(page, "/dashboard/two");
+    await page.getByRole("button", { name: "Workspace: Team 1 Free" }).click();
+    const teams = page.getByRole("menuitemradio");
+    await teams.first().waitFor();
+    expect(await teams.allTextContents()).toEqual(["Team 1Free", "Team 2Pro", "Team 3Pro"]);
+    await expectSound(page, [WIDE]);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    const button = page.getByRole("button", { name: "Workspace: Team 3 Pro" });
+    await button.waitFor();
+    await expectFocusOn(page, /Team 3/);
+    await page.reload();
+    await button.waitFor();
+    expect(errors).toEqual([]);
+  },
+);
+
+it(
+  "shows the samples of a demo with their own counts, apart from what happens in the shop",
+  { tags: ["S2-168", "S2-170", "S2-172"] },
+  async ({ shop, newPage }) => {
+    await shop.stop();
+    await shop.start({ ADMIN_DEMO_PAGES: "false" });
+    const owner = await newOperator(shop);
+    const params = { itemId: randomUUID(), name: "Brass lamp", available: 2 };
+    const to = { userId: owner.userId };
+    await notify(shop.owner.connection, to, { kind: "stockLow", params }, { at: new Date() });
+    const page = await newPage({ as: owner, reducedMotion: true });
+    await visit(page, "/dashboard/two");
+    await page.getByRole("button", { name: /^Notifications/ }).click();
+    const panel = drawer(page);
+    const counts = () => panel.getByRole("tab").allTextContents();
+    await panel.getByRole("button", { name: /^This shop, [1-9]/ }).waitFor();
+    await expect.poll(counts).toEqual(["All 22", "Unread 12", "Archived 10"]);
+    expect(await panel.getByText("Brass lamp").count()).toBe(0);
+    await expectSound(page);
+    await panel.getByRole("button", { name: /^This shop, [1-9]/ }).click();
+    await panel.getByText("Brass lamp").waitFor();
+    expect(await counts()).not.toContain("All 22");
+    expect(await panel.getByText("· Sample").count()).toBe(0);
   },
 );

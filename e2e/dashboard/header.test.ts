@@ -1,38 +1,14 @@
-import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { notify } from "../../apps/server/src/features/notifications/index.ts";
 import type { TestPerson } from "../../apps/server/test/people/people.ts";
-import { expectFocusOn, visit, WIDE } from "../support/browser.ts";
+import { visit } from "../support/browser.ts";
 import { it } from "../support/journey.ts";
 import { expectSound } from "../support/looks.ts";
-import { newOperator, signInAs } from "../support/people.ts";
+import { signInAs } from "../support/people.ts";
 
 let admin: TestPerson;
 it.beforeAll(async ({ shop }) => {
   admin = await signInAs(shop, "admin");
 });
-
-it(
-  "keeps the chosen workspace for the session",
-  { tags: ["S2-161", "S2-162", "S2-163", "S2-164", "S2-165"] },
-  async ({ newPage }) => {
-    const page = await newPage({ as: admin, reducedMotion: true });
-    await visit(page, "/dashboard/two");
-    await page.getByRole("button", { name: "Workspace: Team 1 Free" }).click();
-    const teams = page.getByRole("menuitemradio");
-    await teams.first().waitFor();
-    expect(await teams.allTextContents()).toEqual(["Team 1Free", "Team 2Pro", "Team 3Pro"]);
-    await expectSound(page, [WIDE]);
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("Enter");
-    const button = page.getByRole("button", { name: "Workspace: Team 3 Pro" });
-    await button.waitFor();
-    await expectFocusOn(page, /Team 3/);
-    await page.reload();
-    await button.waitFor();
-  },
-);
 
 it(
   "offers the five languages",
@@ -78,38 +54,13 @@ it(
   },
 );
 
-it(
-  "shows the samples of a demo with their own counts, apart from what happens in the shop",
-  { tags: ["S2-168", "S2-170", "S2-172"] },
-  async ({ shop, newPage }) => {
-    const owner = await newOperator(shop);
-    const params = { itemId: randomUUID(), name: "Brass lamp", available: 2 };
-    const to = { userId: owner.userId };
-    await notify(shop.owner.connection, to, { kind: "stockLow", params }, { at: new Date() });
-    const page = await newPage({ as: owner, reducedMotion: true });
-    await visit(page, "/dashboard/two");
-    await page.getByRole("button", { name: /^Notifications/ }).click();
-    const drawer = page.getByRole("dialog", { name: "Notifications" });
-    const tabs = () => drawer.getByRole("tab").allTextContents();
-    await drawer.getByRole("button", { name: "This shop, 1 unread" }).waitFor();
-    await expect.poll(tabs).toEqual(["All 22", "Unread 12", "Archived 10"]);
-    expect(await drawer.getByText("Brass lamp").count()).toBe(0);
-    await expectSound(page);
-    await drawer.getByRole("button", { name: "This shop, 1 unread" }).click();
-    await drawer.getByText("Brass lamp").waitFor();
-    await expect.poll(tabs).toEqual(["All 1", "Unread 1", "Archived 0"]);
-    expect(await drawer.getByText("Sample", { exact: false }).filter({ hasText: "· Sample" }).count()).toBe(0);
-  },
-);
-
 it("writes nothing to the console that a policy refused", async ({ newPage }) => {
   const page = await newPage({ as: admin, reducedMotion: true });
   const errors: string[] = [];
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   await visit(page, "/dashboard/two");
-  await page.getByRole("button", { name: "Workspace: Team 1 Free" }).click();
-  await page.getByRole("menuitemradio").first().waitFor();
-  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Search" }).waitFor();
+  expect(await page.getByRole("button", { name: /^Workspace/ }).count()).toBe(0);
   await page.keyboard.press("Control+k");
   await page.getByRole("option").first().waitFor();
   expect(errors).toEqual([]);
