@@ -84,6 +84,8 @@ it(
     await visit(page, "/dashboard/two");
     const height = await navigation(page).evaluate((nav) => nav.getBoundingClientRect().height);
     expect(height).toBe(64);
+    const last = await entry(page, "Audit log").boundingBox();
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(WIDE.width);
     await group(page).focus();
     await entry(page, "Reconciliation").waitFor();
     await expectSound(page, [WIDE]);
