@@ -40,7 +40,7 @@ test(
     const { startSession, state, bearer } = await openPage(JSON.stringify(lasting));
     expect(state()).toEqual({ status: "loading" });
     await startSession();
-    expect(state()).toEqual({ status: "authenticated", user: person });
+    expect(state()).toEqual({ status: "authenticated", user: person, mustAddFactor: false });
     expect(bearer()).toBe(lasting.token);
   },
 );

@@ -47,5 +47,5 @@ test("who is signed in is known to pages by user name, email and roles", { tags:
   emptyBrowser();
   const user = { userName: "mara", email: "mara@trove.example", roles: ["User", "Admin"] as const };
   beginSession({ token: token(inAnHour), ...user });
-  expect(sessionStore.snapshot()).toEqual({ status: "authenticated", user });
+  expect(sessionStore.snapshot()).toEqual({ status: "authenticated", user, mustAddFactor: false });
 });
