@@ -18,7 +18,6 @@ import {
   readEnvironment,
 } from "./environment.ts";
 import { sellerOf } from "./features/purchases/index.ts";
-import { withLocalName } from "./environment/local-name.ts";
 import { type DatabasePlace, findDatabase } from "./find-database.ts";
 import { startJobs } from "./jobs.ts";
 import { registerPages } from "./pages.ts";
@@ -65,7 +64,7 @@ async function main(): Promise<void> {
   const isDevelopment = values.dev;
   process.on("SIGINT", (signal) => void onSignal(signal));
   process.on("SIGTERM", (signal) => void onSignal(signal));
-  const environment = await withLocalName(readEnvironment(process.env), process.env);
+  const environment = readEnvironment(process.env);
   for (const warning of environmentWarnings(environment)) say(warning);
   const secrets = await readSecrets(environment);
   if (!isDevelopment) await ensurePagesBuilt(say);

@@ -31,6 +31,7 @@ describe("names on the wire, which browsers of older versions still use", () => 
         "status",
         "balanceTopUpDetail",
         "relatedId",
+        "relatedName",
         "balanceAfter",
       ].toSorted(),
     );
