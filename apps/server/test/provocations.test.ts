@@ -15,6 +15,7 @@ import { provokeAdmin } from "./requests/provoke-admin.ts";
 import { provokeDisputes } from "./requests/provoke-disputes.ts";
 import { provokeBoxes } from "./requests/provoke-boxes.ts";
 import { provokeFactors } from "./requests/provoke-factors.ts";
+import { provokeHealth } from "./requests/provoke-health.ts";
 import { provokeLists } from "./requests/provoke-lists.ts";
 import { provokePayments } from "./requests/provoke-payments.ts";
 import { provokeCases } from "./requests/provoke-cases.ts";
@@ -280,16 +281,7 @@ const provocations: Provocations = {
   ...provokeCases(() => shop),
   ...provokePeople(() => ({ shop, providerDesk })),
   ...provokeCatalogue(() => shop),
-  getReadiness: {
-    OVERLOADED: async () => {
-      const other = await openShop();
-      await other.database.pool.end();
-      const response = await other.call("getReadiness");
-      await other.app.http.close();
-      await other.owner.close();
-      return response;
-    },
-  },
+  ...provokeHealth,
 };
 
 const cases = Object.entries(provocations).flatMap(([name, byCode]) =>

@@ -69,7 +69,7 @@ export const endpoints = join(routes, definitions);
 
 export type Endpoints = typeof endpoints;
 
-export type { Asked } from "./endpoints/admin/asked.ts";
+export type { Asked } from "./endpoints/admin/approvals/asked.ts";
 export type { LiveSignal } from "./endpoints/notifications.ts";
 export * from "./shipping/carriers.ts";
 export * from "./constants.ts";

@@ -17,7 +17,8 @@ function reader<V extends Values>(like: V): Read<Draft<V>> {
   return (stored) => {
     const { version, base, values } = Object(stored) as Record<string, unknown>;
     const [began, typed] = [readValues(base, like), readValues(values, like)];
-    return typeof version === "number" && began && typed && { version, base: began, values: typed };
+    if (typeof version !== "number" || began === undefined || typed === undefined) return undefined;
+    return { version, base: began, values: typed };
   };
 }
 

@@ -1,4 +1,4 @@
-import { approvalEndpoints } from "./approvals.ts";
+import { approvalEndpoints } from "./approvals/approvals.ts";
 import { auditEndpoints } from "./audit.ts";
 import { caseEndpoints } from "./cases.ts";
 import { disputeEndpoints } from "./disputes.ts";

@@ -11,7 +11,7 @@ export async function readCredited(
 ): Promise<Cents> {
   const { credited } = await tx
     .selectFrom("ledgerEntries")
-    .select(sql<number>`coalesce(sum(amount_cents), 0)`.as("credited"))
+    .select(sql<string>`coalesce(sum(amount_cents), 0)`.as("credited"))
     .where("userId", "=", userId)
     .where("entryId", "in", [itemsEntryId, shippingEntryId])
     .executeTakeFirstOrThrow();

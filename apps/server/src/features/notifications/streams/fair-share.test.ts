@@ -2,7 +2,10 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { type Holder, streamToEnd } from "./fair-share.ts";
 
-const holder = fc.record({ account: fc.constantFrom("a", "b", "c", "d"), address: fc.constantFrom("w", "x", "y", "z") });
+const holder = fc.record({
+  account: fc.constantFrom("a", "b", "c", "d"),
+  address: fc.constantFrom("w", "x", "y", "z"),
+});
 const holders = fc.array(holder, { minLength: 1, maxLength: 40 });
 
 /** Opens streams one after another in a place that has room for `most`. */
@@ -47,11 +50,16 @@ it("gives every honest person a stream, however many accounts one address or add
     fc.record({ account: fc.nat({ max: 300 }).map((count) => `accounts ${count}`), address: fc.constant("one") }),
     fc.record({ account: fc.constant("one"), address: fc.nat({ max: 300 }).map((count) => `addresses ${count}`) }),
   );
-  const crowd = fc.tuple(fc.integer({ min: 1, max: 20 }), fc.array(greedy, { maxLength: 120 })).chain(([count, greeds]) => {
-    const honest = Array.from({ length: count }, (_, place) => ({ account: `honest ${place}`, address: `home ${place}` }));
-    const all: Holder[] = [...honest, ...greeds];
-    return fc.tuple(fc.constant(honest), fc.shuffledSubarray(all, { minLength: all.length, maxLength: all.length }));
-  });
+  const crowd = fc
+    .tuple(fc.integer({ min: 1, max: 20 }), fc.array(greedy, { maxLength: 120 }))
+    .chain(([count, greeds]) => {
+      const honest = Array.from({ length: count }, (_, place) => ({
+        account: `honest ${place}`,
+        address: `home ${place}`,
+      }));
+      const all: Holder[] = [...honest, ...greeds];
+      return fc.tuple(fc.constant(honest), fc.shuffledSubarray(all, { minLength: all.length, maxLength: all.length }));
+    });
   fc.assert(
     fc.property(crowd, ([honest, wanted]) => {
       // A place for each honest person, one for the greedy address and one for the greedy account.

@@ -11,6 +11,7 @@ import { ResultActions } from "./result-actions.tsx";
 import { NetLine, ResultHead } from "./result-head.tsx";
 import { ResultProof } from "./result-proof.tsx";
 import styles from "./result.module.css";
+import corner from "./share-corner.module.css";
 import { useResultKeys } from "./use-result-keys.ts";
 import { useSale } from "./use-sale.ts";
 import { WinCard } from "./win-card.tsx";
@@ -110,7 +111,7 @@ export default function ResultView({ outcome, notice, mayForget = false, onAgain
         </div>
         <NetLine outcome={outcome} />
         {won !== undefined && (
-          <div className={styles["share"]}>
+          <div className={corner["share"]}>
             <ShareOpening transactionId={won} />
           </div>
         )}

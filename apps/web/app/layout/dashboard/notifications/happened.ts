@@ -1,4 +1,4 @@
-import type { happenings as english } from "../../../locales/en/dashboard/happenings.ts";
+import type { happenings as english } from "../../../locales/en/dashboard/notifications/happenings.ts";
 import type { Translated } from "../../../locales/texts.ts";
 import type { Notification } from "../../notifications/notification.ts";
 import { isForCustomers, shownAs, type Told, type ToldCustomer } from "../../notifications/told.ts";

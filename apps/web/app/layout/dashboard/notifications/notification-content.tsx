@@ -1,6 +1,6 @@
 import { IconFileZip } from "@tabler/icons-react";
 import { fileSize } from "../../../locales/en/grammar.ts";
-import { sampleNotifications as texts } from "../../../locales/en/dashboard/sample-notifications.ts";
+import { sampleNotifications as texts } from "../../../locales/en/dashboard/notifications/sample-notifications.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";

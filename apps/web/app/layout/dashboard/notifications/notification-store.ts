@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { useQuery } from "../../../api/use-query.ts";
-import { happenings } from "../../../locales/en/dashboard/happenings.ts";
-import { sampleNotifications as texts } from "../../../locales/en/dashboard/sample-notifications.ts";
+import { happenings } from "../../../locales/en/dashboard/notifications/happenings.ts";
+import { sampleNotifications as texts } from "../../../locales/en/dashboard/notifications/sample-notifications.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { useMustAddFactor } from "../../../session/use-session.ts";
 import { useAppInfo } from "../../../shell/app-info.ts";

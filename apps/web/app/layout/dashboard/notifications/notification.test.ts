@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleNotifications as texts } from "../../../locales/en/dashboard/sample-notifications.ts";
+import { sampleNotifications as texts } from "../../../locales/en/dashboard/notifications/sample-notifications.ts";
 import { NOTIFICATION_TABS, shownIn, titleParts, withRead } from "../../notifications/notification.ts";
 import { sampleNotifications } from "./sample-notifications.ts";
 

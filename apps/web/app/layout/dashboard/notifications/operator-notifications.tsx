@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { sampleNotifications as texts } from "../../../locales/en/dashboard/sample-notifications.ts";
+import { sampleNotifications as texts } from "../../../locales/en/dashboard/notifications/sample-notifications.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { shownIn } from "../../notifications/notification.ts";

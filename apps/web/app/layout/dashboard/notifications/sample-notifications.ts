@@ -1,5 +1,5 @@
 import { formatEuros, fromEuros } from "@trove/money";
-import type { sampleNotifications as english } from "../../../locales/en/dashboard/sample-notifications.ts";
+import type { sampleNotifications as english } from "../../../locales/en/dashboard/notifications/sample-notifications.ts";
 import type { Translated } from "../../../locales/texts.ts";
 import type { Notification } from "../../notifications/notification.ts";
 

@@ -7,7 +7,7 @@ const LINE = /^(?<name>.*): version \d+ pays (?<whole>\d+)\.(?<hundredths>\d\d) 
 
 function readLine(line: string): { name: string; payout: number } | undefined {
   const { name, whole, hundredths } = LINE.exec(line)?.groups ?? {};
-  return name === undefined ? undefined : { name, payout: Number(whole) * 100 + Number(hundredths) };
+  return name === undefined ? undefined : { name, payout: Number(`${whole}${hundredths}`) };
 }
 
 export const isOpenBoxes = (value: unknown): value is readonly string[] =>

@@ -1,4 +1,4 @@
-import { defineTexts } from "../../texts.ts";
+import { defineTexts } from "../../../texts.ts";
 
 /** The sample notifications of the demo shop. What stands between asterisks is bold. */
 export const sampleNotifications = defineTexts({

@@ -1,4 +1,4 @@
-import { defineTexts } from "../../texts.ts";
+import { defineTexts } from "../../../texts.ts";
 
 /** What operators are told of. What stands between asterisks is bold. */
 export const happenings = defineTexts({

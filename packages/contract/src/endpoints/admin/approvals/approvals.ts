@@ -1,10 +1,10 @@
 import { z } from "zod";
-import type { EndpointDefinition } from "../../endpoint.ts";
-import { freeText, id, pageOf, pageQuery, timeUtc } from "../../fields.ts";
-import { idOf } from "../../ids.ts";
-import { APPROVAL_STATUSES } from "../../statuses.ts";
+import type { EndpointDefinition } from "../../../endpoint.ts";
+import { freeText, id, pageOf, pageQuery, timeUtc } from "../../../fields.ts";
+import { idOf } from "../../../ids.ts";
+import { APPROVAL_STATUSES } from "../../../statuses.ts";
 import { asked } from "./asked.ts";
-import { operatorName } from "./fields.ts";
+import { operatorName } from "../fields.ts";
 
 const approval = z.strictObject({
   id,

@@ -6,13 +6,13 @@ import {
   moveBox,
   plannedBoxOf,
   publishNext,
-} from "../../apps/server/test/catalogue/operator-boxes.ts";
-import { visit } from "../support/browser.ts";
-import { openDemoShop } from "../support/demo-shop.ts";
-import { journeyThrough } from "../support/journey.ts";
-import { expectSound } from "../support/looks.ts";
-import { signInAs } from "../support/people.ts";
-import { cheapestItems, dearestItem } from "../support/shopper.ts";
+} from "../../../apps/server/test/catalogue/operator-boxes.ts";
+import { visit } from "../../support/browser.ts";
+import { openDemoShop } from "../../support/demo-shop.ts";
+import { journeyThrough } from "../../support/journey.ts";
+import { expectSound } from "../../support/looks.ts";
+import { signInAs } from "../../support/people.ts";
+import { cheapestItems, dearestItem } from "../../support/shopper.ts";
 
 /** A shop of its own, which gives ten minutes' notice of other odds. */
 const it = journeyThrough(() => openDemoShop({ ODDS_NOTICE_MINUTES: "10" }));

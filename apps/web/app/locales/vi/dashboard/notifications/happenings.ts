@@ -1,5 +1,5 @@
-import type { Translated } from "../../texts.ts";
-import type { happenings as english } from "../../en/dashboard/happenings.ts";
+import type { Translated } from "../../../texts.ts";
+import type { happenings as english } from "../../../en/dashboard/notifications/happenings.ts";
 
 /** What stands between asterisks is bold. */
 export const happenings: Translated<typeof english> = {

@@ -1,13 +1,13 @@
 import { cents } from "@trove/money";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { shipmentOf } from "../../apps/server/test/people/operator.ts";
-import { credit, type TestPerson } from "../../apps/server/test/people/people.ts";
-import { visit } from "../support/browser.ts";
-import { it } from "../support/journey.ts";
-import { expectSound } from "../support/looks.ts";
-import { signInAs } from "../support/people.ts";
-import { moveShipment, newCollector, sendShipment } from "../support/shipments.ts";
+import { shipmentOf } from "../../../apps/server/test/people/operator.ts";
+import { credit, type TestPerson } from "../../../apps/server/test/people/people.ts";
+import { visit } from "../../support/browser.ts";
+import { it } from "../../support/journey.ts";
+import { expectSound } from "../../support/looks.ts";
+import { signInAs } from "../../support/people.ts";
+import { moveShipment, newCollector, sendShipment } from "../../support/shipments.ts";
 
 let admin: TestPerson;
 it.beforeAll(async ({ shop }) => {

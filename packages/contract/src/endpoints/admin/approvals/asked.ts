@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { euros } from "../../fields.ts";
-import { PRESET_NAMES } from "../../permissions.ts";
-import { BULK_MOVES, WORK_KINDS } from "../../statuses.ts";
+import { euros } from "../../../fields.ts";
+import { PRESET_NAMES } from "../../../permissions.ts";
+import { BULK_MOVES, WORK_KINDS } from "../../../statuses.ts";
 
 const count = z.int().min(0);
 const presets = z.array(z.enum(PRESET_NAMES));

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { shell } from "../../locales/en/shell.ts";
-import { useTexts } from "../../locales/texts.ts";
-import type { ShopDocument } from "../../shell/app-info.ts";
+import { shell } from "../locales/en/shell.ts";
+import { useTexts } from "../locales/texts.ts";
+import type { ShopDocument } from "./app-info.ts";
 
 /** A link to a document of the shop, in a new tab. While its URL is not known, `#`, the link stays on the page. */
 export function DocumentLink({ document, children }: { document: ShopDocument; children: ReactNode }) {

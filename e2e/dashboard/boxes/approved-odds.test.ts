@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
-import { boxOf, changePlan } from "../../apps/server/test/catalogue/operator-boxes.ts";
-import type { TestPerson } from "../../apps/server/test/people/people.ts";
-import { visit } from "../support/browser.ts";
-import { openDemoShop } from "../support/demo-shop.ts";
-import { journeyThrough } from "../support/journey.ts";
-import { expectSound } from "../support/looks.ts";
-import { findBox } from "../support/operator.ts";
-import { newOperator, signInAs } from "../support/people.ts";
+import { boxOf, changePlan } from "../../../apps/server/test/catalogue/operator-boxes.ts";
+import type { TestPerson } from "../../../apps/server/test/people/people.ts";
+import { visit } from "../../support/browser.ts";
+import { openDemoShop } from "../../support/demo-shop.ts";
+import { journeyThrough } from "../../support/journey.ts";
+import { expectSound } from "../../support/looks.ts";
+import { findBox } from "../../support/operator.ts";
+import { newOperator, signInAs } from "../../support/people.ts";
 
 const it = journeyThrough(() => openDemoShop({ FOUR_EYES: "publishing" }));
 

@@ -1,6 +1,6 @@
-import type { happenings as english } from "../../en/dashboard/happenings.ts";
-import type { Translated } from "../../texts.ts";
-import { isolate, plural } from "../grammar.ts";
+import type { happenings as english } from "../../../en/dashboard/notifications/happenings.ts";
+import type { Translated } from "../../../texts.ts";
+import { isolate, plural } from "../../grammar.ts";
 
 /** What operators are told of. What stands between asterisks is bold. */
 export const happenings: Translated<typeof english> = {

@@ -1,6 +1,6 @@
-import type { sampleNotifications as english } from "../../en/dashboard/sample-notifications.ts";
-import type { Translated } from "../../texts.ts";
-import { isolate, plural } from "../grammar.ts";
+import type { sampleNotifications as english } from "../../../en/dashboard/notifications/sample-notifications.ts";
+import type { Translated } from "../../../texts.ts";
+import { isolate, plural } from "../../grammar.ts";
 
 /** The sample notifications of the demo shop. What stands between asterisks is bold. */
 export const sampleNotifications: Translated<typeof english> = {

@@ -2,16 +2,16 @@ import { randomUUID } from "node:crypto";
 import { cents } from "@trove/money";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { boxOf, changePlan, createBox, plannedBoxOf } from "../../apps/server/test/catalogue/operator-boxes.ts";
-import type { TestPerson } from "../../apps/server/test/people/people.ts";
-import { expectOneScrollBar } from "../support/accessibility.ts";
-import { visit } from "../support/browser.ts";
-import { openDemoShop } from "../support/demo-shop.ts";
-import { journeyThrough } from "../support/journey.ts";
-import { expectSound } from "../support/looks.ts";
-import { signInAs } from "../support/people.ts";
-import { loseResponse, newPlayer, openButton, resultOf } from "../support/player.ts";
-import { cheapestItems, dearestItem, type Item } from "../support/shopper.ts";
+import { boxOf, changePlan, createBox, plannedBoxOf } from "../../../apps/server/test/catalogue/operator-boxes.ts";
+import type { TestPerson } from "../../../apps/server/test/people/people.ts";
+import { expectOneScrollBar } from "../../support/accessibility.ts";
+import { visit } from "../../support/browser.ts";
+import { openDemoShop } from "../../support/demo-shop.ts";
+import { journeyThrough } from "../../support/journey.ts";
+import { expectSound } from "../../support/looks.ts";
+import { signInAs } from "../../support/people.ts";
+import { loseResponse, newPlayer, openButton, resultOf } from "../../support/player.ts";
+import { cheapestItems, dearestItem, type Item } from "../../support/shopper.ts";
 
 /** A shop of its own, since boxes are made and published here. */
 const it = journeyThrough(openDemoShop);

@@ -1,14 +1,14 @@
 import { cents, times } from "@trove/money";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { holdShipments, shipmentOf } from "../../apps/server/test/people/operator.ts";
-import { credit, type TestPerson } from "../../apps/server/test/people/people.ts";
-import { PHONE, visit } from "../support/browser.ts";
-import type { DemoShop } from "../support/demo-shop.ts";
-import { it } from "../support/journey.ts";
-import { expectSound } from "../support/looks.ts";
-import { newOperator, signInAs } from "../support/people.ts";
-import { type Collector, moveShipment, newCollector, sendShipment } from "../support/shipments.ts";
+import { holdShipments, shipmentOf } from "../../../apps/server/test/people/operator.ts";
+import { credit, type TestPerson } from "../../../apps/server/test/people/people.ts";
+import { PHONE, visit } from "../../support/browser.ts";
+import type { DemoShop } from "../../support/demo-shop.ts";
+import { it } from "../../support/journey.ts";
+import { expectSound } from "../../support/looks.ts";
+import { newOperator, signInAs } from "../../support/people.ts";
+import { type Collector, moveShipment, newCollector, sendShipment } from "../../support/shipments.ts";
 
 const SHIPPING = cents(1000);
 

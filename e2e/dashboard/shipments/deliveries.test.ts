@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { expect } from "vitest";
-import { moveOn, shipmentOf } from "../../apps/server/test/people/operator.ts";
-import { visit } from "../support/browser.ts";
-import { it } from "../support/journey.ts";
-import { expectSound } from "../support/looks.ts";
-import { signInAs } from "../support/people.ts";
-import { moveShipment, newCollector, sendShipment } from "../support/shipments.ts";
+import { moveOn, shipmentOf } from "../../../apps/server/test/people/operator.ts";
+import { visit } from "../../support/browser.ts";
+import { it } from "../../support/journey.ts";
+import { expectSound } from "../../support/looks.ts";
+import { signInAs } from "../../support/people.ts";
+import { moveShipment, newCollector, sendShipment } from "../../support/shipments.ts";
 
 it("confirms deliveries by a carrier's file, after showing what it does and which rows are left out", async ({
   shop,

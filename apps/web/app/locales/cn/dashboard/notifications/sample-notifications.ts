@@ -1,5 +1,5 @@
-import type { Translated } from "../../texts.ts";
-import type { sampleNotifications as english } from "../../en/dashboard/sample-notifications.ts";
+import type { Translated } from "../../../texts.ts";
+import type { sampleNotifications as english } from "../../../en/dashboard/notifications/sample-notifications.ts";
 
 /** What stands between asterisks is bold. */
 export const sampleNotifications: Translated<typeof english> = {
