@@ -91,7 +91,7 @@ describe("the quarantine", () => {
 
     const page = await newPage({ as: admin, reducedMotion: true });
     await visit(page, "/dashboard/group/six");
-    await page.getByRole("link", { name: "Quarantine", exact: true }).click();
+    await page.getByRole("main").getByRole("link", { name: "Quarantine", exact: true }).click();
     await page.getByRole("link", { name: paymentId }).waitFor();
     await expectSound(page);
     await page.getByRole("link", { name: paymentId }).click();

@@ -55,7 +55,7 @@ it("a person shares an opening, with its proof if they choose that, a stranger's
   await stranger.getByText("The item follows from the ticket: holds").waitFor();
   await expectSound(stranger);
 
-  await dialog.getByRole("switch", { name: "Share the full proof too" }).check();
+  await dialog.getByRole("switch", { name: "Share the full proof too" }).click();
   await dialog.getByText("Your balance just before and just after this opening").waitFor();
   await expect.poll(() => dialog.getByRole("switch", { name: "Share the full proof too" }).isEnabled()).toBe(true);
   await reload(stranger);
