@@ -35,7 +35,9 @@ const groups = [
       "Icon(Heart|Search|ShieldCheck|X|Chevron(Left|Right))",
     ),
   },
-  { name: "listing", test: modules("app/listing/(filter-bar|price-range|results|search-box|sort-select|chosen)") },
+  // What the lists of the dashboard have too.
+  { name: "list-controls", test: modules("app/listing/(search-box|sort-select|address|use-listing|read-choice)") },
+  { name: "listing", test: modules("app/listing/(filter-bar|price-range|results|chosen)") },
   { name: "stepper", test: modules("app/ui/form/stepper") },
   { name: "field", test: modules("app/ui/form/field") },
   {
@@ -61,6 +63,8 @@ const groups = [
     ),
   },
   { name: "drawer", test: modules("app/ui/overlay/drawer") },
+  // The dashboard shows it without the shop's drawers.
+  { name: "shield-lock", test: modules("IconShieldLock") },
   { name: "drawers", test: modules("app/layout/drawers/(account|mobile|settings)-drawer") },
 ];
 

@@ -37,7 +37,7 @@ describe("shipping inventory items", () => {
       purchaseId: null,
       shippingCost: 10,
       shippingMethod: "standard",
-      shippingAddress: { street: "Keizersgracht", postalCode: "1015 CN", countryCode: "NL" },
+      shippingAddress: { street: "Keizersgracht", postalCode: "1012 AB", countryCode: "NL" },
       history: [{ status: "Ordered", actor: "System", note: null }],
       canCancel: true,
       refundOptions: ["Items"],
