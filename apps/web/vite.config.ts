@@ -36,7 +36,10 @@ const groups = [
     ),
   },
   // What the lists of the dashboard have too.
-  { name: "list-controls", test: modules("app/listing/(search-box|sort-select|address|use-listing|read-choice)") },
+  {
+    name: "list-controls",
+    test: modules("app/listing/(search-box|sort-select)", "app/ui/page/pager", "IconAdjustments"),
+  },
   { name: "listing", test: modules("app/listing/(filter-bar|price-range|results|chosen)") },
   { name: "stepper", test: modules("app/ui/form/stepper") },
   { name: "field", test: modules("app/ui/form/field") },

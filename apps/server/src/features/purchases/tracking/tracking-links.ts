@@ -12,8 +12,10 @@ export const hashOf = (token: string): Buffer => createHash("sha256").update(tok
  * the same one, and nobody without the key can compute it. The token is in the fragment: browsers send that to no server,
  * so it is in no log and no Referer.
  */
-export function makeTrackingLinks([rootKey]: SealKeys, publicUrl: string): (purchaseId: string) => TrackingLink {
-  const secret = Buffer.from(hkdfSync("sha256", rootKey.bytes, "", "tracking links", 32));
+export function makeTrackingLinks(rootKeys: SealKeys, publicUrl: string): (purchaseId: string) => TrackingLink {
+  // While ROOT_KEY_PREVIOUS is set, that key: a repeated order gets the token of its first response.
+  const { bytes } = rootKeys.at(-1) ?? rootKeys[0];
+  const secret = Buffer.from(hkdfSync("sha256", bytes, "", "tracking links", 32));
   return (purchaseId) => {
     const token = createHmac("sha256", secret).update(purchaseId).digest("base64url");
     return { link: `${publicUrl}/track-order#${token}`, token, hash: hashOf(token) };
