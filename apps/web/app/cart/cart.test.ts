@@ -73,6 +73,7 @@ test(
       shoppingCart_paymentId: "",
       shoppingCart_shippingAddress: null,
       shoppingCart_billingAddress: null,
+      shoppingCart_trackingToken: "",
       shoppingCart_useShippingAddressAsBilling: true,
       shoppingCart_shippingMethod: "",
       shoppingCart_shippingCost: 5,
