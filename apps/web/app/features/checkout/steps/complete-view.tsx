@@ -86,6 +86,7 @@ export function CompleteView({ kept, isGuest }: { kept: CartFields; isGuest: boo
         </ul>
         {(!isGuest || kept.trackingToken !== "") && (
           <OrderDocuments
+            heading="h2"
             documents={data.documents}
             fetchPdf={(document) =>
               isGuest

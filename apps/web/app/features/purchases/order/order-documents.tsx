@@ -14,10 +14,12 @@ type Props = {
   documents: Purchase["documents"];
   /** Fetches the document with that number as PDF. Throws ApiError. */
   fetchPdf: (number: string) => Promise<{ name: string; content: Blob }>;
+  /** One level below the heading above it. */
+  heading?: "h2" | "h3";
 };
 
 /** The invoice of an order and its credit notes, each as PDF in the page's language. */
-export default function OrderDocuments({ documents, fetchPdf }: Props) {
+export default function OrderDocuments({ documents, fetchPdf, heading: Heading = "h3" }: Props) {
   const t = useTexts(purchases);
   const [busy, setBusy] = useState<string>();
   const [error, setError] = useState<ApiError>();
@@ -39,7 +41,7 @@ export default function OrderDocuments({ documents, fetchPdf }: Props) {
 
   return (
     <div>
-      <h3>{t.documents}</h3>
+      <Heading>{t.documents}</Heading>
       <ul className={styles["documents"]}>
         {documents.map(({ kind, number, issuedAtUtc }) => (
           <li key={number}>
