@@ -42,7 +42,7 @@ function refuseOneRole({ DATABASE_URL, MIGRATION_DATABASE_URL = DATABASE_URL }: 
   );
 }
 
-/** Whoever is between the shop and its storage could read and change every picture and document. */
+/** Without https, anybody on the way to the storage can read and change every picture and document. */
 function refuseOpenStorage({ PICTURES_S3 }: Environment): void {
   if (PICTURES_S3 === undefined || PICTURES_S3.endPoint.startsWith("https:")) return;
   if (isLoopbackUrl(PICTURES_S3.endPoint)) return;

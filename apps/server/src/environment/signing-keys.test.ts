@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { publicKeyOf } from "../ed25519.ts";
-import { EnvironmentError, readEnvironment } from "../environment.ts";
 import { endorsementEntry } from "./endorsement.ts";
+import { refusal } from "./production.fixture.ts";
 
 const seedOf = (byte: string) => byte.repeat(32);
 const [oldest, middle, newest, offline] = [seedOf("07"), seedOf("08"), seedOf("09"), seedOf("0a")];
@@ -18,16 +18,6 @@ function settings(seeds: readonly string[], endorsements: readonly string[], end
     SIGNING_KEY_ENDORSEMENTS: endorsements.join(","),
     ENDORSING_KEY: endorsingKey,
   };
-}
-
-function refusal(variables: NodeJS.ProcessEnv): string {
-  try {
-    readEnvironment(variables);
-    return "starts";
-  } catch (error) {
-    if (error instanceof EnvironmentError) return error.message;
-    throw error;
-  }
 }
 
 const both = [endorsed(newest, 2, middle), endorsed(middle, 1, oldest)];
