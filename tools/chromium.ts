@@ -34,11 +34,13 @@ async function installShell(tell: (line: string) => void): Promise<string | unde
   tell("Installing Chromium for the browser journeys");
   const run = promisify(execFile);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  // Another run may be installing it at the same time, and holds apt's locks meanwhile.
+  const aptGet = (...args: string[]) => run("apt-get", ["-o", "DPkg::Lock::Timeout=120", ...args], { env });
   try {
-    await run("apt-get", ["update"], { env });
-    await run("apt-get", ["install", "--yes", "--no-install-recommends", "chromium-headless-shell"], { env });
-  } catch {
-    tell("Debian's Chromium cannot be installed here");
+    await aptGet("update");
+    await aptGet("install", "--yes", "--no-install-recommends", "chromium-headless-shell");
+  } catch (error) {
+    tell(`Debian's Chromium cannot be installed here: ${error instanceof Error ? error.message : String(error)}`);
   }
   return existing(shells);
 }

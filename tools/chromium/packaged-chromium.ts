@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { findPackageJSON } from "node:module";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -11,7 +12,9 @@ import type { Chromium } from "../chromium.ts";
  * AWS_EXECUTION_ENV set, it also unpacks the shared libraries that a minimal Debian lacks.
  */
 export async function packagedChromium(tell: (line: string) => void): Promise<Chromium> {
-  const manifest = new URL("../package.json", import.meta.resolve("@sparticuz/chromium"));
+  // Unlike import.meta.resolve, this works in the global set-up of the tests too.
+  const manifest = findPackageJSON("@sparticuz/chromium", import.meta.url);
+  if (manifest === undefined) throw new Error("@sparticuz/chromium is not installed: run npm ci");
   const { version } = JSON.parse(readFileSync(manifest, "utf8")) as { version: string };
   const { uid } = userInfo();
   const folder = join(tmpdir(), `trove-chromium-${version}-${uid}`);
