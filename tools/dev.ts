@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { root } from "./run/step.ts";
 
-const watched = ["apps/server/src", "apps/server/migrations", "packages", "demo/src"];
+const watched = ["apps/server/src", "apps/server/migrations", "packages", "demo/src", "demo/catalogue"];
 const child = spawn(
   process.execPath,
   [

@@ -8,7 +8,7 @@ import type { PatternName } from "./art/patterns.ts";
 import { layOnto, outline, project, towards } from "./art/projection.ts";
 import type { Camera, Point } from "./art/projection.ts";
 
-const SHAPES = {
+export const SHAPES = {
   low: { height: 0.62, scale: 142 },
   cube: { height: 0.82, scale: 132 },
   tall: { height: 1.02, scale: 120 },

@@ -1,14 +1,68 @@
-import { grand } from "./boxes/grand.ts";
-import { large } from "./boxes/large.ts";
-import { middle } from "./boxes/middle.ts";
-import { pocket } from "./boxes/pocket.ts";
-import { season } from "./boxes/season.ts";
-import { small } from "./boxes/small.ts";
-import type { BoxRow, DemoBox } from "./crate.ts";
-import { pack } from "./crate.ts";
+import type { Cents } from "@trove/money";
+import { boxPicture } from "./box-art.ts";
+import { fixedId, momentOn, toSlug } from "./identity.ts";
+import { items } from "./items.ts";
+import { type Drop, spreadTickets } from "./odds.ts";
+import { type BoxRow, readBoxes, type Translations } from "./read-catalogue.ts";
+
+export type DemoBox = {
+  id: string;
+  slug: string;
+  name: string;
+  description: string;
+  translations: Translations;
+  /** File name in demo/pictures. The fragment #front shows only the front walls. */
+  picture: string;
+  /** Hue in degrees of OKLCH. */
+  hue: number;
+  price: Cents;
+  tags: readonly string[];
+  categoryIds: readonly string[];
+  drops: readonly Drop[];
+  createdAtUtc: string;
+  status: "Active" | "Paused" | "Draft";
+};
+
+/** Boxes created since this day have the tag New. */
+const NEW_SINCE = "2026-10-20";
+
+const itemsBySlug = new Map(items.map((item) => [item.slug, item]));
+
+function find(slug: string) {
+  const item = itemsBySlug.get(slug);
+  if (item === undefined) throw new Error(`There is no item "${slug}"`);
+  return item;
+}
+
+/** The categories that at least two of the box's items belong to. */
+function mainCategories(categoryIds: readonly string[]): string[] {
+  return [...new Set(categoryIds.filter((id, index) => categoryIds.indexOf(id) !== index))];
+}
+
+function pack({ name, description, translations, ...row }: BoxRow): DemoBox {
+  const slug = toSlug(name);
+  const createdAtUtc = momentOn(row.since, slug);
+  const inside = row.inside.map(find);
+  const prizes = inside.map(({ id, marketPrice }) => ({ itemId: id, marketPrice }));
+  return Object.freeze({
+    id: fixedId("box", slug, createdAtUtc),
+    slug,
+    name,
+    description,
+    translations,
+    picture: boxPicture(slug),
+    hue: row.look.hue,
+    price: row.priceCents,
+    tags: Object.freeze(row.since >= NEW_SINCE ? ["New", ...row.tags] : row.tags),
+    categoryIds: Object.freeze(mainCategories(inside.map(({ categoryId }) => categoryId))),
+    drops: Object.freeze(spreadTickets(prizes, { ...row, price: row.priceCents }).map((drop) => Object.freeze(drop))),
+    createdAtUtc,
+    status: row.status ?? "Active",
+  });
+}
 
 /** The boxes without their tickets, cheapest first, the season's box last. */
-export const boxRows: readonly BoxRow[] = [...pocket, ...small, ...middle, ...large, ...grand, ...season];
+export const boxRows: readonly BoxRow[] = readBoxes();
 
 /** The boxes with their tickets. */
-export const boxes: readonly DemoBox[] = Object.freeze(pack(boxRows));
+export const boxes: readonly DemoBox[] = Object.freeze(boxRows.map(pack));

@@ -1,11 +1,10 @@
 export { boxes } from "./boxes.ts";
+export type { DemoBox } from "./boxes.ts";
 export { categories } from "./categories.ts";
 export type { DemoCategory } from "./categories.ts";
-export type { DemoBox } from "./crate.ts";
 export { history } from "./history.ts";
 export type { DemoAction, DemoMoment } from "./history.ts";
 export { items } from "./items.ts";
+export type { DemoItem } from "./items.ts";
 export { people } from "./people.ts";
 export type { DemoAddress, DemoPerson } from "./people.ts";
-export type { DemoItem } from "./shelf.ts";
-export { type DemoTranslations, readTranslations } from "./translations/index.ts";

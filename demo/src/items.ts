@@ -1,41 +1,44 @@
-import { bath } from "./items/bath.ts";
-import { cameras } from "./items/cameras.ts";
-import { collectables } from "./items/collectables.ts";
-import { cycling } from "./items/cycling.ts";
-import { gadgets } from "./items/gadgets.ts";
-import { games } from "./items/games.ts";
-import { garden } from "./items/garden.ts";
-import { home } from "./items/home.ts";
-import { jewellery } from "./items/jewellery.ts";
-import { kitchen } from "./items/kitchen.ts";
-import { outdoors } from "./items/outdoors.ts";
-import { paper } from "./items/paper.ts";
-import { shoes } from "./items/shoes.ts";
-import { sound } from "./items/sound.ts";
-import { sport } from "./items/sport.ts";
-import { style } from "./items/style.ts";
-import { toys } from "./items/toys.ts";
-import { treats } from "./items/treats.ts";
-import type { DemoItem } from "./shelf.ts";
+import type { Cents } from "@trove/money";
+import { categories } from "./categories.ts";
+import { fixedId, momentOn, openingStockDay, toSlug } from "./identity.ts";
+import { photoOf, viewsOf } from "./photographs/views.ts";
+import { readItems, type Translations } from "./read-catalogue.ts";
+
+export type DemoItem = {
+  id: string;
+  slug: string;
+  name: string;
+  description: string;
+  translations: Translations;
+  brand: string;
+  categoryId: string;
+  marketPrice: Cents;
+  /** Pieces in stock; null means unlimited. */
+  stock: number | null;
+  /** The file of demo/motifs from which its photographs are made, without the ending. */
+  motif: string;
+  /** Files in demo/pictures, main picture first. */
+  pictures: readonly string[];
+  createdAtUtc: string;
+};
 
 /** Everything the demo shop sells, category by category. */
-export const items: readonly DemoItem[] = Object.freeze([
-  ...sound,
-  ...cameras,
-  ...gadgets,
-  ...games,
-  ...toys,
-  ...jewellery,
-  ...shoes,
-  ...style,
-  ...treats,
-  ...kitchen,
-  ...home,
-  ...bath,
-  ...outdoors,
-  ...garden,
-  ...sport,
-  ...cycling,
-  ...paper,
-  ...collectables,
-]);
+export const items: readonly DemoItem[] = Object.freeze(
+  categories.flatMap((category) =>
+    readItems(category.slug).map(({ since, stock, priceCents, ...texts }) => {
+      const slug = toSlug(texts.name);
+      const createdAtUtc = momentOn(since ?? openingStockDay(slug), slug);
+      return Object.freeze({
+        ...texts,
+        id: fixedId("item", slug, createdAtUtc),
+        slug,
+        brand: texts.name.split(" ", 1).join(),
+        categoryId: category.id,
+        marketPrice: priceCents,
+        stock: stock ?? null,
+        pictures: Object.freeze(viewsOf(slug, priceCents).map((view) => photoOf(slug, view))),
+        createdAtUtc,
+      });
+    }),
+  ),
+);

@@ -1,4 +1,4 @@
-import { boxes, categories, type DemoTranslations, items, readTranslations } from "@trove/demo";
+import { boxes, categories, items } from "@trove/demo";
 import type { Connection } from "../database/connection.ts";
 import { publishVersion } from "../features/lootboxes/index.ts";
 import {
@@ -13,11 +13,10 @@ import {
 const picture = (fileName: string) => `/pictures/${fileName}`;
 
 /**
- * Loads categories, items and boxes of the demo shop. Existing rows stay unchanged, apart from pictures of old, and get
- * translations if they have none: those of the demo, unless others are `given`.
+ * Loads categories, items and boxes of the demo shop. Existing rows stay unchanged, apart from the pictures of earlier
+ * demo shops, and get translations if they have none.
  */
-export async function loadCatalogue(db: Connection, now: Date, given?: DemoTranslations): Promise<void> {
-  const translations = given ?? (await readTranslations());
+export async function loadCatalogue(db: Connection, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const categoryRows = categories.map(({ id, picture: fileName, ...rest }) => ({
       categoryId: id,
@@ -59,10 +58,8 @@ export async function loadCatalogue(db: Connection, now: Date, given?: DemoTrans
       await publishVersion(tx, { lootboxId: id, tableVersion: 1, price, drops, at: new Date(createdAtUtc) });
       await setBoxStatus(tx, id, status);
     }
-    const translated = (things: readonly { id: string; slug: string }[], kind: keyof DemoTranslations) =>
-      things.map(({ id, slug }) => ({ id, translations: translations[kind][slug] ?? {} }));
-    await translateThings(tx, "categories", translated(categories, "categories"));
-    await translateThings(tx, "items", translated(items, "items"));
-    await translateThings(tx, "lootboxes", translated(boxes, "boxes"));
+    await translateThings(tx, "categories", categories);
+    await translateThings(tx, "items", items);
+    await translateThings(tx, "lootboxes", boxes);
   });
 }

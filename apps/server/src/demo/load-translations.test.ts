@@ -10,32 +10,26 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const nothing = { categories: {}, items: {}, boxes: {} };
-const french = (name: string) => ({ fr: { name, description: `${name}.` } });
-const of = (thing: { slug: string; id: string } | undefined) => thing ?? { slug: "", id: "" };
+const own = { fr: { name: "Le mien", description: "Le mien." } };
 
-it("translates what a shop has had in English only, once, and leaves what an operator has translated", async () => {
-  const [first, second] = [of(items[0]), of(items[1])];
-  const [box, category] = [of(boxes[0]), of(categories[0])];
-  const given = {
-    items: { [first.slug]: french("Le premier"), [second.slug]: french("Le deuxième") },
-    boxes: { [box.slug]: french("Le coffret") },
-    categories: { [category.slug]: french("Le rayon") },
-  };
+it("translates once what a shop has had in English only, and leaves what an operator has translated", async () => {
   const { connection: db } = shop.database;
-  await loadCatalogue(db, shop.clock.now, nothing);
-  const own = JSON.stringify(french("Le mien"));
-  await sql`update items set translations = ${own}::jsonb where item_id = ${second.id}`.execute(db);
+  const [first, second] = items;
+  const [box] = boxes;
+  await loadCatalogue(db, shop.clock.now);
+  for (const table of ["items", "categories", "lootboxes"])
+    await sql`update ${sql.table(table)} set translations = '{}'`.execute(db);
+  await sql`update items set translations = ${JSON.stringify(own)}::jsonb where item_id = ${second?.id}`.execute(db);
   for (const _ of ["first", "again"]) {
-    await loadCatalogue(db, shop.clock.now, given);
+    await loadCatalogue(db, shop.clock.now);
     shop.app.publicCache.clear();
     const headers = { "accept-language": "fr" };
-    const item = async (id: string) =>
-      (await shop.call("getItem", { params: { id }, query: {} }, { headers })).body.name;
-    expect([await item(first.id), await item(second.id)]).toEqual(["Le premier", "Le mien"]);
-    const { body } = await shop.call("getLootbox", { params: { id: box.id } }, { headers });
-    expect([body.name, body.description]).toEqual(["Le coffret", "Le coffret."]);
+    const item = async (id = "") => (await shop.call("getItem", { params: { id }, query: {} }, { headers })).body.name;
+    expect(await item(first?.id)).toBe(first?.translations.fr.name);
+    expect(await item(second?.id)).toBe("Le mien");
+    const { body } = await shop.call("getLootbox", { params: { id: box?.id ?? "" } }, { headers });
+    expect(body).toMatchObject(box?.translations.fr ?? {});
     const { body: shelves } = await shop.call("listCategories", {}, { headers });
-    expect(shelves.map(({ name }) => name)).toContain("Le rayon");
+    expect(shelves.map(({ name }) => name)).toContain(categories[0]?.translations.fr.name);
   }
 });

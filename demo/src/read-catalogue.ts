@@ -1,0 +1,72 @@
+import { cents } from "@trove/money";
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import { lids } from "./art/lids.ts";
+import { patterns } from "./art/patterns.ts";
+import { SHAPES } from "./box-art.ts";
+
+const text = z.string().regex(/^\S(.*\S)?$/su);
+const name = text.max(100);
+const description = text.max(2000);
+const day = z.iso.date();
+const price = z.int().positive().transform(cents);
+const hue = z.int().min(0).max(360);
+const share = z.number().gt(0).lt(1);
+const keysOf = <Key extends string>(record: Record<Key, unknown>) => z.enum(Object.keys(record) as [Key, ...Key[]]);
+
+const inLanguage = z.strictObject({ name, description });
+/** An entry of the catalogue in the shop's other languages. */
+const translations = z.strictObject({ fr: inLanguage, ar: inLanguage, cn: inLanguage, vi: inLanguage });
+const entry = { name, description, translations };
+
+const categoryRows = z.array(z.strictObject({ ...entry, motif: z.string() }));
+
+/**
+ * The brand of an item is the first word of its name. It was added on the day `since`, or belongs to the opening stock.
+ */
+const itemRows = z.array(
+  z.strictObject({
+    ...entry,
+    priceCents: price,
+    /** A file of demo/motifs without the ending. */
+    motif: z.string(),
+    since: day.optional(),
+    /** Pieces in stock; unlimited if left out. */
+    stock: z.int().min(0).optional(),
+  }),
+);
+
+const boxRows = z.array(
+  z.strictObject({
+    ...entry,
+    since: day,
+    status: z.literal("Paused").optional(),
+    priceCents: price,
+    /** The expected market value of an item divided by the price. */
+    payout: share,
+    /** The probability that an item is worth strictly more than the price. */
+    beat: share,
+    look: z.strictObject({
+      hue,
+      accent: hue,
+      lid: keysOf(lids),
+      shape: keysOf(SHAPES),
+      pattern: keysOf(patterns),
+      capped: z.literal(true).optional(),
+    }),
+    tags: z.array(z.string()),
+    /** The slugs of its items. */
+    inside: z.array(z.string()).min(2),
+  }),
+);
+
+export type Translations = Readonly<z.infer<typeof translations>>;
+export type BoxRow = z.infer<typeof boxRows>[number];
+
+const read = (file: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../catalogue/${file}.json`, import.meta.url), "utf8"));
+
+export const readCategories = () => categoryRows.parse(read("categories"));
+/** The items of a category, which has a file of its own. */
+export const readItems = (categorySlug: string) => itemRows.parse(read(`items/${categorySlug}`));
+export const readBoxes = () => boxRows.parse(read("boxes"));
