@@ -8,6 +8,9 @@ export type Outcome = { step: Step; passed: boolean; seconds: string; output: st
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
+/** A soft limit for the compiler and the type-aware linter, which are written in Go and take up to 7 GB without one. */
+const GOMEMLIMIT = "4GiB";
+
 /**
  * Runs a step to its end and returns its output; with `live` also shows the output at once. A step gets no colours and
  * no standard input, and stops when this process does.
@@ -17,7 +20,7 @@ export async function runStep(step: Step, live = false): Promise<Outcome> {
   const command = step.bin === "node" ? process.execPath : `${root}node_modules/.bin/${step.bin}`;
   const child = spawn(command, step.args, {
     cwd: root + (step.folder ?? ""),
-    env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined },
+    env: { GOMEMLIMIT, ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined },
     stdio: ["ignore", "pipe", "pipe"],
     shell: process.platform === "win32",
   });
