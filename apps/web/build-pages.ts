@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { glob, readFile, writeFile } from "node:fs/promises";
+import { glob, readFile, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { compressFiles } from "./compress-files.ts";
 import { shortenRouteList } from "./short-route-list.ts";
@@ -64,6 +64,8 @@ export async function ensurePagesBuilt(log: (line: string) => void): Promise<voi
   const built = await readFile(mark, "utf8").catch(() => "");
   if (built === hash) return;
   log("building the pages");
+  // A build that is stopped halfway must not pass for a finished one.
+  await rm(mark, { force: true });
   await build();
   const client = fileURLToPath(new URL("build/client", import.meta.url));
   await shortenRouteList(`${client}/assets`);
