@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { WIDE } from "../browser.ts";
 
 const main = (page: Page) => page.getByRole("main");
 
@@ -13,7 +14,10 @@ export async function fillSignIn(page: Page, email: string, password: string): P
 }
 
 export async function signOut(page: Page, home: string): Promise<void> {
-  await page.getByRole("button", { name: /account/i }).click();
+  // On a phone the menu stands for the account's button.
+  const isPhone = (page.viewportSize()?.width ?? WIDE.width) < 480;
+  const opener = isPhone ? "Open menu" : "Open account menu";
+  await page.getByRole("banner").getByRole("button", { name: opener }).click();
   await page.getByRole("button", { name: "Logout" }).click();
   await page.waitForURL(home);
   await page.getByRole("banner").getByRole("link", { name: "Sign in" }).waitFor();
