@@ -12,15 +12,26 @@ import { addressRoutes } from "./features/addresses/index.ts";
 import {
   adminJobs,
   adminRoutes,
+  boxActs,
+  categoryActs,
+  collectActs,
   countOwedJob,
   findSignalsJob,
+  itemActs,
+  itemWorkRules,
   makeReadForeign,
   type OnShipmentCancelled,
   overviewJobs,
+  paymentActs,
+  peopleActs,
   readAuditHead,
+  rightsActs,
   runWorksJob,
+  setShipmentStatus,
+  shipmentWorkRules,
   tellOperatorsJob,
   watchOddsJob,
+  workActs,
 } from "./features/admin/index.ts";
 import { applicationInfoRoutes } from "./features/application-info/index.ts";
 import {
@@ -238,28 +249,51 @@ export async function makeApp(platform: Platform): Promise<App> {
   const fourEyes = { kinds, above, days };
   const shopKeys = secrets.signingKeys.map(({ publicKey }) => publicKey);
   const { verify, judgeIncidents, keys: logs } = publicLog;
-  const adminParts = {
-    db,
-    disputes: { proveOpenings, verify, judgeIncidents, readPlaces, logs, shopKeys },
-    documents,
-    boxes: { versions: boxVersions, terms },
-    goodwillMax: fromEuros(environment.GOODWILL_MAX),
-    goodwillDayMax: fromEuros(environment.GOODWILL_DAY_MAX ?? GOODWILLS_A_DAY * environment.GOODWILL_MAX),
-    oddsNoticeMinutes: environment.ODDS_NOTICE_MINUTES,
-    permissionsOf,
-    pictures,
-    publishTerms,
+  const shipmentParts = {
     mail,
-    countLink: auth.countLink,
-    payments,
     onShipmentCancelled: [refundCancelled],
     guestLinks: makeGuestLinks(secrets, publicUrl),
     publicUrl,
+  };
+  const creditLimits = {
+    goodwillMax: fromEuros(environment.GOODWILL_MAX),
+    goodwillDayMax: fromEuros(environment.GOODWILL_DAY_MAX ?? GOODWILLS_A_DAY * environment.GOODWILL_MAX),
+  };
+  const moveShipments = setShipmentStatus(shipmentParts);
+  const workRules = {
+    ItemImport: itemWorkRules,
+    ItemEdit: itemWorkRules,
+    ItemRevert: itemWorkRules,
+    ShipmentMove: shipmentWorkRules(moveShipments),
+  };
+  const acts = collectActs(
+    rightsActs({ security }),
+    workActs({ permissionsOf, workRules }),
+    categoryActs,
+    itemActs({ publishTerms }),
+    paymentActs({ payments }),
+    boxActs({ publishTerms }),
+    [moveShipments],
+    peopleActs({ ...creditLimits, fourEyes, security }),
+  );
+  adminRoutes(bind, {
+    db,
+    acts,
+    workRules,
+    disputes: { proveOpenings, verify, judgeIncidents, readPlaces, logs, shopKeys },
+    documents,
+    boxes: { versions: boxVersions, terms },
+    oddsNoticeMinutes: environment.ODDS_NOTICE_MINUTES,
+    permissionsOf,
+    pictures,
+    countLink: auth.countLink,
+    payments,
+    ...creditLimits,
+    ...shipmentParts,
     fourEyes,
     security,
     now,
-  };
-  adminRoutes(bind, adminParts);
+  });
   const jobs = [
     ...mail.jobs,
     ...auth.jobs,
@@ -275,7 +309,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     noteRecentJob({ db, lastPlaces: readLastPlaces }),
     countSalesJob(db, now),
     countOwedJob(db, now),
-    runWorksJob({ ...adminParts, log: http.log }),
+    runWorksJob({ db, workRules, fourEyes, publishTerms, now, log: http.log }),
     tellOperatorsJob({ db, now }),
     tellWishersJob({ db, mail, publicUrl, now }),
     mailReceiptsJob({ ...lootboxParts, proofs: publicLog.proofs, mail, publicUrl }),

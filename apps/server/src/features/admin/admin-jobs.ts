@@ -1,7 +1,7 @@
 import type { Job } from "../../jobs.ts";
 import { expireApprovals } from "./approvals/expire-approvals.ts";
 import { chainAudit } from "./operations/audit-chain.store.ts";
-import type { AdminParts } from "./parts.ts";
+import type { ActParts } from "./operations/act-parts.ts";
 
 /** Chained in one transaction, during which no other process can chain. */
 const BATCH = 1000;
@@ -10,7 +10,7 @@ const BATCH = 1000;
  * Background work of the admin room: chains the entries of the audit log behind the transactions that wrote them, and ends
  * requests that nobody has decided in time.
  */
-export function adminJobs({ db, now, fourEyes }: Pick<AdminParts, "db" | "now" | "fourEyes">): readonly Job[] {
+export function adminJobs({ db, now, fourEyes }: Pick<ActParts, "db" | "now" | "fourEyes">): readonly Job[] {
   const run = async () => {
     while ((await chainAudit(db, BATCH, now())) === BATCH);
   };

@@ -1,4 +1,6 @@
 import type { Bind } from "../../http/bind.ts";
+import type { Payments } from "../payments/index.ts";
+import { actRoutes } from "./approvals/acts.routes.ts";
 import { approvalRoutes } from "./approvals/approvals.routes.ts";
 import { adminLootboxRoutes } from "./boxes/admin-lootboxes.routes.ts";
 import { prizeCoverRoutes } from "./boxes/cover/prize-cover.routes.ts";
@@ -25,20 +27,42 @@ import { quarantineRoutes } from "./payments/quarantine.routes.ts";
 import { watchedOddsRoutes } from "./odds/odds.routes.ts";
 import { searchRoutes } from "./search/search.routes.ts";
 import { overviewRoutes } from "./overview/overview.routes.ts";
-import type { AdminParts } from "./parts.ts";
+import type { ActParts } from "./operations/act-parts.ts";
+import type { BoxParts } from "./boxes/admin-lootboxes.routes.ts";
+import type { PictureParts } from "./catalogue/upload-picture.ts";
+import type { PreviewParts } from "./catalogue/preview-item.ts";
+import type { DisputeParts } from "./disputes/dispute-parts.ts";
+import type { DocumentParts } from "./documents/upload-document.ts";
+import type { PaymentParts } from "./payments/change-payment.ts";
+import type { AccountParts } from "./people/account-parts.ts";
+import type { CreditParts } from "./people/credit-person.ts";
+import type { ShipmentParts } from "./shipments/move-shipment.ts";
+import type { WorkParts } from "./works/change-work.ts";
 import { rightsRoutes } from "./rights/rights.routes.ts";
 import { workRoutes } from "./works/works.routes.ts";
+
+type AdminRouteParts = ActParts &
+  AccountParts &
+  CreditParts &
+  DisputeParts &
+  DocumentParts &
+  PaymentParts &
+  PictureParts &
+  PreviewParts &
+  ShipmentParts &
+  WorkParts & { boxes: BoxParts; payments: Pick<Payments, "reportDay"> };
 
 /**
  * Endpoints for operators. Every change writes an audit entry in the same transaction, and so does, once an hour, every
  * read of personal data. Operators who may not read people see e-mail addresses masked.
  */
-export function adminRoutes(plainBind: Bind, parts: AdminParts): void {
+export function adminRoutes(plainBind: Bind, parts: AdminRouteParts): void {
   const bind = maskedEmails(auditedReads(plainBind, parts), parts);
   adminShipmentRoutes(bind, parts);
   savedViewRoutes(bind, parts);
   adminCategoryRoutes(bind, parts);
   adminItemRoutes(bind, parts);
+  actRoutes(bind, parts);
   approvalRoutes(bind, parts);
   rightsRoutes(bind, parts);
   bulkItemRoutes(bind, parts);

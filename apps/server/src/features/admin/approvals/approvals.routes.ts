@@ -1,55 +1,50 @@
 import { type Endpoints, permissionsOf, type Preset, type ResponseOf } from "@trove/contract";
 import { z } from "zod";
 import { Refusal } from "../../../command/refusal.ts";
-import type { Connection } from "../../../database/connection.ts";
 import type { Bind } from "../../../http/bind.ts";
 import { pageRange, pageResponse } from "../../../http/page.ts";
 import { findOperator } from "../../auth/index.ts";
-import { commandNames, commands, isCommandName } from "../operations/commands.ts";
+import type { Acts } from "../operations/act.ts";
+import type { ActParts } from "../operations/act-parts.ts";
 import { operatorName } from "../operations/operator-name.ts";
-import type { AdminParts } from "../parts.ts";
 import { type ApprovalRow, countApprovals, readApprovals } from "./approvals.store.ts";
 import { decideApproval } from "./decide-approval.ts";
-import { mayDecideAction } from "./deciders.ts";
+import { mayDecide } from "./deciders.ts";
 import { expiresAt, isExpired } from "./expiry.ts";
 import { withdrawApproval } from "./withdraw-approval.ts";
 
 type Caller = { userId: string; presets: readonly Preset[] };
 
 /** The actions of others that somebody may decide: what they may do themselves, if they may decide at all. */
-function decidable({ presets }: Caller): string[] {
+function decidable(acts: Acts, { presets }: Caller): string[] {
   if (!permissionsOf(presets).includes("approvals.decide")) return [];
-  return commandNames.filter((action) => mayDecideAction(action, presets));
+  return [...acts.values()].filter((act) => mayDecide(act, presets)).map(({ name }) => name);
 }
 
 type Response = ResponseOf<Endpoints["decideApproval"]>;
 
 /** What an approval asks for; null if an earlier release wrote it in another form, or what it is about is gone. */
-async function askedOf(db: Connection, { action, ...change }: ApprovalRow): Promise<Response["asked"]> {
-  if (!isCommandName(action)) return null;
+async function askedOf({ db, acts }: ActParts, { action, ...change }: ApprovalRow): Promise<Response["asked"]> {
   try {
-    return (await commands[action].approval?.asks(db, change)) ?? null;
+    return (await acts.get(action)?.approval?.asks(db, change)) ?? null;
   } catch (error) {
     if (error instanceof z.ZodError || (error instanceof Refusal && error.code === "NOT_FOUND")) return null;
     throw error;
   }
 }
 
-async function approvalResponse(
-  { db, fourEyes, now }: AdminParts,
-  caller: Caller,
-  row: ApprovalRow,
-): Promise<Response> {
+async function approvalResponse(parts: ActParts, caller: Caller, row: ApprovalRow): Promise<Response> {
+  const { acts, fourEyes, now } = parts;
   const { approvalId, action, subjectId, before, after, reason, decisionReason } = row;
   const isOwn = row.requestedBy === caller.userId;
-  const mayDecide = !isOwn && !row.people.includes(caller.userId) && decidable(caller).includes(action);
+  const mayDecide = !isOwn && !row.people.includes(caller.userId) && decidable(acts, caller).includes(action);
   // The job that ends it comes soon.
   const status = row.status === "Waiting" && isExpired(row, fourEyes, now()) ? "Expired" : row.status;
   return {
     id: approvalId,
     action,
     subjectId,
-    asked: await askedOf(db, row),
+    asked: await askedOf(parts, row),
     requestedBy: operatorName(row.requestedBy, row.requestedByName),
     requestedAtUtc: row.requestedAt.toISOString(),
     before,
@@ -65,7 +60,7 @@ async function approvalResponse(
   };
 }
 
-export function approvalRoutes(bind: Bind, parts: AdminParts): void {
+export function approvalRoutes(bind: Bind, parts: ActParts): void {
   const { db } = parts;
   const callerOf = async (userId: string): Promise<Caller> => {
     return { userId, presets: (await findOperator(db, userId))?.presets ?? [] };
@@ -73,7 +68,12 @@ export function approvalRoutes(bind: Bind, parts: AdminParts): void {
 
   bind("listApprovals", async ({ person, query }) => {
     const caller = await callerOf(person.userId);
-    const visible = { userId: person.userId, actions: decidable(caller), status: query.status, id: query.id };
+    const visible = {
+      userId: person.userId,
+      actions: decidable(parts.acts, caller),
+      status: query.status,
+      id: query.id,
+    };
     const [rows, totalCount] = await Promise.all([
       readApprovals(db, visible, pageRange(query)),
       countApprovals(db, visible),

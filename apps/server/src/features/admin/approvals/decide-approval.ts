@@ -7,12 +7,11 @@ import type { Transaction } from "../../../database/connection.ts";
 import { findOperator } from "../../auth/index.ts";
 import { notify } from "../../notifications/index.ts";
 import { absentOperator } from "../operations/absent-operator.ts";
-import type { Change, Command, SentCall } from "../operations/command.ts";
-import { type CommandName, commands, isCommandName } from "../operations/commands.ts";
+import type { Act, ActContext, Change } from "../operations/act.ts";
+import type { ActParts } from "../operations/act-parts.ts";
 import { operate, type Seen } from "../operations/operate.ts";
-import type { AdminParts } from "../parts.ts";
 import { type ApprovalRow, findApproval, lockApproval, writeEnd } from "./approvals.store.ts";
-import { mayDecideAction } from "./deciders.ts";
+import { mayDecide } from "./deciders.ts";
 import { isExpired } from "./expiry.ts";
 import { readSent } from "./read-sent.ts";
 
@@ -28,57 +27,43 @@ function isSame(one: object | null, other: object | null): boolean {
   return json(one) === json(other);
 }
 
-type By = Parameters<typeof readSent>[1];
-
-function runSent<Name extends CommandName>(parts: AdminParts, action: Name, by: By, sent: SentCall) {
-  const command: Command<Name> = commands[action];
-  return command.run(parts, readSent(action, by, sent));
-}
-
-/** The amount of a change for which a second person has to approve it; null for one that has none or an unknown one. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- it ties the command to its action
-function amountOf<Name extends CommandName>(action: Name, by: By, sent: SentCall, change: Change): number | null {
-  const command: Command<Name> = commands[action];
-  return command.approval?.amount?.(readSent(action, by, sent), change) ?? null;
-}
-
 /**
  * Does what was asked for, as whoever asked. Throws VERSION_CONFLICT if it would change something else by now, or a higher
  * amount.
  */
 async function run(
-  parts: AdminParts,
-  action: CommandName,
+  parts: ActParts,
+  act: Act,
   approval: ApprovalRow,
   { approvedBy, effects }: { approvedBy: string; effects: Effects },
 ): Promise<Seen> {
   const { revertsId, ...sent } = kept.parse(approval.request);
   const seen: Seen[] = [];
-  const inner: AdminParts = {
+  const context: ActContext = {
     ...parts,
     cause: { approvedBy, revertsId, reason: approval.reason },
     isSessionless: true,
     onAudit: (entry) => void seen.push(entry),
-    publishTerms: async () => void effects.push(() => parts.publishTerms()),
-    security: (...line) => void effects.push(() => parts.security(...line)),
+    afterCommit: (effect) => void effects.push(effect),
   };
   const idempotency = { key: approval.idempotencyKey, requestHash: approval.requestHash };
-  const by = { person: absentOperator(approval.requestedBy), idempotency };
-  await runSent(inner, action, by, sent);
+  const call = readSent(act.name, { person: absentOperator(approval.requestedBy), idempotency }, sent);
+  await act.run(context, call);
   const change = seen.at(-1);
   const { subjectId, before } = approval;
   if (change === undefined || change.subjectId !== subjectId || !isSame(change.before, before)) {
     throw new Refusal("VERSION_CONFLICT");
   }
-  const [now, approved] = [amountOf(action, by, sent, change), amountOf(action, by, sent, approval)];
+  const amountOf = (made: Change) => act.approval?.amount?.(call, made) ?? null;
+  const [now, approved] = [amountOf(change), amountOf(approval)];
   if (approved !== null && (now === null || now > approved)) throw new Refusal("VERSION_CONFLICT");
   return change;
 }
 
-/** Throws STATUS_CONFLICT for what the command refuses by now, other than because of another version. */
-async function runOrRefuse(...[parts, action, approval, means]: Parameters<typeof run>): Promise<Seen> {
+/** Throws STATUS_CONFLICT for what the act refuses by now, other than because of another version. */
+async function runOrRefuse(...args: Parameters<typeof run>): Promise<Seen> {
   try {
-    return await run(parts, action, approval, means);
+    return await run(...args);
   } catch (error) {
     if (!(error instanceof Refusal) || error.code === "VERSION_CONFLICT") throw error;
     const why = error.code === "FORBIDDEN" ? "whoever asked may not do this any more" : error.message;
@@ -100,9 +85,9 @@ function refuseOwn({ people }: Pick<Seen, "people">, { userId }: Pick<Person, "u
 async function lockUndecided(
   tx: Transaction,
   { person, approvalId }: Request,
-  { fourEyes }: AdminParts,
+  { acts, fourEyes }: ActParts,
   at: Date,
-): Promise<ApprovalRow & { action: CommandName }> {
+): Promise<{ approval: ApprovalRow; act: Act }> {
   const approval = await lockApproval(tx, approvalId);
   if (approval === undefined) throw new Refusal("NOT_FOUND");
   const { action, status, requestedBy } = approval;
@@ -110,15 +95,16 @@ async function lockUndecided(
     throw new Refusal("FORBIDDEN", { detail: "Someone else has to decide on your request" });
   }
   refuseOwn(approval, person);
-  if (!isCommandName(action)) throw new Error(`${action} is no command`);
+  const act = acts.get(action);
+  if (act === undefined) throw new Error(`${action} is no act`);
   const presets = (await findOperator(tx, person.userId))?.presets ?? [];
-  if (!mayDecideAction(action, presets)) throw new Refusal("FORBIDDEN");
+  if (!mayDecide(act, presets)) throw new Refusal("FORBIDDEN");
   if (status === "Withdrawn") throw new Refusal("STATUS_CONFLICT", { detail: "This request was withdrawn" });
   if (status === "Expired" || isExpired(approval, fourEyes, at)) {
     throw new Refusal("STATUS_CONFLICT", { detail: "This request has expired and has to be made again" });
   }
   if (status !== "Waiting") throw new Refusal("STATUS_CONFLICT", { detail: "This request has already been decided" });
-  return { ...approval, action };
+  return { approval, act };
 }
 
 /**
@@ -126,7 +112,7 @@ async function lockUndecided(
  * whoever asked; if it is refused, nothing is decided. Locks the approval, so it ends once.
  */
 export async function decideApproval(
-  parts: AdminParts,
+  parts: ActParts,
   request: Request,
   { isApproved, reason = null }: { isApproved: boolean; reason?: string | null | undefined },
 ): Promise<ApprovalRow> {
@@ -135,7 +121,7 @@ export async function decideApproval(
   const operation = { person, idempotency, action: "decideApproval", subject: person.userId };
   await operate(parts, operation, async (tx, at) => {
     effects.length = 0;
-    const approval = await lockUndecided(tx, request, parts, at);
+    const { approval, act } = await lockUndecided(tx, request, parts, at);
     const status = isApproved ? "Approved" : "Rejected";
     const decision = { status, decidedBy: person.userId, decidedAt: at, decisionReason: reason } as const;
     await writeEnd(tx, approvalId, decision);
@@ -144,7 +130,7 @@ export async function decideApproval(
     if (isApproved) {
       const means = { approvedBy: person.userId, effects };
       // It may concern other people by now than when it was asked for.
-      refuseOwn(await runOrRefuse({ ...parts, db: tx }, approval.action, approval, means), person);
+      refuseOwn(await runOrRefuse({ ...parts, db: tx }, act, approval, means), person);
     }
     const { action, subjectId, requestedBy, request: asked } = approval;
     const before = { status: "Waiting", action, subjectId, requestedBy, request: asked };

@@ -1,10 +1,10 @@
 import { type Preset, presetsWith } from "@trove/contract";
-import { type CommandName, commands } from "../operations/commands.ts";
+import type { Act } from "../operations/act.ts";
 import { presetsFor } from "../operations/operate.ts";
 
-/** Whether somebody with these presets has the right to what an action's approval decides. */
-export function mayDecideAction(action: CommandName, presets: readonly Preset[]): boolean {
-  const permission = commands[action].approval?.decidedWith;
-  const allowed = permission === undefined ? presetsFor(action) : presetsWith(permission);
+/** Whether somebody with these presets has the right to decide on an act's approval. */
+export function mayDecide(act: Pick<Act, "name" | "approval">, presets: readonly Preset[]): boolean {
+  const permission = act.approval?.decidedWith;
+  const allowed = permission === undefined ? presetsFor(act.name) : presetsWith(permission);
   return presets.some((preset) => allowed.includes(preset));
 }

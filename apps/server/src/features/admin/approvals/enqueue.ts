@@ -1,6 +1,6 @@
 import { Refusal } from "../../../command/refusal.ts";
 import { notify } from "../../notifications/index.ts";
-import type { AdminParts } from "../parts.ts";
+import type { ActParts } from "../operations/act-parts.ts";
 import {
   type ApprovalRow,
   countAsked,
@@ -24,7 +24,7 @@ const HOUR_MS = 3_600_000;
  * already. Throws APPROVAL_LIMIT if the same change of the same thing waits, or too many requests of the operator, or if
  * they have asked too often. Locks the asking of that operator.
  */
-export async function enqueue(parts: AdminParts, approval: NewApproval): Promise<ApprovalRow> {
+export async function enqueue(parts: Pick<ActParts, "db" | "fourEyes">, approval: NewApproval): Promise<ApprovalRow> {
   const { approvalId, requestedBy, requestedAt: at, idempotencyKey: key } = approval;
   // What waits too long must not keep the same from being asked for again.
   await expireApprovals(parts, at);

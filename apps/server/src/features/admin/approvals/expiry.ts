@@ -1,7 +1,7 @@
-import type { AdminParts } from "../parts.ts";
+import type { FourEyes as Policy } from "../operations/act-parts.ts";
 import type { ApprovalRow } from "./approvals.store.ts";
 
-export type FourEyes = Pick<AdminParts["fourEyes"], "days">;
+export type FourEyes = Pick<Policy, "days">;
 
 const DAY_MS = 86_400_000;
 

@@ -1,16 +1,15 @@
-import type { Endpoints, ResponseOf } from "@trove/contract";
+import type { EndpointName, Endpoints, ResponseOf } from "@trove/contract";
 import { Refusal } from "../../../command/refusal.ts";
 import type { Transaction } from "../../../database/connection.ts";
-import type { Command, OperatorCall } from "../operations/command.ts";
-import type { CommandName } from "../operations/commands.ts";
-import type { Seen } from "../operations/operate.ts";
-import type { AdminParts } from "../parts.ts";
+import type { Act, ActContext, OperatorCall } from "../operations/act.ts";
+import type { FourEyes } from "../operations/act-parts.ts";
+import type { OperationParts, Seen } from "../operations/operate.ts";
 import { noteGiven } from "./given-alone.ts";
 
 /** Whether it is a call that may have to wait for an approval at all. */
-export function concerns<Name extends CommandName>(
-  { approval }: Command<Name>,
-  { fourEyes }: AdminParts,
+export function concerns<Name extends EndpointName>(
+  { approval }: Act<Name>,
+  fourEyes: FourEyes,
   call: OperatorCall<Name>,
 ): boolean {
   if (approval === undefined || !fourEyes.kinds.includes(approval.kind)) return false;
@@ -21,9 +20,9 @@ export function concerns<Name extends CommandName>(
  * Whether a second person has to approve what such a call changes. An amount is counted with those of the last 24 hours,
  * and stays counted if the transaction commits.
  */
-export async function needsApproval<Name extends CommandName>(
-  { approval }: Command<Name>,
-  { fourEyes }: AdminParts,
+export async function needsApproval<Name extends EndpointName>(
+  { approval }: Act<Name>,
+  fourEyes: FourEyes,
   call: OperatorCall<Name>,
   change: Seen,
   { tx, at }: { tx: Transaction; at: Date },
@@ -38,21 +37,21 @@ export async function needsApproval<Name extends CommandName>(
 }
 
 /**
- * Runs a command in the background, where nobody can be asked: throws APPROVAL_NEEDED for one that somebody else has to
+ * Runs an act in the background, where nobody can be asked: throws APPROVAL_NEEDED for one that somebody else has to
  * approve first, within its transaction.
  */
-export function runUnapproved<Name extends CommandName>(
-  command: Command<Name>,
-  parts: AdminParts,
+export function runUnapproved<Name extends EndpointName>(
+  act: Act<Name>,
+  { fourEyes, ...context }: ActContext & { fourEyes: FourEyes },
   call: OperatorCall<Name>,
 ): Promise<ResponseOf<Endpoints[Name]>> {
-  if (!concerns(command, parts, call)) return command.run(parts, call);
-  const refuse: AdminParts["onAudit"] = async (change, tx, at) => {
-    await parts.onAudit?.(change, tx, at);
-    if (!(await needsApproval(command, parts, call, change, { tx, at }))) return;
+  if (!concerns(act, fourEyes, call)) return act.run(context, call);
+  const refuse: OperationParts["onAudit"] = async (change, tx, at) => {
+    await context.onAudit?.(change, tx, at);
+    if (!(await needsApproval(act, fourEyes, call, change, { tx, at }))) return;
     throw new Refusal("APPROVAL_NEEDED", {
       detail: "Someone else has to approve this one. Request it on its own page",
     });
   };
-  return command.run({ ...parts, onAudit: refuse }, call);
+  return act.run({ ...context, onAudit: refuse }, call);
 }

@@ -1,7 +1,7 @@
 import { type Endpoint, type EndpointName, endpoints } from "@trove/contract";
 import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
-import type { OperatorCall, SentCall } from "../operations/command.ts";
+import type { OperatorCall, SentCall } from "../operations/act.ts";
 
 /** Reads a call that was kept as it was sent. Throws ZodError for one that this release would not accept. */
 export function readSent<Name extends EndpointName>(

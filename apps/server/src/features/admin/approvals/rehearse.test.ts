@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { makeAdmin, signUp } from "../../../../test/people/people.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
-import type { AdminParts } from "../parts.ts";
+import type { OperationParts } from "../operations/operate.ts";
 import { rehearse } from "./rehearse.ts";
 
 let shop: Shop;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** Locks the accounts of two people in an order, and waits in between until somebody else has locked the other one. */
-async function lockBoth({ db }: Pick<AdminParts, "db">, ids: readonly string[], between: () => Promise<void>) {
+async function lockBoth({ db }: Pick<OperationParts, "db">, ids: readonly string[], between: () => Promise<void>) {
   for (const id of ids) {
     await sql`update users set phone_number = '1' where user_id = ${id}`.execute(db);
     await between();
@@ -31,7 +31,7 @@ it("is repeated when PostgreSQL ends it to solve a deadlock", async () => {
     if (waiting === 0) resolve();
     return met;
   };
-  const parts = { db, now: () => shop.clock.now } as AdminParts;
+  const parts = { db, now: () => shop.clock.now };
   const hasToWait = async () => false;
   const both = [
     rehearse(parts, (inner) => lockBoth(inner, [first, second], between), hasToWait),

@@ -1,36 +1,31 @@
 import { untilRaceIsWon } from "../../../command/call-command.ts";
 import type { Transaction } from "../../../database/connection.ts";
-import type { AdminParts } from "../parts.ts";
-import type { Seen } from "../operations/operate.ts";
+import type { ActContext } from "../operations/act.ts";
+import type { OperationParts, Seen } from "../operations/operate.ts";
 
 class Undone extends Error {}
 
 /**
- * Runs a command to see what it would change, and takes everything back. Returns the change if it has to wait. Undefined
+ * Runs an act to see what it would change, and takes everything back. Returns the change if it has to wait. Undefined
  * if it would change nothing, because it repeats one that was done. Throws what the command refuses. Repeated after a
  * deadlock.
  */
 export async function rehearse(
-  parts: AdminParts,
-  run: (parts: AdminParts) => Promise<unknown>,
+  parts: OperationParts,
+  run: (context: ActContext) => Promise<unknown>,
   hasToWait: (change: Seen, tx: Transaction, at: Date) => Promise<boolean>,
 ): Promise<Seen | undefined> {
   const waiting: Seen[] = [];
   const attempt = async (tx: Transaction) => {
     waiting.length = 0;
-    const judge: AdminParts["onAudit"] = async (change, within, at) => {
+    const judge: OperationParts["onAudit"] = async (change, within, at) => {
       if (await hasToWait(change, within, at)) waiting.push(change);
     };
-    await run({ ...withoutEffects(parts), db: tx, onAudit: judge });
+    await run({ ...parts, db: tx, onAudit: judge, afterCommit: () => {} });
     throw new Undone();
   };
   await untilRaceIsWon(() => parts.db.transaction().execute(attempt)).catch((error: unknown) => {
     if (!(error instanceof Undone)) throw error;
   });
   return waiting.at(-1);
-}
-
-/** The parts without what acts outside of the transaction. */
-function withoutEffects(parts: AdminParts): AdminParts {
-  return { ...parts, publishTerms: async () => {}, security: () => {} };
 }

@@ -1,4 +1,4 @@
-import type { SentCall } from "../operations/command.ts";
+import type { SentCall } from "../operations/act.ts";
 
 /** A call as it came, before its schemas transformed it. */
 export function sentCall({ params, rawBody }: { params: unknown; rawBody: Buffer }): SentCall {

@@ -1,10 +1,9 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { Endpoints, ResponseOf } from "@trove/contract";
+import type { EndpointName, Endpoints, ResponseOf } from "@trove/contract";
 import { Refusal } from "../../../command/refusal.ts";
-import type { Command, OperatorCall, SentCall } from "../operations/command.ts";
-import { type CommandName, commands } from "../operations/commands.ts";
-import type { Seen } from "../operations/operate.ts";
-import type { AdminParts } from "../parts.ts";
+import type { Act, OperatorCall, SentCall } from "../operations/act.ts";
+import type { ActParts } from "../operations/act-parts.ts";
+import type { OperationParts, Seen } from "../operations/operate.ts";
 import { type ApprovalRow, findAsked } from "./approvals.store.ts";
 import { enqueue } from "./enqueue.ts";
 import { concerns, needsApproval } from "./needs-approval.ts";
@@ -22,9 +21,9 @@ function refuse({ approvalId, status, decisionReason }: ApprovalRow): never {
 }
 
 /** Throws APPROVAL_NEEDED if a call with the same key was put into the queue, IDEMPOTENCY_REUSED if it was another one. */
-async function refuseRepetition<Name extends CommandName>(
-  { db }: AdminParts,
-  { person, idempotency }: OperatorCall<Name>,
+async function refuseRepetition(
+  { db }: ActParts,
+  { person, idempotency }: Pick<OperatorCall, "person" | "idempotency">,
 ): Promise<void> {
   const asked = idempotency.key === null ? undefined : await findAsked(db, person.userId, idempotency.key);
   if (asked === undefined) return;
@@ -36,14 +35,14 @@ async function refuseRepetition<Name extends CommandName>(
  * Puts a call into the queue as it was sent. Throws APPROVAL_NEEDED, APPROVAL_LIMIT, and FORBIDDEN for what concerns
  * whoever asks. One's own rights are an exception: whoever wants to give them up may ask for it.
  */
-async function ask<Name extends CommandName>(
-  parts: AdminParts,
-  action: Name,
-  { person, idempotency }: OperatorCall<Name>,
+async function ask(
+  parts: ActParts,
+  { name: action, approval }: Pick<Act, "name" | "approval">,
+  { person, idempotency }: Pick<OperatorCall, "person" | "idempotency">,
   { params, body }: SentCall,
   change: Seen,
 ): Promise<never> {
-  if (commands[action].approval?.kind !== "rights" && change.people.includes(person.userId)) {
+  if (approval?.kind !== "rights" && change.people.includes(person.userId)) {
     throw new Refusal("FORBIDDEN", { detail: "Someone else has to request changes to your account" });
   }
   const asked = await enqueue(parts, {
@@ -63,36 +62,37 @@ async function ask<Name extends CommandName>(
 class Overtaken extends Error {}
 
 /**
- * Runs a command, unless somebody else has to approve it first: then it waits in the queue, and this throws
- * APPROVAL_NEEDED. What the command would refuse, it refuses at once, and whoever asks again with the same key learns
+ * Runs an act, unless somebody else has to approve it first: then it waits in the queue, and this throws
+ * APPROVAL_NEEDED. What the act would refuse, it refuses at once, and whoever asks again with the same key learns
  * what was decided.
  */
-export async function throughApproval<Name extends CommandName>(
-  parts: AdminParts,
-  action: Name,
+export async function throughApproval<Name extends EndpointName>(
+  parts: ActParts,
+  act: Act<Name>,
   call: OperatorCall<Name>,
   sent: SentCall,
 ): Promise<ResponseOf<Endpoints[Name]>> {
-  const command: Command<Name> = commands[action];
+  const { fourEyes } = parts;
+  const context = { ...parts, afterCommit: (effect: () => unknown) => effect() };
   await refuseRepetition(parts, call);
   // Within the transaction: what the rehearsal found may have changed since.
-  const refuseOvertaken: AdminParts["onAudit"] = async (change, tx, at) => {
+  const refuseOvertaken: OperationParts["onAudit"] = async (change, tx, at) => {
     await parts.onAudit?.(change, tx, at);
-    if (await needsApproval(command, parts, call, change, { tx, at })) throw new Overtaken();
+    if (await needsApproval(act, fourEyes, call, change, { tx, at })) throw new Overtaken();
   };
-  if (concerns(command, parts, call)) {
+  if (concerns(act, fourEyes, call)) {
     const waiting = await rehearse(
       parts,
-      (rehearsed) => command.run(rehearsed, call),
-      (change, tx, at) => needsApproval(command, parts, call, change, { tx, at }),
+      (rehearsed) => act.run(rehearsed, call),
+      (change, tx, at) => needsApproval(act, fourEyes, call, change, { tx, at }),
     );
-    if (waiting !== undefined) await ask(parts, action, call, sent, waiting);
+    if (waiting !== undefined) await ask(parts, act, call, sent, waiting);
     try {
-      return await command.run({ ...parts, onAudit: refuseOvertaken }, call);
+      return await act.run({ ...context, onAudit: refuseOvertaken }, call);
     } catch (error) {
-      if (error instanceof Overtaken) return throughApproval(parts, action, call, sent);
+      if (error instanceof Overtaken) return throughApproval(parts, act, call, sent);
       throw error;
     }
   }
-  return command.run(parts, call);
+  return act.run(context, call);
 }

@@ -1,8 +1,7 @@
 import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
-import { operate } from "../operations/operate.ts";
-import type { AdminParts } from "../parts.ts";
+import { operate, type OperationParts } from "../operations/operate.ts";
 import { type ApprovalRow, findApproval, lockApproval, writeEnd } from "./approvals.store.ts";
 
 type Request = { person: Person; idempotency: Idempotency; approvalId: string };
@@ -12,7 +11,7 @@ type Request = { person: Person; idempotency: Idempotency; approvalId: string };
  * Locks the approval, so that a decision at the same time is the one or the other.
  */
 export async function withdrawApproval(
-  parts: AdminParts,
+  parts: OperationParts,
   { person, idempotency, approvalId }: Request,
 ): Promise<ApprovalRow> {
   const operation = { person, idempotency, action: "withdrawApproval", subject: person.userId };

@@ -14,14 +14,16 @@ import {
   readPlannedBoxes,
   readPlannedItems,
   readVersions,
+  type BoxVersions,
+  type OddsTerms,
 } from "../../lootboxes/index.ts";
-import { sentCall } from "../approvals/sent-call.ts";
-import { throughApproval } from "../approvals/through-approval.ts";
-import type { AdminParts } from "../parts.ts";
+import type { OperationParts } from "../operations/operate.ts";
 import { adminBox, listedBox } from "./box-response.ts";
 import { createBox } from "./change-box.ts";
 
-export function adminLootboxRoutes(bind: Bind, parts: AdminParts): void {
+export type BoxParts = { versions: BoxVersions; terms: OddsTerms };
+
+export function adminLootboxRoutes(bind: Bind, parts: OperationParts & { boxes: BoxParts }): void {
   const { db, boxes } = parts;
 
   async function requireBox(lootboxId: string) {
@@ -53,8 +55,6 @@ export function adminLootboxRoutes(bind: Bind, parts: AdminParts): void {
 
   bind("createLootbox", ({ person, idempotency, body }) => createBox(parts, { person, idempotency }, body));
 
-  bind("updateLootbox", (call) => throughApproval(parts, "updateLootbox", call, sentCall(call)));
-
   bind("rehearseLootbox", async ({ params }) => {
     const { box, items } = await requireBox(params.id);
     const prospect = prospectOf(box, items);
@@ -75,8 +75,4 @@ export function adminLootboxRoutes(bind: Bind, parts: AdminParts): void {
     const versions = rows.map(({ publishedAt, ...rest }) => ({ ...rest, publishedAtUtc: publishedAt.toISOString() }));
     return pageResponse(query, versions, totalCount);
   });
-
-  bind("setLootboxStatus", (call) => throughApproval(parts, "setLootboxStatus", call, sentCall(call)));
-
-  bind("publishLootboxVersion", (call) => throughApproval(parts, "publishLootboxVersion", call, sentCall(call)));
 }

@@ -17,13 +17,12 @@ import {
   writePlan,
 } from "../../lootboxes/index.ts";
 import { slugOf } from "../catalogue/slug.ts";
-import { operate } from "../operations/operate.ts";
-import type { AdminParts } from "../parts.ts";
+import { operate, type OperationParts } from "../operations/operate.ts";
 import { type BoxFacts, boxFacts, boxOutline } from "./box-facts.ts";
 
 type NewBox = BodyOf<Endpoints["createLootbox"]>;
 type ChangedBox = BodyOf<Endpoints["updateLootbox"]>;
-type Parts = Pick<AdminParts, "db" | "now">;
+type Parts = OperationParts;
 type Request = { person: Person; idempotency: Idempotency };
 
 async function requireNamed(tx: Transaction, { categoryIds, drops }: Pick<NewBox, "categoryIds" | "drops">) {

@@ -12,12 +12,12 @@ import {
   readPlannedBox,
   setBoxStatus,
 } from "../../lootboxes/index.ts";
+import type { ItemParts } from "../catalogue/change-item.ts";
 import { operate } from "../operations/operate.ts";
-import type { AdminParts } from "../parts.ts";
 import { auditedOdds } from "./audited-odds.ts";
 import { type BoxFacts, boxFacts, boxOutline } from "./box-facts.ts";
 
-type Parts = Pick<AdminParts, "db" | "now" | "publishTerms">;
+export type PublishParts = ItemParts;
 type Request = { person: Person; idempotency: Idempotency; lootboxId: string };
 type Status = BodyOf<Endpoints["setLootboxStatus"]>;
 type Publication = BodyOf<Endpoints["publishLootboxVersion"]>;
@@ -30,7 +30,7 @@ function outlined(box: PlannedBoxRow, isOpen: boolean, oddsTable: string | null)
 
 /** Runs a change of a held box, and then tells the terms log what is to be open. */
 async function change(
-  parts: Parts,
+  parts: PublishParts,
   { lootboxId, ...request }: Request,
   action: string,
   version: number,
@@ -47,7 +47,7 @@ async function change(
     const told = { before: outlined(before, isOpen, known), after: outlined(after, isOpen, after.oddsTable) };
     return { facts: boxFacts(after), audit: { subjectId: lootboxId, ...told } };
   });
-  await parts.publishTerms();
+  await parts.afterCommit(parts.publishTerms);
   return facts;
 }
 
@@ -56,7 +56,7 @@ async function change(
  * offered to nobody from now on, but offers that were made before stand. Throws NOT_FOUND, VERSION_CONFLICT,
  * STATUS_CONFLICT, and what {@link publishPlan} throws.
  */
-export function moveBox(parts: Parts, request: Request, { status, ...rehearsed }: Status): Promise<BoxFacts> {
+export function moveBox(parts: PublishParts, request: Request, { status, ...rehearsed }: Status): Promise<BoxFacts> {
   return change(parts, request, "setLootboxStatus", rehearsed.version, async (tx, box, at) => {
     if (!LOOTBOX_TRANSITIONS[box.status].includes(status)) throw new Refusal("STATUS_CONFLICT");
     if (status === "Active") await publishPlan(tx, box, rehearsed, at);
@@ -69,7 +69,7 @@ export function moveBox(parts: Parts, request: Request, { status, ...rehearsed }
  * version is ever taken back: a later one only follows it. Throws NOT_FOUND, VERSION_CONFLICT, STATUS_CONFLICT if the
  * box isn't open or plans nothing else, and what {@link publishPlan} throws.
  */
-export function publishBox(parts: Parts, request: Request, rehearsed: Publication): Promise<BoxFacts> {
+export function publishBox(parts: PublishParts, request: Request, rehearsed: Publication): Promise<BoxFacts> {
   return change(parts, request, "publishLootboxVersion", rehearsed.version, async (tx, box, at) => {
     if (box.status !== "Active") throw new Refusal("STATUS_CONFLICT");
     const isNew = await publishPlan(tx, box, rehearsed, at);

@@ -2,7 +2,7 @@ import { toEuros } from "@trove/money";
 import { Refusal } from "../../../command/refusal.ts";
 import type { Bind } from "../../../http/bind.ts";
 import { pageResponse, pageRange } from "../../../http/page.ts";
-import type { AdminParts } from "../parts.ts";
+import type { OperationParts } from "../operations/operate.ts";
 import { caseFields, caseResponse } from "./case-response.ts";
 import { noteCase, setCaseStatus } from "./change-case.ts";
 import { openCase } from "./open-case.ts";
@@ -17,7 +17,7 @@ import {
   readSignals,
 } from "./read-cases.store.ts";
 
-export function caseRoutes(bind: Bind, parts: AdminParts): void {
+export function caseRoutes(bind: Bind, parts: OperationParts): void {
   const { db } = parts;
 
   bind("listCases", async ({ query }) => {

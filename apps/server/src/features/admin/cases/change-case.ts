@@ -3,11 +3,10 @@ import { type BodyOf, CASE_TRANSITIONS, type CaseStatus, type Endpoints } from "
 import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
-import { operate } from "../operations/operate.ts";
-import type { AdminParts } from "../parts.ts";
+import { operate, type OperationParts } from "../operations/operate.ts";
 import { type CaseState, hasCase, insertCaseNote, isAbout, lockCase, setCaseState, touchCase } from "./cases.store.ts";
 
-type Parts = Pick<AdminParts, "db" | "now">;
+type Parts = OperationParts;
 type Request = { person: Person; idempotency: Idempotency; caseId: string };
 type Change = BodyOf<Endpoints["setCaseStatus"]>;
 

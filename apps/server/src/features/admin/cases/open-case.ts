@@ -1,8 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
-import { operate } from "../operations/operate.ts";
-import type { AdminParts } from "../parts.ts";
+import { operate, type OperationParts } from "../operations/operate.ts";
 import { requirePerson } from "../people/person-request.ts";
 import { addPeople, findOpenCase, insertCase, insertCaseNote, lockCaseOpening, touchCase } from "./cases.store.ts";
 
@@ -13,7 +12,7 @@ type Request = { person: Person; idempotency: Idempotency; userId: string };
  * opening of cases. Throws NOT_FOUND.
  */
 export function openCase(
-  parts: Pick<AdminParts, "db" | "now">,
+  parts: OperationParts,
   { userId, ...request }: Request,
   reason: string,
 ): Promise<{ caseId: string }> {

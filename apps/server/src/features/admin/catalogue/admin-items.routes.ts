@@ -2,13 +2,11 @@ import type { Bind } from "../../../http/bind.ts";
 import { pageResponse, pageRange } from "../../../http/page.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import { countItems, itemResponse, itemInLanguages, readAnyItem, readItemPage } from "../../items/index.ts";
+import type { OperationParts } from "../operations/operate.ts";
 import { createItem } from "./change-item.ts";
-import { previewItem } from "./preview-item.ts";
-import { sentCall } from "../approvals/sent-call.ts";
-import { throughApproval } from "../approvals/through-approval.ts";
-import type { AdminParts } from "../parts.ts";
+import { previewItem, type PreviewParts } from "./preview-item.ts";
 
-export function adminItemRoutes(bind: Bind, parts: AdminParts): void {
+export function adminItemRoutes(bind: Bind, parts: OperationParts & PreviewParts): void {
   const { db } = parts;
 
   bind("listAdminItems", async ({ query }) => {
@@ -32,6 +30,4 @@ export function adminItemRoutes(bind: Bind, parts: AdminParts): void {
   bind("createItem", async ({ person, idempotency, body }) =>
     itemInLanguages(await createItem(parts, { person, idempotency }, body)),
   );
-
-  bind("updateItem", (call) => throughApproval(parts, "updateItem", call, sentCall(call)));
 }

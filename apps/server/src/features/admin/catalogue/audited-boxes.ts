@@ -1,7 +1,7 @@
 import { payoutText } from "@trove/lootboxes";
 import { z } from "zod";
 import type { ItemBox } from "../../lootboxes/index.ts";
-import type { Change } from "../operations/command.ts";
+import type { Change } from "../operations/act.ts";
 
 type AuditedBoxes = { before: { openBoxes?: string[] }; after: { openBoxes?: string[] } };
 

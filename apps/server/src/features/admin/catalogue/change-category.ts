@@ -14,11 +14,10 @@ import {
   renumberCategories,
   rewriteCategory,
 } from "../../items/index.ts";
-import { operate } from "../operations/operate.ts";
-import type { AdminParts } from "../parts.ts";
+import { operate, type OperationParts } from "../operations/operate.ts";
 import { slugOf } from "./slug.ts";
 
-type Parts = Pick<AdminParts, "db" | "now">;
+type Parts = OperationParts;
 type Request = { person: Person; idempotency: Idempotency };
 
 async function requireCategory(tx: Transaction, categoryId: string): Promise<AnyCategoryRow> {

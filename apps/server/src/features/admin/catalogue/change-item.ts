@@ -6,17 +6,20 @@ import { Refusal } from "../../../command/refusal.ts";
 import { announceCatalogueChange } from "../../../database/catalogue-changes.ts";
 import type { AnyItemRow } from "../../items/index.ts";
 import { publishItemChanges, readItemBoxes, requireConfirmedPrice } from "../../lootboxes/index.ts";
-import { operate } from "../operations/operate.ts";
-import type { AdminParts } from "../parts.ts";
+import type { ActContext } from "../operations/act.ts";
+import { operate, type OperationParts } from "../operations/operate.ts";
 import { itemFacts, itemRow } from "./item-facts.ts";
 import { addItem, altersTables, changeItem, type NewItem, requireItem } from "./write-item.ts";
 import { auditedBoxes } from "./audited-boxes.ts";
 
-type Parts = Pick<AdminParts, "db" | "now">;
+export type ItemParts = ActContext & {
+  /** Announces other odds in the terms log at once. Doesn't throw, because a job tries again. */
+  publishTerms: () => Promise<void>;
+};
 type Request = { person: Person; idempotency: Idempotency };
 
 /** Creates an item. Throws NOT_FOUND and STATUS_CONFLICT for its category, VALIDATION_FAILED for a taken slug. */
-export async function createItem(parts: Parts, request: Request, item: NewItem): Promise<AnyItemRow> {
+export async function createItem(parts: OperationParts, request: Request, item: NewItem): Promise<AnyItemRow> {
   const operation = { ...request, action: "createItem", subject: request.person.userId };
   const facts = await operate(parts, operation, async (tx, at) => {
     const row = await addItem(tx, randomUUIDv7(), item, { actorId: request.person.userId, reason: null }, at);
@@ -38,7 +41,7 @@ function audited(before: AnyItemRow, after: AnyItemRow, { stockChange }: BodyOf<
  * category, VERSION_CONFLICT, PAYOUT_UNCONFIRMED, and STATUS_CONFLICT while an open box holds the item.
  */
 export async function updateItem(
-  parts: Parts & Pick<AdminParts, "publishTerms">,
+  parts: ItemParts,
   request: Request & { itemId: string },
   change: BodyOf<Endpoints["updateItem"]>,
 ): Promise<AnyItemRow> {
@@ -58,6 +61,6 @@ export async function updateItem(
     const told = { before: { ...item.before, ...open.before }, after: { ...item.after, ...open.after } };
     return { facts: itemFacts(after), audit: { subjectId: itemId, ...told } };
   });
-  await parts.publishTerms();
+  await parts.afterCommit(parts.publishTerms);
   return itemRow(facts);
 }

@@ -5,8 +5,7 @@ import { Refusal } from "../../../command/refusal.ts";
 import { announceCatalogueChange } from "../../../database/catalogue-changes.ts";
 import type { Transaction } from "../../../database/connection.ts";
 import { addToStock, type AnyItemRow, lockItem, setStock, type StockCause } from "../../items/index.ts";
-import { operate } from "../operations/operate.ts";
-import type { AdminParts } from "../parts.ts";
+import { operate, type OperationParts } from "../operations/operate.ts";
 import { itemFacts, itemRow } from "./item-facts.ts";
 
 /** The stock that an operator saw, and the one that they entered; null means unlimited. */
@@ -42,7 +41,7 @@ export function stockBefore(before: AnyItemRow, after: AnyItemRow, pieces: numbe
 
 /** Changes the stock of an item for a reason. Throws NOT_FOUND and VERSION_CONFLICT. Locks the item. */
 export async function changeStock(
-  parts: Pick<AdminParts, "db" | "now">,
+  parts: OperationParts,
   { itemId, ...request }: { person: Person; idempotency: Idempotency; itemId: string },
   { reason, ...change }: BodyOf<Endpoints["changeStock"]>,
 ): Promise<AnyItemRow> {

@@ -1,7 +1,6 @@
 import type { Bind } from "../../../http/bind.ts";
-import type { AdminParts } from "../parts.ts";
-import { uploadPicture } from "./upload-picture.ts";
+import { uploadPicture, type PictureParts } from "./upload-picture.ts";
 
-export function adminPictureRoutes(bind: Bind, parts: AdminParts): void {
+export function adminPictureRoutes(bind: Bind, parts: PictureParts): void {
   bind("uploadPicture", ({ person, idempotency, rawBody }) => uploadPicture(parts, { person, idempotency }, rawBody));
 }

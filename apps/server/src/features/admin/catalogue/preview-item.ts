@@ -3,17 +3,16 @@ import { toEuros } from "@trove/money";
 import { Refusal } from "../../../command/refusal.ts";
 import { readAnyItem } from "../../items/index.ts";
 import { type ItemBox, payoutToConfirm, readItemBoxes } from "../../lootboxes/index.ts";
-import type { AdminParts } from "../parts.ts";
+import type { OperationParts } from "../operations/operate.ts";
 
 const MINUTE_MS = 60_000;
 
+/** `oddsNoticeMinutes` is how long before other odds of an open box are in force they are announced. */
+export type PreviewParts = Pick<OperationParts, "db" | "now"> & { oddsNoticeMinutes: number };
 type Preview = ResponseOf<Endpoints["previewItem"]>;
 
 /** Boxes in wire form that would get a new version, and what has to be confirmed then. */
-export function changedBoxes(
-  { now, oddsNoticeMinutes }: Pick<AdminParts, "now" | "oddsNoticeMinutes">,
-  boxes: readonly ItemBox[],
-): Preview {
+export function changedBoxes({ now, oddsNoticeMinutes }: Omit<PreviewParts, "db">, boxes: readonly ItemBox[]): Preview {
   const soonest = new Date(now().getTime() + oddsNoticeMinutes * MINUTE_MS).toISOString();
   const shown = boxes.map(({ lootboxId, price, payout: { before, after }, ...box }) => {
     const isAnnounced = box.status === "Active" && oddsNoticeMinutes > 0;
@@ -25,7 +24,7 @@ export function changedBoxes(
 
 /** The boxes that would get a new version if the item's name or price changed. Throws NOT_FOUND for the item. */
 export async function previewItem(
-  parts: Pick<AdminParts, "db" | "now" | "oddsNoticeMinutes">,
+  parts: PreviewParts,
   itemId: string,
   { marketPrice }: QueryOf<Endpoints["previewItem"]>,
 ): Promise<Preview> {

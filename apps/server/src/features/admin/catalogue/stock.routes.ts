@@ -2,14 +2,10 @@ import type { Bind } from "../../../http/bind.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import { pageRange, pageResponse } from "../../../http/page.ts";
 import { countStockEntries, readAnyItem, readStockEntries } from "../../items/index.ts";
-import { sentCall } from "../approvals/sent-call.ts";
-import { throughApproval } from "../approvals/through-approval.ts";
 import { readUserNames } from "../operations/user-names.store.ts";
-import type { AdminParts } from "../parts.ts";
+import type { OperationParts } from "../operations/operate.ts";
 
-export function adminStockRoutes(bind: Bind, parts: AdminParts): void {
-  const { db } = parts;
-
+export function adminStockRoutes(bind: Bind, { db }: Pick<OperationParts, "db">): void {
   bind("listStock", async ({ params, query }) => {
     const [item, rows, totalCount] = await Promise.all([
       readAnyItem(db, params.id),
@@ -29,6 +25,4 @@ export function adminStockRoutes(bind: Bind, parts: AdminParts): void {
     }));
     return pageResponse(query, entries, totalCount);
   });
-
-  bind("changeStock", (call) => throughApproval(parts, "changeStock", call, sentCall(call)));
 }

@@ -1,16 +1,18 @@
 import type { Endpoints, ResponseOf } from "@trove/contract";
 import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
-import { encodePicture, pictureUrl, storePicture } from "../../files/index.ts";
-import { operate } from "../operations/operate.ts";
-import type { AdminParts } from "../parts.ts";
+import { encodePicture, pictureUrl, storePicture, type PictureStorage } from "../../files/index.ts";
+import { operate, type OperationParts } from "../operations/operate.ts";
+
+/** `pictures` is where uploaded pictures are stored. */
+export type PictureParts = OperationParts & { pictures: PictureStorage };
 
 /**
  * Stores an uploaded picture. Its files are stored before the operation ends, so that a picture that the operator was
  * told of can be shown. Throws VALIDATION_FAILED and OVERLOADED.
  */
 export async function uploadPicture(
-  parts: Pick<AdminParts, "db" | "now" | "pictures">,
+  parts: PictureParts,
   request: { person: Person; idempotency: Idempotency },
   bytes: Buffer,
 ): Promise<ResponseOf<Endpoints["uploadPicture"]>> {

@@ -1,4 +1,4 @@
-import type { DisputeParts } from "../parts.ts";
+import type { DisputeParts } from "./dispute-parts.ts";
 import type { DisputeRow } from "./disputes.store.ts";
 import type { Examined, HeldFile } from "./examine-dispute.ts";
 
@@ -23,7 +23,7 @@ export function verdictText({ evidence, files }: Examined): string {
 export function howToVerify(
   { evidence, files }: Examined,
   { openedAt }: DisputeRow,
-  { logs, shopKeys }: Pick<DisputeParts, "logs" | "shopKeys">,
+  { logs, shopKeys }: Pick<DisputeParts["disputes"], "logs" | "shopKeys">,
   publicUrl: string,
 ): string {
   const names = [...files.map(proofsName), ...(evidence === undefined ? [] : [EVIDENCE_NAME])];

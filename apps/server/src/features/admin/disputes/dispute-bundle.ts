@@ -1,11 +1,11 @@
 import { csvRecord } from "@trove/contract";
 import { strToU8, zipSync, type Zippable } from "fflate";
-import type { AdminParts } from "../parts.ts";
+import type { DisputeParts } from "./dispute-parts.ts";
 import { EVIDENCE_NAME, howToVerify, proofsName, verdictText } from "./bundle-texts.ts";
 import type { DisputeRow } from "./disputes.store.ts";
 import type { Examined } from "./examine-dispute.ts";
 
-type Parts = Pick<AdminParts, "disputes" | "publicUrl">;
+type Parts = Pick<DisputeParts, "disputes" | "publicUrl">;
 
 function ledgerText({ nonces }: DisputeRow, { entriesOf }: Examined): string {
   const rows = nonces.flatMap((nonce) =>

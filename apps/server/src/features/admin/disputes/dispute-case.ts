@@ -4,8 +4,7 @@ import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import { insertCaseNote, lockCaseOpening } from "../cases/cases.store.ts";
 import { raiseSignal } from "../cases/signals/raise-signal.ts";
-import { operate } from "../operations/operate.ts";
-import type { AdminParts } from "../parts.ts";
+import { operate, type OperationParts } from "../operations/operate.ts";
 import { findDispute, findDisputeCase } from "./disputes.store.ts";
 
 type Request = { person: Person; idempotency: Idempotency; disputeId: string };
@@ -15,7 +14,7 @@ type Request = { person: Person; idempotency: Idempotency; disputeId: string };
  * further notes are the case's. Locks the opening of cases. Throws NOT_FOUND.
  */
 export function openDisputeCase(
-  parts: Pick<AdminParts, "db" | "now">,
+  parts: OperationParts,
   { disputeId, ...request }: Request,
   reason: string,
 ): Promise<{ caseId: string }> {

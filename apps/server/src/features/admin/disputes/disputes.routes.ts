@@ -3,7 +3,7 @@ import { Refusal } from "../../../command/refusal.ts";
 import type { Bind } from "../../../http/bind.ts";
 import { Download } from "../../../http/caller.ts";
 import { auditRead } from "../operations/audit-read.ts";
-import type { AdminParts } from "../parts.ts";
+import type { DisputeParts } from "./dispute-parts.ts";
 import { disputeBundle } from "./dispute-bundle.ts";
 import { openDisputeCase } from "./dispute-case.ts";
 import { disputeResponse } from "./dispute-response.ts";
@@ -13,7 +13,7 @@ import { examineIncidents } from "./examine-incidents.ts";
 import { mailDispute } from "./mail-dispute.ts";
 import { openDispute, openDisputeFromFile } from "./open-dispute.ts";
 
-export function disputeRoutes(bind: Bind, parts: AdminParts): void {
+export function disputeRoutes(bind: Bind, parts: DisputeParts): void {
   const { db } = parts;
 
   async function known(disputeId: string): Promise<DisputeRow> {

@@ -1,7 +1,7 @@
 import { type JudgedOpening, parseOffer, parseProofs, parseRecord, readableOffer } from "@trove/fairness";
 import type { JudgedFile } from "@trove/fairness/judge-file";
-import type { AdminParts } from "../parts.ts";
 import type { RecordFacts } from "../../lootboxes/index.ts";
+import type { DisputeParts } from "./dispute-parts.ts";
 import { type DisputeRow, readBoxNames, readOpeningEntries } from "./disputes.store.ts";
 
 type Entry = Awaited<ReturnType<typeof readOpeningEntries>>[number];
@@ -29,7 +29,7 @@ function moneyOf({ text }: RecordFacts) {
   return { transactionIds: record.transactionIds, inventoryItemIds: record.inventoryItemIds };
 }
 
-async function readHeld(parts: Pick<AdminParts, "db" | "disputes">, { userId, nonces }: DisputeRow) {
+async function readHeld(parts: Pick<DisputeParts, "db" | "disputes">, { userId, nonces }: DisputeRow) {
   const { proveOpenings, verify } = parts.disputes;
   return Promise.all(
     (await proveOpenings(parts.db, userId, nonces)).map(async ({ records, proofs }) => {
@@ -40,7 +40,7 @@ async function readHeld(parts: Pick<AdminParts, "db" | "disputes">, { userId, no
 
 /** Runs the public verifier on the evidence and on the shop's own records, and reads the ledger entries beside them. */
 export async function examineDispute(
-  parts: Pick<AdminParts, "db" | "disputes">,
+  parts: Pick<DisputeParts, "db" | "disputes">,
   dispute: DisputeRow,
 ): Promise<Examined> {
   const { db, disputes } = parts;

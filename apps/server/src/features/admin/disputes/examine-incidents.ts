@@ -4,7 +4,7 @@ import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import { operate } from "../operations/operate.ts";
-import type { AdminParts } from "../parts.ts";
+import type { DisputeParts } from "./dispute-parts.ts";
 
 type Examined = ResponseOf<Endpoints["examineIncidents"]>;
 
@@ -20,7 +20,7 @@ function parsed(bytes: Buffer): IncidentsFile {
 
 /** Judges what a person's browser has found about the public logs. It names nobody. Throws VALIDATION_FAILED. */
 export async function examineIncidents(
-  parts: Pick<AdminParts, "db" | "now" | "disputes">,
+  parts: Pick<DisputeParts, "db" | "now" | "disputes">,
   request: { person: Person; idempotency: Idempotency },
   bytes: Buffer,
 ): Promise<Examined> {

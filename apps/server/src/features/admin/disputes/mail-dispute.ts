@@ -2,7 +2,7 @@ import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
 import type { MailRequest } from "../../mail/index.ts";
 import { operate } from "../operations/operate.ts";
-import type { AdminParts } from "../parts.ts";
+import type { DisputeParts } from "./dispute-parts.ts";
 import { proofsName } from "./bundle-texts.ts";
 import { decidingFiles } from "./dispute-response.ts";
 import type { DisputeRow } from "./disputes.store.ts";
@@ -31,7 +31,7 @@ function answerMail(
 
 /** Mails an answer with the shop's records and their proofs to the person. */
 export async function mailDispute(
-  parts: Pick<AdminParts, "db" | "now" | "mail" | "publicUrl">,
+  parts: Pick<DisputeParts, "db" | "now" | "mail" | "publicUrl">,
   request: Request,
   { dispute, examined, text }: { dispute: DisputeRow; examined: Examined; text: string },
 ): Promise<{ disputeId: string }> {

@@ -3,22 +3,21 @@ import { DISPUTE_OPENINGS_MAX } from "@trove/contract";
 import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
-import { operate } from "../operations/operate.ts";
-import type { AdminParts } from "../parts.ts";
+import { operate, type OperationParts } from "../operations/operate.ts";
 import { hasPerson } from "../people/people.store.ts";
+import type { DisputeParts } from "./dispute-parts.ts";
 import { insertDispute } from "./disputes.store.ts";
 import { findOpenings } from "./find-openings.store.ts";
 import { readEvidence } from "./read-evidence.ts";
 import { signedOpenings } from "./signed-openings.ts";
 
-type Parts = Pick<AdminParts, "db" | "now">;
 type Request = { person: Person; idempotency: Idempotency };
 
 const ORDER_NUMBER = /^O-\d{12}$/i;
 const NO_OPENINGS = "What an order sends was bought, not won. Enter the number of a shipment (S-), or an id";
 
 /** Opens a dispute about the openings that a search finds. Throws NOT_FOUND. */
-export function openDispute(parts: Parts, request: Request, search: string): Promise<{ disputeId: string }> {
+export function openDispute(parts: OperationParts, request: Request, search: string): Promise<{ disputeId: string }> {
   const openedBy = request.person.userId;
   return operate(parts, { ...request, action: "openDispute", subject: openedBy }, async (tx, openedAt) => {
     const found = await findOpenings(tx, search, DISPUTE_OPENINGS_MAX);
@@ -35,7 +34,7 @@ export function openDispute(parts: Parts, request: Request, search: string): Pro
  * offers. A forged file, which has none, is about no openings of whoever it names. Throws VALIDATION_FAILED.
  */
 export async function openDisputeFromFile(
-  parts: Parts & Pick<AdminParts, "disputes">,
+  parts: DisputeParts,
   request: Request,
   bytes: Buffer,
 ): Promise<{ disputeId: string }> {

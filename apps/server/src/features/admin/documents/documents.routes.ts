@@ -2,10 +2,9 @@ import { LEGAL_FILES } from "@trove/contract";
 import type { Bind } from "../../../http/bind.ts";
 import { documentPath } from "../../files/index.ts";
 import { readUserNames } from "../operations/user-names.store.ts";
-import type { AdminParts } from "../parts.ts";
-import { uploadDocument } from "./upload-document.ts";
+import { uploadDocument, type DocumentParts } from "./upload-document.ts";
 
-export function legalDocumentRoutes(bind: Bind, parts: AdminParts): void {
+export function legalDocumentRoutes(bind: Bind, parts: DocumentParts): void {
   const { db, documents } = parts;
 
   bind("listLegalDocuments", () =>

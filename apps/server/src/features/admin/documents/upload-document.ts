@@ -3,11 +3,12 @@ import type { Endpoints, LegalFile, QueryOf } from "@trove/contract";
 import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
-import { checkPdf, insertVersion } from "../../files/index.ts";
-import { operate } from "../operations/operate.ts";
-import type { AdminParts } from "../parts.ts";
+import { checkPdf, insertVersion, type Documents } from "../../files/index.ts";
+import { operate, type OperationParts } from "../operations/operate.ts";
 
 type Asked = QueryOf<Endpoints["uploadLegalDocument"]>;
+
+export type DocumentParts = OperationParts & { documents: Documents };
 
 /** The moment from which a version is in force: now, or the beginning of a day to come. Throws VALIDATION_FAILED. */
 function inForceFrom({ inForceFrom: day }: Asked, at: Date): Date {
@@ -23,7 +24,7 @@ function inForceFrom({ inForceFrom: day }: Asked, at: Date): Date {
  * OVERLOADED while many are being checked.
  */
 export async function uploadDocument(
-  parts: Pick<AdminParts, "db" | "now" | "documents">,
+  parts: DocumentParts,
   request: { person: Person; idempotency: Idempotency },
   asked: Asked,
   bytes: Buffer,

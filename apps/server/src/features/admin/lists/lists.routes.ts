@@ -1,5 +1,5 @@
 import type { Bind } from "../../../http/bind.ts";
-import type { AdminParts } from "../parts.ts";
+import type { OperationParts } from "../operations/operate.ts";
 import { readViews, type SavedView } from "./lists.store.ts";
 import { mayReadList } from "./may-read-list.ts";
 import { changeView, deleteView, saveView } from "./save-view.ts";
@@ -10,7 +10,7 @@ const viewResponse = ({ userId, viewId, ...view }: SavedView, reader: string) =>
   ...view,
 });
 
-export function savedViewRoutes(bind: Bind, parts: Pick<AdminParts, "db" | "now">): void {
+export function savedViewRoutes(bind: Bind, parts: OperationParts): void {
   bind("listSavedViews", async ({ person, query }) => {
     if (!(await mayReadList(parts.db, person, query.list))) return [];
     return (await readViews(parts.db, person.userId, query.list)).map((view) => viewResponse(view, person.userId));

@@ -4,12 +4,11 @@ import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import type { Transaction } from "../../../database/connection.ts";
-import { operate } from "../operations/operate.ts";
-import type { AdminParts } from "../parts.ts";
+import { operate, type OperationParts } from "../operations/operate.ts";
 import { mayReadList } from "./may-read-list.ts";
 import { insertView, lockView, readViews, removeView, rewriteView, type SavedView } from "./lists.store.ts";
 
-type Parts = Pick<AdminParts, "db" | "now">;
+type Parts = OperationParts;
 type Request = { person: Person; idempotency: Idempotency };
 
 /** Every view costs a count whenever its list is shown. */

@@ -1,8 +1,8 @@
 import type { Bind } from "../../../http/bind.ts";
-import type { AdminParts } from "../parts.ts";
+import type { OperationParts } from "../operations/operate.ts";
 import { listWatches, readWatch } from "./read-odds.ts";
 
-export function watchedOddsRoutes(bind: Bind, { db }: AdminParts): void {
+export function watchedOddsRoutes(bind: Bind, { db }: Pick<OperationParts, "db">): void {
   bind("listWatchedOdds", () => listWatches(db));
   bind("getWatchedOdds", ({ params }) => readWatch(db, { lootboxId: params.id, tableVersion: params.tableVersion }));
 }

@@ -1,13 +1,13 @@
 import type { Job } from "../../../jobs.ts";
 import { notify } from "../../notifications/index.ts";
-import type { AdminParts } from "../parts.ts";
+import type { OperationParts } from "../operations/operate.ts";
 import { alarmLevel } from "./evidence/alarm-level.ts";
 import { payoutEvidence, payoutTest } from "./evidence/payout-evidence.ts";
 import { excessOf, payoutLaw } from "./evidence/payout-law.ts";
 import { ticketEvidence } from "./evidence/ticket-evidence.ts";
 import { keepExamination, readUnexamined, readWatches, type WatchRow } from "./odds.store.ts";
 
-type WatchParts = Pick<AdminParts, "db" | "now"> & { log: { error(details: object, text: string): void } };
+type WatchParts = OperationParts & { log: { error(details: object, text: string): void } };
 
 /** More versions than get openings within the time between two looks. */
 const MOST = 1000;

@@ -1,11 +1,12 @@
 import type { Endpoints, ResponseOf } from "@trove/contract";
 import type { AuditRow } from "./audit.store.ts";
-import { reversalOf } from "./commands.ts";
+import type { Acts } from "./act.ts";
 import { operatorName } from "./operator-name.ts";
+import { reversalOf } from "./reversal.ts";
 
 type AuditEntryResponse = ResponseOf<Endpoints["listAudit"]>["items"][number];
 
-export function auditResponse(row: AuditRow): AuditEntryResponse {
+export function auditResponse(acts: Acts, row: AuditRow): AuditEntryResponse {
   const { auditId, action, subjectId, before, after, reason, approvedBy, revertsId, revertedById } = row;
   const { sequence, hash, isIntact } = row;
   return {
@@ -21,6 +22,6 @@ export function auditResponse(row: AuditRow): AuditEntryResponse {
     createdAtUtc: row.createdAt.toISOString(),
     link: sequence === null || hash === null ? null : { sequence, hash: hash.toString("hex") },
     isIntact,
-    canRevert: revertedById === null && reversalOf(action, row, "") !== undefined,
+    canRevert: revertedById === null && reversalOf(acts, action, row, "") !== undefined,
   };
 }

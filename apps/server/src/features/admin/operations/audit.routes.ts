@@ -6,14 +6,18 @@ import { auditRead } from "./audit-read.ts";
 import { auditResponse } from "./audit-response.ts";
 import { countAudit, readAudit } from "./audit.store.ts";
 import { revertAudit } from "./revert-audit.ts";
-import type { AdminParts } from "../parts.ts";
+import type { ActParts } from "./act-parts.ts";
 
-export function auditRoutes(bind: Bind, parts: AdminParts): void {
-  const { db, now } = parts;
+export function auditRoutes(bind: Bind, parts: ActParts): void {
+  const { acts, db, now } = parts;
 
   bind("listAudit", async ({ query }) => {
     const [rows, totalCount] = await Promise.all([readAudit(db, query, pageRange(query)), countAudit(db, query)]);
-    return pageResponse(query, rows.map(auditResponse), totalCount);
+    return pageResponse(
+      query,
+      rows.map((row) => auditResponse(acts, row)),
+      totalCount,
+    );
   });
 
   bind("exportAudit", async ({ person, query }) => {

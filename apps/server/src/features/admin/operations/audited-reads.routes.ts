@@ -1,7 +1,7 @@
 import { type Endpoint, type EndpointName, endpoints } from "@trove/contract";
 import { z } from "zod";
 import type { Bind } from "../../../http/bind.ts";
-import type { AdminParts } from "../parts.ts";
+import type { OperationParts } from "./operate.ts";
 import { auditHourly } from "./audit-read.ts";
 
 /** The parts of a person's page, which one entry is enough for. */
@@ -21,7 +21,7 @@ const read = z.object({
  * one thing, its id; of a list, the page that was asked for. The same is written once an hour, because pages ask for it
  * again and again. A read that is refused leaves none.
  */
-export function auditedReads(bind: Bind, parts: Pick<AdminParts, "db" | "now">): Bind {
+export function auditedReads(bind: Bind, parts: OperationParts): Bind {
   return (name, handler, options) => {
     const endpoint: Endpoint = endpoints[name];
     if (endpoint.isPersonal !== true) return bind(name, handler, options);

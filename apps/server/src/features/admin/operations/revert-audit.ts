@@ -3,9 +3,9 @@ import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import { readSent } from "../approvals/read-sent.ts";
 import { throughApproval } from "../approvals/through-approval.ts";
-import type { AdminParts } from "../parts.ts";
 import { findAudit } from "./audit.store.ts";
-import { isCommandName, reversalOf } from "./commands.ts";
+import type { ActParts } from "./act-parts.ts";
+import { reversalOf } from "./reversal.ts";
 
 type Request = { person: Person; idempotency: Idempotency; auditId: string };
 
@@ -15,16 +15,17 @@ type Request = { person: Person; idempotency: Idempotency; auditId: string };
  * STATUS_CONFLICT if it can't be taken back, VERSION_CONFLICT if something has changed since, APPROVAL_NEEDED and
  * APPROVAL_LIMIT.
  */
-export async function revertAudit(parts: AdminParts, { auditId, ...request }: Request, reason: string): Promise<void> {
+export async function revertAudit(parts: ActParts, { auditId, ...request }: Request, reason: string): Promise<void> {
   const entry = await findAudit(parts.db, auditId);
   if (entry === undefined) throw new Refusal("NOT_FOUND");
-  const reversal = reversalOf(entry.action, entry, reason);
-  if (reversal === undefined || !isCommandName(reversal.action)) {
+  const reversal = reversalOf(parts.acts, entry.action, entry, reason);
+  const act = reversal && parts.acts.get(reversal.action);
+  if (reversal === undefined || act === undefined) {
     throw new Refusal("STATUS_CONFLICT", { detail: "This change can't be reverted" });
   }
   const { action, ...sent } = reversal;
   const reverting = { ...parts, cause: { revertsId: auditId, reason } };
-  await throughApproval(reverting, action, readSent(action, request, sent), sent).catch(refuseUncalled);
+  await throughApproval(reverting, act, readSent(action, request, sent), sent).catch(refuseUncalled);
 }
 
 /** The refusals of the call that takes the change back, as this call declares them. */

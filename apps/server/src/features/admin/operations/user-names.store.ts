@@ -10,3 +10,8 @@ export async function readUserNames(db: Connection, userIds: readonly string[]):
     .execute();
   return new Map(rows.map(({ userId, userName }) => [userId, userName]));
 }
+
+/** Null for nobody, for a guest and for an account that is gone. */
+export async function userNameOf(db: Connection, userId: string | null): Promise<string | null> {
+  return userId === null ? null : ((await readUserNames(db, [userId])).get(userId) ?? null);
+}

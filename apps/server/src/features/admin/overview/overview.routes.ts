@@ -1,13 +1,14 @@
 import type { Person } from "../../../command/person.ts";
 import type { Bind } from "../../../http/bind.ts";
 import { pageRange, pageResponse } from "../../../http/page.ts";
-import type { AdminParts } from "../parts.ts";
+import type { OperationParts } from "../operations/operate.ts";
+import type { PermissionsOf } from "../operations/permissions.ts";
 import { listEntries } from "./entries/list-entries.ts";
 import { readFigures } from "./figures/read-figures.ts";
 import { readLiabilities } from "./figures/read-liabilities.ts";
 import { latestOpenings, readWork } from "./work/read-work.ts";
 
-export function overviewRoutes(bind: Bind, parts: AdminParts): void {
+export function overviewRoutes(bind: Bind, parts: OperationParts & { permissionsOf: PermissionsOf }): void {
   bind("getOverviewFigures", ({ query }) => readFigures(parts, Number(query.days)));
   bind("getOverviewLiabilities", ({ query }) => readLiabilities(parts, Number(query.days)));
   const mayNamePeople = async (person: Person) => (await parts.permissionsOf(person)).has("people.read");

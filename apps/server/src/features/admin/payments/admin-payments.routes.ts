@@ -1,18 +1,15 @@
 import type { Bind } from "../../../http/bind.ts";
 import { Download } from "../../../http/caller.ts";
 import { pageRange, pageResponse } from "../../../http/page.ts";
-import { sentCall } from "../approvals/sent-call.ts";
-import { throughApproval } from "../approvals/through-approval.ts";
 import { exportList, inBatches } from "../lists/export-list.ts";
-import type { AdminParts } from "../parts.ts";
-import { handlePayment, recheckPayment } from "./change-payment.ts";
+import { handlePayment, recheckPayment, type PaymentParts } from "./change-payment.ts";
 import { countPayments, type PaymentRow, readPayments, readPaymentsAfter } from "./list-payments.store.ts";
 import { listedPayment, shownPayment } from "./payment-response.ts";
 import { paymentColumns } from "./payments-file.ts";
 
 const EXPORT_BATCH = 1000;
 
-export function adminPaymentRoutes(bind: Bind, parts: AdminParts): void {
+export function adminPaymentRoutes(bind: Bind, parts: PaymentParts): void {
   const { db, now } = parts;
   const changed = (facts: { changed: string }) => shownPayment(db, { paymentId: facts.changed });
 
@@ -36,7 +33,4 @@ export function adminPaymentRoutes(bind: Bind, parts: AdminParts): void {
   bind("handlePayment", async ({ person, idempotency, params, body }) =>
     changed(await handlePayment(parts, { person, idempotency }, params.id, body)),
   );
-
-  bind("refundPurchase", (call) => throughApproval(parts, "refundPurchase", call, sentCall(call)));
-  bind("refundTopUp", (call) => throughApproval(parts, "refundTopUp", call, sentCall(call)));
 }

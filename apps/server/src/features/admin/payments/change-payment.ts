@@ -5,13 +5,12 @@ import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import type { Connection, Transaction } from "../../../database/connection.ts";
 import { refundTopUp as requestTopUpRefund } from "../../balance/index.ts";
-import { callHandlePayment, type PaymentKey } from "../../payments/index.ts";
+import { callHandlePayment, type PaymentKey, type Payments } from "../../payments/index.ts";
 import { refundOrder } from "../../purchases/index.ts";
-import { operate } from "../operations/operate.ts";
-import type { AdminParts } from "../parts.ts";
+import { operate, type OperationParts } from "../operations/operate.ts";
 import { findPaymentRow, type PaymentRow } from "./list-payments.store.ts";
 
-type Parts = Pick<AdminParts, "db" | "now" | "payments">;
+export type PaymentParts = OperationParts & { payments: Pick<Payments, "ask" | "settle" | "bookCapture"> };
 export type PaymentRequest = { person: Person; idempotency: Idempotency };
 /** The facts of a change. The response shows the payment as it is when the request is repeated. */
 type ChangedPayment = { changed: string };
@@ -30,7 +29,7 @@ async function requirePayment(db: Connection, by: ById): Promise<PaymentRow> {
 
 /** Changes a payment through `operate`. `act` returns what the audit entry says besides the payment's own fields. */
 async function change(
-  parts: Parts,
+  parts: PaymentParts,
   { action, reason, ...request }: PaymentRequest & { action: string; reason: string | null },
   by: ById,
   act: (tx: Transaction, payment: PaymentRow, at: Date) => Promise<object>,
@@ -49,7 +48,7 @@ async function change(
  * Asks the provider about a payment again, outside of the transaction, and settles what it says. Throws NOT_FOUND and
  * GATEWAY_UNAVAILABLE.
  */
-export async function recheckPayment(parts: Parts, request: PaymentRequest, paymentId: string) {
+export async function recheckPayment(parts: PaymentParts, request: PaymentRequest, paymentId: string) {
   const { userId } = await requirePayment(parts.db, { paymentId });
   const key: PaymentKey = { userId, paymentId };
   const said = await parts.payments.ask(key);
@@ -61,7 +60,7 @@ export async function recheckPayment(parts: Parts, request: PaymentRequest, paym
 
 /** Marks the warnings of a payment as handled. Throws NOT_FOUND. */
 export function handlePayment(
-  parts: Parts,
+  parts: PaymentParts,
   request: PaymentRequest,
   paymentId: string,
   { reason }: BodyOf<Endpoints["handlePayment"]>,
@@ -77,7 +76,7 @@ export function handlePayment(
  * VERSION_CONFLICT if something else is left than the operator saw, and STATUS_CONFLICT if it is not refundable.
  */
 export function refundPurchase(
-  parts: Parts,
+  parts: PaymentParts,
   request: PaymentRequest,
   purchaseId: string,
   { reason, leftAmount: leftCents, ...what }: BodyOf<Endpoints["refundPurchase"]>,
@@ -95,7 +94,7 @@ export function refundPurchase(
  * VERSION_CONFLICT, STATUS_CONFLICT, and INSUFFICIENT_BALANCE if the person has spent it.
  */
 export function refundTopUp(
-  parts: Parts,
+  parts: PaymentParts,
   request: PaymentRequest,
   paymentId: string,
   { reason, amount: paidCents, leftAmount: leftCents }: BodyOf<Endpoints["refundTopUp"]>,

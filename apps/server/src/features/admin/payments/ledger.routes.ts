@@ -4,7 +4,7 @@ import type { Bind } from "../../../http/bind.ts";
 import { Download } from "../../../http/caller.ts";
 import { pageRange, pageResponse } from "../../../http/page.ts";
 import { type CsvColumn, exportList, inBatches } from "../lists/export-list.ts";
-import type { AdminParts } from "../parts.ts";
+import type { OperationParts } from "../operations/operate.ts";
 import { countLedger, type LedgerRow, readLedger, readLedgerAfter } from "./ledger.store.ts";
 
 const EXPORT_BATCH = 1000;
@@ -35,7 +35,7 @@ function entryResponse({ entryId, userId, amountCents, balanceAfterCents, create
   };
 }
 
-export function ledgerRoutes(bind: Bind, { db, now }: AdminParts): void {
+export function ledgerRoutes(bind: Bind, { db, now }: OperationParts): void {
   bind("listLedger", async ({ query }) => {
     const [rows, totalCount] = [await readLedger(db, query, pageRange(query)), await countLedger(db, query)];
     return pageResponse(query, rows.map(entryResponse), totalCount);

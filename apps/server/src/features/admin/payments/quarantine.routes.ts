@@ -1,14 +1,10 @@
 import type { Bind } from "../../../http/bind.ts";
 import { pageRange, pageResponse } from "../../../http/page.ts";
-import { sentCall } from "../approvals/sent-call.ts";
-import { throughApproval } from "../approvals/through-approval.ts";
-import type { AdminParts } from "../parts.ts";
+import type { OperationParts } from "../operations/operate.ts";
 import { captureResponse, shownCapture } from "./capture-response.ts";
 import { countCaptures, readCaptures } from "./quarantine.store.ts";
 
-export function quarantineRoutes(bind: Bind, parts: AdminParts): void {
-  const { db } = parts;
-
+export function quarantineRoutes(bind: Bind, { db }: Pick<OperationParts, "db">): void {
   bind("listCaptures", async ({ query }) => {
     const isWaiting = query.state === "Waiting";
     const [rows, totalCount] = await Promise.all([
@@ -19,8 +15,4 @@ export function quarantineRoutes(bind: Bind, parts: AdminParts): void {
   });
 
   bind("getCapture", ({ params }) => shownCapture(db, { captureId: params.id }));
-
-  bind("creditCapture", (call) => throughApproval(parts, "creditCapture", call, sentCall(call)));
-  bind("refundCapture", (call) => throughApproval(parts, "refundCapture", call, sentCall(call)));
-  bind("bookCapture", (call) => throughApproval(parts, "bookCapture", call, sentCall(call)));
 }

@@ -1,13 +1,15 @@
 import { toEuros } from "@trove/money";
 import type { Bind } from "../../../http/bind.ts";
-import type { DaySums } from "../../payments/index.ts";
-import type { AdminParts } from "../parts.ts";
+import type { DaySums, Payments } from "../../payments/index.ts";
 
 const sumsResponse = ({ paid, refunded, chargedBack }: DaySums) => {
   return { paidAmount: toEuros(paid), refundedAmount: toEuros(refunded), chargedBackAmount: toEuros(chargedBack) };
 };
 
-export function reconciliationRoutes(bind: Bind, { payments, now }: AdminParts): void {
+export function reconciliationRoutes(
+  bind: Bind,
+  { payments, now }: { payments: Pick<Payments, "reportDay">; now: () => Date },
+): void {
   bind("reconcileDay", async ({ query: { day } }) => {
     const { provider, totals, quarantined, differences } = await payments.reportDay(day);
     return {

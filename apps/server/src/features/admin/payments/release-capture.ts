@@ -2,12 +2,9 @@ import { Refusal } from "../../../command/refusal.ts";
 import type { Connection, Transaction } from "../../../database/connection.ts";
 import { creditCapture as credit, refundCapture as refund } from "../../payments/index.ts";
 import { operate } from "../operations/operate.ts";
-import type { AdminParts } from "../parts.ts";
-import type { PaymentRequest } from "./change-payment.ts";
+import type { PaymentParts, PaymentRequest } from "./change-payment.ts";
 import { findPaymentRow } from "./list-payments.store.ts";
 import { type CaptureRow, findCapture } from "./quarantine.store.ts";
-
-type Parts = Pick<AdminParts, "db" | "now" | "payments">;
 
 /** The fields that the audit log stores. */
 const outlined = ({ release, paidCents, currencyCode, valueCents, returnedCents }: CaptureRow) => {
@@ -25,7 +22,7 @@ async function requireCapture(db: Connection, captureId: string): Promise<Captur
  * the money, unless it goes back to its payer.
  */
 async function letGo(
-  parts: Parts,
+  parts: PaymentParts,
   { captureId, action, reason, ...request }: PaymentRequest & { captureId: string; action: string; reason: string },
   act: (tx: Transaction, at: Date) => Promise<{ told: object; to: string | null }>,
 ): Promise<{ captureId: string }> {
@@ -44,7 +41,7 @@ async function letGo(
  * STATUS_CONFLICT.
  */
 export async function creditCapture(
-  parts: Parts,
+  parts: PaymentParts,
   request: PaymentRequest,
   captureId: string,
   { userInfoId, reason }: { userInfoId: string; reason: string },
@@ -57,7 +54,7 @@ export async function creditCapture(
 }
 
 /** Refunds a capture to its payer, through the provider. Throws NOT_FOUND and STATUS_CONFLICT. */
-export function refundCapture(parts: Parts, request: PaymentRequest, captureId: string, reason: string) {
+export function refundCapture(parts: PaymentParts, request: PaymentRequest, captureId: string, reason: string) {
   return letGo(parts, { ...request, captureId, action: "refundCapture", reason }, async (tx, at) => {
     await refund(tx, captureId, at);
     return { told: {}, to: null };
@@ -70,7 +67,7 @@ export function refundCapture(parts: Parts, request: PaymentRequest, captureId: 
  * for whose payment the capture was found, if for any.
  */
 export function bookCapture(
-  parts: Parts,
+  parts: PaymentParts,
   request: PaymentRequest,
   captureId: string,
   { paymentId, reason }: { paymentId: string; reason: string },

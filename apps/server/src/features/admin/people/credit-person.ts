@@ -3,19 +3,25 @@ import type { BodyOf, Endpoints } from "@trove/contract";
 import { type Cents, formatEuros } from "@trove/money";
 import { Refusal } from "../../../command/refusal.ts";
 import type { Transaction } from "../../../database/connection.ts";
-import { operate } from "../operations/operate.ts";
+import type { FourEyes } from "../operations/act-parts.ts";
+import { operate, type OperationParts } from "../operations/operate.ts";
 import { noteGiven } from "../approvals/given-alone.ts";
-import type { AdminParts } from "../parts.ts";
 import { callCredit } from "./commands.store.ts";
 import type { PersonRequest } from "./person-request.ts";
 
-type Parts = Pick<AdminParts, "db" | "now" | "goodwillMax" | "goodwillDayMax" | "fourEyes">;
+export type CreditParts = OperationParts & {
+  fourEyes: FourEyes;
+  /** The most that one goodwill credit may give. */
+  goodwillMax: Cents;
+  /** The most goodwill that an operator gives and a person gets in 24 hours where no second person approves credit. */
+  goodwillDayMax: Cents;
+};
 
 export type CreditFacts = { transactionId: string; amountCents: Cents; balanceCents: Cents };
 
 /** Throws VALIDATION_FAILED beyond the limit of 24 hours, unless a second person approves what is above another limit. */
 async function requireWithinDay(
-  { fourEyes, goodwillDayMax }: Parts,
+  { fourEyes, goodwillDayMax }: CreditParts,
   tx: Transaction,
   { amount, ...given }: { operatorId: string; recipientId: string; amount: Cents },
   at: Date,
@@ -32,7 +38,7 @@ async function requireWithinDay(
  * balance, VALIDATION_FAILED beyond the shop's limits, of one credit and of a day, NOT_FOUND.
  */
 export async function creditPerson(
-  parts: Parts,
+  parts: CreditParts,
   { userId, ...request }: PersonRequest,
   { amount, reason }: BodyOf<Endpoints["creditPerson"]>,
 ): Promise<CreditFacts> {

@@ -1,8 +1,7 @@
 import type { BodyOf, Endpoints } from "@trove/contract";
 import { Refusal } from "../../../command/refusal.ts";
 import { callHoldShipments, callReleaseShipments, openShipmentsValue } from "../../shipments/index.ts";
-import { operate } from "../operations/operate.ts";
-import type { AdminParts } from "../parts.ts";
+import { operate, type OperationParts } from "../operations/operate.ts";
 import { type PersonRequest, requirePerson } from "./person-request.ts";
 
 export type HoldFacts = { userId: string; reason: string; actorId: string; placedAt: string } | { userId: string };
@@ -13,7 +12,7 @@ export type HoldFacts = { userId: string; reason: string; actorId: string; place
  * it is so already.
  */
 export async function holdShipments(
-  parts: Pick<AdminParts, "db" | "now">,
+  parts: OperationParts,
   { userId, ...request }: PersonRequest,
   { isHeld, reason }: BodyOf<Endpoints["holdShipments"]>,
 ): Promise<HoldFacts> {

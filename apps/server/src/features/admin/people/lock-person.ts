@@ -1,12 +1,14 @@
 import type { BodyOf, Endpoints } from "@trove/contract";
 import { Refusal } from "../../../command/refusal.ts";
 import { findOperator, requireOtherOwner } from "../../auth/index.ts";
+import type { SecurityLog } from "../../../command/security-log.ts";
+import type { ActContext } from "../operations/act.ts";
 import { operate } from "../operations/operate.ts";
 import { requireOwnerForOperator } from "../rights/operator-accounts.ts";
-import type { AdminParts } from "../parts.ts";
 import { callLock } from "./commands.store.ts";
 import type { PersonRequest } from "./person-request.ts";
 
+export type LockParts = ActContext & { security: SecurityLog };
 export type LockFacts = { userId: string; isLocked: boolean; version: number };
 
 /**
@@ -16,7 +18,7 @@ export type LockFacts = { userId: string; isLocked: boolean; version: number };
  * STATUS_CONFLICT if it is so already, and for the last Owner.
  */
 export async function lockPerson(
-  parts: Pick<AdminParts, "db" | "now" | "security">,
+  parts: LockParts,
   { userId, ...request }: PersonRequest,
   { isLocked, reason, version }: BodyOf<Endpoints["lockPerson"]>,
 ): Promise<LockFacts> {
@@ -36,6 +38,7 @@ export async function lockPerson(
       people: [userId],
     };
   });
-  parts.security(isLocked ? "account_locked" : "account_unlocked", { account: userId, reason: "by an operator" });
+  const event = isLocked ? "account_locked" : "account_unlocked";
+  await parts.afterCommit(() => parts.security(event, { account: userId, reason: "by an operator" }));
   return facts;
 }

@@ -2,7 +2,7 @@ import { Refusal } from "../../../command/refusal.ts";
 import { lockAccount, mailResetLink } from "../../auth/index.ts";
 import { operate } from "../operations/operate.ts";
 import { requireOwnerForOperator } from "../rights/operator-accounts.ts";
-import type { AdminParts } from "../parts.ts";
+import type { AccountParts } from "./account-parts.ts";
 import type { PersonRequest } from "./person-request.ts";
 
 /**
@@ -10,7 +10,7 @@ import type { PersonRequest } from "./person-request.ts";
  * Owner, and RATE_LIMITED after too many links for one person.
  */
 export function mailPassword(
-  parts: Pick<AdminParts, "db" | "now" | "mail" | "publicUrl" | "countLink">,
+  parts: AccountParts,
   { userId, ...request }: PersonRequest,
   reason: string,
 ): Promise<{ sentAt: string }> {

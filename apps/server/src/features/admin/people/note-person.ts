@@ -1,6 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { operate } from "../operations/operate.ts";
-import type { AdminParts } from "../parts.ts";
+import { operate, type OperationParts } from "../operations/operate.ts";
 import { insertNote } from "./people.store.ts";
 import { type PersonRequest, requirePerson } from "./person-request.ts";
 
@@ -8,7 +7,7 @@ export type NoteFacts = { noteId: string; authorId: string; text: string; create
 
 /** Writes a note about a person, which only operators see. Throws NOT_FOUND. */
 export function notePerson(
-  parts: Pick<AdminParts, "db" | "now">,
+  parts: OperationParts,
   { userId, ...request }: PersonRequest,
   text: string,
 ): Promise<NoteFacts> {

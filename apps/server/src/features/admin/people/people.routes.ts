@@ -4,7 +4,7 @@ import type { Bind } from "../../../http/bind.ts";
 import { pageResponse, pageRange } from "../../../http/page.ts";
 import { inventoryItem, readInventoryPage, readInventoryTotals } from "../../inventory/index.ts";
 import { hideEmail } from "../../purchases/index.ts";
-import type { AdminParts } from "../parts.ts";
+import type { CreditParts } from "./credit-person.ts";
 import { findPeople } from "./find-people.store.ts";
 import { countOrders, findPerson, readOrders } from "./people.store.ts";
 import { requirePerson } from "./person-request.ts";
@@ -17,9 +17,10 @@ const TIMELINE_PIECE = 50;
 const newestFirst = { by: "CreatedAtUtc", direction: "Desc" } as const;
 
 /** What operators read about people. */
-export function peopleRoutes(bind: Bind, parts: AdminParts): void {
-  const { db, goodwillMax, now } = parts;
-
+export function peopleRoutes(
+  bind: Bind,
+  { db, goodwillMax, now }: Pick<CreditParts, "db" | "goodwillMax" | "now">,
+): void {
   bind("listPeople", async ({ query }) => {
     const direction = query.sortDirection === "Asc" ? "asc" : "desc";
     const { rows, totalCount } = await findPeople(db, query, direction, pageRange(query));

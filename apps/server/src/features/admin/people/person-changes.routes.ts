@@ -1,7 +1,5 @@
 import type { Bind } from "../../../http/bind.ts";
-import { sentCall } from "../approvals/sent-call.ts";
-import { throughApproval } from "../approvals/through-approval.ts";
-import type { AdminParts } from "../parts.ts";
+import type { AccountParts } from "./account-parts.ts";
 import { mailPassword } from "./mail-password.ts";
 import { notePerson } from "./note-person.ts";
 import { nameOf } from "./people.store.ts";
@@ -9,9 +7,8 @@ import { resetPersonFactors } from "./reset-person-factors.ts";
 import { signOutPerson } from "./sign-out-person.ts";
 
 /** What operators do for people and with their accounts. */
-export function personChangeRoutes(bind: Bind, parts: AdminParts): void {
+export function personChangeRoutes(bind: Bind, parts: AccountParts): void {
   const { db } = parts;
-  bind("lockPerson", (call) => throughApproval(parts, "lockPerson", call, sentCall(call)));
 
   bind("endPersonSessions", ({ person, idempotency, params, body }) =>
     signOutPerson(parts, { person, idempotency, userId: params.id }, body.reason),
@@ -35,8 +32,4 @@ export function personChangeRoutes(bind: Bind, parts: AdminParts): void {
     const author = { userInfoId: authorId, userName: await nameOf(db, authorId) };
     return { id: noteId, author, text, createdAtUtc: createdAt };
   });
-
-  bind("creditPerson", (call) => throughApproval(parts, "creditPerson", call, sentCall(call)));
-
-  bind("holdShipments", (call) => throughApproval(parts, "holdShipments", call, sentCall(call)));
 }

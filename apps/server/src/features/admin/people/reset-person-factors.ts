@@ -1,8 +1,8 @@
 import { Refusal } from "../../../command/refusal.ts";
 import { resetFactors } from "../../auth/index.ts";
 import { operate } from "../operations/operate.ts";
-import type { AdminParts } from "../parts.ts";
 import { requireOwnerForOperator } from "../rights/operator-accounts.ts";
+import type { AccountParts } from "./account-parts.ts";
 import { type PersonRequest, requirePerson } from "./person-request.ts";
 
 /**
@@ -11,7 +11,7 @@ import { type PersonRequest, requirePerson } from "./person-request.ts";
  * somebody without a factor.
  */
 export function resetPersonFactors(
-  parts: Pick<AdminParts, "db" | "mail" | "now" | "publicUrl" | "security">,
+  parts: AccountParts,
   { userId, ...request }: PersonRequest,
   { reason, language }: { reason: string; language: string },
 ): Promise<{ userId: string }> {

@@ -1,12 +1,12 @@
 import { endSessions } from "../../auth/index.ts";
 import { operate } from "../operations/operate.ts";
 import { requireOwnerForOperator } from "../rights/operator-accounts.ts";
-import type { AdminParts } from "../parts.ts";
+import type { AccountParts } from "./account-parts.ts";
 import { type PersonRequest, requirePerson } from "./person-request.ts";
 
 /** Ends all sessions of a person. Throws NOT_FOUND, and FORBIDDEN for another operator's account unless by an Owner. */
 export async function signOutPerson(
-  parts: Pick<AdminParts, "db" | "now" | "security">,
+  parts: AccountParts,
   { userId, ...request }: PersonRequest,
   reason: string,
 ): Promise<{ endedSessions: number }> {

@@ -2,7 +2,8 @@ import type { BodyOf, Endpoints, Permission, RecordKind, ResponseOf } from "@tro
 import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import { signal } from "../../notifications/index.ts";
-import type { AdminParts } from "../parts.ts";
+import type { OperationParts } from "../operations/operate.ts";
+import type { PermissionsOf } from "../operations/permissions.ts";
 import { clearSeats, leaveSeat, limitSeats, readPresent, takeSeat } from "./presences.store.ts";
 
 /** Pages renew their seat every 15 seconds, so whoever is lost is gone for the others within 50. */
@@ -32,7 +33,7 @@ const doingOf = (present: Present, userId: string) => present.find((one) => one.
  * the person may not read.
  */
 export async function notePresence(
-  { db, now, permissionsOf }: Pick<AdminParts, "db" | "now" | "permissionsOf">,
+  { db, now, permissionsOf }: OperationParts & { permissionsOf: PermissionsOf },
   person: Person,
   { subjectId, kind, seatId, doing }: BodyOf<Endpoints["notePresence"]>,
 ): Promise<ResponseOf<Endpoints["notePresence"]>> {

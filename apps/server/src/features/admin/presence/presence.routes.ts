@@ -1,7 +1,8 @@
 import type { Bind } from "../../../http/bind.ts";
-import type { AdminParts } from "../parts.ts";
+import type { OperationParts } from "../operations/operate.ts";
+import type { PermissionsOf } from "../operations/permissions.ts";
 import { notePresence } from "./note-presence.ts";
 
-export function presenceRoutes(bind: Bind, parts: Pick<AdminParts, "db" | "now" | "permissionsOf">): void {
+export function presenceRoutes(bind: Bind, parts: OperationParts & { permissionsOf: PermissionsOf }): void {
   bind("notePresence", ({ person, body }) => notePresence(parts, person, body));
 }

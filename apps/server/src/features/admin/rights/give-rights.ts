@@ -4,11 +4,12 @@ import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import type { Transaction } from "../../../database/connection.ts";
 import { changeRights, findOperator, findUserId, lockRights, type Operator } from "../../auth/index.ts";
+import type { SecurityLog } from "../../../command/security-log.ts";
+import type { ActContext } from "../operations/act.ts";
 import { operate } from "../operations/operate.ts";
-import type { AdminParts } from "../parts.ts";
 import { tellRights } from "./tell-rights.ts";
 
-type Parts = Pick<AdminParts, "db" | "now" | "cause" | "onAudit" | "security">;
+export type RightsParts = ActContext & { security: SecurityLog };
 type Request = { person: Person; idempotency: Idempotency };
 type Wanted = { userId: string; presets: Preset[]; reason: string };
 
@@ -41,7 +42,7 @@ const operatorOf = ({ updatedAt, ...facts }: OperatorFacts): Operator => ({ ...f
  * Throws VALIDATION_FAILED if no account has the e-mail address, STATUS_CONFLICT for somebody who is an Admin already.
  */
 export async function appointOperator(
-  parts: Parts,
+  parts: RightsParts,
   request: Request,
   { email, presets, reason }: BodyOf<Endpoints["appointOperator"]>,
 ): Promise<Operator> {
@@ -57,7 +58,7 @@ export async function appointOperator(
     }
     return give(tx, { userId, presets, reason }, undefined, at);
   });
-  parts.security("admin_granted", { account: facts.userId, reason: "dashboard" });
+  await parts.afterCommit(() => parts.security("admin_granted", { account: facts.userId, reason: "dashboard" }));
   return operatorOf(facts);
 }
 
@@ -66,7 +67,7 @@ export async function appointOperator(
  * VERSION_CONFLICT, and STATUS_CONFLICT for the last Owner.
  */
 export async function changeOperator(
-  parts: Parts,
+  parts: RightsParts,
   request: Request & { userId: string },
   { presets, version, reason }: BodyOf<Endpoints["changeRights"]>,
 ): Promise<Operator> {
@@ -80,6 +81,6 @@ export async function changeOperator(
     return give(tx, { userId, presets, reason }, known, at);
   });
   const event = presets.length > 0 ? "admin_granted" : "admin_revoked";
-  parts.security(event, { account: userId, reason: "dashboard" });
+  await parts.afterCommit(() => parts.security(event, { account: userId, reason: "dashboard" }));
   return operatorOf(facts);
 }

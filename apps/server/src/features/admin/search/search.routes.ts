@@ -1,8 +1,12 @@
 import type { Bind } from "../../../http/bind.ts";
-import type { AdminParts } from "../parts.ts";
+import type { OperationParts } from "../operations/operate.ts";
+import type { PermissionsOf } from "../operations/permissions.ts";
 import { findThings } from "./find-things.ts";
 
-export function searchRoutes(bind: Bind, { db, permissionsOf }: Pick<AdminParts, "db" | "permissionsOf">): void {
+export function searchRoutes(
+  bind: Bind,
+  { db, permissionsOf }: Pick<OperationParts, "db"> & { permissionsOf: PermissionsOf },
+): void {
   bind("findThings", async ({ person, query }) => {
     return { things: await findThings(db, query.text, await permissionsOf(person)) };
   });

@@ -8,13 +8,11 @@ import { readStock } from "../../items/index.ts";
 import { findAnyShipment, type ShipmentFacts } from "../../shipments/index.ts";
 import { exportList, inBatches } from "../lists/export-list.ts";
 import { SEES_EMAILS, withMaskedEmails } from "../operations/masked-emails.ts";
+import type { PermissionsOf } from "../operations/permissions.ts";
 import { countAllShipments, readAllShipments } from "./admin-shipments.store.ts";
 import { planMoves, plannedMoves } from "./bulk/plan-moves.ts";
 import { confirmDeliveries, rehearseDeliveries } from "./deliveries/confirm-deliveries.ts";
-import { confirmDelivery } from "./move-shipment.ts";
-import { sentCall } from "../approvals/sent-call.ts";
-import { throughApproval } from "../approvals/through-approval.ts";
-import type { AdminParts } from "../parts.ts";
+import { confirmDelivery, type ShipmentParts } from "./move-shipment.ts";
 import { shipmentCsv } from "./shipment-csv.ts";
 import { adminShipment } from "./shipment-response.ts";
 import { shortagesOf } from "./shortages.ts";
@@ -29,7 +27,7 @@ async function listed(db: Connection, shipments: readonly ShipmentFacts[]): Prom
   return shipments.map((facts) => ({ ...adminShipment(facts), shortages: shortagesOf(facts, stock) }));
 }
 
-export function adminShipmentRoutes(bind: Bind, parts: AdminParts): void {
+export function adminShipmentRoutes(bind: Bind, parts: ShipmentParts & { permissionsOf: PermissionsOf }): void {
   const { db } = parts;
 
   bind("listAdminShipments", async ({ query }) => {
@@ -56,8 +54,6 @@ export function adminShipmentRoutes(bind: Bind, parts: AdminParts): void {
     if (shipment === undefined) throw new Refusal("NOT_FOUND");
     return shipment;
   });
-
-  bind("setShipmentStatus", (call) => throughApproval(parts, "setShipmentStatus", call, sentCall(call)));
 
   bind("planShipmentMoves", async ({ person, idempotency, body }) =>
     plannedMoves(db, await planMoves(parts, { person, idempotency }, body)),

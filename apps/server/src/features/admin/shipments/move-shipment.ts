@@ -15,14 +15,26 @@ import {
   refundEntries,
   type ShipmentFacts,
 } from "../../shipments/index.ts";
-import type { MailRequest } from "../../mail/index.ts";
+import type { MailRequest, Mail } from "../../mail/index.ts";
 import { whoWantMail } from "../../notifications/index.ts";
-import { operate, type Operated } from "../operations/operate.ts";
-import type { AdminParts } from "../parts.ts";
+import { operate, type Operated, type OperationParts } from "../operations/operate.ts";
+import type { GuestLinks } from "../../purchases/index.ts";
 import { readCredited } from "./credited.store.ts";
 import { shipmentMail } from "./shipment-mail.ts";
 
-type ShipmentParts = Pick<AdminParts, "db" | "mail" | "now" | "onShipmentCancelled" | "publicUrl" | "guestLinks">;
+/**
+ * Runs in the transaction in which an operator cancels a shipment: refunds a guest through the provider. Returns the
+ * refunded amount.
+ */
+export type OnShipmentCancelled = (tx: Transaction, before: ShipmentFacts) => Promise<Cents>;
+
+export type ShipmentParts = OperationParts & {
+  mail: Pick<Mail, "queue">;
+  onShipmentCancelled: readonly OnShipmentCancelled[];
+  guestLinks: GuestLinks;
+  /** Base URL of the pages, without a trailing slash. */
+  publicUrl: string;
+};
 type Move = BodyOf<Endpoints["setShipmentStatus"]>;
 type Request = { person: Person; idempotency: Idempotency; shipmentId: string };
 

@@ -5,13 +5,13 @@ import { Refusal } from "../../../command/refusal.ts";
 import type { Transaction } from "../../../database/connection.ts";
 import { type ItemBox, requireConfirmedPrice } from "../../lootboxes/index.ts";
 import { auditedBoxes } from "../catalogue/audited-boxes.ts";
-import { operate } from "../operations/operate.ts";
-import type { AdminParts } from "../parts.ts";
+import { operate, type OperationParts } from "../operations/operate.ts";
+import type { PermissionsOf } from "../operations/permissions.ts";
 import { visibleWork } from "./shown-work.ts";
-import { workRules } from "./work-rules.ts";
+import type { WorkRulesByKind } from "./work-rules.ts";
 import { lockWork, type OpenBoxes, readRows, rewriteRows, setWorkStatus, type Work } from "./works.store.ts";
 
-export type WorkParts = Pick<AdminParts, "db" | "now" | "permissionsOf">;
+export type WorkParts = OperationParts & { permissionsOf: PermissionsOf; workRules: WorkRulesByKind };
 export type WorkRequest = { person: Person; idempotency: Idempotency; workId: string };
 /** What a move of a work does. Returns what its entry in the audit log says besides the status. */
 type Move = { to: WorkStatus; act: (tx: Transaction, work: Work, at: Date) => Promise<Partial<Audited> | void> };
@@ -71,7 +71,7 @@ export function startWork(
       if (waiting.length === 0 && status !== "Failed") {
         throw new Refusal("STATUS_CONFLICT", { detail: "No rows are waiting" });
       }
-      const boxes = await workRules[kind].boxes(tx, waiting);
+      const boxes = await parts.workRules[kind].boxes(tx, waiting);
       requireConfirmedPrice(boxes, confirmedPayout);
       await setWorkStatus(tx, workId, "Running", { ...started, startedAt: at, openBoxes: openVersions(boxes) });
       return auditedBoxes(boxes);
@@ -100,7 +100,7 @@ export function retryWork(parts: WorkParts, request: WorkRequest, version: numbe
     act: async (tx, work) => {
       const failed = await readRows(tx, work.workId, ["Failed"]);
       if (failed.length === 0) throw new Refusal("STATUS_CONFLICT", { detail: "No rows failed" });
-      await rewriteRows(tx, work.workId, await workRules[work.kind].planAgain(tx, work, failed));
+      await rewriteRows(tx, work.workId, await parts.workRules[work.kind].planAgain(tx, work, failed));
       await setWorkStatus(tx, work.workId, "Planned");
     },
   }));

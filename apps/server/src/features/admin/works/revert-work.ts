@@ -1,7 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { REVERTIBLE_KINDS } from "@trove/contract";
 import { Refusal } from "../../../command/refusal.ts";
-import { judgeReverts } from "../catalogue/bulk/judge-revert.ts";
 import { operate } from "../operations/operate.ts";
 import { requireWork, workOperation, type WorkParts, type WorkRequest } from "./change-work.ts";
 import { insertWork, readRows } from "./works.store.ts";
@@ -16,11 +14,12 @@ export async function revertWork(parts: WorkParts, request: WorkRequest, version
   const facts = await operate(parts, await workOperation(parts, request, "revertWork"), async (tx, at) => {
     const { kind, status, title } = await requireWork(tx, workId, version);
     const done = await readRows(tx, workId, ["Done"]);
+    const { planRevert } = parts.workRules[kind];
     const hasEnded = ["Done", "Cancelled", "Failed"].includes(status);
-    if (!REVERTIBLE_KINDS.includes(kind) || !hasEnded || done.length === 0) throw new Refusal("STATUS_CONFLICT");
+    if (planRevert === undefined || !hasEnded || done.length === 0) throw new Refusal("STATUS_CONFLICT");
     const settings = { columns: ["Id", "Name"] };
     const work = { workId: randomUUIDv7(), kind: "ItemRevert", title, actorId, settings, revertsId: workId } as const;
-    const rows = await judgeReverts(tx, done);
+    const rows = await planRevert(tx, done);
     await insertWork(tx, work, rows, at);
     const after = { kind: work.kind, revertsId: workId, rows: rows.length };
     return { facts: { workId: work.workId }, audit: { subjectId: work.workId, before: null, after } };

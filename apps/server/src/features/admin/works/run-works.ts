@@ -4,13 +4,20 @@ import { announceCatalogueChange } from "../../../database/catalogue-changes.ts"
 import type { Transaction } from "../../../database/connection.ts";
 import { isUnavailable } from "../../../database/unavailable.ts";
 import type { Job } from "../../../jobs.ts";
-import type { AdminParts } from "../parts.ts";
+import type { OperationParts } from "../operations/operate.ts";
+import type { FourEyes } from "../operations/act-parts.ts";
 import { readRunningWorks } from "./read-works.store.ts";
 import { closeRows, noteRow, takeRow } from "./run-works.store.ts";
-import { workRules } from "./work-rules.ts";
+import type { WorkRulesByKind } from "./work-rules.ts";
 import { lockWork, readRows, setWorkStatus, type Work, type WorkRow } from "./works.store.ts";
 
-type RunParts = AdminParts & { log: { error(details: object, text: string): void } };
+type RunParts = Pick<OperationParts, "db" | "now"> & {
+  workRules: WorkRulesByKind;
+  fourEyes: FourEyes;
+  /** Announces other odds in the terms log at once. Doesn't throw, because a job tries again. */
+  publishTerms: () => Promise<void>;
+  log: { error(details: object, text: string): void };
+};
 
 /** A server that stops waits for so many rows at most. */
 const ROWS_AT_ONCE = 100;
@@ -22,19 +29,22 @@ function problemOf(error: unknown, log: RunParts["log"], row: WorkRow): string {
 }
 
 /** Runs the next row with all that belongs to it, or nothing of it. Returns false if none waits. */
-async function runNext({ log, ...parts }: RunParts, { workId }: Work): Promise<boolean> {
-  const { db, now } = parts;
+async function runNext({ db, now, workRules, fourEyes, log }: RunParts, { workId }: Work): Promise<boolean> {
   let taken: WorkRow | undefined;
+  const effects: (() => unknown)[] = [];
   const run = async (tx: Transaction) => {
+    effects.length = 0;
     const next = await takeRow(tx, workId);
     taken = next?.row;
     if (next === undefined) return;
     const { work, row } = next;
-    const { subjectId, madeVersion } = await workRules[work.kind].runRow({ ...parts, db: tx }, work, row);
+    const context = { db: tx, now, fourEyes, afterCommit: (effect: () => unknown) => void effects.push(effect) };
+    const { subjectId, madeVersion } = await workRules[work.kind].runRow(context, work, row);
     await noteRow(tx, row, { status: "Done", subjectId, madeVersion, ranAt: now() });
   };
   try {
     await untilRaceIsWon(() => db.transaction().execute(run));
+    for (const effect of effects) await effect();
   } catch (error) {
     if (taken === undefined || isUnavailable(error)) throw error;
     await noteRow(db, taken, { status: "Failed", problem: problemOf(error, log, taken), ranAt: now() });
@@ -43,7 +53,7 @@ async function runNext({ log, ...parts }: RunParts, { workId }: Work): Promise<b
 }
 
 /** Ends work of which no row waits, or that was cancelled. Waits for rows that other processes are running. */
-function endWork({ db, now }: RunParts, { workId, kind }: Work): Promise<boolean> {
+function endWork({ db, now, workRules }: RunParts, { workId, kind }: Work): Promise<boolean> {
   const end = async (tx: Transaction) => {
     const work = await lockWork(tx, workId);
     const isLeft = (await readRows(tx, workId, ["Waiting"], { limit: 1 })).length > 0;

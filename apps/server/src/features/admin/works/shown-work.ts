@@ -2,7 +2,8 @@ import { type Endpoints, type ResponseOf, WORK_RIGHTS } from "@trove/contract";
 import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import type { Connection } from "../../../database/connection.ts";
-import type { AdminParts } from "../parts.ts";
+import type { OperationParts } from "../operations/operate.ts";
+import type { PermissionsOf } from "../operations/permissions.ts";
 import { findWork } from "./read-works.store.ts";
 import { workResponses } from "./work-response.ts";
 import type { Work } from "./works.store.ts";
@@ -15,7 +16,7 @@ async function existingWork(db: Connection, workId: string): Promise<Work> {
 
 /** Throws NOT_FOUND, also for work of a kind that the person may not see. */
 export async function visibleWork(
-  { db, permissionsOf }: Pick<AdminParts, "db" | "permissionsOf">,
+  { db, permissionsOf }: Pick<OperationParts, "db"> & { permissionsOf: PermissionsOf },
   person: Person,
   workId: string,
 ): Promise<Work> {

@@ -2,17 +2,13 @@ import { WORK_KINDS, WORK_RIGHTS } from "@trove/contract";
 import type { Bind } from "../../../http/bind.ts";
 import { Download } from "../../../http/caller.ts";
 import { pageRange, pageResponse } from "../../../http/page.ts";
-import { sentCall } from "../approvals/sent-call.ts";
-import { throughApproval } from "../approvals/through-approval.ts";
-import { changedBoxes } from "../catalogue/preview-item.ts";
+import { changedBoxes, type PreviewParts } from "../catalogue/preview-item.ts";
 import { exportList, inBatches } from "../lists/export-list.ts";
-import type { AdminParts } from "../parts.ts";
-import { cancelWork, retryWork } from "./change-work.ts";
+import { cancelWork, retryWork, type WorkParts } from "./change-work.ts";
 import { countWorks, readWorks } from "./read-works.store.ts";
 import { revertWork } from "./revert-work.ts";
 import { shownWork, visibleWork } from "./shown-work.ts";
 import { rowResponse, workResponses } from "./work-response.ts";
-import { workRules } from "./work-rules.ts";
 import { countRows, readRows, type Work, type WorkRow } from "./works.store.ts";
 
 const EXPORT_BATCH = 500;
@@ -28,7 +24,7 @@ function problemColumns({ settings }: Work) {
   ];
 }
 
-export function workRoutes(bind: Bind, parts: AdminParts): void {
+export function workRoutes(bind: Bind, parts: WorkParts & PreviewParts): void {
   const { db } = parts;
 
   bind("listWorks", async ({ person, query }) => {
@@ -44,7 +40,7 @@ export function workRoutes(bind: Bind, parts: AdminParts): void {
     const work = await visibleWork(parts, person, params.id);
     const canStart = work.status === "Planned" || work.status === "Cancelled";
     const waiting = canStart ? await readRows(db, work.workId, ["Waiting"]) : NONE;
-    const changed = changedBoxes(parts, await workRules[work.kind].boxes(db, waiting));
+    const changed = changedBoxes(parts, await parts.workRules[work.kind].boxes(db, waiting));
     return { ...(await shownWork(parts, work.workId)), ...changed };
   });
 
@@ -68,8 +64,6 @@ export function workRoutes(bind: Bind, parts: AdminParts): void {
     const asked = { person, action: "downloadWorkProblems", query: params, name: "problems" };
     return new Download(await exportList(parts, asked, problemColumns(work), batches));
   });
-
-  bind("startWork", (call) => throughApproval(parts, "startWork", call, sentCall(call)));
 
   bind("cancelWork", async ({ person, idempotency, params, body }) => {
     await cancelWork(parts, { person, idempotency, workId: params.id }, body.version);

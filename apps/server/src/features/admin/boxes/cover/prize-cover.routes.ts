@@ -2,7 +2,7 @@ import type { Connection } from "../../../../database/connection.ts";
 import type { Bind } from "../../../../http/bind.ts";
 import type { Job } from "../../../../jobs.ts";
 import { itemBrief } from "../../../items/index.ts";
-import type { AdminParts } from "../../parts.ts";
+import type { OperationParts } from "../../operations/operate.ts";
 import { countOwed } from "./owed.store.ts";
 import { readPrizeCover } from "./prize-cover.ts";
 import { tellShortBoxes } from "./tell-short-boxes.ts";
@@ -16,7 +16,7 @@ export function countOwedJob(db: Connection, now: () => Date): Job {
   return { name: "count-owed", everySeconds: 300, run };
 }
 
-export function prizeCoverRoutes(bind: Bind, { db, now }: Pick<AdminParts, "db" | "now">): void {
+export function prizeCoverRoutes(bind: Bind, { db, now }: OperationParts): void {
   bind("getPrizeCover", async ({ query }) => {
     const { countedAt, items } = await readPrizeCover(db, query, now());
     return {

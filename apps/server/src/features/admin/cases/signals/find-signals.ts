@@ -1,6 +1,6 @@
 import type { Transaction } from "../../../../database/connection.ts";
 import type { Job } from "../../../../jobs.ts";
-import type { AdminParts } from "../../parts.ts";
+import type { OperationParts } from "../../operations/operate.ts";
 import { lockCaseOpening } from "../cases.store.ts";
 import { raiseSignal } from "./raise-signal.ts";
 import { addressSignals, chargebackSignal, shipmentSignals, type Signal } from "./signal-rules.ts";
@@ -44,7 +44,7 @@ async function signalsOf(tx: Transaction, queued: Queued): Promise<Signal[]> {
 }
 
 /** Examines what has happened first. Returns how much that was; 0 if another process does it. */
-function examineSome({ db, now }: Pick<AdminParts, "db" | "now">): Promise<number> {
+function examineSome({ db, now }: OperationParts): Promise<number> {
   return db.transaction().execute(async (tx) => {
     if (!(await lockCaseOpening(tx, { isAwaited: false }))) return 0;
     const queued = await takeQueued(tx, BATCH);
@@ -56,7 +56,7 @@ function examineSome({ db, now }: Pick<AdminParts, "db" | "now">): Promise<numbe
 }
 
 /** Finds signals of fraud in what has happened, behind the requests that did it, and opens cases from them. */
-export function findSignalsJob(parts: Pick<AdminParts, "db" | "now">): Job {
+export function findSignalsJob(parts: OperationParts): Job {
   const run = async () => {
     while ((await examineSome(parts)) === BATCH);
   };

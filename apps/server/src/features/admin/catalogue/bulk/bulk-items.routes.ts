@@ -2,15 +2,15 @@ import type { Bind } from "../../../../http/bind.ts";
 import { Download } from "../../../../http/caller.ts";
 import { type AnyItemRow, readAllCategories, readItemsAfter } from "../../../items/index.ts";
 import { exportList, inBatches } from "../../lists/export-list.ts";
-import type { AdminParts } from "../../parts.ts";
 import { shownWork } from "../../works/shown-work.ts";
+import type { OperationParts } from "../../operations/operate.ts";
 import { itemCsv } from "./item-columns.ts";
 import { planEdit } from "./plan-edit.ts";
 import { planImport } from "./plan-import.ts";
 
 const EXPORT_BATCH = 500;
 
-export function bulkItemRoutes(bind: Bind, parts: AdminParts): void {
+export function bulkItemRoutes(bind: Bind, parts: OperationParts): void {
   const { db } = parts;
 
   bind("exportItems", async ({ person, query }) => {

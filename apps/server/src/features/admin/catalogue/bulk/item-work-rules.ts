@@ -5,7 +5,7 @@ import type { Connection, Transaction } from "../../../../database/connection.ts
 import { readItemsNamed } from "../../../items/index.ts";
 import { publishItemChanges, readItemBoxes } from "../../../lootboxes/index.ts";
 import { insertAudit } from "../../operations/operations.store.ts";
-import type { RowParts, WorkRules } from "../../works/work-rules.ts";
+import type { RowContext, WorkRules } from "../../works/work-rules.ts";
 import { readRows, type RowChange, type Work, type WorkRow } from "../../works/works.store.ts";
 import { addItem, changeItem, requireItem } from "../write-item.ts";
 import { plannedItem } from "./item-values.ts";
@@ -35,7 +35,7 @@ async function requireKnownBoxes(tx: Transaction, { openBoxes }: Work, row: Work
 }
 
 /** Creates or changes the item of a row, as the calls for one item do, and writes its audit entry. */
-async function runRow({ db: tx, now }: RowParts, work: Work, row: WorkRow) {
+async function runRow({ db: tx, now }: RowContext, work: Work, row: WorkRow) {
   const at = now();
   const { changes } = row;
   const actorId = work.startedBy ?? work.actorId;
@@ -100,4 +100,4 @@ async function planAgain(tx: Transaction, work: Work, failed: readonly WorkRow[]
 }
 
 /** The rules of all work that creates and changes items. */
-export const itemWorkRules: WorkRules = { runRow, close, boxes, planAgain };
+export const itemWorkRules: WorkRules = { runRow, close, boxes, planAgain, planRevert: judgeReverts };

@@ -6,8 +6,7 @@ import type { Person } from "../../../../command/person.ts";
 import { Refusal } from "../../../../command/refusal.ts";
 import type { Connection } from "../../../../database/connection.ts";
 import { type AnyItemRow, type ItemSelection, readItemsAfter } from "../../../items/index.ts";
-import { operate } from "../../operations/operate.ts";
-import type { AdminParts } from "../../parts.ts";
+import { operate, type OperationParts } from "../../operations/operate.ts";
 import { insertWork, type PlannedRow } from "../../works/works.store.ts";
 import { type ItemValues, valuesOf } from "./item-values.ts";
 import { judgeItem, readShelf } from "./judge-item.ts";
@@ -72,7 +71,7 @@ function requireSense({ itemIds, matching, change }: Body): void {
 
 /** Plans a change of many items. Nothing else is changed. Throws VALIDATION_FAILED and STATUS_CONFLICT. */
 export async function planEdit(
-  parts: Pick<AdminParts, "db" | "now">,
+  parts: OperationParts,
   request: { person: Person; idempotency: Idempotency },
   body: Body,
 ): Promise<string> {

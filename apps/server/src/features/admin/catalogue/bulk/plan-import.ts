@@ -4,8 +4,7 @@ import type { Idempotency } from "../../../../command/idempotency.ts";
 import type { Person } from "../../../../command/person.ts";
 import type { Connection } from "../../../../database/connection.ts";
 import { readItemsNamed } from "../../../items/index.ts";
-import { operate } from "../../operations/operate.ts";
-import type { AdminParts } from "../../parts.ts";
+import { operate, type OperationParts } from "../../operations/operate.ts";
 import { insertWork, type PlannedRow } from "../../works/works.store.ts";
 import { PICTURES } from "./item-columns.ts";
 import { judgeLine, namesIn } from "./judge-line.ts";
@@ -32,7 +31,7 @@ export async function judgeLines(db: Connection, lines: readonly ItemLine[]): Pr
 
 /** Plans an import of items from a file. Nothing else is changed. Throws VALIDATION_FAILED for the file as a whole. */
 export async function planImport(
-  parts: Pick<AdminParts, "db" | "now">,
+  parts: OperationParts,
   request: { person: Person; idempotency: Idempotency },
   { title, bytes }: { title: string; bytes: Uint8Array },
 ): Promise<string> {

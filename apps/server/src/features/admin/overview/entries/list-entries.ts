@@ -1,7 +1,7 @@
 import type { Endpoints, OverviewFigure, QueryOf, ResponseOf } from "@trove/contract";
 import { subtract, toEuros, ZERO_CENTS } from "@trove/money";
 import type { Connection } from "../../../../database/connection.ts";
-import type { AdminParts } from "../../parts.ts";
+import type { OperationParts } from "../../operations/operate.ts";
 import { partIn } from "../figures/figure-flows.ts";
 import { type FlowSum, readFlowSums } from "../figures/flow-sums.store.ts";
 import { currentPeriod, type Period, spanFrom } from "../figures/periods.ts";
@@ -71,7 +71,7 @@ function periodOf({ fromUtc, toUtc }: { fromUtc?: string | undefined; toUtc?: st
  * yet is not listed yet.
  */
 export async function listEntries(
-  { db, now }: Pick<AdminParts, "db" | "now">,
+  { db, now }: OperationParts,
   query: Pick<QueryOf<Endpoints["listOverviewEntries"]>, "figure" | "fromUtc" | "toUtc">,
   page: { limit: number; offset: number },
 ): Promise<Pick<Entries, "items" | "totalCount" | "total" | "asOfUtc" | "seal">> {

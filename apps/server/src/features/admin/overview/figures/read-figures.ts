@@ -1,7 +1,7 @@
 import { type Endpoints, OVERVIEW_FIGURES, type ResponseOf } from "@trove/contract";
 import type { OverviewFigure } from "@trove/contract";
 import { readAsOf } from "../projections/cursor.store.ts";
-import type { AdminParts } from "../../parts.ts";
+import type { OperationParts } from "../../operations/operate.ts";
 import { readSeal } from "../seal/seal.store.ts";
 import { isSealed, sealResponse } from "../seal/seal-response.ts";
 import { type FlowSum, readFlowSums } from "./flow-sums.store.ts";
@@ -19,7 +19,7 @@ function summed(figure: OverviewFigure, flows: readonly FlowSum[], period: Perio
 }
 
 /** The figures of the last `days` days of the shop, beside the same hours of the days before. */
-export async function readFigures({ db, now }: Pick<AdminParts, "db" | "now">, days: number): Promise<Figures> {
+export async function readFigures({ db, now }: OperationParts, days: number): Promise<Figures> {
   const span = spanOf(days);
   const period = currentPeriod(now(), days);
   const before = periodBefore(period, days);

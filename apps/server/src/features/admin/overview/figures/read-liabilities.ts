@@ -1,6 +1,6 @@
 import type { Endpoints, ResponseOf } from "@trove/contract";
 import { add, type Cents, subtract, sum, toEuros, ZERO_CENTS } from "@trove/money";
-import type { AdminParts } from "../../parts.ts";
+import type { OperationParts } from "../../operations/operate.ts";
 import { readAsOf } from "../projections/cursor.store.ts";
 import { readSeal, type Seal } from "../seal/seal.store.ts";
 import { areHoldingsSealed, isSealed, sealResponse } from "../seal/seal-response.ts";
@@ -44,7 +44,7 @@ function holdingChanges(sums: readonly HoldingSum[], points: readonly Date[]): S
   };
 }
 
-type Read = { parts: Pick<AdminParts, "db">; seal: Seal; period: Period; span: Span };
+type Read = { parts: Pick<OperationParts, "db">; seal: Seal; period: Period; span: Span };
 
 async function readWallets({ parts: { db }, seal, period, span }: Read): Promise<Liabilities["wallets"]> {
   const [whole, flows] = await Promise.all([readWholeFlows(db), readFlowSums(db, period, span)]);
@@ -62,7 +62,7 @@ async function readInventories({ parts: { db }, seal, period, span }: Read): Pro
 }
 
 /** What the shop owes to people, now and over the last `days` days of the shop. */
-export async function readLiabilities(parts: Pick<AdminParts, "db" | "now">, days: number): Promise<Liabilities> {
+export async function readLiabilities(parts: OperationParts, days: number): Promise<Liabilities> {
   const span = spanOf(days);
   const period = currentPeriod(parts.now(), days);
   const asOf = await readAsOf(parts.db);

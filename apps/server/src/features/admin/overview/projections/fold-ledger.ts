@@ -1,6 +1,6 @@
 import type { Connection } from "../../../../database/connection.ts";
 import { signal } from "../../../notifications/index.ts";
-import type { AdminParts } from "../../parts.ts";
+import type { OperationParts } from "../../operations/operate.ts";
 import { lockCursor, moveCursor, readNewestNumber, readTransactions } from "./cursor.store.ts";
 import { addFlows, addHoldings, addOpenings } from "./fold.store.ts";
 
@@ -50,7 +50,7 @@ async function foldHoldings(db: Connection): Promise<boolean> {
  * Brings the sums up to date with the ledger and the inventories, in batches. A process that is killed leaves whole
  * batches, and the next one goes on from there.
  */
-export async function foldLedger({ db, now }: Pick<AdminParts, "db" | "now">): Promise<void> {
+export async function foldLedger({ db, now }: OperationParts): Promise<void> {
   while (await foldBatch(db, now));
   while (await foldHoldings(db));
 }

@@ -1,5 +1,5 @@
 import type { Connection, Transaction } from "../../../../database/connection.ts";
-import type { AdminParts } from "../../parts.ts";
+import type { OperationParts } from "../../operations/operate.ts";
 import { readFoldedNumber } from "../projections/cursor.store.ts";
 import { SumTable } from "./compare-sums.ts";
 import {
@@ -84,7 +84,7 @@ async function findDifferences(db: Connection): Promise<{ checkedNumber: number;
  * Checks the sums if a check is due, and logs where they differ. Reads the tables in pieces that take a fraction of a
  * second, all of one state of the database, while others write.
  */
-export async function checkProjections({ db, now }: Pick<AdminParts, "db" | "now">, log: SealLog): Promise<void> {
+export async function checkProjections({ db, now }: OperationParts, log: SealLog): Promise<void> {
   const begunAt = now();
   const isMine = await claimCheck(db, begunAt, new Date(begunAt.getTime() + LONGEST_CHECK_MS));
   if (!isMine) return;

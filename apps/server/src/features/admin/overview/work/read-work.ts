@@ -1,7 +1,7 @@
 import { type Endpoints, LOW_STOCK, type OrderStatus, type ResponseOf } from "@trove/contract";
 import { toEuros } from "@trove/money";
 import type { Connection } from "../../../../database/connection.ts";
-import type { AdminParts } from "../../parts.ts";
+import type { OperationParts } from "../../operations/operate.ts";
 import { countWaitingShipments, readLatestOpenings, readLowStock, readWaitingShipments } from "./work.store.ts";
 
 /** What waits for an operator, in the order of the work. */
@@ -9,7 +9,7 @@ const WAITING = ["Ordered", "Approved", "Shipping"] as const satisfies readonly 
 const LISTED_ITEMS = 20;
 const LISTED_OPENINGS = 10;
 
-export async function countWork({ db, now }: Pick<AdminParts, "db" | "now">): Promise<void> {
+export async function countWork({ db, now }: OperationParts): Promise<void> {
   await countWaitingShipments(db, WAITING, now());
 }
 

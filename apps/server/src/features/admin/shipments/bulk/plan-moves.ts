@@ -12,8 +12,7 @@ import type { Person } from "../../../../command/person.ts";
 import { Refusal } from "../../../../command/refusal.ts";
 import type { Connection } from "../../../../database/connection.ts";
 import type { ShipmentFacts } from "../../../shipments/index.ts";
-import { operate } from "../../operations/operate.ts";
-import type { AdminParts } from "../../parts.ts";
+import { operate, type OperationParts } from "../../operations/operate.ts";
 import { shownWork } from "../../works/shown-work.ts";
 import { groupRows, insertWork } from "../../works/works.store.ts";
 import { readAllShipments } from "../admin-shipments.store.ts";
@@ -47,7 +46,7 @@ async function requireShipments(db: Connection, { shipmentIds, matching }: Body)
 
 /** Plans a move of many shipments. Nothing else is changed. Throws VALIDATION_FAILED and STATUS_CONFLICT. */
 export async function planMoves(
-  parts: Pick<AdminParts, "db" | "now">,
+  parts: OperationParts,
   request: { person: Person; idempotency: Idempotency },
   body: Body,
 ): Promise<string> {

@@ -3,10 +3,10 @@ import { Refusal } from "../../../../command/refusal.ts";
 import type { Transaction } from "../../../../database/connection.ts";
 import { runUnapproved } from "../../approvals/needs-approval.ts";
 import { absentOperator } from "../../operations/absent-operator.ts";
-import type { RowParts, WorkRules } from "../../works/work-rules.ts";
+import type { Act } from "../../operations/act.ts";
+import type { RowContext, WorkRules } from "../../works/work-rules.ts";
 import type { Work, WorkRow } from "../../works/works.store.ts";
 import { readAllShipments } from "../admin-shipments.store.ts";
-import { setShipmentStatusCommand } from "../shipment-commands.ts";
 import { type BulkMoveOf, judgeMoves } from "./judge-moves.ts";
 
 const moveOf = ({ settings }: Work) => settings as BulkMoveOf;
@@ -27,22 +27,22 @@ async function judgeAgain(tx: Transaction, work: Work, rows: readonly WorkRow[])
  * Moves the shipment of a row as the call for one shipment does, for whoever started the work, who must still be allowed
  * to. A move that a second person has to approve is refused.
  */
-async function runRow(parts: RowParts, work: Work, row: WorkRow) {
+async function runRow(act: Act<"setShipmentStatus">, context: RowContext, work: Work, row: WorkRow) {
   const { subjectId: id, subjectVersion: version } = row;
   if (id === null || version === null) throw new Error("a row of a move names no shipment");
-  const [judged] = await judgeAgain(parts.db, work, [row]);
+  const [judged] = await judgeAgain(context.db, work, [row]);
   if (judged?.status === "Invalid") throw new Refusal("STATUS_CONFLICT", { detail: judged.problem ?? "" });
   const { status, reason } = moveOf(work);
   const person = absentOperator(work.startedBy ?? work.actorId);
   const call = { person, idempotency: NO_KEY, params: { id }, body: { status, version, reason } };
-  const moved = await runUnapproved(setShipmentStatusCommand, { ...parts, isSessionless: true }, call);
+  const moved = await runUnapproved(act, { ...context, isSessionless: true }, call);
   return { subjectId: id, madeVersion: moved.version };
 }
 
 /** The rules of work that moves shipments. Nothing follows from all rows together. */
-export const shipmentWorkRules: WorkRules = {
-  runRow,
+export const shipmentWorkRules = (act: Act<"setShipmentStatus">): WorkRules => ({
+  runRow: (...row) => runRow(act, ...row),
   close: async () => {},
   boxes: async () => [],
   planAgain: judgeAgain,
-};
+});

@@ -4,9 +4,8 @@ import type { Idempotency } from "../../../../command/idempotency.ts";
 import type { Person } from "../../../../command/person.ts";
 import type { Connection } from "../../../../database/connection.ts";
 import { callDeliverShipment, findNamedShipments, lockNamedShipments } from "../../../shipments/index.ts";
-import { operate } from "../../operations/operate.ts";
+import { operate, type OperationParts } from "../../operations/operate.ts";
 import { insertAudit } from "../../operations/operations.store.ts";
-import type { AdminParts } from "../../parts.ts";
 import { type JudgedLine, judgeDeliveries } from "./judge-deliveries.ts";
 import { readDeliveryFile } from "./read-delivery-file.ts";
 
@@ -45,7 +44,7 @@ export async function rehearseDeliveries(db: Connection, text: string): Promise<
  * mistakes are left out. Locks all of them first.
  */
 export function confirmDeliveries(
-  parts: Pick<AdminParts, "db" | "now">,
+  parts: OperationParts,
   request: { person: Person; idempotency: Idempotency },
   text: string,
 ): Promise<DeliveryReport> {
