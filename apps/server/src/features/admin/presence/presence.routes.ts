@@ -1,8 +1,0 @@
-import type { Bind } from "../../../http/bind.ts";
-import type { OperationParts } from "../operations/operate.ts";
-import type { PermissionsOf } from "../operations/permissions.ts";
-import { notePresence } from "./note-presence.ts";
-
-export function presenceRoutes(bind: Bind, parts: OperationParts & { permissionsOf: PermissionsOf }): void {
-  bind("notePresence", ({ person, body }) => notePresence(parts, person, body));
-}
