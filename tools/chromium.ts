@@ -1,10 +1,8 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { promisify } from "node:util";
+import type { Chromium } from "./chromium/launch-options.ts";
 import { packagedChromium } from "./chromium/packaged-chromium.ts";
-
-/** Options for `chromium.launch` of playwright-core. */
-export type Chromium = { executablePath: string; args: string[]; env: NodeJS.ProcessEnv };
 
 /** Chromium without windows: it has no user interface of its own, so a journey takes two thirds of the time. */
 const shells = ["/usr/bin/chromium-headless-shell"];

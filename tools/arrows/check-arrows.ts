@@ -1,3 +1,4 @@
+import { checkCircles } from "./check-circles.ts";
 import { checkFunctions } from "./check-functions.ts";
 import { checkImports } from "./check-imports.ts";
 import { checkQueries } from "./check-queries.ts";
@@ -15,6 +16,7 @@ export function checkArrows(files: SourceFile[]): Finding[] {
     ...files.flatMap(checkLength),
     ...checkFolders(files),
     ...scripts.flatMap(checkImports),
+    ...checkCircles(scripts),
     ...scripts.flatMap(checkUses),
     ...checkFunctions(sql, scripts),
     ...checkQueries(sql, scripts),

@@ -46,10 +46,18 @@ describe("rooms", () => {
     expect(rules(path, `import { store } from "./features/auth/auth.store.ts";`)).toEqual(["1 doors"]);
   });
 
+  test("have an operators' side, which may use every customers' room, and which none of them may use", () => {
+    const side = "apps/server/src/features/items/operators";
+    expect(rules(`${side}/change-item.ts`, `import { publish } from "../../lootboxes/index.ts";`)).toEqual([]);
+    expect(rules(`${side}/change-item.ts`, `import { item } from "../items.store.ts";`)).toEqual(["1 doors"]);
+    expect(rules(`${side}/bulk/plan.ts`, `import { operate } from "../../../operators/index.ts";`)).toEqual([]);
+    expect(rules(room("items", "buy.ts"), `import { change } from "./operators/index.ts";`)).toEqual(["1 room order"]);
+  });
+
   test("of the web follow the same order, with the checkout last", () => {
     const text = `import { buy } from "../checkout/index.ts";`;
-    expect(rules("apps/web/app/features/admin/page.tsx", text)).toEqual(["1 room order"]);
-    expect(rules("apps/web/app/features/checkout/page.tsx", `import { Ticks } from "../admin/index.ts";`)).toEqual([]);
+    expect(rules("apps/web/app/features/people/page.tsx", text)).toEqual(["1 room order"]);
+    expect(rules("apps/web/app/features/checkout/page.tsx", `import { Ticks } from "../people/index.ts";`)).toEqual([]);
     expect(rules("apps/web/app/routes/transactions.tsx", text.replace("../", "../features/"))).toEqual([]);
   });
 });
@@ -87,8 +95,10 @@ test("the web's layout is above rooms and other folders, which may import the sh
 
 describe("workspaces", () => {
   test("of packages import no app, and money imports nothing", () => {
-    expect(rules("packages/contract/src/endpoints/items.ts", `import { cents } from "@trove/money";`)).toEqual([]);
-    expect(rules("packages/contract/src/endpoints/items.ts", `import { app } from "@trove/server";`)).toEqual([
+    expect(rules("packages/contract/src/endpoints/items/items.ts", `import { cents } from "@trove/money";`)).toEqual(
+      [],
+    );
+    expect(rules("packages/contract/src/endpoints/items/items.ts", `import { app } from "@trove/server";`)).toEqual([
       "1 workspaces",
     ]);
     expect(rules("packages/money/src/cents.ts", `import { x } from "@trove/contract";`)).toEqual(["1 workspaces"]);

@@ -39,9 +39,9 @@ function packageArrow(path: string, from: Zone, specifier: string): Broken {
 
 function fastify(path: string, specifier: string): Broken {
   if (!/^(fastify($|-|\/)|@fastify\/)/.test(specifier) || isTest(path)) return undefined;
-  if (/^apps\/server\/src\/((app|main|pages)\.ts|http\/|sandbox-gateway\/)/.test(path)) return undefined;
+  if (/^apps\/server\/src\/((app|main|pages|platform)\.ts|http\/|sandbox-gateway\/)/.test(path)) return undefined;
   if (path.endsWith(".routes.ts")) return undefined;
-  return ["fastify", `${specifier} belongs to app, main, pages, http/ and *.routes.ts`];
+  return ["fastify", `${specifier} belongs to app, main, pages, platform, http/ and *.routes.ts`];
 }
 
 function roomArrow(from: Zone, to: Zone, target: string, path: string): Broken {

@@ -3,7 +3,7 @@ import { isTest } from "./finding.ts";
 import type { Script, Use } from "./read-script.ts";
 import { readTables, sqlHomeOf, tablesIn, unqualified } from "./read-sql.ts";
 import { readArrows } from "./rooms.ts";
-import { zoneOf } from "./zones.ts";
+import { baseRoom, zoneOf } from "./zones.ts";
 
 const RULE = "queries";
 
@@ -20,7 +20,7 @@ export function checkQueries(sql: SourceFile[], scripts: Script[]): Finding[] {
     return uses.flatMap((use) =>
       touchedBy(use).flatMap(({ name, isWrite }) => {
         const owner = owners.get(name);
-        if (owner === undefined || owner === room) return [];
+        if (owner === undefined || owner === baseRoom(room)) return [];
         if (!isWrite && readArrows[room]?.includes(owner) === true) return [];
         const text = isWrite
           ? `${name} belongs to ${owner}, which alone writes it`

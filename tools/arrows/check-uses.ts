@@ -57,8 +57,9 @@ function money(path: string, use: Use): Broken {
   return ["money", `${use.method} belongs to packages/money`];
 }
 
+// The door of the operators has `operate`, which opens a transaction.
 const effects =
-  /\/database\/|\/http\/|\/call-command\.ts$|\.store\.ts$|^(pg|kysely|nodemailer|fastify|pino)$|^node:(fs|net|http|https|child_process)/;
+  /\/operators\/index\.ts$|\/database\/|\/http\/|\/call-command\.ts$|\.store\.ts$|^(pg|kysely|nodemailer|fastify|pino)$|^node:(fs|net|http|https|child_process)/;
 
 /**
  * Whether a file is a rule, which decides from the values that it is given. Rules are all files of the packages, and

@@ -1,5 +1,5 @@
 import type { SourceFile } from "./finding.ts";
-import { renamedRooms } from "./rooms.ts";
+import { renamedRooms, tablesOfAdmin } from "./rooms.ts";
 
 export type Named = { name: string; room: string | undefined; line: number };
 
@@ -29,7 +29,8 @@ export function readTables({ text }: SourceFile): Named[] {
     for (let above = index - 1; above >= 0 && lines[above]?.startsWith("--"); above -= 1) {
       room ??= roomIn(lines[above] ?? "");
     }
-    return [{ name: unqualified(name), room, line: index + 1 }];
+    const table = unqualified(name);
+    return [{ name: table, room: room === "admin" ? tablesOfAdmin.get(table) : room, line: index + 1 }];
   });
 }
 

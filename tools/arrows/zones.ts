@@ -22,9 +22,11 @@ function serverZone(path: string, [folder, first = "", second = "", ...deeper]: 
   if (first === "sandbox-gateway") return { side: "server", part: "gateway" };
   const composes = [
     "app.ts",
+    "app-operators.ts",
     "main.ts",
     "pages.ts",
     "payment-provider.ts",
+    "platform.ts",
     "sign-in-pages.ts",
     "demo",
     "audit",
@@ -44,6 +46,7 @@ function webZone([folder, first = "", second = "", ...deeper]: string[]): Zone {
 }
 
 function roomZone(side: "server" | "web", room: string, [file = "", ...deeper]: string[]): Zone {
+  if (file === "operators") return roomZone(side, `${room}/operators`, deeper);
   const top = deeper.length === 0;
   return {
     side,
@@ -53,6 +56,9 @@ function roomZone(side: "server" | "web", room: string, [file = "", ...deeper]: 
     routes: top && file.endsWith(".routes.ts"),
   };
 }
+
+/** The room itself for the operators' side of a room. */
+export const baseRoom = (room: string): string => room.replace(/\/operators$/, "");
 
 /** The workspace's short name, as in `@trove/money`; undefined for the tooling. */
 export function workspaceOf(path: string): string | undefined {

@@ -5,7 +5,7 @@ import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import type { Chromium } from "../chromium.ts";
+import type { Chromium } from "./launch-options.ts";
 
 /**
  * The browser of `@sparticuz/chromium`, unpacked once per user and version. The package is made for AWS Lambda. With

@@ -1,30 +1,15 @@
 import type { EndpointName } from "@trove/contract";
-import { fromEuros } from "@trove/money";
 import type { FastifyInstance } from "fastify";
-import type { Chance } from "./command/chance.ts";
+import { registerOperators } from "./app-operators.ts";
 import { forgetKeysJob } from "./command/forget-keys.ts";
 import type { Person } from "./command/person.ts";
 import { makeSecurityLog } from "./command/security-log.ts";
 import { watchCatalogue } from "./database/catalogue-changes.ts";
 import type { Database } from "./database/connection.ts";
-import type { Environment } from "./environment.ts";
 import { addressRoutes } from "./features/addresses/index.ts";
-import {
-  adminJobs,
-  adminRoutes,
-  countOwedJob,
-  findSignalsJob,
-  makeReadForeign,
-  type OnShipmentCancelled,
-  overviewJobs,
-  readAuditHead,
-  runWorksJob,
-  tellOperatorsJob,
-  watchOddsJob,
-} from "./features/admin/index.ts";
+import { makeReadForeign, readAuditHead } from "./features/operators/index.ts";
 import { applicationInfoRoutes } from "./features/application-info/index.ts";
 import {
-  type Auth,
   authRoutes,
   makeAuth,
   makeTokenVerifier,
@@ -52,7 +37,6 @@ import { inventoryRoutes } from "./features/inventory/index.ts";
 import { itemRoutes, tellWishersJob, wishRoutes } from "./features/items/index.ts";
 import { createWallet } from "./features/ledger/index.ts";
 import {
-  type BoxVersions,
   countOpeningsJob,
   lootboxRoutes,
   makeProveOpenings,
@@ -64,7 +48,7 @@ import {
   relatedBoxes,
   readTransactionNames,
 } from "./features/lootboxes/index.ts";
-import { type Mail, mailPreviewRoutes, makeMail } from "./features/mail/index.ts";
+import { mailPreviewRoutes, makeMail } from "./features/mail/index.ts";
 import {
   forgetNotificationsJob,
   mailPreferenceRoutes,
@@ -72,67 +56,20 @@ import {
   notificationRoutes,
 } from "./features/notifications/index.ts";
 import { addressInUse, makePayments, paymentRoutes } from "./features/payments/index.ts";
-import {
-  makePublicLog,
-  type PublicLog,
-  publicLogRoutes,
-  readLastPlaces,
-  readPlaces,
-} from "./features/public-log/index.ts";
-import {
-  countSalesJob,
-  makeGuestLinks,
-  makePurchaseSettler,
-  purchaseRoutes,
-  refundGuest,
-  sellerOf,
-} from "./features/purchases/index.ts";
+import { makePublicLog, publicLogRoutes, readLastPlaces, readPlaces } from "./features/public-log/index.ts";
+import { countSalesJob, makePurchaseSettler, purchaseRoutes, sellerOf } from "./features/purchases/index.ts";
 import { shipmentRoutes } from "./features/shipments/index.ts";
 import { suggestionRoutes } from "./features/suggestions/index.ts";
 import { makeBind } from "./http/bind.ts";
 import { guardPrefix } from "./http/guard-prefix.ts";
 import { logRefused } from "./http/log-refused.ts";
-import type { LogDestination } from "./http/logger.ts";
 import { PublicCache } from "./http/ready/public-cache.ts";
 import { findPublicResponse } from "./http/ready/public-responses.ts";
 import type { FindReady } from "./http/ready/ready-responses.ts";
 import { makeHttpServer, registerGate } from "./http/server.ts";
 import { systemRoutes } from "./http/system.routes.ts";
-import type { Job } from "./jobs.ts";
 import { makeProvider } from "./payment-provider.ts";
-import type { Secrets } from "./secrets.ts";
-
-/** GOODWILL_DAY_MAX in units of GOODWILL_MAX where it is not set. */
-const GOODWILLS_A_DAY = 5;
-
-/** What the application needs from outside. `main` or a test passes it in. */
-export type Platform = {
-  environment: Environment;
-  secrets: Secrets;
-  database: Database;
-  /** The source of order numbers. */
-  chance: Chance;
-  /** The clock of every rule and command. */
-  now: () => Date;
-  /** Waits, by that clock. */
-  pause: (milliseconds: number) => Promise<void>;
-  logTo?: LogDestination;
-};
-
-export type App = {
-  http: FastifyInstance;
-  /** Endpoints of the contract that have a handler. */
-  bound: ReadonlySet<EndpointName>;
-  /** Background work. */
-  jobs: readonly Job[];
-  auth: Auth;
-  mail: Mail;
-  boxVersions: BoxVersions;
-  publicLog: PublicLog;
-  publicCache: PublicCache;
-  /** Finds responses that are in memory, ready to be sent. */
-  ready: FindReady[];
-};
+import type { App, Platform } from "./platform.ts";
 
 /** Clears the caches when any process announces a catalogue change. */
 function forgetOnChanges(forget: () => void, http: FastifyInstance, { pool }: Database): void {
@@ -230,36 +167,24 @@ export async function makeApp(platform: Platform): Promise<App> {
     now,
   });
   publicLogRoutes({ http, db, ready });
-  const refundCancelled: OnShipmentCancelled = (tx, before) => refundGuest(tx, before, now());
-  const publishTerms = () =>
-    terms.publish().catch((error: unknown) => http.log.error({ err: error }, "the terms log was not published"));
   guardPrefix(http, "/api/admin/", ["Admin"], auth.sessions);
-  const { FOUR_EYES: kinds, FOUR_EYES_ABOVE: above, FOUR_EYES_DAYS: days } = environment;
-  const fourEyes = { kinds, above, days };
-  const shopKeys = secrets.signingKeys.map(({ publicKey }) => publicKey);
-  const { verify, judgeIncidents, keys: logs } = publicLog;
-  const adminParts = {
+  const operatorJobs = registerOperators(bind, {
+    environment,
+    secrets,
     db,
-    disputes: { proveOpenings, verify, judgeIncidents, readPlaces, logs, shopKeys },
-    documents,
-    boxes: { versions: boxVersions, terms },
-    goodwillMax: fromEuros(environment.GOODWILL_MAX),
-    goodwillDayMax: fromEuros(environment.GOODWILL_DAY_MAX ?? GOODWILLS_A_DAY * environment.GOODWILL_MAX),
-    oddsNoticeMinutes: environment.ODDS_NOTICE_MINUTES,
-    permissionsOf,
-    pictures,
-    publishTerms,
-    mail,
-    countLink: auth.countLink,
-    payments,
-    onShipmentCancelled: [refundCancelled],
-    guestLinks: makeGuestLinks(secrets, publicUrl),
-    publicUrl,
-    fourEyes,
-    security,
     now,
-  };
-  adminRoutes(bind, adminParts);
+    log: http.log,
+    security,
+    mail,
+    auth,
+    permissionsOf,
+    documents,
+    pictures,
+    payments,
+    boxVersions,
+    proveOpenings,
+    publicLog,
+  });
   const jobs = [
     ...mail.jobs,
     ...auth.jobs,
@@ -267,22 +192,16 @@ export async function makeApp(platform: Platform): Promise<App> {
     ...providerJobs,
     ...payments.jobs,
     ...publicLog.jobs,
-    ...adminJobs({ db, now, fourEyes }),
+    ...operatorJobs,
     ...fairnessJobs({ db, secrets, log: http.log }),
-    findSignalsJob({ db, now }),
     keyUses.job,
     countOpeningsJob(db),
     noteRecentJob({ db, lastPlaces: readLastPlaces }),
     countSalesJob(db, now),
-    countOwedJob(db, now),
-    runWorksJob({ ...adminParts, log: http.log }),
-    tellOperatorsJob({ db, now }),
     tellWishersJob({ db, mail, publicUrl, now }),
     mailReceiptsJob({ ...lootboxParts, proofs: publicLog.proofs, mail, publicUrl }),
     deleteUnusedPicturesJob({ db, storage: pictures, now }),
     forgetKeysJob(db, now),
-    ...overviewJobs({ db, now }, http.log),
-    watchOddsJob({ db, now, log: http.log }),
   ];
   return { http, bound, jobs, auth, mail, boxVersions, publicLog, publicCache, ready };
 }

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { createWeb, type SignInSettings, type Web } from "@trove/web/serve";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { App } from "./app.ts";
+import type { App } from "./platform.ts";
 import { pageLanguageOf } from "./http/language.ts";
 import { keepFiles } from "./http/ready/kept-files.ts";
 import type { Computed } from "./http/ready/public-cache.ts";

@@ -1,4 +1,3 @@
-import type { App, Platform } from "./app.ts";
 import { isUnavailable } from "./database/unavailable.ts";
 import {
   checkoutAccount,
@@ -8,6 +7,7 @@ import {
   sandboxKeys,
 } from "./features/payments/index.ts";
 import type { Job } from "./jobs.ts";
+import type { App, Platform } from "./platform.ts";
 import { type GatewayTables, registerSandboxGateway, sandboxGatewayJobs } from "./sandbox-gateway/index.ts";
 
 /** The payment provider of the shop. Even the sandbox, which runs in this process, is called over HTTP. */

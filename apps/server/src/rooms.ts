@@ -1,4 +1,7 @@
-/** The rooms of the server from left to right. A room may use the doors of the rooms to its left. */
+/**
+ * The rooms of the server from left to right. A room may use the doors of the rooms to its left. A folder `operators`
+ * inside a room is a room of its own: what operators do there may use every room of the customers.
+ */
 export const rooms = [
   "application-info",
   "files",
@@ -17,5 +20,15 @@ export const rooms = [
   "shipments",
   "purchases",
   "public-log",
-  "admin",
+  "operators",
+  "overview",
+  "people",
+  "cases",
+  "files/operators",
+  "items/operators",
+  "payments/operators",
+  "lootboxes/operators",
+  "shipments/operators",
+  "fairness/operators",
+  "search",
 ];

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { routes } from "@trove/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { App } from "../src/app.ts";
+import type { App } from "../src/platform.ts";
 import { buyAsGuest, guest, putOnSale, toSend } from "./orders/orders.ts";
 import { signUp, type TestPerson } from "./people/people.ts";
 import { openListeningShop } from "./shop/listening-shop.ts";

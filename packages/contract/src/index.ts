@@ -1,27 +1,27 @@
 import { addressEndpoints } from "./endpoints/addresses.ts";
-import { adminEndpoints } from "./endpoints/admin/index.ts";
+import { adminEndpoints } from "./endpoints/admin-endpoints.ts";
 import { applicationInfoEndpoints } from "./endpoints/application-info.ts";
-import { authEndpoints } from "./endpoints/auth.ts";
+import { authEndpoints } from "./endpoints/auth/auth.ts";
 import { balanceEndpoints } from "./endpoints/balance.ts";
-import { browserKeyEndpoints } from "./endpoints/browser-keys.ts";
-import { factorEndpoints } from "./endpoints/factors.ts";
-import { fairnessEndpoints } from "./endpoints/fairness.ts";
-import { fileEndpoints } from "./endpoints/files.ts";
+import { browserKeyEndpoints } from "./endpoints/fairness/browser-keys.ts";
+import { factorEndpoints } from "./endpoints/auth/factors.ts";
+import { fairnessEndpoints } from "./endpoints/fairness/fairness.ts";
+import { fileEndpoints } from "./endpoints/files/files.ts";
 import { inventoryEndpoints } from "./endpoints/inventory.ts";
-import { itemEndpoints } from "./endpoints/items.ts";
-import { lootboxEndpoints } from "./endpoints/lootboxes.ts";
-import { openingEndpoints } from "./endpoints/openings.ts";
-import { mailPreferenceEndpoints } from "./endpoints/mail-preferences.ts";
-import { notificationEndpoints } from "./endpoints/notifications.ts";
-import { paymentEndpoints } from "./endpoints/payments.ts";
-import { recentOpeningEndpoints } from "./endpoints/public-openings/recent-openings.ts";
-import { sharedOpeningEndpoints } from "./endpoints/public-openings/shared-openings.ts";
-import { purchaseEndpoints } from "./endpoints/purchases.ts";
-import { receiptMailEndpoints } from "./endpoints/receipt-mail.ts";
-import { shipmentEndpoints } from "./endpoints/shipments.ts";
+import { itemEndpoints } from "./endpoints/items/items.ts";
+import { lootboxEndpoints } from "./endpoints/lootboxes/lootboxes.ts";
+import { openingEndpoints } from "./endpoints/lootboxes/openings.ts";
+import { mailPreferenceEndpoints } from "./endpoints/notifications/mail-preferences.ts";
+import { notificationEndpoints } from "./endpoints/notifications/notifications.ts";
+import { paymentEndpoints } from "./endpoints/payments/payments.ts";
+import { recentOpeningEndpoints } from "./endpoints/lootboxes/public-openings/recent-openings.ts";
+import { sharedOpeningEndpoints } from "./endpoints/lootboxes/public-openings/shared-openings.ts";
+import { purchaseEndpoints } from "./endpoints/purchases/purchases.ts";
+import { receiptMailEndpoints } from "./endpoints/lootboxes/receipt-mail.ts";
+import { shipmentEndpoints } from "./endpoints/shipments/shipments.ts";
 import { suggestionEndpoints } from "./endpoints/suggestions.ts";
 import { systemEndpoints } from "./endpoints/system.ts";
-import { wishEndpoints } from "./endpoints/wishes.ts";
+import { wishEndpoints } from "./endpoints/items/wishes.ts";
 import { routes } from "./routes.ts";
 
 const definitions = {
@@ -69,8 +69,8 @@ export const endpoints = join(routes, definitions);
 
 export type Endpoints = typeof endpoints;
 
-export type { Asked } from "./endpoints/admin/approvals/asked.ts";
-export type { LiveSignal } from "./endpoints/notifications.ts";
+export type { Asked } from "./endpoints/operators/approvals/asked.ts";
+export type { LiveSignal } from "./endpoints/notifications/notifications.ts";
 export * from "./shipping/carriers.ts";
 export * from "./constants.ts";
 export * from "./places/countries.ts";

@@ -1,6 +1,6 @@
 import { countryOf } from "@trove/contract";
 import { type DemoPerson, people } from "@trove/demo/people";
-import type { App } from "../app.ts";
+import type { App } from "../platform.ts";
 import type { Connection } from "../database/connection.ts";
 import { addAddress, readAddresses } from "../features/addresses/index.ts";
 import type { Seller } from "../features/purchases/index.ts";

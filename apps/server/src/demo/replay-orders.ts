@@ -5,7 +5,7 @@ import type { Chance } from "../command/chance.ts";
 import { NO_KEY } from "../command/idempotency.ts";
 import type { Person } from "../command/person.ts";
 import type { Connection } from "../database/connection.ts";
-import { confirmDelivery, moveShipment } from "../features/admin/index.ts";
+import { confirmDelivery, moveShipment } from "../features/shipments/operators/index.ts";
 import type { Mail } from "../features/mail/index.ts";
 import { buyFromBalance, type Seller } from "../features/purchases/index.ts";
 import { createShipment } from "../features/shipments/index.ts";

@@ -1,7 +1,6 @@
 import { parseWitnessKey } from "@trove/fairness/log";
 import { z } from "zod";
 import { EnvironmentError } from "./environment-error.ts";
-import type { Environment } from "./variables.ts";
 
 /** Somebody else's server that signs the logs' checkpoints: its verifier key, and the address of its calls. */
 export type LogWitness = { key: string; url: string };
@@ -38,8 +37,10 @@ export const logWitnesses = z
   .transform((text) => (text.trim() === "none" ? [] : text.split(",").map((entry) => entry.trim())))
   .pipe(z.array(witness));
 
+type Witnesses = { LOG_WITNESSES?: readonly LogWitness[] | undefined; LOG_QUORUM?: number | undefined };
+
 /** Throws unless the quorum is a number of different witnesses that there are. */
-export function refuseUnreachableQuorum({ LOG_WITNESSES = [], LOG_QUORUM }: Environment): void {
+export function refuseUnreachableQuorum({ LOG_WITNESSES = [], LOG_QUORUM }: Witnesses): void {
   const keys = LOG_WITNESSES.map(({ key }) => parseWitnessKey(key));
   const isEachOther = (values: readonly string[]) => new Set(values).size === values.length;
   const publicKeys = keys.map(({ publicKey }) => Buffer.from(publicKey).toString("hex"));

@@ -6,7 +6,7 @@ import { Refusal } from "../command/refusal.ts";
 import { makeSecurityLog } from "../command/security-log.ts";
 import { type Connection, openDatabase } from "../database/connection.ts";
 import { type Environment, EnvironmentError, failureText, readEnvironment } from "../environment.ts";
-import { appoint, resetFactorsByEmail } from "../features/admin/index.ts";
+import { appoint, resetFactorsByEmail } from "../features/operators/index.ts";
 import { listOperators } from "../features/auth/index.ts";
 import { makeMail } from "../features/mail/index.ts";
 import { findExistingDatabase } from "../find-database.ts";

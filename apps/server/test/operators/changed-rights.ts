@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { insertApproval } from "../../src/features/admin/approvals/approvals.store.ts";
+import { insertApproval } from "../../src/features/operators/approvals/approvals.store.ts";
 import { makeAdmin, type TestPerson } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
 

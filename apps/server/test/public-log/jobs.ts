@@ -1,4 +1,4 @@
-import type { App } from "../../src/app.ts";
+import type { App } from "../../src/platform.ts";
 import type { Shop } from "../shop/shop.ts";
 
 /** Runs a job of an application once, as its loop does. */

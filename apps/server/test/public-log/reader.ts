@@ -11,7 +11,7 @@ import {
   termsLog,
   type TreeHead,
 } from "@trove/fairness/log";
-import type { App } from "../../src/app.ts";
+import type { App } from "../../src/platform.ts";
 import type { Shop } from "../shop/shop.ts";
 
 type LogName = "terms" | "records";

@@ -1,6 +1,6 @@
 import { type EndpointName, type Endpoints, type InputOf, type ResponseOf, type Route, routes } from "@trove/contract";
 import type { LightMyRequestResponse } from "fastify";
-import type { App } from "../../src/app.ts";
+import type { App } from "../../src/platform.ts";
 import { addressOf, type RequestParts } from "./endpoint-address.ts";
 
 export type TestResponse<Body> = {

@@ -1,4 +1,5 @@
-import { type App, makeApp } from "../../src/app.ts";
+import { makeApp } from "../../src/app.ts";
+import type { App } from "../../src/platform.ts";
 import { chance } from "../../src/command/chance.ts";
 import { readEnvironment } from "../../src/environment.ts";
 import { readSecrets } from "../../src/secrets.ts";

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { inject } from "vitest";
-import { type App, makeApp } from "../../src/app.ts";
+import { makeApp } from "../../src/app.ts";
+import type { App } from "../../src/platform.ts";
 import { type Chance, chance } from "../../src/command/chance.ts";
 import { type Database, openDatabase } from "../../src/database/connection.ts";
 import { ensureDatabase, urlFor } from "../../src/database/roles.ts";

@@ -4,7 +4,7 @@ import type { EndpointDefinition } from "../endpoint.ts";
 import { day, euros, eurosInput, id, timeUtc } from "../fields.ts";
 import { idOf } from "../ids.ts";
 import { PAYMENT_STATUSES, TRANSACTION_TYPES } from "../statuses.ts";
-import { paymentReference, paymentResult, validationOf } from "./payments.ts";
+import { paymentReference, paymentResult, validationOf } from "./payments/payments.ts";
 
 export const balance = z.strictObject({ id, amount: euros });
 

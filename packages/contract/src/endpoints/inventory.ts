@@ -4,7 +4,7 @@ import { euros, eurosInput, id, pageOf, pageQuery, sortDirection, timeUtc } from
 import { idOf } from "../ids.ts";
 import { INVENTORY_SOURCES, INVENTORY_STATUSES, ITEM_SORTS } from "../statuses.ts";
 import { balance } from "./balance.ts";
-import { itemBrief } from "./items.ts";
+import { itemBrief } from "./items/items.ts";
 
 export const inventoryItem = z.strictObject({
   id,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { EndpointDefinition } from "../endpoint.ts";
 import { euros, id } from "../fields.ts";
-import { itemBrief } from "./items.ts";
+import { itemBrief } from "./items/items.ts";
 
 export const suggestionEndpoints = {
   listSuggestions: {

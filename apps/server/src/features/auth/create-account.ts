@@ -4,7 +4,7 @@ import { Refusal } from "../../command/refusal.ts";
 import type { Transaction } from "../../database/connection.ts";
 import { type Account, findAccount, insertAccount, takeIdentities } from "./accounts.store.ts";
 import { emailIdentity, nameIdentity } from "./identities.ts";
-import { writeRights } from "./operators/operators.store.ts";
+import { writeRights } from "./rights/operators.store.ts";
 import type { AuthParts } from "./parts.ts";
 import { hashPassword } from "./passwords/password-hash.ts";
 

@@ -1,6 +1,6 @@
 import { formatMoney } from "@trove/money";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { payments } from "../../locales/en/payments.ts";
+import { payments } from "../../locales/en/payments/payments.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";

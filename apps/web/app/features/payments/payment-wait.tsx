@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { IconBuildingBank, IconHelp, IconPlugConnectedX } from "@tabler/icons-react";
 import { controls } from "../../locales/en/controls.ts";
-import { payments } from "../../locales/en/payments.ts";
+import { payments } from "../../locales/en/payments/payments.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Spinner } from "../../ui/feedback/spinner.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { revalidate } from "../../api/use-query.ts";
-import { rightsTexts } from "../../locales/en/dashboard/rights.ts";
+import { rightsTexts } from "../../locales/en/operators/rights.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { useLiveEvents } from "../../shell/live-events.ts";
 import { Button } from "../../ui/button.tsx";

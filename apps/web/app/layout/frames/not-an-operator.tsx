@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "react-router";
 import { useQuery } from "../../api/use-query.ts";
-import { rightsTexts } from "../../locales/en/dashboard/rights.ts";
+import { rightsTexts } from "../../locales/en/operators/rights.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { logout } from "../../session/logout.ts";
 import PermissionDenied from "../../session/permission-denied.tsx";

@@ -11,11 +11,11 @@ import { TextField } from "../../../ui/form/field.tsx";
 import { PageTitle } from "../../../ui/page/page-title.tsx";
 import { AcceptTerms } from "../accept-terms.tsx";
 import styles from "../auth-form.module.css";
-import type { FirstSteps } from "./first-steps.tsx";
+import type { NewcomerProps } from "./newcomer-props.ts";
 import { profileIn } from "./profile-in.ts";
 
 /** Asks somebody new for names and consent. */
-export function CompleteAccount({ newcomer: { session, typed }, exchange, forget }: FirstSteps) {
+export function CompleteAccount({ newcomer: { session, typed }, exchange, forget }: NewcomerProps) {
   const t = useTexts(providerPages).complete;
   const words = useTexts(forms);
   const { fields } = words;

@@ -6,10 +6,10 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { PageTitle } from "../../../ui/page/page-title.tsx";
 import styles from "../auth-form.module.css";
 import { CodeField } from "../provider-pages/code-field.tsx";
-import type { FirstSteps } from "./first-steps.tsx";
+import type { NewcomerProps } from "./newcomer-props.ts";
 
 /** Takes the code that the shop mailed to somebody whose address has an account already. */
-export function LinkAccount({ newcomer: { session, typed }, exchange, forget }: FirstSteps) {
+export function LinkAccount({ newcomer: { session, typed }, exchange, forget }: NewcomerProps) {
   const { link: t, complete, verify } = useTexts(providerPages);
   const form = useForm({
     initial: { emailCode: "" },

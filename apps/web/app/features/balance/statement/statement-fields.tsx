@@ -2,8 +2,7 @@ import { PAYMENT_STATUSES, TRANSACTION_TYPES } from "@trove/contract/statuses";
 import { balance } from "../../../locales/en/balance.ts";
 import { type Translated, useTexts } from "../../../locales/texts.ts";
 import { SelectField, TextField } from "../../../ui/form/field.tsx";
-import { lastDays, MOST_DAYS, type PeriodMistake } from "./statement-filters.ts";
-import type { FilterProps } from "./statement-filters-bar.tsx";
+import { type FilterProps, lastDays, MOST_DAYS, type PeriodMistake } from "./statement-filters.ts";
 import styles from "./statement-filters-bar.module.css";
 
 type Words = Translated<typeof balance>["transactions"];

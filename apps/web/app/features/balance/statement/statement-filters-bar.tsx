@@ -7,20 +7,12 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { later } from "../../../ui/later.tsx";
 import { mistakeText, StatementFields } from "./statement-fields.tsx";
-import { lastDays, MOST_DAYS, type PeriodMistake, type StatementFilters } from "./statement-filters.ts";
+import { type FilterProps, lastDays, MOST_DAYS } from "./statement-filters.ts";
 import styles from "./statement-filters-bar.module.css";
 
 const FilterDrawer = later(() => import("../../../listing/filter-drawer.tsx"));
 
 const PERIODS = [7, 30, 90, MOST_DAYS];
-
-export type FilterProps = {
-  filters: StatementFilters;
-  mistake: PeriodMistake | undefined;
-  now: Date;
-  /** Sets query parameters in the URL; undefined removes one. */
-  onChange: (changes: Record<string, string | undefined>) => void;
-};
 
 /** Buttons for common periods on one line; dates, type and status below it, or in a drawer on phones. */
 export function StatementFiltersBar({ results, ...props }: FilterProps & { results: string }) {

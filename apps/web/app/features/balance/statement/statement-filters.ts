@@ -77,3 +77,11 @@ export function isWithin({ from, to }: Period, time: string): boolean {
   const day = dayOf(time);
   return day >= from && day <= to;
 }
+
+export type FilterProps = {
+  filters: StatementFilters;
+  mistake: PeriodMistake | undefined;
+  now: Date;
+  /** Sets query parameters in the URL; undefined removes one. */
+  onChange: (changes: Record<string, string | undefined>) => void;
+};

@@ -11,7 +11,8 @@ import {
 } from "@trove/fairness";
 import { earlierIds } from "../kept/kept-ids.ts";
 import { keepOpening } from "../kept/kept-openings.ts";
-import { changePerson, type KeptPerson } from "../kept/kept-person.ts";
+import { changePerson } from "../kept/kept-person.ts";
+import type { KeptPerson } from "../kept/kept-records.ts";
 import type { ListedOpening } from "../kept/stored-opening.ts";
 import type { Around } from "../opening/around.ts";
 import { lostLeaf } from "../settling/lost-leaf.ts";

@@ -1,6 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import type { KeptPerson } from "./kept-person.ts";
-import type { KeptShop } from "./kept-shop.ts";
+import type { KeptPerson, KeptShop } from "./kept-records.ts";
 import type { Stage, StoredOpening } from "./stored-opening.ts";
 
 /** What this browser keeps for good. IndexedDB, because only there a key can be kept that nobody can read. */

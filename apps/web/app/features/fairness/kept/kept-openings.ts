@@ -1,7 +1,7 @@
 import { oddsHash } from "@trove/fairness";
 import type { Kept } from "./database.ts";
 import { idEntries } from "./kept-ids.ts";
-import type { KeptPerson } from "./kept-person.ts";
+import type { KeptPerson } from "./kept-records.ts";
 import type { ListedOpening, RevealedOpening, Stage, StoredOpening } from "./stored-opening.ts";
 
 /** Survives a crash of the machine: the entropy that leaves next must not be lost. */

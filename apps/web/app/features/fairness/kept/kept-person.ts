@@ -1,27 +1,5 @@
-import type { Head, SignedText } from "@trove/fairness";
 import type { Kept } from "./database.ts";
-
-/** What this browser keeps of one person, beside their openings. */
-export type KeptPerson = {
-  readonly userId: string;
-  /** This browser's key for the person. The secret half can sign, but nobody can read it. */
-  readonly key: { readonly publicKey: string; readonly privateKey: CryptoKey };
-  readonly clientSeed: string;
-  /** SHA-256 of each e-mail and user name that was typed to sign in as this person. */
-  readonly names: readonly string[];
-  /** Browser keys that the person knows as theirs, also those that were removed since. */
-  readonly knownKeys: readonly string[];
-  /** Those of the last list that was accepted. A removed key that comes back is asked about again. */
-  readonly acceptedKeys: readonly string[];
-  /** What the person has confirmed as theirs: ids of movements, and hashes of records and offers. */
-  readonly confirmed: readonly string[];
-  /** What this browser's first offer named as the record before it. Undefined before that offer. */
-  readonly start: Head | undefined;
-  /** The last verified record, or the start. */
-  readonly head: Head | undefined;
-  /** The first offer of each nonce that has no record yet. */
-  readonly offers: readonly SignedText[];
-};
+import type { KeptPerson } from "./kept-records.ts";
 
 export function readPerson(kept: Kept, userId: string): Promise<KeptPerson | undefined> {
   return kept.get("people", userId);

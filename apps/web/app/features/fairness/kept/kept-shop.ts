@@ -1,23 +1,7 @@
-import { type KeptKey, type LogsTerms, trustedKeys } from "@trove/fairness";
+import { trustedKeys } from "@trove/fairness";
 import type { Kept } from "./database.ts";
-import type { LogIncident, LogName, SeenOdds } from "./log-incident.ts";
-
-/** What this browser knows of the shop since its first visit. */
-export type KeptShop = {
-  /** Public keys that count without an endorsement: the shop's keys of the first visit, and its offline endorsing key. */
-  readonly pinned: readonly string[];
-  /** The keys that the shop has published in its terms log and that a pinned one vouches for, with their proofs. */
-  readonly keys: readonly KeptKey[];
-  /** Those of the first visit, or what a trusted key has vouched for since. Undefined while the shop shows none. */
-  readonly logs: LogsTerms | undefined;
-  /** Those that were replaced. Proofs from their time still hold. */
-  readonly earlierLogs: readonly LogsTerms[];
-  /** Checkpoints that this browser has seen, as signed notes. All but the first are still to be compared with the log. */
-  readonly checkpoints: Readonly<Record<LogName, readonly string[]>>;
-  readonly incidents: readonly LogIncident[];
-  /** What the last offer of each box proved, by the box's id. */
-  readonly seenOdds: Readonly<Record<string, SeenOdds>>;
-};
+import type { KeptShop } from "./kept-records.ts";
+import type { LogName } from "./log-incident.ts";
 
 const UNKNOWN_SHOP: KeptShop = {
   pinned: [],

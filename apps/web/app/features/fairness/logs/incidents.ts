@@ -1,5 +1,6 @@
 import type { Kept } from "../kept/database.ts";
-import { changeShop, type KeptShop } from "../kept/kept-shop.ts";
+import { changeShop } from "../kept/kept-shop.ts";
+import type { KeptShop } from "../kept/kept-records.ts";
 import type { LogIncident, LogName } from "../kept/log-incident.ts";
 
 export const DAY_MS = 86_400_000;

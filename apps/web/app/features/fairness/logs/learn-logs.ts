@@ -1,6 +1,7 @@
 import { type LogsTerms, logsText, trustedKeys, verifySignature } from "@trove/fairness";
 import type { Kept } from "../kept/database.ts";
-import { changeShop, type KeptShop, readShop } from "../kept/kept-shop.ts";
+import { changeShop, readShop } from "../kept/kept-shop.ts";
+import type { KeptShop } from "../kept/kept-records.ts";
 import type { PublishedKeys } from "../shop/shop.ts";
 import { policyOf } from "./log-policies.ts";
 

@@ -1,7 +1,8 @@
 import { termsLog } from "@trove/fairness/log";
 import { type KeptKey, trustedKeys } from "@trove/fairness";
 import { ApiError } from "../../../api/api-error.ts";
-import { changeShop, type KeptShop, readShop } from "../kept/kept-shop.ts";
+import { changeShop, readShop } from "../kept/kept-shop.ts";
+import type { KeptShop } from "../kept/kept-records.ts";
 import type { Around } from "../opening/around.ts";
 import type { PublishedKeys } from "../shop/shop.ts";
 import { learnLogs } from "./learn-logs.ts";

@@ -1,7 +1,8 @@
 import { browserName } from "@trove/contract/browser-name";
 import { ApiError } from "../../../api/api-error.ts";
 import { type Kept, openKept } from "../kept/database.ts";
-import { type KeptPerson, readPerson } from "../kept/kept-person.ts";
+import { readPerson } from "../kept/kept-person.ts";
+import type { KeptPerson } from "../kept/kept-records.ts";
 import type { Shop } from "../shop/shop.ts";
 import { randomHex } from "./random-hex.ts";
 import { Unable } from "./unable.ts";

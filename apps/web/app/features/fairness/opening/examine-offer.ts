@@ -2,7 +2,8 @@ import { type Check, checkOffer, type CheckId, type OfferJudgement, type OfferRe
 import { catchUp } from "../history/catch-up.ts";
 import { termsOf } from "../history/odds-tables.ts";
 import { openingsOf, revealsAbove } from "../kept/kept-openings.ts";
-import { type KeptPerson, requirePerson } from "../kept/kept-person.ts";
+import { requirePerson } from "../kept/kept-person.ts";
+import type { KeptPerson } from "../kept/kept-records.ts";
 import type { RefusedOffer, StoredOpening } from "../kept/stored-opening.ts";
 import type { Around } from "./around.ts";
 import type { ShopClock } from "./clocks.ts";

@@ -1,6 +1,7 @@
 import { openingsAt } from "../kept/kept-openings.ts";
 import type { LogIncident } from "../kept/log-incident.ts";
-import { type KeptPerson, requirePerson } from "../kept/kept-person.ts";
+import { requirePerson } from "../kept/kept-person.ts";
+import type { KeptPerson } from "../kept/kept-records.ts";
 import type { RevealedOpening, StoredOpening } from "../kept/stored-opening.ts";
 import { openIncidents } from "../logs/incidents.ts";
 import { watchOdds } from "../logs/watch-odds.ts";

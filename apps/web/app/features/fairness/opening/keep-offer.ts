@@ -1,7 +1,8 @@
 import { type Head, type Json, offerHash, type OfferJudgement, parseOffer } from "@trove/fairness";
 import { keepOpening } from "../kept/kept-openings.ts";
 import { keepCheckpoint } from "../kept/kept-shop.ts";
-import { changePerson, type KeptPerson } from "../kept/kept-person.ts";
+import { changePerson } from "../kept/kept-person.ts";
+import type { KeptPerson } from "../kept/kept-records.ts";
 import type { RefusedOffer } from "../kept/stored-opening.ts";
 import type { Around } from "./around.ts";
 import type { ReadyOffer } from "./ready-offer.ts";

@@ -1,5 +1,5 @@
 import { keyIdOf, oddsHash, parseOffer, verifySignature } from "@trove/fairness";
-import type { KeptPerson } from "../kept/kept-person.ts";
+import type { KeptPerson } from "../kept/kept-records.ts";
 import { keysOf, readShop } from "../kept/kept-shop.ts";
 import type { Around } from "./around.ts";
 import { meetPerson } from "./browser-key.ts";

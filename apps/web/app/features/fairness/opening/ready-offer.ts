@@ -1,7 +1,7 @@
 import { type Asked, entropyHash, type OddsProof, type OfferResponse } from "@trove/fairness";
 import { ApiError } from "../../../api/api-error.ts";
 import { readTerms } from "../logs/read-terms.ts";
-import type { KeptPerson } from "../kept/kept-person.ts";
+import type { KeptPerson } from "../kept/kept-records.ts";
 import type { Arrival } from "../kept/stored-opening.ts";
 import type { Around } from "./around.ts";
 import { arrivalNow } from "./clocks.ts";

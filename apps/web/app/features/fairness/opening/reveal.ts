@@ -1,6 +1,6 @@
 import { offerHash, parseOffer, revealText } from "@trove/fairness";
 import { keepOpening } from "../kept/kept-openings.ts";
-import type { KeptPerson } from "../kept/kept-person.ts";
+import type { KeptPerson } from "../kept/kept-records.ts";
 import type { RevealedOpening } from "../kept/stored-opening.ts";
 import type { Around } from "./around.ts";
 import { signWith } from "./browser-key.ts";

@@ -1,5 +1,5 @@
 import { type Trust, keyIdOf } from "@trove/fairness";
-import type { KeptPerson } from "../kept/kept-person.ts";
+import type { KeptPerson } from "../kept/kept-records.ts";
 import { keysOf } from "../kept/kept-shop.ts";
 import { knownShop, meetShop } from "../logs/meet-shop.ts";
 import type { Around } from "./around.ts";

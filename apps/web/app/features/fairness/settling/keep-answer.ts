@@ -2,7 +2,7 @@ import { endsNonce, type Head, type Judgement, parseOffer, readAnswer, recordHas
 import type { Kept } from "../kept/database.ts";
 import { changeOpening, keepOpening } from "../kept/kept-openings.ts";
 import { bytesOf, keptRecord } from "../kept/kept-record.ts";
-import type { KeptPerson } from "../kept/kept-person.ts";
+import type { KeptPerson } from "../kept/kept-records.ts";
 import type { CameBack, RevealedOpening } from "../kept/stored-opening.ts";
 import type { JudgedOpening } from "./judge-opening.ts";
 

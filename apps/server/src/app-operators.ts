@@ -1,0 +1,159 @@
+import { fromEuros } from "@trove/money";
+import type { SecurityLog } from "./command/security-log.ts";
+import type { Connection } from "./database/connection.ts";
+import type { Environment } from "./environment.ts";
+import type { Auth } from "./features/auth/index.ts";
+import { caseRoutes, findSignalsJob } from "./features/cases/index.ts";
+import { disputeRoutes } from "./features/fairness/operators/index.ts";
+import type { Documents, PictureStorage } from "./features/files/index.ts";
+import { legalDocumentRoutes } from "./features/files/operators/index.ts";
+import {
+  bulkItemRoutes,
+  categoryActs,
+  itemActs,
+  itemWorkRules,
+  operatorCategoryRoutes,
+  operatorItemRoutes,
+  operatorPictureRoutes,
+  stockRoutes,
+} from "./features/items/operators/index.ts";
+import type { BoxVersions, ProveOpenings } from "./features/lootboxes/index.ts";
+import { boxActs, countOwedJob, operatorBoxRoutes, prizeCoverRoutes } from "./features/lootboxes/operators/index.ts";
+import type { Mail } from "./features/mail/index.ts";
+import {
+  bindForOperators,
+  collectActs,
+  operatorJobs,
+  operatorRoutes,
+  type PermissionsOf,
+  rightsActs,
+  runWorksJob,
+  tellOperatorsJob,
+  workActs,
+} from "./features/operators/index.ts";
+import { overviewJobs, overviewRoutes, watchedOddsRoutes, watchOddsJob } from "./features/overview/index.ts";
+import type { Payments } from "./features/payments/index.ts";
+import {
+  ledgerRoutes,
+  operatorPaymentRoutes,
+  paymentActs,
+  quarantineRoutes,
+  reconciliationRoutes,
+} from "./features/payments/operators/index.ts";
+import { peopleActs, peopleRoutes, personChangeRoutes } from "./features/people/index.ts";
+import { type PublicLog, readPlaces } from "./features/public-log/index.ts";
+import { makeGuestLinks, refundGuest } from "./features/purchases/index.ts";
+import { searchRoutes } from "./features/search/index.ts";
+import {
+  type OnShipmentCancelled,
+  operatorShipmentRoutes,
+  setShipmentStatus,
+  shipmentWorkRules,
+} from "./features/shipments/operators/index.ts";
+import type { Bind } from "./http/bind.ts";
+import type { Job } from "./jobs.ts";
+import type { Secrets } from "./secrets.ts";
+
+/** GOODWILL_DAY_MAX in units of GOODWILL_MAX where it is not set. */
+const GOODWILLS_A_DAY = 5;
+
+type Log = {
+  info(details: object, text: string): void;
+  warn(details: object, text: string): void;
+  error(details: object, text: string): void;
+};
+
+/** The rooms of the customers have made these; see `makeApp`. */
+type OperatorParts = {
+  environment: Environment;
+  secrets: Secrets;
+  db: Connection;
+  now: () => Date;
+  log: Log;
+  security: SecurityLog;
+  mail: Mail;
+  auth: Auth;
+  permissionsOf: PermissionsOf;
+  documents: Documents;
+  pictures: PictureStorage;
+  payments: Payments;
+  boxVersions: BoxVersions;
+  proveOpenings: ProveOpenings;
+  publicLog: PublicLog;
+};
+
+/** Registers the rooms of the operators from left to right, and collects their acts. Returns their background work. */
+export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] {
+  const { environment, secrets, db, now, log, security, mail, permissionsOf, payments, publicLog } = parts;
+  const { terms } = publicLog;
+  const { PUBLIC_URL: publicUrl, FOUR_EYES: kinds, FOUR_EYES_ABOVE: above, FOUR_EYES_DAYS: days } = environment;
+  const fourEyes = { kinds, above, days };
+  const publishTerms = () =>
+    terms.publish().catch((error: unknown) => log.error({ err: error }, "the terms log was not published"));
+  const refundCancelled: OnShipmentCancelled = (tx, before) => refundGuest(tx, before, now());
+  const shipmentParts = {
+    mail,
+    onShipmentCancelled: [refundCancelled],
+    guestLinks: makeGuestLinks(secrets, publicUrl),
+    publicUrl,
+  };
+  const creditParts = {
+    goodwillMax: fromEuros(environment.GOODWILL_MAX),
+    goodwillDayMax: fromEuros(environment.GOODWILL_DAY_MAX ?? GOODWILLS_A_DAY * environment.GOODWILL_MAX),
+    fourEyes,
+    security,
+  };
+  const moveShipments = setShipmentStatus(shipmentParts);
+  const workRules = {
+    ItemImport: itemWorkRules,
+    ItemEdit: itemWorkRules,
+    ItemRevert: itemWorkRules,
+    ShipmentMove: shipmentWorkRules(moveShipments),
+  };
+  const acts = collectActs(
+    rightsActs({ security }),
+    workActs({ permissionsOf, workRules }),
+    categoryActs,
+    itemActs({ publishTerms }),
+    paymentActs({ payments }),
+    boxActs({ publishTerms }),
+    [moveShipments],
+    peopleActs(creditParts),
+  );
+  const base = { db, now, permissionsOf };
+  const bind = bindForOperators(plainBind, base);
+  const preview = { ...base, oddsNoticeMinutes: environment.ODDS_NOTICE_MINUTES };
+  operatorRoutes(bind, { ...preview, acts, fourEyes, workRules });
+  legalDocumentRoutes(bind, { ...base, documents: parts.documents });
+  operatorCategoryRoutes(bind, base);
+  operatorItemRoutes(bind, preview);
+  operatorPictureRoutes(bind, { ...base, pictures: parts.pictures });
+  stockRoutes(bind, base);
+  bulkItemRoutes(bind, base);
+  operatorPaymentRoutes(bind, { ...base, payments });
+  ledgerRoutes(bind, base);
+  quarantineRoutes(bind, base);
+  reconciliationRoutes(bind, { payments, now });
+  operatorBoxRoutes(bind, { ...base, boxes: { versions: parts.boxVersions, terms } });
+  prizeCoverRoutes(bind, base);
+  watchedOddsRoutes(bind, base);
+  operatorShipmentRoutes(bind, { ...base, ...shipmentParts });
+  peopleRoutes(bind, { ...base, ...creditParts });
+  personChangeRoutes(bind, { ...base, mail, security, publicUrl, countLink: parts.auth.countLink });
+  caseRoutes(bind, base);
+  const shopKeys = secrets.signingKeys.map(({ publicKey }) => publicKey);
+  const { verify, judgeIncidents, keys: logs } = publicLog;
+  const disputes = { proveOpenings: parts.proveOpenings, verify, judgeIncidents, readPlaces, logs, shopKeys };
+  disputeRoutes(bind, { ...base, disputes, mail, publicUrl });
+  overviewRoutes(bind, base);
+  searchRoutes(bind, base);
+  return [
+    ...operatorJobs({ db, now, fourEyes }),
+    findSignalsJob({ db, now }),
+    countOwedJob(db, now),
+    runWorksJob({ db, workRules, fourEyes, publishTerms, now, log }),
+    tellOperatorsJob({ db, now }),
+    ...overviewJobs({ db, now }, log),
+    watchOddsJob({ db, now, log }),
+  ];
+}

@@ -1,6 +1,0 @@
-import type { Endpoints, ResponseOf } from "@trove/contract";
-import type { AnyCategoryRow } from "../../items/index.ts";
-
-export function categoryResponse({ categoryId, ...row }: AnyCategoryRow): ResponseOf<Endpoints["updateCategory"]> {
-  return { id: categoryId, ...row };
-}

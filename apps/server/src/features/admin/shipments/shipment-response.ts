@@ -1,8 +1,0 @@
-import type { Endpoints, ResponseOf } from "@trove/contract";
-import { isOfGuest, type ShipmentFacts, shipmentResponse } from "../../shipments/index.ts";
-
-/** A shipment as an operator sees it after a change. */
-export function adminShipment(facts: ShipmentFacts): ResponseOf<Endpoints["setShipmentStatus"]> {
-  const userInfoId = isOfGuest(facts) ? null : facts.userId;
-  return { ...shipmentResponse(facts), userInfoId, contactEmail: facts.contactEmail };
-}

@@ -1,0 +1,74 @@
+import { randomUUIDv7 } from "node:crypto";
+import { type BodyOf, CASE_TRANSITIONS, type CaseStatus, type Endpoints } from "@trove/contract";
+import type { Idempotency } from "../../command/idempotency.ts";
+import type { Person } from "../../command/person.ts";
+import { Refusal } from "../../command/refusal.ts";
+import { operate, type OperationParts } from "../operators/index.ts";
+import { type CaseState, hasCase, insertCaseNote, isAbout, lockCase, setCaseState, touchCase } from "./cases.store.ts";
+
+type Parts = OperationParts;
+type Request = { person: Person; idempotency: Idempotency; caseId: string };
+type Change = BodyOf<Endpoints["setCaseStatus"]>;
+
+/** Throws STATUS_CONFLICT for another move than the transition table has, VALIDATION_FAILED for what is missing. */
+function stateAfter(before: CaseState, { status, outcome, reason }: Change, operatorId: string): CaseState {
+  if (!CASE_TRANSITIONS[before.status].includes(status)) throw new Refusal("STATUS_CONFLICT");
+  const isClosing = status === "Closed";
+  const needsReason = isClosing || before.status === "Closed";
+  if (needsReason && reason === undefined) {
+    throw new Refusal("VALIDATION_FAILED", { errors: { reason: ["Reason is required"] } });
+  }
+  if (isClosing !== (outcome !== undefined)) {
+    const text = isClosing ? "Outcome is required" : "Outcome belongs to a closed case";
+    throw new Refusal("VALIDATION_FAILED", { errors: { outcome: [text] } });
+  }
+  const assignees: Record<CaseStatus, string | null> = {
+    Open: null,
+    InReview: operatorId,
+    Closed: before.assigneeId ?? operatorId,
+  };
+  return { status, outcome: outcome ?? null, assigneeId: assignees[status] };
+}
+
+/**
+ * Takes a case, hands it back, closes it or opens it again; the reason becomes a note. Holds and locks of its people stay
+ * as they are. Locks the case. Throws NOT_FOUND, VERSION_CONFLICT, FORBIDDEN for whoever would close one about themselves,
+ * STATUS_CONFLICT and VALIDATION_FAILED.
+ */
+export function setCaseStatus(
+  parts: Parts,
+  { caseId, ...request }: Request,
+  change: Change,
+): Promise<{ status: CaseStatus; version: number }> {
+  const operatorId = request.person.userId;
+  return operate(parts, { ...request, action: "setCaseStatus", subject: operatorId }, async (tx, at) => {
+    const found = await lockCase(tx, caseId);
+    if (found === undefined) throw new Refusal("NOT_FOUND");
+    const { version, ...before } = found;
+    if (version !== change.version) throw new Refusal("VERSION_CONFLICT");
+    if (change.status === "Closed" && (await isAbout(tx, caseId, operatorId))) {
+      throw new Refusal("FORBIDDEN", { detail: "Someone else has to close a case about you" });
+    }
+    const after = stateAfter(before, change, operatorId);
+    await setCaseState(tx, caseId, after, at);
+    const { reason } = change;
+    const note = { caseId, noteId: randomUUIDv7(), authorId: operatorId, createdAt: at };
+    if (reason !== undefined) await insertCaseNote(tx, { ...note, text: reason });
+    return {
+      facts: { status: after.status, version: version + 1 },
+      audit: { subjectId: caseId, before, after, reason: reason ?? null },
+    };
+  });
+}
+
+/** Writes a note in a case. Throws NOT_FOUND. */
+export function noteCase(parts: Parts, { caseId, ...request }: Request, text: string): Promise<{ noteId: string }> {
+  const authorId = request.person.userId;
+  return operate(parts, { ...request, action: "noteCase", subject: authorId }, async (tx, at) => {
+    if (!(await hasCase(tx, caseId))) throw new Refusal("NOT_FOUND");
+    const noteId = randomUUIDv7();
+    await insertCaseNote(tx, { caseId, noteId, authorId, text, createdAt: at });
+    await touchCase(tx, caseId, at);
+    return { facts: { noteId }, audit: { subjectId: caseId, before: null, after: { noteId, text } } };
+  });
+}

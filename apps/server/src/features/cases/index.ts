@@ -1,0 +1,5 @@
+export { caseRoutes } from "./cases.routes.ts";
+export { findSignalsJob } from "./signals/find-signals.ts";
+export { insertCaseNote, lockCaseOpening } from "./cases.store.ts";
+export { raiseSignal } from "./signals/raise-signal.ts";
+export { caseNumber } from "./case-response.ts";

@@ -1,0 +1,109 @@
+import type { CaseStatus, OrderFlag, OrderStatus, SignalKind } from "@trove/contract";
+import type { Cents } from "@trove/money";
+import { sql } from "kysely";
+import type { Connection } from "../../database/connection.ts";
+import { countUpTo } from "../operators/index.ts";
+import type { Signal } from "./signals/signal-rules.ts";
+
+type Page = { limit: number; offset: number };
+type Selection = { status?: CaseStatus | undefined; kind?: SignalKind | undefined };
+
+const columns = ["c.caseId", "c.number", "c.status", "c.assigneeId", "c.outcome"] as const;
+const times = ["c.createdAt", "c.updatedAt", "c.version", "a.userName as assigneeName"] as const;
+
+function cases(db: Connection) {
+  return db.selectFrom("cases as c").leftJoin("users as a", "a.userId", "c.assigneeId");
+}
+
+function selected(db: Connection, { status, kind }: Selection) {
+  let query = cases(db);
+  if (status !== undefined) query = query.where("c.status", "=", status);
+  if (kind === undefined) return query;
+  return query.where(sql<boolean>`exists (
+    select from case_signals s where s.case_id = c.case_id and s.kind = ${kind})`);
+}
+
+/** One page of cases by their latest change. */
+export function readCases(db: Connection, selection: Selection, direction: "asc" | "desc", { limit, offset }: Page) {
+  return selected(db, selection)
+    .select(columns)
+    .select(times)
+    .select([
+      sql<SignalKind[]>`array(select distinct kind from case_signals s where s.case_id = c.case_id order by 1)`.as(
+        "kinds",
+      ),
+      sql<number>`(select count(*) from case_people p where p.case_id = c.case_id)`.as("peopleCount"),
+    ])
+    .orderBy("c.updatedAt", direction)
+    .orderBy("c.caseId", direction)
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+export const countCases = (db: Connection, selection: Selection): Promise<number> =>
+  countUpTo(db, selected(db, selection));
+
+export function findCase(db: Connection, caseId: string) {
+  return cases(db).select(columns).select(times).where("c.caseId", "=", caseId).executeTakeFirst();
+}
+
+/** The people of a case; `userName` is null for a guest. */
+export function readCasePeople(db: Connection, caseId: string) {
+  return db
+    .selectFrom("casePeople as p")
+    .leftJoin("users as u", "u.userId", "p.userId")
+    .leftJoin("shipmentHolds as h", "h.userId", "p.userId")
+    .select(["p.userId", "u.userName", "u.isLocked", "h.placedAt as heldAt"])
+    .where("p.caseId", "=", caseId)
+    .orderBy("p.userId")
+    .execute();
+}
+
+export function readSignals(db: Connection, caseId: string) {
+  return db
+    .selectFrom("caseSignals")
+    .select(["kind", "userId", "details", "foundAt"])
+    .where("caseId", "=", caseId)
+    .orderBy("foundAt")
+    .orderBy("subject")
+    .$narrowType<{ details: Signal["details"] }>()
+    .execute();
+}
+
+export function readNotes(db: Connection, caseId: string) {
+  return db
+    .selectFrom("caseNotes as n")
+    .innerJoin("users as a", "a.userId", "n.authorId")
+    .select(["n.noteId", "n.authorId", "a.userName", "n.text", "n.createdAt"])
+    .where("n.caseId", "=", caseId)
+    .orderBy("n.createdAt")
+    .orderBy("n.noteId")
+    .execute();
+}
+
+function flagged(db: Connection, flag: OrderFlag | undefined) {
+  const query = db.selectFrom("purchases as p").where("p.flaggedAt", "is not", null);
+  return flag === undefined ? query : query.where("p.flag", "=", flag);
+}
+
+/** One page of flagged orders, the latest flagged first. The status is the shipment's if there is one. */
+export function readFlaggedOrders(db: Connection, flag: OrderFlag | undefined, { limit, offset }: Page) {
+  return flagged(db, flag)
+    .leftJoin("shipments as s", (join) =>
+      join.onRef("s.userId", "=", "p.userId").onRef("s.shipmentId", "=", "p.shipmentId"),
+    )
+    .leftJoin("users as u", "u.userId", "p.userId")
+    .select(["p.purchaseId", "p.number", "p.userId", "p.flag", "p.flaggedAt", "u.userName"])
+    .select(({ fn }) => fn.coalesce("s.status", "p.status").as("status"))
+    .select(sql<Cents>`p.items_total_cents + p.shipping_cost_cents`.as("totalCents"))
+    .orderBy("p.flaggedAt", "desc")
+    .orderBy("p.purchaseId", "desc")
+    .limit(limit)
+    .offset(offset)
+    .$narrowType<{ status: OrderStatus; flag: OrderFlag; flaggedAt: Date }>()
+    .execute();
+}
+
+export const countFlaggedOrders = (db: Connection, flag: OrderFlag | undefined): Promise<number> =>
+  countUpTo(db, flagged(db, flag));

@@ -1,0 +1,64 @@
+import type { Transaction } from "../../../database/connection.ts";
+import type { Job } from "../../../jobs.ts";
+import type { OperationParts } from "../../operators/index.ts";
+import { lockCaseOpening } from "../cases.store.ts";
+import { raiseSignal } from "./raise-signal.ts";
+import { addressSignals, chargebackSignal, shipmentSignals, type Signal } from "./signal-rules.ts";
+import {
+  chargedBackCents,
+  findSending,
+  findTopUps,
+  markAddress,
+  marksOf,
+  type Queued,
+  sharersOf,
+  takeQueued,
+} from "./signals.store.ts";
+
+const BATCH = 100;
+const MOST_SHARERS = 100;
+
+async function signalsOfMark(tx: Transaction, userId: string, mark: Buffer): Promise<Signal[]> {
+  const sharers = await sharersOf(tx, mark, MOST_SHARERS);
+  return addressSignals(userId, mark.toString("hex"), sharers);
+}
+
+async function signalsOf(tx: Transaction, queued: Queued): Promise<Signal[]> {
+  const { kind, userId, subjectId } = queued;
+  switch (kind) {
+    case "Address": {
+      const mark = await markAddress(tx, queued);
+      return mark === undefined ? [] : signalsOfMark(tx, userId, mark);
+    }
+    case "Lock": {
+      const marks = await marksOf(tx, userId);
+      return (await Promise.all(marks.map((mark) => signalsOfMark(tx, userId, mark)))).flat();
+    }
+    case "Shipment": {
+      const sending = await findSending(tx, queued);
+      return sending === undefined ? [] : shipmentSignals(sending, await findTopUps(tx, userId, sending.createdAt));
+    }
+    case "Chargeback":
+      return [chargebackSignal(userId, subjectId, await chargedBackCents(tx, queued))];
+  }
+}
+
+/** Examines what has happened first. Returns how much that was; 0 if another process does it. */
+function examineSome({ db, now }: OperationParts): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    if (!(await lockCaseOpening(tx, { isAwaited: false }))) return 0;
+    const queued = await takeQueued(tx, BATCH);
+    for (const each of queued) {
+      for (const signal of await signalsOf(tx, each)) await raiseSignal(tx, signal, now());
+    }
+    return queued.length;
+  });
+}
+
+/** Finds signals of fraud in what has happened, behind the requests that did it, and opens cases from them. */
+export function findSignalsJob(parts: OperationParts): Job {
+  const run = async () => {
+    while ((await examineSome(parts)) === BATCH);
+  };
+  return { name: "find-signals", everySeconds: 20, run };
+}

@@ -1,0 +1,102 @@
+import type { Cents } from "@trove/money";
+import { sql } from "kysely";
+import type { Transaction } from "../../../database/connection.ts";
+import { isAmong } from "../../../database/sweep.ts";
+import type { Sending, Sharer, TopUps } from "./signal-rules.ts";
+
+export type Queued = { kind: "Address" | "Shipment" | "Chargeback" | "Lock"; userId: string; subjectId: string };
+
+/** Takes what has happened first out of the queue, at most `most`. */
+export async function takeQueued(tx: Transaction, most: number): Promise<Queued[]> {
+  const oldest = tx
+    .selectFrom("signalQueue")
+    .where(sql<boolean>`true`)
+    .orderBy("place")
+    .limit(most);
+  const rows = await tx
+    .deleteFrom("signalQueue")
+    .where(isAmong(oldest))
+    .returning(["place", "kind", "userId", "subjectId"])
+    .execute();
+  return rows.toSorted((a, b) => a.place - b.place);
+}
+
+/** Remembers the hash of an address and returns it, undefined if the address is gone. */
+export async function markAddress(tx: Transaction, { userId, subjectId }: Queued): Promise<Buffer | undefined> {
+  const address = await tx
+    .selectFrom("addresses")
+    .select(
+      sql<Buffer>`sha256(convert_to(regexp_replace(fold_text(concat_ws('|', street, house_number, postal_code,
+        country_code)), '[\\s.,-]+', '', 'g'), 'UTF8'))`.as("mark"),
+    )
+    .where("userId", "=", userId)
+    .where("addressId", "=", subjectId)
+    .executeTakeFirst();
+  if (address === undefined) return undefined;
+  const mark = { mark: address.mark, userId };
+  await tx
+    .insertInto("addressMarks")
+    .values(mark)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return address.mark;
+}
+
+export async function marksOf(tx: Transaction, userId: string): Promise<Buffer[]> {
+  const rows = await tx.selectFrom("addressMarks").select("mark").where("userId", "=", userId).execute();
+  return rows.map(({ mark }) => mark);
+}
+
+/** The accounts that have used an address, at most `most`. */
+export function sharersOf(tx: Transaction, mark: Buffer, most: number): Promise<Sharer[]> {
+  return tx
+    .selectFrom("addressMarks as m")
+    .innerJoin("users as u", "u.userId", "m.userId")
+    .select(["m.userId", "u.isLocked"])
+    .where("m.mark", "=", mark)
+    .orderBy("u.isLocked", "desc")
+    .orderBy("m.userId")
+    .limit(most)
+    .execute();
+}
+
+export function findSending(tx: Transaction, { userId, subjectId }: Queued): Promise<Sending | undefined> {
+  return tx
+    .selectFrom("shipments as s")
+    .select(["s.userId", "s.shipmentId", "s.createdAt"])
+    .select(({ selectFrom }) =>
+      selectFrom("shipmentLines as l")
+        .whereRef("l.userId", "=", "s.userId")
+        .whereRef("l.shipmentId", "=", "s.shipmentId")
+        .select(sql<Cents>`coalesce(sum(l.market_price_cents * l.quantity), 0)::bigint`.as("worth"))
+        .as("worthCents"),
+    )
+    .where("s.userId", "=", userId)
+    .where("s.shipmentId", "=", subjectId)
+    .$narrowType<{ worthCents: Cents }>()
+    .executeTakeFirst();
+}
+
+/** When a person's successful top-ups before a moment began and ended; undefined if there are none. */
+export async function findTopUps(tx: Transaction, userId: string, before: Date): Promise<TopUps | undefined> {
+  const row = await tx
+    .selectFrom("payments")
+    .select(({ fn }) => [fn.min("settledAt").as("first"), fn.max("settledAt").as("last")])
+    .where("userId", "=", userId)
+    .where("purpose", "=", "TopUp")
+    .where("status", "=", "Success")
+    .where("settledAt", "<=", before)
+    .executeTakeFirst();
+  if (row === undefined || row.first === null || row.last === null) return undefined;
+  return { first: row.first, last: row.last };
+}
+
+export async function chargedBackCents(tx: Transaction, { userId, subjectId }: Queued): Promise<Cents> {
+  const { chargedBackCents: amount } = await tx
+    .selectFrom("payments")
+    .select("chargedBackCents")
+    .where("userId", "=", userId)
+    .where("paymentId", "=", subjectId)
+    .executeTakeFirstOrThrow();
+  return amount;
+}

@@ -1,0 +1,19 @@
+import type { ProveOpenings } from "../../lootboxes/index.ts";
+import type { Mail } from "../../mail/index.ts";
+import type { PublicLog, readPlaces } from "../../public-log/index.ts";
+import type { OperationParts } from "../../operators/index.ts";
+
+/** Dependencies of disputes: the shop's records with their proofs, and the public verifier. */
+export type DisputeParts = OperationParts & {
+  disputes: {
+    proveOpenings: ProveOpenings;
+    verify: PublicLog["verify"];
+    judgeIncidents: PublicLog["judgeIncidents"];
+    readPlaces: typeof readPlaces;
+    logs: PublicLog["keys"];
+    shopKeys: readonly string[];
+  };
+  mail: Pick<Mail, "queue">;
+  /** Base URL of the pages, without a trailing slash. */
+  publicUrl: string;
+};

@@ -1,0 +1,74 @@
+import type { Person } from "../../../command/person.ts";
+import { Refusal } from "../../../command/refusal.ts";
+import type { Bind } from "../../../http/bind.ts";
+import { Download } from "../../../http/caller.ts";
+import { auditRead } from "../../operators/index.ts";
+import type { DisputeParts } from "./dispute-parts.ts";
+import { disputeBundle } from "./dispute-bundle.ts";
+import { openDisputeCase } from "./dispute-case.ts";
+import { disputeResponse } from "./dispute-response.ts";
+import { type DisputeRow, findDispute, findDisputeCase } from "./disputes.store.ts";
+import { examineDispute } from "./examine-dispute.ts";
+import { examineIncidents } from "./examine-incidents.ts";
+import { mailDispute } from "./mail-dispute.ts";
+import { openDispute, openDisputeFromFile } from "./open-dispute.ts";
+
+export function disputeRoutes(bind: Bind, parts: DisputeParts): void {
+  const { db } = parts;
+
+  async function known(disputeId: string): Promise<DisputeRow> {
+    const row = await findDispute(db, disputeId);
+    if (row === undefined) throw new Refusal("NOT_FOUND");
+    return row;
+  }
+
+  /** Writes down that an operator reads what the dispute holds of its person. */
+  async function noted(person: Person, action: string, { userId, disputeId }: DisputeRow): Promise<void> {
+    await auditRead(parts, { person, action, subjectId: userId, query: { disputeId } });
+  }
+
+  bind("openDispute", async ({ person, idempotency, body }) => {
+    const { disputeId } = await openDispute(parts, { person, idempotency }, body.search);
+    return { id: disputeId };
+  });
+
+  bind("openDisputeFromFile", async ({ person, idempotency, rawBody }) => {
+    const { disputeId } = await openDisputeFromFile(parts, { person, idempotency }, rawBody);
+    return { id: disputeId };
+  });
+
+  bind("examineIncidents", ({ person, idempotency, rawBody }) =>
+    examineIncidents(parts, { person, idempotency }, rawBody),
+  );
+
+  bind("getDispute", async ({ person, params }) => {
+    const row = await known(params.id);
+    await noted(person, "getDispute", row);
+    const [examined, inCase] = await Promise.all([examineDispute(parts, row), findDisputeCase(db, row)]);
+    return disputeResponse(row, examined, inCase);
+  });
+
+  bind("downloadDispute", async ({ person, params }) => {
+    const row = await known(params.id);
+    await noted(person, "downloadDispute", row);
+    const bytes = disputeBundle(row, await examineDispute(parts, row), parts);
+    const fileName = `dispute-${row.openedAt.toISOString().slice(0, 10)}.zip`;
+    return new Download({ fileName, mediaType: "application/zip", pieces: onePiece(bytes) });
+  });
+
+  bind("mailDispute", async ({ person, idempotency, params, body }) => {
+    const dispute = await known(params.id);
+    const examined = await examineDispute(parts, dispute);
+    const { disputeId } = await mailDispute(parts, { person, idempotency }, { dispute, examined, text: body.text });
+    return { id: disputeId };
+  });
+
+  bind("openDisputeCase", async ({ person, idempotency, params, body }) => {
+    const { caseId } = await openDisputeCase(parts, { person, idempotency, disputeId: params.id }, body.reason);
+    return { id: caseId };
+  });
+}
+
+async function* onePiece(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}

@@ -1,0 +1,45 @@
+import type { Idempotency } from "../../../command/idempotency.ts";
+import type { Person } from "../../../command/person.ts";
+import type { MailRequest } from "../../mail/index.ts";
+import { operate } from "../../operators/index.ts";
+import type { DisputeParts } from "./dispute-parts.ts";
+import { proofsName } from "./bundle-texts.ts";
+import { decidingFiles } from "./dispute-response.ts";
+import type { DisputeRow } from "./disputes.store.ts";
+import type { Examined } from "./examine-dispute.ts";
+
+type Request = { person: Person; idempotency: Idempotency };
+
+function answerMail(
+  { userId, email, firstName, language }: DisputeRow,
+  examined: Examined,
+  text: string,
+  publicUrl: string,
+) {
+  const files = examined.files.map((file) => ({ name: proofsName(file), json: file.proofs }));
+  const verdicts = decidingFiles(examined).map(({ judged }) => judged.verdict);
+  const payload = { firstName, text, isHeld: verdicts.every((verdict) => verdict === "Verified"), files };
+  const link = `${publicUrl}/provably-fair`;
+  return {
+    kind: "disputeAnswer",
+    payload: { ...payload, link },
+    userId,
+    recipient: email,
+    language,
+  } satisfies MailRequest;
+}
+
+/** Mails an answer with the shop's records and their proofs to the person. */
+export async function mailDispute(
+  parts: Pick<DisputeParts, "db" | "now" | "mail" | "publicUrl">,
+  request: Request,
+  { dispute, examined, text }: { dispute: DisputeRow; examined: Examined; text: string },
+): Promise<{ disputeId: string }> {
+  const { disputeId, userId } = dispute;
+  const mail = answerMail(dispute, examined, text, parts.publicUrl);
+  return operate(parts, { ...request, action: "mailDispute", subject: request.person.userId }, async (tx) => {
+    await parts.mail.queue(tx, mail);
+    const after = { disputeId, text, files: mail.payload.files.map(({ name }) => name) };
+    return { facts: { disputeId }, audit: { subjectId: userId, before: null, after } };
+  });
+}

@@ -1,0 +1,125 @@
+import { languages, type TranslatedLanguage, translatedLanguages } from "@trove/contract/languages";
+import { formatDecimal, parseEuros } from "@trove/money";
+import type { AnyCategoryRow, AnyItemRow } from "../../index.ts";
+import type { CsvColumn } from "../../../operators/index.ts";
+import { type ItemValues, type TranslatedField, valuesOf } from "./item-values.ts";
+
+/** Columns that say which item a line is about, and the version of it that the file was made of. */
+export const ID = "Id";
+export const VERSION = "Version";
+export const ADDRESS = "Address";
+export const NAME = "Name";
+export const PICTURES = "Pictures";
+/** Columns of the file with the mistakes of an import, which can be imported again. */
+export const NOTES = ["Line", "Problem"] as const;
+
+type Categories = readonly AnyCategoryRow[];
+
+/** A column that states something of an item. */
+type ValueColumn = {
+  title: string;
+  write: (values: ItemValues, categories: Categories) => string | number;
+  /** Returns undefined for a cell that it can't read. */
+  read: (cell: string, categories: Categories) => Partial<ItemValues> | undefined;
+  /** What is wrong with such a cell. */
+  mistake?: string;
+  /** What a new item has if the file lacks the column; without it, a new item needs the column. */
+  standard?: Partial<ItemValues>;
+};
+
+const ANSWERS: Record<string, boolean> = { yes: true, true: true, "1": true, no: false, false: false, "0": false };
+const UNLIMITED = "unlimited";
+const STOCK_MAX = 1_000_000;
+
+const text = (title: string, field: "name" | "brand" | "description" | "slug" | "pictures" | "altTexts") => ({
+  title,
+  write: (values: ItemValues) => values[field],
+  read: (cell: string) => ({ [field]: cell }),
+});
+
+const answer = (title: string, field: "isSellable" | "isActive"): ValueColumn => ({
+  title,
+  write: (values) => (values[field] ? "yes" : "no"),
+  read: (cell) => {
+    const value = ANSWERS[cell.trim().toLowerCase()];
+    return value === undefined ? undefined : { [field]: value };
+  },
+  mistake: `${title} must be yes or no`,
+  standard: { [field]: true },
+});
+
+const category: ValueColumn = {
+  title: "Category",
+  write: (values, categories) =>
+    categories.find(({ categoryId }) => categoryId === values.categoryId)?.slug ?? values.categoryId,
+  read: (cell, categories) => {
+    const found = categories.find(({ slug }) => slug === cell.trim().toLowerCase());
+    return found && { categoryId: found.categoryId };
+  },
+  mistake: "Category must be the address of a category",
+};
+
+const price: ValueColumn = {
+  title: "Market price",
+  write: ({ marketPrice }) => formatDecimal(marketPrice),
+  read: (cell) => {
+    const marketPrice = parseEuros(cell);
+    return marketPrice === undefined ? undefined : { marketPrice };
+  },
+  mistake: "Market price must be an amount with up to two decimals",
+};
+
+const stock: ValueColumn = {
+  title: "Stock",
+  write: (values) => values.stock ?? UNLIMITED,
+  read: (cell) => {
+    const trimmed = cell.trim().toLowerCase();
+    if (trimmed === UNLIMITED) return { stock: null };
+    return /^\d{1,7}$/.test(trimmed) && Number(trimmed) <= STOCK_MAX ? { stock: Number(trimmed) } : undefined;
+  },
+  mistake: `Stock must be a whole number up to 1,000,000, or ${UNLIMITED}`,
+  standard: { stock: null },
+};
+
+/** A text in another language. What a file has no column for stays. */
+function translatedColumns(language: TranslatedLanguage): ValueColumn[] {
+  return (["Name", "Description"] as const).map((of): ValueColumn => {
+    const field: TranslatedField = `${language}${of}`;
+    return {
+      title: `${of} (${languages[language].name})`,
+      write: (values) => values[field],
+      read: (cell) => ({ [field]: cell }),
+      standard: { [field]: "" },
+    };
+  });
+}
+
+/** The columns of files of items, in their order. */
+export const valueColumns: readonly ValueColumn[] = [
+  { ...text(ADDRESS, "slug"), standard: { slug: "" } },
+  text(NAME, "name"),
+  text("Brand", "brand"),
+  category,
+  price,
+  stock,
+  answer("Can be bought", "isSellable"),
+  answer("In the shop", "isActive"),
+  text("Description", "description"),
+  text(PICTURES, "pictures"),
+  { ...text("What the pictures show", "altTexts"), standard: { altTexts: "" } },
+  ...translatedLanguages.flatMap(translatedColumns),
+];
+
+export const TITLES: readonly string[] = [ID, VERSION, ...valueColumns.map(({ title }) => title)];
+
+/** The columns as a file of items has them. */
+export function itemCsv(categories: Categories): readonly CsvColumn<AnyItemRow>[] {
+  return [
+    { title: ID, value: ({ itemId }) => itemId },
+    { title: VERSION, value: ({ version }) => version },
+    ...valueColumns.map(({ title, write }) => ({
+      title,
+      value: (row: AnyItemRow) => write(valuesOf(row), categories),
+    })),
+  ];
+}

@@ -1,0 +1,110 @@
+import { type BodyOf, type Endpoints, endpoints, ITEM_CHANGE_FIELDS, type ItemChangeField } from "@trove/contract";
+import { type TranslatedLanguage, translatedLanguages } from "@trove/contract/languages";
+import type { Translations } from "@trove/contract/translations";
+import { type Cents, toEuros } from "@trove/money";
+import type { AnyItemRow } from "../../index.ts";
+import { itemMistake } from "./item-mistake.ts";
+import type { ChangedValue, RowChange } from "../../../operators/index.ts";
+
+/** What files and changes of many items state of an item. Pictures and what they show are texts with one a line. */
+export type ItemValues = {
+  name: string;
+  brand: string;
+  description: string;
+  categoryId: string;
+  marketPrice: Cents;
+  stock: number | null;
+  isSellable: boolean;
+  isActive: boolean;
+  pictures: string;
+  altTexts: string;
+  slug: string;
+} & Record<TranslatedField, string>;
+
+/** A text in another language: `frName`. Empty if it is missing. */
+export type TranslatedField = `${TranslatedLanguage}${"Name" | "Description"}`;
+
+type NewItem = BodyOf<Endpoints["createItem"]>;
+type Described = Pick<
+  AnyItemRow,
+  "name" | "brand" | "description" | "categoryId" | "stock" | "isSellable" | "isActive" | "slug" | "translations"
+> &
+  Pick<NewItem, "imageUrl" | "galleryUrls" | "altTexts" | "marketPrice">;
+
+/** Translations as values, one for each language and text. */
+export const textsIn = (translations: Translations): Record<TranslatedField, string> =>
+  Object.fromEntries(
+    translatedLanguages.flatMap((language) => {
+      const { name = "", description = "" } = translations[language] ?? {};
+      return [
+        [`${language}Name`, name],
+        [`${language}Description`, description],
+      ];
+    }),
+  ) as Record<TranslatedField, string>;
+
+const translationsIn = (values: Record<TranslatedField, string>) =>
+  Object.fromEntries(
+    translatedLanguages.map((language) => {
+      return [language, { name: values[`${language}Name`], description: values[`${language}Description`] }];
+    }),
+  );
+
+function valuesFrom({ imageUrl, galleryUrls, altTexts, translations, ...item }: Described): ItemValues {
+  const { name, brand, description, categoryId, marketPrice, stock, isSellable, isActive, slug } = item;
+  const texts = { pictures: [imageUrl, ...galleryUrls].join("\n"), altTexts: altTexts.join("\n") };
+  return {
+    name,
+    brand,
+    description,
+    categoryId,
+    marketPrice,
+    stock,
+    isSellable,
+    isActive,
+    ...texts,
+    slug,
+    ...textsIn(translations),
+  };
+}
+
+export const valuesOf = (row: AnyItemRow): ItemValues => valuesFrom({ ...row, marketPrice: row.marketPriceCents });
+
+const linesOf = (text: string): string[] => (text === "" ? [] : text.split("\n").map((line) => line.trim()));
+
+/** Checks values as the call that creates an item does. Returns its body, or one sentence for each mistake. */
+export function checkValues({ pictures, altTexts, slug, marketPrice, ...values }: ItemValues): NewItem | string[] {
+  const [imageUrl = "", ...galleryUrls] = linesOf(pictures);
+  const { name, brand, description, categoryId, stock, isSellable, isActive } = values;
+  const own = { name, brand, description, categoryId, stock, isSellable, isActive, marketPrice: toEuros(marketPrice) };
+  const translations = translationsIn(values);
+  const body = { ...own, translations, imageUrl, galleryUrls, altTexts: linesOf(altTexts) };
+  const checked = endpoints.createItem.body.safeParse(slug === "" ? body : { ...body, slug });
+  if (checked.success) return checked.data;
+  return checked.error.issues.map(itemMistake);
+}
+
+/** The values of a body that was checked. */
+export const checkedValues = (body: NewItem): ItemValues =>
+  valuesFrom({ ...body, slug: body.slug ?? "", translations: body.translations ?? {} });
+
+/** What differs. Of something new, `before` is undefined, and what has no value is left out. */
+export function changesBetween(before: ItemValues | undefined, after: ItemValues): RowChange[] {
+  return ITEM_CHANGE_FIELDS.flatMap((field) => {
+    const change = { field, before: before?.[field] ?? null, after: after[field] };
+    return change.before === change.after || (before === undefined && change.after === "") ? [] : [change];
+  });
+}
+
+const afterOf = (changes: readonly RowChange[]): Partial<Record<ItemChangeField, ChangedValue>> =>
+  Object.fromEntries(changes.map(({ field, after }) => [field, after]));
+
+const nothing = { stock: null, altTexts: "", slug: "", ...textsIn({}) };
+
+/** The body of an item with planned changes; of something new, `row` is undefined. They were checked when planned. */
+export function plannedItem(row: AnyItemRow | undefined, changes: readonly RowChange[]): NewItem {
+  const values = { ...(row === undefined ? nothing : valuesOf(row)), ...afterOf(changes) };
+  const checked = checkValues(values as ItemValues);
+  if (Array.isArray(checked)) throw new Error(`planned values are not valid: ${checked.join(", ")}`);
+  return checked;
+}

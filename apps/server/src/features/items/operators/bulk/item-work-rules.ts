@@ -1,0 +1,109 @@
+import { randomUUIDv7 } from "node:crypto";
+import { cents, type Cents } from "@trove/money";
+import { Refusal } from "../../../../command/refusal.ts";
+import type { Connection, Transaction } from "../../../../database/connection.ts";
+import { readItemsNamed } from "../../index.ts";
+import { publishItemChanges, readItemBoxes } from "../../../lootboxes/index.ts";
+import {
+  insertAudit,
+  type RowContext,
+  type WorkRules,
+  readRows,
+  type RowChange,
+  type Work,
+  type WorkRow,
+} from "../../../operators/index.ts";
+import { addItem, changeItem, requireItem } from "../write-item.ts";
+import { plannedItem } from "./item-values.ts";
+import { judgeReverts } from "./judge-revert.ts";
+import { type ItemEdit, judgeEdits } from "./plan-edit.ts";
+import { judgeLines } from "./plan-import.ts";
+
+type Stock = { from: number | null; to: number | null };
+
+function stockChange(changes: readonly RowChange[]): Stock | undefined {
+  const change = changes.find(({ field }) => field === "stock");
+  return change && { from: change.before as number | null, to: change.after as number | null };
+}
+
+const altersTables = ({ changes, subjectVersion }: WorkRow) =>
+  subjectVersion !== null && changes.some(({ field }) => field === "name" || field === "marketPrice");
+
+/** Throws STATUS_CONFLICT if the row would change odds that whoever started the work has not seen. */
+async function requireKnownBoxes(tx: Transaction, { openBoxes }: Work, row: WorkRow): Promise<void> {
+  const open = (await boxes(tx, [row])).filter(({ status }) => status === "Active");
+  const unknown = open.find(({ lootboxId, tableVersion }) => openBoxes[lootboxId] !== tableVersion);
+  if (unknown === undefined) return;
+  const { name, lootboxId } = unknown;
+  const what = lootboxId in openBoxes ? "got other odds" : "was opened";
+  const text = `The box “${name}” ${what} after the work was started. Plan the row again to see its odds`;
+  throw new Refusal("STATUS_CONFLICT", { detail: text });
+}
+
+/** Creates or changes the item of a row, as the calls for one item do, and writes its audit entry. */
+async function runRow({ db: tx, now }: RowContext, work: Work, row: WorkRow) {
+  const at = now();
+  const { changes } = row;
+  const actorId = work.startedBy ?? work.actorId;
+  const cause = { actorId, reason: work.title === "" ? null : work.title };
+  const entry = { auditId: randomUUIDv7(), actorId, reason: cause.reason, at };
+  if (row.subjectId === null) {
+    const after = await addItem(tx, randomUUIDv7(), plannedItem(undefined, changes), cause, at);
+    await insertAudit(tx, { ...entry, action: "createItem", subjectId: after.itemId, before: null, after });
+    return { subjectId: after.itemId, madeVersion: after.version };
+  }
+  const present = await requireItem(tx, row.subjectId);
+  if (present.version !== row.subjectVersion) throw new Refusal("VERSION_CONFLICT");
+  await requireKnownBoxes(tx, work, row);
+  const change = { ...plannedItem(present, changes), stockChange: stockChange(changes) };
+  const { before, after } = await changeItem(tx, present, change, cause, at);
+  await insertAudit(tx, { ...entry, action: "updateItem", subjectId: after.itemId, before, after });
+  return { subjectId: after.itemId, madeVersion: after.version };
+}
+
+/** One new version of each box, however many of its items got other names or prices. */
+async function close(tx: Transaction, done: readonly WorkRow[], at: Date): Promise<void> {
+  const itemIds = done.filter(altersTables).flatMap(({ subjectId }) => subjectId ?? []);
+  if (itemIds.length > 0) await publishItemChanges(tx, itemIds, at);
+}
+
+/** The boxes that get other odds if these rows run. */
+function boxes(db: Connection, rows: readonly WorkRow[]) {
+  const prices = rows.filter(altersTables).flatMap(({ subjectId, changes }): [string, Cents | null][] => {
+    const price = changes.find(({ field }) => field === "marketPrice")?.after;
+    return subjectId === null ? [] : [[subjectId, typeof price === "number" ? cents(price) : null]];
+  });
+  return readItemBoxes(db, new Map(prices));
+}
+
+async function planAgain(tx: Transaction, work: Work, failed: readonly WorkRow[]) {
+  switch (work.kind) {
+    case "ItemImport":
+      return judgeLines(
+        tx,
+        failed.map(({ line, input }) => ({ line, cells: input, problem: null })),
+      );
+    case "ItemRevert": {
+      const lines = new Set(failed.map(({ line }) => line));
+      const done = await readRows(tx, work.revertsId ?? "", ["Done"]);
+      return judgeReverts(
+        tx,
+        done.filter(({ line }) => lines.has(line)),
+      );
+    }
+    case "ItemEdit": {
+      const ids = failed.flatMap(({ subjectId }) => subjectId ?? []);
+      const items = new Map((await readItemsNamed(tx, { ids, slugs: [] })).map((item) => [item.itemId, item]));
+      const numbered = failed.flatMap(({ line, subjectId }) => {
+        const item = items.get(subjectId ?? "");
+        return item === undefined ? [] : [{ item, line }];
+      });
+      return judgeEdits(tx, numbered, work.settings["change"] as ItemEdit);
+    }
+    case "ShipmentMove":
+      throw new Error("shipments have rules of their own");
+  }
+}
+
+/** The rules of all work that creates and changes items. */
+export const itemWorkRules: WorkRules = { runRow, close, boxes, planAgain, planRevert: judgeReverts };

@@ -1,0 +1,70 @@
+import type { Connection } from "../../../../database/connection.ts";
+import { findGonePictures } from "../../../files/index.ts";
+import { type AnyCategoryRow, type AnyItemRow, readAllCategories } from "../../index.ts";
+import { readOpenBoxNames } from "../../../lootboxes/index.ts";
+import type { PlannedRow } from "../../../operators/index.ts";
+import { altersShown, CATEGORY_HIDDEN, CATEGORY_UNKNOWN, heldText, type NewItem, SLUG_TAKEN } from "../write-item.ts";
+import { changesBetween, checkedValues, checkValues, type ItemValues, valuesOf } from "./item-values.ts";
+
+/** What the shop has when rows are planned. */
+export type Shelf = {
+  categories: readonly AnyCategoryRow[];
+  /** The name of an open box for each item that one holds. */
+  openBoxes: ReadonlyMap<string, string>;
+  /** Slugs that items have. */
+  slugs: ReadonlySet<string>;
+  /** Addresses of uploaded pictures that are gone. */
+  gonePictures: ReadonlySet<string>;
+};
+
+/** Reads what is needed to judge changes of these items, and any that are new. */
+export async function readShelf(db: Connection, items: readonly AnyItemRow[], pictures: readonly string[] = []) {
+  const itemIds = items.map(({ itemId }) => itemId);
+  const [categories, openBoxes, gonePictures] = await Promise.all([
+    readAllCategories(db),
+    readOpenBoxNames(db, itemIds),
+    findGonePictures(db, pictures),
+  ]);
+  return { categories, openBoxes, gonePictures, slugs: new Set(items.map(({ slug }) => slug)) };
+}
+
+type Wanted = Pick<PlannedRow, "line" | "name" | "input"> & {
+  /** Undefined for something new. */
+  item: AnyItemRow | undefined;
+  values: ItemValues;
+};
+
+/** Every reason why a checked row can't run. The same rules hold again when it runs. */
+function problemsOf(shelf: Shelf, item: AnyItemRow | undefined, body: NewItem): string[] {
+  const problems: string[] = [];
+  const category = shelf.categories.find(({ categoryId }) => categoryId === body.categoryId);
+  if (category === undefined) problems.push(CATEGORY_UNKNOWN);
+  else if (body.isActive && !category.isActive) problems.push(CATEGORY_HIDDEN);
+  const box = item && shelf.openBoxes.get(item.itemId);
+  if (item !== undefined && box !== undefined && altersShown(item, body)) problems.push(heldText(box));
+  if (item === undefined && body.slug !== undefined && shelf.slugs.has(body.slug)) problems.push(SLUG_TAKEN);
+  for (const url of [body.imageUrl, ...body.galleryUrls]) {
+    if (shelf.gonePictures.has(url)) problems.push(`The picture ${url} is gone. Upload it again`);
+  }
+  return problems;
+}
+
+/** A row that can't run. */
+export function invalidRow(row: Pick<Wanted, "line" | "name" | "input" | "item">, problem: string): PlannedRow {
+  const { item, ...rest } = row;
+  const subject = { subjectId: item?.itemId ?? null, subjectVersion: item?.version ?? null };
+  return { ...rest, ...subject, status: "Invalid", changes: [], problem };
+}
+
+/** Plans one row: what it would change, and whether it can. */
+export function judgeItem(shelf: Shelf, { item, values, ...row }: Wanted): PlannedRow {
+  const before = item && valuesOf(item);
+  const subject = { subjectId: item?.itemId ?? null, subjectVersion: item?.version ?? null };
+  const unchanged: PlannedRow = { ...row, ...subject, status: "Unchanged", changes: [], problem: null };
+  if (before !== undefined && changesBetween(before, values).length === 0) return unchanged;
+  const body = checkValues(values);
+  const problems = Array.isArray(body) ? body : problemsOf(shelf, item, body);
+  if (Array.isArray(body) || problems.length > 0) return invalidRow({ ...row, item }, problems.join(". "));
+  const changes = changesBetween(before, { ...checkedValues(body), slug: values.slug });
+  return changes.length === 0 ? unchanged : { ...row, ...subject, status: "Waiting", changes, problem: null };
+}

@@ -1,0 +1,86 @@
+import type { AnyItemRow } from "../../index.ts";
+import type { PlannedRow } from "../../../operators/index.ts";
+import { slugOf } from "../slug.ts";
+import { ADDRESS, ID, NAME, valueColumns, VERSION } from "./item-columns.ts";
+import { type ItemValues, valuesOf } from "./item-values.ts";
+import { invalidRow, judgeItem, type Shelf } from "./judge-item.ts";
+import type { ItemLine } from "./read-item-file.ts";
+
+/** What the lines of a file are judged by. `taken` says which line had an item or a new address first. */
+type FileContext = { shelf: Shelf; items: ReadonlyMap<string, AnyItemRow>; taken: Map<string, number> };
+
+const idOf = (cells: ItemLine["cells"]) => (cells[ID] ?? "").trim().toLowerCase();
+
+/** The address that a line names, or that a new item gets from its name. */
+const slugIn = (cells: ItemLine["cells"]): string => (cells[ADDRESS] ?? "").trim() || slugOf(cells[NAME] ?? "");
+
+/** The ids and addresses by which lines name items. Ids that are none name nothing. */
+export function namesIn(lines: readonly ItemLine[]): { ids: string[]; slugs: string[] } {
+  const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+  return {
+    ids: lines.map(({ cells }) => idOf(cells)).filter((id) => UUID.test(id)),
+    slugs: lines.map(({ cells }) => slugIn(cells)).filter((slug) => slug !== ""),
+  };
+}
+
+/** The item of a line: by its id, or else by its address. Undefined if it is new. */
+function itemOf(cells: ItemLine["cells"], items: FileContext["items"]): AnyItemRow | undefined | "unknown" {
+  const id = idOf(cells);
+  if (id !== "") return items.get(id) ?? "unknown";
+  const slug = (cells[ADDRESS] ?? "").trim();
+  return slug === "" ? undefined : items.get(slug);
+}
+
+type Read = { values: Partial<ItemValues>; problems: string[] };
+
+/** What the cells of a line state, and which of them can't be read. */
+function readCells(cells: ItemLine["cells"], categories: Shelf["categories"]): Read {
+  const problems: string[] = [];
+  let values: Partial<ItemValues> = {};
+  for (const { title, read, mistake } of valueColumns) {
+    const cell = cells[title];
+    if (cell === undefined) continue;
+    const value = read(cell, categories);
+    if (value === undefined && mistake !== undefined) problems.push(mistake);
+    values = { ...values, ...value };
+  }
+  return { values, problems };
+}
+
+/** What a new item has where the file lacks a column, and what is missing then. */
+function completed({ values, problems }: Read, cells: ItemLine["cells"]): Read {
+  const standards: Partial<ItemValues> = Object.assign({}, ...valueColumns.map(({ standard }) => standard));
+  const missing = valueColumns.filter(({ title, standard }) => standard === undefined && cells[title] === undefined);
+  return {
+    values: { ...standards, ...values, slug: slugIn(cells) },
+    problems: [...problems, ...missing.map(({ title }) => `A new item needs the column ${title}`)],
+  };
+}
+
+/** Plans what a line creates or changes. Where an item has its address from is told by its first line. */
+export function judgeLine({ shelf, items, taken }: FileContext, { line, cells, problem }: ItemLine): PlannedRow {
+  const item = itemOf(cells, items);
+  const found = item === "unknown" ? undefined : item;
+  const row = { line, name: (cells[NAME] ?? found?.name ?? "").trim().slice(0, 200), input: cells };
+  const invalid = (text: string) => invalidRow({ ...row, item: found }, text);
+  if (problem !== null) return invalid(problem);
+  if (item === "unknown") return invalid("There is no item with this id");
+  const name = found?.itemId ?? `new ${slugIn(cells)}`;
+  const first = slugIn(cells) === "" && found === undefined ? undefined : taken.get(name);
+  if (first !== undefined) return invalid(`Line ${first} is about the same item`);
+  taken.set(name, line);
+  const read = readCells(cells, shelf.categories);
+  const { values, problems } = found === undefined ? completed(read, cells) : read;
+  if (problems.length > 0) return invalid(problems.join(". "));
+  if (found !== undefined && values.slug !== undefined && values.slug.trim() !== found.slug) {
+    return invalid("The address of an item never changes");
+  }
+  const wanted = { ...(found === undefined ? {} : valuesOf(found)), ...values } as ItemValues;
+  if (found !== undefined) wanted.slug = found.slug;
+  const planned = judgeItem(shelf, { ...row, item: found, values: wanted });
+  const version = (cells[VERSION] ?? "").trim();
+  if (planned.status !== "Waiting" || found === undefined || version === "" || version === String(found.version)) {
+    return planned;
+  }
+  return invalid("The item was changed since the file was made. Export it again");
+}

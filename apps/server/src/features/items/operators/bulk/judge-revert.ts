@@ -1,0 +1,37 @@
+import type { Connection } from "../../../../database/connection.ts";
+import { type AnyItemRow, readItemsNamed } from "../../index.ts";
+import type { PlannedRow, WorkRow } from "../../../operators/index.ts";
+import { type ItemValues, valuesOf } from "./item-values.ts";
+import { invalidRow, judgeItem, readShelf } from "./judge-item.ts";
+
+const CHANGED_SINCE = "The item was changed since, so it stays as it is";
+const SOLD_SINCE = "More was sold since than would be left, so the item stays as it is";
+
+/** An item as it was before a row ran, or why that is not possible. What is sold since stays sold. */
+function reverted(item: AnyItemRow, { changes, madeVersion, subjectVersion }: WorkRow): ItemValues | string {
+  if (item.version !== madeVersion) return CHANGED_SINCE;
+  const present = valuesOf(item);
+  // Orders and boxes may name what the row created, so it is taken off the shop's pages instead.
+  if (subjectVersion === null) return { ...present, isActive: false };
+  const earlier = Object.fromEntries(changes.map(({ field, before }) => [field, before]));
+  const values: ItemValues = { ...present, ...earlier };
+  const stock = changes.find(({ field }) => field === "stock");
+  if (typeof stock?.before !== "number" || typeof stock.after !== "number" || present.stock === null) return values;
+  const left = present.stock - stock.after + stock.before;
+  return left < 0 ? SOLD_SINCE : { ...values, stock: left };
+}
+
+/** What taking back rows that were done would change now, under their lines. */
+export async function judgeReverts(db: Connection, done: readonly WorkRow[]): Promise<PlannedRow[]> {
+  const ids = done.flatMap(({ subjectId }) => subjectId ?? []);
+  const items = await readItemsNamed(db, { ids, slugs: [] });
+  const shelf = await readShelf(db, items);
+  const byId = new Map(items.map((item) => [item.itemId, item]));
+  return done.flatMap((row) => {
+    const item = byId.get(row.subjectId ?? "");
+    if (item === undefined) return [];
+    const named = { line: row.line, name: item.name, input: { Id: item.itemId, Name: item.name }, item };
+    const values = reverted(item, row);
+    return [typeof values === "string" ? invalidRow(named, values) : judgeItem(shelf, { ...named, values })];
+  });
+}

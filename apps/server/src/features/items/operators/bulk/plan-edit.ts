@@ -1,0 +1,91 @@
+import { randomUUIDv7 } from "node:crypto";
+import { type BodyOf, type Endpoints, WORK_ROWS_MAX } from "@trove/contract";
+import { addPercent } from "@trove/money";
+import type { Idempotency } from "../../../../command/idempotency.ts";
+import type { Person } from "../../../../command/person.ts";
+import { Refusal } from "../../../../command/refusal.ts";
+import type { Connection } from "../../../../database/connection.ts";
+import { type AnyItemRow, type ItemSelection, readItemsAfter } from "../../index.ts";
+import { operate, type OperationParts, insertWork, type PlannedRow } from "../../../operators/index.ts";
+import { type ItemValues, valuesOf } from "./item-values.ts";
+import { judgeItem, readShelf } from "./judge-item.ts";
+
+type Body = BodyOf<Endpoints["planItemEdit"]>;
+export type ItemEdit = Body["change"];
+
+/** An item with the changes of an edit. Prices are rounded to whole cents. */
+export function edited(item: AnyItemRow, edit: ItemEdit): ItemValues {
+  const values = valuesOf(item);
+  const { pricePercent = 0, categoryId, isActive, isSellable, setStock, addStock = 0 } = edit;
+  const marketPrice = addPercent(values.marketPrice, pricePercent);
+  const counted = setStock === undefined ? values.stock : setStock;
+  return {
+    ...values,
+    marketPrice,
+    stock: counted === null ? null : counted + addStock,
+    categoryId: categoryId ?? values.categoryId,
+    isActive: isActive ?? values.isActive,
+    isSellable: isSellable ?? values.isSellable,
+  };
+}
+
+/** What an edit would change now. Rows are numbered in the order of the items unless they have lines. */
+export async function judgeEdits(
+  db: Connection,
+  items: readonly { item: AnyItemRow; line: number }[],
+  edit: ItemEdit,
+): Promise<PlannedRow[]> {
+  const shelf = await readShelf(
+    db,
+    items.map(({ item }) => item),
+  );
+  return items.map(({ item, line }) => {
+    const input = { Id: item.itemId, Name: item.name };
+    return judgeItem(shelf, { line, name: item.name, input, item, values: edited(item, edit) });
+  });
+}
+
+/** Throws STATUS_CONFLICT if nothing matches, or more than one work may have. */
+async function requireItems(db: Connection, { itemIds, matching }: Body): Promise<AnyItemRow[]> {
+  const selection: ItemSelection = { language: "en", ...matching, ...(itemIds && { ids: itemIds }) };
+  const order = { by: "Name", direction: "Asc" } as const;
+  const items = await readItemsAfter(db, selection, order, { after: undefined, limit: WORK_ROWS_MAX + 1 });
+  if (items.length === 0) throw new Refusal("STATUS_CONFLICT", { detail: "No items match" });
+  if (items.length > WORK_ROWS_MAX) {
+    throw new Refusal("STATUS_CONFLICT", { detail: `More than ${WORK_ROWS_MAX} items match. Filter the list first` });
+  }
+  return items;
+}
+
+/** Throws VALIDATION_FAILED unless the body says which items, in one way, and what changes. */
+function requireSense({ itemIds, matching, change }: Body): void {
+  const errors: Record<string, string[]> = {};
+  if ((itemIds === undefined) === (matching === undefined)) errors["itemIds"] = ["Send either itemIds or matching"];
+  if (Object.keys(change).length === 0) errors["change"] = ["Change something"];
+  if (change.setStock !== undefined && change.addStock !== undefined) {
+    errors["change.addStock"] = ["Stock is either set or added to"];
+  }
+  if (Object.keys(errors).length > 0) throw new Refusal("VALIDATION_FAILED", { errors });
+}
+
+/** Plans a change of many items. Nothing else is changed. Throws VALIDATION_FAILED and STATUS_CONFLICT. */
+export async function planEdit(
+  parts: OperationParts,
+  request: { person: Person; idempotency: Idempotency },
+  body: Body,
+): Promise<string> {
+  requireSense(body);
+  const actorId = request.person.userId;
+  const operation = { ...request, action: "planItemEdit", subject: actorId };
+  const { workId } = await operate(parts, operation, async (tx, at) => {
+    const items = await requireItems(tx, body);
+    const numbered = items.map((item, place) => ({ item, line: place + 1 }));
+    const rows = await judgeEdits(tx, numbered, body.change);
+    const settings = { columns: ["Id", "Name"], change: body.change };
+    const work = { workId: randomUUIDv7(), kind: "ItemEdit", title: "", actorId, settings, revertsId: null } as const;
+    await insertWork(tx, work, rows, at);
+    const after = { kind: work.kind, change: body.change, rows: rows.length };
+    return { facts: { workId: work.workId }, audit: { subjectId: work.workId, before: null, after } };
+  });
+  return workId;
+}

@@ -1,0 +1,55 @@
+import { randomUUIDv7 } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
+import type { Idempotency } from "../../../../command/idempotency.ts";
+import type { Person } from "../../../../command/person.ts";
+import type { Connection } from "../../../../database/connection.ts";
+import { readItemsNamed } from "../../index.ts";
+import { operate, type OperationParts, insertWork, type PlannedRow } from "../../../operators/index.ts";
+import { PICTURES } from "./item-columns.ts";
+import { judgeLine, namesIn } from "./judge-line.ts";
+import { readShelf } from "./judge-item.ts";
+import { readItemFileApart } from "./read-item-file-apart.ts";
+import type { ItemLine } from "./read-item-file.ts";
+
+/** Other calls are answered after so many lines. */
+const JUDGED_AT_ONCE = 100;
+
+/** What the lines of a file would do now. */
+export async function judgeLines(db: Connection, lines: readonly ItemLine[]): Promise<PlannedRow[]> {
+  const rows = await readItemsNamed(db, namesIn(lines));
+  const items = new Map(rows.flatMap((row) => [[row.itemId, row] as const, [row.slug, row] as const]));
+  const pictures = lines.flatMap(({ cells }) => (cells[PICTURES] ?? "").split("\n").map((url) => url.trim()));
+  const context = { shelf: await readShelf(db, rows, pictures), items, taken: new Map<string, number>() };
+  const planned: PlannedRow[] = [];
+  for (const [place, line] of lines.entries()) {
+    if (place % JUDGED_AT_ONCE === 0) await setImmediate();
+    planned.push(judgeLine(context, line));
+  }
+  return planned;
+}
+
+/** Plans an import of items from a file. Nothing else is changed. Throws VALIDATION_FAILED for the file as a whole. */
+export async function planImport(
+  parts: OperationParts,
+  request: { person: Person; idempotency: Idempotency },
+  { title, bytes }: { title: string; bytes: Uint8Array },
+): Promise<string> {
+  const { columns, lines } = await readItemFileApart(bytes);
+  const actorId = request.person.userId;
+  const operation = { ...request, action: "planItemImport", subject: actorId };
+  const { workId } = await operate(parts, operation, async (tx, at) => {
+    const work = {
+      workId: randomUUIDv7(),
+      kind: "ItemImport",
+      title,
+      actorId,
+      settings: { columns },
+      revertsId: null,
+    } as const;
+    const rows = await judgeLines(tx, lines);
+    await insertWork(tx, work, rows, at);
+    const after = { kind: work.kind, title, rows: rows.length };
+    return { facts: { workId: work.workId }, audit: { subjectId: work.workId, before: null, after } };
+  });
+  return workId;
+}

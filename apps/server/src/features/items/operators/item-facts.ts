@@ -1,0 +1,12 @@
+import type { AnyItemRow } from "../index.ts";
+
+/** An item as stored in an operation's idempotency record, where times are text because it is JSON. */
+export type ItemFacts = Omit<AnyItemRow, "createdAt" | "updatedAt"> & { createdAt: string; updatedAt: string };
+
+export function itemFacts(row: AnyItemRow): ItemFacts {
+  return { ...row, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() };
+}
+
+export function itemRow(facts: ItemFacts): AnyItemRow {
+  return { ...facts, createdAt: new Date(facts.createdAt), updatedAt: new Date(facts.updatedAt) };
+}

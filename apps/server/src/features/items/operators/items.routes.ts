@@ -1,0 +1,33 @@
+import type { Bind } from "../../../http/bind.ts";
+import { pageResponse, pageRange } from "../../../http/page.ts";
+import { Refusal } from "../../../command/refusal.ts";
+import { countItems, itemResponse, itemInLanguages, readAnyItem, readItemPage } from "../index.ts";
+import type { OperationParts, PreviewParts } from "../../operators/index.ts";
+import { createItem } from "./change-item.ts";
+import { previewItem } from "./preview-item.ts";
+
+export function operatorItemRoutes(bind: Bind, parts: OperationParts & PreviewParts): void {
+  const { db } = parts;
+
+  bind("listAdminItems", async ({ query }) => {
+    const sort = { by: query.sortBy, direction: query.sortDirection };
+    const selection = { ...query, language: "en" } as const;
+    const [rows, totalCount] = await Promise.all([
+      readItemPage(db, selection, sort, pageRange(query)),
+      countItems(db, selection),
+    ]);
+    return pageResponse(query, rows.map(itemResponse), totalCount);
+  });
+
+  bind("getAdminItem", async ({ params }) => {
+    const row = await readAnyItem(db, params.id);
+    if (row === undefined) throw new Refusal("NOT_FOUND");
+    return itemInLanguages(row);
+  });
+
+  bind("previewItem", ({ params, query }) => previewItem(parts, params.id, query));
+
+  bind("createItem", async ({ person, idempotency, body }) =>
+    itemInLanguages(await createItem(parts, { person, idempotency }, body)),
+  );
+}

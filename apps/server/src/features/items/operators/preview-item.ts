@@ -1,0 +1,15 @@
+import type { Endpoints, QueryOf } from "@trove/contract";
+import { Refusal } from "../../../command/refusal.ts";
+import { readItemBoxes } from "../../lootboxes/index.ts";
+import { type ChangedBoxes, changedBoxes, type PreviewParts } from "../../operators/index.ts";
+import { readAnyItem } from "../index.ts";
+
+/** The boxes that would get a new version if the item's name or price changed. Throws NOT_FOUND for the item. */
+export async function previewItem(
+  parts: PreviewParts,
+  itemId: string,
+  { marketPrice }: QueryOf<Endpoints["previewItem"]>,
+): Promise<ChangedBoxes> {
+  if ((await readAnyItem(parts.db, itemId)) === undefined) throw new Refusal("NOT_FOUND");
+  return changedBoxes(parts, await readItemBoxes(parts.db, new Map([[itemId, marketPrice]])));
+}

@@ -1,0 +1,99 @@
+import type { BodyOf, Endpoints } from "@trove/contract";
+import { Refusal } from "../../../command/refusal.ts";
+import type { Transaction } from "../../../database/connection.ts";
+import { usePictures } from "../../files/index.ts";
+import {
+  holdCategory,
+  insertItem,
+  type ItemFields,
+  type AnyItemRow,
+  lockItem,
+  rewriteItem,
+  setStock,
+  type StockCause,
+} from "../index.ts";
+import { readOpenBoxNames } from "../../lootboxes/index.ts";
+import { changeStockBy, stockBefore } from "./change-stock.ts";
+import { slugOf } from "./slug.ts";
+
+export type NewItem = BodyOf<Endpoints["createItem"]>;
+type ChangedItem = ItemFields & Pick<BodyOf<Endpoints["updateItem"]>, "stockChange">;
+
+/** What an open box shows of an item. */
+type Shown = Pick<ItemFields, "name" | "imageUrl" | "galleryUrls" | "isActive">;
+
+/** Throws NOT_FOUND, and STATUS_CONFLICT for an item that the shop would show in a category that it doesn't show. */
+async function requireCategory(tx: Transaction, { categoryId, isActive }: ItemFields): Promise<void> {
+  const isShown = await holdCategory(tx, categoryId);
+  if (isShown === undefined) throw new Refusal("NOT_FOUND", { detail: CATEGORY_UNKNOWN });
+  if (isActive && !isShown) throw new Refusal("STATUS_CONFLICT", { detail: CATEGORY_HIDDEN });
+}
+
+export const CATEGORY_UNKNOWN = "That category was not found";
+export const CATEGORY_HIDDEN = "The shop does not show that category";
+export const SLUG_TAKEN = "Slug belongs to another item";
+
+/** Returns the item and locks it. Throws NOT_FOUND. */
+export async function requireItem(tx: Transaction, itemId: string): Promise<AnyItemRow> {
+  const row = await lockItem(tx, itemId);
+  if (row === undefined) throw new Refusal("NOT_FOUND");
+  return row;
+}
+
+/** Whether a change alters what an open box shows of the item. */
+export const altersShown = (before: Shown, after: Shown): boolean =>
+  before.name !== after.name ||
+  before.imageUrl !== after.imageUrl ||
+  before.galleryUrls.join("\n") !== after.galleryUrls.join("\n") ||
+  before.isActive !== after.isActive;
+
+/** Why an item that an open box holds can't be altered. */
+export const heldText = (boxName: string) =>
+  `The open box “${boxName}” holds this item, which keeps its name and pictures and stays active`;
+
+/** Throws STATUS_CONFLICT if the change alters what an open box shows: people can win the item right now. */
+async function requireUnboxed(tx: Transaction, before: AnyItemRow, after: ChangedItem): Promise<void> {
+  if (!altersShown(before, after)) return;
+  const name = (await readOpenBoxNames(tx, [before.itemId])).get(before.itemId);
+  if (name !== undefined) throw new Refusal("STATUS_CONFLICT", { detail: heldText(name) });
+}
+
+/** Whether a change alters what the odds tables of boxes state of the item. */
+export const altersTables = (before: AnyItemRow, after: Pick<ItemFields, "name" | "marketPrice">): boolean =>
+  before.name !== after.name || before.marketPriceCents !== after.marketPrice;
+
+/** Adds an item. Throws NOT_FOUND and STATUS_CONFLICT for its category, VALIDATION_FAILED for a taken slug. */
+export async function addItem(
+  tx: Transaction,
+  itemId: string,
+  { slug, stock, ...fields }: NewItem,
+  cause: StockCause,
+  at: Date,
+): Promise<AnyItemRow> {
+  await requireCategory(tx, fields);
+  await usePictures(tx, [fields.imageUrl, ...fields.galleryUrls], at);
+  const isFree = await insertItem(tx, { itemId, slug: slug ?? (slugOf(fields.name) || itemId), at }, fields);
+  if (!isFree) throw new Refusal("VALIDATION_FAILED", { detail: SLUG_TAKEN, errors: { slug: [SLUG_TAKEN] } });
+  await setStock(tx, itemId, stock, cause);
+  return requireItem(tx, itemId);
+}
+
+/**
+ * Changes a locked item and its stock, but not the boxes that hold it. Returns it before and after, the former with the
+ * stock right before the change. Throws NOT_FOUND for the category, STATUS_CONFLICT, and VERSION_CONFLICT for the stock.
+ */
+export async function changeItem(
+  tx: Transaction,
+  before: AnyItemRow,
+  { stockChange, ...fields }: ChangedItem,
+  cause: StockCause,
+  at: Date,
+): Promise<{ before: AnyItemRow; after: AnyItemRow }> {
+  await requireCategory(tx, fields);
+  await requireUnboxed(tx, before, fields);
+  await usePictures(tx, [fields.imageUrl, ...fields.galleryUrls], at);
+  await rewriteItem(tx, before.itemId, fields, at);
+  const pieces = await changeStockBy(tx, before, stockChange, cause);
+  const after = await requireItem(tx, before.itemId);
+  return { before: { ...before, stock: stockBefore(before, after, pieces) }, after };
+}

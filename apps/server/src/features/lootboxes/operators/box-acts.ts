@@ -1,0 +1,61 @@
+import { cents, toEuros } from "@trove/money";
+import { z } from "zod";
+import { type Change, defineAct, type Reversal, auditedTranslations } from "../../operators/index.ts";
+import { changeBox } from "./change-box.ts";
+import { moveBox, publishBox, type PublishParts } from "./publish-box.ts";
+
+/** What the audit log has of a box. */
+const auditedBox = z.object({
+  name: z.string(),
+  description: z.string(),
+  translations: auditedTranslations,
+  imageUrl: z.string(),
+  hue: z.int(),
+  tags: z.array(z.string()),
+  categoryIds: z.array(z.string()),
+  priceCents: z.int(),
+  drops: z.array(z.object({ itemId: z.string(), tickets: z.int() })),
+  version: z.int(),
+});
+
+/** Published versions stay: only what the box is called, looks like and plans is as it was. */
+function revert({ subjectId: id, before, after }: Change): Reversal {
+  const { priceCents, version: _, ...fields } = auditedBox.parse(before);
+  const body = { ...fields, price: toEuros(cents(priceCents)), version: auditedBox.parse(after).version };
+  return { action: "updateLootbox", params: { id }, body };
+}
+
+const withName = z.object({ name: z.string() });
+const withVersion = z.object({ name: z.string(), tableVersion: z.int() });
+
+export const boxActs = (parts: Pick<PublishParts, "publishTerms">) => [
+  defineAct({
+    name: "updateLootbox",
+    run: (context, { person, idempotency, params, body }) =>
+      changeBox(context, { person, idempotency, lootboxId: params.id }, body),
+    revert,
+  }),
+  // Pausing or archiving a box must not wait.
+  defineAct({
+    name: "setLootboxStatus",
+    run: (context, { person, idempotency, params, body }) =>
+      moveBox({ ...parts, ...context }, { person, idempotency, lootboxId: params.id }, body),
+    approval: {
+      kind: "publishing",
+      asks: (_db, { after }) => ({ action: "setLootboxStatus", boxName: withName.parse(after).name }),
+      concerns: ({ body }) => body.status === "Active",
+    },
+  }),
+  defineAct({
+    name: "publishLootboxVersion",
+    run: (context, { person, idempotency, params, body }) =>
+      publishBox({ ...parts, ...context }, { person, idempotency, lootboxId: params.id }, body),
+    approval: {
+      kind: "publishing",
+      asks: (_db, { after }) => {
+        const { name, tableVersion } = withVersion.parse(after);
+        return { action: "publishLootboxVersion", boxName: name, boxVersion: tableVersion };
+      },
+    },
+  }),
+];

@@ -1,0 +1,78 @@
+import { oddsHash, oddsTableText } from "@trove/fairness";
+import { Refusal } from "../../../command/refusal.ts";
+import type { Bind } from "../../../http/bind.ts";
+import { pageRange, pageResponse } from "../../../http/page.ts";
+import { readItemPrices } from "../../items/index.ts";
+import {
+  announcementOf,
+  countPlannedBoxes,
+  countVersions,
+  errorsOf,
+  planOf,
+  prospectOf,
+  readPlannedBox,
+  readPlannedBoxes,
+  readPlannedItems,
+  readVersions,
+  type BoxVersions,
+  type OddsTerms,
+} from "../index.ts";
+import type { OperationParts } from "../../operators/index.ts";
+import { adminBox, listedBox } from "./box-response.ts";
+import { createBox } from "./change-box.ts";
+
+export type BoxParts = { versions: BoxVersions; terms: OddsTerms };
+
+export function operatorBoxRoutes(bind: Bind, parts: OperationParts & { boxes: BoxParts }): void {
+  const { db, boxes } = parts;
+
+  async function requireBox(lootboxId: string) {
+    const box = await readPlannedBox(db, lootboxId);
+    if (box === undefined) throw new Refusal("NOT_FOUND");
+    return { box, items: await readPlannedItems(db, [box]) };
+  }
+
+  bind("listAdminLootboxes", async ({ query }) => {
+    const sort = { by: query.sortBy, direction: query.sortDirection };
+    const [rows, totalCount] = await Promise.all([
+      readPlannedBoxes(db, query, sort, pageRange(query)),
+      countPlannedBoxes(db, query),
+    ]);
+    const plans = rows.map((row) => ({ row, plan: planOf(row) }));
+    const itemIds = new Set(plans.flatMap(({ plan }) => plan.drops.map(({ itemId }) => itemId)));
+    const prices = await readItemPrices(db, [...itemIds]);
+    return pageResponse(
+      query,
+      plans.map(({ row, plan }) => listedBox(row, plan, prices)),
+      totalCount,
+    );
+  });
+
+  bind("getAdminLootbox", async ({ params }) => {
+    const { box, items } = await requireBox(params.id);
+    return adminBox(box, items, await announcementOf(db, boxes, params.id));
+  });
+
+  bind("createLootbox", ({ person, idempotency, body }) => createBox(parts, { person, idempotency }, body));
+
+  bind("rehearseLootbox", async ({ params }) => {
+    const { box, items } = await requireBox(params.id);
+    const prospect = prospectOf(box, items);
+    const isOpen = await boxes.terms.isOpen(params.id);
+    const { version, lastVersion } = box;
+    const own = { version, tableVersion: lastVersion + 1, isOpen, errors: errorsOf(prospect.missing) };
+    if (prospect.table === null) return { ...own, odds: null, isSame: false };
+    const oddsTable = oddsTableText(prospect.table);
+    return { ...own, odds: { oddsTable, oddsHash: oddsHash(oddsTable) }, isSame: prospect.isSame };
+  });
+
+  bind("listLootboxVersions", async ({ params, query }) => {
+    await requireBox(params.id);
+    const [rows, totalCount] = await Promise.all([
+      readVersions(db, params.id, pageRange(query)),
+      countVersions(db, params.id),
+    ]);
+    const versions = rows.map(({ publishedAt, ...rest }) => ({ ...rest, publishedAtUtc: publishedAt.toISOString() }));
+    return pageResponse(query, versions, totalCount);
+  });
+}

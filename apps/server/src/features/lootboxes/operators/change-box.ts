@@ -1,0 +1,83 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { BodyOf, Endpoints } from "@trove/contract";
+import type { Idempotency } from "../../../command/idempotency.ts";
+import type { Person } from "../../../command/person.ts";
+import { Refusal } from "../../../command/refusal.ts";
+import { announceCatalogueChange } from "../../../database/catalogue-changes.ts";
+import type { Transaction } from "../../../database/connection.ts";
+import { usePictures } from "../../files/index.ts";
+import { hasItems, holdCategory } from "../../items/index.ts";
+import {
+  deletePlan,
+  holdPlannedBox,
+  insertPlannedBox,
+  isChanged,
+  readPlannedBox,
+  rewriteBox,
+  writePlan,
+} from "../index.ts";
+import { slugOf } from "../../items/operators/index.ts";
+import { operate, type OperationParts } from "../../operators/index.ts";
+import { type BoxFacts, boxFacts, boxOutline } from "./box-facts.ts";
+
+type NewBox = BodyOf<Endpoints["createLootbox"]>;
+type ChangedBox = BodyOf<Endpoints["updateLootbox"]>;
+type Parts = OperationParts;
+type Request = { person: Person; idempotency: Idempotency };
+
+async function requireNamed(tx: Transaction, { categoryIds, drops }: Pick<NewBox, "categoryIds" | "drops">) {
+  for (const categoryId of categoryIds) {
+    const isShown = await holdCategory(tx, categoryId);
+    if (isShown === undefined) throw new Refusal("NOT_FOUND", { detail: "Category not found" });
+  }
+  const itemIds = drops.map(({ itemId }) => itemId);
+  if (!(await hasItems(tx, itemIds))) throw new Refusal("NOT_FOUND", { detail: "One of the items wasn't found" });
+}
+
+async function requireBox(tx: Transaction, lootboxId: string) {
+  const box = await readPlannedBox(tx, lootboxId);
+  if (box === undefined) throw new Refusal("NOT_FOUND");
+  return box;
+}
+
+/** Begins a box as a draft. Throws NOT_FOUND for categories and items, VALIDATION_FAILED for a slug that is taken. */
+export function createBox(parts: Parts, request: Request, { slug, ...body }: NewBox): Promise<BoxFacts> {
+  const operation = { ...request, action: "createLootbox", subject: request.person.userId };
+  return operate(parts, operation, async (tx, at) => {
+    await requireNamed(tx, body);
+    await usePictures(tx, [body.imageUrl], at);
+    const lootboxId = randomUUIDv7();
+    const own = { lootboxId, slug: slug ?? (slugOf(body.name) || lootboxId), at };
+    const isFree = await insertPlannedBox(tx, own, body, body);
+    if (!isFree)
+      throw new Refusal("VALIDATION_FAILED", { errors: { slug: ["Address is already used by another box"] } });
+    await writePlan(tx, lootboxId, body);
+    const after = await requireBox(tx, lootboxId);
+    return { facts: boxFacts(after), audit: { subjectId: lootboxId, before: null, after: boxOutline(after) } };
+  });
+}
+
+/**
+ * Changes what a box is called and looks like, at once, and what it plans. Published versions stay as they are. Locks
+ * the box. Throws NOT_FOUND, VERSION_CONFLICT, and STATUS_CONFLICT for an archived box.
+ */
+export function changeBox(
+  parts: Parts,
+  { lootboxId, ...request }: Request & { lootboxId: string },
+  { version, ...body }: ChangedBox,
+): Promise<BoxFacts> {
+  const operation = { ...request, action: "updateLootbox", subject: request.person.userId };
+  return operate(parts, operation, async (tx, at) => {
+    const before = await holdPlannedBox(tx, lootboxId, version);
+    if (before.status === "Archived") throw new Refusal("STATUS_CONFLICT");
+    await requireNamed(tx, body);
+    await usePictures(tx, [body.imageUrl], at);
+    await rewriteBox(tx, lootboxId, body, at);
+    if (isChanged(before, body)) await writePlan(tx, lootboxId, body);
+    else await deletePlan(tx, lootboxId);
+    await announceCatalogueChange(tx);
+    const after = await requireBox(tx, lootboxId);
+    const audit = { subjectId: lootboxId, before: boxOutline(before), after: boxOutline(after) };
+    return { facts: boxFacts(after), audit };
+  });
+}

@@ -1,0 +1,12 @@
+import { LEAD_DAYS } from "@trove/contract";
+import type { Connection } from "../../../../database/connection.ts";
+import { tellCount } from "../../../operators/index.ts";
+import { readPrizeCover } from "./prize-cover.ts";
+
+/** Tells operators how many open boxes promise what the shop lacks by now. */
+export async function tellShortBoxes(db: Connection, at: Date): Promise<void> {
+  const { items } = await readPrizeCover(db, { leadDays: LEAD_DAYS }, at);
+  const short = items.filter(({ cover }) => cover.state === "Short").flatMap(({ boxes }) => boxes.map(({ id }) => id));
+  const count = new Set(short).size;
+  await tellCount(db, { topic: "short boxes", permission: "boxes.read", kind: "boxesShort", count }, at);
+}

@@ -1,0 +1,3 @@
+export { boxActs } from "./box-acts.ts";
+export { operatorBoxRoutes } from "./boxes.routes.ts";
+export { countOwedJob, prizeCoverRoutes } from "./cover/prize-cover.routes.ts";

@@ -1,0 +1,78 @@
+import { type BodyOf, type Endpoints, LOOTBOX_TRANSITIONS } from "@trove/contract";
+import type { Idempotency } from "../../../command/idempotency.ts";
+import type { Person } from "../../../command/person.ts";
+import { Refusal } from "../../../command/refusal.ts";
+import { announceCatalogueChange } from "../../../database/catalogue-changes.ts";
+import type { Transaction } from "../../../database/connection.ts";
+import {
+  holdPlannedBox,
+  type PlannedBoxRow,
+  publishPlan,
+  readKnownOdds,
+  readPlannedBox,
+  setBoxStatus,
+} from "../index.ts";
+import type { ItemParts } from "../../items/operators/index.ts";
+import { operate } from "../../operators/index.ts";
+import { auditedOdds } from "./audited-odds.ts";
+import { type BoxFacts, boxFacts, boxOutline } from "./box-facts.ts";
+
+export type PublishParts = ItemParts;
+type Request = { person: Person; idempotency: Idempotency; lootboxId: string };
+type Status = BodyOf<Endpoints["setLootboxStatus"]>;
+type Publication = BodyOf<Endpoints["publishLootboxVersion"]>;
+
+/** A box as the audit log shows it, and if people can open it, with the odds that they know, or are to get. */
+function outlined(box: PlannedBoxRow, isOpen: boolean, oddsTable: string | null) {
+  const { drops, ...outline } = boxOutline(box);
+  return isOpen ? { ...outline, ...auditedOdds(oddsTable) } : { ...outline, drops };
+}
+
+/** Runs a change of a held box, and then tells the terms log what is to be open. */
+async function change(
+  parts: PublishParts,
+  { lootboxId, ...request }: Request,
+  action: string,
+  version: number,
+  act: (tx: Transaction, box: PlannedBoxRow, at: Date) => Promise<unknown>,
+): Promise<BoxFacts> {
+  const operation = { ...request, action, subject: request.person.userId };
+  const facts = await operate(parts, operation, async (tx, at) => {
+    const before = await holdPlannedBox(tx, lootboxId, version);
+    const known = await readKnownOdds(tx, lootboxId);
+    await act(tx, before, at);
+    await announceCatalogueChange(tx);
+    const after = (await readPlannedBox(tx, lootboxId)) ?? before;
+    const isOpen = after.status === "Active";
+    const told = { before: outlined(before, isOpen, known), after: outlined(after, isOpen, after.oddsTable) };
+    return { facts: boxFacts(after), audit: { subjectId: lootboxId, ...told } };
+  });
+  await parts.afterCommit(parts.publishTerms);
+  return facts;
+}
+
+/**
+ * Moves a box along the transition table. Opening one publishes what it plans. A box that isn't Active any more is
+ * offered to nobody from now on, but offers that were made before stand. Throws NOT_FOUND, VERSION_CONFLICT,
+ * STATUS_CONFLICT, and what {@link publishPlan} throws.
+ */
+export function moveBox(parts: PublishParts, request: Request, { status, ...rehearsed }: Status): Promise<BoxFacts> {
+  return change(parts, request, "setLootboxStatus", rehearsed.version, async (tx, box, at) => {
+    if (!LOOTBOX_TRANSITIONS[box.status].includes(status)) throw new Refusal("STATUS_CONFLICT");
+    if (status === "Active") await publishPlan(tx, box, rehearsed, at);
+    else await setBoxStatus(tx, box.lootboxId, status, at);
+  });
+}
+
+/**
+ * Announces the next version of an open box. It keeps its present odds until these are in force, and no announced
+ * version is ever taken back: a later one only follows it. Throws NOT_FOUND, VERSION_CONFLICT, STATUS_CONFLICT if the
+ * box isn't open or plans nothing else, and what {@link publishPlan} throws.
+ */
+export function publishBox(parts: PublishParts, request: Request, rehearsed: Publication): Promise<BoxFacts> {
+  return change(parts, request, "publishLootboxVersion", rehearsed.version, async (tx, box, at) => {
+    if (box.status !== "Active") throw new Refusal("STATUS_CONFLICT");
+    const isNew = await publishPlan(tx, box, rehearsed, at);
+    if (!isNew) throw new Refusal("STATUS_CONFLICT", { detail: "These odds are already published" });
+  });
+}

@@ -1,0 +1,94 @@
+import { type Endpoints, permissionsOf, type Preset, type ResponseOf } from "@trove/contract";
+import { z } from "zod";
+import { Refusal } from "../../../command/refusal.ts";
+import type { Bind } from "../../../http/bind.ts";
+import { pageRange, pageResponse } from "../../../http/page.ts";
+import { findOperator } from "../../auth/index.ts";
+import type { Acts } from "../acts/act.ts";
+import type { ActParts } from "../acts/act-parts.ts";
+import { operatorName } from "../audit/operator-name.ts";
+import { type ApprovalRow, countApprovals, readApprovals } from "./approvals.store.ts";
+import { decideApproval } from "./decide-approval.ts";
+import { mayDecide } from "./deciders.ts";
+import { expiresAt, isExpired } from "./expiry.ts";
+import { withdrawApproval } from "./withdraw-approval.ts";
+
+type Caller = { userId: string; presets: readonly Preset[] };
+
+/** The actions of others that somebody may decide: what they may do themselves, if they may decide at all. */
+function decidable(acts: Acts, { presets }: Caller): string[] {
+  if (!permissionsOf(presets).includes("approvals.decide")) return [];
+  return [...acts.values()].filter((act) => mayDecide(act, presets)).map(({ name }) => name);
+}
+
+type Response = ResponseOf<Endpoints["decideApproval"]>;
+
+/** What an approval asks for; null if an earlier release wrote it in another form, or what it is about is gone. */
+async function askedOf({ db, acts }: ActParts, { action, ...change }: ApprovalRow): Promise<Response["asked"]> {
+  try {
+    return (await acts.get(action)?.approval?.asks(db, change)) ?? null;
+  } catch (error) {
+    if (error instanceof z.ZodError || (error instanceof Refusal && error.code === "NOT_FOUND")) return null;
+    throw error;
+  }
+}
+
+async function approvalResponse(parts: ActParts, caller: Caller, row: ApprovalRow): Promise<Response> {
+  const { acts, fourEyes, now } = parts;
+  const { approvalId, action, subjectId, before, after, reason, decisionReason } = row;
+  const isOwn = row.requestedBy === caller.userId;
+  const isTheirs = !isOwn && !row.people.includes(caller.userId) && decidable(acts, caller).includes(action);
+  // The job that ends it comes soon.
+  const status = row.status === "Waiting" && isExpired(row, fourEyes, now()) ? "Expired" : row.status;
+  return {
+    id: approvalId,
+    action,
+    subjectId,
+    asked: await askedOf(parts, row),
+    requestedBy: operatorName(row.requestedBy, row.requestedByName),
+    requestedAtUtc: row.requestedAt.toISOString(),
+    before,
+    after,
+    reason,
+    status,
+    decidedBy: row.decidedBy === null ? null : operatorName(row.decidedBy, row.decidedByName),
+    decidedAtUtc: row.decidedAt?.toISOString() ?? null,
+    decisionReason,
+    canDecide: status === "Waiting" && isTheirs,
+    canWithdraw: status === "Waiting" && isOwn,
+    expiresAtUtc: expiresAt(row, fourEyes).toISOString(),
+  };
+}
+
+export function approvalRoutes(bind: Bind, parts: ActParts): void {
+  const { db } = parts;
+  const callerOf = async (userId: string): Promise<Caller> => {
+    return { userId, presets: (await findOperator(db, userId))?.presets ?? [] };
+  };
+
+  bind("listApprovals", async ({ person, query }) => {
+    const caller = await callerOf(person.userId);
+    const visible = {
+      userId: person.userId,
+      actions: decidable(parts.acts, caller),
+      status: query.status,
+      id: query.id,
+    };
+    const [rows, totalCount] = await Promise.all([
+      readApprovals(db, visible, pageRange(query)),
+      countApprovals(db, visible),
+    ]);
+    const items = await Promise.all(rows.map((row) => approvalResponse(parts, caller, row)));
+    return pageResponse(query, items, totalCount);
+  });
+
+  bind("decideApproval", async ({ person, idempotency, params, body }) => {
+    const row = await decideApproval(parts, { person, idempotency, approvalId: params.id }, body);
+    return approvalResponse(parts, await callerOf(person.userId), row);
+  });
+
+  bind("withdrawApproval", async ({ person, idempotency, params }) => {
+    const row = await withdrawApproval(parts, { person, idempotency, approvalId: params.id });
+    return approvalResponse(parts, await callerOf(person.userId), row);
+  });
+}

@@ -1,0 +1,143 @@
+import stringify from "safe-stable-stringify";
+import { z } from "zod";
+import type { Idempotency } from "../../../command/idempotency.ts";
+import type { Person } from "../../../command/person.ts";
+import { Refusal } from "../../../command/refusal.ts";
+import type { Transaction } from "../../../database/connection.ts";
+import { findOperator } from "../../auth/index.ts";
+import { notify } from "../../notifications/index.ts";
+import { absentOperator } from "../acts/absent-operator.ts";
+import type { Act, ActContext, Change } from "../acts/act.ts";
+import type { ActParts } from "../acts/act-parts.ts";
+import { operate, type Seen } from "../acts/operate.ts";
+import { type ApprovalRow, findApproval, lockApproval, writeEnd } from "./approvals.store.ts";
+import { mayDecide } from "./deciders.ts";
+import { isExpired } from "./expiry.ts";
+import { readSent } from "./read-sent.ts";
+
+type Request = { person: Person; idempotency: Idempotency; approvalId: string };
+
+const kept = z.object({ params: z.unknown(), body: z.unknown(), revertsId: z.string().nullable() });
+
+/** Something that acts outside of the transaction, to be done once it is committed. */
+type Effects = (() => unknown)[];
+
+function isSame(one: object | null, other: object | null): boolean {
+  const json = (value: object | null) => stringify(JSON.parse(JSON.stringify(value)));
+  return json(one) === json(other);
+}
+
+/**
+ * Does what was asked for, as whoever asked. Throws VERSION_CONFLICT if it would change something else by now, or a higher
+ * amount.
+ */
+async function run(
+  parts: ActParts,
+  act: Act,
+  approval: ApprovalRow,
+  { approvedBy, effects }: { approvedBy: string; effects: Effects },
+): Promise<Seen> {
+  const { revertsId, ...sent } = kept.parse(approval.request);
+  const seen: Seen[] = [];
+  const context: ActContext = {
+    ...parts,
+    cause: { approvedBy, revertsId, reason: approval.reason },
+    isSessionless: true,
+    onAudit: (entry) => void seen.push(entry),
+    afterCommit: (effect) => void effects.push(effect),
+  };
+  const idempotency = { key: approval.idempotencyKey, requestHash: approval.requestHash };
+  const call = readSent(act.name, { person: absentOperator(approval.requestedBy), idempotency }, sent);
+  await act.run(context, call);
+  const change = seen.at(-1);
+  const { subjectId, before } = approval;
+  if (change === undefined || change.subjectId !== subjectId || !isSame(change.before, before)) {
+    throw new Refusal("VERSION_CONFLICT");
+  }
+  const amountOf = (made: Change) => act.approval?.amount?.(call, made) ?? null;
+  const [now, approved] = [amountOf(change), amountOf(approval)];
+  if (approved !== null && (now === null || now > approved)) throw new Refusal("VERSION_CONFLICT");
+  return change;
+}
+
+/** Throws STATUS_CONFLICT for what the act refuses by now, other than because of another version. */
+async function runOrRefuse(...args: Parameters<typeof run>): Promise<Seen> {
+  try {
+    return await run(...args);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code === "VERSION_CONFLICT") throw error;
+    const why = error.code === "FORBIDDEN" ? "whoever asked may not do this any more" : error.message;
+    throw new Refusal("STATUS_CONFLICT", { detail: `This is no longer possible: ${why}` });
+  }
+}
+
+/** Throws FORBIDDEN for what concerns the person: their own balance or rights, for example. */
+function refuseOwn({ people }: Pick<Seen, "people">, { userId }: Pick<Person, "userId">): void {
+  if (people.includes(userId)) {
+    throw new Refusal("FORBIDDEN", { detail: "Someone else has to decide on changes to your account" });
+  }
+}
+
+/**
+ * Throws NOT_FOUND, FORBIDDEN for one's own, what is about oneself and what one may not do oneself, STATUS_CONFLICT if it
+ * has ended.
+ */
+async function lockUndecided(
+  tx: Transaction,
+  { person, approvalId }: Request,
+  { acts, fourEyes }: ActParts,
+  at: Date,
+): Promise<{ approval: ApprovalRow; act: Act }> {
+  const approval = await lockApproval(tx, approvalId);
+  if (approval === undefined) throw new Refusal("NOT_FOUND");
+  const { action, status, requestedBy } = approval;
+  if (requestedBy === person.userId) {
+    throw new Refusal("FORBIDDEN", { detail: "Someone else has to decide on your request" });
+  }
+  refuseOwn(approval, person);
+  const act = acts.get(action);
+  if (act === undefined) throw new Error(`${action} is no act`);
+  const presets = (await findOperator(tx, person.userId))?.presets ?? [];
+  if (!mayDecide(act, presets)) throw new Refusal("FORBIDDEN");
+  if (status === "Withdrawn") throw new Refusal("STATUS_CONFLICT", { detail: "This request was withdrawn" });
+  if (status === "Expired" || isExpired(approval, fourEyes, at)) {
+    throw new Refusal("STATUS_CONFLICT", { detail: "This request has expired and has to be made again" });
+  }
+  if (status !== "Waiting") throw new Refusal("STATUS_CONFLICT", { detail: "This request has already been decided" });
+  return { approval, act };
+}
+
+/**
+ * Decides what somebody else has asked for. Approved, it is done in the same transaction, exactly as it was asked, by
+ * whoever asked; if it is refused, nothing is decided. Locks the approval, so it ends once.
+ */
+export async function decideApproval(
+  parts: ActParts,
+  request: Request,
+  { isApproved, reason = null }: { isApproved: boolean; reason?: string | null | undefined },
+): Promise<ApprovalRow> {
+  const { person, idempotency, approvalId } = request;
+  const effects: Effects = [];
+  const operation = { person, idempotency, action: "decideApproval", subject: person.userId };
+  await operate(parts, operation, async (tx, at) => {
+    effects.length = 0;
+    const { approval, act } = await lockUndecided(tx, request, parts, at);
+    const status = isApproved ? "Approved" : "Rejected";
+    const decision = { status, decidedBy: person.userId, decidedAt: at, decisionReason: reason } as const;
+    await writeEnd(tx, approvalId, decision);
+    const told = { kind: "approvalDecided", params: { approvalId, isApproved } } as const;
+    await notify(tx, { userId: approval.requestedBy }, told, { at });
+    if (isApproved) {
+      const means = { approvedBy: person.userId, effects };
+      // It may concern other people by now than when it was asked for.
+      refuseOwn(await runOrRefuse({ ...parts, db: tx }, act, approval, means), person);
+    }
+    const { action, subjectId, requestedBy, request: asked } = approval;
+    const before = { status: "Waiting", action, subjectId, requestedBy, request: asked };
+    return { facts: { approvalId }, audit: { subjectId: approvalId, before, after: { ...before, status }, reason } };
+  });
+  for (const effect of effects) await effect();
+  const decided = await findApproval(parts.db, approvalId);
+  if (decided === undefined) throw new Refusal("NOT_FOUND");
+  return decided;
+}

@@ -1,0 +1,47 @@
+import { Refusal } from "../../../command/refusal.ts";
+import { notify } from "../../notifications/index.ts";
+import type { ActParts } from "../acts/act-parts.ts";
+import {
+  type ApprovalRow,
+  countAsked,
+  countWaiting,
+  findApproval,
+  findAsked,
+  insertApproval,
+  lockAsking,
+  type NewApproval,
+} from "./approvals.store.ts";
+import { expireApprovals } from "./expire-approvals.ts";
+
+/** So many requests of one operator may wait: a queue that nobody can read is approved unread. */
+const MOST_WAITING = 20;
+/** Each request notifies everybody who may decide it, also one that is withdrawn at once. */
+const MOST_AN_HOUR = 60;
+const HOUR_MS = 3_600_000;
+
+/**
+ * Puts an approval into the queue, and tells those who may decide it. Returns the one that is there if the call has asked
+ * already. Throws APPROVAL_LIMIT if the same change of the same thing waits, or too many requests of the operator, or if
+ * they have asked too often. Locks the asking of that operator.
+ */
+export async function enqueue(parts: Pick<ActParts, "db" | "fourEyes">, approval: NewApproval): Promise<ApprovalRow> {
+  const { approvalId, requestedBy, requestedAt: at, idempotencyKey: key } = approval;
+  // What waits too long must not keep the same from being asked for again.
+  await expireApprovals(parts, at);
+  return parts.db.transaction().execute(async (tx) => {
+    await lockAsking(tx, requestedBy);
+    const isNew = await insertApproval(tx, approval);
+    const asked = isNew ? await findApproval(tx, approvalId) : key && (await findAsked(tx, requestedBy, key));
+    if (!asked) throw new Refusal("APPROVAL_LIMIT", { detail: "The same request is already waiting for approval" });
+    if (!isNew) return asked;
+    if ((await countWaiting(tx, requestedBy)) > MOST_WAITING) {
+      throw new Refusal("APPROVAL_LIMIT", { detail: `${MOST_WAITING} of your requests wait for an approval already` });
+    }
+    if ((await countAsked(tx, requestedBy, new Date(at.getTime() - HOUR_MS))) > MOST_AN_HOUR) {
+      throw new Refusal("APPROVAL_LIMIT", { detail: `You have asked for ${MOST_AN_HOUR} approvals within an hour` });
+    }
+    const params = { approvalId, userName: asked.requestedByName ?? "" };
+    await notify(tx, { permission: "approvals.decide" }, { kind: "approvalWaiting", params }, { at });
+    return asked;
+  });
+}

@@ -1,0 +1,57 @@
+import type { EndpointName, Endpoints, ResponseOf } from "@trove/contract";
+import { Refusal } from "../../../command/refusal.ts";
+import type { Transaction } from "../../../database/connection.ts";
+import type { Act, ActContext, OperatorCall } from "../acts/act.ts";
+import type { FourEyes } from "../acts/act-parts.ts";
+import type { OperationParts, Seen } from "../acts/operate.ts";
+import { noteGiven } from "./given-alone.ts";
+
+/** Whether it is a call that may have to wait for an approval at all. */
+export function concerns<Name extends EndpointName>(
+  { approval }: Act<Name>,
+  fourEyes: FourEyes,
+  call: OperatorCall<Name>,
+): boolean {
+  if (approval === undefined || !fourEyes.kinds.includes(approval.kind)) return false;
+  return approval.concerns?.(call) ?? true;
+}
+
+/**
+ * Whether a second person has to approve what such a call changes. An amount is counted with those of the last 24 hours,
+ * and stays counted if the transaction commits.
+ */
+export async function needsApproval<Name extends EndpointName>(
+  { approval }: Act<Name>,
+  fourEyes: FourEyes,
+  call: OperatorCall<Name>,
+  change: Seen,
+  { tx, at }: { tx: Transaction; at: Date },
+): Promise<boolean> {
+  if (approval === undefined || approval.isNeeded?.(change) === false) return false;
+  const amountCents = approval.amount?.(call, change) ?? null;
+  if (amountCents === null || amountCents > fourEyes.above) return true;
+  if (amountCents === 0) return false;
+  const recipientId = change.people.at(-1) ?? change.subjectId;
+  const given = { operatorId: call.person.userId, recipientId, kind: approval.kind, amountCents };
+  return (await noteGiven(tx, given, fourEyes.kinds, at)) > fourEyes.above;
+}
+
+/**
+ * Runs an act in the background, where nobody can be asked: throws APPROVAL_NEEDED for one that somebody else has to
+ * approve first, within its transaction.
+ */
+export function runUnapproved<Name extends EndpointName>(
+  act: Act<Name>,
+  { fourEyes, ...context }: ActContext & { fourEyes: FourEyes },
+  call: OperatorCall<Name>,
+): Promise<ResponseOf<Endpoints[Name]>> {
+  if (!concerns(act, fourEyes, call)) return act.run(context, call);
+  const refuse: OperationParts["onAudit"] = async (change, tx, at) => {
+    await context.onAudit?.(change, tx, at);
+    if (!(await needsApproval(act, fourEyes, call, change, { tx, at }))) return;
+    throw new Refusal("APPROVAL_NEEDED", {
+      detail: "Someone else has to approve this one. Request it on its own page",
+    });
+  };
+  return act.run({ ...context, onAudit: refuse }, call);
+}

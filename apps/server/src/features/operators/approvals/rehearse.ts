@@ -1,0 +1,31 @@
+import { untilRaceIsWon } from "../../../command/call-command.ts";
+import type { Transaction } from "../../../database/connection.ts";
+import type { ActContext } from "../acts/act.ts";
+import type { OperationParts, Seen } from "../acts/operate.ts";
+
+class Undone extends Error {}
+
+/**
+ * Runs an act to see what it would change, and takes everything back. Returns the change if it has to wait. Undefined
+ * if it would change nothing, because it repeats one that was done. Throws what the command refuses. Repeated after a
+ * deadlock.
+ */
+export async function rehearse(
+  parts: OperationParts,
+  run: (context: ActContext) => Promise<unknown>,
+  hasToWait: (change: Seen, tx: Transaction, at: Date) => Promise<boolean>,
+): Promise<Seen | undefined> {
+  const waiting: Seen[] = [];
+  const attempt = async (tx: Transaction) => {
+    waiting.length = 0;
+    const judge: OperationParts["onAudit"] = async (change, within, at) => {
+      if (await hasToWait(change, within, at)) waiting.push(change);
+    };
+    await run({ ...parts, db: tx, onAudit: judge, afterCommit: () => {} });
+    throw new Undone();
+  };
+  await untilRaceIsWon(() => parts.db.transaction().execute(attempt)).catch((error: unknown) => {
+    if (!(error instanceof Undone)) throw error;
+  });
+  return waiting.at(-1);
+}

@@ -1,0 +1,98 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { EndpointName, Endpoints, ResponseOf } from "@trove/contract";
+import { Refusal } from "../../../command/refusal.ts";
+import type { Act, OperatorCall, SentCall } from "../acts/act.ts";
+import type { ActParts } from "../acts/act-parts.ts";
+import type { OperationParts, Seen } from "../acts/operate.ts";
+import { type ApprovalRow, findAsked } from "./approvals.store.ts";
+import { enqueue } from "./enqueue.ts";
+import { concerns, needsApproval } from "./needs-approval.ts";
+import { rehearse } from "./rehearse.ts";
+
+function refuse({ approvalId, status, decisionReason }: ApprovalRow): never {
+  const details = {
+    Waiting: "Nothing has changed yet. Someone else has to approve this first",
+    Approved: "Someone else has approved this, and it has been done",
+    Rejected: `Someone else has rejected this: ${decisionReason ?? ""}`,
+    Withdrawn: "You have withdrawn this",
+    Expired: "Nobody decided on this in time",
+  };
+  throw new Refusal("APPROVAL_NEEDED", { detail: details[status], params: { approvalId, status } });
+}
+
+/** Throws APPROVAL_NEEDED if a call with the same key was put into the queue, IDEMPOTENCY_REUSED if it was another one. */
+async function refuseRepetition(
+  { db }: ActParts,
+  { person, idempotency }: Pick<OperatorCall, "person" | "idempotency">,
+): Promise<void> {
+  const asked = idempotency.key === null ? undefined : await findAsked(db, person.userId, idempotency.key);
+  if (asked === undefined) return;
+  if (!asked.requestHash.equals(idempotency.requestHash)) throw new Refusal("IDEMPOTENCY_REUSED");
+  refuse(asked);
+}
+
+/**
+ * Puts a call into the queue as it was sent. Throws APPROVAL_NEEDED, APPROVAL_LIMIT, and FORBIDDEN for what concerns
+ * whoever asks. One's own rights are an exception: whoever wants to give them up may ask for it.
+ */
+async function ask(
+  parts: ActParts,
+  { name: action, approval }: Pick<Act, "name" | "approval">,
+  { person, idempotency }: Pick<OperatorCall, "person" | "idempotency">,
+  { params, body }: SentCall,
+  change: Seen,
+): Promise<never> {
+  if (approval?.kind !== "rights" && change.people.includes(person.userId)) {
+    throw new Refusal("FORBIDDEN", { detail: "Someone else has to request changes to your account" });
+  }
+  const asked = await enqueue(parts, {
+    approvalId: randomUUIDv7(),
+    action,
+    ...change,
+    request: { params, body, revertsId: parts.cause?.revertsId ?? null },
+    idempotencyKey: idempotency.key,
+    requestHash: idempotency.requestHash,
+    requestedBy: person.userId,
+    requestedAt: parts.now(),
+  });
+  return refuse(asked);
+}
+
+/** A change that doesn't need an approval, until something else has changed before it is made. */
+class Overtaken extends Error {}
+
+/**
+ * Runs an act, unless somebody else has to approve it first: then it waits in the queue, and this throws
+ * APPROVAL_NEEDED. What the act would refuse, it refuses at once, and whoever asks again with the same key learns
+ * what was decided.
+ */
+export async function throughApproval<Name extends EndpointName>(
+  parts: ActParts,
+  act: Act<Name>,
+  call: OperatorCall<Name>,
+  sent: SentCall,
+): Promise<ResponseOf<Endpoints[Name]>> {
+  const { fourEyes } = parts;
+  const context = { ...parts, afterCommit: (effect: () => unknown) => effect() };
+  await refuseRepetition(parts, call);
+  // Within the transaction: what the rehearsal found may have changed since.
+  const refuseOvertaken: OperationParts["onAudit"] = async (change, tx, at) => {
+    await parts.onAudit?.(change, tx, at);
+    if (await needsApproval(act, fourEyes, call, change, { tx, at })) throw new Overtaken();
+  };
+  if (concerns(act, fourEyes, call)) {
+    const waiting = await rehearse(
+      parts,
+      (rehearsed) => act.run(rehearsed, call),
+      (change, tx, at) => needsApproval(act, fourEyes, call, change, { tx, at }),
+    );
+    if (waiting !== undefined) await ask(parts, act, call, sent, waiting);
+    try {
+      return await act.run({ ...context, onAudit: refuseOvertaken }, call);
+    } catch (error) {
+      if (error instanceof Overtaken) return throughApproval(parts, act, call, sent);
+      throw error;
+    }
+  }
+  return act.run(context, call);
+}

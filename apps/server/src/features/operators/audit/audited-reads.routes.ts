@@ -1,0 +1,44 @@
+import { type Endpoint, type EndpointName, endpoints } from "@trove/contract";
+import { z } from "zod";
+import type { Bind } from "../../../http/bind.ts";
+import type { OperationParts } from "../acts/operate.ts";
+import { auditHourly } from "./audit-read.ts";
+
+/** The parts of a person's page, which one entry is enough for. */
+const READ_AS: Partial<Record<EndpointName, EndpointName>> = {
+  listPersonInventory: "getPerson",
+  listPersonOrders: "getPerson",
+  listPersonTimeline: "getPerson",
+};
+
+const read = z.object({
+  params: z.object({ id: z.string().optional() }).catch({}),
+  query: z.record(z.string(), z.unknown()).catch({}),
+});
+
+/**
+ * Binds endpoints so that an operator's read of personal data leaves an entry in the audit log before it is answered: of
+ * one thing, its id; of a list, the page that was asked for. The same is written once an hour, because pages ask for it
+ * again and again. A read that is refused leaves none.
+ */
+export function auditedReads(bind: Bind, parts: OperationParts): Bind {
+  return (name, handler, options) => {
+    const endpoint: Endpoint = endpoints[name];
+    if (endpoint.isPersonal !== true) return bind(name, handler, options);
+    const action = READ_AS[name] ?? name;
+    bind(
+      name,
+      async (call) => {
+        const response = await handler(call);
+        const { claim: person } = call;
+        if (person === undefined) throw new Error(`${name} was called by nobody`);
+        const { params, query } = read.parse(call);
+        const about =
+          params.id === undefined ? { subjectId: person.userId, query } : { subjectId: params.id, query: {} };
+        await auditHourly(parts, { person, action, ...about });
+        return response;
+      },
+      options,
+    );
+  };
+}

@@ -1,0 +1,28 @@
+import { type Endpoint, endpoints } from "@trove/contract";
+import { z } from "zod";
+import type { Bind } from "../../../http/bind.ts";
+import { Download } from "../../../http/caller.ts";
+import type { PermissionsOf } from "../acts/permissions.ts";
+import { SEES_EMAILS, withMaskedEmails } from "./masked-emails.ts";
+
+/** Whether responses of an endpoint have a field for an e-mail address. */
+export const hasEmails = ({ response }: Endpoint): boolean =>
+  /"\w*email":/i.test(JSON.stringify(z.toJSONSchema(response, { unrepresentable: "any" })));
+
+/** Binds endpoints so that operators who may not read people get e-mail addresses masked, in every response. */
+export function maskedEmails(bind: Bind, { permissionsOf }: { permissionsOf: PermissionsOf }): Bind {
+  return (name, handler, options) => {
+    if (!hasEmails(endpoints[name])) return bind(name, handler, options);
+    bind(
+      name,
+      async (call) => {
+        const response = await handler(call);
+        const { claim: person } = call;
+        if (person === undefined) throw new Error(`${name} was called by nobody`);
+        if (response instanceof Download || (await permissionsOf(person)).has(SEES_EMAILS)) return response;
+        return withMaskedEmails(response);
+      },
+      options,
+    );
+  };
+}

@@ -1,0 +1,44 @@
+import type { Idempotency } from "../../../command/idempotency.ts";
+import type { Person } from "../../../command/person.ts";
+import { Refusal } from "../../../command/refusal.ts";
+import { readSent } from "../approvals/read-sent.ts";
+import { throughApproval } from "../approvals/through-approval.ts";
+import { findAudit } from "./audit.store.ts";
+import type { ActParts } from "../acts/act-parts.ts";
+import { reversalOf } from "./reversal.ts";
+
+type Request = { person: Person; idempotency: Idempotency; auditId: string };
+
+/**
+ * Takes back what an entry of the audit log tells, by a call of its own: it needs the same right and the same approval
+ * as if the operator had made it, and writes an entry that names the one that it reverts. Throws NOT_FOUND, FORBIDDEN,
+ * STATUS_CONFLICT if it can't be taken back, VERSION_CONFLICT if something has changed since, APPROVAL_NEEDED and
+ * APPROVAL_LIMIT.
+ */
+export async function revertAudit(parts: ActParts, { auditId, ...request }: Request, reason: string): Promise<void> {
+  const entry = await findAudit(parts.db, auditId);
+  if (entry === undefined) throw new Refusal("NOT_FOUND");
+  const reversal = reversalOf(parts.acts, entry.action, entry, reason);
+  const act = reversal && parts.acts.get(reversal.action);
+  if (reversal === undefined || act === undefined) {
+    throw new Refusal("STATUS_CONFLICT", { detail: "This change can't be reverted" });
+  }
+  const { action, ...sent } = reversal;
+  const reverting = { ...parts, cause: { revertsId: auditId, reason } };
+  await throughApproval(reverting, act, readSent(action, request, sent), sent).catch(refuseUncalled);
+}
+
+/** The refusals of the call that takes the change back, as this call declares them. */
+function refuseUncalled(error: unknown): never {
+  const known = [
+    "NOT_FOUND",
+    "FORBIDDEN",
+    "STATUS_CONFLICT",
+    "VERSION_CONFLICT",
+    "APPROVAL_NEEDED",
+    "APPROVAL_LIMIT",
+    "IDEMPOTENCY_REUSED",
+  ];
+  if (!(error instanceof Refusal) || known.includes(error.code)) throw error;
+  throw new Refusal("STATUS_CONFLICT", { detail: error.message });
+}

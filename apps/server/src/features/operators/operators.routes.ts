@@ -1,0 +1,34 @@
+import type { Bind } from "../../http/bind.ts";
+import type { ActParts } from "./acts/act-parts.ts";
+import { actRoutes } from "./approvals/acts.routes.ts";
+import { approvalRoutes } from "./approvals/approvals.routes.ts";
+import { auditRoutes } from "./audit/audit.routes.ts";
+import { auditedReads } from "./audit/audited-reads.routes.ts";
+import { maskedEmails } from "./audit/masked-emails.routes.ts";
+import type { OperationParts } from "./acts/operate.ts";
+import type { PermissionsOf } from "./acts/permissions.ts";
+import { savedViewRoutes } from "./lists/lists.routes.ts";
+import { presenceRoutes } from "./presence/presence.routes.ts";
+import { rightsRoutes } from "./rights/rights.routes.ts";
+import type { WorkParts } from "./works/change-work.ts";
+import type { PreviewParts } from "./works/changed-boxes.ts";
+import { workRoutes } from "./works/works.routes.ts";
+
+/**
+ * Binds endpoints for operators. A read of personal data writes an audit entry once an hour. Operators who may not read
+ * people see e-mail addresses masked.
+ */
+export const bindForOperators = (bind: Bind, parts: OperationParts & { permissionsOf: PermissionsOf }): Bind =>
+  maskedEmails(auditedReads(bind, parts), parts);
+
+/** Binds the acts of all rooms, and what operators see of them: approvals, audit log, rights, long work, lists. */
+export function operatorRoutes(bind: Bind, parts: ActParts & WorkParts & PreviewParts): void {
+  actRoutes(bind, parts);
+  approvalRoutes(bind, parts);
+  auditRoutes(bind, parts);
+  presenceRoutes(bind, parts);
+  rightsRoutes(bind, parts);
+  savedViewRoutes(bind, parts);
+  workRoutes(bind, parts);
+  for (const reserved of ["listChats", "listBoards", "listEvents"] as const) bind(reserved, async () => []);
+}

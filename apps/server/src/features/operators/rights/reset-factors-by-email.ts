@@ -1,0 +1,27 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { Connection } from "../../../database/connection.ts";
+import { findUserId, resetFactors, type Telling } from "../../auth/index.ts";
+import { insertAudit } from "../acts/operations.store.ts";
+import { COMMAND_LINE } from "./appoint.ts";
+
+/**
+ * Removes all second factors of an account, in one transaction with its audit entry: for the last Owner, whom no operator
+ * can help. Returns whether an account has the e-mail address. Throws STATUS_CONFLICT for one without a factor.
+ */
+export function resetFactorsByEmail({ db, ...telling }: Telling & { db: Connection }, email: string): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const userId = await findUserId(tx, email);
+    if (userId === undefined) return false;
+    await resetFactors(telling, tx, userId, "en");
+    await insertAudit(tx, {
+      auditId: randomUUIDv7(),
+      actorId: COMMAND_LINE,
+      action: "resetPersonFactors",
+      subjectId: userId,
+      before: { hasFactor: true },
+      after: { hasFactor: false },
+      at: telling.now(),
+    });
+    return true;
+  });
+}

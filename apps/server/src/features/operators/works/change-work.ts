@@ -1,0 +1,107 @@
+import { type BodyOf, type Endpoints, type WorkStatus, WORK_RIGHTS, WORK_TRANSITIONS } from "@trove/contract";
+import type { Idempotency } from "../../../command/idempotency.ts";
+import type { Person } from "../../../command/person.ts";
+import { Refusal } from "../../../command/refusal.ts";
+import type { Transaction } from "../../../database/connection.ts";
+import { type ItemBox, requireConfirmedPrice } from "../../lootboxes/index.ts";
+import { auditedBoxes } from "./audited-boxes.ts";
+import { operate, type OperationParts } from "../acts/operate.ts";
+import type { PermissionsOf } from "../acts/permissions.ts";
+import { visibleWork } from "./shown-work.ts";
+import type { WorkRulesByKind } from "./work-rules.ts";
+import { lockWork, type OpenBoxes, readRows, rewriteRows, setWorkStatus, type Work } from "./works.store.ts";
+
+export type WorkParts = OperationParts & { permissionsOf: PermissionsOf; workRules: WorkRulesByKind };
+export type WorkRequest = { person: Person; idempotency: Idempotency; workId: string };
+/** What a move of a work does. Returns what its entry in the audit log says besides the status. */
+type Move = { to: WorkStatus; act: (tx: Transaction, work: Work, at: Date) => Promise<Partial<Audited> | void> };
+type Audited = { before: object; after: object };
+
+/** Returns the work and locks it. Throws NOT_FOUND and VERSION_CONFLICT. */
+export async function requireWork(tx: Transaction, workId: string, version: number): Promise<Work> {
+  const work = await lockWork(tx, workId);
+  if (work === undefined) throw new Refusal("NOT_FOUND");
+  if (work.version !== version) throw new Refusal("VERSION_CONFLICT");
+  return work;
+}
+
+/** The operation of a change of work, which needs the permission of its kind. Throws NOT_FOUND. */
+export async function workOperation(parts: WorkParts, { workId, ...request }: WorkRequest, action: string) {
+  const { kind } = await visibleWork(parts, request.person, workId);
+  return { ...request, action, subject: request.person.userId, permission: WORK_RIGHTS[kind].change };
+}
+
+async function moveWork(
+  parts: WorkParts,
+  request: WorkRequest,
+  { action, version }: { action: string; version: number },
+  moveOf: (work: Work) => Move,
+): Promise<void> {
+  const { workId } = request;
+  await operate(parts, await workOperation(parts, request, action), async (tx, at) => {
+    const work = await requireWork(tx, workId, version);
+    const { to, act } = moveOf(work);
+    if (!WORK_TRANSITIONS[work.status].includes(to)) throw new Refusal("STATUS_CONFLICT");
+    const { before, after } = (await act(tx, work, at)) ?? {};
+    const change = { before: { status: work.status, ...before }, after: { status: to, ...after } };
+    return { facts: {}, audit: { subjectId: workId, ...change } };
+  });
+}
+
+/** The versions that the work would publish of the open ones of these boxes. */
+function openVersions(boxes: readonly ItemBox[]): OpenBoxes {
+  const open = boxes.filter(({ status }) => status === "Active");
+  return Object.fromEntries(open.map(({ lootboxId, tableVersion }) => [lootboxId, tableVersion]));
+}
+
+/**
+ * Runs the rows that wait, of planned work or of cancelled work, and finishes work that failed. Throws NOT_FOUND, VERSION_CONFLICT, STATUS_CONFLICT if
+ * none waits, and PAYOUT_UNCONFIRMED.
+ */
+export function startWork(
+  parts: WorkParts,
+  request: WorkRequest,
+  { version, confirmedPayout }: BodyOf<Endpoints["startWork"]>,
+): Promise<void> {
+  const started = { startedBy: request.person.userId, endedAt: null };
+  return moveWork(parts, request, { action: "startWork", version }, () => ({
+    to: "Running",
+    act: async (tx, { workId, kind, status }, at) => {
+      const waiting = await readRows(tx, workId, ["Waiting"]);
+      if (waiting.length === 0 && status !== "Failed") {
+        throw new Refusal("STATUS_CONFLICT", { detail: "No rows are waiting" });
+      }
+      const boxes = await parts.workRules[kind].boxes(tx, waiting);
+      requireConfirmedPrice(boxes, confirmedPayout);
+      await setWorkStatus(tx, workId, "Running", { ...started, startedAt: at, openBoxes: openVersions(boxes) });
+      return auditedBoxes(boxes);
+    },
+  }));
+}
+
+/** Stops work after its present row. What it has changed stays. Throws NOT_FOUND, VERSION_CONFLICT, STATUS_CONFLICT. */
+export function cancelWork(parts: WorkParts, request: WorkRequest, version: number): Promise<void> {
+  return moveWork(parts, request, { action: "cancelWork", version }, ({ status }) => {
+    const to = status === "Running" ? "Stopping" : "Cancelled";
+    return {
+      to,
+      act: (tx, { workId }, at) => setWorkStatus(tx, workId, to, to === "Cancelled" ? { endedAt: at } : {}),
+    };
+  });
+}
+
+/**
+ * Plans the failed rows of ended work again. They run when the work is started. Throws NOT_FOUND, VERSION_CONFLICT, and
+ * STATUS_CONFLICT if none failed.
+ */
+export function retryWork(parts: WorkParts, request: WorkRequest, version: number): Promise<void> {
+  return moveWork(parts, request, { action: "retryWork", version }, () => ({
+    to: "Planned",
+    act: async (tx, work) => {
+      const failed = await readRows(tx, work.workId, ["Failed"]);
+      if (failed.length === 0) throw new Refusal("STATUS_CONFLICT", { detail: "No rows failed" });
+      await rewriteRows(tx, work.workId, await parts.workRules[work.kind].planAgain(tx, work, failed));
+      await setWorkStatus(tx, work.workId, "Planned");
+    },
+  }));
+}

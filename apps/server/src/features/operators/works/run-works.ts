@@ -1,0 +1,107 @@
+import { untilRaceIsWon } from "../../../command/call-command.ts";
+import { Refusal } from "../../../command/refusal.ts";
+import { announceCatalogueChange } from "../../../database/catalogue-changes.ts";
+import type { Transaction } from "../../../database/connection.ts";
+import { isUnavailable } from "../../../database/unavailable.ts";
+import type { Job } from "../../../jobs.ts";
+import type { OperationParts } from "../acts/operate.ts";
+import type { FourEyes } from "../acts/act-parts.ts";
+import { readRunningWorks } from "./read-works.store.ts";
+import { closeRows, noteRow, takeRow } from "./run-works.store.ts";
+import type { WorkRulesByKind } from "./work-rules.ts";
+import { lockWork, readRows, setWorkStatus, type Work, type WorkRow } from "./works.store.ts";
+
+type RunParts = Pick<OperationParts, "db" | "now"> & {
+  workRules: WorkRulesByKind;
+  fourEyes: FourEyes;
+  /** Announces other odds in the terms log at once. Doesn't throw, because a job tries again. */
+  publishTerms: () => Promise<void>;
+  log: { error(details: object, text: string): void };
+};
+
+/** A server that stops waits for so many rows at most. */
+const ROWS_AT_ONCE = 100;
+
+function problemOf(error: unknown, log: RunParts["log"], row: WorkRow): string {
+  if (error instanceof Refusal) return error.message;
+  log.error({ err: error, workId: row.workId, line: row.line }, "a row of long work failed");
+  return "Something went wrong! The shop has logged it";
+}
+
+/** Runs the next row with all that belongs to it, or nothing of it. Returns false if none waits. */
+async function runNext({ db, now, workRules, fourEyes, log }: RunParts, { workId }: Work): Promise<boolean> {
+  let taken: WorkRow | undefined;
+  const effects: (() => unknown)[] = [];
+  const run = async (tx: Transaction) => {
+    effects.length = 0;
+    const next = await takeRow(tx, workId);
+    taken = next?.row;
+    if (next === undefined) return;
+    const { work, row } = next;
+    const context = { db: tx, now, fourEyes, afterCommit: (effect: () => unknown) => void effects.push(effect) };
+    const { subjectId, madeVersion } = await workRules[work.kind].runRow(context, work, row);
+    await noteRow(tx, row, { status: "Done", subjectId, madeVersion, ranAt: now() });
+  };
+  try {
+    await untilRaceIsWon(() => db.transaction().execute(run));
+    for (const effect of effects) await effect();
+  } catch (error) {
+    if (taken === undefined || isUnavailable(error)) throw error;
+    await noteRow(db, taken, { status: "Failed", problem: problemOf(error, log, taken), ranAt: now() });
+  }
+  return taken !== undefined;
+}
+
+/** Ends work of which no row waits, or that was cancelled. Waits for rows that other processes are running. */
+function endWork({ db, now, workRules }: RunParts, { workId, kind }: Work): Promise<boolean> {
+  const end = async (tx: Transaction) => {
+    const work = await lockWork(tx, workId);
+    const isLeft = (await readRows(tx, workId, ["Waiting"], { limit: 1 })).length > 0;
+    const isStopping = work?.status === "Stopping";
+    if (!isStopping && (work?.status !== "Running" || isLeft)) return false;
+    const at = now();
+    const done = (await readRows(tx, workId, ["Done"])).filter(({ isClosed }) => !isClosed);
+    await workRules[kind].close(tx, done, at);
+    await closeRows(tx, workId);
+    await setWorkStatus(tx, workId, isLeft ? "Cancelled" : "Done", { endedAt: at });
+    return true;
+  };
+  return untilRaceIsWon(() => db.transaction().execute(end));
+}
+
+/** Runs some rows of one work, and ends it if none is left. */
+async function runSome(parts: RunParts, work: Work): Promise<void> {
+  let ran = 0;
+  while (ran < ROWS_AT_ONCE && (await runNext(parts, work))) ran += 1;
+  if (ran > 0) await announceCatalogueChange(parts.db);
+  if (ran < ROWS_AT_ONCE && (await endWork(parts, work))) await parts.publishTerms();
+}
+
+/** Marks work that can't go on as failed, so that it doesn't fail again and again. */
+async function failWork({ db, now, log }: RunParts, { workId }: Work, error: unknown): Promise<void> {
+  log.error({ err: error, workId }, "long work failed");
+  await db.transaction().execute(async (tx) => {
+    const work = await lockWork(tx, workId);
+    if (work?.status !== "Running" && work?.status !== "Stopping") return;
+    await setWorkStatus(tx, workId, "Failed", { endedAt: now() });
+  });
+}
+
+/**
+ * Runs some rows of all work that was started. Rows that ran stay so whatever happens, so that work goes on where it
+ * was after a restart. Work that fails leaves the rest alone.
+ */
+export async function runWorks(parts: RunParts): Promise<void> {
+  for (const work of await readRunningWorks(parts.db)) {
+    try {
+      await runSome(parts, work);
+    } catch (error) {
+      if (isUnavailable(error)) throw error;
+      await failWork(parts, work, error);
+    }
+  }
+}
+
+export function runWorksJob(parts: RunParts): Job {
+  return { name: "run-works", everySeconds: 0.5, run: () => runWorks(parts) };
+}

@@ -1,0 +1,36 @@
+import { type Endpoints, type ResponseOf, WORK_RIGHTS } from "@trove/contract";
+import type { Person } from "../../../command/person.ts";
+import { Refusal } from "../../../command/refusal.ts";
+import type { Connection } from "../../../database/connection.ts";
+import type { OperationParts } from "../acts/operate.ts";
+import type { PermissionsOf } from "../acts/permissions.ts";
+import { findWork } from "./read-works.store.ts";
+import { workResponses } from "./work-response.ts";
+import type { Work } from "./works.store.ts";
+
+async function existingWork(db: Connection, workId: string): Promise<Work> {
+  const work = await findWork(db, workId);
+  if (work === undefined) throw new Refusal("NOT_FOUND");
+  return work;
+}
+
+/** Throws NOT_FOUND, also for work of a kind that the person may not see. */
+export async function visibleWork(
+  { db, permissionsOf }: Pick<OperationParts, "db"> & { permissionsOf: PermissionsOf },
+  person: Person,
+  workId: string,
+): Promise<Work> {
+  const [work, permissions] = await Promise.all([existingWork(db, workId), permissionsOf(person)]);
+  if (!permissions.has(WORK_RIGHTS[work.kind].read)) throw new Refusal("NOT_FOUND");
+  return work;
+}
+
+/** The work in wire form. Throws NOT_FOUND. */
+export async function shownWork(
+  { db }: { db: Connection },
+  workId: string,
+): Promise<ResponseOf<Endpoints["startWork"]>> {
+  const [response] = await workResponses(db, [await existingWork(db, workId)]);
+  if (response === undefined) throw new Refusal("NOT_FOUND");
+  return response;
+}

@@ -1,0 +1,4 @@
+export { watchedOddsRoutes } from "./odds/odds.routes.ts";
+export { watchOddsJob } from "./odds/watch-odds.ts";
+export { overviewJobs } from "./overview.jobs.ts";
+export { overviewRoutes } from "./overview.routes.ts";

@@ -1,0 +1,68 @@
+import type { Job } from "../../../jobs.ts";
+import { notify } from "../../notifications/index.ts";
+import type { OperationParts } from "../../operators/index.ts";
+import { alarmLevel } from "./evidence/alarm-level.ts";
+import { payoutEvidence, payoutTest } from "./evidence/payout-evidence.ts";
+import { excessOf, payoutLaw } from "./evidence/payout-law.ts";
+import { ticketEvidence } from "./evidence/ticket-evidence.ts";
+import { keepExamination, readUnexamined, readWatches, type WatchRow } from "./odds.store.ts";
+
+type WatchParts = OperationParts & { log: { error(details: object, text: string): void } };
+
+/** More versions than get openings within the time between two looks. */
+const MOST = 1000;
+
+/** The evidence against the odds of a version after all its openings so far. */
+export function evidenceOf({
+  drops,
+  openings,
+  wonCents,
+  bins,
+}: Pick<WatchRow, "drops" | "openings" | "wonCents" | "bins">) {
+  const law = payoutLaw(drops);
+  return {
+    payout: payoutEvidence(payoutTest(law), openings, excessOf(law, openings, wonCents)),
+    tickets: ticketEvidence(bins),
+  };
+}
+
+/** What strays for the first time: what the openings won, or which tickets were drawn. */
+function newAlarms(row: WatchRow, isPayoutAlarm: boolean, isTicketAlarm: boolean): string[] {
+  return [
+    ...(isPayoutAlarm && row.payoutAlarmAt === null ? ["payout"] : []),
+    ...(isTicketAlarm && row.ticketAlarmAt === null ? ["tickets"] : []),
+  ];
+}
+
+/** Keeps the evidence of a version, and tells operators in the same transaction when it raises an alarm. */
+async function examine({ db, now, log }: WatchParts, row: WatchRow): Promise<void> {
+  const { payout, tickets } = evidenceOf(row);
+  const alarmAt = alarmLevel(row.place);
+  const [isPayoutAlarm, isTicketAlarm] = [payout >= alarmAt, tickets >= alarmAt];
+  const { lootboxId, tableVersion, name, openings } = row;
+  const at = now();
+  const told = await db.transaction().execute(async (tx) => {
+    const isKept = await keepExamination(tx, row, { openings, payout, tickets, isPayoutAlarm, isTicketAlarm, at });
+    if (!isKept) return [];
+    const alarms = newAlarms(row, isPayoutAlarm, isTicketAlarm);
+    for (const alarm of alarms) {
+      const happening = { kind: "boxStrays", params: { lootboxId, tableVersion, name } } as const;
+      const topic = `odds ${lootboxId} ${tableVersion} ${alarm}`;
+      await notify(tx, { permission: "overview.read" }, happening, { topic, at });
+    }
+    return alarms;
+  });
+  if (told.length > 0) log.error({ lootboxId, tableVersion, openings, alarms: told }, "a box strays from its odds");
+}
+
+/** Looks at every version that was opened since the last look. Any number of looks keeps the chance of a false alarm. */
+export async function watchOdds(parts: WatchParts): Promise<void> {
+  for (const version of await readUnexamined(parts.db, MOST)) {
+    const [row] = await readWatches(parts.db, { version });
+    if (row !== undefined) await examine(parts, row);
+  }
+}
+
+export function watchOddsJob(parts: WatchParts): Job {
+  return { name: "watch-odds", everySeconds: 30, run: () => watchOdds(parts) };
+}

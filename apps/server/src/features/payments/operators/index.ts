@@ -1,0 +1,5 @@
+export { ledgerRoutes } from "./ledger.routes.ts";
+export { paymentActs } from "./payment-acts.ts";
+export { operatorPaymentRoutes } from "./payments.routes.ts";
+export { quarantineRoutes } from "./quarantine.routes.ts";
+export { reconciliationRoutes } from "./reconciliation.routes.ts";

@@ -1,0 +1,124 @@
+import type { Endpoints, QueryOf } from "@trove/contract";
+import { type RawBuilder, sql } from "kysely";
+import type { Connection } from "../../../database/connection.ts";
+import { countUpTo } from "../../operators/index.ts";
+
+type PaymentFilters = QueryOf<Endpoints["downloadPayments"]>;
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const ORDER_NUMBER = /^o-\d{12}$/i;
+
+const warned = {
+  Chargeback: sql<boolean>`p.charged_back_cents > 0`,
+  LatePayment: sql<boolean>`o.flag is not distinct from 'LatePayment'`,
+  Quarantine: sql<boolean>`(p.status = 'Pending' and p.quarantined_at is not null)`,
+  Refund: sql<boolean>`o.flag is not distinct from 'Refund'`,
+};
+
+function payments(db: Connection) {
+  return db
+    .selectFrom("payments as p")
+    .leftJoin("purchases as o", (join) =>
+      join.onRef("o.userId", "=", "p.userId").onRef("o.purchaseId", "=", "p.subjectId"),
+    )
+    .leftJoin("users as u", "u.userId", "p.userId");
+}
+
+/** One kind of input, one index. */
+function searched(text: string): RawBuilder<boolean> {
+  if (UUID.test(text)) {
+    const id = text.toLowerCase();
+    return sql`(p.payment_id = ${id}::uuid or p.subject_id = ${id}::uuid)`;
+  }
+  if (ORDER_NUMBER.test(text)) {
+    return sql`p.subject_id = (select purchase_id from purchases where number = ${text.toUpperCase()})`;
+  }
+  if (!text.includes("@")) return sql`p.provider_payment_id = ${text}`;
+  return sql`(p.user_id in (select user_id from users where lower(email) = lower(${text}))
+    or p.subject_id in (select purchase_id from shipments where contact_email = lower(${text})))`;
+}
+
+function selected(db: Connection, filters: PaymentFilters) {
+  const { search = "", status, purpose, warning, from, to } = filters;
+  const { Chargeback, LatePayment, Quarantine, Refund } = warned;
+  return payments(db)
+    .$if(status !== undefined, (query) => query.where("p.status", "=", status ?? "Pending"))
+    .$if(purpose !== undefined, (query) => query.where("p.purpose", "=", purpose ?? "TopUp"))
+    .$if(warning === "Open", (query) =>
+      query
+        .where("p.handledAt", "is", null)
+        .where(sql<boolean>`(${Chargeback} or ${LatePayment} or ${Quarantine} or ${Refund})`),
+    )
+    .$if(warning !== undefined && warning !== "Open", (query) =>
+      query.where(warning === undefined || warning === "Open" ? sql<boolean>`true` : warned[warning]),
+    )
+    .$if(from !== undefined, (query) =>
+      query.where(sql<boolean>`p.created_at >= ${from}::date::timestamp at time zone 'UTC'`),
+    )
+    .$if(to !== undefined, (query) =>
+      query.where(sql<boolean>`p.created_at < (${to}::date + 1)::timestamp at time zone 'UTC'`),
+    )
+    .$if(search !== "", (query) => query.where(searched(search)));
+}
+
+function shownColumns(query: ReturnType<typeof payments>) {
+  return query
+    .select(["p.userId", "p.paymentId", "p.purpose", "p.subjectId", "p.status", "p.provider", "p.providerPaymentId"])
+    .select(["p.amountCents", "p.refundedCents", "p.chargedBackCents", "p.paidCents", "p.currencyCode"])
+    .select(["p.handledAt", "p.createdAt", "p.settledAt", "p.failureReason", "p.heldCents"])
+    .select(["o.number", "o.paymentOption", "o.shippingCostCents", "o.shipmentId"])
+    .select([
+      sql<string | null>`coalesce(o.buyer ->> 'email', u.email)`.as("email"),
+      warned.Chargeback.as("isChargedBack"),
+      warned.LatePayment.as("isLate"),
+      warned.Quarantine.as("isQuarantined"),
+      warned.Refund.as("isRefunded"),
+    ]);
+}
+
+export type PaymentRow = Awaited<ReturnType<typeof readPayments>>[number];
+
+export function readPayments(
+  db: Connection,
+  filters: PaymentFilters,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  const direction = filters.sortDirection === "Asc" ? "asc" : "desc";
+  return shownColumns(selected(db, filters))
+    .$if(filters.sortBy === "Amount", (query) => query.orderBy("p.amountCents", direction))
+    .orderBy("p.createdAt", direction)
+    .orderBy("p.paymentId", direction)
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+export const countPayments = (db: Connection, filters: PaymentFilters): Promise<number> =>
+  countUpTo(db, selected(db, filters));
+
+/** The payments behind the last one of a batch, newest first. */
+export function readPaymentsAfter(
+  db: Connection,
+  filters: PaymentFilters,
+  last: { userId: string; paymentId: string } | undefined,
+  most: number,
+) {
+  return shownColumns(selected(db, filters))
+    .$if(last !== undefined, (query) =>
+      query.where(sql<boolean>`(p.created_at, p.payment_id) < (
+        (select created_at from payments where user_id = ${last?.userId} and payment_id = ${last?.paymentId}),
+        ${last?.paymentId}::uuid)`),
+    )
+    .orderBy("p.createdAt", "desc")
+    .orderBy("p.paymentId", "desc")
+    .limit(most)
+    .execute();
+}
+
+/** Finds a payment by its own id, or by the purchase that it paid. */
+export function findPaymentRow(db: Connection, by: { paymentId: string } | { purchaseId: string }) {
+  const query = shownColumns(payments(db));
+  return "paymentId" in by
+    ? query.where("p.paymentId", "=", by.paymentId).executeTakeFirst()
+    : query.where("p.subjectId", "=", by.purchaseId).where("p.purpose", "=", "Purchase").executeTakeFirst();
+}

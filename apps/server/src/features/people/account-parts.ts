@@ -1,0 +1,13 @@
+import type { SecurityLog } from "../../command/security-log.ts";
+import type { Auth } from "../auth/index.ts";
+import type { Mail } from "../mail/index.ts";
+import type { OperationParts } from "../operators/index.ts";
+
+/** Dependencies of what operators do with accounts. */
+export type AccountParts = OperationParts & {
+  mail: Pick<Mail, "queue">;
+  countLink: Auth["countLink"];
+  security: SecurityLog;
+  /** Base URL of the pages, without a trailing slash. */
+  publicUrl: string;
+};

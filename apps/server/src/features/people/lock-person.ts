@@ -1,0 +1,42 @@
+import type { BodyOf, Endpoints } from "@trove/contract";
+import { Refusal } from "../../command/refusal.ts";
+import { findOperator, requireOtherOwner } from "../auth/index.ts";
+import type { SecurityLog } from "../../command/security-log.ts";
+import { type ActContext, operate, requireOwnerForOperator } from "../operators/index.ts";
+import { callLock } from "./commands.store.ts";
+import type { PersonRequest } from "./person-request.ts";
+
+export type LockParts = ActContext & { security: SecurityLog };
+export type LockFacts = { userId: string; isLocked: boolean; version: number };
+
+/**
+ * Locks an account or unlocks it, and ends its sessions, so that an unlocked person signs in again. What was offered
+ * before the lock ends in a void while it lasts. Locks the wallet, then the account. Throws FORBIDDEN for the operator's
+ * own account and, unless they are an Owner, for that of another operator, NOT_FOUND, VERSION_CONFLICT, and
+ * STATUS_CONFLICT if it is so already, and for the last Owner.
+ */
+export async function lockPerson(
+  parts: LockParts,
+  { userId, ...request }: PersonRequest,
+  { isLocked, reason, version }: BodyOf<Endpoints["lockPerson"]>,
+): Promise<LockFacts> {
+  if (userId === request.person.userId) throw new Refusal("FORBIDDEN", { detail: "This is your own account" });
+  const facts = await operate(parts, { ...request, action: "lockPerson", subject: userId }, async (tx, at) => {
+    await requireOwnerForOperator(tx, request.person.userId, userId);
+    if (isLocked && (await findOperator(tx, userId)) !== undefined) await requireOtherOwner(tx, userId);
+    const after = await callLock(tx, userId, { isLocked, version }, at);
+    return {
+      facts: { userId, isLocked, version: after },
+      audit: {
+        subjectId: userId,
+        before: { isLocked: !isLocked, version },
+        after: { isLocked, version: after },
+        reason,
+      },
+      people: [userId],
+    };
+  });
+  const event = isLocked ? "account_locked" : "account_unlocked";
+  await parts.afterCommit(() => parts.security(event, { account: userId, reason: "by an operator" }));
+  return facts;
+}

@@ -1,0 +1,91 @@
+import { randomUUIDv7 } from "node:crypto";
+import {
+  type BodyOf,
+  type Endpoints,
+  ORDER_STATUSES,
+  type ResponseOf,
+  WORK_ROWS_MAX,
+  type WorkRowStatus,
+} from "@trove/contract";
+import type { Idempotency } from "../../../../command/idempotency.ts";
+import type { Person } from "../../../../command/person.ts";
+import { Refusal } from "../../../../command/refusal.ts";
+import type { Connection } from "../../../../database/connection.ts";
+import type { ShipmentFacts } from "../../index.ts";
+import { operate, type OperationParts, shownWork, groupRows, insertWork } from "../../../operators/index.ts";
+import { readAllShipments } from "../shipments.store.ts";
+import { judgeMoves } from "./judge-moves.ts";
+
+type Body = BodyOf<Endpoints["planShipmentMoves"]>;
+
+const SHOWN_PROBLEMS = 10;
+
+/** Throws VALIDATION_FAILED unless the body says which shipments, in one way, and why they are cancelled. */
+function requireSense({ shipmentIds, matching, status, reason }: Body): void {
+  const errors: Record<string, string[]> = {};
+  if ((shipmentIds === undefined) === (matching === undefined)) {
+    errors["shipmentIds"] = ["Send either shipmentIds or matching"];
+  }
+  if (status === "Cancelled" && reason === undefined) errors["reason"] = ["Reason is required"];
+  if (Object.keys(errors).length > 0) throw new Refusal("VALIDATION_FAILED", { errors });
+}
+
+/** Those that were ordered first come first. Throws STATUS_CONFLICT if nothing matches, or more than one work may have. */
+async function requireShipments(db: Connection, { shipmentIds, matching }: Body): Promise<ShipmentFacts[]> {
+  const selection = { ...matching, ids: shipmentIds, sortDirection: "Asc" } as const;
+  const shipments = await readAllShipments(db, selection, { limit: WORK_ROWS_MAX + 1, offset: 0 });
+  if (shipments.length === 0) throw new Refusal("STATUS_CONFLICT", { detail: "No shipments match" });
+  if (shipments.length > WORK_ROWS_MAX) {
+    const detail = `More than ${WORK_ROWS_MAX} shipments match. Filter the list first`;
+    throw new Refusal("STATUS_CONFLICT", { detail });
+  }
+  return shipments;
+}
+
+/** Plans a move of many shipments. Nothing else is changed. Throws VALIDATION_FAILED and STATUS_CONFLICT. */
+export async function planMoves(
+  parts: OperationParts,
+  request: { person: Person; idempotency: Idempotency },
+  body: Body,
+): Promise<string> {
+  requireSense(body);
+  const { status, reason } = body;
+  const actorId = request.person.userId;
+  const operation = { ...request, action: "planShipmentMoves", subject: actorId };
+  const { workId } = await operate(parts, operation, async (tx, at) => {
+    const shipments = await requireShipments(tx, body);
+    const numbered = shipments.map((facts, place) => ({ facts, line: place + 1 }));
+    const rows = await judgeMoves(tx, numbered, status);
+    const settings = { columns: ["Number"], status, reason };
+    const work = {
+      workId: randomUUIDv7(),
+      kind: "ShipmentMove",
+      title: "",
+      actorId,
+      settings,
+      revertsId: null,
+    } as const;
+    await insertWork(tx, work, rows, at);
+    const after = { kind: work.kind, status, rows: rows.length };
+    return {
+      facts: { workId: work.workId },
+      audit: { subjectId: work.workId, before: null, after, reason: reason ?? null },
+    };
+  });
+  return workId;
+}
+
+/** Planned work in wire form, with what it would move and what it leaves out. */
+export async function plannedMoves(
+  db: Connection,
+  workId: string,
+): Promise<ResponseOf<Endpoints["planShipmentMoves"]>> {
+  const [work, groups] = await Promise.all([shownWork({ db }, workId), groupRows(db, workId)]);
+  const of = (wanted: WorkRowStatus) => groups.filter(({ status }) => status === wanted);
+  const moving = of("Waiting").flatMap(({ before, count }) => {
+    const status = ORDER_STATUSES.find((one) => one === before);
+    return status === undefined ? [] : [{ status, count }];
+  });
+  const problems = of("Invalid").map(({ problem, count }) => ({ problem: problem ?? "", count }));
+  return { ...work, moving, problems: problems.slice(0, SHOWN_PROBLEMS) };
+}

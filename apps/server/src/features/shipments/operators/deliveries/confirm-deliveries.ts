@@ -1,0 +1,77 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { DeliveryOutcome } from "@trove/contract";
+import type { Idempotency } from "../../../../command/idempotency.ts";
+import type { Person } from "../../../../command/person.ts";
+import type { Connection } from "../../../../database/connection.ts";
+import { callDeliverShipment, findNamedShipments, lockNamedShipments } from "../../index.ts";
+import { operate, type OperationParts, insertAudit } from "../../../operators/index.ts";
+import { type JudgedLine, judgeDeliveries } from "./judge-deliveries.ts";
+import { readDeliveryFile } from "./read-delivery-file.ts";
+
+export type DeliveryReport = {
+  delivered: number;
+  lines: { line: number; text: string; shipmentId: string | null; number: string | null; outcome: DeliveryOutcome }[];
+};
+
+function report(judged: readonly JudgedLine[]): DeliveryReport {
+  const lines = judged.map(({ line, reference, shipment, outcome }) => ({
+    line,
+    text: reference,
+    shipmentId: shipment?.shipmentId ?? null,
+    number: shipment?.number ?? null,
+    outcome,
+  }));
+  return { delivered: lines.filter(({ outcome }) => outcome === "Delivered").length, lines };
+}
+
+/** What a file of deliveries would do now. */
+export async function rehearseDeliveries(db: Connection, text: string): Promise<DeliveryReport> {
+  const lines = readDeliveryFile(text);
+  return report(
+    judgeDeliveries(
+      lines,
+      await findNamedShipments(
+        db,
+        lines.map(({ reference }) => reference),
+      ),
+    ),
+  );
+}
+
+/**
+ * Records that the shipments of a file have arrived, all in one transaction, each with its own audit entry; lines with
+ * mistakes are left out. Locks all of them first.
+ */
+export function confirmDeliveries(
+  parts: OperationParts,
+  request: { person: Person; idempotency: Idempotency },
+  text: string,
+): Promise<DeliveryReport> {
+  const actorId = request.person.userId;
+  return operate(parts, { ...request, action: "confirmDeliveries", subject: actorId }, async (tx, at) => {
+    const lines = readDeliveryFile(text);
+    const judged = judgeDeliveries(
+      lines,
+      await lockNamedShipments(
+        tx,
+        lines.map(({ reference }) => reference),
+      ),
+    );
+    for (const { outcome, shipment } of judged) {
+      if (outcome !== "Delivered" || shipment === undefined) continue;
+      const { shipmentId, version } = shipment;
+      const { deliveredAt, version: after } = await callDeliverShipment(tx, shipment, version, at);
+      await insertAudit(tx, {
+        auditId: randomUUIDv7(),
+        actorId,
+        action: "confirmDelivery",
+        subjectId: shipmentId,
+        before: { status: "Shipped", deliveredAt: null, version },
+        after: { status: "Shipped", deliveredAt, version: after },
+        at,
+      });
+    }
+    const facts = report(judged);
+    return { facts, audit: { subjectId: actorId, before: null, after: { delivered: facts.delivered } } };
+  });
+}

@@ -1,0 +1,23 @@
+import type { DeliveryOutcome } from "@trove/contract";
+import type { NamedShipment } from "../../index.ts";
+import type { DeliveryLine } from "./read-delivery-file.ts";
+
+/** What becomes of a line; `shipment` is the one that it names, if it names one. */
+export type JudgedLine = DeliveryLine & { outcome: DeliveryOutcome; shipment: NamedShipment | undefined };
+
+/** What becomes of each line. `shipments` are all that any line may name. A shipment is delivered by its first line. */
+export function judgeDeliveries(lines: readonly DeliveryLine[], shipments: readonly NamedShipment[]): JudgedLine[] {
+  const named = new Set<string>();
+  return lines.map((line) => {
+    const found = shipments.filter(
+      ({ number, trackingNumber }) => number === line.reference || trackingNumber === line.reference,
+    );
+    const [shipment] = found;
+    if (shipment === undefined) return { ...line, shipment, outcome: "Unknown" };
+    if (found.length > 1) return { ...line, shipment: undefined, outcome: "Ambiguous" };
+    if (named.has(shipment.shipmentId)) return { ...line, shipment, outcome: "Repeated" };
+    named.add(shipment.shipmentId);
+    if (shipment.status !== "Shipped") return { ...line, shipment, outcome: "NotSent" };
+    return { ...line, shipment, outcome: shipment.isDelivered ? "AlreadyDelivered" : "Delivered" };
+  });
+}

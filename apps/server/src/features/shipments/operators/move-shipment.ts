@@ -1,0 +1,139 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { BodyOf, Endpoints, OrderDetail } from "@trove/contract";
+import { add, type Cents, ZERO_CENTS } from "@trove/money";
+import type { Idempotency } from "../../../command/idempotency.ts";
+import type { Person } from "../../../command/person.ts";
+import { Refusal } from "../../../command/refusal.ts";
+import type { Transaction } from "../../../database/connection.ts";
+import {
+  callDeliverShipment,
+  callMoveShipment,
+  findAnyShipment,
+  findShipment,
+  isOfGuest,
+  missingDetails,
+  refundEntries,
+  type ShipmentFacts,
+} from "../index.ts";
+import type { MailRequest, Mail } from "../../mail/index.ts";
+import { whoWantMail } from "../../notifications/index.ts";
+import { operate, type Operated, type OperationParts } from "../../operators/index.ts";
+import type { GuestLinks } from "../../purchases/index.ts";
+import { readCredited } from "./credited.store.ts";
+import { shipmentMail } from "./shipment-mail.ts";
+
+/**
+ * Runs in the transaction in which an operator cancels a shipment: refunds a guest through the provider. Returns the
+ * refunded amount.
+ */
+export type OnShipmentCancelled = (tx: Transaction, before: ShipmentFacts) => Promise<Cents>;
+
+export type ShipmentParts = OperationParts & {
+  mail: Pick<Mail, "queue">;
+  onShipmentCancelled: readonly OnShipmentCancelled[];
+  guestLinks: GuestLinks;
+  /** Base URL of the pages, without a trailing slash. */
+  publicUrl: string;
+};
+type Move = BodyOf<Endpoints["setShipmentStatus"]>;
+type Request = { person: Person; idempotency: Idempotency; shipmentId: string };
+
+const labels: Record<OrderDetail, string> = {
+  carrier: "Carrier is required",
+  trackingNumber: "Tracking number is required",
+  reason: "Reason is required",
+};
+
+/**
+ * Throws VERSION_CONFLICT, STATUS_CONFLICT if the transition table has no such move, VALIDATION_FAILED for missing
+ * details.
+ */
+function requireMove(before: ShipmentFacts, { status, version, carrier, trackingNumber, reason }: Move): void {
+  if (before.version !== version) throw new Refusal("VERSION_CONFLICT");
+  const told = Object.entries({ carrier, trackingNumber, reason }).filter(([, text]) => text !== undefined);
+  const missing = missingDetails(before.status, status, "Admin", told.map(([name]) => name) as OrderDetail[]);
+  if (missing === undefined) throw new Refusal("STATUS_CONFLICT");
+  if (missing.length === 0) return;
+  const errors = Object.fromEntries(missing.map((detail) => [detail, [labels[detail]]]));
+  throw new Refusal("VALIDATION_FAILED", { errors });
+}
+
+/** The shipment fields that the audit log stores. */
+function outlined({ status, version, carrier, trackingNumber, cancelReason, deliveredAt }: ShipmentFacts) {
+  return { status, version, carrier, trackingNumber, cancelReason, deliveredAt };
+}
+
+/** A shipment as an operator has changed it; of a cancelled one, what goes back through the provider and to the balance. */
+type Changed = { shipment: ShipmentFacts; requestedCents?: Cents; creditedCents?: Cents };
+
+/** Changes any person's shipment for an operator, through `operate`. Throws NOT_FOUND. */
+async function change(
+  parts: ShipmentParts,
+  { shipmentId, action, reason, ...request }: Request & { action: string; reason?: string | undefined },
+  act: (tx: Transaction, before: ShipmentFacts, at: Date) => Promise<Changed>,
+): Promise<ShipmentFacts> {
+  const found = await findAnyShipment(parts.db, shipmentId);
+  if (found === undefined) throw new Refusal("NOT_FOUND");
+  const subject = found.userId;
+  return operate(parts, { ...request, action, subject }, async (tx, at): Promise<Operated<ShipmentFacts>> => {
+    const before = (await findShipment(tx, subject, shipmentId)) ?? found;
+    const { shipment: facts, ...told } = await act(tx, before, at);
+    const after = { ...outlined(facts), ...told };
+    const audit = { subjectId: shipmentId, before: outlined(before), after, reason: reason ?? null };
+    return { facts, audit, people: [subject] };
+  });
+}
+
+/** Guests have no bell, so they get every mail. A cancellation is about money, so everybody does. */
+async function isWanted(tx: Transaction, { kind, userId }: MailRequest): Promise<boolean> {
+  if (userId === null || kind !== "shipmentSent") return true;
+  return (await whoWantMail(tx, [userId], kind)).has(userId);
+}
+
+/**
+ * Moves a shipment along the transition table for an operator, and queues the mail about it. The SQL function locks the
+ * shipment's row, which decides races with a cancellation by the owner and with a hold. Throws NOT_FOUND,
+ * VERSION_CONFLICT, STATUS_CONFLICT, SHIPMENTS_ON_HOLD and VALIDATION_FAILED.
+ */
+export function moveShipment(parts: ShipmentParts, request: Request, move: Move): Promise<ShipmentFacts> {
+  const { status: to, version, carrier, trackingNumber, reason } = move;
+  return change(parts, { ...request, action: "setShipmentStatus", reason }, async (tx, before, at) => {
+    requireMove(before, move);
+    const entries = refundEntries(randomUUIDv7);
+    const after = await callMoveShipment(
+      tx,
+      before,
+      {
+        from: [before.status],
+        to,
+        actor: "Admin",
+        version,
+        carrier: to === "Shipped" ? (carrier ?? null) : null,
+        trackingNumber: to === "Shipped" ? (trackingNumber ?? null) : null,
+        note: reason ?? null,
+        refund: "Items",
+        ...entries,
+      },
+      at,
+    );
+    let requestedCents = ZERO_CENTS;
+    if (to === "Cancelled") {
+      for (const tell of parts.onShipmentCancelled) requestedCents = add(requestedCents, await tell(tx, before));
+    }
+    const guestLink = isOfGuest(after) ? await parts.guestLinks(tx, after.userId) : null;
+    const mail = shipmentMail(after, parts.publicUrl, guestLink);
+    if (mail !== undefined && (await isWanted(tx, mail))) await parts.mail.queue(tx, mail);
+    if (to !== "Cancelled") return { shipment: after };
+    return { shipment: after, requestedCents, creditedCents: await readCredited(tx, after.userId, entries) };
+  });
+}
+
+/**
+ * Records that a shipment has arrived; its inventory items become Delivered. Throws NOT_FOUND, VERSION_CONFLICT,
+ * STATUS_CONFLICT.
+ */
+export function confirmDelivery(parts: ShipmentParts, request: Request, version: number): Promise<ShipmentFacts> {
+  return change(parts, { ...request, action: "confirmDelivery" }, async (tx, before, at) => ({
+    shipment: await callDeliverShipment(tx, before, version, at),
+  }));
+}

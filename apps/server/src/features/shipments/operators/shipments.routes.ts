@@ -1,0 +1,69 @@
+import type { ResponseOf, Endpoints } from "@trove/contract";
+import { Refusal } from "../../../command/refusal.ts";
+import type { Connection } from "../../../database/connection.ts";
+import type { Bind } from "../../../http/bind.ts";
+import { Download } from "../../../http/caller.ts";
+import { pageResponse, pageRange } from "../../../http/page.ts";
+import { readStock } from "../../items/index.ts";
+import { findAnyShipment, type ShipmentFacts } from "../index.ts";
+import { exportList, inBatches, SEES_EMAILS, withMaskedEmails, type PermissionsOf } from "../../operators/index.ts";
+import { countAllShipments, readAllShipments } from "./shipments.store.ts";
+import { planMoves, plannedMoves } from "./bulk/plan-moves.ts";
+import { confirmDeliveries, rehearseDeliveries } from "./deliveries/confirm-deliveries.ts";
+import { confirmDelivery, type ShipmentParts } from "./move-shipment.ts";
+import { shipmentCsv } from "./shipment-csv.ts";
+import { adminShipment } from "./shipment-response.ts";
+import { shortagesOf } from "./shortages.ts";
+
+type ListedShipment = ResponseOf<Endpoints["getAdminShipment"]>;
+
+const EXPORT_BATCH = 500;
+
+async function listed(db: Connection, shipments: readonly ShipmentFacts[]): Promise<ListedShipment[]> {
+  const itemIds = shipments.flatMap(({ lines }) => lines.map(({ itemId }) => itemId));
+  const stock = await readStock(db, [...new Set(itemIds)]);
+  return shipments.map((facts) => ({ ...adminShipment(facts), shortages: shortagesOf(facts, stock) }));
+}
+
+export function operatorShipmentRoutes(bind: Bind, parts: ShipmentParts & { permissionsOf: PermissionsOf }): void {
+  const { db } = parts;
+
+  bind("listAdminShipments", async ({ query }) => {
+    const [shipments, totalCount] = await Promise.all([
+      readAllShipments(db, query, pageRange(query)),
+      countAllShipments(db, query),
+    ]);
+    return pageResponse(query, await listed(db, shipments), totalCount);
+  });
+
+  bind("exportShipments", async ({ person, query }) => {
+    const seesEmails = (await parts.permissionsOf(person)).has(SEES_EMAILS);
+    const batches = inBatches<ShipmentFacts>(EXPORT_BATCH, async (after, limit) => {
+      const shipments = await readAllShipments(db, query, { limit, offset: 0, after });
+      return seesEmails ? shipments : withMaskedEmails(shipments);
+    });
+    const asked = { person, action: "exportShipments", query, name: "shipments" };
+    return new Download(await exportList(parts, asked, shipmentCsv, batches));
+  });
+
+  bind("getAdminShipment", async ({ params }) => {
+    const found = await findAnyShipment(db, params.id);
+    const [shipment] = found === undefined ? [] : await listed(db, [found]);
+    if (shipment === undefined) throw new Refusal("NOT_FOUND");
+    return shipment;
+  });
+
+  bind("planShipmentMoves", async ({ person, idempotency, body }) =>
+    plannedMoves(db, await planMoves(parts, { person, idempotency }, body)),
+  );
+
+  bind("confirmDelivery", async ({ person, idempotency, params, body }) =>
+    adminShipment(await confirmDelivery(parts, { person, idempotency, shipmentId: params.id }, body.version)),
+  );
+
+  bind("rehearseDeliveries", ({ body }) => rehearseDeliveries(db, body.text));
+
+  bind("confirmDeliveries", ({ person, idempotency, body }) =>
+    confirmDeliveries(parts, { person, idempotency }, body.text),
+  );
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from "fastify";
+import type { EndpointName } from "@trove/contract";
+import type { Chance } from "./command/chance.ts";
+import type { Database } from "./database/connection.ts";
+import type { Environment } from "./environment.ts";
+import type { Secrets } from "./secrets.ts";
+import type { LogDestination } from "./http/logger.ts";
+import type { Job } from "./jobs.ts";
+import type { Auth } from "./features/auth/index.ts";
+import type { Mail } from "./features/mail/index.ts";
+import type { BoxVersions } from "./features/lootboxes/index.ts";
+import type { PublicLog } from "./features/public-log/index.ts";
+import type { PublicCache } from "./http/ready/public-cache.ts";
+import type { FindReady } from "./http/ready/ready-responses.ts";
+
+/** What the application needs from outside. `main` or a test passes it in. */
+export type Platform = {
+  environment: Environment;
+  secrets: Secrets;
+  database: Database;
+  /** The source of order numbers. */
+  chance: Chance;
+  /** The clock of every rule and command. */
+  now: () => Date;
+  /** Waits, by that clock. */
+  pause: (milliseconds: number) => Promise<void>;
+  logTo?: LogDestination;
+};
+
+export type App = {
+  http: FastifyInstance;
+  /** Endpoints of the contract that have a handler. */
+  bound: ReadonlySet<EndpointName>;
+  /** Background work. */
+  jobs: readonly Job[];
+  auth: Auth;
+  mail: Mail;
+  boxVersions: BoxVersions;
+  publicLog: PublicLog;
+  publicCache: PublicCache;
+  /** Finds responses that are in memory, ready to be sent. */
+  ready: FindReady[];
+};

@@ -1,0 +1,65 @@
+import { IconArrowLeft } from "@tabler/icons-react";
+import { useParams } from "react-router";
+import { isId } from "../../api/is-id.ts";
+import { useQuery } from "../../api/use-query.ts";
+import { labelled } from "../../locales/joined.ts";
+import { cases } from "../../locales/en/cases.ts";
+import { useTexts } from "../../locales/texts.ts";
+import { May } from "../../session/may.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
+import { PageHeader } from "../../ui/page/page-header.tsx";
+import { OthersHere, HistorySection } from "../operators/index.ts";
+import { CaseNotes } from "./case-notes.tsx";
+import styles from "./case-page.module.css";
+import { CasePeople } from "./case-people.tsx";
+import { CaseSignals } from "./case-signals.tsx";
+import { CaseStatusMark } from "./case-status-mark.tsx";
+import { CaseSteps } from "./case-steps.tsx";
+
+/** One case: what was found about whom, who looks at it, and how it ends. */
+export default function CasePage() {
+  const t = useTexts(cases);
+  const { id = "" } = useParams();
+  const input = isId(id) ? { params: { id } } : undefined;
+  const { data: found, error, mutate } = useQuery("getCase", input, { keepPreviousData: false });
+  return (
+    <>
+      <PageHeader
+        title={found?.number ?? t.title}
+        lead={
+          found && (
+            <span className={styles["lead"]}>
+              <CaseStatusMark status={found.status} outcome={found.outcome} />
+              <span>{labelled(t.assignee, found.assignee?.userName ?? t.nobody)}</span>
+            </span>
+          )
+        }
+        actions={
+          <ButtonLink to="/dashboard/group/cases" variant="outline" icon={<IconArrowLeft size={18} />}>
+            {t.back}
+          </ButtonLink>
+        }
+      />
+      {isId(id) && <OthersHere kind="case" key={id} subjectId={id} />}
+      {error && <ErrorState error={error} onRetry={() => void mutate()} />}
+      {found === undefined && !error && <SkeletonRows count={6} />}
+      {found && (
+        <div className={styles["page"]}>
+          <div className={styles["column"]}>
+            <CaseSignals found={found} />
+            <CasePeople people={found.people} />
+            <HistorySection subjectId={found.id} />
+          </div>
+          <div className={styles["column"]}>
+            <May permission="cases.change">
+              <CaseSteps key={found.version} found={found} />
+            </May>
+            <CaseNotes found={found} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from "react-router";
+import { cases } from "../../locales/en/cases.ts";
+import { useTexts } from "../../locales/texts.ts";
+import { PersonMarks } from "../people/index.ts";
+import type { OperatorsCase } from "./operators-case.ts";
+import styles from "./case-page.module.css";
+
+/** Whom a case is about. Their own pages have all that can be done about them. */
+export function CasePeople({ people }: { people: OperatorsCase["people"] }) {
+  const t = useTexts(cases);
+  return (
+    <section className={styles["part"]}>
+      <h2>{t.involved}</h2>
+      <ul className={styles["list"]} aria-label={t.involved}>
+        {people.map((person) => (
+          <li key={person.id}>
+            <div className={styles["person"]}>
+              {person.userName === null ? (
+                t.guest
+              ) : (
+                <Link to={`/dashboard/group/five/${person.id}`}>
+                  <bdi>{person.userName}</bdi>
+                </Link>
+              )}
+              {person.userName !== null && <PersonMarks person={{ ...person, roles: [] }} />}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { formatEuros, ZERO_CENTS } from "@trove/money";
+import { Link } from "react-router";
+import { cases } from "../../locales/en/cases.ts";
+import { type Translated, useTexts } from "../../locales/texts.ts";
+import { dateTimeText } from "../../ui/date-text.ts";
+import type { OperatorsCase } from "./operators-case.ts";
+import styles from "./case-page.module.css";
+
+function signalText(signal: OperatorsCase["signals"][number], t: Translated<typeof cases>): string {
+  const { kind, accounts, amount, minutes } = signal;
+  switch (kind) {
+    case "SharedAddress":
+    case "ManyAccounts":
+      return t.signals[kind](String(accounts ?? 0));
+    case "FastShipping":
+      return t.signals.FastShipping(formatEuros(amount ?? ZERO_CENTS), t.minutes(minutes ?? 0));
+    case "Chargeback":
+      return t.signals.Chargeback(formatEuros(amount ?? ZERO_CENTS));
+    case "Dispute":
+      return t.signals.Dispute;
+  }
+}
+
+/** What the shop has found by itself, and about whom. */
+export function CaseSignals({ found: { signals, people } }: { found: OperatorsCase }) {
+  const t = useTexts(cases);
+  const nameOf = (id: string) => people.find((person) => person.id === id)?.userName ?? null;
+  return (
+    <section className={styles["part"]}>
+      <h2>{t.found}</h2>
+      {signals.length === 0 && <p className={styles["muted"]}>{t.nothingFound}</p>}
+      <ol className={styles["list"]} aria-label={t.found}>
+        {signals.map((signal) => {
+          const name = nameOf(signal.personId);
+          return (
+            <li key={`${signal.kind}-${signal.personId}-${signal.foundAtUtc}-${signal.amount}`}>
+              <p>{signalText(signal, t)}</p>
+              <p className={styles["muted"]}>
+                {dateTimeText(signal.foundAtUtc)} ·{" "}
+                {signal.kind === "Dispute" && (
+                  <>
+                    <Link to={`/dashboard/group/six/disputes/${signal.subjectId}`}>{t.toDispute}</Link> ·{" "}
+                  </>
+                )}
+                {name === null ? t.guest : <Link to={`/dashboard/group/five/${signal.personId}`}>{name}</Link>}
+              </p>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { CASE_OUTCOMES, CASE_TRANSITIONS, type CaseOutcome, type CaseStatus } from "@trove/contract/statuses";
+import { useState } from "react";
+import { call } from "../../api/call.ts";
+import { createIntent } from "../../api/intent.ts";
+import { revalidate } from "../../api/use-query.ts";
+import { useForm } from "../../forms/use-form.ts";
+import { cases } from "../../locales/en/cases.ts";
+import { forms } from "../../locales/en/forms.ts";
+import { useTexts } from "../../locales/texts.ts";
+import { Button } from "../../ui/button.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
+import { SelectField, TextField } from "../../ui/form/field.tsx";
+import { showToast } from "../../ui/overlay/toast.ts";
+import type { OperatorsCase } from "./operators-case.ts";
+import styles from "./case-page.module.css";
+
+type Step = { status: CaseStatus; outcome?: CaseOutcome; reason?: string };
+
+/** The changes of status that an operator can make now. Closing needs an outcome and a reason, opening again a reason. */
+export function CaseSteps({ found: { id, status, version } }: { found: OperatorsCase }) {
+  const t = useTexts(cases);
+  const words = useTexts(forms);
+  const [intent] = useState(() => createIntent());
+  const next = CASE_TRANSITIONS[status];
+  const isClosed = status === "Closed";
+
+  async function send(step: Step, done: string): Promise<void> {
+    const body = { ...step, version };
+    try {
+      await call("setCaseStatus", { params: { id }, body }, { idempotencyKey: intent.keyFor(body) });
+      showToast("good", done);
+    } finally {
+      await revalidate("getCase", "getDispute", "listCases");
+    }
+  }
+
+  const form = useForm({
+    initial: { outcome: "", reason: "" },
+    validate: ({ outcome, reason }) => ({
+      outcome: !isClosed && outcome === "" ? words.rules.required(t.outcome) : undefined,
+      reason: reason.trim() === "" ? words.rules.required(t.reason) : undefined,
+    }),
+    submit: ({ outcome: chosen, reason: text }) => {
+      const reason = text.trim();
+      const outcome = CASE_OUTCOMES.find((known) => known === chosen);
+      return isClosed
+        ? send({ status: "InReview", reason }, t.reopened)
+        : send({ status: "Closed", reason, outcome }, t.closed);
+    },
+  });
+  const moving = useForm({
+    initial: {},
+    validate: () => ({}),
+    submit: () => (status === "Open" ? send({ status: "InReview" }, t.taken) : send({ status: "Open" }, t.handedBack)),
+  });
+
+  return (
+    <section className={styles["part"]} aria-label={t.status}>
+      {!isClosed && next.some((to) => to !== "Closed") && (
+        <form className={styles["form"]} {...moving.form}>
+          {moving.failure !== undefined && <Alert kind="bad">{moving.failure}</Alert>}
+          <div>
+            <Button type="submit" variant={status === "Open" ? "filled" : "outline"} busy={moving.busy}>
+              {status === "Open" ? t.take : t.handBack}
+            </Button>
+          </div>
+        </form>
+      )}
+      <form className={styles["form"]} {...form.form}>
+        <h2>{isClosed ? t.reopen : t.close}</h2>
+        {!isClosed && <p className={styles["muted"]}>{t.closeText}</p>}
+        {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
+        {!isClosed && (
+          <SelectField {...form.text("outcome")} label={t.outcome}>
+            <option value="">{t.choose}</option>
+            {CASE_OUTCOMES.map((outcome) => (
+              <option key={outcome} value={outcome}>
+                {t.outcomes[outcome]}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        <TextField {...form.text("reason")} label={t.reason} maxLength={300} autoComplete="off" />
+        <div>
+          <Button type="submit" variant="outline" busy={form.busy}>
+            {isClosed ? t.reopen : t.close}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

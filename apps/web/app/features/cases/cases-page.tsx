@@ -1,0 +1,58 @@
+import { SIGNAL_KINDS } from "@trove/contract/statuses";
+import { cases } from "../../locales/en/cases.ts";
+import { useTexts } from "../../locales/texts.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { PageHeader } from "../../ui/page/page-header.tsx";
+import { OperatorList } from "../operators/index.ts";
+import { caseColumns } from "./case-columns.tsx";
+
+/** The operators' cases; the list starts with those that nobody looks at. */
+export default function CasesPage() {
+  const t = useTexts(cases);
+  return (
+    <>
+      <PageHeader
+        title={t.title}
+        lead={t.lead}
+        actions={
+          <ButtonLink variant="outline" to="/dashboard/group/cases/flagged">
+            {t.flagged}
+          </ButtonLink>
+        }
+      />
+      <OperatorList
+        endpoint="listCases"
+        label={t.title}
+        results={t.results}
+        columns={caseColumns(t)}
+        row={{
+          id: ({ id }) => id,
+          name: ({ number }) => number,
+          link: ({ id }) => `/dashboard/group/cases/${id}`,
+        }}
+        views={[
+          { id: "open", title: t.statuses.Open, query: "status=Open" },
+          { id: "in-review", title: t.statuses.InReview, query: "status=InReview" },
+          { id: "closed", title: t.statuses.Closed, query: "status=Closed" },
+          { id: "all", title: t.all, query: "" },
+        ]}
+        filters={[
+          {
+            kind: "one",
+            name: "status",
+            title: t.status,
+            choices: (["Open", "InReview", "Closed"] as const).map((value) => ({ value, text: t.statuses[value] })),
+          },
+          {
+            kind: "one",
+            name: "kind",
+            title: t.signal,
+            choices: SIGNAL_KINDS.map((value) => ({ value, text: t.kinds[value] })),
+          },
+        ]}
+        sort={{ by: "UpdatedAtUtc", direction: "Desc" }}
+        empty={t.empty}
+      />
+    </>
+  );
+}

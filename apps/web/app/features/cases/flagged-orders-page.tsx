@@ -1,0 +1,50 @@
+import { IconArrowLeft } from "@tabler/icons-react";
+import { ORDER_FLAGS } from "@trove/contract/statuses";
+import { cases } from "../../locales/en/cases.ts";
+import { people } from "../../locales/en/people.ts";
+import { useTexts } from "../../locales/texts.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { PageHeader } from "../../ui/page/page-header.tsx";
+import { OperatorList } from "../operators/index.ts";
+import { flaggedOrderColumns } from "./flagged-order-columns.tsx";
+
+/** Orders that an operator should look at. */
+export default function FlaggedOrdersPage() {
+  const t = useTexts(cases);
+  const words = useTexts(people);
+  return (
+    <>
+      <PageHeader
+        title={t.flags.title}
+        lead={t.flags.lead}
+        actions={
+          <ButtonLink variant="outline" to="/dashboard/group/cases" icon={<IconArrowLeft size={18} />}>
+            {t.back}
+          </ButtonLink>
+        }
+      />
+      <OperatorList
+        endpoint="listFlaggedOrders"
+        label={t.flags.title}
+        results={t.flags.results}
+        columns={flaggedOrderColumns(t)}
+        row={{
+          id: ({ id }) => id,
+          name: ({ number }) => number,
+          // A guest has no page: the address of the list stays.
+          link: ({ buyer }) => (buyer === null ? "?" : `/dashboard/group/five/${buyer.userInfoId}?tab=orders`),
+        }}
+        views={[{ id: "all", title: t.all, query: "" }]}
+        filters={[
+          {
+            kind: "one",
+            name: "flag",
+            title: t.flags.flag,
+            choices: ORDER_FLAGS.map((value) => ({ value, text: words.flags[value] })),
+          },
+        ]}
+        empty={t.flags.empty}
+      />
+    </>
+  );
+}

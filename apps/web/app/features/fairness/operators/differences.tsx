@@ -1,0 +1,35 @@
+import { disputes } from "../../../locales/en/fairness/operators.ts";
+import { labelled } from "../../../locales/joined.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { EntryList } from "../../operators/index.ts";
+import styles from "./disputes.module.css";
+import type { DisputedOpening } from "./dispute.ts";
+
+/** Every difference between the customer's file and the shop's record, by name. */
+export function Differences({ differences }: Pick<DisputedOpening, "differences">) {
+  const t = useTexts(disputes).page;
+  const value = (text: string | null) => (text === null ? t.nothing : <bdi className="mono">{text}</bdi>);
+  return (
+    <>
+      <h3>{t.differences}</h3>
+      {differences.length === 0 && <p className={styles["quiet"]}>{t.noDifferences}</p>}
+      <EntryList label={t.differences}>
+        {differences.map(({ part, field, kept, held }) => (
+          <li key={`${part} ${field} ${kept}`}>
+            <strong>{field === null ? t.parts[part] : labelled(t.parts[part], field)}</strong>
+            <dl className={styles["pair"]}>
+              <div>
+                <dt>{t.inFile}</dt>
+                <dd>{value(kept)}</dd>
+              </div>
+              <div>
+                <dt>{t.atShop}</dt>
+                <dd>{value(held)}</dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+      </EntryList>
+    </>
+  );
+}

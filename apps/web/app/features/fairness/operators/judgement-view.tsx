@@ -1,0 +1,33 @@
+import { type Check, CHECKS } from "@trove/fairness";
+import { disputes } from "../../../locales/en/fairness/operators.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { CheckList, VerdictBadge } from "../index.tsx";
+import styles from "./disputes.module.css";
+import type { DisputedOpening } from "./dispute.ts";
+
+type Judged = NonNullable<DisputedOpening["held"]>;
+
+/** A check that this page has words for. */
+const isKnown = (check: { id: string }): check is Check => check.id in CHECKS;
+
+/** A verdict with its checks: those that don't hold at once, all on request. */
+export function JudgementView({ title, judgement: { verdict, checks } }: { title?: string; judgement: Judged }) {
+  const t = useTexts(disputes).page;
+  const known = checks.filter(isKnown);
+  const open = known.filter(({ outcome }) => outcome !== "Holds");
+  return (
+    <div className={styles["judgement"]}>
+      <p className={styles["lead"]}>
+        <VerdictBadge verdict={verdict} />
+        {title}
+      </p>
+      {open.length > 0 && <CheckList checks={open} />}
+      <details>
+        <summary>
+          <bdi>{t.checks(known.length)}</bdi>
+        </summary>
+        <CheckList checks={known} />
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { formatEuros } from "@trove/money";
+import { listText } from "../../../locales/joined.ts";
+import { disputes } from "../../../locales/en/fairness/operators.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { dateTimeText } from "../../../ui/date-text.ts";
+import styles from "./disputes.module.css";
+import type { DisputedOpening } from "./dispute.ts";
+
+/** What the shop's record says, in words. */
+export function RecordFacts({ record }: { record: NonNullable<DisputedOpening["record"]> }) {
+  const t = useTexts(disputes).page.facts;
+  const { lootBox, quantity, boxes, voidReason, logIndex } = record;
+  const won = listText(boxes.map(({ itemName, ticket }) => t.ticket(itemName, String(ticket))));
+  const facts: [string, string][] = [
+    [t.time, dateTimeText(record.recordedAtUtc)],
+    [t.box, t.boxes(lootBox.name, String(quantity))],
+    [t.price, formatEuros(record.price)],
+    voidReason === null ? [t.won, won] : [t.void, voidReason],
+    [t.balance, formatEuros(record.balanceAfter)],
+    [t.seed, record.clientSeed],
+    [t.log, logIndex === null ? t.notLogged : t.place(String(logIndex))],
+  ];
+  return (
+    <dl className={styles["facts"]}>
+      {facts.map(([title, text]) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>
+            <bdi>{text}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,57 @@
+import { LEGAL_MAX_BYTES, type LegalFile } from "@trove/contract/constants";
+import { DEFAULT_LANGUAGE, languages, offeredLanguages } from "@trove/contract/languages";
+import { useRef, useState } from "react";
+import { newIntentKey } from "../../../api/intent.ts";
+import { upload } from "../../../api/upload.ts";
+import { revalidate } from "../../../api/use-query.ts";
+import { useForm } from "../../../forms/use-form.ts";
+import { documents } from "../../../locales/en/files/operators.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { SelectField, TextField } from "../../../ui/form/field.tsx";
+import { showToast } from "../../../ui/overlay/toast.ts";
+import styles from "./documents.module.css";
+
+/** Adds a version of a document. */
+export function UploadForm({ fileName }: { fileName: LegalFile }) {
+  const t = useTexts(documents);
+  const input = useRef<HTMLInputElement>(null);
+  const [mistake, setMistake] = useState<string>();
+  const form = useForm({
+    initial: { language: DEFAULT_LANGUAGE, inForceFrom: "" },
+    validate: () => ({}),
+    submit: async ({ language, inForceFrom }) => {
+      const file = input.current?.files?.[0];
+      setMistake(file === undefined ? t.noFile : file.size > LEGAL_MAX_BYTES ? t.tooLarge : undefined);
+      if (file === undefined || file.size > LEGAL_MAX_BYTES) return;
+      const query = { fileName, language, ...(inForceFrom !== "" && { inForceFrom }) };
+      const typed = new Blob([file], { type: "application/pdf" });
+      await upload("uploadLegalDocument", { query }, typed, newIntentKey());
+      if (input.current) input.current.value = "";
+      form.reset();
+      showToast("good", t.done);
+      await revalidate("listLegalDocuments");
+    },
+  });
+  return (
+    <form className={styles["form"]} {...form.form}>
+      {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
+      {mistake !== undefined && <Alert kind="bad">{mistake}</Alert>}
+      <TextField ref={input} type="file" accept="application/pdf,.pdf" label={t.file} />
+      <SelectField {...form.text("language")} label={t.language} hint={t.languageHint}>
+        {offeredLanguages.map((language) => (
+          <option key={language} value={language} lang={languages[language].tag}>
+            {languages[language].label}
+          </option>
+        ))}
+      </SelectField>
+      <TextField {...form.text("inForceFrom")} type="date" label={t.from} hint={t.fromHint} />
+      <div>
+        <Button type="submit" variant="outline" busy={form.busy}>
+          {t.upload}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,111 @@
+import { useId, useState } from "react";
+import { useNavigate } from "react-router";
+import { call } from "../../../../api/call.ts";
+import { createIntent } from "../../../../api/intent.ts";
+import { useForm } from "../../../../forms/use-form.ts";
+import { works } from "../../../../locales/en/operators/works.ts";
+import { number } from "../../../../locales/en/grammar.ts";
+import { useTexts } from "../../../../locales/texts.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Alert } from "../../../../ui/feedback/alert.tsx";
+import { SelectField, TextField } from "../../../../ui/form/field.tsx";
+import { Dialog } from "../../../../ui/overlay/dialog.tsx";
+import { type Selection, workPath } from "../../../operators/index.ts";
+import type { CatalogueCategory } from "../catalogue-item.ts";
+import { changeOf, mistakesIn, noEdit, STOCK_CHANGES } from "./edit-values.ts";
+import styles from "./edit-dialog.module.css";
+
+type Props = {
+  selection: Selection<"listAdminItems">;
+  categories: readonly CatalogueCategory[];
+  onClose: () => void;
+};
+
+/** The items of a selection as the call takes them: a list's order says nothing of which items it has. */
+function itemsOf(selection: Selection<"listAdminItems">) {
+  if (selection.kind === "rows") return { itemIds: selection.rows.map(({ id }) => id) };
+  const { search, categoryId, isActive, inStock } = selection.query;
+  return { matching: { search, categoryId, isActive, inStock } };
+}
+
+/** Changes many items: what it would do is shown on the page of the planned work. */
+export default function EditDialog({ selection, categories, onClose }: Props) {
+  const texts = useTexts(works);
+  const t = texts.edit;
+  const formId = useId();
+  const navigate = useNavigate();
+  const [intent] = useState(() => createIntent());
+  const count = selection.kind === "all" ? selection.count : selection.rows.length;
+  const form = useForm({
+    initial: noEdit,
+    validate: (values) => mistakesIn(values, texts),
+    submit: async (values) => {
+      const body = { ...itemsOf(selection), change: changeOf(values) };
+      const { id } = await call("planItemEdit", { body }, { idempotencyKey: intent.keyFor(body) });
+      await navigate(workPath(id));
+    },
+  });
+
+  const answer = (name: "isActive" | "isSellable") => (
+    <SelectField {...form.text(name)} label={t[name]}>
+      <option value="">{t.keep}</option>
+      <option value="yes">{t.yes}</option>
+      <option value="no">{t.no}</option>
+    </SelectField>
+  );
+  const actions = (
+    <>
+      <Button variant="quiet" onClick={onClose}>
+        {t.cancel}
+      </Button>
+      <Button type="submit" form={formId} busy={form.busy}>
+        {t.preview}
+      </Button>
+    </>
+  );
+
+  return (
+    <Dialog open onClose={onClose} title={t.title} actions={actions}>
+      <form id={formId} className={styles["form"]} {...form.form}>
+        <p>{t.text(number(count))}</p>
+        {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
+        <TextField
+          {...form.text("pricePercent")}
+          label={t.percent}
+          hint={t.percentHint}
+          autoComplete="off"
+          data-focus-first
+        />
+        <SelectField {...form.text("categoryId")} label={t.category}>
+          <option value="">{t.keep}</option>
+          {categories.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <div className={styles["pair"]}>
+          {answer("isActive")}
+          {answer("isSellable")}
+        </div>
+        <div className={styles["pair"]}>
+          <SelectField {...form.text("stock")} label={t.stock}>
+            {STOCK_CHANGES.map((change) => (
+              <option key={change} value={change}>
+                {t.stockChanges[change]}
+              </option>
+            ))}
+          </SelectField>
+          {form.values.stock !== "unlimited" && (
+            <TextField
+              {...form.text("pieces")}
+              label={form.values.stock === "set" ? t.setStock : t.addStock}
+              hint={form.values.stock === "set" ? t.setStockHint : t.addStockHint}
+              autoComplete="off"
+            />
+          )}
+        </div>
+      </form>
+    </Dialog>
+  );
+}

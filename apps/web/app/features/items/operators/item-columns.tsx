@@ -1,0 +1,47 @@
+import type { catalogue } from "../../../locales/en/items/operators.ts";
+import type { Translated } from "../../../locales/texts.ts";
+import { dayText } from "../../../ui/date-text.ts";
+import { ItemPicture } from "../../../ui/media/item-picture.tsx";
+import { Price } from "../../../ui/price.tsx";
+import type { Column } from "../../operators/index.ts";
+import styles from "./catalogue-page.module.css";
+
+type ItemColumn = Column<"listAdminItems">;
+
+/** The columns of the list of items. */
+export function itemColumns({ items: t }: Translated<typeof catalogue>): readonly [ItemColumn, ...ItemColumn[]] {
+  return [
+    {
+      id: "name",
+      title: t.name,
+      sortBy: "Name",
+      cell: ({ name, imageUrl, tier }) => (
+        <span className={styles["name"]}>
+          <ItemPicture src={imageUrl} alt="" tier={tier} size="row" />
+          <bdi>{name}</bdi>
+        </span>
+      ),
+    },
+    { id: "category", title: t.category, cell: ({ category }) => <bdi>{category.name}</bdi> },
+    { id: "brand", title: t.brand, cell: ({ brand }) => brand, isExtra: true },
+    {
+      id: "price",
+      title: t.price,
+      sortBy: "MarketPrice",
+      isEnd: true,
+      cell: ({ marketPrice }) => <Price amount={marketPrice} />,
+    },
+    {
+      id: "stock",
+      title: t.stock,
+      isEnd: true,
+      cell: ({ stock }) => (stock === null ? t.unlimited : t.pieces(stock)),
+    },
+    {
+      id: "state",
+      title: t.state,
+      cell: ({ isActive, isSellable }) => (isActive ? (isSellable ? t.shown : t.winOnly) : t.hidden),
+    },
+    { id: "changed", title: t.changed, cell: ({ updatedAtUtc }) => dayText(updatedAtUtc), isExtra: true },
+  ];
+}

@@ -1,0 +1,67 @@
+import { payoutIn } from "@trove/lootboxes";
+import { useQuery } from "../../../../api/use-query.ts";
+import { RestoredDraft } from "../../../../forms/restored-draft.tsx";
+import { catalogue } from "../../../../locales/en/items/operators.ts";
+import { useTexts } from "../../../../locales/texts.ts";
+import { useMay } from "../../../../session/use-rights.ts";
+import { Alert } from "../../../../ui/feedback/alert.tsx";
+import { Button } from "../../../../ui/button.tsx";
+import { TextField } from "../../../../ui/form/field.tsx";
+import type { CatalogueItem } from "../catalogue-item.ts";
+import { AffectedBoxes } from "../../../operators/index.ts";
+import { ItemFields } from "./item-fields.tsx";
+import styles from "./item-page.module.css";
+import { readPrice } from "./item-values.ts";
+import { PicturesField } from "./pictures-field.tsx";
+import { useItemForm } from "./use-item-form.ts";
+import { usePricePreview } from "./use-price-preview.ts";
+import { VersionConflict } from "./version-conflict.tsx";
+
+type Props = { item?: CatalogueItem; onSaved: (item: CatalogueItem) => void };
+
+/** Makes or changes an item, and shows beforehand what the change does to boxes. Read-only for whoever may not. */
+export function ItemForm({ item, onSaved }: Props) {
+  const t = useTexts(catalogue);
+  const { data: categories = [] } = useQuery("listAdminCategories", {});
+  const { boxes, toConfirm, ask } = usePricePreview(item);
+  const { form, isRestored, theirs, discard } = useItemForm({ item, payout: toConfirm?.payout, onSaved });
+  const { values } = form;
+  const mayChange = useMay()("catalogue.change") !== false;
+  const isChanging =
+    item !== undefined && (values.name.trim() !== item.name || readPrice(values.marketPrice) !== item.marketPrice);
+
+  return (
+    <form className={styles["form"]} {...form.form}>
+      {isRestored && <RestoredDraft onDiscard={discard} />}
+      {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
+      {theirs && <VersionConflict form={form} theirs={theirs} categories={categories} />}
+      <fieldset className={styles["fields"]} disabled={!mayChange}>
+        <ItemFields form={form} isNew={item === undefined} categories={categories} onPrice={ask} />
+        <PicturesField
+          value={values.pictures}
+          error={form.text("pictures").error}
+          onChange={(pictures) => form.set("pictures", pictures)}
+        />
+      </fieldset>
+      {item && <AffectedBoxes boxes={boxes} isChanging={isChanging} />}
+      {toConfirm && (
+        <>
+          <Alert kind="warning">{t.boxes.loss(toConfirm.name, payoutIn(toConfirm.payout))}</Alert>
+          <TextField
+            {...form.text("confirmedPayout")}
+            label={t.boxes.confirm(payoutIn(toConfirm.payout))}
+            inputMode="decimal"
+            autoComplete="off"
+          />
+        </>
+      )}
+      {mayChange && (
+        <div className={styles["buttons"]}>
+          <Button type="submit" busy={form.busy}>
+            {item === undefined ? t.edit.create : t.edit.save}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

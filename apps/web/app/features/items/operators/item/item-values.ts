@@ -1,0 +1,123 @@
+import { payoutIn, typedPayout } from "@trove/lootboxes";
+import { formatDecimal, parseEuros } from "@trove/money";
+import type { catalogue } from "../../../../locales/en/items/operators.ts";
+import type { forms } from "../../../../locales/en/forms.ts";
+import type { Translated } from "../../../../locales/texts.ts";
+import type { Errors } from "../../../../forms/use-form.ts";
+import type { CatalogueItem } from "../catalogue-item.ts";
+import { translationsText, trimmedTranslations } from "../../../operators/index.ts";
+import { picturesText, readPictures } from "./item-pictures.ts";
+
+const PRICE_MIN = 10;
+const PRICE_MAX = 5_000_000;
+const STOCK_MAX = 1_000_000;
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** What the form of an item holds. `slug` and `stock` are for new items. */
+export type ItemValues = {
+  name: string;
+  brand: string;
+  description: string;
+  translations: string;
+  categoryId: string;
+  marketPrice: string;
+  pictures: string;
+  isActive: boolean;
+  isSellable: boolean;
+  slug: string;
+  stock: string;
+  /** Typed where a price makes a box pay out more than it costs. */
+  confirmedPayout: string;
+};
+
+export const emptyItem: ItemValues = {
+  name: "",
+  brand: "",
+  description: "",
+  translations: translationsText({}),
+  categoryId: "",
+  marketPrice: "",
+  pictures: "",
+  isActive: true,
+  isSellable: true,
+  slug: "",
+  stock: "",
+  confirmedPayout: "",
+};
+
+export function valuesOf(item: CatalogueItem): ItemValues {
+  const { name, brand, description, categoryId, marketPrice, imageUrl, galleryUrls, altTexts } = item;
+  const pictures = [imageUrl, ...galleryUrls].map((url, place) => ({ url, alt: altTexts[place] ?? "" }));
+  const { isActive, isSellable } = item;
+  return {
+    ...emptyItem,
+    name,
+    brand,
+    description,
+    translations: translationsText(item.translations),
+    categoryId,
+    isActive,
+    isSellable,
+    marketPrice: formatDecimal(marketPrice),
+    pictures: picturesText(pictures),
+  };
+}
+
+/** A whole number of pieces, null if the text is empty, undefined if it is neither. */
+export function readStock(text: string): number | null | undefined {
+  if (text.trim() === "") return null;
+  const pieces = Number(text);
+  return /^\d+$/.test(text.trim()) && pieces <= STOCK_MAX ? pieces : undefined;
+}
+
+/** The price in cents, undefined unless it is one that an item may have. */
+export function readPrice(text: string) {
+  const price = parseEuros(text);
+  return price !== undefined && price >= PRICE_MIN && price <= PRICE_MAX ? price : undefined;
+}
+
+type Words = { t: Translated<typeof catalogue>; words: Translated<typeof forms> };
+
+/** `payout` is what must be typed if a box would pay out more than it costs. */
+export function mistakesIn(values: ItemValues, { t, words }: Words, payout: string | undefined): Errors<ItemValues> {
+  const text = (name: "name" | "brand" | "description", most: number) => {
+    const label = t.fields[name];
+    if (values[name].trim() === "") return words.rules.required(label);
+    return values[name].trim().length > most ? t.mistakes.tooLong(label, most) : undefined;
+  };
+  return {
+    name: text("name", 100),
+    brand: text("brand", 60),
+    description: text("description", 2000),
+    categoryId: values.categoryId === "" ? words.rules.required(t.fields.category) : undefined,
+    marketPrice: readPrice(values.marketPrice) === undefined ? t.mistakes.price : undefined,
+    pictures: values.pictures === "" ? t.mistakes.picture : undefined,
+    slug: values.slug === "" || SLUG.test(values.slug) ? undefined : t.mistakes.slug,
+    stock: readStock(values.stock) === undefined ? t.mistakes.stock : undefined,
+    confirmedPayout:
+      payout === undefined || typedPayout(values.confirmedPayout) === payout
+        ? undefined
+        : t.boxes.confirm(payoutIn(payout)),
+  };
+}
+
+/** The body that both calls have in common. Undefined while the values have mistakes. */
+export function itemBody(values: ItemValues) {
+  const marketPrice = readPrice(values.marketPrice);
+  const [main, ...gallery] = readPictures(values.pictures);
+  if (marketPrice === undefined || main === undefined) return undefined;
+  const { categoryId, isActive, isSellable } = values;
+  return {
+    name: values.name.trim(),
+    brand: values.brand.trim(),
+    description: values.description.trim(),
+    translations: trimmedTranslations(values.translations),
+    imageUrl: main.url,
+    galleryUrls: gallery.map(({ url }) => url),
+    altTexts: [main, ...gallery].map(({ alt }) => alt.trim()),
+    marketPrice,
+    categoryId,
+    isActive,
+    isSellable,
+  };
+}

@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { call } from "../../../../api/call.ts";
+import { createIntent } from "../../../../api/intent.ts";
+import { revalidate } from "../../../../api/use-query.ts";
+import { useForm } from "../../../../forms/use-form.ts";
+import { catalogue } from "../../../../locales/en/items/operators.ts";
+import { forms } from "../../../../locales/en/forms.ts";
+import { useTexts } from "../../../../locales/texts.ts";
+import { useMay } from "../../../../session/use-rights.ts";
+import { Alert } from "../../../../ui/feedback/alert.tsx";
+import { Button } from "../../../../ui/button.tsx";
+import { TextField } from "../../../../ui/form/field.tsx";
+import { showToast } from "../../../../ui/overlay/toast.ts";
+import type { CatalogueItem } from "../catalogue-item.ts";
+import record from "../../../../ui/record.module.css";
+import styles from "./item-page.module.css";
+import { readStock } from "./item-values.ts";
+import { StockHistory } from "./stock-history.tsx";
+
+const textOf = (stock: number | null) => (stock === null ? "" : String(stock));
+
+/** The stock of an item, how it came to be, and its change for a reason. */
+export function StockPanel({ item }: { item: CatalogueItem }) {
+  const t = useTexts(catalogue).stock;
+  const [saves, setSaves] = useState(0);
+  const mayChange = useMay()("catalogue.change") === true;
+  return (
+    <section className={record["section"]} aria-labelledby="stock">
+      <h2 id="stock">{t.title}</h2>
+      <p className={record["muted"]}>{item.stock === null ? t.unlimited : t.now(item.stock)}</p>
+      {mayChange && <StockForm key={saves} item={item} onSaved={() => setSaves(saves + 1)} />}
+      <StockHistory itemId={item.id} />
+    </section>
+  );
+}
+
+function StockForm({ item: { id, stock }, onSaved }: { item: CatalogueItem; onSaved: () => void }) {
+  const t = useTexts(catalogue);
+  const words = useTexts(forms);
+  const [intent] = useState(() => createIntent());
+  // What is shown is what the change starts from, also if pieces are sold while the form is filled in.
+  const [from] = useState(stock);
+  const form = useForm({
+    initial: { stock: textOf(from), reason: "" },
+    validate: (values) => ({
+      stock: readStock(values.stock) === undefined ? t.mistakes.stock : undefined,
+      reason: values.reason.trim() === "" ? words.rules.required(t.fields.reason) : undefined,
+    }),
+    submit: async (values) => {
+      const to = readStock(values.stock) ?? null;
+      const body = { from, to, reason: values.reason.trim() };
+      await call("changeStock", { params: { id }, body }, { idempotencyKey: intent.keyFor(body) });
+      await revalidate("getAdminItem", "listAdminItems", "listStock");
+      showToast("good", t.stock.saved);
+      onSaved();
+    },
+  });
+
+  return (
+    <form className={styles["form"]} {...form.form}>
+      {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
+      <div className={styles["pair"]}>
+        <TextField {...form.text("stock")} label={t.stock.next} hint={t.fields.stockHint} inputMode="numeric" />
+        <TextField {...form.text("reason")} label={t.fields.reason} hint={t.fields.reasonHint} maxLength={200} />
+      </div>
+      <div className={styles["buttons"]}>
+        <Button type="submit" variant="outline" busy={form.busy}>
+          {t.stock.change}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from "react";
+import { ApiError } from "../../../../api/api-error.ts";
+import { call } from "../../../../api/call.ts";
+import { createIntent } from "../../../../api/intent.ts";
+import { revalidate } from "../../../../api/use-query.ts";
+import { isSame, useDraft, useKeptDraft } from "../../../../forms/use-draft.ts";
+import { useForm } from "../../../../forms/use-form.ts";
+import { catalogue } from "../../../../locales/en/items/operators.ts";
+import { forms } from "../../../../locales/en/forms.ts";
+import { useTexts } from "../../../../locales/texts.ts";
+import { forgetDraft } from "../../../../session/drafts.ts";
+import type { CatalogueItem } from "../catalogue-item.ts";
+import { emptyItem, itemBody, type ItemValues, mistakesIn, readStock, valuesOf } from "./item-values.ts";
+
+type Parts = {
+  /** The item to change; without it a new one is made. */
+  item: CatalogueItem | undefined;
+  /** What must be typed if a box would pay out more than it costs; undefined if none would. */
+  payout: string | undefined;
+  onSaved: (item: CatalogueItem) => void;
+};
+
+/**
+ * The form of an item. If somebody else has saved the item meanwhile, `theirs` is what they saved, and the next save
+ * puts these values over it. What is typed is kept in this browser until it is saved. A repeat after a lost connection
+ * is the same request.
+ */
+export function useItemForm({ item, payout, onSaved }: Parts) {
+  const t = useTexts(catalogue);
+  const words = useTexts(forms);
+  const [intent] = useState(() => createIntent());
+  const [base, setBase] = useState(item);
+  const [initial] = useState(() => (item === undefined ? emptyItem : valuesOf(item)));
+  const subject = `item_${item?.id ?? "new"}`;
+  const kept = useKeptDraft(subject, initial);
+  const isOutdated = kept !== undefined && kept.version !== (item?.version ?? 0) && !isSame(kept.base, initial);
+  const [theirs, setTheirs] = useState(isOutdated ? item : undefined);
+  const start = kept && { ...kept.values, confirmedPayout: "" };
+  const form = useForm({ initial, start, validate: (values) => mistakesIn(values, { t, words }, payout), submit });
+
+  function send(values: ItemValues): Promise<CatalogueItem> {
+    const common = itemBody(values);
+    if (common === undefined) throw new Error("the form of an item was sent with mistakes");
+    if (base === undefined) {
+      const body = { ...common, slug: values.slug || undefined, stock: readStock(values.stock) };
+      return call("createItem", { body }, { idempotencyKey: intent.keyFor(body) });
+    }
+    const body = { ...common, version: base.version, confirmedPayout: payout };
+    return call("updateItem", { params: { id: base.id }, body }, { idempotencyKey: intent.keyFor(body) });
+  }
+
+  async function submit(values: ItemValues): Promise<void> {
+    try {
+      const saved = await send(values);
+      intent.fulfilled();
+      forgetDraft(subject);
+      await revalidate("getAdminItem", "listAdminItems", "previewItem");
+      onSaved(saved);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status === 0) throw new Error(t.edit.lost, { cause: error });
+      if (error.code === "PAYOUT_UNCONFIRMED") await revalidate("previewItem");
+      if (error.code !== "VERSION_CONFLICT" || base === undefined) throw error;
+      const fresh = await call("getAdminItem", { params: { id: base.id } });
+      setBase(fresh);
+      setTheirs(fresh);
+    }
+  }
+
+  useDraft(subject, { version: base?.version ?? 0, base: initial, values: form.values });
+
+  function discard(): void {
+    form.reset();
+    setTheirs(undefined);
+  }
+
+  const isRestored = kept !== undefined && theirs === undefined && !isSame(form.values, initial);
+  return { form, isRestored, theirs, discard };
+}
+
+export type ItemForm = ReturnType<typeof useItemForm>["form"];

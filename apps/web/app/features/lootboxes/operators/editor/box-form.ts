@@ -1,0 +1,95 @@
+import { type Cents, formatDecimal, parseEuros } from "@trove/money";
+import type { CallInput, CallResult } from "../../../../api/request.ts";
+import { translationsText, trimmedTranslations } from "../../../operators/index.ts";
+
+export type OperatorBox = CallResult<"getAdminLootbox">;
+export type BoxItem = OperatorBox["drops"][number]["item"];
+export type BoxBody = CallInput<"updateLootbox">["body"];
+
+/** A drop as it is typed. A locked one keeps its tickets when others are fitted. */
+export type FormDrop = { item: BoxItem; tickets: string; isLocked: boolean };
+
+/** A box as it is typed, complete or not. */
+export type BoxForm = {
+  name: string;
+  description: string;
+  translations: string;
+  imageUrl: string;
+  hue: number;
+  /** Separated by commas. */
+  tags: string;
+  categoryIds: readonly string[];
+  price: string;
+  drops: readonly FormDrop[];
+};
+
+export function formOf(box: OperatorBox): BoxForm {
+  const { name, description, imageUrl, hue, categoryIds } = box;
+  return {
+    name,
+    description,
+    translations: translationsText(box.translations),
+    imageUrl,
+    hue,
+    tags: box.tags.join(", "),
+    categoryIds,
+    price: formatDecimal(box.price),
+    drops: box.drops.map(({ item, tickets }) => ({ item, tickets: String(tickets), isLocked: false })),
+  };
+}
+
+const WHOLE = /^\d{1,7}$/;
+
+/** The number of tickets that is typed, with or without separators of thousands; undefined if it isn't one. */
+export function ticketsIn(text: string): number | undefined {
+  const digits = text.replaceAll(/[\s.,\u00a0\u202f]/gu, "");
+  if (digits === "") return 0;
+  return WHOLE.test(digits) && Number(digits) <= 1_000_000 ? Number(digits) : undefined;
+}
+
+export const priceIn = ({ price }: Pick<BoxForm, "price">): Cents | undefined => parseEuros(price);
+
+export type FormField = "name" | "price" | "tickets";
+
+/** Which fields can't be saved as they are. */
+export function mistakesIn(form: BoxForm): ReadonlySet<FormField> {
+  const price = priceIn(form);
+  const mistakes: [FormField, boolean][] = [
+    ["name", form.name.trim() === ""],
+    ["price", price === undefined || price < 10 || price > 5_000_000],
+    ["tickets", form.drops.some(({ tickets }) => ticketsIn(tickets) === undefined)],
+  ];
+  return new Set(mistakes.flatMap(([field, isWrong]) => (isWrong ? [field] : [])));
+}
+
+const tagsIn = (text: string) => [...new Set(text.split(",").map((tag) => tag.trim()))].filter((tag) => tag !== "");
+
+/** What the form would save; undefined if it has a mistake. */
+export function contentOf(form: BoxForm): Omit<BoxBody, "version"> | undefined {
+  const price = priceIn(form);
+  if (price === undefined || mistakesIn(form).size > 0) return undefined;
+  const { description, imageUrl, hue, categoryIds, drops } = form;
+  return {
+    name: form.name.trim(),
+    description: description.trim(),
+    translations: trimmedTranslations(form.translations),
+    imageUrl: imageUrl.trim(),
+    hue,
+    tags: tagsIn(form.tags),
+    categoryIds: [...categoryIds],
+    price,
+    drops: drops.map(({ item, tickets }) => ({ itemId: item.id, tickets: ticketsIn(tickets) ?? 0 })),
+  };
+}
+
+/** Whether two forms would save the same. One with a mistake is only the same as itself. */
+export function isSameForm(one: BoxForm, other: BoxForm): boolean {
+  const [a, b] = [contentOf(one), contentOf(other)];
+  return a === undefined || b === undefined ? one === other : JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** The same form with what its items are called and worth at present. */
+export function withPresentItems(form: BoxForm, box: OperatorBox): BoxForm {
+  const present = new Map(box.drops.map(({ item }) => [item.id, item]));
+  return { ...form, drops: form.drops.map((drop) => ({ ...drop, item: present.get(drop.item.id) ?? drop.item })) };
+}

@@ -1,0 +1,74 @@
+import { paysTooMuch, resultsOf } from "@trove/lootboxes";
+import { cents, formatEuros } from "@trove/money";
+import { useDeferredValue, useMemo } from "react";
+import { adminBoxes } from "../../../../locales/en/lootboxes/operators/boxes.ts";
+import { useTexts } from "../../../../locales/texts.ts";
+import { Alert } from "../../../../ui/feedback/alert.tsx";
+import { Distribution } from "./distribution.tsx";
+import styles from "./figures-panel.module.css";
+import type { LiveBox } from "./live-box.ts";
+
+/** All figures of a box in the making, live. The result of 1,000 openings follows a moment behind the typing. */
+export function FiguresPanel({ live }: { live: LiveBox }) {
+  const { figures: t, drops, payout: percentOf } = useTexts(adminBoxes);
+  const { priced, payout, figures } = live;
+  const settled = useDeferredValue(figures === undefined ? undefined : priced);
+  const results = useMemo(() => settled && resultsOf(settled), [settled]);
+  const isAbove = priced !== undefined && paysTooMuch(priced);
+  const money = (amount: number | undefined) => (amount === undefined ? "–" : formatEuros(cents(Math.round(amount))));
+  const margin = figures && priced ? priced.priceCents - figures.expectedCents : undefined;
+  const lines = [
+    [t.margin, money(margin)],
+    [t.expected, money(figures?.expectedCents)],
+    [t.median, money(figures?.medianCents)],
+    [t.wins, figures === undefined ? "–" : drops.share(figures.chanceToBeatPrice)],
+    [t.deviation, money(figures?.standardDeviationCents)],
+  ] as const;
+
+  return (
+    <section className={styles["panel"]} aria-labelledby="box-figures">
+      <h2 id="box-figures">{t.title}</h2>
+      <p className={styles["payout"]} data-above={isAbove || undefined}>
+        <span>{t.payout}</span>
+        <strong>
+          <bdi dir="ltr">{payout === undefined ? "–" : percentOf(payout)}</bdi>
+        </strong>
+        <meter value={Math.min(payout ?? 0, 10_000)} max={10_000} aria-label={t.payout} />
+        <small>{figures === undefined ? t.soFar : t.payoutHint}</small>
+      </p>
+      {isAbove && <Alert kind="warning">{t.above}</Alert>}
+      <dl className={styles["lines"]}>
+        {lines.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <bdi dir="ltr">{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {results !== undefined && figures !== undefined && (
+        <>
+          <h3>{t.thousand}</h3>
+          <dl className={styles["lines"]}>
+            <div data-loss={results.worstCents < 0 || undefined}>
+              <dt>{t.worst}</dt>
+              <dd>
+                <bdi dir="ltr">{money(results.worstCents)}</bdi>
+              </dd>
+            </div>
+            <div>
+              <dt>{t.middle}</dt>
+              <dd>
+                <bdi dir="ltr">{money(results.middleCents)}</bdi>
+              </dd>
+            </div>
+          </dl>
+          <h3>{t.distribution}</h3>
+          <Distribution live={live} />
+        </>
+      )}
+      {figures === undefined && <p className={styles["note"]}>{t.incomplete}</p>}
+    </section>
+  );
+}

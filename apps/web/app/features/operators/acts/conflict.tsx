@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { operations } from "../../../locales/en/operators/operations.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import styles from "./conflict.module.css";
+
+export type Fact = { label: string; value: ReactNode };
+
+type Props = {
+  /** What this person has entered and not saved. */
+  mine: readonly Fact[];
+  /** What somebody else has saved since. */
+  theirs: readonly Fact[];
+  /** Goes on from what is saved; what was entered stays entered. */
+  onContinue: () => void;
+};
+
+/** Both sides of a conflict beside each other, so that nothing typed is lost and nobody overwrites anybody unseen. */
+export function Conflict({ mine, theirs, onContinue }: Props) {
+  const t = useTexts(operations).conflict;
+  const side = (title: string, facts: readonly Fact[], none: string) => (
+    <div>
+      <h4>{title}</h4>
+      {facts.length === 0 && <p>{none}</p>}
+      <dl>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+  return (
+    <Alert kind="bad">
+      <p>{t.text}</p>
+      <div className={styles["sides"]}>
+        {side(t.theirs, theirs, t.nothingElse)}
+        {side(t.mine, mine, t.nothingTyped)}
+      </div>
+      <Button variant="outline" size="small" onClick={onContinue}>
+        {t.goOn}
+      </Button>
+    </Alert>
+  );
+}

@@ -1,0 +1,61 @@
+import { APPROVAL_STATUSES } from "@trove/contract/statuses";
+import { useSearchParams } from "react-router";
+import { audit } from "../../../locales/en/operators/audit.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { dateTimeText } from "../../../ui/date-text.ts";
+import { PageHeader } from "../../../ui/page/page-header.tsx";
+import { OperatorList } from "../lists/operator-list.tsx";
+import { useAskedText } from "../audit/changes/asked-text.ts";
+import { ApprovalDrawer } from "./approval-drawer.tsx";
+
+/** The queue of what a second person has to approve. */
+export default function ApprovalsPage() {
+  const t = useTexts(audit);
+  const words = t.approvals;
+  const askedText = useAskedText();
+  const [address, setAddress] = useSearchParams();
+  const approvalId = address.get("approval");
+  const withApproval = (id: string | undefined) => {
+    const next = new URLSearchParams(address);
+    if (id === undefined) next.delete("approval");
+    else next.set("approval", id);
+    return next;
+  };
+  const statuses = APPROVAL_STATUSES.map((value) => ({ value, text: words.statuses[value] }));
+  return (
+    <>
+      <PageHeader title={words.title} lead={words.lead} />
+      <OperatorList
+        endpoint="listApprovals"
+        label={words.title}
+        results={words.count}
+        empty={words.empty}
+        views={[
+          { id: "waiting", title: words.waiting, query: "status=Waiting" },
+          { id: "all", title: words.all, query: "" },
+        ]}
+        filters={[{ kind: "one", name: "status", title: words.status, choices: statuses }]}
+        columns={[
+          { id: "action", title: words.request, cell: (approval) => askedText(approval) },
+          { id: "operator", title: t.operator, cell: ({ requestedBy }) => requestedBy.userName },
+          { id: "reason", title: t.reason, cell: ({ reason }) => reason },
+          { id: "status", title: words.status, cell: ({ status }) => words.statuses[status] },
+          { id: "time", title: t.time, cell: ({ requestedAtUtc }) => dateTimeText(requestedAtUtc) },
+          {
+            id: "expires",
+            title: words.expires,
+            cell: ({ status, expiresAtUtc }) => (status === "Waiting" ? dateTimeText(expiresAtUtc) : ""),
+          },
+        ]}
+        row={{
+          id: ({ id }) => id,
+          name: (approval) => `${askedText(approval)}, ${approval.requestedBy.userName}`,
+          link: ({ id }) => `?${withApproval(id)}`,
+        }}
+      />
+      {approvalId !== null && (
+        <ApprovalDrawer key={approvalId} id={approvalId} onClose={() => setAddress(withApproval(undefined))} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { formatEuros, formatMoney } from "@trove/money";
+import { audit } from "../../../../locales/en/operators/audit.ts";
+import { changes } from "../../../../locales/en/operators/changes.ts";
+import { listText } from "../../../../locales/joined.ts";
+import { useTexts } from "../../../../locales/texts.ts";
+import type { CallResult } from "../../../../api/request.ts";
+import { useWorkName } from "../../works/use-work-name.ts";
+import { actionText } from "../action-text.ts";
+
+type Approval = CallResult<"listApprovals">["items"][number];
+
+/** Says what an approval asks for, in one sentence. A kind of call without a sentence doesn't compile. */
+export function useAskedText(): (approval: Pick<Approval, "action" | "asked">) => string {
+  const words = useTexts(audit);
+  const { asks: t, guest } = useTexts(changes);
+  const workName = useWorkName();
+  const listed = (presets: readonly (keyof typeof words.rights.presetNames)[]) =>
+    listText(presets.map((preset) => words.rights.presetNames[preset]));
+  const person = (name: string | null) => name ?? guest;
+
+  function sentence(asked: NonNullable<Approval["asked"]>): string {
+    switch (asked.action) {
+      case "appointOperator":
+        return t.appointOperator(person(asked.personName), listed(asked.presets));
+      case "bookCapture":
+        return t.bookCapture(formatMoney(asked.paid.amount, asked.paid.currencyCode), person(asked.personName));
+      case "changeRights":
+        if (asked.presets.length === 0) return t.removeRights(person(asked.personName));
+        return t.changeRights(person(asked.personName), listed(asked.presets));
+      case "creditCapture":
+        return t.creditCapture(formatMoney(asked.paid.amount, asked.paid.currencyCode), person(asked.personName));
+      case "creditPerson":
+        return t.creditPerson(formatEuros(asked.amount), person(asked.personName));
+      case "holdShipments":
+        return t.holdShipments(person(asked.personName), formatEuros(asked.amount));
+      case "publishLootboxVersion":
+        return t.publishLootboxVersion(asked.boxVersion, asked.boxName);
+      case "refundCapture":
+        return t.refundCapture(formatMoney(asked.paid.amount, asked.paid.currencyCode));
+      case "refundPurchase":
+        return t.refundPurchase(formatEuros(asked.amount), asked.orderNumber);
+      case "refundTopUp":
+        return t.refundTopUp(formatMoney(asked.paid.amount, asked.paid.currencyCode), person(asked.personName));
+      case "setLootboxStatus":
+        return t.setLootboxStatus(asked.boxName);
+      case "setShipmentStatus":
+        return t.setShipmentStatus(asked.shipmentNumber, formatEuros(asked.amount));
+      case "startWork":
+        return t.startWork(workName(asked), asked.rows);
+      case "updateItem":
+        return t.updateItem(asked.itemName);
+    }
+  }
+
+  return ({ action, asked }) => (asked === null ? actionText(words, action) : sentence(asked));
+}

@@ -1,0 +1,35 @@
+import { audit } from "../../../../locales/en/operators/audit.ts";
+import { useTexts } from "../../../../locales/texts.ts";
+import { BoxChange } from "./box-change.tsx";
+import styles from "./changes.module.css";
+import { changedFields, fieldsOf } from "./difference-words.ts";
+import { FieldChanges } from "./field-changes.tsx";
+import { tablesOf } from "./odds-tables.ts";
+import { isOpenBoxes, OpenBoxes } from "./open-boxes.tsx";
+
+/** Fields that the view of a box shows in its own way, beside each other. */
+const ofTable = new Set(["oddsTable", "contents", "payout", "drops", "priceCents", "oddsHash"]);
+
+/**
+ * What an operator changed or asks for, before and after: a box with its drops, the open boxes that get other odds, and
+ * every other field that differs. Without a state before, only what there is afterwards.
+ */
+export function Changes({ before, after, label }: { before: unknown; after: unknown; label: string }) {
+  const t = useTexts(audit);
+  const [was, is] = [fieldsOf(before), fieldsOf(after)];
+  const tables = tablesOf(was, is);
+  const hasOpenBoxes = isOpenBoxes(was["openBoxes"]) && isOpenBoxes(is["openBoxes"]);
+  const names = changedFields(was, is).filter(
+    (name) => !(tables !== undefined && ofTable.has(name)) && !(hasOpenBoxes && name === "openBoxes"),
+  );
+  if (names.length === 0 && tables === undefined && !hasOpenBoxes) return <p>{t.same}</p>;
+  return (
+    <div className={styles["changes"]} role="group" aria-label={label}>
+      {names.length > 0 && <FieldChanges names={names} before={before === null ? undefined : was} after={is} />}
+      {tables !== undefined && <BoxChange {...tables} />}
+      {isOpenBoxes(was["openBoxes"]) && isOpenBoxes(is["openBoxes"]) && (
+        <OpenBoxes before={was["openBoxes"]} after={is["openBoxes"]} />
+      )}
+    </div>
+  );
+}

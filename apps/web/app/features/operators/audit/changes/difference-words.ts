@@ -1,0 +1,65 @@
+import { cents, formatEuros } from "@trove/money";
+import { listText } from "../../../../locales/joined.ts";
+import type { audit } from "../../../../locales/en/operators/audit.ts";
+import type { Translated } from "../../../../locales/texts.ts";
+import { dateTimeText } from "../../../../ui/date-text.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What every change changes, and says nothing about it. */
+const silent = new Set(["version", "updatedAt"]);
+const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The fields of a thing. Its texts in other languages stand beside them, each for itself: `name (fr)`. */
+export function fieldsOf(value: unknown): Fields {
+  if (!isFields(value)) return {};
+  const { translations, ...fields } = value;
+  if (!isFields(translations)) return value;
+  const texts = Object.entries(translations).flatMap(([language, its]) =>
+    isFields(its) ? Object.entries(its).map(([name, text]) => [`${name} (${language})`, text] as const) : [],
+  );
+  return { ...fields, ...Object.fromEntries(texts.filter(([, text]) => text !== "")) };
+}
+
+/** The names of the fields that differ, in the order in which they are written. */
+export function changedFields(before: Fields, after: Fields): string[] {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names].filter((name) => !silent.has(name) && JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+}
+
+/** What was paid has the currency of its payment. */
+const isEuros = (name: string) => name.endsWith("Cents") && !/paid/i.test(name);
+
+/** `marketPriceCents` is an amount in euros: "Market price". */
+export function titleOf(name: string): string {
+  const words = (isEuros(name) ? name.replace(/Cents$/, "") : name).replaceAll(/([A-Z])/g, " $1").toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The name of a field in the page's language; one that has no text there is named by its own words. */
+export function nameOf(names: Readonly<Record<string, string>>, name: string): string {
+  const own = isEuros(name) ? name.replace(/Cents$/, "") : name;
+  return Object.hasOwn(names, own) ? (names[own] ?? own) : titleOf(name);
+}
+
+/** Whether a value is a list that is read line by line, such as what boxes hold: short ones stand in one line. */
+export const isLong = (value: unknown): value is readonly unknown[] =>
+  Array.isArray(value) && value.some((part) => typeof part === "string" && /\s/.test(part));
+
+function presetText(t: Translated<typeof audit>, preset: unknown): string {
+  return Object.entries(t.rights.presetNames).find(([name]) => name === preset)?.[1] ?? String(preset);
+}
+
+/** A value in words; undefined for none. */
+export function valueText(t: Translated<typeof audit>, name: string, value: unknown): string | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (typeof value === "boolean") return value ? t.yes : t.no;
+  if (typeof value === "number" && isEuros(name)) return formatEuros(cents(value));
+  if (typeof value === "string") return TIME.test(value) ? dateTimeText(value) : value;
+  if (name === "presets" && Array.isArray(value)) return listText(value.map((preset) => presetText(t, preset)));
+  if (Array.isArray(value)) return listText(value.map((part) => valueText(t, name, part) ?? ""));
+  return JSON.stringify(value);
+}

@@ -1,0 +1,14 @@
+export type { Column, Selection, BulkAction, Filter, View } from "./lists/list-parts.ts";
+export { OthersHere } from "./presence/others-here.tsx";
+export { HistorySection, History } from "./audit/history.tsx";
+export { OperatorList } from "./lists/operator-list.tsx";
+export { EntryList } from "./lists/entry-list.tsx";
+export { FileZone } from "./files/file-zone.tsx";
+export { workPath } from "./works/work.ts";
+export { TranslationsField } from "./translations/translations-field.tsx";
+export { translationsText, trimmedTranslations, linesOf } from "./translations/translations-text.ts";
+export { AffectedBoxes } from "./works/affected-boxes.tsx";
+export { TranslationLines } from "./translations/translation-lines.tsx";
+export { type Fact, Conflict } from "./acts/conflict.tsx";
+export { callInput, completeSearch, knownParameters } from "./lists/list-state.ts";
+export { WorkStrip } from "./works/later-work-strip.ts";

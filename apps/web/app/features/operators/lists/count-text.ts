@@ -1,0 +1,15 @@
+import { COUNT_MAX } from "@trove/contract/constants";
+import type { dashboardLists } from "../../../locales/en/operators/lists.ts";
+import type { Translated } from "../../../locales/texts.ts";
+
+type Texts = Translated<typeof dashboardLists>;
+
+/** The number of rows that match. The server counts no further than one beyond COUNT_MAX: "1,000+". */
+export function countText(t: Texts, count: number): string {
+  return count > COUNT_MAX ? t.orMore(t.count(COUNT_MAX)) : t.count(count);
+}
+
+/** The same in a sentence of the list: "More than 1,000 shipments". */
+export function resultsText(t: Texts, results: (count: number) => string, count: number): string {
+  return count > COUNT_MAX ? t.moreThan(results(COUNT_MAX)) : results(count);
+}

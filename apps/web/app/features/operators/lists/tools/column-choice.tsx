@@ -1,0 +1,28 @@
+import { IconColumns } from "@tabler/icons-react";
+import { dashboardLists } from "../../../../locales/en/operators/lists.ts";
+import { useTexts } from "../../../../locales/texts.ts";
+import { CheckboxField } from "../../../../ui/form/checkbox-field.tsx";
+import { Popup } from "./popup.tsx";
+
+type Props = {
+  columns: readonly { id: string; title: string }[];
+  shown: readonly { id: string }[];
+  onToggle: (id: string) => void;
+};
+
+/** Which columns are shown. The first always is, because it names the row. */
+export function ColumnChoice({ columns, shown, onToggle }: Props) {
+  const t = useTexts(dashboardLists);
+  return (
+    <Popup label={t.columns} button={t.columns} icon={<IconColumns size={18} />}>
+      {columns.slice(1).map(({ id, title }) => (
+        <CheckboxField
+          key={id}
+          label={title}
+          checked={shown.some((column) => column.id === id)}
+          onChange={() => onToggle(id)}
+        />
+      ))}
+    </Popup>
+  );
+}

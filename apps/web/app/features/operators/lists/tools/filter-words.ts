@@ -1,0 +1,28 @@
+import type { Changes } from "../../../../listing/address.ts";
+import { listText } from "../../../../locales/joined.ts";
+import type { dashboardLists } from "../../../../locales/en/operators/lists.ts";
+import type { Translated } from "../../../../locales/texts.ts";
+import type { Filter, ListName } from "../list-parts.ts";
+
+/** A filter that is set: its values in words, and the changes of the address that remove it. */
+export type SetFilter = { text: string; without: Changes };
+
+/** What a filter is set to, in words; undefined if it isn't set. */
+export function setFilter<Name extends ListName>(
+  t: Translated<typeof dashboardLists>,
+  filter: Filter<Name>,
+  state: URLSearchParams,
+): SetFilter | undefined {
+  const { title } = filter;
+  if (filter.kind === "days") {
+    const [from, to] = [state.get(filter.from) ?? "", state.get(filter.to) ?? ""];
+    if (from === "" && to === "") return undefined;
+    const words = from === "" ? t.days.until(to) : to === "" ? t.days.since(from) : t.days.between(from, to);
+    return { text: t.filterIs(title, words), without: { [filter.from]: "", [filter.to]: "" } };
+  }
+  const values = state.getAll(filter.name).filter((value) => value !== "");
+  if (values.length === 0) return undefined;
+  const nameOf = (value: string) =>
+    filter.kind === "text" ? value : (filter.choices.find((choice) => choice.value === value)?.text ?? value);
+  return { text: t.filterIs(title, listText(values.map(nameOf))), without: { [filter.name]: "" } };
+}

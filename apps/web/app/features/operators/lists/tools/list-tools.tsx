@@ -1,0 +1,91 @@
+import { IconAdjustments, IconX } from "@tabler/icons-react";
+import { type ReactNode, useState } from "react";
+import { dashboardLists } from "../../../../locales/en/operators/lists.ts";
+import { useTexts } from "../../../../locales/texts.ts";
+import type { Changes } from "../../../../listing/address.ts";
+import { SearchBox } from "../../../../listing/search-box.tsx";
+import { Button } from "../../../../ui/button.tsx";
+import { FilterPopup } from "./filter-popup.tsx";
+import { setFilter } from "./filter-words.ts";
+import type { Filter, ListName } from "../list-parts.ts";
+import styles from "./list-tools.module.css";
+
+type Props<Name extends ListName> = {
+  /** Hides everything but the search box until it is asked for. */
+  isNarrow: boolean;
+  search: string | undefined;
+  filters: readonly Filter<Name>[];
+  state: URLSearchParams;
+  onChange: (changes: Changes, options?: { replace: boolean }) => void;
+  /** Controls at the line's end. */
+  children: ReactNode;
+};
+
+/** The search box, the filters, and what they are set to, each removable. */
+export function ListTools<Name extends ListName>({
+  isNarrow,
+  search,
+  filters,
+  state,
+  onChange,
+  children,
+}: Props<Name>) {
+  const t = useTexts(dashboardLists);
+  const set = filters.flatMap((filter) => setFilter(t, filter, state) ?? []);
+  const [isOpen, setOpen] = useState(false);
+  const areShown = !isNarrow || isOpen;
+  const clear = () => onChange(Object.assign({}, ...set.map(({ without }) => without)));
+  return (
+    <div className={styles["tools"]}>
+      <div className={styles["line"]}>
+        {search !== undefined && (
+          <div className={styles["search"]}>
+            <SearchBox
+              label={search}
+              value={state.get("search") ?? ""}
+              onSearch={(text) => onChange({ search: text }, { replace: true })}
+            />
+          </div>
+        )}
+        {isNarrow && (
+          <Button
+            variant="outline"
+            icon={<IconAdjustments size={18} />}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t.tools}
+          </Button>
+        )}
+        {areShown &&
+          filters.map((filter) => (
+            <FilterPopup
+              key={filter.title}
+              filter={filter}
+              state={state}
+              isSet={setFilter(t, filter, state) !== undefined}
+              onChange={onChange}
+            />
+          ))}
+        {areShown && <div className={styles["end"]}>{children}</div>}
+      </div>
+      {set.length > 0 && (
+        <ul className={styles["chips"]} aria-label={t.filters}>
+          {set.map(({ text, without }) => (
+            <li key={text}>
+              <button type="button" aria-label={t.remove(text)} onClick={() => onChange(without)}>
+                <bdi>{text}</bdi>
+                <IconX size={16} />
+              </button>
+            </li>
+          ))}
+          <li>
+            <Button variant="quiet" size="small" onClick={clear}>
+              {t.clear}
+            </Button>
+          </li>
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { IconEye, IconPencil } from "@tabler/icons-react";
+import type { RecordKind } from "@trove/contract/statuses";
+import { presence } from "../../../locales/en/operators/presence.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { AvatarGroup } from "../../../ui/media/avatar-group.tsx";
+import styles from "./others-here.module.css";
+import { usePresence } from "./use-presence.ts";
+import { useTyping } from "./use-typing.ts";
+
+type Props = {
+  kind: RecordKind;
+  /** The id of the record that the page shows. */
+  subjectId: string;
+  /** Whether the page has unsaved changes; typing counts as editing in any case. */
+  isEditing?: boolean;
+};
+
+const icons = { editing: IconPencil, looking: IconEye };
+
+/** The other operators who have this record open, and what they do. They see this one too. */
+export function OthersHere({ kind, subjectId, isEditing = false }: Props) {
+  const t = useTexts(presence);
+  const isTyping = useTyping();
+  const others = usePresence(kind, subjectId, isEditing || isTyping ? "editing" : "looking");
+  return (
+    <div role="status" aria-label={t.label} className={styles["others"]}>
+      {others.length > 0 && <AvatarGroup names={others.map(({ userName }) => userName)} />}
+      {others.map(({ userName, doing }) => {
+        const Icon = icons[doing];
+        return (
+          <p key={userName} className={styles[doing]}>
+            <Icon size={16} stroke={1.8} aria-hidden="true" />
+            <bdi>{userName}</bdi> {t.doing[doing]}
+          </p>
+        );
+      })}
+    </div>
+  );
+}

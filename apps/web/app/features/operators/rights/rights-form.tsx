@@ -1,0 +1,106 @@
+import type { CallResult } from "../../../api/request.ts";
+import { type Preset, PRESET_NAMES } from "@trove/contract/permissions";
+import { useState } from "react";
+import { call } from "../../../api/call.ts";
+import { createIntent } from "../../../api/intent.ts";
+import { revalidate } from "../../../api/use-query.ts";
+import { useForm } from "../../../forms/use-form.ts";
+import { forms } from "../../../locales/en/forms.ts";
+import { audit } from "../../../locales/en/operators/audit.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
+import { TextField } from "../../../ui/form/field.tsx";
+import { showToast } from "../../../ui/overlay/toast.ts";
+import styles from "./rights-page.module.css";
+
+type Values = Record<Preset, boolean> & { email: string; reason: string };
+
+function initialOf(operator: CallResult<"listOperators">[number] | undefined): Values {
+  const has = (preset: Preset) => operator?.presets.includes(preset) ?? false;
+  return {
+    email: "",
+    reason: "",
+    Warehouse: has("Warehouse"),
+    Support: has("Support"),
+    Catalogue: has("Catalogue"),
+    Finance: has("Finance"),
+    Owner: has("Owner"),
+  };
+}
+
+/** The rights of an operator, or of a new one. */
+export function RightsForm({
+  operator,
+  onSaved,
+}: {
+  operator: CallResult<"listOperators">[number] | undefined;
+  onSaved: () => void;
+}) {
+  const texts = useTexts(audit);
+  const t = texts.rights;
+  const words = useTexts(forms);
+  const [intent] = useState(() => createIntent());
+  const [failed, setFailed] = useState<string>();
+  const required = (label: string, text: string) => (text.trim() === "" ? words.rules.required(label) : undefined);
+
+  async function send({ email, reason, ...chosen }: Values): Promise<void> {
+    const presets = PRESET_NAMES.filter((preset) => chosen[preset]);
+    if (operator === undefined) {
+      const body = { email: email.trim(), presets, reason: reason.trim() };
+      await call("appointOperator", { body }, { idempotencyKey: intent.keyFor(body) });
+      return;
+    }
+    const body = { presets, version: operator.version, reason: reason.trim() };
+    await call("changeRights", { params: { id: operator.userInfoId }, body }, { idempotencyKey: intent.keyFor(body) });
+  }
+
+  const form = useForm<Values>({
+    initial: initialOf(operator),
+    validate: ({ email, reason }) => ({
+      email: operator === undefined ? required(t.email, email) : undefined,
+      reason: required(texts.reason, reason),
+    }),
+    submit: async (values) => {
+      setFailed(undefined);
+      if (operator === undefined && PRESET_NAMES.every((preset) => !values[preset])) return setFailed(t.choose);
+      await send(values);
+      showToast("good", t.saved);
+      onSaved();
+      await revalidate("listOperators", "getOperator");
+    },
+  });
+  const failure = failed ?? form.failure;
+
+  return (
+    <form className={styles["form"]} {...form.form}>
+      {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
+      {operator === undefined && (
+        <TextField {...form.text("email")} type="email" label={t.email} hint={t.emailHint} maxLength={254} />
+      )}
+      <fieldset>
+        <legend>{t.presets}</legend>
+        {PRESET_NAMES.map((preset) => (
+          <CheckboxField
+            key={preset}
+            {...form.tick(preset)}
+            label={
+              <>
+                {t.presetNames[preset]}
+                <small>{t.permissions[preset]}</small>
+              </>
+            }
+          />
+        ))}
+        {operator !== undefined && <small>{t.none}</small>}
+      </fieldset>
+      <TextField {...form.text("reason")} label={texts.reason} maxLength={300} />
+      <div>
+        <Button type="submit" busy={form.busy}>
+          {t.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { works } from "../../../locales/en/operators/works.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { isMoving, progressOf, type Work } from "./work.ts";
+import { WorkStatusMark } from "./work-status-mark.tsx";
+import styles from "./works.module.css";
+
+/** How far work is: n of N, how fast, and how long it takes. */
+export function WorkProgress({ work }: { work: Work }) {
+  const t = useTexts(works).page;
+  const { ran, all } = progressOf(work);
+  const { rowsPerSecond } = work;
+  const speed =
+    isMoving(work) && rowsPerSecond !== null && rowsPerSecond > 0
+      ? [t.rate(rowsPerSecond), t.left(Math.ceil((all - ran) / rowsPerSecond))]
+      : [];
+  return (
+    <>
+      <p className={styles["progress"]} role="status">
+        <WorkStatusMark status={work.status} />
+        {all > 0 && <bdi className={styles["done"]}>{t.of(ran, all)}</bdi>}
+        {speed.map((text) => (
+          <span key={text} className={styles["speed"]}>
+            {text}
+          </span>
+        ))}
+      </p>
+      {all > 0 && work.status !== "Planned" && <progress aria-label={t.progress} value={ran} max={all} />}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { IconX } from "@tabler/icons-react";
+import { useRef } from "react";
+import { Link } from "react-router";
+import { useQuery } from "../../../api/use-query.ts";
+import { works } from "../../../locales/en/operators/works.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { IconButton } from "../../../ui/button.tsx";
+import { useWorkName } from "./use-work-name.ts";
+import { WorkProgress } from "./work-progress.tsx";
+import { isMoving, workPath } from "./work.ts";
+import styles from "./works.module.css";
+
+const REFRESH_MS = 1000;
+
+type Props = {
+  id: string;
+  /** Called whenever rows have run since the last time. */
+  onProgress: () => void;
+  onHide: () => void;
+};
+
+/** How far work is, on the page of the things that it changes. It goes on when the page is closed. */
+export default function WorkStrip({ id, onProgress, onHide }: Props) {
+  const t = useTexts(works).page;
+  const nameOf = useWorkName();
+  const seen = useRef("");
+  const { data: work } = useQuery(
+    "getWork",
+    { params: { id } },
+    {
+      refreshInterval: (latest) => (isMoving(latest) ? REFRESH_MS : 0),
+      onSuccess: ({ status, rows }) => {
+        const latest = JSON.stringify([status, rows]);
+        if (seen.current !== latest) onProgress();
+        seen.current = latest;
+      },
+    },
+  );
+  if (work === undefined) return null;
+  const { Failed } = work.rows;
+  return (
+    <section className={styles["strip"]} aria-label={nameOf(work)}>
+      <div className={styles["strip-content"]}>
+        <h2>{nameOf(work)}</h2>
+        <WorkProgress work={work} />
+        <p>
+          {Failed > 0 && <span className={styles["problem"]}>{t.failedRows(Failed)}</span>}{" "}
+          <Link to={workPath(id)}>{t.details}</Link>
+        </p>
+      </div>
+      {!isMoving(work) && (
+        <IconButton label={t.dismiss} onClick={onHide}>
+          <IconX size={18} />
+        </IconButton>
+      )}
+    </section>
+  );
+}

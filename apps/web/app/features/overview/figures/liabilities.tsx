@@ -1,0 +1,54 @@
+import { formatEuros } from "@trove/money";
+import type { CallResult } from "../../../api/request.ts";
+import { overview } from "../../../locales/en/overview/overview.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Price } from "../../../ui/price.tsx";
+import { LaterChart } from "../charts/later-chart.tsx";
+import { changeText, entriesPath, pointText } from "../figure-words.ts";
+import styles from "../overview-page.module.css";
+import { Tile } from "../tile.tsx";
+
+export type LiabilitiesData = CallResult<"getOverviewLiabilities">;
+
+const money = (cents: number) => formatEuros(cents as LiabilitiesData["wallets"]["amount"]);
+
+/** What the shop owes: balances, and what it would pay for all inventories. */
+export function Liabilities({ data }: { data: LiabilitiesData }) {
+  const t = useTexts(overview);
+  const { wallets, inventories, points } = data;
+  const isHour = points.length <= 24 && points[1]?.slice(0, 10) === points[0]?.slice(0, 10);
+  const notesOf = ({ amount, before }: typeof wallets | typeof inventories) => [
+    t.beginning(money(before.amount)),
+    changeText(t, amount, before.amount),
+  ];
+  return (
+    <div className={styles["owed"]}>
+      <ul className={styles["stack"]}>
+        <Tile
+          title={t.balances}
+          value={<Price amount={wallets.amount} />}
+          notes={notesOf(wallets)}
+          to={entriesPath("wallets")}
+          isSealed={wallets.isSealed}
+        />
+        <Tile
+          title={t.inventories}
+          value={<Price amount={inventories.amount} />}
+          notes={[...notesOf(inventories), t.pieces(inventories.count, money(inventories.marketValue))]}
+          isSealed={inventories.isSealed}
+        />
+      </ul>
+      <div className={styles["card"]}>
+        <LaterChart
+          title={t.section.liabilities}
+          points={points.map((time) => pointText(time, isHour))}
+          format={money}
+          series={[
+            { id: "wallets", name: t.balances, values: wallets.series.amount, look: "line" },
+            { id: "inventories", name: t.inventories, values: inventories.series.amount, look: "faint" },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { call } from "../../../../api/call.ts";
+import type { CallResult } from "../../../../api/request.ts";
+import { revalidate } from "../../../../api/use-query.ts";
+import { adminPayments } from "../../../../locales/en/payments/operators.ts";
+import { useTexts } from "../../../../locales/texts.ts";
+import { showToast } from "../../../../ui/overlay/toast.ts";
+import styles from "../payments.module.css";
+import { ReasonForm } from "../reason-form.tsx";
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The three ways out of the quarantine. */
+export function WaysOut({ capture: { id, payment } }: { capture: CallResult<"getCapture"> }) {
+  const t = useTexts(adminPayments).quarantine;
+  const params = { id };
+  async function done(): Promise<void> {
+    showToast("good", t.done);
+    await revalidate("getCapture", "listCaptures", "listPayments", "getPayment");
+  }
+  const ways = [
+    {
+      title: t.credit,
+      text: t.creditText,
+      extra: {
+        label: t.person,
+        initial: payment?.userInfoId ?? "",
+        mistake: (text: string) => (ID.test(text) ? undefined : t.personWrong),
+      },
+      onSend: async (reason: string, idempotencyKey: string, userInfoId: string) => {
+        await call("creditCapture", { params, body: { userInfoId, reason } }, { idempotencyKey });
+        await done();
+      },
+    },
+    {
+      title: t.refund,
+      text: t.refundText,
+      onSend: async (reason: string, idempotencyKey: string) => {
+        await call("refundCapture", { params, body: { reason } }, { idempotencyKey });
+        await done();
+      },
+    },
+    {
+      title: t.book,
+      text: t.bookText,
+      extra: {
+        label: t.payment,
+        initial: "",
+        mistake: (text: string) => (ID.test(text) ? undefined : t.paymentWrong),
+      },
+      onSend: async (reason: string, idempotencyKey: string, paymentId: string) => {
+        await call("bookCapture", { params, body: { paymentId, reason } }, { idempotencyKey });
+        await done();
+      },
+    },
+  ];
+  return (
+    <div className={styles["column"]}>
+      {ways.map((way) => (
+        <section key={way.title} className={styles["panel"]} aria-label={way.title}>
+          <h2>{way.title}</h2>
+          <ReasonForm {...way} />
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { createIntent } from "../../../api/intent.ts";
+import { useForm } from "../../../forms/use-form.ts";
+import { adminPayments } from "../../../locales/en/payments/operators.ts";
+import { forms } from "../../../locales/en/forms.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { TextField } from "../../../ui/form/field.tsx";
+import styles from "./payments.module.css";
+
+type Props = {
+  title: string;
+  text: string;
+  /** Another field before the reason. */
+  extra?: { label: string; initial: string; mistake: (text: string) => string | undefined };
+  onSend: (reason: string, idempotencyKey: string, extra: string) => Promise<void>;
+};
+
+/** An action of an operator that needs a reason. */
+export function ReasonForm({ title, text, extra, onSend }: Props) {
+  const t = useTexts(adminPayments);
+  const words = useTexts(forms);
+  const [intent] = useState(() => createIntent());
+  const form = useForm({
+    initial: { extra: extra?.initial ?? "", reason: "" },
+    validate: (values) => ({
+      extra: extra?.mistake(values.extra.trim()),
+      reason: values.reason.trim() === "" ? words.rules.required(t.refund.reason) : undefined,
+    }),
+    submit: async (values) => {
+      const sent = { extra: values.extra.trim(), reason: values.reason.trim() };
+      await onSend(sent.reason, intent.keyFor(sent), sent.extra);
+    },
+  });
+  return (
+    <form className={styles["form"]} aria-label={title} {...form.form}>
+      <p className={styles["quiet"]}>{text}</p>
+      {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
+      {extra && <TextField {...form.text("extra")} label={extra.label} maxLength={36} dir="ltr" />}
+      <TextField {...form.text("reason")} label={t.refund.reason} maxLength={300} />
+      <div>
+        <Button type="submit" variant="outline" busy={form.busy}>
+          {title}
+        </Button>
+      </div>
+    </form>
+  );
+}

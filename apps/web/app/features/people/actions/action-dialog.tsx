@@ -1,0 +1,92 @@
+import { cents, formatEuros, parseEuros } from "@trove/money";
+import { useState } from "react";
+import { createIntent } from "../../../api/intent.ts";
+import { revalidate } from "../../../api/use-query.ts";
+import { useForm } from "../../../forms/use-form.ts";
+import { people } from "../../../locales/en/people.ts";
+import { forms } from "../../../locales/en/forms.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { TextField } from "../../../ui/form/field.tsx";
+import { Dialog } from "../../../ui/overlay/dialog.tsx";
+import { showToast } from "../../../ui/overlay/toast.ts";
+import type { OperatorsPerson } from "../operators-person.ts";
+import styles from "../person-page.module.css";
+import { type PersonAction, sendAction } from "./person-action.ts";
+
+type Props = { action: PersonAction; person: OperatorsPerson; onClose: () => void };
+
+const readAgain = () => revalidate("getPerson", "listPersonTimeline", "listPeople", "listCases");
+
+/** Says what an action does, asks for its reason, and sends it. A refusal is shown, with the person's newest state. */
+export function ActionDialog({ action, person, onClose }: Props) {
+  const t = useTexts(people);
+  const words = useTexts(forms);
+  const { open, explain, done } = t.actions[action];
+  const [intent] = useState(() => createIntent());
+  const most = formatEuros(person.creditMax);
+  const required = (label: string, text: string) => (text.trim() === "" ? words.rules.required(label) : undefined);
+  const amountOf = (text: string) => parseEuros(text) ?? cents(0);
+
+  const form = useForm({
+    initial: { reason: "", text: "", amount: "" },
+    validate: ({ reason, text, amount }) => ({
+      reason: action === "note" ? undefined : required(t.fields.reason, reason),
+      text: action === "note" ? required(t.fields.text, text) : undefined,
+      amount:
+        action === "credit" && (amountOf(amount) === 0 || amountOf(amount) > person.creditMax)
+          ? t.amountMistake(most)
+          : undefined,
+    }),
+    submit: async ({ reason, text, amount }) => {
+      const body = { reason: reason.trim(), text: text.trim(), amount: amountOf(amount) };
+      const key = intent.keyFor({ ...body, version: person.version });
+      await sendAction(action, person, body, key).catch(async (error: unknown) => {
+        await readAgain();
+        throw error;
+      });
+      showToast("good", done);
+      onClose();
+      await readAgain();
+    },
+  });
+
+  return (
+    <Dialog open onClose={onClose} title={open}>
+      <form className={styles["form"]} {...form.form}>
+        <p>{explain}</p>
+        {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
+        {action === "credit" && (
+          <TextField
+            {...form.text("amount")}
+            label={t.fields.amount}
+            hint={t.amountRange(most)}
+            inputMode="decimal"
+            autoComplete="off"
+            before="€"
+            data-focus-first
+          />
+        )}
+        {action === "note" ? (
+          <TextField {...form.text("text")} label={t.fields.text} maxLength={2000} data-focus-first />
+        ) : (
+          <TextField
+            {...form.text("reason")}
+            label={t.fields.reason}
+            maxLength={300}
+            data-focus-first={action === "credit" ? undefined : true}
+          />
+        )}
+        <div className={styles["buttons"]}>
+          <Button variant="outline" onClick={onClose}>
+            {t.cancel}
+          </Button>
+          <Button type="submit" variant={action === "lock" ? "danger" : "filled"} busy={form.busy}>
+            {open}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

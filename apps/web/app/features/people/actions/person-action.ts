@@ -1,0 +1,72 @@
+import type { Permission } from "@trove/contract/permissions";
+import type { Cents } from "@trove/money";
+import { call } from "../../../api/call.ts";
+import type { OperatorsPerson } from "../operators-person.ts";
+
+/** What an operator can do about a person. */
+export type PersonAction =
+  | "lock"
+  | "unlock"
+  | "credit"
+  | "signOut"
+  | "password"
+  | "factors"
+  | "hold"
+  | "release"
+  | "note"
+  | "case";
+
+/** What the actions are told. */
+export type ActionBody = { reason: string; text: string; amount: Cents };
+
+/** The actions that make sense for a person now. */
+export function personActions({ isLocked, hold, hasFactor }: OperatorsPerson): readonly PersonAction[] {
+  const withFactor = hasFactor ? (["factors"] as const) : [];
+  const withHold = hold === null ? "hold" : "release";
+  return ["note", "case", "credit", withHold, "password", ...withFactor, "signOut", isLocked ? "unlock" : "lock"];
+}
+
+/** The permission that an action needs. */
+export const permissionFor: Record<PersonAction, Permission> = {
+  note: "people.change",
+  credit: "people.credit",
+  hold: "cases.change",
+  release: "cases.change",
+  case: "cases.change",
+  password: "people.change",
+  factors: "people.change",
+  signOut: "people.change",
+  unlock: "people.change",
+  lock: "people.change",
+};
+
+/** Sends an action; a repeat with the same key takes effect once. */
+export function sendAction(
+  action: PersonAction,
+  { id, version }: Pick<OperatorsPerson, "id" | "version">,
+  { reason, text, amount }: ActionBody,
+  idempotencyKey: string,
+): Promise<unknown> {
+  const params = { id };
+  const options = { idempotencyKey };
+  switch (action) {
+    case "lock":
+    case "unlock":
+      return call("lockPerson", { params, body: { isLocked: action === "lock", reason, version } }, options);
+    case "hold":
+    case "release":
+      return call("holdShipments", { params, body: { isHeld: action === "hold", reason } }, options);
+    case "credit":
+      return call("creditPerson", { params, body: { amount, reason } }, options);
+    case "signOut":
+      return call("endPersonSessions", { params, body: { reason } }, options);
+    case "password":
+      return call("mailPersonPassword", { params, body: { reason } }, options);
+    case "factors":
+      return call("resetPersonFactors", { params, body: { reason } }, options);
+    case "case":
+      return call("openCase", { body: { personId: id, reason } }, options);
+    case "note":
+      return call("notePerson", { params, body: { text } }, options);
+  }
+}

@@ -1,0 +1,16 @@
+import type { OrderFlag } from "@trove/contract/statuses";
+import { IconFlag } from "@tabler/icons-react";
+import { people } from "../../locales/en/people.ts";
+import { useTexts } from "../../locales/texts.ts";
+import styles from "./flag-mark.module.css";
+
+/** What an operator should look at about an order. */
+export function FlagMark({ flag }: { flag: OrderFlag }) {
+  const t = useTexts(people).flags;
+  return (
+    <span className={styles["flag"]}>
+      <IconFlag size={16} stroke={1.8} />
+      {t[flag]}
+    </span>
+  );
+}

@@ -1,0 +1,2 @@
+export { PersonMarks } from "./person-marks.tsx";
+export { FlagMark } from "./flag-mark.tsx";

@@ -1,0 +1,36 @@
+import { formatEuros } from "@trove/money";
+import type { ReactNode } from "react";
+import { people } from "../../locales/en/people.ts";
+import { useTexts } from "../../locales/texts.ts";
+import { dateTimeText } from "../../ui/date-text.ts";
+import { Price } from "../../ui/price.tsx";
+import type { OperatorsPerson } from "./operators-person.ts";
+import styles from "./person-page.module.css";
+
+/** The account's own facts, and what it holds now. */
+export function PersonFacts({ person }: { person: OperatorsPerson }) {
+  const t = useTexts(people);
+  const { count, marketValue } = person.inventory;
+  const facts: [title: string, fact: ReactNode][] = [
+    [t.name, `${person.firstName} ${person.lastName}`],
+    [t.email, person.email],
+    ...(person.phoneNumber === null ? [] : [[t.phone, person.phoneNumber] as [string, ReactNode]]),
+    [t.joined, dateTimeText(person.createdAtUtc)],
+    [t.balance, <Price key="balance" amount={person.balance} />],
+    [t.inventory, t.inventoryOf(t.items(count), formatEuros(marketValue))],
+    [t.sessions, t.sessionsOf(person.openSessions)],
+    [t.id, person.id],
+  ];
+  return (
+    <dl className={styles["facts"]}>
+      {facts.map(([title, fact]) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>
+            <bdi>{fact}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,52 @@
+import {
+  IconBox,
+  IconCoin,
+  IconCreditCard,
+  IconKey,
+  IconNote,
+  IconShoppingCart,
+  IconTruckDelivery,
+  IconUserShield,
+  IconX,
+} from "@tabler/icons-react";
+import { people } from "../../../locales/en/people.ts";
+import { orders } from "../../../locales/en/shipments/orders.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { dateTimeText } from "../../../ui/date-text.ts";
+import { Price } from "../../../ui/price.tsx";
+import { FlagMark } from "../flag-mark.tsx";
+import styles from "./timeline.module.css";
+import { lineOf } from "./timeline-words.ts";
+import type { TimelineEntry } from "./use-timeline.ts";
+
+const icons = {
+  Money: IconCoin,
+  Opening: IconBox,
+  Void: IconX,
+  Payment: IconCreditCard,
+  Order: IconShoppingCart,
+  Shipment: IconTruckDelivery,
+  Session: IconKey,
+  Note: IconNote,
+  Act: IconUserShield,
+} as const satisfies Record<TimelineEntry["kind"], unknown>;
+
+/** One thing that happened, in a sentence, with what it moved. */
+export function TimelineLine({ entry }: { entry: TimelineEntry }) {
+  const t = useTexts(people);
+  const words = useTexts(orders);
+  const Icon = icons[entry.kind];
+  const { what, more, amount } = lineOf(entry, t, words);
+  return (
+    <li className={styles["line"]} data-kind={entry.kind}>
+      <Icon size={18} stroke={1.8} />
+      <time dateTime={entry.atUtc}>{dateTimeText(entry.atUtc)}</time>
+      <div className={styles["what"]}>
+        <p>{what}</p>
+        {more !== undefined && <p className={styles["more"]}>{more}</p>}
+        {entry.kind === "Order" && entry.flag !== null && <FlagMark flag={entry.flag} />}
+      </div>
+      {amount !== undefined && <Price amount={amount} signed />}
+    </li>
+  );
+}

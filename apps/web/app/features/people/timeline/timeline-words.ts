@@ -1,0 +1,59 @@
+import { type Cents, cents, formatEuros } from "@trove/money";
+import type { people } from "../../../locales/en/people.ts";
+import type { orders } from "../../../locales/en/shipments/orders.ts";
+import type { Translated } from "../../../locales/texts.ts";
+import { dateTimeText } from "../../../ui/date-text.ts";
+import type { TimelineEntry } from "./use-timeline.ts";
+
+type Texts = Translated<typeof people>;
+type Words = Translated<typeof orders>;
+
+/** What a line says, and what moved the balance. */
+export type Line = { what: string; more?: string; amount?: Cents };
+
+function voidText({ reason, boxName }: Extract<TimelineEntry, { kind: "Void" }>, { voids }: Texts): string {
+  if (reason === "INSUFFICIENT_BALANCE" || reason === "ACCOUNT_BLOCKED") return voids[reason](boxName);
+  return voids.other(boxName, reason);
+}
+
+function paymentLine(payment: Extract<TimelineEntry, { kind: "Payment" }>, t: Texts): Line {
+  const { status, purpose, amount, refunded, chargedBack } = payment;
+  const parts = [
+    formatEuros(amount),
+    ...(refunded > 0 ? [t.refunded(formatEuros(refunded))] : []),
+    ...(chargedBack > 0 ? [t.chargedBack(formatEuros(chargedBack))] : []),
+  ];
+  return { what: t.payments[status](t.purposes[purpose]), more: parts.join(" · ") };
+}
+
+/** The words for an entry of a timeline. */
+export function lineOf(entry: TimelineEntry, t: Texts, words: Words): Line {
+  switch (entry.kind) {
+    case "Money":
+      return {
+        what: entry.description || t.transactions[entry.transactionType],
+        more: t.balanceAfter(formatEuros(entry.balanceAfter)),
+        amount: entry.amount,
+      };
+    case "Opening":
+      return {
+        what: t.opened(entry.boxName, entry.itemName),
+        more: `${t.worth(formatEuros(entry.marketPrice))} · ${t.balanceAfter(formatEuros(entry.balanceAfter))}`,
+        amount: cents(-entry.price),
+      };
+    case "Void":
+      return { what: voidText(entry, t) };
+    case "Payment":
+      return paymentLine(entry, t);
+    case "Order":
+      return { what: t.ordered(entry.number), more: formatEuros(entry.total) };
+    case "Shipment":
+      return { what: t.shipment(entry.number, words.statuses[entry.status]), more: entry.note ?? undefined };
+    case "Session":
+      return { what: t.signedIn, more: t.signedOut(dateTimeText(entry.endedAtUtc ?? entry.expiresAtUtc)) };
+    case "Note":
+      return { what: entry.text, more: t.noted(entry.author.userName) };
+    case "Act":
+      return { what: t.acts[entry.action] ?? entry.action, more: t.actBy(entry.actor.userName, entry.reason ?? "") };
+  }
+}

@@ -1,0 +1,65 @@
+import type { adminShipments } from "../../../locales/en/shipments/operators.ts";
+import type { orders } from "../../../locales/en/shipments/orders.ts";
+import type { Translated } from "../../../locales/texts.ts";
+import { dateTimeText } from "../../../ui/date-text.ts";
+import { countOf, OrderStatusMark } from "../index.ts";
+import type { Column } from "../../operators/index.ts";
+import styles from "./shipments-page.module.css";
+import { TrackingNumber } from "./tracking-number.tsx";
+
+type ShipmentColumn = Column<"listAdminShipments">;
+
+/** The columns of the operators' shipments. */
+export function shipmentColumns(
+  t: Translated<typeof adminShipments>,
+  words: Translated<typeof orders>,
+): [ShipmentColumn, ...ShipmentColumn[]] {
+  return [
+    { id: "number", title: t.number, cell: ({ number }) => <bdi dir="ltr">{number}</bdi> },
+    {
+      id: "ordered",
+      title: t.ordered,
+      sortBy: "CreatedAtUtc",
+      cell: ({ createdAtUtc }) => <time dateTime={createdAtUtc}>{dateTimeText(createdAtUtc)}</time>,
+    },
+    {
+      id: "contact",
+      title: t.contact,
+      cell: ({ contactEmail, userInfoId }) => (
+        <>
+          {contactEmail}
+          {userInfoId === null && ` (${t.guest})`}
+        </>
+      ),
+    },
+    {
+      id: "items",
+      title: t.items,
+      isEnd: true,
+      cell: (shipment) => (
+        <>
+          {shipment.shortages.length > 0 && <em className={styles["short"]}>{t.short}</em>}{" "}
+          {words.count(countOf(shipment))}
+        </>
+      ),
+    },
+    {
+      id: "country",
+      title: t.country,
+      isExtra: true,
+      cell: ({ shippingAddress: { city, countryCode } }) => `${city}, ${countryCode}`,
+    },
+    { id: "method", title: t.delivery, isExtra: true, cell: ({ shippingMethod }) => words.methods[shippingMethod] },
+    {
+      id: "tracking",
+      title: t.details.trackingNumber,
+      isExtra: true,
+      cell: (row) => <TrackingNumber shipment={row} />,
+    },
+    {
+      id: "status",
+      title: t.status,
+      cell: ({ status, deliveredAtUtc }) => <OrderStatusMark status={status} deliveredAtUtc={deliveredAtUtc} />,
+    },
+  ];
+}

@@ -1,0 +1,50 @@
+import { ORDER_STATUSES, ORDERS_TO_DO, type OrderStatus } from "@trove/contract/statuses";
+import { CARRIERS } from "@trove/contract/carriers";
+import type { adminShipments } from "../../../locales/en/shipments/operators.ts";
+import type { orders } from "../../../locales/en/shipments/orders.ts";
+import type { Translated } from "../../../locales/texts.ts";
+import type { Filter, View } from "../../operators/index.ts";
+
+type Texts = Translated<typeof adminShipments>;
+type Words = Translated<typeof orders>;
+
+const ofStatus = (...statuses: readonly OrderStatus[]) =>
+  new URLSearchParams(statuses.map((status): [string, string] => ["status", status])).toString();
+
+/** The queue by status. It starts with what an operator has to do, oldest first: never with unpaid orders. */
+export function shipmentViews(t: Texts, words: Words): [View, ...View[]] {
+  return [
+    { id: "to-do", title: t.views.toDo, query: `${ofStatus(...ORDERS_TO_DO)}&sortBy=CreatedAtUtc&sortDirection=Asc` },
+    ...ORDERS_TO_DO.map((status) => ({ id: status, title: words.stages[status], query: ofStatus(status) })),
+    { id: "on-the-way", title: t.views.onTheWay, query: `${ofStatus("Shipped")}&isDelivered=false` },
+    { id: "delivered", title: t.views.delivered, query: `${ofStatus("Shipped")}&isDelivered=true` },
+    { id: "all", title: t.all, query: "" },
+  ];
+}
+
+export function shipmentFilters(t: Texts, words: Words): Filter<"listAdminShipments">[] {
+  return [
+    {
+      kind: "several",
+      name: "status",
+      title: t.status,
+      choices: ORDER_STATUSES.map((value) => ({ value, text: words.stages[value] })),
+    },
+    {
+      kind: "one",
+      name: "isDelivered",
+      title: t.arrival,
+      choices: [
+        { value: "true", text: t.arrived },
+        { value: "false", text: t.notArrived },
+      ],
+    },
+    {
+      kind: "several",
+      name: "carrier",
+      title: t.details.carrier,
+      choices: CARRIERS.map(({ name }) => ({ value: name, text: name })),
+    },
+    { kind: "days", from: "from", to: "to", title: t.ordered },
+  ];
+}

@@ -1,0 +1,120 @@
+import { IconFileCheck, IconStack2 } from "@tabler/icons-react";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { messageOf } from "../../../api/api-error.ts";
+import { isId } from "../../../api/is-id.ts";
+import { adminShipments } from "../../../locales/en/shipments/operators.ts";
+import { orders } from "../../../locales/en/shipments/orders.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { May } from "../../../session/may.tsx";
+import { useMay } from "../../../session/use-rights.ts";
+import { usePageActions } from "../../../shell/page-actions.ts";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { later } from "../../../ui/later.tsx";
+import { showToast } from "../../../ui/overlay/toast.ts";
+import { PageHeader } from "../../../ui/page/page-header.tsx";
+import { OperatorList } from "../../operators/index.ts";
+import { useBulkWork } from "./bulk/use-bulk-work.tsx";
+import type { OperatorShipment } from "./operator-shipment.ts";
+import { shipmentColumns } from "./shipment-columns.tsx";
+import { readToPrint } from "./read-to-print.ts";
+import { useNextParcel } from "./use-next-parcel.ts";
+import { shipmentFilters, shipmentViews } from "./shipment-views.ts";
+
+const WORKS = "/dashboard/three/works";
+
+const DeliveriesDialog = later(() => import("./deliveries-dialog.tsx"));
+const PackingLists = later(() => import("./packing-list.tsx"));
+const ShipmentDrawer = later(() => import("./shipment-drawer.tsx"));
+
+/** Where operators process the shipments of all people. The drawer of one of them has an address of its own. */
+export default function OperatorShipmentsPage() {
+  const t = useTexts(adminShipments);
+  const words = useTexts(orders);
+  const [address, setAddress] = useSearchParams();
+  const { moving, shown } = useBulkWork();
+  const [printed, setPrinted] = useState<readonly OperatorShipment[]>([]);
+  const [fileOpen, setFileOpen] = useState<"never" | "open" | "closed">("never");
+  const canMove = useMay()("shipments.change") === true;
+  usePageActions(canMove ? [{ id: "deliveries", title: t.deliveries.open, run: () => setFileOpen("open") }] : []);
+  const openId = address.get("shipment") ?? "";
+  const nextId = useNextParcel(openId, shipmentViews(t, words), shipmentFilters(t, words));
+
+  function addressWith(shipmentId: string): URLSearchParams {
+    const next = new URLSearchParams(address);
+    next.delete("shipment");
+    if (shipmentId !== "") next.set("shipment", shipmentId);
+    return next;
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={t.title}
+        lead={t.lead}
+        actions={
+          <>
+            <ButtonLink variant="outline" icon={<IconStack2 size={18} />} to={`${WORKS}?kind=ShipmentMove`}>
+              {t.work}
+            </ButtonLink>
+            <May permission="shipments.change">
+              <Button variant="outline" icon={<IconFileCheck size={18} />} onClick={() => setFileOpen("open")}>
+                {t.deliveries.open}
+              </Button>
+            </May>
+          </>
+        }
+      />
+      {fileOpen !== "never" && <DeliveriesDialog open={fileOpen === "open"} onClose={() => setFileOpen("closed")} />}
+      {shown}
+      <OperatorList
+        endpoint="listAdminShipments"
+        exportEndpoint="exportShipments"
+        label={t.title}
+        results={t.results}
+        columns={shipmentColumns(t, words)}
+        row={{
+          id: ({ id }) => id,
+          name: ({ number }) => number,
+          link: ({ id }) => `?${addressWith(id)}`,
+        }}
+        views={shipmentViews(t, words)}
+        filters={shipmentFilters(t, words)}
+        bulkActions={[
+          ...(canMove
+            ? [
+                moving("Approved", t.approveChosen),
+                moving("Shipping", t.packChosen),
+                moving("Cancelled", t.cancelChosen),
+              ]
+            : []),
+          {
+            id: "print",
+            text: t.printChosen,
+            run: async (selection) => {
+              if (selection.kind === "all") return [];
+              const ids = selection.rows.map(({ id }) => id);
+              await readToPrint(ids).then(setPrinted, (error: unknown) => showToast("bad", messageOf(error)));
+              return ids;
+            },
+          },
+        ]}
+        sort={{ by: "CreatedAtUtc", direction: "Desc" }}
+        search={t.search}
+        empty={t.empty}
+      />
+      {isId(openId) && (
+        <ShipmentDrawer
+          id={openId}
+          onNext={
+            nextId === undefined
+              ? undefined
+              : () => setAddress(addressWith(nextId), { preventScrollReset: true, replace: true })
+          }
+          onClose={() => setAddress(addressWith(""), { preventScrollReset: true })}
+        />
+      )}
+      {printed.length > 0 && <PackingLists shipments={printed} onPrinted={() => setPrinted([])} />}
+    </>
+  );
+}

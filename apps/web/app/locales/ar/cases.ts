@@ -1,0 +1,119 @@
+import type { CaseOutcome, CaseStatus, SignalKind } from "@trove/contract/statuses";
+import type { cases as english } from "../en/cases.ts";
+import type { Translated } from "../texts.ts";
+import { isolate, plural } from "./grammar.ts";
+
+const statuses = {
+  Open: "مفتوحة",
+  InReview: "قيد المراجعة",
+  Closed: "مغلقة",
+} as const satisfies Record<CaseStatus, string>;
+
+const outcomes = {
+  Fraud: "احتيال",
+  NoFraud: "لا احتيال",
+  Upheld: "الحق مع العميل",
+  Rejected: "الحق مع المتجر",
+  Unclear: "غير واضح",
+} as const satisfies Record<CaseOutcome, string>;
+
+const kinds = {
+  SharedAddress: "عنوان مشترك",
+  ManyAccounts: "حسابات كثيرة",
+  FastShipping: "شحن سريع",
+  Chargeback: "استرجاع بنكي",
+  Dispute: "نزاع",
+} as const satisfies Record<SignalKind, string>;
+
+export const cases: Translated<typeof english> = {
+  title: "القضايا",
+  lead: "نشاط مريب وجده المتجر أو أبلغ عنه المشغّلون.",
+  results: (count: number) =>
+    plural(count, {
+      zero: "لا قضايا",
+      one: "قضية واحدة",
+      two: "قضيتان",
+      few: "# قضايا",
+      other: "# قضية",
+    }),
+  empty: "لا قضايا",
+  all: "الكل",
+  flagged: "طلبات عليها علامة",
+  number: "القضية",
+  status: "الحالة",
+  signal: "الإشارات",
+  people: "الأشخاص",
+  peopleCount: (count: number) =>
+    plural(count, {
+      zero: "لا أحد",
+      one: "شخص واحد",
+      two: "شخصان",
+      few: "# أشخاص",
+      many: "# شخصًا",
+      other: "# شخص",
+    }),
+  assignee: "المكلَّف",
+  nobody: "لا أحد",
+  changed: "آخر تغيير",
+  byHand: "فُتحت يدويًا",
+  outcome: "النتيجة",
+  choose: "اختر نتيجة",
+  back: "كل القضايا",
+  statuses,
+  outcomes,
+  kinds,
+  closedAs: (outcome: string) => `مغلقة: ${outcome}`,
+  found: "ما تم رصده",
+  nothingFound: "لم يُرصد شيء تلقائيًا.",
+  signals: {
+    SharedAddress: (accounts: string) => `عنوان مشترك مع حساب مقفل: عدد الحسابات التي تستخدمه ${isolate(accounts)}`,
+    ManyAccounts: (accounts: string) => `عنوان واحد لعدة حسابات، عددها ${isolate(accounts)}`,
+    FastShipping: (amount: string, minutes: string) =>
+      `طلب شحن ما قيمته ${isolate(amount)} بعد ${isolate(minutes)} من تعبئة رصيد`,
+    Chargeback: (amount: string) => `استرجع البنك ${isolate(amount)}`,
+    Dispute: "عملية فتح متنازع عليها",
+  },
+  toDispute: "عرض النزاع",
+  toCase: "عرض القضية",
+  minutes: (count: number) =>
+    count < 120
+      ? plural(count, { one: "دقيقة واحدة", two: "دقيقتين", few: "# دقائق", other: "# دقيقة" })
+      : plural(Math.floor(count / 60), { one: "ساعة واحدة", two: "ساعتين", few: "# ساعات", other: "# ساعة" }),
+  guest: "زائر",
+  involved: "الأطراف",
+  notes: "الملاحظات",
+  noNotes: "لا ملاحظات بعد",
+  writeNote: "كتابة ملاحظة",
+  note: "الملاحظة",
+  saveNote: "حفظ الملاحظة",
+  noteSaved: "تم حفظ الملاحظة",
+  take: "تولّي القضية",
+  handBack: "التخلي عن القضية",
+  reopen: "إعادة فتح القضية",
+  close: "إغلاق القضية",
+  closeText: "تبقى الشحنات المعلّقة والحسابات المقفلة كما هي حتى تستأنفها أو تفتح قفلها.",
+  reason: "السبب",
+  taken: "أُسندت القضية إليك",
+  handedBack: "تم التخلي عن القضية",
+  closed: "أُغلقت القضية",
+  reopened: "أُعيد فتح القضية",
+  flags: {
+    title: "طلبات عليها علامة",
+    lead: "طلبات رُدّ مالها أو وصل متأخرًا، ولم تُعَد منتجاتها.",
+    results: (count: number) =>
+      plural(count, {
+        zero: "لا طلبات",
+        one: "طلب واحد",
+        two: "طلبان",
+        few: "# طلبات",
+        many: "# طلبًا",
+        other: "# طلب",
+      }),
+    empty: "لا طلبات عليها علامة",
+    number: "الطلب",
+    buyer: "المشتري",
+    flag: "للمراجعة",
+    flagged: "تاريخ العلامة",
+    total: "الإجمالي",
+  },
+};

@@ -1,0 +1,86 @@
+import type { OverviewDays, OverviewFigure } from "@trove/contract/constants";
+import type { Translated } from "../../texts.ts";
+import type { overview as english } from "../../en/overview/overview.ts";
+import { number, percent, plural } from "../grammar.ts";
+
+const figures = {
+  sales: "销售额",
+  boxSales: "盲盒",
+  itemSales: "商品",
+  shippingSales: "运费",
+  won: "开出价值",
+  topUps: "充值",
+  sellBacks: "卖回",
+  refunds: "退款",
+  returns: "退回银行卡",
+  goodwill: "补偿",
+  wallets: "全部余额",
+} as const satisfies Record<OverviewFigure, string>;
+
+const periods = { "1": "今天", "7": "7 天", "30": "30 天", "90": "90 天" } as const satisfies Record<
+  OverviewDays,
+  string
+>;
+
+export const overview: Translated<typeof english> = {
+  title: "管理后台",
+  period: "时段",
+  periods,
+  figures,
+  asOf: (time: string) => `截至 ${time}`,
+  notYet: "首批数据正在计算。",
+  sealed: (time: string) => `与账本一致，核对于 ${time}`,
+  broken: (time: string) => `与账本不一致，核对于 ${time}`,
+  unchecked: "尚未与账本核对",
+  brokenFigure: "与账本不一致",
+  section: { figures: "数据", liabilities: "商城的负债", work: "待办", openings: "最新拆盒" },
+  live: {
+    on: "实时",
+    paused: "已暂停",
+    newer: "已暂停，有新的拆盒",
+    lost: "非实时",
+    lostHelp: "与商城的连接已断开。连接恢复后，新的拆盒就会出现。",
+    pause: "暂停",
+    goOn: "继续",
+  },
+  before: (value: string) => `此前 ${value}`,
+  beginning: (value: string) => `期初 ${value}`,
+  more: (share: number) => `增加 ${percent(share)}`,
+  less: (share: number) => `减少 ${percent(share)}`,
+  same: "持平",
+  openings: "拆盒次数",
+  payout: "返奖率",
+  payoutHint: "开出商品的市场价占盲盒销售额的比例",
+  salesOf: (count: number) => plural(count, { other: "# 条分录" }),
+  openEntries: (figure: string) => `${figure}：查看分录`,
+  current: "本时段",
+  earlier: "上一时段",
+  spent: "盲盒支付额",
+  percent: (share: number) => percent(share),
+  count: (value: number) => number(value),
+  balances: "余额",
+  inventories: "背包",
+  pieces: (count: number, market: string) => plural(count, { other: `# 件，按市场价 ${market}` }),
+  statuses: { Ordered: "待审核", Approved: "待打包", Shipping: "待发出" },
+  oldest: (time: string) => `最早自 ${time}`,
+  many: "10,000+",
+  noneWaits: "没有待办",
+  lowStock: "库存偏低",
+  noLowStock: "没有库存偏低的商品。",
+  left: (count: number) => plural(count, { other: "剩 # 件" }),
+  inBoxes: (count: number) => plural(count, { other: "在 # 个开放的盲盒中" }),
+  noOpenings: "还没有人拆过盲盒。",
+  opened: (box: string) => `来自 ${box}`,
+  odds: "概率监测",
+  shipments: "发货单",
+  back: "返回管理后台",
+  entries: {
+    title: (figure: string) => `分录：${figure}`,
+    period: (from: string, to: string) => `${from} 至 ${to}（UTC）`,
+    always: "全部时间",
+    total: (count: string, amount: string) => `${count}，合计 ${amount}`,
+    none: "这个时段内没有分录。",
+    columns: { when: "时间", what: "事项", who: "用户", from: "转出", to: "转入", amount: "金额" },
+    nobody: "游客",
+  },
+};

@@ -1,0 +1,149 @@
+import type { OrderFlag, TimelineTopic, TransactionType } from "@trove/contract/statuses";
+import type { Translated } from "../texts.ts";
+import type { people as english } from "../en/people.ts";
+import { plural } from "./grammar.ts";
+
+const flags = {
+  LatePayment: "到账太晚",
+  Chargeback: "已拒付",
+  Refund: "款项已退回",
+} as const satisfies Record<OrderFlag, string>;
+
+const topics = {
+  Money: "资金",
+  Openings: "拆盒",
+  Orders: "订单",
+  Sessions: "登录",
+  Notes: "备注",
+  Acts: "运营人员",
+} as const satisfies Record<TimelineTopic, string>;
+
+const transactions = {
+  TopUp: "充值",
+  BoxOpening: "拆盒",
+  Sale: "卖回",
+  ItemPurchase: "购买",
+  Shipping: "运费",
+} as const satisfies Record<TransactionType, string>;
+
+/** What operators did, by the endpoint's name. Others are shown by that name. */
+const acts: Readonly<Record<string, string>> = {
+  endPersonSessions: "所有登录已退出",
+  mailPersonPassword: "已发送重设密码的邮件",
+  resetPersonFactors: "已关闭两步登录",
+  creditPerson: "已发放补偿",
+  grantAdmin: "已设为管理员",
+  revokeAdmin: "不再是管理员",
+  holdShipments: "已更改暂缓发货",
+  lockPerson: "已更改账号锁定",
+};
+
+export const people: Translated<typeof english> = {
+  title: "用户",
+  lead: "所有注册用户。可按姓名、邮箱、用户名、订单或发货单编号、ID 搜索。",
+  search: "搜索用户",
+  results: (count: number) => plural(count, { other: "# 位用户" }),
+  empty: "没有用户",
+  views: { all: "全部", locked: "已锁定", onHold: "暂缓发货" },
+  userName: "用户名",
+  name: "姓名",
+  email: "邮箱",
+  phone: "电话",
+  joined: "注册时间",
+  state: "状态",
+  id: "ID",
+  balance: "余额",
+  inventory: "背包",
+  inventoryOf: (count: string, worth: string) => `${count}，价值 ${worth}`,
+  items: (count: number) => plural(count, { other: "# 件商品" }),
+  sessions: "登录情况",
+  sessionsOf: (count: number) => (count === 0 ? "未登录" : plural(count, { other: "在 # 处登录" })),
+  marks: { active: "正常", locked: "已锁定", onHold: "暂缓发货", admin: "管理员" },
+  held: (by: string, at: string, reason: string) => `${by} 自 ${at} 起暂缓此用户的发货：${reason}`,
+  back: "全部用户",
+  about: "账号",
+  parts: { label: "动态", timeline: "时间线", orders: "订单", inventory: "背包", history: "更改记录" },
+  topics: { label: "主题", all: "全部", ...topics },
+  more: "显示更早的",
+  nothing: "这里还什么都没有",
+  flags,
+  transactions,
+  balanceAfter: (amount: string) => `余额 ${amount}`,
+  opened: (box: string, item: string) => `拆开 ${box}：${item}`,
+  worth: (amount: string) => `价值 ${amount}`,
+  voids: {
+    INSUFFICIENT_BALANCE: (box: string) => `${box} 未拆开：余额不足`,
+    ACCOUNT_BLOCKED: (box: string) => `${box} 未拆开：账号已锁定`,
+    other: (box: string, reason: string) => `${box} 未拆开：${reason}`,
+  },
+  payments: {
+    Pending: (purpose: string) => `付款已发起：${purpose}`,
+    Success: (purpose: string) => `付款已收到：${purpose}`,
+    Failed: (purpose: string) => `付款失败：${purpose}`,
+  },
+  purposes: { TopUp: "充值", Purchase: "订单" },
+  refunded: (amount: string) => `已退回 ${amount}`,
+  chargedBack: (amount: string) => `已拒付 ${amount}`,
+  ordered: (number: string) => `订单 ${number}`,
+  shipment: (number: string, status: string) => `发货单 ${number}：${status}`,
+  signedIn: "登录",
+  signedOut: (at: string) => `至 ${at}`,
+  noted: (by: string) => `${by} 的备注`,
+  acts,
+  actBy: (by: string, reason: string) => (reason === "" ? by : `${by}：${reason}`),
+  order: { number: "订单", placed: "下单时间", status: "状态", flag: "标记", total: "合计" },
+  piece: { name: "商品", since: "获得时间", status: "状态", value: "市场价值" },
+  fields: { reason: "原因", amount: "金额（欧元）", text: "备注" },
+  amountRange: (most: string) => `最多 ${most}`,
+  amountMistake: (most: string) => `金额须在 €0.01 至 ${most} 之间`,
+  cancel: "取消",
+  actions: {
+    lock: {
+      open: "锁定账号",
+      explain: "该用户会立即退出登录，且无法再登录。未完成的拆盒会不扣款而结束。",
+      done: "账号已锁定",
+    },
+    unlock: {
+      open: "解锁账号",
+      explain: "该用户可以重新登录。",
+      done: "账号已解锁",
+    },
+    credit: {
+      open: "发放补偿",
+      explain: "该用户会在交易明细中看到这笔款项，标为补偿。",
+      done: "补偿已计入余额",
+    },
+    signOut: {
+      open: "退出所有登录",
+      explain: "该用户的所有登录会立即退出。",
+      done: "该用户已退出登录",
+    },
+    password: {
+      open: "发送重设密码邮件",
+      explain: "该用户会收到一封邮件，内有设置新密码的链接。",
+      done: "邮件已发送",
+    },
+    factors: {
+      open: "关闭两步登录",
+      explain:
+        "用于丢失了所有验证方式的用户。请先确认是其本人：之后只凭密码即可登录。该用户会收到邮件，其所有登录都会退出。",
+      done: "两步登录已关闭",
+    },
+    hold: {
+      open: "暂缓发货",
+      explain: "在你恢复之前，该用户的发货单不会审核，也不会处理。该用户不会收到通知。",
+      done: "已暂缓发货",
+    },
+    release: {
+      open: "恢复发货",
+      explain: "该用户的发货单可以再次审核和处理。",
+      done: "已恢复发货",
+    },
+    case: {
+      open: "建立案件",
+      explain: "供运营人员共同调查。如果该用户已有未结案件，你填写的原因会加入其中。",
+      done: "案件已建立",
+    },
+    note: { open: "写备注", explain: "只有运营人员能看到。", done: "备注已保存" },
+  },
+};

@@ -1,0 +1,95 @@
+import type { CaseOutcome, CaseStatus, SignalKind } from "@trove/contract/statuses";
+import { defineTexts } from "../texts.ts";
+import { plural } from "./grammar.ts";
+
+const statuses = {
+  Open: "Open",
+  InReview: "In review",
+  Closed: "Closed",
+} as const satisfies Record<CaseStatus, string>;
+
+const outcomes = {
+  Fraud: "Fraud",
+  NoFraud: "No fraud",
+  Upheld: "In the customer's favour",
+  Rejected: "In the shop's favour",
+  Unclear: "Unclear",
+} as const satisfies Record<CaseOutcome, string>;
+
+const kinds = {
+  SharedAddress: "Shared address",
+  ManyAccounts: "Many accounts",
+  FastShipping: "Fast shipping",
+  Chargeback: "Chargeback",
+  Dispute: "Dispute",
+} as const satisfies Record<SignalKind, string>;
+
+/** The texts of the operators' cases. */
+export const cases = defineTexts({
+  title: "Cases",
+  lead: "Suspicious activity found by the shop or reported by operators.",
+  results: (count: number) => plural(count, { one: "# case", other: "# cases" }),
+  empty: "No cases",
+  all: "All",
+  flagged: "Flagged orders",
+  number: "Case",
+  status: "Status",
+  signal: "Signals",
+  people: "People",
+  peopleCount: (count: number) => plural(count, { one: "# person", other: "# people" }),
+  assignee: "Assignee",
+  nobody: "Nobody",
+  changed: "Changed",
+  byHand: "Opened manually",
+  outcome: "Outcome",
+  choose: "Choose an outcome",
+  back: "All cases",
+  statuses,
+  outcomes,
+  kinds,
+  closedAs: (outcome: string) => `Closed: ${outcome}`,
+  found: "Findings",
+  nothingFound: "No automatic findings.",
+  signals: {
+    SharedAddress: (accounts: string) => `Shares an address with a locked account (${accounts} accounts use it)`,
+    ManyAccounts: (accounts: string) => `${accounts} accounts use one address`,
+    FastShipping: (amount: string, minutes: string) => `Ordered ${amount} for shipping, ${minutes} after a top-up`,
+    Chargeback: (amount: string) => `Bank charged back ${amount}`,
+    Dispute: "Disputed opening",
+  },
+  toDispute: "View dispute",
+  toCase: "View case",
+  minutes: (count: number) =>
+    count < 120
+      ? plural(count, { one: "# minute", other: "# minutes" })
+      : plural(Math.floor(count / 60), { one: "# hour", other: "# hours" }),
+  guest: "Guest",
+  involved: "People involved",
+  notes: "Notes",
+  noNotes: "No notes yet",
+  writeNote: "Write a note",
+  note: "Note",
+  saveNote: "Save note",
+  noteSaved: "Note saved",
+  take: "Take case",
+  handBack: "Release case",
+  reopen: "Reopen case",
+  close: "Close case",
+  closeText: "Holds and locks stay in place until you release them.",
+  reason: "Reason",
+  taken: "Case assigned to you",
+  handedBack: "Case released",
+  closed: "Case closed",
+  reopened: "Case reopened",
+  flags: {
+    title: "Flagged orders",
+    lead: "Orders whose payment was returned or came too late, but whose items weren't returned.",
+    results: (count: number) => plural(count, { one: "# order", other: "# orders" }),
+    empty: "No flagged orders",
+    number: "Order",
+    buyer: "Buyer",
+    flag: "Flag",
+    flagged: "Flagged",
+    total: "Total",
+  },
+});

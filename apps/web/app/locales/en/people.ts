@@ -1,0 +1,150 @@
+import type { OrderFlag, TimelineTopic, TransactionType } from "@trove/contract/statuses";
+import { defineTexts } from "../texts.ts";
+import { plural } from "./grammar.ts";
+
+const flags = {
+  LatePayment: "Paid too late",
+  Chargeback: "Charged back",
+  Refund: "Money returned",
+} as const satisfies Record<OrderFlag, string>;
+
+const topics = {
+  Money: "Money",
+  Openings: "Openings",
+  Orders: "Orders",
+  Sessions: "Sessions",
+  Notes: "Notes",
+  Acts: "Operators",
+} as const satisfies Record<TimelineTopic, string>;
+
+const transactions = {
+  TopUp: "Top-up",
+  BoxOpening: "Opening",
+  Sale: "Sale",
+  ItemPurchase: "Purchase",
+  Shipping: "Shipping",
+} as const satisfies Record<TransactionType, string>;
+
+/** What operators did, by the endpoint's name. Others are shown by that name. */
+const acts: Readonly<Record<string, string>> = {
+  endPersonSessions: "Signed out everywhere",
+  mailPersonPassword: "Password reset link emailed",
+  resetPersonFactors: "Two-step sign-in turned off",
+  creditPerson: "Goodwill credited",
+  grantAdmin: "Made an administrator",
+  revokeAdmin: "No longer an administrator",
+  holdShipments: "Shipment hold changed",
+  lockPerson: "Account lock changed",
+};
+
+/** The texts of the operators' pages about people. */
+export const people = defineTexts({
+  title: "Users",
+  lead: "Everyone with an account. Search by name, email, username, order or shipment number, or ID.",
+  search: "Search users",
+  results: (count: number) => plural(count, { one: "# user", other: "# users" }),
+  empty: "No users",
+  views: { all: "All", locked: "Locked", onHold: "On hold" },
+  userName: "Username",
+  name: "Name",
+  email: "Email",
+  phone: "Phone",
+  joined: "Joined",
+  state: "State",
+  id: "ID",
+  balance: "Balance",
+  inventory: "Inventory",
+  inventoryOf: (count: string, worth: string) => `${count}, worth ${worth}`,
+  items: (count: number) => plural(count, { one: "# item", other: "# items" }),
+  sessions: "Signed in",
+  sessionsOf: (count: number) => (count === 0 ? "Nowhere" : plural(count, { one: "In # place", other: "In # places" })),
+  marks: { active: "Active", locked: "Locked", onHold: "On hold", admin: "Admin" },
+  held: (by: string, at: string, reason: string) => `${by} put this person's shipments on hold on ${at}: ${reason}`,
+  back: "All users",
+  about: "Account",
+  parts: { label: "Activity", timeline: "Timeline", orders: "Orders", inventory: "Inventory", history: "History" },
+  topics: { label: "Topic", all: "Everything", ...topics },
+  more: "Show earlier",
+  nothing: "Nothing here yet",
+  flags,
+  transactions,
+  balanceAfter: (amount: string) => `balance ${amount}`,
+  opened: (box: string, item: string) => `Opened ${box}: ${item}`,
+  worth: (amount: string) => `worth ${amount}`,
+  voids: {
+    INSUFFICIENT_BALANCE: (box: string) => `${box} was not opened: the balance was too low`,
+    ACCOUNT_BLOCKED: (box: string) => `${box} was not opened: the account was locked`,
+    other: (box: string, reason: string) => `${box} was not opened: ${reason}`,
+  },
+  payments: {
+    Pending: (purpose: string) => `Payment started: ${purpose}`,
+    Success: (purpose: string) => `Payment received: ${purpose}`,
+    Failed: (purpose: string) => `Payment failed: ${purpose}`,
+  },
+  purposes: { TopUp: "top-up", Purchase: "order" },
+  refunded: (amount: string) => `${amount} refunded`,
+  chargedBack: (amount: string) => `${amount} charged back`,
+  ordered: (number: string) => `Order ${number}`,
+  shipment: (number: string, status: string) => `Shipment ${number}: ${status}`,
+  signedIn: "Signed in",
+  signedOut: (at: string) => `until ${at}`,
+  noted: (by: string) => `Note by ${by}`,
+  acts,
+  actBy: (by: string, reason: string) => (reason === "" ? by : `${by}: ${reason}`),
+  order: { number: "Order", placed: "Placed", status: "Status", flag: "Flag", total: "Total" },
+  piece: { name: "Item", since: "Since", status: "Status", value: "Market value" },
+  fields: { reason: "Reason", amount: "Amount in euros", text: "Note" },
+  amountRange: (most: string) => `At most ${most}`,
+  amountMistake: (most: string) => `Amount must be between €0.01 and ${most}`,
+  cancel: "Cancel",
+  actions: {
+    lock: {
+      open: "Lock account",
+      explain: "The person is signed out right away and can't sign in. Pending openings end without a charge.",
+      done: "Account locked",
+    },
+    unlock: {
+      open: "Unlock account",
+      explain: "The person can sign in again.",
+      done: "Account unlocked",
+    },
+    credit: {
+      open: "Credit goodwill",
+      explain: "The person sees this as a goodwill credit in their transactions.",
+      done: "Credit added",
+    },
+    signOut: {
+      open: "Sign out everywhere",
+      explain: "Ends all of the person's sessions right away.",
+      done: "Person signed out",
+    },
+    password: {
+      open: "Send password reset",
+      explain: "The person gets an email with a link to set a new password.",
+      done: "Email sent",
+    },
+    factors: {
+      open: "Turn off two-step sign-in",
+      explain:
+        "For someone who has lost every method. Check that it's really them: they can then sign in with their password alone. They get an email, and all their sessions end.",
+      done: "Two-step sign-in turned off",
+    },
+    hold: {
+      open: "Hold shipments",
+      explain: "The person's shipments aren't approved or processed until you release them. The person isn't notified.",
+      done: "Shipments on hold",
+    },
+    release: {
+      open: "Release shipments",
+      explain: "The person's shipments can be approved and processed again.",
+      done: "Shipments released",
+    },
+    case: {
+      open: "Open a case",
+      explain:
+        "Lets operators investigate together. If the person already has an open case, your reason is added to it.",
+      done: "Case opened",
+    },
+    note: { open: "Write a note", explain: "Only operators see it.", done: "Note saved" },
+  },
+});

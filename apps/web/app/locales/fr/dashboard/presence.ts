@@ -1,8 +1,0 @@
-import type { Translated } from "../../texts.ts";
-import type { presence as english } from "../../en/dashboard/presence.ts";
-
-/** The words stand behind a name. */
-export const presence: Translated<typeof english> = {
-  label: "Également ici",
-  doing: { editing: "modifie", looking: "consulte" },
-};

@@ -1,0 +1,55 @@
+import type { Translated } from "../../texts.ts";
+import type { dashboardLists as english } from "../../en/operators/lists.ts";
+import { number } from "../grammar.ts";
+
+export const dashboardLists: Translated<typeof english> = {
+  views: "Vues",
+  view: (list: string, view: string) => `${list} : ${view}`,
+  changed: "modifiée",
+  count: (count: number) => number(count),
+  /** For a count that goes on behind the number. */
+  orMore: (count: string) => `${count}+`,
+  moreThan: (results: string) => `Plus de ${results}`,
+  save: {
+    title: "Enregistrer la vue",
+    name: "Nom",
+    share: "Partager avec tous les opérateurs",
+    asNew: "Enregistrer comme nouvelle vue",
+    save: "Enregistrer",
+    remove: "Supprimer la vue",
+  },
+  columns: "Colonnes",
+  sortBy: (column: string) => `Trier par : ${column}`,
+  sort: {
+    none: "Trier par",
+    asc: (column: string) => `${column}, ordre croissant`,
+    desc: (column: string) => `${column}, ordre décroissant`,
+  },
+  exportCsv: "Exporter en CSV",
+  choose: "Sélection",
+  actions: "Actions",
+  select: (name: string) => `Sélectionner ${name}`,
+  selectPage: "Sélectionner toute la page",
+  selected: (count: string) => `Sélection : ${count}`,
+  selectAll: (count: string) => `Sélectionner les ${count} résultats`,
+  allSelected: (count: string) => `Les ${count} résultats sont sélectionnés`,
+  unselect: "Effacer la sélection",
+  filters: "Filtres",
+  tools: "Filtrer et trier",
+  filterBy: (title: string) => `Filtrer par : ${title}`,
+  filterIs: (title: string, values: string) => `${title} : ${values}`,
+  remove: (filter: string) => `Retirer : ${filter}`,
+  clear: "Effacer les filtres",
+  apply: "Appliquer",
+  from: "Du",
+  to: "Au",
+  days: {
+    today: "Aujourd’hui",
+    week: "7 derniers jours",
+    month: "30 derniers jours",
+    between: (from: string, to: string) => `du ${from} au ${to}`,
+    since: (from: string) => `depuis le ${from}`,
+    until: (to: string) => `jusqu’au ${to}`,
+    utc: "Les jours commencent à minuit UTC.",
+  },
+};

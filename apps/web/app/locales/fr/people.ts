@@ -1,0 +1,155 @@
+import type { Translated } from "../texts.ts";
+import type { people as english } from "../en/people.ts";
+import { counted, plural } from "./grammar.ts";
+
+/** What operators did, by the endpoint’s name, as nouns: "par" and a name may follow. */
+const acts: Readonly<Record<string, string>> = {
+  endPersonSessions: "Fermeture de toutes les sessions",
+  mailPersonPassword: "Envoi d’un lien pour un nouveau mot de passe",
+  resetPersonFactors: "Désactivation de la connexion en deux étapes",
+  creditPerson: "Geste commercial crédité",
+  grantAdmin: "Attribution du rôle d’administrateur",
+  revokeAdmin: "Retrait du rôle d’administrateur",
+  holdShipments: "Suspension des expéditions modifiée",
+  lockPerson: "Verrouillage du compte modifié",
+};
+
+export const people: Translated<typeof english> = {
+  title: "Utilisateurs",
+  lead: "Toutes les personnes ayant un compte. Recherchez par nom, e-mail, nom d’utilisateur, numéro de commande ou d’expédition, ou identifiant.",
+  search: "Rechercher un utilisateur",
+  results: (count: number) => counted(count, "utilisateur", "utilisateurs"),
+  empty: "Aucun utilisateur",
+  views: { all: "Tous", locked: "Verrouillés", onHold: "Expéditions suspendues" },
+  userName: "Nom d’utilisateur",
+  name: "Nom",
+  email: "E-mail",
+  phone: "Téléphone",
+  joined: "Inscription",
+  state: "État",
+  id: "Identifiant",
+  balance: "Solde",
+  inventory: "Inventaire",
+  inventoryOf: (count: string, worth: string) => `${count}, valeur ${worth}`,
+  items: (count: number) => counted(count, "article", "articles"),
+  sessions: "Sessions",
+  sessionsOf: (count: number) =>
+    count === 0 ? "Aucune" : plural(count, { one: "# ouverte", many: "# d’ouvertes", other: "# ouvertes" }),
+  marks: { active: "Actif", locked: "Verrouillé", onHold: "Expéditions suspendues", admin: "Admin" },
+  held: (by: string, at: string, reason: string) =>
+    `Expéditions de cette personne suspendues par ${by} le ${at} : ${reason}`,
+  back: "Tous les utilisateurs",
+  about: "Compte",
+  parts: {
+    label: "Activité",
+    timeline: "Chronologie",
+    orders: "Commandes",
+    inventory: "Inventaire",
+    history: "Historique",
+  },
+  topics: {
+    label: "Sujet",
+    all: "Tout",
+    Money: "Argent",
+    Openings: "Ouvertures",
+    Orders: "Commandes",
+    Sessions: "Sessions",
+    Notes: "Notes",
+    Acts: "Opérateurs",
+  },
+  more: "Événements antérieurs",
+  nothing: "Rien ici pour le moment",
+  flags: {
+    LatePayment: "Payée trop tard",
+    Chargeback: "Rétrofacturée",
+    Refund: "Argent renvoyé",
+  },
+  transactions: {
+    TopUp: "Recharge",
+    BoxOpening: "Ouverture",
+    Sale: "Revente",
+    ItemPurchase: "Achat",
+    Shipping: "Livraison",
+  },
+  balanceAfter: (amount: string) => `solde ${amount}`,
+  opened: (box: string, item: string) => `Ouverture de ${box} : ${item}`,
+  worth: (amount: string) => `valeur ${amount}`,
+  voids: {
+    INSUFFICIENT_BALANCE: (box: string) => `${box} n’a pas été ouverte : solde insuffisant`,
+    ACCOUNT_BLOCKED: (box: string) => `${box} n’a pas été ouverte : compte verrouillé`,
+    other: (box: string, reason: string) => `${box} n’a pas été ouverte : ${reason}`,
+  },
+  payments: {
+    Pending: (purpose: string) => `Paiement commencé : ${purpose}`,
+    Success: (purpose: string) => `Paiement reçu : ${purpose}`,
+    Failed: (purpose: string) => `Paiement échoué : ${purpose}`,
+  },
+  purposes: { TopUp: "recharge", Purchase: "commande" },
+  refunded: (amount: string) => `remboursé : ${amount}`,
+  chargedBack: (amount: string) => `rétrofacturé : ${amount}`,
+  ordered: (number: string) => `Commande ${number}`,
+  shipment: (number: string, status: string) => `Expédition ${number} : ${status}`,
+  signedIn: "Session ouverte",
+  signedOut: (at: string) => `jusqu’au ${at}`,
+  noted: (by: string) => `Note de ${by}`,
+  acts,
+  actBy: (by: string, reason: string) => (reason === "" ? by : `${by} : ${reason}`),
+  order: { number: "Commande", placed: "Passée le", status: "Statut", flag: "Signalement", total: "Total" },
+  piece: { name: "Article", since: "Depuis", status: "Statut", value: "Valeur marchande" },
+  fields: { reason: "Motif", amount: "Montant en euros", text: "Note" },
+  amountRange: (most: string) => `${most} au plus`,
+  amountMistake: (most: string) => `Le montant doit être compris entre 0,01 € et ${most}`,
+  cancel: "Annuler",
+  actions: {
+    lock: {
+      open: "Verrouiller le compte",
+      explain:
+        "Les sessions de la personne sont aussitôt fermées et elle ne peut plus se connecter. Les ouvertures en attente se terminent sans débit.",
+      done: "Compte verrouillé",
+    },
+    unlock: {
+      open: "Déverrouiller le compte",
+      explain: "La personne peut de nouveau se connecter.",
+      done: "Compte déverrouillé",
+    },
+    credit: {
+      open: "Créditer un geste commercial",
+      explain: "La personne voit un geste commercial dans ses transactions.",
+      done: "Geste commercial crédité",
+    },
+    signOut: {
+      open: "Fermer toutes les sessions",
+      explain: "Toutes les sessions de la personne se ferment aussitôt.",
+      done: "Sessions fermées",
+    },
+    password: {
+      open: "Envoyer un lien de mot de passe",
+      explain: "La personne reçoit un e-mail avec un lien pour définir un nouveau mot de passe.",
+      done: "E-mail envoyé",
+    },
+    factors: {
+      open: "Désactiver la connexion en deux étapes",
+      explain:
+        "Pour une personne qui n’a plus accès à aucune de ses méthodes. Assurez-vous d’abord que c’est bien cette personne : son mot de passe lui suffit ensuite pour se connecter. Elle reçoit un e-mail, et toutes ses sessions se ferment.",
+      done: "Connexion en deux étapes désactivée",
+    },
+    hold: {
+      open: "Suspendre les expéditions",
+      explain:
+        "Aucune expédition de la personne n’est approuvée ni traitée tant que vous ne levez pas la suspension. La personne n’en est pas informée.",
+      done: "Expéditions suspendues",
+    },
+    release: {
+      open: "Lever la suspension",
+      explain: "Les expéditions de la personne peuvent de nouveau être approuvées et traitées.",
+      done: "Suspension levée",
+    },
+    case: {
+      open: "Ouvrir un dossier",
+      explain:
+        "Les opérateurs l’examinent ensemble. Si un dossier sur la personne est déjà ouvert, votre motif y est ajouté.",
+      done: "Dossier ouvert",
+    },
+    note: { open: "Écrire une note", explain: "Seuls les opérateurs la voient.", done: "Note enregistrée" },
+  },
+};

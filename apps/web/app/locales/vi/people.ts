@@ -1,0 +1,156 @@
+import type { Translated } from "../texts.ts";
+import type { people as english } from "../en/people.ts";
+import { plural } from "./grammar.ts";
+
+const flags: Translated<typeof english.flags> = {
+  LatePayment: "Thanh toán quá muộn",
+  Chargeback: "Đã bị bồi hoàn",
+  Refund: "Tiền đã được trả lại",
+};
+
+const transactions: Translated<typeof english.transactions> = {
+  TopUp: "Nạp tiền",
+  BoxOpening: "Mở hộp",
+  Sale: "Bán lại",
+  ItemPurchase: "Mua hàng",
+  Shipping: "Phí giao hàng",
+};
+
+/** What operators did, by the endpoint's name. Others are shown by that name. */
+const acts: Readonly<Record<string, string>> = {
+  endPersonSessions: "Đã đăng xuất ở mọi nơi",
+  mailPersonPassword: "Đã gửi liên kết đặt lại mật khẩu",
+  resetPersonFactors: "Đã tắt đăng nhập hai bước",
+  creditPerson: "Đã cộng tiền thiện chí",
+  grantAdmin: "Đã thành quản trị viên",
+  revokeAdmin: "Không còn là quản trị viên",
+  holdShipments: "Đã thay đổi việc tạm giữ kiện hàng",
+  lockPerson: "Đã thay đổi việc khóa tài khoản",
+};
+
+export const people: Translated<typeof english> = {
+  title: "Người dùng",
+  lead: "Tất cả người có tài khoản. Tìm theo tên, email, tên đăng nhập, số đơn hàng, số kiện hàng hoặc mã.",
+  search: "Tìm người dùng",
+  results: (count: number) => plural(count, { other: "# người dùng" }),
+  empty: "Không có người dùng nào",
+  views: { all: "Tất cả", locked: "Đã khóa", onHold: "Đang tạm giữ" },
+  userName: "Tên đăng nhập",
+  name: "Họ tên",
+  email: "Email",
+  phone: "Điện thoại",
+  joined: "Tham gia",
+  state: "Trạng thái",
+  id: "Mã",
+  balance: "Số dư",
+  inventory: "Kho đồ",
+  inventoryOf: (count: string, worth: string) => `${count}, trị giá ${worth}`,
+  items: (count: number) => plural(count, { other: "# sản phẩm" }),
+  sessions: "Đang đăng nhập",
+  sessionsOf: (count: number) => (count === 0 ? "Không ở đâu" : plural(count, { other: "Ở # nơi" })),
+  marks: { active: "Hoạt động", locked: "Đã khóa", onHold: "Đang tạm giữ", admin: "Quản trị viên" },
+  held: (by: string, at: string, reason: string) => `${by} đã tạm giữ các kiện hàng của người này lúc ${at}: ${reason}`,
+  back: "Tất cả người dùng",
+  about: "Tài khoản",
+  parts: {
+    label: "Hoạt động",
+    timeline: "Dòng thời gian",
+    orders: "Đơn hàng",
+    inventory: "Kho đồ",
+    history: "Lịch sử",
+  },
+  topics: {
+    label: "Chủ đề",
+    all: "Tất cả",
+    Money: "Tiền",
+    Openings: "Lượt mở",
+    Orders: "Đơn hàng",
+    Sessions: "Phiên",
+    Notes: "Ghi chú",
+    Acts: "Người vận hành",
+  },
+  more: "Xem mục cũ hơn",
+  nothing: "Chưa có gì ở đây",
+  flags,
+  transactions,
+  balanceAfter: (amount: string) => `số dư ${amount}`,
+  opened: (box: string, item: string) => `Đã mở ${box}: ${item}`,
+  worth: (amount: string) => `trị giá ${amount}`,
+  voids: {
+    INSUFFICIENT_BALANCE: (box: string) => `${box} không được mở: số dư không đủ`,
+    ACCOUNT_BLOCKED: (box: string) => `${box} không được mở: tài khoản bị khóa`,
+    other: (box: string, reason: string) => `${box} không được mở: ${reason}`,
+  },
+  payments: {
+    Pending: (purpose: string) => `Bắt đầu thanh toán: ${purpose}`,
+    Success: (purpose: string) => `Đã nhận thanh toán: ${purpose}`,
+    Failed: (purpose: string) => `Thanh toán thất bại: ${purpose}`,
+  },
+  purposes: { TopUp: "nạp tiền", Purchase: "đơn hàng" },
+  refunded: (amount: string) => `Đã hoàn ${amount}`,
+  chargedBack: (amount: string) => `Đã bị bồi hoàn ${amount}`,
+  ordered: (number: string) => `Đơn hàng ${number}`,
+  shipment: (number: string, status: string) => `Kiện hàng ${number}: ${status}`,
+  signedIn: "Đăng nhập",
+  signedOut: (at: string) => `đến ${at}`,
+  noted: (by: string) => `Ghi chú của ${by}`,
+  acts,
+  actBy: (by: string, reason: string) => (reason === "" ? by : `${by}: ${reason}`),
+  order: { number: "Đơn hàng", placed: "Đặt lúc", status: "Trạng thái", flag: "Đánh dấu", total: "Tổng cộng" },
+  piece: { name: "Sản phẩm", since: "Từ lúc", status: "Trạng thái", value: "Giá trị thị trường" },
+  fields: { reason: "Lý do", amount: "Số tiền tính bằng euro", text: "Ghi chú" },
+  amountRange: (most: string) => `Tối đa ${most}`,
+  amountMistake: (most: string) => `Số tiền phải từ 0,01 € đến ${most}`,
+  cancel: "Hủy",
+  actions: {
+    lock: {
+      open: "Khóa tài khoản",
+      explain: "Người này bị đăng xuất ngay và không thể đăng nhập. Các lượt mở đang chờ kết thúc mà không trừ tiền.",
+      done: "Đã khóa tài khoản",
+    },
+    unlock: {
+      open: "Mở khóa tài khoản",
+      explain: "Người này có thể đăng nhập trở lại.",
+      done: "Đã mở khóa tài khoản",
+    },
+    credit: {
+      open: "Cộng tiền thiện chí",
+      explain: "Người này thấy khoản này là tiền thiện chí trong giao dịch của mình.",
+      done: "Đã cộng tiền vào số dư",
+    },
+    signOut: {
+      open: "Đăng xuất ở mọi nơi",
+      explain: "Mọi phiên của người này kết thúc ngay.",
+      done: "Đã đăng xuất người này",
+    },
+    password: {
+      open: "Gửi email đặt lại mật khẩu",
+      explain: "Người này nhận email có liên kết để đặt mật khẩu mới.",
+      done: "Đã gửi email",
+    },
+    factors: {
+      open: "Tắt đăng nhập hai bước",
+      explain:
+        "Dành cho người đã mất mọi phương thức. Hãy xác minh đúng là người đó: sau đó họ có thể đăng nhập chỉ bằng mật khẩu. Họ nhận được email, và mọi phiên của họ kết thúc.",
+      done: "Đã tắt đăng nhập hai bước",
+    },
+    hold: {
+      open: "Tạm giữ kiện hàng",
+      explain:
+        "Không kiện hàng nào của người này được duyệt hay xử lý cho đến khi bạn bỏ tạm giữ. Người này không được thông báo.",
+      done: "Đã tạm giữ các kiện hàng",
+    },
+    release: {
+      open: "Bỏ tạm giữ kiện hàng",
+      explain: "Các kiện hàng của người này lại có thể được duyệt và xử lý.",
+      done: "Đã bỏ tạm giữ các kiện hàng",
+    },
+    case: {
+      open: "Mở vụ việc",
+      explain:
+        "Để những người vận hành cùng xem xét. Nếu đã có vụ việc đang mở về người này, lý do của bạn được thêm vào đó.",
+      done: "Đã mở vụ việc",
+    },
+    note: { open: "Viết ghi chú", explain: "Chỉ người vận hành thấy được.", done: "Đã lưu ghi chú" },
+  },
+};

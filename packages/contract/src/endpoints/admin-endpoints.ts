@@ -1,0 +1,56 @@
+import { approvalEndpoints } from "./operators/approvals/approvals.ts";
+import { auditEndpoints } from "./operators/audit.ts";
+import { caseEndpoints } from "./cases.ts";
+import { disputeEndpoints } from "./fairness/operators.ts";
+import { bulkItemEndpoints } from "./items/operators/bulk-items.ts";
+import { adminItemEndpoints } from "./items/operators/items.ts";
+import { legalDocumentEndpoints } from "./files/operators.ts";
+import { adminLootboxEndpoints } from "./lootboxes/operators.ts";
+import { savedViewEndpoints } from "./operators/lists.ts";
+import { adminPaymentEndpoints } from "./payments/operators/payments.ts";
+import { quarantineEndpoints } from "./payments/operators/quarantine.ts";
+import { reconciliationEndpoints } from "./payments/operators/reconciliation.ts";
+import { peopleEndpoints } from "./people/people.ts";
+import { personChangeEndpoints } from "./people/person-changes.ts";
+import { timelineEndpoints } from "./people/timeline.ts";
+import { adminCategoryEndpoints } from "./items/operators/categories.ts";
+import { pictureEndpoints } from "./items/operators/pictures.ts";
+import { watchedOddsEndpoints } from "./overview/odds.ts";
+import { overviewEndpoints } from "./overview/overview.ts";
+import { presenceEndpoints } from "./operators/presence.ts";
+import { reservedEndpoints } from "./operators/reserved.ts";
+import { searchEndpoints } from "./search.ts";
+import { rightsEndpoints } from "./operators/rights.ts";
+import { adminTransactionEndpoints } from "./payments/operators/ledger.ts";
+import { adminShipmentEndpoints } from "./shipments/operators.ts";
+import { workEndpoints } from "./operators/works.ts";
+
+/** The endpoints of the operators' dashboard. Each names the permission that it needs. */
+export const adminEndpoints = {
+  ...adminShipmentEndpoints,
+  ...adminCategoryEndpoints,
+  ...adminItemEndpoints,
+  ...approvalEndpoints,
+  ...rightsEndpoints,
+  ...adminLootboxEndpoints,
+  ...adminPaymentEndpoints,
+  ...adminTransactionEndpoints,
+  ...quarantineEndpoints,
+  ...reconciliationEndpoints,
+  ...caseEndpoints,
+  ...disputeEndpoints,
+  ...peopleEndpoints,
+  ...personChangeEndpoints,
+  ...timelineEndpoints,
+  ...legalDocumentEndpoints,
+  ...pictureEndpoints,
+  ...auditEndpoints,
+  ...watchedOddsEndpoints,
+  ...overviewEndpoints,
+  ...savedViewEndpoints,
+  ...bulkItemEndpoints,
+  ...workEndpoints,
+  ...presenceEndpoints,
+  ...searchEndpoints,
+  ...reservedEndpoints,
+};

@@ -1,0 +1,136 @@
+import { z } from "zod";
+import type { EndpointDefinition } from "../../endpoint.ts";
+import { empty, freeText, id, timeUtc } from "../../fields.ts";
+import { idOf } from "../../ids.ts";
+import { emailCode, session } from "./auth.ts";
+import {
+  code,
+  factorProof,
+  passkeyAttestation,
+  passkeyCreation,
+  passkeyRequest,
+  personProof,
+  ticket,
+} from "./factor-proofs.ts";
+
+const factors = z.strictObject({
+  /** Whether people have second factors here, and not at an identity provider. */
+  isEnabled: z.boolean(),
+  authenticator: z.strictObject({ createdAtUtc: timeUtc }).nullable(),
+  passkeys: z.array(z.strictObject({ id, name: z.string(), createdAtUtc: timeUtc, lastUsedAtUtc: timeUtc.nullable() })),
+  recoveryCodesLeft: z.int(),
+  /** Browsers have passkeys for domains only, not for IP addresses. */
+  allowsPasskeys: z.boolean(),
+  /** The person is an Admin, of whom the shop requires a second factor. */
+  isRequired: z.boolean(),
+});
+
+/** `recoveryCodes` are there with the first factor; `session` replaces that of an Admin who had none. */
+const added = z.strictObject({ recoveryCodes: z.array(z.string()).nullable(), session: session.nullable() });
+
+const passkeyName = freeText("Name", 60);
+
+/** The code is needed for the first factor: whoever has the password need not own the mailbox. */
+const beginning = z.strictObject({ emailCode: emailCode.optional() });
+
+const change = ["CONFIRMATION_REQUIRED", "SIGN_IN_METHOD_DISABLED"] as const;
+
+export const factorEndpoints = {
+  finishSignIn: {
+    summary: "Sign in with a second factor after the password, or with a passkey alone",
+    access: "public",
+    body: z.strictObject({ ticket, proof: factorProof }),
+    response: session,
+    errors: ["FACTOR_REFUSED", "STEP_EXPIRED", "ACCOUNT_LOCKED", "SIGN_IN_METHOD_DISABLED"],
+    rateLimit: "auth",
+  },
+  beginPasskeySignIn: {
+    summary: "What a browser needs to ask for a passkey: one of the ticket's account, or without a ticket any",
+    access: "public",
+    body: z.strictObject({ ticket: ticket.optional() }),
+    response: z.strictObject({ ticket, request: passkeyRequest }),
+    errors: ["STEP_EXPIRED", "STATUS_CONFLICT", "SIGN_IN_METHOD_DISABLED"],
+    rateLimit: "auth",
+  },
+  getFactors: {
+    summary: "The second factors of the person",
+    access: "signedIn",
+    response: factors,
+    errors: [],
+  },
+  beginConfirmation: {
+    summary: "What a browser needs to ask for a passkey of the person",
+    access: "signedIn",
+    response: z.strictObject({ ticket, request: passkeyRequest }),
+    errors: ["STATUS_CONFLICT", "SIGN_IN_METHOD_DISABLED"],
+  },
+  confirmPerson: {
+    summary: "Prove that it is still the person, who may then change their second factors for ten minutes",
+    access: "signedIn",
+    body: z.strictObject({ ticket: ticket.optional(), proof: personProof }),
+    status: 204,
+    response: empty,
+    errors: ["FACTOR_REFUSED", "STEP_EXPIRED", "SIGN_IN_METHOD_DISABLED"],
+    rateLimit: "auth",
+  },
+  beginAuthenticator: {
+    summary: "A new secret for an authenticator app, which counts once a code of it is sent back",
+    access: "signedIn",
+    body: beginning,
+    response: z.strictObject({ ticket, secret: z.string(), uri: z.string() }),
+    errors: ["STATUS_CONFLICT", "EMAIL_CODE_REQUIRED", ...change],
+  },
+  addAuthenticator: {
+    summary: "Add the authenticator app; with the first factor, other sessions end",
+    access: "signedIn",
+    body: z.strictObject({ ticket, code }),
+    status: 201,
+    response: added,
+    errors: ["FACTOR_REFUSED", "STEP_EXPIRED", "STATUS_CONFLICT", ...change],
+  },
+  removeAuthenticator: {
+    summary: "Remove the authenticator app",
+    access: "signedIn",
+    status: 204,
+    response: empty,
+    errors: ["NOT_FOUND", "STATUS_CONFLICT", ...change],
+  },
+  beginPasskey: {
+    summary: "What a browser needs to make a passkey",
+    access: "signedIn",
+    body: beginning,
+    response: z.strictObject({ ticket, creation: passkeyCreation }),
+    errors: ["STATUS_CONFLICT", "EMAIL_CODE_REQUIRED", ...change],
+  },
+  addPasskey: {
+    summary: "Add a passkey; with the first factor, other sessions end",
+    access: "signedIn",
+    body: z.strictObject({ ticket, name: passkeyName, attestation: passkeyAttestation }),
+    status: 201,
+    response: added,
+    errors: ["FACTOR_REFUSED", "STEP_EXPIRED", "STATUS_CONFLICT", ...change],
+  },
+  renamePasskey: {
+    summary: "Give a passkey another name",
+    access: "signedIn",
+    params: z.strictObject({ id: idOf("passkey") }),
+    body: z.strictObject({ name: passkeyName }),
+    status: 204,
+    response: empty,
+    errors: ["NOT_FOUND"],
+  },
+  removePasskey: {
+    summary: "Remove a passkey",
+    access: "signedIn",
+    params: z.strictObject({ id: idOf("passkey") }),
+    status: 204,
+    response: empty,
+    errors: ["NOT_FOUND", "STATUS_CONFLICT", ...change],
+  },
+  renewRecoveryCodes: {
+    summary: "New recovery codes; the former ones can no longer be used",
+    access: "signedIn",
+    response: z.strictObject({ recoveryCodes: z.array(z.string()) }),
+    errors: ["STATUS_CONFLICT", ...change],
+  },
+} as const satisfies Record<string, EndpointDefinition>;

@@ -1,0 +1,139 @@
+import { z } from "zod";
+import type { EndpointDefinition } from "../endpoint.ts";
+import { euros, freeText, id, pageOf, pageQuery, sortDirection, timeUtc } from "../fields.ts";
+import { idOf } from "../ids.ts";
+import { CASE_OUTCOMES, CASE_STATUSES, ORDER_FLAGS, ORDER_STATUSES, SIGNAL_KINDS } from "../statuses.ts";
+import { version } from "./operators/fields.ts";
+import { actor } from "./people/people.ts";
+
+const byCaseId = z.strictObject({ id: idOf("case") });
+const reason = freeText("Reason", 300);
+
+const caseFields = {
+  id,
+  /** The number that operators say: `C-` and six digits. */
+  number: z.string(),
+  status: z.enum(CASE_STATUSES),
+  assignee: actor.nullable(),
+  /** Null until the case is closed. */
+  outcome: z.enum(CASE_OUTCOMES).nullable(),
+  createdAtUtc: timeUtc,
+  updatedAtUtc: timeUtc,
+  version,
+};
+
+const casePerson = z.strictObject({
+  id,
+  /** Null for a guest, whose id is the order's. */
+  userName: z.string().nullable(),
+  isLocked: z.boolean(),
+  isOnHold: z.boolean(),
+});
+
+const listedCase = z.strictObject({
+  ...caseFields,
+  kinds: z.array(z.enum(SIGNAL_KINDS)),
+  peopleCount: z.int(),
+});
+
+const wholeCase = z.strictObject({
+  ...caseFields,
+  people: z.array(casePerson),
+  /** Oldest first. */
+  signals: z.array(
+    z.strictObject({
+      kind: z.enum(SIGNAL_KINDS),
+      personId: id,
+      foundAtUtc: timeUtc,
+      /** How many accounts use the address; null for other kinds. */
+      accounts: z.int().nullable(),
+      /** What was charged back, or is shipped; null for other kinds. */
+      amount: euros.nullable(),
+      /** For a shipment: minutes since the last top-up. */
+      minutes: z.int().nullable(),
+      /** The payment or shipment. */
+      subjectId: id.nullable(),
+    }),
+  ),
+  /** Oldest first. */
+  notes: z.array(z.strictObject({ id, author: actor, text: z.string(), createdAtUtc: timeUtc })),
+});
+
+export const caseEndpoints = {
+  listCases: {
+    summary: "Cases, the latest changed first",
+    access: ["Admin"],
+    permission: "cases.read",
+    query: z.strictObject({
+      status: z.enum(CASE_STATUSES).optional(),
+      kind: z.enum(SIGNAL_KINDS).optional(),
+      ...pageQuery,
+      sortBy: z.enum(["UpdatedAtUtc"]).default("UpdatedAtUtc"),
+      sortDirection: sortDirection.default("Desc"),
+    }),
+    response: pageOf(listedCase),
+    errors: [],
+  },
+  getCase: {
+    summary: "One case with its signals, people and notes",
+    access: ["Admin"],
+    permission: "cases.read",
+    params: byCaseId,
+    response: wholeCase,
+    isPersonal: true,
+    errors: ["NOT_FOUND"],
+  },
+  openCase: {
+    summary: "Open a case about a person; one that is open already gets the reason as a note",
+    access: ["Admin"],
+    permission: "cases.change",
+    body: z.strictObject({ personId: idOf("person"), reason }),
+    status: 201,
+    response: z.strictObject({ id }),
+    errors: ["NOT_FOUND"],
+  },
+  setCaseStatus: {
+    summary: "Take a case, hand it back, close it with an outcome, or open it again",
+    access: ["Admin"],
+    permission: "cases.change",
+    params: byCaseId,
+    body: z.strictObject({
+      status: z.enum(CASE_STATUSES),
+      outcome: z.enum(CASE_OUTCOMES).optional(),
+      reason: reason.optional(),
+      version,
+    }),
+    response: z.strictObject({ id, status: z.enum(CASE_STATUSES), version }),
+    errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT", "FORBIDDEN"],
+  },
+  noteCase: {
+    summary: "Write a note in a case",
+    access: ["Admin"],
+    permission: "cases.change",
+    params: byCaseId,
+    body: z.strictObject({ text: freeText("Note", 2000) }),
+    status: 201,
+    response: z.strictObject({ id }),
+    errors: ["NOT_FOUND"],
+  },
+  listFlaggedOrders: {
+    summary: "Orders of people and guests that an operator should look at, the latest flagged first",
+    access: ["Admin"],
+    permission: "cases.read",
+    query: z.strictObject({ flag: z.enum(ORDER_FLAGS).optional(), ...pageQuery }),
+    response: pageOf(
+      z.strictObject({
+        id,
+        number: z.string(),
+        status: z.enum(ORDER_STATUSES),
+        total: euros,
+        flag: z.enum(ORDER_FLAGS),
+        flaggedAtUtc: timeUtc,
+        /** Null for a guest's order. */
+        buyer: actor.nullable(),
+      }),
+    ),
+    isPersonal: true,
+    errors: [],
+  },
+} as const satisfies Record<string, EndpointDefinition>;

@@ -1,0 +1,169 @@
+import { z } from "zod";
+import { EVIDENCE_MAX_BYTES } from "../../constants.ts";
+import type { EndpointDefinition } from "../../endpoint.ts";
+import { euros, freeText, id, timeUtc } from "../../fields.ts";
+import { idOf } from "../../ids.ts";
+import { CASE_OUTCOMES, CASE_STATUSES, DISPUTE_PARTS, VERDICTS } from "../../statuses.ts";
+import { actor } from "../people/people.ts";
+
+const verdict = z.enum(VERDICTS);
+
+const check = z.strictObject({
+  /** As the public verifier names it: see packages/fairness/src/judge/checks.ts. */
+  id: z.string(),
+  outcome: z.enum(["Holds", "Differs", "NotHeld", "Ask"]),
+  expected: z.string().optional(),
+  actual: z.string().optional(),
+});
+
+const judgement = z.strictObject({
+  verdict,
+  /** For a breach: whether the shop's own signatures prove it to everybody. */
+  isProven: z.boolean(),
+  checks: z.array(check),
+});
+
+const record = z.strictObject({
+  kind: z.enum(["Receipt", "Void"]),
+  recordedAtUtc: timeUtc,
+  lootBox: z.strictObject({ id, name: z.string() }),
+  price: euros,
+  quantity: z.int(),
+  balanceAfter: euros,
+  clientSeed: z.string(),
+  /** Null for a receipt. */
+  voidReason: z.string().nullable(),
+  /** Where it is in the public records log; null until it is there. */
+  logIndex: z.int().nullable(),
+  /** In the order of their draws; empty for a void. */
+  boxes: z.array(z.strictObject({ ticket: z.int(), itemName: z.string(), transactionId: id })),
+});
+
+/** Field by field what a person kept and the shop's record say; null where one of them has nothing. */
+const difference = z.strictObject({
+  part: z.enum(DISPUTE_PARTS),
+  field: z.string().nullable(),
+  kept: z.string().nullable(),
+  held: z.string().nullable(),
+});
+
+const ledgerRow = z.strictObject({
+  id,
+  from: z.string(),
+  to: z.string(),
+  amount: euros,
+  description: z.string().nullable(),
+  createdAtUtc: timeUtc,
+});
+
+const disputedOpening = z.strictObject({
+  /** Null for what the shop has not signed: it opens no records. */
+  nonce: z.int().nullable(),
+  /** What the evidence comes to, one for each of its parts about this nonce. */
+  kept: z.array(judgement.extend({ kind: z.enum(["Refused", "Unanswered", "Ended", "Listed", "Offered"]) })),
+  /** What the shop's own record comes to; null if the shop has none. */
+  held: judgement.nullable(),
+  record: record.nullable(),
+  differences: z.array(difference),
+  ledger: z.array(ledgerRow),
+});
+
+const dispute = z.strictObject({
+  id,
+  person: actor.extend({ email: z.string() }),
+  openedBy: actor,
+  openedAtUtc: timeUtc,
+  hasEvidence: z.boolean(),
+  /** Whether the shop has signed nothing in the evidence. Then it opens no records. */
+  isForged: z.boolean(),
+  /** Of the evidence if there is one, otherwise of the shop's records. */
+  verdict,
+  isProven: z.boolean(),
+  /** How many checkpoints in the evidence are not those of the logs that everybody sees. */
+  forkCount: z.int(),
+  case: z
+    .strictObject({
+      id,
+      number: z.string(),
+      status: z.enum(CASE_STATUSES),
+      outcome: z.enum(CASE_OUTCOMES).nullable(),
+    })
+    .nullable(),
+  openings: z.array(disputedOpening),
+});
+
+/** See packages/fairness/src/incidents/incidents-file.ts. */
+const foundIncident = z.strictObject({
+  kind: z.enum(["Fork", "Unread", "Changed", "ShortNotice"]),
+  log: z.enum(["terms", "records"]).nullable(),
+  /** Verified: the shop has vouched for it. Unknown: it proves nothing. */
+  verdict: z.enum(["Verified", "Unknown", "Breach"]),
+  /** For a breach: whether the shop's own signatures prove it to everybody. */
+  isProven: z.boolean(),
+});
+
+const byDisputeId = z.strictObject({ id: idOf("dispute") });
+
+export const disputeEndpoints = {
+  openDispute: {
+    summary: "Look into the openings that a transaction, an opening or an order is about",
+    access: ["Admin"],
+    permission: "disputes.read",
+    body: z.strictObject({ search: z.string().trim().min(1).max(100) }),
+    status: 201,
+    response: z.strictObject({ id }),
+    errors: ["NOT_FOUND"],
+  },
+  openDisputeFromFile: {
+    summary: "Look into the openings of a file of proofs that a person sent",
+    access: ["Admin"],
+    permission: "disputes.read",
+    upload: { mediaTypes: ["application/json"], mostBytes: EVIDENCE_MAX_BYTES },
+    status: 201,
+    response: z.strictObject({ id }),
+    errors: [],
+  },
+  examineIncidents: {
+    summary: "Judge what a person's browser found about the public logs, from the file that it saved",
+    access: ["Admin"],
+    permission: "disputes.read",
+    upload: { mediaTypes: ["application/json"], mostBytes: EVIDENCE_MAX_BYTES },
+    response: z.strictObject({ incidents: z.array(foundIncident) }),
+    errors: [],
+  },
+  getDispute: {
+    summary: "Evidence, records, ledger entries and the public verifier's verdict of disputed openings",
+    access: ["Admin"],
+    permission: "disputes.read",
+    params: byDisputeId,
+    response: dispute,
+    errors: ["NOT_FOUND"],
+  },
+  downloadDispute: {
+    summary: "Records with their proofs, verdict, ledger entries and how to verify them, as one file for the person",
+    access: ["Admin"],
+    permission: "disputes.read",
+    params: byDisputeId,
+    response: dispute,
+    isDownload: true,
+    errors: ["NOT_FOUND"],
+  },
+  mailDispute: {
+    summary: "Mail the verdict and the records with their proofs to the person",
+    access: ["Admin"],
+    permission: "cases.change",
+    params: byDisputeId,
+    body: z.strictObject({ text: freeText("Text", 2000) }),
+    response: z.strictObject({ id }),
+    errors: ["NOT_FOUND"],
+  },
+  openDisputeCase: {
+    summary: "Put a dispute into a case, which keeps its outcome and notes",
+    access: ["Admin"],
+    permission: "cases.change",
+    params: byDisputeId,
+    body: z.strictObject({ reason: freeText("Reason", 300) }),
+    response: z.strictObject({ id }),
+    errors: ["NOT_FOUND"],
+  },
+} as const satisfies Record<string, EndpointDefinition>;

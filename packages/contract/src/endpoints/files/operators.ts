@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { LEGAL_FILES, LEGAL_MAX_BYTES } from "../../constants.ts";
+import type { EndpointDefinition } from "../../endpoint.ts";
+import { DEFAULT_LANGUAGE, offeredLanguages } from "../../places/languages.ts";
+import { day, timeUtc } from "../../fields.ts";
+import { actor } from "../people/people.ts";
+
+const fileName = z.enum(LEGAL_FILES);
+const version = z.int().min(1);
+const language = z.enum(offeredLanguages);
+
+export const legalDocumentEndpoints = {
+  listLegalDocuments: {
+    summary: "The legal documents with all their versions, newest first",
+    access: ["Admin"],
+    permission: "files.change",
+    response: z.array(
+      z.strictObject({
+        fileName,
+        /** The texts that come with the shop, by language. */
+        builtIn: z.array(z.strictObject({ language, url: z.string(), isInForce: z.boolean() })),
+        versions: z.array(
+          z.strictObject({
+            version,
+            language,
+            url: z.string(),
+            byteCount: z.int(),
+            pageCount: z.int(),
+            uploadedBy: actor,
+            uploadedAtUtc: timeUtc,
+            inForceFromUtc: timeUtc,
+            isInForce: z.boolean(),
+          }),
+        ),
+      }),
+    ),
+    errors: [],
+  },
+  uploadLegalDocument: {
+    summary: "Add a version of a legal document; older ones stay at their addresses",
+    access: ["Admin"],
+    permission: "files.change",
+    /** `inForceFrom` is the day, in UTC, from whose beginning it is in force; from now on if it is left out. */
+    query: z.strictObject({ fileName, language: language.default(DEFAULT_LANGUAGE), inForceFrom: day.optional() }),
+    upload: { mediaTypes: ["application/pdf"], mostBytes: LEGAL_MAX_BYTES },
+    status: 201,
+    response: z.strictObject({ fileName, version }),
+    errors: [],
+  },
+} as const satisfies Record<string, EndpointDefinition>;

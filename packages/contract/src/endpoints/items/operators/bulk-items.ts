@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { ITEM_FILE_MAX_BYTES, ITEM_FILE_TYPES } from "../../../constants.ts";
+import type { EndpointDefinition } from "../../../endpoint.ts";
+import { freeText } from "../../../fields.ts";
+import { idOf } from "../../../ids.ts";
+import { itemFilters, itemOrder, stock } from "./items.ts";
+import { work } from "../../operators/works.ts";
+
+/** The most items that an operator may choose one by one. */
+const CHOSEN_MAX = 1000;
+
+/** What changes of every item; what is missing stays. */
+const change = z.strictObject({
+  /** Percent of the price that are added to it, or taken away if negative; rounded to whole cents. */
+  pricePercent: z.number().min(-90).max(900).multipleOf(0.01).optional(),
+  categoryId: idOf("category").optional(),
+  isActive: z.boolean().optional(),
+  isSellable: z.boolean().optional(),
+  /** Null means unlimited. */
+  setStock: stock.optional(),
+  /** Pieces that are added, or taken away if negative. Items with unlimited stock keep it. */
+  addStock: z.int().min(-1_000_000).max(1_000_000).optional(),
+});
+
+export const bulkItemEndpoints = {
+  exportItems: {
+    summary: "Items as a CSV file, which can be changed and imported again",
+    access: ["Admin"],
+    permission: "catalogue.read",
+    query: z.strictObject({ ...itemFilters, ...itemOrder }),
+    response: z.string(),
+    isDownload: true,
+    errors: [],
+  },
+  planItemImport: {
+    summary: "Plan an import of items from a CSV file: what each line would create or change, and its mistakes",
+    access: ["Admin"],
+    permission: "catalogue.change",
+    /** The name of the file. */
+    query: z.strictObject({ title: freeText("Title", 120).default("items.csv") }),
+    upload: { mediaTypes: ITEM_FILE_TYPES, mostBytes: ITEM_FILE_MAX_BYTES },
+    status: 201,
+    response: work,
+    errors: [],
+  },
+  planItemEdit: {
+    summary: "Plan a change of chosen items, or of all that match, up to 10,000",
+    access: ["Admin"],
+    permission: "catalogue.change",
+    /** Either `itemIds` or `matching`. */
+    body: z.strictObject({
+      itemIds: z.array(idOf("item")).min(1).max(CHOSEN_MAX).optional(),
+      matching: z.strictObject(itemFilters).optional(),
+      change,
+    }),
+    status: 201,
+    response: work,
+    errors: ["STATUS_CONFLICT"],
+  },
+} as const satisfies Record<string, EndpointDefinition>;

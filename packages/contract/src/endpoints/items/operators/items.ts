@@ -1,0 +1,183 @@
+import { cents } from "@trove/money";
+import { z } from "zod";
+import type { EndpointDefinition } from "../../../endpoint.ts";
+import {
+  euros,
+  eurosInput,
+  eurosQuery,
+  flag,
+  freeLines,
+  freeText,
+  id,
+  pageOf,
+  pageQuery,
+  sortDirection,
+  timeUtc,
+} from "../../../fields.ts";
+import { idOf } from "../../../ids.ts";
+import { ITEM_SORTS, LOOTBOX_STATUSES, STOCK_ENTRY_KINDS } from "../../../statuses.ts";
+import { ruleTests } from "../../../rules.ts";
+import { item, itemWithTexts } from "../items.ts";
+import { approvalErrors, confirmedPayout, picture, search, slug, version } from "../../operators/fields.ts";
+import { translations, translationsInput } from "../../../texts/translations-schema.ts";
+
+const MARKET_PRICE_MIN = cents(10);
+const MARKET_PRICE_MAX = cents(5_000_000);
+const STOCK_MAX = 1_000_000;
+
+export const stock = z.int().min(0).max(STOCK_MAX).nullable();
+const isMarketPrice = (price: number) => price >= MARKET_PRICE_MIN && price <= MARKET_PRICE_MAX;
+const marketPriceText = "Market price must be between €0.10 and €50,000.00";
+const altText = z.string().trim().max(150).refine(ruleTests.noControls, "can't contain invisible characters");
+const byItemId = z.strictObject({ id: idOf("item") });
+
+const itemFields = {
+  name: freeText("Name", 100),
+  description: freeLines("Description", 2000),
+  /** What is missing altogether stays as it is. */
+  translations: translationsInput(freeText("Name", 100, 0), freeLines("Description", 2000, 0)).optional(),
+  imageUrl: picture,
+  galleryUrls: z.array(picture).max(10),
+  /** What the pictures show, the main one first; empty where the name says it. */
+  altTexts: z.array(altText).max(11).default([]),
+  categoryId: idOf("category"),
+  brand: freeText("Brand", 60),
+  marketPrice: eurosInput.refine(isMarketPrice, marketPriceText),
+  isSellable: z.boolean(),
+  isActive: z.boolean(),
+};
+
+/** An item as operators change it: in English, with its translations. */
+const itemInLanguages = itemWithTexts.extend({ translations });
+
+const newItem = z.strictObject({
+  ...itemFields,
+  /** Made from the name if it is missing. It never changes afterwards. */
+  slug: slug.optional(),
+  /** Null means unlimited. */
+  stock: stock.default(null),
+});
+
+const changedItem = z.strictObject({
+  ...itemFields,
+  version,
+  /**
+   * The stock that the form showed and the new one. The change is applied as a difference, so it does not undo sales in
+   * between.
+   */
+  stockChange: z.strictObject({ from: stock, to: stock }).optional(),
+  /** Required if a new price makes boxes pay out more than they cost: the highest payout. */
+  confirmedPayout: confirmedPayout.optional(),
+});
+
+/** A box that holds an item, so that it gets a new version when the item's name or price changes. */
+const changedBox = z.strictObject({
+  id,
+  name: z.string(),
+  status: z.enum(LOOTBOX_STATUSES),
+  price: euros,
+  /** The number of the version that would be published. */
+  tableVersion: z.int(),
+  /** What an opening wins on average as a share of the box's price, rounded up, before and after the change. */
+  payoutRatio: z.strictObject({ before: z.number(), after: z.number() }),
+  /** When openings would have the new odds at the earliest; null if at once, because the box is not open. */
+  inForceFromUtc: timeUtc.nullable(),
+});
+
+/** What a change of prices does to boxes. */
+export const boxChanges = {
+  boxes: z.array(changedBox),
+  /** The box that would pay out most above its price, and the payout to type then; null if none would. */
+  toConfirm: z.strictObject({ name: z.string(), payout: confirmedPayout }).nullable(),
+};
+
+/** Which items: what lists of them are filtered by, and files and changes of many. */
+export const itemFilters = {
+  search,
+  categoryId: idOf("category").optional(),
+  isActive: flag.optional(),
+  inStock: flag.optional(),
+};
+
+/** The order of a list of items. */
+export const itemOrder = {
+  sortBy: z.enum(ITEM_SORTS).default("CreatedAtUtc"),
+  sortDirection: sortDirection.default("Desc"),
+};
+
+const stockEntry = z.strictObject({
+  id: z.string(),
+  kind: z.enum(STOCK_ENTRY_KINDS),
+  /** Null where the stock became limited or unlimited. */
+  difference: z.int().nullable(),
+  /** What was left afterwards; null if unlimited. */
+  available: z.int().nullable(),
+  reason: z.string().nullable(),
+  /** The operator who made the change; null for orders. */
+  actor: z.strictObject({ userInfoId: id, userName: z.string() }).nullable(),
+  createdAtUtc: timeUtc,
+});
+
+export const adminItemEndpoints = {
+  listAdminItems: {
+    summary: "All items, those included that the shop does not show",
+    access: ["Admin"],
+    permission: "catalogue.read",
+    query: z.strictObject({ ...itemFilters, ...pageQuery, ...itemOrder }),
+    response: pageOf(item),
+    errors: [],
+  },
+  createItem: {
+    summary: "Put a new item on the shelf",
+    access: ["Admin"],
+    permission: "catalogue.change",
+    body: newItem,
+    status: 201,
+    response: itemInLanguages,
+    errors: ["NOT_FOUND", "STATUS_CONFLICT"],
+  },
+  updateItem: {
+    summary: "Change an item and its stock; one that an open box holds keeps its name and pictures",
+    access: ["Admin"],
+    permission: "catalogue.change",
+    params: byItemId,
+    body: changedItem,
+    response: itemInLanguages,
+    errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT", "PAYOUT_UNCONFIRMED", ...approvalErrors],
+  },
+  getAdminItem: {
+    summary: "One item, whether the shop shows it or not",
+    access: ["Admin"],
+    permission: "catalogue.read",
+    params: byItemId,
+    response: itemInLanguages,
+    errors: ["NOT_FOUND"],
+  },
+  previewItem: {
+    summary: "Which boxes hold an item, what they would pay out if it had this price, and when",
+    access: ["Admin"],
+    permission: "catalogue.read",
+    params: byItemId,
+    query: z.strictObject({ marketPrice: eurosQuery.refine(isMarketPrice, marketPriceText) }),
+    response: z.strictObject(boxChanges),
+    errors: ["NOT_FOUND"],
+  },
+  listStock: {
+    summary: "How the stock of an item came to be what it is, newest first",
+    access: ["Admin"],
+    permission: "catalogue.read",
+    params: byItemId,
+    query: z.strictObject(pageQuery),
+    response: pageOf(stockEntry),
+    errors: ["NOT_FOUND"],
+  },
+  changeStock: {
+    summary: "Add pieces to an item's stock or take some away, as a difference that keeps sales in between",
+    access: ["Admin"],
+    permission: "catalogue.change",
+    params: byItemId,
+    body: z.strictObject({ from: stock, to: stock, reason: freeText("Reason", 200) }),
+    response: itemInLanguages,
+    errors: ["NOT_FOUND", "VERSION_CONFLICT"],
+  },
+} as const satisfies Record<string, EndpointDefinition>;

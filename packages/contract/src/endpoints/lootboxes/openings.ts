@@ -1,0 +1,174 @@
+import { z } from "zod";
+import { MAX_OPEN_COUNT } from "../../constants.ts";
+import type { EndpointDefinition } from "../../endpoint.ts";
+import { euros, eurosInput, exactField, flag, id, pageOf, pageQuery, timeUtc } from "../../fields.ts";
+import { idOf, naming } from "../../ids.ts";
+import { INVENTORY_STATUSES } from "../../statuses.ts";
+import { balance } from "../balance.ts";
+import { hash } from "../fairness/fairness.ts";
+import { itemBrief } from "../items/items.ts";
+import { byLootboxId, drop } from "./lootboxes.ts";
+
+/** A text in a format of docs/fairness.md, signed with the Ed25519 key `keyId`. */
+export const signedText = z.strictObject({ text: z.string(), keyId: z.string(), signature: z.string() });
+
+/** An offer. `sealed` is what the shop tells itself; it goes back as it came. */
+const offer = z.strictObject({ ...signedText.shape, sealed: z.string() });
+
+/** A box in the tree of a terms leaf: its line, its place, and the hashes that lead from it to the root. */
+const placedBox = z.strictObject({ boxId: id, oddsHash: hash, index: z.int(), path: z.array(hash) });
+
+/** The proof from the terms log that a box's odds are in force for everybody. */
+export const termsProof = z.strictObject({
+  /** The latest checkpoint of the log, a signed note. */
+  checkpoint: z.string(),
+  /** The index of the first of `leaves`. */
+  from: z.int(),
+  /** The hashes of the complete subtrees of all leaves before, from left to right. */
+  before: z.array(hash),
+  /** The texts of all leaves from the terms in force to the log's end, so that no later terms can be left out. */
+  leaves: z.array(z.string()),
+  /** For each terms leaf among them: the box, or the one or two boxes between which it would be. */
+  boxes: z.array(z.array(placedBox)),
+});
+
+export const offerResponse = z.strictObject({ offer, browserKeys: z.array(z.string()), terms: termsProof });
+
+/** What ended a nonce, with everything that its offer names by hash but the odds table. */
+export const listedRecord = z.strictObject({
+  nonce: z.int(),
+  kind: z.enum(["Receipt", "Void"]),
+  record: signedText,
+  offer: signedText,
+  clientSeed: z.string(),
+  browserKeys: z.array(z.string()),
+  /** Its place in the records log; null until it has one. */
+  logIndex: z.int().nullable(),
+});
+
+/** A nonce whose record the shop has lost. The records log has its leaf, with the hash of the record's text. */
+export const lostRecord = z.strictObject({ nonce: z.int(), recordHash: hash, logIndex: z.int() });
+
+/** `lost` has every lost record from the asked nonce on; they are not among the items. */
+const openingsPage = z.strictObject({ ...pageOf(listedRecord).shape, lost: z.array(lostRecord) });
+
+export const openResponse = z.strictObject({
+  openings: z.array(
+    z.strictObject({
+      openingId: id,
+      transactionId: id,
+      drawIndex: z.int(),
+      ticket: z.int(),
+      itemId: id,
+      item: itemBrief,
+      inventoryItemId: id,
+      sellPrice: euros,
+    }),
+  ),
+  fairness: z.strictObject({
+    serverSeed: z.string(),
+    serverSeedHash: hash,
+    clientSeed: z.string(),
+    clientEntropy: z.string(),
+    nonce: z.int(),
+    oddsHash: hash,
+    tableVersion: z.int(),
+  }),
+  receipt: signedText,
+  /** The offer for the same box, number of boxes and client seed again; null if there can be none. */
+  nextOffer: offerResponse.nullable(),
+  balance,
+});
+
+export const openingDetail = z.strictObject({
+  id,
+  transactionId: id,
+  userInfoId: id,
+  lootBox: z.strictObject({ id, name: z.string(), imageUrl: z.string() }),
+  tableVersion: z.int(),
+  pricePaid: euros,
+  ticket: z.int(),
+  probability: z.number(),
+  itemId: id,
+  inventoryItemId: id,
+  openedAtUtc: timeUtc,
+  /** Null for openings without a record. */
+  fairness: z
+    .strictObject({
+      serverSeedHash: hash,
+      serverSeed: z.string(),
+      clientSeed: z.string(),
+      clientEntropy: z.string(),
+      nonce: z.int(),
+      drawIndex: z.int(),
+      oddsHash: hash,
+    })
+    .nullable(),
+  /** The table of the opening, with the names and prices that it states. */
+  drops: z.array(drop),
+  /** All transactions of the same request, including this one, in draw order. */
+  requestTransactionIds: z.array(id),
+  inventoryStatus: z.enum(INVENTORY_STATUSES),
+  sellPrice: euros,
+  /** Only with includeItem=true, as the table states it. */
+  item: itemBrief.optional(),
+});
+
+const hex = (bytes: number) =>
+  z.string().regex(new RegExp(`^[0-9a-f]{${2 * bytes}}$`), `must be ${2 * bytes} lowercase hex characters`);
+
+/** Longer texts are no offers of ours, and need not be looked at. */
+const offerBack = z.strictObject({
+  text: z.string().max(2000),
+  keyId: z.string().max(64).meta(naming("signingKey")),
+  signature: z.string().max(256),
+  sealed: z.string().max(4000).nullish(),
+});
+
+export const openingEndpoints = {
+  offerOpening: {
+    summary: "What the shop promises for one to five boxes, before it knows the browser's entropy. Changes nothing",
+    access: ["User"],
+    params: byLootboxId,
+    body: z.strictObject({
+      quantity: z.int().min(1).max(MAX_OPEN_COUNT).default(1),
+      expectedPrice: eurosInput,
+      clientSeed: exactField("clientSeed"),
+      entropyHash: hex(32),
+      browserKey: hex(32),
+    }),
+    response: offerResponse,
+    errors: ["NOT_FOUND", "COUNTRY_NOT_SERVED", "INSUFFICIENT_BALANCE", "LOOTBOX_UNAVAILABLE", "PRICE_CHANGED"],
+    rateLimit: "open",
+  },
+  openLootbox: {
+    summary: "Open the boxes of an offer, all or none. The signed reveal authorizes it, without a session",
+    access: "public",
+    params: byLootboxId,
+    body: z.strictObject({
+      offer: offerBack,
+      clientSeed: z.string().max(256),
+      clientEntropy: hex(16),
+      browserKey: hex(32),
+      signature: hex(64),
+      next: z.strictObject({ entropyHash: hex(32) }).optional(),
+    }),
+    response: openResponse,
+    errors: ["INSUFFICIENT_BALANCE", "ACCOUNT_BLOCKED", "NONCE_ENDED", "RECORD_LOST"],
+    rateLimit: "reveal",
+  },
+  getOpeningDetail: {
+    summary: "One opening, with what proves it",
+    access: ["User", "Admin"],
+    query: z.strictObject({ transactionId: idOf("transaction"), includeItem: flag.default(false) }),
+    response: openingDetail,
+    errors: ["NOT_FOUND"],
+  },
+  listOpenings: {
+    summary: "The person's records by nonce, with the offers that they ended",
+    access: ["User"],
+    query: z.strictObject({ fromNonce: z.coerce.number().int().min(0).max(2_147_483_647).default(0), ...pageQuery }),
+    response: openingsPage,
+    errors: [],
+  },
+} as const satisfies Record<string, EndpointDefinition>;

@@ -1,0 +1,78 @@
+import { z } from "zod";
+import type { EndpointDefinition } from "../../../endpoint.ts";
+import { empty, euros, id, timeUtc } from "../../../fields.ts";
+import { idOf, naming } from "../../../ids.ts";
+import { itemBrief } from "../../items/items.ts";
+
+const choices = {
+  /** Whether the page has the person's username. */
+  showsName: z.boolean(),
+  /** Whether the link gives out the file of proofs, which has the balance, ids and keys. */
+  showsProof: z.boolean(),
+  /** Whether the box's page links to it too. */
+  isListed: z.boolean(),
+};
+const share = z.strictObject({ token: z.string(), ...choices });
+/** Pages from before the choice existed don't send it. */
+const chosen = { ...choices, showsProof: choices.showsProof.default(false) };
+const ofTransaction = z.strictObject({ transactionId: idOf("transaction") });
+
+/** 128 random bits in base64url. */
+const byToken = z.strictObject({
+  token: z
+    .string()
+    .regex(/^[\w-]{22}$/, "must be the end of a link")
+    .meta(naming("sharedOpening")),
+});
+
+export const sharedOpeningEndpoints = {
+  getOpeningShare: {
+    summary: "How the person shares the record of an opening; null if not",
+    access: ["User"],
+    query: ofTransaction,
+    response: z.strictObject({ share: share.nullable() }),
+    errors: [],
+  },
+  shareOpening: {
+    summary: "Let everybody with the link see an opening, with its proof only if chosen. Shared again, the link stays",
+    access: ["User"],
+    body: z.strictObject({ ...ofTransaction.shape, ...chosen }),
+    response: share,
+    errors: ["NOT_FOUND"],
+  },
+  stopSharingOpening: {
+    summary: "End the link to an opening, if there is one. A later one is another link",
+    access: ["User"],
+    query: ofTransaction,
+    status: 204,
+    response: empty,
+    errors: [],
+  },
+  getSharedOpening: {
+    summary: "What a shared opening shows: its box, items, price and time, and the name if the person chose that",
+    access: "public",
+    params: byToken,
+    response: z.strictObject({
+      lootBox: z.strictObject({ id, name: z.string(), imageUrl: z.string() }),
+      pricePaid: euros,
+      /** To the minute, as in the public log, unless the proof is shared. */
+      openedAtUtc: timeUtc,
+      /** In draw order, as the table states the items. */
+      openings: z.array(z.strictObject({ ticket: z.int(), probability: z.number(), item: itemBrief })),
+      userName: z.string().nullable(),
+      showsProof: z.boolean(),
+      /** The place of the record in the records log; null until it is published. */
+      logIndex: z.int().nullable(),
+    }),
+    errors: ["NOT_FOUND"],
+  },
+  getSharedProofs: {
+    summary:
+      "The file of proofs of a shared opening, for anybody's verifier. NOT_FOUND unless its person shares it too",
+    access: "public",
+    params: byToken,
+    response: z.strictObject({ file: z.string() }),
+    errors: ["NOT_FOUND"],
+    rateLimit: "search",
+  },
+} as const satisfies Record<string, EndpointDefinition>;

@@ -1,0 +1,94 @@
+import { z } from "zod";
+import type { EndpointDefinition } from "../../endpoint.ts";
+import { empty, euros, id, pageQuery, timeUtc } from "../../fields.ts";
+import { idOf } from "../../ids.ts";
+import { NOTIFICATION_TABS, TOLD_STEPS } from "../../statuses.ts";
+
+const about = <Kind extends string, Params extends z.ZodRawShape>(kind: Kind, params: Params) =>
+  z.strictObject({
+    id,
+    createdAtUtc: timeUtc,
+    isUnread: z.boolean(),
+    isArchived: z.boolean(),
+    kind: z.literal(kind),
+    params: z.strictObject(params),
+  });
+
+/** `kind` says what happened, `params` to what. Pages make the sentence of it, in the reader's language. */
+export const notification = z.discriminatedUnion("kind", [
+  about("orderWaiting", { shipmentId: id, number: z.string() }),
+  about("stocksLow", { count: z.int() }),
+  /** Open boxes that promise more of an item than is there. */
+  about("boxesShort", { count: z.int() }),
+  /** Of one item, as earlier releases told it. */
+  about("stockLow", { itemId: id, name: z.string(), available: z.int() }),
+  about("captureQuarantined", { providerPaymentId: z.string() }),
+  about("refundFailed", { paymentId: id, refundId: id }),
+  about("approvalWaiting", { approvalId: id, userName: z.string() }),
+  about("approvalDecided", { approvalId: id, isApproved: z.boolean() }),
+  about("approvalExpired", { approvalId: id }),
+  about("boxStrays", { lootboxId: id, tableVersion: z.int(), name: z.string() }),
+  /** A payment by card arrived. Without a shipment, the items are in the inventory. */
+  about("orderPaid", { number: z.string(), shipmentId: id.nullable() }),
+  /** It arrived after its order was cancelled, and was credited to the balance. */
+  about("orderPaidLate", { number: z.string(), amount: euros }),
+  about("orderUnpaid", { number: z.string() }),
+  about("shipmentMoved", { shipmentId: id, number: z.string(), status: z.enum(TOLD_STEPS) }),
+  about("toppedUp", { amount: euros }),
+  about("topUpFailed", { amount: euros }),
+  /** Money went back to where it was paid from. */
+  about("refunded", { amount: euros }),
+  /** Goodwill. */
+  about("credited", { amount: euros }),
+  /** An opening won an item that is worth many times its price. */
+  /** Of an item on the wishlist: below its price when it was wished for, or when this was last told. */
+  about("priceFell", { itemId: id, name: z.string(), price: euros, priceBefore: euros }),
+  about("backInStock", { itemId: id, name: z.string(), price: euros }),
+  about("bigWin", { lootboxId: id, itemId: id, name: z.string(), marketPrice: euros }),
+]);
+
+const MOST_IDS = 100;
+
+/** What a stream tells besides notifications: a page that shows such a thing should read it again. */
+export type LiveSignal =
+  | { name: "presence"; data: { subjectId: string } }
+  | { name: "openings"; data: Record<string, never> }
+  /** What the person may do in the dashboard has changed. */
+  | { name: "rights"; data: Record<string, never> };
+
+export const notificationEndpoints = {
+  listNotifications: {
+    summary: "What happened that the person should hear of, newest first, and how many there are in each tab",
+    access: "signedIn",
+    query: z.strictObject({
+      tab: z.enum(NOTIFICATION_TABS).default("all"),
+      ...pageQuery,
+    }),
+    response: z.strictObject({
+      items: z.array(notification),
+      hasMore: z.boolean(),
+      /** Of the newest thousand. */
+      counts: z.strictObject({ all: z.int(), unread: z.int(), archived: z.int() }),
+    }),
+    errors: [],
+  },
+  markNotifications: {
+    summary: "Note which notifications were read or put away; without ids, that all were",
+    access: "signedIn",
+    body: z.strictObject({
+      ids: z.array(idOf("notification")).min(1).max(MOST_IDS).optional(),
+      mark: z.enum(["read", "archived"]),
+    }),
+    status: 204,
+    response: empty,
+    errors: ["NOT_FOUND"],
+  },
+  streamEvents: {
+    summary:
+      "Server-sent events: `notification` with each new one, `changed` when everything should be read again, and signals",
+    access: "signedIn",
+    isStream: true,
+    response: empty,
+    errors: ["OVERLOADED"],
+  },
+} as const satisfies Record<string, EndpointDefinition>;

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import type { EndpointDefinition } from "../../../endpoint.ts";
+import { day, euros, id, timeUtc } from "../../../fields.ts";
+import { PAYMENT_DIFFERENCES } from "../../../statuses.ts";
+
+/** In the currency beside it. */
+const sums = z.strictObject({ paidAmount: euros, refundedAmount: euros, chargedBackAmount: euros });
+
+export const reconciliationEndpoints = {
+  reconcileDay: {
+    summary: "Compares the payments of a day with the provider's list",
+    access: ["Admin"],
+    permission: "payments.read",
+    query: z.strictObject({ day }),
+    response: z.strictObject({
+      day: z.string(),
+      provider: z.string(),
+      comparedAtUtc: timeUtc,
+      /** Captured payments, for each currency. */
+      totals: z.array(z.strictObject({ currencyCode: z.string(), shop: sums, provider: sums })),
+      /** How many captures of the day wait in quarantine or have left it. */
+      quarantined: z.int(),
+      differences: z.array(
+        z.strictObject({
+          kinds: z.array(z.enum(PAYMENT_DIFFERENCES)).min(1),
+          /** Null if the reference names no payment of the shop. */
+          paymentId: id.nullable(),
+          providerPaymentId: z.string().nullable(),
+          currencyCode: z.string(),
+          shop: sums.nullable(),
+          provider: sums.nullable(),
+        }),
+      ),
+    }),
+    errors: ["GATEWAY_UNAVAILABLE"],
+  },
+} as const satisfies Record<string, EndpointDefinition>;

@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { MAX_CART_ITEMS, MAX_SAME_ITEM } from "../../constants.ts";
+import { countryOf } from "../../places/countries.ts";
+import { eurosInput, field } from "../../fields.ts";
+import { idOf } from "../../ids.ts";
+import { PURCHASE_OPTIONS, SHIPPING_METHODS } from "../../statuses.ts";
+import { orderAddressInput } from "../addresses.ts";
+
+/** One line per item, in order of first appearance. */
+function linesOf(itemIds: readonly string[]) {
+  return [...Map.groupBy(itemIds, (itemId) => itemId)].map(([itemId, same]) => ({ itemId, quantity: same.length }));
+}
+
+const mostOfOne = (itemIds: readonly string[]) => Math.max(0, ...linesOf(itemIds).map(({ quantity }) => quantity));
+
+/** On the wire an item appears once per piece. */
+const itemIds = z
+  .array(idOf("item"))
+  .min(1, "The cart is empty")
+  .max(MAX_CART_ITEMS, `At most ${MAX_CART_ITEMS} items can be bought at once`)
+  .refine((ids) => mostOfOne(ids) <= MAX_SAME_ITEM, `At most ${MAX_SAME_ITEM} of the same item can be bought at once`);
+
+const orderFields = {
+  itemIds,
+  purchaseOption: z.enum(PURCHASE_OPTIONS),
+  /** This field, the shipping address and the flag are used only if the items are sent. */
+  shippingMethod: z.enum(SHIPPING_METHODS).nullish(),
+  shippingAddress: orderAddressInput.nullish(),
+  useShippingAddressAsBilling: z.boolean().default(false),
+  billingAddress: orderAddressInput.nullish(),
+  /** In euros, items plus shipping. */
+  expectedTotal: eurosInput,
+};
+
+/** Ids from the address book, as an alternative to the addresses. */
+const fromAddressBook = { shippingAddressId: idOf("address").nullish(), billingAddressId: idOf("address").nullish() };
+
+type Order = {
+  purchaseOption: "order" | "inventory";
+  shippingMethod?: string | null | undefined;
+  shippingAddress?: { countryCode: string } | null | undefined;
+  shippingAddressId?: string | null | undefined;
+  useShippingAddressAsBilling: boolean;
+  billingAddress?: object | null | undefined;
+  billingAddressId?: string | null | undefined;
+};
+
+type Issues = (order: Order, context: z.core.$RefinementCtx) => void;
+
+function oneAddress(label: "Shipping" | "Billing", given: unknown, givenId: unknown): string | undefined {
+  if (!given && !givenId) return `${label} address is required`;
+  return given && givenId ? `${label} address must be given once` : undefined;
+}
+
+/**
+ * Validates the fields that the purchase option requires. A purchase paid through a provider always needs a billing
+ * address.
+ */
+const checkOrder =
+  (needsBilling: boolean): Issues =>
+  (order, context) => {
+    const complain = (path: string[], message: string | undefined) => {
+      if (message !== undefined) context.addIssue({ code: "custom", path, message });
+    };
+    const { shippingAddress, shippingAddressId, billingAddress, billingAddressId } = order;
+    const isSent = order.purchaseOption === "order";
+    if (isSent) {
+      if (!order.shippingMethod) complain(["shippingMethod"], "Choose a delivery option");
+      complain(["shippingAddress"], oneAddress("Shipping", shippingAddress, shippingAddressId));
+      const country = shippingAddress && countryOf(shippingAddress.countryCode);
+      if (country && !country.canShip) {
+        complain(["shippingAddress", "countryCode"], `We can't deliver to ${country.name} yet`);
+      }
+    }
+    const isSame = isSent && order.useShippingAddressAsBilling;
+    if (!isSame && (isSent || needsBilling || billingAddress || billingAddressId)) {
+      complain(["billingAddress"], oneAddress("Billing", billingAddress, billingAddressId));
+    }
+  };
+
+/** Turns the wire's repeated ids into the lines that handlers get. */
+function withLines<Body extends { itemIds: readonly string[] }>({ itemIds: ids, ...order }: Body) {
+  return { ...order, lines: linesOf(ids) };
+}
+
+const guestBuyerInfo = z.strictObject({
+  email: field("email"),
+  firstName: field("firstName"),
+  lastName: field("lastName"),
+  phoneNumber: field("phoneNumber"),
+});
+
+const signedInOrder = z.strictObject({ ...orderFields, ...fromAddressBook });
+
+export const balancePurchase = signedInOrder.superRefine(checkOrder(false)).transform(withLines);
+export const directPurchase = signedInOrder.superRefine(checkOrder(true)).transform(withLines);
+export const guestPurchase = z
+  .strictObject({ ...orderFields, purchaseOption: z.literal("order"), guestBuyerInfo })
+  .superRefine(checkOrder(true))
+  .transform(withLines);

@@ -1,0 +1,167 @@
+import { z } from "zod";
+import type { EndpointDefinition } from "../../endpoint.ts";
+import { euros, id, pageOf, pageQuery, timeUtc } from "../../fields.ts";
+import { idOf } from "../../ids.ts";
+import { INVOICE_KINDS, ORDER_STATUSES, PAYMENT_OPTIONS, PURCHASE_OPTIONS, SHIPPING_METHODS } from "../../statuses.ts";
+import { addressSnapshot } from "../addresses.ts";
+import { balance } from "../balance.ts";
+import { paymentResult, paymentSession, validationOf } from "../payments/payments.ts";
+import { shipmentFields } from "../shipments/shipments.ts";
+import { balancePurchase, directPurchase, guestPurchase } from "./purchase-requests.ts";
+
+const issuedDocument = z.strictObject({
+  kind: z.enum(INVOICE_KINDS),
+  /** `INV-000042`, or `CN-000042` for a credit note. Both series have no gaps. */
+  number: z.string(),
+  total: euros,
+  issuedAtUtc: timeUtc,
+});
+
+/** Names the invoice or a credit note of an order; without it, the invoice. */
+const documentNumber = z
+  .string()
+  .regex(/^(INV|CN)-\d{6,15}$/)
+  .optional();
+
+/** Of a tracking link. Texts that can't be one are answered like unknown ones. */
+const token = z.string().max(200);
+
+export const purchase = z.strictObject({
+  id,
+  /** The number that people see: `O-` and twelve digits. */
+  number: z.string(),
+  userInfoId: id.nullable(),
+  isGuest: z.boolean(),
+  /** Only for a guest's order. All but the first letters are masked, except for operators. */
+  guestBuyerInfo: z
+    .strictObject({ email: z.string(), firstName: z.string(), lastName: z.string(), phoneNumber: z.string() })
+    .nullable(),
+  /** Names and prices are those of the day of the order. */
+  lines: z.array(
+    z.strictObject({ itemId: id, name: z.string(), imageUrl: z.string(), unitPrice: euros, quantity: z.int() }),
+  ),
+  purchaseOption: z.enum(PURCHASE_OPTIONS),
+  paymentOption: z.enum(PAYMENT_OPTIONS),
+  itemsTotal: euros,
+  shippingMethod: z.enum(SHIPPING_METHODS).nullable(),
+  shippingCost: euros,
+  /** Items plus shipping. */
+  total: euros,
+  /** The VAT included in the total, by the country of the billing address. */
+  vatAmount: euros,
+  /** The rate of that VAT as a fraction. */
+  vatRate: z.number(),
+  currencyCode: z.literal("EUR"),
+  status: z.enum(ORDER_STATUSES),
+  billingAddress: addressSnapshot.nullable(),
+  shippingAddress: addressSnapshot.nullable(),
+  shipmentId: id.nullable(),
+  deliveredAtUtc: timeUtc.nullable(),
+  /** The provider's id; null before anybody has paid, and for what the balance paid. */
+  paymentId: z.string().nullable(),
+  transactionIds: z.array(id),
+  /** The invoice of a paid order, then a credit note for each refund. */
+  documents: z.array(issuedDocument),
+  createdAtUtc: timeUtc,
+  updatedAtUtc: timeUtc,
+});
+
+const begun = z.strictObject({
+  purchaseId: id,
+  shipmentId: id.nullable(),
+  status: z.literal("PaymentPending"),
+  paymentSessionResponse: paymentSession,
+});
+
+export const purchaseEndpoints = {
+  buyFromBalance: {
+    summary: "Buy what is in the cart with money of the balance",
+    access: ["User"],
+    body: balancePurchase,
+    status: 201,
+    response: z.strictObject({
+      purchaseId: id,
+      shipmentId: id.nullable(),
+      status: z.enum(ORDER_STATUSES),
+      balance,
+    }),
+    errors: ["NOT_FOUND", "COUNTRY_NOT_SERVED", "INSUFFICIENT_BALANCE", "OUT_OF_STOCK", "PRICE_CHANGED"],
+  },
+  buyDirectly: {
+    summary: "Order what is in the cart and get the session of the payment form",
+    access: ["User"],
+    body: directPurchase,
+    status: 201,
+    response: begun,
+    errors: ["NOT_FOUND", "COUNTRY_NOT_SERVED", "OUT_OF_STOCK", "PRICE_CHANGED", "GATEWAY_UNAVAILABLE"],
+  },
+  buyAsGuest: {
+    summary: "The same without an account; STATUS_CONFLICT for a key whose order has ended",
+    access: "optional",
+    body: guestPurchase,
+    status: 201,
+    /** The token leads to the order once it is paid, as the link in the guest's mails does. */
+    response: begun.extend({ trackingToken: token }),
+    errors: ["FORBIDDEN", "NOT_FOUND", "OUT_OF_STOCK", "PRICE_CHANGED", "STATUS_CONFLICT", "GATEWAY_UNAVAILABLE"],
+    rateLimit: "guest",
+  },
+  validatePurchase: {
+    summary: "Ask how the payment of an order ended: one of the person's own, or a guest's",
+    access: "optional",
+    body: validationOf("purchasePayment"),
+    response: paymentResult,
+    errors: ["NOT_FOUND", "GATEWAY_UNAVAILABLE"],
+  },
+  listPurchases: {
+    summary: "The person's orders, newest first",
+    access: ["User"],
+    query: z.strictObject({ status: z.enum(ORDER_STATUSES).optional(), ...pageQuery }),
+    response: pageOf(purchase),
+    errors: [],
+  },
+  getPurchase: {
+    summary: "One order, for its owner and operators; a guest's for whoever knows its id, with hidden contacts",
+    access: "optional",
+    params: z.strictObject({ id: idOf("purchase") }),
+    response: purchase,
+    errors: ["NOT_FOUND"],
+  },
+  downloadInvoice: {
+    summary: "The invoice of a paid order, or one of its credit notes, as PDF in the caller's language",
+    access: ["User"],
+    params: z.strictObject({ id: idOf("purchase") }),
+    query: z.strictObject({ document: documentNumber }),
+    response: z.string(),
+    isDownload: true,
+    errors: ["NOT_FOUND"],
+    rateLimit: "track",
+  },
+  trackOrder: {
+    summary: "A guest's order by the token of its link, without what would identify the guest",
+    access: "public",
+    body: z.strictObject({ token }),
+    response: purchase
+      .pick({ number: true, status: true, createdAtUtc: true, deliveredAtUtc: true, lines: true, itemsTotal: true })
+      .extend(purchase.pick({ shippingMethod: true, shippingCost: true, total: true, vatAmount: true }).shape)
+      .extend(purchase.pick({ vatRate: true, documents: true }).shape)
+      .extend({
+        /** Where it is sent to, without the street. */
+        destination: z.strictObject({ city: z.string(), countryCode: z.string() }).nullable(),
+        carrier: shipmentFields.carrier,
+        trackingNumber: shipmentFields.trackingNumber,
+        trackingUrl: shipmentFields.trackingUrl,
+        history: shipmentFields.history,
+      }),
+    errors: ["NOT_FOUND"],
+    rateLimit: "track",
+  },
+  downloadTrackedInvoice: {
+    summary: "The invoice of that order, or one of its credit notes, as PDF",
+    access: "public",
+    body: z.strictObject({ token, document: documentNumber }),
+    response: z.string(),
+    isDownload: true,
+    errors: ["NOT_FOUND"],
+    rateLimit: "track",
+  },
+} as const satisfies Record<string, EndpointDefinition>;

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { SEARCH_LETTERS, THING_KINDS } from "../constants.ts";
+import type { EndpointDefinition } from "../endpoint.ts";
+import { freeText, id } from "../fields.ts";
+
+const thing = z.strictObject({
+  kind: z.enum(THING_KINDS),
+  id,
+  /** Its number or name. */
+  title: z.string(),
+  /** What tells it from others with the same name, such as the recipient of an order. */
+  detail: z.string(),
+  /** The number, e-mail address or id that was searched for is its own. */
+  isExact: z.boolean(),
+  /** The thing on whose page it is shown: itself, or the shipment, person or payment that it belongs to. */
+  page: z.strictObject({ kind: z.enum(THING_KINDS), id }),
+});
+
+export const searchEndpoints = {
+  findThings: {
+    summary: "The few things of each kind that a text fits best, of the kinds that the operator may read",
+    access: ["Admin"],
+    permission: null,
+    query: z.strictObject({ text: freeText("text", 100).min(SEARCH_LETTERS) }),
+    response: z.strictObject({ things: z.array(thing) }),
+    isPersonal: true,
+    errors: [],
+    rateLimit: "search",
+  },
+} as const satisfies Record<string, EndpointDefinition>;

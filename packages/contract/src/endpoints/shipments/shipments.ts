@@ -1,0 +1,102 @@
+import { z } from "zod";
+import { MAX_SHIPMENT_ITEMS } from "../../constants.ts";
+import type { EndpointDefinition } from "../../endpoint.ts";
+import { euros, eurosInput, freeText, id, pageOf, pageQuery, timeUtc } from "../../fields.ts";
+import { idOf } from "../../ids.ts";
+import { ORDER_ACTORS, ORDER_STATUSES, REFUND_KINDS, SHIPPING_METHODS } from "../../statuses.ts";
+import { TIERS } from "../../tiers.ts";
+import { addressSnapshot } from "../addresses.ts";
+import { balance } from "../balance.ts";
+
+export const shipmentFields = {
+  id,
+  /** The number that people see: `S-` and twelve digits. */
+  number: z.string(),
+  /** The purchase that it delivers; null if it ships inventory items. */
+  purchaseId: id.nullable(),
+  status: z.enum(ORDER_STATUSES),
+  /** Names and tiers are those of the day of the order. */
+  items: z.array(
+    z.strictObject({
+      inventoryItemId: id.nullable(),
+      itemId: id,
+      name: z.string(),
+      imageUrl: z.string(),
+      tier: z.enum(TIERS),
+      quantity: z.int(),
+    }),
+  ),
+  shippingAddress: addressSnapshot,
+  shippingMethod: z.enum(SHIPPING_METHODS),
+  shippingCost: euros,
+  carrier: z.string().nullable(),
+  trackingNumber: z.string().nullable(),
+  /** The carrier's tracking page; null for a carrier that the shop doesn't know. */
+  trackingUrl: z.string().nullable(),
+  deliveredAtUtc: timeUtc.nullable(),
+  cancelReason: z.string().nullable(),
+  /** Oldest first. */
+  history: z.array(
+    z.strictObject({
+      status: z.enum(ORDER_STATUSES),
+      atUtc: timeUtc,
+      actor: z.enum(ORDER_ACTORS),
+      note: z.string().nullable(),
+    }),
+  ),
+  /** Whether its owner can cancel it in its current status. */
+  canCancel: z.boolean(),
+  /** What its owner can choose as a refund on cancelling; empty if nothing was paid yet. */
+  refundOptions: z.array(z.enum(REFUND_KINDS)),
+  createdAtUtc: timeUtc,
+  updatedAtUtc: timeUtc,
+  version: z.int(),
+};
+
+export const shipment = z.strictObject(shipmentFields);
+
+const inventoryItemIds = z
+  .array(idOf("inventoryItem"))
+  .min(1)
+  .max(MAX_SHIPMENT_ITEMS)
+  .refine((ids) => new Set(ids).size === ids.length, "Each item can be sent once");
+
+export const byShipmentId = z.strictObject({ id: idOf("shipment") });
+
+export const shipmentEndpoints = {
+  listShipments: {
+    summary: "The person's shipments, newest first",
+    access: ["User"],
+    query: z.strictObject({ status: z.enum(ORDER_STATUSES).optional(), ...pageQuery }),
+    response: pageOf(shipment),
+    errors: [],
+  },
+  createShipment: {
+    summary: "Ship inventory items, paid from the balance",
+    access: ["User"],
+    body: z.strictObject({
+      inventoryItemIds,
+      shippingAddressId: idOf("address"),
+      shippingMethod: z.enum(SHIPPING_METHODS),
+      expectedShippingCost: eurosInput,
+    }),
+    status: 201,
+    response: z.strictObject({ shipmentId: id, status: z.enum(ORDER_STATUSES), balance }),
+    errors: ["NOT_FOUND", "INSUFFICIENT_BALANCE", "ITEM_NOT_AVAILABLE", "PRICE_CHANGED"],
+  },
+  getShipment: {
+    summary: "One shipment, for its owner and for operators",
+    access: ["User", "Admin"],
+    params: byShipmentId,
+    response: shipment,
+    errors: ["NOT_FOUND"],
+  },
+  cancelShipment: {
+    summary: "Cancel a shipment that is not prepared yet; what was paid for it comes back",
+    access: ["User"],
+    params: byShipmentId,
+    body: z.strictObject({ reason: freeText("Reason", 300).optional(), refund: z.enum(REFUND_KINDS).default("Items") }),
+    response: shipment,
+    errors: ["NOT_FOUND", "STATUS_CONFLICT"],
+  },
+} as const satisfies Record<string, EndpointDefinition>;
