@@ -4,6 +4,7 @@ import { collectGarbage } from "./collect-garbage.ts";
 import { ensurePagesBuilt } from "@trove/web/build-pages";
 import { makeApp } from "./app.ts";
 import { chance } from "./command/chance.ts";
+import { confirmPage } from "./confirm-page.ts";
 import { openDatabase } from "./database/connection.ts";
 import { migrate } from "./database/migrate.ts";
 import { loadCatalogueApart } from "./demo/load-catalogue-apart.ts";
@@ -109,6 +110,7 @@ async function main(): Promise<void> {
   const stopJobs = startJobs(app.jobs, app.http.log);
   shutdown.add({ close: stopJobs, giveUp: () => {} });
   shutdown.add({ close: () => app.http.close(), giveUp: () => app.http.server.closeAllConnections() });
+  if (environment.NODE_ENV === "production") await confirmPage(app.http.server, environment.PUBLIC_URL);
   greet(environment.PUBLIC_URL, environment.DEMO && environment.AUTH_METHOD === "jwt");
 }
 
