@@ -19,6 +19,7 @@ import {
   readEnvironment,
 } from "./environment.ts";
 import { sellerOf } from "./features/purchases/index.ts";
+import { withLocalName } from "./environment/local-name.ts";
 import { type DatabasePlace, findDatabase } from "./find-database.ts";
 import { startJobs } from "./jobs.ts";
 import { registerPages } from "./pages.ts";
@@ -65,7 +66,7 @@ async function main(): Promise<void> {
   const isDevelopment = values.dev;
   process.on("SIGINT", (signal) => void onSignal(signal));
   process.on("SIGTERM", (signal) => void onSignal(signal));
-  const environment = readEnvironment(process.env);
+  const environment = await withLocalName(readEnvironment(process.env), process.env);
   for (const warning of environmentWarnings(environment)) say(warning);
   const secrets = await readSecrets(environment);
   if (!isDevelopment) await ensurePagesBuilt(say);
