@@ -1,8 +1,8 @@
 import { cents, toEuros } from "@trove/money";
 import { z } from "zod";
-import { askForVersion, askToOpen } from "../approvals/asks.ts";
 import type { Change, Command, Reversal } from "../operations/command.ts";
 import { auditedTranslations } from "../operations/audited-translations.ts";
+import { askForVersion, askToOpen } from "./box-asks.ts";
 import { changeBox } from "./change-box.ts";
 import { moveBox, publishBox } from "./publish-box.ts";
 

@@ -1,12 +1,12 @@
 import { cents, toEuros } from "@trove/money";
 import { z } from "zod";
 import { itemInLanguages } from "../../items/index.ts";
-import { askForItem } from "../approvals/asks.ts";
 import { auditedTranslations } from "../operations/audited-translations.ts";
 import type { Change, Command, Reversal } from "../operations/command.ts";
 import { changesOpenBoxes } from "./audited-boxes.ts";
 import { updateItem } from "./change-item.ts";
 import { changeStock } from "./change-stock.ts";
+import { askForItem } from "./item-asks.ts";
 
 /** What the audit log has of an item. */
 const auditedItem = z.object({

@@ -1,15 +1,9 @@
 import { type Cents, cents, subtract } from "@trove/money";
 import { z } from "zod";
-import {
-  askForRefund,
-  askForTopUp,
-  askToBookCapture,
-  askToCreditCapture,
-  askToRefundCapture,
-} from "../approvals/asks.ts";
 import type { Change, Command } from "../operations/command.ts";
 import { shownCapture } from "./capture-response.ts";
 import { refundPurchase, refundTopUp } from "./change-payment.ts";
+import { askForRefund, askForTopUp, askToBookCapture, askToCreditCapture, askToRefundCapture } from "./payment-asks.ts";
 import { shownPayment } from "./payment-response.ts";
 import { bookCapture, creditCapture, refundCapture } from "./release-capture.ts";
 

@@ -1,10 +1,10 @@
 import { cents, toEuros } from "@trove/money";
 import { z } from "zod";
-import { askForCredit, askForRelease } from "../approvals/asks.ts";
 import type { Command } from "../operations/command.ts";
 import { creditPerson } from "./credit-person.ts";
 import { holdShipments } from "./hold-shipments.ts";
 import { lockPerson } from "./lock-person.ts";
+import { askForCredit, askForRelease } from "./people-asks.ts";
 import { nameOf } from "./people.store.ts";
 
 export const creditPersonCommand: Command<"creditPerson"> = {

@@ -1,9 +1,9 @@
 import { PRESET_NAMES } from "@trove/contract";
 import { z } from "zod";
-import { askForOperator, askForRights } from "../approvals/asks.ts";
 import type { Change, Command, Reversal } from "../operations/command.ts";
 import { appointOperator, changeOperator } from "./give-rights.ts";
 import { operatorResponse } from "./operator-response.ts";
+import { askForOperator, askForRights } from "./rights-asks.ts";
 
 const withPresets = z.object({ presets: z.array(z.enum(PRESET_NAMES)) });
 const withVersion = z.object({ version: z.int() });

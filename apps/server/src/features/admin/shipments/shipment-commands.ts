@@ -1,8 +1,8 @@
 import { add, cents } from "@trove/money";
 import { z } from "zod";
-import { askToCancel } from "../approvals/asks.ts";
 import type { Command } from "../operations/command.ts";
 import { moveShipment } from "./move-shipment.ts";
+import { askToCancel } from "./shipment-asks.ts";
 import { adminShipment } from "./shipment-response.ts";
 
 const cancelled = z.object({ requestedCents: z.int(), creditedCents: z.int().default(0) });

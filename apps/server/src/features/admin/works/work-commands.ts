@@ -1,8 +1,8 @@
-import { askForWork } from "../approvals/asks.ts";
 import { changesOpenBoxes } from "../catalogue/audited-boxes.ts";
 import type { Command } from "../operations/command.ts";
 import { startWork } from "./change-work.ts";
 import { shownWork } from "./shown-work.ts";
+import { askForWork } from "./work-asks.ts";
 
 /**
  * Other prices publish other odds of the open boxes that hold the items. All rows are approved together, by whoever may
