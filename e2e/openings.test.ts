@@ -9,8 +9,6 @@ import { booksOf, type DemoBox, findBox, publishNext, setStatus } from "./suppor
 import { expectOpened, keptOpenings, newPlayer, OPEN_CALL, openButton, resultOf, START } from "./support/player.ts";
 import { fillAddress } from "./support/shopper.ts";
 
-/** An entry of the kind `layout-shift`, which TypeScript does not know yet. */
-type Shift = { value: number };
 /** What moved: the sum of the layout shifts, and what the opening moved by itself. */
 type Seen = { shifted: number; moved: string[] };
 
@@ -59,7 +57,9 @@ describe("opening a box", () => {
       const stage = document.querySelector("[data-lifts]");
       new PerformanceObserver((list) => {
         const isOpening = stage?.getAttribute("data-phase") !== "result";
-        for (const { value } of list.getEntries() as unknown as Shift[]) if (isOpening) seen.shifted += value;
+        // TypeScript does not know the entries of this kind yet.
+        for (const entry of list.getEntries())
+          if (isOpening && "value" in entry && typeof entry.value === "number") seen.shifted += entry.value;
       }).observe({ type: "layout-shift" });
       const top = stage?.getBoundingClientRect().top ?? 0;
       const bottom = () => document.querySelector("main dl")?.getBoundingClientRect().top ?? 0;

@@ -1,10 +1,10 @@
-// npm run pictures -- http://127.0.0.1:3000: takes the README's pictures, and those of the
+// npm run pictures -- http://localhost:3000: takes the README's pictures, and those of the
 // specification's rows, from a running shop with the demo data in which the demo user has opened nothing yet.
 import { chromium, type Page } from "playwright-core";
 import { people } from "../demo/src/index.ts";
 import { chromiumExecutable } from "./chromium.ts";
 
-const url = process.argv[2] ?? "http://127.0.0.1:3000";
+const url = process.argv[2] ?? "http://localhost:3000";
 const folder = new URL("../docs/pictures/", import.meta.url).pathname;
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { moveOn } from "../../apps/server/test/people/operator.ts";
-import type { TestPerson } from "../../apps/server/test/people/people.ts";
+import { signUp, type TestPerson } from "../../apps/server/test/people/people.ts";
 import { PHONE, visit } from "../support/browser.ts";
 import { newChargedBack } from "../support/charged-back.ts";
 import type { DemoShop } from "../support/demo-shop.ts";
@@ -132,6 +132,34 @@ it("is opened where an operator sees what it is about: a person, a shipment and 
     "Asks for another address each day",
     `${number}: the parcel came back`,
   ]);
+});
+
+it("is opened on the page of cases about somebody who is named there, and only if one person is meant", async ({
+  shop,
+  newPage,
+}) => {
+  const person = await signUp(shop);
+  const page = await newPage({ as: admin, reducedMotion: true });
+  const dialog = page.getByRole("dialog", { name: "Open a case" });
+  const submit = dialog.getByRole("button", { name: "Open a case" });
+  await visit(page, "/dashboard/group/cases");
+  await page.getByRole("button", { name: "Open a case" }).click();
+  await submit.click();
+  await dialog.getByText("User is required").waitFor();
+  await expectSound(page);
+  await dialog.getByLabel("User").fill("nobody-of-this-name");
+  await dialog.getByLabel("Reason").fill("Wrote three times");
+  await submit.click();
+  await dialog.getByText("No user found").waitFor();
+  await dialog.getByLabel("User").fill("Mara");
+  await submit.click();
+  await dialog.getByText("Several users match. Enter the full email").waitFor();
+  await dialog.getByLabel("User").fill(person.email);
+  await submit.click();
+  await page.getByRole("button", { name: "View case" }).click();
+  await page.waitForURL("**/dashboard/group/cases/*");
+  await page.getByRole("list", { name: "Notes" }).getByText("Wrote three times").waitFor();
+  await page.getByRole("link", { name: person.userName }).first().waitFor();
 });
 
 it("shows orders whose money went back", async ({ newPage }) => {

@@ -65,9 +65,11 @@ export async function openDemoShop(
   await ensureDatabase(adminUrl, name, OWNER.name, DEMO_TEMPLATE);
   const dataDir = await mkdtemp(join(tmpdir(), "trove-journey-"));
   const { PORT: port = String(await findFreePort()) } = more;
+  const url = `http://127.0.0.1:${port}`;
   const variables = {
     ...shopVariables,
     PORT: port,
+    PUBLIC_URL: url,
     DATABASE_URL: urlFor(adminUrl, APP, name),
     MIGRATION_DATABASE_URL: urlFor(adminUrl, OWNER, name),
     DATA_DIR: dataDir,
@@ -85,7 +87,6 @@ export async function openDemoShop(
     await server?.end(signal);
   }
   await start();
-  const url = `http://127.0.0.1:${port}`;
   return {
     url,
     call: callerOf(url),

@@ -6,6 +6,7 @@ import type { Person } from "./command/person.ts";
 import { makeSecurityLog } from "./command/security-log.ts";
 import { watchCatalogue } from "./database/catalogue-changes.ts";
 import type { Database } from "./database/connection.ts";
+import { pageOrigins } from "./environment/local-name.ts";
 import { addressRoutes } from "./features/addresses/index.ts";
 import { makeReadForeign, readAuditHead } from "./features/operators/index.ts";
 import { applicationInfoRoutes } from "./features/application-info/index.ts";
@@ -144,7 +145,8 @@ export async function makeApp(platform: Platform): Promise<App> {
   const payments = makePayments(paymentParts);
   paymentRoutes(bind, { ...paymentParts, security });
   inventoryRoutes(bind, { db, now });
-  balanceRoutes(bind, { db, payments, publicUrl, now, transactionNames: readTransactionNames });
+  const pageOrigin = pageOrigins(environment);
+  balanceRoutes(bind, { db, payments, pageOrigin, now, transactionNames: readTransactionNames });
   const boxVersions = makeBoxVersions();
   const keyUses = makeKeyUses(db, now);
   const repeats = makeRepeats(rateLimitFactor);
@@ -160,6 +162,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     payments,
     mail,
     publicUrl,
+    pageOrigin,
     seller: sellerOf(environment),
     rateLimitFactor,
     readForeign,

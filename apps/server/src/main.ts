@@ -4,6 +4,7 @@ import { collectGarbage } from "./collect-garbage.ts";
 import { ensurePagesBuilt } from "@trove/web/build-pages";
 import { makeApp } from "./app.ts";
 import { chance } from "./command/chance.ts";
+import { confirmPage } from "./confirm-page.ts";
 import { openDatabase } from "./database/connection.ts";
 import { migrate } from "./database/migrate.ts";
 import { loadCatalogueApart } from "./demo/load-catalogue-apart.ts";
@@ -18,6 +19,7 @@ import {
   readEnvironment,
 } from "./environment.ts";
 import { sellerOf } from "./features/purchases/index.ts";
+import { withLocalName } from "./environment/local-name.ts";
 import { type DatabasePlace, findDatabase } from "./find-database.ts";
 import { startJobs } from "./jobs.ts";
 import { registerPages } from "./pages.ts";
@@ -64,7 +66,7 @@ async function main(): Promise<void> {
   const isDevelopment = values.dev;
   process.on("SIGINT", (signal) => void onSignal(signal));
   process.on("SIGTERM", (signal) => void onSignal(signal));
-  const environment = readEnvironment(process.env);
+  const environment = await withLocalName(readEnvironment(process.env), process.env);
   for (const warning of environmentWarnings(environment)) say(warning);
   const secrets = await readSecrets(environment);
   if (!isDevelopment) await ensurePagesBuilt(say);
@@ -109,6 +111,7 @@ async function main(): Promise<void> {
   const stopJobs = startJobs(app.jobs, app.http.log);
   shutdown.add({ close: stopJobs, giveUp: () => {} });
   shutdown.add({ close: () => app.http.close(), giveUp: () => app.http.server.closeAllConnections() });
+  if (environment.NODE_ENV === "production") await confirmPage(app.http.server, environment.PUBLIC_URL);
   greet(environment.PUBLIC_URL, environment.DEMO && environment.AUTH_METHOD === "jwt");
 }
 

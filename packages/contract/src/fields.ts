@@ -32,8 +32,33 @@ export const eurosQuery = eurosText;
 /** ISO-8601 in UTC. */
 export const timeUtc = z.string().meta({ format: "date-time" });
 
+/**
+ * PostgreSQL has no year 0, and the day after 9999-12-31 has another format. The first years are allowed, because they
+ * appear in a date field while somebody types 2026.
+ */
+const YEARS = { first: 1, last: 2999 } as const;
+
+function isInYears(date: string): boolean {
+  const year = Number(date.slice(0, 4));
+  return year >= YEARS.first && year <= YEARS.last;
+}
+
+const yearsText = `must be between the years ${YEARS.first} and ${YEARS.last}`;
+
 /** A date, YYYY-MM-DD. */
-export const day = z.iso.date();
+export const day = z.iso.date().refine(isInYears, yearsText);
+
+/** A time in UTC, in a request. */
+export const timeQuery = z.iso.datetime().refine(isInYears, yearsText);
+
+/** The largest value of an `integer` column. */
+const INTEGER_MAX = 2 ** 31 - 1;
+
+/** A whole number in a request that an `integer` column can hold. */
+export const integerFrom = (least: number) => z.int().min(least).max(INTEGER_MAX);
+
+/** The same in a path or query string. */
+export const integerQueryFrom = (least: number) => z.coerce.number().int().min(least).max(INTEGER_MAX);
 
 /** A text that a person types, trimmed and validated by the rules of its field. */
 export function field(name: FieldName) {

@@ -108,4 +108,6 @@ export type Environment = Omit<
   DEMO: boolean;
   ODDS_NOTICE_MINUTES: number;
   PUBLIC_URL: string;
+  /** The same shop by its IP address, where PUBLIC_URL was not set and is localhost's. Its pages work too. */
+  ADDRESS_URL?: string;
 };

@@ -80,6 +80,7 @@ function callOf<E extends Endpoints[EndpointName]>(
     cookies: request.cookies,
     setCookie,
     headers: request.headers,
+    sentBody: request.sentBody,
     rawBody: request.rawBody,
     setHeader: (name: string, value: string) => void reply.header(name, value),
     log: request.log,

@@ -35,6 +35,8 @@ export type Call<E extends Endpoints[keyof Endpoints]> = {
   cookies: Record<string, string | undefined>;
   setCookie: SetCookie;
   headers: Record<string, string | string[] | undefined>;
+  /** The parsed body before schemas transformed it. */
+  sentBody: unknown;
   /** The body's bytes as received, to verify signatures. */
   rawBody: Buffer;
   /** Sets a header of the response. */

@@ -4,8 +4,10 @@ import { createServer, connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensurePagesBuilt } from "@trove/web/build-pages";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findRunningPostgres } from "../../src/embedded-postgres/find-running-postgres.ts";
+import { production } from "../../src/environment/production.fixture.ts";
 import { type CrashPlace, openLightPlace } from "../crash/crash-place.ts";
 import { findFreePort } from "../shop/free-port.ts";
 import { startShopProcess } from "../shop/shop-process.ts";
@@ -72,4 +74,16 @@ it("leaves no PostgreSQL behind when it refuses to start", async () => {
   expect(await findRunningPostgres(join(dataDir, "postgres"))).toBeUndefined();
   occupant.close();
   rmSync(dataDir, { recursive: true, force: true });
+});
+
+it("in production, opens only if it answers with its page under the public host, and says in one line if not", async () => {
+  const { DATABASE_URL: _app, MIGRATION_DATABASE_URL: _owner, ...settings } = production;
+  const place = await openLightPlace(settings);
+  expect(place.output()).toContain("The shop is open: https://shop.example");
+  await place.endServer("SIGTERM");
+  await sql`alter table items rename column name to title`.execute(place.owner.connection);
+  await expect(place.startServer()).rejects.toThrow(
+    /^the shop ended with 1:\n(· .*\n)*PUBLIC_URL: \S+ does not answer https:\/\/shop\.example\/ with the page: status 500\n$/,
+  );
+  await place.close();
 });

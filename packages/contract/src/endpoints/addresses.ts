@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { countryOf, isPostalCode } from "../places/countries.ts";
 import type { EndpointDefinition } from "../endpoint.ts";
-import { empty, field, id, timeUtc } from "../fields.ts";
+import { empty, field, id, integerFrom, timeUtc } from "../fields.ts";
 import { idOf } from "../ids.ts";
 
 export const ADDRESS_LABELS = ["Home", "Office", "Other"] as const;
@@ -48,7 +48,7 @@ function checkCountry(address: Checked, context: z.core.$RefinementCtx): void {
 
 export const addressInput = z.strictObject(addressFields).superRefine(checkCountry);
 const addressUpdate = z
-  .strictObject({ id: idOf("address"), ...addressFields, version: z.int().optional() })
+  .strictObject({ id: idOf("address"), ...addressFields, version: integerFrom(1).optional() })
   .superRefine(checkCountry);
 
 export const address = z.strictObject({

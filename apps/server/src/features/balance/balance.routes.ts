@@ -23,15 +23,16 @@ function namedIn(rows: readonly TransactionRow[]) {
 }
 
 export function balanceRoutes(bind: Bind, parts: BalanceParts): void {
-  const { db, payments, now, transactionNames } = parts;
+  const { db, payments, now, pageOrigin, transactionNames } = parts;
 
   bind("getBalance", async ({ person }) => {
     const { walletId, balance } = await readWallet(db, person.userId);
     return { id: walletId, amount: toEuros(balance) };
   });
 
-  bind("topUp", async ({ person, idempotency, body }) => {
-    const { session, subjectId } = await topUp(parts, person, idempotency, body);
+  bind("topUp", async ({ person, idempotency, body, headers }) => {
+    const origin = pageOrigin(headers["origin"]);
+    const { session, subjectId } = await topUp(parts, person, idempotency, body, origin);
     return { paymentSessionResponse: session, transactionId: subjectId };
   });
 

@@ -1,5 +1,6 @@
 import type { Language } from "@trove/contract/languages";
 import type { Connection } from "../../database/connection.ts";
+import type { PageOrigin } from "../../environment/local-name.ts";
 import type { Payments } from "../payments/index.ts";
 
 /** Names of opened boxes by transaction, and of sold items by inventory item, where they have one in the language. */
@@ -14,8 +15,7 @@ export type TransactionNames = (
 export type BalanceParts = {
   db: Connection;
   payments: Pick<Payments, "provider" | "openSession" | "validate">;
-  /** Base URL of the pages, without a trailing slash. */
-  publicUrl: string;
+  pageOrigin: PageOrigin;
   now: () => Date;
   transactionNames: TransactionNames;
 };

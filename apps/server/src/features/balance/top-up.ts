@@ -64,10 +64,12 @@ async function countriesUnserved(
  * GATEWAY_UNAVAILABLE; a retry of the request then continues where it stopped.
  */
 export async function topUp(
-  { db, payments, publicUrl, now }: BalanceParts,
+  { db, payments, now }: BalanceParts,
   person: Person,
   idempotency: Idempotency,
   request: TopUpRequest,
+  /** Base URL of the pages to which the person returns. */
+  origin: string,
 ): Promise<OpenedPayment> {
   const currency = findCurrency(request.currencyCode);
   if (currency === undefined) {
@@ -82,5 +84,5 @@ export async function topUp(
     if (unserved && error instanceof Refusal && error.code === "NOT_FOUND") requireDelivery(unserved);
     throw error;
   });
-  return payments.openSession({ userId: person.userId, paymentId }, `${publicUrl}/payment-validation?type=top-up`);
+  return payments.openSession({ userId: person.userId, paymentId }, `${origin}/payment-validation?type=top-up`);
 }

@@ -1,6 +1,7 @@
 import type { Chance } from "../../command/chance.ts";
 import type { ReadForeign } from "../../command/foreign-read.ts";
 import type { Connection } from "../../database/connection.ts";
+import type { PageOrigin } from "../../environment/local-name.ts";
 import type { Secrets } from "../../secrets.ts";
 import type { Mail } from "../mail/index.ts";
 import type { Payments } from "../payments/index.ts";
@@ -31,4 +32,4 @@ export type PurchaseParts = BuyingParts & {
 };
 
 /** Dependencies of its routes. */
-export type PurchaseRouteParts = PurchaseParts & { readForeign: ReadForeign };
+export type PurchaseRouteParts = PurchaseParts & { readForeign: ReadForeign; pageOrigin: PageOrigin };

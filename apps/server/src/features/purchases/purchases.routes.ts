@@ -18,7 +18,7 @@ function orderedResponse({ purchaseId, shipmentId, session }: OrderedPurchase) {
 }
 
 export function purchaseRoutes(bind: Bind, parts: PurchaseRouteParts): void {
-  const { db, payments, secrets, publicUrl } = parts;
+  const { db, payments, secrets, publicUrl, pageOrigin } = parts;
   const linkTo = makeTrackingLinks(secrets.rootKeys, publicUrl);
 
   bind(
@@ -31,15 +31,17 @@ export function purchaseRoutes(bind: Bind, parts: PurchaseRouteParts): void {
     { isSessionCheckedByCommand: true },
   );
 
-  bind("buyDirectly", async ({ person, idempotency, body, language, ip }) =>
-    orderedResponse(await buyDirectly(parts, person, idempotency, body, { language, ip })),
-  );
+  bind("buyDirectly", async ({ person, idempotency, body, language, ip, headers }) => {
+    const caller = { language, ip, origin: pageOrigin(headers["origin"]) };
+    return orderedResponse(await buyDirectly(parts, person, idempotency, body, caller));
+  });
 
-  bind("buyAsGuest", async ({ person, idempotency, body, language, ip }) => {
+  bind("buyAsGuest", async ({ person, idempotency, body, language, ip, headers }) => {
     if (person !== undefined)
       throw new Refusal("FORBIDDEN", { detail: "You're signed in. Order with your account instead" });
     const { guestBuyerInfo, ...request } = body;
-    const ordered = await buyAsGuest(parts, guestBuyerInfo, idempotency, request, { language, ip });
+    const caller = { language, ip, origin: pageOrigin(headers["origin"]) };
+    const ordered = await buyAsGuest(parts, guestBuyerInfo, idempotency, request, caller);
     return { ...orderedResponse(ordered), trackingToken: linkTo(ordered.purchaseId).token };
   });
 

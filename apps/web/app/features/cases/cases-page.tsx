@@ -5,6 +5,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { OperatorList } from "../operators/index.ts";
 import { caseColumns } from "./case-columns.tsx";
+import { OpenCase } from "./open-case.tsx";
 
 /** The operators' cases; the list starts with those that nobody looks at. */
 export default function CasesPage() {
@@ -15,9 +16,12 @@ export default function CasesPage() {
         title={t.title}
         lead={t.lead}
         actions={
-          <ButtonLink variant="outline" to="/dashboard/group/cases/flagged">
-            {t.flagged}
-          </ButtonLink>
+          <>
+            <ButtonLink variant="outline" to="/dashboard/group/cases/flagged">
+              {t.flagged}
+            </ButtonLink>
+            <OpenCase />
+          </>
         }
       />
       <OperatorList

@@ -8,7 +8,7 @@ import { useForm } from "../../forms/use-form.ts";
 import { cases } from "../../locales/en/cases.ts";
 import { people } from "../../locales/en/people.ts";
 import { forms } from "../../locales/en/forms.ts";
-import { useTexts } from "../../locales/texts.ts";
+import { type Translated, useTexts } from "../../locales/texts.ts";
 import { useMay } from "../../session/use-rights.ts";
 import { usePageActions } from "../../shell/page-actions.ts";
 import { Button } from "../../ui/button.tsx";
@@ -19,27 +19,39 @@ import { showToast } from "../../ui/overlay/toast.ts";
 import styles from "./case-page.module.css";
 
 type Props = {
-  /** The person whom the case is about; null for a guest, about whom no case is opened by hand. */
-  personId: string | null;
+  /** The person whom the case is about; null for a guest, about whom no case is opened by hand. If left out, it asks. */
+  personId?: string | null;
   /** The number of the shipment or payment, with which the reason begins. */
-  about: string;
+  about?: string;
 };
 
-function OpenCaseDialog({ personId, about, onClose }: { personId: string; about: string; onClose: () => void }) {
+type DialogProps = { personId: string | undefined; about: string | undefined; onClose: () => void };
+
+/** The id of the only person whom a search finds, or of the one with exactly this name or email. Throws a text. */
+async function findPerson(search: string, t: Translated<typeof cases>["whom"]): Promise<string> {
+  const { items } = await call("listPeople", { query: { search } });
+  const named = items.find(({ userName, email }) => [userName, email].includes(search));
+  const only = items.length === 1 ? items[0] : named;
+  if (only === undefined) throw new Error(items.length === 0 ? t.nobody : t.several);
+  return only.id;
+}
+
+function OpenCaseDialog({ personId, about, onClose }: DialogProps) {
   const t = useTexts(people);
-  const toCase = useTexts(cases).toCase;
+  const { toCase, whom } = useTexts(cases);
   const words = useTexts(forms);
   const navigate = useNavigate();
   const [intent] = useState(() => createIntent());
-  const begun = `${about}: `;
+  const begun = about === undefined ? "" : `${about}: `;
   const form = useForm({
-    initial: { reason: begun },
-    validate: ({ reason }) => ({
+    initial: { person: "", reason: begun },
+    validate: ({ person, reason }) => ({
+      person: personId === undefined && person.trim() === "" ? words.rules.required(whom.person) : undefined,
       reason:
         reason.trim() === "" || reason.trim() === begun.trim() ? words.rules.required(t.fields.reason) : undefined,
     }),
-    submit: async ({ reason }) => {
-      const body = { personId, reason: reason.trim() };
+    submit: async ({ person, reason }) => {
+      const body = { personId: personId ?? (await findPerson(person.trim(), whom)), reason: reason.trim() };
       const { id } = await call("openCase", { body }, { idempotencyKey: intent.keyFor(body) });
       showToast("good", t.actions.case.done, {
         label: toCase,
@@ -54,7 +66,15 @@ function OpenCaseDialog({ personId, about, onClose }: { personId: string; about:
       <form className={styles["form"]} {...form.form}>
         <p>{t.actions.case.explain}</p>
         {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
-        <TextField {...form.text("reason")} label={t.fields.reason} maxLength={300} data-focus-first />
+        {personId === undefined && (
+          <TextField {...form.text("person")} label={whom.person} hint={whom.hint} maxLength={100} data-focus-first />
+        )}
+        <TextField
+          {...form.text("reason")}
+          label={t.fields.reason}
+          maxLength={300}
+          data-focus-first={personId !== undefined || undefined}
+        />
         <div className={styles["buttons"]}>
           <Button variant="outline" onClick={onClose}>
             {t.cancel}
@@ -68,11 +88,16 @@ function OpenCaseDialog({ personId, about, onClose }: { personId: string; about:
   );
 }
 
-/** A button to open a case about whom a shipment or payment belongs to, for operators who may; also found by search. */
+/**
+ * A button to open a case about whom a shipment or payment belongs to, or about anybody, for operators who may; also
+ * found by search.
+ */
 export function OpenCase({ personId, about }: Props) {
   const t = useTexts(people).actions.case;
   const [open, setOpen] = useState(false);
-  const canOpen = useMay()("cases.change") === true && personId !== null;
+  const may = useMay();
+  const canFind = personId !== undefined || may("people.read") === true;
+  const canOpen = may("cases.change") === true && canFind && personId !== null;
   usePageActions(canOpen ? [{ id: "open-case", title: t.open, run: () => setOpen(true) }] : []);
   if (!canOpen) return null;
   return (

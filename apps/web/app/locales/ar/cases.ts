@@ -75,6 +75,12 @@ export const cases: Translated<typeof english> = {
   },
   toDispute: "عرض النزاع",
   toCase: "عرض القضية",
+  whom: {
+    person: "المستخدم",
+    hint: "اسم المستخدم أو البريد الإلكتروني أو رقم الطلب",
+    nobody: "لم يُعثر على مستخدم",
+    several: "يطابق البحث عدة مستخدمين. أدخل البريد الإلكتروني كاملًا",
+  },
   minutes: (count: number) =>
     count < 120
       ? plural(count, { one: "دقيقة واحدة", two: "دقيقتين", few: "# دقائق", other: "# دقيقة" })

@@ -59,6 +59,12 @@ export const cases: Translated<typeof english> = {
   },
   toDispute: "查看争议",
   toCase: "查看案件",
+  whom: {
+    person: "用户",
+    hint: "用户名、邮箱或订单号",
+    nobody: "未找到用户",
+    several: "有多位用户匹配，请输入完整邮箱",
+  },
   minutes: (count: number) =>
     count < 120 ? plural(count, { other: "# 分钟" }) : plural(Math.floor(count / 60), { other: "# 小时" }),
   guest: "游客",

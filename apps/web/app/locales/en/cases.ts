@@ -59,6 +59,12 @@ export const cases = defineTexts({
   },
   toDispute: "View dispute",
   toCase: "View case",
+  whom: {
+    person: "User",
+    hint: "Username, email, or order number",
+    nobody: "No user found",
+    several: "Several users match. Enter the full email",
+  },
   minutes: (count: number) =>
     count < 120
       ? plural(count, { one: "# minute", other: "# minutes" })

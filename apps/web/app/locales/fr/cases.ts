@@ -50,6 +50,12 @@ export const cases: Translated<typeof english> = {
   },
   toDispute: "Voir le litige",
   toCase: "Voir le dossier",
+  whom: {
+    person: "Utilisateur",
+    hint: "Nom d’utilisateur, e-mail ou numéro de commande",
+    nobody: "Aucun utilisateur trouvé",
+    several: "Plusieurs utilisateurs correspondent. Saisissez l’adresse e-mail complète",
+  },
   minutes: (count: number) =>
     count < 120 ? counted(count, "minute", "minutes") : counted(Math.floor(count / 60), "heure", "heures"),
   guest: "Sans compte",

@@ -49,6 +49,12 @@ export const cases: Translated<typeof english> = {
   },
   toDispute: "Xem tranh chấp",
   toCase: "Xem vụ việc",
+  whom: {
+    person: "Người dùng",
+    hint: "Tên người dùng, email hoặc số đơn hàng",
+    nobody: "Không tìm thấy người dùng",
+    several: "Có nhiều người dùng phù hợp. Hãy nhập đầy đủ email",
+  },
   minutes: (count: number) =>
     count < 120 ? plural(count, { other: "# phút" }) : plural(Math.floor(count / 60), { other: "# giờ" }),
   guest: "Khách",

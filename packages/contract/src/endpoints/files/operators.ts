@@ -3,10 +3,10 @@ import { LEGAL_FILES, LEGAL_MAX_BYTES } from "../../constants.ts";
 import type { EndpointDefinition } from "../../endpoint.ts";
 import { DEFAULT_LANGUAGE, offeredLanguages } from "../../places/languages.ts";
 import { day, timeUtc } from "../../fields.ts";
+import { version } from "../operators/fields.ts";
 import { actor } from "../people/people.ts";
 
 const fileName = z.enum(LEGAL_FILES);
-const version = z.int().min(1);
 const language = z.enum(offeredLanguages);
 
 export const legalDocumentEndpoints = {

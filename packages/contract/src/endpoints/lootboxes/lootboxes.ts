@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MOST_SIMILAR_BOXES } from "../../constants.ts";
 import type { EndpointDefinition } from "../../endpoint.ts";
-import { euros, eurosQuery, id, pageOf, pageQuery, sortDirection, timeUtc } from "../../fields.ts";
+import { euros, eurosQuery, id, integerQueryFrom, pageOf, pageQuery, sortDirection, timeUtc } from "../../fields.ts";
 import { idOf } from "../../ids.ts";
 import { LOOTBOX_STATUSES, SHOP_LOOTBOX_SORTS } from "../../statuses.ts";
 import { hash } from "../fairness/fairness.ts";
@@ -108,7 +108,7 @@ export const lootboxEndpoints = {
   getLootboxVersion: {
     summary: "The exact text of an odds table that was hashed, for ever",
     access: "public",
-    params: z.strictObject({ id: idOf("lootbox"), tableVersion: z.coerce.number().int().min(1).max(2_147_483_647) }),
+    params: z.strictObject({ id: idOf("lootbox"), tableVersion: integerQueryFrom(1) }),
     response: publishedOdds,
     errors: ["NOT_FOUND"],
     cache: "public",

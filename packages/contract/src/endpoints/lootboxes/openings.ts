@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MAX_OPEN_COUNT } from "../../constants.ts";
 import type { EndpointDefinition } from "../../endpoint.ts";
-import { euros, eurosInput, exactField, flag, id, pageOf, pageQuery, timeUtc } from "../../fields.ts";
+import { euros, eurosInput, exactField, flag, id, integerQueryFrom, pageOf, pageQuery, timeUtc } from "../../fields.ts";
 import { idOf, naming } from "../../ids.ts";
 import { INVENTORY_STATUSES } from "../../statuses.ts";
 import { balance } from "../balance.ts";
@@ -167,7 +167,7 @@ export const openingEndpoints = {
   listOpenings: {
     summary: "The person's records by nonce, with the offers that they ended",
     access: ["User"],
-    query: z.strictObject({ fromNonce: z.coerce.number().int().min(0).max(2_147_483_647).default(0), ...pageQuery }),
+    query: z.strictObject({ fromNonce: integerQueryFrom(0).default(0), ...pageQuery }),
     response: openingsPage,
     errors: [],
   },

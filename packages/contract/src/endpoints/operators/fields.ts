@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { freeText, id } from "../../fields.ts";
+import { freeText, id, integerFrom } from "../../fields.ts";
 
 /** The version that the operator saw. A change of another one is refused with VERSION_CONFLICT. */
-export const version = z.int().min(1);
+export const version = integerFrom(1);
 
 /** A parameter that can be there several times, as one value or many. */
 export function several<Value extends z.ZodType>(value: Value, most: number) {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { EndpointDefinition } from "../../endpoint.ts";
-import { empty, freeText, id } from "../../fields.ts";
+import { empty, freeText, id, integerQueryFrom } from "../../fields.ts";
 import { idOf } from "../../ids.ts";
 import { version } from "./fields.ts";
 
@@ -60,7 +60,7 @@ export const savedViewEndpoints = {
     access: ["Admin"],
     permission: null,
     params: byViewId,
-    query: z.strictObject({ version: z.coerce.number().pipe(version) }),
+    query: z.strictObject({ version: integerQueryFrom(1) }),
     status: 204,
     response: empty,
     errors: ["NOT_FOUND", "VERSION_CONFLICT"],

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { EndpointDefinition } from "../../endpoint.ts";
-import { euros, id, timeUtc } from "../../fields.ts";
+import { euros, id, integerQueryFrom, timeUtc } from "../../fields.ts";
 import { idOf } from "../../ids.ts";
 import { LOOTBOX_STATUSES } from "../../statuses.ts";
 
@@ -50,7 +50,7 @@ export const watchedOddsEndpoints = {
     permission: "overview.read",
     params: z.strictObject({
       id: idOf("lootbox"),
-      tableVersion: z.coerce.number().int().min(1).max(2_147_483_647),
+      tableVersion: integerQueryFrom(1),
     }),
     response: z.strictObject({
       asOfUtc: timeUtc.nullable(),

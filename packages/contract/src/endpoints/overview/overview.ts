@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { EndpointDefinition } from "../../endpoint.ts";
-import { euros, id, pageOf, pageQuery, timeUtc } from "../../fields.ts";
+import { euros, id, pageOf, pageQuery, timeQuery, timeUtc } from "../../fields.ts";
 import { OVERVIEW_DAYS, OVERVIEW_FIGURES } from "../../constants.ts";
 import { ORDER_STATUSES } from "../../statuses.ts";
 
@@ -51,7 +51,7 @@ const entry = z.strictObject({
   createdAtUtc: timeUtc,
 });
 
-const hour = z.iso.datetime().refine((time) => Date.parse(time) % 3_600_000 === 0, "must be a full hour");
+const hour = timeQuery.refine((time) => Date.parse(time) % 3_600_000 === 0, "must be a full hour");
 
 const opening = z.strictObject({
   transactionId: id,

@@ -1,11 +1,9 @@
 import type { Language } from "@trove/contract/languages";
+import { sql } from "kysely";
 import type { Connection } from "../../../database/connection.ts";
 import { translated } from "../../items/index.ts";
 
-type Named = { id: string; name: string | null };
-
-const present = (rows: readonly Named[]) =>
-  rows.flatMap(({ id, name }) => (name === null ? [] : [[id, name] as const]));
+const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 
 /**
  * Names of opened boxes by the ids of their transactions, and of sold items by the ids of their inventory items, in the
@@ -23,16 +21,13 @@ export async function readTransactionNames(
     .innerJoin("lootboxes as b", "b.lootboxId", "o.lootboxId")
     .select(["o.transactionId as id", translated(language, "b", "name").as("name")])
     .where("o.userId", "=", userId)
-    .where("o.transactionId", "in", openings);
+    .where("o.transactionId", "=", anyOf(openings));
   const items = db
     .selectFrom("inventoryItems as n")
     .innerJoin("items as i", "i.itemId", "n.itemId")
     .select(["n.inventoryItemId as id", translated(language, "i", "name").as("name")])
     .where("n.userId", "=", userId)
-    .where("n.inventoryItemId", "in", sales);
-  const [opened, sold] = await Promise.all([
-    openings.length === 0 ? [] : boxes.execute(),
-    sales.length === 0 ? [] : items.execute(),
-  ]);
-  return new Map([...present(opened), ...present(sold)]);
+    .where("n.inventoryItemId", "=", anyOf(sales));
+  const rows = await boxes.unionAll(items).execute();
+  return new Map(rows.flatMap(({ id, name }) => (name === null ? [] : [[id, name] as const])));
 }

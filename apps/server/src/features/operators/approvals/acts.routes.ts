@@ -5,7 +5,7 @@ import type { ActParts } from "../acts/act-parts.ts";
 import { sentCall } from "./sent-call.ts";
 import { throughApproval } from "./through-approval.ts";
 
-type Handler = (call: OperatorCall & { rawBody: Buffer }) => Promise<ResponseOf<Endpoints[EndpointName]>>;
+type Handler = (call: OperatorCall & { sentBody: unknown }) => Promise<ResponseOf<Endpoints[EndpointName]>>;
 
 /** Binds the acts of all rooms: each is done, or waits until a second person approves it. */
 export function actRoutes(bind: Bind, parts: ActParts): void {

@@ -1,8 +1,9 @@
-import { type Endpoint, type EndpointName, endpoints } from "@trove/contract";
+import type { Endpoint, EndpointName } from "@trove/contract";
 import { z } from "zod";
 import type { Bind } from "../../../http/bind.ts";
 import type { OperationParts } from "../acts/operate.ts";
 import { auditHourly } from "./audit-read.ts";
+import { bindAfter } from "./bind-after.routes.ts";
 
 /** The parts of a person's page, which one entry is enough for. */
 const READ_AS: Partial<Record<EndpointName, EndpointName>> = {
@@ -22,23 +23,11 @@ const read = z.object({
  * again and again. A read that is refused leaves none.
  */
 export function auditedReads(bind: Bind, parts: OperationParts): Bind {
-  return (name, handler, options) => {
-    const endpoint: Endpoint = endpoints[name];
-    if (endpoint.isPersonal !== true) return bind(name, handler, options);
-    const action = READ_AS[name] ?? name;
-    bind(
-      name,
-      async (call) => {
-        const response = await handler(call);
-        const { claim: person } = call;
-        if (person === undefined) throw new Error(`${name} was called by nobody`);
-        const { params, query } = read.parse(call);
-        const about =
-          params.id === undefined ? { subjectId: person.userId, query } : { subjectId: params.id, query: {} };
-        await auditHourly(parts, { person, action, ...about });
-        return response;
-      },
-      options,
-    );
-  };
+  const isPersonal = (endpoint: Endpoint) => endpoint.isPersonal === true;
+  return bindAfter(bind, isPersonal, async (response, { name, person, ...call }) => {
+    const { params, query } = read.parse(call);
+    const about = params.id === undefined ? { subjectId: person.userId, query } : { subjectId: params.id, query: {} };
+    await auditHourly(parts, { person, action: READ_AS[name] ?? name, ...about });
+    return response;
+  });
 }

@@ -1,8 +1,9 @@
-import { type Endpoint, endpoints } from "@trove/contract";
+import type { Endpoint } from "@trove/contract";
 import { z } from "zod";
 import type { Bind } from "../../../http/bind.ts";
 import { Download } from "../../../http/caller.ts";
 import type { PermissionsOf } from "../acts/permissions.ts";
+import { bindAfter } from "./bind-after.routes.ts";
 import { SEES_EMAILS, withMaskedEmails } from "./masked-emails.ts";
 
 /** Whether responses of an endpoint have a field for an e-mail address. */
@@ -11,18 +12,8 @@ export const hasEmails = ({ response }: Endpoint): boolean =>
 
 /** Binds endpoints so that operators who may not read people get e-mail addresses masked, in every response. */
 export function maskedEmails(bind: Bind, { permissionsOf }: { permissionsOf: PermissionsOf }): Bind {
-  return (name, handler, options) => {
-    if (!hasEmails(endpoints[name])) return bind(name, handler, options);
-    bind(
-      name,
-      async (call) => {
-        const response = await handler(call);
-        const { claim: person } = call;
-        if (person === undefined) throw new Error(`${name} was called by nobody`);
-        if (response instanceof Download || (await permissionsOf(person)).has(SEES_EMAILS)) return response;
-        return withMaskedEmails(response);
-      },
-      options,
-    );
-  };
+  return bindAfter(bind, hasEmails, async (response, { person }) => {
+    if (response instanceof Download || (await permissionsOf(person)).has(SEES_EMAILS)) return response;
+    return withMaskedEmails(response);
+  });
 }

@@ -25,7 +25,8 @@ import {
 export type OrderedPurchase = Omit<BegunPurchase, "paymentId"> & { session: PaymentSession };
 
 /** What is known about the sender of a request besides its body. */
-type Caller = { language: string; ip: string };
+/** `origin` is the base URL of the pages to which the person returns. */
+type Caller = { language: string; ip: string; origin: string };
 
 /** Who orders: a person or a guest. A guest's `userId` is the purchase's id, so the purchase owns its rows. */
 type Orderer = {
@@ -104,14 +105,11 @@ async function order(
   orderer: Orderer,
   idempotency: Idempotency,
   request: OrderRequest,
-  language: string,
+  { language, origin }: Pick<Caller, "language" | "origin">,
 ): Promise<OrderedPurchase> {
   const { paymentId, ...begun } = await withFreeNumbers(() => begin(parts, orderer, idempotency, request, language));
   const path = orderer.guest === null ? "/payment-validation?type=purchase" : "/cart";
-  const { session } = await parts.payments.openSession(
-    { userId: orderer.userId, paymentId },
-    `${parts.publicUrl}${path}`,
-  );
+  const { session } = await parts.payments.openSession({ userId: orderer.userId, paymentId }, `${origin}${path}`);
   return { ...begun, session };
 }
 
@@ -126,10 +124,10 @@ export function buyDirectly(
   { userId, sessionId }: Person,
   idempotency: Idempotency,
   request: OrderRequest,
-  { language, ip }: Caller,
+  caller: Caller,
 ): Promise<OrderedPurchase> {
-  const orderer = { userId, sessionId, purchaseId: randomUUIDv7(), guest: null, address: ip };
-  return order(parts, orderer, idempotency, request, language);
+  const orderer = { userId, sessionId, purchaseId: randomUUIDv7(), guest: null, address: caller.ip };
+  return order(parts, orderer, idempotency, request, caller);
 }
 
 /**
@@ -141,10 +139,10 @@ export async function buyAsGuest(
   guest: GuestBuyer,
   idempotency: Idempotency,
   request: OrderRequest,
-  { language, ip }: Caller,
+  caller: Caller,
 ): Promise<OrderedPurchase> {
   const { id, earlier } = guestPurchaseIds(parts.secrets.rootKeys, idempotency.key ?? randomUUID());
   const purchaseId = (await findPurchaseAmong(parts.db, earlier)) ?? id;
-  const orderer = { userId: purchaseId, sessionId: null, purchaseId, guest, address: ip };
-  return order(parts, orderer, idempotency, request, language);
+  const orderer = { userId: purchaseId, sessionId: null, purchaseId, guest, address: caller.ip };
+  return order(parts, orderer, idempotency, request, caller);
 }

@@ -130,7 +130,7 @@ function makeRooms(bank: ModelBank) {
 }
 type Rooms = ReturnType<typeof makeRooms>;
 
-const caller = { language: "en", ip: "127.0.0.1" };
+const caller = { language: "en", ip: "127.0.0.1", origin: "https://shop.example" };
 
 /** Begins an order as a person, who has savings in the wallet, or as a guest. */
 async function begin(

@@ -64,6 +64,11 @@ export function dashboardActions({ pages: { actions: t } }: SearchTexts): readon
     { title: t.newOperator, path: "/dashboard/group/rights", action: "new-operator", needed: ["rights.change"] },
     { title: t.deliveries, path: "/dashboard/two", action: "deliveries", needed: ["shipments.change"] },
     { title: t.refund, path: "/dashboard/group/six", needed: ["payments.refund"] },
-    { title: t.openCase, path: "/dashboard/group/five", needed: ["people.read", "cases.change"] },
+    {
+      title: t.openCase,
+      path: "/dashboard/group/cases",
+      action: "open-case",
+      needed: ["cases.read", "cases.change", "people.read"],
+    },
   ];
 }

@@ -1,6 +1,17 @@
 import { z } from "zod";
 import type { EndpointDefinition } from "../../../endpoint.ts";
-import { day, euros, eurosInput, freeText, id, pageOf, pageQuery, sortDirection, timeUtc } from "../../../fields.ts";
+import {
+  day,
+  euros,
+  eurosInput,
+  freeText,
+  id,
+  integerFrom,
+  pageOf,
+  pageQuery,
+  sortDirection,
+  timeUtc,
+} from "../../../fields.ts";
 import { idOf } from "../../../ids.ts";
 import { ORDER_STATUSES, PAYMENT_PURPOSES, PAYMENT_STATUSES, PAYMENT_WARNINGS } from "../../../statuses.ts";
 import { approvalErrors, search } from "../../operators/fields.ts";
@@ -153,7 +164,7 @@ export const adminPaymentEndpoints = {
     body: z.strictObject({
       isWhole: z.boolean().default(false),
       lines: z
-        .array(z.strictObject({ position: z.int().min(1), quantity: z.int().min(1).max(1_000_000) }))
+        .array(z.strictObject({ position: integerFrom(1), quantity: z.int().min(1).max(1_000_000) }))
         .max(200)
         .default([]),
       hasShipping: z.boolean().default(false),

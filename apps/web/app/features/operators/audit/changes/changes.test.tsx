@@ -59,6 +59,14 @@ test("a field has its name in the page's language, and both values one below the
   expect(textOf(null, { presets: ["Finance", "Support"] })).toContain("Rights Finance and Support");
 });
 
+test("a status has the name that the page of its thing shows, whatever the thing is", () => {
+  const statusText = (before: string, after: string) => textOf({ status: before }, { status: after });
+  expect(statusText("Paused", "Active")).toContain("Status Before: Paused After: Open");
+  expect(statusText("InReview", "Closed")).toContain("Before: In review After: Closed");
+  expect(statusText("PaymentPending", "Ordered")).toContain("Before: Waiting for payment After: Ordered");
+  expect(statusText("Waiting", "Withdrawn")).toContain("Before: Waiting After: Withdrawn");
+});
+
 test("odds that aren't a table any more are shown as they are", () => {
   expect(textOf({ oddsTable: null }, { oddsTable: "{}" })).toContain("{}");
 });

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
+import { cases } from "../../../../locales/en/cases.ts";
+import { adminBoxes } from "../../../../locales/en/lootboxes/operators/boxes.ts";
 import { audit } from "../../../../locales/en/operators/audit.ts";
 import { changes } from "../../../../locales/en/operators/changes.ts";
+import { orders } from "../../../../locales/en/shipments/orders.ts";
 import { useTexts } from "../../../../locales/texts.ts";
 import styles from "./changes.module.css";
 import { isLong, nameOf, valueText } from "./difference-words.ts";
@@ -8,10 +11,21 @@ import { isLong, nameOf, valueText } from "./difference-words.ts";
 type Fields = Readonly<Record<string, unknown>>;
 type Props = { names: readonly string[]; before: Fields | undefined; after: Fields };
 
+/** The names of statuses, of each kind of thing that operators change. */
+function useStatuses(): Readonly<Record<string, string>> {
+  const [ofBoxes, ofCases, ofOrders] = [
+    useTexts(adminBoxes).statuses,
+    useTexts(cases).statuses,
+    useTexts(orders).statuses,
+  ];
+  return { ...ofBoxes, ...ofCases, ...ofOrders, ...useTexts(audit).approvals.statuses };
+}
+
 /** Fields one below the other, each with its value before and after; only after if there was nothing before. */
 export function FieldChanges({ names, before, after }: Props) {
   const t = useTexts(audit);
   const words = useTexts(changes);
+  const statuses = useStatuses();
 
   function shown(name: string, value: unknown): ReactNode {
     if (isLong(value)) {
@@ -23,7 +37,8 @@ export function FieldChanges({ names, before, after }: Props) {
         </ul>
       );
     }
-    const text = valueText(t, name, value);
+    const status = name === "status" && typeof value === "string" ? statuses[value] : undefined;
+    const text = status ?? valueText(t, name, value);
     return text === undefined || text === "" ? <em>{t.nothing}</em> : <bdi>{text}</bdi>;
   }
 

@@ -1,0 +1,26 @@
+import { type Endpoint, type EndpointName, endpoints } from "@trove/contract";
+import type { Person } from "../../../command/person.ts";
+import type { Bind } from "../../../http/bind.ts";
+
+/** Who got a response, and by which call. */
+export type Answered = { name: EndpointName; person: Person; params: unknown; query: unknown };
+
+/** Gets each response before it is sent, and returns what is sent. */
+type After = <Response>(response: Response, answered: Answered) => Promise<Response>;
+
+/** Binds endpoints so that `after` gets the responses of those that `isMeant` names. */
+export function bindAfter(bind: Bind, isMeant: (endpoint: Endpoint) => boolean, after: After): Bind {
+  return (name, handler, options) => {
+    if (!isMeant(endpoints[name])) return bind(name, handler, options);
+    bind(
+      name,
+      async (call) => {
+        const response = await handler(call);
+        const { claim: person, params, query } = call;
+        if (person === undefined) throw new Error(`${name} was called by nobody`);
+        return after(response, { name, person, params, query });
+      },
+      options,
+    );
+  };
+}

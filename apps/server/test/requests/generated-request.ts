@@ -1,0 +1,135 @@
+import type { Endpoint, NamedThing } from "@trove/contract";
+import { z } from "zod";
+import { doorstep } from "../orders/orders.ts";
+import { PASSWORD } from "../people/people.ts";
+import type { Request } from "./named-ids.ts";
+import { examples } from "./request-examples.ts";
+
+type JsonSchema = {
+  type?: string | string[];
+  const?: unknown;
+  enum?: unknown[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  minItems?: number;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  minimum?: number;
+  minLength?: number;
+  pattern?: string;
+  "x-names"?: NamedThing[];
+};
+
+/** Ids of things that exist. */
+export type Ids = Record<NamedThing, string>;
+
+/** Texts for fields whose rules are not part of the JSON schema. */
+const typed: Record<string, string> = {
+  ...doorstep,
+  email: "mara@trove.example",
+  emailOrUserName: "mara@trove.example",
+  userName: "mara.lind",
+  password: PASSWORD,
+  currentPassword: PASSWORD,
+  newPassword: `${PASSWORD}2`,
+  clientSeed: "seed",
+};
+
+/** One of these satisfies each pattern of the contract. */
+const texts = [
+  "Text",
+  "text",
+  "1.00",
+  "2026-01-15",
+  "2026-01-15T12:00:00Z",
+  "000000",
+  "00000000",
+  "INV-000001",
+  "a.b.c",
+  "/pictures/pot.webp",
+  "a".repeat(22),
+  ...[32, 64, 128].map((length) => "0".repeat(length)),
+];
+
+/** Fields that the JSON schema calls optional, but that orders need. */
+const sometimes = ["shippingMethod", "shippingAddress", "billingAddress"];
+
+const variantsOf = ({ anyOf = [], oneOf = [] }: JsonSchema) => [...anyOf, ...oneOf];
+
+function textFor({ pattern = "", minLength = 0 }: JsonSchema, name: string): string {
+  const fits = new RegExp(pattern, "u");
+  const found = [typed[name] ?? "", ...texts].find((text) => text.length >= minLength && text && fits.test(text));
+  if (found === undefined) throw new Error(`add a text for the pattern of ${name} to ${import.meta.url}`);
+  return found;
+}
+
+function sample(schema: JsonSchema, name: string, ids: Ids): unknown {
+  const [thing] = schema["x-names"] ?? [];
+  const [variant] = variantsOf(schema);
+  if (thing !== undefined) return ids[thing];
+  if (variant !== undefined) return sample(variant, name, ids);
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum !== undefined) return schema.enum[0];
+  const [type] = [schema.type].flat();
+  if (type === "boolean") return true;
+  if (type === "integer" || type === "number") return Math.max(schema.minimum ?? 1, 1);
+  if (type === "string") return textFor(schema, name);
+  if (type === "array")
+    return Array.from({ length: schema.minItems ?? 0 }, () => sample(schema.items ?? {}, name, ids));
+  const { properties = {} } = schema;
+  const required = [...(schema.required ?? []), ...sometimes.filter((key) => key in properties)];
+  return Object.fromEntries(required.map((key) => [key, sample(properties[key] ?? {}, key, ids)]));
+}
+
+type InSchema = { path: string; isNumber: boolean; put: (value: unknown) => unknown };
+
+function placesIn(schema: JsonSchema, path: string, whole: unknown, ids: Ids): InSchema[] {
+  const { properties = {}, items } = schema;
+  const types = [schema.type].flat();
+  const isNumber = types.includes("integer") || types.includes("number");
+  const ofProperties = Object.entries(properties).flatMap(([key, property]) =>
+    placesIn(property, `${path}.${key}`, sample(property, key, ids), ids).map(({ put, ...place }) => ({
+      ...place,
+      put: (value: unknown) => ({ ...(whole as object), [key]: put(value) }),
+    })),
+  );
+  const ofItems = items ? placesIn(items, `${path}[0]`, sample(items, path, ids), ids) : [];
+  return [
+    ...(isNumber || types.includes("string") ? [{ path, isNumber, put: (value: unknown) => value }] : []),
+    ...ofProperties,
+    ...ofItems.map(({ put, ...place }) => ({ ...place, put: (value: unknown) => [put(value)] })),
+    ...variantsOf(schema).flatMap((variant) => placesIn(variant, path, sample(variant, path, ids), ids)),
+  ];
+}
+
+const PARTS = ["params", "query", "body"] as const;
+
+const schemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as JsonSchema;
+
+/** A request that the contract's schemas accept, whose ids name existing things. */
+export function generatedRequest(endpoint: Endpoint, ids: Ids): Request {
+  const example: Request = examples[endpoint.name] ?? {};
+  const parts = PARTS.flatMap((part) => {
+    const schema = endpoint[part];
+    return schema ? [[part, { ...(sample(schemaOf(schema), "", ids) as object), ...example[part] }]] : [];
+  });
+  return Object.fromEntries(parts);
+}
+
+/** A text or number in a request. `put` returns a request that is valid but for the value there. */
+export type Place = InSchema & { part: (typeof PARTS)[number]; put: (value: unknown) => Request };
+
+/** Every text and number that the endpoint reads from a request. */
+export function placesOf(endpoint: Endpoint, ids: Ids): Place[] {
+  const request = generatedRequest(endpoint, ids);
+  return PARTS.flatMap((part) => {
+    const schema = endpoint[part];
+    const places = schema ? placesIn(schemaOf(schema), part, request[part], ids) : [];
+    return places.map(({ put, ...place }) => ({
+      ...place,
+      part,
+      put: (value: unknown): Request => ({ ...request, [part]: put(value) }),
+    }));
+  });
+}
