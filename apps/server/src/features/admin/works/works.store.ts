@@ -86,7 +86,7 @@ export async function setWorkStatus(
   {
     openBoxes,
     ...changed
-  }: { startedAt?: Date; startedBy?: string; endedAt?: Date | null; openBoxes?: OpenBoxes } = {},
+  }: { startedAt?: Date; startedBy?: string; startedIn?: string; endedAt?: Date | null; openBoxes?: OpenBoxes } = {},
 ): Promise<void> {
   const boxes = openBoxes && { openBoxes: JSON.stringify(openBoxes) };
   await tx

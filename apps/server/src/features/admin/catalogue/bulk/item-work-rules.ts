@@ -40,7 +40,7 @@ async function runRow({ db: tx, now }: RowParts, work: Work, row: WorkRow) {
   const { changes } = row;
   const actorId = work.startedBy ?? work.actorId;
   const cause = { actorId, reason: work.title === "" ? null : work.title };
-  const entry = { auditId: randomUUIDv7(), actorId, reason: cause.reason, at };
+  const entry = { auditId: randomUUIDv7(), actorId, reason: cause.reason, partOf: work.startedIn, at };
   if (row.subjectId === null) {
     const after = await addItem(tx, randomUUIDv7(), plannedItem(undefined, changes), cause, at);
     await insertAudit(tx, { ...entry, action: "createItem", subjectId: after.itemId, before: null, after });

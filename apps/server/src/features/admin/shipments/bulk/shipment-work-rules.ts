@@ -35,7 +35,8 @@ async function runRow(parts: RowParts, work: Work, row: WorkRow) {
   const { status, reason } = moveOf(work);
   const person = absentOperator(work.startedBy ?? work.actorId);
   const call = { person, idempotency: NO_KEY, params: { id }, body: { status, version, reason } };
-  const moved = await runUnapproved(setShipmentStatusCommand, { ...parts, isSessionless: true }, call);
+  const inBackground = { ...parts, isSessionless: true, cause: { partOf: work.startedIn } };
+  const moved = await runUnapproved(setShipmentStatusCommand, inBackground, call);
   return { subjectId: id, madeVersion: moved.version };
 }
 
