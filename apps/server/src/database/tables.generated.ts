@@ -1010,6 +1010,7 @@ type WorkRows = {
   problem: string | null;
   ranAt: Time | null;
   isClosed: Generated<boolean>;
+  problems: unknown;
 };
 
 type Works = {

@@ -1,5 +1,5 @@
 import type { Endpoints, ResponseOf } from "@trove/contract";
-import { Refusal } from "../../../command/refusal.ts";
+import { refusedFor } from "../../../command/refused-for.ts";
 import type { Transaction } from "../../../database/connection.ts";
 import type { Command, OperatorCall } from "../operations/command.ts";
 import type { CommandName } from "../operations/commands.ts";
@@ -50,9 +50,7 @@ export function runUnapproved<Name extends CommandName>(
   const refuse: AdminParts["onAudit"] = async (change, tx, at) => {
     await parts.onAudit?.(change, tx, at);
     if (!(await needsApproval(command, parts, call, change, { tx, at }))) return;
-    throw new Refusal("APPROVAL_NEEDED", {
-      detail: "Someone else has to approve this one. Request it on its own page",
-    });
+    throw refusedFor("APPROVAL_NEEDED", [{ code: "ApprovalNeeded", params: {} }]);
   };
   return command.run({ ...parts, onAudit: refuse }, call);
 }

@@ -7,6 +7,7 @@ import type { Job } from "../../../jobs.ts";
 import type { AdminParts } from "../parts.ts";
 import { readRunningWorks } from "./read-works.store.ts";
 import { closeRows, noteRow, takeRow } from "./run-works.store.ts";
+import { FAILED_ROW, type NotedProblems, refusedProblems } from "./row-problems.ts";
 import { workRules } from "./work-rules.ts";
 import { lockWork, readRows, setWorkStatus, type Work, type WorkRow } from "./works.store.ts";
 
@@ -15,10 +16,10 @@ type RunParts = AdminParts & { log: { error(details: object, text: string): void
 /** A server that stops waits for so many rows at most. */
 const ROWS_AT_ONCE = 100;
 
-function problemOf(error: unknown, log: RunParts["log"], row: WorkRow): string {
-  if (error instanceof Refusal) return error.message;
+function problemsOf(error: unknown, log: RunParts["log"], row: WorkRow): NotedProblems {
+  if (error instanceof Refusal) return refusedProblems(error);
   log.error({ err: error, workId: row.workId, line: row.line }, "a row of long work failed");
-  return "Something went wrong! The shop has logged it";
+  return FAILED_ROW;
 }
 
 /** Runs the next row with all that belongs to it, or nothing of it. Returns false if none waits. */
@@ -37,7 +38,7 @@ async function runNext({ log, ...parts }: RunParts, { workId }: Work): Promise<b
     await untilRaceIsWon(() => db.transaction().execute(run));
   } catch (error) {
     if (taken === undefined || isUnavailable(error)) throw error;
-    await noteRow(db, taken, { status: "Failed", problem: problemOf(error, log, taken), ranAt: now() });
+    await noteRow(db, taken, { status: "Failed", ...problemsOf(error, log, taken), ranAt: now() });
   }
   return taken !== undefined;
 }

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import { cents, type Cents } from "@trove/money";
 import { Refusal } from "../../../../command/refusal.ts";
+import { refusedFor } from "../../../../command/refused-for.ts";
 import type { Connection, Transaction } from "../../../../database/connection.ts";
 import { readItemsNamed } from "../../../items/index.ts";
 import { publishItemChanges, readItemBoxes } from "../../../lootboxes/index.ts";
@@ -29,9 +30,8 @@ async function requireKnownBoxes(tx: Transaction, { openBoxes }: Work, row: Work
   const unknown = open.find(({ lootboxId, tableVersion }) => openBoxes[lootboxId] !== tableVersion);
   if (unknown === undefined) return;
   const { name, lootboxId } = unknown;
-  const what = lootboxId in openBoxes ? "got other odds" : "was opened";
-  const text = `The box “${name}” ${what} after the work was started. Plan the row again to see its odds`;
-  throw new Refusal("STATUS_CONFLICT", { detail: text });
+  const code = lootboxId in openBoxes ? "BoxOddsChanged" : "BoxOpened";
+  throw refusedFor("STATUS_CONFLICT", [{ code, params: { box: name } }]);
 }
 
 /** Creates or changes the item of a row, as the calls for one item do, and writes its audit entry. */

@@ -7,7 +7,7 @@ import { readItemsNamed } from "../../../items/index.ts";
 import { operate } from "../../operations/operate.ts";
 import type { AdminParts } from "../../parts.ts";
 import { insertWork, type PlannedRow } from "../../works/works.store.ts";
-import { PICTURES } from "./item-columns.ts";
+import { PICTURES } from "./item-titles.ts";
 import { judgeLine, namesIn } from "./judge-line.ts";
 import { readShelf } from "./judge-item.ts";
 import { readItemFileApart } from "./read-item-file-apart.ts";

@@ -15,6 +15,7 @@ import type { ShipmentFacts } from "../../../shipments/index.ts";
 import { operate } from "../../operations/operate.ts";
 import type { AdminParts } from "../../parts.ts";
 import { shownWork } from "../../works/shown-work.ts";
+import { codedProblems } from "../../works/row-problems.ts";
 import { groupRows, insertWork } from "../../works/works.store.ts";
 import { readAllShipments } from "../admin-shipments.store.ts";
 import { judgeMoves } from "./judge-moves.ts";
@@ -89,6 +90,8 @@ export async function plannedMoves(
     const status = ORDER_STATUSES.find((one) => one === before);
     return status === undefined ? [] : [{ status, count }];
   });
-  const problems = of("Invalid").map(({ problem, count }) => ({ problem: problem ?? "", count }));
+  const problems = of("Invalid").map(({ count, ...row }) => {
+    return { problem: row.problem ?? "", problems: codedProblems(row), count };
+  });
   return { ...work, moving, problems: problems.slice(0, SHOWN_PROBLEMS) };
 }
