@@ -24,9 +24,9 @@ const HEADING = ["Address", "Name", "Brand", "Category", "Market price", "Stock"
 const BAD = [7, 108, 209, 310, 411, 512, 613, 714, 815, 916];
 
 /** The lines of 1,000 new items, ten of them with a price that is none. */
-function linesOf(category: string, picture: string): string[][] {
+function linesOf(category: string, picture: string, address = "thing"): string[][] {
   return Array.from({ length: 1000 }, (_, place) => [
-    `thing-${place}`,
+    `${address}-${place}`,
     place === 3 ? '=HYPERLINK("http://x")' : `Thing ${place}, “new”`,
     "Nordlys",
     category,
@@ -153,20 +153,31 @@ it("an import of 1,000 items with ten bad lines is cancelled, goes on after a re
   await page.getByRole("link", { name: "All bulk work" }).click();
   await page.getByRole("row", { name: /Revert: things.csv/ }).waitFor();
   await expectSound(page);
+});
 
+it("an import is one entry of the audit log, which counts its lines and leads to them", async ({ shop, newPage }) => {
+  const { body } = await shop.call("listAdminCategories", {}, admin);
+  const { body: items } = await shop.call("listItems", { query: { pageSize: "1" } });
+  const lines = linesOf(body[0]?.slug ?? "", items.items[0]?.imageUrl ?? "", "line").slice(10, 50);
+  const page = await newPage({ as: admin, reducedMotion: true });
+  await visit(page, "/dashboard/three/import");
+  await planFile(page, [HEADING, ...lines]);
+  await button(page, "Change 40 items").click();
+  await status(page, "Done");
   await visit(page, "/dashboard/group/audit?view=changes&isChange=true");
-  const reverting = page.getByRole("row", { name: /Started bulk work/ }).first();
-  await reverting.waitFor();
+  const started = page.getByRole("row", { name: /Started bulk work/ }).first();
+  await started.waitFor();
   expect(await page.getByRole("row", { name: /(Changed|Created) an item/ }).count()).toBe(0);
   await expectSound(page);
-  await reverting.getByRole("link", { name: "990 lines" }).click();
-  await status(page, "990 entries");
-  await page.getByRole("button", { name: /^Remove: Part of: Started bulk work, / }).waitFor();
-  await page.getByRole("link", { name: "Changed an item" }).first().click();
-  const drawer = page.getByRole("dialog", { name: "Changed an item" });
+  await started.getByRole("link", { name: "40 lines" }).click();
+  await status(page, "40 entries");
+  await button(page, /^Remove: Part of: Started bulk work, /).waitFor();
+  await page.getByRole("link", { name: "Next page" }).waitFor();
   await expectSound(page);
+  await page.getByRole("row", { name: "Created an item Thing 49" }).getByRole("link").click();
+  const drawer = page.getByRole("dialog", { name: "Created an item" });
   await drawer.getByRole("link", { name: /^Started bulk work, / }).click();
-  await page.getByRole("dialog", { name: "Started bulk work" }).getByRole("link", { name: "990 lines" }).waitFor();
+  await page.getByRole("dialog", { name: "Started bulk work" }).getByRole("link", { name: "40 lines" }).waitFor();
 });
 
 it("an operator reads what is wrong with a file in their language, with the download beside the count", async ({

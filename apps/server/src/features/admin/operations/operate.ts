@@ -66,7 +66,7 @@ export function presetsFor(action: string): readonly Preset[] {
  * Runs an operator's change once, in one transaction with its audit entry and its idempotency record. A refusal rolls
  * back all three. A repeated request gets the facts of the first. The operator's right counts until the transaction
  * ends: revoking it waits for the change, or the change gets FORBIDDEN. A session that has ended gets UNAUTHENTICATED.
- * After a deadlock everything is repeated. `act` also gets the id that the entry will have, for entries that are part of it.
+ * After a deadlock everything is repeated. `act` gets the id of the entry to come, for its lines.
  */
 export function operate<Facts extends object>(
   { db, now, cause, isSessionless = false, onAudit }: OperationParts,

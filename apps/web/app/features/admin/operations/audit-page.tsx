@@ -67,7 +67,7 @@ export default function AuditPage() {
               ]),
           { kind: "days", from: "from", to: "to", title: t.audit.days },
         ]}
-        columns={auditColumns(t)}
+        columns={auditColumns(t, partOfId !== "")}
         row={{
           id: ({ id }) => id,
           name: ({ action, createdAtUtc }) => t.named(actionText(t, action), dateTimeText(createdAtUtc)),
