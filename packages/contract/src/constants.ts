@@ -59,6 +59,10 @@ export const LEGAL_FILES = ["terms_of_service.pdf", "privacy_policy.pdf"] as con
 export type LegalFile = (typeof LEGAL_FILES)[number];
 export const LEGAL_MAX_BYTES = 5 * 1024 * 1024;
 
+/** The bounds of an item's market price and stock. */
+export const MARKET_PRICE_MIN = cents(10);
+export const MARKET_PRICE_MAX = cents(5_000_000);
+export const STOCK_MAX = 1_000_000;
 /** Files of items that operators import. */
 export const ITEM_FILE_TYPES = ["text/csv"] as const;
 export const ITEM_FILE_MAX_BYTES = 4 * 1024 * 1024;

@@ -57,3 +57,5 @@ export const errors = {
 } as const;
 
 export type ErrorCode = keyof typeof errors;
+
+export const ERROR_CODES = Object.keys(errors) as [ErrorCode, ...ErrorCode[]];

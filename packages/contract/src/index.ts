@@ -85,6 +85,7 @@ export { type Problem, problem } from "./problem.ts";
 export * from "./permissions.ts";
 export type { Route } from "./route.ts";
 export { type EndpointName, routes } from "./routes.ts";
+export * from "./texts/row-problems.ts";
 export * from "./rules.ts";
 export * from "./roles.ts";
 export * from "./statuses.ts";

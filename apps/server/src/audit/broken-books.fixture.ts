@@ -120,6 +120,12 @@ export const breaks: Record<string, string> = {
       select gen_random_uuid(), actor_id, action, subject_id, now() - interval '2 hours' from audit_entries limit 1
       returning audit_id)
     insert into audit_queue select audit_id from late`,
+  "audit-log-lines-are-reached": `
+    with hidden as (
+      insert into audit_entries (audit_id, actor_id, action, subject_id, created_at, part_of)
+      select gen_random_uuid(), actor_id, action, subject_id, now(), gen_random_uuid() from audit_entries limit 1
+      returning audit_id)
+    insert into audit_queue select audit_id from hidden`,
   "keys-have-one-effect": `
     update idempotency_records set facts = null where ${one("idempotency_records", "facts ? 'purchaseId'")}`,
   "people-are-complete": `delete from identities where ${one("identities", "true")}`,

@@ -11,6 +11,7 @@ export type AuditEntry = {
   reason: string | null;
   approvedBy: string | null;
   revertsId: string | null;
+  partOf: string | null;
   at: Date;
 };
 

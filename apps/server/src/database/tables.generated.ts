@@ -60,6 +60,7 @@ type AuditEntries = {
   reason: string | null;
   approvedBy: string | null;
   revertsId: string | null;
+  partOf: string | null;
 };
 
 type AuditLinks = {
@@ -1009,6 +1010,7 @@ type WorkRows = {
   problem: string | null;
   ranAt: Time | null;
   isClosed: Generated<boolean>;
+  problems: unknown;
 };
 
 type Works = {
@@ -1025,6 +1027,7 @@ type Works = {
   version: Generated<number>;
   openBoxes: Generated<unknown>;
   startedBy: string | null;
+  startedIn: string | null;
 };
 
 export type Tables = {

@@ -130,3 +130,18 @@ test("an entry that is removed, or added without the chain, is found", async () 
   const [added] = (await shop.call("listAudit", { query: { action: "createItem" } }, await makeAdmin(shop))).body.items;
   expect(added).toMatchObject({ link: null, isIntact: false });
 });
+
+test("an entry that is hidden among the lines of another one is found", async () => {
+  await operateAtOnce();
+  const admin = await makeAdmin(shop);
+  const listed = async () => (await shop.call("listAudit", { query: { action: "changeRights" } }, admin)).body.items;
+  const [hidden, other] = await listed();
+  await tamper(sql`update audit_entries set part_of = ${other?.id} where audit_id = ${hidden?.id}`);
+  expect(await problems()).toEqual(
+    expect.arrayContaining([
+      `audit-log-is-chained: link ${hidden?.link?.sequence} is not the hash of its entry`,
+      `audit-log-lines-are-reached: entry ${hidden?.id} is part of what another operator did`,
+    ]),
+  );
+  expect((await listed()).find(({ id }) => id === hidden?.id)).toMatchObject({ isIntact: false, partOfId: other?.id });
+});

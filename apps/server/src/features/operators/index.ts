@@ -47,3 +47,4 @@ export { reads } from "./audit/audit.store.ts";
 export { SEES_EMAILS, withMaskedEmails } from "./audit/masked-emails.ts";
 export { runUnapproved } from "./approvals/needs-approval.ts";
 export { absentOperator } from "./acts/absent-operator.ts";
+export { codedProblems, noted } from "./works/row-problems.ts";

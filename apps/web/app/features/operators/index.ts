@@ -12,3 +12,4 @@ export { TranslationLines } from "./translations/translation-lines.tsx";
 export { type Fact, Conflict } from "./acts/conflict.tsx";
 export { callInput, completeSearch, knownParameters } from "./lists/list-state.ts";
 export { WorkStrip } from "./works/later-work-strip.ts";
+export { problemsIn, useProblemText } from "./works/problem-text.ts";

@@ -26,6 +26,8 @@ const filters = {
     "person",
     "shipment",
   ).optional(),
+  /** The lines of an entry: of bulk work that was started, what each row did. */
+  partOfId: idOf("auditEntry").optional(),
   /** What was changed, or else what was read or exported. */
   isChange: flag.optional(),
   /** The first and the last day, in UTC. */
@@ -47,6 +49,10 @@ const entry = z.strictObject({
   approvedBy: operatorName.nullable(),
   /** The entry that this one takes back. */
   revertsId: id.nullable(),
+  /** The entry that this one is a line of. */
+  partOfId: id.nullable(),
+  /** How many lines it has. */
+  lineCount: z.int(),
   createdAtUtc: timeUtc,
   /** Its place in the chain, with the hash in hex; null for some seconds. */
   link: z.strictObject({ sequence: z.int(), hash: z.string() }).nullable(),
@@ -58,7 +64,7 @@ const entry = z.strictObject({
 
 export const auditEndpoints = {
   listAudit: {
-    summary: "What operators did, newest first",
+    summary: "What operators did, newest first; an entry stands for its lines unless a filter asks for them",
     access: ["Admin"],
     permission: "audit.read",
     query: z.strictObject({ ...filters, ...pageQuery }),

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import type { EndpointDefinition } from "../../endpoint.ts";
 import { id, pageOf, pageQuery, timeUtc } from "../../fields.ts";
+import { ERROR_CODES } from "../../errors.ts";
 import { idOf } from "../../ids.ts";
 import { ANY_WORK } from "../../permissions.ts";
+import { ROW_PROBLEM_CODES } from "../../texts/row-problems.ts";
 import { BULK_MOVES, CHANGE_FIELDS, WORK_KINDS, WORK_ROW_STATUSES, WORK_STATUSES } from "../../statuses.ts";
 import { approvalErrors, confirmedPayout, version } from "./fields.ts";
 import { boxChanges } from "../items/operators/items.ts";
@@ -30,6 +32,14 @@ export const work = z.strictObject({
   version: z.int(),
 });
 
+/** Problems by their codes of `texts/row-problems.ts` or of the error catalogue, with the values of their sentences. */
+export const rowProblems = z.array(
+  z.strictObject({
+    code: z.enum([...ROW_PROBLEM_CODES, ...ERROR_CODES]),
+    params: z.record(z.string(), z.union([z.string(), z.number()])),
+  }),
+);
+
 const workRow = z.strictObject({
   /** Of a file its line, which counts from 1. */
   line: z.int(),
@@ -46,8 +56,9 @@ const workRow = z.strictObject({
       after: z.string().nullable(),
     }),
   ),
-  /** Why it is Invalid or Failed. */
+  /** Why it is Invalid or Failed, in English, and the same as codes. */
   problem: z.string().nullable(),
+  problems: rowProblems,
 });
 
 const byWorkId = z.strictObject({ id: idOf("work") });

@@ -5,7 +5,7 @@ import { idOf } from "../../ids.ts";
 import { BULK_MOVES, DELIVERY_OUTCOMES, ORDER_STATUSES, SHIPMENT_SORTS } from "../../statuses.ts";
 import { byShipmentId, shipmentFields } from "./shipments.ts";
 import { approvalErrors, search, several, version } from "../operators/fields.ts";
-import { work } from "../operators/works.ts";
+import { rowProblems, work } from "../operators/works.ts";
 
 const adminShipment = z.strictObject({
   ...shipmentFields,
@@ -43,7 +43,7 @@ const selected = {
 const movePreview = work.extend({
   moving: z.array(z.strictObject({ status: z.enum(ORDER_STATUSES), count: z.int() })),
   /** The most frequent problems. */
-  problems: z.array(z.strictObject({ problem: z.string(), count: z.int() })),
+  problems: z.array(z.strictObject({ problem: z.string(), problems: rowProblems, count: z.int() })),
 });
 
 /** CSV with the numbers of shipments or their tracking numbers, about a thousand. */

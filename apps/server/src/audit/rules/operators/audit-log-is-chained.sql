@@ -7,7 +7,7 @@ WITH texts AS (
       coalesce(e.approved_by::text, ''), coalesce(e.reverts_id::text, ''),
       coalesce(encode(sha256(convert_to(e.reason, 'UTF8')), 'hex'), ''),
       coalesce(encode(sha256(convert_to(e.before::text, 'UTF8')), 'hex'), ''),
-      coalesce(encode(sha256(convert_to(e.after::text, 'UTF8')), 'hex'), '')) AS text
+      coalesce(encode(sha256(convert_to(e.after::text, 'UTF8')), 'hex'), ''), e.part_of) AS text
   FROM audit_links l LEFT JOIN audit_entries e USING (audit_id)
   WINDOW chain AS (ORDER BY l.sequence))
 SELECT 'link ' || sequence AS subject,

@@ -1,5 +1,5 @@
 import { pictureHash } from "@trove/contract";
-import { Refusal } from "../../../command/refusal.ts";
+import { problemsText, refusedFor } from "../../../command/refused-for.ts";
 import type { Connection, Transaction } from "../../../database/connection.ts";
 import type { Job } from "../../../jobs.ts";
 import type { EncodedPicture } from "./encode-picture.ts";
@@ -45,9 +45,13 @@ export async function usePictures(tx: Transaction, urls: readonly string[], at: 
   const hashes = urls.flatMap((url) => pictureHash(url) ?? []);
   if (hashes.length === 0) return;
   const known = await markUsed(tx, hashes, at);
-  if (hashes.every((hash) => known.has(hash))) return;
-  const text = "A picture was uploaded too long ago and is gone. Upload it again";
-  throw new Refusal("VALIDATION_FAILED", { detail: text, errors: { imageUrl: [text] } });
+  const isGone = (url: string) => {
+    const hash = pictureHash(url);
+    return hash !== undefined && !known.has(hash);
+  };
+  const problems = urls.filter(isGone).map((address) => ({ code: "PictureGone", params: { address } }) as const);
+  if (problems.length === 0) return;
+  throw refusedFor("VALIDATION_FAILED", problems, { errors: { imageUrl: [problemsText(problems)] } });
 }
 
 /**

@@ -2,6 +2,7 @@ import type { BodyOf, Endpoints } from "@trove/contract";
 import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
+import { refusedFor } from "../../../command/refused-for.ts";
 import { announceCatalogueChange } from "../../../database/catalogue-changes.ts";
 import type { Transaction } from "../../../database/connection.ts";
 import { addToStock, type AnyItemRow, lockItem, setStock, type StockCause } from "../index.ts";
@@ -29,8 +30,7 @@ export async function changeStockBy(
     return 0;
   }
   const isEnough = await addToStock(tx, before.itemId, to - from, cause);
-  if (!isEnough)
-    throw new Refusal("VERSION_CONFLICT", { detail: "Too many have been sold in the meantime for this change" });
+  if (!isEnough) throw refusedFor("VERSION_CONFLICT", [{ code: "StockSold", params: {} }]);
   return to - from;
 }
 

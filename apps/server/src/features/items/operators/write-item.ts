@@ -1,5 +1,6 @@
 import type { BodyOf, Endpoints } from "@trove/contract";
 import { Refusal } from "../../../command/refusal.ts";
+import { problemsText, refusedFor } from "../../../command/refused-for.ts";
 import type { Transaction } from "../../../database/connection.ts";
 import { usePictures } from "../../files/index.ts";
 import {
@@ -25,13 +26,13 @@ type Shown = Pick<ItemFields, "name" | "imageUrl" | "galleryUrls" | "isActive">;
 /** Throws NOT_FOUND, and STATUS_CONFLICT for an item that the shop would show in a category that it doesn't show. */
 async function requireCategory(tx: Transaction, { categoryId, isActive }: ItemFields): Promise<void> {
   const isShown = await holdCategory(tx, categoryId);
-  if (isShown === undefined) throw new Refusal("NOT_FOUND", { detail: CATEGORY_UNKNOWN });
-  if (isActive && !isShown) throw new Refusal("STATUS_CONFLICT", { detail: CATEGORY_HIDDEN });
+  if (isShown === undefined) throw refusedFor("NOT_FOUND", [CATEGORY_UNKNOWN]);
+  if (isActive && !isShown) throw refusedFor("STATUS_CONFLICT", [CATEGORY_HIDDEN]);
 }
 
-export const CATEGORY_UNKNOWN = "That category was not found";
-export const CATEGORY_HIDDEN = "The shop does not show that category";
-export const SLUG_TAKEN = "Slug belongs to another item";
+export const CATEGORY_UNKNOWN = { code: "CategoryUnknown", params: {} } as const;
+export const CATEGORY_HIDDEN = { code: "CategoryHidden", params: {} } as const;
+export const ADDRESS_TAKEN = { code: "AddressTaken", params: {} } as const;
 
 /** Returns the item and locks it. Throws NOT_FOUND. */
 export async function requireItem(tx: Transaction, itemId: string): Promise<AnyItemRow> {
@@ -48,14 +49,13 @@ export const altersShown = (before: Shown, after: Shown): boolean =>
   before.isActive !== after.isActive;
 
 /** Why an item that an open box holds can't be altered. */
-export const heldText = (boxName: string) =>
-  `The open box “${boxName}” holds this item, which keeps its name and pictures and stays active`;
+export const heldBy = (box: string) => ({ code: "BoxHoldsItem", params: { box } }) as const;
 
 /** Throws STATUS_CONFLICT if the change alters what an open box shows: people can win the item right now. */
 async function requireUnboxed(tx: Transaction, before: AnyItemRow, after: ChangedItem): Promise<void> {
   if (!altersShown(before, after)) return;
   const name = (await readOpenBoxNames(tx, [before.itemId])).get(before.itemId);
-  if (name !== undefined) throw new Refusal("STATUS_CONFLICT", { detail: heldText(name) });
+  if (name !== undefined) throw refusedFor("STATUS_CONFLICT", [heldBy(name)]);
 }
 
 /** Whether a change alters what the odds tables of boxes state of the item. */
@@ -73,7 +73,9 @@ export async function addItem(
   await requireCategory(tx, fields);
   await usePictures(tx, [fields.imageUrl, ...fields.galleryUrls], at);
   const isFree = await insertItem(tx, { itemId, slug: slug ?? (slugOf(fields.name) || itemId), at }, fields);
-  if (!isFree) throw new Refusal("VALIDATION_FAILED", { detail: SLUG_TAKEN, errors: { slug: [SLUG_TAKEN] } });
+  if (!isFree) {
+    throw refusedFor("VALIDATION_FAILED", [ADDRESS_TAKEN], { errors: { slug: [problemsText([ADDRESS_TAKEN])] } });
+  }
   await setStock(tx, itemId, stock, cause);
   return requireItem(tx, itemId);
 }

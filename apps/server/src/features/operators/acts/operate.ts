@@ -39,8 +39,8 @@ export type Operation = {
   permission?: Permission;
 };
 
-/** What led to an operation, if it was not the operator's own call: an approval, or the wish to revert an entry. */
-export type Cause = Partial<Pick<AuditEntry, "approvedBy" | "revertsId" | "reason">>;
+/** What led to an operation, if it was not the operator's own call: an approval, bulk work, or the wish to revert an entry. */
+export type Cause = Partial<Pick<AuditEntry, "approvedBy" | "revertsId" | "reason" | "partOf">>;
 
 export type OperationParts = {
   /** A transaction if the operation is a part of another one, as when it is approved. */
@@ -66,12 +66,12 @@ export function presetsFor(action: string): readonly Preset[] {
  * Runs an operator's change once, in one transaction with its audit entry and its idempotency record. A refusal rolls
  * back all three. A repeated request gets the facts of the first. The operator's right counts until the transaction
  * ends: revoking it waits for the change, or the change gets FORBIDDEN. A session that has ended gets UNAUTHENTICATED.
- * After a deadlock everything is repeated.
+ * After a deadlock everything is repeated. `act` gets the id of the entry to come, for its lines.
  */
 export function operate<Facts extends object>(
   { db, now, cause, isSessionless = false, onAudit }: OperationParts,
   { person, idempotency, action, subject, permission }: Operation,
-  act: (tx: Transaction, at: Date) => Promise<Operated<Facts>>,
+  act: (tx: Transaction, at: Date, auditId: string) => Promise<Operated<Facts>>,
 ): Promise<Facts> {
   const presets = permission === undefined ? presetsFor(action) : presetsWith(permission);
   const work = async (tx: Transaction) => {
@@ -80,8 +80,9 @@ export function operate<Facts extends object>(
     const record = { subject, actorId: person.userId, request: requestOf({ sessionId }, idempotency, at) };
     const recorded = await beginOperation<Facts>(tx, record, presets);
     if (recorded !== null) return recorded;
-    const { facts, audit, people = [] } = await act(tx, at);
-    await insertAudit(tx, { auditId: randomUUIDv7(), actorId: person.userId, action, ...cause, ...audit, at });
+    const auditId = randomUUIDv7();
+    const { facts, audit, people = [] } = await act(tx, at, auditId);
+    await insertAudit(tx, { auditId, actorId: person.userId, action, ...cause, ...audit, at });
     const { subjectId, before, after, reason = cause?.reason ?? null } = audit;
     await onAudit?.({ subjectId, before, after, reason, people }, tx, at);
     await completeOperation(tx, record, facts);

@@ -34,6 +34,7 @@ export type AuditEntry = Pick<AuditRow, "auditId" | "actorId" | "action" | "subj
   reason: string | null;
   approvedBy: string | null;
   revertsId: string | null;
+  partOf: string | null;
 };
 
 type Read = Pick<AuditEntry, "actorId" | "action" | "subjectId"> & { query: object };
@@ -56,14 +57,14 @@ export async function wasReadSince(
   return row !== undefined;
 }
 
-type OptionalPart = "reason" | "approvedBy" | "revertsId";
+type OptionalPart = "reason" | "approvedBy" | "revertsId" | "partOf";
 
 /** Writes an entry to the audit log. What is left out is null. Throws STATUS_CONFLICT if what it reverts was reverted before. */
 export async function insertAudit(
   db: Connection,
   entry: Omit<AuditEntry, OptionalPart> & Partial<Pick<AuditEntry, OptionalPart>>,
 ): Promise<void> {
-  const whole = { reason: null, approvedBy: null, revertsId: null, ...entry };
+  const whole = { reason: null, approvedBy: null, revertsId: null, partOf: null, ...entry };
   await callCommand(db, command("audit_write", { entries: [whole] })).catch((error: unknown) => {
     if (violatedIndex(error) !== "audit_entries_by_reverted") throw error;
     throw new Refusal("STATUS_CONFLICT", { detail: "This was already reverted" });

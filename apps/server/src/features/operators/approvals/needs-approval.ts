@@ -1,5 +1,5 @@
 import type { EndpointName, Endpoints, ResponseOf } from "@trove/contract";
-import { Refusal } from "../../../command/refusal.ts";
+import { refusedFor } from "../../../command/refused-for.ts";
 import type { Transaction } from "../../../database/connection.ts";
 import type { Act, ActContext, OperatorCall } from "../acts/act.ts";
 import type { FourEyes } from "../acts/act-parts.ts";
@@ -49,9 +49,7 @@ export function runUnapproved<Name extends EndpointName>(
   const refuse: OperationParts["onAudit"] = async (change, tx, at) => {
     await context.onAudit?.(change, tx, at);
     if (!(await needsApproval(act, fourEyes, call, change, { tx, at }))) return;
-    throw new Refusal("APPROVAL_NEEDED", {
-      detail: "Someone else has to approve this one. Request it on its own page",
-    });
+    throw refusedFor("APPROVAL_NEEDED", [{ code: "ApprovalNeeded", params: {} }]);
   };
   return act.run({ ...context, onAudit: refuse }, call);
 }

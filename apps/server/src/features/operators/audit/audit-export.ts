@@ -16,6 +16,8 @@ const COLUMNS = [
   "Entry id",
   "Link",
   "Hash",
+  "Lines",
+  "Part of",
 ];
 const BATCH = 500;
 
@@ -35,6 +37,8 @@ const cellsOf = (row: AuditRow) => [
   row.auditId,
   row.sequence?.toString() ?? "",
   row.hash?.toString("hex") ?? "",
+  row.lineCount,
+  row.partOf ?? "",
 ];
 
 /** The entries as CSV, newest first, however many they are. */

@@ -8,7 +8,7 @@ type AuditEntryResponse = ResponseOf<Endpoints["listAudit"]>["items"][number];
 
 export function auditResponse(acts: Acts, row: AuditRow): AuditEntryResponse {
   const { auditId, action, subjectId, before, after, reason, approvedBy, revertsId, revertedById } = row;
-  const { sequence, hash, isIntact } = row;
+  const { partOf, lineCount, sequence, hash, isIntact } = row;
   return {
     id: auditId,
     actor: operatorName(row.actorId, row.userName),
@@ -19,6 +19,8 @@ export function auditResponse(acts: Acts, row: AuditRow): AuditEntryResponse {
     reason,
     approvedBy: approvedBy === null ? null : operatorName(approvedBy, row.approvedByName),
     revertsId,
+    partOfId: partOf,
+    lineCount,
     createdAtUtc: row.createdAt.toISOString(),
     link: sequence === null || hash === null ? null : { sequence, hash: hash.toString("hex") },
     isIntact,

@@ -8,6 +8,8 @@ export type AuditFilters = {
   actorId?: string | undefined;
   action?: string | undefined;
   subjectId?: string | undefined;
+  /** The lines of an entry. */
+  partOfId?: string | undefined;
   /** What was changed, or else what was read or exported. */
   isChange?: boolean | undefined;
   /** The first and the last day, YYYY-MM-DD in UTC. */
@@ -15,7 +17,7 @@ export type AuditFilters = {
   to?: string | undefined;
 };
 
-type Narrowed = { before: object | null; after: object | null };
+type Narrowed = { before: object | null; after: object | null; lineCount: number };
 
 const DAY_MS = 86_400_000;
 const dayAfter = (day: string) => new Date(Date.parse(day) + DAY_MS);
@@ -25,8 +27,18 @@ export const reads = Object.values(endpoints)
   .filter(({ method }) => method === "GET")
   .map(({ name }) => name);
 
-function matching(db: Connection, { id, actorId, action, subjectId, isChange, from, to }: AuditFilters) {
+/**
+ * An entry stands for its lines, which have the same operator and about the same time. Lines are shown for themselves
+ * where it could not: to filters of an id, a call or a target, which it doesn't share.
+ */
+const showsLines = ({ id, action, subjectId, partOfId }: AuditFilters) =>
+  [id, action, subjectId, partOfId].some((filter) => filter !== undefined);
+
+function matching(db: Connection, filters: AuditFilters) {
+  const { id, actorId, action, subjectId, partOfId, isChange, from, to } = filters;
   let query = db.selectFrom("auditEntries as a");
+  if (!showsLines(filters)) query = query.where("a.partOf", "is", null);
+  if (partOfId !== undefined) query = query.where("a.partOf", "=", partOfId);
   if (id !== undefined) query = query.where("a.auditId", "=", id);
   if (actorId !== undefined) query = query.where("a.actorId", "=", actorId);
   if (action !== undefined) query = query.where("a.action", "=", action);
@@ -47,6 +59,10 @@ function entries(db: Connection, filters: AuditFilters) {
     .selectAll("a")
     .select(["u.userName", "p.userName as approvedByName", "l.sequence", "l.hash", "r.auditId as revertedById"])
     .select(({ fn }) => fn<boolean>("command.audit_intact", ["a.auditId"]).as("isIntact"))
+    .select((eb) => {
+      const lines = eb.selectFrom("auditEntries as b").whereRef("b.partOf", "=", "a.auditId");
+      return lines.select(({ fn }) => fn.countAll<number>().as("count")).as("lineCount");
+    })
     .$narrowType<Narrowed>()
     .orderBy("a.createdAt", "desc")
     .orderBy("a.auditId", "desc");

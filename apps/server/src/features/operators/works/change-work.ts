@@ -14,7 +14,10 @@ import { lockWork, type OpenBoxes, readRows, rewriteRows, setWorkStatus, type Wo
 export type WorkParts = OperationParts & { permissionsOf: PermissionsOf; workRules: WorkRulesByKind };
 export type WorkRequest = { person: Person; idempotency: Idempotency; workId: string };
 /** What a move of a work does. Returns what its entry in the audit log says besides the status. */
-type Move = { to: WorkStatus; act: (tx: Transaction, work: Work, at: Date) => Promise<Partial<Audited> | void> };
+type Move = {
+  to: WorkStatus;
+  act: (tx: Transaction, work: Work, at: Date, auditId: string) => Promise<Partial<Audited> | void>;
+};
 type Audited = { before: object; after: object };
 
 /** Returns the work and locks it. Throws NOT_FOUND and VERSION_CONFLICT. */
@@ -38,11 +41,11 @@ async function moveWork(
   moveOf: (work: Work) => Move,
 ): Promise<void> {
   const { workId } = request;
-  await operate(parts, await workOperation(parts, request, action), async (tx, at) => {
+  await operate(parts, await workOperation(parts, request, action), async (tx, at, auditId) => {
     const work = await requireWork(tx, workId, version);
     const { to, act } = moveOf(work);
     if (!WORK_TRANSITIONS[work.status].includes(to)) throw new Refusal("STATUS_CONFLICT");
-    const { before, after } = (await act(tx, work, at)) ?? {};
+    const { before, after } = (await act(tx, work, at, auditId)) ?? {};
     const change = { before: { status: work.status, ...before }, after: { status: to, ...after } };
     return { facts: {}, audit: { subjectId: workId, ...change } };
   });
@@ -66,14 +69,15 @@ export function startWork(
   const started = { startedBy: request.person.userId, endedAt: null };
   return moveWork(parts, request, { action: "startWork", version }, () => ({
     to: "Running",
-    act: async (tx, { workId, kind, status }, at) => {
+    act: async (tx, { workId, kind, status }, at, startedIn) => {
       const waiting = await readRows(tx, workId, ["Waiting"]);
       if (waiting.length === 0 && status !== "Failed") {
         throw new Refusal("STATUS_CONFLICT", { detail: "No rows are waiting" });
       }
       const boxes = await parts.workRules[kind].boxes(tx, waiting);
       requireConfirmedPrice(boxes, confirmedPayout);
-      await setWorkStatus(tx, workId, "Running", { ...started, startedAt: at, openBoxes: openVersions(boxes) });
+      const openBoxes = openVersions(boxes);
+      await setWorkStatus(tx, workId, "Running", { ...started, startedAt: at, startedIn, openBoxes });
       return auditedBoxes(boxes);
     },
   }));

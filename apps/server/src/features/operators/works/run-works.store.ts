@@ -1,5 +1,6 @@
 import type { WorkRowStatus } from "@trove/contract";
 import type { Connection, Transaction } from "../../../database/connection.ts";
+import type { NotedProblems } from "./row-problems.ts";
 import type { Work, WorkRow } from "./works.store.ts";
 
 /**
@@ -25,7 +26,7 @@ export async function takeRow(tx: Transaction, workId: string): Promise<{ work: 
     .limit(1)
     .forUpdate()
     .skipLocked()
-    .$narrowType<{ input: WorkRow["input"]; changes: WorkRow["changes"] }>()
+    .$narrowType<Pick<WorkRow, "input" | "changes" | "problems">>()
     .executeTakeFirst();
   return row && { work, row };
 }
@@ -36,11 +37,11 @@ export async function noteRow(
   { workId, line }: Pick<WorkRow, "workId" | "line">,
   result:
     | { status: Extract<WorkRowStatus, "Done">; subjectId: string; madeVersion: number; ranAt: Date }
-    | { status: Extract<WorkRowStatus, "Failed">; problem: string; ranAt: Date },
+    | ({ status: Extract<WorkRowStatus, "Failed">; ranAt: Date } & NotedProblems),
 ): Promise<void> {
   await db
     .updateTable("workRows")
-    .set({ problem: null, ...result })
+    .set({ problem: null, ...result, problems: JSON.stringify("problems" in result ? result.problems : []) })
     .where("workId", "=", workId)
     .where("line", "=", line)
     .where("status", "=", "Waiting")

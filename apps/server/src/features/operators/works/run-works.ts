@@ -8,6 +8,7 @@ import type { OperationParts } from "../acts/operate.ts";
 import type { FourEyes } from "../acts/act-parts.ts";
 import { readRunningWorks } from "./read-works.store.ts";
 import { closeRows, noteRow, takeRow } from "./run-works.store.ts";
+import { FAILED_ROW, type NotedProblems, refusedProblems } from "./row-problems.ts";
 import type { WorkRulesByKind } from "./work-rules.ts";
 import { lockWork, readRows, setWorkStatus, type Work, type WorkRow } from "./works.store.ts";
 
@@ -22,10 +23,10 @@ type RunParts = Pick<OperationParts, "db" | "now"> & {
 /** A server that stops waits for so many rows at most. */
 const ROWS_AT_ONCE = 100;
 
-function problemOf(error: unknown, log: RunParts["log"], row: WorkRow): string {
-  if (error instanceof Refusal) return error.message;
+function problemsOf(error: unknown, log: RunParts["log"], row: WorkRow): NotedProblems {
+  if (error instanceof Refusal) return refusedProblems(error);
   log.error({ err: error, workId: row.workId, line: row.line }, "a row of long work failed");
-  return "Something went wrong! The shop has logged it";
+  return FAILED_ROW;
 }
 
 /** Runs the next row with all that belongs to it, or nothing of it. Returns false if none waits. */
@@ -47,7 +48,7 @@ async function runNext({ db, now, workRules, fourEyes, log }: RunParts, { workId
     for (const effect of effects) await effect();
   } catch (error) {
     if (taken === undefined || isUnavailable(error)) throw error;
-    await noteRow(db, taken, { status: "Failed", problem: problemOf(error, log, taken), ranAt: now() });
+    await noteRow(db, taken, { status: "Failed", ...problemsOf(error, log, taken), ranAt: now() });
   }
   return taken !== undefined;
 }

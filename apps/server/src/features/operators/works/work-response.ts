@@ -2,6 +2,7 @@ import { BULK_MOVES, type Endpoints, type ResponseOf, WORK_ROW_STATUSES, type Wo
 import { cents, formatDecimal } from "@trove/money";
 import type { Connection } from "../../../database/connection.ts";
 import { readUserNames } from "../audit/user-names.store.ts";
+import { codedProblems } from "./row-problems.ts";
 import { type ChangedValue, countRows, type RowChange, type Work, type WorkRow } from "./works.store.ts";
 
 type WorkResponse = ResponseOf<Endpoints["startWork"]>;
@@ -63,5 +64,5 @@ export function rowResponse({ line, status, name, subjectId, changes, ...row }: 
     return { field, before: textOf(field, before), after: textOf(field, after) };
   });
   const isNew = row.subjectVersion === null && changes.length > 0;
-  return { line, status, name, subjectId, isNew, changes: shown, problem: row.problem };
+  return { line, status, name, subjectId, isNew, changes: shown, problem: row.problem, problems: codedProblems(row) };
 }

@@ -1,4 +1,4 @@
-import type { ChangeField, WorkRowStatus, WorkStatus } from "@trove/contract";
+import type { ChangeField, RowProblem, RowRefusal, WorkRowStatus, WorkStatus } from "@trove/contract";
 import { type Selectable, sql } from "kysely";
 import type { Connection, Transaction } from "../../../database/connection.ts";
 import type { Tables } from "../../../database/tables.generated.ts";
@@ -15,17 +15,19 @@ export type Work = Omit<Selectable<Tables["works"]>, "settings" | "openBoxes"> &
 /** The number of the version that work was to publish of an open box when it was started, by the box's id. */
 export type OpenBoxes = Readonly<Record<string, number>>;
 
-export type WorkRow = Omit<Selectable<Tables["workRows"]>, "input" | "changes"> & {
+export type WorkRow = Omit<Selectable<Tables["workRows"]>, "input" | "changes" | "problems"> & {
   /** What the operator gave: of a file the cells of the line by their columns. */
   input: Record<string, string>;
   changes: RowChange[];
+  /** Null for a row that was planned before there were codes. */
+  problems: RowRefusal[] | null;
 };
 
 /** A row as it is planned. */
 export type PlannedRow = Pick<
   WorkRow,
   "line" | "name" | "subjectId" | "subjectVersion" | "input" | "changes" | "problem"
-> & { status: Extract<WorkRowStatus, "Invalid" | "Unchanged" | "Waiting"> };
+> & { status: Extract<WorkRowStatus, "Invalid" | "Unchanged" | "Waiting">; problems: RowProblem[] };
 
 export type NewWork = Pick<Work, "workId" | "kind" | "title" | "actorId" | "settings" | "revertsId">;
 
@@ -49,10 +51,11 @@ export async function insertWork(
   }
 }
 
-const columnsOf = ({ input, changes, ...row }: PlannedRow) => ({
+const columnsOf = ({ input, changes, problems, ...row }: PlannedRow) => ({
   ...row,
   input: JSON.stringify(input),
   changes: JSON.stringify(changes),
+  problems: JSON.stringify(problems),
 });
 
 /** Writes rows that were planned again over what they were. */
@@ -86,7 +89,7 @@ export async function setWorkStatus(
   {
     openBoxes,
     ...changed
-  }: { startedAt?: Date; startedBy?: string; endedAt?: Date | null; openBoxes?: OpenBoxes } = {},
+  }: { startedAt?: Date; startedBy?: string; startedIn?: string; endedAt?: Date | null; openBoxes?: OpenBoxes } = {},
 ): Promise<void> {
   const boxes = openBoxes && { openBoxes: JSON.stringify(openBoxes) };
   await tx
@@ -110,7 +113,7 @@ export function readRows(
     .orderBy("line")
     .limit(limit)
     .offset(offset)
-    .$narrowType<{ input: WorkRow["input"]; changes: WorkRow["changes"] }>()
+    .$narrowType<Pick<WorkRow, "input" | "changes" | "problems">>()
     .execute();
 }
 
@@ -135,11 +138,12 @@ export async function groupRows(db: Connection, workId: string) {
   const before = sql<ChangedValue>`changes -> 0 -> 'before'`;
   return db
     .selectFrom("workRows")
-    .select(["status", "problem", before.as("before")])
+    .select(["status", "problem", "problems", before.as("before")])
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .where("workId", "=", workId)
-    .groupBy(["status", "problem", before])
+    .groupBy(["status", "problem", "problems", before])
     .orderBy("count", "desc")
     .orderBy("problem")
+    .$narrowType<Pick<WorkRow, "problems">>()
     .execute();
 }

@@ -1,12 +1,46 @@
+import { Link } from "react-router";
 import type { audit } from "../../../locales/en/operators/audit.ts";
 import type { Translated } from "../../../locales/texts.ts";
 import { dateTimeText } from "../../../ui/date-text.ts";
-import type { Column } from "../lists/list-parts.ts";
+import type { Column, RowOf } from "../lists/list-parts.ts";
 import { actionText } from "./action-text.ts";
+import { linesPath } from "./audit-paths.ts";
 import styles from "./entry-drawer.module.css";
 
-/** The columns of the audit log. An entry that was changed past the shop says so. */
-export function auditColumns(t: Translated<typeof audit>): [Column<"listAudit">, ...Column<"listAudit">[]] {
+type Entry = RowOf<"listAudit">;
+
+/** The name of what was changed, if its state has one. */
+function nameOf({ before, after }: Entry): string | undefined {
+  const name: unknown = Object(after ?? before).name;
+  return typeof name === "string" ? name : undefined;
+}
+
+function Subject({ entry }: { entry: Entry }) {
+  const name = nameOf(entry);
+  return name === undefined ? <code>{entry.subjectId}</code> : <bdi>{name}</bdi>;
+}
+
+/**
+ * The columns of the audit log. An entry that was changed past the shop says so, one with lines leads to them. Lines
+ * have none, but say what each is about.
+ */
+export function auditColumns(
+  t: Translated<typeof audit>,
+  areLines: boolean,
+): [Column<"listAudit">, ...Column<"listAudit">[]] {
+  const lines: Column<"listAudit"> = {
+    id: "lines",
+    title: t.audit.linesTitle,
+    cell: ({ id, lineCount }) =>
+      lineCount > 0 && (
+        <Link to={linesPath(id)} className={styles["lines"]}>
+          {t.audit.lines(lineCount)}
+        </Link>
+      ),
+  };
+  const subject: Column<"listAudit"> = areLines
+    ? { id: "subject", title: t.subject, cell: (entry) => <Subject entry={entry} /> }
+    : { id: "subject", title: t.subject, cell: ({ subjectId }) => <code>{subjectId}</code>, isExtra: true };
   return [
     {
       id: "action",
@@ -17,9 +51,10 @@ export function auditColumns(t: Translated<typeof audit>): [Column<"listAudit">,
         </>
       ),
     },
+    ...(areLines ? [subject] : [lines]),
     { id: "operator", title: t.operator, cell: ({ actor }) => actor.userName },
     { id: "reason", title: t.reason, cell: ({ reason }) => reason },
-    { id: "subject", title: t.subject, cell: ({ subjectId }) => <code>{subjectId}</code>, isExtra: true },
+    ...(areLines ? [] : [subject]),
     { id: "time", title: t.time, cell: ({ createdAtUtc }) => dateTimeText(createdAtUtc) },
   ];
 }

@@ -9,6 +9,7 @@ import { OperatorList } from "../lists/operator-list.tsx";
 import { actionChoices, actionText } from "./action-text.ts";
 import { auditColumns } from "./audit-columns.tsx";
 import { EntryDrawer } from "./entry-drawer.tsx";
+import { useEntryName } from "./use-entry-name.ts";
 
 /** What operators did: filters, an export, and the difference of each entry. */
 export default function AuditPage() {
@@ -17,6 +18,8 @@ export default function AuditPage() {
   const canSeePeople = useMay()("rights.read") === true;
   const operators = useQuery("listOperators", canSeePeople ? {} : undefined).data ?? [];
   const entryId = address.get("entry");
+  const partOfId = address.get("partOfId") ?? "";
+  const whole = useEntryName(partOfId);
   const withEntry = (id: string | undefined) => {
     const next = new URLSearchParams(address);
     if (id === undefined) next.delete("entry");
@@ -52,12 +55,22 @@ export default function AuditPage() {
             ],
           },
           { kind: "text", name: "subjectId", title: t.subject },
+          ...(partOfId === ""
+            ? []
+            : [
+                {
+                  kind: "one" as const,
+                  name: "partOfId" as const,
+                  title: t.audit.partOf,
+                  choices: [{ value: partOfId, text: whole }],
+                },
+              ]),
           { kind: "days", from: "from", to: "to", title: t.audit.days },
         ]}
-        columns={auditColumns(t)}
+        columns={auditColumns(t, partOfId !== "")}
         row={{
           id: ({ id }) => id,
-          name: ({ action, createdAtUtc }) => `${actionText(t, action)}, ${dateTimeText(createdAtUtc)}`,
+          name: ({ action, createdAtUtc }) => t.named(actionText(t, action), dateTimeText(createdAtUtc)),
           link: ({ id }) => `?${withEntry(id)}`,
         }}
       />

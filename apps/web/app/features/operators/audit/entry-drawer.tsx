@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { isId } from "../../../api/is-id.ts";
 import { useQuery } from "../../../api/use-query.ts";
 import { audit } from "../../../locales/en/operators/audit.ts";
@@ -8,10 +9,12 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Drawer } from "../../../ui/overlay/drawer.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { actionText } from "./action-text.ts";
+import { entryPath, linesPath } from "./audit-paths.ts";
 import { Changes } from "./changes/changes.tsx";
 import styles from "./entry-drawer.module.css";
 import { RevertForm } from "./revert-form.tsx";
 import { SubjectLink } from "./subject-link.tsx";
+import { useEntryName } from "./use-entry-name.ts";
 
 /** One entry of the audit log: who, why, the difference, and its place in the chain. */
 export function EntryDrawer({ id, onClose }: { id: string; onClose: () => void }) {
@@ -34,6 +37,22 @@ export function EntryDrawer({ id, onClose }: { id: string; onClose: () => void }
           {entry.revertsId !== null && <p>{t.audit.reverts}</p>}
           <Changes before={entry.before} after={entry.after} label={title} />
           <dl>
+            {entry.lineCount > 0 && (
+              <>
+                <dt>{t.audit.linesTitle}</dt>
+                <dd>
+                  <Link to={linesPath(entry.id)}>{t.audit.lines(entry.lineCount)}</Link>
+                </dd>
+              </>
+            )}
+            {entry.partOfId !== null && (
+              <>
+                <dt>{t.audit.partOf}</dt>
+                <dd>
+                  <PartOf id={entry.partOfId} />
+                </dd>
+              </>
+            )}
             <dt>{t.subject}</dt>
             <dd>
               <SubjectLink action={entry.action} subjectId={entry.subjectId} />
@@ -50,4 +69,9 @@ export function EntryDrawer({ id, onClose }: { id: string; onClose: () => void }
       )}
     </Drawer>
   );
+}
+
+/** The entry that the shown one is a line of, as a link. */
+function PartOf({ id }: { id: string }) {
+  return <Link to={entryPath(id)}>{useEntryName(id)}</Link>;
 }

@@ -10,6 +10,7 @@ import { dateTimeText } from "../../../ui/date-text.ts";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { actionText } from "./action-text.ts";
+import { entryPath } from "./audit-paths.ts";
 import { Changes } from "./changes/changes.tsx";
 import styles from "./history.module.css";
 
@@ -36,7 +37,7 @@ export function History({ subjectId }: { subjectId: string }) {
               </summary>
               {reason !== null && <p>{labelled(t.reason, reason)}</p>}
               <Changes before={before} after={after} label={actionText(t, action)} />
-              <Link to={`/dashboard/group/audit?entry=${id}`}>{t.history.open}</Link>
+              <Link to={entryPath(id)}>{t.history.open}</Link>
             </details>
           </li>
         ))}

@@ -5,15 +5,17 @@ import { works } from "../../../locales/en/operators/works.ts";
 import { orders } from "../../../locales/en/shipments/orders.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { useMay } from "../../../session/use-rights.ts";
+import { useProblemText } from "./problem-text.ts";
 import type { WorkRow } from "./work.ts";
 import styles from "./works.module.css";
 
 type Field = WorkRow["changes"][number]["field"];
 
 /** What a row changes, field by field, before and after. */
-export function RowChanges({ row: { changes, isNew, problem } }: { row: WorkRow }) {
+export function RowChanges({ row: { changes, isNew, problems } }: { row: WorkRow }) {
   const t = useTexts(works).rows;
   const { stages } = useTexts(orders);
+  const problemText = useProblemText();
   const mayReadItems = useMay()("catalogue.read") === true;
   const { data: categories = [] } = useQuery("listAdminCategories", mayReadItems ? {} : undefined);
 
@@ -34,7 +36,11 @@ export function RowChanges({ row: { changes, isNew, problem } }: { row: WorkRow 
 
   return (
     <>
-      {problem !== null && <p className={styles["problem"]}>{problem}</p>}
+      {problems.map(problemText).map((text) => (
+        <p key={text} className={styles["problem"]}>
+          {text}
+        </p>
+      ))}
       {isNew && <p className={styles["new"]}>{t.isNew}</p>}
       {changes.length > 0 && (
         <dl className={styles[isNew ? "facts" : "changes"]}>

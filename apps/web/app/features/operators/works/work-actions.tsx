@@ -1,12 +1,10 @@
 import { payoutIn, typedPayout } from "@trove/lootboxes";
 import { WORK_RIGHTS } from "@trove/contract/permissions";
 import { REVERTIBLE_KINDS } from "@trove/contract/statuses";
-import { IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { ApiError, messageOf } from "../../../api/api-error.ts";
 import { call } from "../../../api/call.ts";
-import { download } from "../../../api/download.ts";
 import { createIntent } from "../../../api/intent.ts";
 import { revalidate } from "../../../api/use-query.ts";
 import { catalogue } from "../../../locales/en/items/operators.ts";
@@ -16,13 +14,12 @@ import { useMay } from "../../../session/use-rights.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
-import { saveFile } from "../../../ui/save-file.ts";
 import { AffectedBoxTable } from "./affected-boxes.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
 import { type Work, workPath } from "./work.ts";
 import styles from "./works.module.css";
 
-type Action = "startWork" | "cancelWork" | "retryWork" | "revertWork" | "problems";
+type Action = "startWork" | "cancelWork" | "retryWork" | "revertWork";
 
 /** What can be done with the work in its status, and what starting it does to boxes. */
 export function WorkActions({ work }: { work: Work }) {
@@ -36,7 +33,7 @@ export function WorkActions({ work }: { work: Work }) {
   const [typed, setTyped] = useState<string>();
   const { id, kind, status, version, boxes, toConfirm } = work;
   const mayChange = useMay()(WORK_RIGHTS[kind].change) === true;
-  const { Invalid, Waiting, Failed, Done } = work.rows;
+  const { Waiting, Failed, Done } = work.rows;
   const isConfirmed = toConfirm === null || typedPayout(typed ?? "") === toConfirm.payout;
   const hasEnded = status === "Done" || status === "Cancelled" || status === "Failed";
   const canRevert = hasEnded && Done > 0 && REVERTIBLE_KINDS.includes(kind);
@@ -56,7 +53,7 @@ export function WorkActions({ work }: { work: Work }) {
     }
   }
 
-  async function change(name: Exclude<Action, "problems">): Promise<void> {
+  async function change(name: Action): Promise<void> {
     const body = name === "startWork" ? { version, confirmedPayout: toConfirm?.payout } : { version };
     const changed = await call(name, { params: { id }, body }, { idempotencyKey: intent.keyFor({ name, ...body }) });
     await revalidate("getWork", "listWorks", "listWorkRows", "listAdminItems", "getAdminItem", "listAdminShipments");
@@ -70,18 +67,13 @@ export function WorkActions({ work }: { work: Work }) {
   const start = () =>
     isConfirmed ? void attempt("startWork", () => change("startWork")) : setTyped((before) => before ?? "");
 
-  async function saveProblems(): Promise<void> {
-    const { name, content } = await download("downloadWorkProblems", { params: { id } });
-    saveFile(name, content);
-  }
-
   function startText(): string {
     if (Waiting === 0) return t.actions.finish;
     if (status !== "Planned" || Done + Failed > 0) return t.actions.goOn(Waiting);
     return kind === "ShipmentMove" ? t.actions.startMoves(Waiting) : t.actions.start(Waiting);
   }
 
-  const act = (action: Exclude<Action, "problems">, text: string, variant: "outline" | "danger") => (
+  const act = (action: Action, text: string, variant: "outline" | "danger") => (
     <Button variant={variant} busy={busy === action} onClick={() => void attempt(action, () => change(action))}>
       {text}
     </Button>
@@ -125,16 +117,6 @@ export function WorkActions({ work }: { work: Work }) {
           Failed > 0 &&
           act("retryWork", t.actions.retry(Failed), "outline")}
         {mayChange && canRevert && act("revertWork", t.actions.revert, "outline")}
-        {Invalid + Failed > 0 && (
-          <Button
-            variant="outline"
-            icon={<IconDownload size={18} />}
-            busy={busy === "problems"}
-            onClick={() => void attempt("problems", saveProblems)}
-          >
-            {t.actions.problems(Invalid + Failed)}
-          </Button>
-        )}
       </div>
     </>
   );

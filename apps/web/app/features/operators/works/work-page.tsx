@@ -11,6 +11,7 @@ import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { WorkActions } from "./work-actions.tsx";
+import { WorkProblems } from "./work-problems.tsx";
 import { WorkProgress } from "./work-progress.tsx";
 import { WorkRows } from "./work-rows.tsx";
 import { useWorkName } from "./use-work-name.ts";
@@ -63,6 +64,7 @@ function Summary({ work }: { work: Work }) {
   return (
     <section className={styles["summary"]}>
       <WorkProgress work={work} />
+      <WorkProblems work={work} />
       {work.status === "Planned" && <p>{Waiting === 0 ? t.nothing : t.planned}</p>}
       {work.status === "Cancelled" && Waiting > 0 && <p>{t.stopped(Waiting)}</p>}
       {work.status === "Failed" && <p>{t.failed}</p>}

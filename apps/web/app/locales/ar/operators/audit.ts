@@ -96,6 +96,7 @@ export const audit: Translated<typeof english> = {
   operator: "المشغّل",
   subject: "الموضوع",
   time: "الوقت",
+  named: (action: string, time: string) => `${action}، ${isolate(time)}`,
   by: (name: string) => `بواسطة ${isolate(name)}`,
   approvedBy: (name: string) => `بموافقة ${isolate(name)}`,
   audit: {
@@ -114,6 +115,17 @@ export const audit: Translated<typeof english> = {
         many: "# مدخلًا",
         other: "# مدخل",
       }),
+    linesTitle: "السطور",
+    lines: (count: number) =>
+      plural(count, {
+        zero: "لا سطور",
+        one: "سطر واحد",
+        two: "سطران",
+        few: "# سطور",
+        many: "# سطرًا",
+        other: "# سطر",
+      }),
+    partOf: "جزء من",
     empty: "لا مدخلات مطابقة.",
     action: "الإجراء",
     days: "الأيام",

@@ -106,6 +106,15 @@ export const works: Translated<typeof english> = {
         many: "فشل # صفًا",
         other: "فشل # صف",
       }),
+    withErrors: (count: number) =>
+      plural(count, {
+        zero: "لا صفوف فيها أخطاء",
+        one: "صف واحد فيه أخطاء",
+        two: "صفان فيهما أخطاء",
+        few: "# صفوف فيها أخطاء",
+        many: "# صفًا فيها أخطاء",
+        other: "# صف فيها أخطاء",
+      }),
     details: "عرض الصفوف",
     dismiss: "إخفاء",
     shipments: "الشحنات",

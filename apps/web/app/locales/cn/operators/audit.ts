@@ -96,6 +96,7 @@ export const audit: Translated<typeof english> = {
   operator: "运营人员",
   subject: "对象",
   time: "时间",
+  named: (action: string, time: string) => `${action}，${time}`,
   by: (name: string) => `操作人：${name}`,
   approvedBy: (name: string) => `批准人：${name}`,
   audit: {
@@ -106,6 +107,9 @@ export const audit: Translated<typeof english> = {
     changes: "更改",
     reads: "查看与导出",
     entries: (count: number) => plural(count, { other: "# 条记录" }),
+    linesTitle: "明细",
+    lines: (count: number) => plural(count, { other: "# 条明细" }),
+    partOf: "所属记录",
     empty: "没有符合条件的记录。",
     action: "操作",
     days: "日期",

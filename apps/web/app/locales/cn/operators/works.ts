@@ -76,6 +76,7 @@ export const works: Translated<typeof english> = {
     back: "全部批量任务",
     catalogue: "商品目录",
     failedRows: (count: number) => plural(count, { other: "# 行失败" }),
+    withErrors: (count: number) => plural(count, { other: "# 行有错误" }),
     details: "查看各行",
     dismiss: "隐藏",
     shipments: "发货单",

@@ -96,6 +96,8 @@ export const audit = defineTexts({
   operator: "Operator",
   subject: "Subject",
   time: "Time",
+  /** An entry by what was done and when. */
+  named: (action: string, time: string) => `${action}, ${time}`,
   by: (name: string) => `by ${name}`,
   approvedBy: (name: string) => `approved by ${name}`,
   audit: {
@@ -106,6 +108,9 @@ export const audit = defineTexts({
     changes: "Changes",
     reads: "Reads and exports",
     entries: (count: number) => plural(count, { one: "# entry", other: "# entries" }),
+    linesTitle: "Lines",
+    lines: (count: number) => plural(count, { one: "# line", other: "# lines" }),
+    partOf: "Part of",
     empty: "No entries match.",
     action: "Action",
     days: "Days",

@@ -76,6 +76,7 @@ export const works = defineTexts({
     back: "All bulk work",
     catalogue: "Catalogue",
     failedRows: (count: number) => plural(count, { one: "# row failed", other: "# rows failed" }),
+    withErrors: (count: number) => plural(count, { one: "# row with errors", other: "# rows with errors" }),
     details: "Show rows",
     dismiss: "Hide",
     shipments: "Shipments",

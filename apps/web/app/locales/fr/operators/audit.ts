@@ -130,6 +130,7 @@ export const audit: Translated<typeof english> = {
   operator: "Opérateur",
   subject: "Objet",
   time: "Heure",
+  named: (action: string, time: string) => `${action}, ${time}`,
   by: (name: string) => `par ${name}`,
   approvedBy: (name: string) => `approuvé par ${name}`,
   audit: {
@@ -140,6 +141,9 @@ export const audit: Translated<typeof english> = {
     changes: "Modifications",
     reads: "Consultations et exports",
     entries: (count: number) => counted(count, "entrée", "entrées"),
+    linesTitle: "Lignes",
+    lines: (count: number) => counted(count, "ligne", "lignes"),
+    partOf: "Fait partie de",
     empty: "Aucune entrée ne correspond.",
     action: "Action",
     days: "Jours",

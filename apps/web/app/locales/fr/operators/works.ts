@@ -52,6 +52,12 @@ export const works: Translated<typeof english> = {
     catalogue: "Catalogue",
     failedRows: (count: number) =>
       plural(count, { one: "# ligne en échec", many: "# de lignes en échec", other: "# lignes en échec" }),
+    withErrors: (count: number) =>
+      plural(count, {
+        one: "# ligne avec des erreurs",
+        many: "# de lignes avec des erreurs",
+        other: "# lignes avec des erreurs",
+      }),
     details: "Voir les lignes",
     dismiss: "Masquer",
     shipments: "Expéditions",

@@ -95,6 +95,7 @@ export const audit: Translated<typeof english> = {
   operator: "Người vận hành",
   subject: "Liên quan đến",
   time: "Thời gian",
+  named: (action: string, time: string) => `${action}, ${time}`,
   by: (name: string) => `bởi ${name}`,
   approvedBy: (name: string) => `${name} duyệt`,
   audit: {
@@ -105,6 +106,9 @@ export const audit: Translated<typeof english> = {
     changes: "Thay đổi",
     reads: "Xem và xuất",
     entries: (count: number) => plural(count, { other: "# mục" }),
+    linesTitle: "Dòng",
+    lines: (count: number) => plural(count, { other: "# dòng" }),
+    partOf: "Thuộc mục",
     empty: "Không có mục nào phù hợp.",
     action: "Thao tác",
     days: "Ngày",

@@ -40,6 +40,7 @@ export const works: Translated<typeof english> = {
     back: "Tất cả thao tác hàng loạt",
     catalogue: "Hàng hóa",
     failedRows: (count: number) => plural(count, { other: "# dòng thất bại" }),
+    withErrors: (count: number) => plural(count, { other: "# dòng có lỗi" }),
     details: "Xem các dòng",
     dismiss: "Ẩn",
     shipments: "Kiện hàng",

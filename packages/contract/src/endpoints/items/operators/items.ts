@@ -1,5 +1,5 @@
-import { cents } from "@trove/money";
 import { z } from "zod";
+import { MARKET_PRICE_MAX, MARKET_PRICE_MIN, STOCK_MAX } from "../../../constants.ts";
 import type { EndpointDefinition } from "../../../endpoint.ts";
 import {
   euros,
@@ -20,10 +20,6 @@ import { ruleTests } from "../../../rules.ts";
 import { item, itemWithTexts } from "../items.ts";
 import { approvalErrors, confirmedPayout, picture, search, slug, version } from "../../operators/fields.ts";
 import { translations, translationsInput } from "../../../texts/translations-schema.ts";
-
-const MARKET_PRICE_MIN = cents(10);
-const MARKET_PRICE_MAX = cents(5_000_000);
-const STOCK_MAX = 1_000_000;
 
 export const stock = z.int().min(0).max(STOCK_MAX).nullable();
 const isMarketPrice = (price: number) => price >= MARKET_PRICE_MIN && price <= MARKET_PRICE_MAX;

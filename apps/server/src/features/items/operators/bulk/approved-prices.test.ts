@@ -142,3 +142,13 @@ it("leaves the prices of what was put into an open box after it was started", as
   await call("retryWork", work);
   expect(await runApproved(work)).toMatchObject({ rows: { Done: 1 } });
 });
+
+it("writes its lines to the audit log under the start that was approved", async () => {
+  const { itemId } = await boxedItem();
+  const work = await runApproved(await planPrice(itemId, "450.00"));
+  const audited = async (query: { subjectId: string }) =>
+    (await shop.call("listAudit", { query: { ...query, isChange: "true" } }, second)).body.items;
+  const started = (await audited({ subjectId: work.id })).find(({ action }) => action === "startWork");
+  expect(started).toMatchObject({ lineCount: 1, approvedBy: { userInfoId: second.userId } });
+  expect(await audited({ subjectId: itemId })).toMatchObject([{ action: "updateItem", partOfId: started?.id }]);
+});

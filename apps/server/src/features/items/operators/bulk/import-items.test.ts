@@ -248,7 +248,7 @@ describe("an import", () => {
     ];
     const { body: work } = await planImport(shop, admin, fileOf(rows));
     expect((await rowsIn(work)).map(({ problem }) => problem)).toEqual([
-      "Pictures: write at most 11 addresses, one a line",
+      "Pictures: write at most 11 entries, one a line",
       "What the pictures show: write at most 150 characters for each picture",
       "Market price must be between €0.10 and €50,000.00",
       expect.stringMatching(/^Address /),

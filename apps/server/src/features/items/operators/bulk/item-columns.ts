@@ -1,15 +1,11 @@
-import { languages, type TranslatedLanguage, translatedLanguages } from "@trove/contract/languages";
+import { type RowProblem, STOCK_MAX } from "@trove/contract";
+import { type TranslatedLanguage, translatedLanguages } from "@trove/contract/languages";
 import { formatDecimal, parseEuros } from "@trove/money";
 import type { AnyCategoryRow, AnyItemRow } from "../../index.ts";
 import type { CsvColumn } from "../../../operators/index.ts";
+import { ADDRESS, ALT_TEXTS, BRAND, DESCRIPTION, ID, NAME, PICTURES, titleIn, VERSION } from "./item-titles.ts";
 import { type ItemValues, type TranslatedField, valuesOf } from "./item-values.ts";
 
-/** Columns that say which item a line is about, and the version of it that the file was made of. */
-export const ID = "Id";
-export const VERSION = "Version";
-export const ADDRESS = "Address";
-export const NAME = "Name";
-export const PICTURES = "Pictures";
 /** Columns of the file with the mistakes of an import, which can be imported again. */
 export const NOTES = ["Line", "Problem"] as const;
 
@@ -22,14 +18,13 @@ type ValueColumn = {
   /** Returns undefined for a cell that it can't read. */
   read: (cell: string, categories: Categories) => Partial<ItemValues> | undefined;
   /** What is wrong with such a cell. */
-  mistake?: string;
+  problem?: RowProblem;
   /** What a new item has if the file lacks the column; without it, a new item needs the column. */
   standard?: Partial<ItemValues>;
 };
 
 const ANSWERS: Record<string, boolean> = { yes: true, true: true, "1": true, no: false, false: false, "0": false };
 const UNLIMITED = "unlimited";
-const STOCK_MAX = 1_000_000;
 
 const text = (title: string, field: "name" | "brand" | "description" | "slug" | "pictures" | "altTexts") => ({
   title,
@@ -44,7 +39,7 @@ const answer = (title: string, field: "isSellable" | "isActive"): ValueColumn =>
     const value = ANSWERS[cell.trim().toLowerCase()];
     return value === undefined ? undefined : { [field]: value };
   },
-  mistake: `${title} must be yes or no`,
+  problem: { code: "CellNotYesOrNo", params: { column: title } },
   standard: { [field]: true },
 });
 
@@ -56,7 +51,7 @@ const category: ValueColumn = {
     const found = categories.find(({ slug }) => slug === cell.trim().toLowerCase());
     return found && { categoryId: found.categoryId };
   },
-  mistake: "Category must be the address of a category",
+  problem: { code: "CategoryInvalid", params: {} },
 };
 
 const price: ValueColumn = {
@@ -66,7 +61,7 @@ const price: ValueColumn = {
     const marketPrice = parseEuros(cell);
     return marketPrice === undefined ? undefined : { marketPrice };
   },
-  mistake: "Market price must be an amount with up to two decimals",
+  problem: { code: "PriceInvalid", params: {} },
 };
 
 const stock: ValueColumn = {
@@ -77,16 +72,16 @@ const stock: ValueColumn = {
     if (trimmed === UNLIMITED) return { stock: null };
     return /^\d{1,7}$/.test(trimmed) && Number(trimmed) <= STOCK_MAX ? { stock: Number(trimmed) } : undefined;
   },
-  mistake: `Stock must be a whole number up to 1,000,000, or ${UNLIMITED}`,
+  problem: { code: "StockInvalid", params: { most: STOCK_MAX } },
   standard: { stock: null },
 };
 
 /** A text in another language. What a file has no column for stays. */
 function translatedColumns(language: TranslatedLanguage): ValueColumn[] {
-  return (["Name", "Description"] as const).map((of): ValueColumn => {
+  return ([NAME, DESCRIPTION] as const).map((of): ValueColumn => {
     const field: TranslatedField = `${language}${of}`;
     return {
-      title: `${of} (${languages[language].name})`,
+      title: titleIn(language, of),
       write: (values) => values[field],
       read: (cell) => ({ [field]: cell }),
       standard: { [field]: "" },
@@ -98,15 +93,15 @@ function translatedColumns(language: TranslatedLanguage): ValueColumn[] {
 export const valueColumns: readonly ValueColumn[] = [
   { ...text(ADDRESS, "slug"), standard: { slug: "" } },
   text(NAME, "name"),
-  text("Brand", "brand"),
+  text(BRAND, "brand"),
   category,
   price,
   stock,
   answer("Can be bought", "isSellable"),
   answer("In the shop", "isActive"),
-  text("Description", "description"),
+  text(DESCRIPTION, "description"),
   text(PICTURES, "pictures"),
-  { ...text("What the pictures show", "altTexts"), standard: { altTexts: "" } },
+  { ...text(ALT_TEXTS, "altTexts"), standard: { altTexts: "" } },
   ...translatedLanguages.flatMap(translatedColumns),
 ];
 

@@ -1,9 +1,16 @@
-import { type BodyOf, type Endpoints, endpoints, ITEM_CHANGE_FIELDS, type ItemChangeField } from "@trove/contract";
+import {
+  type BodyOf,
+  type Endpoints,
+  endpoints,
+  ITEM_CHANGE_FIELDS,
+  type ItemChangeField,
+  type RowProblem,
+} from "@trove/contract";
 import { type TranslatedLanguage, translatedLanguages } from "@trove/contract/languages";
 import type { Translations } from "@trove/contract/translations";
 import { type Cents, toEuros } from "@trove/money";
 import type { AnyItemRow } from "../../index.ts";
-import { itemMistake } from "./item-mistake.ts";
+import { itemProblem } from "./item-problem.ts";
 import type { ChangedValue, RowChange } from "../../../operators/index.ts";
 
 /** What files and changes of many items state of an item. Pictures and what they show are texts with one a line. */
@@ -72,8 +79,8 @@ export const valuesOf = (row: AnyItemRow): ItemValues => valuesFrom({ ...row, ma
 
 const linesOf = (text: string): string[] => (text === "" ? [] : text.split("\n").map((line) => line.trim()));
 
-/** Checks values as the call that creates an item does. Returns its body, or one sentence for each mistake. */
-export function checkValues({ pictures, altTexts, slug, marketPrice, ...values }: ItemValues): NewItem | string[] {
+/** Checks values as the call that creates an item does. Returns its body, or one problem for each mistake. */
+export function checkValues({ pictures, altTexts, slug, marketPrice, ...values }: ItemValues): NewItem | RowProblem[] {
   const [imageUrl = "", ...galleryUrls] = linesOf(pictures);
   const { name, brand, description, categoryId, stock, isSellable, isActive } = values;
   const own = { name, brand, description, categoryId, stock, isSellable, isActive, marketPrice: toEuros(marketPrice) };
@@ -81,7 +88,7 @@ export function checkValues({ pictures, altTexts, slug, marketPrice, ...values }
   const body = { ...own, translations, imageUrl, galleryUrls, altTexts: linesOf(altTexts) };
   const checked = endpoints.createItem.body.safeParse(slug === "" ? body : { ...body, slug });
   if (checked.success) return checked.data;
-  return checked.error.issues.map(itemMistake);
+  return checked.error.issues.map(itemProblem);
 }
 
 /** The values of a body that was checked. */
@@ -105,6 +112,6 @@ const nothing = { stock: null, altTexts: "", slug: "", ...textsIn({}) };
 export function plannedItem(row: AnyItemRow | undefined, changes: readonly RowChange[]): NewItem {
   const values = { ...(row === undefined ? nothing : valuesOf(row)), ...afterOf(changes) };
   const checked = checkValues(values as ItemValues);
-  if (Array.isArray(checked)) throw new Error(`planned values are not valid: ${checked.join(", ")}`);
+  if (Array.isArray(checked)) throw new Error(`planned values are not valid: ${JSON.stringify(checked)}`);
   return checked;
 }

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import { cents, type Cents } from "@trove/money";
 import { Refusal } from "../../../../command/refusal.ts";
+import { refusedFor } from "../../../../command/refused-for.ts";
 import type { Connection, Transaction } from "../../../../database/connection.ts";
 import { readItemsNamed } from "../../index.ts";
 import { publishItemChanges, readItemBoxes } from "../../../lootboxes/index.ts";
@@ -35,9 +36,8 @@ async function requireKnownBoxes(tx: Transaction, { openBoxes }: Work, row: Work
   const unknown = open.find(({ lootboxId, tableVersion }) => openBoxes[lootboxId] !== tableVersion);
   if (unknown === undefined) return;
   const { name, lootboxId } = unknown;
-  const what = lootboxId in openBoxes ? "got other odds" : "was opened";
-  const text = `The box “${name}” ${what} after the work was started. Plan the row again to see its odds`;
-  throw new Refusal("STATUS_CONFLICT", { detail: text });
+  const code = lootboxId in openBoxes ? "BoxOddsChanged" : "BoxOpened";
+  throw refusedFor("STATUS_CONFLICT", [{ code, params: { box: name } }]);
 }
 
 /** Creates or changes the item of a row, as the calls for one item do, and writes its audit entry. */
@@ -46,7 +46,7 @@ async function runRow({ db: tx, now }: RowContext, work: Work, row: WorkRow) {
   const { changes } = row;
   const actorId = work.startedBy ?? work.actorId;
   const cause = { actorId, reason: work.title === "" ? null : work.title };
-  const entry = { auditId: randomUUIDv7(), actorId, reason: cause.reason, at };
+  const entry = { auditId: randomUUIDv7(), actorId, reason: cause.reason, partOf: work.startedIn, at };
   if (row.subjectId === null) {
     const after = await addItem(tx, randomUUIDv7(), plannedItem(undefined, changes), cause, at);
     await insertAudit(tx, { ...entry, action: "createItem", subjectId: after.itemId, before: null, after });

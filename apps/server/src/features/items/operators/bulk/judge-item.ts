@@ -1,9 +1,10 @@
+import type { RowProblem } from "@trove/contract";
 import type { Connection } from "../../../../database/connection.ts";
 import { findGonePictures } from "../../../files/index.ts";
 import { type AnyCategoryRow, type AnyItemRow, readAllCategories } from "../../index.ts";
 import { readOpenBoxNames } from "../../../lootboxes/index.ts";
-import type { PlannedRow } from "../../../operators/index.ts";
-import { altersShown, CATEGORY_HIDDEN, CATEGORY_UNKNOWN, heldText, type NewItem, SLUG_TAKEN } from "../write-item.ts";
+import { noted, type PlannedRow } from "../../../operators/index.ts";
+import { ADDRESS_TAKEN, altersShown, CATEGORY_HIDDEN, CATEGORY_UNKNOWN, heldBy, type NewItem } from "../write-item.ts";
 import { changesBetween, checkedValues, checkValues, type ItemValues, valuesOf } from "./item-values.ts";
 
 /** What the shop has when rows are planned. */
@@ -35,36 +36,39 @@ type Wanted = Pick<PlannedRow, "line" | "name" | "input"> & {
 };
 
 /** Every reason why a checked row can't run. The same rules hold again when it runs. */
-function problemsOf(shelf: Shelf, item: AnyItemRow | undefined, body: NewItem): string[] {
-  const problems: string[] = [];
+function problemsOf(shelf: Shelf, item: AnyItemRow | undefined, body: NewItem): RowProblem[] {
+  const problems: RowProblem[] = [];
   const category = shelf.categories.find(({ categoryId }) => categoryId === body.categoryId);
   if (category === undefined) problems.push(CATEGORY_UNKNOWN);
   else if (body.isActive && !category.isActive) problems.push(CATEGORY_HIDDEN);
   const box = item && shelf.openBoxes.get(item.itemId);
-  if (item !== undefined && box !== undefined && altersShown(item, body)) problems.push(heldText(box));
-  if (item === undefined && body.slug !== undefined && shelf.slugs.has(body.slug)) problems.push(SLUG_TAKEN);
+  if (item !== undefined && box !== undefined && altersShown(item, body)) problems.push(heldBy(box));
+  if (item === undefined && body.slug !== undefined && shelf.slugs.has(body.slug)) problems.push(ADDRESS_TAKEN);
   for (const url of [body.imageUrl, ...body.galleryUrls]) {
-    if (shelf.gonePictures.has(url)) problems.push(`The picture ${url} is gone. Upload it again`);
+    if (shelf.gonePictures.has(url)) problems.push({ code: "PictureGone", params: { address: url } });
   }
   return problems;
 }
 
 /** A row that can't run. */
-export function invalidRow(row: Pick<Wanted, "line" | "name" | "input" | "item">, problem: string): PlannedRow {
+export function invalidRow(
+  row: Pick<Wanted, "line" | "name" | "input" | "item">,
+  problems: readonly RowProblem[],
+): PlannedRow {
   const { item, ...rest } = row;
   const subject = { subjectId: item?.itemId ?? null, subjectVersion: item?.version ?? null };
-  return { ...rest, ...subject, status: "Invalid", changes: [], problem };
+  return { ...rest, ...subject, status: "Invalid", changes: [], ...noted(problems) };
 }
 
 /** Plans one row: what it would change, and whether it can. */
 export function judgeItem(shelf: Shelf, { item, values, ...row }: Wanted): PlannedRow {
   const before = item && valuesOf(item);
   const subject = { subjectId: item?.itemId ?? null, subjectVersion: item?.version ?? null };
-  const unchanged: PlannedRow = { ...row, ...subject, status: "Unchanged", changes: [], problem: null };
+  const unchanged: PlannedRow = { ...row, ...subject, status: "Unchanged", changes: [], ...noted([]) };
   if (before !== undefined && changesBetween(before, values).length === 0) return unchanged;
   const body = checkValues(values);
   const problems = Array.isArray(body) ? body : problemsOf(shelf, item, body);
-  if (Array.isArray(body) || problems.length > 0) return invalidRow({ ...row, item }, problems.join(". "));
+  if (Array.isArray(body) || problems.length > 0) return invalidRow({ ...row, item }, problems);
   const changes = changesBetween(before, { ...checkedValues(body), slug: values.slug });
-  return changes.length === 0 ? unchanged : { ...row, ...subject, status: "Waiting", changes, problem: null };
+  return changes.length === 0 ? unchanged : { ...row, ...subject, status: "Waiting", changes, ...noted([]) };
 }

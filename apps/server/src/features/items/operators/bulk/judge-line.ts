@@ -1,7 +1,9 @@
+import type { RowProblem } from "@trove/contract";
 import type { AnyItemRow } from "../../index.ts";
 import type { PlannedRow } from "../../../operators/index.ts";
 import { slugOf } from "../slug.ts";
-import { ADDRESS, ID, NAME, valueColumns, VERSION } from "./item-columns.ts";
+import { valueColumns } from "./item-columns.ts";
+import { ADDRESS, ID, NAME, VERSION } from "./item-titles.ts";
 import { type ItemValues, valuesOf } from "./item-values.ts";
 import { invalidRow, judgeItem, type Shelf } from "./judge-item.ts";
 import type { ItemLine } from "./read-item-file.ts";
@@ -31,21 +33,23 @@ function itemOf(cells: ItemLine["cells"], items: FileContext["items"]): AnyItemR
   return slug === "" ? undefined : items.get(slug);
 }
 
-type Read = { values: Partial<ItemValues>; problems: string[] };
+type Read = { values: Partial<ItemValues>; problems: RowProblem[] };
 
 /** What the cells of a line state, and which of them can't be read. */
 function readCells(cells: ItemLine["cells"], categories: Shelf["categories"]): Read {
-  const problems: string[] = [];
+  const problems: RowProblem[] = [];
   let values: Partial<ItemValues> = {};
-  for (const { title, read, mistake } of valueColumns) {
+  for (const { title, read, problem } of valueColumns) {
     const cell = cells[title];
     if (cell === undefined) continue;
     const value = read(cell, categories);
-    if (value === undefined && mistake !== undefined) problems.push(mistake);
+    if (value === undefined && problem !== undefined) problems.push(problem);
     values = { ...values, ...value };
   }
   return { values, problems };
 }
+
+const columnMissing = (column: string): RowProblem => ({ code: "ColumnMissing", params: { column } });
 
 /** What a new item has where the file lacks a column, and what is missing then. */
 function completed({ values, problems }: Read, cells: ItemLine["cells"]): Read {
@@ -53,7 +57,7 @@ function completed({ values, problems }: Read, cells: ItemLine["cells"]): Read {
   const missing = valueColumns.filter(({ title, standard }) => standard === undefined && cells[title] === undefined);
   return {
     values: { ...standards, ...values, slug: slugIn(cells) },
-    problems: [...problems, ...missing.map(({ title }) => `A new item needs the column ${title}`)],
+    problems: [...problems, ...missing.map(({ title }) => columnMissing(title))],
   };
 }
 
@@ -62,18 +66,18 @@ export function judgeLine({ shelf, items, taken }: FileContext, { line, cells, p
   const item = itemOf(cells, items);
   const found = item === "unknown" ? undefined : item;
   const row = { line, name: (cells[NAME] ?? found?.name ?? "").trim().slice(0, 200), input: cells };
-  const invalid = (text: string) => invalidRow({ ...row, item: found }, text);
+  const invalid = (...problems: RowProblem[]) => invalidRow({ ...row, item: found }, problems);
   if (problem !== null) return invalid(problem);
-  if (item === "unknown") return invalid("There is no item with this id");
+  if (item === "unknown") return invalid({ code: "ItemUnknown", params: {} });
   const name = found?.itemId ?? `new ${slugIn(cells)}`;
   const first = slugIn(cells) === "" && found === undefined ? undefined : taken.get(name);
-  if (first !== undefined) return invalid(`Line ${first} is about the same item`);
+  if (first !== undefined) return invalid({ code: "LineRepeated", params: { line: first } });
   taken.set(name, line);
   const read = readCells(cells, shelf.categories);
   const { values, problems } = found === undefined ? completed(read, cells) : read;
-  if (problems.length > 0) return invalid(problems.join(". "));
+  if (problems.length > 0) return invalid(...problems);
   if (found !== undefined && values.slug !== undefined && values.slug.trim() !== found.slug) {
-    return invalid("The address of an item never changes");
+    return invalid({ code: "AddressFixed", params: {} });
   }
   const wanted = { ...(found === undefined ? {} : valuesOf(found)), ...values } as ItemValues;
   if (found !== undefined) wanted.slug = found.slug;
@@ -82,5 +86,5 @@ export function judgeLine({ shelf, items, taken }: FileContext, { line, cells, p
   if (planned.status !== "Waiting" || found === undefined || version === "" || version === String(found.version)) {
     return planned;
   }
-  return invalid("The item was changed since the file was made. Export it again");
+  return invalid({ code: "ItemChangedSinceExport", params: {} });
 }

@@ -1,14 +1,15 @@
+import type { RowProblem } from "@trove/contract";
 import type { Connection } from "../../../../database/connection.ts";
 import { type AnyItemRow, readItemsNamed } from "../../index.ts";
 import type { PlannedRow, WorkRow } from "../../../operators/index.ts";
 import { type ItemValues, valuesOf } from "./item-values.ts";
 import { invalidRow, judgeItem, readShelf } from "./judge-item.ts";
 
-const CHANGED_SINCE = "The item was changed since, so it stays as it is";
-const SOLD_SINCE = "More was sold since than would be left, so the item stays as it is";
+const CHANGED_SINCE: RowProblem = { code: "ItemChangedSince", params: {} };
+const SOLD_SINCE: RowProblem = { code: "ItemSoldSince", params: {} };
 
 /** An item as it was before a row ran, or why that is not possible. What is sold since stays sold. */
-function reverted(item: AnyItemRow, { changes, madeVersion, subjectVersion }: WorkRow): ItemValues | string {
+function reverted(item: AnyItemRow, { changes, madeVersion, subjectVersion }: WorkRow): ItemValues | RowProblem {
   if (item.version !== madeVersion) return CHANGED_SINCE;
   const present = valuesOf(item);
   // Orders and boxes may name what the row created, so it is taken off the shop's pages instead.
@@ -32,6 +33,6 @@ export async function judgeReverts(db: Connection, done: readonly WorkRow[]): Pr
     if (item === undefined) return [];
     const named = { line: row.line, name: item.name, input: { Id: item.itemId, Name: item.name }, item };
     const values = reverted(item, row);
-    return [typeof values === "string" ? invalidRow(named, values) : judgeItem(shelf, { ...named, values })];
+    return ["code" in values ? invalidRow(named, [values]) : judgeItem(shelf, { ...named, values })];
   });
 }

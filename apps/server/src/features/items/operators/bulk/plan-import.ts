@@ -5,7 +5,7 @@ import type { Person } from "../../../../command/person.ts";
 import type { Connection } from "../../../../database/connection.ts";
 import { readItemsNamed } from "../../index.ts";
 import { operate, type OperationParts, insertWork, type PlannedRow } from "../../../operators/index.ts";
-import { PICTURES } from "./item-columns.ts";
+import { PICTURES } from "./item-titles.ts";
 import { judgeLine, namesIn } from "./judge-line.ts";
 import { readShelf } from "./judge-item.ts";
 import { readItemFileApart } from "./read-item-file-apart.ts";

@@ -7,7 +7,7 @@ function read(bytes: Buffer): ItemFileRead {
   try {
     return readItemFile(bytes);
   } catch (error) {
-    if (error instanceof FileMistake) return { mistake: error.message };
+    if (error instanceof FileMistake) return { mistake: error.problem };
     throw error;
   }
 }

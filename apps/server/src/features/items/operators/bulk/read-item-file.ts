@@ -1,4 +1,4 @@
-import { textOfCsv, WORK_ROWS_MAX } from "@trove/contract";
+import { type RowProblem, textOfCsv, WORK_ROWS_MAX } from "@trove/contract";
 import Papa from "papaparse";
 import { NOTES, TITLES } from "./item-columns.ts";
 
@@ -8,7 +8,7 @@ export type ItemLine = {
   /** By the titles of their columns. */
   cells: Record<string, string>;
   /** Set for a line that can't be read. */
-  problem: string | null;
+  problem: RowProblem | null;
 };
 
 const SEPARATORS = [",", ";", "\t"];
@@ -18,13 +18,20 @@ const ignored: readonly string[] = NOTES;
 export type ItemFile = { columns: string[]; lines: ItemLine[] };
 
 /** Why a file can't be read as a whole. */
-export class FileMistake extends Error {}
+export class FileMistake extends Error {
+  readonly problem: RowProblem;
+
+  constructor(problem: RowProblem) {
+    super(problem.code);
+    this.problem = problem;
+  }
+}
 
 function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes).trimEnd();
   } catch {
-    throw new FileMistake("The file must be UTF-8 text");
+    throw new FileMistake({ code: "FileNotText", params: {} });
   }
 }
 
@@ -40,9 +47,8 @@ const LINES_MAX = 2 * WORK_ROWS_MAX;
 
 function decode(bytes: Uint8Array): string {
   const text = textOf(bytes);
-  if (text.includes("\0")) throw new FileMistake("The file must be UTF-8 text");
-  if (tooManyBlanks.test(text))
-    throw new FileMistake(`The file has more than ${BLANKS_MAX} blanks or empty lines in a row`);
+  if (text.includes("\0")) throw new FileMistake({ code: "FileNotText", params: {} });
+  if (tooManyBlanks.test(text)) throw new FileMistake({ code: "FileBlanks", params: { most: BLANKS_MAX } });
   return text;
 }
 
@@ -55,12 +61,18 @@ function separatorOf(text: string): string {
 function columnsOf(heading: readonly string[]): string[] {
   const columns = heading.map((cell) => {
     const title = known.get(cell.trim().toLowerCase());
-    if (title === undefined) throw new FileMistake(`The column “${cell.trim().slice(0, 60)}” is unknown`);
-    return title;
+    if (title !== undefined) return title;
+    throw new FileMistake({ code: "FileColumnUnknown", params: { column: cell.trim().slice(0, 60) } });
   });
   const repeated = columns.find((title, place) => columns.indexOf(title) !== place);
-  if (repeated !== undefined) throw new FileMistake(`The column “${repeated}” is there twice`);
+  if (repeated !== undefined) throw new FileMistake({ code: "FileColumnRepeated", params: { column: repeated } });
   return columns;
+}
+
+const UNCLOSED: RowProblem = { code: "LineQuote", params: {} };
+
+function misfitOf({ length: cells }: readonly string[], { length: columns }: readonly string[]): RowProblem | null {
+  return cells === columns ? null : { code: "LineCells", params: { cells, columns } };
 }
 
 /**
@@ -70,7 +82,7 @@ function columnsOf(heading: readonly string[]): string[] {
 export function readItemFile(bytes: Uint8Array): ItemFile {
   const text = decode(bytes);
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: separatorOf(text), preview: LINES_MAX });
-  const tooLong = new FileMistake(`The file has more than ${WORK_ROWS_MAX} lines`);
+  const tooLong = new FileMistake({ code: "FileTooLong", params: { most: WORK_ROWS_MAX } });
   if (data.length >= LINES_MAX) throw tooLong;
   const columns = columnsOf(data[0] ?? []);
   const broken = new Set(errors.filter(({ type }) => type === "Quotes").map(({ row }) => row));
@@ -82,11 +94,9 @@ export function readItemFile(bytes: Uint8Array): ItemFile {
         return field === undefined || ignored.includes(title) ? [] : [[title, textOfCsv(field)]];
       }),
     );
-    const counted = `The line has ${fields.length} cells, the heading ${columns.length}`;
-    const misfit = fields.length === columns.length ? null : counted;
-    return [{ line: place + 1, cells, problem: broken.has(place) ? "A quote is not closed" : misfit }];
+    return [{ line: place + 1, cells, problem: broken.has(place) ? UNCLOSED : misfitOf(fields, columns) }];
   });
-  if (lines.length === 0) throw new FileMistake("The file has no lines with items");
+  if (lines.length === 0) throw new FileMistake({ code: "FileEmpty", params: {} });
   if (lines.length > WORK_ROWS_MAX) throw tooLong;
   return { columns: columns.filter((title) => !ignored.includes(title)), lines };
 }

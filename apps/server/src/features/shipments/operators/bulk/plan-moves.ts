@@ -12,7 +12,14 @@ import type { Person } from "../../../../command/person.ts";
 import { Refusal } from "../../../../command/refusal.ts";
 import type { Connection } from "../../../../database/connection.ts";
 import type { ShipmentFacts } from "../../index.ts";
-import { operate, type OperationParts, shownWork, groupRows, insertWork } from "../../../operators/index.ts";
+import {
+  codedProblems,
+  operate,
+  type OperationParts,
+  shownWork,
+  groupRows,
+  insertWork,
+} from "../../../operators/index.ts";
 import { readAllShipments } from "../shipments.store.ts";
 import { judgeMoves } from "./judge-moves.ts";
 
@@ -86,6 +93,8 @@ export async function plannedMoves(
     const status = ORDER_STATUSES.find((one) => one === before);
     return status === undefined ? [] : [{ status, count }];
   });
-  const problems = of("Invalid").map(({ problem, count }) => ({ problem: problem ?? "", count }));
+  const problems = of("Invalid").map(({ count, ...row }) => {
+    return { problem: row.problem ?? "", problems: codedProblems(row), count };
+  });
   return { ...work, moving, problems: problems.slice(0, SHOWN_PROBLEMS) };
 }

@@ -1,5 +1,5 @@
 import { NO_KEY } from "../../../../command/idempotency.ts";
-import { Refusal } from "../../../../command/refusal.ts";
+import { refusedFor } from "../../../../command/refused-for.ts";
 import type { Transaction } from "../../../../database/connection.ts";
 import {
   runUnapproved,
@@ -35,11 +35,12 @@ async function runRow(act: Act<"setShipmentStatus">, context: RowContext, work: 
   const { subjectId: id, subjectVersion: version } = row;
   if (id === null || version === null) throw new Error("a row of a move names no shipment");
   const [judged] = await judgeAgain(context.db, work, [row]);
-  if (judged?.status === "Invalid") throw new Refusal("STATUS_CONFLICT", { detail: judged.problem ?? "" });
+  if (judged?.status === "Invalid") throw refusedFor("STATUS_CONFLICT", judged.problems ?? []);
   const { status, reason } = moveOf(work);
   const person = absentOperator(work.startedBy ?? work.actorId);
   const call = { person, idempotency: NO_KEY, params: { id }, body: { status, version, reason } };
-  const moved = await runUnapproved(act, { ...context, isSessionless: true }, call);
+  const inBackground = { ...context, isSessionless: true, cause: { partOf: work.startedIn } };
+  const moved = await runUnapproved(act, inBackground, call);
   return { subjectId: id, madeVersion: moved.version };
 }
 

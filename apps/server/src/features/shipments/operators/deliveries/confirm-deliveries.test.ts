@@ -43,6 +43,9 @@ it("rehearses a file without a trace, then delivers what it names and leaves the
     const { body: audit } = await shop.call("listAudit", { query: { subjectId: id } }, admin);
     expect(audit.items[0]).toMatchObject({ action: "confirmDelivery", before: { version: 4 }, after: { version: 5 } });
   }
+  const changes = { actorId: admin.userId, isChange: "true" } as const;
+  const [whole] = (await shop.call("listAudit", { query: changes }, admin)).body.items;
+  expect(whole).toMatchObject({ action: "confirmDeliveries", lineCount: 2 });
   expect(outcomes((await shop.call("confirmDeliveries", { body }, { ...admin, key: randomUUID() })).body)).toEqual([
     "AlreadyDelivered",
     "AlreadyDelivered",

@@ -39,8 +39,8 @@ export async function rehearseDeliveries(db: Connection, text: string): Promise<
 }
 
 /**
- * Records that the shipments of a file have arrived, all in one transaction, each with its own audit entry; lines with
- * mistakes are left out. Locks all of them first.
+ * Records that the shipments of a file have arrived, all in one transaction, each with an audit entry that is part of the
+ * file's; lines with mistakes are left out. Locks all of them first.
  */
 export function confirmDeliveries(
   parts: OperationParts,
@@ -48,7 +48,7 @@ export function confirmDeliveries(
   text: string,
 ): Promise<DeliveryReport> {
   const actorId = request.person.userId;
-  return operate(parts, { ...request, action: "confirmDeliveries", subject: actorId }, async (tx, at) => {
+  return operate(parts, { ...request, action: "confirmDeliveries", subject: actorId }, async (tx, at, partOf) => {
     const lines = readDeliveryFile(text);
     const judged = judgeDeliveries(
       lines,
@@ -68,6 +68,7 @@ export function confirmDeliveries(
         subjectId: shipmentId,
         before: { status: "Shipped", deliveredAt: null, version },
         after: { status: "Shipped", deliveredAt, version: after },
+        partOf,
         at,
       });
     }

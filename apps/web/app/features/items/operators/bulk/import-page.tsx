@@ -1,16 +1,17 @@
 import { ITEM_FILE_MAX_BYTES } from "@trove/contract/constants";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { messageOf } from "../../../../api/api-error.ts";
+import { ApiError, messageOf } from "../../../../api/api-error.ts";
 import { createIntent } from "../../../../api/intent.ts";
 import { upload } from "../../../../api/upload.ts";
 import { works } from "../../../../locales/en/operators/works.ts";
+import { sentences } from "../../../../locales/joined.ts";
 import { useTexts } from "../../../../locales/texts.ts";
 import { Button, ButtonLink } from "../../../../ui/button.tsx";
 import { Alert } from "../../../../ui/feedback/alert.tsx";
 import { TextField } from "../../../../ui/form/field.tsx";
 import { PageHeader } from "../../../../ui/page/page-header.tsx";
-import { workPath } from "../../../operators/index.ts";
+import { problemsIn, useProblemText, workPath } from "../../../operators/index.ts";
 import styles from "./import-page.module.css";
 
 const TITLE_MAX = 120;
@@ -18,6 +19,7 @@ const TITLE_MAX = 120;
 /** Where an operator chooses a file of items. What it would change is shown on the page of the planned work. */
 export default function ImportPage() {
   const t = useTexts(works);
+  const problemText = useProblemText();
   const navigate = useNavigate();
   const [intent] = useState(() => createIntent());
   const [file, setFile] = useState<File>();
@@ -42,7 +44,8 @@ export default function ImportPage() {
       const planned = await upload("planItemImport", { query: { title: name.slice(-TITLE_MAX) } }, body, key);
       await navigate(workPath(planned.id));
     } catch (error) {
-      setFailure(messageOf(error));
+      const problems = error instanceof ApiError ? problemsIn(error.problem.params) : [];
+      setFailure(problems.length > 0 ? sentences(problems.map(problemText)) : messageOf(error));
     } finally {
       setBusy(false);
     }

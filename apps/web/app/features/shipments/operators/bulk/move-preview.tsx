@@ -2,6 +2,7 @@ import { adminShipments } from "../../../../locales/en/shipments/operators.ts";
 import { number } from "../../../../locales/en/grammar.ts";
 import { orders } from "../../../../locales/en/shipments/orders.ts";
 import { useTexts } from "../../../../locales/texts.ts";
+import { useProblemText } from "../../../operators/index.ts";
 import type { MovePlan } from "./plan-moves.ts";
 import styles from "./move-dialog.module.css";
 
@@ -9,17 +10,18 @@ import styles from "./move-dialog.module.css";
 export function MovePreview({ plan: { rows, moving, problems } }: { plan: MovePlan }) {
   const t = useTexts(adminShipments).many;
   const { stages } = useTexts(orders);
+  const problemText = useProblemText();
   return (
     <div className={styles["preview"]} role="status">
       <section>
         <h3>{rows.Waiting === 0 ? t.nothing : t.willMove(rows.Waiting)}</h3>
-        <Counts counts={moving.map(({ status, count }) => ({ text: stages[status], count }))} />
+        <Counts counts={moving.map(({ status, count }) => ({ texts: [stages[status]], count }))} />
       </section>
       {rows.Unchanged > 0 && <p>{t.alreadySo(rows.Unchanged)}</p>}
       {rows.Invalid > 0 && (
         <section>
           <h3>{t.leftOut(rows.Invalid)}</h3>
-          <Counts counts={problems.map(({ problem, count }) => ({ text: problem, count }))} />
+          <Counts counts={problems.map((group) => ({ texts: group.problems.map(problemText), count: group.count }))} />
         </section>
       )}
       {rows.Waiting > 0 && <p className={styles["note"]}>{t.background}</p>}
@@ -27,14 +29,18 @@ export function MovePreview({ plan: { rows, moving, problems } }: { plan: MovePl
   );
 }
 
-function Counts({ counts }: { counts: readonly { text: string; count: number }[] }) {
+function Counts({ counts }: { counts: readonly { texts: readonly string[]; count: number }[] }) {
   if (counts.length === 0) return null;
   return (
     <dl>
-      {counts.map(({ text, count }) => (
-        <div key={text}>
+      {counts.map(({ texts, count }) => (
+        <div key={texts.join()}>
           <dt>
-            <bdi>{text}</bdi>
+            {texts.map((text) => (
+              <p key={text}>
+                <bdi>{text}</bdi>
+              </p>
+            ))}
           </dt>
           <dd>{number(count)}</dd>
         </div>

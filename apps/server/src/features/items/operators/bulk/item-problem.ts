@@ -1,0 +1,60 @@
+import { MARKET_PRICE_MAX, MARKET_PRICE_MIN, type RowProblem, STOCK_MAX } from "@trove/contract";
+import { translatedLanguages } from "@trove/contract/languages";
+import { toEuros } from "@trove/money";
+import type { z } from "zod";
+import { ADDRESS, ALT_TEXTS, BRAND, DESCRIPTION, NAME, PICTURES, titleIn } from "./item-titles.ts";
+
+type Issue = z.core.$ZodIssue;
+
+/** The columns of an item's texts. */
+const columns: Record<string, string> = {
+  name: NAME,
+  brand: BRAND,
+  description: DESCRIPTION,
+  imageUrl: PICTURES,
+  galleryUrls: PICTURES,
+  altTexts: ALT_TEXTS,
+  slug: ADDRESS,
+};
+
+const PRICE: RowProblem = {
+  code: "PriceOutOfBounds",
+  params: { least: toEuros(MARKET_PRICE_MIN), most: toEuros(MARKET_PRICE_MAX) },
+};
+const STOCK: RowProblem = { code: "StockOutOfBounds", params: { most: STOCK_MAX } };
+
+/** The column that an issue is about: of a translation that of its language. */
+function columnOf([field, part, text]: readonly string[]): string {
+  const language = translatedLanguages.find((one) => field === "translations" && one === part);
+  if (language !== undefined) return titleIn(language, text === "name" ? NAME : DESCRIPTION);
+  return columns[field ?? ""] ?? field ?? "";
+}
+
+function tooLong(column: string, path: readonly string[], maximum: number): RowProblem {
+  if (column !== PICTURES && column !== ALT_TEXTS) return { code: "TextTooLong", params: { column, most: maximum } };
+  const [field, place] = path;
+  const isList = place === undefined && field !== "imageUrl";
+  if (!isList) return { code: "EntryTooLong", params: { column, most: maximum } };
+  // The main picture has a field of its own, and no place among the others.
+  return { code: "ListTooLong", params: { column, most: field === "galleryUrls" ? maximum + 1 : maximum } };
+}
+
+/** A mistake in a checked item as a problem that names the column of the file. */
+export function itemProblem(issue: Issue): RowProblem {
+  const path = issue.path.map(String);
+  if (path[0] === "marketPrice") return PRICE;
+  if (path[0] === "stock") return STOCK;
+  const column = columnOf(path);
+  switch (issue.code) {
+    case "too_small":
+      return { code: "TextMissing", params: { column } };
+    case "too_big":
+      return tooLong(column, path, Number(issue.maximum));
+    case "invalid_format":
+      return { code: column === ADDRESS ? "AddressInvalid" : "PictureInvalid", params: {} };
+    case "custom":
+      return { code: "TextInvisible", params: { column } };
+    default:
+      return { code: "CellInvalid", params: { column } };
+  }
+}

@@ -1,0 +1,15 @@
+import { languages, type TranslatedLanguage } from "@trove/contract/languages";
+
+/** Columns that say which item a line is about, and the version of it that the file was made of. */
+export const ID = "Id";
+export const VERSION = "Version";
+export const ADDRESS = "Address";
+export const NAME = "Name";
+export const BRAND = "Brand";
+export const DESCRIPTION = "Description";
+export const PICTURES = "Pictures";
+export const ALT_TEXTS = "What the pictures show";
+
+/** The title of the column of a text in another language. */
+export const titleIn = (language: TranslatedLanguage, of: typeof NAME | typeof DESCRIPTION): string =>
+  `${of} (${languages[language].name})`;

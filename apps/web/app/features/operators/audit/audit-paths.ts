@@ -1,0 +1,5 @@
+/** The address of one entry of the audit log. */
+export const entryPath = (id: string) => `/dashboard/group/audit?entry=${id}`;
+
+/** The address of the lines of an entry. */
+export const linesPath = (id: string) => `/dashboard/group/audit?partOfId=${id}`;

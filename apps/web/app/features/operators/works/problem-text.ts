@@ -1,0 +1,39 @@
+import { problems } from "../../../locales/en/problems.ts";
+import { rowProblems } from "../../../locales/en/operators/row-problems.ts";
+import { type Translated, useTexts } from "../../../locales/texts.ts";
+
+type Problem = { code: string; params: object };
+type Sentence = string | ((params: object) => string);
+
+/** A problem's sentence in the language of the texts. A code of a later release gets the sentence of an unknown error. */
+export function problemText(
+  own: Translated<typeof rowProblems>,
+  catalogued: Translated<typeof problems>,
+  { code, params }: Problem,
+): string {
+  const sentences: Readonly<Record<string, Sentence>> = { ...catalogued, ...own };
+  const sentence = sentences[code] ?? catalogued.INTERNAL;
+  return typeof sentence === "string" ? sentence : sentence(params);
+}
+
+/** Puts the problems of rows and of files into words of the page's language. */
+export function useProblemText(): (problem: Problem) => string {
+  const own = useTexts(rowProblems);
+  const catalogued = useTexts(problems);
+  return (problem) => problemText(own, catalogued, problem);
+}
+
+const isProblem = (value: unknown): value is Problem =>
+  typeof value === "object" &&
+  value !== null &&
+  "code" in value &&
+  typeof value.code === "string" &&
+  "params" in value &&
+  typeof value.params === "object" &&
+  value.params !== null;
+
+/** The coded problems of a refusal, if it has any. */
+export function problemsIn(params: Record<string, unknown> | undefined): readonly Problem[] {
+  const coded = params?.["problems"];
+  return Array.isArray(coded) && coded.every(isProblem) ? coded : [];
+}
