@@ -1,5 +1,6 @@
 import { Refusal } from "../../../command/refusal.ts";
 import { lockAccount, mailResetLink } from "../../auth/index.ts";
+import { accountRecipient } from "../../mail/index.ts";
 import { operate } from "../operations/operate.ts";
 import { requireOwnerForOperator } from "../rights/operator-accounts.ts";
 import type { AdminParts } from "../parts.ts";
@@ -19,7 +20,7 @@ export function mailPassword(
     const account = await lockAccount(tx, userId);
     if (account === undefined) throw new Refusal("NOT_FOUND");
     await parts.countLink(tx, account);
-    await mailResetLink(parts, tx, account, { language: account.language, at });
+    await mailResetLink(parts, tx, { userId, to: accountRecipient(account) }, { language: account.language, at });
     return { facts: { sentAt: at.toISOString() }, audit: { subjectId: userId, before: null, after: null, reason } };
   });
 }
