@@ -201,7 +201,7 @@ export const en: Catalogue = {
       paragraphs:
         proofs === null
           ? [
-              "The file with what proves it isn't attached: it contains a client seed that was typed, and nobody has confirmed this email address. You can save it on the page below. Setting a new password by email confirms the address.",
+              "We haven't attached the file with your proof, because it contains a client seed that someone typed in, and this email address isn't confirmed yet. You can save it on the page below. Setting a new password by email confirms the address.",
             ]
           : [
               `The attached file proves how your ${plural(count, "opening", "openings")} no. ${numbers(opened, " to ")} went: what we promised, what your browser revealed, and how it ended, signed by both sides.`,

@@ -213,7 +213,7 @@ export const fr: Catalogue = {
       paragraphs:
         proofs === null
           ? [
-              "Le fichier de preuve n’est pas joint : il contient une graine client saisie à la main, et cette adresse e-mail n’a pas été confirmée. Vous pouvez l’enregistrer depuis la page ci-dessous. Définir un nouveau mot de passe par e-mail confirme l’adresse.",
+              "Nous n’avons pas joint le fichier de preuve, car il contient une graine client saisie à la main et cette adresse e-mail n’est pas encore confirmée. Vous pouvez l’enregistrer depuis la page ci-dessous. Définir un nouveau mot de passe par e-mail confirme l’adresse.",
             ]
           : [
               `Le fichier joint prouve comment ${plural(count, "s’est déroulée votre ouverture", "se sont déroulées vos ouvertures")} n° ${numbers(opened, " à ")} : ce que nous avons promis, ce que votre navigateur a révélé et comment cela s’est terminé, signé par les deux parties.`,
