@@ -974,6 +974,8 @@ type Users = {
   factorSince: Time | null;
   devicesSince: Time | null;
   language: Generated<string>;
+  emailConfirmedAt: Time | null;
+  nameConfirmedAt: Time | null;
 };
 
 type Wallets = {

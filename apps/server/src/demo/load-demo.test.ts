@@ -151,6 +151,14 @@ describe("the demo shop", () => {
     expect(rows).toEqual([]);
   });
 
+  it("has people who have confirmed their addresses, so that its mails greet them by name", async () => {
+    const { rows } =
+      await sql`select from users where user_name in ('demo', 'admin') and name_confirmed_at is not null`.execute(
+        shop.owner.connection,
+      );
+    expect(rows).toHaveLength(2);
+  });
+
   it("has an administrator, and is refused by a production start", async () => {
     expect((await signIn("admin", "Admin-pass-1")).roles).toEqual(["Admin"]);
     await expect(refuseDemoAccounts(shop.database.connection)).rejects.toThrow(/demo account "demo" exists/);

@@ -28,7 +28,7 @@ async function addPerson({ app, db, now }: DemoLoad, person: DemoPerson): Promis
   const { id: userId, role, addresses: _addresses, ...rest } = person;
   if (await hasAccount(db, userId)) return;
   const createdAt = new Date(now().getTime() - MEMBER_DAYS * 86_400_000);
-  await app.auth.createAccount({ ...rest, userId, roles: [role], createdAt });
+  await app.auth.createAccount({ ...rest, userId, roles: [role], createdAt, isConfirmed: true });
 }
 
 async function addHome({ db, now }: DemoLoad): Promise<HomeAddress> {

@@ -53,6 +53,15 @@ export async function appointCustomer(shop: Pick<Shop, "call">, { token }: TestP
   return { ...person, token: (await shop.call("login", { body: login })).body.token };
 }
 
+/** Notes that a person has confirmed their address, as a mailed code does. */
+export async function confirmAddress({ owner, clock }: Pick<Shop, "owner" | "clock">, { userId }: { userId: string }) {
+  await owner.connection
+    .updateTable("users")
+    .set({ emailConfirmedAt: clock.now, nameConfirmedAt: clock.now })
+    .where("userId", "=", userId)
+    .execute();
+}
+
 /** Gives an administrator these rights and no others, without anybody's consent. */
 export async function setPresets({ owner }: Pick<Shop, "owner">, userId: string, presets: readonly Preset[]) {
   await owner.connection

@@ -12,7 +12,9 @@ const columns = [
   "userId",
   "userName",
   "email",
+  "emailConfirmedAt",
   "firstName",
+  "nameConfirmedAt",
   "lastName",
   "phoneNumber",
   "passwordHash",
@@ -66,11 +68,11 @@ export async function hasSubject(db: Connection, userId: string): Promise<boolea
 }
 
 export async function insertAccount(tx: Transaction, account: NewAccount): Promise<void> {
-  const { userId, userName, email, firstName, lastName, passwordHash, roles, createdAt } = account;
+  const { createdAt } = account;
   const times = { termsAcceptedAt: createdAt, createdAt, updatedAt: createdAt };
   await tx
     .insertInto("users")
-    .values({ userId, userName, email, firstName, lastName, passwordHash, roles, ...times })
+    .values({ ...account, ...times })
     .execute();
 }
 
@@ -102,12 +104,22 @@ export async function replaceRoles(tx: Transaction, userId: string, roles: Role[
     .execute();
 }
 
-/** Updates a person's names and phone number. Returns undefined if there is no such account. */
+/**
+ * Updates a person's names and phone number. The names are theirs if they have confirmed their address. Returns undefined
+ * if there is no such account.
+ */
 export function updateNames(db: Connection, userId: string, names: Names, at: Date): Promise<Account | undefined> {
   const { firstName, lastName, phoneNumber } = names;
   return db
     .updateTable("users")
-    .set((eb) => ({ firstName, lastName, phoneNumber, updatedAt: at, version: eb("version", "+", 1) }))
+    .set((eb) => ({
+      firstName,
+      lastName,
+      phoneNumber,
+      nameConfirmedAt: sql<Date | null>`case when email_confirmed_at is not null then ${at}::timestamptz end`,
+      updatedAt: at,
+      version: eb("version", "+", 1),
+    }))
     .where("userId", "=", userId)
     .returning(columns)
     .$narrowType<Narrowed>()
@@ -148,11 +160,29 @@ export async function removePassword(tx: Transaction, userId: string, at: Date):
     .execute();
 }
 
-/** Replaces the e-mail address of an account. The caller has taken the new one's identity and gives up the old one's. */
+/**
+ * Notes that whoever holds the account now reads its mailbox. `typist` says who typed its names: the same person, or
+ * perhaps a stranger, whose names mail must not show.
+ */
+export async function confirmEmail(
+  db: Connection,
+  userId: string,
+  typist: "same person" | "anybody",
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable("users")
+    .set({ emailConfirmedAt: at, ...(typist === "same person" && { nameConfirmedAt: at }) })
+    .where("userId", "=", userId)
+    .where("emailConfirmedAt", "is", null)
+    .execute();
+}
+
+/** Replaces the address of an account by one that the identity provider has verified. The caller has taken the new one's identity and gives up the old one's. */
 export async function replaceEmail(tx: Transaction, userId: string, email: string, at: Date): Promise<void> {
   await tx
     .updateTable("users")
-    .set((eb) => ({ email, updatedAt: at, version: eb("version", "+", 1) }))
+    .set((eb) => ({ email, emailConfirmedAt: at, updatedAt: at, version: eb("version", "+", 1) }))
     .where("userId", "=", userId)
     .execute();
 }

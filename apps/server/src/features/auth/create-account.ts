@@ -16,6 +16,8 @@ export type AccountRequest = {
   password: string;
   /** An Admin becomes an Owner. */
   roles: Role[];
+  /** Set by the demo shop, whose people have confirmed their addresses. */
+  isConfirmed?: boolean;
   /** Set by the demo shop; otherwise a new id. */
   userId?: string;
   /** Set by the demo shop; otherwise the current time. */
@@ -39,7 +41,7 @@ function takenRefusal(isEmailTaken: boolean, isNameTaken: boolean, nameField: st
  * has, or USERNAME_TAKEN. Of parallel calls with the same e-mail address, user name or subject, one succeeds.
  */
 export async function addAccount(parts: AuthParts, tx: Transaction, request: NewPerson): Promise<Account> {
-  const { userId = randomUUIDv7(), createdAt = parts.now(), subject, ...person } = request;
+  const { userId = randomUUIDv7(), createdAt = parts.now(), subject, isConfirmed = false, ...person } = request;
   const email = emailIdentity(person.email);
   const name = nameIdentity(person.userName);
   const wanted = [email, name, ...(subject === undefined ? [] : [subject])];
@@ -49,7 +51,15 @@ export async function addAccount(parts: AuthParts, tx: Transaction, request: New
     const nameField = subject === undefined ? "userName" : "profile.userName";
     throw takenRefusal(!isOnlyNameTaken, !taken.includes(name), nameField);
   }
-  await insertAccount(tx, { ...person, userId, createdAt });
+  // An identity provider has verified the address of its subject, who sends the names along.
+  const confirmedAt = isConfirmed || subject !== undefined ? createdAt : null;
+  await insertAccount(tx, {
+    ...person,
+    userId,
+    createdAt,
+    emailConfirmedAt: confirmedAt,
+    nameConfirmedAt: confirmedAt,
+  });
   if (person.roles.includes("Admin")) await writeRights(tx, userId, ["Owner"], createdAt);
   for (const onRegistered of parts.onRegistered) await onRegistered(tx, userId);
   const account = await findAccount(tx, userId);

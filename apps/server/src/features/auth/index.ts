@@ -14,7 +14,7 @@ import { makeSessionUses } from "./sessions/session-uses.ts";
 import { requireSession } from "./sessions/sessions.store.ts";
 import { makeTokenReader } from "./sessions/tokens.ts";
 
-export { lockAccount } from "./accounts.store.ts";
+export { findAccount, lockAccount } from "./accounts.store.ts";
 export { authRoutes } from "./auth.routes.ts";
 export type { AccountRequest } from "./create-account.ts";
 export type { Telling } from "./factors/tell-factor-change.ts";

@@ -2,16 +2,16 @@ import type { ReadyMail } from "../../command/functions.generated.ts";
 import type { Transaction } from "../../database/connection.ts";
 import { sweep } from "../../database/sweep.ts";
 import type { Job } from "../../jobs.ts";
-import type { MailContent } from "./kinds.ts";
 import { forgetMail, hasDueMail } from "./outbox.store.ts";
 import type { MailParts } from "./parts.ts";
-import { type MailRequest, queueMail, type Reader, readyMail } from "./queue-mail.ts";
+import { type MailRequest, queueMail, readyMail } from "./queue-mail.ts";
 import { sendDueMail } from "./send-due-mail.ts";
 import { makeTransport } from "./transport.ts";
 
-export type { MailContent, PayloadOf } from "./kinds.ts";
+export type { PayloadOf } from "./kinds.ts";
 export { mailPreviewRoutes } from "./preview.routes.ts";
-export type { MailRequest, Reader } from "./queue-mail.ts";
+export type { MailRequest } from "./queue-mail.ts";
+export { type AccountContact, accountRecipient, guestRecipient, mayCarry, type Recipient } from "./recipient.ts";
 export { unsubscribingUser } from "./unsubscribe-links.ts";
 
 /** Two runs of the job send so many. */
@@ -22,7 +22,7 @@ export type Mail = {
   /** Queues a mail, which is sent if the transaction commits. */
   queue(tx: Transaction, request: MailRequest): Promise<void>;
   /** Prepares a mail that an SQL function queues with `command.mail_queue`. */
-  ready(request: MailContent & Reader): ReadyMail;
+  ready(request: MailRequest): ReadyMail;
   /** Whether so much mail is due that what can wait should. */
   isBusy(): Promise<boolean>;
   jobs: readonly Job[];

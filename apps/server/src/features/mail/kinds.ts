@@ -1,5 +1,6 @@
 import { SHIPPING_METHODS } from "@trove/contract";
 import { z } from "zod";
+import { type ConfirmedName, confirmedName } from "./recipient.ts";
 
 /** What a person is told about their second factors. */
 const FACTOR_CHANGES = [
@@ -15,12 +16,11 @@ const FACTOR_CHANGES = [
 
 /** The payload of each kind of mail. Links start with PUBLIC_URL. */
 export const payloads = {
-  passwordReset: z.strictObject({ firstName: z.string(), link: z.url(), validMinutes: z.int() }),
-  passwordChanged: z.strictObject({ firstName: z.string(), changedAtUtc: z.iso.datetime(), resetLink: z.url() }),
-  accountLinked: z.strictObject({ firstName: z.string(), linkedAtUtc: z.iso.datetime(), link: z.url() }),
-  emailFollowed: z.strictObject({ firstName: z.string(), changedAtUtc: z.iso.datetime(), link: z.url() }),
+  passwordReset: z.strictObject({ link: z.url(), validMinutes: z.int() }),
+  passwordChanged: z.strictObject({ changedAtUtc: z.iso.datetime(), resetLink: z.url() }),
+  accountLinked: z.strictObject({ linkedAtUtc: z.iso.datetime(), link: z.url() }),
+  emailFollowed: z.strictObject({ changedAtUtc: z.iso.datetime(), link: z.url() }),
   newDevice: z.strictObject({
-    firstName: z.string(),
     /** The browser and its system. */
     device: z.string(),
     countryCode: z.string().nullable(),
@@ -28,18 +28,16 @@ export const payloads = {
     link: z.url(),
   }),
   factorChanged: z.strictObject({
-    firstName: z.string(),
     change: z.enum(FACTOR_CHANGES),
     /** How many recovery codes are left, where one was used. */
     codesLeft: z.int().nullable(),
     changedAtUtc: z.iso.datetime(),
     link: z.url(),
   }),
-  linkCode: z.strictObject({ firstName: z.string(), code: z.string(), validMinutes: z.int() }),
-  factorCode: z.strictObject({ firstName: z.string(), code: z.string(), validMinutes: z.int() }),
-  browserKeyAdded: z.strictObject({ firstName: z.string(), addedAtUtc: z.iso.datetime(), link: z.url() }),
+  linkCode: z.strictObject({ code: z.string(), validMinutes: z.int() }),
+  factorCode: z.strictObject({ code: z.string(), validMinutes: z.int() }),
+  browserKeyAdded: z.strictObject({ addedAtUtc: z.iso.datetime(), link: z.url() }),
   shipmentSent: z.strictObject({
-    firstName: z.string(),
     number: z.string(),
     items: z.array(z.strictObject({ name: z.string(), quantity: z.int() })),
     carrier: z.string(),
@@ -49,7 +47,6 @@ export const payloads = {
     link: z.url().nullable(),
   }),
   shipmentCancelled: z.strictObject({
-    firstName: z.string(),
     number: z.string(),
     cancelReason: z.string().nullable(),
     isGuest: z.boolean(),
@@ -58,7 +55,6 @@ export const payloads = {
     link: z.url().nullable(),
   }),
   orderConfirmation: z.strictObject({
-    firstName: z.string(),
     number: z.string(),
     lines: z.array(z.strictObject({ name: z.string(), quantity: z.int(), totalCents: z.int() })),
     shippingMethod: z.enum(SHIPPING_METHODS).nullable(),
@@ -69,7 +65,6 @@ export const payloads = {
     link: z.url().nullable(),
   }),
   paymentLate: z.strictObject({
-    firstName: z.string(),
     number: z.string(),
     totalCents: z.int(),
     /** The order is cancelled. The money was credited to the balance, is being refunded, or was never taken. */
@@ -77,7 +72,6 @@ export const payloads = {
     link: z.url(),
   }),
   openingReceipts: z.strictObject({
-    firstName: z.string(),
     /** The numbers of the openings, from the first to the last, without a gap. */
     firstNonce: z.int(),
     lastNonce: z.int(),
@@ -87,11 +81,10 @@ export const payloads = {
     voidCount: z.int(),
     /** Link to the page that verifies the file, and has the switch for these mails. */
     link: z.url(),
-    /** The file of proofs. */
-    proofs: z.string(),
+    /** The file of proofs; null if the address may not get it. */
+    proofs: z.string().nullable(),
   }),
   wishNews: z.strictObject({
-    firstName: z.string(),
     /** The item's. */
     name: z.string(),
     priceCents: z.int(),
@@ -102,7 +95,6 @@ export const payloads = {
     preferences: z.url(),
   }),
   disputeAnswer: z.strictObject({
-    firstName: z.string(),
     /** What the operator writes. */
     text: z.string(),
     /** Whether every check of the public verifier holds. */
@@ -139,7 +131,18 @@ const content: z.ZodType<MailContent> = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("disputeAnswer"), payload: payloads.disputeAnswer }),
 ]);
 
-/** Parses the decrypted content of a mail in the outbox. Throws if it is not one of the kinds. */
-export function parseContent(json: string): MailContent {
-  return content.parse(JSON.parse(json));
+const sealed = z.object({
+  kind: z.string(),
+  payload: z.record(z.string(), z.unknown()),
+  name: confirmedName.default(null),
+});
+
+/**
+ * Parses the decrypted content of a mail in the outbox. Throws if it is not one of the kinds. Leaves out the name in the
+ * payload of mails that were queued by former versions: nobody had confirmed it.
+ */
+export function parseContent(text: string): { content: MailContent; name: ConfirmedName | null } {
+  const { kind, payload, name } = sealed.parse(JSON.parse(text));
+  const { firstName: _, ...kept } = payload;
+  return { content: content.parse({ kind, payload: kept }), name };
 }

@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mailFor, sendMail } from "../../../test/people/mailbox.ts";
 import { openShop, type Shop } from "../../../test/shop/shop.ts";
-import { type MailRequest, makeMail } from "./index.ts";
+import { accountRecipient, guestRecipient, type MailRequest, makeMail } from "./index.ts";
 import { openSmtpServer, type SmtpServer } from "./smtp-server.fixture.ts";
 
 let byFile: Shop;
@@ -25,10 +25,16 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-function request(firstName = "Mara"): MailRequest {
-  const recipient = `${randomUUID()}@trove.example`;
-  const payload = { firstName, link: "https://trove.example/?a=1&b=2", validMinutes: 30 };
-  return { userId: null, recipient, language: "en", kind: "passwordReset", payload };
+/** Whoever has just confirmed an address. */
+function confirmed(firstName: string) {
+  const email = `${randomUUID()}@trove.example`;
+  const at = new Date();
+  return accountRecipient({ userId: randomUUID(), email, firstName, emailConfirmedAt: at, nameConfirmedAt: at });
+}
+
+function request(to = confirmed("Mara")): MailRequest {
+  const payload = { link: "https://trove.example/?a=1&b=2", validMinutes: 30 };
+  return { to, language: "en", kind: "passwordReset", payload };
 }
 
 function roomOf({ database, environment, secrets, clock }: Shop) {
@@ -48,17 +54,17 @@ async function stateOf(shop: Shop, recipient: string) {
 
 describe("a mail", () => {
   it("is written as HTML and as text, with its values escaped", async () => {
-    const mail = request(`<img src=x onerror="alert(1)">`);
+    const mail = request(confirmed(`<img src=x onerror="alert(1)">`));
     await queue(byFile, mail);
     await sendMail(byFile);
-    const [received] = await mailFor(byFile, mail.recipient);
+    const [received] = await mailFor(byFile, mail.to.address);
     expect(received?.headers).toContain("Subject: Reset your Trove & Sons password");
     expect(received?.text).toContain(`Hello <img src=x onerror="alert(1)">,`);
     expect(received?.text).toContain("https://trove.example/?a=1&b=2");
     expect(received?.html).toContain("Hello &lt;img src=x onerror=&quot;alert(1)&quot;&gt;,");
     expect(received?.html).toContain('href="https://trove.example/?a=1&amp;b=2"');
     expect(received?.html).not.toContain("<img");
-    expect(await stateOf(byFile, mail.recipient)).toEqual({
+    expect(await stateOf(byFile, mail.to.address)).toEqual({
       attempts: 1,
       isSent: true,
       hasContent: false,
@@ -70,18 +76,18 @@ describe("a mail", () => {
     const mail = { ...request(), language: "ar" };
     await queue(byFile, mail);
     await sendMail(byFile);
-    const [received] = await mailFor(byFile, mail.recipient);
+    const [received] = await mailFor(byFile, mail.to.address);
     expect(received?.headers).toContain("Content-Language: ar");
     expect(received?.html).toContain('<html lang="ar" dir="rtl">');
   });
 
   it("is punctuated as its language is, also as plain text", async () => {
-    const payload = { firstName: "Mara", code: "123456", validMinutes: 10 };
+    const payload = { code: "123456", validMinutes: 10 };
     const mailed = async (language: string) => {
       const mail: MailRequest = { ...request(), language, kind: "linkCode", payload };
       await queue(byFile, mail);
       await sendMail(byFile);
-      return (await mailFor(byFile, mail.recipient))[0]?.text;
+      return (await mailFor(byFile, mail.to.address))[0]?.text;
     };
     expect(await mailed("en")).toContain("Code: 123456");
     expect(await mailed("fr")).toContain("Code\u00a0: 123456");
@@ -92,7 +98,7 @@ describe("a mail", () => {
     const mail = { ...request(), language: "tlh" };
     await queue(byFile, mail);
     await sendMail(byFile);
-    const [received] = await mailFor(byFile, mail.recipient);
+    const [received] = await mailFor(byFile, mail.to.address);
     expect(received?.headers).toContain("Content-Language: en");
     expect(received?.html).toContain('<html lang="en" dir="ltr">');
   });
@@ -105,12 +111,12 @@ describe("a mail", () => {
     });
     await expect(taken).rejects.toThrow("taken back");
     await sendMail(byFile);
-    expect(await mailFor(byFile, mail.recipient)).toEqual([]);
+    expect(await mailFor(byFile, mail.to.address)).toEqual([]);
   });
 
   it("can't be used to add another recipient or header", async () => {
-    const two = { ...request(), recipient: "a@trove.example, b@trove.example" };
-    const header = { ...request(), recipient: "c@trove.example\r\nBcc: d@trove.example" };
+    const two = request(guestRecipient("a@trove.example, b@trove.example"));
+    const header = request(guestRecipient("c@trove.example\r\nBcc: d@trove.example"));
     for (const mail of [two, header]) await queue(bySmtp, mail);
     await sendMail(bySmtp);
     expect(smtp.recipients.splice(0)).toEqual([
@@ -126,8 +132,8 @@ describe("the worker", () => {
     const mails = Array.from({ length: 20 }, () => request());
     for (const mail of mails) await queue(bySmtp, mail);
     await Promise.all(Array.from({ length: 6 }, () => sendMail(bySmtp)));
-    for (const { recipient } of mails) {
-      expect(smtp.received.filter((message) => message.includes(`To: ${recipient}`))).toHaveLength(1);
+    for (const { to } of mails) {
+      expect(smtp.received.filter((message) => message.includes(`To: ${to.address}`))).toHaveLength(1);
     }
     expect(await readdir(bySmtp.environment.DATA_DIR).catch(() => [])).not.toContain("mail");
   });
@@ -135,12 +141,12 @@ describe("the worker", () => {
   it("tries again later, longer each time, under the same Message-ID", async () => {
     const mail = request();
     await queue(bySmtp, mail);
-    const taken = () => smtp.received.filter((message) => message.includes(mail.recipient));
+    const taken = () => smtp.received.filter((message) => message.includes(mail.to.address));
     smtp.replyToRecipient = "451 busy";
     const start = bySmtp.clock.now;
     await expect(sendMail(bySmtp)).rejects.toThrow("was not sent at attempt 1");
-    expect(await stateOf(bySmtp, mail.recipient)).toMatchObject({ attempts: 1, isSent: false, hasContent: true });
-    expect((await stateOf(bySmtp, mail.recipient))?.lastError).toContain("451 busy");
+    expect(await stateOf(bySmtp, mail.to.address)).toMatchObject({ attempts: 1, isSent: false, hasContent: true });
+    expect((await stateOf(bySmtp, mail.to.address))?.lastError).toContain("451 busy");
     await sendMail(bySmtp);
     bySmtp.clock.now = new Date(start.getTime() + 2 * 60_000);
     await expect(sendMail(bySmtp)).rejects.toThrow("attempt 2");
@@ -152,7 +158,7 @@ describe("the worker", () => {
     await sendMail(bySmtp);
     expect(taken()).toHaveLength(1);
     expect(taken()[0]).toMatch(/^Message-ID: <[0-9a-f-]{36}@127\.0\.0\.1>$/m);
-    expect(await stateOf(bySmtp, mail.recipient)).toMatchObject({ attempts: 3, isSent: true, lastError: null });
+    expect(await stateOf(bySmtp, mail.to.address)).toMatchObject({ attempts: 3, isSent: true, lastError: null });
     bySmtp.clock.now = start;
   });
 
@@ -166,10 +172,10 @@ describe("the worker", () => {
       bySmtp.clock.now = new Date(bySmtp.clock.now.getTime() + 86_400_000);
     }
     smtp.replyToRecipient = "250 ok";
-    expect(await stateOf(bySmtp, mail.recipient)).toMatchObject({ attempts: 10, isSent: false });
+    expect(await stateOf(bySmtp, mail.to.address)).toMatchObject({ attempts: 10, isSent: false });
     bySmtp.clock.now = new Date(start.getTime() + 31 * 86_400_000);
     await bySmtp.app.jobs.find(({ name }) => name === "forget-mail")?.run();
-    expect(await stateOf(bySmtp, mail.recipient)).toBeUndefined();
+    expect(await stateOf(bySmtp, mail.to.address)).toBeUndefined();
     bySmtp.clock.now = start;
   });
 });

@@ -1,7 +1,7 @@
 import type { Sender } from "./mail-draft.ts";
 import { mailText } from "./mail-text.ts";
 import { html } from "./markup.ts";
-import type { Sample } from "./preview-samples.ts";
+import { type Sample, sampleName } from "./preview-samples.ts";
 import { mailLanguages, write } from "./texts/catalogue.ts";
 
 const style = `
@@ -22,11 +22,12 @@ const style = `
 export function previewIndex(samples: readonly Sample[], sender: Sender): string {
   const section = ({ content, variant }: Sample, index: number) => {
     const place = `/mail-preview/${index + 1}`;
-    const written = write(content, "en", sender);
+    const written = write(content, { name: sampleName, language: "en" }, sender);
     const { subject, attachments = [] } = written.draft;
     const link = (language: string) =>
       html`<a href="${place}/html?language=${language}">HTML, ${language}</a> ·
-        <a href="${place}/text?language=${language}">text, ${language}</a> `;
+        <a href="${place}/text?language=${language}">text, ${language}</a> ·
+        <a href="${place}/html?language=${language}&amp;greeting=nameless">HTML without the name, ${language}</a> `;
     return html`<section>
       <h2>${subject}</h2>
       <p>

@@ -1,10 +1,21 @@
 import type { MailContent, MailKind, PayloadOf } from "./kinds.ts";
+import { accountRecipient } from "./recipient.ts";
 
-const firstName = "Mara";
-const order = { firstName, number: "O-482915036617", totalCents: 14_795 };
-const opened = { firstName, proofs: "{}" };
-const signedIn = { firstName, device: "Firefox on Windows", signedInAtUtc: "2026-03-14T09:26:53.000Z" };
-const shipment = { firstName, number: "S-730164829553" };
+const at = new Date(0);
+
+/** Somebody who has confirmed their address, so that the samples greet them by name. */
+export const sampleName = accountRecipient({
+  userId: "",
+  email: "mara@trove.example",
+  firstName: "Mara",
+  emailConfirmedAt: at,
+  nameConfirmedAt: at,
+}).name;
+
+const order = { number: "O-482915036617", totalCents: 14_795 };
+const opened = { proofs: "{}" };
+const signedIn = { device: "Firefox on Windows", signedInAtUtc: "2026-03-14T09:26:53.000Z" };
+const shipment = { number: "S-730164829553" };
 
 type Variants = { [Kind in MailKind]: Record<string, PayloadOf<Kind>> };
 
@@ -77,47 +88,54 @@ const variantsIn = (shop: string): Variants => ({
     failed: { ...order, outcome: "failed", link: `${shop}/shop` },
   },
   passwordChanged: {
-    changed: { firstName, changedAtUtc: "2026-03-14T09:26:53.000Z", resetLink: `${shop}/auth/jwt/forgot-password` },
+    changed: { changedAtUtc: "2026-03-14T09:26:53.000Z", resetLink: `${shop}/auth/jwt/forgot-password` },
   },
   accountLinked: {
-    linked: { firstName, linkedAtUtc: "2026-03-14T09:26:53.000Z", link: `${shop}/account-settings?tab=addresses` },
+    linked: { linkedAtUtc: "2026-03-14T09:26:53.000Z", link: `${shop}/account-settings?tab=addresses` },
   },
-  emailFollowed: { followed: { firstName, changedAtUtc: "2026-03-14T09:26:53.000Z", link: `${shop}/faq` } },
+  emailFollowed: { followed: { changedAtUtc: "2026-03-14T09:26:53.000Z", link: `${shop}/faq` } },
   newDevice: {
     "with its country": { ...signedIn, countryCode: "NL", link: `${shop}/account-settings?tab=security` },
     "without it": { ...signedIn, countryCode: null, link: `${shop}/account-settings?tab=security` },
   },
   factorChanged: {
     "a passkey": {
-      firstName,
       change: "passkeyAdded",
       codesLeft: null,
       changedAtUtc: "2026-03-14T09:26:53.000Z",
       link: `${shop}/account-settings?tab=security`,
     },
     "guessed codes": {
-      firstName,
       change: "codesGuessed",
       codesLeft: null,
       changedAtUtc: "2026-03-14T09:26:53.000Z",
       link: `${shop}/dashboard/security`,
     },
     "a recovery code": {
-      firstName,
       change: "recoveryCodeUsed",
       codesLeft: 9,
       changedAtUtc: "2026-03-14T09:26:53.000Z",
       link: `${shop}/account-settings?tab=security`,
     },
   },
-  linkCode: { code: { firstName, code: "04917352", validMinutes: 15 } },
-  factorCode: { code: { firstName, code: "60284713", validMinutes: 15 } },
+  linkCode: { code: { code: "04917352", validMinutes: 15 } },
+  factorCode: { code: { code: "60284713", validMinutes: 15 } },
   browserKeyAdded: {
-    added: { firstName, addedAtUtc: "2026-03-14T09:26:53.000Z", link: `${shop}/account-settings?tab=fairness` },
+    added: { addedAtUtc: "2026-03-14T09:26:53.000Z", link: `${shop}/account-settings?tab=fairness` },
   },
   openingReceipts: {
     one: {
       ...opened,
+      firstNonce: 12,
+      lastNonce: 12,
+      boxCount: 1,
+      paidCents: 499,
+      voidCount: 0,
+      link: `${shop}/account-settings?tab=fairness`,
+    },
+    "without its file": {
+      ...opened,
+      proofs: null,
       firstNonce: 12,
       lastNonce: 12,
       boxCount: 1,
@@ -137,7 +155,6 @@ const variantsIn = (shop: string): Variants => ({
   },
   wishNews: {
     "a lower price": {
-      firstName,
       name: "Copper pour-over kettle",
       priceCents: 7995,
       beforeCents: 8995,
@@ -145,7 +162,6 @@ const variantsIn = (shop: string): Variants => ({
       preferences: `${shop}/account-settings?tab=notifications`,
     },
     "back in stock": {
-      firstName,
       name: "Copper pour-over kettle",
       priceCents: 7995,
       beforeCents: null,
@@ -155,14 +171,13 @@ const variantsIn = (shop: string): Variants => ({
   },
   disputeAnswer: {
     "every check holds": {
-      firstName,
       text: "Your opening no. 12 went as the published odds say.\nBelow is how to check that.",
       isHeld: true,
       files: [{ name: "opening-12.json", json: "{}" }],
       link: `${shop}/provably-fair`,
     },
   },
-  passwordReset: { asked: { firstName, link: `${shop}/auth/jwt/reset-password?token=sample`, validMinutes: 30 } },
+  passwordReset: { asked: { link: `${shop}/auth/jwt/reset-password?token=sample`, validMinutes: 30 } },
 });
 
 export type Sample = { content: MailContent; variant: string };

@@ -5,13 +5,13 @@ import { mailHtml } from "./mail-html.ts";
 import { mailText } from "./mail-text.ts";
 import type { MailParts } from "./parts.ts";
 import { previewIndex } from "./preview-index.ts";
-import { mailSamples } from "./preview-samples.ts";
+import { mailSamples, sampleName } from "./preview-samples.ts";
 import { write } from "./texts/catalogue.ts";
 
 /** The mails contain their styles and load nothing. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'";
 
-type Asked = { Params: { number: string }; Querystring: { language?: string } };
+type Asked = { Params: { number: string }; Querystring: { language?: string; greeting?: string } };
 
 function page(reply: FastifyReply, body: string): FastifyReply {
   return reply
@@ -27,10 +27,11 @@ export function mailPreviewRoutes(http: FastifyInstance, { environment }: Pick<M
   const samples = mailSamples(sender.url);
   const hidden = { schema: { hide: true } };
 
-  function written({ number }: Asked["Params"], { language = "en" }: Asked["Querystring"]) {
+  function written({ number }: Asked["Params"], { language = "en", greeting }: Asked["Querystring"]) {
     const sample = samples[Number(number) - 1];
     if (sample === undefined) throw new Refusal("NOT_FOUND");
-    return write(sample.content, language, sender);
+    const name = greeting === "nameless" ? null : sampleName;
+    return write(sample.content, { name, language }, sender);
   }
 
   http.get("/mail-preview", hidden, (_request, reply) => page(reply, previewIndex(samples, sender)));

@@ -5,18 +5,13 @@ import { seal } from "../../sealed-box.ts";
 import type { MailContent } from "./kinds.ts";
 import { insertMail } from "./outbox.store.ts";
 import { type MailParts, sealContext } from "./parts.ts";
+import type { Recipient } from "./recipient.ts";
 
-export type Reader = {
-  recipient: string;
+export type MailRequest = MailContent & {
+  to: Recipient;
   /** The recipient's language, by its value in the cookie, such as `en`. */
   language: string;
 };
-
-export type MailRequest = MailContent &
-  Reader & {
-    /** The recipient's account; null for a guest. */
-    userId: string | null;
-  };
 
 /**
  * Prepares a mail that an SQL function writes into the outbox. The content is encrypted, because it may hold a link
@@ -24,15 +19,21 @@ export type MailRequest = MailContent &
  */
 export function readyMail(
   { secrets }: MailParts,
-  { recipient, language, kind, payload }: MailContent & Reader,
+  { to, language, kind, payload }: MailRequest,
 ): ReadyMail & Pick<MailContent, "kind"> {
   const mailId = randomUUIDv7();
-  const plain = Buffer.from(JSON.stringify({ kind, payload }));
-  return { mailId, kind, recipient, language, sealedContent: seal(secrets.rootKeys, sealContext(mailId), plain) };
+  const plain = Buffer.from(JSON.stringify({ kind, payload, name: to.name }));
+  return {
+    mailId,
+    kind,
+    recipient: to.address,
+    language,
+    sealedContent: seal(secrets.rootKeys, sealContext(mailId), plain),
+  };
 }
 
 /** Writes a mail into the outbox. It is sent if and only if the caller's transaction commits. */
 export async function queueMail(parts: MailParts, tx: Transaction, request: MailRequest): Promise<void> {
-  const { userId } = request;
+  const { userId } = request.to;
   await insertMail(tx, { ...readyMail(parts, request), userId, createdAt: parts.now() });
 }

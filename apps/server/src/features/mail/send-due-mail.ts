@@ -17,9 +17,9 @@ const MOST_IN_A_RUN = 100;
 function messageOf({ environment, secrets }: MailParts, mail: DueMail): Message {
   const { mailId, userId, kind, recipient, language, sealedContent, createdAt } = mail;
   const { APP_NAME: brand, PUBLIC_URL: url, MAIL_FROM: from } = environment;
-  const content = parseContent(unseal(secrets.rootKeys, sealContext(mailId), sealedContent).toString("utf8"));
+  const { content, name } = parseContent(unseal(secrets.rootKeys, sealContext(mailId), sealedContent).toString("utf8"));
   const sender = { brand, url };
-  const written = write(content, language, sender);
+  const written = write(content, { name, language }, sender);
   return {
     mailId,
     kind,

@@ -1,5 +1,6 @@
 import { Refusal } from "../../command/refusal.ts";
 import { lockAccount, mailResetLink } from "../auth/index.ts";
+import { accountRecipient } from "../mail/index.ts";
 import { operate, requireOwnerForOperator } from "../operators/index.ts";
 import type { AccountParts } from "./account-parts.ts";
 import type { PersonRequest } from "./person-request.ts";
@@ -18,7 +19,7 @@ export function mailPassword(
     const account = await lockAccount(tx, userId);
     if (account === undefined) throw new Refusal("NOT_FOUND");
     await parts.countLink(tx, account);
-    await mailResetLink(parts, tx, account, { language: account.language, at });
+    await mailResetLink(parts, tx, { userId, to: accountRecipient(account) }, { language: account.language, at });
     return { facts: { sentAt: at.toISOString() }, audit: { subjectId: userId, before: null, after: null, reason } };
   });
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from "../../../database/connection.ts";
+import { accountRecipient } from "../../mail/index.ts";
 import type { Account } from "../accounts.store.ts";
 import type { AuthParts } from "../parts.ts";
 import { securityPage } from "../security-page.ts";
@@ -8,10 +9,10 @@ import type { Caller } from "./caller.ts";
 export async function tellNewDevice(
   parts: AuthParts,
   tx: Transaction,
-  { userId, firstName, email: recipient, roles }: Account,
+  account: Account,
   { place, language }: Pick<Caller, "place" | "language">,
 ): Promise<void> {
-  const link = securityPage(parts.environment.PUBLIC_URL, { roles });
-  const payload = { firstName, ...place, signedInAtUtc: parts.now().toISOString(), link };
-  await parts.mail.queue(tx, { kind: "newDevice", payload, userId, recipient, language });
+  const link = securityPage(parts.environment.PUBLIC_URL, account);
+  const payload = { ...place, signedInAtUtc: parts.now().toISOString(), link };
+  await parts.mail.queue(tx, { kind: "newDevice", payload, to: accountRecipient(account), language });
 }

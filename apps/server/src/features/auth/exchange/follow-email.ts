@@ -1,7 +1,9 @@
 import type { Transaction } from "../../../database/connection.ts";
+import { accountRecipient } from "../../mail/index.ts";
 import { type Account, giveUpIdentity, replaceEmail, takeIdentities } from "../accounts.store.ts";
 import { emailIdentity } from "../identities.ts";
 import type { AuthParts } from "../parts.ts";
+import { endResets } from "../passwords/password-resets.store.ts";
 import type { Vouched } from "./vouched.ts";
 
 /**
@@ -15,15 +17,17 @@ export async function followEmail(
   account: Account,
   { email, language }: Pick<Vouched, "email" | "language">,
 ): Promise<Account> {
-  const { userId, firstName, email: recipient, roles } = account;
+  const { userId, roles } = account;
   if (roles.includes("Admin")) return account;
-  const [before, after] = [emailIdentity(recipient), emailIdentity(email)];
+  const [before, after] = [emailIdentity(account.email), emailIdentity(email)];
   if (before === after || (await takeIdentities(tx, userId, [after])).length === 0) return account;
   const now = parts.now();
   await giveUpIdentity(tx, userId, before);
   await replaceEmail(tx, userId, email, now);
+  // Links that were mailed to the old address would confirm the new one.
+  await endResets(tx, userId, now);
   parts.security("email_followed", { account: userId });
-  const payload = { firstName, changedAtUtc: now.toISOString(), link: `${parts.environment.PUBLIC_URL}/faq` };
-  await parts.mail.queue(tx, { kind: "emailFollowed", payload, userId, recipient, language });
-  return { ...account, email };
+  const payload = { changedAtUtc: now.toISOString(), link: `${parts.environment.PUBLIC_URL}/faq` };
+  await parts.mail.queue(tx, { kind: "emailFollowed", payload, to: accountRecipient(account), language });
+  return { ...account, email, emailConfirmedAt: now };
 }

@@ -1,3 +1,4 @@
+import { accountRecipient } from "../../mail/index.ts";
 import { findByIdentity } from "../accounts.store.ts";
 import { emailIdentity } from "../identities.ts";
 import { CODE_MINUTES, isMailedCode, mailedCode } from "../mailed-codes.ts";
@@ -20,10 +21,9 @@ export function isLinkCode(
 export async function mailLinkCode(parts: AuthParts, { subject, email, language }: Vouched): Promise<void> {
   const account = await findByIdentity(parts.db, emailIdentity(email));
   if (account === undefined) return;
-  const { userId, firstName, email: recipient } = account;
-  const code = mailedCode(parts.secrets, PURPOSE, `${userId} ${subject}`, parts.now());
-  const payload = { firstName, code, validMinutes: CODE_MINUTES };
+  const code = mailedCode(parts.secrets, PURPOSE, `${account.userId} ${subject}`, parts.now());
+  const payload = { code, validMinutes: CODE_MINUTES };
   await parts.db
     .transaction()
-    .execute((tx) => parts.mail.queue(tx, { kind: "linkCode", payload, userId, recipient, language }));
+    .execute((tx) => parts.mail.queue(tx, { kind: "linkCode", payload, to: accountRecipient(account), language }));
 }

@@ -1,6 +1,7 @@
 import { Refusal } from "../../../command/refusal.ts";
 import type { Transaction } from "../../../database/connection.ts";
-import { type Account, hasSubject, removePassword, takeIdentities } from "../accounts.store.ts";
+import { accountRecipient } from "../../mail/index.ts";
+import { type Account, confirmEmail, hasSubject, removePassword, takeIdentities } from "../accounts.store.ts";
 import { isSameMailbox } from "../identities.ts";
 import { isLinkCode } from "./link-code.ts";
 import type { AuthParts } from "../parts.ts";
@@ -21,7 +22,7 @@ export async function takeOver(
   account: Account,
   { subject, email, emailCode, language }: Vouched,
 ): Promise<Account> {
-  const { userId, firstName, roles } = account;
+  const { userId, roles } = account;
   const mayBeTaken = !roles.includes("Admin") && account.factorSince === null && isSameMailbox(email, account.email);
   if (!mayBeTaken || (await hasSubject(tx, userId))) throw new Refusal("EMAIL_TAKEN");
   if (emailCode === undefined) throw new Refusal("EMAIL_CODE_REQUIRED");
@@ -33,9 +34,10 @@ export async function takeOver(
   await removePassword(tx, userId, now);
   await endSessions(tx, userId, now);
   await endResets(tx, userId, now);
+  await confirmEmail(tx, userId, "anybody", now);
   parts.security("account_linked", { account: userId });
   const link = `${parts.environment.PUBLIC_URL}/account-settings?tab=addresses`;
-  const payload = { firstName, linkedAtUtc: now.toISOString(), link };
-  await parts.mail.queue(tx, { kind: "accountLinked", payload, userId, recipient: account.email, language });
-  return { ...account, passwordHash: null };
+  const payload = { linkedAtUtc: now.toISOString(), link };
+  await parts.mail.queue(tx, { kind: "accountLinked", payload, to: accountRecipient(account), language });
+  return { ...account, passwordHash: null, emailConfirmedAt: account.emailConfirmedAt ?? now };
 }

@@ -1,5 +1,6 @@
 import { Refusal } from "../../../command/refusal.ts";
-import type { Account } from "../accounts.store.ts";
+import { accountRecipient } from "../../mail/index.ts";
+import { type Account, confirmEmail } from "../accounts.store.ts";
 import { clearAttempts } from "../attempts/attempts.store.ts";
 import { countLogged, OF_MAILS, scopeOf } from "../attempts/throttle.ts";
 import { CODE_MINUTES, isMailedCode, mailedCode } from "../mailed-codes.ts";
@@ -11,13 +12,14 @@ const PURPOSE = "codes for the first second factor";
 export const firstFactorCode = ({ secrets, now }: Pick<AuthParts, "secrets" | "now">, userId: string): string =>
   mailedCode(secrets, PURPOSE, userId, now());
 
-async function mailCode(parts: AuthParts, { userId, firstName, email }: Account, language: string): Promise<void> {
+async function mailCode(parts: AuthParts, account: Account, language: string): Promise<void> {
+  const { userId } = account;
   const facts = { account: userId, reason: "code for a first factor" };
-  const payload = { firstName, code: firstFactorCode(parts, userId), validMinutes: CODE_MINUTES };
+  const payload = { code: firstFactorCode(parts, userId), validMinutes: CODE_MINUTES };
   await parts.db.transaction().execute(async (tx) => {
     await countLogged(parts, tx, scopeOf("factorMail", userId), facts);
     await countLogged(parts, tx, scopeOf("factorMailOfDay", userId), facts, OF_MAILS);
-    await parts.mail.queue(tx, { kind: "factorCode", payload, userId, recipient: email, language });
+    await parts.mail.queue(tx, { kind: "factorCode", payload, to: accountRecipient(account), language });
   });
 }
 
@@ -42,5 +44,6 @@ export async function requireMailedCode(
   if (!isMailedCode(parts.secrets, PURPOSE, userId, emailCode, parts.now())) {
     throw new Refusal("VALIDATION_FAILED", { errors: { emailCode: ["Code is not right, or has expired"] } });
   }
+  await confirmEmail(parts.db, userId, "same person", parts.now());
   await clearAttempts(parts.db, [attempts]);
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from "../../../database/connection.ts";
 import type { SecurityEvent } from "../../../command/security-log.ts";
-import type { PayloadOf } from "../../mail/index.ts";
+import { type AccountContact, accountRecipient, type PayloadOf } from "../../mail/index.ts";
 import type { Account } from "../accounts.store.ts";
 import type { AuthParts } from "../parts.ts";
 import { securityPage } from "../security-page.ts";
@@ -38,12 +38,12 @@ export const tellingOf = ({ mail, now, security, environment }: AuthParts): Tell
 export async function tellFactorChange(
   { mail, now, security, publicUrl }: Telling,
   tx: Transaction,
-  { userId, firstName, email: recipient, roles }: Pick<Account, "userId" | "firstName" | "email" | "roles">,
+  account: AccountContact & Pick<Account, "roles">,
   { change, codesLeft, language }: FactorChange,
 ): Promise<void> {
-  security(eventOf[change], { account: userId, reason: change });
-  const link = securityPage(publicUrl, { roles });
+  security(eventOf[change], { account: account.userId, reason: change });
+  const link = securityPage(publicUrl, account);
   const changedAtUtc = now().toISOString();
-  const payload = { firstName, change, codesLeft: codesLeft ?? null, changedAtUtc, link };
-  await mail.queue(tx, { kind: "factorChanged", payload, userId, recipient, language });
+  const payload = { change, codesLeft: codesLeft ?? null, changedAtUtc, link };
+  await mail.queue(tx, { kind: "factorChanged", payload, to: accountRecipient(account), language });
 }

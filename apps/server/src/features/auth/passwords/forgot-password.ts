@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
+import { accountRecipient, guestRecipient } from "../../mail/index.ts";
 import { findByIdentity } from "../accounts.store.ts";
 import { emailIdentity } from "../identities.ts";
 import type { AuthParts } from "../parts.ts";
@@ -14,12 +15,13 @@ import { writeAndKeepIf } from "./password-resets.store.ts";
 export async function forgotPassword(parts: AuthParts, email: string, language: string): Promise<void> {
   const identity = emailIdentity(email);
   const account = await findByIdentity(parts.db, identity);
-  const reader = account ?? { userId: randomUUIDv7(), firstName: "", email };
+  const userId = account?.userId ?? randomUUIDv7();
+  const to = account === undefined ? guestRecipient(email) : accountRecipient(account);
   const { mail, environment, now } = parts;
   await parts.db.transaction().execute(async (tx) => {
     await countLink(parts, tx, email, account?.userId ?? identity);
     await writeAndKeepIf(tx, account !== undefined, () =>
-      mailResetLink({ mail, publicUrl: environment.PUBLIC_URL }, tx, reader, { language, at: now() }),
+      mailResetLink({ mail, publicUrl: environment.PUBLIC_URL }, tx, { userId, to }, { language, at: now() }),
     );
     const reason = account === undefined ? "unknown account" : "link mailed";
     parts.security("password_reset_requested", { account: account?.userId ?? identity, reason });

@@ -1,23 +1,22 @@
 import { PASSWORD_RESET_TTL_MINUTES } from "@trove/contract";
 import type { Transaction } from "../../../database/connection.ts";
-import type { Mail } from "../../mail/index.ts";
-import type { Account } from "../accounts.store.ts";
+import type { Mail, Recipient } from "../../mail/index.ts";
 import { insertReset } from "./password-resets.store.ts";
 import { makeResetToken } from "./reset-token.ts";
 
-type Reader = Pick<Account, "userId" | "firstName" | "email">;
+type Reader = { userId: string; to: Recipient };
 
 /** Queues a mail with a new link to set a password. `publicUrl` is the base URL of the pages. */
 export async function mailResetLink(
   { mail, publicUrl }: { mail: Pick<Mail, "queue">; publicUrl: string },
   tx: Transaction,
-  { userId, firstName, email: recipient }: Reader,
+  { userId, to }: Reader,
   { language, at }: { language: string; at: Date },
 ): Promise<void> {
   const { text, hash } = makeResetToken(userId);
   const link = `${publicUrl}/auth/jwt/reset-password?token=${text}`;
   const validMinutes = PASSWORD_RESET_TTL_MINUTES;
   await insertReset(tx, { userId, hash }, at, new Date(at.getTime() + validMinutes * 60_000));
-  const payload = { firstName, link, validMinutes };
-  await mail.queue(tx, { kind: "passwordReset", payload, userId, recipient, language });
+  const payload = { link, validMinutes };
+  await mail.queue(tx, { kind: "passwordReset", payload, to, language });
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from "../../../database/connection.ts";
+import { accountRecipient } from "../../mail/index.ts";
 import { type Account, replacePassword } from "../accounts.store.ts";
 import { clearAttempts } from "../attempts/attempts.store.ts";
 import { scopeOf } from "../attempts/throttle.ts";
@@ -25,7 +26,7 @@ export async function setPassword(
   account: Account,
   { passwordHash, keptSessionId, language }: NewPassword,
 ): Promise<void> {
-  const { userId, email, firstName } = account;
+  const { userId } = account;
   const now = parts.now();
   await replacePassword(tx, userId, passwordHash, now);
   await endSessions(tx, userId, now, keptSessionId);
@@ -36,6 +37,6 @@ export async function setPassword(
   parts.security("password_changed", { account: userId, reason });
   parts.security("sessions_revoked", { account: userId, reason: "password changed" });
   const resetLink = `${parts.environment.PUBLIC_URL}/auth/jwt/forgot-password`;
-  const payload = { firstName, changedAtUtc: now.toISOString(), resetLink };
-  await parts.mail.queue(tx, { kind: "passwordChanged", payload, userId, recipient: email, language });
+  const payload = { changedAtUtc: now.toISOString(), resetLink };
+  await parts.mail.queue(tx, { kind: "passwordChanged", payload, to: accountRecipient(account), language });
 }

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import type { Connection, Transaction } from "../../../database/connection.ts";
 import type { Tables } from "../../../database/tables.generated.ts";
+import type { AccountContact } from "../../mail/index.ts";
 
 const columns = ["browserKeyId", "publicKey", "name", "createdAt", "lastUsedAt"] as const;
 
@@ -57,10 +58,10 @@ export async function markRemoved(tx: Transaction, userId: string, browserKeyId:
 }
 
 /** Whom a mail about the account goes to. */
-export function readOwner(tx: Transaction, userId: string): Promise<{ email: string; firstName: string }> {
+export function readOwner(tx: Transaction, userId: string): Promise<AccountContact> {
   return tx
     .selectFrom("users")
-    .select(["email", "firstName"])
+    .select(["userId", "email", "firstName", "emailConfirmedAt", "nameConfirmedAt"])
     .where("userId", "=", userId)
     .executeTakeFirstOrThrow(() => new Error(`no account ${userId}`));
 }

@@ -3,7 +3,7 @@ import { type BodyOf, type Endpoints, MAX_BROWSER_KEYS } from "@trove/contract";
 import { Refusal } from "../../../command/refusal.ts";
 import type { SecurityLog } from "../../../command/security-log.ts";
 import type { Connection, Transaction } from "../../../database/connection.ts";
-import type { Mail } from "../../mail/index.ts";
+import { accountRecipient, type Mail } from "../../mail/index.ts";
 import { isBrowserKey } from "./is-browser-key.ts";
 import { lockState } from "../fairness.store.ts";
 import {
@@ -34,10 +34,10 @@ function change<Result>(db: Connection, userId: string, act: (tx: Transaction) =
 }
 
 async function tellOwner(parts: BrowserKeyParts, tx: Transaction, { userId, language }: Caller, addedAt: Date) {
-  const { email, firstName } = await readOwner(tx, userId);
+  const to = accountRecipient(await readOwner(tx, userId));
   const link = `${parts.publicUrl}/account-settings?tab=fairness`;
-  const payload = { firstName, addedAtUtc: addedAt.toISOString(), link };
-  await parts.mail.queue(tx, { kind: "browserKeyAdded", payload, userId, recipient: email, language });
+  const payload = { addedAtUtc: addedAt.toISOString(), link };
+  await parts.mail.queue(tx, { kind: "browserKeyAdded", payload, to, language });
 }
 
 /**

@@ -27,7 +27,15 @@ export function findDispute(db: Connection, disputeId: string) {
     .innerJoin("users as u", "u.userId", "d.userId")
     .innerJoin("users as o", "o.userId", "d.openedBy")
     .select(["d.disputeId", "d.userId", "d.nonces", "d.evidence", "d.openedBy", "d.openedAt"])
-    .select(["u.userName", "u.email", "u.firstName", "u.language", "o.userName as openerName"])
+    .select([
+      "u.userName",
+      "u.email",
+      "u.firstName",
+      "u.emailConfirmedAt",
+      "u.nameConfirmedAt",
+      "u.language",
+      "o.userName as openerName",
+    ])
     .where("d.disputeId", "=", disputeId)
     .executeTakeFirst();
 }

@@ -20,7 +20,7 @@ import { sendShipment } from "../../../../test/orders/shipments.ts";
 import { stockBox, type TestBox } from "../../../../test/catalogue/stock.ts";
 import { bundleOf, lookInto, recordsOf, sendEvidence, sendIncidents } from "../../../../test/openings/disputes.ts";
 import { openBoxes } from "../../../../test/openings/browser.ts";
-import { credit, makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
+import { confirmAddress, credit, makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
 import { mailFor, sendMail } from "../../../../test/people/mailbox.ts";
 import { logRecords, runJob } from "../../../../test/public-log/jobs.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
@@ -45,6 +45,7 @@ beforeAll(async () => {
   shop = await openShop({ DATA_DIR: folder });
   await runJob(shop.app, "terms-log");
   [box, admin, mara] = await Promise.all([stockBox(shop), makeAdmin(shop), signUp(shop)]);
+  await confirmAddress(shop, mara);
   await credit(shop, mara, cents(1_000_00));
   const first = await openBoxes(shop, mara, box, { quantity: 2 });
   const second = await openBoxes(shop, mara, box);

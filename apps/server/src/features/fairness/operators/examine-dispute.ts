@@ -10,7 +10,13 @@ type Entry = Awaited<ReturnType<typeof readOpeningEntries>>[number];
 export type HeldOpening = { facts: RecordFacts; judged: JudgedOpening; boxName: string; logIndex: number | null };
 
 /** A file of the shop's records, judged. */
-export type HeldFile = { proofs: string; firstNonce: number; lastNonce: number; verified: JudgedFile };
+export type HeldFile = {
+  proofs: string;
+  firstNonce: number;
+  lastNonce: number;
+  clientSeeds: string[];
+  verified: JudgedFile;
+};
 
 /** Everything about the openings of a dispute: evidence, records, verdicts and ledger entries. */
 export type Examined = {
@@ -70,7 +76,8 @@ export async function examineDispute(
   return {
     evidence: evidence === null ? undefined : await disputes.verify(parseProofs(evidence)),
     files: proven.map(({ records: ofFile, proofs, verified }) => {
-      return { proofs, verified, firstNonce: ofFile[0]?.nonce ?? 0, lastNonce: ofFile.at(-1)?.nonce ?? 0 };
+      const clientSeeds = ofFile.map(({ clientSeed }) => clientSeed);
+      return { proofs, verified, clientSeeds, firstNonce: ofFile[0]?.nonce ?? 0, lastNonce: ofFile.at(-1)?.nonce ?? 0 };
     }),
     held,
     entriesOf(nonce) {

@@ -1,6 +1,6 @@
 import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
-import type { MailRequest } from "../../mail/index.ts";
+import { accountRecipient, type MailRequest, mayCarry } from "../../mail/index.ts";
 import { operate } from "../../operators/index.ts";
 import type { DisputeParts } from "./dispute-parts.ts";
 import { proofsName } from "./bundle-texts.ts";
@@ -10,26 +10,28 @@ import type { Examined } from "./examine-dispute.ts";
 
 type Request = { person: Person; idempotency: Idempotency };
 
-function answerMail(
-  { userId, email, firstName, language }: DisputeRow,
-  examined: Examined,
-  text: string,
-  publicUrl: string,
-) {
-  const files = examined.files.map((file) => ({ name: proofsName(file), json: file.proofs }));
+function answerMail(dispute: DisputeRow, examined: Examined, text: string, publicUrl: string) {
+  const to = accountRecipient(dispute);
+  const seeds = examined.files.flatMap(({ clientSeeds }) => clientSeeds);
+  const files = (mayCarry(to, seeds) ? examined.files : []).map((file) => ({
+    name: proofsName(file),
+    json: file.proofs,
+  }));
   const verdicts = decidingFiles(examined).map(({ judged }) => judged.verdict);
-  const payload = { firstName, text, isHeld: verdicts.every((verdict) => verdict === "Verified"), files };
+  const payload = { text, isHeld: verdicts.every((verdict) => verdict === "Verified"), files };
   const link = `${publicUrl}/provably-fair`;
   return {
     kind: "disputeAnswer",
     payload: { ...payload, link },
-    userId,
-    recipient: email,
-    language,
+    to,
+    language: dispute.language,
   } satisfies MailRequest;
 }
 
-/** Mails an answer with the shop's records and their proofs to the person. */
+/**
+ * Mails an answer with the shop's records and their proofs to the person; without them if they have client seeds that
+ * were typed and the address is not confirmed.
+ */
 export async function mailDispute(
   parts: Pick<DisputeParts, "db" | "now" | "mail" | "publicUrl">,
   request: Request,

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, isLanguage } from "@trove/contract/languages";
 import { toEuros } from "@trove/money";
 import type { Connection, Transaction } from "../../../database/connection.ts";
 import type { Job } from "../../../jobs.ts";
-import type { Mail } from "../../mail/index.ts";
+import { accountRecipient, type Mail } from "../../mail/index.ts";
 import { type Happening, tellPerson, whoWantMail } from "../../notifications/index.ts";
 import { nameIn } from "../in-language.store.ts";
 import { endChange, informWishes, moveChange, readUninformed, takeChange, type WishChange } from "./wishes.store.ts";
@@ -36,16 +36,15 @@ async function mailNews(
   change: WishChange,
 ): Promise<void> {
   const { itemId, marketPriceCents } = change;
-  const { userId, email: recipient, language, firstName, knownInStock, knownPriceCents } = wisher;
+  const { language, knownInStock, knownPriceCents } = wisher;
   const payload = {
-    firstName,
     name: nameFor(wisher, change),
     priceCents: marketPriceCents,
     beforeCents: knownInStock ? knownPriceCents : null,
     link: `${publicUrl}/shop/items/${itemId}`,
     preferences: `${publicUrl}/account-settings?tab=notifications`,
   };
-  await mail.queue(tx, { kind: "wishNews", payload, userId, recipient, language });
+  await mail.queue(tx, { kind: "wishNews", payload, to: accountRecipient(wisher), language });
 }
 
 /**

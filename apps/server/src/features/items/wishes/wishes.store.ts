@@ -97,7 +97,8 @@ export function readUninformed(
   let uninformed = tx
     .selectFrom("wishes as w")
     .innerJoin("users as u", "u.userId", "w.userId")
-    .select(["w.userId", "w.knownPriceCents", "w.knownInStock", "u.email", "u.firstName", "u.language"])
+    .select(["w.userId", "w.knownPriceCents", "w.knownInStock", "u.language"])
+    .select(["u.email", "u.firstName", "u.emailConfirmedAt", "u.nameConfirmedAt"])
     .where("w.itemId", "=", itemId)
     .where((eb) =>
       isInStock

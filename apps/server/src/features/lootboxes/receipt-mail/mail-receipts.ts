@@ -1,5 +1,6 @@
 import { costOf, parseOffer, parseRecord } from "@trove/fairness";
 import type { Job } from "../../../jobs.ts";
+import { accountRecipient, mayCarry } from "../../mail/index.ts";
 import { type RecordFacts, readRecords } from "../openings/openings.store.ts";
 import type { ReceiptMailParts } from "./parts.ts";
 import { proofsOfRecords } from "./proofs-of-records.ts";
@@ -27,14 +28,15 @@ function summaryOf(records: readonly RecordFacts[]) {
 /** Mails every record of a person from before `until` that was not mailed yet, each of them in one mail. */
 async function mailTo(parts: ReceiptMailParts, wish: Wish, until: Date): Promise<void> {
   const { db, mail, publicUrl } = parts;
-  const { userId, email: recipient, language, firstName, nextNonce } = wish;
+  const { userId, language, nextNonce } = wish;
+  const to = accountRecipient(wish);
   const { records } = await readRecords(db, userId, { fromNonce: nextNonce, limit: MOST_IN_A_MAIL, offset: 0 });
   const mailed = together(records, ({ text }) => Date.parse(parseRecord(text).time) <= until.getTime());
   const [first, last] = [mailed[0], mailed.at(-1)];
   if (first === undefined || last === undefined) return;
-  const proofs = await proofsOfRecords(parts, userId, mailed);
+  const seeds = mailed.map(({ clientSeed }) => clientSeed);
+  const proofs = mayCarry(to, seeds) ? await proofsOfRecords(parts, userId, mailed) : null;
   const payload = {
-    firstName,
     firstNonce: first.nonce,
     lastNonce: last.nonce,
     ...summaryOf(mailed),
@@ -43,7 +45,7 @@ async function mailTo(parts: ReceiptMailParts, wish: Wish, until: Date): Promise
   };
   await db.transaction().execute(async (tx) => {
     if (!(await moveOn(tx, wish, last.nonce + 1))) return;
-    await mail.queue(tx, { kind: "openingReceipts", payload, userId, recipient, language });
+    await mail.queue(tx, { kind: "openingReceipts", payload, to, language });
   });
 }
 

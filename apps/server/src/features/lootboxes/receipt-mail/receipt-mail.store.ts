@@ -44,7 +44,8 @@ export function findDue(db: Connection, until: Date, most: number) {
           .as("first"),
       (join) => join.onTrue(),
     )
-    .select(["m.userId", "m.language", "m.nextNonce", "u.email", "u.firstName"])
+    .select(["m.userId", "m.language", "m.nextNonce"])
+    .select(["u.email", "u.firstName", "u.emailConfirmedAt", "u.nameConfirmedAt"])
     .where("first.recordedAt", "<=", until)
     .orderBy("first.recordedAt")
     .limit(most)

@@ -10,7 +10,7 @@ import { stockBox, type TestBox } from "../../../../test/catalogue/stock.ts";
 import { openBoxes, prepareReveal, sendReveal } from "../../../../test/openings/browser.ts";
 import { spend } from "../../../../test/openings/meanwhile.ts";
 import { mailFor, sendMail } from "../../../../test/people/mailbox.ts";
-import { credit, signUp, type TestPerson } from "../../../../test/people/people.ts";
+import { confirmAddress, credit, signUp, type TestPerson } from "../../../../test/people/people.ts";
 import { logRecords } from "../../../../test/public-log/jobs.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
 
@@ -37,6 +37,7 @@ const wish = (person: TestPerson, isOn: boolean) => shop.call("setReceiptMail", 
 /** Somebody with the money for many boxes, who has switched the mails on. */
 async function reader(): Promise<TestPerson> {
   const person = await signUp(shop);
+  await confirmAddress(shop, person);
   await credit(shop, person, cents(1_000_00));
   expect((await wish(person, true)).body).toEqual({ isOn: true });
   return person;
@@ -135,6 +136,18 @@ describe("the receipts of somebody who wishes them by mail", () => {
     expect(content).not.toContain("sealed");
   });
 
+  it("come without the file to an address that nobody has confirmed, if it has a client seed that was typed", async () => {
+    const person = await signUp(shop);
+    await credit(shop, person, cents(1_000_00));
+    await wish(person, true);
+    await openBoxes(shop, person, box, { clientSeed: "0af3" });
+    expect((await onlyMail(person)).attachments).toHaveLength(1);
+    await openBoxes(shop, person, box, { clientSeed: "Win at evil.example" });
+    const mail = (await mailed(person)).find(({ headers }) => headers.includes("no. 1"));
+    expect(mail?.attachments).toEqual([]);
+    expect(mail?.text).toContain("You can save it on the page below.");
+  });
+
   it("come together in one mail, however many processes look for them, and each in one only", async () => {
     const person = await reader();
     for (let opened = 0; opened < 12; opened += 1) await openBoxes(shop, person, box);
@@ -198,6 +211,7 @@ describe("the switch", () => {
 
   it("counts from the next opening on, until it is off again", async () => {
     const person = await signUp(shop);
+    await confirmAddress(shop, person);
     await credit(shop, person, cents(10_000));
     await openBoxes(shop, person, box);
     await wish(person, true);

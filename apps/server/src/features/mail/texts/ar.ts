@@ -57,43 +57,41 @@ function oneTwoOrMore(count: number, one: string, two: string, several: string):
 }
 
 export const ar: Catalogue = {
-  passwordReset: ({ firstName, link, validMinutes }, { brand }) => ({
+  greeting: (name) => (name === null ? "مرحبًا،" : `مرحبًا ${isolated(name)}،`),
+  passwordReset: ({ link, validMinutes }, { brand }) => ({
     subject: `إعادة تعيين كلمة مرور حسابك في ${isolated(brand)}`,
     heading: "إعادة تعيين كلمة المرور",
-    paragraphs: [`مرحبًا ${isolated(firstName)}،`, `طلبت إعادة تعيين كلمة مرور حسابك في ${isolated(brand)}.`],
+    paragraphs: [`طلبت إعادة تعيين كلمة مرور حسابك في ${isolated(brand)}.`],
     action: { label: "تعيين كلمة مرور جديدة", url: link },
     closing: [
       `يعمل الرابط مرة واحدة وتنتهي صلاحيته خلال ${minutes(validMinutes)}. وعند تعيين كلمة مرور جديدة يُسجَّل خروجك من كل مكان.`,
       "لم تطلب هذا؟ يمكنك تجاهل هذه الرسالة. لن تتغير كلمة مرورك.",
     ],
   }),
-  passwordChanged: ({ firstName, changedAtUtc, resetLink }, { brand }) => ({
+  passwordChanged: ({ changedAtUtc, resetLink }, { brand }) => ({
     subject: `تم تغيير كلمة مرور حسابك في ${isolated(brand)}`,
     heading: "تم تغيير كلمة المرور",
     paragraphs: [
-      `مرحبًا ${isolated(firstName)}،`,
       `تم تغيير كلمة مرور حسابك في ${isolated(brand)} بتاريخ ${moment(changedAtUtc)}، وسُجّل الخروج من الأجهزة الأخرى.`,
       "إن كنت أنت من فعل ذلك، فلا يلزمك فعل شيء.",
     ],
     action: { label: "لم أكن أنا: إعادة تعيين كلمة المرور", url: resetLink },
     closing: ["عند تعيين كلمة مرور جديدة يُسجَّل خروج الجميع من حسابك."],
   }),
-  accountLinked: ({ firstName, linkedAtUtc, link }, { brand }) => ({
+  accountLinked: ({ linkedAtUtc, link }, { brand }) => ({
     subject: `طريقة جديدة لتسجيل دخولك إلى ${isolated(brand)}`,
     heading: "لحسابك طريقة جديدة لتسجيل الدخول",
     paragraphs: [
-      `مرحبًا ${isolated(firstName)}،`,
       `بتاريخ ${moment(linkedAtUtc)} سجّلت الدخول إلى ${isolated(brand)} بعنوان البريد الإلكتروني هذا، وله حساب بالفعل. أصبح الحساب الآن لك.`,
       "لم تعد كلمة مروره القديمة تعمل، وسُجّل خروج كل من دخل بها.",
     ],
     action: { label: "مراجعة عناوين الحساب", url: link },
     closing: ["لم تسجّل هنا من قبل؟ إذن استخدم غيرك عنوان بريدك الإلكتروني. أزل ما ليس لك، مثل عناوين التوصيل."],
   }),
-  emailFollowed: ({ firstName, changedAtUtc, link }, { brand }) => ({
+  emailFollowed: ({ changedAtUtc, link }, { brand }) => ({
     subject: `تم تغيير عنوان بريدك الإلكتروني في ${isolated(brand)}`,
     heading: "تم تغيير عنوان بريدك الإلكتروني",
     paragraphs: [
-      `مرحبًا ${isolated(firstName)}،`,
       `بتاريخ ${moment(changedAtUtc)} تم تغيير عنوان البريد الإلكتروني لحسابك في ${isolated(brand)} إلى العنوان الذي تسجّل الدخول به الآن. لن نرسل رسائل إلى هذا العنوان بعد الآن.`,
       "إن كنت أنت من فعل ذلك، فلا يلزمك فعل شيء.",
     ],
@@ -101,13 +99,12 @@ export const ar: Catalogue = {
     closing: ["احتفظ بهذه الرسالة: فهي تُظهر أن الحساب كان لك."],
   }),
   // A passkey's name is left out, like a browser's: whoever added it chose it.
-  factorChanged: ({ firstName, change, codesLeft, changedAtUtc, link }, { brand }) => {
+  factorChanged: ({ change, codesLeft, changedAtUtc, link }, { brand }) => {
     const { subject, text } = factorTexts[change];
     return {
       subject: `${isolated(brand)}: ${subject}`,
       heading: "تسجيل الدخول بخطوتين",
       paragraphs: [
-        `مرحبًا ${isolated(firstName)}،`,
         `بتاريخ ${moment(changedAtUtc)} ${text}`,
         "إن كنت أنت من فعل ذلك، فلا يلزمك فعل شيء. وإلا فغيّر كلمة المرور وتواصل معنا فورًا.",
       ],
@@ -116,31 +113,28 @@ export const ar: Catalogue = {
       closing: ["نرسل هذه الرسالة كلما تغيّر تسجيل الدخول بخطوتين في حسابك، أو أُدخلت عدة رموز خاطئة."],
     };
   },
-  linkCode: ({ firstName, code, validMinutes }, { brand }) => ({
+  linkCode: ({ code, validMinutes }, { brand }) => ({
     subject: `${isolated(code)} هو رمزك في ${isolated(brand)}`,
     heading: "أكّد هويتك",
     paragraphs: [
-      `مرحبًا ${isolated(firstName)}،`,
       `يحاول شخص ما تسجيل الدخول إلى ${isolated(brand)} بطريقة جديدة بعنوان البريد الإلكتروني هذا، وله حساب بالفعل. من يُدخل هذا الرمز يحصل على الحساب، وتتوقف كلمة مروره عن العمل. تنتهي صلاحية الرمز خلال ${minutes(validMinutes)}.`,
     ],
     rows: [{ label: "الرمز", value: code }],
     closing: ["لم تكن أنت؟ لا تعطِ الرمز لأحد. فبدونه لا يحدث شيء لحسابك."],
   }),
-  factorCode: ({ firstName, code, validMinutes }, { brand }) => ({
+  factorCode: ({ code, validMinutes }, { brand }) => ({
     subject: `${isolated(code)} هو رمزك في ${isolated(brand)}`,
     heading: "فعّل تسجيل الدخول بخطوتين",
     paragraphs: [
-      `مرحبًا ${isolated(firstName)}،`,
       `أدخل هذا الرمز لتفعيل تسجيل الدخول بخطوتين في حسابك في ${isolated(brand)}. تنتهي صلاحيته خلال ${minutes(validMinutes)}.`,
     ],
     rows: [{ label: "الرمز", value: code }],
     closing: ["لم تكن أنت؟ هذا يعني أن شخصًا ما دخل إلى حسابك. لا تعطِ الرمز لأحد، وغيّر كلمة مرورك الآن."],
   }),
-  newDevice: ({ firstName, device, countryCode, signedInAtUtc, link }, { brand }) => ({
+  newDevice: ({ device, countryCode, signedInAtUtc, link }, { brand }) => ({
     subject: `تسجيل دخول جديد إلى حسابك في ${isolated(brand)}`,
     heading: "تسجيل دخول جديد إلى حسابك",
     paragraphs: [
-      `مرحبًا ${isolated(firstName)}،`,
       `سُجّل الدخول إلى حسابك في ${isolated(brand)} بتاريخ ${moment(signedInAtUtc)}، من جهاز جديد.`,
       "إن كنت أنت من فعل ذلك، فلا يلزمك فعل شيء.",
     ],
@@ -152,11 +146,10 @@ export const ar: Catalogue = {
     closing: ["سجّل الخروج من كل الأماكن الأخرى، ثم غيّر كلمة المرور."],
   }),
   // The browser's name is left out: whoever added it chose it, and could have written a message of their own into ours.
-  browserKeyAdded: ({ firstName, addedAtUtc, link }, { brand }) => ({
+  browserKeyAdded: ({ addedAtUtc, link }, { brand }) => ({
     subject: "متصفح جديد يستطيع فتح الصناديق لك",
     heading: "متصفح جديد يستطيع فتح الصناديق لك",
     paragraphs: [
-      `مرحبًا ${isolated(firstName)}،`,
       `أُضيف بتاريخ ${moment(addedAtUtc)} متصفح مسجّل دخوله إلى حسابك في ${isolated(brand)}. وهو يستطيع فتح الصناديق لك.`,
       "إن كنت أنت من فعل ذلك، فلا يلزمك فعل شيء.",
     ],
@@ -167,7 +160,6 @@ export const ar: Catalogue = {
     subject: `طلبك ${isolated(order.number)} من ${isolated(brand)}`,
     heading: "شكرًا لطلبك",
     paragraphs: [
-      `مرحبًا ${isolated(order.firstName)}،`,
       order.shippingMethod
         ? `استلمنا طلبك ${isolated(order.number)}. سنراسلك بالبريد الإلكتروني عندما يصبح في الطريق إليك.`
         : `طلبك ${isolated(order.number)} مدفوع، والمنتجات في مقتنياتك.`,
@@ -176,11 +168,10 @@ export const ar: Catalogue = {
     action: linkTo("عرض طلبك", order.link),
     closing: ["احتفظ بهذه الرسالة تأكيدًا لطلبك ولما دفعته."],
   }),
-  paymentLate: ({ firstName, number, totalCents, outcome, link }) => ({
+  paymentLate: ({ number, totalCents, outcome, link }) => ({
     subject: `دفعة طلبك ${isolated(number)}`,
     heading: outcome === "failed" ? "لم يتم الدفع" : "وصلت دفعتك متأخرة",
     paragraphs: [
-      `مرحبًا ${isolated(firstName)}،`,
       outcome === "failed"
         ? `لم يكتمل دفع طلبك ${isolated(number)}، ولذلك أُلغي الطلب.`
         : `وصلتنا دفعة طلبك ${isolated(number)} بعد إلغاء الطلب.`,
@@ -189,22 +180,20 @@ export const ar: Catalogue = {
     action: { label: "العودة إلى المتجر", url: link },
     closing: ["يمكنك تقديم الطلب من جديد متى شئت."],
   }),
-  shipmentSent: ({ firstName, number, items, carrier, trackingNumber, trackingUrl, link }, { brand }) => ({
+  shipmentSent: ({ number, items, carrier, trackingNumber, trackingUrl, link }, { brand }) => ({
     subject: `شحنتك ${isolated(number)} من ${isolated(brand)} في الطريق إليك`,
     heading: "طردك في الطريق إليك",
     paragraphs: [
-      `مرحبًا ${isolated(firstName)}،`,
       `سلّمنا الشحنة ${isolated(number)} إلى ${isolated(carrier)}. رقم التتبع: ${isolated(trackingNumber)}.`,
       `المنتجات: ${items.map(({ name, quantity }) => (quantity === 1 ? isolated(name) : `${quantity} × ${isolated(name)}`)).join("، ")}.`,
     ],
     action: linkTo(trackingUrl === null ? "عرض شحنتك" : "تتبّع طردك", trackingUrl ?? link),
     closing: ["هل هناك خطب ما؟ رد على هذه الرسالة وسننظر في الأمر."],
   }),
-  shipmentCancelled: ({ firstName, number, cancelReason, isGuest, keepsItems, link }, { brand }) => ({
+  shipmentCancelled: ({ number, cancelReason, isGuest, keepsItems, link }, { brand }) => ({
     subject: `تم إلغاء شحنتك ${isolated(number)} من ${isolated(brand)}`,
     heading: "اضطررنا إلى إلغاء شحنتك",
     paragraphs: [
-      `مرحبًا ${isolated(firstName)}،`,
       `نعتذر، لا يمكننا إرسال الشحنة ${isolated(number)}.${cancelReason === null ? "" : ` السبب: ${isolated(cancelReason)}`}`,
       isGuest
         ? "سنردّ ما دفعته إلى وسيلة الدفع الأصلية. ويستغرق ذلك بضعة أيام بحسب بنكك."
@@ -216,40 +205,45 @@ export const ar: Catalogue = {
     closing: [],
   }),
   openingReceipts: (opened, { brand }) => {
-    const { firstName, firstNonce, lastNonce, boxCount, paidCents, voidCount, link, proofs } = opened;
+    const { firstNonce, lastNonce, boxCount, paidCents, voidCount, link, proofs } = opened;
     const count = lastNonce - firstNonce + 1;
     const openings = oneTwoOrMore(count, "عملية الفتح", "عمليتي الفتح", "عمليات الفتح");
     return {
       subject: `${oneTwoOrMore(count, "إيصالك", "إيصالاك", "إيصالاتك")} من ${isolated(brand)}، ${numbers(opened)}`,
       heading: `${oneTwoOrMore(count, "إيصال", "إيصالا", "إيصالات")} ${openings}`,
-      paragraphs: [
-        `مرحبًا ${isolated(firstName)}،`,
-        `يثبت الملف المرفق كيف جرت ${oneTwoOrMore(count, "عملية الفتح", "عمليتا الفتح", "عمليات الفتح")} (${numbers(opened)}): ما تعهّدنا به، وما كشفه متصفحك، والنتيجة، بتوقيع الطرفين.`,
-        "احتفظ بهذه الرسالة. الملف ملكك: يبقى صالحًا حتى إن ادّعينا يومًا غير ذلك، أو مُسحت بيانات متصفحك.",
-      ],
+      paragraphs:
+        proofs === null
+          ? [
+              "لم يُرفق ملف الإثبات: فيه بذرة عميل مكتوبة يدويًا، وهذا البريد الإلكتروني لم يُؤكَّد بعد. يمكنك حفظه من الصفحة أدناه. ويتأكد العنوان عند تعيين كلمة مرور جديدة عبر البريد.",
+            ]
+          : [
+              `يثبت الملف المرفق كيف جرت ${oneTwoOrMore(count, "عملية الفتح", "عمليتا الفتح", "عمليات الفتح")} (${numbers(opened)}): ما تعهّدنا به، وما كشفه متصفحك، والنتيجة، بتوقيع الطرفين.`,
+              "احتفظ بهذه الرسالة. الملف ملكك: يبقى صالحًا حتى إن ادّعينا يومًا غير ذلك، أو مُسحت بيانات متصفحك.",
+            ],
       rows: [
         { label: "عمليات الفتح", value: numbers(opened) },
         { label: "الصناديق", value: `${boxCount}` },
         { label: "المدفوع", value: money(paidCents) },
         ...(voidCount > 0 ? [{ label: "انتهت بلا خصم", value: `${voidCount}` }] : []),
       ],
-      action: { label: "فحص الملف", url: link },
+      action: { label: proofs === null ? "عرض الإيصالات" : "فحص الملف", url: link },
       closing: [
-        "احفظ الملف وأفلته في تلك الصفحة، أو افحصه ببرنامج سطر الأوامر الذي لا يحتاج إلى صفحاتنا.",
+        ...(proofs === null
+          ? []
+          : ["احفظ الملف وأفلته في تلك الصفحة، أو افحصه ببرنامج سطر الأوامر الذي لا يحتاج إلى صفحاتنا."]),
         "لا فجوات في الأرقام: ما دامت هذه الرسائل مفعّلة، تبدأ كل رسالة حيث انتهت سابقتها. وإلا فهناك ما ينقص: قارنه بالقائمة في تلك الصفحة.",
         "تصلك هذه الرسائل لأنك فعّلتها. ويمكنك إيقافها في الصفحة نفسها.",
       ],
-      attachments: [{ name: fileName(opened), json: proofs }],
+      attachments: proofs === null ? [] : [{ name: fileName(opened), json: proofs }],
     };
   },
-  wishNews: ({ firstName, name, priceCents, beforeCents, link, preferences }) => ({
+  wishNews: ({ name, priceCents, beforeCents, link, preferences }) => ({
     subject:
       beforeCents === null
         ? `عاد ${isolated(name)} إلى المخزون`
         : `${isolated(name)} بسعر ${isolated(money(priceCents))} الآن`,
     heading: "جديد قائمة أمنياتك",
     paragraphs: [
-      `مرحبًا ${isolated(firstName)}،`,
       beforeCents === null
         ? `عاد ${isolated(name)} من قائمة أمنياتك إلى المخزون بسعر ${isolated(money(priceCents))}.`
         : `${isolated(name)} من قائمة أمنياتك سعره الآن ${isolated(money(priceCents))} بدلًا من ${isolated(money(beforeCents))}.`,
@@ -257,11 +251,10 @@ export const ar: Catalogue = {
     action: { label: "عرض المنتج", url: link },
     closing: [`تصلك هذه الرسائل لأنك فعّلتها. يمكنك إيقافها هنا: ${preferences}`],
   }),
-  disputeAnswer: ({ firstName, text, isHeld, files, link }, { brand }) => ({
+  disputeAnswer: ({ text, isHeld, files, link }, { brand }) => ({
     subject: `سؤالك عن عملية فتح في ${isolated(brand)}`,
     heading: "نظرنا في عملية الفتح",
     paragraphs: [
-      `مرحبًا ${isolated(firstName)}،`,
       ...text.split(/\n+/),
       ...(isHeld ? ["اجتازت عملية الفتح كل فحوص أداة التحقق العامة."] : []),
       ...(files.length === 0

@@ -1,14 +1,17 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language, languages } from "@trove/contract/languages";
 import type { MailContent, MailKind, PayloadOf } from "../kinds.ts";
 import type { MailDraft, Sender } from "../mail-draft.ts";
+import type { ConfirmedName } from "../recipient.ts";
 import { ar } from "./ar.ts";
 import { cn } from "./cn.ts";
 import { en } from "./en.ts";
 import { fr } from "./fr.ts";
 import { vi } from "./vi.ts";
 
-/** The texts of one language, for each kind of mail. */
-export type Catalogue = { [Kind in MailKind]: (payload: PayloadOf<Kind>, sender: Sender) => MailDraft };
+type Texts = { [Kind in MailKind]: (payload: PayloadOf<Kind>, sender: Sender) => MailDraft };
+
+/** The texts of one language, for each kind of mail. The greeting comes first, and alone has the name. */
+export type Catalogue = Texts & { greeting: (name: ConfirmedName | null) => string };
 
 const catalogues: Record<Language, Catalogue> = { en, fr, vi, cn, ar };
 export const mailLanguages: readonly string[] = Object.keys(catalogues);
@@ -20,17 +23,21 @@ const colons: Record<Language, string> = { en: ": ", fr: "\u00a0: ", vi: ": ", c
 export type Written = { draft: MailDraft; language: string; direction: "ltr" | "rtl"; colon: string };
 
 function draftOf<Kind extends MailKind>(
-  catalogue: Catalogue,
+  texts: Texts,
   { kind, payload }: { kind: Kind; payload: PayloadOf<Kind> },
   sender: Sender,
 ): MailDraft {
-  return catalogue[kind](payload, sender);
+  return texts[kind](payload, sender);
 }
 
+type Reading = { name: ConfirmedName | null; language: string };
+
 /** Writes a mail in the person's language, or in English if the shop doesn't have it. */
-export function write(content: MailContent, wanted: string, sender: Sender): Written {
+export function write(content: MailContent, { name, language: wanted }: Reading, sender: Sender): Written {
   const language = isLanguage(wanted) ? wanted : DEFAULT_LANGUAGE;
   const { tag, dir } = languages[language];
-  const draft = draftOf(catalogues[language], content, sender);
-  return { draft, language: tag, direction: dir, colon: colons[language] };
+  const catalogue = catalogues[language];
+  const draft = draftOf(catalogue, content, sender);
+  const paragraphs = [catalogue.greeting(name), ...draft.paragraphs];
+  return { draft: { ...draft, paragraphs }, language: tag, direction: dir, colon: colons[language] };
 }

@@ -36,46 +36,42 @@ const lateResults: Record<PayloadOf<"paymentLate">["outcome"], (amount: string) 
 const numbers = ({ firstNonce, lastNonce }: PayloadOf<"openingReceipts">, to: string) =>
   firstNonce === lastNonce ? `${firstNonce}` : `${firstNonce}${to}${lastNonce}`;
 
-const hello = (firstName: string) => `${firstName}，你好：`;
-
 export const cn: Catalogue = {
-  passwordReset: ({ firstName, link, validMinutes }, { brand }) => ({
+  greeting: (name) => (name === null ? "你好：" : `${name}，你好：`),
+  passwordReset: ({ link, validMinutes }, { brand }) => ({
     subject: `重设你的 ${brand} 密码`,
     heading: "重设密码",
-    paragraphs: [hello(firstName), `你申请重设 ${brand} 账号的密码。`],
+    paragraphs: [`你申请重设 ${brand} 账号的密码。`],
     action: { label: "设置新密码", url: link },
     closing: [
       `链接只能使用一次，${validMinutes} 分钟内有效。设置新密码后，你的所有登录都会退出。`,
       "不是你申请的？请忽略这封邮件，你的密码不会改变。",
     ],
   }),
-  passwordChanged: ({ firstName, changedAtUtc, resetLink }, { brand }) => ({
+  passwordChanged: ({ changedAtUtc, resetLink }, { brand }) => ({
     subject: `你的 ${brand} 密码已修改`,
     heading: "你的密码已修改",
     paragraphs: [
-      hello(firstName),
       `你的 ${brand} 账号的密码已于 ${moment(changedAtUtc)} 修改，其他设备已退出登录。`,
       "是你本人吗？那就无需任何操作。",
     ],
     action: { label: "不是我：重设密码", url: resetLink },
     closing: ["设置新密码后，你账号上的所有登录都会退出。"],
   }),
-  accountLinked: ({ firstName, linkedAtUtc, link }, { brand }) => ({
+  accountLinked: ({ linkedAtUtc, link }, { brand }) => ({
     subject: `你的 ${brand} 账号有了新的登录方式`,
     heading: "你的账号有了新的登录方式",
     paragraphs: [
-      hello(firstName),
       `你于 ${moment(linkedAtUtc)} 用这个邮箱登录了 ${brand}，而这个邮箱已注册账号。这个账号现在归你所有。`,
       "账号的旧密码已失效，此前用旧密码的登录均已退出。",
     ],
     action: { label: "查看账号中的地址", url: link },
     closing: ["你以前从未在这里注册？那就是别人用了你的邮箱。请移除不属于你的内容，例如地址。"],
   }),
-  emailFollowed: ({ firstName, changedAtUtc, link }, { brand }) => ({
+  emailFollowed: ({ changedAtUtc, link }, { brand }) => ({
     subject: `你的 ${brand} 账号邮箱已更换`,
     heading: "你的邮箱已更换",
     paragraphs: [
-      hello(firstName),
       `你的 ${brand} 账号已于 ${moment(changedAtUtc)} 更换为你现在登录所用的邮箱。我们不会再向这个邮箱发送邮件。`,
       "是你本人吗？那就无需任何操作。",
     ],
@@ -83,13 +79,12 @@ export const cn: Catalogue = {
     closing: ["请保留这封邮件：它表明这个账号曾属于你。"],
   }),
   // A passkey's name is left out, like a browser's: whoever added it chose it.
-  factorChanged: ({ firstName, change, codesLeft, changedAtUtc, link }, { brand }) => {
+  factorChanged: ({ change, codesLeft, changedAtUtc, link }, { brand }) => {
     const { subject, text } = factorTexts[change];
     return {
       subject: `${brand}：${subject}`,
       heading: "两步登录",
       paragraphs: [
-        hello(firstName),
         `${moment(changedAtUtc)}，${text}`,
         "是你本人吗？那就无需任何操作。如果不是，请立即修改密码并联系我们。",
       ],
@@ -98,31 +93,26 @@ export const cn: Catalogue = {
       closing: ["每当你账号的两步登录有变化，或有人多次输错验证码时，我们都会发送这封邮件。"],
     };
   },
-  linkCode: ({ firstName, code, validMinutes }, { brand }) => ({
+  linkCode: ({ code, validMinutes }, { brand }) => ({
     subject: `${code} 是你的 ${brand} 验证码`,
     heading: "确认是你本人",
     paragraphs: [
-      hello(firstName),
       `有人正用这个邮箱，以新的方式登录 ${brand}，而这个邮箱已注册账号。输入此验证码的人将获得该账号，原密码将失效。验证码 ${validMinutes} 分钟内有效。`,
     ],
     rows: [{ label: "验证码", value: code }],
     closing: ["不是你本人？请不要把验证码告诉任何人。没有它，你的账号不会有任何变化。"],
   }),
-  factorCode: ({ firstName, code, validMinutes }, { brand }) => ({
+  factorCode: ({ code, validMinutes }, { brand }) => ({
     subject: `${code} 是你的 ${brand} 验证码`,
     heading: "开启两步登录",
-    paragraphs: [
-      hello(firstName),
-      `输入此验证码，即可为你的 ${brand} 账号开启两步登录。验证码 ${validMinutes} 分钟内有效。`,
-    ],
+    paragraphs: [`输入此验证码，即可为你的 ${brand} 账号开启两步登录。验证码 ${validMinutes} 分钟内有效。`],
     rows: [{ label: "验证码", value: code }],
     closing: ["不是你本人？那说明有人登录了你的账号。请不要把验证码告诉任何人，并立即修改密码。"],
   }),
-  newDevice: ({ firstName, device, countryCode, signedInAtUtc, link }, { brand }) => ({
+  newDevice: ({ device, countryCode, signedInAtUtc, link }, { brand }) => ({
     subject: `你的 ${brand} 账号有新的登录`,
     heading: "你的账号有新的登录",
     paragraphs: [
-      hello(firstName),
       `有人于 ${moment(signedInAtUtc)} 从一台新设备登录了你的 ${brand} 账号。`,
       "是你本人吗？那就无需任何操作。",
     ],
@@ -134,11 +124,10 @@ export const cn: Catalogue = {
     closing: ["请退出其他所有登录，然后修改密码。"],
   }),
   // The browser's name is left out: whoever added it chose it, and could have written a message of their own into ours.
-  browserKeyAdded: ({ firstName, addedAtUtc, link }, { brand }) => ({
+  browserKeyAdded: ({ addedAtUtc, link }, { brand }) => ({
     subject: "有新的浏览器可以替你拆盒",
     heading: "有新的浏览器可以替你拆盒",
     paragraphs: [
-      hello(firstName),
       `一个已登录你 ${brand} 账号的浏览器于 ${moment(addedAtUtc)} 被添加。它可以替你拆盒。`,
       "是你本人吗？那就无需任何操作。",
     ],
@@ -149,7 +138,6 @@ export const cn: Catalogue = {
     subject: `你的 ${brand} 订单 ${order.number}`,
     heading: "感谢你的订购",
     paragraphs: [
-      hello(order.firstName),
       order.shippingMethod
         ? `我们已收到你的订单 ${order.number}，发货时会发邮件通知你。`
         : `你的订单 ${order.number} 已付款，商品已在你的背包里。`,
@@ -158,11 +146,10 @@ export const cn: Catalogue = {
     action: linkTo("查看订单", order.link),
     closing: ["请保留这封邮件，作为订单和付款的确认。"],
   }),
-  paymentLate: ({ firstName, number, totalCents, outcome, link }) => ({
+  paymentLate: ({ number, totalCents, outcome, link }) => ({
     subject: `关于你的订单 ${number} 的付款`,
     heading: outcome === "failed" ? "你的付款未成功" : "你的付款到账晚了",
     paragraphs: [
-      hello(firstName),
       outcome === "failed"
         ? `你的订单 ${number} 的付款没有完成，因此订单已取消。`
         : `你的订单 ${number} 的付款在订单取消之后才到账。`,
@@ -171,22 +158,20 @@ export const cn: Catalogue = {
     action: { label: "返回商城", url: link },
     closing: ["你随时可以重新下单。"],
   }),
-  shipmentSent: ({ firstName, number, items, carrier, trackingNumber, trackingUrl, link }, { brand }) => ({
+  shipmentSent: ({ number, items, carrier, trackingNumber, trackingUrl, link }, { brand }) => ({
     subject: `你的 ${brand} 发货单 ${number} 已发出`,
     heading: "你的包裹已在路上",
     paragraphs: [
-      hello(firstName),
       `我们已将发货单 ${number} 交给 ${carrier}，物流单号为 ${trackingNumber}。`,
       `商品：${items.map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} × ${name}`)).join("、")}。`,
     ],
     action: linkTo(trackingUrl === null ? "查看发货单" : "查看物流", trackingUrl ?? link),
     closing: ["有什么不对吗？请回复这封邮件，我们会查明。"],
   }),
-  shipmentCancelled: ({ firstName, number, cancelReason, isGuest, keepsItems, link }, { brand }) => ({
+  shipmentCancelled: ({ number, cancelReason, isGuest, keepsItems, link }, { brand }) => ({
     subject: `你的 ${brand} 发货单 ${number} 已取消`,
     heading: "我们不得不取消你的发货单",
     paragraphs: [
-      hello(firstName),
       `非常抱歉，我们无法寄出发货单 ${number}。${cancelReason === null ? "" : `原因：${cancelReason}`}`,
       isGuest
         ? "你支付的款项会原路退回，视银行而定，需要几天时间。"
@@ -198,35 +183,38 @@ export const cn: Catalogue = {
     closing: [],
   }),
   openingReceipts: (opened, { brand }) => {
-    const { firstName, boxCount, paidCents, voidCount, link, proofs } = opened;
+    const { boxCount, paidCents, voidCount, link, proofs } = opened;
     return {
       subject: `你的 ${brand} 回执，序号 ${numbers(opened, " 至 ")}`,
       heading: "你的拆盒回执",
-      paragraphs: [
-        hello(firstName),
-        `附件中的文件证明你的拆盒（序号 ${numbers(opened, " 至 ")}）的经过：我们承诺了什么、你的浏览器揭示了什么、结果如何，均有双方签名。`,
-        "请保留这封邮件。文件归你所有：即使我们有一天改口，或你的浏览器数据被清除，它仍然有效。",
-      ],
+      paragraphs:
+        proofs === null
+          ? [
+              "证明文件未附上：其中含有手动输入的客户端种子，而这个邮箱尚未确认。你可以在下方页面保存该文件。通过邮件设置新密码即可确认邮箱。",
+            ]
+          : [
+              `附件中的文件证明你的拆盒（序号 ${numbers(opened, " 至 ")}）的经过：我们承诺了什么、你的浏览器揭示了什么、结果如何，均有双方签名。`,
+              "请保留这封邮件。文件归你所有：即使我们有一天改口，或你的浏览器数据被清除，它仍然有效。",
+            ],
       rows: [
         { label: "拆盒", value: `序号 ${numbers(opened, "–")}` },
         { label: "盲盒", value: `${boxCount}` },
         { label: "已付", value: money(paidCents) },
         ...(voidCount > 0 ? [{ label: "未扣款即结束", value: `${voidCount}` }] : []),
       ],
-      action: { label: "核对文件", url: link },
+      action: { label: proofs === null ? "查看回执" : "核对文件", url: link },
       closing: [
-        "请保存文件，拖到该页面上核对，或用命令行程序核对，它不依赖我们的页面。",
+        ...(proofs === null ? [] : ["请保存文件，拖到该页面上核对，或用命令行程序核对，它不依赖我们的页面。"]),
         "序号没有间断：在你接收这些邮件期间，每一封都从上一封结束的地方接续。如果不是这样，就有所缺失，请与该页面上的列表比对。",
         "你收到这些邮件，是因为你开启了它们。你可以在同一页面上关闭。",
       ],
-      attachments: [{ name: `openings-${numbers(opened, "-to-")}.json`, json: proofs }],
+      attachments: proofs === null ? [] : [{ name: `openings-${numbers(opened, "-to-")}.json`, json: proofs }],
     };
   },
-  wishNews: ({ firstName, name, priceCents, beforeCents, link, preferences }) => ({
+  wishNews: ({ name, priceCents, beforeCents, link, preferences }) => ({
     subject: beforeCents === null ? `${name} 已补货` : `${name} 现价 ${money(priceCents)}`,
     heading: "心愿单有新消息",
     paragraphs: [
-      `${firstName}，你好：`,
       beforeCents === null
         ? `你心愿单中的 ${name} 已补货，售价 ${money(priceCents)}。`
         : `你心愿单中的 ${name} 已从 ${money(beforeCents)} 降至 ${money(priceCents)}。`,
@@ -234,11 +222,10 @@ export const cn: Catalogue = {
     action: { label: "查看商品", url: link },
     closing: [`你开启了此类邮件提醒。可在此关闭：${preferences}`],
   }),
-  disputeAnswer: ({ firstName, text, isHeld, files, link }, { brand }) => ({
+  disputeAnswer: ({ text, isHeld, files, link }, { brand }) => ({
     subject: `关于你在 ${brand} 的一次拆盒的问题`,
     heading: "我们已调查你的拆盒",
     paragraphs: [
-      hello(firstName),
       ...text.split(/\n+/),
       ...(isHeld ? ["这次拆盒通过了公开验证器的全部核对。"] : []),
       ...(files.length === 0 ? [] : ["我们的相关记录已附上，并带有来自公开日志的证明。你不必只听我们说，请自行验证。"]),

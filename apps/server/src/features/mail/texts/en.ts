@@ -40,32 +40,31 @@ const numbers = ({ firstNonce, lastNonce }: PayloadOf<"openingReceipts">, to: st
 const plural = (count: number, one: string, other: string) => (count === 1 ? one : other);
 
 export const en: Catalogue = {
-  passwordReset: ({ firstName, link, validMinutes }, { brand }) => ({
+  greeting: (name) => (name === null ? "Hello," : `Hello ${name},`),
+  passwordReset: ({ link, validMinutes }, { brand }) => ({
     subject: `Reset your ${brand} password`,
     heading: "Reset your password",
-    paragraphs: [`Hello ${firstName},`, `You asked us to reset the password for your ${brand} account.`],
+    paragraphs: [`You asked us to reset the password for your ${brand} account.`],
     action: { label: "Set new password", url: link },
     closing: [
       `The link works once and expires in ${minutes(validMinutes)}. Setting a new password signs you out everywhere.`,
       "Didn't ask for this? You can ignore this email. Your password won't change.",
     ],
   }),
-  passwordChanged: ({ firstName, changedAtUtc, resetLink }, { brand }) => ({
+  passwordChanged: ({ changedAtUtc, resetLink }, { brand }) => ({
     subject: `Your ${brand} password was changed`,
     heading: "Your password was changed",
     paragraphs: [
-      `Hello ${firstName},`,
       `The password for your ${brand} account was changed on ${moment(changedAtUtc)}, and other devices were signed out.`,
       "If this was you, you don't need to do anything.",
     ],
     action: { label: "It wasn't me: reset password", url: resetLink },
     closing: ["Setting a new password signs everyone out of your account."],
   }),
-  accountLinked: ({ firstName, linkedAtUtc, link }, { brand }) => ({
+  accountLinked: ({ linkedAtUtc, link }, { brand }) => ({
     subject: `New sign-in method for your ${brand} account`,
     heading: "Your account has a new sign-in method",
     paragraphs: [
-      `Hello ${firstName},`,
       `On ${moment(linkedAtUtc)} you signed in to ${brand} with this email address, which already had an account. The account is now yours.`,
       "Its old password no longer works, and everyone who was signed in with it has been signed out.",
     ],
@@ -74,11 +73,10 @@ export const en: Catalogue = {
       "Never signed up here before? Then someone else used your email address. Remove anything that isn't yours, such as addresses.",
     ],
   }),
-  emailFollowed: ({ firstName, changedAtUtc, link }, { brand }) => ({
+  emailFollowed: ({ changedAtUtc, link }, { brand }) => ({
     subject: `Your ${brand} email address was changed`,
     heading: "Your email address was changed",
     paragraphs: [
-      `Hello ${firstName},`,
       `On ${moment(changedAtUtc)} the email address of your ${brand} account was changed to the one you now sign in with. We won't send emails to this address any more.`,
       "If this was you, you don't need to do anything.",
     ],
@@ -86,13 +84,12 @@ export const en: Catalogue = {
     closing: ["Keep this email: it shows that the account was yours."],
   }),
   // A passkey's name is left out, like a browser's: whoever added it chose it.
-  factorChanged: ({ firstName, change, codesLeft, changedAtUtc, link }, { brand }) => {
+  factorChanged: ({ change, codesLeft, changedAtUtc, link }, { brand }) => {
     const { subject, text } = factorTexts[change];
     return {
       subject: `${brand}: ${subject}`,
       heading: "Two-step sign-in",
       paragraphs: [
-        `Hello ${firstName},`,
         `On ${moment(changedAtUtc)} ${text}`,
         "If this was you, you don't need to do anything. If it wasn't, change your password and contact us right away.",
       ],
@@ -101,21 +98,19 @@ export const en: Catalogue = {
       closing: ["We send this email whenever two-step sign-in changes on your account or several codes are wrong."],
     };
   },
-  linkCode: ({ firstName, code, validMinutes }, { brand }) => ({
+  linkCode: ({ code, validMinutes }, { brand }) => ({
     subject: `${code} is your ${brand} code`,
     heading: "Confirm it's you",
     paragraphs: [
-      `Hello ${firstName},`,
       `Someone is signing in to ${brand} in a new way with this email address, which already has an account. Whoever enters this code gets the account, and its password stops working. The code expires in ${minutes(validMinutes)}.`,
     ],
     rows: [{ label: "Code", value: code }],
     closing: ["Wasn't this you? Don't share the code with anyone. Nothing happens to your account without it."],
   }),
-  factorCode: ({ firstName, code, validMinutes }, { brand }) => ({
+  factorCode: ({ code, validMinutes }, { brand }) => ({
     subject: `${code} is your ${brand} code`,
     heading: "Turn on two-step sign-in",
     paragraphs: [
-      `Hello ${firstName},`,
       `Enter this code to turn on two-step sign-in for your ${brand} account. It expires in ${minutes(validMinutes)}.`,
     ],
     rows: [{ label: "Code", value: code }],
@@ -123,11 +118,10 @@ export const en: Catalogue = {
       "Wasn't this you? Then someone is signed in to your account. Don't share the code with anyone, and change your password now.",
     ],
   }),
-  newDevice: ({ firstName, device, countryCode, signedInAtUtc, link }, { brand }) => ({
+  newDevice: ({ device, countryCode, signedInAtUtc, link }, { brand }) => ({
     subject: `New sign-in to your ${brand} account`,
     heading: "New sign-in to your account",
     paragraphs: [
-      `Hello ${firstName},`,
       `Someone signed in to your ${brand} account on ${moment(signedInAtUtc)} from a new device.`,
       "If this was you, you don't need to do anything.",
     ],
@@ -139,11 +133,10 @@ export const en: Catalogue = {
     closing: ["Sign out everywhere else, then change your password."],
   }),
   // The browser's name is left out: whoever added it chose it, and could have written a message of their own into ours.
-  browserKeyAdded: ({ firstName, addedAtUtc, link }, { brand }) => ({
+  browserKeyAdded: ({ addedAtUtc, link }, { brand }) => ({
     subject: "A new browser can open boxes for you",
     heading: "A new browser can open boxes for you",
     paragraphs: [
-      `Hello ${firstName},`,
       `A browser signed in to your ${brand} account was added on ${moment(addedAtUtc)}. It can open boxes for you.`,
       "If this was you, you don't need to do anything.",
     ],
@@ -154,7 +147,6 @@ export const en: Catalogue = {
     subject: `Your ${brand} order ${order.number}`,
     heading: "Thank you for your order",
     paragraphs: [
-      `Hello ${order.firstName},`,
       order.shippingMethod
         ? `We've received your order ${order.number}. We'll email you when it's on its way.`
         : `Your order ${order.number} is paid, and your items are in your inventory.`,
@@ -163,11 +155,10 @@ export const en: Catalogue = {
     action: linkTo("View your order", order.link),
     closing: ["Keep this email as confirmation of your order and payment."],
   }),
-  paymentLate: ({ firstName, number, totalCents, outcome, link }) => ({
+  paymentLate: ({ number, totalCents, outcome, link }) => ({
     subject: `Payment for your order ${number}`,
     heading: outcome === "failed" ? "Your payment didn't go through" : "Your payment arrived late",
     paragraphs: [
-      `Hello ${firstName},`,
       outcome === "failed"
         ? `The payment for your order ${number} wasn't completed, so the order is cancelled.`
         : `The payment for your order ${number} reached us after the order had been cancelled.`,
@@ -176,22 +167,20 @@ export const en: Catalogue = {
     action: { label: "Back to the shop", url: link },
     closing: ["You can place the order again any time."],
   }),
-  shipmentSent: ({ firstName, number, items, carrier, trackingNumber, trackingUrl, link }, { brand }) => ({
+  shipmentSent: ({ number, items, carrier, trackingNumber, trackingUrl, link }, { brand }) => ({
     subject: `Your ${brand} shipment ${number} is on its way`,
     heading: "Your parcel is on its way",
     paragraphs: [
-      `Hello ${firstName},`,
       `We've handed shipment ${number} to ${carrier}. The tracking number is ${trackingNumber}.`,
       `Items: ${items.map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} × ${name}`)).join(", ")}.`,
     ],
     action: linkTo(trackingUrl === null ? "View your shipment" : "Track your parcel", trackingUrl ?? link),
     closing: ["Something not right? Reply to this email and we'll look into it."],
   }),
-  shipmentCancelled: ({ firstName, number, cancelReason, isGuest, keepsItems, link }, { brand }) => ({
+  shipmentCancelled: ({ number, cancelReason, isGuest, keepsItems, link }, { brand }) => ({
     subject: `Your ${brand} shipment ${number} was cancelled`,
     heading: "We had to cancel your shipment",
     paragraphs: [
-      `Hello ${firstName},`,
       `We're sorry, but we can't send shipment ${number}.${cancelReason === null ? "" : ` Reason: ${cancelReason}`}`,
       isGuest
         ? "We're refunding what you paid to your original payment method. Depending on your bank, this takes a few days."
@@ -203,37 +192,44 @@ export const en: Catalogue = {
     closing: [],
   }),
   openingReceipts: (opened, { brand }) => {
-    const { firstName, firstNonce, lastNonce, boxCount, paidCents, voidCount, link, proofs } = opened;
+    const { firstNonce, lastNonce, boxCount, paidCents, voidCount, link, proofs } = opened;
     const count = lastNonce - firstNonce + 1;
     const receipts = plural(count, "receipt", "receipts");
     return {
       subject: `Your ${brand} ${receipts}, no. ${numbers(opened, " to ")}`,
       heading: `${plural(count, "Your receipt", "Your receipts")} for your ${plural(count, "opening", "openings")}`,
-      paragraphs: [
-        `Hello ${firstName},`,
-        `The attached file proves how your ${plural(count, "opening", "openings")} no. ${numbers(opened, " to ")} went: what we promised, what your browser revealed, and how it ended, signed by both sides.`,
-        "Keep this email. The file is yours: it stays valid even if we ever claim otherwise, or if your browser's data is cleared.",
-      ],
+      paragraphs:
+        proofs === null
+          ? [
+              "We haven't attached the file with your proof, because it contains a client seed that someone typed in, and this email address isn't confirmed yet. You can save it on the page below. Setting a new password by email confirms the address.",
+            ]
+          : [
+              `The attached file proves how your ${plural(count, "opening", "openings")} no. ${numbers(opened, " to ")} went: what we promised, what your browser revealed, and how it ended, signed by both sides.`,
+              "Keep this email. The file is yours: it stays valid even if we ever claim otherwise, or if your browser's data is cleared.",
+            ],
       rows: [
         { label: "Openings", value: `no. ${numbers(opened, "–")}` },
         { label: "Boxes", value: `${boxCount}` },
         { label: "Paid", value: money(paidCents) },
         ...(voidCount > 0 ? [{ label: "Ended without a charge", value: `${voidCount}` }] : []),
       ],
-      action: { label: "Check the file", url: link },
+      action: { label: proofs === null ? "View receipts" : "Check the file", url: link },
       closing: [
-        "Save the file and drop it on that page, or check it with the command-line program, which doesn't need our pages.",
+        ...(proofs === null
+          ? []
+          : [
+              "Save the file and drop it on that page, or check it with the command-line program, which doesn't need our pages.",
+            ]),
         "The numbers have no gaps: while these emails are on, each one starts where the last one ended. If not, something is missing: compare it with the list on that page.",
         "You get these emails because you turned them on. You can turn them off on the same page.",
       ],
-      attachments: [{ name: `openings-${numbers(opened, "-to-")}.json`, json: proofs }],
+      attachments: proofs === null ? [] : [{ name: `openings-${numbers(opened, "-to-")}.json`, json: proofs }],
     };
   },
-  wishNews: ({ firstName, name, priceCents, beforeCents, link, preferences }) => ({
+  wishNews: ({ name, priceCents, beforeCents, link, preferences }) => ({
     subject: beforeCents === null ? `${name} is back in stock` : `${name} now costs ${money(priceCents)}`,
     heading: "News about your wishlist",
     paragraphs: [
-      `Hello ${firstName},`,
       beforeCents === null
         ? `${name} on your wishlist is back in stock for ${money(priceCents)}.`
         : `${name} on your wishlist now costs ${money(priceCents)} instead of ${money(beforeCents)}.`,
@@ -241,11 +237,10 @@ export const en: Catalogue = {
     action: { label: "View item", url: link },
     closing: [`You get these emails because you turned them on. You can turn them off here: ${preferences}`],
   }),
-  disputeAnswer: ({ firstName, text, isHeld, files, link }, { brand }) => ({
+  disputeAnswer: ({ text, isHeld, files, link }, { brand }) => ({
     subject: `Your question about an opening at ${brand}`,
     heading: "We looked into your opening",
     paragraphs: [
-      `Hello ${firstName},`,
       ...text.split(/\n+/),
       ...(isHeld ? ["The opening passes every check of the public verifier."] : []),
       ...(files.length === 0

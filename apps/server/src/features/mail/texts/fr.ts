@@ -49,35 +49,31 @@ const numbers = ({ firstNonce, lastNonce }: PayloadOf<"openingReceipts">, to: st
   firstNonce === lastNonce ? `${firstNonce}` : `${firstNonce}${to}${lastNonce}`;
 
 export const fr: Catalogue = {
-  passwordReset: ({ firstName, link, validMinutes }, { brand }) => ({
+  greeting: (name) => (name === null ? "Bonjour," : `Bonjour ${name},`),
+  passwordReset: ({ link, validMinutes }, { brand }) => ({
     subject: `Réinitialisez votre mot de passe ${brand}`,
     heading: "Réinitialisez votre mot de passe",
-    paragraphs: [
-      `Bonjour ${firstName},`,
-      `Vous avez demandé à réinitialiser le mot de passe de votre compte ${brand}.`,
-    ],
+    paragraphs: [`Vous avez demandé à réinitialiser le mot de passe de votre compte ${brand}.`],
     action: { label: "Définir un nouveau mot de passe", url: link },
     closing: [
       `Le lien ne fonctionne qu’une fois et expire au bout de ${minutes(validMinutes)}. Un nouveau mot de passe ferme toutes vos sessions.`,
       "Vous n’êtes pas à l’origine de cette demande ? Ignorez cet e-mail : votre mot de passe reste inchangé.",
     ],
   }),
-  passwordChanged: ({ firstName, changedAtUtc, resetLink }, { brand }) => ({
+  passwordChanged: ({ changedAtUtc, resetLink }, { brand }) => ({
     subject: `Votre mot de passe ${brand} a été modifié`,
     heading: "Votre mot de passe a été modifié",
     paragraphs: [
-      `Bonjour ${firstName},`,
       `Le mot de passe de votre compte ${brand} a été modifié le ${moment(changedAtUtc)}, et les autres appareils ont été déconnectés.`,
       "Si c’était vous, vous n’avez rien à faire.",
     ],
     action: { label: "Ce n’était pas moi : réinitialiser", url: resetLink },
     closing: ["Un nouveau mot de passe ferme toutes les sessions ouvertes sur votre compte."],
   }),
-  accountLinked: ({ firstName, linkedAtUtc, link }, { brand }) => ({
+  accountLinked: ({ linkedAtUtc, link }, { brand }) => ({
     subject: `Nouveau mode de connexion à votre compte ${brand}`,
     heading: "Votre compte a un nouveau mode de connexion",
     paragraphs: [
-      `Bonjour ${firstName},`,
       `Le ${moment(linkedAtUtc)}, vous avez ouvert une session chez ${brand} avec cette adresse e-mail, qui avait déjà un compte. Ce compte est maintenant le vôtre.`,
       "Son ancien mot de passe ne fonctionne plus, et toutes les sessions ouvertes avec lui ont été fermées.",
     ],
@@ -86,11 +82,10 @@ export const fr: Catalogue = {
       "Vous n’aviez jamais créé de compte ici ? Alors quelqu’un d’autre a utilisé votre adresse e-mail. Supprimez tout ce qui n’est pas à vous, par exemple des adresses.",
     ],
   }),
-  emailFollowed: ({ firstName, changedAtUtc, link }, { brand }) => ({
+  emailFollowed: ({ changedAtUtc, link }, { brand }) => ({
     subject: `L’adresse e-mail de votre compte ${brand} a été modifiée`,
     heading: "Votre adresse e-mail a été modifiée",
     paragraphs: [
-      `Bonjour ${firstName},`,
       `Le ${moment(changedAtUtc)}, l’adresse e-mail de votre compte ${brand} a été remplacée par celle avec laquelle vous vous connectez désormais. Nous n’enverrons plus d’e-mails à l’adresse qui reçoit ce message.`,
       "Si c’était vous, vous n’avez rien à faire.",
     ],
@@ -98,13 +93,12 @@ export const fr: Catalogue = {
     closing: ["Gardez cet e-mail : il montre que ce compte était le vôtre."],
   }),
   // A passkey's name is left out, like a browser's: whoever added it chose it.
-  factorChanged: ({ firstName, change, codesLeft, changedAtUtc, link }, { brand }) => {
+  factorChanged: ({ change, codesLeft, changedAtUtc, link }, { brand }) => {
     const { subject, text } = factorTexts[change];
     return {
       subject: `${brand} : ${subject}`,
       heading: "Connexion en deux étapes",
       paragraphs: [
-        `Bonjour ${firstName},`,
         `Le ${moment(changedAtUtc)}, ${text}`,
         "Si c’était vous, vous n’avez rien à faire. Sinon, changez de mot de passe et contactez-nous aussitôt.",
       ],
@@ -115,21 +109,19 @@ export const fr: Catalogue = {
       ],
     };
   },
-  linkCode: ({ firstName, code, validMinutes }, { brand }) => ({
+  linkCode: ({ code, validMinutes }, { brand }) => ({
     subject: `${code} est votre code ${brand}`,
     heading: "Confirmez que c’est vous",
     paragraphs: [
-      `Bonjour ${firstName},`,
       `Quelqu’un se connecte à ${brand} d’une nouvelle façon avec cette adresse e-mail, qui a déjà un compte. La personne qui saisit ce code obtient le compte, et l’ancien mot de passe ne fonctionne plus. Le code expire au bout de ${minutes(validMinutes)}.`,
     ],
     rows: [{ label: "Code", value: code }],
     closing: ["Ce n’était pas vous ? Ne donnez ce code à personne : sans lui, rien ne change pour votre compte."],
   }),
-  factorCode: ({ firstName, code, validMinutes }, { brand }) => ({
+  factorCode: ({ code, validMinutes }, { brand }) => ({
     subject: `${code} est votre code ${brand}`,
     heading: "Activez la connexion en deux étapes",
     paragraphs: [
-      `Bonjour ${firstName},`,
       `Saisissez ce code pour activer la connexion en deux étapes de votre compte ${brand}. Il expire au bout de ${minutes(validMinutes)}.`,
     ],
     rows: [{ label: "Code", value: code }],
@@ -137,11 +129,10 @@ export const fr: Catalogue = {
       "Ce n’était pas vous ? Alors quelqu’un est connecté à votre compte. Ne donnez ce code à personne et changez votre mot de passe dès maintenant.",
     ],
   }),
-  newDevice: ({ firstName, device, countryCode, signedInAtUtc, link }, { brand }) => ({
+  newDevice: ({ device, countryCode, signedInAtUtc, link }, { brand }) => ({
     subject: `Nouvelle connexion à votre compte ${brand}`,
     heading: "Nouvelle connexion à votre compte",
     paragraphs: [
-      `Bonjour ${firstName},`,
       `Quelqu’un s’est connecté à votre compte ${brand} le ${moment(signedInAtUtc)} depuis un nouvel appareil.`,
       "Si c’était vous, vous n’avez rien à faire.",
     ],
@@ -153,11 +144,10 @@ export const fr: Catalogue = {
     closing: ["Fermez toutes les autres sessions, puis changez de mot de passe."],
   }),
   // The browser’s name is left out: whoever added it chose it, and could have written a message of their own into ours.
-  browserKeyAdded: ({ firstName, addedAtUtc, link }, { brand }) => ({
+  browserKeyAdded: ({ addedAtUtc, link }, { brand }) => ({
     subject: "Un nouveau navigateur peut ouvrir des box pour vous",
     heading: "Un nouveau navigateur peut ouvrir des box pour vous",
     paragraphs: [
-      `Bonjour ${firstName},`,
       `Un navigateur connecté à votre compte ${brand} a été ajouté le ${moment(addedAtUtc)}. Il peut ouvrir des box pour vous.`,
       "Si c’était vous, vous n’avez rien à faire.",
     ],
@@ -170,7 +160,6 @@ export const fr: Catalogue = {
     subject: `Votre commande ${brand} ${order.number}`,
     heading: "Merci pour votre commande",
     paragraphs: [
-      `Bonjour ${order.firstName},`,
       order.shippingMethod
         ? `Nous avons bien reçu votre commande ${order.number}. Nous vous enverrons un e-mail quand elle sera en route.`
         : `Votre commande ${order.number} est payée, et les articles sont dans votre inventaire.`,
@@ -179,11 +168,10 @@ export const fr: Catalogue = {
     action: linkTo("Voir votre commande", order.link),
     closing: ["Gardez cet e-mail : il confirme votre commande et votre paiement."],
   }),
-  paymentLate: ({ firstName, number, totalCents, outcome, link }) => ({
+  paymentLate: ({ number, totalCents, outcome, link }) => ({
     subject: `Paiement de votre commande ${number}`,
     heading: outcome === "failed" ? "Votre paiement n’a pas abouti" : "Votre paiement est arrivé en retard",
     paragraphs: [
-      `Bonjour ${firstName},`,
       outcome === "failed"
         ? `Le paiement de votre commande ${number} n’a pas abouti : la commande est donc annulée.`
         : `Le paiement de votre commande ${number} nous est parvenu après l’annulation de celle-ci.`,
@@ -192,22 +180,20 @@ export const fr: Catalogue = {
     action: { label: "Retour à la boutique", url: link },
     closing: ["Vous pouvez passer de nouveau cette commande quand vous voulez."],
   }),
-  shipmentSent: ({ firstName, number, items, carrier, trackingNumber, trackingUrl, link }, { brand }) => ({
+  shipmentSent: ({ number, items, carrier, trackingNumber, trackingUrl, link }, { brand }) => ({
     subject: `Votre expédition ${brand} ${number} est en route`,
     heading: "Votre colis est en route",
     paragraphs: [
-      `Bonjour ${firstName},`,
       `Nous avons remis l’expédition ${number} au transporteur (${carrier}). Le numéro de suivi est ${trackingNumber}.`,
       `Elle contient : ${items.map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} × ${name}`)).join(", ")}.`,
     ],
     action: linkTo(trackingUrl === null ? "Voir votre expédition" : "Suivre votre colis", trackingUrl ?? link),
     closing: ["Quelque chose ne va pas ? Répondez à cet e-mail et nous nous en occuperons."],
   }),
-  shipmentCancelled: ({ firstName, number, cancelReason, isGuest, keepsItems, link }, { brand }) => ({
+  shipmentCancelled: ({ number, cancelReason, isGuest, keepsItems, link }, { brand }) => ({
     subject: `Votre expédition ${brand} ${number} a été annulée`,
     heading: "Nous avons dû annuler votre expédition",
     paragraphs: [
-      `Bonjour ${firstName},`,
       `Nous sommes désolés : l’expédition ${number} ne peut pas partir.${cancelReason === null ? "" : ` Motif : ${cancelReason}`}`,
       isGuest
         ? "Nous vous remboursons ce que vous avez payé, par le moyen de paiement d’origine. Selon votre banque, cela prend quelques jours."
@@ -219,36 +205,43 @@ export const fr: Catalogue = {
     closing: [],
   }),
   openingReceipts: (opened, { brand }) => {
-    const { firstName, firstNonce, lastNonce, boxCount, paidCents, voidCount, link, proofs } = opened;
+    const { firstNonce, lastNonce, boxCount, paidCents, voidCount, link, proofs } = opened;
     const count = lastNonce - firstNonce + 1;
     return {
       subject: `${plural(count, "Votre reçu", "Vos reçus")} ${brand}, n° ${numbers(opened, " à ")}`,
       heading: plural(count, "Le reçu de votre ouverture", "Les reçus de vos ouvertures"),
-      paragraphs: [
-        `Bonjour ${firstName},`,
-        `Le fichier joint prouve comment ${plural(count, "s’est déroulée votre ouverture", "se sont déroulées vos ouvertures")} n° ${numbers(opened, " à ")} : ce que nous avons promis, ce que votre navigateur a révélé et comment cela s’est terminé, signé par les deux parties.`,
-        "Gardez cet e-mail. Le fichier est à vous : il reste valable même si nous prétendons un jour le contraire, ou si les données de votre navigateur sont effacées.",
-      ],
+      paragraphs:
+        proofs === null
+          ? [
+              "Nous n’avons pas joint le fichier de preuve, car il contient une graine client saisie à la main et cette adresse e-mail n’est pas encore confirmée. Vous pouvez l’enregistrer depuis la page ci-dessous. Définir un nouveau mot de passe par e-mail confirme l’adresse.",
+            ]
+          : [
+              `Le fichier joint prouve comment ${plural(count, "s’est déroulée votre ouverture", "se sont déroulées vos ouvertures")} n° ${numbers(opened, " à ")} : ce que nous avons promis, ce que votre navigateur a révélé et comment cela s’est terminé, signé par les deux parties.`,
+              "Gardez cet e-mail. Le fichier est à vous : il reste valable même si nous prétendons un jour le contraire, ou si les données de votre navigateur sont effacées.",
+            ],
       rows: [
         { label: "Ouvertures", value: `n° ${numbers(opened, "–")}` },
         { label: "Box", value: `${boxCount}` },
         { label: "Payé", value: money(paidCents) },
         ...(voidCount > 0 ? [{ label: "Terminées sans débit", value: `${voidCount}` }] : []),
       ],
-      action: { label: "Vérifier le fichier", url: link },
+      action: { label: proofs === null ? "Voir les reçus" : "Vérifier le fichier", url: link },
       closing: [
-        "Enregistrez le fichier et déposez-le sur cette page, ou vérifiez-le avec le programme en ligne de commande, qui n’a pas besoin de nos pages.",
+        ...(proofs === null
+          ? []
+          : [
+              "Enregistrez le fichier et déposez-le sur cette page, ou vérifiez-le avec le programme en ligne de commande, qui n’a pas besoin de nos pages.",
+            ]),
         "Les numéros se suivent sans trou : tant que ces e-mails sont activés, chacun reprend là où le précédent s’est arrêté. Sinon, il manque quelque chose : comparez avec la liste qui se trouve sur cette page.",
         "Vous recevez ces e-mails parce que vous les avez activés. Vous pouvez les désactiver sur la même page.",
       ],
-      attachments: [{ name: `ouvertures-${numbers(opened, "-a-")}.json`, json: proofs }],
+      attachments: proofs === null ? [] : [{ name: `ouvertures-${numbers(opened, "-a-")}.json`, json: proofs }],
     };
   },
-  wishNews: ({ firstName, name, priceCents, beforeCents, link, preferences }) => ({
+  wishNews: ({ name, priceCents, beforeCents, link, preferences }) => ({
     subject: beforeCents === null ? `${name} est de nouveau en stock` : `${name} coûte maintenant ${money(priceCents)}`,
     heading: "Du nouveau sur votre liste d’envies",
     paragraphs: [
-      `Bonjour ${firstName},`,
       beforeCents === null
         ? `${name}, qui figure sur votre liste d’envies, est de nouveau en stock à ${money(priceCents)}.`
         : `${name}, qui figure sur votre liste d’envies, coûte maintenant ${money(priceCents)} au lieu de ${money(beforeCents)}.`,
@@ -258,11 +251,10 @@ export const fr: Catalogue = {
       `Vous recevez ces e-mails parce que vous les avez activés. Vous pouvez les désactiver ici : ${preferences}`,
     ],
   }),
-  disputeAnswer: ({ firstName, text, isHeld, files, link }, { brand }) => ({
+  disputeAnswer: ({ text, isHeld, files, link }, { brand }) => ({
     subject: `Votre question sur une ouverture chez ${brand}`,
     heading: "Nous avons examiné votre ouverture",
     paragraphs: [
-      `Bonjour ${firstName},`,
       ...text.split(/\n+/),
       ...(isHeld ? ["L’ouverture satisfait à toutes les vérifications du vérificateur public."] : []),
       ...(files.length === 0

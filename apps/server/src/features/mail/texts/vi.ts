@@ -46,32 +46,31 @@ const numbers = ({ firstNonce, lastNonce }: PayloadOf<"openingReceipts">, to: st
   firstNonce === lastNonce ? `${firstNonce}` : `${firstNonce}${to}${lastNonce}`;
 
 export const vi: Catalogue = {
-  passwordReset: ({ firstName, link, validMinutes }, { brand }) => ({
+  greeting: (name) => (name === null ? "Xin chào," : `Xin chào ${name},`),
+  passwordReset: ({ link, validMinutes }, { brand }) => ({
     subject: `Đặt lại mật khẩu ${brand} của bạn`,
     heading: "Đặt lại mật khẩu",
-    paragraphs: [`Xin chào ${firstName},`, `Bạn đã yêu cầu đặt lại mật khẩu cho tài khoản ${brand} của mình.`],
+    paragraphs: [`Bạn đã yêu cầu đặt lại mật khẩu cho tài khoản ${brand} của mình.`],
     action: { label: "Đặt mật khẩu mới", url: link },
     closing: [
       `Liên kết chỉ dùng được một lần và hết hạn sau ${minutes(validMinutes)}. Khi đặt mật khẩu mới, bạn sẽ bị đăng xuất ở mọi nơi.`,
       "Bạn không yêu cầu việc này? Hãy bỏ qua email này. Mật khẩu của bạn không thay đổi.",
     ],
   }),
-  passwordChanged: ({ firstName, changedAtUtc, resetLink }, { brand }) => ({
+  passwordChanged: ({ changedAtUtc, resetLink }, { brand }) => ({
     subject: `Mật khẩu ${brand} của bạn đã được đổi`,
     heading: "Mật khẩu của bạn đã được đổi",
     paragraphs: [
-      `Xin chào ${firstName},`,
       `Mật khẩu của tài khoản ${brand} của bạn đã được đổi lúc ${moment(changedAtUtc)}, và các thiết bị khác đã bị đăng xuất.`,
       "Nếu đó là bạn, bạn không cần làm gì thêm.",
     ],
     action: { label: "Không phải tôi: đặt lại mật khẩu", url: resetLink },
     closing: ["Khi đặt mật khẩu mới, mọi người sẽ bị đăng xuất khỏi tài khoản của bạn."],
   }),
-  accountLinked: ({ firstName, linkedAtUtc, link }, { brand }) => ({
+  accountLinked: ({ linkedAtUtc, link }, { brand }) => ({
     subject: `Cách đăng nhập mới cho tài khoản ${brand} của bạn`,
     heading: "Tài khoản của bạn có cách đăng nhập mới",
     paragraphs: [
-      `Xin chào ${firstName},`,
       `Lúc ${moment(linkedAtUtc)}, bạn đã đăng nhập ${brand} bằng địa chỉ email này, vốn đã có một tài khoản. Tài khoản đó giờ là của bạn.`,
       "Mật khẩu cũ của tài khoản không còn dùng được, và những ai đăng nhập bằng mật khẩu đó đều đã bị đăng xuất.",
     ],
@@ -80,24 +79,22 @@ export const vi: Catalogue = {
       "Bạn chưa từng đăng ký ở đây? Vậy đã có người khác đã dùng địa chỉ email của bạn. Hãy xóa những gì không phải của bạn, chẳng hạn các địa chỉ.",
     ],
   }),
-  emailFollowed: ({ firstName, changedAtUtc, link }, { brand }) => ({
+  emailFollowed: ({ changedAtUtc, link }, { brand }) => ({
     subject: `Địa chỉ email tài khoản ${brand} của bạn đã được đổi`,
     heading: "Địa chỉ email của bạn đã được đổi",
     paragraphs: [
-      `Xin chào ${firstName},`,
       `Lúc ${moment(changedAtUtc)}, địa chỉ email của tài khoản ${brand} của bạn đã được đổi thành địa chỉ mà giờ bạn dùng để đăng nhập. Chúng tôi sẽ không gửi email đến địa chỉ này nữa.`,
       "Nếu đó là bạn, bạn không cần làm gì thêm.",
     ],
     action: { label: "Không phải tôi: nhận trợ giúp", url: link },
     closing: ["Hãy giữ email này: email cho thấy tài khoản từng là của bạn."],
   }),
-  factorChanged: ({ firstName, change, codesLeft, changedAtUtc, link }, { brand }) => {
+  factorChanged: ({ change, codesLeft, changedAtUtc, link }, { brand }) => {
     const { subject, text } = factorTexts[change];
     return {
       subject: `${brand}: ${subject}`,
       heading: "Đăng nhập hai bước",
       paragraphs: [
-        `Xin chào ${firstName},`,
         `Lúc ${moment(changedAtUtc)}, ${text}`,
         "Nếu đó là bạn, bạn không cần làm gì thêm. Nếu không phải, hãy đổi mật khẩu và liên hệ với chúng tôi ngay.",
       ],
@@ -108,21 +105,19 @@ export const vi: Catalogue = {
       ],
     };
   },
-  linkCode: ({ firstName, code, validMinutes }, { brand }) => ({
+  linkCode: ({ code, validMinutes }, { brand }) => ({
     subject: `${code} là mã ${brand} của bạn`,
     heading: "Xác nhận đây chính là bạn",
     paragraphs: [
-      `Xin chào ${firstName},`,
       `Có người đang đăng nhập vào ${brand} theo cách mới bằng địa chỉ email này, vốn đã có tài khoản. Ai nhập mã này sẽ có tài khoản đó, và mật khẩu của tài khoản sẽ không còn dùng được. Mã hết hạn sau ${minutes(validMinutes)}.`,
     ],
     rows: [{ label: "Mã", value: code }],
     closing: ["Không phải bạn? Đừng đưa mã cho bất kỳ ai. Không có mã, tài khoản của bạn không thay đổi gì."],
   }),
-  factorCode: ({ firstName, code, validMinutes }, { brand }) => ({
+  factorCode: ({ code, validMinutes }, { brand }) => ({
     subject: `${code} là mã ${brand} của bạn`,
     heading: "Bật đăng nhập hai bước",
     paragraphs: [
-      `Xin chào ${firstName},`,
       `Nhập mã này để bật đăng nhập hai bước cho tài khoản ${brand} của bạn. Mã hết hạn sau ${minutes(validMinutes)}.`,
     ],
     rows: [{ label: "Mã", value: code }],
@@ -130,11 +125,10 @@ export const vi: Catalogue = {
       "Không phải bạn? Vậy có người đang đăng nhập vào tài khoản của bạn. Đừng đưa mã cho bất kỳ ai và hãy đổi mật khẩu ngay.",
     ],
   }),
-  newDevice: ({ firstName, device, countryCode, signedInAtUtc, link }, { brand }) => ({
+  newDevice: ({ device, countryCode, signedInAtUtc, link }, { brand }) => ({
     subject: `Đăng nhập mới vào tài khoản ${brand} của bạn`,
     heading: "Đăng nhập mới vào tài khoản của bạn",
     paragraphs: [
-      `Xin chào ${firstName},`,
       `Có người đã đăng nhập vào tài khoản ${brand} của bạn lúc ${moment(signedInAtUtc)}, từ một thiết bị mới.`,
       "Nếu đó là bạn, bạn không cần làm gì thêm.",
     ],
@@ -146,11 +140,10 @@ export const vi: Catalogue = {
     closing: ["Hãy đăng xuất ở mọi nơi khác, rồi đổi mật khẩu."],
   }),
   // The browser's name is left out: whoever added it chose it, and could have written a message of their own into ours.
-  browserKeyAdded: ({ firstName, addedAtUtc, link }, { brand }) => ({
+  browserKeyAdded: ({ addedAtUtc, link }, { brand }) => ({
     subject: "Một trình duyệt mới được phép mở hộp thay bạn",
     heading: "Một trình duyệt mới được phép mở hộp thay bạn",
     paragraphs: [
-      `Xin chào ${firstName},`,
       `Một trình duyệt đang đăng nhập vào tài khoản ${brand} của bạn đã được thêm lúc ${moment(addedAtUtc)}. Trình duyệt đó được phép mở hộp thay bạn.`,
       "Nếu đó là bạn, bạn không cần làm gì thêm.",
     ],
@@ -161,7 +154,6 @@ export const vi: Catalogue = {
     subject: `Đơn hàng ${order.number} của bạn tại ${brand}`,
     heading: "Cảm ơn bạn đã đặt hàng",
     paragraphs: [
-      `Xin chào ${order.firstName},`,
       order.shippingMethod
         ? `Chúng tôi đã nhận đơn hàng ${order.number} của bạn và sẽ gửi email khi hàng được gửi đi.`
         : `Đơn hàng ${order.number} của bạn đã được thanh toán, và sản phẩm đã ở trong kho đồ của bạn.`,
@@ -170,11 +162,10 @@ export const vi: Catalogue = {
     action: linkTo("Xem đơn hàng", order.link),
     closing: ["Hãy giữ email này để xác nhận đơn hàng và khoản thanh toán của bạn."],
   }),
-  paymentLate: ({ firstName, number, totalCents, outcome, link }) => ({
+  paymentLate: ({ number, totalCents, outcome, link }) => ({
     subject: `Thanh toán cho đơn hàng ${number} của bạn`,
     heading: outcome === "failed" ? "Thanh toán không thành công" : "Khoản thanh toán của bạn đến muộn",
     paragraphs: [
-      `Xin chào ${firstName},`,
       outcome === "failed"
         ? `Khoản thanh toán cho đơn hàng ${number} của bạn không hoàn tất, nên đơn hàng đã bị hủy.`
         : `Khoản thanh toán cho đơn hàng ${number} của bạn đến với chúng tôi sau khi đơn hàng đã bị hủy.`,
@@ -183,22 +174,20 @@ export const vi: Catalogue = {
     action: { label: "Về cửa hàng", url: link },
     closing: ["Bạn có thể đặt hàng lại bất cứ lúc nào."],
   }),
-  shipmentSent: ({ firstName, number, items, carrier, trackingNumber, trackingUrl, link }, { brand }) => ({
+  shipmentSent: ({ number, items, carrier, trackingNumber, trackingUrl, link }, { brand }) => ({
     subject: `Kiện hàng ${number} của bạn từ ${brand} đang được giao`,
     heading: "Kiện hàng của bạn đang được giao",
     paragraphs: [
-      `Xin chào ${firstName},`,
       `Chúng tôi đã giao kiện hàng ${number} cho ${carrier}. Mã vận đơn là ${trackingNumber}.`,
       `Kiện hàng gồm: ${items.map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} × ${name}`)).join(", ")}.`,
     ],
     action: linkTo(trackingUrl === null ? "Xem kiện hàng" : "Theo dõi kiện hàng", trackingUrl ?? link),
     closing: ["Có gì không ổn? Hãy trả lời email này và chúng tôi sẽ xem xét."],
   }),
-  shipmentCancelled: ({ firstName, number, cancelReason, isGuest, keepsItems, link }, { brand }) => ({
+  shipmentCancelled: ({ number, cancelReason, isGuest, keepsItems, link }, { brand }) => ({
     subject: `Kiện hàng ${number} của bạn từ ${brand} đã bị hủy`,
     heading: "Chúng tôi đã phải hủy kiện hàng của bạn",
     paragraphs: [
-      `Xin chào ${firstName},`,
       `Chúng tôi rất tiếc, nhưng không thể gửi kiện hàng ${number}.${cancelReason === null ? "" : ` Lý do: ${cancelReason}`}`,
       isGuest
         ? "Chúng tôi đang hoàn số tiền bạn đã trả về phương thức thanh toán ban đầu. Tùy ngân hàng, việc này mất vài ngày."
@@ -210,35 +199,42 @@ export const vi: Catalogue = {
     closing: [],
   }),
   openingReceipts: (opened, { brand }) => {
-    const { firstName, boxCount, paidCents, voidCount, link, proofs } = opened;
+    const { boxCount, paidCents, voidCount, link, proofs } = opened;
     return {
       subject: `Biên nhận ${brand} của bạn, số ${numbers(opened, " đến ")}`,
       heading: "Biên nhận lượt mở của bạn",
-      paragraphs: [
-        `Xin chào ${firstName},`,
-        `Tệp đính kèm chứng minh lượt mở số ${numbers(opened, " đến ")} của bạn đã diễn ra thế nào: chúng tôi đã cam kết gì, trình duyệt của bạn đã tiết lộ gì và lượt mở kết thúc ra sao, có chữ ký của cả hai bên.`,
-        "Hãy giữ email này. Tệp là của bạn: tệp vẫn có giá trị kể cả khi một ngày nào đó chúng tôi nói khác đi, hoặc khi dữ liệu của trình duyệt bị xóa.",
-      ],
+      paragraphs:
+        proofs === null
+          ? [
+              "Tệp chứng minh không được đính kèm: tệp chứa hạt giống máy khách do người dùng tự nhập, và địa chỉ email này chưa được xác nhận. Bạn có thể lưu tệp trên trang bên dưới. Đặt mật khẩu mới qua email sẽ xác nhận địa chỉ.",
+            ]
+          : [
+              `Tệp đính kèm chứng minh lượt mở số ${numbers(opened, " đến ")} của bạn đã diễn ra thế nào: chúng tôi đã cam kết gì, trình duyệt của bạn đã tiết lộ gì và lượt mở kết thúc ra sao, có chữ ký của cả hai bên.`,
+              "Hãy giữ email này. Tệp là của bạn: tệp vẫn có giá trị kể cả khi một ngày nào đó chúng tôi nói khác đi, hoặc khi dữ liệu của trình duyệt bị xóa.",
+            ],
       rows: [
         { label: "Lượt mở", value: `số ${numbers(opened, "–")}` },
         { label: "Hộp", value: `${boxCount}` },
         { label: "Đã trả", value: money(paidCents) },
         ...(voidCount > 0 ? [{ label: "Kết thúc mà không trừ tiền", value: `${voidCount}` }] : []),
       ],
-      action: { label: "Kiểm tra tệp", url: link },
+      action: { label: proofs === null ? "Xem biên nhận" : "Kiểm tra tệp", url: link },
       closing: [
-        "Lưu tệp rồi thả vào trang đó, hoặc kiểm tra bằng chương trình dòng lệnh, không cần các trang của chúng tôi.",
+        ...(proofs === null
+          ? []
+          : [
+              "Lưu tệp rồi thả vào trang đó, hoặc kiểm tra bằng chương trình dòng lệnh, không cần các trang của chúng tôi.",
+            ]),
         "Các số liền nhau: chừng nào bạn còn bật các email này, mỗi email bắt đầu từ chỗ email trước kết thúc. Nếu không phải vậy thì có gì đó bị thiếu: hãy đối chiếu với danh sách trên trang đó.",
         "Bạn nhận các email này vì bạn đã bật chúng. Bạn có thể tắt trên chính trang đó.",
       ],
-      attachments: [{ name: `openings-${numbers(opened, "-to-")}.json`, json: proofs }],
+      attachments: proofs === null ? [] : [{ name: `openings-${numbers(opened, "-to-")}.json`, json: proofs }],
     };
   },
-  wishNews: ({ firstName, name, priceCents, beforeCents, link, preferences }) => ({
+  wishNews: ({ name, priceCents, beforeCents, link, preferences }) => ({
     subject: beforeCents === null ? `${name} đã có hàng trở lại` : `${name} nay còn ${money(priceCents)}`,
     heading: "Tin mới từ danh sách yêu thích",
     paragraphs: [
-      `Xin chào ${firstName},`,
       beforeCents === null
         ? `${name} trong danh sách yêu thích của bạn đã có hàng trở lại với giá ${money(priceCents)}.`
         : `${name} trong danh sách yêu thích của bạn nay còn ${money(priceCents)} thay vì ${money(beforeCents)}.`,
@@ -246,11 +242,10 @@ export const vi: Catalogue = {
     action: { label: "Xem sản phẩm", url: link },
     closing: [`Bạn nhận email này vì bạn đã bật. Bạn có thể tắt tại đây: ${preferences}`],
   }),
-  disputeAnswer: ({ firstName, text, isHeld, files, link }, { brand }) => ({
+  disputeAnswer: ({ text, isHeld, files, link }, { brand }) => ({
     subject: `Câu hỏi của bạn về một lượt mở tại ${brand}`,
     heading: "Chúng tôi đã xem xét lượt mở của bạn",
     paragraphs: [
-      `Xin chào ${firstName},`,
       ...text.split(/\n+/),
       ...(isHeld ? ["Lượt mở đạt mọi mục kiểm tra của công cụ kiểm chứng công khai."] : []),
       ...(files.length === 0

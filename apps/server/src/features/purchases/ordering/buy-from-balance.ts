@@ -4,6 +4,7 @@ import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import { recall } from "../../auth/index.ts";
+import { accountRecipient } from "../../mail/index.ts";
 import { withFreeNumbers } from "../../shipments/index.ts";
 import type { BuyingParts } from "../parts.ts";
 import { partiesOf } from "../invoices/parties.ts";
@@ -15,7 +16,7 @@ import { type BalanceFacts, callBuyFromBalance, type OrderContext, readOrderCont
 
 function readerOf({ contact }: OrderContext, { userId }: Person, language: string) {
   if (contact === null) throw new Error(`no account ${userId}`);
-  return { ...contact, language };
+  return { contact, to: accountRecipient(contact), language };
 }
 
 type Order = {
@@ -38,7 +39,7 @@ async function pay(
     status: plan.shipment === null ? "Approved" : "Ordered",
     language: reader.language,
     buyer: null,
-    parties: partiesOf(seller, reader),
+    parties: partiesOf(seller, reader.contact),
     paymentId: null,
     transactionIds,
   });

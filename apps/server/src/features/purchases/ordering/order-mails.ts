@@ -1,6 +1,6 @@
 import type { ShippingMethod } from "@trove/contract";
 import { add, type Cents, times } from "@trove/money";
-import type { MailContent, Reader } from "../../mail/index.ts";
+import type { MailRequest } from "../../mail/index.ts";
 
 /** The facts that mail about an order is written from. */
 export type OrderStory = {
@@ -14,9 +14,8 @@ export type OrderStory = {
   vatCents: Cents;
 };
 
-export type OrderReader = { email: string; firstName: string; language: string };
+type Reader = Pick<MailRequest, "to" | "language">;
 
-const readerOf = ({ email, language }: OrderReader): Reader => ({ recipient: email, language });
 const totalOf = ({ itemsTotalCents, shippingCostCents }: OrderStory) => add(itemsTotalCents, shippingCostCents);
 
 /** Where a person finds the order; a guest has a tracking link. */
@@ -27,35 +26,34 @@ function linkOf({ shipmentId }: OrderStory, publicUrl: string): string {
 /** The mail that confirms an ordered and paid order; a guest's has the link to follow it. */
 export function confirmationFor(
   story: OrderStory,
-  reader: OrderReader,
+  { to, language }: Reader,
   publicUrl: string,
   trackingLink: string | null = null,
-): MailContent & Reader {
+): MailRequest {
   const { number, shippingMethod, shippingCostCents, vatCents } = story;
   const lines = story.lines.map(({ name, quantity, marketPriceCents }) => {
     return { name, quantity, totalCents: times(marketPriceCents, quantity) };
   });
-  const { firstName } = reader;
   const link = story.isGuest ? trackingLink : linkOf(story, publicUrl);
   const totalCents = totalOf(story);
-  const payload = { firstName, number, lines, shippingMethod, shippingCostCents, totalCents, vatCents, link };
-  return { kind: "orderConfirmation", payload, ...readerOf(reader) };
+  const payload = { number, lines, shippingMethod, shippingCostCents, totalCents, vatCents, link };
+  return { kind: "orderConfirmation", payload, to, language };
 }
 
 /** The mail about an order that was cancelled because its payment failed or came too late. */
 export function lateResultFor(
   story: OrderStory,
-  reader: OrderReader,
+  { to, language }: Reader,
   outcome: "credited" | "refunded" | "failed",
   publicUrl: string,
-): MailContent & Reader {
+): MailRequest {
   const { number } = story;
-  const { firstName } = reader;
   const link = `${publicUrl}/cart`;
-  const payload = { firstName, number, totalCents: totalOf(story), link };
+  const payload = { number, totalCents: totalOf(story), link };
   return {
     kind: "paymentLate",
     payload: { ...payload, outcome },
-    ...readerOf(reader),
+    to,
+    language,
   };
 }

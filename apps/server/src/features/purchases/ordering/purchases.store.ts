@@ -14,6 +14,7 @@ import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
 import { requestOf } from "../../../command/request.ts";
 import type { Connection } from "../../../database/connection.ts";
+import type { AccountContact } from "../../mail/index.ts";
 import type { BookedAddress } from "./order-addresses.ts";
 
 export type GuestBuyer = { email: string; firstName: string; lastName: string; phoneNumber: string };
@@ -25,7 +26,7 @@ export type OrderContext = {
   /** The person's address book, the default one first; empty for a guest. */
   addresses: readonly BookedAddress[];
   /** The account's contact; null for a guest. */
-  contact: { email: string; firstName: string; lastName: string } | null;
+  contact: (AccountContact & { lastName: string }) | null;
 };
 
 export function readOrderContext(

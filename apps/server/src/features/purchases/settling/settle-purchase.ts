@@ -1,10 +1,11 @@
 import { randomUUIDv7 } from "node:crypto";
+import { accountRecipient, guestRecipient, type Recipient } from "../../mail/index.ts";
 import { newReturnEntries, type Settler } from "../../payments/index.ts";
 import { boughtItems } from "../ordering/bought-items.ts";
 import { confirmationFor, lateResultFor } from "../ordering/order-mails.ts";
 import type { SettlementParts } from "../parts.ts";
 import { makeTrackingLinks } from "../tracking/tracking-links.ts";
-import { callSettlePurchase, readOrdered } from "./settlement.store.ts";
+import { callSettlePurchase, type Ordered, readOrdered } from "./settlement.store.ts";
 
 function newEntries(trackingHash: Buffer | null) {
   return {
@@ -19,6 +20,13 @@ function newEntries(trackingHash: Buffer | null) {
   };
 }
 
+/** Throws for an account that does not exist. */
+function recipientOf({ userId, email, firstName, guestEmail, ...confirmed }: Ordered): Recipient {
+  if (guestEmail !== null) return guestRecipient(guestEmail);
+  if (userId === null || email === null || firstName === null) throw new Error("an order has no account");
+  return accountRecipient({ userId, email, firstName, ...confirmed });
+}
+
 /**
  * Makes the settler of payments with the purpose Purchase. It prepares what each outcome needs (inventory items, mail,
  * ids of ledger entries); the SQL function decides, under its lock, which of it is used.
@@ -27,13 +35,15 @@ export function makePurchaseSettler({ mail, publicUrl, secrets }: SettlementPart
   const linkTo = makeTrackingLinks(secrets.rootKeys, publicUrl);
   return async (db, payment, evidence, at) => {
     const bought = await readOrdered(db, payment.userId, payment.subjectId);
+    const reader = { to: recipientOf(bought), language: bought.language };
+    const story = { ...bought, isGuest: bought.guestEmail !== null };
     const { paidCents, refundedPaidCents, chargedBackPaidCents } = evidence;
-    const tracking = bought.isGuest ? linkTo(bought.purchaseId) : null;
-    const isRefunded = bought.isGuest || refundedPaidCents + chargedBackPaidCents >= paidCents;
+    const tracking = story.isGuest ? linkTo(bought.purchaseId) : null;
+    const isRefunded = story.isGuest || refundedPaidCents + chargedBackPaidCents >= paidCents;
     const mails = {
-      ordered: mail.ready(confirmationFor(bought, bought, publicUrl, tracking?.link ?? null)),
-      late: mail.ready(lateResultFor(bought, bought, isRefunded ? "refunded" : "credited", publicUrl)),
-      failed: mail.ready(lateResultFor(bought, bought, "failed", publicUrl)),
+      ordered: mail.ready(confirmationFor(story, reader, publicUrl, tracking?.link ?? null)),
+      late: mail.ready(lateResultFor(story, reader, isRefunded ? "refunded" : "credited", publicUrl)),
+      failed: mail.ready(lateResultFor(story, reader, "failed", publicUrl)),
     };
     const items = boughtItems(bought.lines, randomUUIDv7);
     return callSettlePurchase(db, payment, evidence, at, { entries: newEntries(tracking?.hash ?? null), items, mails });

@@ -14,17 +14,18 @@ import type {
 import type { Connection, Transaction } from "../../../database/connection.ts";
 import type { Evidence, PaymentKey } from "../../payments/index.ts";
 
+export type Ordered = Awaited<ReturnType<typeof readOrdered>>;
+
 /** Reads what the settlement of an order and the mail about it need. */
 export function readOrdered(db: Connection, userId: string, purchaseId: string) {
   return db
     .selectFrom("purchases as p")
     .leftJoin("users as u", "u.userId", "p.userId")
+    .select(["u.userId", "u.email", "u.firstName", "u.emailConfirmedAt", "u.nameConfirmedAt"])
     .select(["p.purchaseId", "p.number", "p.language", "p.shipmentId"])
     .select(["p.itemsTotalCents", "p.shippingMethod", "p.shippingCostCents", "p.vatCents"])
-    .select(({ fn, selectFrom }) => [
-      sql<boolean>`p.buyer is not null`.as("isGuest"),
-      fn.coalesce(sql<string | null>`p.buyer ->> 'email'`, "u.email").as("email"),
-      fn.coalesce(sql<string | null>`p.buyer ->> 'firstName'`, "u.firstName").as("firstName"),
+    .select(({ selectFrom }) => [
+      sql<string | null>`p.buyer ->> 'email'`.as("guestEmail"),
       selectFrom("purchaseLines as l")
         .whereRef("l.userId", "=", "p.userId")
         .whereRef("l.purchaseId", "=", "p.purchaseId")
@@ -45,7 +46,7 @@ export function readOrdered(db: Connection, userId: string, purchaseId: string) 
     ])
     .where("p.userId", "=", userId)
     .where("p.purchaseId", "=", purchaseId)
-    .$narrowType<{ email: NotNull; firstName: NotNull; lines: NotNull }>()
+    .$narrowType<{ lines: NotNull }>()
     .executeTakeFirstOrThrow(() => new Error(`no purchase ${purchaseId}`));
 }
 

@@ -20,7 +20,7 @@ import { whoWantMail } from "../../notifications/index.ts";
 import { operate, type Operated, type OperationParts } from "../../operators/index.ts";
 import type { GuestLinks } from "../../purchases/index.ts";
 import { readCredited } from "./credited.store.ts";
-import { shipmentMail } from "./shipment-mail.ts";
+import { shipmentMail, shipmentRecipient } from "./shipment-mail.ts";
 
 /**
  * Runs in the transaction in which an operator cancels a shipment: refunds a guest through the provider. Returns the
@@ -85,7 +85,7 @@ async function change(
 }
 
 /** Guests have no bell, so they get every mail. A cancellation is about money, so everybody does. */
-async function isWanted(tx: Transaction, { kind, userId }: MailRequest): Promise<boolean> {
+async function isWanted(tx: Transaction, { kind, to: { userId } }: MailRequest): Promise<boolean> {
   if (userId === null || kind !== "shipmentSent") return true;
   return (await whoWantMail(tx, [userId], kind)).has(userId);
 }
@@ -121,7 +121,7 @@ export function moveShipment(parts: ShipmentParts, request: Request, move: Move)
       for (const tell of parts.onShipmentCancelled) requestedCents = add(requestedCents, await tell(tx, before));
     }
     const guestLink = isOfGuest(after) ? await parts.guestLinks(tx, after.userId) : null;
-    const mail = shipmentMail(after, parts.publicUrl, guestLink);
+    const mail = shipmentMail(after, await shipmentRecipient(tx, after), parts.publicUrl, guestLink);
     if (mail !== undefined && (await isWanted(tx, mail))) await parts.mail.queue(tx, mail);
     if (to !== "Cancelled") return { shipment: after };
     return { shipment: after, requestedCents, creditedCents: await readCredited(tx, after.userId, entries) };

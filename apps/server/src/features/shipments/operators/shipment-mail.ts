@@ -1,38 +1,36 @@
-import type { MailRequest } from "../../mail/index.ts";
+import type { Connection } from "../../../database/connection.ts";
+import { findAccount } from "../../auth/index.ts";
+import { accountRecipient, guestRecipient, type MailRequest, type Recipient } from "../../mail/index.ts";
 import { isOfGuest, shipmentResponse, type ShipmentFacts } from "../index.ts";
 
-/** The recipient of mail about a shipment, and the shipment's page; for a guest that of the order. */
-function readerOf(facts: ShipmentFacts, publicUrl: string, guestLink: string | null) {
-  const isGuest = isOfGuest(facts);
-  return {
-    reader: {
-      userId: isGuest ? null : facts.userId,
-      recipient: facts.contactEmail,
-      language: facts.contactLanguage,
-    },
-    page: isGuest ? guestLink : `${publicUrl}/shipments#${facts.shipmentId}`,
-  };
+/** Where mail about a shipment goes: to the address that its owner had then. Throws if there is no such account. */
+export async function shipmentRecipient(db: Connection, facts: ShipmentFacts): Promise<Recipient> {
+  if (isOfGuest(facts)) return guestRecipient(facts.contactEmail);
+  const account = await findAccount(db, facts.userId);
+  if (account === undefined) throw new Error(`no account ${facts.userId}`);
+  return accountRecipient(account, facts.contactEmail);
 }
 
 /** The mail about a shipment that has just moved; undefined if the move needs no mail. */
 export function shipmentMail(
   facts: ShipmentFacts,
+  to: Recipient,
   publicUrl: string,
   guestLink: string | null,
 ): MailRequest | undefined {
-  const { number, shippingAddress, lines, carrier, trackingNumber, cancelReason, returnedCents } = facts;
-  const { firstName } = shippingAddress;
-  const { reader, page } = readerOf(facts, publicUrl, guestLink);
+  const { number, lines, carrier, trackingNumber, cancelReason, returnedCents } = facts;
+  const reader = { to, language: facts.contactLanguage };
+  const isGuest = isOfGuest(facts);
+  const page = isGuest ? guestLink : `${publicUrl}/shipments#${facts.shipmentId}`;
   if (facts.status === "Shipped" && carrier !== null && trackingNumber !== null) {
     const items = lines.map(({ name, quantity }) => ({ name, quantity }));
     const { trackingUrl } = shipmentResponse(facts);
-    const payload = { firstName, number, items, carrier, trackingNumber, trackingUrl, link: page };
+    const payload = { number, items, carrier, trackingNumber, trackingUrl, link: page };
     return { ...reader, kind: "shipmentSent", payload };
   }
   if (facts.status !== "Cancelled") return undefined;
-  const isGuest = isOfGuest(facts);
   // With its items, a cancellation returns the shipping cost only.
   const keepsItems = returnedCents <= facts.shippingCostCents;
-  const payload = { firstName, number, cancelReason, isGuest, keepsItems, link: page };
+  const payload = { number, cancelReason, isGuest, keepsItems, link: page };
   return { ...reader, kind: "shipmentCancelled", payload };
 }

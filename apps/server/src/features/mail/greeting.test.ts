@@ -1,0 +1,75 @@
+import { type Language, languages } from "@trove/contract/languages";
+import { describe, expect, it } from "vitest";
+import { parseContent } from "./kinds.ts";
+import { mailHtml } from "./mail-html.ts";
+import { mailText } from "./mail-text.ts";
+import { mailSamples } from "./preview-samples.ts";
+import { accountRecipient, guestRecipient, mayCarry, type Recipient } from "./recipient.ts";
+import { write } from "./texts/catalogue.ts";
+
+const sender = { brand: "Trove", url: "https://trove.example" };
+const LURE = "Win at evil.example now";
+const at = new Date("2026-03-14T09:26:53Z");
+
+const mara = { userId: "1", email: "mara@trove.example", firstName: LURE };
+const owned = { ...mara, emailConfirmedAt: at, nameConfirmedAt: at };
+
+const greetings: Record<Language, { nameless: string; named: string }> = {
+  en: { nameless: "Hello,", named: `Hello ${LURE},` },
+  fr: { nameless: "Bonjour,", named: `Bonjour ${LURE},` },
+  vi: { nameless: "Xin chào,", named: `Xin chào ${LURE},` },
+  cn: { nameless: "你好：", named: `${LURE}，你好：` },
+  ar: { nameless: "مرحبًا،", named: `مرحبًا \u2068${LURE}\u2069،` },
+};
+
+const contents = mailSamples(sender.url).map(({ content }) => content);
+
+/** Everything of a mail that its reader sees. */
+function seen(content: (typeof contents)[number], { name }: Recipient, language: Language): string {
+  const written = write(content, { name, language }, sender);
+  return [written.draft.subject, mailHtml(written, sender), mailText(written, sender)].join("\n");
+}
+
+describe.each(Object.keys(languages) as Language[])("every kind of mail in %s", (language) => {
+  const { nameless, named } = greetings[language];
+
+  it.each([
+    ["address", { emailConfirmedAt: null, nameConfirmedAt: null }],
+    ["name", { emailConfirmedAt: at, nameConfirmedAt: null }],
+  ])("greets without a name while the %s is not confirmed", (_, confirmed) => {
+    for (const content of contents) {
+      const mail = seen(content, accountRecipient({ ...mara, ...confirmed }), language);
+      expect(mail, content.kind).not.toContain(LURE);
+      expect(mail, content.kind).toContain(`\n\n${nameless}\n\n`);
+    }
+  });
+
+  it("greets with the name once both are confirmed", () => {
+    for (const content of contents) {
+      expect(seen(content, accountRecipient(owned), language), content.kind).toContain(`\n\n${named}\n\n`);
+    }
+  });
+});
+
+it("leaves the name out that was queued before names were confirmed", () => {
+  const payload = { code: "12345678", validMinutes: 15 };
+  const queued = JSON.stringify({ kind: "linkCode", payload: { firstName: LURE, ...payload } });
+  expect(parseContent(queued)).toEqual({ content: { kind: "linkCode", payload }, name: null });
+});
+
+describe("a recipient", () => {
+  it("has no name at an address that is not the account's own, such as an earlier one", () => {
+    expect(accountRecipient(owned, "earlier@trove.example")).toMatchObject({ name: null, isConfirmed: false });
+  });
+
+  it("has no name as a guest", () => {
+    expect(guestRecipient("noor@trove.example")).toMatchObject({ userId: null, name: null, isConfirmed: false });
+  });
+
+  it("gets typed texts only at a confirmed address, and hex digits at any", () => {
+    const stranger = accountRecipient({ ...owned, emailConfirmedAt: null, nameConfirmedAt: null });
+    expect(mayCarry(stranger, ["0af3", LURE])).toBe(false);
+    expect(mayCarry(stranger, ["0af3", ""])).toBe(true);
+    expect(mayCarry(accountRecipient(owned), [LURE])).toBe(true);
+  });
+});
