@@ -13,7 +13,9 @@ export async function fillSignIn(page: Page, email: string, password: string): P
 }
 
 export async function signOut(page: Page, home: string): Promise<void> {
-  await page.getByRole("button", { name: /account/i }).click();
+  // Below 480 px the header has no button of the account: the menu signs out.
+  const opener = (page.viewportSize()?.width ?? 0) < 480 ? "Open menu" : "Open account menu";
+  await page.getByRole("button", { name: opener }).click();
   await page.getByRole("button", { name: "Logout" }).click();
   await page.waitForURL(home);
   await page.getByRole("banner").getByRole("link", { name: "Sign in" }).waitFor();
