@@ -19,6 +19,26 @@ const linksOf = (place: Locator) =>
       links.map((link) => [link.textContent, link.getAttribute("href"), link.querySelector("svg") !== null]),
     );
 
+const heights = (places: Locator) =>
+  places.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height));
+
+/** How much of the window's width the progress bar covers. */
+const percentOf = (bar: Locator) =>
+  bar.evaluate(({ style }) => 100 - Number(/translate3d\(-([\d.]+)%/.exec(style.transform)?.[1]));
+
+/** Expects that the page fetches the balance again after an event, which it ignores soon after the last fetch. */
+async function expectBalanceAgain(page: Page, event: () => Promise<void>): Promise<void> {
+  let requests = 0;
+  page.on("request", (request) => void (requests += Number(request.url().endsWith("/api/balance"))));
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(6000);
+      await event();
+      return requests;
+    })
+    .toBeGreaterThan(0);
+}
+
 it(
   "a User has the cart, the balance, which leads to the top-up, and an account drawer",
   {
@@ -38,12 +58,16 @@ it(
       "S2-118",
       "S2-119",
       "S2-120",
+      "S7-22",
+      "S7-23",
+      "S9-10",
     ],
   },
   async ({ shop, newPage }) => {
     const person = await signUp(shop);
     await credit(shop, person, cents(123_450));
     const page = await newPage({ as: person, reducedMotion: true });
+    await page.clock.install();
     const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
     await page.route("**/api/balance", async (route) => {
       await asked;
@@ -55,6 +79,7 @@ it(
     await expect
       .poll(() => navigation(page).getByRole("link").allTextContents())
       .toEqual(["Shop", "Boxes", "Inventory"]);
+    expect(await heights(navigation(page).getByRole("link"))).toEqual([48, 48, 48]);
     await header(page).getByRole("link", { name: "Cart" }).waitFor();
     expect(await balance.textContent()).toBe("Balance: -");
     answer();
@@ -74,6 +99,12 @@ it(
       ["Wishlist", "/wishlist", true],
     ]);
     await page.keyboard.press("Escape");
+
+    await expectBalanceAgain(page, () => page.evaluate(() => void window.dispatchEvent(new Event("focus"))));
+    await expectBalanceAgain(page, async () => {
+      for (const isOffline of [true, false]) await page.context().setOffline(isOffline);
+    });
+
     await balance.click();
     await page.waitForURL("**/top-up");
   },
@@ -105,10 +136,16 @@ it(
       "S2-137",
       "S9-07",
       "S9-08",
+      "S9-09",
+      "S9-26",
+      "S9-27",
+      "S9-28",
+      "S9-29",
     ],
   },
   async ({ shop, newPage }) => {
     const page = await newPage({ reducedMotion: true });
+    await page.clock.install();
     await visit(page, "/faq");
     const height = () => header(page).evaluate((element) => element.getBoundingClientRect().height);
     expect(await height()).toBe(72);
@@ -130,6 +167,7 @@ it(
         ["Provably fair", "/provably-fair", true],
         ["Sign in", "/auth/jwt/sign-in?from=%2Ffaq", false],
       ]);
+    expect((await menu(page).boundingBox())?.width).toBe(320);
     const child = menu(page).getByRole("link", { name: "Provably fair" });
     await menu(page).getByText("Help").click();
     await child.waitFor({ state: "hidden" });
@@ -142,8 +180,20 @@ it(
       await route.continue();
     });
     const bar = page.locator("#nprogress .bar");
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     await menu(page).getByRole("link", { name: "Boxes" }).click();
     await bar.waitFor();
+    expect(await bar.evaluate(({ style }) => style.transitionDuration)).toBe("200ms");
+    expect(await percentOf(bar)).toBe(8);
+    for (let step = 0; step < 3; step += 1) {
+      const before = await percentOf(bar);
+      await page.clock.runFor(799);
+      expect(await percentOf(bar)).toBe(before);
+      await page.clock.runFor(1);
+      const grown = (await percentOf(bar)) - before;
+      expect([grown > 0, grown < 2.001]).toEqual([true, true]);
+    }
+    await page.clock.resume();
     answer();
     await page.waitForURL("**/lootboxes");
     await bar.waitFor({ state: "detached" });
@@ -160,7 +210,7 @@ it(
 
 it(
   "an administrator's menu has a banner to the dashboard, and signs out",
-  { tags: ["S2-130", "S2-131", "S2-134", "S2-135", "S2-136"] },
+  { tags: ["S2-130", "S2-131", "S2-134", "S2-135", "S2-136", "S9-11"] },
   async ({ shop, newPage }) => {
     const page = await newPage({ as: await signInAs(shop, "admin"), size: PHONE, reducedMotion: true });
     await visit(page, "/faq");

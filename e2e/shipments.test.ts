@@ -16,7 +16,30 @@ const openRow = (page: Page) =>
 describe("a person's shipments", () => {
   it(
     "send several items with a reload in every step, are followed and cancelled, and everything is returned",
-    { tags: ["S2-25", "S2-26", "S2-28", "S4-61", "S4-62", "S4-64", "S6-12", "S6-13"] },
+    {
+      tags: [
+        "S2-25",
+        "S2-26",
+        "S2-28",
+        "S3-25",
+        "S3-26",
+        "S3-27",
+        "S3-28",
+        "S3-29",
+        "S3-30",
+        "S3-31",
+        "S3-32",
+        "S3-33",
+        "S3-34",
+        "S3-35",
+        "S4-61",
+        "S4-62",
+        "S4-64",
+        "S4-70",
+        "S6-12",
+        "S6-13",
+      ],
+    },
     async ({ shop, newPage }) => {
       const person = await newCollector(shop);
       const page = await newPage({ as: person, reducedMotion: true, size: PHONE, scheme: "light" });
@@ -83,6 +106,14 @@ describe("a person's shipments", () => {
       await visit(page, "/shipment-create");
       await page.locator("[aria-current=step]").filter({ hasText: "Items" }).waitFor();
       await page.getByText("0 of 20 selected").waitFor();
+      expect(await page.evaluate(() => JSON.parse(sessionStorage.getItem("shipmentFlow") ?? "null"))).toEqual({
+        activeStep: 0,
+        selectedItems: [],
+        shippingAddress: "",
+        shippingMethod: "",
+        shippingCost: 10,
+        shipmentIdResult: "",
+      });
     },
   );
 

@@ -32,7 +32,7 @@ async function reloadToCart(page: Page): Promise<void> {
 describe("a checkout", () => {
   it(
     "takes a guest's order to the bank and back, with a reload in every step",
-    { tags: ["S2-08", "S2-09", "S4-60", "S4-61", "S4-72"] },
+    { tags: ["S2-08", "S2-09", "S3-21", "S3-23", "S3-35", "S4-60", "S4-61", "S4-72", "S4-73", "S9-04"] },
     async ({ shop, newPage }) => {
       const page = await openCart(await newPage({ reducedMotion: true, size: PHONE }), await cheapestItems(shop, 2));
       await page.getByRole("spinbutton").first().waitFor();
@@ -242,13 +242,15 @@ describe("shipping that costs more than the items", () => {
 
 it(
   "a checkout works by keyboard alone",
-  { tags: ["S2-179", "S2-180", "S2-181", "S2-182", "S6-16"] },
+  { tags: ["S2-179", "S2-180", "S2-181", "S2-182", "S3-17", "S3-18", "S3-19", "S6-16"] },
   async ({ shop, newPage }) => {
     const page = await newPage({ as: await newCustomer(shop), reducedMotion: true });
     await openCart(page, await cheapestItems(shop, 1));
     await tabTo(page, page.getByRole("spinbutton"));
     await page.keyboard.press("ArrowUp");
     await expect.poll(() => page.getByRole("spinbutton").inputValue()).toBe("2");
+    await page.getByRole("radio", { name: "Ship to me", checked: true }).waitFor();
+    await page.getByRole("radio", { name: "Balance", checked: true }).waitFor();
     await tabTo(page, page.getByRole("radio", { name: "Balance" }));
     await page.keyboard.press("ArrowDown");
     await expect.poll(() => page.getByRole("radio", { name: "Card" }).isChecked()).toBe(true);
@@ -256,6 +258,7 @@ it(
     await expectFocusOn(page, /^Delivery$/);
     const counter = page.getByRole("list", { name: "Steps" });
     expect(await counter.locator("[aria-current=step]").textContent()).toBe("2Delivery");
+    await page.getByRole("checkbox", { name: "Billing address is the same", checked: true }).waitFor();
     await tabTo(page, page.getByRole("radio", { name: "Standard" }));
     await page.keyboard.press("ArrowDown");
     await expect.poll(() => page.getByRole("radio", { name: "Express" }).isChecked()).toBe(true);

@@ -49,11 +49,22 @@ it(
       "S2-173",
       "S2-174",
       "S2-175",
+      "S3-41",
+      "S3-42",
+      "S3-43",
+      "S3-44",
+      "S3-45",
+      "S3-46",
+      "S3-47",
+      "S3-48",
+      "S3-49",
+      "S3-50",
       "S4-78",
       "S4-79",
       "S4-80",
       "S4-81",
       "S9-16",
+      "S9-20",
     ],
   },
   async ({ shop, newPage }) => {
@@ -63,6 +74,23 @@ it(
     await expect.poll(() => tabs(page)).toEqual(["All 22", "Unread 12", "Archived 10"]);
     expect(await drawer(page).getByRole("listitem").filter({ hasText: "Sample" }).count()).toBe(22);
     expect(await drawer(page).evaluate((element) => element.getBoundingClientRect().width)).toBe(420);
+    // One of each type, in the order of their times.
+    const titles = await drawer(page).getByRole("tabpanel").locator("li:has(time) p:first-child").allTextContents();
+    expect(titles.slice(0, 9)).toEqual([
+      "Mara Lind wants to connect",
+      "Jonas Weiss mentioned you in Spring catalogue",
+      "Ida Berg uploaded box-artwork.zip",
+      "Noor Haddad tagged Boxes",
+      "Supplier Nordwind asks for €200.00",
+      "Order O-000118 is waiting to be packed",
+      "5 unread chat messages",
+      "New mail from support",
+      "Shipment S-000097 is on its way",
+    ]);
+    const first = row(page, "Mara Lind wants to connect");
+    await first.locator('img[src="/people/mara.svg"]').waitFor();
+    await first.getByText(/^\d{4}-\d\d-\d\d \d\d:\d\d · Communication · Sample$/).waitFor();
+    await first.getByRole("button", { name: "Mark as read: Mara Lind wants to connect" }).waitFor();
     await expectSound(page);
     await row(page, "Mara Lind wants to connect").getByRole("button", { name: "Accept" }).click();
     await page.getByText("Accept: this is a sample").waitFor();
@@ -86,7 +114,7 @@ it(
 
 it(
   "keeps the chosen workspace for the session",
-  { tags: ["S2-161", "S2-162", "S2-163", "S2-164", "S2-165"] },
+  { tags: ["S2-161", "S2-162", "S2-163", "S2-164", "S2-165", "S3-51", "S3-52", "S3-53"] },
   async ({ shop, newPage }) => {
     const page = await newPage({ as: await signInAs(shop, "admin"), reducedMotion: true });
     const errors: string[] = [];
@@ -96,6 +124,9 @@ it(
     const teams = page.getByRole("menuitemradio");
     await teams.first().waitFor();
     expect(await teams.allTextContents()).toEqual(["Team 1Free", "Team 2Pro", "Team 3Pro"]);
+    const logos = teams.locator("[data-logo]");
+    const colours = await logos.evaluateAll((all) => all.map((logo) => getComputedStyle(logo).color));
+    expect(new Set(colours).size).toBe(3);
     await expectSound(page, [WIDE]);
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowDown");
@@ -103,6 +134,7 @@ it(
     const button = page.getByRole("button", { name: "Workspace: Team 3 Pro" });
     await button.waitFor();
     await expectFocusOn(page, /Team 3/);
+    expect(await page.evaluate(() => sessionStorage.getItem("dashboard-workspace"))).toContain("team-3");
     await page.reload();
     await button.waitFor();
     expect(errors).toEqual([]);

@@ -12,7 +12,7 @@ it.beforeAll(async ({ shop }) => {
 
 it(
   "offers the five languages",
-  { tags: ["S2-155", "S2-156", "S2-157", "S2-158", "S2-159", "S2-160"] },
+  { tags: ["S2-155", "S2-156", "S2-157", "S2-158", "S2-159", "S2-160", "S3-54"] },
   async ({ newPage }) => {
     const page = await newPage({ as: admin, reducedMotion: true });
     await visit(page, "/dashboard/two");
@@ -21,6 +21,11 @@ it(
     await choices.first().waitFor();
     const names = () => choices.evaluateAll((buttons) => buttons.map((button) => button.getAttribute("title")));
     expect(await names()).toEqual(["English", "French", "Vietnamese", "Chinese", "Arabic"]);
+    // The country, and the language's own name for itself.
+    expect(await choices.allTextContents()).toEqual(["GBEnglish", "FRFrançais", "VNTiếng Việt", "CN中文", "SAالعربية"]);
+    await choices.last().click();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("i18nextLng"))).toBe("ar");
+    await page.getByRole("heading", { level: 1, name: "الشحنات" }).waitFor();
   },
 );
 
@@ -45,7 +50,9 @@ it(
     expect(await width()).toBeGreaterThan(1700);
     await page.getByRole("button", { name: "Settings" }).click();
     await drawer.getByRole("button", { name: "Reset all" }).click();
-    await drawer.getByRole("radio", { name: "Vertical" }).waitFor();
+    await drawer.getByRole("radio", { name: "Vertical", checked: true }).waitFor();
+    await drawer.getByRole("radio", { name: "Integrate", checked: true }).waitFor();
+    expect(await drawer.getByRole("switch", { name: "Compact" }).isChecked()).toBe(true);
     await expect.poll(width).toBeLessThan(1400);
     await visit(page, "/shop");
     await page.getByRole("button", { name: "Settings" }).click();

@@ -42,6 +42,63 @@ describe("the look that somebody has chosen", () => {
   });
 
   it(
+    "is dark and green, from left to right, in an empty browser, and every colour and contrast can be chosen",
+    {
+      tags: [
+        "S3-60",
+        "S3-61",
+        "S3-62",
+        "S3-64",
+        "S3-68",
+        "S3-69",
+        "S3-70",
+        "S3-71",
+        "S3-72",
+        "S3-73",
+        "S3-74",
+        "S3-75",
+        "S9-31",
+      ],
+    },
+    async ({ newPage }) => {
+      const page = await newPage({ scheme: "light", direction: "rtl", reducedMotion: true });
+      await page.addInitScript(() => localStorage.clear());
+      await visit(page, "/faq");
+      expect(await look(page)).toMatchObject({ scheme: "dark", contrast: undefined, primary: undefined, dir: "ltr" });
+      await page.getByRole("banner").getByRole("button", { name: "Settings" }).click();
+      const drawer = page.getByRole("dialog", { name: "Settings" });
+      await drawer.getByRole("radio", { name: "Green", checked: true }).waitFor();
+      const isOn = (name: string) => drawer.getByRole("switch", { name }).isChecked();
+      expect([await isOn("Dark mode"), await isOn("Contrast"), await isOn("Right to left")]).toEqual([
+        true,
+        false,
+        false,
+      ]);
+      await drawer.getByRole("switch", { name: "Dark mode" }).uncheck();
+
+      const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem("app-settings") ?? "null"));
+      const fill = () =>
+        page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--primary-fill"));
+      const fills = [await fill()];
+      expect(fills).toEqual(["#08804f"]);
+      for (const primaryColor of ["cyan", "purple", "blue", "orange", "red"]) {
+        await drawer.getByRole("radio", { name: new RegExp(primaryColor, "i") }).check();
+        await expect.poll(stored).toMatchObject({ primaryColor });
+        fills.push(await fill());
+      }
+      expect(new Set(fills).size).toBe(6);
+      const text = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--muted"));
+      const plain = await text();
+      await drawer.getByRole("switch", { name: "Contrast" }).check();
+      await expect.poll(stored).toMatchObject({ contrast: "high" });
+      await expect.poll(text).not.toBe(plain);
+      await drawer.getByRole("switch", { name: "Contrast" }).uncheck();
+      await expect.poll(stored).toMatchObject({ contrast: "default" });
+      await expect.poll(text).toBe(plain);
+    },
+  );
+
+  it(
     "follows a change in another tab, and on a page that the browser had kept",
     { tags: ["S3-67"] },
     async ({ newVisitor }) => {

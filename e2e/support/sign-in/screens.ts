@@ -45,8 +45,13 @@ async function expectTranslatedScreens(page: Page, own: Method): Promise<void> {
   }
 }
 
-/** Expects that the screens of a shop's own method are shown, in each language, and those of the other methods aren't. */
+/**
+ * Expects that visitors are sent to the sign-in page of a shop's own method, and that its screens are shown, in each
+ * language, and those of the other methods aren't.
+ */
 export async function expectScreens(page: Page, own: Method): Promise<void> {
+  await page.goto("/inventory");
+  await page.waitForURL(`**/auth/${own}/sign-in?returnTo=*`);
   await expectOwnScreens(page, own);
   await expectTranslatedScreens(page, own);
 }

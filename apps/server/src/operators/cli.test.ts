@@ -33,7 +33,7 @@ const signIn = async () =>
 describe("npm run admin", () => {
   it(
     "makes the first administrator, who is listed and can use the dashboard's endpoints",
-    { tags: ["S1-18", "S3-05"] },
+    { tags: ["S1-18", "S3-05", "S6-01"] },
     async () => {
       expect(await admin("list")).toBe("Nobody is an administrator\n");
       expect(await admin("grant", person.email.toUpperCase())).toContain("is an administrator");

@@ -8,8 +8,7 @@ test(
   "an empty browser has the specified defaults",
   { tags: ["S3-14", "S3-17", "S3-18", "S3-19", "S3-20", "S3-21", "S3-35", "S4-67", "S9-04"] },
   () => {
-    expect(readCart(none)).toEqual(cartDefaults);
-    expect(cartDefaults).toMatchObject({
+    expect(readCart(none)).toMatchObject({
       cartItems: [],
       purchaseOption: "order",
       paymentOption: "balance",

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Role } from "@trove/contract/roles";
 import { expect, test } from "vitest";
-import { placeAfterSignIn, safeReturnTo, signInFrom, signInPage, signInPath } from "./return-to.ts";
+import { placeAfterSignIn, safeReturnTo, signInFrom, signInPath } from "./return-to.ts";
 
 test("the place to return to contains path, query and hash", { tags: ["S2-85", "S2-86"] }, () => {
   const path = signInPath("jwt", { pathname: "/transactions", search: "?from=2026-01-01", hash: "#x" });
@@ -9,17 +9,6 @@ test("the place to return to contains path, query and hash", { tags: ["S2-85", "
   expect(safeReturnTo(new URL(path, "https://trove.example").searchParams.get("returnTo"))).toBe(
     "/transactions?from=2026-01-01#x",
   );
-});
-
-test("each sign-in method has a page of its own", { tags: ["S2-62", "S2-63", "S2-64", "S2-65", "S2-66"] }, () => {
-  const methods = ["jwt", "auth0", "amplify", "firebase", "supabase"] as const;
-  expect(methods.map(signInPage)).toEqual([
-    "/auth/jwt/sign-in",
-    "/auth/auth0/sign-in",
-    "/auth/amplify/sign-in",
-    "/auth/firebase/sign-in",
-    "/auth/supabase/sign-in",
-  ]);
 });
 
 test("only a local path with a single leading slash is accepted", { tags: ["S2-87"] }, () => {

@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { emptyBrowser } from "../../storage/memory-storage.fixture.ts";
-import { PRIMARY_COLORS } from "./settings.ts";
 import { readSettings, writeSettings } from "./stored-settings.ts";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -37,24 +36,5 @@ test(
     expect(readSettings()).toEqual(changed);
     local.setItem("theme-mode", "dark");
     expect(readSettings()).toEqual({ ...changed, colorScheme: "dark" });
-  },
-);
-
-test(
-  "the specified colours and contrasts can be chosen, and are read as they were stored",
-  { tags: ["S3-68", "S3-69", "S3-70", "S3-71", "S3-72", "S3-73", "S3-74", "S3-75"] },
-  () => {
-    const { local } = emptyBrowser();
-    expect(PRIMARY_COLORS).toEqual(["default", "cyan", "purple", "blue", "orange", "red"]);
-    for (const primaryColor of PRIMARY_COLORS) {
-      writeSettings({ ...specified, primaryColor });
-      expect(JSON.parse(local.getItem("app-settings") ?? "").primaryColor).toBe(primaryColor);
-      expect(readSettings().primaryColor).toBe(primaryColor);
-    }
-    for (const contrast of ["default", "high"] as const) {
-      writeSettings({ ...specified, contrast });
-      expect(JSON.parse(local.getItem("app-settings") ?? "").contrast).toBe(contrast);
-      expect(readSettings().contrast).toBe(contrast);
-    }
   },
 );

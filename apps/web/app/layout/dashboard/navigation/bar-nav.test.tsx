@@ -1,5 +1,6 @@
 import { adminRoutes } from "@trove/contract/admin-routes";
 import type { Permission } from "@trove/contract/permissions";
+import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { type State, SWRConfig, unstable_serialize } from "swr";
@@ -9,6 +10,7 @@ import { keyOf } from "../../../api/use-query.ts";
 import { BarNav } from "./bar-nav.tsx";
 import type { NavGroup } from "./nav-rules.ts";
 import { useVisibleGroups } from "./use-navigation.ts";
+import { ColumnNav } from "./vertical-nav.tsx";
 
 const icon = () => null;
 const item = (title: string, path: string) => ({ title, path, icon });
@@ -29,23 +31,46 @@ test("a group stands under its subheader, and also without one", { tags: ["S2-13
   expect(shown).toMatch(/<div role="group"><ul><li><a href="\/shop".*Shop/);
 });
 
+type Menu = ComponentType<{ groups: readonly NavGroup[] }>;
+const Vertical: Menu = ColumnNav;
+const Mini: Menu = ({ groups }) => <BarNav groups={groups} side="beside" styles={{}} />;
+const Horizontal: Menu = ({ groups }) => <BarNav groups={groups} side="below" styles={{}} />;
+
 /** The navigation of an operator with these permissions, as the dashboard filters it. */
-function NavigationOf({ groups }: { groups: readonly NavGroup[] }) {
-  return <BarNav groups={useVisibleGroups(groups)} side="below" styles={{}} />;
+function NavigationOf({ groups, as: Shown }: { groups: readonly NavGroup[]; as: Menu }) {
+  return <Shown groups={useVisibleGroups(groups)} />;
 }
 
 addRoutes(adminRoutes);
 
-const shownTo = (permissions: readonly Permission[] | undefined, groups: readonly NavGroup[]) => {
+const shownTo = (
+  permissions: readonly Permission[] | undefined,
+  groups: readonly NavGroup[],
+  menu: Menu = Horizontal,
+) => {
   const rights: State = permissions === undefined ? {} : { data: { permissions } };
   return renderToStaticMarkup(
     <SWRConfig value={{ provider: () => new Map([[unstable_serialize(keyOf("getOperator", {})), rights]]) }}>
       <MemoryRouter>
-        <NavigationOf groups={groups} />
+        <NavigationOf groups={groups} as={menu} />
       </MemoryRouter>
     </SWRConfig>,
   );
 };
+
+test(
+  "each kind of menu leaves out an entry, and a child of one, whose roles the person lacks",
+  { tags: ["S2-141", "S2-142", "S2-143", "S6-34"] },
+  () => {
+    const forUsers = { ...item("Wishes", "/wishes"), roles: ["User"] as const };
+    const help = { ...item("Help", "/help"), children: [item("Questions", "/faq"), forUsers] };
+    for (const menu of [Vertical, Mini, Horizontal]) {
+      const shown = shownTo([], [{ items: [item("Shop", "/shop"), forUsers, help] }], menu);
+      for (const path of ["/shop", "/faq"]) expect(shown).toContain(`href="${path}"`);
+      expect(shown).not.toContain("Wishes");
+    }
+  },
+);
 
 test(
   "an address that begins with http opens in a new tab for every operator, and a path does not",

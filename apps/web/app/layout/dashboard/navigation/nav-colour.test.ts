@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { defaultSettings } from "../../../shell/settings/settings.ts";
 import { navLook } from "./nav-colour.ts";
 
-test("the navigation has the page's colours, or dark ones in both schemes", { tags: ["S3-65"] }, () => {
+test("the navigation has the page's colours, or dark ones in both schemes", () => {
   expect(navLook(defaultSettings)).toEqual({});
   const apparent = { ...defaultSettings, navColor: "apparent", colorScheme: "light", primaryColor: "blue" } as const;
   expect(navLook(apparent)).toMatchObject({ "data-apparent": true, "data-scheme": "dark", "data-primary": "blue" });

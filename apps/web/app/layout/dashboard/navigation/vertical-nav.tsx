@@ -75,9 +75,8 @@ function Group({ group: { subheader, items } }: { group: NavGroup }) {
   );
 }
 
-/** The navigation as a column, for the sidebar and the drawer. A subheader folds and unfolds its group. */
-export function VerticalNav() {
-  const groups = useNavigationGroups();
+/** A subheader folds and unfolds its group. */
+export function ColumnNav({ groups }: { groups: readonly NavGroup[] }) {
   return (
     <div className={styles["groups"]}>
       {groups.map((group, index) => (
@@ -86,3 +85,6 @@ export function VerticalNav() {
     </div>
   );
 }
+
+/** The navigation as a column, for the sidebar and the drawer. */
+export const VerticalNav = () => <ColumnNav groups={useNavigationGroups()} />;

@@ -1,0 +1,24 @@
+import { randomUUID } from "node:crypto";
+import type { Shop } from "./shop.ts";
+
+/** An address as the specification writes it, such as "GET /api/items". */
+export type WrittenCall = `${"GET" | "POST" | "PUT" | "DELETE"} /api/${string}`;
+
+/** Makes a call over HTTP by its written address. The contract isn't asked for it. The shop must listen. */
+export async function callAsWritten<Body = unknown>(
+  { environment }: Pick<Shop, "environment">,
+  line: WrittenCall,
+  { body, by }: { body?: object; by?: { token: string } } = {},
+): Promise<{ status: number; body: Body }> {
+  const [method = "", path = ""] = line.split(" ");
+  const response = await fetch(environment.PUBLIC_URL + path, {
+    method,
+    headers: {
+      ...(by && { authorization: `Bearer ${by.token}` }),
+      ...(body && { "content-type": "application/json", "idempotency-key": randomUUID() }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, body: text === "" ? undefined : JSON.parse(text) };
+}
