@@ -1,6 +1,6 @@
 import type { Page, Route } from "playwright-core";
 import { expect } from "vitest";
-import { dashboardRoutes } from "../../apps/web/app/dashboard-routes.fixture.ts";
+import { dashboardRoutes } from "../../apps/web/app/page-routes.fixture.ts";
 import type { TestPerson } from "../../apps/server/test/people/people.ts";
 import { visit } from "../support/browser.ts";
 import type { DemoShop } from "../support/demo-shop.ts";

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
+import { routesInside } from "./page-routes.fixture.ts";
 import routes from "./routes.ts";
 
 const filesOf = ({ file, children = [] }: RouteConfigEntry): string[] => [file, ...children.flatMap(filesOf)];
@@ -13,17 +14,6 @@ test("route modules declare what the router looks for: it hands loaderData and e
   expect(files.size).toBeGreaterThan(25);
   expect(forwarding).toEqual([]);
 });
-
-/** The paths of the pages inside a layout. */
-function pathsInside(frame: string, entries: readonly RouteConfigEntry[] = routes): string[] {
-  const pathsOf = ({ path, children = [] }: RouteConfigEntry): string[] => [
-    ...(path === undefined ? [] : [`/${path}`]),
-    ...children.flatMap(pathsOf),
-  ];
-  return entries.flatMap((entry) =>
-    entry.file === frame ? (entry.children ?? []).flatMap(pathsOf) : pathsInside(frame, entry.children ?? []),
-  );
-}
 
 test(
   "the pages of Users stand inside the layout that asks for sign-in, then for the role",
@@ -55,7 +45,7 @@ test(
     ],
   },
   () => {
-    expect(pathsInside("layout/frames/user-layout.tsx").toSorted()).toEqual([
+    expect(routesInside("user").toSorted()).toEqual([
       "/account-settings",
       "/inventory",
       "/orders",
@@ -74,7 +64,7 @@ test(
   "every page of the dashboard stands inside the layout that asks for the role Admin, and nothing else does",
   { tags: ["S2-76", "S2-77", "S2-78", "S2-79", "S2-80", "S2-81"] },
   () => {
-    const inside = pathsInside("layout/frames/admin-layout.tsx");
+    const inside = routesInside("admin");
     const first = ["/dashboard", "/dashboard/two", "/dashboard/three"];
     const group = ["/dashboard/group", "/dashboard/group/five", "/dashboard/group/six"];
     expect(inside).toEqual(expect.arrayContaining([...first, ...group]));
@@ -86,8 +76,8 @@ test(
   "the shop's pages, the cart and the pages for signing in stand inside neither",
   { tags: ["S6-23", "S6-24", "S6-25", "S6-26", "S6-27", "S6-28", "S6-29", "S6-30", "S6-31"] },
   () => {
-    const guarded = ["user", "admin"].flatMap((who) => pathsInside(`layout/frames/${who}-layout.tsx`));
-    const frames = ["public", "visitor"].flatMap((who) => pathsInside(`layout/frames/${who}-layout.tsx`));
+    const guarded = [...routesInside("user"), ...routesInside("admin")];
+    const frames = [...routesInside("public"), ...routesInside("visitor")];
     const open = frames.filter((path) => !guarded.includes(path));
     const boxes = ["/lootboxes", "/lootboxes/:id", "/openings/shared/:token"];
     const shop = ["/shop", "/shop/items/:id", ...boxes, "/faq", "/provably-fair", "/cart"];
