@@ -39,8 +39,14 @@ function recordShifts(): void {
   Object.assign(window, { takeShifts });
 }
 
-/** Lets every page of the context remember what moves on it. */
-export const watchShifts = (context: BrowserContext) => context.addInitScript(recordShifts);
+/**
+ * Lets every page of the context remember what moves on it. No font file arrives: how far that moves a line depends on
+ * the fonts of the machine, and not on the page.
+ */
+export async function watchShifts(context: BrowserContext): Promise<void> {
+  await context.addInitScript(recordShifts);
+  await context.route("**/*.woff2", (route) => route.abort());
+}
 
 /** The sum of the page's layout shifts and what they moved, in words. Nothing if that is within our promise. */
 export async function shiftsBeyondPromise(page: Page): Promise<string[]> {
