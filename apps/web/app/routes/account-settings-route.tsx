@@ -35,19 +35,20 @@ type SettingsTab = (typeof settingsTabs)[number];
 
 const PANEL = "account-settings";
 
+/** The lists come last, so that they move nothing as they grow. */
 function FairnessPart() {
   const t = useTexts(account).fairness;
   return (
     <div className={styles["fairness"]}>
-      <MyProofs />
       <ReceiptMail />
       <OpeningName />
-      <BrowserList />
       <section className={styles["seed"]}>
         <h2>{t.title}</h2>
         <p>{t.lead}</p>
         <SeedPanel />
       </section>
+      <BrowserList />
+      <MyProofs />
     </div>
   );
 }

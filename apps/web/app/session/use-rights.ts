@@ -2,14 +2,24 @@ import type { Needed } from "@trove/contract/permissions";
 import { useQuery } from "../api/use-query.ts";
 import { useMustAddFactor } from "./use-session.ts";
 
+function useOperator() {
+  const mustAddFactor = useMustAddFactor();
+  return { mustAddFactor, ...useQuery("getOperator", mustAddFactor ? undefined : {}, { revalidateOnFocus: true }) };
+}
+
+/** True until the first answer or failure says what the operator may do. Only for the dashboard, as `useMay`. */
+export function useAreRightsPending(): boolean {
+  const { mustAddFactor, data, error } = useOperator();
+  return !mustAddFactor && data === undefined && error === undefined;
+}
+
 /**
  * Whether the signed-in operator may do something, or one of several; undefined until it is known. What needs nothing,
  * such as another site, everybody may. Only for the dashboard, whose routes
  * customers' pages don't have. The server checks it in any case.
  */
 export function useMay(): (needed: Needed) => boolean | undefined {
-  const mustAddFactor = useMustAddFactor();
-  const { data, error } = useQuery("getOperator", mustAddFactor ? undefined : {}, { revalidateOnFocus: true });
+  const { mustAddFactor, data, error } = useOperator();
   return (needed) => {
     if (needed.length === 0) return true;
     if (mustAddFactor) return false;

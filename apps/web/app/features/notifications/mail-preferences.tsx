@@ -7,7 +7,6 @@ import { mailPreferences } from "../../locales/en/notifications/mail-preferences
 import { useTexts } from "../../locales/texts.ts";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
-import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { SwitchField } from "../../ui/form/switch-field.tsx";
 import { showToast } from "../../ui/overlay/toast.ts";
 import styles from "./mail-preferences.module.css";
@@ -31,14 +30,16 @@ function Switches() {
     }
   }
 
-  if (data === undefined) {
-    if (error !== undefined) return <ErrorState error={error} onRetry={() => void mutate()} />;
-    return <SkeletonRows count={kinds.length} height={72} />;
-  }
+  if (data === undefined && error !== undefined) return <ErrorState error={error} onRetry={() => void mutate()} />;
   return (
     <>
       {kinds.map((kind) => (
-        <SwitchField key={kind} {...t.kinds[kind]} checked={data[kind]} onChange={(isOn) => void choose(kind, isOn)} />
+        <SwitchField
+          key={kind}
+          {...t.kinds[kind]}
+          checked={data?.[kind]}
+          onChange={(isOn) => void choose(kind, isOn)}
+        />
       ))}
       {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
     </>

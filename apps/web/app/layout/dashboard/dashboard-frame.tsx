@@ -8,9 +8,11 @@ import { useLiveNotifications } from "../notifications/use-live-notifications.ts
 import { dashboard } from "../../locales/en/dashboard/dashboard.ts";
 import { pageLanguage } from "../../locales/page-language.ts";
 import { useTexts } from "../../locales/texts.ts";
+import { useAreRightsPending } from "../../session/use-rights.ts";
 import { useMustAddFactor } from "../../session/use-session.ts";
 import { useSettings } from "../../shell/settings/settings-store.ts";
 import { classes } from "../../ui/classes.ts";
+import { FullScreenLoader } from "../../ui/feedback/full-screen-loader.tsx";
 import { later } from "../../ui/later.tsx";
 import { Brand } from "../header/brand.tsx";
 import { SkipLink } from "../header/skip-link.tsx";
@@ -38,13 +40,15 @@ function LiveShop() {
 }
 
 /**
- * The dashboard around its pages: from 1200 px a column or a bar with the navigation, below that a drawer.
+ * The dashboard around its pages: from 1200 px a column or a bar with the navigation, below that a drawer. Until the
+ * operator's rights are known, it loads out of sight: navigation, buttons and columns depend on them.
  */
 export default function DashboardFrame() {
   const t = useTexts(dashboard).nav;
   const settings = useSettings();
   const isSecurity = useLocation().pathname === SECURITY;
   const mustAddFactor = useMustAddFactor();
+  const isPending = useAreRightsPending();
   const { navLayout, compactLayout } = settings;
   const isBar = navLayout === "horizontal";
   const isMini = navLayout === "mini";
@@ -52,7 +56,8 @@ export default function DashboardFrame() {
     <I18nProvider locale={languages[pageLanguage()].tag}>
       {/* The library writes a style sheet unless it finds this id; the policy of pages refuses such a sheet. */}
       <template id="react-aria-pressable-style" />
-      <div className={classes(styles["frame"], styles[navLayout])}>
+      {isPending && <FullScreenLoader />}
+      <div className={classes(styles["frame"], styles[navLayout], isPending && styles["pending"])}>
         <SkipLink />
         {!mustAddFactor && <LiveShop />}
         <DashboardHeader withBrand={isBar} />

@@ -6,13 +6,13 @@ import { SkipLink } from "../header/skip-link.tsx";
 
 export function PageFrame({ children }: { children: ReactNode }) {
   return (
-    <div className={styles["frame"]}>
+    <>
       <SkipLink />
       <Header />
       <main id="content" className={styles["main"]} tabIndex={-1}>
         {children}
       </main>
       <Footer />
-    </div>
+    </>
   );
 }

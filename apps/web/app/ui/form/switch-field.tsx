@@ -1,10 +1,12 @@
 import { useId } from "react";
+import { LoadingShapes, Skeleton } from "../feedback/skeleton.tsx";
 import styles from "./switch-field.module.css";
 
 type Props = {
   label: string;
   hint?: string;
-  checked: boolean;
+  /** Undefined until it is known. The field has its height before that. */
+  checked: boolean | undefined;
   disabled?: boolean;
   onChange: (checked: boolean) => void;
 };
@@ -17,16 +19,24 @@ export function SwitchField({ label, hint, checked, disabled, onChange }: Props)
         {label}
         {hint !== undefined && <small id={hintId}>{hint}</small>}
       </span>
-      <input
-        type="checkbox"
-        role="switch"
-        className={styles["switch"]}
-        checked={checked}
-        aria-checked={checked}
-        disabled={disabled}
-        aria-describedby={hint === undefined ? undefined : hintId}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-      />
+      {checked === undefined ? (
+        <span className={styles["unknown"]}>
+          <LoadingShapes>
+            <Skeleton width={44} height={26} round />
+          </LoadingShapes>
+        </span>
+      ) : (
+        <input
+          type="checkbox"
+          role="switch"
+          className={styles["switch"]}
+          checked={checked}
+          aria-checked={checked}
+          disabled={disabled}
+          aria-describedby={hint === undefined ? undefined : hintId}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+      )}
     </label>
   );
 }

@@ -7,6 +7,7 @@ import { factors } from "../../../locales/en/factors.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { toSessionRecord } from "../../../session/session-record.ts";
 import { beginSession } from "../../../session/session-store.ts";
+import { useAppInfo } from "../../../shell/app-info.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
@@ -32,7 +33,10 @@ type Open =
 /** The second factors of the person, and what can be done with them. */
 export function FactorsPanel() {
   const t = useTexts(factors);
-  const { data: state, error, mutate } = useQuery("getFactors", {});
+  const { authMethod } = useAppInfo();
+  // With an identity provider, the factors are the provider's.
+  const isOurs = authMethod === "jwt";
+  const { data: state, error, mutate } = useQuery("getFactors", isOurs ? {} : undefined);
   const [open, setOpen] = useState<Open>();
   const [failure, setFailure] = useState<string>();
   const close = () => setOpen(undefined);
@@ -88,7 +92,7 @@ export function FactorsPanel() {
       await revalidate("getFactors");
     });
 
-  if (state?.isEnabled === false) return null;
+  if (!isOurs) return null;
   return (
     <section className={styles["factors"]} aria-labelledby="factors">
       <h2 id="factors">{t.title}</h2>
@@ -96,7 +100,7 @@ export function FactorsPanel() {
       {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
       {state === undefined &&
         (error === undefined ? (
-          <SkeletonRows count={2} height={72} />
+          <SkeletonRows count={3} height={94} />
         ) : (
           <ErrorState error={error} onRetry={() => void mutate()} />
         ))}

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { IconDownload } from "@tabler/icons-react";
+import { useLocation } from "react-router";
 import useSWR from "swr";
 import { useQuery } from "../../../api/use-query.ts";
 import { fairness } from "../../../locales/en/fairness/fairness.ts";
@@ -46,6 +47,16 @@ function SaveAll() {
   );
 }
 
+/** Links lead to the proofs before the part that shows them has loaded. */
+function useArrival() {
+  const section = useRef<HTMLElement>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === `#${section.current?.id}`) section.current?.scrollIntoView();
+  }, [hash]);
+  return section;
+}
+
 /** Everything that this browser keeps about the person's openings, compared with what the shop shows now. */
 export default function MyProofs() {
   const t = useTexts(myProofs);
@@ -57,13 +68,15 @@ export default function MyProofs() {
   const renew = useCallback(() => void mutate(), [mutate]);
   useEffect(() => void askForRecord().then(renew, renew), [renew]);
 
+  const section = useArrival();
+
   if (error !== undefined) {
     return <Alert kind="warning">{error instanceof Unable ? unable[error.why] : error.message}</Alert>;
   }
   return (
-    <section className={styles["proofs"]} aria-labelledby="my-proofs">
+    <section id="my-proofs" ref={section} className={styles["proofs"]} aria-labelledby="my-proofs-title">
       <div>
-        <h2 id="my-proofs">{t.title}</h2>
+        <h2 id="my-proofs-title">{t.title}</h2>
         <p>{t.lead}</p>
       </div>
       <Comparison onCompared={renew} />

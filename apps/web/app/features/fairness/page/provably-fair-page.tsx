@@ -106,7 +106,7 @@ export default function ProvablyFairPage() {
           <>
             <SeedPanel />
             <p>
-              <Link to="/account-settings?tab=fairness">{t.seeds.myProofs}</Link>
+              <Link to="/account-settings?tab=fairness#my-proofs">{t.seeds.myProofs}</Link>
             </p>
           </>
         )}

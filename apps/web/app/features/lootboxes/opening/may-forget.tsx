@@ -8,7 +8,7 @@ export default function MayForget() {
   const t = useTexts(opening).mayForget;
   return (
     <p className={styles["note"]}>
-      {t.text} <Link to="/account-settings?tab=fairness">{t.link}</Link>
+      {t.text} <Link to="/account-settings?tab=fairness#my-proofs">{t.link}</Link>
     </p>
   );
 }

@@ -67,7 +67,7 @@ function PhaseNotice({ phase, boxId }: Omit<Props, "paused">) {
     <Shown key={phase.notice.name}>
       <Alert kind="warning">
         <p>{textOf(t, unable, phase.notice)}</p>
-        {phase.notice.name === "others" && <Link to="/account-settings?tab=fairness">{t.othersLink}</Link>}
+        {phase.notice.name === "others" && <Link to="/account-settings?tab=fairness#my-proofs">{t.othersLink}</Link>}
       </Alert>
     </Shown>
   );

@@ -6,7 +6,6 @@ import { openingName } from "../../../locales/en/lootboxes/opening-name.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
-import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { SwitchField } from "../../../ui/form/switch-field.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
 import styles from "./opening-name.module.css";
@@ -27,13 +26,10 @@ function Switch() {
     }
   }
 
-  if (data === undefined) {
-    if (error !== undefined) return <ErrorState error={error} onRetry={() => void mutate()} />;
-    return <SkeletonRows count={1} height={72} />;
-  }
+  if (data === undefined && error !== undefined) return <ErrorState error={error} onRetry={() => void mutate()} />;
   return (
     <>
-      <SwitchField label={t.label} hint={t.hint} checked={data.isShown} onChange={(isShown) => void change(isShown)} />
+      <SwitchField label={t.label} hint={t.hint} checked={data?.isShown} onChange={(isShown) => void change(isShown)} />
       {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
     </>
   );

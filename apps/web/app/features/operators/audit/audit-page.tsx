@@ -42,7 +42,7 @@ export default function AuditPage() {
         ]}
         filters={[
           { kind: "one", name: "action", title: t.audit.action, choices: actionChoices(t) },
-          ...(people.length > 0
+          ...(canSeePeople
             ? [{ kind: "one" as const, name: "actorId" as const, title: t.operator, choices: people }]
             : []),
           {

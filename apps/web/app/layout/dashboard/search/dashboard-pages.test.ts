@@ -1,7 +1,7 @@
 import { offeredLanguages } from "@trove/contract/languages";
 import { PERMISSIONS } from "@trove/contract/permissions";
 import { expect, test } from "vitest";
-import { dashboardRoutes } from "../../../dashboard-routes.fixture.ts";
+import { dashboardRoutes } from "../../../page-routes.fixture.ts";
 import { dashboardNavigation } from "../navigation/dashboard-navigation.ts";
 import { dashboardActions, dashboardPages, type SearchTexts } from "./dashboard-pages.ts";
 import { searchSections } from "./search-entries.ts";

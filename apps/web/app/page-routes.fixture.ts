@@ -1,0 +1,20 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import routes from "./routes.ts";
+
+const pathsOf = ({ path, children = [] }: RouteConfigEntry): string[] => [
+  ...(path === undefined ? [] : [`/${path}`]),
+  ...children.flatMap(pathsOf),
+];
+
+/** The paths of the pages inside a layout, with the names of their parameters: `/orders/:id`. */
+export function routesInside(
+  layout: "public" | "user" | "admin" | "visitor",
+  entries: readonly RouteConfigEntry[] = routes,
+): string[] {
+  return entries.flatMap(({ file, children = [] }) =>
+    file === `layout/frames/${layout}-layout.tsx` ? children.flatMap(pathsOf) : routesInside(layout, children),
+  );
+}
+
+/** The paths of all the dashboard's pages, with the names of their ids: `/dashboard/group/five/:id`. */
+export const dashboardRoutes = (): string[] => routesInside("admin");

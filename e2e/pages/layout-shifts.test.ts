@@ -1,0 +1,94 @@
+import { expect } from "vitest";
+import { shareOpening } from "../../apps/server/test/openings/share.ts";
+import { addBrowser } from "../../apps/server/test/people/browsers.ts";
+import { signUp, type TestPerson } from "../../apps/server/test/people/people.ts";
+import { routesInside } from "../../apps/web/app/page-routes.fixture.ts";
+import { arrive } from "../support/arrivals.ts";
+import { PHONE, WIDE } from "../support/browser.ts";
+import type { DemoShop } from "../support/demo-shop.ts";
+import { it as journey, type NewVisitor } from "../support/journey.ts";
+import { shiftsBeyondPromise, watchShifts } from "../support/layout-shifts.ts";
+import { findBox } from "../support/operator.ts";
+import { signInAs } from "../support/people.ts";
+import { buyOne, inventoryOf, moveShipment, newCollector, sendShipment } from "../support/shipments.ts";
+import { cheapestItems, fillCart, type Item } from "../support/shopper.ts";
+
+type Records = { items: readonly Item[]; boxId: string; shared?: string; orderId?: string };
+
+/** The addresses of a page: with ids in place of its parameters, none without a record, and each of its tabs. */
+function addressesOf(route: string, { items, boxId, shared, orderId }: Records): readonly string[] {
+  const known: Record<string, readonly (string | undefined)[]> = {
+    "/shop/items/:id": [items[0] && `/shop/items/${items[0].id}`],
+    "/lootboxes/:id": [`/lootboxes/${boxId}`],
+    "/openings/shared/:token": [shared && `/openings/shared/${shared}`],
+    "/orders/:id": [orderId && `/orders/${orderId}`],
+    "/unsubscribe/:kind/:token": ["/unsubscribe/shipmentSent/unknown"],
+    "/inventory": ["/inventory", "/inventory?status=Sold"],
+    "/account-settings": ["profile", "addresses", "fairness", "notifications", "security"].map(
+      (tab) => `/account-settings?tab=${tab}`,
+    ),
+  };
+  const { [route]: addresses = [route] } = known;
+  if (addresses.some((address) => address?.includes(":"))) throw new Error(`${route} needs an address here`);
+  return addresses.filter((address) => address !== undefined);
+}
+
+/** Opens pages on a phone and on a desktop while their calls are held. Returns those that move too much, and how. */
+async function moving(newVisitor: NewVisitor, routes: readonly string[], records: Records, as?: TestPerson) {
+  async function lookAt(size: typeof WIDE, next: "oldest" | "newest"): Promise<string[]> {
+    const context = await newVisitor({ size, ...(as && { as }) });
+    await watchShifts(context);
+    const page = await context.newPage();
+    await page.goto("/health/live");
+    await fillCart(page, records.items);
+    const found: string[] = [];
+    for (const path of routes.flatMap((route) => addressesOf(route, records))) {
+      await arrive(page, path, next);
+      found.push(...(await shiftsBeyondPromise(page)));
+    }
+    return found;
+  }
+  return (await Promise.all([lookAt(PHONE, "oldest"), lookAt(WIDE, "newest")])).flat();
+}
+
+/** Somebody who has something of everything, with what the addresses of their pages need. */
+async function newRegular(shop: DemoShop) {
+  const [person, admin] = await Promise.all([newCollector(shop, 20), signInAs(shop, "admin")]);
+  const [won] = await inventoryOf(shop, person);
+  const shared = (await shareOpening(shop, person, won?.transactionId ?? "", { showsProof: true })).body.token;
+  const { id: sentId } = await sendShipment(shop, person);
+  await moveShipment(shop, admin, sentId, "Approved", "Shipping", "Shipped");
+  const { purchaseId: orderId } = await buyOne(shop, person);
+  await addBrowser(shop, person);
+  const items = await cheapestItems(shop, 6);
+  for (const { id } of items) await shop.call("addWish", { params: { id } }, person);
+  return { person, records: { items, shared, orderId, boxId: (await findBox(shop, "game-night")).id } };
+}
+
+const it = journey.extend("regular", { scope: "file" }, ({ shop }) => newRegular(shop));
+
+const open = () => routesInside("public").filter((route) => !routesInside("user").includes(route));
+
+it("no public page moves while it loads", { timeout: 300_000 }, async ({ regular, newVisitor }) => {
+  // Those of other providers say all the same in this shop: that it does not use them.
+  const signIn = routesInside("visitor").filter((route) => route.startsWith("/auth/jwt/"));
+  expect(await moving(newVisitor, [...open(), ...signIn], regular.records)).toEqual([]);
+});
+
+it(
+  "no page moves while it loads for somebody who has something of everything",
+  { timeout: 300_000 },
+  async ({ regular: { person, records }, newVisitor }) => {
+    expect(await moving(newVisitor, [...routesInside("user"), ...open()], records, person)).toEqual([]);
+  },
+);
+
+it(
+  "no page of their own moves while it loads for somebody who has nothing",
+  { timeout: 300_000 },
+  async ({ shop, newVisitor }) => {
+    const records = { items: [], boxId: (await findBox(shop, "game-night")).id };
+    const routes = [...routesInside("user"), "/cart", "/lootboxes/:id"];
+    expect(await moving(newVisitor, routes, records, await signUp(shop))).toEqual([]);
+  },
+);
