@@ -1,7 +1,7 @@
 import { cents, formatEuros } from "@trove/money";
 import { isolated } from "../../files/index.ts";
 import type { PayloadOf } from "../kinds.ts";
-import type { Catalogue } from "./catalogue.ts";
+import type { Catalogue } from "./mail-texts.ts";
 import { factorTexts } from "./factors/ar.ts";
 
 const rules = new Intl.PluralRules("ar");

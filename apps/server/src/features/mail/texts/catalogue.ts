@@ -6,12 +6,8 @@ import { ar } from "./ar.ts";
 import { cn } from "./cn.ts";
 import { en } from "./en.ts";
 import { fr } from "./fr.ts";
+import type { Catalogue, Texts } from "./mail-texts.ts";
 import { vi } from "./vi.ts";
-
-type Texts = { [Kind in MailKind]: (payload: PayloadOf<Kind>, sender: Sender) => MailDraft };
-
-/** The texts of one language, for each kind of mail. The greeting comes first, and alone has the name. */
-export type Catalogue = Texts & { greeting: (name: ConfirmedName | null) => string };
 
 const catalogues: Record<Language, Catalogue> = { en, fr, vi, cn, ar };
 export const mailLanguages: readonly string[] = Object.keys(catalogues);

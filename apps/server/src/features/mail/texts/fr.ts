@@ -1,6 +1,6 @@
 import { cents, formatEuros } from "@trove/money";
 import type { PayloadOf } from "../kinds.ts";
-import type { Catalogue } from "./catalogue.ts";
+import type { Catalogue } from "./mail-texts.ts";
 import { factorTexts } from "./factors/fr.ts";
 
 /** In French, zero is singular too. */

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { PHONE, visit } from "./support/browser.ts";
-import { it } from "./support/journey.ts";
-import { expectSound } from "./support/looks.ts";
+import { PHONE, visit } from "../support/browser.ts";
+import { it } from "../support/journey.ts";
+import { expectSound } from "../support/looks.ts";
 
 const cards = (page: Page) => page.getByRole("list", { name: "Boxes", exact: true }).getByRole("heading");
 const count = (page: Page) => page.getByRole("status").filter({ hasText: /^\d+ box(es)?$/ });

@@ -1,13 +1,13 @@
 import { cents, formatEuros, toEuros } from "@trove/money";
 import { describe, expect } from "vitest";
-import { expectFocusOn, PHONE, reload, visit } from "./support/browser.ts";
-import { expectNoPraise, UNCLEAR } from "./support/dishonest/press.ts";
-import { openDemoShop } from "./support/demo-shop.ts";
-import { journeyThrough } from "./support/journey.ts";
-import { expectSound } from "./support/looks.ts";
-import { booksOf, type DemoBox, findBox, publishNext, setStatus } from "./support/operator.ts";
-import { expectOpened, keptOpenings, newPlayer, OPEN_CALL, openButton, resultOf, START } from "./support/player.ts";
-import { fillAddress } from "./support/shopper.ts";
+import { expectFocusOn, PHONE, reload, visit } from "../support/browser.ts";
+import { expectNoPraise, UNCLEAR } from "../support/dishonest/press.ts";
+import { openDemoShop } from "../support/demo-shop.ts";
+import { journeyThrough } from "../support/journey.ts";
+import { expectSound } from "../support/looks.ts";
+import { booksOf, type DemoBox, findBox, publishNext, setStatus } from "../support/operator.ts";
+import { expectOpened, keptOpenings, newPlayer, OPEN_CALL, openButton, resultOf, START } from "../support/player.ts";
+import { fillAddress } from "../support/shopper.ts";
 
 /** What moved: the sum of the layout shifts, and what the opening moved by itself. */
 type Seen = { shifted: number; moved: string[] };

@@ -1,9 +1,9 @@
 import { describe, expect } from "vitest";
 import { cents } from "@trove/money";
-import { openBoxes } from "../apps/server/test/openings/browser.ts";
-import { credit, type TestPerson } from "../apps/server/test/people/people.ts";
-import { reload, visit } from "./support/browser.ts";
-import type { DemoShop } from "./support/demo-shop.ts";
+import { openBoxes } from "../../apps/server/test/openings/browser.ts";
+import { credit, type TestPerson } from "../../apps/server/test/people/people.ts";
+import { reload, visit } from "../support/browser.ts";
+import type { DemoShop } from "../support/demo-shop.ts";
 import {
   evidenceButton,
   expectJudged,
@@ -11,11 +11,11 @@ import {
   keyOptions,
   logOptions,
   savedBy,
-} from "./support/dishonest/evidence.ts";
-import { saveAllButton } from "./support/dishonest/proofs.ts";
-import { it } from "./support/journey.ts";
-import { expectSound } from "./support/looks.ts";
-import { booksOf, type DemoBox, findBox } from "./support/operator.ts";
+} from "../support/dishonest/evidence.ts";
+import { saveAllButton } from "../support/dishonest/proofs.ts";
+import { it } from "../support/journey.ts";
+import { expectSound } from "../support/looks.ts";
+import { booksOf, type DemoBox, findBox } from "../support/operator.ts";
 import {
   expectOpened,
   keptOpenings,
@@ -25,8 +25,8 @@ import {
   openButton,
   resultOf,
   START,
-} from "./support/player.ts";
-import { buyItem, dearestItem } from "./support/shopper.ts";
+} from "../support/player.ts";
+import { buyItem, dearestItem } from "../support/shopper.ts";
 
 const UNCLEAR =
   "We don't know yet whether your boxes were opened. We'll ask again with the same request, so you can't be charged twice.";

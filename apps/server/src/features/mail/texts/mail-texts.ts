@@ -1,0 +1,8 @@
+import type { MailKind, PayloadOf } from "../kinds.ts";
+import type { MailDraft, Sender } from "../mail-draft.ts";
+import type { ConfirmedName } from "../recipient.ts";
+
+export type Texts = { [Kind in MailKind]: (payload: PayloadOf<Kind>, sender: Sender) => MailDraft };
+
+/** The texts of one language, for each kind of mail. The greeting comes first, and alone has the name. */
+export type Catalogue = Texts & { greeting: (name: ConfirmedName | null) => string };
