@@ -65,7 +65,9 @@ describe("functions with the owner's rights", () => {
     const { rows } = await sql<{ name: string }>`
       select proname as name from pg_proc where pronamespace = 'command'::regnamespace and prosecdef
       order by 1`.execute(honest.shop.owner.connection);
-    expect(rows.map(({ name }) => name)).toEqual([...moving, ...withoutAmounts, ...toldByProvider, ...counting].toSorted());
+    expect(rows.map(({ name }) => name)).toEqual(
+      [...moving, ...withoutAmounts, ...toldByProvider, ...counting].toSorted(),
+    );
   });
 
   it.each(moving)("%s accepts the shop's own call", async (name) => {
