@@ -118,7 +118,7 @@ export function generatedRequest(endpoint: Endpoint, ids: Ids): RequestParts {
 }
 
 /** A text or number in a request. `put` returns a request that is valid but for the value there. */
-export type Place = InSchema & { part: (typeof PARTS)[number]; put: (value: unknown) => RequestParts };
+export type Place = Omit<InSchema, "put"> & { part: (typeof PARTS)[number]; put: (value: unknown) => RequestParts };
 
 /** Every text and number that the endpoint reads from a request. */
 export function placesOf(endpoint: Endpoint, ids: Ids): Place[] {
