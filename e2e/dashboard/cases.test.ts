@@ -122,16 +122,16 @@ it("is opened where an operator sees what it is about: a person, a shipment and 
   await dialog.getByRole("button", { name: "Open a case" }).click();
   await page.getByRole("button", { name: "View case" }).click();
   await page.waitForURL("**/dashboard/group/cases/*");
-  await page.getByRole("list", { name: "Notes" }).getByText("another name on the card").waitFor();
+  await page.getByRole("list", { name: "Notes" }).getByText("another name on the card").first().waitFor();
   const found = await shop.call("listCases", { query: { pageSize: "100" } }, admin);
   const about = await Promise.all(
     found.body.items.map(async ({ id }) => (await shop.call("getCase", { params: { id } }, admin)).body),
   );
   const own = about.filter(({ people }) => people.some(({ id }) => id === person.userId));
-  expect(own.flatMap(({ notes }) => notes.map(({ text }) => text))).toEqual([
-    "Asks for another address each day",
-    `${number}: the parcel came back`,
-  ]);
+  // The shop itself puts accounts of one address into a case, which then has the notes about all of them.
+  expect(own.flatMap(({ notes }) => notes.map(({ text }) => text))).toEqual(
+    expect.arrayContaining(["Asks for another address each day", `${number}: the parcel came back`]),
+  );
 });
 
 it("is opened on the page of cases about somebody who is named there, and only if one person is meant", async ({

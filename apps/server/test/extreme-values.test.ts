@@ -4,9 +4,8 @@ import { cents } from "@trove/money";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { credit, makeAdmin, signUp, type TestPerson } from "./people/people.ts";
 import { generatedRequest, type Ids, type Place, placesOf } from "./requests/generated-request.ts";
-import type { Request } from "./requests/named-ids.ts";
 import { things } from "./requests/request-examples.ts";
-import { addressOf } from "./shop/endpoint-address.ts";
+import { addressOf, type RequestParts } from "./shop/endpoint-address.ts";
 import { openListeningShop } from "./shop/listening-shop.ts";
 import type { Shop } from "./shop/shop.ts";
 
@@ -35,7 +34,7 @@ afterAll(() => shop.close());
 
 const callerOf = ({ access }: Endpoint) => (Array.isArray(access) && !access.includes("User") ? admin : person);
 
-async function send(endpoint: Endpoint, request: Request, payload: string | undefined) {
+async function send(endpoint: Endpoint, request: RequestParts, payload: string | undefined) {
   const response = await shop.app.http.inject({
     method: endpoint.method,
     url: addressOf(endpoint, request),
@@ -65,7 +64,7 @@ function valuesFor({ upload }: Endpoint, { part, isNumber }: Place): unknown[] {
   return upload === undefined ? [...numbers, ...inUrls] : inUrls;
 }
 
-function bodyOf({ body, upload }: Endpoint, request: Request): string | undefined {
+function bodyOf({ body, upload }: Endpoint, request: RequestParts): string | undefined {
   if (upload !== undefined) return "a file";
   return body === undefined ? undefined : JSON.stringify(request.body ?? {});
 }

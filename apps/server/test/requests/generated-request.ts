@@ -2,7 +2,7 @@ import type { Endpoint, NamedThing } from "@trove/contract";
 import { z } from "zod";
 import { doorstep } from "../orders/orders.ts";
 import { PASSWORD } from "../people/people.ts";
-import type { Request } from "./named-ids.ts";
+import type { RequestParts } from "../shop/endpoint-address.ts";
 import { examples } from "./request-examples.ts";
 
 type JsonSchema = {
@@ -108,17 +108,17 @@ const PARTS = ["params", "query", "body"] as const;
 const schemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as JsonSchema;
 
 /** A request that the contract's schemas accept, whose ids name existing things. */
-export function generatedRequest(endpoint: Endpoint, ids: Ids): Request {
-  const example: Request = examples[endpoint.name] ?? {};
-  const parts = PARTS.flatMap((part) => {
+export function generatedRequest(endpoint: Endpoint, ids: Ids): RequestParts {
+  const example = examples[endpoint.name];
+  const parts = PARTS.flatMap((part): [string, object][] => {
     const schema = endpoint[part];
-    return schema ? [[part, { ...(sample(schemaOf(schema), "", ids) as object), ...example[part] }]] : [];
+    return schema ? [[part, { ...(sample(schemaOf(schema), "", ids) as object), ...example?.[part] }]] : [];
   });
   return Object.fromEntries(parts);
 }
 
 /** A text or number in a request. `put` returns a request that is valid but for the value there. */
-export type Place = InSchema & { part: (typeof PARTS)[number]; put: (value: unknown) => Request };
+export type Place = Omit<InSchema, "put"> & { part: (typeof PARTS)[number]; put: (value: unknown) => RequestParts };
 
 /** Every text and number that the endpoint reads from a request. */
 export function placesOf(endpoint: Endpoint, ids: Ids): Place[] {
@@ -129,7 +129,7 @@ export function placesOf(endpoint: Endpoint, ids: Ids): Place[] {
     return places.map(({ put, ...place }) => ({
       ...place,
       part,
-      put: (value: unknown): Request => ({ ...request, [part]: put(value) }),
+      put: (value: unknown): RequestParts => ({ ...request, [part]: put(value) }),
     }));
   });
 }

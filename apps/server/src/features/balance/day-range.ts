@@ -2,8 +2,6 @@ import { TX_RANGE_DAYS_DEFAULT, TX_RANGE_DAYS_MAX } from "@trove/contract";
 import { Refusal } from "../../command/refusal.ts";
 
 const DAY = 86_400_000;
-/** PostgreSQL has no year 0. */
-const FIRST_DAY = "0001-01-01";
 
 /** Days as YYYY-MM-DD in UTC, both included. */
 export type DayRange = { from: string; to: string };
@@ -21,7 +19,6 @@ export function readDayRange(
   const begin = from ?? dayOf(Math.max(0, Date.parse(end) - TX_RANGE_DAYS_DEFAULT * DAY));
   const days = (Date.parse(end) - Date.parse(begin)) / DAY + 1;
   const refuse = (text: string) => new Refusal("VALIDATION_FAILED", { errors: { from: [text] } });
-  if (begin < FIRST_DAY) throw refuse("From must be a valid date");
   if (days < 1) throw refuse("From can't be after to");
   if (days > TX_RANGE_DAYS_MAX) throw refuse(`From and to must be at most ${TX_RANGE_DAYS_MAX} days apart`);
   return { from: begin, to: end };

@@ -3,7 +3,7 @@ import type { Person } from "../../../command/person.ts";
 import type { Bind } from "../../../http/bind.ts";
 
 /** Who got a response, and by which call. */
-export type Answered = { name: EndpointName; person: Person; params: unknown; query: unknown };
+type Answered = { name: EndpointName; person: Person; params: unknown; query: unknown };
 
 /** Gets each response before it is sent, and returns what is sent. */
 type After = <Response>(response: Response, answered: Answered) => Promise<Response>;
