@@ -3,17 +3,16 @@ import { rowProblems } from "../../../locales/en/operators/row-problems.ts";
 import { type Translated, useTexts } from "../../../locales/texts.ts";
 
 type Problem = { code: string; params: object };
-type Sentence = string | ((params: object) => string);
+type Own = Translated<typeof rowProblems>;
+type Catalogued = Translated<typeof problems>;
+
+const isOwn = (texts: Own, code: string): code is keyof Own => Object.hasOwn(texts, code);
+const isCatalogued = (texts: Catalogued, code: string): code is keyof Catalogued => Object.hasOwn(texts, code);
 
 /** A problem's sentence in the language of the texts. A code of a later release gets the sentence of an unknown error. */
-export function problemText(
-  own: Translated<typeof rowProblems>,
-  catalogued: Translated<typeof problems>,
-  { code, params }: Problem,
-): string {
-  const sentences: Readonly<Record<string, Sentence>> = { ...catalogued, ...own };
-  const sentence = sentences[code] ?? catalogued.INTERNAL;
-  return typeof sentence === "string" ? sentence : sentence(params);
+export function problemText(own: Own, catalogued: Catalogued, { code, params }: Problem): string {
+  if (isOwn(own, code)) return (own[code] as (values: object) => string)(params);
+  return catalogued[isCatalogued(catalogued, code) ? code : "INTERNAL"];
 }
 
 /** Puts the problems of rows and of files into words of the page's language. */
