@@ -164,6 +164,18 @@ it("keeps the switch for receipts by mail as it is if the shop can't be reached"
   expect(await receipts.isChecked()).toBe(false);
 });
 
+it("leads to the proofs, which stand last and load after the page", async ({ shop, newPage }) => {
+  const page = await newPage({ as: await signUp(shop), reducedMotion: true });
+  await visit(page, "/account-settings?tab=fairness#my-proofs");
+  const title = page.getByRole("heading", { name: "My proofs" });
+  const isInSight = () =>
+    title.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top >= 0 && bottom <= window.innerHeight;
+    });
+  await expect.poll(isInSight).toBe(true);
+});
+
 it("is accessible and fits the window in every tab", async ({ shop, newPage }) => {
   const page = await newPage({ as: await signUp(shop), reducedMotion: true });
   for (const [tab, sign] of [

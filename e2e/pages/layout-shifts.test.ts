@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { expect, inject } from "vitest";
 import { shareOpening } from "../../apps/server/test/openings/share.ts";
 import { addBrowser } from "../../apps/server/test/people/browsers.ts";
 import { signUp, type TestPerson } from "../../apps/server/test/people/people.ts";
@@ -33,7 +33,10 @@ function addressesOf(route: string, { items, boxId, shared, orderId }: Records):
   return addresses.filter((address) => address !== undefined);
 }
 
-/** Opens pages on a phone and on a desktop while their calls are held. Returns those that move too much, and how. */
+/**
+ * Opens pages on a phone and on a desktop, whose calls are answered one by one. Returns those that move too much, and
+ * how. The short form has one order of calls at each size.
+ */
 async function moving(newVisitor: NewVisitor, routes: readonly string[], records: Records, as?: TestPerson) {
   async function lookAt(size: typeof WIDE, next: "oldest" | "newest"): Promise<string[]> {
     const context = await newVisitor({ size, ...(as && { as }) });
@@ -48,7 +51,9 @@ async function moving(newVisitor: NewVisitor, routes: readonly string[], records
     }
     return found;
   }
-  return (await Promise.all([lookAt(PHONE, "oldest"), lookAt(WIDE, "newest")])).flat();
+  const found = await Promise.all([lookAt(PHONE, "oldest"), lookAt(WIDE, "newest")]);
+  if (inject("size").allLooks) found.push(...(await Promise.all([lookAt(PHONE, "newest"), lookAt(WIDE, "oldest")])));
+  return found.flat();
 }
 
 /** Somebody who has something of everything, with what the addresses of their pages need. */

@@ -27,7 +27,7 @@ const MyProofs = later(
 /** Few people change their second factors. */
 const FactorsPanel = later(
   async () => ({ default: (await import("../features/auth/factors/factors-panel.tsx")).FactorsPanel }),
-  <SkeletonRows count={2} height={72} />,
+  <SkeletonRows count={3} height={128} />,
 );
 
 const settingsTabs = ["Profile", "Addresses", "Fairness", "Notifications", "Security"] as const;

@@ -4,7 +4,8 @@ import { useMustAddFactor } from "./use-session.ts";
 
 function useOperator() {
   const mustAddFactor = useMustAddFactor();
-  return { mustAddFactor, ...useQuery("getOperator", mustAddFactor ? undefined : {}, { revalidateOnFocus: true }) };
+  const { data, error } = useQuery("getOperator", mustAddFactor ? undefined : {}, { revalidateOnFocus: true });
+  return { mustAddFactor, data, error };
 }
 
 /** True until the first answer or failure says what the operator may do. Only for the dashboard, as `useMay`. */

@@ -32,8 +32,10 @@ export function SkeletonCards({ count = 8 }: { count?: number }) {
   );
 }
 
+type Rows = { count?: number; height?: CSSProperties["blockSize"] };
+
 /** Placeholders for the rows of a list. */
-export function SkeletonRows({ count = 6, height = 56 }: { count?: number; height?: number }) {
+export function SkeletonRows({ count = 6, height = 56 }: Rows) {
   return (
     <LoadingShapes>
       <div className={styles["rows"]}>

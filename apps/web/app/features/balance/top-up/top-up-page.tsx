@@ -111,7 +111,7 @@ export default function TopUpPage() {
       <PageHeader title={t.title} lead={t.lead} />
       <div className={styles["columns"]}>
         {session === undefined ? (
-          <div className={styles["steps"]}>
+          <div className={styles["steps"]} aria-busy={book.data === undefined && book.error === undefined}>
             <form id="top-up" {...form.form}>
               <AmountFields form={form} presets={presets} limits={limits} currencies={currencies} />
             </form>

@@ -113,7 +113,11 @@ export function CartStep({ checkout }: { checkout: Checkout }) {
       >
         {isAdmin && <Alert kind="note">{t.adminOnly}</Alert>}
         {loadError !== undefined && <ErrorState error={loadError} onRetry={checkout.reload} />}
-        {!isReady && loadError === undefined && <SkeletonRows count={Math.min(lines.length, 6)} height={122} />}
+        {!isReady && loadError === undefined && (
+          <div className={styles["waiting"]}>
+            <SkeletonRows count={Math.min(lines.length, 6)} height="var(--row-height)" />
+          </div>
+        )}
         {isReady && (
           <ul ref={list} className={styles["lines"]} tabIndex={-1} aria-label={t.title}>
             {lines.map((line) => (
