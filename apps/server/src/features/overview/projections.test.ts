@@ -119,7 +119,7 @@ async function migrateAgain(): Promise<void> {
     await sql`drop table ledger_projection, flow_sums, box_sums, ticket_counts, odds_watches, holding_sums,
       holding_changes, projection_seal, shipment_counts`.execute(tx);
     for (const name of ["0070_ledger_numbers", "0071_projections"]) {
-      const migration = new URL(`../../../../migrations/${name}.sql`, import.meta.url);
+      const migration = new URL(`../../../migrations/${name}.sql`, import.meta.url);
       await sql.raw(await readFile(migration, "utf8")).execute(tx);
     }
   });
