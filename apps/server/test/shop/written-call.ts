@@ -5,6 +5,7 @@ import type { Shop } from "./shop.ts";
 export type WrittenCall = `${"GET" | "POST" | "PUT" | "DELETE"} /api/${string}`;
 
 /** Makes a call over HTTP by its written address. The contract isn't asked for it. The shop must listen. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the test names the fields that it goes on with
 export async function callAsWritten<Body = unknown>(
   { environment }: Pick<Shop, "environment">,
   line: WrittenCall,

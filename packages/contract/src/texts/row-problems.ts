@@ -79,7 +79,7 @@ export type RowProblemCode = keyof Texts;
 
 /** The values of a problem's sentence. */
 export type RowProblemValues<Code extends RowProblemCode> =
-  Parameters<Texts[Code]> extends [infer Values] ? Values : Record<never, never>;
+  Parameters<Texts[Code]> extends [infer Values] ? Values : Record<string, never>;
 
 /** A problem in wire form. */
 export type RowProblem = {
@@ -87,7 +87,7 @@ export type RowProblem = {
 }[RowProblemCode];
 
 /** What a row was refused for while it ran: a problem of its own, or an error of the catalogue. */
-export type RowRefusal = RowProblem | { code: ErrorCode; params: Record<never, never> };
+export type RowRefusal = RowProblem | { code: ErrorCode; params: Record<string, never> };
 
 export const ROW_PROBLEM_CODES = Object.keys(rowProblemTexts) as [RowProblemCode, ...RowProblemCode[]];
 

@@ -5,6 +5,7 @@ import { useTexts } from "../../locales/texts.ts";
 import { useLiveEvents } from "../../shell/live-events.ts";
 import { Button } from "../../ui/button.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
+import styles from "./dashboard-frame.module.css";
 
 /** Says that the operator's rights have changed while the page was open. The menu follows at once, the page on reload. */
 export function RightsChanged() {
@@ -16,14 +17,16 @@ export function RightsChanged() {
   });
   if (!hasChanged) return null;
   return (
-    <Alert
-      action={
-        <Button size="small" variant="soft" onClick={() => location.reload()}>
-          {t.reload}
-        </Button>
-      }
-    >
-      {t.text}
-    </Alert>
+    <div className={styles["notice"]}>
+      <Alert
+        action={
+          <Button size="small" variant="soft" onClick={() => location.reload()}>
+            {t.reload}
+          </Button>
+        }
+      >
+        {t.text}
+      </Alert>
+    </div>
   );
 }

@@ -45,16 +45,10 @@ export function itemProblem(issue: Issue): RowProblem {
   if (path[0] === "marketPrice") return PRICE;
   if (path[0] === "stock") return STOCK;
   const column = columnOf(path);
-  switch (issue.code) {
-    case "too_small":
-      return { code: "TextMissing", params: { column } };
-    case "too_big":
-      return tooLong(column, path, Number(issue.maximum));
-    case "invalid_format":
-      return { code: column === ADDRESS ? "AddressInvalid" : "PictureInvalid", params: {} };
-    case "custom":
-      return { code: "TextInvisible", params: { column } };
-    default:
-      return { code: "CellInvalid", params: { column } };
-  }
+  if (issue.code === "too_small") return { code: "TextMissing", params: { column } };
+  if (issue.code === "too_big") return tooLong(column, path, Number(issue.maximum));
+  if (issue.code === "invalid_format")
+    return { code: column === ADDRESS ? "AddressInvalid" : "PictureInvalid", params: {} };
+  if (issue.code === "custom") return { code: "TextInvisible", params: { column } };
+  return { code: "CellInvalid", params: { column } };
 }
