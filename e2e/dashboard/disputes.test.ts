@@ -36,7 +36,7 @@ it("is settled from an evidence file, which the customer gets back with the proo
 
   const page = await newPage({ as: admin, reducedMotion: true });
   await visit(page, "/dashboard/group/six");
-  await page.getByRole("link", { name: "Dispute desk" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Dispute desk" }).click();
   await heading(page, "Dispute desk");
   await expectSound(page);
   await evidenceInput(page).setInputFiles({

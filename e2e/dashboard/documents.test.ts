@@ -18,7 +18,7 @@ it.beforeAll(async ({ shop }) => {
 it("replaces the terms by a newer version, and refuses what is no PDF", async ({ shop, newPage }) => {
   const page = await newPage({ as: admin, reducedMotion: true });
   await visit(page, "/dashboard/group/six");
-  await page.getByRole("link", { name: "Legal documents" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Legal documents" }).click();
   const terms = page.getByRole("region", { name: "Terms of service" });
   const versions = terms.getByRole("list", { name: "Versions: Terms of service" });
   const before = await versions.getByRole("link", { name: "Default text (English)" }).getAttribute("href");

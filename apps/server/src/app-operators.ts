@@ -112,7 +112,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
   };
   const acts = collectActs(
     rightsActs({ security }),
-    workActs({ permissionsOf, workRules }),
+    workActs({ workRules }),
     categoryActs,
     itemActs({ publishTerms }),
     paymentActs({ payments }),

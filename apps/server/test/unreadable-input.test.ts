@@ -45,6 +45,16 @@ describe("a text that no database can store is refused with the name of its fiel
     textFieldsOf(endpoint, "query").map((field) => [`${endpoint.name}?${field.join(".")}`, endpoint, field] as const),
   );
 
+  it("names ten fields at most, by the beginnings of their paths: a small request must not get a large response", async () => {
+    const name = "n".repeat(1000);
+    const { status, body } = await send(endpoints.updateProfile, JSON.stringify({ [name]: Array(1000).fill("\0") }));
+    const named = Object.keys(body.errors ?? {});
+    expect(status).toBe(400);
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.length).toBeLessThanOrEqual(10);
+    expect(Math.max(...named.map(({ length }) => length))).toBeLessThanOrEqual(100);
+  });
+
   it("covers the contract's many texts", () => {
     expect(inBodies.length).toBeGreaterThan(60);
     expect(inQueries.length).toBeGreaterThan(20);

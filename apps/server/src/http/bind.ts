@@ -141,9 +141,9 @@ export function makeBind(
   return (name, handler, options = {}) => {
     const endpoint: Endpoint = endpoints[name];
     const isPublic = endpoint.cache === "public";
+    const isSessionCheckedByCommand = options.isSessionCheckedByCommand === true;
     const authorize = async (request: FastifyRequest) => {
       const { access, permission } = endpoint;
-      const isSessionCheckedByCommand = options.isSessionCheckedByCommand === true;
       request.person = await authenticate(request, { access, permission, isSessionCheckedByCommand }, sessions);
     };
     bound.add(name);
@@ -158,6 +158,8 @@ export function makeBind(
       preValidation: async (request) => {
         request.sentBody = request.body;
       },
+      // The body may have come much later than its headers, when the session has ended.
+      ...(endpoint.body && !isSessionCheckedByCommand && { preHandler: authorize }),
       handler: async (request, reply) => {
         const isIdempotent = endpoint.idempotent === true;
         const kind = { isIdempotent, isPublic };

@@ -13,7 +13,6 @@ export function readIdempotency(request: FastifyRequest, isIdempotent: boolean):
   if (typeof header !== "string" || !UUID.test(header)) {
     throw new Refusal("VALIDATION_FAILED", { errors: { "Idempotency-Key": ["Idempotency-Key must be a UUID"] } });
   }
-  const path = request.url.split("?", 1)[0];
-  const canonical = `${request.method}\n${path}\n${stringify(request.sentBody) ?? ""}`;
+  const canonical = `${request.method}\n${request.url}\n${stringify(request.sentBody) ?? ""}`;
   return { key: header.toLowerCase(), requestHash: createHash("sha256").update(canonical).digest() };
 }

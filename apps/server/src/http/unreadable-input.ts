@@ -21,13 +21,18 @@ function isReadableText(text: string): boolean {
   return text.isWellFormed() && !text.includes("\0");
 }
 
-/** The paths of all texts in parsed JSON that can't be stored; `request` for the name of a top-level field. */
+/** A refusal names this many fields, by paths of this length: more would make a small request a large response. */
+const MOST_NAMED = 10;
+const LONGEST_PATH = 100;
+
+/** The paths of the first texts in parsed JSON that can't be stored; `request` for the name of a top-level field. */
 export function unreadableFields(json: unknown): string[] {
   const found = new Set<string>();
   // A loop, not a recursion: JSON may be nested deeper than the stack.
   const open: { value: unknown; path: string }[] = [{ value: json, path: "" }];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const { value, path } = next;
+  for (let next = open.pop(); next !== undefined && found.size < MOST_NAMED; next = open.pop()) {
+    const { value } = next;
+    const path = next.path.slice(0, LONGEST_PATH);
     if (typeof value === "string" && !isReadableText(value)) found.add(path || "request");
     if (typeof value !== "object" || value === null) continue;
     for (const [name, inner] of Object.entries(value)) {

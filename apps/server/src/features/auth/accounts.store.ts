@@ -172,17 +172,32 @@ export async function confirmEmail(
 ): Promise<void> {
   await db
     .updateTable("users")
-    .set({ emailConfirmedAt: at, ...(typist === "same person" && { nameConfirmedAt: at }) })
+    .set({
+      emailConfirmedAt: at,
+      // An account that was taken over may still have the names of a stranger.
+      ...(typist === "same person" && {
+        nameConfirmedAt: sql<Date | null>`case when devices_since is null then ${at}::timestamptz end`,
+      }),
+    })
     .where("userId", "=", userId)
     .where("emailConfirmedAt", "is", null)
     .execute();
 }
 
-/** Replaces the address of an account by one that the identity provider has verified. The caller has taken the new one's identity and gives up the old one's. */
+/**
+ * Replaces the address of an account by one that the identity provider has verified; the new mailbox has not confirmed
+ * the name. The caller has taken the new one's identity and gives up the old one's.
+ */
 export async function replaceEmail(tx: Transaction, userId: string, email: string, at: Date): Promise<void> {
   await tx
     .updateTable("users")
-    .set((eb) => ({ email, emailConfirmedAt: at, updatedAt: at, version: eb("version", "+", 1) }))
+    .set((eb) => ({
+      email,
+      emailConfirmedAt: at,
+      nameConfirmedAt: null,
+      updatedAt: at,
+      version: eb("version", "+", 1),
+    }))
     .where("userId", "=", userId)
     .execute();
 }

@@ -2,7 +2,8 @@ import type { Endpoints } from "@trove/contract";
 import { Refusal } from "../../command/refusal.ts";
 import type { Bind } from "../../http/bind.ts";
 import type { Call } from "../../http/caller.ts";
-import { type Account, findAccount, updateNames } from "./accounts.store.ts";
+import { type Account, findAccount } from "./accounts.store.ts";
+import { saveProfile } from "./save-profile.ts";
 import { createAccount } from "./create-account.ts";
 import type { Caller } from "./devices/caller.ts";
 import { deviceTokenIn } from "./devices/device-tokens.ts";
@@ -121,11 +122,7 @@ export function authRoutes(bind: Bind, parts: AuthParts): void {
     return undefined;
   });
 
-  bind("updateProfile", async ({ body, person }) => {
-    const account = await updateNames(parts.db, person.userId, body, parts.now());
-    if (account === undefined) throw new Refusal("UNAUTHENTICATED");
-    return profileOf(account);
-  });
+  bind("updateProfile", async ({ body, person }) => profileOf(await saveProfile(parts, person, body)));
 
   bind("getMe", async ({ person }) => {
     const account = await findAccount(parts.db, person.userId);

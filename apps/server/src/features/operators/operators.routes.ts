@@ -22,7 +22,10 @@ export const bindForOperators = (bind: Bind, parts: OperationParts & { permissio
   maskedEmails(auditedReads(bind, parts), parts);
 
 /** Binds the acts of all rooms, and what operators see of them: approvals, audit log, rights, long work, lists. */
-export function operatorRoutes(bind: Bind, parts: ActParts & WorkParts & PreviewParts): void {
+export function operatorRoutes(
+  bind: Bind,
+  parts: ActParts & WorkParts & PreviewParts & { permissionsOf: PermissionsOf },
+): void {
   actRoutes(bind, parts);
   approvalRoutes(bind, parts);
   auditRoutes(bind, parts);

@@ -50,7 +50,11 @@ export const peopleActs = (parts: PeopleParts) => [
       // Whether goods of this value leave is decided, not what becomes of a case.
       decidedWith: "people.credit",
       concerns: ({ body }) => !body.isHeld,
-      amount: (_call, { after }) => cents(heldShipments.parse(after).valueCents),
+      // Without open shipments the release is worth what is shipped next, which nobody knows.
+      amount: (_call, { after }) => {
+        const { valueCents } = heldShipments.parse(after);
+        return valueCents === 0 ? null : cents(valueCents);
+      },
     },
   }),
   defineAct({

@@ -29,5 +29,5 @@ export async function followEmail(
   parts.security("email_followed", { account: userId });
   const payload = { changedAtUtc: now.toISOString(), link: `${parts.environment.PUBLIC_URL}/faq` };
   await parts.mail.queue(tx, { kind: "emailFollowed", payload, to: accountRecipient(account), language });
-  return { ...account, email, emailConfirmedAt: now };
+  return { ...account, email, emailConfirmedAt: now, nameConfirmedAt: null };
 }

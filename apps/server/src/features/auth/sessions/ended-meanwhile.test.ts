@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { doorstep } from "../../../../test/orders/orders.ts";
 import { makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
 import {
   addAuthenticator,
@@ -49,6 +50,24 @@ describe("a request that was authorised before its session ended, and whose body
     const meanwhile = () => endOthers(person);
     expect(await callHolding(shop, "changePassword", { body }, { token: person.token, meanwhile })).toBe(401);
     expect((await sendPassword(shop, person)).status).toBe(200);
+  });
+
+  it("changes no name", async () => {
+    const person = await signUp(shop);
+    const body = { firstName: "Win at evil.example", lastName: "now", phoneNumber: null };
+    let token = "";
+    const meanwhile = async () => (token = await endOthers(person));
+    expect(await callHolding(shop, "updateProfile", { body }, { token: person.token, meanwhile })).toBe(401);
+    expect((await shop.call("getMe", {}, { token })).body).toMatchObject({ firstName: "Mara" });
+  });
+
+  it("adds no address, which the next parcel would go to", async () => {
+    const person = await signUp(shop);
+    let token = "";
+    const meanwhile = async () => (token = await endOthers(person));
+    const body = { ...doorstep, label: "Home" as const, state: null };
+    expect(await callHolding(shop, "createAddress", { body }, { token: person.token, meanwhile })).toBe(401);
+    expect((await shop.call("listAddresses", {}, { token })).body).toEqual([]);
   });
 
   it("does nothing in an operator's name", async () => {

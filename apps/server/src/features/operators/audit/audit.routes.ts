@@ -23,7 +23,11 @@ export function auditRoutes(bind: Bind, parts: ActParts): void {
   bind("exportAudit", async ({ person, query }) => {
     await auditRead(parts, { person, action: "exportAudit", subjectId: person.userId, query });
     const fileName = `audit-log-${now().toISOString().slice(0, 10)}.csv`;
-    return new Download({ fileName, mediaType: "text/csv; charset=utf-8", pieces: auditCsv(db, query) });
+    return new Download({
+      fileName,
+      mediaType: "text/csv; charset=utf-8",
+      pieces: auditCsv(db, { ...query, withLines: true }),
+    });
   });
 
   bind("revertAudit", async ({ person, idempotency, params, body }) => {

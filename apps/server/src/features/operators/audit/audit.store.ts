@@ -15,6 +15,8 @@ export type AuditFilters = {
   /** The first and the last day, YYYY-MM-DD in UTC. */
   from?: string | undefined;
   to?: string | undefined;
+  /** Whether lines are there besides the entries that stand for them. */
+  withLines?: boolean | undefined;
 };
 
 type Narrowed = { before: object | null; after: object | null; lineCount: number };
@@ -31,8 +33,8 @@ export const reads = Object.values(endpoints)
  * An entry stands for its lines, which have the same operator and about the same time. Lines are shown for themselves
  * where it could not: to filters of an id, a call or a target, which it doesn't share.
  */
-const showsLines = ({ id, action, subjectId, partOfId }: AuditFilters) =>
-  [id, action, subjectId, partOfId].some((filter) => filter !== undefined);
+const showsLines = ({ id, action, subjectId, partOfId, withLines = false }: AuditFilters) =>
+  withLines || [id, action, subjectId, partOfId].some((filter) => filter !== undefined);
 
 function matching(db: Connection, filters: AuditFilters) {
   const { id, actorId, action, subjectId, partOfId, isChange, from, to } = filters;

@@ -6,12 +6,11 @@ import type { Transaction } from "../../../database/connection.ts";
 import { type ItemBox, requireConfirmedPrice } from "../../lootboxes/index.ts";
 import { auditedBoxes } from "./audited-boxes.ts";
 import { operate, type OperationParts } from "../acts/operate.ts";
-import type { PermissionsOf } from "../acts/permissions.ts";
 import { visibleWork } from "./shown-work.ts";
 import type { WorkRulesByKind } from "./work-rules.ts";
 import { lockWork, type OpenBoxes, readRows, rewriteRows, setWorkStatus, type Work } from "./works.store.ts";
 
-export type WorkParts = OperationParts & { permissionsOf: PermissionsOf; workRules: WorkRulesByKind };
+export type WorkParts = OperationParts & { workRules: WorkRulesByKind };
 export type WorkRequest = { person: Person; idempotency: Idempotency; workId: string };
 /** What a move of a work does. Returns what its entry in the audit log says besides the status. */
 type Move = {

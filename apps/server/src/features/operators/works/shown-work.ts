@@ -2,8 +2,8 @@ import { type Endpoints, type ResponseOf, WORK_RIGHTS } from "@trove/contract";
 import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import type { Connection } from "../../../database/connection.ts";
+import { operatorPermissions } from "../../auth/index.ts";
 import type { OperationParts } from "../acts/operate.ts";
-import type { PermissionsOf } from "../acts/permissions.ts";
 import { findWork } from "./read-works.store.ts";
 import { workResponses } from "./work-response.ts";
 import type { Work } from "./works.store.ts";
@@ -14,13 +14,9 @@ async function existingWork(db: Connection, workId: string): Promise<Work> {
   return work;
 }
 
-/** Throws NOT_FOUND, also for work of a kind that the person may not see. */
-export async function visibleWork(
-  { db, permissionsOf }: Pick<OperationParts, "db"> & { permissionsOf: PermissionsOf },
-  person: Person,
-  workId: string,
-): Promise<Work> {
-  const [work, permissions] = await Promise.all([existingWork(db, workId), permissionsOf(person)]);
+/** Uses only the given connection, which may be a transaction. Throws NOT_FOUND, also for work of a kind that the person may not see. */
+export async function visibleWork({ db }: Pick<OperationParts, "db">, person: Person, workId: string): Promise<Work> {
+  const [work, permissions] = await Promise.all([existingWork(db, workId), operatorPermissions(db, person)]);
   if (!permissions.has(WORK_RIGHTS[work.kind].read)) throw new Refusal("NOT_FOUND");
   return work;
 }

@@ -7,7 +7,7 @@ import { shownWork } from "./shown-work.ts";
  * Other prices publish other odds of the open boxes that hold the items. All rows are approved together, by whoever may
  * change items: other work needs no approval as a whole.
  */
-export const workActs = (parts: Pick<WorkParts, "permissionsOf" | "workRules">) => [
+export const workActs = (parts: Pick<WorkParts, "workRules">) => [
   defineAct({
     name: "startWork",
     run: async (context, { person, idempotency, params, body }) => {

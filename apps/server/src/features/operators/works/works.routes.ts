@@ -1,5 +1,6 @@
 import { WORK_KINDS, WORK_RIGHTS } from "@trove/contract";
 import type { Bind } from "../../../http/bind.ts";
+import { operatorPermissions } from "../../auth/index.ts";
 import { Download } from "../../../http/caller.ts";
 import { pageRange, pageResponse } from "../../../http/page.ts";
 import { changedBoxes, type PreviewParts } from "./changed-boxes.ts";
@@ -28,7 +29,7 @@ export function workRoutes(bind: Bind, parts: WorkParts & PreviewParts): void {
   const { db } = parts;
 
   bind("listWorks", async ({ person, query }) => {
-    const permissions = await parts.permissionsOf(person);
+    const permissions = await operatorPermissions(db, person);
     const asked = query.kind === undefined ? WORK_KINDS : [query.kind];
     const kinds = asked.filter((kind) => permissions.has(WORK_RIGHTS[kind].read));
     const wanted = { kinds, status: query.status };

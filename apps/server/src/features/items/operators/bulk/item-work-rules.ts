@@ -1,11 +1,14 @@
 import { randomUUIDv7 } from "node:crypto";
+import { WORK_RIGHTS } from "@trove/contract";
 import { cents, type Cents } from "@trove/money";
 import { Refusal } from "../../../../command/refusal.ts";
 import { refusedFor } from "../../../../command/refused-for.ts";
 import type { Connection, Transaction } from "../../../../database/connection.ts";
+import { mayDo } from "../../../auth/index.ts";
 import { readItemsNamed } from "../../index.ts";
 import { publishItemChanges, readItemBoxes } from "../../../lootboxes/index.ts";
 import {
+  absentOperator,
   insertAudit,
   type RowContext,
   type WorkRules,
@@ -45,6 +48,8 @@ async function runRow({ db: tx, now }: RowContext, work: Work, row: WorkRow) {
   const at = now();
   const { changes } = row;
   const actorId = work.startedBy ?? work.actorId;
+  // Rights may have been revoked since the work was started.
+  if (!(await mayDo(tx, absentOperator(actorId), WORK_RIGHTS[work.kind].change))) throw new Refusal("FORBIDDEN");
   const cause = { actorId, reason: work.title === "" ? null : work.title };
   const entry = { auditId: randomUUIDv7(), actorId, reason: cause.reason, partOf: work.startedIn, at };
   if (row.subjectId === null) {
