@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from "playwright-core";
 const MOST = 0.02;
 
 /** An entry of the kind `layout-shift`, which TypeScript does not know yet. */
-type Entry = {
+type Entry = PerformanceEntry & {
   value: number;
   hadRecentInput: boolean;
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
@@ -21,7 +21,7 @@ function recordShifts(): void {
   const placeOf = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(" ");
   const shifts: Shift[] = [];
   const note = (entries: PerformanceEntry[]) => {
-    for (const { value, hadRecentInput, sources } of entries as unknown as Entry[]) {
+    for (const { value, hadRecentInput, sources } of entries as Entry[]) {
       if (hadRecentInput) continue;
       const moved = sources.map(
         ({ node, previousRect, currentRect }) =>

@@ -161,7 +161,7 @@ export async function removePassword(tx: Transaction, userId: string, at: Date):
 }
 
 /**
- * Notes that whoever holds the account now reads its mailbox. `typist` says who typed its names: the same person, or
+ * Notes that the holder of the account now reads its mailbox. `typist` says who typed its names: the same person, or
  * perhaps a stranger, whose names mail must not show.
  */
 export async function confirmEmail(

@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** Whoever has just confirmed an address. */
+/** Somebody who has just confirmed an address. */
 function confirmed(firstName: string) {
   const email = `${randomUUID()}@trove.example`;
   const at = new Date();

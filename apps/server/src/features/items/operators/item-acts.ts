@@ -5,7 +5,7 @@ import { auditedTranslations, type Change, defineAct, type Reversal, changesOpen
 import { type ItemParts, updateItem } from "./change-item.ts";
 import { changeStock } from "./change-stock.ts";
 
-/** What the audit log has of an item. */
+/** The fields of an item in the audit log. */
 const auditedItem = z.object({
   name: z.string(),
   description: z.string(),

@@ -4,7 +4,7 @@ import { type Change, defineAct, type Reversal, auditedTranslations } from "../.
 import { changeBox } from "./change-box.ts";
 import { moveBox, publishBox, type PublishParts } from "./publish-box.ts";
 
-/** What the audit log has of a box. */
+/** The fields of a box in the audit log. */
 const auditedBox = z.object({
   name: z.string(),
   description: z.string(),
