@@ -86,7 +86,8 @@ describe("npm run audit", () => {
   it("prints a line for each rule, and reports its progress on stderr", async () => {
     const { stdout, stderr } = await run();
     for (const { name } of rules) expect(stderr).toMatch(new RegExp(`^· ${name} …$[^]*^· ${name}: \\d+ rows in `, "m"));
-    for (const { sentence } of rules) expect(stdout).toMatch(new RegExp(`^ok +\\d+  ${sentence}$`, "m"));
+    const held = stdout.split("\n").map((line) => line.replace(/^ok +\d+ {2}/, ""));
+    for (const { sentence } of rules) expect(held).toContain(sentence);
     expect(stdout.trimEnd()).toMatch(new RegExp(`^${rules.length} rules, 0 broken$`, "m"));
   });
 
