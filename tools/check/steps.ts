@@ -8,6 +8,7 @@ export function checkSteps(): Step[] {
   return [
     { name: "format", bin: "oxfmt", args: ["--check"] },
     { name: "arrows between rooms", bin: "node", args: ["tools/arrows.ts"] },
+    { name: "places of concepts", bin: "node", args: ["tools/concepts.ts"] },
     { name: "texts", bin: "node", args: ["tools/texts.ts"] },
     { name: "lint", bin: "oxlint", args: ["--type-aware"] },
     { name: "types", bin: "tsc", args: ["--project", "tsconfig.json"] },
