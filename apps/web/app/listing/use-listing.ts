@@ -21,11 +21,14 @@ export function useListing(complete: Complete = (search) => search) {
 
   const pending = state === "loading" && next.pathname === pathname;
   const underWay = asked ?? (pending ? next.search : undefined);
+  const leaving = state === "loading" && !pending;
   const search = complete(underWay === undefined ? current : new URLSearchParams(underWay));
   const addressOf = (changes: Changes) => pathname + changedQuery(search, changes);
 
   /** Typing should pass `replace`, so that "back" returns to the list as it was before. */
   function change(changes: Changes, { replace = false } = {}): void {
+    // A filter that is applied after a pause must not take the place of a link that was followed meanwhile.
+    if (leaving) return;
     const query = changedQuery(search, changes);
     setAsked(query);
     void navigate(pathname + query, { replace, preventScrollReset: true });
