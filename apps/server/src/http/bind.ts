@@ -75,7 +75,7 @@ function callOf<E extends Endpoints[EndpointName]>(
     claim: request.claim,
     idempotency: readIdempotency(request, isIdempotent),
     ip: callerAddress(request),
-    requireRoom: () => request.server.requireRoom(request),
+    requireCapacity: () => request.server.requireCapacity(request),
     language: isPublic ? acceptedLanguage(request.headers) : languageOf(request.headers),
     cookies: request.cookies,
     setCookie,

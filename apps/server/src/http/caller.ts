@@ -29,7 +29,7 @@ export type Call<E extends Endpoints[keyof Endpoints]> = {
    * On routes that count only calls that are not valid: throws RATE_LIMITED if the caller sent too many of them. For
    * what costs a lot before it is known whether the call is valid.
    */
-  requireRoom: () => void;
+  requireCapacity: () => void;
   /** Preferred language of the caller, by its value in the cookie. Of a response that is cached, by the header alone. */
   language: Language;
   cookies: Record<string, string | undefined>;

@@ -25,7 +25,7 @@ declare module "fastify" {
      */
     countInvalid(request: FastifyRequest, reply: FastifyReply): Promise<void>;
     /** Throws RATE_LIMITED if the caller has sent too many calls that were not valid. Counts nothing. */
-    requireRoom(request: FastifyRequest): void;
+    requireCapacity(request: FastifyRequest): void;
   }
 }
 
@@ -66,7 +66,7 @@ function groupOf({ routeOptions, is404, query }: FastifyRequest): RateLimit {
 
 type Count = Awaited<ReturnType<ReturnType<FastifyInstance["createRateLimit"]>>>;
 
-function requireRoom(count: Count, reply: FastifyReply): void {
+function requireCapacity(count: Count, reply: FastifyReply): void {
   if (count.isAllowed) return;
   const { max, remaining, ttlInSeconds, isExceeded } = count;
   const reset = Math.max(1, ttlInSeconds);
@@ -85,7 +85,7 @@ function callersOver() {
     note: (request: FastifyRequest, count: Count) => {
       if (!count.isAllowed && count.isExceeded) over.set(callerAddress(request), true, { ttl: count.ttl });
     },
-    requireRoom: (request: FastifyRequest) => {
+    requireCapacity: (request: FastifyRequest) => {
       const remainingMs = over.getRemainingTTL(callerAddress(request));
       if (remainingMs > 0) throw new Refusal("RATE_LIMITED", { retryAfterSeconds: Math.ceil(remainingMs / 1000) });
     },
@@ -130,8 +130,8 @@ export async function countCalls(app: FastifyInstance, sessions: SessionCheck, f
     request.claim = await claimOf(request, sessions);
     if (factor === 0 || isOwnCall(request)) return;
     const group = groupOf(request);
-    if (group !== "none" && group !== "reveal") requireRoom(await counters[group](request), reply);
-    if (group === "auth" && wideNetwork(request) !== undefined) requireRoom(await ofWideNetworks(request), reply);
+    if (group !== "none" && group !== "reveal") requireCapacity(await counters[group](request), reply);
+    if (group === "auth" && wideNetwork(request) !== undefined) requireCapacity(await ofWideNetworks(request), reply);
   });
   app.decorate("countInvalid", async (request: FastifyRequest, reply: FastifyReply) => {
     if (factor === 0) return;
@@ -139,7 +139,7 @@ export async function countCalls(app: FastifyInstance, sessions: SessionCheck, f
     if (group === "none") return;
     const count = await counters[group](request);
     over.note(request, count);
-    requireRoom(count, reply);
+    requireCapacity(count, reply);
   });
-  app.decorate("requireRoom", over.requireRoom);
+  app.decorate("requireCapacity", over.requireCapacity);
 }

@@ -48,7 +48,7 @@ function noAnswerYet(): Refusal {
 }
 
 /** Whom a valid token names, and what refuses a reveal that needs the database before it is known to be one. */
-export type RevealCaller = { claim: Person | undefined; requireRoom: () => void };
+export type RevealCaller = { claim: Person | undefined; requireCapacity: () => void };
 
 /** The record of the reveal's nonce. One that this process knows to have its record is only read. */
 async function recordOf(
@@ -81,11 +81,11 @@ async function recordOf(
  */
 export async function openLootbox(
   parts: LootboxParts,
-  { claim, requireRoom }: RevealCaller,
+  { claim, requireCapacity }: RevealCaller,
   request: OpeningRequest,
 ): Promise<Opened> {
   const { next } = request;
-  const reveal = await readReveal(parts, request, requireRoom);
+  const reveal = await readReveal(parts, request, requireCapacity);
   if (await parts.terms.isBehind()) throw noAnswerYet();
   const { userId, nonce } = reveal.offer;
   const version = await requireVersion(parts, reveal.offer);

@@ -20,10 +20,10 @@ export function openingRoutes(bind: Bind, parts: LootboxParts & OpeningParts): v
     isSessionCheckedByCommand: true,
   });
 
-  bind("openLootbox", async ({ claim, requireRoom, params, body }) =>
+  bind("openLootbox", async ({ claim, requireCapacity, params, body }) =>
     openResponse(
       secrets.signingKeys,
-      await openLootbox(parts, { claim, requireRoom }, { lootboxId: params.id, ...body }),
+      await openLootbox(parts, { claim, requireCapacity }, { lootboxId: params.id, ...body }),
     ),
   );
 

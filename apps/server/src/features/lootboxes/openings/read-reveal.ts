@@ -74,10 +74,10 @@ function requireListed({ browserKeys }: Pick<OfferSecrets, "browserKeys">, brows
 
 /**
  * Checks a reveal as the protocol says. It authorizes the opening by itself. Nothing is read but for an offer of the
- * shop whose root key is gone, if the browser's signature holds; `requireRoom` is called before, and may refuse it.
+ * shop whose root key is gone, if the browser's signature holds; `requireCapacity` is called before, and may refuse it.
  * Throws VALIDATION_FAILED.
  */
-export async function readReveal(parts: Parts, request: RevealRequest, requireRoom: () => void): Promise<Reveal> {
+export async function readReveal(parts: Parts, request: RevealRequest, requireCapacity: () => void): Promise<Reveal> {
   const { clientSeed, clientEntropy, browserKey, signature } = request;
   const offer = readOffer(request);
   if (!clientSeed.isWellFormed() || clientSeedHash(clientSeed) !== offer.clientSeedHash) {
@@ -92,7 +92,7 @@ export async function readReveal(parts: Parts, request: RevealRequest, requireRo
   }
   const own = { offer, offerHash: hash, clientSeed, clientEntropy, browserKey, signature };
   if (kept !== undefined) return { ...own, ...kept, offerKeyId: kept.keyId };
-  requireRoom();
+  requireCapacity();
   const recovered = await recoverSecrets(parts, offer);
   requireListed(recovered, browserKey);
   return { ...own, ...recovered, offerKeyId: request.offer.keyId };

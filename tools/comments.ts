@@ -1,0 +1,13 @@
+// Checks that comments read at once, by the rules that CONTRIBUTING.md names.
+import { fileURLToPath } from "node:url";
+import { readSources } from "./arrows/source-files.ts";
+import { checkComments } from "./comments/check-comments.ts";
+import { readComments } from "./comments/read-comments.ts";
+
+const files = readSources(fileURLToPath(new URL("..", import.meta.url)));
+const count = files.reduce((sum, file) => sum + readComments(file).length, 0);
+const findings = files.flatMap(checkComments);
+for (const { path, line, rule, text } of findings) console.error(`${path}:${line} [${rule}] ${text}`);
+console.log(`${count} comments read, ${findings.length} to rewrite`);
+// No comment at all means that none could be read.
+if (findings.length > 0 || count === 0) process.exitCode = 1;

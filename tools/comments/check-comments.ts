@@ -1,0 +1,50 @@
+import type { Finding, SourceFile } from "../arrows/finding.ts";
+import { readComments } from "./read-comments.ts";
+
+const MOST_WORDS = 60;
+const MOST_CHARACTERS = 120;
+
+/** Openings of sentences that readers stumble over, with what to write instead. */
+const stumbles: readonly (readonly [pattern: RegExp, instead: string])[] = [
+  [/(?:^|[.:;] |\n)So (?:many|much|long|few)\b/, 'not "So many": say what is bounded, and the unit'],
+  [/\b(?:[Ww]hoever|[Ww]homever|[Ww]hosoever)\b/, 'not "whoever": name the person, or write "people who"'],
+  [/(?:^|\. |\n)What (?![^.]*\?)/, 'not "What …" as a subject: name the thing'],
+  [/\bthat is none\b|\bthat are none\b/, 'not "that is none": write "invalid" or "no …"'],
+];
+
+/** Names of functions, types and files in which a word of the glossary would have its other meaning. */
+const otherMeanings: readonly (readonly [pattern: RegExp, instead: string])[] = [
+  [/\b\w*requireRoom\w*\b/, "a room is a feature: write capacity"],
+];
+
+const isList = (text: string) => /^\s*(?:[-*]|\d+\.)\s/m.test(text);
+const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /\w/.test(word)).length;
+
+function checkComment({ text }: { text: string }): string[] {
+  const found = stumbles.flatMap(([pattern, instead]) => (pattern.test(text) ? [instead] : []));
+  const words = wordsIn(text);
+  if (words > MOST_WORDS && !isList(text)) found.push(`${words} words; at most ${MOST_WORDS}, or a list`);
+  return found;
+}
+
+/** Finds comments that have to be read twice, names that mean two things, and lines that are too long. */
+export function checkComments(file: SourceFile): Finding[] {
+  const { path } = file;
+  const finding = (rule: string) => (line: number, text: string) => ({ rule, path, line, text });
+  const lines = file.text.split("\n");
+  // This folder names them to refuse them.
+  const names = path.startsWith("tools/comments/") ? [] : otherMeanings;
+  return [
+    ...readComments(file).flatMap((comment) =>
+      checkComment(comment).map((text) => finding("comments")(comment.line, text)),
+    ),
+    ...lines.flatMap((line, index) =>
+      names.flatMap(([pattern, text]) => (pattern.test(line) ? [finding("words")(index + 1, text)] : [])),
+    ),
+    ...lines.flatMap((line, index) =>
+      line.length > MOST_CHARACTERS && /^\s*(?:\/\/|\/?\*|--)/.test(line) && !/https?:\/\//.test(line)
+        ? [finding("lines")(index + 1, `${line.length} characters; at most ${MOST_CHARACTERS}`)]
+        : [],
+    ),
+  ];
+}
