@@ -70,9 +70,9 @@ export const ITEM_FILE_MAX_BYTES = 4 * 1024 * 1024;
 export const WORK_ROWS_MAX = 10_000;
 export const COPYRIGHT_YEAR = 2024;
 /**
- * What the operators' overview shows, each the sum of ledger entries. `sales` is the sum of the three after it; `won` is
- * the market value of what the openings in `boxSales` won. `refunds` are orders that were paid back; `returns` is other
- * money that went back to cards. `wallets` is everything that entered wallets, less everything that left them.
+ * The figures of the operators' overview; each is a sum of ledger entries. `sales` is the sum of the next three; `won`
+ * is the market value of the wins in `boxSales`. `refunds` are orders that were paid back; `returns` is other money
+ * that went back to cards. `wallets` is everything that entered wallets, less everything that left them.
  */
 export const OVERVIEW_FIGURES = [
   "sales",
@@ -93,7 +93,7 @@ export type OverviewFigure = (typeof OVERVIEW_FIGURES)[number];
 export const OVERVIEW_DAYS = ["1", "7", "30", "90"] as const;
 export type OverviewDays = (typeof OVERVIEW_DAYS)[number];
 
-/** So many pieces or fewer are low stock; the index of `item_stock` has the same bound. */
+/** Highest stock, in pieces, that counts as low. The index of `item_stock` has the same bound. */
 export const LOW_STOCK = 5;
 
 /** With so many letters, the dashboard's search asks for things too: a trigram index needs them. */

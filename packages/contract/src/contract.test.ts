@@ -28,7 +28,7 @@ function schemasOf(endpoint: Endpoints[keyof Endpoints]): JsonSchema[] {
   return [...requests, ...(response instanceof z.ZodUndefined ? [] : [z.toJSONSchema(response) as JsonSchema])];
 }
 
-/** What tells who somebody is, or where they live. */
+/** Fields that identify a person or say where they live. */
 const PERSONAL = ["email", "maskedEmail", "contactEmail", "firstName", "lastName", "userName", "street", "phoneNumber"];
 
 /**

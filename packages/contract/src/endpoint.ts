@@ -13,18 +13,25 @@ import type { Role } from "./roles.ts";
 export type Access = "public" | "optional" | "signedIn" | readonly Role[];
 
 /**
- * The group of calls that share a rate limit: `auth` is for signing in, registering and passwords, `open` for offers of
- * openings, `guest` for guests' orders, `track` for following them by link and for invoices, `search` for searches, `log` for files of the public logs and `default` for
- * everything else. Of the calls in `reveal`, only those that are not valid count. `none` is for health checks.
+ * The group of calls that share a rate limit:
+ * - `auth`: signing in, registering and passwords
+ * - `open`: offers of openings
+ * - `reveal`: invalid reveals; valid ones don't count
+ * - `guest`: guests' orders
+ * - `track`: following them by link, and invoices
+ * - `search`: searches
+ * - `log`: files of the public logs
+ * - `default`: the rest
+ * - `none`: health checks
  */
 export type RateLimit = "auth" | "open" | "reveal" | "guest" | "track" | "search" | "log" | "default" | "none";
 
 export type EndpointDefinition = Definition & Allowed;
 
 /**
- * Endpoints for Admins name the permission that they need of an Admin; null means that every Admin may call them. If it
- * depends on the thing, they name several: without any of them the call is refused at once, and the command requires the
- * one that belongs to the thing.
+ * The permission that an Admin needs for the endpoint; null means that every Admin may call it. An endpoint whose
+ * permission depends on the thing names several: an Admin with none of them is refused at once, and the command
+ * requires the right one.
  */
 type Allowed =
   | { access: readonly ["Admin"]; permission: Needed | null }
@@ -49,7 +56,7 @@ type Definition = {
   rateLimit?: RateLimit;
   /** `public` responses are the same for every caller and may be cached for 30 seconds; all others are never cached. */
   cache?: "public";
-  /** A `public` response that is in the language of the call's Accept-Language, and the same for all of one language. */
+  /** A `public` response in the language of Accept-Language, and the same for everybody who reads that language. */
   isTranslated?: true;
 };
 

@@ -1,6 +1,6 @@
 import type { WorkKind } from "./statuses.ts";
 
-/** What an operator may do. Every endpoint for Admins names one of these, or null if every Admin may call it. */
+/** The permissions of operators. Every endpoint for Admins names one of these, or null if every Admin may call it. */
 export const PERMISSIONS = [
   "overview.read",
   "shipments.read",
@@ -26,12 +26,12 @@ export const PERMISSIONS = [
   "approvals.decide",
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
-/** What is needed for something: a permission, or one of several. */
+/** A required permission, or several of which one is enough. */
 export type Needed = Permission | readonly Permission[];
 
 /**
- * The groups of permissions that are given to Admins, who may have several. Only an Owner changes rights: whoever could
- * would otherwise give themselves the rest.
+ * The groups of permissions that are given to Admins, who may have several. Only an Owner changes rights: other Admins
+ * could give themselves the rest.
  */
 export const PRESETS = {
   Warehouse: ["shipments.read", "shipments.change"],
@@ -87,7 +87,7 @@ export function permissionsOf(presets: readonly Preset[]): Permission[] {
 type WorkRights = { readonly read: Permission; readonly change: Permission };
 const items: WorkRights = { read: "catalogue.read", change: "catalogue.change" };
 
-/** What is needed to see long work, and to plan, start, cancel and retry it: the same as for its things one by one. */
+/** The permission to see, plan, start, cancel and retry long work: the same as for its things one by one. */
 export const WORK_RIGHTS: Readonly<Record<WorkKind, WorkRights>> = {
   ItemImport: items,
   ItemEdit: items,

@@ -54,7 +54,7 @@ export const ORDER_TRANSITIONS: Record<OrderStatus, readonly OrderMove[]> = {
 /** Paid orders on which an operator has something to do. */
 export const ORDERS_TO_DO = ["Ordered", "Approved", "Shipping"] as const satisfies readonly OrderStatus[];
 
-/** What a row of a file of deliveries leads to. */
+/** The outcome of a row in a file of deliveries. */
 export const DELIVERY_OUTCOMES = [
   "Delivered",
   "Unknown",
@@ -70,7 +70,7 @@ export function orderMoves(from: OrderStatus, by: OrderActor): readonly OrderMov
   return ORDER_TRANSITIONS[from].filter((move) => move.by.includes(by));
 }
 
-/** What an operator should look at: a payment that came too late, or money that went back of an order that was kept. */
+/** Reasons for an operator to look at an order: a late payment, or money that went back though the order was kept. */
 export const ORDER_FLAGS = ["LatePayment", "Chargeback", "Refund"] as const;
 export type OrderFlag = (typeof ORDER_FLAGS)[number];
 
@@ -92,10 +92,10 @@ export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 export const PAYMENT_OPTIONS = ["balance", "direct", "guest"] as const;
 export type PaymentOption = (typeof PAYMENT_OPTIONS)[number];
 
-/** What people pay for. */
+/** The kinds of things that a payment is for. */
 export const PAYMENT_PURPOSES = ["TopUp", "Purchase"] as const;
 
-/** What an operator should look at: see docs/ledger.md. */
+/** Reasons for an operator to look at a payment; docs/ledger.md explains each. */
 export const PAYMENT_WARNINGS = ["Chargeback", "LatePayment", "Quarantine", "Refund"] as const;
 export type PaymentWarning = (typeof PAYMENT_WARNINGS)[number];
 
@@ -146,7 +146,7 @@ export const LOOTBOX_TRANSITIONS: Record<LootboxStatus, readonly LootboxStatus[]
   Archived: [],
 };
 
-/** What a second person has to decide waits, until somebody has, or whoever asked withdraws it, or it is too old. */
+/** The statuses of an approval. It waits until it is decided, withdrawn by the operator who asked, or too old. */
 export const APPROVAL_STATUSES = ["Waiting", "Approved", "Rejected", "Withdrawn", "Expired"] as const;
 export type ApprovalStatus = (typeof APPROVAL_STATUSES)[number];
 
@@ -162,14 +162,14 @@ export const ITEM_SORTS = ["MarketPrice", "Name", "CreatedAtUtc"] as const;
 export const SHOP_LOOTBOX_SORTS = [...LOOTBOX_SORTS, "Featured"] as const;
 export const SHOP_ITEM_SORTS = [...ITEM_SORTS, "Featured"] as const;
 
-/** What a person's timeline can be narrowed to. */
+/** The filters of a person's timeline. */
 export const TIMELINE_TOPICS = ["Money", "Openings", "Orders", "Sessions", "Notes", "Acts"] as const;
 export type TimelineTopic = (typeof TIMELINE_TOPICS)[number];
 
 export const CASE_STATUSES = ["Open", "InReview", "Closed"] as const;
 export type CaseStatus = (typeof CASE_STATUSES)[number];
 
-/** Taking a case makes the operator its assignee; closing it needs an outcome and a reason, opening it again a reason. */
+/** Taking a case makes the operator its assignee. Closing needs an outcome and a reason, reopening a reason. */
 export const CASE_TRANSITIONS: Record<CaseStatus, readonly CaseStatus[]> = {
   Open: ["InReview", "Closed"],
   InReview: ["Open", "Closed"],
@@ -181,20 +181,20 @@ export const CASE_OUTCOMES = ["Fraud", "NoFraud", "Upheld", "Rejected", "Unclear
 export type CaseOutcome = (typeof CASE_OUTCOMES)[number];
 
 /**
- * What the shop finds by itself: an address shared with a locked account, many accounts with one address, something
- * valuable shipped soon after the first top-up, money taken back by a bank. A dispute is what an operator adds.
+ * Kinds of fraud signals. The shop finds an address shared with a locked account, many accounts with one address,
+ * something valuable shipped soon after the first top-up, and money taken back by a bank. Operators add disputes.
  */
 export const SIGNAL_KINDS = ["SharedAddress", "ManyAccounts", "FastShipping", "Chargeback", "Dispute"] as const;
 export type SignalKind = (typeof SIGNAL_KINDS)[number];
 
-/** What the public verifier says of an opening, from best to worst: see packages/fairness/src/judge/verdict.ts. */
+/** The public verifier's verdicts, from best to worst: see packages/fairness/src/judge/verdict.ts. */
 export const VERDICTS = ["Verified", "Unlogged", "Recomputed", "Contested", "Unknown", "Breach"] as const;
 
 /** Where what a person kept and what the shop holds can differ. */
 export const DISPUTE_PARTS = ["Ending", "Record", "Offer", "ClientSeed", "BrowserKeys"] as const;
 export type DisputePart = (typeof DISPUTE_PARTS)[number];
 
-/** What somebody does with a record that is open in the dashboard. */
+/** The activity of an operator with a record that is open in the dashboard. */
 export const PRESENCES = ["editing", "looking"] as const;
 export type Presence = (typeof PRESENCES)[number];
 
@@ -222,8 +222,8 @@ export const CUSTOMER_NOTIFICATIONS = [
 ] as const;
 
 /**
- * The mails that a person can have or not, and whether they come before the person has chosen. Receipts, payments and the
- * account's security are always mailed.
+ * The mails that a person can switch on and off, and their state before the person has chosen. Receipts, payments and
+ * the account's security are always mailed.
  */
 export const MAIL_PREFERENCES = { shipmentSent: true, wishNews: false } as const satisfies Record<string, boolean>;
 export type MailPreference = keyof typeof MAIL_PREFERENCES;
@@ -231,7 +231,7 @@ export type MailPreference = keyof typeof MAIL_PREFERENCES;
 /** The steps of a shipment that its owner is told of, unless they took it themselves. */
 export const TOLD_STEPS = ["Approved", "Shipping", "Shipped", "Delivered", "Cancelled"] as const;
 
-/** Long work: an import of items from a file, a change of many items, the revert of either, and a move of many shipments. */
+/** Kinds of long work: an import of items, a change of many items, the revert of either, a move of many shipments. */
 export const WORK_KINDS = ["ItemImport", "ItemEdit", "ItemRevert", "ShipmentMove"] as const;
 export type WorkKind = (typeof WORK_KINDS)[number];
 
@@ -246,8 +246,8 @@ export const WORK_STATUSES = ["Planned", "Running", "Stopping", "Done", "Cancell
 export type WorkStatus = (typeof WORK_STATUSES)[number];
 
 /**
- * Stopping work finishes its present row and what follows from the rows that ran. Failed rows can be planned again. Failed
- * work could not be finished, and goes on when it is started again.
+ * Stopping work finishes its present row and the consequences of the rows that ran. Failed rows can be planned again.
+ * Failed work could not be finished, and goes on when it is started again.
  */
 export const WORK_TRANSITIONS: Record<WorkStatus, readonly WorkStatus[]> = {
   Planned: ["Running", "Cancelled"],
@@ -258,11 +258,11 @@ export const WORK_TRANSITIONS: Record<WorkStatus, readonly WorkStatus[]> = {
   Failed: ["Running"],
 };
 
-/** What becomes of a row: Invalid and Unchanged ones never run. */
+/** The statuses of a row. Invalid and Unchanged rows never run. */
 export const WORK_ROW_STATUSES = ["Invalid", "Unchanged", "Waiting", "Done", "Failed"] as const;
 export type WorkRowStatus = (typeof WORK_ROW_STATUSES)[number];
 
-/** What a row can change of an item. Categories are named by their ids, pictures by their addresses, one a line. */
+/** The fields of an item that a row can change. Categories are ids; pictures are addresses, one a line. */
 export const ITEM_CHANGE_FIELDS = [
   "name",
   "brand",
@@ -286,6 +286,6 @@ export const ITEM_CHANGE_FIELDS = [
 ] as const;
 export type ItemChangeField = (typeof ITEM_CHANGE_FIELDS)[number];
 
-/** What a row of long work can change: of an item any of its fields, of a shipment its status. */
+/** The fields that a row of long work can change: any of an item, and the status of a shipment. */
 export const CHANGE_FIELDS = [...ITEM_CHANGE_FIELDS, "status"] as const;
 export type ChangeField = (typeof CHANGE_FIELDS)[number];

@@ -1,6 +1,6 @@
 import type { OddsDrop, OddsTable } from "@trove/fairness";
 
-/** What one version has of an item, and the other one. Undefined where it hasn't the item. */
+/** An item's drop in both versions; undefined where a version lacks the item. */
 export type DropDifference = { itemId: string; before: OddsDrop | undefined; after: OddsDrop | undefined };
 
 export type Differences = {
@@ -17,7 +17,7 @@ const isSame = (one: OddsDrop | undefined, other: OddsDrop | undefined) =>
   one.sellPriceCents === other.sellPriceCents &&
   one.tickets === other.tickets;
 
-/** What a version changes about the one before. */
+/** The differences of a version from the one before. */
 export function differencesOf(before: OddsTable, after: OddsTable): Differences {
   const [old, fresh] = [before, after].map(({ drops }) => new Map(drops.map((drop) => [drop.itemId, drop])));
   const itemIds = new Set([...after.drops, ...before.drops].map(({ itemId }) => itemId));

@@ -21,7 +21,7 @@ export type Fit =
   /** The locked drops leave too few tickets for the others. */
   | { kind: "NoTicketsLeft" };
 
-/** So many tickets make a hundredth of a percent, the unit of a payout. */
+/** Tickets per hundredth of a percent, the unit of a payout. */
 const TICKETS_PER_HUNDREDTH = TICKETS_PER_BOX / 10_000;
 
 /**

@@ -15,8 +15,8 @@ function reorder({ re, im }: Complex): void {
 }
 
 /**
- * The discrete Fourier transform, in place, by the method of Cooley and Tukey; `sign` is -1, or 1 for the inverse, whose
- * values are then larger by their number. The number of values must be a power of two.
+ * The discrete Fourier transform, in place, by Cooley and Tukey. `sign` is -1, or 1 for the inverse, whose
+ * values are multiplied by their count. The count must be a power of two.
  */
 export function transform(values: Complex, sign: 1 | -1): void {
   const { re, im } = values;

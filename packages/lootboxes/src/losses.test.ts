@@ -4,7 +4,7 @@ import { logFactorial } from "./binomial-tail.ts";
 import { resultsOf } from "./index.ts";
 import { sumOfWins } from "./sum-of-wins.ts";
 
-/** The exact chances of the sums of `openings` wins, by convolving as often as there are openings, in exact integers. */
+/** The exact chances of the sums of `openings` wins, by one convolution per opening, in integers. */
 function exactSums(drops: readonly { tickets: number; marketPriceCents: number }[], openings: number) {
   let sums = new Map<number, bigint>([[0, 1n]]);
   for (let opening = 0; opening < openings; opening += 1) {

@@ -1,7 +1,7 @@
 import type { PricedBox } from "./payout.ts";
 import { sumOfWins } from "./sum-of-wins.ts";
 
-/** What many openings bring the shop, in cents: what they cost the people, less the market value of what they win. */
+/** The shop's income from many openings, in cents: their price, less the market value of the wins. */
 export type Results = {
   /** In 999 of 1,000 cases it is at least this; below 0 it is a loss. */
   worstCents: number;

@@ -1,7 +1,7 @@
 import { TICKETS_PER_BOX } from "@trove/fairness";
 import { ticketsOf } from "./payout.ts";
 
-/** What keeps a box from being published. */
+/** Reasons why a box can't be published. */
 export type Missing = "Picture" | "TooFewDrops" | "TooManyDrops" | "Tickets" | "EmptyDrop" | "InactiveItem";
 
 export type PlannedBox = { imageUrl: string; drops: readonly { tickets: number; isActive: boolean }[] };

@@ -1,6 +1,6 @@
 import { TICKETS_PER_BOX } from "@trove/fairness";
 
-/** What decides what a drop pays out. Market prices are whole cents, at most €50,000. */
+/** The fields that decide a drop's payout. Market prices are whole cents, at most €50,000. */
 export type PricedDrop = { readonly tickets: number; readonly marketPriceCents: number };
 
 /** The price of a box and its drops. The tickets of one in the making may sum to less, or more, than a million. */
@@ -9,7 +9,7 @@ export type PricedBox = { readonly priceCents: number; readonly drops: readonly 
 export const ticketsOf = (drops: readonly { tickets: number }[]): number =>
   drops.reduce((sum, { tickets }) => sum + tickets, 0);
 
-/** What all tickets together win, in cents. Exact: a million tickets of €50,000 are far below 2^53. */
+/** The win of all tickets together, in cents. Exact: a million tickets of €50,000 are far below 2^53. */
 export const worthOf = (drops: readonly PricedDrop[]): number =>
   drops.reduce((sum, { tickets, marketPriceCents }) => sum + tickets * marketPriceCents, 0);
 

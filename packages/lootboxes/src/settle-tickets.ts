@@ -11,7 +11,7 @@ function wholeTickets(exact: readonly number[]): number[] {
 
 type Move = { from: number; to: number; count: number; error: number };
 
-/** The move of tickets between two items after which the least is missing; the fewest tickets if several are as good. */
+/** The move of tickets between two items that leaves the smallest gap; among equals, the fewest tickets. */
 function bestMove(prices: readonly number[], tickets: readonly number[], missing: number): Move | undefined {
   let best: Move | undefined;
   for (const [from, held = 0] of tickets.entries()) {

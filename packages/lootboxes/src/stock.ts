@@ -14,7 +14,7 @@ const CERTAINTY = 0.99;
 /** For how many openings every win is covered in 99 of 100 cases. */
 function certainOpenings(pieces: number, chance: number): number {
   const isCovered = (openings: number) => moreHits(openings, chance, pieces) <= 1 - CERTAINTY;
-  // So many openings can't win more pieces than there are.
+  // This number of openings can't win more pieces than there are.
   let low = pieces;
   let high = Math.max(1, Math.ceil((pieces + 1) / chance));
   while (isCovered(high)) [low, high] = [high, 2 * high];

@@ -7,7 +7,7 @@ const POINTS = 2 ** 15;
 /** The chance that a sum is beyond the grid. It then counts at a wrong place. */
 const BEYOND = 1e-10;
 
-/** What one opening wins above the cheapest item, in cents, with its chance. */
+/** The win of one opening above the cheapest item, in cents, with its chance. */
 type Win = { above: number; chance: number };
 
 /** The smallest bound of Chernoff's kind for the sum of `openings` wins: a larger sum has a chance below `BEYOND`. */
@@ -28,7 +28,7 @@ function mostOf(wins: readonly Win[], openings: number): number {
   return Math.min(openings * largest, boundAt(Math.exp(low)));
 }
 
-/** The chances of one opening on the grid. A win between two points is shared out between them, so the mean is exact. */
+/** The chances of one opening on the grid. A win between two points is split between them, so the mean is exact. */
 function onGrid(wins: readonly Win[], step: number): Complex {
   const grid = { re: new Float64Array(POINTS), im: new Float64Array(POINTS) };
   for (const { above, chance } of wins) {
@@ -61,10 +61,9 @@ export type SumOfWins = {
 };
 
 /**
- * How the market value of what many openings win together is distributed. Exact, but for rounding of doubles, if all
- * sums fit on the grid of 32,768 cents; otherwise the grid is coarser, and a win between two of its points counts at
- * both, so that the mean stays exact and the spread grows by less than half a step for each root of the number. The
- * distribution of a sum is a power of the single one's Fourier transform. Expects a million tickets.
+ * Distribution of the total market value that many openings win, as a power of one opening's Fourier transform. Exact,
+ * except for rounding of doubles, if all sums fit on the grid of 32,768 cents. On a coarser grid the mean stays exact
+ * and the spread grows a little. Expects a million tickets.
  */
 export function sumOfWins(drops: readonly PricedDrop[], openings: number): SumOfWins {
   const least = Math.min(...drops.map(({ marketPriceCents }) => marketPriceCents));

@@ -1,5 +1,5 @@
 const BISECTIONS = 200;
-/** Beyond this power only the cheapest or the dearest item has a share: neighbouring prices differ by at least 2·10⁻⁷. */
+/** Above this power only the cheapest or dearest item has a share: neighbouring prices differ by at least 2·10⁻⁷. */
 const MOST_POWER = 2 ** 30;
 
 /** The shares of weights that are each multiplied by their price to a power. They sum to 1. */

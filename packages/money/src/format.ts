@@ -17,8 +17,8 @@ export function formatDecimal(c: Cents): string {
 }
 
 /**
- * Formats as `€1,234.50`, and `-€1.00` below zero, in English; as `1.234,50 €` in Vietnamese. `locale` is a tag; without
- * it the language is the one that {@link readLocale} was told of.
+ * Formats as `€1,234.50`, and `-€1.00` below zero, in English; as `1.234,50 €` in Vietnamese. `locale` is a tag;
+ * without it the language is the one that {@link readLocale} was told of.
  */
 export function formatEuros(c: Cents, locale?: string): string {
   const { group, point, isSymbolLast, isRightToLeft } = amountStyle(locale);

@@ -21,7 +21,7 @@ function firstOf(names: readonly (readonly [name: string, sign: RegExp])[], user
   return names.find(([, sign]) => sign.test(userAgent))?.[0];
 }
 
-/** What people call a browser, such as "Firefox on Windows", by its user agent. */
+/** Returns a readable name for a user agent, such as "Firefox on Windows". */
 export function browserName(userAgent: string): string {
   const system = firstOf(SYSTEMS, userAgent);
   const browser = firstOf(BROWSERS, userAgent) ?? "Browser";

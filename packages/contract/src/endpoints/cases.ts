@@ -47,7 +47,7 @@ const wholeCase = z.strictObject({
       foundAtUtc: timeUtc,
       /** How many accounts use the address; null for other kinds. */
       accounts: z.int().nullable(),
-      /** What was charged back, or is shipped; null for other kinds. */
+      /** The amount that was charged back, or the value shipped; null for other kinds. */
       amount: euros.nullable(),
       /** For a shipment: minutes since the last top-up. */
       minutes: z.int().nullable(),

@@ -16,7 +16,7 @@ export const inventoryItem = z.strictObject({
   shipmentId: id.nullable(),
   acquiredPrice: euros,
   marketPrice: euros,
-  /** What selling the item back pays, frozen when the item was acquired. */
+  /** The price for selling the item back, frozen when the item was acquired. */
   sellPrice: euros,
   createdAtUtc: timeUtc,
   updatedAtUtc: timeUtc,

@@ -8,7 +8,7 @@ const thing = z.strictObject({
   id,
   /** Its number or name. */
   title: z.string(),
-  /** What tells it from others with the same name, such as the recipient of an order. */
+  /** A detail that tells it from others with the same name, such as the recipient of an order. */
   detail: z.string(),
   /** The number, e-mail address or id that was searched for is its own. */
   isExact: z.boolean(),

@@ -3,7 +3,7 @@ const SEPARATOR = String.raw`[,;\|，；｜]`;
 const BREAK = String.raw`[\t\r\n]`;
 // Signs that begin a formula, also in full width.
 const SIGN = String.raw`[=+\-@＝﹦＋﹢－﹣−＠﹫]`;
-// What spreadsheets drop before a formula: blanks, invisible characters, quotes.
+// Spreadsheets drop these before a formula: blanks, invisible characters, quotes.
 const DROPPED = String.raw`[[\p{Z}\p{Cf}\p{Cc}"']--[\t\r\n]]*`;
 
 const marked = (mark: string) =>

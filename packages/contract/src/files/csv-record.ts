@@ -3,7 +3,7 @@ import { csvField } from "./csv-field.ts";
 /** A cell of a CSV file. Only `decimal` and numbers stand without quotes: amounts that the shop wrote itself. */
 export type CsvCell = string | number | null | { decimal: string };
 
-/** What a file begins with, so that Excel reads it as UTF-8. */
+/** The byte order mark. A file begins with it, so that Excel reads it as UTF-8. */
 export const CSV_MARK = "\uFEFF";
 
 function cellText(cell: CsvCell): string {

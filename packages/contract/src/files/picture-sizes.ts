@@ -28,8 +28,8 @@ export function cutoutOf(url: string): string {
 }
 
 /**
- * All sizes of an uploaded picture or of a photograph, the smallest first, from the address of its largest: it ends with
- * its width. Other pictures have one size only, and an empty list.
+ * All sizes of an uploaded picture or a photograph, the smallest first, from the address of its largest, which ends
+ * with its width. Other pictures have one size only, and an empty list.
  */
 export function pictureSizes(url: string): PictureSize[] {
   const photograph = PHOTOGRAPH.exec(url)?.[1];

@@ -28,7 +28,7 @@ export type TranslatedLanguage = (typeof translatedLanguages)[number];
 export const isLanguage = (value: unknown): value is Language =>
   typeof value === "string" && Object.hasOwn(languages, value);
 
-/** The parameter by which an address has one language, whoever asks for it: for links that search engines show. */
+/** The query parameter that fixes a page's language for every visitor, for links that search engines show. */
 export const LANGUAGE_PARAMETER = "lang";
 
 /** A language's primary tag, which matches every region's, such as `zh`. */

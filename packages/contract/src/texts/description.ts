@@ -17,9 +17,9 @@ function factsIn(block: string): Specification[] | undefined {
 }
 
 /**
- * Reads a description, which is plain text: paragraphs with a blank line between them, and at the end, if there are any
- * specifications, a block of lines `Label: value`. Without a paragraph before it, such a block is a paragraph. Labels have
- * at most 60 characters, values 300.
+ * Reads a plain-text description: paragraphs with a blank line between them, and at the end, if there are any
+ * specifications, a block of lines `Label: value`. Without a paragraph before it, such a block is a paragraph. Labels
+ * have at most 60 characters, values 300.
  */
 export function readDescription(text: string): Description {
   const blocks = text

@@ -86,7 +86,7 @@ export type RowProblem = {
   [Code in RowProblemCode]: { code: Code; params: RowProblemValues<Code> };
 }[RowProblemCode];
 
-/** What a row was refused for while it ran: a problem of its own, or an error of the catalogue. */
+/** The reason why a running row was refused: a problem of its own, or an error of the catalogue. */
 export type RowRefusal = RowProblem | { code: ErrorCode; params: Record<string, never> };
 
 export const ROW_PROBLEM_CODES = Object.keys(rowProblemTexts) as [RowProblemCode, ...RowProblemCode[]];

@@ -1,6 +1,6 @@
 import { type TranslatedLanguage, translatedLanguages } from "../places/languages.ts";
 
-/** What a thing is called in another language, and how it is described. An empty text is shown in English. */
+/** The name and description of a thing in another language. An empty text is shown in English. */
 export type Translation = { name: string; description: string };
 
 /** A thing's texts in other languages than English. A missing language is shown in English. */

@@ -29,8 +29,8 @@ const shownSession = z.strictObject({
 });
 
 /**
- * An address that the account's name is made from. One with letters that only look like others, such as a ligature, could
- * take the name of another mailbox.
+ * An address that the account's name is made from. Letters that only look like others, such as ligatures, are refused:
+ * they could take the name of another mailbox.
  */
 const ownEmail = field("email")
   .transform((text) => text.normalize("NFC"))
@@ -56,7 +56,7 @@ const passwordChange = z
     message: "New password must be different from the current one",
   });
 
-/** What a person adds at the first sign-in through an identity provider. */
+/** Fields that a person adds at the first sign-in through an identity provider. */
 const newProfile = z.strictObject({
   userName: field("userName"),
   firstName: field("firstName"),

@@ -9,7 +9,7 @@ const base64url = (most: number) =>
 
 const credential = base64url(1400);
 
-/** What a browser returns from `navigator.credentials.get`: its credential's id, and the fields of its response. */
+/** The browser's result of `navigator.credentials.get`: the credential's id, and the fields of its response. */
 export const passkeyAssertion = z.strictObject({
   credential,
   clientDataJSON: base64url(4000),
@@ -17,7 +17,7 @@ export const passkeyAssertion = z.strictObject({
   signature: base64url(8000),
 });
 
-/** What a browser returns from `navigator.credentials.create`, likewise. */
+/** The browser's result of `navigator.credentials.create`. */
 export const passkeyAttestation = z.strictObject({
   credential,
   clientDataJSON: base64url(4000),
@@ -33,7 +33,7 @@ const descriptor = z.strictObject({
 
 const verification = z.enum(["required", "preferred", "discouraged"]);
 
-/** What the browser passes to `navigator.credentials.get`. */
+/** Options that the browser passes to `navigator.credentials.get`. */
 export const passkeyRequest = z.strictObject({
   challenge: z.string(),
   rpId: z.string(),
@@ -42,7 +42,7 @@ export const passkeyRequest = z.strictObject({
   allowCredentials: z.array(descriptor),
 });
 
-/** What the browser passes to `navigator.credentials.create`. */
+/** Options that the browser passes to `navigator.credentials.create`. */
 export const passkeyCreation = z.strictObject({
   rp: z.strictObject({ id: z.string(), name: z.string() }),
   user: z.strictObject({ id: z.string(), name: z.string(), displayName: z.string() }),

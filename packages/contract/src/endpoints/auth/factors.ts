@@ -30,7 +30,7 @@ const added = z.strictObject({ recoveryCodes: z.array(z.string()).nullable(), se
 
 const passkeyName = freeText("Name", 60);
 
-/** The code is needed for the first factor: whoever has the password need not own the mailbox. */
+/** The first factor needs a mailed code: somebody with the password need not own the mailbox. */
 const beginning = z.strictObject({ emailCode: emailCode.optional() });
 
 const change = ["CONFIRMATION_REQUIRED", "SIGN_IN_METHOD_DISABLED"] as const;

@@ -59,9 +59,9 @@ const ledgerRow = z.strictObject({
 const disputedOpening = z.strictObject({
   /** Null for what the shop has not signed: it opens no records. */
   nonce: z.int().nullable(),
-  /** What the evidence comes to, one for each of its parts about this nonce. */
+  /** One judgement for each part of the evidence about this nonce. */
   kept: z.array(judgement.extend({ kind: z.enum(["Refused", "Unanswered", "Ended", "Listed", "Offered"]) })),
-  /** What the shop's own record comes to; null if the shop has none. */
+  /** The judgement of the shop's own record; null if the shop has none. */
   held: judgement.nullable(),
   record: record.nullable(),
   differences: z.array(difference),

@@ -50,7 +50,7 @@ const itemFields = {
 export const item = z.strictObject(itemFields);
 
 export const itemWithTexts = item.extend({
-  /** What its pictures show, the main one first; empty or missing where the name says it. */
+  /** Alternative texts of its pictures, the main one first; empty or missing where the name is enough. */
   altTexts: z.array(z.string()),
 });
 

@@ -50,7 +50,7 @@ const lootboxFields = {
 
 export const lootbox = z.strictObject({ ...lootboxFields, topDrops: z.array(drop).max(4) });
 
-/** What the terms log says that a box will have; without a version it will close. */
+/** The next terms of a box by the terms log; without a version the box will close. */
 export const announcement = z.strictObject({
   validFromUtc: timeUtc,
   next: z.strictObject({ tableVersion: z.int(), oddsHash: hash, price: euros }).nullable(),

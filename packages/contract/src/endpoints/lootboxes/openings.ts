@@ -34,7 +34,7 @@ export const termsProof = z.strictObject({
 
 export const offerResponse = z.strictObject({ offer, browserKeys: z.array(z.string()), terms: termsProof });
 
-/** What ended a nonce, with everything that its offer names by hash but the odds table. */
+/** The offer and record that ended a nonce, with everything that the offer names by hash except the odds table. */
 export const listedRecord = z.strictObject({
   nonce: z.int(),
   kind: z.enum(["Receipt", "Void"]),

@@ -21,7 +21,7 @@ const plannedDrop = z.strictObject({ itemId: idOf("item"), tickets: z.int().min(
 const boxFields = {
   name: freeText("Name", 100),
   description: freeLines("Description", 2000, 0).default(""),
-  /** What is missing altogether stays as it is. */
+  /** Missing languages stay as they are. */
   translations: translationsInput(freeText("Name", 100, 0), freeLines("Description", 2000, 0)).optional(),
   /** Empty until there is a picture. */
   imageUrl: z.union([picture, z.literal("")]).default(""),
@@ -49,7 +49,7 @@ const adminBox = {
   hue: z.int(),
   status: z.enum(LOOTBOX_STATUSES),
   tags: z.array(z.string()),
-  /** What the next version will cost. */
+  /** The price of the next version. */
   price: euros,
   /** Whether the plan has another price or other tickets than the version that was published last. */
   isChanged: z.boolean(),
@@ -81,7 +81,7 @@ const boxDetail = z.strictObject({
   drops: z.array(z.strictObject({ itemId: id, tickets: z.int(), item: boxedItem })),
   /** The number that the next version will have. */
   nextTableVersion: z.int(),
-  /** What the terms log announces for the box; null if nothing. */
+  /** The announcement in the terms log for the box; null if there is none. */
   announced: announcement.nullable(),
 });
 
@@ -103,7 +103,7 @@ const rehearsal = z.strictObject({
   odds: z.strictObject({ oddsTable: z.string(), oddsHash: hash }).nullable(),
   /** Whether price and odds are those of the version that was published last, so that no new one would be made. */
   isSame: z.boolean(),
-  /** What keeps the box from being published, by field. */
+  /** The problems that keep the box from being published, by field. */
   errors: z.record(z.string(), z.array(z.string())),
   /** Whether the log has the box as open now: then other odds are in force only after the notice. */
   isOpen: z.boolean(),
@@ -120,7 +120,7 @@ const covered = z.strictObject({
   item: boxedItem,
   /** Won pieces that people may still have sent to them, as of `countedAtUtc`. */
   owed: z.int(),
-  /** Short: more is promised than is there. AtRisk: in more than one of a hundred cases, before new stock can be there. */
+  /** Short: more is promised than in stock. AtRisk: stock runs out before new stock can come in over 1 % of cases. */
   state: z.enum(["Unlimited", "Short", "AtRisk", "Covered"]),
   /** Pieces that nobody has been promised; below 0 if too many were. Null if unlimited. */
   free: z.int().nullable(),
@@ -132,7 +132,7 @@ const covered = z.strictObject({
   substitute: itemBrief.nullable(),
 });
 
-/** What was rehearsed. Refused with VERSION_CONFLICT if anything would be published that differs from it. */
+/** The rehearsed version. Refused with VERSION_CONFLICT if the published one would differ from it. */
 const rehearsed = hash;
 
 export const adminLootboxEndpoints = {

@@ -49,11 +49,11 @@ export const notification = z.discriminatedUnion("kind", [
 
 const MOST_IDS = 100;
 
-/** What a stream tells besides notifications: a page that shows such a thing should read it again. */
+/** Events of a stream besides notifications. A page that shows such a thing should read it again. */
 export type LiveSignal =
   | { name: "presence"; data: { subjectId: string } }
   | { name: "openings"; data: Record<string, never> }
-  /** What the person may do in the dashboard has changed. */
+  /** The person's rights in the dashboard have changed. */
   | { name: "rights"; data: Record<string, never> };
 
 export const notificationEndpoints = {

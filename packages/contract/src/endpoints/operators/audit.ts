@@ -13,7 +13,7 @@ const filters = {
     .string()
     .regex(/^[A-Za-z]{1,60}$/, "must be the name of a call")
     .optional(),
-  /** What was changed. */
+  /** The changed thing. */
   subjectId: idOf(
     "approval",
     "capture",
@@ -28,7 +28,7 @@ const filters = {
   ).optional(),
   /** The lines of an entry: of bulk work that was started, what each row did. */
   partOfId: idOf("auditEntry").optional(),
-  /** What was changed, or else what was read or exported. */
+  /** The thing that was changed, read or exported. */
   isChange: flag.optional(),
   /** The first and the last day, in UTC. */
   from: day.optional(),

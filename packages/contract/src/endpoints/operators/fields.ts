@@ -20,7 +20,7 @@ export const reason = freeText("Reason", 300);
 /** How a call is refused that may have to wait for a second person. */
 export const approvalErrors = ["APPROVAL_NEEDED", "APPROVAL_LIMIT"] as const;
 
-/** The payout of a box that gives away more than it takes, in percent with two decimals, as a person typed it: `112.35`. */
+/** The payout of a box above 100 %, in percent with two decimals, as a person typed it: `112.35`. */
 export const confirmedPayout = z.string().regex(/^\d{1,9}\.\d{2}$/, "must be a percentage with two decimals");
 
 /** The path of a picture of this shop. */

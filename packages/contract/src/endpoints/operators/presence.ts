@@ -12,7 +12,7 @@ export const presenceEndpoints = {
       /** The record, and what it is: those meet who have it open as the same, which they need the right to read. */
       subjectId: idOf(...RECORD_KINDS),
       kind: z.enum(RECORD_KINDS),
-      /** What stands for the tab, made up by it. */
+      /** The tab's id, which the tab makes up. */
       seatId: idOf("seat"),
       doing: z.enum([...PRESENCES, "left"]),
     }),

@@ -45,7 +45,7 @@ const workRow = z.strictObject({
   line: z.int(),
   status: z.enum(WORK_ROW_STATUSES),
   name: z.string(),
-  /** What the row changes; null for something new that doesn't exist yet. */
+  /** The thing that the row changes; null for one that doesn't exist yet. */
   subjectId: id.nullable(),
   isNew: z.boolean(),
   /** As texts; null where there was nothing, and for a stock without limit. */

@@ -42,7 +42,7 @@ const entry = z.strictObject({
   number: z.int(),
   fromAccount: z.string(),
   toAccount: z.string(),
-  /** What the entry adds to the figure. */
+  /** The amount that the entry adds to the figure. */
   amount: euros,
   description: z.string().nullable(),
   relatedId: id.nullable(),

@@ -3,7 +3,7 @@ import type { EndpointDefinition } from "../../endpoint.ts";
 import { empty, euros, id, timeUtc } from "../../fields.ts";
 import { naming } from "../../ids.ts";
 
-/** What a page needs to show the gateway's payment form. */
+/** The data that a page needs to show the gateway's payment form. */
 export const paymentSession = z.strictObject({
   id: z.string(),
   provider: z.enum(["sandbox", "checkoutcom"]),

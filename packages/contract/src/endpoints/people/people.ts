@@ -41,7 +41,7 @@ export const person = z.strictObject({
   createdAtUtc: timeUtc,
   version,
   balance: euros,
-  /** What is in the inventory now. */
+  /** The present inventory. */
   inventory: z.strictObject({ count: z.int(), marketValue: euros, sellValue: euros }),
   openSessions: z.int(),
   /** Whether a sign-in needs a second factor. */

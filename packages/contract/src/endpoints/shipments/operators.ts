@@ -39,7 +39,7 @@ const selected = {
   sortDirection: sortDirection.default("Desc"),
 };
 
-/** What planned work would do: how many shipments it would move from which status, and why it leaves others out. */
+/** The effect of planned work: the number of shipments to move from each status, and why others are left out. */
 const movePreview = work.extend({
   moving: z.array(z.strictObject({ status: z.enum(ORDER_STATUSES), count: z.int() })),
   /** The most frequent problems. */

@@ -46,7 +46,7 @@ export const shipmentFields = {
   ),
   /** Whether its owner can cancel it in its current status. */
   canCancel: z.boolean(),
-  /** What its owner can choose as a refund on cancelling; empty if nothing was paid yet. */
+  /** The refunds that its owner can choose from on cancelling; empty if nothing was paid yet. */
   refundOptions: z.array(z.enum(REFUND_KINDS)),
   createdAtUtc: timeUtc,
   updatedAtUtc: timeUtc,

@@ -9,7 +9,7 @@ import { work } from "../../operators/works.ts";
 /** The most items that an operator may choose one by one. */
 const CHOSEN_MAX = 1000;
 
-/** What changes of every item; what is missing stays. */
+/** The fields to change in every item; missing fields stay as they are. */
 const change = z.strictObject({
   /** Percent of the price that are added to it, or taken away if negative; rounded to whole cents. */
   pricePercent: z.number().min(-90).max(900).multipleOf(0.01).optional(),

@@ -18,7 +18,7 @@ const byCategoryId = z.strictObject({ id: idOf("category") });
 const categoryFields = {
   name: freeText("Name", 60),
   description: freeText("Description", 300),
-  /** What is missing altogether stays as it is. */
+  /** Missing languages stay as they are. */
   translations: translationsInput(freeText("Name", 60, 0), freeText("Description", 300, 0)).optional(),
   imageUrl: picture,
 };

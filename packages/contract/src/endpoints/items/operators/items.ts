@@ -30,11 +30,11 @@ const byItemId = z.strictObject({ id: idOf("item") });
 const itemFields = {
   name: freeText("Name", 100),
   description: freeLines("Description", 2000),
-  /** What is missing altogether stays as it is. */
+  /** Missing languages stay as they are. */
   translations: translationsInput(freeText("Name", 100, 0), freeLines("Description", 2000, 0)).optional(),
   imageUrl: picture,
   galleryUrls: z.array(picture).max(10),
-  /** What the pictures show, the main one first; empty where the name says it. */
+  /** Alternative texts of the pictures, the main one first; empty where the name is enough. */
   altTexts: z.array(altText).max(11).default([]),
   categoryId: idOf("category"),
   brand: freeText("Brand", 60),
@@ -74,13 +74,13 @@ const changedBox = z.strictObject({
   price: euros,
   /** The number of the version that would be published. */
   tableVersion: z.int(),
-  /** What an opening wins on average as a share of the box's price, rounded up, before and after the change. */
+  /** The payout before and after the change: the average win as a share of the box's price, rounded up. */
   payoutRatio: z.strictObject({ before: z.number(), after: z.number() }),
   /** When openings would have the new odds at the earliest; null if at once, because the box is not open. */
   inForceFromUtc: timeUtc.nullable(),
 });
 
-/** What a change of prices does to boxes. */
+/** The effect of changed prices on boxes. */
 export const boxChanges = {
   boxes: z.array(changedBox),
   /** The box that would pay out most above its price, and the payout to type then; null if none would. */
@@ -106,7 +106,7 @@ const stockEntry = z.strictObject({
   kind: z.enum(STOCK_ENTRY_KINDS),
   /** Null where the stock became limited or unlimited. */
   difference: z.int().nullable(),
-  /** What was left afterwards; null if unlimited. */
+  /** The stock afterwards, in pieces; null if unlimited. */
   available: z.int().nullable(),
   reason: z.string().nullable(),
   /** The operator who made the change; null for orders. */

@@ -15,7 +15,7 @@ const approval = z.strictObject({
   asked: asked.nullable(),
   requestedBy: operatorName,
   requestedAtUtc: timeUtc,
-  /** What the action changes, as its audit entry will say it. */
+  /** The change, as its audit entry will state it. */
   before: z.unknown(),
   after: z.unknown(),
   reason: z.string().nullable(),

@@ -9,7 +9,7 @@ const presets = z.array(z.enum(PRESET_NAMES));
 const personName = z.string().nullable();
 const paid = z.strictObject({ currencyCode: z.string(), amount: euros });
 
-/** What is asked of a second person, by the call that waits: what a sentence about it names. */
+/** The request to a second person, by the waiting call: the values that a sentence about it names. */
 export const asked = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("appointOperator"), personName, presets }),
   z.strictObject({ action: z.literal("bookCapture"), personName, paid }),

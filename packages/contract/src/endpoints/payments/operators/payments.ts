@@ -81,7 +81,7 @@ const ledgerRow = z.strictObject({
 });
 
 const shownPayment = listedPayment.extend({
-  /** What can still be refunded, in the currency of the payment: without what is about to go back. */
+  /** The amount that can still be refunded, in the payment's currency. Refunds under way are already subtracted. */
   leftAmount: euros,
   /** In euros: what the payer's balance gave for refunds that are under way. */
   heldAmount: euros,
@@ -107,7 +107,7 @@ const shownPayment = listedPayment.extend({
 });
 
 const byPaymentId = z.strictObject({ id: idOf("payment") });
-/** What the operator saw as left. Another amount is refused with VERSION_CONFLICT. */
+/** The amount left as the operator saw it. Another amount is refused with VERSION_CONFLICT. */
 const leftAmount = eurosInput;
 
 export const adminPaymentEndpoints = {

@@ -15,7 +15,7 @@ const capture = z.strictObject({
   /** In euros: what has gone back to the payer. */
   returnedAmount: euros,
   reference: z.string(),
-  /** What it was found for; null if its reference names no payment. */
+  /** The payment or order that its reference names; null if the reference names none. */
   payment: z
     .strictObject({
       id,
