@@ -32,7 +32,7 @@ type Step = { readonly held: HeldOpening; readonly record: SignedText; readonly 
 /** Every fiftieth nonce ends in a void, which draws nothing. */
 const isVoid = (nonce: number) => nonce % 50 === 49;
 
-/** So many boxes of one person at an honest shop: 1 to 5 for each nonce. */
+/** Opens this number of boxes of one person at an honest shop: 1 to 5 for each nonce. */
 function* chainOf(boxes: number): Generator<Step> {
   const blocked = { reason: "ACCOUNT_BLOCKED", movements: [], balanceCents: 50_000 };
   let recordBefore = "";

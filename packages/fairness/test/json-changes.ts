@@ -20,7 +20,9 @@ function otherScalars(value: Json): Json[] {
   return value === null ? [] : [null];
 }
 
-/** Every value that differs from this one in one place: a scalar, a missing or additional entry, two entries swapped. */
+/**
+ * Every value that differs from this one in one place: a scalar, a missing or additional entry, two entries swapped.
+ */
 export function changesOf(value: Json, place = ""): Change[] {
   if (Array.isArray(value)) {
     const entries: readonly Json[] = value;

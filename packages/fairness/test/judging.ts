@@ -8,7 +8,7 @@ export const held = shop.hold({ nonce: 0 });
 export const receipt = shop.receiptOf(held);
 export const draws = shop.drawsOf(held);
 
-/** What no shop has made. */
+/** Values that no shop has made. */
 export const OTHER_ID = "99999999-0000-4000-8000-000000000001";
 export const OTHER_HASH = "5e".repeat(32);
 

@@ -65,11 +65,11 @@ export type Wish = {
   readonly clientEntropy?: string;
   readonly key?: SampleKey;
   readonly keys?: readonly SampleKey[];
-  /** What a shop changes in its offer. */
+  /** Fields that a shop changes in its offer. */
   readonly lie?: Partial<Offer>;
 };
 
-/** What the shop of the test vectors offers, and what an honest browser then holds. */
+/** The offer of the shop of the test vectors, as an honest browser then holds it. */
 export function hold(wish: Wish): HeldOpening {
   const { nonce, before = fairness.NO_RECORD_HASH, quantity = 2, clientSeed = "lucky-seed", key = browserKey } = wish;
   const { clientEntropy = Buffer.alloc(16, nonce + 1).toString("hex"), keys = [key] } = wish;
@@ -117,7 +117,7 @@ function headOf({ offer, reveal }: HeldOpening): fairness.RecordHead & Pick<Rece
   };
 }
 
-/** What an honest shop draws. */
+/** The draws of an honest shop. */
 export function drawsOf({ offer, reveal, clientSeed }: HeldOpening): fairness.Draw[] {
   const { nonce, quantity } = fairness.parseOffer(offer.text);
   const serverSeed = fairness.serverSeed(userRoot, userId, nonce);

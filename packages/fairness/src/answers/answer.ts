@@ -12,7 +12,7 @@ export type ShownBox = {
   readonly transactionId: string;
 };
 
-/** What an answer states beside its receipt, without a signature. */
+/** The unsigned part of an answer with a receipt. */
 export type ShownReceipt = {
   readonly boxes: readonly ShownBox[];
   readonly serverSeed: string;
@@ -25,7 +25,7 @@ export type ShownReceipt = {
   readonly balanceCents: number;
 };
 
-/** What an answer states beside its void. */
+/** The unsigned part of an answer with a void. */
 export type ShownVoid = { readonly reason: string; readonly serverSeed: string };
 
 /** An answer that proves nothing: no answer at all (status 0), an error, a page, or something cut or malformed. */
@@ -37,5 +37,5 @@ export type EndingAnswer =
   | { readonly kind: "Void"; readonly record: SignedText; readonly shown: ShownVoid }
   | { readonly kind: "Ended"; readonly by: ListedRecord };
 
-/** What came after a reveal. */
+/** The answer to a reveal. */
 export type Answer = EndingAnswer | NoRecord;

@@ -12,8 +12,8 @@ const readProblem = fieldsOf({
 const HASH = /^[0-9a-f]{64}$/u;
 
 /**
- * What an answer says of a lost record; undefined for every other answer. It is no ending: the reveal may be sent again
- * for good.
+ * Reads the answer about a lost record; undefined for other answers. It does not end the nonce: the reveal may be sent
+ * again at any time.
  */
 export function readLost(status: number, body: string): LostRecord | undefined {
   if (status !== 409) return undefined;

@@ -24,7 +24,7 @@ type Reading = {
 
 const reasons: readonly string[] = VOID_REASONS;
 
-/** What the seeds and odds of a record give, box by box. */
+/** The draws that follow from the seeds and odds of a record, box by box. */
 function drawAgain({ serverSeed, clientHash, oddsHash, quantity }: RecordsLogLeaf, { drops }: OddsTable) {
   return Array.from({ length: quantity }, (_, box) => {
     const ticket = drawTicket({ serverSeed, clientHash, oddsHash }, box);
@@ -59,8 +59,8 @@ function checkLeaf(leaf: RecordsLogLeaf, index: number, { findings, tables, inte
 const MOST_BOXES = 5;
 
 /**
- * Reads the whole records log, recomputes every draw, and compares how often each item came with its odds. Needs no more
- * memory for a longer log. Throws LogFault for a log that can't be read, and one whose entries are not its own.
+ * Reads the whole records log, recomputes every draw, and compares each item's frequency with its odds. Memory does
+ * not grow with the log. Throws LogFault for an unreadable log, and for entries that don't belong to it.
  */
 export async function auditRecords(reading: Reading): Promise<Tally> {
   const { client, tree, findings, tables, onLeaf } = reading;

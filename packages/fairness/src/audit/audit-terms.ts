@@ -33,7 +33,7 @@ type Reading = {
   readonly onLeaf: () => void;
 };
 
-/** What is remembered of the leaves so far: of tables and keys everything, of lists only that they were seen. */
+/** State after the leaves so far: all tables and keys, and whether each list was seen. */
 class TermsReader {
   readonly tables = new Map<string, OddsTable>();
   readonly counts = new Map<string, number>();
@@ -76,7 +76,7 @@ class TermsReader {
     const isGood = isEndorsed && (await isSound(key));
     this.#reading.findings.check("keys", isGood ? undefined : `leaf ${index}, key ${key.keyId}`);
     if (!isGood) return;
-    // Whoever endorsed the first key was there from the first day.
+    // The key that endorsed the first key existed from the first day.
     if (!this.#hasKey) this.#endorsers.add(endorsement.publicKey);
     this.#endorsers.add(publicKey);
     this.#hasKey = true;

@@ -58,8 +58,8 @@ export function chiSquareTail(value: number, degrees: number): number {
 }
 
 /**
- * The probability that counts differ from their expected shares (which sum to 1) at least as much as these do. Rare ones
- * are counted together, because the test is not valid for them.
+ * The p-value of counts against their expected shares, which sum to 1. Rare ones
+ * are pooled, because the chi-squared test needs enough of each.
  */
 export function evenness(counts: readonly number[], shares: readonly number[]): number {
   const total = counts.reduce((sum, count) => sum + count, 0);
@@ -82,8 +82,8 @@ export function evenness(counts: readonly number[], shares: readonly number[]): 
 }
 
 /**
- * At most the probability (by Hoeffding) that the mean of so many independent values between 0 and 1, each with the mean
- * one half, is as far from one half.
+ * An upper bound (by Hoeffding) of the probability that the mean of `count` independent values between 0 and 1, each
+ * with mean one half, is this far from one half.
  */
 export function meanTail(mean: number, count: number): number {
   return Math.min(1, 2 * Math.exp(-2 * count * (mean - 0.5) ** 2));

@@ -2,7 +2,7 @@ import { readFile, rename, writeFile } from "node:fs/promises";
 import { fieldsOf, readText } from "../json/readers.ts";
 import { parseStrictJson } from "../json/strict-json.ts";
 
-/** What an audit keeps for the next one: the checkpoints of both logs, as signed notes, and when it read them. */
+/** State that an audit keeps for the next one: both logs' checkpoints as signed notes, and the time of reading. */
 export type KeptCheckpoints = { readonly terms: string; readonly records: string; readonly readAt: string };
 
 const readKept = fieldsOf<KeptCheckpoints>({ terms: readText, records: readText, readAt: readText });

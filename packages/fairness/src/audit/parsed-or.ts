@@ -1,4 +1,4 @@
-/** What a parser returns, or the other value if it refuses. */
+/** Returns the parser's result, or the other value if it throws SyntaxError. */
 export function parsedOr<T, Other>(parse: () => T, other: Other): T | Other {
   try {
     return parse();

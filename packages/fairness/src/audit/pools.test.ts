@@ -51,7 +51,7 @@ function ticketOf(seed: string, opening: number): number {
 
 type Opening = { readonly table: OddsTable; readonly drop: OddsDrop; readonly opening: number };
 
-/** What the tally of a log finds, of which the shop logs some openings only. The tables take turns, 25 openings each if nothing else is said. */
+/** Findings of the tally for a log that lacks some openings. Tables take turns, by default every 25 openings. */
 function findingsOf(
   seed: string,
   { openings, tables, perTable = 25 }: { openings: number; tables: readonly OddsTable[]; perTable?: number },

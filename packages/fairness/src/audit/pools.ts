@@ -21,8 +21,8 @@ function poolOf(name: string, bound: number): Pool {
 type Known = { readonly bets: FairBets; readonly expectedCents: number };
 
 /**
- * What was opened, of each box and in total: a table that changes often has too few openings to be judged alone, so that
- * wins could be kept from the log unnoticed.
+ * Openings pooled by box and in total. A table that changes often has too few openings to be judged alone:
+ * wins could be left out of the log unnoticed.
  */
 export class Pools {
   readonly #tables = new Map<string, Known>();

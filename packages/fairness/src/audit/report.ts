@@ -20,7 +20,7 @@ function ruleLines({ rule, checked, broken, examples }: Finding): string[] {
   return [`${mark}  ${RULES[rule]}: ${counts}`, ...examples.map((example) => `            ${printable(example)}`)];
 }
 
-/** What can't be told without an audit before, and within the notice before. */
+/** Caveats without an earlier audit, or with one that is older than the notice. */
 function unseenLines({ watchedUntil, readAt }: Audited): string[] {
   if (watchedUntil === undefined) {
     return [RULES.grown, RULES.notice].map((rule) => `not seen  ${rule}: no earlier audit is kept (--kept)`);
@@ -35,7 +35,7 @@ function voidLine([reason, { boxes, worthCents, expectedCents }]: [string, Voide
   return `voids by ${printable(reason)}: ${number(boxes)} boxes, ${would}`;
 }
 
-/** What the audit found, as lines for a terminal. */
+/** The audit's findings as lines for a terminal. */
 export function reportOf(audited: Audited): string {
   const { findings, terms, records, boxes, voids } = audited;
   const trees = [terms, records].map(({ origin, size, cosignatures }) => {

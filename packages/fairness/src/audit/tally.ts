@@ -9,7 +9,7 @@ import { rankOf } from "./scores.ts";
 /** Voids of one reason. Amounts are cents. */
 export type Voided = {
   boxes: number;
-  /** What they would have contained, and what boxes of their tables contain on average. */
+  /** The value that they would have contained, and the average value by their tables. */
   worthCents: number;
   expectedCents: number;
   /** The sum of the ranks, from 0 to 1, of what they would have contained among all tickets of their tables. */

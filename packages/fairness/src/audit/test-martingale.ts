@@ -3,10 +3,12 @@ import { TICKETS_PER_BOX } from "../odds/odds-table.ts";
 import { rankOf, ratioOf } from "./scores.ts";
 
 /*
- * A test of openings of any number of tables together. Somebody who starts with one coin bets on every opening, at odds
- * that are fair by its table: with the stake s, the coin is multiplied by exp(s × score) over its expectation. If the
- * tables are true, the probability that it ever becomes 1 / p coins is at most p, however often and whenever somebody
- * looks (Ville's inequality; A. Ramdas et al., "Game-theoretic statistics and safe anytime-valid inference", 2023).
+ * A sequential test of openings under any number of tables. It starts with one coin and bets on every opening at odds
+ * that are fair by its table: a stake s multiplies the coin by exp(s × score) over its expectation. If the tables are
+ * true, the probability that it ever reaches 1 / p coins is at most p, however often somebody looks (Ville's
+ * inequality).
+ *
+ * - Source: A. Ramdas et al., "Game-theoretic statistics and safe anytime-valid inference", 2023.
  */
 
 const SCORES = [rankOf, ratioOf] as const;

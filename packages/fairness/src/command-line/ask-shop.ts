@@ -7,7 +7,7 @@ type Unanswered = Extract<KeptOpening, { readonly kind: "Unanswered" }>;
 
 const PATIENCE_MS = 30_000;
 
-/** What `fetch` throws for a network that fails, and for a shop that is too slow. */
+/** Names of the errors that `fetch` throws for a failing network and for a timeout. */
 const isSilence = (error: unknown) => error instanceof TypeError || error instanceof DOMException;
 
 async function send(url: URL, body: object): Promise<Answer> {

@@ -38,7 +38,7 @@ afterAll(async () => {
 
 type Log = Awaited<ReturnType<typeof publicLog>>;
 
-/** What the shop shows to everybody. */
+/** The shop's public log. */
 function serve(kind: "terms" | "records", { files }: Log): void {
   for (const path of served.keys()) if (path.startsWith(`/log/${kind}/`)) served.delete(path);
   for (const [path, bytes] of files) served.set(`/log/${kind}/${path}`, bytes);

@@ -9,7 +9,7 @@ import { parseTlogProof } from "../log/proof/tlog-proof.ts";
 import { hexOfBytes } from "../text/bytes.ts";
 import type { LiveLog } from "./live-log.ts";
 
-/** What a live log is to the checkpoints of a file. */
+/** The relation of a live log to the checkpoints of a file. */
 export type Compared = {
   /** Pairs of notes that the log has signed, of which neither continues the other. */
   readonly forks: readonly { readonly kept: SignedCheckpoint; readonly latest: SignedCheckpoint }[];
@@ -44,7 +44,7 @@ async function ifNoFault<T>(promise: Promise<T>): Promise<T | LogFault> {
   }
 }
 
-/** The checkpoints that the log has signed, each tree once. That is enough to hold it to them, without its witnesses. */
+/** The checkpoints that the log has signed, each tree once. The log's own signature is enough to hold it to them. */
 async function signedBy({ policy }: LiveLog, notes: readonly string[]): Promise<SignedCheckpoint[]> {
   const byTree = new Map<string, SignedCheckpoint>();
   for (const note of new Set(notes)) {

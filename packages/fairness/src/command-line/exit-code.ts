@@ -15,14 +15,14 @@ export type Standing = {
   readonly isMine: boolean;
   /** Openings whose answer this run got from the shop itself. */
   readonly asked: ReadonlySet<KeptOpening>;
-  /** What the live logs are to the checkpoints of the file. */
+  /** The relation of the live logs to the checkpoints of the file. */
   readonly compared: Compared;
 };
 
 /**
- * A breach counts if the shop's signatures prove it, as those of two trees that are no one log, or if somebody saw it: the
- * caller, or this run in an answer of the shop. Otherwise whoever made the file could have written it. Without a trusted
- * key, that is true of the whole file.
+ * A breach counts if the shop's signatures prove it, for example by two trees of which neither continues the other, or
+ * if it was seen: by the caller, or by this run in an answer of the shop. Otherwise the author of the file could have
+ * invented it. Without a trusted key, that is true of the whole file.
  */
 export function exitCodeOf(
   { verdict, isProven, openings }: JudgedProofs,

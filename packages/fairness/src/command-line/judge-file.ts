@@ -14,7 +14,7 @@ export { compareLog };
 const UNSEEN_ODDS = "whether the odds were in force for everybody (--log-key of the terms log)";
 const UNSEEN_RECORDS = "whether the records are in the public log (--log-key of the records log)";
 
-/** What the caller trusts, and has of the logs. */
+/** The keys that the caller trusts, and the logs at hand. */
 export type Told = {
   /** Public keys of the shop, or the offline key that vouches for them. */
   readonly keys: readonly string[];

@@ -3,8 +3,8 @@ import { termsLog } from "../log/leaves/terms-log.ts";
 import type { LiveLog } from "./live-log.ts";
 
 /**
- * The shop's public keys, as its terms log publishes them to everybody. Throws LogFault for a log that can't be read or
- * does not hold, and SyntaxError for leaves that are none of such a log.
+ * Reads the shop's public keys from its terms log. Throws LogFault for an unreadable or invalid log,
+ * and SyntaxError for leaves that don't belong in a terms log.
  */
 export async function readShopKeys({ client, latest }: LiveLog): Promise<readonly string[]> {
   const keys: string[] = [];

@@ -59,7 +59,7 @@ function proofLine({ verdict, isProven }: Judgement): string[] {
     : ["  Nothing that differs is proven by the shop's signatures: who has the file could have written it."];
 }
 
-/** What came in place of a record, the last time that somebody asked. */
+/** The last answer that came in place of a record. */
 function silenceLine({ kept }: JudgedOpening): string[] {
   const last = kept.kind === "Unanswered" ? kept.answers.at(-1) : undefined;
   if (last === undefined) return [];
@@ -94,7 +94,7 @@ function logLines({ forks, uncompared }: Compared): string[] {
   ];
 }
 
-/** What the caller did not have looked at. */
+/** The checks that the caller left out. */
 type Unseen = {
   readonly unseen: readonly string[];
   /** Neither witnesses nor the live logs say that the logs of the file are everybody's. */

@@ -14,7 +14,7 @@ const TEXTS = {
   ShortNotice: "odds changed sooner than the shop promises",
 } as const satisfies Record<JudgedIncident["incident"]["kind"], string>;
 
-/** What a verdict says, and what the caller can do if there is none. */
+/** A verdict in words, and advice for the caller if there is none. */
 function verdictText({ incident: { kind }, verdict, isProven }: JudgedIncident, isRead: boolean): string {
   if (verdict === "Verified") return "the shop's signature vouches for it";
   if (isProven) return "BREACH\n  The shop's own signatures prove it.";

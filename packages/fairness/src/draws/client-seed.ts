@@ -17,7 +17,7 @@ export function isClientEntropy(text: string): boolean {
   return isHex(text, 16);
 }
 
-/** What the browser shows of its entropy before the offer: SHA-256 of its characters. */
+/** SHA-256 of the entropy's characters: the browser's commitment before the offer. */
 export function entropyHash(clientEntropy: string): string {
   return sha256Hex(clientEntropy);
 }
@@ -27,7 +27,7 @@ export function clientSeedHash(clientSeed: string): string {
   return sha256Hex(clientSeed);
 }
 
-/** What the draw takes from the browser. The seed is last, because it may contain line feeds. */
+/** The browser's input to the draw. The seed is last, because it may contain line feeds. */
 export function clientHash(clientEntropy: string, clientSeed: string): string {
   return sha256Hex(`lootbox/client/v2\n${clientEntropy}\n${clientSeed}`);
 }

@@ -7,7 +7,7 @@ import { bytesOfHex, hexOfBytes, hmacOfText } from "../text/bytes.ts";
 /** The values that determine the tickets of a request, each 64 hex digits. */
 export type DrawInputs = { readonly serverSeed: string; readonly clientHash: string; readonly oddsHash: string };
 
-/** What one box of a request contains. */
+/** The content of one box of a request. */
 export type Draw = { readonly ticket: number; readonly drop: OddsDrop };
 
 const TICKETS = BigInt(TICKETS_PER_BOX);
@@ -46,7 +46,7 @@ export function drawTicket(inputs: DrawInputs, box: number): number {
   return ticketOfBytes(digestBytes(inputs, box));
 }
 
-/** What the boxes of a request contain, in draw order. `drops` are those of the table with the odds hash. */
+/** Draws the boxes of a request, in order. `drops` are those of the table with the odds hash. */
 export function drawBoxes(inputs: DrawInputs, drops: readonly OddsDrop[], quantity: number): Draw[] {
   return Array.from({ length: quantity }, (_, box) => {
     const ticket = drawTicket(inputs, box);

@@ -59,7 +59,7 @@ function kindOf(text: string) {
   }
 }
 
-/** What came in place of a record may still be a breach, and even convict the shop. */
+/** Judges answers that came in place of a record: they may still be a breach, even a proven one. */
 async function judgeUnanswered(
   answers: readonly NoRecord[],
   judge: (answer: Answer) => Promise<Judgement>,

@@ -196,7 +196,7 @@ describe("nobody can frame the shop by", () => {
       const judged = await proofs.judgeFile(proofs.fileOf(...openings));
       expect([judged.verdict, judged.isProven]).not.toContain(true);
     }
-    // Here the record contradicts its own offer, whoever else is in the file.
+    // Here the record contradicts its own offer, so other people's parts of the file don't matter.
     expect((await proofs.judgeFile(proofs.fileOf(strangeAgain))).verdict).toBe("Breach");
   });
 });

@@ -46,7 +46,7 @@ function recordText(kept: KeptOpening): string | undefined {
   return kept.answer.kind === "Ended" ? kept.answer.by.record.text : kept.answer.record.text;
 }
 
-/** The first signed offer of each nonce stands in `firstOffers`; the others must agree with it. Only offers to this person count. */
+/** `firstOffers` has the first signed offer of each nonce; later ones must agree with it. Only this person's count. */
 function agreement(kept: KeptOpening, { checks }: Judgement, firstOffers: Map<number, Offer>, trust: Trust) {
   const offer = readableOffer(kept.offer.text);
   const isSigned = checks.some(({ id, outcome }) => id === "offer-signature" && outcome === "Holds");
@@ -75,9 +75,9 @@ async function keysIn({ shopKeys }: ProofsFile, told: readonly string[], logs: L
 }
 
 /**
- * Judges a whole file by the keys of the shop that one was told, without asking anybody: each opening, the chain of the
- * records, and all offers of a nonce. `told` are public keys; the offline endorsing key may be among them. Keys that the
- * terms log proves count without being told.
+ * Judges a whole file offline, by the keys of the shop that the caller was told: each opening, the chain of
+ * records, and all offers of a nonce. `told` are public keys and may include the offline endorsing key. Keys that the
+ * terms log proves are trusted too.
  */
 export async function judgeProofs(file: ProofsFile, told: readonly string[], logs: LogReader): Promise<JudgedProofs> {
   const { areSound, trusted } = await keysIn(file, told, logs);

@@ -18,7 +18,7 @@ export type KeptOffer = {
   readonly terms: Json;
 };
 
-/** What the browser asked for when it got an offer that it refused. */
+/** The request that led to an offer which the browser refused. */
 export type KeptRequest = {
   readonly boxId: string;
   readonly quantity: number;
@@ -36,7 +36,7 @@ export type KeptOpening =
   | ({
       readonly kind: "Unanswered";
       readonly reveal: Reveal;
-      /** What the shop sealed for itself; it goes back with the offer. */
+      /** Opaque server state; the browser returns it unchanged with the offer. */
       readonly sealed: string | null;
       readonly answers: readonly NoRecord[];
     } & KeptOffer)
@@ -55,8 +55,8 @@ export type KeptOpening =
   | { readonly kind: "Offered"; readonly offer: SignedText };
 
 /**
- * Everything that a browser has kept, or the part of it that is evidence about one opening. The person's word is not in
- * it: whoever has the file could change that.
+ * Everything that a browser has kept, or the part that is evidence about one opening. It has no statements of the
+ * person: anybody with the file could change them.
  */
 export type ProofsFile = {
   readonly format: typeof PROOFS_FORMAT;

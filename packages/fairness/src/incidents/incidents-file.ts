@@ -25,9 +25,9 @@ export type LogName = "terms" | "records";
 export type OfferedOdds = { readonly offer: SignedText; readonly terms: Json };
 
 /**
- * What a browser has found about the public logs.
+ * A finding of a browser about the public logs.
  * - `Fork`: two checkpoints, both signed, of which neither continues the other.
- * - `Unread`: a log could not be read at any look since a time, in milliseconds since 1970 by the browser's clock.
+ * - `Unread`: no attempt to read a log has succeeded since a time, in milliseconds since 1970 by the browser's clock.
  * - `Changed`: the shop has vouched for other witnesses of its logs, or for another notice.
  * - `ShortNotice`: odds of an open box changed with less notice than the shop promised, as two offers show.
  */

@@ -27,8 +27,8 @@ export type IncidentTrust = {
 };
 
 /**
- * `Breach`: it is one, proven by what the shop signed if `isProven`, otherwise only for the person who got both offers at
- * their times. `Verified`: the shop has vouched for it. `Unknown`: it proves nothing.
+ * `Breach`: it is one, proven by what the shop signed if `isProven`, otherwise only for the person who got both offers
+ * at their times. `Verified`: the shop has vouched for it. `Unknown`: it proves nothing.
  */
 export type JudgedIncident = {
   readonly incident: Incident;
@@ -67,7 +67,7 @@ async function judgeFork({ log, notes }: OfKind<"Fork">, { policies, isForked }:
   return one.size === other.size || (await isForked(log, [one, other])) ? PROVEN : UNKNOWN;
 }
 
-/** What the parser returns; undefined if it refuses. */
+/** Returns the parser's result; undefined if it throws SyntaxError. */
 function readable<T>(parse: () => T): T | undefined {
   try {
     return parse();
@@ -90,7 +90,7 @@ async function isSigned({ text, keyId, signature }: SignedText, keys: readonly s
   );
 }
 
-/** What the offer proves of its box; undefined if it proves nothing. */
+/** The box's terms that the offer proves; undefined if it proves none. */
 async function oddsAt({ offer: signed, terms }: OfferedOdds, keys: readonly string[], policy: LogPolicy | undefined) {
   const offer = readable(() => parseOffer(signed.text));
   if (offer === undefined || !(await isSigned(signed, keys))) return undefined;
@@ -100,7 +100,7 @@ async function oddsAt({ offer: signed, terms }: OfferedOdds, keys: readonly stri
 }
 
 /**
- * Both offers are signed, and so are both checkpoints. But a checkpoint has no time, so whoever has the file could have
+ * Both offers and both checkpoints are signed. But a checkpoint has no time, so the author of the file could have
  * put an older one beside the first offer.
  */
 async function judgeShortNotice(

@@ -13,8 +13,8 @@ const leafAt = ({ leaves }: ProvenOdds, time: string) => leaves.findLast(({ vali
 const laterOf = (one: string, other: string) => (one > other ? one : other);
 
 /**
- * Whether the box got other odds that were not announced yet at the earlier offer, and were in force sooner after it than
- * the notice allows. A box that was not open then has no odds that could change.
+ * Whether the box got other odds that were not yet announced at the earlier offer and came into force within
+ * the notice after it. A box that was closed then had no odds to change.
  */
 export function isShortNotice(before: OddsAt, after: OddsAt, noticeMinutes: number): boolean {
   if (noticeMinutes === 0) return false;

@@ -40,7 +40,7 @@ export function nullOr<T>(reader: Reader<T>): Reader<T | null> {
   return (value, place) => (value === null ? null : reader(value, place));
 }
 
-/** What the reader reads, or undefined for a field that is not there. */
+/** Reads a field, or returns undefined if it is missing. */
 export function optional<T>(reader: Reader<T>): Reader<T | undefined> {
   return (value, place) => (value === undefined ? undefined : reader(value, place));
 }

@@ -1,4 +1,4 @@
-/** What JSON can state. */
+/** Any JSON value. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 const MOST_LEVELS = 32;

@@ -84,8 +84,9 @@ export class Chain {
   }
 
   /**
-   * Adds a record. What the shop did not sign, or signed for somebody else, changes nothing: otherwise an invented
-   * record would make the next true one look like a breach. Nor does it go back for a record at a false place.
+   * Adds a record. A record without the shop's signature, or of another person, changes nothing: otherwise an invented
+   * record would make the next true one look like a breach. A record with an earlier nonce does not move the chain
+   * back.
    */
   add(text: string, { checks, record }: Pick<Judgement, "checks" | "record">): void {
     const isSigned = checks.every(({ id, outcome }) => CHECKS[id] !== "signatures" || outcome !== "Differs");

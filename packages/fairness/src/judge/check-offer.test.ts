@@ -58,7 +58,7 @@ type Cheat = readonly [
   isProven: boolean,
 ];
 
-/** What a shop may try before the reveal, and what the browser finds. */
+/** Attempts of a dishonest shop before the reveal, and the browser's findings. */
 const cheats: readonly Cheat[] = [
   [
     "an offer by an unknown key",

@@ -14,7 +14,7 @@ import { openSigned } from "./signed-checks.ts";
 import type { Trust } from "./trust.ts";
 import { isProven } from "./verdict.ts";
 
-/** What the browser asked an offer for. */
+/** The browser's request for an offer. */
 export type Asked = {
   readonly boxId: string;
   readonly quantity: number;
@@ -35,7 +35,7 @@ export type Offered = {
   readonly odds: OddsProof;
 };
 
-/** What the browser knows from before. */
+/** The browser's knowledge from earlier offers and records. */
 export type Before = {
   /** The last verified record; undefined at this browser's start. */
   readonly head: Head | undefined;
@@ -45,7 +45,9 @@ export type Before = {
   readonly unanswered: readonly string[];
   /** This browser's time, which may be wrong by hours. */
   readonly now: string;
-  /** What earlier offers of this visit lead its clocks to expect of the shop's. Undefined before there was one. */
+  /**
+   * The shop's times that this browser's clocks expect, after earlier offers of this visit; undefined before the first.
+   */
   readonly expected?: readonly string[] | undefined;
 };
 

@@ -2,12 +2,12 @@
  * Every check with its group, in the order in which they are listed.
  *
  * - `signatures`: the shop signed it.
- * - `given`: what was handed over beside a signed text is what the text names by its hash.
- * - `signed`: texts that the shop signed agree with each other and with what the browser signed. Nobody but the shop can
- *   make them disagree.
- * - `shown`: what an answer shows, without a signature, does not fit what was held. Who asked the shop has seen it.
- * - `claimed`: everything else: what was asked, held or stated without a signature, and which proofs and records are put
- *   beside it.
+ * - `given`: a value beside a signed text has the hash that the text names.
+ * - `signed`: texts that the shop signed agree with each other and with what the browser signed. Nobody but the shop
+ *   can make them disagree.
+ * - `shown`: an unsigned part of an answer contradicts what was held. Only the caller of the shop has seen it.
+ * - `claimed`: everything else: what was asked, held or stated without a signature, and which proofs and records are
+ *   put beside it.
  */
 export const CHECKS = {
   "offer-signature": "signatures",
@@ -102,7 +102,7 @@ export type Check = {
   readonly expected?: string;
   /** The value found in its place. */
   readonly actual?: string;
-  /** What the person is asked about: browser keys, movements, or the hash of a record or offer. */
+  /** The subjects of the question to the person: browser keys, movements, or the hash of a record or offer. */
   readonly about?: readonly string[];
 };
 

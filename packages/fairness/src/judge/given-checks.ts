@@ -7,7 +7,7 @@ import { costOf } from "../records/offer.ts";
 import type { Check } from "./checks.ts";
 import { holdsIf, notHeld, same } from "./checks.ts";
 
-/** What an offer names by its hashes only. */
+/** The values that an offer names by hash only. */
 export type Given = {
   readonly clientSeed: string;
   /** All browser keys that the person's account had at the offer's time. */

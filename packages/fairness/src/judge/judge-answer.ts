@@ -25,7 +25,7 @@ import { openSigned } from "./signed-checks.ts";
 import type { Trust } from "./trust.ts";
 import { differing } from "./verdict.ts";
 
-/** What a browser makes for one offer. */
+/** The browser's reveal for one offer. */
 export type Reveal = {
   readonly clientEntropy: string;
   readonly browserKey: string;
@@ -94,12 +94,12 @@ async function judgeEnded(
   return judgementOf(checks, { ...judged, ours });
 }
 
-/** What the judge of an answer knows beside it. */
+/** The context in which an answer is judged. */
 export type Around = {
   readonly wallet: Wallet;
   /** The text of the odds table of the other offer, for an answer that another offer ended the nonce. */
   readonly endingTable: string | undefined;
-  /** What other records have charged, delivered or named; undefined if the chain is judged elsewhere. */
+  /** The ids that other records have charged, delivered or named; undefined if the chain is judged elsewhere. */
   readonly earlier: EarlierIds | undefined;
 };
 

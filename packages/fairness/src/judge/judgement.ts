@@ -5,7 +5,7 @@ import type { Check, CheckId } from "./checks.ts";
 import type { Verdict } from "./verdict.ts";
 import { differing, isProven, verdictOf } from "./verdict.ts";
 
-/** What is known about an opening after it was judged. */
+/** The result of judging an opening. */
 export type Judgement = {
   readonly verdict: Verdict;
   /** For a `Breach`: whether the shop's own signatures prove it to everybody. */
@@ -13,9 +13,9 @@ export type Judgement = {
   readonly checks: readonly Check[];
   readonly offer: Offer | undefined;
   readonly record: OpeningRecord | undefined;
-  /** What follows from the record's seed and offer, whatever the record says; for a void, what would have been won. */
+  /** The draws recomputed from the record's seed and offer; for a void, the wins that it would have had. */
   readonly draws: readonly Draw[] | undefined;
-  /** What this browser would have won, if its nonce was ended under another offer. */
+  /** The draws under this browser's own offer, if another offer ended its nonce. */
   readonly ours: readonly Draw[] | undefined;
 };
 
@@ -31,7 +31,7 @@ export function unknownOf(checks: readonly Check[], known: Known): Judgement {
   return judgement.verdict === "Breach" ? judgement : { ...judgement, verdict: "Unknown" };
 }
 
-/** The judgement with further checks. What could not be judged for its own faults stays so. */
+/** Adds checks to a judgement. One that could not be made for faults of its own stays so. */
 export function withChecks(judged: Judgement, more: readonly Check[]): Judgement {
   if (judged.verdict !== "Unknown") return judgementOf([...judged.checks, ...more], judged);
   return differing(judged.checks).length > 0 ? judged : unknownOf([...judged.checks, ...more], judged);

@@ -22,13 +22,13 @@ export type OpenedOffer = {
   readonly table: OddsTable | undefined;
 };
 
-/** What a look at a record gives. */
+/** The result of examining a record. */
 export type RecordLook = {
   readonly checks: readonly Check[];
   readonly record: OpeningRecord | undefined;
   /** Whether the record ends this offer. If not, most comparisons would mean nothing. */
   readonly isOfOffer: boolean;
-  /** What follows from the record's seed under the offer. For a void, this is what would have been won. */
+  /** The draws recomputed from the record's seed under the offer; for a void, the wins that it would have had. */
   readonly draws: readonly Draw[] | undefined;
 };
 

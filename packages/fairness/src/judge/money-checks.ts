@@ -8,7 +8,7 @@ import type { Check } from "./checks.ts";
 import { asks, holdsIf, notHeld, same } from "./checks.ts";
 import type { StatementLine, Trust } from "./trust.ts";
 
-/** What a person can look up about the time between an offer and its record. */
+/** The person's movements of money between an offer and its record. */
 export type Wallet = {
   /** All lines of the statement from the offer to the record; undefined if they were not read. */
   readonly statement: readonly StatementLine[] | undefined;

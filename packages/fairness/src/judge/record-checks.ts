@@ -52,7 +52,7 @@ export function strangerChecks(record: OpeningRecord, offer: Offer): readonly Ch
 
 type Revealed = Pick<RecordHead, "serverSeed" | "clientEntropy">;
 
-/** What follows from offer, seed and entropy; undefined if these are not the ones that the offer fixed. */
+/** Draws from offer, seed and entropy; undefined if these don't have the hashes that the offer fixed. */
 export function drawsOf(offer: Offer, revealed: Revealed, clientSeed: string, table: OddsTable | undefined) {
   const { serverSeed, clientEntropy } = revealed;
   const isFixed = commitmentOf(serverSeed) === offer.commitment && entropyHash(clientEntropy) === offer.entropyHash;

@@ -8,7 +8,7 @@ import type { VoidRecord } from "../records/void-record.ts";
 import type { Check } from "./checks.ts";
 import { same } from "./checks.ts";
 
-/** What the comparison needs; draws and table are undefined if they are not known. */
+/** Input of the comparison; draws and table are undefined if unknown. */
 type Known = {
   readonly offer: Offer;
   readonly clientSeed: string;

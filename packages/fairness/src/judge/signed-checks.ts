@@ -15,7 +15,7 @@ type Ids = { readonly signature: CheckId; readonly text: CheckId };
  */
 async function signatureCheck(id: CheckId, signed: SignedText, shopKeys: readonly string[]): Promise<Check> {
   if (shopKeys.length === 0) return notHeld(id);
-  // An id has 64 bits, so somebody may make two keys with one: whoever knows both must come to the same result.
+  // An id has 64 bits, so two keys can be made to share one. The result must not depend on which keys are known.
   const keys = shopKeys.filter((publicKey) => keyIdOf(publicKey) === signed.keyId);
   if (keys.length === 0) return { id, outcome: "Differs", about: [signed.keyId] };
   const verified = await Promise.all(keys.map((key) => verifySignature(signed.text, signed.signature, key)));

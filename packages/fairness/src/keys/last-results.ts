@@ -1,5 +1,5 @@
 /**
- * Remembers the last results of something that gives the same one for the same name each time. What rejects is forgotten.
+ * Caches the last results of a pure function by name. Rejected results are not cached.
  */
 export function lastResults<T>(most: number): (name: string, make: () => Promise<T>) => Promise<T> {
   const results = new Map<string, Promise<T>>();

@@ -1,7 +1,7 @@
 import { listOf, verifierKey, whole } from "../text/fields.ts";
 import { textFormat } from "../text/text-format.ts";
 
-/** How the public logs can be verified, and what the shop promises about them. Keys are written as C2SP signed-note does. */
+/** The keys, witnesses and promises of the public logs. Keys are encoded as in C2SP signed-note. */
 export type LogsTerms = {
   readonly terms: string;
   readonly records: string;

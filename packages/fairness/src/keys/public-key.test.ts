@@ -4,7 +4,7 @@ import { smallOrderKeys } from "../../test/small-order-keys.ts";
 import { isPublicKey } from "./public-key.ts";
 import { verifySignature } from "./verify-signature.ts";
 
-/** What a forger without any secret key writes: the neutral point and zero. */
+/** A signature by a forger without a secret key: the neutral point and zero. */
 const FORGED = `01${"00".repeat(31)}${"00".repeat(32)}`;
 
 describe("a key of small order", () => {

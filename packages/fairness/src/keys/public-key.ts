@@ -16,7 +16,7 @@ function littleEndian(hex: string): bigint {
   return BigInt(`0x${(hex.match(/../gu) ?? []).reverse().join("")}`);
 }
 
-/** Whether the text is 32 bytes in lowercase hex that are the only encoding of their point, and no point of small order. */
+/** Whether the text is 32 bytes in lowercase hex: the canonical encoding of a point that is not of small order. */
 function mayBePoint(text: string): boolean {
   if (!isHex(text, 32)) return false;
   // The highest bit is the sign of x. A y of p or more has a second encoding.

@@ -41,7 +41,7 @@ export function shopKeyParts(objectOf: ObjectReader) {
 /** Reads a key as the shop or its log publishes it. Throws SyntaxError, naming the place. */
 export const readShopKey = fieldsOf<ShopKey>(shopKeyParts(fieldsOf));
 
-/** The id follows from the key, so that nobody can give one key the name of another: the start of the hash of its 32 bytes. */
+/** The key's id: the start of the hash of its 32 bytes, so no key can take another one's name. */
 export function keyIdOf(publicKey: string): string {
   return sha256OfHex(publicKey, 32).slice(0, 16);
 }

@@ -5,7 +5,7 @@ import { smallOrderKeys } from "../../test/small-order-keys.ts";
 import { isSignature } from "./public-key.ts";
 import { verifySignature } from "./verify-signature.ts";
 
-/** Test vectors 1 and 3 of RFC 8032, section 7.1; their messages are no UTF-8 texts but for the first, which is empty. */
+/** Test vectors 1 and 3 of RFC 8032, section 7.1. Only the first has a message that is UTF-8: the empty one. */
 const RFC_8032 = {
   publicKey: "d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a",
   signature:
@@ -49,13 +49,13 @@ test("does not hold where the platform refuses a key in a way of its own", async
   const refusing = vi.spyOn(crypto.subtle, "importKey").mockRejectedValueOnce(new DOMException("", "OperationError"));
   expect(await verifyFirst("", RFC_8032.signature, RFC_8032.publicKey)).toBe(false);
   refusing.mockRestore();
-  // What the platform says another time counts.
+  // The platform's next result counts.
   expect(await verifyFirst("", RFC_8032.signature, RFC_8032.publicKey)).toBe(true);
 });
 
 const numberOf = (bytes: Uint8Array) => BigInt(`0x${Buffer.from(bytes).reverse().toString("hex")}`);
 
-/** Signs the empty text with a secret key and this R, as somebody can who chose the number 0 in place of a random one. */
+/** Signs the empty text with a secret key and this R, which a signer gets by choosing 0 as the random number. */
 function signedWith(r: string, { secretSeed, publicKey }: { secretSeed: string; publicKey: string }): string {
   const half = createHash("sha512").update(Buffer.from(secretSeed, "hex")).digest().subarray(0, 32);
   const secret = (numberOf(half) & ((1n << 254n) - 8n)) | (1n << 254n);

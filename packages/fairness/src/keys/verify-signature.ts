@@ -21,8 +21,9 @@ async function verify(text: string, signature: string, publicKey: string): Promi
 }
 
 /**
- * Whether the signature (RFC 8032, 128 hex digits) is one of the text by the key (64 hex digits). False for whatever is
- * malformed, and for a key or an R of small order. Throws only where the platform has no Ed25519, such as a page without TLS.
+ * Whether the signature (RFC 8032, 128 hex digits) is one of the text by the key (64 hex digits). False for anything
+ * malformed, and for a key or an R of small order. Throws only where the platform has no Ed25519, such as a page
+ * without TLS.
  */
 export async function verifySignature(text: string, signature: string, publicKey: string): Promise<boolean> {
   if (!isSignature(signature) || !isPublicKey(publicKey) || !text.isWellFormed()) return false;

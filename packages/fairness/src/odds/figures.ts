@@ -1,7 +1,7 @@
 import type { OddsDrop, OddsTable } from "./odds-table.ts";
 import { TICKETS_PER_BOX } from "./odds-table.ts";
 
-/** What an opening of a box is worth, by the market prices of its table. */
+/** The worth of an opening of a box, by the market prices of its table. */
 export type Figures = {
   /** The average, rounded half up to a cent. */
   readonly expectedCents: number;

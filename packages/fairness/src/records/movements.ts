@@ -34,7 +34,7 @@ export const movementList: Field<readonly Movement[]> = {
   },
 };
 
-/** What a balance becomes. Exact, also where the sum on the way exceeds what a double can hold. */
+/** The resulting balance. Exact, even if a sum on the way exceeds the exact range of doubles. */
 export function balanceAfter(balanceCents: number, movements: readonly Movement[]): bigint {
   return movements.reduce((sum, { cents }) => sum + BigInt(cents), BigInt(balanceCents));
 }

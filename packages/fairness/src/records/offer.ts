@@ -5,7 +5,7 @@ import { textFormat } from "../text/text-format.ts";
 /** The boxes of one request at most. */
 export const MOST_BOXES = 5;
 
-/** What the shop promises before it knows the browser's entropy. Amounts are cents. */
+/** The shop's promise before it knows the browser's entropy. Amounts are cents. */
 export type Offer = {
   readonly userId: string;
   readonly nonce: number;
@@ -46,7 +46,7 @@ const format = textFormat<Offer>(
   (offer) => (Number.isSafeInteger(costOf(offer)) ? undefined : "the price of all boxes is too large"),
 );
 
-/** What all boxes of the offer cost, in cents. */
+/** The price of all boxes of the offer, in cents. */
 export function costOf({ priceCents, quantity }: Pick<Offer, "priceCents" | "quantity">): number {
   return priceCents * quantity;
 }

@@ -4,7 +4,7 @@ import { parseReceipt } from "./receipt.ts";
 import type { VoidRecord } from "./void-record.ts";
 import { parseVoid } from "./void-record.ts";
 
-/** What ends a nonce. */
+/** The record that ends a nonce. */
 export type OpeningRecord = ({ readonly kind: "Receipt" } & Receipt) | ({ readonly kind: "Void" } & VoidRecord);
 
 /** Throws SyntaxError, naming the line, unless the text is a receipt or a void. */

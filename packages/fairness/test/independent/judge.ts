@@ -59,7 +59,7 @@ function voidFaults(o: Lines, r: Lines): string[] {
   return [...(sum === BigInt(lineOf(r, 11)) ? [] : ["sum"]), ...(isSmaller ? [] : ["reason"])];
 }
 
-/** What is wrong with a well-written record, in words; nothing for an honest one. */
+/** The faults of a well-formed record, in words; none for an honest one. */
 export function faultsOf(given: Case): string[] {
   const [o, r] = [given.offer.split("\n"), given.record.split("\n")];
   const isReceipt = lineOf(r, 1) === "lootbox/receipt/v2";

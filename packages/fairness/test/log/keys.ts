@@ -3,7 +3,7 @@ import type { Signer } from "../../src/log/checkpoint/sign-checkpoint.ts";
 import type { LogKey, WitnessKey } from "../../src/log/note/keys.ts";
 import { logKey, witnessKey } from "../../src/log/note/keys.ts";
 
-/** What RFC 8410 writes before the 32 bytes of an Ed25519 private key. */
+/** The prefix of RFC 8410 before the 32 bytes of an Ed25519 private key. */
 const PKCS8 = Buffer.from("302e020100300506032b657004220420", "hex");
 
 function privateKeyOf(seed: Uint8Array) {

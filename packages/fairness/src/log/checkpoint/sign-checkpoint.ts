@@ -5,7 +5,7 @@ import { noteOf, parseNote, signatureLine } from "../note/note.ts";
 import type { TreeHead } from "../tree/tree-head.ts";
 import { checkpointText } from "./checkpoint.ts";
 
-/** Whoever holds a secret key. `sign` makes the 64 bytes of an Ed25519 signature. */
+/** The holder of a secret key. `sign` makes the 64 bytes of an Ed25519 signature. */
 export type Signer<K extends NoteKey> = {
   readonly key: K;
   readonly sign: (message: Uint8Array) => Uint8Array | Promise<Uint8Array>;

@@ -7,7 +7,7 @@ type Chunks = {
   readonly cancel: () => Promise<void>;
 };
 
-/** What is used of `fetch`. */
+/** The part of `fetch` that is used here. */
 export type FetchLog = (url: string) => Promise<{
   readonly status: number;
   readonly body: { readonly getReader: () => Chunks } | null;
@@ -30,8 +30,8 @@ async function readBody(chunks: Chunks, url: string, maxBytes: number): Promise<
 }
 
 /**
- * Reads a log at an address without a slash at its end. Whoever gives the function sets its time limit. Anything but 200 and
- * 404, and a failure on the way, is the fault `unavailable`.
+ * Reads a log at an address without a slash at its end. The given function sets the time limit. Anything but 200 and
+ * 404, and a failing connection, is the fault `unavailable`.
  */
 export function httpLog(get: FetchLog, url: string): ReadLogFile {
   return async (path, maxBytes) => {

@@ -11,7 +11,7 @@ import { treeRoot } from "../tree/root.ts";
 
 export type OpenBox = { readonly boxId: string; readonly oddsHash: string };
 
-/** What a terms leaf says of the tree. */
+/** The tree's size and root in a terms leaf. */
 export type BoxTree = {
   /** The number of boxes. */
   readonly count: number;

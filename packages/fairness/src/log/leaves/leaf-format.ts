@@ -35,7 +35,7 @@ export function leafFormat<T extends { readonly kind: string }>(readers: {
   return {
     read: (entry) => readAs(entry, reader),
     write: (leaf) => {
-      // What a reader returns is written canonically, so it need not be read again.
+      // The reader returns the keys in canonical order, so the result need not be read again.
       const entry = utf8(JSON.stringify(reader(leaf, "leaf")));
       if (entry.length > MAX_ENTRY_BYTES) throw new SyntaxError("Leaf: too long for a log");
       return entry;

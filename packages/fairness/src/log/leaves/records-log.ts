@@ -2,7 +2,7 @@ import { fieldsOf, listUpTo } from "../../json/readers.ts";
 import type { Reader } from "../../json/readers.ts";
 import { hexOf, kindOf, leafFormat, readMinute, readReason, readUuid, wholeOf } from "./leaf-format.ts";
 
-/** What every record shows of itself: no person, no nonce, no entropy, and no time that would join two of them. */
+/** The public part of a record: no person, nonce or entropy, and no time that would link two of them. */
 type RecordLeaf = {
   readonly clientHash: string;
   readonly commitment: string;

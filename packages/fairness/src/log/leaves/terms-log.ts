@@ -71,7 +71,7 @@ export const termsLog = leafFormat<TermsLogLeaf>({
   }),
 });
 
-/** The terms in force at a time (ISO-8601, UTC, with milliseconds): the last in the log's order with validFrom ≤ time. */
+/** The terms in force at a time (ISO 8601, UTC, milliseconds): the last in log order with validFrom ≤ time. */
 export function termsInForce<T extends Pick<TermsLeaf, "validFrom">>(
   inLogOrder: readonly T[],
   time: string,

@@ -7,7 +7,7 @@ import { concatBytes } from "../encoding/byte-strings.ts";
 
 const TIME_BYTES = 8;
 
-/** What a witness signs. The time is in whole seconds since 1970. */
+/** The text that a witness signs. The time is in whole seconds since 1970. */
 export function cosignedText(text: string, seconds: number): string {
   return `cosignature/v1\ntime ${seconds}\n${text}`;
 }

@@ -3,8 +3,8 @@ import { HASH_BYTES } from "../tree/hash.ts";
 import type { LogPath } from "./tile-path.ts";
 
 /**
- * The file of a smaller width at the same place. A tile, like a bundle, only grows at its end, so whoever stores the
- * widest one has all of them. Throws RangeError for a width that the file does not have, and SyntaxError for bytes that
+ * The file of a smaller width at the same place. Tiles and bundles only grow at their end, so storing the
+ * widest one is enough. Throws RangeError for a width that the file does not have, and SyntaxError for bytes that
  * are not a bundle.
  */
 export function narrowFile(

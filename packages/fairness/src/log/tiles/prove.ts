@@ -39,7 +39,7 @@ async function hashRanges(ranges: readonly Range[], hashOf: (subtree: Subtree) =
 }
 
 /*
- * Proofs from the tiles of a log that has `size` leaves. Tiles are taken as they are: verifying the proof verifies them.
+ * Proofs from the tiles of a log with `size` leaves. Tiles are not checked: verifying the proof verifies them.
  * All throw RangeError for sizes and indexes that don't fit, and LogFault for tiles that can't be read.
  */
 
@@ -59,7 +59,7 @@ export async function proveConsistency(oldSize: number, size: number, read: Read
   return hashRanges(consistencyRanges(oldSize, size), subtreesIn(size, read));
 }
 
-/** For `prefixRoots`, which gives the roots of both trees: unlike a consistency proof it shows which of them differs. */
+/** For `prefixRoots`, which returns both trees' roots: unlike a consistency proof, it shows which of them differs. */
 export async function provePrefix(oldSize: number, size: number, read: ReadLogFile): Promise<Hash[]> {
   return hashRanges(prefixRanges(oldSize, size), subtreesIn(size, read));
 }

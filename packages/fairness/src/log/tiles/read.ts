@@ -8,8 +8,8 @@ import type { LogPath } from "./tile-path.ts";
 import { tilePath } from "./tile-path.ts";
 
 /**
- * Reads a file of a log: `checkpoint` or a path of {@link tilePath}. Undefined if there is no such file. What comes over
- * a network need not be read beyond `maxBytes`, the most that such a file can have.
+ * Reads a file of a log: `checkpoint` or a path of {@link tilePath}. Undefined if there is no such file. Readers may
+ * stop after `maxBytes`, the largest valid size of such a file.
  */
 export type ReadLogFile = (path: string, maxBytes: number) => Promise<Uint8Array | undefined>;
 

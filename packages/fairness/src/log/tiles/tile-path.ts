@@ -20,7 +20,7 @@ export function tilePath({ level, index, width }: LogPath): string {
   return `tile/${level}/${groups}${width === TILE_WIDTH ? "" : `.p/${width}`}`;
 }
 
-/** What a path names, or undefined if it is not exactly what {@link tilePath} writes. */
+/** Parses a path; undefined unless it is exactly as {@link tilePath} writes it. */
 export function parseTilePath(path: string): LogPath | undefined {
   const [, level = "", groups = "", width] = PATTERN.exec(path) ?? [];
   const parsed: LogPath = {

@@ -9,7 +9,7 @@ import { isTreeHead, sameTree } from "./tree-head.ts";
 const isPowerOfTwo = (size: number) => splitOf(size * 2) === size;
 
 /**
- * What shows the first `oldSize` leaves inside a tree: hashes from which both roots follow. The first is the last
+ * Hashes from which the roots of a tree and of its first `oldSize` leaves follow. The first is the last
  * subtree that both trees share, then its siblings up to the child of the root. 1 ≤ oldSize ≤ size.
  */
 export function prefixRanges(oldSize: number, size: number): Range[] {
@@ -44,7 +44,7 @@ export function prefixRoots(
 }
 
 /**
- * What a consistency proof hashes, in its order (RFC 6962, section 2.1.2). It leaves out the shared subtree if that is
+ * The subtrees of a consistency proof, in order (RFC 6962, section 2.1.2). It omits the shared subtree if that is
  * the whole old tree, whose root the reader has. Throws RangeError unless 0 ≤ oldSize ≤ size.
  */
 export function consistencyRanges(oldSize: number, size: number): Range[] {

@@ -12,7 +12,7 @@ export function isIndex(index: number, size: number): boolean {
 }
 
 /**
- * What the inclusion proof of a leaf hashes, in its order: from the leaf's sibling to the child of the root (RFC 6962,
+ * The subtrees of a leaf's inclusion proof, in order: from the leaf's sibling to the child of the root (RFC 6962,
  * section 2.1.1). Throws RangeError for an index outside of the tree.
  */
 export function inclusionRanges(index: number, size: number): Range[] {

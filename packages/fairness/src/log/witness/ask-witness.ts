@@ -14,7 +14,7 @@ export type WitnessQuestion = {
   /** The checkpoint to be signed, as a note signed by the log, and its size. */
   readonly note: string;
   readonly size: number;
-  /** What the witness is believed to have signed last; 0 if nobody knows. */
+  /** The size that the witness probably signed last; 0 if unknown. */
   readonly oldSize: number;
   readonly prove: (oldSize: number) => Promise<readonly Hash[]>;
   readonly post: PostCheckpoint;

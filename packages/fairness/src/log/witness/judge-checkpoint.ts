@@ -9,7 +9,7 @@ import type { TreeHead } from "../tree/tree-head.ts";
 import type { AddCheckpoint } from "./add-checkpoint.ts";
 import { parseAddCheckpoint } from "./add-checkpoint.ts";
 
-/** What a witness knows of a log. `latest` is the last tree that it signed; before the first, the empty one. */
+/** A witness's state for a log. `latest` is the last tree that it signed, at first the empty one. */
 export type WitnessedLog = { readonly key: LogKey; readonly latest: TreeHead };
 
 /**
