@@ -76,8 +76,8 @@ export async function insertItems(tx: Transaction, rows: ItemRow[]): Promise<voi
 export type TranslatedThings = readonly { id: string; translations: Translations }[];
 
 /**
- * Gives things that have no translation at all these: a shop that was set up before there were any. What an operator has
- * translated stays.
+ * Adds these translations to things without any, in a shop that was set up before there were translations. Operators'
+ * translations stay.
  */
 export async function translateThings(
   tx: Transaction,

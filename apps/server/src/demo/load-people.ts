@@ -52,8 +52,8 @@ async function isPeopled({ db }: DemoLoad): Promise<boolean> {
 }
 
 /**
- * Loads the demo's people and their history, but only into a database without people. Loading them again changes nothing,
- * or resumes a load that was killed. The catalogue must be loaded.
+ * Loads the demo's people and their history, but only into a database without people. Loading them again changes
+ * nothing, or resumes a load that was killed. The catalogue must be loaded.
  */
 export async function loadPeople(load: DemoLoad): Promise<void> {
   await load.app.publicLog.terms.publish();

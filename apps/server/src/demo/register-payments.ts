@@ -7,8 +7,8 @@ import { readDemoPayments } from "./demo.store.ts";
 const CARD = "4242424242424242";
 
 /**
- * Tells the sandbox gateway, over its API, about the payments of the history, so that they can be refunded and reconciled.
- * It keeps those it knows. Does nothing in a shop with another gateway. The application must have all its routes.
+ * Tells the sandbox gateway, over its API, about the payments of the history, so that they can be refunded and
+ * reconciled. Known payments stay. Does nothing in a shop with another gateway. All routes must be registered before.
  */
 export async function registerPayments({
   db,

@@ -32,7 +32,7 @@ function itemNamed(slug: string) {
   return item;
 }
 
-/** What a purchase takes from the balance, shipping included. */
+/** The amount that a purchase takes from the balance, shipping included. */
 export function priceOf({ lines, purchaseOption }: Buy): Cents {
   const shipping = purchaseOption === "order" ? SHIPPING_COSTS.cart.standard : ZERO_CENTS;
   return add(sum(lines.map(({ itemSlug, quantity }) => times(itemNamed(itemSlug).marketPrice, quantity))), shipping);

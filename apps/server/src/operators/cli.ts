@@ -1,6 +1,6 @@
-// npm run admin -- grant EMAIL [PRESET…] | revoke EMAIL | reset-factors EMAIL | list: changes or lists the administrators
-// in the shop's database. Without a preset, grant makes an Owner, who may do everything. reset-factors removes the second
-// factors of somebody who has lost them.
+// npm run admin -- grant EMAIL [PRESET…] | revoke EMAIL | reset-factors EMAIL | list: changes or lists administrators
+// in the shop's database. Without a preset, grant makes an Owner, who may do everything. reset-factors removes the
+// second factors of somebody who has lost them.
 import { isPreset, type Preset, PRESET_NAMES } from "@trove/contract";
 import { Refusal } from "../command/refusal.ts";
 import { makeSecurityLog } from "../command/security-log.ts";

@@ -1,2 +1,2 @@
-/** Calls the API within this process, with a path and its query. What it reveals, anybody could read. */
+/** Calls the API within this process as an anonymous caller, with a path and its query. */
 export type ReadApi = (path: string) => Promise<Response>;

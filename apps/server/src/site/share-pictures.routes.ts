@@ -10,13 +10,13 @@ import { boxShared, itemShared, openingShared, type Shared, shareWork, shopShare
 /** About 300 pictures. */
 const MOST_BYTES = 16 * 1024 * 1024;
 const DAY = "public, max-age=86400";
-/** What a person shares may end at any time. */
+/** Short, because a person may end the sharing at any time. */
 const EACH_TIME = "no-cache";
 
 /**
- * Serves the pictures that apps show with a link: of the shop, of each box and item, and of openings that people share. Each is drawn when somebody
- * first asks for it, and again when what it shows has changed. Requests for the same one share one drawing; ids that
- * the shop doesn't show get NOT_FOUND without any.
+ * Serves the pictures that apps show with a link: of the shop, of each box and item, and of shared openings. Each is
+ * drawn at the first request, and again after its content has changed. Requests for the same one share one drawing; ids
+ * that the shop doesn't show get NOT_FOUND without any.
  */
 export function sharePictureRoutes(app: FastifyInstance, { brand, api }: { brand: string; api: ReadApi }): void {
   const drawn = new LRUCache<string, Buffer, Shared>({

@@ -13,7 +13,7 @@ const tierColors: Readonly<Record<Tier, string>> = {
 };
 const GREEN = "#2bd98a";
 
-/** What a picture shows, with the paths of the pictures in it. It looks the same as long as this is the same. */
+/** The content of a picture, with the paths of the pictures in it. Equal content gives an equal picture. */
 export type Shared = Omit<ShareWork, "box" | "pictures"> & { box?: string; pictures: string[] };
 
 type Pictured = { imageUrl: string };
@@ -40,7 +40,7 @@ const boxOf = (box: Pictured, drops: readonly Drop[]) => {
   return { color: GREEN, box: box.imageUrl, pictures: bestPictures(drops) };
 };
 
-/** What the picture of an item shows; undefined if the shop doesn't show the item. */
+/** The content of an item's picture; undefined if the shop doesn't show the item. */
 export async function itemShared(api: ReadApi, brand: string, id: string): Promise<Shared | undefined> {
   const item = await read<Item>(api, `/api/items/${id}`);
   if (item === undefined) return undefined;
@@ -48,13 +48,13 @@ export async function itemShared(api: ReadApi, brand: string, id: string): Promi
   return { brand, name, price: price(marketPrice), color: tierColors[tier], pictures: [imageUrl] };
 }
 
-/** What the picture of a box shows; undefined if the shop doesn't show the box. */
+/** The content of a box's picture; undefined if the shop doesn't show the box. */
 export async function boxShared(api: ReadApi, brand: string, id: string): Promise<Shared | undefined> {
   const box = await read<Box>(api, `/api/lootboxes/${id}`);
   return box && { brand, name: box.name, price: price(box.price), ...boxOf(box, box.drops) };
 }
 
-/** What the picture of a shared opening shows: its best item above the box; undefined if nobody shares it. */
+/** The content of a shared opening's picture: its best item above the box; undefined if it isn't shared. */
 export async function openingShared(api: ReadApi, brand: string, token: string): Promise<Shared | undefined> {
   const opening = await read<{ lootBox: Pictured; openings: Drop[] }>(api, `/api/openings/shared/${token}`);
   const best = opening?.openings.map(({ item }) => item).toSorted((a, b) => b.marketPrice - a.marketPrice)[0];

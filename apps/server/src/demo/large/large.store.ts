@@ -5,8 +5,8 @@ import type { Connection, Transaction } from "../../database/connection.ts";
 const folder = new URL("steps/", import.meta.url);
 
 /**
- * The files of `steps/`: `id-at` and `ledger-begin` run before all batches, `invoices`, `ledger-in-order` and `counts` after them,
- * the others in each batch, `records` once for each nonce.
+ * The files of `steps/`: `id-at` and `ledger-begin` run before all batches; `invoices`, `ledger-in-order` and `counts`
+ * after them; `records` once for each nonce; the others in each batch.
  */
 export type Step =
   | "id-at"

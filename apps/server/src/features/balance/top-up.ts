@@ -58,10 +58,10 @@ async function countriesUnserved(
 }
 
 /**
- * Begins a top-up: freezes price and VAT in a pending payment, then gets the provider's session that the page pays
- * with. Credits nothing before the provider's capture. Throws VALIDATION_FAILED for a currency that is not offered,
- * NOT_FOUND for an address that is not the person's own, COUNTRY_NOT_SERVED for a person to whom nothing can be sent, and
- * GATEWAY_UNAVAILABLE; a retry of the request then continues where it stopped.
+ * Begins a top-up: freezes price and VAT in a pending payment, then gets the provider's payment session for the page.
+ * Credits nothing before the capture. A retry continues where the request stopped. Throws VALIDATION_FAILED for an
+ * unknown currency, NOT_FOUND for another person's address, COUNTRY_NOT_SERVED where nothing ships, and
+ * GATEWAY_UNAVAILABLE.
  */
 export async function topUp(
   { db, payments, now }: BalanceParts,

@@ -10,9 +10,9 @@ type Entry = Selectable<Tables["ledgerEntries"]>;
 type Payment = Selectable<Tables["payments"]>;
 
 /**
- * A transaction's place in the statement, which is sorted by all three fields, descending. `sequence` is that of the
- * ledger entry. For a pending or failed top-up it is that of the last entry before it in the range, or 0. `began` is
- * the time at which such a top-up began, as PostgreSQL writes it, and -infinity for a ledger entry.
+ * A transaction's place in the statement, which is sorted by all three fields, descending:
+ * - `sequence`: of the ledger entry; for a pending or failed top-up, of the last entry before it in the range, or 0
+ * - `began`: the start of such a top-up, as PostgreSQL writes it; -infinity for a ledger entry
  */
 export type Place = { sequence: number; began: string; transactionId: string };
 

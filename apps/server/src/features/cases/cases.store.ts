@@ -52,7 +52,7 @@ export async function addPeople(tx: Transaction, caseId: string, people: readonl
 
 export async function hasSignal(tx: Transaction, { kind, subject, userId }: Signal): Promise<boolean> {
   let query = tx.selectFrom("caseSignals").select("caseId").where("kind", "=", kind).where("subject", "=", subject);
-  // Many accounts are one signal, whoever of them it was found by.
+  // Many accounts are one signal, no matter through which of them it was found.
   if (kind !== "ManyAccounts") query = query.where("userId", "=", userId);
   return (await query.executeTakeFirst()) !== undefined;
 }

@@ -31,9 +31,9 @@ function stateAfter(before: CaseState, { status, outcome, reason }: Change, oper
 }
 
 /**
- * Takes a case, hands it back, closes it or opens it again; the reason becomes a note. Holds and locks of its people stay
- * as they are. Locks the case. Throws NOT_FOUND, VERSION_CONFLICT, FORBIDDEN for whoever would close one about themselves,
- * STATUS_CONFLICT and VALIDATION_FAILED.
+ * Takes a case, hands it back, closes or reopens it; the reason becomes a note. Doesn't change holds and locks of its
+ * people. Locks the case. Throws NOT_FOUND, VERSION_CONFLICT, FORBIDDEN for operators who close a case about
+ * themselves, STATUS_CONFLICT and VALIDATION_FAILED.
  */
 export function setCaseStatus(
   parts: Parts,

@@ -8,7 +8,7 @@ import { addPeople, findOpenCase, insertCase, insertCaseNote, lockCaseOpening, t
 type Request = { person: Person; idempotency: Idempotency; userId: string };
 
 /**
- * Opens a case about a person, with the reason as its first note. If one is open already, the note goes there. Locks the
+ * Opens a case about a person, with the reason as its first note. An open case gets the note instead. Locks the
  * opening of cases. Throws NOT_FOUND.
  */
 export function openCase(

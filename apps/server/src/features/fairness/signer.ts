@@ -3,8 +3,8 @@ import { isSignedBy, signatureOf } from "../../ed25519.ts";
 import type { SigningKey, SigningKeys } from "../../secrets.ts";
 
 /**
- * The key that signs at a time: the newest that has begun. A new key is published before it begins, so that whoever
- * meets its first signature can find it, whichever process they ask.
+ * The signing key at a time: the newest that has begun. A new key is published before it begins, so that every process
+ * can serve it when its first signature is seen.
  */
 export function signingKeyAt([newest, ...older]: SigningKeys, at: Date): SigningKey {
   const hasBegun = ({ fromUtc }: SigningKey) => Date.parse(fromUtc) <= at.getTime();

@@ -6,9 +6,9 @@ import { readBoxesWith, readTickets } from "./publishing.store.ts";
 export type ItemBox = Awaited<ReturnType<typeof readItemBoxes>>[number];
 
 /**
- * The Draft, Active and Paused boxes that hold some of these items, with the number of the version that a change of them
- * would publish, and their payouts, in hundredths of a percent, now and if the items had these prices; null keeps the
- * present one.
+ * The Draft, Active and Paused boxes that hold some of these items, with the number of the version that a change of
+ * them would publish, and their payouts, in hundredths of a percent, now and if the items had these prices; null keeps
+ * the present one.
  */
 export async function readItemBoxes(db: Connection, prices: ReadonlyMap<string, Cents | null>) {
   const boxes = await readBoxesWith(db, [...prices.keys()]);

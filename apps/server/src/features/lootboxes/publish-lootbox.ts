@@ -86,8 +86,8 @@ export async function restoreVersion(tx: Transaction, table: OddsTable, at: Date
 }
 
 /**
- * Makes one new version of each Draft, Active or Paused box that holds one of the items, because a table states what its
- * items are called and worth. Call it in the transaction that changed the last name or price. Locks these boxes.
+ * Makes one new version of each Draft, Active or Paused box that holds one of the items, because a table states what
+ * its items are called and worth. Call it in the transaction that changed the last name or price. Locks these boxes.
  */
 export async function publishItemChanges(tx: Transaction, itemIds: readonly string[], at: Date): Promise<void> {
   await lockBoxesWith(tx, itemIds);

@@ -24,8 +24,8 @@ export async function readItemTerms(
 }
 
 /**
- * Locks every box of which a version holds one of the items, in the order of their ids. What the boxes hold now must be read
- * afterwards: a statement that waits for a lock still sees the other tables as they were before.
+ * Locks every box of which a version holds one of the items, in the order of their ids. What the boxes hold now must be
+ * read afterwards: a statement that waits for a lock still sees the other tables as they were before.
  */
 export async function lockBoxesWith(tx: Transaction, itemIds: readonly string[]): Promise<void> {
   await tx

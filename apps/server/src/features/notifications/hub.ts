@@ -32,8 +32,8 @@ type Stream = Holder & { reader: Reader; sessionId: string; events: Readable; ti
 /** The streams of this process, and what sends each notification and signal to those whom it is for. */
 export type Hub = {
   /**
-   * Throws OVERLOADED if the person has too many streams, or the process, unless one of somebody greedier can end. Throws
-   * UNAUTHENTICATED if the session has ended.
+   * Throws OVERLOADED if the person or the process has too many streams, unless a stream of a greedier account can end.
+   * Throws UNAUTHENTICATED if the session has ended.
    */
   open(listener: Listener): Promise<Readable>;
   start(): Promise<void>;

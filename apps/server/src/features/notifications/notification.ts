@@ -2,7 +2,7 @@ import type { Endpoints, Permission, ResponseOf } from "@trove/contract";
 
 type Shown = ResponseOf<Endpoints["listNotifications"]>["items"][number];
 
-/** What happened, with the values that its sentence needs; amounts are in euros, as in responses. */
+/** An event with the values for its sentence; amounts are in euros, as in responses. */
 export type Happening = {
   [Kind in Shown["kind"]]: Pick<Extract<Shown, { kind: Kind }>, "kind" | "params">;
 }[Shown["kind"]];

@@ -10,8 +10,8 @@ const COUNTED = 1_000;
 export const CHANNEL = "notified";
 
 /**
- * A kept notification, with whom it is for if that is one person, or a signal that is not kept. The ends of sessions and
- * locks of accounts come from the database's triggers.
+ * A stored notification, with its recipient if that is one person, or a signal that is not stored. The ends of sessions
+ * and locks of accounts come from the database's triggers.
  */
 export type Announcement =
   | { notificationId: string; userId?: string }
@@ -63,7 +63,7 @@ export async function tellPerson(
   await sql`select command.person_tell(${userId}, ${kind}, ${JSON.stringify(params)}, ${at})`.execute(tx);
 }
 
-/** What is told about a topic at present. */
+/** The present notification about a topic. */
 export function findTold(db: Connection, topic: string) {
   return db
     .selectFrom("notifications")
@@ -99,7 +99,7 @@ export async function readTopics(db: Connection, topics: readonly string[]): Pro
   return new Set(rows.flatMap(({ topic }) => topic ?? []));
 }
 
-/** What the reader was told since the account began, or became an operator's. */
+/** The reader's notifications since the account began, or became an operator's. */
 function told(db: Connection, { userId, permissions }: Reader) {
   return db
     .selectFrom("notifications as n")

@@ -4,7 +4,7 @@ import type { Database } from "../../database/connection.ts";
 
 export type NotificationParts = {
   database: Database;
-  /** What a person may do as an operator; nothing for customers. */
+  /** A person's permissions as an operator; none for customers. */
   permissionsOf: (person: Person) => Promise<ReadonlySet<Permission>>;
   now: () => Date;
   log: { warn(details: object, text: string): void };

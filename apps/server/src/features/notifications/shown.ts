@@ -4,7 +4,7 @@ import type { readNotifications } from "./notifications.store.ts";
 type Shown = ResponseOf<Endpoints["listNotifications"]>["items"][number];
 type Row = Awaited<ReturnType<typeof readNotifications>>[number];
 
-/** A notification in wire form. What is archived counts as read. */
+/** A notification in wire form. Archived ones count as read. */
 export function shown({ notificationId, kind, params, createdAt, readAt, archivedAt }: Row): Shown {
   const told = {
     id: notificationId,

@@ -6,7 +6,7 @@ export type LogWitness = { key: WitnessKey; url: string };
 
 type Line = (fields: object, text: string) => void;
 
-/** What both logs need to publish their checkpoints. */
+/** Dependencies of both logs for publishing checkpoints. */
 export type CheckpointParts = {
   db: Connection;
   signers: Record<LogName, Signer<LogKey>>;

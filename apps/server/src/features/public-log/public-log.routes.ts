@@ -25,7 +25,7 @@ function contentOf(content: LogContent): Content {
   const headers = {
     "content-type": types[kind],
     ...cache,
-    // Whoever verifies should not depend on the shop's own pages.
+    // Verifiers should not depend on the shop's own pages.
     "access-control-allow-origin": "*",
     "cross-origin-resource-policy": "cross-origin",
   };

@@ -28,7 +28,7 @@ type PublicLogParts = {
 };
 
 /**
- * What a reader needs to verify the logs, with verifier keys as C2SP signed-note writes them. Every signing key vouches
+ * The data for verifying the logs, with verifier keys as in C2SP signed-note. Every signing key vouches
  * for it, so that browsers that trust any of them can follow a change of witnesses.
  */
 export type LogKeys = {

@@ -1,4 +1,4 @@
-/** What somebody who searches can only mean: an id, a number, an e-mail address; or words. */
+/** The kind of a search text: an id, a number, an e-mail address, or else words. */
 export type Asked =
   | { by: "id"; id: string }
   /** Of an order (O-), a shipment (S-) or a case (C-); digits alone can be of any. */

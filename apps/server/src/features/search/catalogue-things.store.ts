@@ -4,7 +4,7 @@ import type { Connection } from "../../database/connection.ts";
 import { matchesSearch } from "../items/index.ts";
 import type { Asked } from "./asked.ts";
 
-/** So many matches are compared. Of more, some are left out, whichever they are. */
+/** Highest number of matches that are ranked; of more, arbitrary ones are left out. */
 const MOST_COMPARED = 200;
 
 /** By id, or by words of the text that is searched; undefined if the catalogue has nothing like it. */

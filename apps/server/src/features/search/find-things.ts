@@ -10,7 +10,7 @@ import { findCases, findOrders, findPayments, findShipments } from "./order-thin
 
 type Thing = ResponseOf<Endpoints["findThings"]>["things"][number];
 
-/** So many of each kind: the lists find the rest. */
+/** Highest number of results per kind. The lists find the rest. */
 const MOST = 5;
 
 const readPermission = {

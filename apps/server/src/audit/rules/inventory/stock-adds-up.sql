@@ -1,6 +1,6 @@
--- No stock is below zero, and it is what its entries say: each continues the one before it, and orders took what they have.
--- An order takes its pieces until it is cancelled, and afterwards too if its owner kept the items. What orders took is
--- compared for items that operators created with a limit that was never lifted, because of others older orders are unknown.
+-- No stock is negative, each stock entry continues the previous one, and orders took exactly the pieces they list.
+-- An order keeps its pieces until it is cancelled, and for good if its owner kept the items. Orders are compared only
+-- for items that operators created with a limit that was never lifted: older orders of other items are unknown.
 WITH entries AS (
   SELECT item_id, sequence, kind, difference, available,
     lag(available) OVER each_item AS before,

@@ -1,4 +1,4 @@
--- A person's records, lost ones included, are numbered from 0 without a gap; a receipt has its boxes, numbered from 0, and a void none.
+-- A person's records, lost ones included, have no gap from 0 on; a receipt has all its boxes, and a void has none.
 WITH requests AS (
   SELECT user_id, nonce, count(*) AS boxes, max(draw_index) + 1 AS places,
     count(DISTINCT (lootbox_id, table_version)) AS tables, min(lootbox_id::text || ' ' || table_version) AS table_name

@@ -1,5 +1,4 @@
--- Every paid order has one invoice for what it cost, every amount that the sales gave back of it is in a credit note, and
--- the numbers of both series have no gaps.
+-- Every paid order has one invoice for its price, refunds have credit notes, and neither series of numbers has a gap.
 WITH moved AS (
   SELECT user_id, related_id AS purchase_id, bool_or(to_account = 'house:items') AS is_paid,
     coalesce(sum(amount_cents) FILTER (WHERE from_account IN ('house:items', 'house:shipping')), 0) AS returned_cents

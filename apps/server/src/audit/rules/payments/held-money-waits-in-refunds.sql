@@ -1,4 +1,4 @@
--- What balances gave for refunds that are under way lies in house:refunds, and nothing is held without such a refund.
+-- Money taken from balances for refunds under way lies in house:refunds, and nothing lies there without such a refund.
 WITH held AS (
   SELECT user_id, related_id AS subject_id,
     sum(CASE WHEN to_account = 'house:refunds' THEN amount_cents ELSE -amount_cents END) AS cents

@@ -1,4 +1,4 @@
--- What the people draw: random tickets of random active boxes, at random times since they joined. Three of ten items
+-- The people's draws: random tickets of random active boxes, at random times since they joined. Three of ten items
 -- are sold, but never a person's first item: every twentieth person has that one shipped.
 CREATE TEMP TABLE draws ON COMMIT DROP AS
 WITH boxes AS MATERIALIZED (

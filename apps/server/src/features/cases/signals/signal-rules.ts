@@ -10,12 +10,12 @@ export type Signal = {
   details: { accounts?: number; amountCents?: Cents; minutes?: number; subjectId?: string };
 };
 
-/** So many accounts with one address are many. Each of these numbers is a signal of its own. */
+/** Numbers of accounts with one address at which a signal is raised, one for each number. */
 const MANY_ACCOUNTS = [4, 10, 30, 100] as const;
 /** A case names so many people of an address at most. */
 const MOST_NAMED = 10;
 
-/** What is sent within this time of a top-up is sent fast. */
+/** A shipment within this time of a top-up counts as fast. */
 const FAST_MINUTES = 24 * 60;
 /** Of people who topped up for the first time within this time. */
 const NEW_MINUTES = 7 * 24 * 60;
@@ -56,7 +56,7 @@ export type Sending = { userId: string; shipmentId: string; worthCents: Cents; c
 /** When somebody topped up for the first time and for the last time before a shipment. */
 export type TopUps = { first: Date; last: Date };
 
-/** Something valuable that a new customer has sent soon after paying: a stolen card is used before its owner notices. */
+/** A valuable shipment soon after a new customer paid: thieves use stolen cards before the owner notices. */
 export function shipmentSignals({ userId, shipmentId, worthCents, createdAt }: Sending, topUps?: TopUps): Signal[] {
   if (topUps === undefined || worthCents < VALUABLE) return [];
   const minutes = minutesBetween(topUps.last, createdAt);

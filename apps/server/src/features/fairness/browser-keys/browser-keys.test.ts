@@ -36,7 +36,7 @@ async function mails() {
   return mailFor(shop, mara.email);
 }
 
-/** The points of small order but for the neutral one. Together with a key they make one that libraries disagree about. */
+/** The points of small order except the neutral one. Added to a key they make one that libraries disagree about. */
 function ofSmallOrder() {
   const { Point } = ed25519;
   const written = smallOrderKeys().flatMap((key) => {

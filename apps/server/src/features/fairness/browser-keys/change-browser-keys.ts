@@ -41,11 +41,11 @@ async function tellOwner(parts: BrowserKeyParts, tx: Transaction, { userId, lang
 }
 
 /**
- * Registers the key, or returns it if the account has it. Its owner gets a mail. Throws VALIDATION_FAILED for what is
- * no Ed25519 key, and BROWSER_KEY_LIMIT; keys of the last day count even when removed, which bounds rows and mails.
+ * Registers the key, or returns it if the account has it. Its owner gets a mail. Throws VALIDATION_FAILED unless it is
+ * an Ed25519 key, and BROWSER_KEY_LIMIT; keys of the last day count even when removed, which bounds rows and mails.
  *
- * Other accounts may have the same key. A refusal would tell that somebody has it, and whoever sees a key could take it
- * before its owner does. It is of no use to them: what a key signs names the person whose box is opened.
+ * - Accounts may share a key. A refusal would tell that somebody has it, and let strangers who see a key take it first.
+ *   It is of no use to them: each signed text names the person whose box is opened.
  */
 export async function addBrowserKey(parts: BrowserKeyParts, caller: Caller, { publicKey, name }: NewKey) {
   if (!isBrowserKey(publicKey)) {

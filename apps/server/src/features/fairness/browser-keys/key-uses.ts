@@ -8,8 +8,8 @@ export type NoteKeyUse = (userId: string, publicKey: string) => void;
 const MINUTE_MS = 60_000;
 
 /**
- * Remembers when browsers opened boxes, to the minute, and writes it once a minute: an opening has no write to spare
- * for it. What a process has not written when it stops is lost, until the browser is used again.
+ * Collects the minute of each browser's last opening and writes them once a minute, because an opening should not pay
+ * for a write. Unwritten ones are lost when the process stops, until the browser is used again.
  */
 export function makeKeyUses(db: Connection, now: () => Date): { note: NoteKeyUse; job: Job } {
   const uses = new Map<string, { userId: string; publicKey: string; usedAt: Date }>();

@@ -9,7 +9,7 @@ export function proofsName({ firstNonce, lastNonce }: HeldFile): string {
   return firstNonce === lastNonce ? `opening-${firstNonce}.json` : `openings-${firstNonce}-to-${lastNonce}.json`;
 }
 
-/** What the public verifier says of each file, in its own words. */
+/** The public verifier's output for each file. */
 export function verdictText({ evidence, files }: Examined): string {
   const parts = [
     ...(evidence === undefined ? [] : [[`The file that you sent (${EVIDENCE_NAME})`, evidence.report]]),
@@ -19,7 +19,7 @@ export function verdictText({ evidence, files }: Examined): string {
   return [...parts.map(([title, report]) => `${title}\n\n${report}`), ...none].join("\n");
 }
 
-/** How to verify the files without trusting whoever sent them. */
+/** How to verify the files without trusting the sender. */
 export function howToVerify(
   { evidence, files }: Examined,
   { openedAt }: DisputeRow,

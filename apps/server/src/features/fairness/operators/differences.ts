@@ -1,7 +1,7 @@
 import type { DisputePart } from "@trove/contract";
 import { type KeptOpening, parseOffer, parseRecord } from "@trove/fairness";
 
-/** What the shop holds of a nonce. */
+/** The shop's data of a nonce. */
 type HeldRecord = {
   reason: string | null;
   text: string;

@@ -34,7 +34,7 @@ let transactionIds: string[];
 /** The file that a person keeps of their openings. */
 let honest: string;
 
-/** What the shop gives of an opening. */
+/** The shop's evidence of an opening. */
 async function proofsOf(transactionId: string): Promise<ProofsFile> {
   const { body } = await lookInto(shop, admin, transactionId);
   return parseProofs(await recordsOf(shop, admin, body.id));

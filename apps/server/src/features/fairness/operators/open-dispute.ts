@@ -30,8 +30,8 @@ export function openDispute(parts: OperationParts, request: Request, search: str
 }
 
 /**
- * Opens a dispute about what a file says, which is kept as it came: about the openings of which the shop has signed the
- * offers. A forged file, which has none, is about no openings of whoever it names. Throws VALIDATION_FAILED.
+ * Opens a dispute about the openings of a file whose offers the shop has signed. The file is stored unchanged.
+ * A forged file has no such offers, so it names no openings of anybody. Throws VALIDATION_FAILED.
  */
 export async function openDisputeFromFile(
   parts: DisputeParts,

@@ -7,7 +7,7 @@ import type { Reveal } from "./read-reveal.ts";
 
 const bytes = (hex: string) => Buffer.from(hex, "hex");
 
-/** Draws the tickets. What they win follows from them in the database, as for everybody who recomputes it. */
+/** Draws the tickets. The database derives the wins from them, as everybody can who recomputes the opening. */
 function drawsOf({ offer, serverSeed, clientEntropy, clientSeed }: Reveal, newId: () => string): Opening["draws"] {
   const inputs = { serverSeed, clientHash: clientHash(clientEntropy, clientSeed), oddsHash: offer.oddsHash };
   return Array.from({ length: offer.quantity }, (_, box) => ({
@@ -28,18 +28,18 @@ export async function requireVersion(
   return version;
 }
 
-/** What an opening needs besides its reveal. */
+/** The input of an opening besides its reveal. */
 export type OpeningMeans = {
   version: BoxVersion;
   /** Names the key that will sign the record. */
   keyId: string;
-  /** Of whoever wants a next offer. */
+  /** The session of a person who wants a next offer. */
   sessionId: string | null;
   /** Makes the ids of the new rows. */
   newId: () => string;
 };
 
-/** What the database needs to end the nonce of a reveal. */
+/** The database's input to end the nonce of a reveal. */
 export function drawOpening(reveal: Reveal, { version, keyId, sessionId, newId }: OpeningMeans): Opening {
   const { offer } = reveal;
   const { lootboxId, tableVersion } = version;

@@ -6,7 +6,7 @@ import type { BoxVersion } from "../box-versions.ts";
 import type { LootboxParts, TermsProof } from "../parts.ts";
 import { sealOffer } from "./sealed-offer.ts";
 
-/** What the database contributes to an offer. Hashes, keys and the encrypted root are hex. */
+/** The database's part of an offer. Hashes, keys and the encrypted root are hex. */
 export type OfferInputs = {
   nonce: number;
   before: string;
@@ -22,7 +22,7 @@ export type OfferInputs = {
   box: { status: LootboxStatus; wantedVersion: number | null } | null;
 };
 
-/** What the browser contributes to an offer. */
+/** The browser's part of an offer. */
 export type OfferWish = { userId: string; quantity: number; clientSeedHash: string; entropyHash: string };
 
 export type OfferResponse = ResponseOf<Endpoints["offerOpening"]>;

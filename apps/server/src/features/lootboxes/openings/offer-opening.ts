@@ -37,7 +37,7 @@ async function requireOdds({ db, versions, terms }: OfferParts, lootboxId: strin
   return { version, proof: inForce.proof };
 }
 
-/** What an offer is made from, read again if the log had to announce the box's odds first. */
+/** Reads an offer's context, once more if the log had to announce the box's odds first. */
 async function readInputs(parts: OfferParts, person: Person, lootboxId: string, at?: Date): Promise<OfferInputs> {
   const { db, versions, terms, now } = parts;
   const read = () => readOfferInputs(db, person, at ?? now(), lootboxId);

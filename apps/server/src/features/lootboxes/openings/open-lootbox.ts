@@ -72,12 +72,14 @@ async function recordOf(
 }
 
 /**
- * Opens the boxes of a revealed offer: all are charged, drawn and delivered, or none is and a void tells why. Whatever
- * has changed since the offer, its reveal gets one record, the same however often it is sent. Only with a session in
- * force is there a next offer. Locks the person's fairness row, but not for a repeat. Throws VALIDATION_FAILED for what
- * is no reveal, RECORD_LOST for one whose record only the log still has, RATE_LIMITED for too many repeats, and
- * OVERLOADED or an error if the database does not know the past that the offer follows, because no answer is better than
- * a wrong one.
+ * Opens the boxes of a revealed offer: all are charged, drawn and delivered, or none is, and a void says why. A reveal
+ * gets one record, the same however often it is sent. A next offer needs a valid session. Locks the person's fairness
+ * row, except for a replay. Throws:
+ * - VALIDATION_FAILED for an invalid reveal
+ * - RECORD_LOST if only the log still has the record
+ * - RATE_LIMITED for too many replays
+ * - OVERLOADED, or an error, if the database does not know the records before the offer: no answer is better than a
+ *   wrong one
  */
 export async function openLootbox(
   parts: LootboxParts,

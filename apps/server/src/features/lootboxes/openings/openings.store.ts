@@ -43,7 +43,7 @@ export function readOfferInputs(
   return callBatched(db, command("offer_context", { user: userId, session: sessionId, at, lootbox: lootboxId }));
 }
 
-/** What a reveal's own record adds to what the reveal has told already. */
+/** The part of a reveal's own record that the reveal does not have. */
 export type OwnRecord = Pick<RecordFacts, "reason" | "text" | "keyId" | "walletId" | "balanceCents" | "openings">;
 
 export type OpeningResult =
@@ -56,7 +56,7 @@ export function callOpen(db: Connection, opening: Opening): Promise<OpeningResul
   return callInList(db, command("open_lootboxes", { openings: [opening] }));
 }
 
-/** What a nonce that has a record was ended with. Outside of the queue in which openings wait, and without a lock. */
+/** Reads the ending of a nonce that has a record, without a lock and outside of the queue of openings. */
 export function callRepeat(
   db: Connection,
   { userId, sessionId, nonce, before, offerHash }: Opening,
@@ -149,8 +149,8 @@ const BIG_WIN = 10;
 
 /**
  * Adds openings to the boxes' counts, up to half a minute before the database's present: longer than any transaction
- * may last, so that no opening before this mark is still uncommitted. Does nothing if another process is counting. Tells
- * the people of big wins, of each person the biggest among these openings. It comes so late that it spoils no reel.
+ * may last, so that no opening before this mark is still uncommitted. Does nothing if another process is counting.
+ * Notifies people of big wins, of each person the biggest. That is late enough not to spoil the reel.
  */
 export async function countOpenings(db: Connection): Promise<void> {
   await sql`

@@ -52,8 +52,8 @@ function readOffer({ offer: { text }, lootboxId }: RevealRequest): Offer {
 }
 
 /**
- * What was sealed in the offer. Undefined for an offer of the shop that was sealed with a root key that it no longer
- * has. Throws VALIDATION_FAILED unless the shop made the offer and its signature is the one that came with it.
+ * Opens the sealed part of the offer. Undefined for an offer of the shop that was sealed with a root key that it no
+ * longer has. Throws VALIDATION_FAILED unless the shop made the offer and its signature is the one that came with it.
  */
 function unsealed(
   { rootKeys, signingKeys }: Parts["secrets"],

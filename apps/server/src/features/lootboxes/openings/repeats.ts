@@ -2,17 +2,17 @@ import { LRUCache } from "lru-cache";
 import { atMost } from "../../../command/at-most.ts";
 import { Refusal } from "../../../command/refusal.ts";
 
-/** So many repeats a person may send in so many seconds, times RATE_LIMIT_FACTOR. */
+/** Replays allowed per user and window, times RATE_LIMIT_FACTOR. */
 const MOST_REPEATS = 20;
 const SECONDS = 10;
 
-/** So many reveals of a person wait for the one before. */
+/** Highest number of a person's reveals that wait for the one before. */
 const MOST_WAITING = 200;
 
-/** Of so many people this process remembers what they opened. What it forgets costs a repeat one call more. */
+/** Cache size in users. A miss costs a replay one more database call. */
 const PEOPLE = { maxSize: 50_000, sizeCalculation: () => 1 };
 
-/** What this process knows of reveals that are sent again, so that they cost nobody else's opening anything. */
+/** Recent openings of this process. Replays are answered from them, so they don't slow other people's openings. */
 export type Repeats = {
   /** Runs one reveal of a person at a time, in the order in which they came. */
   inTurn<Result>(userId: string, work: () => Promise<Result>): Promise<Result>;

@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 import { seal, type SealKey, type SealKeys, unseal } from "../../../sealed-box.ts";
 
 /**
- * What an offer carries for the shop itself, so that the opening needs no read: the server seed, the key that signed
+ * The opaque part of an offer, which saves the opening a read: the server seed, the key that signed
  * the offer, the number of the wallet's last entry, and the browser keys. All but the number are hex.
  */
 export type OfferSecrets = { serverSeed: string; keyId: string; sequence: number; browserKeys: readonly string[] };
@@ -21,7 +21,7 @@ const contextOf = ({ text, keyId, signature }: SignedText) => `signed offer ${ke
 /** Offers have no end, and earlier ones were sealed for their text alone. */
 const earlierContextOf = ({ text }: Pick<SignedText, "text">) => `offer ${text}`;
 
-/** So many people's keys are kept in memory: an opening opens one offer and seals the next. */
+/** Cache size in users. Their keys are kept, because an opening opens one offer and seals the next. */
 const PEOPLE = 20_000;
 
 const derived = new WeakMap<SealKey, LRUCache<string, SealKey>>();

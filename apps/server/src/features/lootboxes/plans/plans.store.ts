@@ -105,8 +105,8 @@ export async function lockBox(tx: Transaction, lootboxId: string): Promise<boole
 }
 
 /**
- * Locks items against changes of their names, prices and state until the transaction ends, in the order of their ids. To
- * be called before any box is locked: a change of an item locks the item first too.
+ * Locks items against changes of their names, prices and state until the transaction ends, in the order of their ids.
+ * To be called before any box is locked: a change of an item locks the item first too.
  */
 export async function holdItems(tx: Transaction, itemIds: readonly string[]): Promise<void> {
   await tx
@@ -160,8 +160,8 @@ export async function setBoxStatus(tx: Transaction, lootboxId: string, status: B
 }
 
 /**
- * The text of the odds that people know of a box: of an open one those that it is to have, of any other those with which
- * it was open last. Null if it never was.
+ * The text of the odds that people know of a box: of an open one those that it is to have, of any other those with
+ * which it was open last. Null if it never was.
  */
 export async function readKnownOdds(db: Connection, lootboxId: string): Promise<string | null> {
   const row = await db

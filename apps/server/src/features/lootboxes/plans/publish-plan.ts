@@ -57,10 +57,10 @@ export async function holdPlannedBox(tx: Transaction, lootboxId: string, version
 }
 
 /**
- * Makes a held box Active with what it plans. Other odds than those of its last version are frozen as a new one; an open
- * box, also one that the log still has, keeps its present odds until these are in force. Returns whether there is a new
- * version. Throws VALIDATION_FAILED if something is missing, VERSION_CONFLICT if the odds are not the rehearsed ones, and
- * PAYOUT_UNCONFIRMED.
+ * Makes a held box Active with what it plans. Other odds than those of its last version are frozen as a new one; an
+ * open box, also one that the log still has, keeps its present odds until these are in force. Returns whether there is
+ * a new version. Throws VALIDATION_FAILED if something is missing, VERSION_CONFLICT if the odds are not the rehearsed
+ * ones, and PAYOUT_UNCONFIRMED.
  */
 export async function publishPlan(
   tx: Transaction,

@@ -14,12 +14,12 @@ import type { RecordFacts } from "../openings/openings.store.ts";
 import { signedRecord } from "../openings/record-response.ts";
 import type { TermsProof } from "../parts.ts";
 
-/** What the public logs prove about a record; null if they don't yet. */
+/** The public logs' proofs about a record; null if there are none yet. */
 type Logged = { terms: TermsProof | null; logged: string | null };
 
 type Ended = Extract<KeptOpening, { kind: "Ended" }>;
 
-/** What the response to the reveal showed beside the receipt. */
+/** The unsigned part of the response to the reveal. */
 function shownReceipt(facts: RecordFacts, { commitment, oddsHash }: Offer, version: BoxVersion): ShownReceipt {
   const { serverSeed, clientSeed, clientEntropy, nonce, balanceCents } = facts;
   const boxes = facts.openings.map(({ ticket, inventoryItemId, transactionId }, drawIndex) => {
@@ -37,7 +37,7 @@ function answerTo(facts: RecordFacts, record: SignedText, offer: Offer, version:
   return { kind: "Receipt", record, shown: shownReceipt(facts, offer, version) };
 }
 
-/** A record as a file of proofs has it, for whoever revealed it: with the offer, the reveal and the response. */
+/** A record for the file of proofs of the person who revealed it: with offer, reveal and response. */
 export function keptRecord(
   keys: SigningKeys,
   facts: RecordFacts,

@@ -9,7 +9,7 @@ import { together } from "./together.ts";
 
 /** A record waits so long for others to come with it. */
 const GATHERED_MS = 5 * 60_000;
-/** Younger records wait for the next mail: within a minute they are in the public log, and can be mailed with its proof. */
+/** Younger records wait for the next mail: a minute later the public log can prove them. */
 const SETTLED_MS = 2 * 60_000;
 /** A file of so many records has about two megabytes. */
 const MOST_IN_A_MAIL = 200;
@@ -50,8 +50,8 @@ async function mailTo(parts: ReceiptMailParts, wish: Wish, until: Date): Promise
 }
 
 /**
- * Mails the new records of everybody who wishes that. Openings know nothing of it: the records are found afterwards, and
- * those of a few minutes come together. If one person's can't be mailed, the others still get theirs.
+ * Mails the new records of everybody who wishes that. Openings don't wait for it: the records are found afterwards, and
+ * those of a few minutes share a mail. A failed mail does not keep others from being sent.
  */
 async function mailReceipts(parts: ReceiptMailParts): Promise<void> {
   const ago = (milliseconds: number) => new Date(parts.now().getTime() - milliseconds);

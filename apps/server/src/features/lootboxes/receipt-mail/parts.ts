@@ -10,7 +10,7 @@ export type LogProofs = {
   records(userId: string, nonces: readonly number[]): Promise<ReadonlyMap<number, string>>;
 };
 
-/** What the mails with records need. */
+/** Dependencies of the mails with records. */
 export type ReceiptMailParts = Pick<LootboxParts, "db" | "secrets" | "versions" | "terms" | "now"> & {
   proofs: LogProofs;
   mail: Pick<Mail, "queue">;

@@ -27,7 +27,9 @@ export async function deleteWish(db: Connection, userId: string): Promise<void> 
   await db.deleteFrom("receiptMails").where("userId", "=", userId).execute();
 }
 
-/** The wishes with a record that was not mailed and is from before `until`; those that waited longest, at most `most`. */
+/**
+ * People who wish for such mail and have an unmailed record from before `until`; the longest waiting, at most `most`.
+ */
 export function findDue(db: Connection, until: Date, most: number) {
   return db
     .selectFrom("receiptMails as m")

@@ -1,5 +1,5 @@
 /**
- * The records, in order of nonce, that belong in one file: from the first on, as long as they are settled. A nonce without
+ * The leading settled records, in order of nonce, that belong in one file. A nonce without
  * a record, which the shop has lost, ends them, because a file with a gap looks like a breach.
  */
 export function together<Record extends { nonce: number }>(

@@ -6,7 +6,7 @@ import { type Choices, deleteShare, findNonce, writeShare } from "./shared-openi
 /** 128 bits, which nobody can guess. */
 const newToken = () => randomBytes(16).toString("base64url");
 
-/** Lets everybody with the link see an opening, with its whole record only if chosen. Throws NOT_FOUND for one that is not the person's. */
+/** Shares an opening by link, with its whole record only if chosen. Throws NOT_FOUND for another person's opening. */
 export async function shareOpening(
   db: Connection,
   { userId, transactionId }: { userId: string; transactionId: string },

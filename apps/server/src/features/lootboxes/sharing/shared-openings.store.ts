@@ -55,7 +55,7 @@ export function findShared(db: Connection, token: string) {
     .executeTakeFirst();
 }
 
-/** What a record drew, in draw order, with its box. */
+/** The draws of a record, in order, with its box. */
 export function readDraws(db: Connection, userId: string, nonce: number) {
   return db
     .selectFrom("openings as o")

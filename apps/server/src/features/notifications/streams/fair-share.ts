@@ -9,9 +9,9 @@ function countOf(keys: readonly string[]): ReadonlyMap<string, number> {
 }
 
 /**
- * The stream that ends for a new one when there is no more room: the oldest of the greediest. `streams` begins with the
- * oldest. A stream's greed is its account's number of streams times its address's, with the new one. Returns undefined if
- * the new one is refused: it is the greediest, or everybody has one.
+ * Chooses the stream that ends for a new one at full capacity: the oldest of the greediest. `streams` begins with the
+ * oldest. A stream's greed is its account's number of streams times its address's, with the new one. Returns undefined
+ * if the new one is refused: it is the greediest, or everybody has one.
  */
 export function streamToEnd<Stream extends Holder>(streams: Iterable<Stream>, added: Holder): Stream | undefined {
   const held = [...streams];

@@ -7,7 +7,7 @@ export type Asked = {
   /** Signed by the log. */
   note: string;
   size: number;
-  /** What the witnesses have probably signed last. */
+  /** The tree sizes that the witnesses probably signed last. */
   oldSize: number;
   files: ReadLogFile;
 };
@@ -17,7 +17,7 @@ function ask({ key, url }: LogWitness, { files, size, ...rest }: Asked): Promise
   return askWitness({ ...rest, size, key, prove, post: (body) => postCheckpoint(url, body) });
 }
 
-/** What the witnesses answered, all asked at the same time. Who could not sign is logged and left out. */
+/** Asks all witnesses at the same time and returns their cosignatures. Logs and leaves out failed ones. */
 export async function askWitnesses(
   { witnesses, log }: Pick<CheckpointParts, "witnesses" | "log">,
   asked: Asked,

@@ -19,8 +19,8 @@ async function noticeLoss({ db, log }: CheckpointParts, name: LogName, aheadAt: 
 }
 
 /**
- * Signs a checkpoint of the stored tree, has it cosigned, and publishes it once the quorum has signed. Whatever tree the
- * database has continues every tree that it had, so signing is safe in any process at any time. Returns whether a
+ * Signs a checkpoint of the stored tree, has it cosigned, and publishes it once the quorum has signed. Each tree of the
+ * database continues all its earlier trees, so signing is safe in any process at any time. Returns whether a
  * checkpoint was published.
  */
 export async function publishCheckpoint(parts: CheckpointParts, name: LogName): Promise<boolean> {

@@ -8,11 +8,11 @@ import { appendRecords, readQueue, readQueued } from "./records.store.ts";
 
 /** The most often that readers find a new checkpoint. */
 const CHECKPOINT_EVERY_MS = 10_000;
-/** So many records are enough of a crowd to go into the log together at once. */
+/** Smallest batch, in records, that goes into the log at once: a crowd hides its members. */
 const CROWD = 64;
 /** Longer than this none waits for a crowd, so that it is in the log within a minute. */
 const LONGEST_WAIT_MS = 40_000;
-/** What a process that holds the lease does between two extensions takes less, by far. */
+/** Lease time. Far longer than the work between two extensions. */
 const LEASE_SECONDS = 20;
 const BATCH = 2_000;
 
@@ -27,8 +27,9 @@ export function isDue(queue: { count: number; since: Date | null }, checkpointAt
 }
 
 /**
- * Adds the records that have waited longest. Returns how many were read. Within a batch the records' hashes decide their
- * order, which says nothing about people or times. If another process has added to the log meanwhile, nothing happens.
+ * Adds the records that have waited longest. Returns the number of records read. Within a batch the records' hashes
+ * decide their order, which says nothing about people or times. If another process has added to the log meanwhile,
+ * nothing happens.
  */
 async function addBatch({ db }: CheckpointParts): Promise<number> {
   const { tree } = await readLog(db, "records");

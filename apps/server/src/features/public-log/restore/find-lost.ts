@@ -4,7 +4,7 @@ import type { Connection } from "../../../database/connection.ts";
 import type { Secrets } from "../../../secrets.ts";
 import { openRoot, readRoots } from "../../fairness/index.ts";
 
-/** What the records log tells of a record: the hash of its text, and its place. */
+/** A record by the records log: the hash of its text, and its index. */
 export type LoggedRecord = { hash: Buffer; logIndex: number };
 
 /** By the commitments to their server seeds. */
@@ -14,8 +14,8 @@ const BATCH = 500;
 const BEFORE_ALL = "00000000-0000-0000-0000-000000000000";
 
 /**
- * Finds whose lost records are in the log, which itself does not tell: only the shop can compute the seeds of the nonces
- * that each person would be offered next. In the order of each person's nonces.
+ * Finds the owners of lost records in the log. The log doesn't name them, but the shop can compute the seeds of the
+ * nonces that each person would be offered next. Sorted by each person's nonces.
  */
 export async function* findLost(
   db: Connection,

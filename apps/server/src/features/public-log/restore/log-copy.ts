@@ -7,9 +7,9 @@ import { storedFiles } from "../storage/stored-files.ts";
 /** The places of entries in a log, from the first one on. */
 export type Batch = { from: number; entries: Uint8Array[] };
 
-/** What a copy of a log, which somebody has kept, has more than the database. */
+/** The entries that somebody's copy of a log has and the database lacks. */
 export type LogCopy = {
-  /** What the database has. */
+  /** The database's own tree. */
   stored: TreeHead;
   /** Signed by the log. */
   checkpoint: SignedCheckpoint;

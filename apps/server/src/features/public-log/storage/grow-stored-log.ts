@@ -12,8 +12,8 @@ function fileRow({ path, bytes }: GrownLog["files"][number]): LogFile {
 }
 
 /**
- * How a log grows by these leaves, from the tree that the database has. The edge is read and verified each time, so that
- * no fault of the storage is built upon. Throws LogFault.
+ * Computes the growth of the stored tree by these leaves. Reads and verifies the edge each time, so that
+ * a corrupt store is never extended. Throws LogFault.
  */
 export async function growStoredLog(
   db: Connection,

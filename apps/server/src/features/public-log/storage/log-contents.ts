@@ -23,7 +23,7 @@ async function readBoxes(db: Connection, root: string): Promise<LogContent | und
   return lines === undefined ? undefined : { kind: "boxes", isPartial: false, bytes: Buffer.from(lines) };
 }
 
-/** What a path below the address of a log names; undefined if there is no such thing. */
+/** Parses a path below the address of a log; undefined if it names nothing. */
 export async function readLogContent(db: Connection, log: LogName, path: string): Promise<LogContent | undefined> {
   if (path === CHECKPOINT_PATH) return readCheckpoint(db, log);
   const root = /^boxes\/([0-9a-f]{64})$/.exec(path)?.[1];

@@ -12,7 +12,9 @@ export type StoredLog = {
   checkpoint: string | null;
   checkpointSize: number;
   checkpointAt: Date | null;
-  /** Whether the database has lost entries: a witness has signed a larger tree, or a restore has not come to its end. */
+  /**
+   * Whether the database has lost entries: a witness has signed a larger tree, or a restore has not come to its end.
+   */
   isBehind: boolean;
 };
 

@@ -7,8 +7,8 @@ const NOBODY = "00000000-0000-0000-0000-000000000000";
 const NAME = /^audit log (\d+) ([0-9a-f]{64})$/;
 
 /**
- * The leaf that publishes a head. It is written as an odds table of no box, because readers call a log broken that has a
- * kind of leaf that they don't know. The version of a box stands once in the log, so it is the number of the leaf.
+ * The leaf that publishes a head. It has the form of an odds table without a box, because readers reject logs with an
+ * unknown kind of leaf. Its version is the leaf's number, because a version may stand in the log only once.
  */
 export function auditLeaf({ sequence, hash }: AuditHead, logIndex: number): OddsLeaf {
   const drop = { itemId: NOBODY, name: `audit log ${sequence} ${hash}`, marketPriceCents: 0, sellPriceCents: 0 };

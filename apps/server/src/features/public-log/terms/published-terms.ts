@@ -5,7 +5,9 @@ import { type Announcement, type BoxTerms, readTermsView, type TermsView } from 
 
 /** The terms as the published log proves them. Other rooms get this. */
 export type PublishedTerms = {
-  /** The odds of a box at a time (ISO-8601, UTC, with milliseconds) with their proof; undefined if there are no terms. */
+  /**
+   * The odds of a box at a time (ISO-8601, UTC, with milliseconds) with their proof; undefined if there are no terms.
+   */
   find(boxId: string, time: string): Promise<BoxTerms | undefined>;
   /** Whether a box is open now. */
   isOpen(boxId: string): Promise<boolean>;

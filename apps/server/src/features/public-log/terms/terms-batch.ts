@@ -13,8 +13,8 @@ export function oddsLeaf(oddsTable: string): OddsLeaf {
 }
 
 /**
- * The head of the audit log, the odds and the keys that are new, and after them the whole schedule, even what is in the log already: so the leaves from
- * the terms in force to the log's end, which every offer carries, are few.
+ * The head of the audit log, new odds and new keys, then the whole schedule, even parts that are in the log already:
+ * this keeps the number of leaves from the terms in force to the log's end small. Every offer carries those.
  */
 export function termsBatch(
   size: number,

@@ -18,7 +18,7 @@ export type Announcement = { validFrom: string; oddsHash: string | null };
 export type TermsView = {
   /** Undefined if other terms were in force then, from before this view. */
   find(boxId: string, time: string): Promise<BoxTerms> | undefined;
-  /** What will change for a box, if anything. */
+  /** The announced change of a box, if any. */
   announced(boxId: string): Announcement | undefined;
   /** The odds that the last terms have for a box; null if they don't have it. */
   lastOdds(boxId: string): string | null;

@@ -1,5 +1,5 @@
--- Ends the nonces of revealed offers with one record each, and returns the results in the order of the openings. p_at is
--- the time of the records; null for the present.
+-- Ends the nonces of revealed offers with one record each, and returns the results in the order of the openings. p_at
+-- is the time of the records; null for the present.
 CREATE FUNCTION command.openings_record(p_openings command.opening[], p_at timestamptz) RETURNS jsonb
 LANGUAGE plpgsql AS $$
 DECLARE
