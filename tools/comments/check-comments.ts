@@ -32,6 +32,7 @@ export function checkComments(file: SourceFile): Finding[] {
   const { path } = file;
   const finding = (rule: string) => (line: number, text: string) => ({ rule, path, line, text });
   const lines = file.text.split("\n");
+  const mark = path.endsWith(".sql") ? /^\s*--/ : /^\s*(?:\/\/|\/?\*)/;
   // This folder names them to refuse them.
   const names = path.startsWith("tools/comments/") ? [] : otherMeanings;
   return [
@@ -42,7 +43,7 @@ export function checkComments(file: SourceFile): Finding[] {
       names.flatMap(([pattern, text]) => (pattern.test(line) ? [finding("words")(index + 1, text)] : [])),
     ),
     ...lines.flatMap((line, index) =>
-      line.length > MOST_CHARACTERS && /^\s*(?:\/\/|\/?\*|--)/.test(line) && !/https?:\/\//.test(line)
+      line.length > MOST_CHARACTERS && mark.test(line) && !/https?:\/\//.test(line)
         ? [finding("lines")(index + 1, `${line.length} characters; at most ${MOST_CHARACTERS}`)]
         : [],
     ),

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from "node:crypto";
 import { LRUCache } from "lru-cache";
 
-/** DER headers in front of the 32 bytes of an Ed25519 key (RFC 8410): of a private key as PKCS #8, a public one as SPKI. */
+/** DER headers before the 32 bytes of an Ed25519 key (RFC 8410): PKCS #8 for private keys, SPKI for public ones. */
 const PKCS8 = Buffer.from("302e020100300506032b657004220420", "hex");
 const SPKI = Buffer.from("302a300506032b6570032100", "hex");
 

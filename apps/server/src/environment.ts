@@ -12,7 +12,7 @@ export { allowsDemoAccounts } from "./environment/demo-accounts.ts";
 export { EnvironmentError, failureText } from "./environment/environment-error.ts";
 export type { Environment } from "./environment/variables.ts";
 
-/** Whoever has this half can vouch for a key of their own as the shop's, so it is of no use to a server. */
+/** Refused on servers: a thief of this half could vouch for a key of their own as the shop's. */
 function refuseEndorsingSecret({ ENDORSING_SECRET }: NodeJS.ProcessEnv): void {
   if (ENDORSING_SECRET === undefined) return;
   throw new EnvironmentError(

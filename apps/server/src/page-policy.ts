@@ -6,7 +6,7 @@ export type InlineSources = { scripts: readonly string[]; styles: readonly strin
 export type PagePolicy = {
   isDevelopment: boolean;
   paymentProvider: Environment["PAYMENT_PROVIDER"];
-  /** Where the SDK of the identity provider sends its calls. All pages allow them: the first document's policy stays. */
+  /** Hosts that the identity provider's SDK calls. All pages allow them, because the first document's policy stays. */
   providerOrigins: readonly string[];
 };
 

@@ -13,7 +13,7 @@ import type { PublicLog } from "./features/public-log/index.ts";
 import type { PublicCache } from "./http/ready/public-cache.ts";
 import type { FindReady } from "./http/ready/ready-responses.ts";
 
-/** What the application needs from outside. `main` or a test passes it in. */
+/** The application's dependencies on its environment. `main` or a test passes them in. */
 export type Platform = {
   environment: Environment;
   secrets: Secrets;

@@ -11,7 +11,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts with AES-256-GCM. `context` is authenticated but not stored, so that a sealed value can't be moved to another
+ * Encrypts with AES-256-GCM. `context` is authenticated but not stored, so a sealed value can't be moved to another
  * row. Layout: key id (8 bytes), nonce (12), tag (16), ciphertext.
  */
 export function seal([key]: SealKeys, context: string, plain: Buffer): Buffer {

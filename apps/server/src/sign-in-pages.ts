@@ -1,7 +1,7 @@
 import type { SignInSettings } from "@trove/web/serve";
 import type { Environment } from "./environment.ts";
 
-/** What the pages of sign-in need to know of the settings. */
+/** The settings for the pages of sign-in. */
 export function signInSettings(environment: Environment): SignInSettings {
   const { AUTH_METHOD: method, AUTH_EMULATOR_URL: emulatorUrl } = environment;
   switch (method) {

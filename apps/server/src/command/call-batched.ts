@@ -51,7 +51,7 @@ async function callTogether(db: Connection, calls: readonly CommandCall[]): Prom
   return results;
 }
 
-/** The same for functions of a list, which return the list of the results. They lock in the order of people themselves. */
+/** The same for functions that take and return a list. They lock in the order of people themselves. */
 async function callLists(db: Connection, calls: readonly CommandCall[]): Promise<unknown[]> {
   const call = listCall(calls);
   const query = CompiledQuery.raw(listText(call), commandParameters(call));
@@ -108,9 +108,9 @@ export async function callBatched<Result>(db: Connection, call: CommandCall): Pr
 }
 
 /**
- * Like `callBatched`, for a function that takes a list and returns the list of the results: the calls of a batch become
- * one, with one list. `call` has a list of one; the promise resolves with its result. The function must refuse nobody:
- * whatever a person's call comes to is a result, so that none of them rolls back the others.
+ * Like `callBatched`, for a function that takes a list and returns a list of results: the calls of a batch become
+ * one. `call` has a list of one; the promise resolves with its result. The function must not throw for one person:
+ * a refusal is a result too, so that nobody rolls back the others.
  */
 export async function callInList<Result>(db: Connection, call: CommandCall): Promise<Result> {
   const caller = db.isTransaction ? (alone: CommandCall) => callCommand(db, alone) : callerOf(db, call.name, callLists);

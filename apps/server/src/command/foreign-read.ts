@@ -5,7 +5,7 @@ import type { Person } from "./person.ts";
 export type ForeignRead = { action: EndpointName; permission: Permission; subjectId: string };
 
 /**
- * Finds what isn't the caller's own, if they are an operator with the permission, and writes the audit entry before it is
+ * Reads another person's row for an operator with the permission, and writes the audit entry before it is
  * returned. Undefined for everybody else.
  */
 export type ReadForeign = <Row>(

@@ -21,10 +21,11 @@ type Waiting<Input, Output> = {
 };
 
 /**
- * Returns a function that processes an input at once while fewer than `atOnce` runs are in progress. Otherwise the
- * input waits until a run ends, but no longer than `waitingMs`; the next run takes up to `most` of the waiting inputs.
- * If a run had no effect, each of its inputs runs again alone. These runs don't count towards `atOnce`. So an input
- * that fails only costs the others of its run a second try, and a slow one delays nobody else.
+ * Returns a function that processes inputs in batches:
+ * - An input runs at once while fewer than `atOnce` runs are in progress.
+ * - Otherwise it waits until a run ends, at most `waitingMs`; the next run takes up to `most` waiting inputs.
+ * - If a run had no effect, each of its inputs runs again alone, and these runs don't count towards `atOnce`. So a
+ *   failing input costs the others one retry, and a slow one delays nobody else.
  */
 export function batching<Input, Output>(
   { alone, together, isUndone, overload }: Batcher<Input, Output>,

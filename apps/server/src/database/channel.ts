@@ -15,8 +15,8 @@ type Watcher = {
 };
 
 /**
- * Listens on a channel. LISTEN is bound to a session, so it uses its own connection outside the pool and reconnects when
- * that breaks. `start` resolves once it listens, or once the first attempt failed.
+ * Listens on a channel. LISTEN is bound to a session, so it uses its own connection outside the pool and reconnects
+ * when that breaks. `start` resolves once it listens, or once the first attempt failed.
  */
 export function watchChannel(pool: pg.Pool, channel: string, watcher: Watcher): ChannelWatch {
   const { onNotice, onListening, onError } = watcher;

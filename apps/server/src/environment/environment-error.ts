@@ -17,7 +17,7 @@ export function throwProblems(checks: readonly (() => void)[], isLeftOut = (_pro
 }
 
 /**
- * What a program prints about the error that ended it: only the message if settings caused it, otherwise the stack.
+ * The text that a program prints about the error that ended it: the message if settings caused it, otherwise the stack.
  */
 export function failureText(error: unknown): string {
   if (error instanceof EnvironmentError) return error.message;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a second person may have to approve. Credit, refunds and releases only above FOUR_EYES_ABOVE. */
+/** Kinds of calls that a second person may have to approve; credit, refunds and releases only above FOUR_EYES_ABOVE. */
 export const FOUR_EYES_KINDS = ["publishing", "credit", "refunds", "releases", "rights"] as const;
 export type FourEyesKind = (typeof FOUR_EYES_KINDS)[number];
 

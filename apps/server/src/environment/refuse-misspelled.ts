@@ -16,7 +16,7 @@ function resembles(name: string, right: string): boolean {
 }
 
 /**
- * Throws for each name that is almost one of the shop's. Otherwise a typing error would silently leave a default in force,
+ * Throws for each name that is almost one of the shop's. Otherwise a typing error would silently leave a default,
  * such as that of NODE_ENV. Names of other programs are ignored.
  */
 export function refuseMisspelled(given: readonly string[]): void {

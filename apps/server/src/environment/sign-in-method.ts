@@ -25,7 +25,7 @@ function refuseReachableEmulator(environment: Environment): void {
     throw new EnvironmentError("AUTH_EMULATOR_URL: AUTH_METHOD is jwt, which needs no provider");
 }
 
-/** Whoever can change the provider's responses on their way can sign in as anybody. */
+/** Somebody who can change the provider's responses in transit can sign in as anybody. */
 function refuseOpenProvider({ NODE_ENV, SUPABASE_URL }: Environment): void {
   if (SUPABASE_URL === undefined) return;
   const isHere = isLoopbackUrl(SUPABASE_URL);

@@ -20,7 +20,7 @@ export async function claimOf({ headers }: FastifyRequest, check: SessionCheck):
 
 export type Requirement = {
   access: Access;
-  /** What an Admin needs besides the role. */
+  /** The permission that an Admin needs besides the role. */
   permission: Needed | null | undefined;
   isSessionCheckedByCommand: boolean;
 };

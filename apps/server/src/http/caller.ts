@@ -30,7 +30,7 @@ export type Call<E extends Endpoints[keyof Endpoints]> = {
    * what costs a lot before it is known whether the call is valid.
    */
   requireCapacity: () => void;
-  /** Preferred language of the caller, by its value in the cookie. Of a response that is cached, by the header alone. */
+  /** The caller's language, by the cookie or Accept-Language; for cached responses by the header alone. */
   language: Language;
   cookies: Record<string, string | undefined>;
   setCookie: SetCookie;

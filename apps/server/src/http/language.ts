@@ -42,7 +42,7 @@ export function acceptedLanguage({ "accept-language": header = "" }: Asked): Lan
   return language;
 }
 
-/** The language of a page: the one that its address names, otherwise the request's. `url` is the path with its query. */
+/** The language of a page: its address's, otherwise the request's. `url` is the path with its query. */
 export function pageLanguageOf({ url = "", headers }: { url?: string; headers: Asked }): Language {
   const query = url.indexOf("?");
   const named = query < 0 ? null : new URLSearchParams(url.slice(query)).get(LANGUAGE_PARAMETER);

@@ -75,7 +75,7 @@ function receiptKeys(
   });
 }
 
-/** What every page needs to know about the shop, the same for everybody. */
+/** The shop's settings for pages, the same for everybody. */
 export function applicationInfoRoutes(bind: Bind, parts: ApplicationInfoParts): void {
   const { environment, secrets, logs, keyPlaces } = parts;
   const { ENDORSING_KEY: endorsing } = environment;

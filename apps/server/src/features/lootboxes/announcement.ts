@@ -5,7 +5,7 @@ import type { LootboxParts } from "./parts.ts";
 
 type Announcement = ResponseOf<Endpoints["getLootbox"]>["announced"];
 
-/** What the terms log announces for a box: other odds, or that it closes. Null if nothing. */
+/** The announcement of the terms log for a box: other odds, or its closing. Null if there is none. */
 export async function announcementOf(
   db: Connection,
   { versions, terms }: Pick<LootboxParts, "versions" | "terms">,

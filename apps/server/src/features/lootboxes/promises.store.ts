@@ -5,7 +5,7 @@ import { WANTED_VERSION } from "./publishing.store.ts";
 /** An open box with its drops, and how often it was opened since a day. */
 export type OpenBoxRow = Awaited<ReturnType<typeof readOpenBoxes>>[number];
 
-/** What open boxes promise by the versions that were published last. `since` is the midnight (UTC) of a day. */
+/** The demand of open boxes by their last published versions. `since` is the midnight (UTC) of a day. */
 export function readOpenBoxes(db: Connection, since: Date) {
   return db
     .selectFrom("lootboxes as b")

@@ -10,7 +10,7 @@ export type VersionRow = Selectable<Tables["lootboxVersions"]> & {
 /** The version that a box is to have: the one that was published last. */
 export const WANTED_VERSION = sql<number>`coalesce(b.next_version, b.table_version)`;
 
-/** What the items are called and worth, by id. */
+/** Names and prices of the items, by id. */
 export async function readItemTerms(
   tx: Transaction,
   itemIds: readonly string[],
@@ -24,8 +24,8 @@ export async function readItemTerms(
 }
 
 /**
- * Locks every box of which a version holds one of the items, in the order of their ids. What the boxes hold now must be
- * read afterwards: a statement that waits for a lock still sees the other tables as they were before.
+ * Locks every box of which a version holds one of the items, in the order of their ids. The boxes' present content must
+ * be read afterwards: a statement that waits for a lock still sees the other tables as they were before it.
  */
 export async function lockBoxesWith(tx: Transaction, itemIds: readonly string[]): Promise<void> {
   await tx

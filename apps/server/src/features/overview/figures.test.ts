@@ -42,7 +42,7 @@ const act: fc.Arbitrary<Act> = fc.record({
 /** Earlier by up to 200 days, so that entries lie in both periods and before them. */
 const earlier = (days: number) => ({ owner: shop.owner, clock: { now: new Date(Date.now() - days * 86_400_000) } });
 
-/** What somebody does; the shop may refuse it, which leaves nothing behind. */
+/** A step of a person. The shop may refuse it, which changes nothing. */
 async function perform({ kind, who, many }: Act): Promise<void> {
   const person = people[who];
   const box = boxes[many % 2];

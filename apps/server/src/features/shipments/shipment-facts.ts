@@ -12,7 +12,7 @@ export type ShipmentFacts = {
   status: OrderStatus;
   shippingMethod: ShippingMethod;
   shippingCostCents: Cents;
-  /** What has gone back of the payment of its purchase, to the card or to the balance. */
+  /** The amount of its purchase's payment that went back to the card or to the balance. */
   returnedCents: Cents;
   shippingAddress: AddressSnapshot;
   carrier: string | null;

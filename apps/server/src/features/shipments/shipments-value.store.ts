@@ -2,7 +2,7 @@ import { type Cents, cents } from "@trove/money";
 import { sql } from "kysely";
 import type { Connection } from "../../database/connection.ts";
 
-/** What the items in a person's shipments are worth that could still be moved on. */
+/** The value of the items in a person's shipments that are not final. */
 export async function openShipmentsValue(db: Connection, userId: string): Promise<Cents> {
   const { valueCents } = await db
     .selectFrom("shipments as s")

@@ -42,7 +42,7 @@ const rules: Record<Group, { calls: number; seconds: number; by: "ip" | "person"
   default: { calls: 300, seconds: 60, by: "person" },
 };
 
-/** A network of 65,536 customers of IPv6, of which some providers give one to whoever asks; undefined for IPv4. */
+/** The /48 network of an IPv6 address, which some providers give to every customer; undefined for IPv4. */
 function wideNetwork({ ip }: Pick<FastifyRequest, "ip">): string | undefined {
   const network = normalizeIP(ip, 48);
   return network.includes(":") ? network : undefined;
@@ -93,11 +93,12 @@ function callersOver() {
 }
 
 /**
- * Counts each call before its access and input are checked, so that refused calls count too. The counts are in this
- * process's memory, one for each group and person, or IP address; of IPv6, sign-ins are counted by /48 networks too. The token is verified without the database. The auth
- * room also counts sign-in attempts in the database. A call over the limit gets RATE_LIMITED with Retry-After. A factor
- * of 0 turns the limits off. Reveals are not counted here: a limit must not keep a valid one from its record, so only
- * those that turn out not to be valid count, in `countInvalid`.
+ * Counts each call before its access and input are checked, so that refused calls count too. A call over the limit gets
+ * RATE_LIMITED with Retry-After; a factor of 0 turns the limits off.
+ * - Counts are in this process's memory, by group and person, or IP address; sign-ins also by IPv6 /48 network, and by
+ *   the auth room in the database. The token is verified without the database.
+ * - Reveals are not counted here, because a limit must not keep a valid one from its record. `countInvalid` counts
+ *   invalid ones.
  */
 export async function countCalls(app: FastifyInstance, sessions: SessionCheck, factor: number): Promise<void> {
   await app.register(rateLimit, { global: false, store: CallWindows });

@@ -12,7 +12,7 @@ const headersOfAll = {
 
 const ofTranslated = { ...headersOfAll, vary: "accept-language" };
 
-/** What a translated response depends on; a page has another key. Any other response depends on its URL alone. */
+/** The cache key of a translated response; pages have another. Other responses depend on their URL alone. */
 const translatedKey = (headers: IncomingHttpHeaders, url: string) => `translated ${acceptedLanguage(headers)} ${url}`;
 
 export function findPublicResponse(cache: PublicCache): FindReady {
@@ -36,7 +36,7 @@ export function respondFromCache(cache: PublicCache) {
 }
 
 /**
- * Sends the cached response, or the one that `compute` makes. Concurrent requests for the same URL, and the same language
+ * Sends the cached response, or the result of `compute`. Concurrent requests for the same URL, and the same language
  * if the response is translated, share one computation.
  */
 export async function respondThroughCache(

@@ -55,10 +55,9 @@ export function sendReady(request: FastifyRequest, reply: FastifyReply, ready: P
 }
 
 /**
- * Sends the first response that a finder returns, before the framework sees the request. It has the headers that the
- * framework gave it when it was computed, and a new request id. The request is neither logged nor counted by the rate
- * limit, because counting would cost more than responding. Returns false if no finder has a response; the framework
- * then handles the request.
+ * Sends the first response that a finder returns, before the framework sees the request. It has the headers of its
+ * computation and a new request id. It is neither logged nor counted by the rate limit: counting would cost more than
+ * responding. Returns false if no finder has a response; the framework then handles the request.
  */
 export function respondIfReady(
   finders: readonly FindReady[],

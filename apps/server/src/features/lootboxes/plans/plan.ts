@@ -24,7 +24,7 @@ export function isChanged({ oddsTable }: Pick<PlannedBoxRow, "oddsTable">, { pri
   return price !== published.priceCents || drops.length !== published.drops.length || !isSame;
 }
 
-/** What publishing a box now would freeze, or what keeps it from being published. */
+/** The version that publishing a box now would freeze, or the problems that keep it from being published. */
 export type Prospect =
   | { missing: readonly Missing[]; table: null }
   | { missing: readonly []; table: ReturnType<typeof versionTable>; isSame: boolean };

@@ -14,7 +14,7 @@ export type BoxFields = Pick<Box, "name" | "description" | "imageUrl" | "hue" | 
   translations?: Translations | undefined;
 };
 
-/** What the next version of a box will cost and hold. */
+/** The price and drops of a box's next version. */
 export type Plan = { price: Cents; drops: readonly { itemId: string; tickets: number }[] };
 
 /** Any box, with its own plan and the version that was published last. */

@@ -8,7 +8,7 @@ import { publishVersion } from "../publish-lootbox.ts";
 import { planOf, prospectOf } from "./plan.ts";
 import { deletePlan, holdItems, lockBox, type PlannedBoxRow, readPlannedBox, setBoxStatus } from "./plans.store.ts";
 
-/** What a person has seen of a box and wants to be published. */
+/** The odds that an operator has seen and wants to publish. */
 export type Rehearsed = { version: number; oddsHash?: string | undefined; confirmedPayout?: string | undefined };
 
 const missingTexts: Record<Missing, { field: string; text: string }> = {
@@ -20,7 +20,7 @@ const missingTexts: Record<Missing, { field: string; text: string }> = {
   InactiveItem: { field: "drops", text: "Every item must be active" },
 };
 
-/** What keeps a box from being published, by field. */
+/** The problems that keep a box from being published, by field. */
 export function errorsOf(missing: readonly Missing[]): Record<string, string[]> {
   const texts = missing.map((each) => missingTexts[each]);
   const byField = Map.groupBy(texts, ({ field }) => field);
@@ -57,10 +57,9 @@ export async function holdPlannedBox(tx: Transaction, lootboxId: string, version
 }
 
 /**
- * Makes a held box Active with what it plans. Other odds than those of its last version are frozen as a new one; an
- * open box, also one that the log still has, keeps its present odds until these are in force. Returns whether there is
- * a new version. Throws VALIDATION_FAILED if something is missing, VERSION_CONFLICT if the odds are not the rehearsed
- * ones, and PAYOUT_UNCONFIRMED.
+ * Makes a locked box Active with its plan. Odds that differ from the last version's are frozen as a new version; an
+ * open box, also one that is open by the log only, keeps its present odds until then. Returns whether there is a new
+ * version. Throws VALIDATION_FAILED, VERSION_CONFLICT if the odds are not the rehearsed ones, and PAYOUT_UNCONFIRMED.
  */
 export async function publishPlan(
   tx: Transaction,

@@ -67,7 +67,7 @@ function periodOf({ fromUtc, toUtc }: { fromUtc?: string | undefined; toUtc?: st
 }
 
 /**
- * The entries that a figure of a period is the sum of, with how many and how much they all are. What is not in the sums
+ * The entries that make up a figure of a period, with their number and sum. Entries that are not in the sums
  * yet is not listed yet.
  */
 export async function listEntries(

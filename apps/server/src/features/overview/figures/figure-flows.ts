@@ -3,7 +3,7 @@ import type { OverviewFigure } from "@trove/contract";
 /** From where to where money flows; `wallet` stands for all wallets. */
 export type Flow = { fromAccount: string; toAccount: string };
 
-/** What entries of a flow add to a figure: their amount with a sign, or what openings won. */
+/** The contribution of a flow to a figure: its amount with a sign, or the value of its wins. */
 export type Part = "plus" | "minus" | "won";
 
 type Rule = (flow: Flow) => Part | null;
@@ -48,5 +48,5 @@ const rules: Record<OverviewFigure, Rule> = {
   wallets: toWallets,
 };
 
-/** What entries of this flow add to the figure; null for nothing. */
+/** The contribution of this flow to the figure; null if none. */
 export const partIn = (figure: OverviewFigure, flow: Flow): Part | null => rules[figure](flow);

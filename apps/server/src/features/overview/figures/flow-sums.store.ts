@@ -55,7 +55,7 @@ export function readHoldingSums(db: Connection, from: Date, span: Span): Promise
     .execute();
 }
 
-/** What people hold now; undefined if nobody ever held anything. */
+/** The present holdings of all people; undefined if nobody ever held anything. */
 export function readHoldings(db: Connection): Promise<Omit<HoldingSum, "startsAt"> | undefined> {
   return db
     .selectFrom("holdingSums")

@@ -12,7 +12,7 @@ import { type Series, seriesOf, type Total, totalOf } from "./sum-figures.ts";
 
 type Liabilities = ResponseOf<Endpoints["getOverviewLiabilities"]>;
 
-/** What there was at the beginning, and after each change. */
+/** The amount at the beginning, and after each change. */
 function levelsOf(now: Total, changes: Series): { before: Total; levels: Series } {
   const before = {
     count: now.count - changes.count.reduce((total, count) => total + count, 0),
@@ -61,7 +61,7 @@ async function readInventories({ parts: { db }, seal, period, span }: Read): Pro
   return { ...liability(now, changes), marketValue, isSealed: areHoldingsSealed(seal) };
 }
 
-/** What the shop owes to people, now and over the last `days` days of the shop. */
+/** The shop's liabilities to people, now and over its last `days` days. */
 export async function readLiabilities(parts: OperationParts, days: number): Promise<Liabilities> {
   const span = spanOf(days);
   const period = currentPeriod(parts.now(), days);

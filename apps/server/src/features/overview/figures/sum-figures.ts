@@ -9,7 +9,7 @@ export type Series = { count: number[]; amount: Cents[] };
 /** The entries of one flow, of any time. */
 export type FlowTotal = Flow & { entries: number; amountCents: Cents; wonCents: Cents };
 
-/** What sums of flows make of a figure. */
+/** A figure from the sums of its flows. */
 export function totalOf(figure: OverviewFigure, flows: readonly FlowTotal[]): Total {
   const total = { count: 0, amount: ZERO_CENTS };
   for (const flow of flows) {

@@ -26,7 +26,7 @@ export function evidenceOf({
   };
 }
 
-/** What strays for the first time: what the openings won, or which tickets were drawn. */
+/** The first deviation: of the value won, or of the tickets drawn. */
 function newAlarms(row: WatchRow, isPayoutAlarm: boolean, isTicketAlarm: boolean): string[] {
   return [
     ...(isPayoutAlarm && row.payoutAlarmAt === null ? ["payout"] : []),
@@ -55,7 +55,7 @@ async function examine({ db, now, log }: WatchParts, row: WatchRow): Promise<voi
   if (told.length > 0) log.error({ lootboxId, tableVersion, openings, alarms: told }, "a box strays from its odds");
 }
 
-/** Looks at every version that was opened since the last look. Any number of looks keeps the chance of a false alarm. */
+/** Tests every version with new openings. The chance of a false alarm does not grow with the number of looks. */
 export async function watchOdds(parts: WatchParts): Promise<void> {
   for (const version of await readUnexamined(parts.db, MOST)) {
     const [row] = await readWatches(parts.db, { version });

@@ -8,8 +8,8 @@ export const accountOf = (column: "e.from_account" | "e.to_account") =>
   sql<string>`case when ${sql.raw(column)} like 'wallet:%' then 'wallet' else ${sql.raw(column)} end`;
 
 /**
- * The ledger's entries from one account to another, summed by hour or by day. What an opening won is in the row of its
- * charge, which has the opening's transaction id.
+ * The ledger's entries from one account to another, summed by hour or by day. The value of an opening's win is in the
+ * row of its charge, which has the opening's transaction id.
  */
 export function entrySums(span: "hour" | "day", { after, upTo }: NumberRange): RawBuilder<unknown> {
   return sql`

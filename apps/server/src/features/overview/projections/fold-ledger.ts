@@ -4,16 +4,15 @@ import type { OperationParts } from "../../operators/index.ts";
 import { lockCursor, moveCursor, readNewestNumber, readTransactions } from "./cursor.store.ts";
 import { addFlows, addHoldings, addOpenings } from "./fold.store.ts";
 
-/** So many entries that a batch takes a fraction of a second. */
+/** Entries per batch, which then takes a fraction of a second. */
 const BATCH = 5000;
 
 /**
- * Folds one batch of ledger entries into the sums. Locks the cursor, so that each entry is added once, whichever
- * processes try. Returns whether more can be folded at once.
- *
- * An entry that is not committed yet may have a smaller number than one that is. So the newest number is only a fence
- * first: the entries up to it are final when all transactions have ended that had begun to write before the fence stood.
- * The fence's own transaction gets its id after the newest number was read, hence after all of those.
+ * Folds one batch of ledger entries into the sums. Locks the cursor, so that each entry is added once. Returns whether
+ * more can be folded at once.
+ * - An uncommitted entry may have a smaller number than a committed one, so the newest number is only a fence at first.
+ * - The entries up to it are final once all transactions have ended that had begun to write before the fence stood.
+ * - The fence's transaction gets its id after the newest number was read, hence after all of those.
  */
 async function foldBatch(db: Connection, now: () => Date): Promise<boolean> {
   const readAt = now();

@@ -16,7 +16,7 @@ import {
   writeSeal,
 } from "./seal.store.ts";
 
-/** So many rows that reading them takes a fraction of a second. */
+/** Rows per read, which then takes a fraction of a second. */
 const PIECE = 20_000;
 /** After a check that took long the next one waits longer, so that checks take at most a twentieth of the time. */
 const REST_FACTOR = 20;

@@ -70,7 +70,7 @@ export async function readWholeSums(tx: Transaction): Promise<Omit<DaySum, "star
 
 export type Holdings = { pieces: number; marketCents: number; sellCents: number };
 
-/** What people hold by the sums, and the changes that are not in them yet. */
+/** The holdings by the sums, and the changes that are not in them yet. */
 export async function readSummedHoldings(tx: Transaction): Promise<Holdings> {
   const { rows } = await sql<Holdings>`
     select coalesce(sum(pieces), 0)::bigint as pieces, coalesce(sum(market_cents), 0)::bigint as market_cents,
@@ -82,7 +82,7 @@ export async function readSummedHoldings(tx: Transaction): Promise<Holdings> {
 
 export type InventoryPlace = { userId: string; inventoryItemId: string };
 
-/** What people hold by up to `most` inventory items after a place, and the place of the last of them. */
+/** The holdings in up to `most` inventory items after a place, and the place of the last one. */
 export async function sumInventories(
   tx: Transaction,
   after: InventoryPlace,

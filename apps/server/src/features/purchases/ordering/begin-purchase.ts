@@ -24,7 +24,7 @@ import {
 
 export type OrderedPurchase = Omit<BegunPurchase, "paymentId"> & { session: PaymentSession };
 
-/** What is known about the sender of a request besides its body. */
+/** The sender of a request. */
 /** `origin` is the base URL of the pages to which the person returns. */
 type Caller = { language: string; ip: string; origin: string };
 

@@ -33,10 +33,11 @@ function requireShippable(address: AddressSnapshot | null): void {
 }
 
 /**
- * The addresses of an order, from the person's address book; a guest's is empty. An order into the inventory has no
- * shipping address. If no billing address is given, the book's first address is billed. Throws NOT_FOUND for an address
- * that is not in the book, VALIDATION_FAILED for a country that we don't ship to, and COUNTRY_NOT_SERVED for an order
- * into the inventory of a person to whom nothing can be sent from there.
+ * Reads the addresses of an order from the person's address book; a guest's is empty. An order into the inventory has
+ * no shipping address. Without a billing address, the book's first one is billed. Throws:
+ * - NOT_FOUND for an address outside of the book
+ * - VALIDATION_FAILED for a country without delivery
+ * - COUNTRY_NOT_SERVED for an order into the inventory of a person to whom nothing can be delivered
  */
 export function orderAddresses(book: readonly BookedAddress[], request: OrderRequest): OrderAddresses {
   const isSent = request.purchaseOption === "order";

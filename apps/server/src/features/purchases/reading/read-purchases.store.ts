@@ -22,7 +22,7 @@ function purchases(db: Connection) {
 export type PurchaseRow = NonNullable<Awaited<ReturnType<typeof findPurchase>>>;
 
 /**
- * Purchases with all fields, and their invoice followed by their credit notes. The status is the shipment's if there is one, otherwise
+ * Purchases with all fields, their invoice and then their credit notes. The status is the shipment's, or without one
  * the purchase's own.
  */
 function wholePurchases(db: Connection) {

@@ -42,7 +42,7 @@ const courses: readonly Course[] = [
   [],
 ];
 
-/** What may happen to one payment in a round. */
+/** Events of one payment in a round. */
 const act = fc.oneof(
   { weight: 4, arbitrary: fc.constant({ do: "bank" as const }) },
   {
@@ -60,7 +60,7 @@ const act = fc.oneof(
 );
 type Act = typeof act extends fc.Arbitrary<infer A> ? A : never;
 
-/** What may happen to all payments between two rounds. */
+/** Events of all payments between two rounds. */
 const between = fc.constantFrom("nothing", "nothing", "poller", "reconcile", "refunds", "halfHour");
 
 const kinds = [

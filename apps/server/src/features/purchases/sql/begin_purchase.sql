@@ -1,7 +1,8 @@
 -- Begins a purchase that is paid through a provider: takes the key, reserves the stock and writes purchase, shipment
--- and pending payment. A repeated request returns what the first one began. p_request.session is null for a guest,
--- whose purchase id is derived from the key; if that id is already used, refuses with STATUS_CONFLICT. Refuses with
--- RATE_LIMITED when one of p_holders has too many unpaid orders. Returns {paymentId, purchaseId, shipmentId}.
+-- and pending payment. Returns {paymentId, purchaseId, shipmentId}; a repeated request gets those of the first.
+-- - p_request.session is null for a guest, whose purchase id is derived from the key. Refuses with STATUS_CONFLICT if
+--   that id is already used.
+-- - Refuses with RATE_LIMITED when one of p_holders has too many unpaid orders.
 CREATE FUNCTION command.begin_purchase(
   p_user uuid, p_request command.keyed_request, p_purchase command.new_purchase,
   p_payment command.new_payment, p_holders command.order_holder[]

@@ -1,8 +1,8 @@
--- Requests a refund of a guest's paid order for an operator: of lines and shipping at what was paid for them, or of all
--- that is left. Locks the payment, which decides races with other refunds and reports. A person's order is refunded to
--- the balance by cancelling it, so it is refused, and so is all of an order that can still be cancelled: its items would
--- be sent nevertheless. Refuses with NOT_FOUND, VERSION_CONFLICT if less or more is left than the operator saw, and with
--- STATUS_CONFLICT. Returns the refunded amount.
+-- Requests a refund of a guest's paid order for an operator: of lines and shipping at the price paid, or of all that is
+-- left. Locks the payment, which decides races with other refunds and reports. Returns the refunded amount. Refuses:
+-- - NOT_FOUND, and VERSION_CONFLICT if less or more is left than the operator saw
+-- - STATUS_CONFLICT for a person's order, which is refunded to the balance by cancelling it
+-- - STATUS_CONFLICT for all of an order that can still be cancelled, because its items would be sent nevertheless
 CREATE FUNCTION command.refund_order(
   p_user uuid, p_purchase uuid, p_refund command.operator_refund, p_order command.order_refund, p_at timestamptz
 ) RETURNS bigint LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$

@@ -1,6 +1,6 @@
 -- Settles the payment of a purchase. A capture in time orders it; a capture after the cancellation does not revive it.
--- Without payment, or if all of it has already gone back, the order is cancelled and its stock released. Requests what a
--- guest is still owed. Tells the person what came of it. Returns the payment's status.
+-- Without payment, or if all of it has already gone back, the order is cancelled and its stock released. Requests what
+-- a guest is still owed. Notifies the person. Returns the payment's status.
 CREATE FUNCTION command.settle_purchase(
   p_user uuid, p_payment uuid, p_evidence command.payment_evidence, p_entries command.purchase_entries,
   p_items command.bought_item[], p_mails command.purchase_mails, p_at timestamptz

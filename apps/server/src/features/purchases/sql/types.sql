@@ -5,8 +5,8 @@ CREATE TYPE command.order_line AS (
 -- Somebody whose unpaid orders are counted: a hash as name, and how many unpaid orders they may have.
 CREATE TYPE command.order_holder AS (name text, most integer);
 
--- What an operator refunds of an order: pieces of its lines, with or without the shipping, or all that is left. leftCents
--- is what the operator saw as left.
+-- An operator's refund of an order: pieces of its lines, with or without the shipping, or all that is left. leftCents
+-- is the amount left as the operator saw it.
 CREATE TYPE command.order_refund AS (
   lines command.refunded_line[], "isWhole" boolean, "hasShipping" boolean, "leftCents" bigint
 );
@@ -27,8 +27,8 @@ COMMENT ON COLUMN command.new_purchase."shippingMethod" IS 'or null';
 COMMENT ON COLUMN command.new_purchase."paymentId" IS 'or null';
 COMMENT ON COLUMN command.new_purchase.shipment IS 'or null';
 
--- Ids for the rows that settling a purchase may write, and the hash of the token in a guest's mails. The function decides
--- under the payment's lock which are used.
+-- Ids for the rows that settling a purchase may write, and the hash of the token in a guest's mails. The function
+-- decides under the payment's lock which are used.
 CREATE TYPE command.purchase_entries AS (
   "quarantineEntryId" uuid, "itemsEntryId" uuid, "shippingEntryId" uuid, "lateEntryId" uuid, "refundId" uuid,
   refund command.return_entries, chargeback command.return_entries, "trackingHash" bytea

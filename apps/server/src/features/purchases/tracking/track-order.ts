@@ -23,7 +23,7 @@ export async function findTrackedPurchase(db: Connection, token: string): Promis
   return purchase;
 }
 
-/** What a guest sees of an order: how it stands, but of its addresses only the town, because links get passed on. */
+/** A guest's view of an order: its status, but only the town of its addresses, because links get passed on. */
 export async function trackOrder(db: Connection, token: string): Promise<Tracked> {
   const purchase = await findTrackedPurchase(db, token);
   const { purchaseId, shipmentId, shippingAddress, itemsTotalCents, shippingCostCents } = purchase;

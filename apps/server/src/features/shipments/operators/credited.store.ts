@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Transaction } from "../../../database/connection.ts";
 import type { refundEntries } from "../index.ts";
 
-/** What the entries of a cancelled shipment credited to its owner's balance. Zero for a guest, who has none. */
+/** The amount that a cancelled shipment credited to its owner's balance. Zero for a guest, who has none. */
 export async function readCredited(
   tx: Transaction,
   userId: string,

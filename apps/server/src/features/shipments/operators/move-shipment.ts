@@ -63,7 +63,7 @@ function outlined({ status, version, carrier, trackingNumber, cancelReason, deli
   return { status, version, carrier, trackingNumber, cancelReason, deliveredAt };
 }
 
-/** A shipment as an operator has changed it; of a cancelled one, what goes back through the provider and to the balance. */
+/** A changed shipment; for a cancelled one, the amounts that go back through the provider and to the balance. */
 type Changed = { shipment: ShipmentFacts; requestedCents?: Cents; creditedCents?: Cents };
 
 /** Changes any person's shipment for an operator, through `operate`. Throws NOT_FOUND. */

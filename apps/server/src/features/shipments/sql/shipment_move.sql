@@ -1,7 +1,8 @@
--- Moves a shipment along one step of the transition table, under a lock on its row, which decides every race. Whatever
--- the step says, a sent or cancelled shipment stays so, only a payment can order a shipment that waits for it, and a
--- person's shipments on hold can only be cancelled. Refuses with NOT_FOUND, VERSION_CONFLICT, STATUS_CONFLICT and
--- SHIPMENTS_ON_HOLD. Returns the shipment's facts afterwards.
+-- Moves a shipment along one step of the transition table and returns its facts. Locks its row, which decides every
+-- race. Refuses with NOT_FOUND, VERSION_CONFLICT, STATUS_CONFLICT and SHIPMENTS_ON_HOLD.
+-- - A sent or cancelled shipment stays so.
+-- - Only a payment can order a shipment that waits for one.
+-- - A person's shipments on hold can only be cancelled.
 CREATE FUNCTION command.shipment_move(p_user uuid, p_shipment uuid, p_step command.shipment_step, p_at timestamptz) RETURNS jsonb
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE

@@ -5,7 +5,7 @@ CREATE TYPE command.shipment_line AS (
 );
 COMMENT ON COLUMN command.shipment_line."inventoryItemId" IS 'or null';
 
--- What a new shipment is created from. If contactEmail is null, the account's e-mail address is used.
+-- A new shipment. If contactEmail is null, the account's e-mail address is used.
 CREATE TYPE command.new_shipment AS (
   "shipmentId" uuid, number text, "shippingMethod" text, "shippingCostCents" bigint, "shippingAddress" jsonb,
   "contactEmail" text, language text

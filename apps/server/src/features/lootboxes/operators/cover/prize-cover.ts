@@ -12,7 +12,7 @@ const WINDOW_DAYS = 7;
 const NEAR_PERCENT = 15;
 const MOST_NEAR = 50;
 
-/** What a box promises: openings a day, and its items' tickets. */
+/** The demand of a box: openings a day, and its items' tickets. */
 type Promising = {
   id: string;
   name: string;

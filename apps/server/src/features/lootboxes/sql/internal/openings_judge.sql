@@ -1,6 +1,6 @@
--- Returns the records that end the nonces of openings, without their hashes, and leaves out openings whose nonce is not
--- their person's next one. Locks the fairness rows and then the wallets of the people whose records it returns, so that
--- each person's openings run one after the other; a repeat, whose nonce has its record, waits for none of them.
+-- Returns the records that end the nonces of openings, without their hashes. Leaves out openings whose nonce is not
+-- their person's next one. Locks the fairness rows and then the wallets of the people whose records it returns, so each
+-- person's openings run one after the other. A replay, whose nonce has a record, does not wait.
 CREATE FUNCTION command.openings_judge(p_openings command.opening[], p_at timestamptz) RETURNS records[]
 LANGUAGE plpgsql AS $$
 DECLARE

@@ -5,9 +5,9 @@ export const FALSE_ALARM_CHANCE = 0.05;
 const TESTS = 2;
 
 /**
- * The evidence, as a natural logarithm, at which a test of the version in this place raises an alarm. Place k, from 1 on,
- * gets the share 1/(k(k+1)) of the chance. The shares of all places sum to 1, so that no number of versions has to be
- * known beforehand.
+ * The evidence, as a natural logarithm, at which the k-th tested version raises an alarm. Version k, from 1 on,
+ * gets the share 1/(k(k+1)) of the chance of a false alarm. All shares sum to 1, so the number of versions need not be
+ * known in advance.
  */
 export function alarmLevel(place: number): number {
   return Math.log((TESTS * place * (place + 1)) / FALSE_ALARM_CHANCE);

@@ -16,7 +16,7 @@ const drops: Drop[] = [
 ];
 const test = payoutTest(payoutLaw(drops));
 
-/** What a ticket wins if `shift` tickets were moved from the most common drop to the second. */
+/** The win of a ticket after `shift` tickets were moved from the most common drop to the second. */
 function winOf(ticket: number, shift: number): number {
   let from = 0;
   for (const [index, { tickets, marketPriceCents }] of drops.entries()) {

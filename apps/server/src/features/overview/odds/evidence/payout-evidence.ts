@@ -3,14 +3,12 @@ import { logSum } from "./log-numbers.ts";
 import type { PayoutLaw } from "./payout-law.ts";
 
 /**
- * A test of whether openings pay what their odds say, valid however often somebody looks. For each rate r,
- * exp(r × excess − n × K(r)) is a martingale with mean 1 if the odds are true, K being the logarithm of the mean of
- * exp(r × (payout − mean)), which the odds give exactly. So is the average over several rates, and by Ville's inequality it
- * ever reaches 1/α with a chance of at most α. It depends only on the number of openings and on what they won.
- *
- * The method of mixtures: H. Robbins, "Statistical methods related to the law of the iterated logarithm", Annals of
- * Mathematical Statistics 41 (1970); S. Howard, A. Ramdas, J. McAuliffe and J. Sekhon, "Time-uniform, nonparametric,
- * nonasymptotic confidence sequences", Annals of Statistics 49 (2021).
+ * Tests whether openings pay what their odds say; valid however often somebody looks.
+ * - For each rate r, exp(r × excess − n × K(r)) is a martingale with mean 1 if the odds are true. K is the logarithm of
+ *   the mean of exp(r × (payout − mean)), which the odds give exactly.
+ * - So is the average over several rates. By Ville's inequality it ever reaches 1/α with a chance of at most α.
+ * - Sources: H. Robbins, Annals of Mathematical Statistics 41 (1970); S. Howard, A. Ramdas, J. McAuliffe and J. Sekhon,
+ *   "Time-uniform, nonparametric, nonasymptotic confidence sequences", Annals of Statistics 49 (2021).
  */
 export type PayoutTest = {
   law: PayoutLaw;
@@ -47,7 +45,7 @@ export function payoutEvidence({ rates }: PayoutTest, openings: number, excess: 
   return Math.min(MOST_EVIDENCE, logSum(logs) - Math.log(rates.length));
 }
 
-/** So many bisections that the border is exact to a billionth of its width. */
+/** Bisections for a border that is exact to a billionth of its width. */
 const BISECTIONS = 30;
 
 /** The greatest excess on one side, up to `end`, whose evidence stays below `alarmAt`. */
@@ -62,7 +60,7 @@ function border(test: PayoutTest, openings: number, end: number, alarmAt: number
   return inside;
 }
 
-/** What so many openings may win, in cents, without evidence of `alarmAt`: all amounts between two. */
+/** The range of wins of `count` openings, in cents, that gives no evidence of `alarmAt`. */
 export function payoutBand(test: PayoutTest, openings: number, alarmAt: number): { low: number; high: number } {
   const { meanCents, lowestCents, highestCents } = test.law;
   const least = openings * (lowestCents - meanCents);

@@ -1,11 +1,11 @@
 import { TICKETS_PER_BOX } from "@trove/fairness";
 
-/** What an opening of a version wins, by the market prices of its odds. */
+/** The distribution of a version's wins, by the market prices of its odds. */
 export type Drop = { tickets: number; marketPriceCents: number };
 
 /** The distribution of what one opening wins, in cents. */
 export type PayoutLaw = {
-  /** What all tickets together win; a millionth of it is the mean, exactly. */
+  /** The win of all tickets together; a millionth of it is the exact mean. */
   worth: bigint;
   meanCents: number;
   deviationCents: number;

@@ -1,8 +1,9 @@
--- Books money that went back to the payer of a purchase since the last settlement. A refund is booked against the
--- account that the payment went to: the house's sales, or for a late payment the guests' refund account or the person's
--- wallet. What a cancellation had credited to the wallet comes from there. A chargeback debits the wallet as far as the
--- balance covers it, and locks the account; that of a guest's late payment comes from the guests' refund account. Flags
--- the purchase for an operator, unless the shop asked for the refund.
+-- Books money that went back to the payer of a purchase since the last settlement. Flags the purchase for an operator,
+-- unless the shop asked for the refund.
+-- - A refund is booked against the account that the payment went to: the house's sales, or for a late payment the
+-- guests' refund account or the person's wallet. An amount that a cancellation credited to the wallet comes from there.
+-- - A chargeback debits the wallet as far as the balance covers it, and locks the account. That of a guest's late
+-- payment comes from the guests' refund account.
 CREATE FUNCTION command.purchase_give_back(
   p_user uuid, p_purchase uuid, p_settled command.settlement, p_entries command.purchase_entries, p_at timestamptz
 ) RETURNS void LANGUAGE plpgsql AS $$

@@ -6,10 +6,10 @@ import { noted, type PlannedRow } from "../../../operators/index.ts";
 import { readHolders } from "../shipments.store.ts";
 import { shortagesOf } from "../shortages.ts";
 
-/** What is done with each of many shipments. The reason is for those that are cancelled. */
+/** The move of each of many shipments. The reason is for cancellations. */
 export type BulkMoveOf = Pick<BodyOf<Endpoints["planShipmentMoves"]>, "status" | "reason">;
 
-/** What stands in the way of a move from each status. Every move takes what is approved. */
+/** The problem of a move from each status. Every move is possible from Approved. */
 const problems: Record<Exclude<OrderStatus, "Approved">, RowProblem> = {
   PaymentPending: { code: "ShipmentUnpaid", params: {} },
   Ordered: { code: "ShipmentUnapproved", params: {} },
@@ -48,7 +48,7 @@ function judged(facts: ShipmentFacts, line: number, to: BulkMove, shelf: Shelf):
   return { ...row, status: "Waiting", changes: [{ field: "status", before: status, after: to }], ...noted([]) };
 }
 
-/** What a move would do now to each of these shipments, under its line, and which it can't move. */
+/** The effect of a move on each of these shipments, by line, and the shipments that it can't move. */
 export async function judgeMoves(
   db: Connection,
   shipments: readonly { facts: ShipmentFacts; line: number }[],

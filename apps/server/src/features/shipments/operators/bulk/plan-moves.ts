@@ -37,7 +37,7 @@ function requireSense({ shipmentIds, matching, status, reason }: Body): void {
   if (Object.keys(errors).length > 0) throw new Refusal("VALIDATION_FAILED", { errors });
 }
 
-/** Those that were ordered first come first. Throws STATUS_CONFLICT if nothing matches, or more than one work may have. */
+/** The oldest orders first. Throws STATUS_CONFLICT if nothing matches, or more than one work may have. */
 async function requireShipments(db: Connection, { shipmentIds, matching }: Body): Promise<ShipmentFacts[]> {
   const selection = { ...matching, ids: shipmentIds, sortDirection: "Asc" } as const;
   const shipments = await readAllShipments(db, selection, { limit: WORK_ROWS_MAX + 1, offset: 0 });

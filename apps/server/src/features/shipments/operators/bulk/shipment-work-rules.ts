@@ -15,7 +15,7 @@ import { type BulkMoveOf, judgeMoves } from "./judge-moves.ts";
 
 const moveOf = ({ settings }: Work) => settings as BulkMoveOf;
 
-/** What the move would do to the shipments of these rows now, under their lines. */
+/** The effect of the move on the shipments of these rows, by line. */
 async function judgeAgain(tx: Transaction, work: Work, rows: readonly WorkRow[]) {
   const lines = new Map(rows.map(({ subjectId, line }) => [subjectId, line]));
   const ids = rows.flatMap(({ subjectId }) => subjectId ?? []);
@@ -28,8 +28,8 @@ async function judgeAgain(tx: Transaction, work: Work, rows: readonly WorkRow[])
 }
 
 /**
- * Moves the shipment of a row as the call for one shipment does, for whoever started the work, who must still be allowed
- * to. A move that a second person has to approve is refused.
+ * Moves the shipment of a row as the call for one shipment does, for the operator who started the work and must still
+ * be allowed to. A move that a second person has to approve is refused.
  */
 async function runRow(act: Act<"setShipmentStatus">, context: RowContext, work: Work, row: WorkRow) {
   const { subjectId: id, subjectVersion: version } = row;

@@ -24,7 +24,7 @@ function report(judged: readonly JudgedLine[]): DeliveryReport {
   return { delivered: lines.filter(({ outcome }) => outcome === "Delivered").length, lines };
 }
 
-/** What a file of deliveries would do now. */
+/** The effect of a file of deliveries. */
 export async function rehearseDeliveries(db: Connection, text: string): Promise<DeliveryReport> {
   const lines = readDeliveryFile(text);
   return report(
@@ -39,8 +39,8 @@ export async function rehearseDeliveries(db: Connection, text: string): Promise<
 }
 
 /**
- * Records that the shipments of a file have arrived, all in one transaction, each with an audit entry that is part of the
- * file's; lines with mistakes are left out. Locks all of them first.
+ * Marks the shipments of a file as delivered in one transaction, each with an audit entry that is part of the
+ * file's. Leaves out lines with mistakes. Locks all shipments first.
  */
 export function confirmDeliveries(
   parts: OperationParts,

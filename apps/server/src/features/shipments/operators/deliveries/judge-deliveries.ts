@@ -2,10 +2,10 @@ import type { DeliveryOutcome } from "@trove/contract";
 import type { NamedShipment } from "../../index.ts";
 import type { DeliveryLine } from "./read-delivery-file.ts";
 
-/** What becomes of a line; `shipment` is the one that it names, if it names one. */
+/** The outcome of a line; `shipment` is the one that it names, if any. */
 export type JudgedLine = DeliveryLine & { outcome: DeliveryOutcome; shipment: NamedShipment | undefined };
 
-/** What becomes of each line. `shipments` are all that any line may name. A shipment is delivered by its first line. */
+/** The outcome of each line. `shipments` are all that any line may name. The first line of a shipment delivers it. */
 export function judgeDeliveries(lines: readonly DeliveryLine[], shipments: readonly NamedShipment[]): JudgedLine[] {
   const named = new Set<string>();
   return lines.map((line) => {

@@ -1,8 +1,9 @@
--- Undoes what a cancelled shipment took; p_found is its row before the cancellation. Before the payment, only the
--- reserved stock is released. After it, the shipping cost and, depending on p_step.refund, the inventory items or their
--- price are given back. Once a part of the payment has gone back to its payer, the items go to the shop and only the rest
--- of the payment to the balance: locks the payment, which decides races with the provider's reports. A guest has neither
--- inventory nor balance: their stock is released here, their money is refunded through the provider.
+-- Undoes a cancelled shipment; p_found is its row before the cancellation. Locks the payment, which decides races with
+-- the provider's reports.
+-- - Before the payment, only the reserved stock is released.
+-- - After it, the shipping cost and, depending on p_step.refund, the inventory items or their price are given back.
+-- - If a part of the payment has gone back to its payer, the items go to the shop and only the rest to the balance.
+-- - A guest's stock is released here; their money is refunded through the provider.
 CREATE FUNCTION command.shipment_undo(p_found shipments, p_step command.shipment_step, p_at timestamptz) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE
