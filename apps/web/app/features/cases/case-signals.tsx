@@ -21,7 +21,7 @@ function signalText(signal: OperatorsCase["signals"][number], t: Translated<type
   }
 }
 
-/** What the shop has found by itself, and about whom. */
+/** The shop's own fraud signals, and the people they are about. */
 export function CaseSignals({ found: { signals, people } }: { found: OperatorsCase }) {
   const t = useTexts(cases);
   const nameOf = (id: string) => people.find((person) => person.id === id)?.userName ?? null;

@@ -16,7 +16,7 @@ import styles from "./case-page.module.css";
 
 type Step = { status: CaseStatus; outcome?: CaseOutcome; reason?: string };
 
-/** The changes of status that an operator can make now. Closing needs an outcome and a reason, opening again a reason. */
+/** The possible changes of status. Closing needs an outcome and a reason, reopening a reason. */
 export function CaseSteps({ found: { id, status, version } }: { found: OperatorsCase }) {
   const t = useTexts(cases);
   const words = useTexts(forms);

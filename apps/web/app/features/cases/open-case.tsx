@@ -19,7 +19,7 @@ import { showToast } from "../../ui/overlay/toast.ts";
 import styles from "./case-page.module.css";
 
 type Props = {
-  /** The person whom the case is about; null for a guest, about whom no case is opened by hand. If left out, it asks. */
+  /** The person whom the case is about; null for a guest, who can't have one. If left out, the dialog asks. */
   personId?: string | null;
   /** The number of the shipment or payment, with which the reason begins. */
   about?: string;

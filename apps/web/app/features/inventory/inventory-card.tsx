@@ -16,7 +16,7 @@ import { useLongPress } from "./selection/use-long-press.ts";
 
 type Props = {
   item: InventoryItem;
-  /** What the signed odds table pays for it, in cents; undefined if this browser keeps no record of it. */
+  /** The sell price in the signed odds table, in cents; undefined if this browser has no record of it. */
   signedPrice: number | undefined;
   isSelected: boolean;
   /** The pictures of the first row load eagerly. */

@@ -3,7 +3,10 @@ import { type HeldInventory, loadHeldInventory } from "../fairness/index.tsx";
 
 const NOTHING_HELD: HeldInventory = { findings: [], signedPrices: new Map() };
 
-/** What the person's inventory is held to. Waits until the page shows it; `again` holds it anew after a change. */
+/**
+ * Compares the person's inventory with the signed records. Waits until the page shows it; `again` repeats it after a
+ * change.
+ */
 export function useHeldInventory(isShown: boolean): { held: HeldInventory; again: () => void } {
   const { data, mutate } = useSWR<HeldInventory, Error>(
     isShown ? "held-inventory" : null,

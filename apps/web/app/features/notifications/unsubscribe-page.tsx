@@ -18,7 +18,7 @@ export function loader({ params: { kind = "" } }: LoaderFunctionArgs) {
   return { kind };
 }
 
-/** Opened by the link in a mail. It ends the mails by a press only, because programs that look for malware open links too. */
+/** Opened by the link in a mail. Only a press ends the mails, because malware scanners open links too. */
 export default function UnsubscribePage() {
   const t = useTexts(unsubscribe);
   const { kind } = useLoaderData<typeof loader>();

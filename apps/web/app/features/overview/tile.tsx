@@ -8,7 +8,7 @@ import styles from "./tile.module.css";
 type Props = {
   title: string;
   value: ReactNode;
-  /** What the value was before, and how it changed. */
+  /** The previous value and the change. */
   notes: readonly (string | undefined)[];
   /** The ledger entries behind the value; undefined for a value that is not in the ledger. */
   to?: string;

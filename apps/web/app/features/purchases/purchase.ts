@@ -6,7 +6,7 @@ export type Purchase = CallResult<"getPurchase">;
 /** Whether the order was paid: only then it has an invoice. */
 export const isPaid = ({ documents }: Pick<Purchase, "documents">): boolean => documents.length > 0;
 
-/** What was paid back of the order, by its credit notes. */
+/** The amount paid back, by the order's credit notes. */
 export const refundedOf = ({ documents }: Pick<Purchase, "documents">): Cents =>
   sum(documents.flatMap(({ kind, total }) => (kind === "CreditNote" ? [total] : [])));
 

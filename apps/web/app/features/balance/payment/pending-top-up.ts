@@ -4,7 +4,7 @@ import { forgetStored, readStored, store } from "../../../storage/browser-storag
 import { readBy, storedCents } from "../../../storage/schemas.ts";
 
 /**
- * What the return page needs to know about the top-up started in this tab. Stored, since a bank's redirect loses it.
+ * The top-up started in this tab, for the return page. Stored, because a bank's redirect loses the page's state.
  */
 export type PendingTopUp = {
   amount: Cents;

@@ -29,8 +29,8 @@ const whole = {
 const isWhole = (description: string): description is keyof typeof whole => Object.hasOwn(whole, description);
 
 /**
- * What a transaction's description says, in the page's language, with the box's or item's name in it if given. The books
- * keep the English text of the moment. Texts that no form matches stay as they are.
+ * A transaction's description in the page's language, with the box's or item's name if given. The ledger
+ * stores the English text. Texts that match no form stay as they are.
  */
 export function described(description: string, texts: Texts, relatedName?: string): string {
   if (isWhole(description)) return texts[whole[description]];

@@ -12,7 +12,7 @@ type Props = {
   onSaved: Parameters<typeof AddressDialog>[0]["onSaved"];
 };
 
-/** The country that sets the VAT, for whoever has no address yet. The rest is asked for once it comes to paying. */
+/** The country that sets the VAT, for people without an address. The rest of the address is asked for when they pay. */
 export function TopUpCountry({ countryCode, onChange, asking, onClose, onSaved }: Props) {
   const t = useTexts(balance).topUp;
   return (

@@ -12,7 +12,7 @@ const icons = {
   express: <IconBolt size={26} stroke={1.5} />,
 };
 
-/** Chosen for whoever has chosen nothing yet. */
+/** The default choice. */
 const PRESELECTED: ShippingMethod = "standard";
 
 function keepMethod(method: ShippingMethod): void {

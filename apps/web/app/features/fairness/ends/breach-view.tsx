@@ -19,7 +19,7 @@ type Props = {
   onSetAside: () => void;
 };
 
-/** What the answer says was won, however little that is worth. */
+/** The wins that the answer states, although it can't be trusted. */
 function namesSaid(opening: StoredOpening): readonly string[] {
   const answer = opening.kind === "Revealed" ? endingOf(opening) : undefined;
   return answer?.kind === "Receipt" ? answer.shown.boxes.map(({ item }) => item.name) : [];

@@ -9,7 +9,7 @@ import { SaveIncidents } from "./save-incidents.tsx";
 
 type Props = { incidents: readonly LogIncident[]; onClose: () => void; onSetAside: () => void };
 
-/** What the person has to know of the public logs before anything else is revealed. */
+/** Incidents of the public logs, shown before the next reveal. */
 export function IncidentsView({ incidents, onClose, onSetAside }: Props) {
   const t = useTexts(publicLogs);
   const actions = (

@@ -30,7 +30,7 @@ function textsOf(t: Translated<typeof publicLogs>, incident: LogIncident): reado
   }
 }
 
-/** What a browser has found when it looked at the public logs. */
+/** An incident of the public logs in words. */
 export function LogIncidentText({ incident }: { incident: LogIncident }) {
   const t = useTexts(publicLogs);
   return textsOf(t, incident).map((text) => (

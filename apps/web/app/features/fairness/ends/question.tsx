@@ -35,7 +35,7 @@ async function confirmed(opening: StoredOpening, judgement: Judgement): Promise<
   return withLogged(await confirmOpening(opening, judgement, await realAround()), opening);
 }
 
-/** "Was this you?", or another question that only the person can answer about a record. Empty where nothing is asked. */
+/** "Was this you?", or another question about a record that only the person can answer. Empty without a question. */
 export function Question({ opening, judgement, onJudged }: Props) {
   const t = useTexts(ends).question;
   const [isDenied, setIsDenied] = useState(false);

@@ -60,7 +60,7 @@ function Ended({ settled, onClose }: { settled: Settled; onClose: () => void }) 
   return null;
 }
 
-/** Everything that a press can end with but a win: voids, questions, offers that don't hold, breaches, and what the public logs show. */
+/** Every end of a press except a win: voids, questions, refused offers, breaches, and incidents of the public logs. */
 export default function StepView({ step, onClose }: Props) {
   switch (step.kind) {
     case "Ended":

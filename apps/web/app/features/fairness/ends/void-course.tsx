@@ -15,7 +15,7 @@ function Moment({ at }: { at: string }) {
   return <time dateTime={at}>{at.slice(0, "2026-11-21T12:00:00".length).replace("T", " ")} UTC</time>;
 }
 
-/** What happened between the offer and the record, in its order: offer, press, movements of the balance, record. */
+/** The events between offer and record, in order: offer, press, movements of the balance, record. */
 export function VoidCourse({ record, offer, opening }: { record: VoidRecord; offer: Offer; opening: RevealedOpening }) {
   const t = useTexts(ends).void;
   const days = { from: offer.time.slice(0, 10), to: record.time.slice(0, 10) };

@@ -32,7 +32,7 @@ export async function proofsOf(
   return { format: "lootbox/proofs/v2", userId, shopKeys: keys, oddsTables, openings: inFile };
 }
 
-/** What an offer or record that doesn't hold may contradict: the record before it, and all else of its nonce. */
+/** The texts that an invalid offer or record may contradict: the record before it, and everything of its nonce. */
 async function contradicted({ userId, id, nonce }: StoredOpening, kept: Kept) {
   const around = await Promise.all([nonce - 1, nonce].map((one) => openingsOf(kept, userId, one)));
   const openings = around.flat().filter((one) => one.id !== id);
@@ -44,7 +44,7 @@ async function contradicted({ userId, id, nonce }: StoredOpening, kept: Kept) {
   };
 }
 
-/** What proves one opening; for a breach, with what it may contradict. The opening is the last in the file. */
+/** The proofs of one opening, which is the last in the file; for a breach, with the texts that it may contradict. */
 export async function evidenceFile(opening: StoredOpening, kept: Kept): Promise<ProofsFile> {
   const { userId, verdict } = opening;
   if (verdict !== "Breach") return proofsOf([opening], userId, kept);

@@ -55,7 +55,7 @@ async function keep(opening: ListedOpening, oddsTable: string | undefined, { hea
   await keepOpening(kept, opening, { oddsTable, record, person });
 }
 
-/** Judges the records one by one, and keeps each. Stops at the first that is a breach or that the person is asked about. */
+/** Judges and stores the records one by one. Stops at the first breach or question to the person. */
 async function judgeEach(
   entries: readonly ListEntry[],
   person: KeptPerson,

@@ -25,7 +25,7 @@ import { knownPerson, trustFor } from "./trust-for.ts";
 async function judgeListedOpening(opening: ListedOpening, around: Around): Promise<Judgement> {
   const person = await knownPerson(opening.userId, around);
   const tables = await tablesOf([opening.offer], around);
-  // What can't be read has no kind. It is judged all the same, because that is a breach.
+  // An unreadable record has no kind. It is judged nevertheless, because it is a breach.
   const listed = keptRecord(opening) ?? { ...opening, kind: "Receipt" };
   return judgeListed(listed, tables.get(opening.oddsHash), await trustFor(listed, person));
 }
@@ -75,8 +75,8 @@ async function contradicted(opening: StoredOpening, around: Around): Promise<rea
 }
 
 /**
- * Judges an opening by what this browser keeps of it. What a look has found stays a breach, whatever the record says
- * alone. Throws ApiError if something is missing and can't be had.
+ * Judges an opening by the data that this browser keeps. A breach found earlier stays one, even if the record holds
+ * by itself. Throws ApiError if missing data can't be loaded.
  */
 export async function judgeStored(opening: StoredOpening, around: Around): Promise<Judgement> {
   const judged = await judgeAlone(opening, around);
@@ -92,7 +92,7 @@ export async function judgeStored(opening: StoredOpening, around: Around): Promi
 /** Checks that a person's word settles. That a movement is theirs does not explain its time, for example. */
 const SETTLED_BY_WORD: readonly CheckId[] = ["void-debits", "void-block", "balance-after", "ended-nonce", "record-now"];
 
-/** What only the person can say about an opening: whose movements, records and browsers these are. */
+/** Confirmations about an opening that only the person can give: of movements, records and browsers. */
 export function questionsIn({ checks }: Judgement): {
   readonly subjects: readonly string[];
   readonly keys: readonly string[];

@@ -21,7 +21,7 @@ type KeptOf = {
 };
 
 /**
- * What is kept of a nonce that the shop's record can be compared with. A breach that nobody's signature proves may be no
+ * The stored records of a nonce to compare the shop's record with. A breach without a proving signature may be no
  * record of the nonce at all.
  */
 function keptOf(entry: ListEntry, found: readonly StoredOpening[]): KeptOf {

@@ -30,8 +30,8 @@ function headAt({ record }: ListEntry): Head | undefined {
 }
 
 /**
- * Compares listed records with those that are kept, and judges and keeps the others with their places after the head. One
- * read of what is kept serves all of them, and their signatures are verified side by side: one by one would take many
+ * Compares listed records with the stored ones, and judges and stores the others by their order after the head. One
+ * read of the store serves all, and signatures are verified in parallel: one by one would take many
  * times as long.
  */
 export async function lookAtPage(

@@ -6,7 +6,7 @@ import { watchLog } from "../logs/watch-log.ts";
 import { lookAtPage } from "./look-at-page.ts";
 import { knownPerson } from "./trust-for.ts";
 
-/** What a look at all records of a person has found. */
+/** The findings of a look at all records of a person. */
 export type LookedBack = {
   /** How many records the shop lists. */
   readonly count: number;
@@ -16,7 +16,7 @@ export type LookedBack = {
   readonly missing: readonly number[];
   /** Nonces whose records the shop says it has lost. */
   readonly lost: readonly number[];
-  /** What the records log has; undefined if it can't be read now. */
+  /** The records log's findings; undefined if it can't be read now. */
   readonly logged: LogFindings | undefined;
 };
 

@@ -4,7 +4,7 @@ import type { Around } from "../opening/around.ts";
 
 type Sources = Pick<Around, "kept" | "shop">;
 
-/** What the offer states; undefined for what is no offer. */
+/** The offer's fields; undefined for an invalid text. */
 export function termsOf(offer: SignedText): Offer | undefined {
   try {
     return parseOffer(offer.text);
@@ -20,7 +20,7 @@ async function tableOf({ boxId, oddsHash: hash }: { boxId: string; oddsHash: str
   return text !== undefined && text.isWellFormed() && oddsHash(text) === hash ? text : undefined;
 }
 
-/** The texts of the tables that these offers name, by their hash. What can't be had is left out. */
+/** The texts of the tables that these offers name, by hash. Leaves out tables that can't be loaded. */
 export async function tablesOf(offers: readonly SignedText[], sources: Sources): Promise<ReadonlyMap<string, string>> {
   const tables = new Map<string, string>();
   for (const offer of offers) {

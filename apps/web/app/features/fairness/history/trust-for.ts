@@ -6,7 +6,7 @@ import { trustOf } from "../opening/trust-of.ts";
 
 export type KnownPerson = {
   readonly userId: string;
-  /** What counts for texts that keys of the shop with these ids have signed. */
+  /** The trust in texts that keys of the shop with these ids have signed. */
   readonly trust: (signers: readonly string[]) => Promise<Trust>;
   /** The nonce before this browser's first offer. Without an offer, everything was before it. */
   readonly start: number;
@@ -40,7 +40,7 @@ function withoutQuestions(trust: Trust, { record }: ListedRecord): Trust {
   }
 }
 
-/** By what to judge a record of another browser. What was before this browser's start raises no questions. */
+/** The trust for a record of another browser. Records from before this browser's start raise no questions. */
 export async function trustFor(listed: ListedRecord, { trust, start }: KnownPerson): Promise<Trust> {
   const known = await trust([listed.offer.keyId, listed.record.keyId]);
   return listed.nonce <= start ? withoutQuestions(known, listed) : known;

@@ -3,7 +3,7 @@ import type { Kept } from "../kept/database.ts";
 import type { StoredOpening } from "../kept/stored-opening.ts";
 import { type KeptWin, keptWins } from "./kept-wins.ts";
 
-/** What the inventory shows otherwise than the shop has signed. Amounts are cents. */
+/** A difference between the inventory and the signed records. Amounts are cents. */
 export type InventoryFinding = {
   readonly inventoryItemId: string;
   readonly name: string | undefined;
@@ -15,7 +15,7 @@ export type InventoryFinding = {
 
 export type HeldInventory = {
   readonly findings: readonly InventoryFinding[];
-  /** What the signed tables pay for won items, in cents by the inventory item's id. */
+  /** The signed sell prices of won items, in cents by the inventory item's id. */
   readonly signedPrices: ReadonlyMap<string, number>;
 };
 

@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { KeptPerson, KeptShop } from "./kept-records.ts";
 import type { Stage, StoredOpening } from "./stored-opening.ts";
 
-/** What this browser keeps for good. IndexedDB, because only there a key can be kept that nobody can read. */
+/** This browser's lasting store. IndexedDB, because only it can store a key that nobody can read. */
 type Schema = DBSchema & {
   people: { key: string; value: KeptPerson };
   openings: {

@@ -7,7 +7,7 @@ import type { ListedOpening, RevealedOpening, Stage, StoredOpening } from "./sto
 /** Survives a crash of the machine: the entropy that leaves next must not be lost. */
 const DURABLE = { durability: "strict" } as const;
 
-/** What is kept together with an opening. */
+/** Data that is stored together with an opening. */
 type With = {
   readonly oddsTable?: string | undefined;
   /** The text of a signed record, whose ids no other record may name. */
@@ -32,8 +32,8 @@ export async function keepOpening(kept: Kept, opening: StoredOpening, more: With
 }
 
 /**
- * Keeps records of other browsers, which the shop can be asked for again, with the tables that they name. What is known of
- * a kept one stays.
+ * Stores records of other browsers, which the shop can be asked for again, with the tables that they name. The data of
+ * a stored one stays.
  */
 export async function keepListed(
   kept: Kept,
@@ -106,7 +106,7 @@ export function allOpenings(kept: Kept, userId: string): Promise<StoredOpening[]
 
 type OpeningKey = Pick<StoredOpening, "userId" | "id">;
 
-/** What may be new about an opening; its offer, its reveal and its ending never change. */
+/** The fields of an opening that may change; its offer, its reveal and its ending never do. */
 export type OpeningChange = Partial<
   Pick<StoredOpening, "stage" | "verdict" | "isProven" | "logged" | "instead" | "late" | "isLeftOut"> &
     Pick<RevealedOpening, "answers">

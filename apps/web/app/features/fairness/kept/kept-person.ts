@@ -17,7 +17,7 @@ export async function requirePerson(kept: Kept, userId: string): Promise<KeptPer
   return person;
 }
 
-/** Keeps a change of a person. What else is kept of them stays, whatever another tab changes at the same time. */
+/** Stores changed fields of a person. Other fields stay, also if another tab changes them at the same time. */
 export async function changePerson(
   kept: Kept,
   userId: string,

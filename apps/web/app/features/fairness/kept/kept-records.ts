@@ -1,7 +1,7 @@
 import type { Head, KeptKey, LogsTerms, SignedText } from "@trove/fairness";
 import type { LogIncident, LogName, SeenOdds } from "./log-incident.ts";
 
-/** What this browser keeps of one person, beside their openings. */
+/** This browser's data of one person, beside their openings. */
 export type KeptPerson = {
   readonly userId: string;
   /** This browser's key for the person. The secret half can sign, but nobody can read it. */
@@ -13,9 +13,9 @@ export type KeptPerson = {
   readonly knownKeys: readonly string[];
   /** Those of the last list that was accepted. A removed key that comes back is asked about again. */
   readonly acceptedKeys: readonly string[];
-  /** What the person has confirmed as theirs: ids of movements, and hashes of records and offers. */
+  /** The person's confirmations: ids of movements, and hashes of records and offers. */
   readonly confirmed: readonly string[];
-  /** What this browser's first offer named as the record before it. Undefined before that offer. */
+  /** The record before this browser's first offer, as that offer names it. Undefined before that offer. */
   readonly start: Head | undefined;
   /** The last verified record, or the start. */
   readonly head: Head | undefined;
@@ -23,9 +23,9 @@ export type KeptPerson = {
   readonly offers: readonly SignedText[];
 };
 
-/** What this browser knows of the shop since its first visit. */
+/** This browser's data of the shop since its first visit. */
 export type KeptShop = {
-  /** Public keys that count without an endorsement: the shop's keys of the first visit, and its offline endorsing key. */
+  /** Public keys that need no endorsement: the shop's keys of the first visit, and its offline endorsing key. */
   readonly pinned: readonly string[];
   /** The keys that the shop has published in its terms log and that a pinned one vouches for, with their proofs. */
   readonly keys: readonly KeptKey[];
@@ -33,9 +33,9 @@ export type KeptShop = {
   readonly logs: LogsTerms | undefined;
   /** Those that were replaced. Proofs from their time still hold. */
   readonly earlierLogs: readonly LogsTerms[];
-  /** Checkpoints that this browser has seen, as signed notes. All but the first are still to be compared with the log. */
+  /** Checkpoints that this browser has seen, as signed notes. All but the first must still be compared with the log. */
   readonly checkpoints: Readonly<Record<LogName, readonly string[]>>;
   readonly incidents: readonly LogIncident[];
-  /** What the last offer of each box proved, by the box's id. */
+  /** The odds that the last offer of each box proved, by the box's id. */
   readonly seenOdds: Readonly<Record<string, SeenOdds>>;
 };

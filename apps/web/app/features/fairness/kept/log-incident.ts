@@ -6,9 +6,9 @@ export type { LogName };
 export type SeenOdds = { readonly offer: SignedText; readonly terms: Json; readonly odds: ProvenOdds };
 
 /**
- * What the person has to know of the public logs before anything else is revealed.
+ * An incident of the public logs, which the person sees before the next reveal.
  * - `Fork`: two checkpoints, both signed, of which neither continues the other.
- * - `Unread`: a log could not be read at any look since a time, by this browser's clock. It counts after a day.
+ * - `Unread`: no attempt to read a log has succeeded since a time, by this browser's clock. It counts after a day.
  * - `Changed`: the shop has vouched for other witnesses of its logs, or for another notice.
  * - `ShortNotice`: odds of an open box changed with less notice than the shop promises.
  */

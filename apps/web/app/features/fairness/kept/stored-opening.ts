@@ -34,9 +34,9 @@ type Common = {
   readonly isProven: boolean;
   /** The proof that the record is in the records log, a C2SP tlog-proof; missing until there is one. */
   readonly logged?: string;
-  /** Since when the record has no place in the records log, or tiles that can't be read, in milliseconds by this browser's clock. */
+  /** Start of the time without a readable place in the records log, in milliseconds by this browser's clock. */
   readonly late?: { readonly kind: "None" | "Unread"; readonly since: number };
-  /** What the records log has at the record's place, or a record that is too young for this one to be missing: its proof. */
+  /** The log's proof at the record's index, or of a record so young that this one may still be missing. */
   readonly instead?: string;
   /** The records log should have had the record at a look, and had not. */
   readonly isLeftOut?: boolean;
@@ -45,10 +45,10 @@ type Common = {
 /** An offer under which this browser revealed nothing. */
 export type RefusedOffer = Common & { readonly kind: "Refused"; readonly asked: KeptRequest };
 
-/** What this browser revealed, and what came back. */
+/** This browser's reveal, and the answers to it. */
 export type RevealedOpening = Common & {
   readonly kind: "Revealed";
-  /** What the shop sealed for itself; it goes back with the offer. */
+  /** Opaque server state; goes back unchanged with the offer. */
   readonly sealed: string | null;
   readonly odds: OddsProof;
   readonly reveal: Reveal;

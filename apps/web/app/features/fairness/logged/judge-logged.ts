@@ -2,7 +2,7 @@ import { commitmentOf, drawBoxes, type OddsDrop, oddsHash, parseOddsTable, TICKE
 import { type LogPolicy, type OpeningLeaf, type ReadLogFile, recordsLog } from "@trove/fairness/log";
 import { ifReadable, proveLeaf, viewLog } from "../logs/prove-leaf.ts";
 
-/** What the shop shows of somebody's opening. */
+/** The shop's public view of an opening. */
 export type ShownOpening = {
   readonly logIndex: number;
   readonly drawIndex: number;
@@ -16,7 +16,7 @@ export type ShownOpening = {
 };
 
 /**
- * What the public log shows of an opening: its record is there, the revealed seed is the promised one, the odds are the
+ * Judges an opening by the public log: its record is there, the revealed seed is the promised one, the odds are the
  * box's, ticket and item follow from them, and the time is the record's.
  */
 export const LOGGED_STEPS = ["logged", "seed", "odds", "ticket", "item", "time"] as const;

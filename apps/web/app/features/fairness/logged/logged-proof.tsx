@@ -12,8 +12,8 @@ import { LoggedSteps } from "./logged-steps.tsx";
 type Props = { shown: ShownOpening; /** Stands before the button. */ children?: ReactNode };
 
 /**
- * A button by which a visitor's own browser looks somebody's opening up in the public log and recomputes it. Lies on the
- * grid of its row: the button in the first line, what it found below.
+ * A button that lets a visitor's browser look an opening up in the public log and recompute it. Lies on the
+ * grid of its row: the button in the first line, its finding below.
  */
 export default function LoggedProof({ shown, children }: Props) {
   const t = useTexts(logged);

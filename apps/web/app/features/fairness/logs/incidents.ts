@@ -10,7 +10,7 @@ export function counts(incident: LogIncident, now: number): boolean {
   return incident.kind !== "Unread" || now >= incident.since + DAY_MS;
 }
 
-/** What has to be shown to the person before anything else is revealed. */
+/** The incidents to show to the person before the next reveal. */
 export function openIncidents({ incidents }: Pick<KeptShop, "incidents">, now: number): readonly LogIncident[] {
   return incidents.filter((incident) => !incident.isSetAside && counts(incident, now));
 }

@@ -32,7 +32,7 @@ export async function presentReader(sources: Sources): Promise<LogReader> {
   return logs === undefined ? logReader(undefined, undefined) : readerOf(logs);
 }
 
-/** The same for proofs that were kept: those from before a change of witnesses hold too. Throws ApiError at the first visit. */
+/** The same for stored proofs: older ones hold by earlier witnesses too. Throws ApiError at the first visit. */
 export async function keptReader(sources: Sources): Promise<LogReader> {
   const { logs, earlierLogs } = await knownShop(sources);
   if (logs === undefined) return logReader(undefined, undefined);

@@ -24,8 +24,8 @@ async function trustedSignature(text: string, signatures: readonly string[], { k
 }
 
 /**
- * Pins the logs' keys and witnesses at the first visit. Later ones replace the witnesses, the quorum and the notice only
- * if a trusted key vouches for them, and the person is told. The logs keep their own keys for good: another log has
+ * Pins the logs' keys and witnesses at the first visit. Later texts replace the witnesses, the quorum and the notice
+ * only if a trusted key vouches for them, and the person is told. The logs' own keys never change: another log has
  * another history.
  */
 export async function learnLogs({ logs, logsSignatures }: PublishedKeys, kept: Kept): Promise<KeptShop> {

@@ -9,7 +9,7 @@ const MOST_LOOKED_FOR = 50;
 
 /**
  * Compares both logs with their checkpoints from earlier visits, and looks for the person's latest records in the log.
- * What it finds is kept. Throws ApiError.
+ * Stores its findings. Throws ApiError.
  */
 export async function lookAtLogs(userId: string, around: Around): Promise<void> {
   const [records] = await Promise.all([watchLog("records", around), watchLog("terms", around)]);

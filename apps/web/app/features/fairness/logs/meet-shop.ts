@@ -44,7 +44,7 @@ async function withKeys(shop: KeptShop, { endorsingKey }: PublishedKeys, logged:
 }
 
 /**
- * Learns the keys of the shop from its terms log, where everybody sees the same. Pins them, and the keys of the logs, at
+ * Learns the shop's keys from its terms log, where everybody sees the same. Pins them, and the logs' keys, at
  * the first visit; a later key counts only if a pinned one vouches for it. Learns no key while the log can't be read.
  * Throws ApiError.
  */
@@ -59,13 +59,13 @@ export async function meetShop({ kept, shop }: Sources): Promise<KeptShop> {
   return changeShop(kept, () => learned);
 }
 
-/** What this browser knows of the shop; asks at the first visit. Throws ApiError. */
+/** This browser's data of the shop; asks the shop at the first visit. Throws ApiError. */
 export async function knownShop(sources: Sources): Promise<KeptShop> {
   const shop = await readShop(sources.kept);
   return shop.logs === undefined || shop.pinned.length === 0 ? meetShop(sources) : shop;
 }
 
-/** Whether the shop told who it is, and so is there. What is new about it is then known here. */
+/** Whether the shop could be reached. Learns its new keys and logs. */
 export async function canMeetShop(sources: Sources): Promise<boolean> {
   try {
     await meetShop(sources);

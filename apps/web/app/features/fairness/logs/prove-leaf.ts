@@ -14,7 +14,7 @@ export type LogView = {
   readonly read: ReadLogFile;
   readonly policy: LogPolicy;
   readonly checkpoint: SignedCheckpoint;
-  /** The proof that the leaf at an index is in the checkpoint's tree. Rejects with LogFault, and RangeError for no index. */
+  /** Proves that the leaf at an index is in the checkpoint's tree. Rejects with LogFault and RangeError. */
   readonly prove: (index: number) => Promise<readonly Hash[]>;
 };
 
@@ -43,7 +43,7 @@ export async function proveLeaf({ read, policy, checkpoint, prove }: LogView, in
   return { entry, proof: tlogProofText({ index, hashes, note: checkpoint.note }) };
 }
 
-/** What the task returns, or undefined if the log can't be read now, which proves nothing. */
+/** Returns the task's result, or undefined if the log can't be read now. */
 export async function ifReadable<T>(task: () => Promise<T>): Promise<T | undefined> {
   try {
     return await task();

@@ -10,7 +10,7 @@ import { ifReadable, type LogView } from "./prove-leaf.ts";
 
 const LATE_MS = 600_000;
 
-/** As many as one bundle of the log has. A shop that dates its last leaf back does not hide how young the others are. */
+/** One bundle of the log. More than one leaf, so that a shop can't hide their age by dating the last one back. */
 const LAST_LEAVES = 256;
 
 /** `Other`: another leaf is at the record's place. `None`: it has no place. `Unread`: the log's tiles can't be read. */
@@ -20,7 +20,7 @@ type Found =
   | { readonly kind: "None" }
   | { readonly kind: "Unread" };
 
-/** What is known of records in the public log. */
+/** The public log's findings about records. */
 export type LogFindings = {
   /** Nonces of records that were not found yet: the log stands still, can't be read, or is only behind. */
   readonly delayed: readonly number[];
@@ -101,7 +101,7 @@ async function inLog(opening: StoredOpening, logged: string, around: Around): Pr
   return { logged, isLeftOut: false, verdict, isProven, stage };
 }
 
-/** What is at the record's place, or why that is not known. */
+/** The leaf at the record's index, or why it is unknown. */
 async function find(entry: ListEntry, view: LogView): Promise<Found> {
   const { logIndex } = entry;
   if (logIndex === null || logIndex >= view.checkpoint.size) return { kind: "None" };

@@ -3,7 +3,7 @@ import type { Around } from "../opening/around.ts";
 import { presentReader } from "./kept-reader.ts";
 import { canMeetShop } from "./meet-shop.ts";
 
-/** The odds of a box by the proofs of an offer. The log may have other witnesses since this browser asked who they are. */
+/** The odds of a box by an offer's proofs. Asks for the witnesses again if they have changed. */
 export async function readTerms(
   terms: Json,
   boxId: string,

@@ -5,7 +5,7 @@ import type { SeenOdds } from "../kept/log-incident.ts";
 import type { Around } from "../opening/around.ts";
 import { meetShop } from "./meet-shop.ts";
 
-/** What an offer proved, with its time. */
+/** The odds that an offer proved, with its time. */
 const oddsAt = ({ offer, odds }: SeenOdds): OddsAt => ({ time: parseOffer(offer.text).time, odds });
 
 type Offered = {

@@ -11,7 +11,7 @@ import { type Compared, compareAll } from "./read-proofs.ts";
 
 type Progress = { looked: number; compared?: Compared; hasFailed?: boolean };
 
-/** What the public log has of the person's records. */
+/** The public log's findings about the person's records, in words. */
 function logText(t: Translated<typeof myProofs>, logged: LogFindings | undefined): string {
   if (logged === undefined) return t.logUnread;
   return logged.delayed.length === 0 ? t.logged : t.delayed(logged.delayed.length);

@@ -17,7 +17,7 @@ import styles from "./my-proofs.module.css";
 
 type Texts = Translated<typeof myProofs>;
 
-/** What the opening contained or would have contained, in words. */
+/** The real or hypothetical content of the opening, in words. */
 function storyOf(t: Texts, opening: StoredOpening, { record, draws, ours }: Judgement): string {
   const names = (list: Judgement["draws"]) => listText((list ?? []).map(({ drop }) => drop.name));
   if (opening.kind === "Refused") return t.refused;
@@ -38,7 +38,7 @@ export function ProofRow({ opening, boxName }: { opening: StoredOpening; boxName
     withLogged(await judgeStored(opening, await realAround()), opening),
   );
   const time = data?.record?.time ?? data?.offer?.time;
-  // What a later look has found stays, whatever this record says alone.
+  // A breach found by a later look stays, even if this record holds by itself.
   const verdict = opening.verdict === "Breach" ? "Breach" : (data?.verdict ?? opening.verdict);
   return (
     <li className={styles["row"]} data-verdict={verdict}>

@@ -41,11 +41,11 @@ export async function askForRecord(): Promise<void> {
 export type Compared = LookedBack & {
   /** Debits for openings in the statement that belong to no receipt. */
   readonly debits: readonly string[];
-  /** What this browser has found in the public logs so far, whether the person has seen it or not. */
+  /** All incidents of the public logs that this browser has found, seen by the person or not. */
   readonly incidents: readonly LogIncident[];
 };
 
-/** Compares everything that this browser keeps of the person with what the shop shows now. Throws ApiError and Unable. */
+/** Compares all of this browser's data of the person with the shop's present data. Throws ApiError and Unable. */
 export async function compareAll(onProgress: (count: number) => void): Promise<Compared> {
   const userId = personId();
   const around = await realAround();

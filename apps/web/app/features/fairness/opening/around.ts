@@ -9,9 +9,9 @@ export type Around = {
   readonly now: () => number;
   /** Milliseconds by a clock that never jumps. */
   readonly elapsed: () => number;
-  /** What makes this page differ from every other, whose clock that never jumps started at another time. */
+  /** Id of this page load. Other pages' monotonic clocks started at other times. */
   readonly page: string;
-  /** What was typed as e-mail or user name to sign in as this person; undefined if this browser does not know. */
+  /** The e-mail or user name typed to sign in as this person; undefined if unknown. */
   readonly typedName: (userId: string) => string | undefined;
   readonly wait: (ms: number) => Promise<void>;
 };

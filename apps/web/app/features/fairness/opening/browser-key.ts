@@ -76,7 +76,7 @@ async function newPerson(kept: Kept, shop: Shop, userId: string): Promise<KeptPe
   return person;
 }
 
-/** What this browser keeps of the person; at their first opening it makes a key for them. Throws Unable and ApiError. */
+/** This browser's data of the person. At their first opening it makes a key for them. Throws Unable and ApiError. */
 export async function meetPerson(kept: Kept, shop: Shop, userId: string): Promise<KeptPerson> {
   if (!("subtle" in crypto)) throw new Unable("NoTls");
   return (await readPerson(kept, userId)) ?? newPerson(kept, shop, userId);

@@ -37,7 +37,7 @@ const lookedFor = new Set<string>();
 /** A press and its reel have storage and network to themselves. */
 const LOOK_AFTER_MS = 10_000;
 
-/** Looks at the public logs and at older records, in the background. A failure says nothing; the next visit looks again. */
+/** Looks at the public logs and at older records, in the background. After a failure the next visit tries again. */
 async function look(userId: string): Promise<void> {
   const around = await realAround();
   await settleOthers(userId, around);
@@ -58,7 +58,10 @@ export async function prepareOpening(intent: Intent): Promise<void> {
   lookOnce(intent.userId);
 }
 
-/** What is still written after the press before. Nobody waits for it but the next press, whose mark it would remove. */
+/**
+ * The pending write after the previous press. Only the next press waits for it, because it would remove that press's
+ * mark.
+ */
 let closing: Promise<void> = Promise.resolve();
 
 /** The step as the person is shown it: until the log has a record, its verdict says so. */

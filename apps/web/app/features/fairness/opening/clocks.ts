@@ -21,8 +21,8 @@ function longestSince(arrival: Arrival, { now, elapsed, page }: Clocks): number 
 }
 
 /**
- * The latest moment by the shop's clock that it can be now, as long as the offer was not dated back. Only the clock that
- * never jumps is exact; between two visits the other one may have been set.
+ * The latest moment by the shop's clock that it can be now, as long as the offer was not dated back. Only the clock
+ * that never jumps is exact; between two visits the other one may have been set.
  */
 export function latestNow(offeredAt: string, arrival: Arrival, clocks: Clocks): string {
   const slack = clocks.page === arrival.page ? MINUTE_MS : 2 * DAY_MS;
@@ -30,8 +30,8 @@ export function latestNow(offeredAt: string, arrival: Arrival, clocks: Clocks): 
 }
 
 /**
- * The moment by the shop's clock, rather early than late: the offer's time and what has passed since it arrived. A shop
- * that dates its offer ahead would make everything later look older, so this browser's own clock bounds it; that one may
+ * The earliest present moment by the shop's clock: the offer's time plus the time since its arrival. A shop
+ * that dates its offer ahead would make everything later look older, so this browser's own clock bounds it, which may
  * be two hours slow.
  */
 export function earliestNow(offeredAt: string, arrival: Arrival, { now, elapsed }: Clocks): string {
@@ -39,9 +39,9 @@ export function earliestNow(offeredAt: string, arrival: Arrival, { now, elapsed 
   return timeOf(Math.min(byOffer, now() + 2 * HOUR_MS));
 }
 
-/** What this browser's clocks say of the shop's, as far as sound offers of this visit have told. */
+/** The shop's clock as this browser's clocks expect it, after sound offers of this visit. */
 export type ShopClock = {
-  /** What the shop's clock should have shown when something arrived; undefined before the first offer. */
+  /** The shop's expected time at an arrival, by either clock; undefined before the first offer. */
   readonly expectedAt: (arrival: Arrival) => readonly string[] | undefined;
   readonly learn: (offeredAt: string, arrival: Arrival) => void;
 };

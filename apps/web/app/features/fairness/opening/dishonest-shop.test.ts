@@ -31,7 +31,7 @@ function answering(shop: SampleShop, change: (body: string) => string): Shop {
   };
 }
 
-/** What the evidence of a step comes to for somebody who was only told the shop's key. */
+/** The verdict on a step's evidence for somebody who was only told the shop's key. */
 async function evidenceVerdict(step: FairStep, browser: SampleBrowser, shop: SampleShop) {
   const opening = step.kind === "Ended" ? step.opening : step.kind === "Refused" ? step.refused : undefined;
   if (opening === undefined) throw new Error(`the step is ${step.kind}`);

@@ -12,10 +12,14 @@ import type { ReadyOffer } from "./ready-offer.ts";
 import { trustOf } from "./trust-of.ts";
 
 /**
- * `Sound`: every check holds. `Question`: the person has not called these browser keys theirs. `Moved`: the balance on
- * the screen is not the one of the offer. `Outdated`: the odds on the screen are no longer in force. `Clock`: this
- * browser's clock, the shop's and its witnesses' have come apart. `Refused`: the offer does not hold. `Stopped`: a record of another
- * browser is a breach.
+ * The result of examining an offer:
+ * - `Sound`: every check holds
+ * - `Question`: the person has not confirmed these browser keys as theirs
+ * - `Moved`: the balance on the screen differs from the offer's
+ * - `Outdated`: the odds on the screen are no longer in force
+ * - `Clock`: this browser's clock, the shop's and its witnesses' differ too much
+ * - `Refused`: the offer does not hold
+ * - `Stopped`: a record of another browser is a breach
  */
 export type Examined =
   | { readonly kind: "Sound" }
@@ -29,7 +33,7 @@ export type Examined =
 /** The clock of the shop is what the offers of one visit have shown of it. */
 type Examining = Around & { readonly clock: ShopClock };
 
-/** What this browser keeps of the offer's nonce that the shop signed: the first offer of it, and the offers of openings. */
+/** The signed texts that this browser has of the offer's nonce: its first offer, and the offers of openings. */
 async function keptOffers({ offer }: OfferResponse, { userId, offers }: KeptPerson, { kept }: Pick<Around, "kept">) {
   const nonce = termsOf(offer)?.nonce;
   const openings = nonce === undefined ? [] : await openingsOf(kept, userId, nonce);
@@ -69,7 +73,7 @@ const OWN_FAULTS: readonly (readonly [CheckId, "Clock" | "Outdated" | "Moved"])[
   ["offer-balance", "Moved"],
 ];
 
-/** What the refusal of an offer comes from, if nothing else differs. */
+/** The reason for refusing an offer, if nothing else differs. */
 function ownFault({ checks }: OfferJudgement): "Clock" | "Outdated" | "Moved" | undefined {
   const faults = checks.filter(({ outcome }) => outcome === "Differs").map(({ id }) => id);
   const own = OWN_FAULTS.filter(([id]) => faults.includes(id));

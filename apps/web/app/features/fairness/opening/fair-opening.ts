@@ -21,11 +21,13 @@ import { askOn, type OnUnclear, type Watch, watchFor } from "../settling/settle-
 import { oneTabAtATime } from "./tab-lock.ts";
 
 /**
- * How a press ended. `Ended`: with a record; `isResumed` if it is the record of an earlier press, and nothing else was
- * revealed. In all other cases nothing was revealed at all. `Stopped`: an earlier breach comes first. `NewId`:
- * this browser knows who signed in under another id. `Others`: openings of other people in this browser have no record,
- * which only a visit says. `Lost`: the shop says that it has lost the record of an earlier one. `Incidents`: something
- * about the public logs comes first.
+ * The end of a press. Only `Ended` revealed anything:
+ * - `Ended`: with a record; `isResumed` if it is the record of an earlier press
+ * - `Stopped`: an earlier breach comes first
+ * - `NewId`: this browser knows the person under another id
+ * - `Others`: openings of other people in this browser have no record; only a visit reports this
+ * - `Lost`: the shop says that it has lost the record of an earlier opening
+ * - `Incidents`: something about the public logs comes first
  */
 export type FairStep =
   | ({ readonly kind: "Ended"; readonly isResumed: boolean } & Settled)

@@ -32,8 +32,8 @@ function firstOffer(ready: ReadyOffer, judged: OfferJudgement): Change {
 }
 
 /**
- * What a sound offer tells of the person: where this browser's chain begins, which is what its first offer names as the
- * record before, and the list of browsers, from which some may have been removed.
+ * Fields of the person that a sound offer changes: the start of this browser's chain, which its first offer names as
+ * the record before, and the list of browsers, of which some may have been removed.
  */
 function soundOffer({ response }: ReadyOffer, { decision, offer }: OfferJudgement): Change {
   return ({ start, head }) => {

@@ -9,7 +9,7 @@ import { register } from "./browser-key.ts";
 import { randomHex } from "./random-hex.ts";
 import type { ScreenBox } from "./screen-table.ts";
 
-/** What a person is about to press. */
+/** The opening that a person is about to start. */
 export type Intent = {
   readonly userId: string;
   readonly box: ScreenBox;

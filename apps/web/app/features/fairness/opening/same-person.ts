@@ -8,8 +8,9 @@ async function hashOf(text: string): Promise<string> {
 }
 
 /**
- * The other id under which this browser knows the person, by what was typed to sign in; undefined if there is none. Which
- * id a person has is the shop's word: with a new one they would have no history, and no opening that waits for its record.
+ * The other id under which this browser knows the person, by the name typed to sign in; undefined if there is none. The
+ * shop decides which id a person has: with a new one they would have no history, and no opening that waits for its
+ * record.
  */
 export async function otherIdOf(userId: string, { kept, typedName }: Around): Promise<string | undefined> {
   const typed = typedName(userId);
@@ -22,7 +23,7 @@ export async function otherIdOf(userId: string, { kept, typedName }: Around): Pr
   return undefined;
 }
 
-/** Keeps that the person has a new account under the same name. What is kept of the other id stays. */
+/** Stores that the person has a new account under the same name. The data of the other id stays. */
 export async function acceptNewId(otherId: string, kept: Kept): Promise<void> {
   await changePerson(kept, otherId, () => ({ names: [] }));
 }

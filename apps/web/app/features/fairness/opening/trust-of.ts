@@ -5,8 +5,8 @@ import { knownShop, meetShop } from "../logs/meet-shop.ts";
 import type { Around } from "./around.ts";
 
 /**
- * What this browser knows without the shop's word of today. Asks the shop for its keys only if one that signed is
- * unknown; what it then says counts only if a pinned key vouches for it.
+ * This browser's trust, independent of the shop's present statements. Asks the shop for its keys only if a signer is
+ * unknown; new keys count only if a pinned key vouches for them.
  */
 export async function trustOf(
   { userId, knownKeys, confirmed }: Pick<KeptPerson, "userId" | "knownKeys" | "confirmed">,

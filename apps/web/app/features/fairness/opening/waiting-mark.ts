@@ -2,7 +2,8 @@ import { readStored, store } from "../../../storage/browser-storage.ts";
 
 /*
  * A mark in local storage that something waits for the person: an opening without a record, or one that they have not
- * seen. Pages look for it instead of loading the protocol. Without it nothing is lost: the next press finds the opening.
+ * seen. Pages look for it instead of loading the protocol. Without it nothing is lost: the next press finds the
+ * opening.
  */
 
 const KEY = "fairness_waiting";

@@ -6,7 +6,7 @@ import { dateTimeText } from "../../../ui/date-text.ts";
 import styles from "./disputes.module.css";
 import type { DisputedOpening } from "./dispute.ts";
 
-/** What the shop's record says, in words. */
+/** The shop's record in words. */
 export function RecordFacts({ record }: { record: NonNullable<DisputedOpening["record"]> }) {
   const t = useTexts(disputes).page.facts;
   const { lootBox, quantity, boxes, voidReason, logIndex } = record;

@@ -13,7 +13,7 @@ const VERDICTS = [
   "Breach",
 ] as const satisfies readonly Verdict[];
 
-/** What each verdict means, and what to do. */
+/** The meaning of each verdict, and advice. */
 export function VerdictLegend() {
   const t = useTexts(provablyFair).verdicts;
   return (

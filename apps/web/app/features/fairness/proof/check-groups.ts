@@ -1,6 +1,6 @@
 import type { Check, CheckId, Outcome } from "@trove/fairness";
 
-/** What a reader wants to know of an opening, in this order. */
+/** The questions of a reader about an opening, in this order. */
 export const CHECK_GROUPS = ["commitment", "odds", "draw", "balance"] as const;
 
 export type CheckGroup = (typeof CHECK_GROUPS)[number];

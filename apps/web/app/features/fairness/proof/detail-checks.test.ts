@@ -8,7 +8,7 @@ import { detailChecks } from "./detail-checks.ts";
 import { lookBack } from "../history/look-back.ts";
 import { lookUpOwn } from "./look-up-proof.ts";
 
-/** What an honest shop shows of the second of two boxes, long after they were opened. */
+/** An honest shop's view of the second of two boxes, long after they were opened. */
 async function openedTwo() {
   const browser = await SampleBrowser.start(new SampleShop());
   const step = await browser.press(2);

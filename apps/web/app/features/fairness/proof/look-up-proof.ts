@@ -66,8 +66,8 @@ async function withoutRecord(
 }
 
 /**
- * The proof of one's own past opening, held against what the shop shows of it now: by what this browser keeps of its
- * transaction, else by the record that the shop lists. What was found before about its nonce wins. Undefined for openings
+ * The proof of the person's own past opening, compared with the shop's present view: by this browser's data of its
+ * transaction, else by the record that the shop lists. An earlier finding about its nonce wins. Undefined for openings
  * from before there were records. Throws ApiError.
  */
 export async function lookUpOwn(detail: Detail, userId: string, around: Around): Promise<FoundProof | undefined> {

@@ -16,7 +16,7 @@ const CheckList = later(() => import("./check-list.tsx"), <SkeletonRows height={
 
 type Props = {
   judgement: Judgement;
-  /** What this browser keeps of the opening, if it does. */
+  /** This browser's data of the opening, if any. */
   opening?: StoredOpening | undefined;
   /** Shows every check from the start. */
   isOpen?: boolean;

@@ -14,7 +14,7 @@ async function ownSeed(): Promise<string | null> {
   return (await readOwnSeed().catch(() => undefined)) ?? null;
 }
 
-/** What the person's next opening is made of: the shop's promise, and their own client seed. */
+/** The inputs of the person's next opening: the shop's commitment, and their own client seed. */
 export default function SeedPanel() {
   const t = useTexts(provablyFair).seeds;
   const { data, error, mutate } = useQuery("getProvablyFair", {});

@@ -65,7 +65,7 @@ function send({ boxId, offer, sealed, clientSeed, reveal }: RevealedOpening, nex
   });
 }
 
-/** What an answer comes to for an opening that waits for its record. */
+/** The outcome of an answer for an opening that waits for its record. */
 async function settle(opening: RevealedOpening, came: CameBack, body: Uint8Array, entropy: string, around: Around) {
   const { kept } = around;
   const { answer, nextOffer } = readAnswer(came.status, body);
@@ -116,9 +116,9 @@ export async function askFirst(
 }
 
 /**
- * Sends the reveal once, unless another tab has had the answer meanwhile, and judges what comes. Undefined as long as it
- * is not known how the opening ended, whatever the reason: what can't be judged or kept now is asked for again. Never
- * rejects. Only under the person's lock.
+ * Sends the reveal once, unless another tab has got the answer meanwhile, and judges the answer. Undefined while it
+ * is unknown how the opening ended: answers that can't be judged or stored now are asked for again. Never
+ * rejects. The caller holds the person's lock.
  */
 export async function askOnce(
   given: RevealedOpening,

@@ -13,8 +13,8 @@ function withoutWallet(around: Around): Around {
 }
 
 /**
- * Sends the reveals of other people in this browser once more: a reveal authorizes itself, whoever is signed in. Returns
- * how many still have no record. Never rejects for what the shop answers.
+ * Sends the reveals of other people in this browser once more: a reveal authorizes itself and needs no session. Returns
+ * the number without a record. Never rejects for an answer of the shop.
  */
 export async function settleOthers(userId: string, around: Around): Promise<number> {
   const { kept } = around;

@@ -1,10 +1,10 @@
 import type { JudgedProofs, Verdict } from "@trove/fairness";
 import type { CallResult } from "../../../api/request.ts";
 
-/** What the page of a shared opening shows. */
+/** The content of a shared opening's page. */
 export type ShownShared = Pick<CallResult<"getSharedOpening">, "lootBox" | "pricePaid" | "openedAtUtc" | "openings">;
 
-/** What of it the proof is about: one receipt, its box, price, items with their tickets and odds, and time. */
+/** The part that the proof covers: one receipt, its box, price, items with their tickets and odds, and time. */
 export const SHOWN_PARTS = ["opening", "box", "price", "items", "time"] as const;
 export type ShownPart = (typeof SHOWN_PARTS)[number];
 

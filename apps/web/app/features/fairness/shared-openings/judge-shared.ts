@@ -6,7 +6,7 @@ import { compareShared, type SharedVerdict, type ShownShared } from "./compare-s
 export type JudgedShared = SharedVerdict & {
   /** The file, as the shop gave it out. */
   readonly file: string;
-  /** What it comes to by itself; undefined if it is no file of proofs. */
+  /** Its own judgement; undefined if it is not a file of proofs. */
   readonly judgement: Judgement | undefined;
 };
 

@@ -13,7 +13,7 @@ const ANSWER_MS = 15_000;
 
 const PAGE_SIZE = 100;
 
-/** What the reader reads. A response that it refuses is as good as none. */
+/** Returns the reader's result. A response that it refuses counts as none. */
 function readable<T>(read: () => T): T {
   try {
     return read();

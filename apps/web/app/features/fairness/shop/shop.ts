@@ -22,7 +22,7 @@ export type RevealRequest = {
   readonly nextEntropyHash: string | undefined;
 };
 
-/** What the shop says of its own keys. Nothing of it counts without a proof or a pin. */
+/** The shop's statement of its own keys. Nothing of it counts without a proof or a pin. */
 export type PublishedKeys = {
   /** The keys that sign, with their places in the terms log. */
   readonly keys: readonly { readonly publicKey: string; readonly logIndex: number | null }[];
@@ -36,7 +36,7 @@ export type PublishedKeys = {
 /** A nonce whose record the shop says it has lost. */
 export type LostEntry = LostRecord & { readonly nonce: number };
 
-/** What the page asks of the shop for openings. All but `open` and `log` reject with ApiError. */
+/** The page's calls to the shop for openings. All but `open` and `log` reject with ApiError. */
 export type Shop = {
   readonly offer: (wish: OfferWish) => Promise<OfferResponse>;
   /** Returns the response as it came, with status 0 if none came in time. */

@@ -31,7 +31,7 @@ function Opening({ opening, isAlone }: { opening: JudgedOpening; isAlone: boolea
   );
 }
 
-/** What a file of proofs comes to: its verdict, and every opening that doesn't simply hold. */
+/** The judgement of a file of proofs: its verdict, and every opening that doesn't simply hold. */
 export function FileVerdict({ judged }: { judged: JudgedProofs }) {
   const t = useTexts(myProofs).check;
   const { verdictHints } = useTexts(fairness);

@@ -9,7 +9,7 @@ import { httpShop } from "../shop/http-shop.ts";
 
 type Known = { readonly keys: readonly string[]; readonly logs: LogReader };
 
-/** What the shop says of itself now: all that a browser has that can't keep anything. */
+/** The shop's present statement of itself: the only source for a browser without a store. */
 async function published(): Promise<Known> {
   const { keys, endorsingKey, logs } = await httpShop.keys();
   const told = [...keys.map(({ publicKey }) => publicKey), ...(endorsingKey === undefined ? [] : [endorsingKey])];

@@ -14,7 +14,7 @@ import { useSale } from "./use-sale.ts";
 
 type Props = {
   items: readonly InventoryItem[];
-  /** What the signed odds tables pay for won items, in cents by their ids. */
+  /** The signed sell prices of won items, in cents by their ids. */
   signedPrices: ReadonlyMap<string, number>;
   onClose: () => void;
   /** Called with the ids of items that left the inventory, sold or gone. */

@@ -3,7 +3,7 @@ import type { CallResult } from "../../../api/request.ts";
 
 export type InventoryItem = CallResult<"listInventory">["items"][number];
 
-/** What is selected, by id. `anchor` is where a range begins. */
+/** The selected ids. `anchor` is the start of a range. */
 export type Selection = { items: ReadonlyMap<string, InventoryItem>; anchor: string | undefined };
 
 export const NOTHING: Selection = { items: new Map(), anchor: undefined };

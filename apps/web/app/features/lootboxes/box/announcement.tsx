@@ -5,7 +5,7 @@ import { dateTimeText } from "../../../ui/date-text.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import type { Box } from "../opening/opening-phase.ts";
 
-/** What the public log has announced for the box: other odds, or that it closes. */
+/** The public log's announcement for the box: other odds, or its closing. */
 export default function Announcement({ announced }: { announced: NonNullable<Box["announced"]> }) {
   const t = useTexts(boxPage).announced;
   const { validFromUtc, next } = announced;

@@ -25,7 +25,7 @@ function medianOf(drops: Box["drops"]): Cents {
 }
 
 /**
- * What an opening is worth by the odds that the page shows. They are the published table's: otherwise nothing is
+ * The worth of an opening by the odds on the page. They are the published table's: otherwise nothing is
  * revealed. The protocol has the same figures for a table; here they are apart, so that a page doesn't load it.
  */
 export function boxFigures({ price, drops }: Shown): BoxFigures {

@@ -4,7 +4,7 @@ import { product } from "../../../structured-data/product.ts";
 import type { Found } from "../../../ui/page/found-head.tsx";
 import type { Box } from "../opening/opening-phase.ts";
 
-/** What search engines and shared links say of a box. Its picture shows the price, so each price has its own. */
+/** A box for search engines and shared links. Its picture shows the price, so each price has its own. */
 export function boxFound({ id, name, description, price, status }: Box, allBoxes: string): Found {
   const path = `/lootboxes/${id}`;
   const picture = `/share/boxes/${id}.jpg?v=${price}`;

@@ -11,7 +11,7 @@ import type { Drop } from "../opening/opening-phase.ts";
 type Props = { drop: Drop; ranges: boolean; onView: (drop: Drop) => void };
 
 /**
- * One item of the box with its odds, as text and as a bar whose whole length stands for every opening. A press shows more
+ * One item of the box with its odds, as text and as a bar whose full length means every opening. A press shows more
  * of the item.
  */
 export function DropCard({ drop, ranges, onView }: Props) {

@@ -31,7 +31,7 @@ export type Outcome = {
   settled?: Settled;
 };
 
-/** What to show beside the button if no box was opened as requested. */
+/** A notice beside the button if no box was opened. */
 export type Notice =
   | { name: "unreachable" | "oddsChanged" | "oddsDiffer" | "gone" | "restoreFailed" | "moved" | "clock" | "others" }
   | { name: "resumed"; boxName: string }

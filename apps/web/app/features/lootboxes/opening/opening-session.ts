@@ -11,7 +11,7 @@ import { balanceAfter, outcomeOf } from "./settled-outcome.ts";
 /** The next state of the page, and the current box if the shown one is out of date. */
 export type Step = { phase: Phase; box?: Box };
 
-/** What the person is about to press, and the balance that the screen shows. */
+/** The opening that the person is about to start, and the balance on the screen. */
 export type Press = { box: Box; quantity: number; balance: Cents | undefined };
 
 export type OnUnclear = (opening: RevealedOpening, isLong: boolean) => void;
@@ -59,7 +59,7 @@ async function stepAfter(step: FairStep, boxId: string): Promise<Step> {
   if (step.kind === "Clock") return { phase: { name: "idle", notice: { name: "clock" } } };
   if (step.kind === "Others") return { phase: { name: "idle", notice: { name: "others" } } };
   if (step.kind !== "Ended") return { phase: { name: "end", step } };
-  // The next press may come before another response would. What is resumed may be long ago.
+  // The next press may come before another response would. A resumed opening may be long ago.
   void balanceMoved(step.isResumed ? undefined : balanceAfter(step));
   const outcome = outcomeOf(step);
   if (outcome === undefined) return { phase: { name: "end", step } };
@@ -70,7 +70,7 @@ async function stepAfter(step: FairStep, boxId: string): Promise<Step> {
   return { phase: { name: "result", outcome, notice: { name: "resumed", boxName: outcome.boxName } } };
 }
 
-/** What the page shows if nothing could be revealed. */
+/** The page's state if nothing could be revealed. */
 async function stepAfterFailure(error: unknown, boxId: string): Promise<Step> {
   const { OddsDiffer, Unable } = await loadFairOpenings();
   if (error instanceof Unable) return { phase: { name: "idle", notice: { name: "unable", why: error.why } } };
@@ -93,10 +93,10 @@ export async function openBoxes(press: Press, onUnclear: OnUnclear): Promise<Ste
   }
 }
 
-/** What can be said before the press: that this browser can't open boxes, or that it may forget its proofs. */
+/** A warning before the press: this browser can't open boxes, or may forget its proofs. */
 export type Ahead = { notice?: Notice; mayForget: boolean };
 
-/** Fetches an offer ahead. Its refusals are not shown before the press, because the person has asked for nothing yet. */
+/** Fetches an offer ahead. Refusals are not shown before the press, because the person has not asked for anything. */
 export async function prepareBoxes(press: Press): Promise<Ahead> {
   const { isKeptForGood, prepareOpening, Unable } = await loadFairOpenings();
   try {

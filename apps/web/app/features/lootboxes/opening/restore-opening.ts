@@ -30,7 +30,7 @@ async function winOf(detail: Detail): Promise<Win[]> {
   return [{ id, item, probability: tickets / TICKETS, ticket, owned: { ...owned, sellPrice: cents(sellPriceCents) } }];
 }
 
-/** What the judged record draws for the box. A proof that can't be looked up now shows itself as missing, below. */
+/** The judged record's draw for the box. If the proof can't be looked up now, the page says so below. */
 async function drawOf(detail: Detail) {
   const token = bearer();
   if (token === undefined) return undefined;

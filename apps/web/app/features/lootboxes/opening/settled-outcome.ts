@@ -13,7 +13,7 @@ function responseOf(body: string): CallResult<"openLootbox"> {
   return centsFromWire(response);
 }
 
-/** What a judged receipt shows as won; undefined for a void, another browser's record, and whatever doesn't match. */
+/** The wins of a judged receipt; undefined for a void, another browser's record, and a mismatch. */
 export function outcomeOf(settled: Settled): Outcome | undefined {
   const { opening, answer, judgement } = settled;
   const { draws, offer, verdict } = judgement;

@@ -8,10 +8,10 @@ import { LoggedProof } from "../../fairness/index.tsx";
 import { keyOfOpening, type RecentOpening, RecentRow } from "./recent-row.tsx";
 import styles from "./recent.module.css";
 
-/** So many at first. */
+/** Openings shown at first. */
 const FIRST = 5;
 
-/** What anybody can verify of the opening: by the public log, or by what its person shares. */
+/** The proof that anybody can verify: by the public log, or as shared by the person. */
 function Verification({ opening }: { opening: RecentOpening }) {
   const t = useTexts(recentOpenings);
   const { logIndex, drawIndex, lootBox, item, ticket, openedAtUtc, sharedToken } = opening;

@@ -25,7 +25,7 @@ async function picturesReady(stage: HTMLElement): Promise<void> {
   await Promise.race([Promise.all(decoded), patience]);
 }
 
-/** Waits until the strips have been painted where they start, which takes longer than one frame of their movement may. */
+/** Waits until the strips are painted at their start, because that takes longer than a frame of their movement. */
 function painted(): Promise<void> {
   return new Promise((done) => {
     requestAnimationFrame(() => requestAnimationFrame(() => done()));

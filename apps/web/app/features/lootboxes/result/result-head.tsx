@@ -30,7 +30,7 @@ export function ResultHead({ id, outcome: { source, boxName, wins } }: Props) {
   );
 }
 
-/** What was paid beside what came of it, whichever is more. */
+/** The price beside the value won. */
 export function NetLine({ outcome: { source, price, wins } }: { outcome: Outcome }) {
   const { result: t } = useTexts(opening);
   const paid = formatEuros(times(price, wins.length));

@@ -19,7 +19,7 @@ type Props = { transactionId: string; onClose: () => void };
 
 type Choices = Omit<Share, "token">;
 
-/** What a link has unless the person chooses more. */
+/** The default content of a link. */
 const UNSHARED: Choices = { showsName: false, showsProof: false, isListed: false };
 
 const linkOf = ({ token }: Share) => new URL(`/openings/shared/${token}`, window.location.href).href;

@@ -21,7 +21,7 @@ export async function loader({ context, params: { token = "" } }: LoaderFunction
   return pageCall(context, "getSharedOpening", { params: { token } });
 }
 
-/** What somebody won and chose to share, with its proof if they chose that, for anybody who has the link. */
+/** A shared win, with its proof if the person chose that, for anybody with the link. */
 export default function SharedOpeningPage() {
   const t = useTexts(sharedOpening);
   const { token = "" } = useParams();

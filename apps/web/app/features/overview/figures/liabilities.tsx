@@ -12,7 +12,7 @@ export type LiabilitiesData = CallResult<"getOverviewLiabilities">;
 
 const money = (cents: number) => formatEuros(cents as LiabilitiesData["wallets"]["amount"]);
 
-/** What the shop owes: balances, and what it would pay for all inventories. */
+/** The shop's liabilities: balances, and the sell prices of all inventories. */
 export function Liabilities({ data }: { data: LiabilitiesData }) {
   const t = useTexts(overview);
   const { wallets, inventories, points } = data;

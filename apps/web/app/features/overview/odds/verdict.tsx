@@ -7,7 +7,7 @@ import styles from "./odds.module.css";
 
 type Test = CallResult<"getWatchedOdds">["payout"];
 
-/** What a test says of a version: as published, or strays since when. */
+/** The result of testing a version: as published, or deviating since a time. */
 export function Verdict({ test: { evidence, alarmAt, alarmedAtUtc } }: { test: Test }) {
   const t = useTexts(watchedOdds);
   if (alarmedAtUtc !== null) {

@@ -13,7 +13,7 @@ type Shown = Pick<
   "lines" | "itemsTotal" | "shippingMethod" | "shippingCost" | "total" | "vatAmount" | "vatRate"
 >;
 
-/** What was ordered, as it was called and priced on that day, with its sums. */
+/** The ordered lines with names and prices of that day, and their sums. */
 export function OrderLines({ order }: { order: Shown }) {
   const t = useTexts(purchases);
   const { methods } = useTexts(orders);

@@ -8,7 +8,7 @@ import styles from "./shipment-timeline.module.css";
 
 type Props = {
   shipment: Pick<Shipment, "history" | "deliveredAtUtc">;
-  /** Who did it, in the words of whoever reads it; by default those of the shipment's owner. */
+  /** Names of the actors for the reader; by default for the shipment's owner. */
   actors?: Readonly<Record<Exclude<OrderActor, "System">, string>>;
 };
 

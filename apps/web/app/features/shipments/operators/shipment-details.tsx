@@ -14,7 +14,7 @@ import PackingLists from "./packing-list.tsx";
 import { TrackingNumber } from "./tracking-number.tsx";
 import styles from "./shipment-drawer.module.css";
 
-/** What is in a shipment, where it goes, and how it came to where it stands. */
+/** A shipment's content, address and history. */
 export function ShipmentDetails({ shipment }: { shipment: OperatorShipment }) {
   const t = useTexts(adminShipments);
   const words = useTexts(orders);

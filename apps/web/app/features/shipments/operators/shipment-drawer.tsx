@@ -24,8 +24,8 @@ type Props = {
 };
 
 /**
- * One shipment with all details needed to pack it, and the status changes that an operator can make now. It stays open from
- * one change to the next. A parcel that is sent or cancelled is followed by the next one.
+ * One shipment with all details for packing it, and its possible changes of status. It stays open from
+ * one change to the next. After a parcel is sent or cancelled, it shows the next one.
  */
 export default function ShipmentDrawer({ id, onNext, onClose }: Props) {
   const t = useTexts(adminShipments);

@@ -34,7 +34,7 @@ type Props = {
 const isConflict = (error: unknown) =>
   error instanceof ApiError && (error.code === "VERSION_CONFLICT" || error.code === "STATUS_CONFLICT");
 
-/** What an operator can do with a shipment now. If somebody else was faster, both sides stand beside each other. */
+/** The possible moves of a shipment. After somebody else's change, both versions are shown side by side. */
 export function ShipmentMoves({ shipment, latest, onEdit, onContinue, onOutdated, onMoved }: Props) {
   const t = useTexts(adminShipments);
   const { id, status, version, deliveredAtUtc } = shipment;
@@ -113,7 +113,7 @@ export function ShipmentMoves({ shipment, latest, onEdit, onContinue, onOutdated
   );
 }
 
-/** What has changed between two states of a shipment. */
+/** The differences between two states of a shipment. */
 function useChanges(before: OperatorShipment, now: OperatorShipment): Fact[] {
   const t = useTexts(adminShipments);
   const words = useTexts(orders);

@@ -5,7 +5,7 @@ import { useListing } from "../../../listing/use-listing.ts";
 import { type Filter, type View, callInput, completeSearch, knownParameters } from "../../operators/index.ts";
 
 /**
- * The id of the parcel behind this one in the list as it is shown; of one that has left the list meanwhile, the parcel that
+ * The id of the parcel after this one in the list on screen. If this one has left the list, the id of the parcel that
  * took its place. Undefined at the end of the page.
  */
 export function useNextParcel(

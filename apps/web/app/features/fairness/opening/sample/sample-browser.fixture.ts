@@ -32,7 +32,7 @@ class SampleClock {
   }
 }
 
-/** What a browser shows of the shop's box. */
+/** The shop's box as a browser shows it. */
 function screenBox({ table, oddsHash }: SampleShop) {
   let from = 0;
   const drops = table.drops.map(({ itemId, tickets, name, marketPriceCents }) => {
@@ -45,7 +45,7 @@ function screenBox({ table, oddsHash }: SampleShop) {
 
 let pages = 0;
 
-/** What a step came to: its verdict or kind, and every check that doesn't simply hold. */
+/** The result of a step: its verdict or kind, and every check that doesn't simply hold. */
 export function told(step: FairStep | undefined): [verdict: string, open: string[]] {
   if (step === undefined) return ["none", []];
   const checks = step.kind === "Ended" ? step.judgement.checks : step.kind === "Refused" ? step.checks : [];

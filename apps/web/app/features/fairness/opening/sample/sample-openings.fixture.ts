@@ -6,7 +6,7 @@ export const idOf = (kind: "a" | "b" | "c", number: number) =>
 
 type Draws = ReturnType<typeof drawBoxes>;
 
-/** What the response shows of the opened boxes. */
+/** The response's part about the opened boxes. */
 export function shownOpenings(draws: Draws, transactionIds: readonly string[], inventoryItemIds: readonly string[]) {
   return draws.map(({ ticket, drop }, drawIndex) => ({
     openingId: transactionIds[drawIndex],
@@ -26,7 +26,7 @@ export function shownOpenings(draws: Draws, transactionIds: readonly string[], i
   }));
 }
 
-/** What the response shows of seeds and numbers. */
+/** The response's part about seeds and numbers. */
 export function shownFairness(head: RecordHead, offer: Offer, clientSeed: string, { version }: OddsTable) {
   const { serverSeed, clientEntropy, nonce } = head;
   const { commitment: serverSeedHash, oddsHash } = offer;

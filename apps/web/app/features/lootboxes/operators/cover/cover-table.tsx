@@ -53,7 +53,7 @@ export function CoverTable({ items, label }: { items: readonly CoveredItem[]; la
   );
 }
 
-/** What can be done for an item of which there is too little: the box that gives away most of it leads to its page. */
+/** The remedy for an item with too little stock: a link to the box that gives away most of it. */
 function Proposal({ line: { item, boxes, substitute } }: { line: CoveredItem }) {
   const t = useTexts(coverTexts);
   const [heaviest] = boxes.toSorted((a, b) => b.openingsPerDay * b.tickets - a.openingsPerDay * a.tickets);

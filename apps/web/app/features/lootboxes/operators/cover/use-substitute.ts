@@ -7,7 +7,10 @@ import { planAgain } from "../history/plan-again.ts";
 export const substituteLink = (boxId: string, itemId: string, substituteId: string): string =>
   `/dashboard/group/boxes/${boxId}?replace=${itemId}&by=${substituteId}`;
 
-/** Plans once what such an address asks for, and shortens it. The other item gets the tickets of the one it replaces. */
+/**
+ * Plans the substitution in the address once, and removes it there. The other item gets the tickets of the replaced
+ * one.
+ */
 export function useSubstitute(drops: readonly FormDrop[], onPlan: (drops: readonly FormDrop[]) => void): void {
   const [search, setSearch] = useSearchParams();
   const [replaced, substitute] = [search.get("replace"), search.get("by")];

@@ -32,7 +32,7 @@ function useTimeLeft(timeUtc: string): number {
   return Date.parse(timeUtc) - now;
 }
 
-/** What the public log announces for a box, how long its notice still runs, and how it is cancelled. */
+/** The public log's announcement for a box, the rest of its notice, and a button to cancel it. */
 export function AnnouncedVersion({ box, announced, onPlan, onCancelled }: Props) {
   const { announced: t } = useTexts(rehearsalTexts);
   const left = useTimeLeft(announced.validFromUtc);

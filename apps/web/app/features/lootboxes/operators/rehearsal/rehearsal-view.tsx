@@ -23,7 +23,7 @@ type Props = {
   onOutdated: () => void;
 };
 
-/** What would be published, what it would cost the shop, and when it would be in force. */
+/** The version that would be published, its cost for the shop, and its start. */
 export function RehearsalView({ box, live, rehearsal, onPublished, onOutdated }: Props) {
   const t = useTexts(rehearsalTexts);
   const words = useTexts(adminBoxes);

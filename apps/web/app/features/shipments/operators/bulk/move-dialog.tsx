@@ -20,7 +20,7 @@ import { chosenCount, type ChosenShipments, type MovePlan, planMoves } from "./p
 type Props = {
   selection: ChosenShipments;
   to: BulkMove;
-  /** What the move would do, if it needs no reason. */
+  /** The effect of the move, if it needs no reason. */
   planned: MovePlan | undefined;
   onClose: () => void;
   onStarted: (workId: string) => void;
