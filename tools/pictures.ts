@@ -58,7 +58,7 @@ await take("opening", `/lootboxes/${box}`, WIDE, {
 });
 await take("inventory", "/inventory", WIDE);
 await take("phone", `/lootboxes/${box}`, PHONE);
-// What only an eye judges of the specification's rows, by their ids.
+// Rows of the specification that only an eye can judge, by their ids.
 await take("rows/S2-94", "/", WIDE, {
   prepare: async (page) => {
     // The next page's data never comes, so the bar stays.

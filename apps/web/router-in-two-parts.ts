@@ -6,7 +6,9 @@ const ROUTER = /\/node_modules\/react-router\/dist\/production\/.*\.js$/;
 /** The modules that both parts share: those that hold React contexts, and those of which both need much. */
 const SHARED = /\/lib\/(context|hooks|components|router\/(history|navigation|utils)|dom\/ssr\/(components|links))\.js$/;
 
-/** What React Router shows if the root has no error page of its own, as ours has. It would need much of the first part. */
+/**
+ * React Router's error pages for a root without one. Ours has its own, and these would make the first part larger.
+ */
 const DEFAULT_PAGES = /\/dom\/ssr\/errorBoundaries\.js\?late$/;
 const NO_PAGES = ["BoundaryShell", "RemixErrorBoundary", "RemixRootDefaultErrorBoundary"]
   .map((name) => `export const ${name} = () => null;`)
@@ -17,8 +19,8 @@ const LATE = "?late";
 
 /**
  * Lets the router be loaded in two parts. A bundler keeps all that is used of a module in one chunk. So the part that
- * comes late, `shell/router/whole-router.ts`, gets copies of React Router's modules, and the pages' first chunk keeps of
- * the originals only what it uses itself.
+ * comes late, `shell/router/whole-router.ts`, gets copies of React Router's modules, and the pages' first chunk keeps
+ * of the originals only what it uses itself.
  */
 export function routerInTwoParts(): Plugin {
   return {

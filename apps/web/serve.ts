@@ -11,7 +11,7 @@ export type { RenderedPage } from "./serve/rendered-page.ts";
 /** Calls the API within this process: a path with query (`/api/items?search=x`) and the usual fetch options. */
 export type ApiCall = (path: string, init: RequestInit) => Promise<Response>;
 
-/** What the rendering process passes to the app's server entry for each page. */
+/** Data that the rendering process passes to the app's server entry for each page. */
 export type PageEnvironment = {
   api: ApiCall;
   nonce: string;

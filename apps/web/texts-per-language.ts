@@ -10,7 +10,7 @@ const locales = `${root}app/locales`;
 /** Matches the import of a module of texts. Pages import the English ones, and so do modules beside the languages. */
 const TEXTS = /(?:\/locales|^\.)\/en\/(.+)\.ts$/;
 
-/** What the server must know of the browser's texts: their folder by language, and the files that each script imports. */
+/** The server's map of the browser's texts: their folder by language, and the files that each script imports. */
 export type BuiltTexts = { folders: Partial<Record<string, string>>; imports: Partial<Record<string, string[]>> };
 
 const MODULE = "virtual:built-texts";

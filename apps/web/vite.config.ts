@@ -11,7 +11,7 @@ import { routerTreeShaking } from "./router-tree-shaking.ts";
 const modules = (...paths: string[]) => new RegExp(`/(${paths.join("|")})\\.(tsx?|mjs)$`);
 
 /**
- * Modules that the same pages need are one chunk, each with what it imports; the rest is split by page. Many small files
+ * Modules that the same pages need are one chunk with their imports; the rest is split by page. Many small files
  * would be larger, since each is compressed separately and named in the list of routes that every page loads.
  */
 const groups = [
@@ -35,7 +35,7 @@ const groups = [
       "Icon(Heart|Search|ShieldCheck|X|Chevron(Left|Right))",
     ),
   },
-  // What the lists of the dashboard have too.
+  // The lists of the dashboard have it too.
   {
     name: "list-controls",
     test: modules("app/listing/(search-box|sort-select)", "app/ui/page/pager", "IconAdjustments"),

@@ -21,7 +21,7 @@ const randomKey = () => randomBytes(32).toString("hex");
 /** The keys of every shop here that stored rows depend on. */
 const keys = { ROOT_KEY: randomKey(), SIGNING_KEY: randomKey(), LOG_KEY: randomKey(), JWT_SECRET: randomKey() };
 
-/** What a benchmark runs against: a database with its default durability, and the shop in production mode. */
+/** The target of a benchmark: a database with its default durability, and the shop in production mode. */
 export type Place = { url: string; appUrl: string; owner: Database; close(): Promise<void> };
 
 /** A PostgreSQL on which places are opened, each with its own database. */

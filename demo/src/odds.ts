@@ -33,14 +33,11 @@ function roundTickets(tickets: number): number {
 
 /**
  * Distributes a million tickets over the prizes so that the box meets its targets as closely as rounded chances allow.
- *
- * Prizes up to the price share the probability 1 − beat in proportion to the inverse root of their value. For prizes
- * above the price, two distributions are mixed: a steep one (inverse cube of the value, jackpots are very rare) and a
- * flat one (inverse value, each prize costs the shop the same). The payout is linear in the mixture, so one division
- * gives the mixture. Everything else is arithmetic that IEEE 754 defines exactly, so the result is the same on every
- * machine.
- *
- * Throws RangeError if no mixture of the two reaches the payout; the message tells the possible payouts.
+ * Throws RangeError if the payout can't be reached; the message has the possible payouts.
+ * - Prizes up to the price share the probability 1 − beat in proportion to the inverse root of their value.
+ * - Above the price two distributions are mixed: a steep one (inverse cube of the value) and a flat one (inverse value,
+ *   so that each prize costs the shop the same). The payout is linear in the mixture, so one division gives it.
+ * - All arithmetic is exactly defined by IEEE 754, so every machine gets the same result.
  */
 export function spreadTickets(prizes: readonly Prize[], { price, payout, beat }: Target): readonly Drop[] {
   const low = spread(

@@ -23,7 +23,7 @@ const status = (page: Page, text: string | RegExp) => page.getByRole("status").g
 const HEADING = ["Address", "Name", "Brand", "Category", "Market price", "Stock", "Description", "Pictures"];
 const BAD = [7, 108, 209, 310, 411, 512, 613, 714, 815, 916];
 
-/** The lines of 1,000 new items, ten of them with a price that is none. */
+/** The lines of 1,000 new items, ten of them with an invalid price. */
 function linesOf(category: string, picture: string, address = "thing"): string[][] {
   return Array.from({ length: 1000 }, (_, place) => [
     `${address}-${place}`,
@@ -37,7 +37,7 @@ function linesOf(category: string, picture: string, address = "thing"): string[]
   ]);
 }
 
-/** What the page says in other languages: of an unknown column, of a price that is none, and on its buttons. */
+/** The page's texts in other languages: of an unknown column, of an invalid price, and on its buttons. */
 const LANGUAGES = [
   {
     language: "fr",

@@ -9,7 +9,7 @@ import { type DemoBox, findBox } from "../support/operator.ts";
 import { expectOpened, newPlayer, type Player, resultOf } from "../support/player.ts";
 import { it } from "../support/seat.ts";
 
-/** What the shop knows when it makes up an answer. */
+/** The shop's data when it makes up an answer. */
 type Known = { honest: OpenResponse; table: string };
 
 type Cheat<Knows = Known> = {
@@ -40,7 +40,7 @@ const item = (change: object) => box((first) => ({ item: { ...first.item, ...cha
 
 const fairness = (change: object) => (honest: OpenResponse) => ({ fairness: { ...honest.fairness, ...change } });
 
-/** The record is the honest one, and whoever has seen the lie may go on. */
+/** The record is the honest one, and a person who has seen the lie may go on. */
 const unsigned: readonly Cheat[] = [
   shown(
     "another ticket",

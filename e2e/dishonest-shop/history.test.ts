@@ -66,7 +66,7 @@ it("a gap in the list of openings is named", async ({ shop, newTab }) => {
   await openProofs(page);
   await page.getByText("The shop's list leaves out openings of yours: number 1. Save everything.").waitFor();
   expect(await page.getByText("They match the ones in this browser.").count()).toBe(0);
-  // What the shop leaves out is in the file all the same.
+  // The file has the records that the shop leaves out.
   const { exitCode, report } = await judgeBy(await keyOptions(shop), await savedBy(page, saveAllButton(page)));
   expect(report).toMatch(/^3 openings: VERIFIED/u);
   expect(exitCode).toBe(0);

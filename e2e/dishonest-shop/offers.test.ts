@@ -18,7 +18,7 @@ import { it } from "../support/seat.ts";
 
 type Cheat = {
   name: string;
-  /** What the shop offers in place of the honest offer, after an earlier opening. */
+  /** The shop's offer in place of the honest one, after an earlier opening. */
   offer: (honest: Offered, earlier: OpenResponse) => Offered;
   /** The checks that the page shows. */
   says: readonly string[];
@@ -29,7 +29,7 @@ const PROVEN = "The shop signed things that contradict each other.";
 const invented = new TestBrowser();
 const OTHER = sha256("something else");
 
-/** Lies only to somebody who has opened a box before. What the shop signs here contradicts its honest offers. */
+/** Lies only to somebody who has opened a box before. The signed texts contradict the honest offers. */
 const laterCheats: readonly Cheat[] = [
   {
     name: "a skipped nonce",
@@ -106,7 +106,7 @@ const cheats: readonly Cheat[] = [
   },
   {
     name: "no proof that its odds are in the public log",
-    // What a shop leaves out is not in the contract.
+    // The contract has no fields for omissions.
     offer: (honest) => Object.assign(structuredClone(honest), { terms: null }),
     says: [
       "The shop sent no proof that these odds apply to everyone.",

@@ -29,7 +29,7 @@ it("a new signing key that the old one vouches for: openings before, across and 
   const endorsement = endorsementEntry({ publicKey: publicKeyOf(newSeed), fromUtc }, oldSeed);
   await shop.stop();
   await shop.start({ SIGNING_KEY: `${newSeed},${oldSeed}`, SIGNING_KEY_ENDORSEMENTS: endorsement });
-  // Each answer brings the offer for the next press, so this one's offer and the next one's have the old key's signature.
+  // Each answer brings the next press's offer, so this offer and the next one have the old key's signature.
   await openHonestly(one, 1);
   const signer = async () => (await shop.call("getProvablyFair", {}, one.person)).body.keyId;
   await expect.poll(signer).toBe(keyIdOf(publicKeyOf(newSeed)));
@@ -39,6 +39,6 @@ it("a new signing key that the old one vouches for: openings before, across and 
   await openProofs(one.page);
   await rowsWith(one.page, "Verified").nth(3).waitFor();
   const path = await savedBy(one.page, saveAllButton(one.page));
-  // Whoever knows only the old key believes the new one, because the old one vouches for it.
+  // A browser that knows only the old key believes the new one, because the old one vouches for it.
   expect((await judgeBy(["--key", publicKeyOf(oldSeed)], path)).exitCode).toBe(0);
 });

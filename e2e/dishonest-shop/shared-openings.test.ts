@@ -38,10 +38,10 @@ function withBetterItem({ file }: File): File {
 
 type Cheat = {
   lie: (honest: File, other: File) => File;
-  /** What the page says. */
+  /** The page's words. */
   verdict: string;
   says: readonly string[];
-  /** What the command line makes of the saved file; undefined if it is none. */
+  /** The command line's judgement of the saved file; undefined without a file. */
   evidence: Outcome | "Sound" | undefined;
 };
 

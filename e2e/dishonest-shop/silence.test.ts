@@ -11,11 +11,11 @@ import { it } from "../support/seat.ts";
 
 type Cheat = {
   name: string;
-  /** What the command line comes to, which was told the shop's keys. */
+  /** The verdict of the command line, which was told the shop's keys. */
   outcome?: Outcome;
-  /** What the page gets after the shop has drawn and charged. */
+  /** The page's response after the shop has drawn and charged. */
   answer: (route: Route, honest: APIResponse) => Promise<unknown>;
-  /** What else fails. */
+  /** Other failures at the same time. */
   also?: (page: Page) => Promise<unknown>;
 };
 
@@ -92,8 +92,8 @@ it.for(cheats)(
     await expectNoPraise(page);
     await expectJudged(shop, await savedBy(page, evidence), outcome);
 
-    // The same request still gets its one record. The page's clock goes no further than that takes, because a shop whose
-    // clock falls back behind the page's gets no reveal.
+    // The same request still gets its one record. The page's clock goes no further than that takes, because a shop
+    // whose clock falls back behind the page's gets no reveal.
     await tellTruth(page);
     let isAsked = false;
     void page.waitForRequest(callsOf("openLootbox")).then(() => (isAsked = true));

@@ -9,7 +9,7 @@ import { booksOf, type DemoBox, findBox, publishNext, setStatus } from "../suppo
 import { expectOpened, keptOpenings, newPlayer, OPEN_CALL, openButton, resultOf, START } from "../support/player.ts";
 import { fillAddress } from "../support/shopper.ts";
 
-/** What moved: the sum of the layout shifts, and what the opening moved by itself. */
+/** The movements: the sum of the layout shifts, and of those of the opening itself. */
 type Seen = { shifted: number; moved: string[] };
 
 /** A shop of its own, since odds and prices change here. */
@@ -77,7 +77,7 @@ describe("opening a box", () => {
     await resultOf(page).getByRole("button", { name: "Share" }).waitFor();
     const { shifted, moved } = await page.evaluate(() => Reflect.get(window, "seen") as Seen);
     expect(moved).toEqual([]);
-    // Nobody sees a fraction of a pixel. What a new element pushes away counts ten times as much at least.
+    // Nobody sees a fraction of a pixel. A shift by a new element counts at least ten times as much.
     expect(shifted).toBeLessThan(0.001);
   });
 

@@ -17,7 +17,7 @@ const wrong = no("NotAuthorizedException", "Incorrect username or password.");
 /** Said of every address, so that nobody learns which have an account. */
 const SENT = { CodeDeliveryDetails: { DeliveryMedium: "EMAIL", Destination: "m***@t***", AttributeName: "email" } };
 
-/** What people may read of themselves, which the emulator leaves out of ID tokens. */
+/** Attributes that people may read of themselves, which the emulator leaves out of ID tokens. */
 const READABLE = new Set(["given_name", "family_name", "preferred_username"]);
 
 function claimsOf({ Attributes }: CognitoUser): object {

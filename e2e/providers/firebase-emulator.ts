@@ -44,8 +44,8 @@ const mailOf = ({ email, requestType, oobCode }: Code): Mail => ({
 });
 
 /**
- * Firebase's own emulator behind a front that signs its tokens, which it leaves unsigned, as Google does: the shop never
- * accepts unsigned ones.
+ * Firebase's own emulator behind a front that signs its tokens as Google does: the emulator does not, and the shop
+ * never accepts unsigned ones.
  */
 export async function openFirebaseEmulator(): Promise<StandIn> {
   const emulator = await openEmulator();

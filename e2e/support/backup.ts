@@ -51,7 +51,7 @@ export async function untilLogged(shop: DemoShop, { userId, token }: TestPerson,
   await expect.poll(logged, { timeout: 60_000 }).toBe(count);
 }
 
-/** Copies the public logs into a folder, as whoever follows them does every hour. */
+/** Copies the public logs into a folder, as an independent follower does every hour. */
 export async function copyLogs(shop: DemoShop, folder: string): Promise<void> {
   const { terms, records } = (await shop.call("getApplicationInfo", {})).body.logs;
   const keys = ["--key", terms, "--key", records, "--notice", "0"];

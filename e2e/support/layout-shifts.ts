@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 
-/** What our promise allows on any page. */
+/** The promised bound for every page. */
 const MOST = 0.02;
 
 /** An entry of the kind `layout-shift`, which TypeScript does not know yet. */

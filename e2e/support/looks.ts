@@ -41,10 +41,11 @@ async function expectHighContrast(page: Page): Promise<void> {
 }
 
 /**
- * Fails if the page breaks a rule of accessibility, is too wide, or has a dialog with two scroll bars in any look: on a desktop and on a phone, dark and
- * light, left to right and right to left, and in high contrast. Where the sides are changed, it checks only the rules
- * that depend on the look. The short form has each size with one side, and high contrast in one of these two, which
- * depends on the screen. Restores the page's own look afterwards.
+ * Fails if the page breaks a rule of accessibility, is too wide, or has a dialog with two scroll bars. Restores the
+ * page's own look afterwards.
+ * - Looks: desktop and phone, dark and light, left to right and right to left, and high contrast.
+ * - With sides changed, it checks only the rules that depend on the look.
+ * - The short form has each size with one side, and high contrast in one of the two, which depends on the screen.
  */
 export async function expectSound(page: Page, sizes: readonly Size[] = [WIDE, PHONE]): Promise<void> {
   const own = page.viewportSize() ?? WIDE;

@@ -82,7 +82,7 @@ export async function changeItem({ owner }: DemoShop, itemId: string, change: It
   await announceCatalogueChange(owner.connection);
 }
 
-/** Lets the sandbox bank decide all pending payments, and take money back, with its next run, without the usual wait. */
+/** Lets the sandbox bank decide all pending payments and chargebacks with its next run, without the usual wait. */
 export async function hurryBank({ owner }: DemoShop): Promise<void> {
   await owner.pool.query(
     "update sandbox_gateway.gateway_payments set next_step_at = now() where next_step in ('capture', 'chargeback')",

@@ -62,7 +62,7 @@ export function keptOpenings(page: Page, stage: "Open" | "Unseen" | "Stopped" | 
   );
 }
 
-/** So many boxes were opened and paid for since the player came to the page. */
+/** Expects this number of opened and paid boxes since the player came to the page. */
 export async function expectOpened({ shop, person, box, before }: Player, count: number): Promise<void> {
   const balance = cents(before.balance - box.price * count);
   await expect.poll(() => booksOf(shop, person)).toEqual({ balance, openings: before.openings + count });

@@ -25,6 +25,6 @@ export function scriptsOf(page: Page): () => Promise<string[]> {
 export const textsOf = (urls: readonly string[]): Promise<string[]> =>
   Promise.all(urls.map(async (url) => (await fetch(url)).text()));
 
-/** What they weigh after gzip, in kB. */
+/** Their size after gzip, in kB. */
 export const kilobytes = (scripts: readonly string[]): number =>
   scripts.reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0) / 1000;

@@ -21,7 +21,7 @@ function findMisfits(): string[] {
   const ancestors = function* (element: Element) {
     for (let at: Element | null = element; at !== null; at = at.parentElement) yield at;
   };
-  /** What floats above the page by itself. Texts of two layers may lie over each other. */
+  /** Layers that float above the page. Texts of two layers may lie over each other. */
   const layerOf = (element: Element) => {
     for (const at of ancestors(element)) {
       const { position } = getComputedStyle(at);

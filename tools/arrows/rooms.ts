@@ -61,7 +61,7 @@ export const readArrows: Record<string, readonly string[]> = {
   search: ["auth", "items", "lootboxes", "shipments", "purchases", "payments", "cases"],
 };
 
-/** What each folder below the server's rooms may import of the others. */
+/** The folders that each folder below the server's rooms may import. */
 export const groundArrows: Record<string, readonly string[]> = {
   "embedded-postgres": [],
   database: [],

@@ -4,9 +4,9 @@ import { addLibrary, LIBRARY_MISSING } from "./add-library.mjs";
 import { onOrphaned } from "./on-orphaned.mjs";
 
 /**
- * Runs a command in place of this process: on the same terminal, with forwarded signals, ending with the same exit code
- * or signal. Forwards each signal only once, because a terminal sends Ctrl-C to the child too, and npm repeats it. With
- * `channel`, the child notices when this process has ended. It runs in `folder`, or else where this process does.
+ * Runs a command in place of this process: same terminal, forwarded signals, same exit code
+ * or signal. Forwards each signal once, because a terminal sends Ctrl-C to the child too, and npm repeats it. With
+ * `channel`, the child notices when this process ends. It runs in `folder`, by default in this process's.
  */
 export function runChild(command, args, { root, folder, channel = false, again = false }) {
   const path = [join(root, "node_modules/.bin"), process.env.PATH].filter(Boolean).join(delimiter);

@@ -17,7 +17,8 @@ const otherMeanings: readonly (readonly [pattern: RegExp, instead: string])[] = 
   [/\b\w*requireRoom\w*\b/, "a room is a feature: write capacity"],
 ];
 
-const isList = (text: string) => /^\s*(?:[-*]|\d+\.)\s/m.test(text);
+/** Items, or indented lines such as commands. */
+const isList = (text: string) => /^(?:\s*(?:[-*]|\d+\.)\s| {2,}\S)/m.test(text);
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /\w/.test(word)).length;
 
 function checkComment({ text }: { text: string }): string[] {

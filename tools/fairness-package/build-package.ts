@@ -12,7 +12,7 @@ const TEXTS = {
   "docs/public-logs.md": "docs/public-logs.md",
 };
 
-/** What those texts call otherwise in the package. */
+/** Names that those texts have in the package. */
 const RENAMED = [
   ["../../docs/", "docs/"],
   ["../packages/fairness/", "../"],
@@ -35,7 +35,7 @@ async function copyText(from: string, to: string): Promise<void> {
   );
 }
 
-/** Writes the package into an emptied folder: JavaScript, declarations, manifest, texts. Throws if it does not compile. */
+/** Writes the package into an emptied folder: JavaScript, declarations, manifest, texts. Throws if compiling fails. */
 export async function buildPackage(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

@@ -1,10 +1,10 @@
 import type { Reporter, TestCase, TestModule } from "vitest/node";
 
-/** The share of journeys that a run may repeat. More repeats mean that something is broken, not that the machine was busy. */
+/** The share of journeys that a run may repeat. More repeats mean a fault, not a busy machine. */
 const MOST_REPEATED = 0.02;
 const FEWEST_ALLOWED = 2;
 
-/** What made each attempt of a test fail, a line each. */
+/** The failure of each attempt of a test, a line each. */
 function reasonsOf(test: TestCase): string[] {
   const errors = test.result().errors ?? [];
   return errors.map(({ message }) => `    ${message.split("\n", 3).join(" ").slice(0, 300)}`);

@@ -3,7 +3,7 @@ import type { Finding, SourceFile } from "../arrows/finding.ts";
 import { isTest } from "../arrows/finding.ts";
 import type { TextEntry } from "./read-texts.ts";
 
-/** The names that code reads: of properties, of variables, in strings. `whole`: of what is read other than key by key. */
+/** The names that code reads: of properties, of variables, in strings. `whole`: of objects read as a whole. */
 type Names = { any: Set<string>; whole: Set<string> };
 
 function namesIn(files: readonly SourceFile[]): Names {
@@ -27,7 +27,7 @@ function namesIn(files: readonly SourceFile[]): Names {
 }
 
 /**
- * Refuses texts that no page reads: those whose key, and those whose group's key as a whole, appear nowhere in the code.
+ * Refuses texts that no page reads: their key, or their group's key as a whole, appears nowhere in the code.
  * It compares names only, so a text is kept if anything else has its key's name.
  */
 export function checkUnused(english: readonly TextEntry[], files: readonly SourceFile[]): Finding[] {

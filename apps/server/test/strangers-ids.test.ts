@@ -35,7 +35,7 @@ const requestOf = (endpoint: Endpoint, person: TestPerson) => acceptedRequest(sh
 /** An id of the same format that names nothing. */
 const madeUp = (id: string) => (id.startsWith("pay_") ? `pay_${randomUUIDv7()}` : randomUUIDv7());
 
-/** What a caller can learn from a response: everything but the date, the trace id and the id that they sent. */
+/** The response as a caller sees it, without the date, the trace id and the id that they sent. */
 function visible({ status, text, headers }: TestResponse<unknown>, id: string) {
   const { date: _date, "x-request-id": _trace, ...rest } = headers;
   return { status, headers: rest, text: text.replaceAll(id, "{id}").replace(/"traceId":"[^"]+"/, "") };

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import lighthouse from "lighthouse";
 
-/** What Lighthouse reports of one page on its default simulated phone. Times are in milliseconds, scores up to 100. */
+/** Lighthouse's report of one page on its default simulated phone. Times are in milliseconds, scores up to 100. */
 export type PageAudit = {
   performance: number;
   accessibility: number;

@@ -7,7 +7,9 @@ import { signedIn } from "./signed-in.ts";
 
 const LONGEST_MS = 300_000;
 
-/** Milliseconds in which a new browser fetches, verifies and keeps all records of a person, with their places in the log. */
+/**
+ * Milliseconds in which a new browser fetches, verifies and stores all of a person's records with their log indexes.
+ */
 export async function historyOnNewDevice(browser: Browser, place: Place, records: number): Promise<number> {
   const [customer] = await makeCustomers(place, 1);
   if (customer === undefined) throw new Error("nobody was registered");

@@ -65,7 +65,7 @@ async function printPages(box: string): Promise<void> {
   console.log(`  ${frames} frames, ${long} over 20 ms, the longest ${longestMs.toFixed(1)} ms`);
 }
 
-/** What each page loads before anybody presses anything, and the SDKs that a press on a sign-in page adds. */
+/** The scripts of each page before any press, and the SDKs that a press on a sign-in page adds. */
 async function printBundles(): Promise<void> {
   const { texts, pages } = await readPageScripts();
   const sizes = new Map([...texts].map(([name, text]) => [name, gzipBytes(Buffer.from(text))]));

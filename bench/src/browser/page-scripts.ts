@@ -14,7 +14,7 @@ export type PageScripts = {
 
 const nameOf = (address: string) => address.split("/").at(-1) ?? "";
 
-/** What a built script imports at once. Imports by calls are for later. */
+/** The static imports of a built script. */
 function importsOf(text: string): string[] {
   const found = text.matchAll(/(?:^|[;}\n])import(?:[\w*{}$,\s]+from)?\s*["']\.\/([\w.-]+\.js)["']/g);
   return [...found].map(([, file = ""]) => file);

@@ -1,7 +1,7 @@
 import type { LargeSize } from "../../../apps/server/src/demo/large/fill-large.ts";
 import type { Measurement } from "../measure.ts";
 
-/** What was measured, or why it could not be. */
+/** The measurement, or the reason why there is none. */
 export type Growth = { title: string } & ({ large: Measurement; small: Measurement } | { failure: string });
 
 /** The most promised: how many times as long something may take on the large database. */

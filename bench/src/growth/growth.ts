@@ -89,7 +89,7 @@ export async function benchGrowth(size: LargeSize, seconds: number, tell: (line:
   const small = await openTown(ground, "small", smallSize, tell);
   try {
     const found: Growth[] = [];
-    // A pause of the machine looks like growth, so what takes longer than promised is measured again, four times as long.
+    // A pause of the machine looks like growth, so slow lines are measured again, four times as long.
     const add = async (measure: (forSeconds: number) => Promise<Growth>) => {
       const first = await measure(seconds);
       tell(growthLine(first));

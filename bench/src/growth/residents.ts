@@ -36,8 +36,8 @@ export async function findResidents(place: Place, { people }: LargeSize, count: 
 }
 
 /**
- * Makes a person an operator who may do everything, and signs in again with the new role. Operators need a second factor;
- * this one has a recovery code.
+ * Makes a person an operator with all permissions, and signs in again with the new role. Operators need a second
+ * factor; this one has a recovery code.
  */
 export async function makeOperator(place: Place, resident: Customer): Promise<Customer> {
   const { userId } = resident;

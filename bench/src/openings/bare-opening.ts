@@ -10,7 +10,7 @@ const bytes = (hex: string) => Buffer.from(hex, "hex");
 
 type Who = { user: string; session: string | null };
 
-/** What an offer and its reveal would consist of, with random bytes in place of what the shop derives and signs. */
+/** An offer and its reveal, with random bytes in place of derived and signed values. */
 function openingOf(box: BenchBox, { user, session }: Who, inputs: OfferInputs) {
   const { nonce, before, balanceCents, sequence, browserKeys, time } = inputs;
   const [serverSeed, clientEntropy] = [randomBytes(32), filler(32)];

@@ -43,8 +43,8 @@ describe("the photographs", () => {
   });
 
   test("look different for every two items", async () => {
-    // The same photograph taken again differs by less than 1. The two most similar items differ by 7 and show a backpack
-    // and a log in the same forest, which nobody confuses; two rings in one setting would differ by 3.
+    // The same photograph taken again differs by less than 1. The two most similar items differ by 7 and show a
+    // backpack and a log in the same forest, which nobody confuses; two rings in one setting would differ by 3.
     const seen = await Promise.all(
       items.map(async ({ slug }) => ({ slug, look: await colours(bytesOf(photoOf(slug, "main", 160))) })),
     );

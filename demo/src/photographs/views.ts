@@ -3,7 +3,7 @@ import { shots } from "./shelf/index.ts";
 import type { Shot } from "./shelf/shot.ts";
 import { sizes } from "./shelf/sizes.ts";
 
-/** What a photograph shows: the item in its setting, in a second one, two close-ups, its size, or the item with its box. */
+/** The subject of a photograph: the item in its setting, in a second one, two close-ups, its size, or with its box. */
 export type View = "main" | "second" | "detail" | "near" | "measured" | "packed";
 
 /** The widths in pixels in which each photograph is kept; the address names the last. */

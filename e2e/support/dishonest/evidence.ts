@@ -4,7 +4,7 @@ import { commandOf } from "../../../packages/fairness/src/command-line/arguments
 import { verifyFile } from "../../../packages/fairness/src/command-line/verify-file.ts";
 import type { DemoShop } from "../demo-shop.ts";
 
-/** What the command line says about a file. 0: it holds, 1: a breach, 2: it can't tell. */
+/** The command line's exit code for a file. 0: it holds, 1: a breach, 2: it can't tell. */
 export type CommandLineVerdict = { exitCode: number; report: string };
 
 /** The file that a button saves. */
@@ -35,7 +35,7 @@ export async function logOptions(shop: Pick<DemoShop, "call">): Promise<string[]
 }
 
 /**
- * What both judges come to. `Proven`: the shop's own signatures convict it, whoever looks. `Seen`: only who was there
+ * The judgement of both judges. `Proven`: the shop's own signatures convict it. `Seen`: only the person who was there
  * knows that the file tells the truth. `Contested`: only the person can say. `Unknown`: it proves nothing yet.
  */
 export type Outcome = "Proven" | "Seen" | "Contested" | "Unknown";

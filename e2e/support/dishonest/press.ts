@@ -6,7 +6,7 @@ import type { DemoShop } from "../demo-shop.ts";
 import { type Enter, newPlayer, openButton, type Player, resultOf } from "../player.ts";
 import { lieAbout, tellTruth } from "./proxy.ts";
 
-/** What the page says while no record has come. */
+/** The page's notice while there is no record. */
 export const UNCLEAR =
   "We don't know yet whether your boxes were opened. We'll ask again with the same request, so you can't be charged twice.";
 

@@ -6,7 +6,7 @@ import type { DemoShop } from "../demo-shop.ts";
 import { rootKeys, signAsShop } from "./forger.ts";
 import { callsOf } from "./proxy.ts";
 
-/** What a dishonest shop writes into a void; it may invent any reason. */
+/** The fields that a dishonest shop writes into a void; it may invent any reason. */
 export type VoidLie = Partial<Pick<VoidRecord, "movements" | "balanceCents">> & { reason: string };
 
 /** A void that ends the reveal's nonce, signed. It shows the true seed, as every record must. */

@@ -25,7 +25,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** A server with a provider's keys. `answer` is what the provider says while it is well; `closeProvider` ends it too. */
+/** A server with a provider's keys. `answer` gives the provider's normal responses; `closeProvider` ends it too. */
 export async function openFront(
   algorithm: "RS256" | "ES256",
   answer: (asked: Asked) => Promise<Answered>,

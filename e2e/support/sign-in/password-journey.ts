@@ -13,7 +13,7 @@ import { lastMail, type StandIn } from "./stand-in.ts";
 export const PASSWORD = "seven quiet lanterns 1";
 const NEW_PASSWORD = "eleven loud kettles 2";
 
-/** The whole journey is long, so the short form of the tests has it at one size, which differs from method to method. */
+/** The journey is long, so the short form of the tests has it at one size, which differs between methods. */
 const sizesOf = (method: Method) => (inject("size").allLooks ? [WIDE, PHONE] : [method === "firebase" ? WIDE : PHONE]);
 
 type Desk = { standIn: StandIn; method: Method };

@@ -23,7 +23,7 @@ async function titleOf(page: Page, path: string): Promise<string> {
 }
 
 /**
- * Expects that a shop shows the screens of its own method, and says of the others that they aren't enabled: in the short
+ * Expects that a shop shows the screens of its own method, and says that the others aren't enabled: in the short
  * form of the tests, of one for each method.
  */
 async function expectOwnScreens(page: Page, own: Method): Promise<void> {
@@ -35,7 +35,7 @@ async function expectOwnScreens(page: Page, own: Method): Promise<void> {
   }
 }
 
-/** Expects that the screens of a shop's method have a title of their own in each language; in the short form, the first. */
+/** Expects that a method's screens have a title of their own in each language; in the short form, the first screen. */
 async function expectTranslatedScreens(page: Page, own: Method): Promise<void> {
   for (const name of allLooks ? screens[own] : ["sign-in"]) {
     const titles = new Set<string>();

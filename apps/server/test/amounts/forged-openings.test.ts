@@ -46,7 +46,7 @@ const hashOf = (content: string | Uint8Array) => createHash("sha256").update(con
 
 type Terms = { oddsHash: string; priceCents: number };
 
-/** The opening under an offer that says the same: whoever may run SQL can make up any offer, and hash it. */
+/** The opening under an offer with the same values: somebody who can run SQL can invent any offer, and hash it. */
 function underOwnOffer(opening: Opening, terms: Terms | null = { oddsHash, priceCents: PRICE }): Opening {
   const text = [
     "lootbox/offer/v2",
@@ -70,7 +70,7 @@ const drawAgain = (draw: Draw): Draw => {
   return { ...draw, openingId: randomUUIDv7(), transactionId: randomUUIDv7(), inventoryItemId: randomUUIDv7() };
 };
 
-/** What somebody has: money, things, and the number of their next opening. */
+/** A person's belongings: money, things, and the number of their next opening. */
 async function possessionsOf(db: Connection, { userId }: TestPerson) {
   const { rows } = await sql<{ balance: number; items: number; records: number; nonce: number }>`
     select balance_cents as balance, nonce, (select count(*) from inventory_items where user_id = ${userId}) as items,

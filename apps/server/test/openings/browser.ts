@@ -13,7 +13,7 @@ export type Offered = ResponseOf<Endpoints["offerOpening"]>;
 /** The box to open, as the person sees it. */
 export type ShownBox = { lootboxId: string; price: Cents };
 
-/** What a browser may choose; the rest is as an honest page does it. */
+/** The choices of a browser; the rest is as an honest page does it. */
 export type Wish = { quantity?: number; clientSeed?: string; clientEntropy?: string };
 
 export const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");

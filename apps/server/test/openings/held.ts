@@ -14,7 +14,7 @@ import {
 
 type Caller = Pick<Shop, "call">;
 
-/** What an honest browser stores before its reveal leaves, and the reveal itself. */
+/** The data that an honest browser stores before its reveal leaves, and the reveal itself. */
 export type HeldReveal = { held: HeldOpening; body: OpenBody; userId: string };
 
 /** The exact text of the box's table on the screen. */
@@ -60,7 +60,7 @@ export async function judge(
   return judgeAnswer(held, answer, known, { userId, shopKeys, browserKeys: held.browserKeys, confirmed: [] });
 }
 
-/** What the person can look up about the movements of their wallet. */
+/** The movements of the person's wallet, as they can look them up. */
 export async function walletOf(shop: Caller, { token }: TestPerson): Promise<Wallet> {
   const lines = (await shop.call("listTransactions", { query: {} }, { token })).body;
   const statement = lines.map(({ transactionId, amount, createdAtUtc }) => {

@@ -6,7 +6,7 @@ import { credit, signUp, type TestPerson } from "../people/people.ts";
 import { openShop, type Shop } from "../shop/shop.ts";
 import { newEntropy, type OpenBody, openBoxes, prepareReveal, sendReveal, sha256 } from "./browser.ts";
 
-/** So many repeats a person has within ten seconds. */
+/** Replays allowed per person in ten seconds. */
 const REPEATS = 20;
 
 let shop: Shop;

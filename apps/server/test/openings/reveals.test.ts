@@ -161,7 +161,7 @@ const changedLine = (text: string, line: number, to: string) =>
     .map((old, index) => (index === line ? to : old))
     .join("\n");
 
-/** What a dishonest browser signs with the number 0, or with none that it knows, in place of a random one. */
+/** Signatures of a dishonest browser with the number 0, or an unknown one, in place of a random one. */
 function signatureWithoutR(seed: Buffer, r: string, text: string): string {
   const { scalar, pointBytes } = ed25519.utils.getExtendedPublicKey(seed);
   const hash = createHash("sha512").update(Buffer.from(r, "hex")).update(pointBytes).update(text).digest();

@@ -15,7 +15,7 @@ const all: Endpoint[] = Object.values(endpoints);
 /** The endpoints by which Admins change something. */
 export const mutations = all.filter(({ permission, idempotent }) => permission !== undefined && idempotent === true);
 
-/** What the audit log calls them, if not by their own name: what reverts is a call itself. */
+/** Their names in the audit log, if these differ from their own: a revert is a call itself. */
 export const auditedAs: Partial<Record<EndpointName, string>> = { revertAudit: "changeRights" };
 
 const pot = () => ({
@@ -44,13 +44,13 @@ async function newItem(shop: Shop, owner: TestPerson): Promise<string> {
 const newCategory = async (shop: Shop, owner: TestPerson) =>
   (await shop.call("createCategory", { body: shelf() }, owner)).body;
 
-/** What an operator sends who has just rehearsed the box. */
+/** The request of an operator who has just rehearsed the box. */
 async function rehearsed(shop: Shop, owner: TestPerson, id: string) {
   const { version, odds } = await rehearse(shop, owner, id);
   return { version, oddsHash: odds?.oddsHash ?? "" };
 }
 
-/** Requests that the examples of `request-examples.ts` don't have, because they name nothing that belongs to somebody. */
+/** Requests that `request-examples.ts` lacks, because they name nothing that belongs to somebody. */
 const others: Partial<Record<EndpointName, (shop: Shop, owner: TestPerson) => Promise<Request>>> = {
   createItem: async (shop) => ({ body: { ...pot(), categoryId: await categoryOf(shop) } }),
   updateItem: async (shop, owner) => {
@@ -107,7 +107,7 @@ const others: Partial<Record<EndpointName, (shop: Shop, owner: TestPerson) => Pr
   },
 };
 
-/** A request that the shop accepts from whoever has the permission. */
+/** A request that the shop accepts from operators with the permission. */
 export async function mutationOf(shop: Shop, endpoint: Endpoint, owner: TestPerson): Promise<Request> {
   const other = others[endpoint.name];
   if (other !== undefined) return other(shop, owner);

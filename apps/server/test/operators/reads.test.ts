@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What the audit log has of an operator. Read past the shop, because sessions end while hours pass. */
+/** An operator's entries of the audit log. Read from the database, because sessions end while hours pass. */
 function entriesOf({ userId }: TestPerson) {
   return shop.owner.connection
     .selectFrom("auditEntries")

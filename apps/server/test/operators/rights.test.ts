@@ -18,7 +18,7 @@ const changes = mutations.map((endpoint) => [endpoint.name, endpoint] as const);
 
 type Send = (person: TestPerson, key?: string) => Promise<{ status: number; body: unknown; text: string }>;
 
-/** Prepares a request that is accepted from whoever has the permission. */
+/** Prepares a request that is accepted from operators with the permission. */
 async function prepare(endpoint: Endpoint): Promise<Send> {
   if (endpoint.name === "uploadPicture") {
     const bytes = await pngOf({ width: 60, height: 40 });

@@ -52,7 +52,7 @@ async function problems(): Promise<string[]> {
 
 const auditFromOutside = () => auditLogs(shop, folder, [shop.environment.PUBLIC_URL]);
 
-/** What the owner of the database can do: no trigger stops them. */
+/** Changes by the owner of the database, whom no trigger stops. */
 async function tamper(change: RawBuilder<unknown>): Promise<void> {
   await shop.owner.connection.transaction().execute(async (tx) => {
     for (const table of ["audit_entries", "audit_links", "log_tiles"])

@@ -24,7 +24,7 @@ export class OrderModel {
   itemCount = 0;
   refunded = 0;
   chargedBack = 0;
-  /** What a cancellation returned to the wallet, less what the wallet gave for returned money. */
+  /** The amount that a cancellation returned to the wallet, less the amount that the wallet gave for returned money. */
   credited = 0;
   books = { gateway: 0, items: 0, shipping: 0, refunds: 0, chargebacks: 0, goodwill: 0, wallet: 0 };
   readonly kind: OrderKind;
@@ -83,7 +83,7 @@ export class OrderModel {
     this.credited += due;
   }
 
-  /** What of the payment has gone back neither to the card nor to the wallet. */
+  /** The part of the payment that went back neither to the card nor to the wallet. */
   private get kept(): number {
     return this.total - this.refunded - this.chargedBack - this.credited;
   }

@@ -99,7 +99,7 @@ export async function stockOf(shop: Shop, { itemId }: Pick<TestItem, "itemId">):
   return stock?.available ?? null;
 }
 
-/** What moved between accounts during `act`, in cents, without wallets. */
+/** The movements between accounts during `act`, in cents, without wallets. */
 export async function movesDuring(shop: Shop, act: () => Promise<void>): Promise<Record<string, number>> {
   const before = await readBooks(shop);
   await act();

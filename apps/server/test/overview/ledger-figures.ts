@@ -41,7 +41,7 @@ export async function figureInLedger(
   return rows[0] ?? { count: 0, cents: 0 };
 }
 
-/** What people hold, computed from all wallets and inventories. */
+/** The holdings of all people, computed from wallets and inventories. */
 export async function liabilitiesInTables({ owner }: Pick<Shop, "owner">) {
   const { rows } = await sql<{ wallets: number; pieces: number; marketCents: number; sellCents: number }>`
     select (select sum(balance_cents) from wallets)::bigint as wallets, count(*) as pieces,

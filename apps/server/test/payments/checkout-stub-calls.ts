@@ -41,7 +41,7 @@ function createSession(books: StubBooks, sent: unknown): StubResponse {
   return { status: 201, json };
 }
 
-/** Refunds a part of a payment and tells the merchant. Disputes don't count: the vendor refunds disputed payments too. */
+/** Refunds a part of a payment and notifies the merchant. Like the vendor, refunds disputed payments too. */
 export function giveBack(books: StubBooks, payment: StubPayment, amount: number): void {
   const refunded = (payment.balances["total_refunded"] ?? 0) + amount;
   payment.balances = { ...payment.balances, total_refunded: refunded };

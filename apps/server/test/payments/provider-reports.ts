@@ -2,7 +2,7 @@ import { signWebhook } from "../../src/sandbox-gateway/keys.ts";
 import { sandboxKeys } from "../../src/features/payments/index.ts";
 import type { Shop } from "../shop/shop.ts";
 
-/** What the provider has returned to the payer so far, in cents. */
+/** The amount that the provider has returned to the payer so far, in cents. */
 export type Returned = { refunded?: number; chargedBack?: number };
 
 /** Sends the signed webhook with which the provider reports what it has returned of a captured order's payment. */

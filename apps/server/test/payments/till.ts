@@ -97,7 +97,7 @@ export async function runGateway(shop: Shop): Promise<void> {
   await runJob(shop, "sandbox-gateway-webhooks");
 }
 
-/** What each account received minus what it gave, in cents, without wallets. */
+/** The net amount that each account received, in cents, without wallets. */
 export async function readBooks(shop: Shop): Promise<Record<string, number>> {
   const { rows } = await sql<{ account: string; total: number }>`
     select account, sum(amount)::bigint as total from (

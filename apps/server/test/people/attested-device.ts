@@ -33,7 +33,7 @@ function nameOf(name: string): Buffer {
 const crlAt = (url: string) =>
   sequence(CRL_POINTS, octets(sequence(sequence(der(0xa0, der(0xa0, der(0x86, Buffer.from(url))))))));
 
-/** What Android's key store states about a key: that it was made for this challenge. */
+/** The statement of Android's key store that a key was made for this challenge. */
 function androidKey(challenge: Uint8Array): Buffer {
   const level = number(1, 0x0a);
   const described = [number(3), level, number(3), level, octets(challenge), octets(Buffer.alloc(0))];

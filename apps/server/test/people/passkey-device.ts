@@ -7,7 +7,7 @@ type Request = ResponseOf<Endpoints["beginPasskeySignIn"]>["request"];
 type Attestation = InputOf<Endpoints["addPasskey"]>["body"]["attestation"];
 export type Assertion = Extract<InputOf<Endpoints["finishSignIn"]>["body"]["proof"], { kind: "passkey" }>["assertion"];
 
-/** What the device does differently from an honest one. */
+/** The differences of the device from an honest one. */
 export type Odd = { origin?: string; rpId?: string; isVerified?: boolean; counter?: number };
 
 /** A device with one passkey, as a browser on the given page would use it. */

@@ -44,7 +44,7 @@ export async function addAuthenticator(shop: Coded, { token }: Pick<TestPerson, 
   return { secret: begun.secret, recoveryCodes: added.body.recoveryCodes ?? [] };
 }
 
-/** What a browser needs to make a passkey, for somebody who has just signed in. */
+/** The options with which a browser makes a passkey, for somebody who has just signed in. */
 export async function beginPasskey(shop: Coded, { token }: Pick<TestPerson, "token">) {
   const request = { body: { emailCode: emailCodeFor(shop, { token }) } };
   const { body, status, text } = await shop.call("beginPasskey", request, { token });

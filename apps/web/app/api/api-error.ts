@@ -3,7 +3,7 @@ import { controls } from "../locales/en/controls.ts";
 import { pageLanguage } from "../locales/page-language.ts";
 import { textsIn } from "../locales/texts.ts";
 
-/** What to say when nothing is known of a failure: "Something went wrong!" in the page's language. */
+/** The message for an unknown failure: "Something went wrong!" in the page's language. */
 export const unknownFailure = (): string => textsIn(pageLanguage(), controls).failed;
 
 /**

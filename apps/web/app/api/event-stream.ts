@@ -69,8 +69,8 @@ const pause = (milliseconds: number, signal: AbortSignal) =>
   });
 
 /**
- * Reads the shop's events until the signal aborts. A stream that ends or breaks is opened again, after longer and longer
- * waits while nothing comes.
+ * Reads the shop's events until the signal aborts. Reconnects after the stream ends or breaks, with growing
+ * waits while the shop can't be reached.
  */
 export async function readEvents({ onEvent, onConnection }: Listener, signal: AbortSignal): Promise<void> {
   let wait = FIRST_WAIT_MS;

@@ -19,7 +19,7 @@ async function bytesOf(body: ReadableStream<Uint8Array> | null): Promise<Uint8Ar
       if (length > MOST_BYTES) break;
     }
   } catch {
-    // What came before is kept: a part of a response proves nothing, but it is what the shop sent.
+    // The bytes received so far are kept: a part of a response proves nothing, but the shop sent it.
   }
   const bytes = new Uint8Array(length);
   let at = 0;
@@ -31,8 +31,8 @@ async function bytesOf(body: ReadableStream<Uint8Array> | null): Promise<Uint8Ar
 }
 
 /**
- * Sends a POST whose body is exactly this JSON and returns the response as it came: for what has to be judged or kept as
- * evidence. Never rejects. A 401 does not end the session, because it may be no true answer.
+ * Sends a POST with exactly this JSON and returns the unparsed response, which is judged or kept as
+ * evidence. Never rejects. A 401 does not end the session, because it may be a lie.
  */
 export async function rawCall(
   name: EndpointName,

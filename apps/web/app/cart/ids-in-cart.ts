@@ -5,7 +5,7 @@ import { readLines } from "./cart-lines.ts";
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The items that were in the cart when the page came. What is added later does not make the page jump. */
+/** The items in the cart when the page was loaded. Items added later do not make the page jump. */
 export function useIdsInCart(): ReadonlySet<string> {
   const [ids, setIds] = useState(NONE);
   useEffect(() => {

@@ -5,10 +5,10 @@ import { type Changes, changedQuery } from "./address.ts";
 type Complete = (search: URLSearchParams) => URLSearchParams;
 
 /**
- * The filters of a list, which are kept in the URL. `search` is the last requested query, so that a control shows its
- * new value at once; `complete` adds what the URL leaves out. `pending` is true while the response is loading and the
- * previous one is still shown. `change` navigates to the URL with some filters changed; `addressOf` returns that URL for
- * a link.
+ * The filters of a list, which are kept in the URL.
+ * - `search` is the last requested query, so that a control shows its new value at once; `complete` adds defaults.
+ * - `pending` is true while the response is loading and the previous one is still shown.
+ * - `change` navigates to the URL with some filters changed; `addressOf` returns that URL for a link.
  */
 export function useListing(complete: Complete = (search) => search) {
   const { pathname, key } = useLocation();

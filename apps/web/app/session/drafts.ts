@@ -1,13 +1,13 @@
 import { forgetStored, parseStored, type Read, store, storedText } from "../storage/browser-storage.ts";
 import { sessionStore } from "./session-store.ts";
 
-/** The key of a draft of whoever is signed in; undefined if nobody is. Other accounts have other keys. */
+/** The storage key of the signed-in account's draft; undefined if nobody is signed in. */
 function keyOf(subject: string): string | undefined {
   const session = sessionStore.snapshot();
   return session.status === "authenticated" ? `draft_${session.user.userName}_${subject}` : undefined;
 }
 
-/** What was typed about a subject in this browser and has not been saved, by the account that is signed in. */
+/** Unsaved input about a subject in this browser, by the account that is signed in. */
 export function readDraft<T>(subject: string, read: Read<T>): T | undefined {
   const key = keyOf(subject);
   return key === undefined ? undefined : parseStored(storedText("local", key), read);

@@ -9,7 +9,7 @@ type Place = { pathname: string; search: string; hash: string };
 /** The URL of the sign-in page. */
 export const signInPage = (method: SignInMethod): string => `/auth/${method}/sign-in`;
 
-/** The URL of the sign-in page that afterwards returns to the given place, whoever signs in. */
+/** The URL of the sign-in page that returns to the given place afterwards, for any account. */
 export function signInPath(method: SignInMethod, from: Place): string {
   return `${signInPage(method)}?returnTo=${encodeURIComponent(from.pathname + from.search + from.hash)}`;
 }

@@ -16,7 +16,7 @@ export function keepTypedName(token: string, name: string): void {
   store("local", KEY, { userId: personIdOf(token), name: name.trim().toLowerCase() } satisfies Typed);
 }
 
-/** What was typed to sign in as this person; undefined if somebody else signed in last. */
+/** The name typed to sign in as this person; undefined if somebody else signed in last. */
 export function typedName(userId: string): string | undefined {
   const typed = readStored("local", KEY, readTyped);
   return typed?.userId === userId ? typed.name : undefined;

@@ -15,9 +15,9 @@ export function useAreRightsPending(): boolean {
 }
 
 /**
- * Whether the signed-in operator may do something, or one of several; undefined until it is known. What needs nothing,
- * such as another site, everybody may. Only for the dashboard, whose routes
- * customers' pages don't have. The server checks it in any case.
+ * Whether the signed-in operator has a permission, or one of several; undefined until it is known. True for things that
+ * need none, such as another site. Only for the dashboard, whose routes customers' pages don't have. The server checks
+ * it in any case.
  */
 export function useMay(): (needed: Needed) => boolean | undefined {
   const { mustAddFactor, data, error } = useOperator();

@@ -13,7 +13,7 @@ export function useHasRole(...roles: Role[]): boolean {
   return session.status === "authenticated" && roles.some((role) => session.user.roles.includes(role));
 }
 
-/** Whether the signed-in administrator has to add a second factor first. The server refuses operators' calls until then. */
+/** Whether the signed-in administrator must add a second factor. The server refuses operators' calls until then. */
 export function useMustAddFactor(): boolean {
   const session = useSession();
   return session.status === "authenticated" && session.mustAddFactor;

@@ -4,7 +4,7 @@ import type { CallResult } from "../api/request.ts";
 /** A document to link. Without a URL it is linked as `#`, and `error` says why. */
 export type ShopDocument = { url: string; error?: string };
 
-/** What every page knows about the shop. */
+/** The shop's settings, which every page has. */
 export type AppInfo = {
   brand: string;
   companyLegalLine: string;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 
-/** What the shop tells open pages over its stream of events; the dashboard's frame holds that. */
+/** Events that the shop sends to open pages; the dashboard's frame holds the stream. */
 export type LiveEvent = { name: string; data: unknown };
 
 /** `lost` only after some seconds: the shop ends each stream now and then, and a new one opens at once. */

@@ -1,4 +1,4 @@
-/** What the pages need to reach the identity provider. Everybody may read it. */
+/** The pages' public settings to reach the identity provider. */
 export type SignInSettings =
   | { method: "jwt" }
   /** `tenant` is a URL without a path. */

@@ -4,7 +4,7 @@ import { signInPage } from "../session/return-to.ts";
 import { useAppInfo } from "./app-info.ts";
 
 /**
- * Closes the caller's dialog, signs out, and navigates to the home page. Auth0's people go there by way of the page that
+ * Closes the caller's dialog, signs out, and navigates to the home page. With Auth0 the way leads over the page that
  * signs them out of the tenant too.
  */
 export function useLogout(onClose?: () => void): () => void {

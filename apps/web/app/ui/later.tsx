@@ -11,7 +11,7 @@ async function whenConnected<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A component whose code is loaded when it is first shown, or before that by `preload`, which rejects if it can't be. */
+/** A component whose code is loaded when it is first shown, or earlier by `preload`, which rejects on failure. */
 export type LaterComponent<Props> = ComponentType<Props> & { readonly preload: () => Promise<void> };
 
 /**

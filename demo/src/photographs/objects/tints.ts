@@ -20,7 +20,7 @@ const families = {
 } satisfies Record<string, (colour: Lch) => boolean>;
 
 type Family = keyof typeof families;
-/** What a motif is made of here: its own colours and the materials instead. The first one that fits a colour counts. */
+/** Materials for the colours of a motif. The first one that fits a colour counts. */
 export type Tint = Readonly<Partial<Record<Family, MaterialName>>>;
 
 type Rule = { fits: (colour: Lch) => boolean; material: MaterialName };

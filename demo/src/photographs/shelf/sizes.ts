@@ -1,4 +1,7 @@
-/** Width and height in centimetres, as the items' texts state them. Items whose picture has other proportions are left out. */
+/**
+ * Width and height in centimetres, as the items' texts state them. Items whose picture has other proportions are left
+ * out.
+ */
 export const sizes: Readonly<Record<string, readonly [width: number, height: number]>> = {
   "nordlys-single-fader-mixer": [12, 16],
   "nordlys-desk-microphone": [11, 22],

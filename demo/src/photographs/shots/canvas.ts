@@ -19,7 +19,10 @@ export function paint(size: number, shade: (x: number, y: number) => Rgb): Canva
   return { size, colours };
 }
 
-/** A part of a picture, enlarged to its full width. Surfaces get soft, as they do behind a lens that is close to something. */
+/**
+ * A part of a picture, enlarged to its full width. Surfaces get soft, as they do behind a lens that is close to
+ * something.
+ */
 export function enlarged({ size, colours }: Canvas, left: number, top: number, zoom: number): Canvas {
   const result = new Float32Array(colours.length);
   for (let y = 0; y < size; y += 1) {

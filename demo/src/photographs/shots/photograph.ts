@@ -3,12 +3,14 @@ import type { Scene } from "../surfaces/scene.ts";
 import { type Canvas, darken, enlarged, paint } from "./canvas.ts";
 import { castShadow, contactShadow, dropShadow, type Placed } from "./shadows.ts";
 
-/** What a picture shows of one that is `zoom` times as large: the part from this corner on, in pixels of the larger. */
+/** The part that a picture shows of one that is `zoom` times as large: from this corner on, in pixels of the larger. */
 export type CloseUp = { left: number; top: number; zoom: number };
 
 type Brush = { light: (across: number, down: number) => number; back: (down: number) => number; bounce: Rgb };
 
-/** Draws an object. With `upsideDown`, it is its image below its foot, as opaque as this says at a distance in pixels. */
+/**
+ * Draws an object. With `upsideDown`, it is its image below its foot, as opaque as this says at a distance in pixels.
+ */
 function draw(
   canvas: Canvas,
   object: Placed,

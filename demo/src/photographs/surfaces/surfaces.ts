@@ -1,7 +1,7 @@
 import { type Rgb, lit, mix, rgb, rise } from "../light/colours.ts";
 import { cloud, grain, noise } from "../light/noise.ts";
 
-/** What a surface looks like at a point. One unit is about the width of a picture; v runs towards the viewer. */
+/** The look of a surface at a point. One unit is about the width of a picture; v runs towards the viewer. */
 export type Surface = (u: number, v: number) => Rgb;
 
 /** Planks that run from left to right. */

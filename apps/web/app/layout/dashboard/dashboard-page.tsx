@@ -25,7 +25,7 @@ const panels = {
 
 const isPanelPath = (path: string): path is keyof typeof panels => path in panels;
 
-/** The current page if the operator may open it, or with ADMIN_DEMO_PAGES the plain panel that the specification has in its place. */
+/** The current page if the operator may open it; with ADMIN_DEMO_PAGES the specification's plain panel instead. */
 export function DashboardPage() {
   const t = useTexts(dashboard).panels;
   const { adminDemoPages } = useAppInfo();

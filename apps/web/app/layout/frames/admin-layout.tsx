@@ -12,7 +12,7 @@ const DashboardFrame: ComponentType = import.meta.env.SSR
   ? FullScreenLoader
   : later(() => import("../dashboard/dashboard-frame.tsx"), <FullScreenLoader />);
 
-/** The dashboard: for signed-in people with the role Admin. Others learn within the public frame that it isn't theirs. */
+/** The dashboard, for people with the role Admin. Others see a refusal within the public frame. */
 export default function AdminLayout() {
   const isAdmin = useHasRole("Admin");
   return (

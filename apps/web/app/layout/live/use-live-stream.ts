@@ -4,7 +4,7 @@ import { type LiveEvent, passConnection, passEvent } from "../../shell/live-even
 
 const NAME = "live-events";
 
-/** What the tabs of a browser tell each other; a new tab asks whether the stream is open. */
+/** Messages between the tabs of a browser. A new tab asks whether the stream is open. */
 type Message = { kind: "event"; event: LiveEvent } | { kind: "connection"; isConnected: boolean } | { kind: "asked" };
 
 const parsed = (text: string): unknown => (text === "" ? undefined : JSON.parse(text));

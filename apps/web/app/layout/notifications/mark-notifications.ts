@@ -1,7 +1,7 @@
 import { call } from "../../api/call.ts";
 import { revalidate } from "../../api/use-query.ts";
 
-/** So many may be marked in one call, and so many of the latest does a drawer show. */
+/** Most notifications in one call to mark them, and in a drawer. */
 export const MOST_SHOWN = 100;
 
 export async function markNotifications(ids: readonly string[], mark: "read" | "archived"): Promise<void> {

@@ -9,7 +9,7 @@ import styles from "./notification-row.module.css";
 
 type Props = {
   notification: Notification;
-  /** What it shows below its title, with what can be done about it. */
+  /** The content below its title, with its actions. */
   content: ReactNode;
   onRead: (notifications: readonly Notification[]) => void;
 };

@@ -1,4 +1,4 @@
-/** What a notification is about decides its icon, its content and its actions. */
+/** The subject of a notification decides its icon, content and actions. */
 type About =
   | { type: "order" | "chat" | "mail" | "delivery" | "friend" | "payment" }
   | { type: "project"; quote: string }

@@ -20,7 +20,7 @@ type Props = {
   onClose: () => void;
   /** Newest first. */
   notifications: readonly Notification[];
-  /** What a row shows below its title. */
+  /** The content of a row below its title. */
   content: ComponentType<ContentProps>;
   onRead: (notifications: readonly Notification[]) => void;
   /** Above the tabs. */

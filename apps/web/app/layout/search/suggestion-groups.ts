@@ -21,7 +21,7 @@ const listOf = (path: string, text: string) => `${path}?${new URLSearchParams({ 
 /** Where Enter leads if nothing is chosen: all items that match. */
 export const allItemsPath = (text: string) => listOf("/shop", text);
 
-/** What is shown for a text: what was found for it, and the lists with all results. Empty groups are left out. */
+/** The suggestions for a text, and links to the lists with all results. Leaves out empty groups. */
 export function suggestionGroups(text: string, found: Suggestions, t: AllTexts): SuggestionGroup[] {
   const groups: SuggestionGroup[] = [
     {

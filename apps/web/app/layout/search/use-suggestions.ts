@@ -2,14 +2,14 @@ import { useEffect, useState } from "react";
 import { call } from "../../api/call.ts";
 import type { Suggestions } from "./suggestion-groups.ts";
 
-/** So long after the last letter the shop is asked. */
+/** Pause after the last letter before the shop is asked. */
 const PAUSE_MS = 200;
 
 const NONE: Suggestions = { items: [], boxes: [], categories: [] };
 
 /**
- * What the shop suggests for a text. Typing on cancels the request before; what was found before stays until the next
- * answer. Without an answer, nothing is suggested: the lists with all results say why.
+ * The shop's suggestions for a text. Further typing cancels the previous request; earlier suggestions stay until the
+ * next response. Without a response there are none: the lists with all results say why.
  */
 export function useSuggestions(text: string) {
   const [answer, setAnswer] = useState({ text: "", found: NONE });

@@ -4,10 +4,11 @@ const tags = Object.fromEntries(offeredLanguages.map((language) => [language, la
 
 /**
  * Runs in the head before the first paint, so that colour scheme, direction, colours, font and the header's right side
- * are correct from the first frame. Repeats part of settings.ts and session-store.ts, since it runs before the app has
- * loaded; a test checks that they agree. A language that the address names is kept as if it had been chosen, so that
- * the following pages have it too. One that only local storage still knows is written to its cookie again, and the page
- * comes in that language. Preloads the default font, by its file, unless another is chosen.
+ * are correct from the first frame.
+ * - It repeats parts of settings.ts and session-store.ts, because the app has not loaded; a test compares them.
+ * - A language in the address is stored as if it had been chosen, so that the following pages have it too.
+ * - A language that only local storage knows is written to its cookie again, and the page comes in that language.
+ * - It preloads the default font unless another is chosen.
  */
 export const firstPaintScript = (textFace: string): string => `(function () {
   var html = document.documentElement, set = function (name, value) { html.setAttribute("data-" + name, value); };

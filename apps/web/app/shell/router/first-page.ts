@@ -1,6 +1,6 @@
 import type { EntryContext, RouterState } from "react-router";
 
-/** What the server writes into a page for the browser, so that it needs neither the list of routes nor its matching. */
+/** Data that the server writes into a page, so the browser needs neither the list of routes nor its matching. */
 export type WrittenPage = Pick<RouterState, "loaderData" | "errors"> & {
   matches: { id: string; pathname: string; pathnameBase: string; params: Record<string, string | undefined> }[];
   /** With the routes of this page only. */

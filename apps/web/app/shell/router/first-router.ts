@@ -55,7 +55,7 @@ function load(to: To | null): void {
   window.location.assign(new URL(path, window.location.href));
 }
 
-/** The history as the whole router sees it: until it listens, the page on screen is the one that the server rendered. */
+/** The history for the whole router. Until it listens, the page on screen is the server-rendered one. */
 function historyFor(history: History): { late: History; onPop: (open: () => void) => void } {
   const first = history.location;
   const missed: Parameters<Listener>[0][] = [];
@@ -84,7 +84,7 @@ function historyFor(history: History): { late: History; onPop: (open: () => void
   };
 }
 
-/** What visitors do first. By the time they have chosen a link, the rest of the router is there. */
+/** The first actions of visitors. When they have chosen a link, the rest of the router has arrived. */
 const signsOfLife = ["pointerover", "pointerdown", "touchstart", "focusin", "keydown"];
 
 /**

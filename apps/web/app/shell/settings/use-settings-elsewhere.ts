@@ -9,8 +9,8 @@ async function reread(): Promise<void> {
 }
 
 /**
- * Follows settings that another tab changes. A page that the browser has kept, to show it when somebody goes back, hears
- * nothing meanwhile and reads them when it is shown again.
+ * Follows settings that another tab changes. A page in the back/forward cache gets
+ * no events and reads them when it is shown again.
  */
 export function useSettingsElsewhere(): void {
   useEffect(() => {

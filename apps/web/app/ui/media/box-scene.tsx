@@ -13,7 +13,7 @@ type Props = {
   items: readonly { imageUrl: string; name: string }[];
   /** Keeps the items raised. Otherwise they rise while the nearest element with `data-lifts` is hovered or focused. */
   open?: boolean;
-  /** When the box loads: `first` if it's the page's largest picture, `eager` on the first screen. Its items load lazily. */
+  /** Loading of the box: `first` for the page's largest picture, `eager` on the first screen. Its items load lazily. */
   load?: "first" | "eager" | "lazy";
   className?: string;
 };

@@ -22,7 +22,7 @@ const pixels = { card: 128, row: 40, tile: 64, panel: 96 } as const;
 const CARD_WIDTH = "(max-width: 699px) 44vw, 320px";
 
 /**
- * An item. Photographs fill the place up to its edges; other pictures, in 128 pixels at most, stand in the soft light of
+ * An item. Photographs fill the place up to its edges; other pictures have at most 128 pixels and the soft light of
  * the tier.
  */
 export function ItemPicture({ src, alt, tier, size = "card", eager = false, className }: Props) {

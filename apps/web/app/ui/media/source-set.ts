@@ -1,8 +1,8 @@
 import { pictureSizes } from "@trove/contract/picture-sizes";
 
 /**
- * The sizes of a picture, for a browser to choose from; nothing for pictures that have one size. `shown` is the width in
- * which it is shown, in pixels or as the attribute `sizes` has it.
+ * The sizes of a picture, for a browser to choose from; nothing for pictures that have one size. `shown` is the width
+ * in which it is shown, in pixels or as the attribute `sizes` has it.
  */
 export function sourceSet(src: string, shown: number | string): { srcSet?: string; sizes?: string } {
   const sizes = pictureSizes(src);

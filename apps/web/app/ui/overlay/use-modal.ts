@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 
 /**
- * Opens and closes a `<dialog>` as a modal: the browser keeps the focus inside, closes it on Esc (only the topmost) and
- * restores the focus afterwards. A click on the backdrop closes it too. Focuses the element with `data-focus-first`,
- * else the first control, since the browser looks for `autofocus`, which React doesn't write. Also restores the focus
- * if an open dialog is removed from the page, which the browser doesn't do.
+ * Opens and closes a `<dialog>` as a modal.
+ * - The browser keeps the focus inside, closes the topmost one on Esc and restores the focus afterwards.
+ * - A click on the backdrop closes it too.
+ * - The element with `data-focus-first` gets the focus, else the first control: React doesn't write `autofocus`.
+ * - The focus is also restored if an open dialog is removed from the page, which browsers don't do.
  */
 export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);

@@ -6,7 +6,7 @@ import { mainPath } from "./main-path.ts";
 import { SharedHead } from "./shared-head.tsx";
 import { OriginContext } from "./site.ts";
 
-/** What search engines, and apps that show links, read of a page besides its title and description. */
+/** Metadata for search engines and apps that show links, besides title and description. */
 export type Found = {
   /** The path of a picture of 1200 × 630 pixels. */
   picture?: string;
@@ -16,7 +16,7 @@ export type Found = {
 
 type Props = { title: string; description: string; found?: Found | undefined; unlisted: boolean };
 
-/** The head of a page that search engines may show, unless it is unlisted. Links to it in apps look as the server wrote them. */
+/** The head of a page that search engines may show, unless it is unlisted. Apps show links from the server's HTML. */
 export function FoundHead({ title, description, found, unlisted }: Props) {
   const origin = use(OriginContext);
   const { pathname, search } = useLocation();

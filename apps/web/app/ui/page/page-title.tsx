@@ -6,9 +6,9 @@ import { BrandContext } from "./site.ts";
 type Props = {
   /** The page's name, in the browser's title as `{title} | {brand}`. */
   title: string;
-  /** What search engines show below the title. Every page in the sitemap has one; pages without are not for them. */
+  /** The text that search engines show below the title. Every page in the sitemap has one. */
   description?: string;
-  /** What else they read of the page. */
+  /** Further metadata for them. */
   found?: Found | undefined;
   /** Only for those who have the link: apps show it, search engines don't. */
   unlisted?: boolean;
@@ -17,7 +17,10 @@ type Props = {
   className?: string;
 };
 
-/** The page's one h1, and what the document's head says of the page. The h1 gets the focus after a navigation, so that screen readers start there. */
+/**
+ * The page's h1, and its entries in the head. The h1 gets the focus after a navigation, so that screen readers start
+ * there.
+ */
 export function PageTitle({
   title,
   description,

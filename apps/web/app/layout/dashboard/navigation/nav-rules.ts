@@ -52,7 +52,7 @@ function visibleItem(item: NavItem, hasRole: CanOpen, mayOpen: CanOpen): NavItem
 }
 
 /**
- * What somebody with these roles sees, of the pages that they may open. Leaves out parents and groups of which nothing
+ * The navigation for these roles, with the pages that they may open. Leaves out parents and groups of which nothing
  * is left; a parent is no page, so only its children count.
  */
 export function visibleNavigation(

@@ -68,6 +68,6 @@ function content(t: Translated<typeof english>, { kind, params }: ToldOperator) 
   }
 }
 
-/** What the shop told, as the drawer shows it. */
+/** The shop's notifications in the form that the drawer shows. */
 export const happened = (t: Translated<typeof english>, told: ToldOperator): Notification =>
   shownAs(told, content(t, told));

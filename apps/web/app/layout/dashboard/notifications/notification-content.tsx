@@ -30,7 +30,7 @@ function Actions({ of: notification, names }: { of: Notification; names: readonl
   );
 }
 
-/** What a notification shows below its title, and its actions; orders, chats, mails and deliveries have none. */
+/** The content of a notification below its title, and its actions; orders, chats, mails and deliveries have none. */
 export function NotificationContent({ notification }: { notification: Notification }) {
   switch (notification.type) {
     case "friend":

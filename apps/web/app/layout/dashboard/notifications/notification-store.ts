@@ -33,13 +33,13 @@ export async function markRead(notifications: readonly Notification[]): Promise<
 }
 
 export type Notifications = {
-  /** What really happened, newest first. */
+  /** Real events, newest first. */
   real: readonly Notification[];
   /** Those of a demo shop, newest first. */
   samples: readonly Notification[];
 };
 
-/** What an operator was told, and in a demo shop the samples. With ADMIN_DEMO_PAGES the samples alone. */
+/** An operator's notifications, and in a demo shop the samples. With ADMIN_DEMO_PAGES only the samples. */
 export function useNotifications(): Notifications {
   const t = useTexts(texts);
   const words = useTexts(happenings);

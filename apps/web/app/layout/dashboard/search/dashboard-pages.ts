@@ -13,7 +13,7 @@ export type FoundPage = {
   words: string;
 };
 
-/** Something to do on a page: the search goes there and starts it, or leaves the choice of whom or what to the person. */
+/** An action on a page: the search goes there and starts it, or lets the person choose its object. */
 export type FoundAction = { title: string; path: string; action?: string; needed: readonly Permission[] };
 
 /** Every page of the dashboard that has no id in its path. */
@@ -51,7 +51,7 @@ export function dashboardPages({ nav, pages: { titles, words } }: SearchTexts): 
   ];
 }
 
-/** What can be begun from every page. */
+/** Actions that can be started from every page. */
 export function dashboardActions({ pages: { actions: t } }: SearchTexts): readonly FoundAction[] {
   return [
     { title: t.newBox, path: "/dashboard/group", action: "new-box", needed: ["boxes.change"] },

@@ -10,7 +10,7 @@ export type SearchEntry = Searchable & {
   id: string;
   /** The group of the navigation that it belongs to, or what kind of thing it is. */
   group: string;
-  /** What tells a thing from others of its name. The server found it by words. */
+  /** A detail that tells a thing from others of its name. The server found it by words. */
   detail?: string;
   run?: () => void;
   /** The id of an action of the page at `path`, which is run there. */
@@ -40,7 +40,7 @@ function pagesOf(groups: readonly NavGroup[], may: May, texts: SearchTexts): Sea
   return [...listed, ...others].map((page) => ({ ...page, id: page.path, group: groupOf(page.path) }));
 }
 
-/** What the person may begin from every page. */
+/** Actions that the person may start from every page. */
 function actionsEverywhere(may: May, texts: SearchTexts): SearchEntry[] {
   return dashboardActions(texts)
     .filter(({ needed }) => needed.every((permission) => may(permission) === true))
@@ -64,8 +64,8 @@ type Sources = {
 };
 
 /**
- * What the search shows for a query, in sections without empty ones. A blank query shows everything, the recent pages
- * once more on top. What a number, e-mail address or id names exactly comes first.
+ * The results for a query, in non-empty sections. A blank query shows everything, the recent pages
+ * once more on top. Exact matches of a number, e-mail address or id come first.
  */
 export function searchSections(
   query: string,

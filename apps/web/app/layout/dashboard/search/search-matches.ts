@@ -1,4 +1,4 @@
-/** What the search compares: a name, the address of a page, and other words for either. */
+/** The texts that the search compares: a name, the address of a page, and other words for either. */
 export type Searchable = { title: string; path?: string; words?: string };
 
 export type TextPart = { text: string; isMatch: boolean };
@@ -11,7 +11,7 @@ function findingOf(query: string): RegExp | undefined {
   return words === "" ? undefined : new RegExp(escaped(words), "giu");
 }
 
-/** The text in parts. What is found in `compared`, which is as long, is marked. Joined, the parts are the text again. */
+/** Splits a text into parts and marks those found in `compared`, which has the same length. */
 function partsOf(text: string, finding: RegExp | undefined, compared = text): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
@@ -51,7 +51,7 @@ function hasWords({ title, words }: Searchable, query: string): boolean {
 }
 
 /**
- * The entries whose title, words or path contain the query, those first whose title does, then those with its words. All
+ * The entries whose title, words or path contain the query: matches in the title first, then in the words. All
  * of them if the query is blank.
  */
 export function matchingEntries<Entry extends Searchable>(entries: readonly Entry[], query: string): Entry[] {

@@ -20,8 +20,8 @@ import { happened } from "./happened.ts";
 const CustomerNotifications = later(() => import("./customer-notifications.tsx"));
 
 /**
- * Shows what came since the page was loaded in a toast, which screen readers read out, and lets the page read again what
- * it changed. Compares the lists, so that nothing is missed while the stream was interrupted.
+ * Shows new notifications in a toast, which screen readers read out, and reloads data that
+ * they changed. Compares the lists, so nothing is missed while the stream is interrupted.
  */
 function useNews(list: CallResult<"listNotifications"> | undefined): void {
   const t = useTexts(happenings);
