@@ -10,10 +10,11 @@ const RULE = "sql rooms";
 type Schema = { tables: Map<string, Named>; functions: Map<string, SqlHome> };
 
 /**
- * A SQL function touches only its own room's tables. It may call any function of its own room, and the functions
- * directly in `sql/` of rooms to its left. Functions in `sql/internal/` may be called by their room's SQL only, and by
- * no script. A function belongs to the room whose folder it is in; a table to the room that a line `-- room: <name>`
- * names.
+ * Rules for SQL functions:
+ * - They touch only the tables of their own room.
+ * - They may call any function of their own room, and those directly in `sql/` of rooms to its left.
+ * - Functions in `sql/internal/` may be called by their room's SQL only, and by no script.
+ * - A function belongs to the room of its folder, a table to the room in its line `-- room: <name>`.
  */
 export function checkFunctions(files: SourceFile[], scripts: Script[]): Finding[] {
   const tables = new Map<string, Named>();

@@ -11,7 +11,7 @@ function withoutMarks(text: string): string {
     .split("\n")
     .map((line) => line.replace(/^\s*(?:\*(?!\*)|\/\/+|--)? ?/, "").trimEnd())
     .join("\n")
-    .trim();
+    .replace(/^\n+|\s+$/g, "");
 }
 
 /** Comments of scripts, by the parser: `//` in a text is none. */
