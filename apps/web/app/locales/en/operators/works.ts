@@ -1,6 +1,6 @@
 import type { ChangeField, WorkKind, WorkRowStatus, WorkStatus } from "@trove/contract/statuses";
 import { defineTexts } from "../../texts.ts";
-import { number, plural } from "../grammar.ts";
+import { number, percent, plural } from "../grammar.ts";
 
 const kinds = {
   ItemImport: "Item import",
@@ -98,6 +98,12 @@ export const works = defineTexts({
   boxes: {
     title: "Boxes with these items",
     text: "Each gets one new version when the work is done.",
+  },
+  boxesKept: {
+    title: (count: number) =>
+      plural(count, { one: "# open box keeps its odds", other: "# open boxes keep their odds" }),
+    text: "At present prices, the odds would differ from what was approved. Publish them on the box's page, or run the remaining rows.",
+    payout: (before: number, after: number) => `Payout ${percent(before)}, at present prices ${percent(after)}`,
   },
   rows: {
     label: "Rows",
