@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { parseOddsTable } from "@trove/fairness";
 import { expect } from "vitest";
 import { approve } from "../operators/approve.ts";
 import type { TestPerson } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
-import { stockItems } from "./stock.ts";
+import { stockBox, stockItems } from "./stock.ts";
 import { planImport, type TestWork } from "./works.ts";
 
 /** Changes fields of one item by its own call. */
@@ -61,4 +62,30 @@ export async function startApproved(
 /** Runs a hundred rows of each work that runs. */
 export async function runSomeRows(shop: Shop): Promise<void> {
   await shop.app.jobs.find(({ name }) => name === "run-works")?.run();
+}
+
+/** Starts work of which two rows change prices: the first has run afterwards, and the last waits. */
+export async function halfRun(
+  shop: Shop,
+  people: { author: TestPerson; second: TestPerson },
+  prices: Parameters<typeof planPrices>[2],
+): Promise<TestWork> {
+  const work = await planPrices(shop, people.author, prices, 1);
+  await startApproved(shop, people, work);
+  await runSomeRows(shop);
+  return work;
+}
+
+/** A box that costs €4.99, pays 58.82 %, and holds items for €500, €15, €4 and €1. */
+export async function pricedBox(shop: Shop, status: "Active" | "Paused" = "Active") {
+  const { lootboxId: id, drops } = await stockBox(shop, undefined, status);
+  const [dear = "", fair = "", cheap = "", least = ""] = drops.map(({ itemId }) => itemId);
+  return { id, name: `Box ${id}`, dear, fair, cheap, least };
+}
+
+/** The number of the version that was published last, and its prices in cents, highest first. */
+export async function published(shop: Shop, person: TestPerson, id: string) {
+  const { items } = (await shop.call("listLootboxVersions", { params: { id }, query: {} }, person)).body;
+  const { version, drops } = parseOddsTable(items[0]?.oddsTable ?? "");
+  return { version, prices: drops.map(({ marketPriceCents }) => marketPriceCents) };
 }

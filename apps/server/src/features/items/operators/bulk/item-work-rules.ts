@@ -9,6 +9,7 @@ import { readItemsNamed } from "../../index.ts";
 import {
   getsOtherOdds,
   holdItemBoxes,
+  type ItemBox,
   type ItemTerms,
   publishNextTables,
   readItemBoxes,
@@ -79,16 +80,11 @@ async function runRow({ db: tx, now }: RowContext, work: Work, row: WorkRow) {
 async function close(tx: Transaction, work: Work, done: readonly WorkRow[], at: Date): Promise<string[]> {
   const itemIds = done.filter(altersTables).flatMap(({ subjectId }) => subjectId ?? []);
   if (itemIds.length === 0) return [];
-  const boxes = await holdItemBoxes(tx, itemIds);
-  const isApproved = ({ lootboxId, oddsHash }: (typeof boxes)[number]) =>
-    work.approvedOdds[lootboxId]?.oddsHash === oddsHash;
-  const kept = new Set(boxes.filter((box) => getsOtherOdds(box) && !isApproved(box)));
-  await publishNextTables(
-    tx,
-    boxes.filter((box) => !kept.has(box)),
-    at,
-  );
-  return [...kept].map(({ lootboxId }) => lootboxId);
+  const changed = await holdItemBoxes(tx, itemIds);
+  const isKept = (box: ItemBox) => getsOtherOdds(box) && work.approvedOdds[box.lootboxId]?.oddsHash !== box.oddsHash;
+  const others = changed.filter((box) => !isKept(box));
+  await publishNextTables(tx, others, at);
+  return changed.filter(isKept).map(({ lootboxId }) => lootboxId);
 }
 
 /** What rows make of names and prices. A row that is done has changed its item, and others may have since. */
