@@ -41,6 +41,7 @@ function itemBox(
 }
 
 async function itemBoxes(db: Connection, boxes: readonly Box[], terms: ItemTerms): Promise<ItemBox[]> {
+  if (boxes.length === 0) return [];
   const held = boxes.flatMap(({ oddsTable }) => parseOddsTable(oddsTable).drops.map(({ itemId }) => itemId));
   const present = await readItemTerms(db, [...new Set(held)]);
   return boxes.map((box) => itemBox(box, present, terms));

@@ -5,6 +5,8 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import type { Work } from "./work.ts";
 import styles from "./works.module.css";
 
+const hundredths = (ratio: number) => Math.round(ratio * 10_000);
+
 /** The open boxes that kept their odds when the work ended, with what they pay now and would pay. */
 export function KeptBoxes({ boxes }: { boxes: Work["boxesKept"] }) {
   const t = useTexts(works).boxesKept;
@@ -20,7 +22,7 @@ export function KeptBoxes({ boxes }: { boxes: Work["boxesKept"] }) {
               <Link to={`/dashboard/group/boxes/${id}`}>
                 <bdi>{name}</bdi>
               </Link>
-              <span>{t.payout(before, after)}</span>
+              <span>{t.payout(hundredths(before), hundredths(after))}</span>
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import type { ChangeField, WorkKind, WorkRowStatus, WorkStatus } from "@trove/contract/statuses";
 import type { works as english } from "../../en/operators/works.ts";
 import type { Translated } from "../../texts.ts";
-import { isolate, number, percent, plural } from "../grammar.ts";
+import { exactPercent, isolate, number, plural } from "../grammar.ts";
 
 const kinds = {
   ItemImport: "استيراد منتجات",
@@ -181,8 +181,9 @@ export const works: Translated<typeof english> = {
         many: "# صندوقًا مفتوحًا تحتفظ باحتمالاتها",
         other: "# صندوق مفتوح تحتفظ باحتمالاتها",
       }),
-    text: "بالأسعار الحالية ستختلف الاحتمالات عمّا تمت الموافقة عليه. انشرها من صفحة الصندوق، أو نفّذ الصفوف المتبقية.",
-    payout: (before: number, after: number) => `العائد ${percent(before)}، وبالأسعار الحالية ${percent(after)}`,
+    text: "بالأسعار الحالية ستختلف الاحتمالات عمّا تمت الموافقة عليه. انشر كل صندوق من صفحته، أو نفّذ الصفوف المتبقية.",
+    payout: (before: number, after: number) =>
+      `العائد ${isolate(exactPercent(before))}، وبالأسعار الحالية ${isolate(exactPercent(after))}`,
   },
   rows: {
     label: "الصفوف",

@@ -1,6 +1,6 @@
 import type { ChangeField, WorkKind, WorkRowStatus, WorkStatus } from "@trove/contract/statuses";
 import { defineTexts } from "../../texts.ts";
-import { number, percent, plural } from "../grammar.ts";
+import { exactPercent, number, plural } from "../grammar.ts";
 
 const kinds = {
   ItemImport: "Item import",
@@ -102,8 +102,9 @@ export const works = defineTexts({
   boxesKept: {
     title: (count: number) =>
       plural(count, { one: "# open box keeps its odds", other: "# open boxes keep their odds" }),
-    text: "At present prices, the odds would differ from what was approved. Publish them on the box's page, or run the remaining rows.",
-    payout: (before: number, after: number) => `Payout ${percent(before)}, at present prices ${percent(after)}`,
+    text: "At present prices, the odds would differ from what was approved. Publish each box on its page, or run the remaining rows.",
+    payout: (before: number, after: number) =>
+      `Payout ${exactPercent(before)}, at present prices ${exactPercent(after)}`,
   },
   rows: {
     label: "Rows",

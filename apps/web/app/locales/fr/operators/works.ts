@@ -1,6 +1,6 @@
 import type { Translated } from "../../texts.ts";
 import type { works as english } from "../../en/operators/works.ts";
-import { counted, number, percent, plural } from "../grammar.ts";
+import { counted, exactPercent, number, plural } from "../grammar.ts";
 
 export const works: Translated<typeof english> = {
   title: "Traitements groupés",
@@ -111,9 +111,9 @@ export const works: Translated<typeof english> = {
         one: "# box ouverte garde ses probabilités",
         other: "# box ouvertes gardent leurs probabilités",
       }),
-    text: "Aux prix actuels, les probabilités ne seraient pas celles qui ont été approuvées. Publiez-les sur la page de la box, ou traitez les lignes restantes.",
+    text: "Aux prix actuels, les probabilités ne seraient pas celles qui ont été approuvées. Publiez chaque box sur sa page, ou traitez les lignes restantes.",
     payout: (before: number, after: number) =>
-      `Redistribution : ${percent(before)}, aux prix actuels ${percent(after)}`,
+      `Redistribution : ${exactPercent(before)}, aux prix actuels ${exactPercent(after)}`,
   },
   rows: {
     label: "Lignes",

@@ -1,6 +1,6 @@
 import type { Translated } from "../../texts.ts";
 import type { works as english } from "../../en/operators/works.ts";
-import { number, percent, plural } from "../grammar.ts";
+import { exactPercent, number, plural } from "../grammar.ts";
 
 export const works: Translated<typeof english> = {
   title: "Thao tác hàng loạt",
@@ -65,8 +65,9 @@ export const works: Translated<typeof english> = {
   },
   boxesKept: {
     title: (count: number) => plural(count, { other: "# hộp đang mở giữ nguyên tỷ lệ" }),
-    text: "Với giá hiện tại, tỷ lệ sẽ khác với tỷ lệ đã được duyệt. Hãy công bố trên trang của hộp, hoặc chạy các dòng còn lại.",
-    payout: (before: number, after: number) => `Tỷ lệ hoàn trả ${percent(before)}, theo giá hiện tại ${percent(after)}`,
+    text: "Với giá hiện tại, tỷ lệ sẽ khác với tỷ lệ đã được duyệt. Hãy công bố từng hộp trên trang của hộp đó, hoặc chạy các dòng còn lại.",
+    payout: (before: number, after: number) =>
+      `Tỷ lệ hoàn trả ${exactPercent(before)}, theo giá hiện tại ${exactPercent(after)}`,
   },
   rows: {
     label: "Dòng",

@@ -48,7 +48,7 @@ it("opens a box only with the odds that were rehearsed, also if its last ones wo
       [cheap, "3.00"],
       [dear, "490.00"],
     ],
-    3,
+    2,
   );
   expect((await moveWork(shop, author, "startWork", cut)).status).toBe(200);
   await runSomeRows(shop);
