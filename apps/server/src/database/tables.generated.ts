@@ -1027,9 +1027,10 @@ type Works = {
   startedAt: Time | null;
   endedAt: Time | null;
   version: Generated<number>;
-  openBoxes: Generated<unknown>;
   startedBy: string | null;
   startedIn: string | null;
+  approvedOdds: Generated<unknown>;
+  keptBoxes: Generated<string[]>;
 };
 
 export type Tables = {

@@ -40,8 +40,15 @@ export {
 } from "./plans/plans.store.ts";
 export { errorsOf, holdPlannedBox, publishPlan, readPlannedItems, type Rehearsed } from "./plans/publish-plan.ts";
 export { beginVersions, readOddsTables, readWantedOdds } from "./publishing.store.ts";
-export { publishItemChanges, publishVersion, restoreVersion } from "./publish-lootbox.ts";
-export { type ItemBox, readItemBoxes } from "./item-boxes.ts";
+export { publishNextTables, publishVersion, restoreVersion } from "./publish-lootbox.ts";
+export {
+  getsOtherOdds,
+  holdItemBoxes,
+  type ItemBox,
+  type ItemTerms,
+  readItemBoxes,
+  readOutdatedBoxes,
+} from "./item-boxes.ts";
 export { payoutToConfirm, requireConfirmedPrice } from "./payouts.ts";
 
 /** Returns open boxes that hold an item, highest chance first. */

@@ -4,16 +4,8 @@ import { versionTable } from "@trove/lootboxes";
 import { type Cents, cents } from "@trove/money";
 import { announceCatalogueChange } from "../../database/catalogue-changes.ts";
 import type { Transaction } from "../../database/connection.ts";
-import {
-  hasBox,
-  insertVersion,
-  lockBoxesWith,
-  readBoxesWith,
-  readItemTerms,
-  readOddsHash,
-  readTickets,
-  type VersionRow,
-} from "./publishing.store.ts";
+import type { ItemBox } from "./item-boxes.ts";
+import { hasBox, insertVersion, readItemTerms, readOddsHash, type VersionRow } from "./publishing.store.ts";
 
 export type NewVersion = {
   lootboxId: string;
@@ -42,6 +34,10 @@ export async function publishVersion(
     return { itemId, name: item.name, marketPriceCents: item.marketPrice, tickets };
   });
   const table = versionTable({ boxId: lootboxId, version: tableVersion, priceCents: price, drops: present });
+  await freeze(tx, table, at);
+}
+
+async function freeze(tx: Transaction, table: OddsTable, at: Date): Promise<void> {
   await insertVersion(tx, versionOf(table, at));
   await announceCatalogueChange(tx);
 }
@@ -86,13 +82,9 @@ export async function restoreVersion(tx: Transaction, table: OddsTable, at: Date
 }
 
 /**
- * Makes one new version of each Draft, Active or Paused box that holds one of the items, because a table states what
- * its items are called and worth. Call it in the transaction that changed the last name or price. Locks these boxes.
+ * Makes the next version of each of these boxes that would state something else, because a table states what its items
+ * are called and worth. The boxes must be locked.
  */
-export async function publishItemChanges(tx: Transaction, itemIds: readonly string[], at: Date): Promise<void> {
-  await lockBoxesWith(tx, itemIds);
-  for (const { lootboxId, tableVersion, price, lastVersion } of await readBoxesWith(tx, itemIds)) {
-    const drops = await readTickets(tx, lootboxId, tableVersion);
-    await publishVersion(tx, { lootboxId, tableVersion: lastVersion + 1, price, drops, at });
-  }
+export async function publishNextTables(tx: Transaction, boxes: readonly ItemBox[], at: Date): Promise<void> {
+  for (const { table } of boxes.filter(({ isSame }) => !isSame)) await freeze(tx, table, at);
 }

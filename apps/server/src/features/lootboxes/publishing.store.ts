@@ -12,10 +12,10 @@ export const WANTED_VERSION = sql<number>`coalesce(b.next_version, b.table_versi
 
 /** Names and prices of the items, by id. */
 export async function readItemTerms(
-  tx: Transaction,
+  db: Connection,
   itemIds: readonly string[],
 ): Promise<Map<string, { name: string; marketPrice: Cents }>> {
-  const rows = await tx
+  const rows = await db
     .selectFrom("items")
     .select(["itemId", "name", "marketPriceCents as marketPrice"])
     .where((eb) => eb("itemId", "=", eb.fn.any(eb.val(itemIds))))
@@ -45,8 +45,8 @@ export async function lockBoxesWith(tx: Transaction, itemIds: readonly string[])
     .execute();
 }
 
-/** The boxes that may be opened again and whose last version holds one of the items. */
-export function readBoxesWith(db: Connection, itemIds: readonly string[]) {
+/** The boxes that may be opened again, with their last versions. */
+function openableBoxes(db: Connection) {
   return db
     .selectFrom("lootboxes as b")
     .innerJoin("lootboxVersions as v", (join) =>
@@ -56,7 +56,6 @@ export function readBoxesWith(db: Connection, itemIds: readonly string[]) {
       "b.lootboxId",
       "b.name",
       "b.status",
-      "v.tableVersion",
       "v.oddsTable",
       "v.priceCents as price",
       eb
@@ -66,6 +65,19 @@ export function readBoxesWith(db: Connection, itemIds: readonly string[]) {
         .as("lastVersion"),
     ])
     .$narrowType<{ lastVersion: NotNull }>()
+    .where("b.status", "!=", "Archived")
+    .orderBy("b.lootboxId");
+}
+
+export function readBoxes(db: Connection, lootboxIds: readonly string[]) {
+  return openableBoxes(db)
+    .where((eb) => eb("b.lootboxId", "=", eb.fn.any(eb.val(lootboxIds))))
+    .execute();
+}
+
+/** The boxes whose last version holds one of the items. */
+export function readBoxesWith(db: Connection, itemIds: readonly string[]) {
+  return openableBoxes(db)
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom("lootboxDrops as d")
@@ -75,18 +87,6 @@ export function readBoxesWith(db: Connection, itemIds: readonly string[]) {
           .where((eb) => eb("d.itemId", "=", eb.fn.any(eb.val(itemIds)))),
       ),
     )
-    .where("b.status", "!=", "Archived")
-    .orderBy("b.lootboxId")
-    .execute();
-}
-
-/** The drops of a version, with the prices that it froze. */
-export function readTickets(db: Connection, lootboxId: string, tableVersion: number) {
-  return db
-    .selectFrom("lootboxDrops")
-    .select(["itemId", "tickets", "marketPriceCents as marketPrice"])
-    .where("lootboxId", "=", lootboxId)
-    .where("tableVersion", "=", tableVersion)
     .execute();
 }
 

@@ -37,7 +37,7 @@ export {
 export { insertAudit } from "./acts/operations.store.ts";
 export type { RowContext, WorkRules } from "./works/work-rules.ts";
 export { auditedTranslations } from "./audit/audited-translations.ts";
-export { auditedBoxes, changesOpenBoxes } from "./works/audited-boxes.ts";
+export { auditedBoxes, changesOpenBoxes, oddsOfBoxes } from "./works/audited-boxes.ts";
 export { tellCount } from "./notices/tell-count.ts";
 export type { PermissionsOf } from "./acts/permissions.ts";
 export type { FourEyes } from "./acts/act-parts.ts";

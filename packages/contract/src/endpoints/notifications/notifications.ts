@@ -27,6 +27,8 @@ export const notification = z.discriminatedUnion("kind", [
   about("approvalWaiting", { approvalId: id, userName: z.string() }),
   about("approvalDecided", { approvalId: id, isApproved: z.boolean() }),
   about("approvalExpired", { approvalId: id }),
+  /** Open boxes that kept their odds when bulk work ended. */
+  about("boxesKept", { workId: id, count: z.int() }),
   about("boxStrays", { lootboxId: id, tableVersion: z.int(), name: z.string() }),
   /** A payment by card arrived. Without a shipment, the items are in the inventory. */
   about("orderPaid", { number: z.string(), shipmentId: id.nullable() }),

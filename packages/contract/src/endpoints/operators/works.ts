@@ -7,7 +7,7 @@ import { ANY_WORK } from "../../permissions.ts";
 import { ROW_PROBLEM_CODES } from "../../texts/row-problems.ts";
 import { BULK_MOVES, CHANGE_FIELDS, WORK_KINDS, WORK_ROW_STATUSES, WORK_STATUSES } from "../../statuses.ts";
 import { approvalErrors, confirmedPayout, version } from "./fields.ts";
-import { boxChanges } from "../items/operators/items.ts";
+import { boxChanges, payoutChange } from "../items/operators/items.ts";
 
 const count = z.int();
 
@@ -61,6 +61,12 @@ const workRow = z.strictObject({
   problems: rowProblems,
 });
 
+/**
+ * Open boxes that kept their odds when the work ended, because others were approved than its rows led to; left out once
+ * they have the present prices.
+ */
+const boxesKept = z.array(z.strictObject({ id, name: z.string(), payoutRatio: payoutChange }));
+
 const byWorkId = z.strictObject({ id: idOf("work") });
 const seen = z.strictObject({ version });
 
@@ -82,7 +88,7 @@ export const workEndpoints = {
     access: ["Admin"],
     permission: ANY_WORK.read,
     params: byWorkId,
-    response: work.extend(boxChanges),
+    response: work.extend({ ...boxChanges, boxesKept }),
     errors: ["NOT_FOUND"],
   },
   listWorkRows: {

@@ -5,7 +5,7 @@ import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import { announceCatalogueChange } from "../../../database/catalogue-changes.ts";
 import type { AnyItemRow } from "../index.ts";
-import { publishItemChanges, readItemBoxes, requireConfirmedPrice } from "../../lootboxes/index.ts";
+import { holdItemBoxes, publishNextTables, requireConfirmedPrice } from "../../lootboxes/index.ts";
 import { type ActContext, operate, type OperationParts, auditedBoxes } from "../../operators/index.ts";
 import { itemFacts, itemRow } from "./item-facts.ts";
 import { addItem, altersTables, changeItem, type NewItem, requireItem } from "./write-item.ts";
@@ -48,12 +48,11 @@ export async function updateItem(
   const facts = await operate(parts, operation, async (tx, at) => {
     const present = await requireItem(tx, itemId);
     if (present.version !== change.version) throw new Refusal("VERSION_CONFLICT");
-    const isInTables = altersTables(present, change);
-    const boxes = isInTables ? await readItemBoxes(tx, new Map([[itemId, change.marketPrice]])) : [];
-    requireConfirmedPrice(boxes, change.confirmedPayout);
     const cause = { actorId: rest.person.userId, reason: null };
     const { before, after } = await changeItem(tx, present, change, cause, at);
-    if (isInTables) await publishItemChanges(tx, [itemId], at);
+    const boxes = altersTables(present, change) ? await holdItemBoxes(tx, [itemId]) : [];
+    requireConfirmedPrice(boxes, change.confirmedPayout);
+    await publishNextTables(tx, boxes, at);
     await announceCatalogueChange(tx);
     const [item, open] = [audited(before, after, change), auditedBoxes(boxes)];
     const told = { before: { ...item.before, ...open.before }, after: { ...item.after, ...open.after } };

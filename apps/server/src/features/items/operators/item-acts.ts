@@ -1,7 +1,14 @@
 import { cents, toEuros } from "@trove/money";
 import { z } from "zod";
 import { itemInLanguages } from "../index.ts";
-import { auditedTranslations, type Change, defineAct, type Reversal, changesOpenBoxes } from "../../operators/index.ts";
+import {
+  auditedTranslations,
+  type Change,
+  defineAct,
+  type Reversal,
+  changesOpenBoxes,
+  oddsOfBoxes,
+} from "../../operators/index.ts";
 import { type ItemParts, updateItem } from "./change-item.ts";
 import { changeStock } from "./change-stock.ts";
 
@@ -48,6 +55,7 @@ export const itemActs = (parts: Pick<ItemParts, "publishTerms">) => [
       kind: "publishing",
       asks: (_db, { after }) => ({ action: "updateItem", itemName: withName.parse(after).name }),
       isNeeded: changesOpenBoxes,
+      odds: oddsOfBoxes,
     },
     revert,
   }),

@@ -11,5 +11,5 @@ export async function previewItem(
   { marketPrice }: QueryOf<Endpoints["previewItem"]>,
 ): Promise<ChangedBoxes> {
   if ((await readAnyItem(parts.db, itemId)) === undefined) throw new Refusal("NOT_FOUND");
-  return changedBoxes(parts, await readItemBoxes(parts.db, new Map([[itemId, marketPrice]])));
+  return changedBoxes(parts, await readItemBoxes(parts.db, new Map([[itemId, { marketPrice }]])));
 }

@@ -8,6 +8,7 @@ import {
   publishNext,
   rehearse,
 } from "../../../../test/catalogue/operator-boxes.ts";
+import { changeItem as changeItemOf } from "../../../../test/catalogue/bulk-prices.ts";
 import { approve } from "../../../../test/operators/approve.ts";
 import { makeAdmin, type TestPerson } from "../../../../test/people/people.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
@@ -23,14 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function changeItem(itemId: string, changed: object) {
-  const params = { id: itemId };
-  const shown = (await shop.call("getAdminItem", { params }, author)).body;
-  const { name, description, imageUrl, galleryUrls, categoryId, brand, marketPrice, ...rest } = shown;
-  const { isSellable, isActive, version } = rest;
-  const same = { name, description, imageUrl, galleryUrls, categoryId, brand, marketPrice, isSellable, isActive };
-  return shop.call("updateItem", { params, body: { ...same, version, ...changed } }, author);
-}
+const changeItem = (itemId: string, changed: object) => changeItemOf(shop, author, itemId, changed);
 
 it("opens a box and announces its next version when a second person approves, and pauses it at once", async () => {
   const opening = await moveBox(shop, author, id, "Active");

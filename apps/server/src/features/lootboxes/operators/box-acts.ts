@@ -27,6 +27,9 @@ function revert({ subjectId: id, before, after }: Change): Reversal {
 
 const withName = z.object({ name: z.string() });
 const withVersion = z.object({ name: z.string(), tableVersion: z.int() });
+const withOdds = z.object({ oddsTable: z.string() });
+
+const oddsOfBox = ({ after }: Change) => withOdds.safeParse(after).data ?? null;
 
 export const boxActs = (parts: Pick<PublishParts, "publishTerms">) => [
   defineAct({
@@ -44,6 +47,7 @@ export const boxActs = (parts: Pick<PublishParts, "publishTerms">) => [
       kind: "publishing",
       asks: (_db, { after }) => ({ action: "setLootboxStatus", boxName: withName.parse(after).name }),
       concerns: ({ body }) => body.status === "Active",
+      odds: oddsOfBox,
     },
   }),
   defineAct({
@@ -56,6 +60,7 @@ export const boxActs = (parts: Pick<PublishParts, "publishTerms">) => [
         const { name, tableVersion } = withVersion.parse(after);
         return { action: "publishLootboxVersion", boxName: name, boxVersion: tableVersion };
       },
+      odds: oddsOfBox,
     },
   }),
 ];

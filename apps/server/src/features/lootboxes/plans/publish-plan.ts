@@ -71,7 +71,8 @@ export async function publishPlan(
   const prospect = prospectOf(box, await readPlannedItems(tx, [box]));
   if (prospect.table === null) throw new Refusal("VALIDATION_FAILED", { errors: errorsOf(prospect.missing) });
   const { table, isSame } = prospect;
-  if (!isSame && oddsHash(oddsTableText(table)) !== rehearsed.oddsHash) {
+  const isRehearsed = rehearsed.oddsHash === undefined ? isSame : rehearsed.oddsHash === oddsHash(oddsTableText(table));
+  if (!isRehearsed) {
     const detail = "The odds are not the ones that were rehearsed: an item has another name or price now";
     throw new Refusal("VERSION_CONFLICT", { detail });
   }

@@ -50,6 +50,8 @@ export type Act<Name extends EndpointName = EndpointName> = {
     concerns?(call: OperatorCall<Name>): boolean;
     /** Whether the change, which the server has computed, is one that has to wait. */
     isNeeded?(change: Change): boolean;
+    /** The odds that people get by the change: the approval holds for exactly these. */
+    odds?(change: Change): object | null;
     /** In euros. Null if nobody knows what it is worth: then it has to wait. */
     amount?(call: OperatorCall<Name>, change: Change): Cents | null;
   };

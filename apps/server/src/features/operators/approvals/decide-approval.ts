@@ -19,6 +19,8 @@ type Request = { person: Person; idempotency: Idempotency; approvalId: string };
 
 const kept = z.object({ params: z.unknown(), body: z.unknown(), revertsId: z.string().nullable() });
 
+const OTHER_ODDS = "The odds are not the ones that were asked for: an item has another name or price now. Ask again";
+
 /** Something that acts outside of the transaction, to be done once it is committed. */
 type Effects = (() => unknown)[];
 
@@ -28,8 +30,8 @@ function isSame(one: object | null, other: object | null): boolean {
 }
 
 /**
- * Does what was asked for, as whoever asked. Throws VERSION_CONFLICT if it would change something else by now, or a higher
- * amount.
+ * Does what was asked for, as whoever asked. Throws VERSION_CONFLICT if it would change something else by now, lead
+ * to other odds, or to a higher amount.
  */
 async function run(
   parts: ActParts,
@@ -54,6 +56,8 @@ async function run(
   if (change === undefined || change.subjectId !== subjectId || !isSame(change.before, before)) {
     throw new Refusal("VERSION_CONFLICT");
   }
+  const oddsOf = (made: Change) => act.approval?.odds?.(made) ?? null;
+  if (!isSame(oddsOf(change), oddsOf(approval))) throw new Refusal("VERSION_CONFLICT", { detail: OTHER_ODDS });
   const amountOf = (made: Change) => act.approval?.amount?.(call, made) ?? null;
   const [now, approved] = [amountOf(change), amountOf(approval)];
   if (approved !== null && (now === null || now > approved)) throw new Refusal("VERSION_CONFLICT");
@@ -79,8 +83,8 @@ function refuseOwn({ people }: Pick<Seen, "people">, { userId }: Pick<Person, "u
 }
 
 /**
- * Throws NOT_FOUND, FORBIDDEN for one's own, what is about oneself and what one may not do oneself, STATUS_CONFLICT if it
- * has ended.
+ * Throws NOT_FOUND, FORBIDDEN for one's own, what is about oneself and what one may not do oneself, STATUS_CONFLICT if
+ * it has ended.
  */
 async function lockUndecided(
   tx: Transaction,

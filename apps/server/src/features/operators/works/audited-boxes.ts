@@ -1,16 +1,20 @@
 import { payoutText } from "@trove/lootboxes";
 import { z } from "zod";
-import type { ItemBox } from "../../lootboxes/index.ts";
+import { getsOtherOdds, type ItemBox } from "../../lootboxes/index.ts";
 import type { Change } from "../acts/act.ts";
 
-type AuditedBoxes = { before: { openBoxes?: string[] }; after: { openBoxes?: string[] } };
+type AuditedBoxes = {
+  before: { openBoxes?: string[] };
+  /** `openOdds` has the hashes of the tables that these boxes get, by their ids. */
+  after: { openBoxes?: string[]; openOdds?: Record<string, string> };
+};
 
 /**
- * The open ones of these boxes as the audit log says what a change of prices does to them: nothing if there are none.
- * An approval holds as long as `before` is true: for these boxes, and for these versions of them.
+ * The open ones of these boxes that get other odds, as the audit log says what a change of prices does to them: nothing
+ * if there are none. An approval holds as long as `before` is true, and only for the odds of {@link oddsOfBoxes}.
  */
 export function auditedBoxes(boxes: readonly ItemBox[]): AuditedBoxes {
-  const open = boxes.filter(({ status }) => status === "Active");
+  const open = boxes.filter(getsOtherOdds);
   if (open.length === 0) return { before: {}, after: {} };
   return {
     before: {
@@ -22,6 +26,7 @@ export function auditedBoxes(boxes: readonly ItemBox[]): AuditedBoxes {
       openBoxes: open.map(
         ({ name, payout, tableVersion }) => `${name}: version ${tableVersion} pays ${payoutText(payout.after)} %`,
       ),
+      openOdds: Object.fromEntries(open.map(({ lootboxId, oddsHash }) => [lootboxId, oddsHash])),
     },
   };
 }
@@ -30,3 +35,9 @@ const withOpenBoxes = z.object({ openBoxes: z.array(z.string()) });
 
 /** Whether a change gives open boxes other odds, so that it publishes what a second person may have to approve. */
 export const changesOpenBoxes = ({ after }: Pick<Change, "after">): boolean => withOpenBoxes.safeParse(after).success;
+
+const withOpenOdds = z.object({ openOdds: z.record(z.string(), z.string()) });
+
+/** The odds that open boxes get by a change. */
+export const oddsOfBoxes = ({ after }: Pick<Change, "after">): object | null =>
+  withOpenOdds.safeParse(after).data ?? null;

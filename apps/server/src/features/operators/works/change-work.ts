@@ -8,7 +8,15 @@ import { auditedBoxes } from "./audited-boxes.ts";
 import { operate, type OperationParts } from "../acts/operate.ts";
 import { visibleWork } from "./shown-work.ts";
 import type { WorkRulesByKind } from "./work-rules.ts";
-import { lockWork, type OpenBoxes, readRows, rewriteRows, setWorkStatus, type Work } from "./works.store.ts";
+import {
+  type ApprovedOdds,
+  lockWork,
+  readRows,
+  readUnclosedRows,
+  rewriteRows,
+  setWorkStatus,
+  type Work,
+} from "./works.store.ts";
 
 export type WorkParts = OperationParts & { workRules: WorkRulesByKind };
 export type WorkRequest = { person: Person; idempotency: Idempotency; workId: string };
@@ -50,15 +58,17 @@ async function moveWork(
   });
 }
 
-/** The versions that the work would publish of the open ones of these boxes. */
-function openVersions(boxes: readonly ItemBox[]): OpenBoxes {
+/** The tables that the work is to publish of the open ones of these boxes. */
+function oddsToApprove(boxes: readonly ItemBox[]): ApprovedOdds {
   const open = boxes.filter(({ status }) => status === "Active");
-  return Object.fromEntries(open.map(({ lootboxId, tableVersion }) => [lootboxId, tableVersion]));
+  return Object.fromEntries(
+    open.map(({ lootboxId, tableVersion, oddsHash }) => [lootboxId, { tableVersion, oddsHash }]),
+  );
 }
 
 /**
- * Runs the rows that wait, of planned work or of cancelled work, and finishes work that failed. Throws NOT_FOUND, VERSION_CONFLICT, STATUS_CONFLICT if
- * none waits, and PAYOUT_UNCONFIRMED.
+ * Runs the rows that wait, of planned work or of cancelled work, and finishes work that failed. Throws NOT_FOUND,
+ * VERSION_CONFLICT, STATUS_CONFLICT if none waits, and PAYOUT_UNCONFIRMED.
  */
 export function startWork(
   parts: WorkParts,
@@ -69,14 +79,14 @@ export function startWork(
   return moveWork(parts, request, { action: "startWork", version }, () => ({
     to: "Running",
     act: async (tx, { workId, kind, status }, at, startedIn) => {
-      const waiting = await readRows(tx, workId, ["Waiting"]);
-      if (waiting.length === 0 && status !== "Failed") {
+      const rows = await readUnclosedRows(tx, workId);
+      if (rows.every((row) => row.status === "Done") && status !== "Failed") {
         throw new Refusal("STATUS_CONFLICT", { detail: "No rows are waiting" });
       }
-      const boxes = await parts.workRules[kind].boxes(tx, waiting);
+      const boxes = await parts.workRules[kind].boxes(tx, rows);
       requireConfirmedPrice(boxes, confirmedPayout);
-      const openBoxes = openVersions(boxes);
-      await setWorkStatus(tx, workId, "Running", { ...started, startedAt: at, startedIn, openBoxes });
+      const approvedOdds = oddsToApprove(boxes);
+      await setWorkStatus(tx, workId, "Running", { ...started, startedAt: at, startedIn, approvedOdds });
       return auditedBoxes(boxes);
     },
   }));

@@ -9,16 +9,23 @@ const MINUTE_MS = 60_000;
 export type PreviewParts = Pick<OperationParts, "db" | "now"> & { oddsNoticeMinutes: number };
 export type ChangedBoxes = ResponseOf<Endpoints["previewItem"]>;
 
+/** Payouts in wire form, where 1 is 100 %. */
+export const payoutRatio = ({ payout: { before, after } }: ItemBox) => ({
+  before: before / 10_000,
+  after: after / 10_000,
+});
+
 /** Boxes in wire form that would get a new version, and what has to be confirmed then. */
 export function changedBoxes(
   { now, oddsNoticeMinutes }: Omit<PreviewParts, "db">,
   boxes: readonly ItemBox[],
 ): ChangedBoxes {
   const soonest = new Date(now().getTime() + oddsNoticeMinutes * MINUTE_MS).toISOString();
-  const shown = boxes.map(({ lootboxId, price, payout: { before, after }, ...box }) => {
-    const isAnnounced = box.status === "Active" && oddsNoticeMinutes > 0;
-    const payoutRatio = { before: before / 10_000, after: after / 10_000 };
-    return { id: lootboxId, ...box, price: toEuros(price), payoutRatio, inForceFromUtc: isAnnounced ? soonest : null };
+  const shown = boxes.map((box) => {
+    const { lootboxId: id, name, status, price, tableVersion } = box;
+    const inForceFromUtc = status === "Active" && oddsNoticeMinutes > 0 ? soonest : null;
+    const own = { id, name, status, price: toEuros(price), tableVersion };
+    return { ...own, payoutRatio: payoutRatio(box), inForceFromUtc };
   });
   return { boxes: shown, toConfirm: payoutToConfirm(boxes) };
 }

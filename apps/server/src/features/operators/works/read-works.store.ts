@@ -1,7 +1,7 @@
 import type { WorkKind, WorkStatus } from "@trove/contract";
 import type { Connection } from "../../../database/connection.ts";
 import { countUpTo } from "../lists/lists.store.ts";
-import type { Work } from "./works.store.ts";
+import type { Work, WorkJson } from "./works.store.ts";
 
 type Page = { limit: number; offset: number };
 
@@ -20,19 +20,14 @@ export function readWorks(db: Connection, wanted: Wanted, { limit, offset }: Pag
     .orderBy("workId", "desc")
     .limit(limit)
     .offset(offset)
-    .$narrowType<Pick<Work, "settings" | "openBoxes">>()
+    .$narrowType<WorkJson>()
     .execute();
 }
 
 export const countWorks = (db: Connection, wanted: Wanted) => countUpTo(db, worksWith(db, wanted));
 
 export function findWork(db: Connection, workId: string): Promise<Work | undefined> {
-  return db
-    .selectFrom("works")
-    .selectAll()
-    .where("workId", "=", workId)
-    .$narrowType<Pick<Work, "settings" | "openBoxes">>()
-    .executeTakeFirst();
+  return db.selectFrom("works").selectAll().where("workId", "=", workId).$narrowType<WorkJson>().executeTakeFirst();
 }
 
 /** Work that runs or stops, in the order in which it was planned. */
@@ -42,6 +37,6 @@ export function readRunningWorks(db: Connection): Promise<Work[]> {
     .selectAll()
     .where("status", "in", ["Running", "Stopping"])
     .orderBy("createdAt")
-    .$narrowType<Pick<Work, "settings" | "openBoxes">>()
+    .$narrowType<WorkJson>()
     .execute();
 }

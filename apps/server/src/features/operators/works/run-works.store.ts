@@ -1,11 +1,12 @@
 import type { WorkRowStatus } from "@trove/contract";
 import type { Connection, Transaction } from "../../../database/connection.ts";
 import type { NotedProblems } from "./row-problems.ts";
-import type { Work, WorkRow } from "./works.store.ts";
+import type { Work, WorkJson, WorkRow } from "./works.store.ts";
 
 /**
  * Takes the next row that waits, if the work still runs, with the work as it was started last. Locks the row until the
- * transaction ends; other processes take other rows. As long as it is locked, the work can be cancelled but doesn't end.
+ * transaction ends; other processes take other rows. As long as it is locked, the work can be cancelled but doesn't
+ * end.
  */
 export async function takeRow(tx: Transaction, workId: string): Promise<{ work: Work; row: WorkRow } | undefined> {
   const work = await tx
@@ -14,7 +15,7 @@ export async function takeRow(tx: Transaction, workId: string): Promise<{ work: 
     .where("workId", "=", workId)
     .where("status", "=", "Running")
     .forKeyShare()
-    .$narrowType<Pick<Work, "settings" | "openBoxes">>()
+    .$narrowType<WorkJson>()
     .executeTakeFirst();
   if (work === undefined) return undefined;
   const row = await tx

@@ -4,6 +4,7 @@ import { announceCatalogueChange } from "../../../database/catalogue-changes.ts"
 import type { Transaction } from "../../../database/connection.ts";
 import { isUnavailable } from "../../../database/unavailable.ts";
 import type { Job } from "../../../jobs.ts";
+import { notify } from "../../notifications/index.ts";
 import type { OperationParts } from "../acts/operate.ts";
 import type { FourEyes } from "../acts/act-parts.ts";
 import { readRunningWorks } from "./read-works.store.ts";
@@ -53,18 +54,24 @@ async function runNext({ db, now, workRules, fourEyes, log }: RunParts, { workId
   return taken !== undefined;
 }
 
+/** Tells those who can publish boxes that some have kept odds which state earlier prices. */
+async function tellOfKept(tx: Transaction, params: { workId: string; count: number }, at: Date): Promise<void> {
+  if (params.count > 0) await notify(tx, { permission: "boxes.publish" }, { kind: "boxesKept", params }, { at });
+}
+
 /** Ends work of which no row waits, or that was cancelled. Waits for rows that other processes are running. */
 function endWork({ db, now, workRules }: RunParts, { workId, kind }: Work): Promise<boolean> {
   const end = async (tx: Transaction) => {
     const work = await lockWork(tx, workId);
     const isLeft = (await readRows(tx, workId, ["Waiting"], { limit: 1 })).length > 0;
-    const isStopping = work?.status === "Stopping";
-    if (!isStopping && (work?.status !== "Running" || isLeft)) return false;
+    if (work?.status !== "Stopping" && (work?.status !== "Running" || isLeft)) return false;
     const at = now();
     const done = (await readRows(tx, workId, ["Done"])).filter(({ isClosed }) => !isClosed);
-    await workRules[kind].close(tx, done, at);
+    const kept = await workRules[kind].close(tx, work, done, at);
     await closeRows(tx, workId);
-    await setWorkStatus(tx, workId, isLeft ? "Cancelled" : "Done", { endedAt: at });
+    const keptBoxes = [...new Set([...work.keptBoxes, ...kept])];
+    await setWorkStatus(tx, workId, isLeft ? "Cancelled" : "Done", { endedAt: at, keptBoxes });
+    await tellOfKept(tx, { workId, count: kept.length }, at);
     return true;
   };
   return untilRaceIsWon(() => db.transaction().execute(end));

@@ -1,4 +1,4 @@
-import { changesOpenBoxes } from "./audited-boxes.ts";
+import { changesOpenBoxes, oddsOfBoxes } from "./audited-boxes.ts";
 import { defineAct } from "../acts/act.ts";
 import { startWork, type WorkParts } from "./change-work.ts";
 import { shownWork } from "./shown-work.ts";
@@ -22,6 +22,7 @@ export const workActs = (parts: Pick<WorkParts, "workRules">) => [
       },
       decidedWith: "catalogue.change",
       isNeeded: changesOpenBoxes,
+      odds: oddsOfBoxes,
     },
   }),
 ];

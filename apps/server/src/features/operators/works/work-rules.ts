@@ -15,9 +15,12 @@ export type WorkRules = {
    * has now. Throws refusals, which become the row's problem.
    */
   runRow: (context: RowContext, work: Work, row: WorkRow) => Promise<{ subjectId: string; madeVersion: number }>;
-  /** Does what follows from all rows together that were done since the work last ended. */
-  close: (tx: Transaction, done: readonly WorkRow[], at: Date) => Promise<void>;
-  /** The boxes that get other odds if these rows run. */
+  /**
+   * Does what follows from all rows together that were done since the work last ended. Returns the ids of open boxes
+   * that keep their odds, because others were approved than the rows have led to.
+   */
+  close: (tx: Transaction, work: Work, done: readonly WorkRow[], at: Date) => Promise<string[]>;
+  /** The boxes that hold what these rows change, as they will be if the rows run or have run. */
   boxes: (db: Connection, rows: readonly WorkRow[]) => Promise<ItemBox[]>;
   /** Plans failed rows again, on what they would change now. */
   planAgain: (tx: Transaction, work: Work, failed: readonly WorkRow[]) => Promise<PlannedRow[]>;

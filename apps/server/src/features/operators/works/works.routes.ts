@@ -1,16 +1,17 @@
-import { WORK_KINDS, WORK_RIGHTS } from "@trove/contract";
+import { WORK_KINDS, WORK_RIGHTS, WORK_TRANSITIONS } from "@trove/contract";
 import type { Bind } from "../../../http/bind.ts";
 import { operatorPermissions } from "../../auth/index.ts";
 import { Download } from "../../../http/caller.ts";
 import { pageRange, pageResponse } from "../../../http/page.ts";
-import { changedBoxes, type PreviewParts } from "./changed-boxes.ts";
+import { readOutdatedBoxes } from "../../lootboxes/index.ts";
+import { changedBoxes, payoutRatio, type PreviewParts } from "./changed-boxes.ts";
 import { exportList, inBatches } from "../lists/export-list.ts";
 import { cancelWork, retryWork, type WorkParts } from "./change-work.ts";
 import { countWorks, readWorks } from "./read-works.store.ts";
 import { revertWork } from "./revert-work.ts";
 import { shownWork, visibleWork } from "./shown-work.ts";
 import { rowResponse, workResponses } from "./work-response.ts";
-import { countRows, readRows, type Work, type WorkRow } from "./works.store.ts";
+import { countRows, readRows, readUnclosedRows, type Work, type WorkRow } from "./works.store.ts";
 
 const EXPORT_BATCH = 500;
 const NONE: readonly WorkRow[] = [];
@@ -39,10 +40,12 @@ export function workRoutes(bind: Bind, parts: WorkParts & PreviewParts): void {
 
   bind("getWork", async ({ person, params }) => {
     const work = await visibleWork(parts, person, params.id);
-    const canStart = work.status === "Planned" || work.status === "Cancelled";
-    const waiting = canStart ? await readRows(db, work.workId, ["Waiting"]) : NONE;
-    const changed = changedBoxes(parts, await parts.workRules[work.kind].boxes(db, waiting));
-    return { ...(await shownWork(parts, work.workId)), ...changed };
+    const canStart = WORK_TRANSITIONS[work.status].includes("Running");
+    const rows = canStart ? await readUnclosedRows(db, work.workId) : NONE;
+    const boxes = (await parts.workRules[work.kind].boxes(db, rows)).filter(({ isSame }) => !isSame);
+    const kept = await readOutdatedBoxes(db, work.keptBoxes);
+    const boxesKept = kept.map((box) => ({ id: box.lootboxId, name: box.name, payoutRatio: payoutRatio(box) }));
+    return { ...(await shownWork(parts, work.workId)), ...changedBoxes(parts, boxes), boxesKept };
   });
 
   bind("listWorkRows", async ({ person, params, query }) => {

@@ -7,13 +7,15 @@ import type { Tables } from "../../../database/tables.generated.ts";
 export type RowChange = { field: ChangeField; before: ChangedValue; after: ChangedValue };
 export type ChangedValue = string | number | boolean | null;
 
-export type Work = Omit<Selectable<Tables["works"]>, "settings" | "openBoxes"> & {
-  settings: Record<string, unknown>;
-  openBoxes: OpenBoxes;
-};
+export type Work = Omit<Selectable<Tables["works"]>, keyof WorkJson> & WorkJson;
 
-/** The number of the version that work was to publish of an open box when it was started, by the box's id. */
-export type OpenBoxes = Readonly<Record<string, number>>;
+export type WorkJson = { settings: Record<string, unknown>; approvedOdds: ApprovedOdds };
+
+/**
+ * The table that work was to publish of an open box when it was started, by the box's id. No hash: an earlier release
+ * started it.
+ */
+export type ApprovedOdds = Readonly<Record<string, { tableVersion: number; oddsHash: string | null }>>;
 
 export type WorkRow = Omit<Selectable<Tables["workRows"]>, "input" | "changes" | "problems"> & {
   /** What the operator gave: of a file the cells of the line by their columns. */
@@ -78,23 +80,24 @@ export async function lockWork(tx: Transaction, workId: string): Promise<Work | 
     .selectAll()
     .where("workId", "=", workId)
     .forUpdate()
-    .$narrowType<Pick<Work, "settings" | "openBoxes">>()
+    .$narrowType<WorkJson>()
     .executeTakeFirst();
 }
+
+type StatusChange = Partial<
+  Pick<Work, "startedAt" | "startedBy" | "startedIn" | "endedAt" | "approvedOdds" | "keptBoxes">
+>;
 
 export async function setWorkStatus(
   tx: Transaction,
   workId: string,
   status: WorkStatus,
-  {
-    openBoxes,
-    ...changed
-  }: { startedAt?: Date; startedBy?: string; startedIn?: string; endedAt?: Date | null; openBoxes?: OpenBoxes } = {},
+  { approvedOdds, ...changed }: StatusChange = {},
 ): Promise<void> {
-  const boxes = openBoxes && { openBoxes: JSON.stringify(openBoxes) };
+  const odds = approvedOdds && { approvedOdds: JSON.stringify(approvedOdds) };
   await tx
     .updateTable("works")
-    .set((eb) => ({ status, ...changed, ...boxes, version: eb("version", "+", 1) }))
+    .set((eb) => ({ status, ...changed, ...odds, version: eb("version", "+", 1) }))
     .where("workId", "=", workId)
     .execute();
 }
@@ -115,6 +118,12 @@ export function readRows(
     .offset(offset)
     .$narrowType<Pick<WorkRow, "input" | "changes" | "problems">>()
     .execute();
+}
+
+/** The rows that wait, and those that were done since the work last ended: its end is still to follow from them. */
+export async function readUnclosedRows(db: Connection, workId: string): Promise<WorkRow[]> {
+  const rows = await readRows(db, workId, ["Waiting", "Done"]);
+  return rows.filter(({ status, isClosed }) => status === "Waiting" || !isClosed);
 }
 
 /** How many rows of each work have each status, and how fast they have run since the work was started. */

@@ -10,6 +10,7 @@ import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
+import { KeptBoxes } from "./kept-boxes.tsx";
 import { WorkActions } from "./work-actions.tsx";
 import { WorkProblems } from "./work-problems.tsx";
 import { WorkProgress } from "./work-progress.tsx";
@@ -65,6 +66,7 @@ function Summary({ work }: { work: Work }) {
     <section className={styles["summary"]}>
       <WorkProgress work={work} />
       <WorkProblems work={work} />
+      <KeptBoxes boxes={work.boxesKept} />
       {work.status === "Planned" && <p>{Waiting === 0 ? t.nothing : t.planned}</p>}
       {work.status === "Cancelled" && Waiting > 0 && <p>{t.stopped(Waiting)}</p>}
       {work.status === "Failed" && <p>{t.failed}</p>}

@@ -26,6 +26,13 @@ function content(t: Translated<typeof english>, { kind, params }: ToldOperator) 
         link: "/dashboard/group/prize-cover",
         isUrgent: true,
       };
+    case "boxesKept":
+      return {
+        title: t.boxesKept(params.count),
+        category: of.boxes,
+        link: `/dashboard/three/works/${params.workId}`,
+        isUrgent: true,
+      };
     case "stockLow":
       return {
         title: t.stockLow(params.name, params.available),

@@ -1,7 +1,7 @@
 import type { ChangeField, WorkKind, WorkRowStatus, WorkStatus } from "@trove/contract/statuses";
 import type { works as english } from "../../en/operators/works.ts";
 import type { Translated } from "../../texts.ts";
-import { isolate, number, plural } from "../grammar.ts";
+import { exactPercent, isolate, number, plural } from "../grammar.ts";
 
 const kinds = {
   ItemImport: "استيراد منتجات",
@@ -170,6 +170,20 @@ export const works: Translated<typeof english> = {
   boxes: {
     title: "صناديق فيها هذه المنتجات",
     text: "يحصل كل منها على إصدار جديد واحد عند انتهاء المهمة.",
+  },
+  boxesKept: {
+    title: (count: number) =>
+      plural(count, {
+        zero: "لا صناديق مفتوحة تحتفظ باحتمالاتها",
+        one: "صندوق مفتوح واحد يحتفظ باحتمالاته",
+        two: "صندوقان مفتوحان يحتفظان باحتمالاتهما",
+        few: "# صناديق مفتوحة تحتفظ باحتمالاتها",
+        many: "# صندوقًا مفتوحًا تحتفظ باحتمالاتها",
+        other: "# صندوق مفتوح تحتفظ باحتمالاتها",
+      }),
+    text: "بالأسعار الحالية ستختلف الاحتمالات عمّا تمت الموافقة عليه. انشر كل صندوق من صفحته، أو نفّذ الصفوف المتبقية.",
+    payout: (before: number, after: number) =>
+      `العائد ${isolate(exactPercent(before))}، وبالأسعار الحالية ${isolate(exactPercent(after))}`,
   },
   rows: {
     label: "الصفوف",

@@ -1,7 +1,7 @@
 import type { ChangeField, WorkKind, WorkRowStatus, WorkStatus } from "@trove/contract/statuses";
 import type { Translated } from "../../texts.ts";
 import type { works as english } from "../../en/operators/works.ts";
-import { number, plural } from "../grammar.ts";
+import { exactPercent, number, plural } from "../grammar.ts";
 
 const kinds = {
   ItemImport: "商品导入",
@@ -98,6 +98,11 @@ export const works: Translated<typeof english> = {
   boxes: {
     title: "含有这些商品的盲盒",
     text: "任务完成时，每个盲盒会有一个新版本。",
+  },
+  boxesKept: {
+    title: (count: number) => plural(count, { other: "# 个开放中的盲盒保留原有概率" }),
+    text: "按当前价格，概率将与已批准的不同。请在各盲盒的页面上发布，或执行剩余的行。",
+    payout: (before: number, after: number) => `返奖率 ${exactPercent(before)}，按当前价格为 ${exactPercent(after)}`,
   },
   rows: {
     label: "行",

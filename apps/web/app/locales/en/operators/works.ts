@@ -1,6 +1,6 @@
 import type { ChangeField, WorkKind, WorkRowStatus, WorkStatus } from "@trove/contract/statuses";
 import { defineTexts } from "../../texts.ts";
-import { number, plural } from "../grammar.ts";
+import { exactPercent, number, plural } from "../grammar.ts";
 
 const kinds = {
   ItemImport: "Item import",
@@ -98,6 +98,13 @@ export const works = defineTexts({
   boxes: {
     title: "Boxes with these items",
     text: "Each gets one new version when the work is done.",
+  },
+  boxesKept: {
+    title: (count: number) =>
+      plural(count, { one: "# open box keeps its odds", other: "# open boxes keep their odds" }),
+    text: "At present prices, the odds would differ from what was approved. Publish each box on its page, or run the remaining rows.",
+    payout: (before: number, after: number) =>
+      `Payout ${exactPercent(before)}, at present prices ${exactPercent(after)}`,
   },
   rows: {
     label: "Rows",

@@ -1,6 +1,6 @@
 import type { Translated } from "../../texts.ts";
 import type { works as english } from "../../en/operators/works.ts";
-import { counted, number, plural } from "../grammar.ts";
+import { counted, exactPercent, number, plural } from "../grammar.ts";
 
 export const works: Translated<typeof english> = {
   title: "Traitements groupés",
@@ -104,6 +104,16 @@ export const works: Translated<typeof english> = {
   boxes: {
     title: "Box contenant ces articles",
     text: "Chacune reçoit une nouvelle version à la fin du traitement.",
+  },
+  boxesKept: {
+    title: (count: number) =>
+      plural(count, {
+        one: "# box ouverte garde ses probabilités",
+        other: "# box ouvertes gardent leurs probabilités",
+      }),
+    text: "Aux prix actuels, les probabilités ne seraient pas celles qui ont été approuvées. Publiez chaque box sur sa page, ou traitez les lignes restantes.",
+    payout: (before: number, after: number) =>
+      `Redistribution : ${exactPercent(before)}, aux prix actuels ${exactPercent(after)}`,
   },
   rows: {
     label: "Lignes",

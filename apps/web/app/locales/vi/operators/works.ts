@@ -1,6 +1,6 @@
 import type { Translated } from "../../texts.ts";
 import type { works as english } from "../../en/operators/works.ts";
-import { number, plural } from "../grammar.ts";
+import { exactPercent, number, plural } from "../grammar.ts";
 
 export const works: Translated<typeof english> = {
   title: "Thao tác hàng loạt",
@@ -62,6 +62,12 @@ export const works: Translated<typeof english> = {
   boxes: {
     title: "Các hộp có những sản phẩm này",
     text: "Mỗi hộp có một phiên bản mới khi thao tác kết thúc.",
+  },
+  boxesKept: {
+    title: (count: number) => plural(count, { other: "# hộp đang mở giữ nguyên tỷ lệ" }),
+    text: "Với giá hiện tại, tỷ lệ sẽ khác với tỷ lệ đã được duyệt. Hãy công bố từng hộp trên trang của hộp đó, hoặc chạy các dòng còn lại.",
+    payout: (before: number, after: number) =>
+      `Tỷ lệ hoàn trả ${exactPercent(before)}, theo giá hiện tại ${exactPercent(after)}`,
   },
   rows: {
     label: "Dòng",

@@ -66,6 +66,9 @@ const changedItem = z.strictObject({
   confirmedPayout: confirmedPayout.optional(),
 });
 
+/** What an opening wins on average as a share of the box's price, rounded up, before and after a change. */
+export const payoutChange = z.strictObject({ before: z.number(), after: z.number() });
+
 /** A box that holds an item, so that it gets a new version when the item's name or price changes. */
 const changedBox = z.strictObject({
   id,
@@ -74,8 +77,7 @@ const changedBox = z.strictObject({
   price: euros,
   /** The number of the version that would be published. */
   tableVersion: z.int(),
-  /** The payout before and after the change: the average win as a share of the box's price, rounded up. */
-  payoutRatio: z.strictObject({ before: z.number(), after: z.number() }),
+  payoutRatio: payoutChange,
   /** When openings would have the new odds at the earliest; null if at once, because the box is not open. */
   inForceFromUtc: timeUtc.nullable(),
 });

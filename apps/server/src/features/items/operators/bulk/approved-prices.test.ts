@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { changeItem, moveWork } from "../../../../../test/catalogue/bulk-prices.ts";
 import { createBox, moveBox, plannedBoxOf } from "../../../../../test/catalogue/operator-boxes.ts";
 import { stockBox, stockItems } from "../../../../../test/catalogue/stock.ts";
 import { planImport, runWorks, type TestWork } from "../../../../../test/catalogue/works.ts";
@@ -26,10 +27,7 @@ const planEdit = async (itemIds: string[], change: { pricePercent?: number; isSe
   (await shop.call("planItemEdit", { body: { itemIds, change } }, keyed())).body;
 const planPrice = async (id: string, price: string) =>
   (await planImport(shop, author, `Id,Market price\n${id},${price}`)).body;
-const call = async (name: "startWork" | "retryWork" | "revertWork", work: TestWork) => {
-  const { id, version } = await workOf(work);
-  return shop.call(name, { params: { id }, body: { version } }, keyed());
-};
+const call = (name: "startWork" | "retryWork" | "revertWork", work: TestWork) => moveWork(shop, author, name, work);
 
 /** Starts work that has to wait, and runs it after somebody else has approved it. */
 async function runApproved(work: TestWork): Promise<TestWork> {
@@ -47,15 +45,6 @@ async function runAtOnce(work: TestWork): Promise<TestWork> {
   expect((await call("startWork", work)).status).toBe(200);
   await runWorks(shop);
   return workOf(work);
-}
-
-/** Changes the price of one item. */
-async function changePrice(itemId: string, marketPrice: number) {
-  const params = { id: itemId };
-  const shown = (await shop.call("getAdminItem", { params }, author)).body;
-  const { name, description, imageUrl, galleryUrls, categoryId, brand, isSellable, isActive, version } = shown;
-  const same = { name, description, imageUrl, galleryUrls, categoryId, brand, isSellable, isActive, version };
-  return shop.call("updateItem", { params, body: { ...same, marketPrice } }, keyed());
 }
 
 /** An item in an open box that costs €5.00. */
@@ -122,7 +111,7 @@ it("leaves the prices of what is in a box that got other odds after it was start
   const [first = "", other = ""] = drops.map(({ itemId }) => itemId);
   const work = await planPrice(first, "450.00");
   await approve(shop, second, await call("startWork", work));
-  const asked = await changePrice(other, 0.9);
+  const asked = await changeItem(shop, author, other, { marketPrice: 0.9 });
   expect((await approve(shop, second, asked)).status).toBe(200);
   await runWorks(shop);
   const problem = `The box “Box ${lootboxId}” got other odds after the work was started. Plan the row again to see its odds`;

@@ -1,12 +1,19 @@
 import { randomUUIDv7 } from "node:crypto";
 import { WORK_RIGHTS } from "@trove/contract";
-import { cents, type Cents } from "@trove/money";
+import { cents } from "@trove/money";
 import { Refusal } from "../../../../command/refusal.ts";
 import { refusedFor } from "../../../../command/refused-for.ts";
 import type { Connection, Transaction } from "../../../../database/connection.ts";
 import { mayDo } from "../../../auth/index.ts";
 import { readItemsNamed } from "../../index.ts";
-import { publishItemChanges, readItemBoxes } from "../../../lootboxes/index.ts";
+import {
+  getsOtherOdds,
+  holdItemBoxes,
+  type ItemBox,
+  type ItemTerms,
+  publishNextTables,
+  readItemBoxes,
+} from "../../../lootboxes/index.ts";
 import {
   absentOperator,
   insertAudit,
@@ -34,12 +41,12 @@ const altersTables = ({ changes, subjectVersion }: WorkRow) =>
   subjectVersion !== null && changes.some(({ field }) => field === "name" || field === "marketPrice");
 
 /** Throws STATUS_CONFLICT if the row would change odds that whoever started the work has not seen. */
-async function requireKnownBoxes(tx: Transaction, { openBoxes }: Work, row: WorkRow): Promise<void> {
+async function requireKnownBoxes(tx: Transaction, { approvedOdds }: Work, row: WorkRow): Promise<void> {
   const open = (await boxes(tx, [row])).filter(({ status }) => status === "Active");
-  const unknown = open.find(({ lootboxId, tableVersion }) => openBoxes[lootboxId] !== tableVersion);
+  const unknown = open.find(({ lootboxId, tableVersion }) => approvedOdds[lootboxId]?.tableVersion !== tableVersion);
   if (unknown === undefined) return;
   const { name, lootboxId } = unknown;
-  const code = lootboxId in openBoxes ? "BoxOddsChanged" : "BoxOpened";
+  const code = lootboxId in approvedOdds ? "BoxOddsChanged" : "BoxOpened";
   throw refusedFor("STATUS_CONFLICT", [{ code, params: { box: name } }]);
 }
 
@@ -66,19 +73,36 @@ async function runRow({ db: tx, now }: RowContext, work: Work, row: WorkRow) {
   return { subjectId: after.itemId, madeVersion: after.version };
 }
 
-/** One new version of each box, however many of its items got other names or prices. */
-async function close(tx: Transaction, done: readonly WorkRow[], at: Date): Promise<void> {
+/**
+ * One new version of each box, however many of its items got other names or prices. Open boxes that would get other
+ * odds than those that were approved keep theirs; returns their ids.
+ */
+async function close(tx: Transaction, work: Work, done: readonly WorkRow[], at: Date): Promise<string[]> {
   const itemIds = done.filter(altersTables).flatMap(({ subjectId }) => subjectId ?? []);
-  if (itemIds.length > 0) await publishItemChanges(tx, itemIds, at);
+  if (itemIds.length === 0) return [];
+  const changed = await holdItemBoxes(tx, itemIds);
+  const isKept = (box: ItemBox) => getsOtherOdds(box) && work.approvedOdds[box.lootboxId]?.oddsHash !== box.oddsHash;
+  const others = changed.filter((box) => !isKept(box));
+  await publishNextTables(tx, others, at);
+  return changed.filter(isKept).map(({ lootboxId }) => lootboxId);
 }
 
-/** The boxes that get other odds if these rows run. */
+/** What rows make of names and prices. A row that is done has changed its item, and others may have since. */
+function termsOf({ status, changes }: WorkRow) {
+  const after = (field: "name" | "marketPrice") =>
+    status === "Done" ? undefined : changes.find((change) => change.field === field)?.after;
+  const [name, price] = [after("name"), after("marketPrice")];
+  return {
+    ...(typeof name === "string" && { name }),
+    ...(typeof price === "number" && { marketPrice: cents(price) }),
+  };
+}
+
 function boxes(db: Connection, rows: readonly WorkRow[]) {
-  const prices = rows.filter(altersTables).flatMap(({ subjectId, changes }): [string, Cents | null][] => {
-    const price = changes.find(({ field }) => field === "marketPrice")?.after;
-    return subjectId === null ? [] : [[subjectId, typeof price === "number" ? cents(price) : null]];
-  });
-  return readItemBoxes(db, new Map(prices));
+  const terms: ItemTerms = new Map(
+    rows.filter(altersTables).flatMap((row) => (row.subjectId === null ? [] : [[row.subjectId, termsOf(row)]])),
+  );
+  return readItemBoxes(db, terms);
 }
 
 async function planAgain(tx: Transaction, work: Work, failed: readonly WorkRow[]) {

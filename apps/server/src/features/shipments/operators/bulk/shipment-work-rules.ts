@@ -47,7 +47,7 @@ async function runRow(act: Act<"setShipmentStatus">, context: RowContext, work: 
 /** The rules of work that moves shipments. Nothing follows from all rows together. */
 export const shipmentWorkRules = (act: Act<"setShipmentStatus">): WorkRules => ({
   runRow: (...row) => runRow(act, ...row),
-  close: async () => {},
+  close: async () => [],
   boxes: async () => [],
   planAgain: judgeAgain,
 });

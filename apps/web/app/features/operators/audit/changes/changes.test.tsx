@@ -47,9 +47,10 @@ test("a box that nobody could open has nothing before, and no marks", () => {
 test("open boxes that get other odds show their payouts before and after", () => {
   const text = textOf(
     { openBoxes: ["Night: Desk: version 2 pays 88.10 %"] },
-    { openBoxes: ["Night: Desk: version 3 pays 90.00 %"] },
+    { openBoxes: ["Night: Desk: version 3 pays 90.00 %"], openOdds: { "01a2": "cad59f1a" } },
   );
   expect(text).toContain("Night: Desk 88.10% 90.00%");
+  expect(text).not.toContain("cad59f1a");
 });
 
 test("a field has its name in the page's language, and both values one below the name", () => {

@@ -10,6 +10,9 @@ import { isOpenBoxes, OpenBoxes } from "./open-boxes.tsx";
 /** Fields that the view of a box shows in its own way, beside each other. */
 const ofTable = new Set(["oddsTable", "contents", "payout", "drops", "priceCents", "oddsHash"]);
 
+/** What {@link OpenBoxes} shows, and the hashes of the odds that they get. */
+const ofBoxes = new Set(["openBoxes", "openOdds"]);
+
 /**
  * What an operator changed or asks for, before and after: a box with its drops, the open boxes that get other odds, and
  * every other field that differs. Without a state before, only what there is afterwards.
@@ -20,7 +23,7 @@ export function Changes({ before, after, label }: { before: unknown; after: unkn
   const tables = tablesOf(was, is);
   const hasOpenBoxes = isOpenBoxes(was["openBoxes"]) && isOpenBoxes(is["openBoxes"]);
   const names = changedFields(was, is).filter(
-    (name) => !(tables !== undefined && ofTable.has(name)) && !(hasOpenBoxes && name === "openBoxes"),
+    (name) => !(tables !== undefined && ofTable.has(name)) && !(hasOpenBoxes && ofBoxes.has(name)),
   );
   if (names.length === 0 && tables === undefined && !hasOpenBoxes) return <p>{t.same}</p>;
   return (

@@ -20,5 +20,6 @@ export const happenings: Translated<typeof english> = {
   approvalWaiting: (name: string) => `*${name}* 提交了审批申请`,
   approvalDecided: (isApproved: boolean) => `你的申请*${isApproved ? "已批准" : "已驳回"}*`,
   approvalExpired: "你的申请*因逾期未审批而失效*",
+  boxesKept: (count: number) => `*${count} 个开放中的盲盒保留原有概率*：批量任务的结果与已批准的不同`,
   boxStrays: (name: string) => `*${name}* 的返奖与其概率不符`,
 };

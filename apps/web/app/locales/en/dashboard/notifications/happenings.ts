@@ -20,5 +20,9 @@ export const happenings = defineTexts({
   approvalWaiting: (name: string) => `*${name}* requested approval`,
   approvalDecided: (isApproved: boolean) => `Your request was *${isApproved ? "approved" : "rejected"}*`,
   approvalExpired: "*Your request expired* without a decision",
+  boxesKept: (count: number) =>
+    count === 1
+      ? "*1 open box keeps its odds*: bulk work didn't end as approved"
+      : `*${count} open boxes keep their odds*: bulk work didn't end as approved`,
   boxStrays: (name: string) => `*${name}* isn't paying out according to its odds`,
 });

@@ -24,5 +24,9 @@ export const happenings: Translated<typeof english> = {
   approvalWaiting: (name: string) => `*${name}* demande une approbation`,
   approvalDecided: (isApproved: boolean) => `Votre demande a été *${isApproved ? "approuvée" : "rejetée"}*`,
   approvalExpired: "*Votre demande a expiré* sans décision",
+  boxesKept: (count: number) =>
+    count < 2
+      ? `*${count} box ouverte garde ses probabilités* : un traitement n’a pas donné ce qui était approuvé`
+      : `*${count} box ouvertes gardent leurs probabilités* : un traitement n’a pas donné ce qui était approuvé`,
   boxStrays: (name: string) => `*${name}* ne redistribue pas selon ses probabilités`,
 };

@@ -20,5 +20,7 @@ export const happenings: Translated<typeof english> = {
   approvalWaiting: (name: string) => `*${name}* đã gửi yêu cầu phê duyệt`,
   approvalDecided: (isApproved: boolean) => `Yêu cầu của bạn *đã ${isApproved ? "được duyệt" : "bị từ chối"}*`,
   approvalExpired: "*Yêu cầu của bạn đã hết hạn* mà chưa được quyết định",
+  boxesKept: (count: number) =>
+    `*${count} hộp đang mở giữ nguyên tỷ lệ*: thao tác hàng loạt không cho kết quả đã được duyệt`,
   boxStrays: (name: string) => `*${name}* không trả thưởng đúng với tỷ lệ`,
 };
