@@ -2,16 +2,13 @@ import { describe, expect, test } from "vitest";
 import { checkFunctions } from "./check-functions.ts";
 import { readScript } from "./read-script.ts";
 
-const tables = {
-  path: "apps/server/migrations/0001_tables.sql",
-  text: [
-    "-- room: ledger",
-    "-- Why it is so.",
-    "CREATE TABLE ledger_entries (entry_id uuid);",
-    "-- room: lootboxes",
-    "CREATE TABLE lootboxes (lootbox_id uuid);",
-  ].join("\n"),
-};
+const tables = [
+  { path: "apps/server/src/features/ledger/sql/tables.sql", text: "CREATE TABLE ledger_entries (entry_id uuid);" },
+  {
+    path: "apps/server/src/features/lootboxes/sql/tables/boxes.sql",
+    text: "CREATE TABLE lootboxes (lootbox_id uuid);",
+  },
+];
 
 function sqlFunction(room: string, name: string, body: string) {
   const text = `-- What it does.\nCREATE FUNCTION command.${name}() RETURNS void AS $$\n${body}\n$$;\n`;
@@ -25,7 +22,7 @@ const internal = { ...lock, text: lock.text.replace("internal/", "") };
 function findings(...files: { path: string; text: string }[]): string[] {
   const scripts = files.filter(({ path }) => path.endsWith(".ts")).map(readScript);
   const sql = files.filter(({ path }) => path.endsWith(".sql"));
-  return checkFunctions([tables, post, internal, ...sql], scripts).map(({ line, text }) => `${line} ${text}`);
+  return checkFunctions([...tables, post, internal, ...sql], scripts).map(({ line, text }) => `${line} ${text}`);
 }
 
 describe("SQL functions", () => {
@@ -74,21 +71,23 @@ describe("SQL functions", () => {
     ]);
   });
 
-  test("are in a room, and tables name their room", () => {
-    const nameless = { path: "apps/server/migrations/0002_more.sql", text: "CREATE TABLE raffles (id uuid);" };
-    const wrong = sqlFunction("raffle", "draw_raffle", "SELECT 1;");
-    const outside = { ...sqlFunction("ledger", "ledger_sum", "SELECT 1;"), path: "apps/server/migrations/sum.sql" };
-    expect(findings(nameless, wrong, outside)).toEqual([
-      '1 raffles needs a line "-- room: <name>" with a room of tools/arrows/rooms.ts',
-      "1 raffle is no room: name it in apps/server/src/rooms.ts at its place in the order",
-      "1 functions lie in sql/ or sql/internal/ of their room",
+  test("of triggers may read tables to the left, but write their own only", () => {
+    const triggers = (room: string, body: string) => sqlFunction(room, "triggers", body);
+    expect(findings(triggers("lootboxes", "SELECT 1 FROM ledger_entries;"))).toEqual([]);
+    expect(findings(triggers("lootboxes", "DELETE FROM ledger_entries;"))).toEqual([
+      "3 ledger_entries belongs to ledger: lootboxes uses a function of that room",
+    ]);
+    expect(findings(triggers("ledger", "SELECT 1 FROM lootboxes;"))).toEqual([
+      "3 lootboxes belongs to lootboxes: ledger uses a function of that room",
     ]);
   });
 
-  test("in migrations may keep the names that rooms had then", () => {
-    const old = { path: "apps/server/migrations/0000_keys.sql", text: "-- room: http\nCREATE TABLE keys (key uuid);" };
-    expect(findings(old, sqlFunction("ledger", "ledger_sum", "SELECT 1 FROM keys;"))).toEqual([
-      "3 keys belongs to command: ledger uses a function of that room",
+  test("are in a room", () => {
+    const wrong = sqlFunction("raffle", "draw_raffle", "SELECT 1;");
+    const outside = { ...sqlFunction("ledger", "ledger_sum", "SELECT 1;"), path: "apps/server/migrations/sum.sql" };
+    expect(findings(wrong, outside)).toEqual([
+      "1 raffle is no room: name it in apps/server/src/rooms.ts at its place in the order",
+      "1 functions lie in sql/ or sql/internal/ of their room",
     ]);
   });
 });

@@ -2,46 +2,41 @@ import type { Finding, SourceFile } from "./finding.ts";
 import { isTest } from "./finding.ts";
 import type { Script } from "./read-script.ts";
 import { readFunctions, readTables, sqlHomeOf, tablesIn, unqualified, withoutComments } from "./read-sql.ts";
-import type { Named, SqlHome } from "./read-sql.ts";
+import type { SqlHome } from "./read-sql.ts";
 import { sqlRooms } from "./rooms.ts";
 
 const RULE = "sql rooms";
 
-type Schema = { tables: Map<string, Named>; functions: Map<string, SqlHome> };
+/** The rooms of all tables, and the places of all functions. */
+type Schema = { tables: Map<string, string>; functions: Map<string, SqlHome> };
 
 /**
  * Rules for SQL functions:
- * - They touch only the tables of their own room.
+ * - They touch only the tables of their own room. A trigger's function may also read those of rooms to its left.
  * - They may call any function of their own room, and those directly in `sql/` of rooms to its left.
  * - Functions in `sql/internal/` may be called by their room's SQL only, and by no script.
- * - A function belongs to the room of its folder, a table to the room in its line `-- room: <name>`.
+ * - Functions and tables belong to the room of their folder.
  */
 export function checkFunctions(files: SourceFile[], scripts: Script[]): Finding[] {
-  const tables = new Map<string, Named>();
+  const tables = new Map(readTables(files).map(({ name, room }) => [name, room]));
   const functions = new Map<string, SqlHome>();
-  const findings: Finding[] = [];
   for (const file of files) {
     const home = sqlHomeOf(file.path);
     if (home !== undefined) for (const name of readFunctions(file)) functions.set(name, home);
-    for (const table of home === undefined ? readTables(file) : []) {
-      tables.set(table.name, table);
-      if (table.room !== undefined && sqlRooms.includes(table.room)) continue;
-      const text = `${table.name} needs a line "-- room: <name>" with a room of tools/arrows/rooms.ts`;
-      findings.push({ rule: RULE, path: file.path, line: table.line, text });
-    }
   }
   const schema = { tables, functions };
   return [
-    ...findings,
     ...files.flatMap((file) => checkFile(file, schema)),
     ...scripts.flatMap((script) => checkScript(script, schema)),
   ];
 }
 
+const isRightOf = (owner: string, room: string) => sqlRooms.indexOf(owner) > sqlRooms.indexOf(room);
+
 function checkFile(file: SourceFile, { tables, functions }: Schema): Finding[] {
   const home = sqlHomeOf(file.path);
   if (home === undefined) return misplaced(file);
-  const { room } = home;
+  const { room, holds } = home;
   if (!sqlRooms.includes(room)) {
     const text = `${room} is no room: name it in apps/server/src/rooms.ts at its place in the order`;
     return [{ rule: RULE, path: file.path, line: 1, text }];
@@ -50,15 +45,16 @@ function checkFile(file: SourceFile, { tables, functions }: Schema): Finding[] {
   const finding = (offset: number, text: string): Finding => {
     return { rule: RULE, path: file.path, line: code.slice(0, offset).split("\n").length, text };
   };
-  const touched = tablesIn(code).flatMap(({ name, offset }) => {
-    const owner = tables.get(name)?.room;
+  const touched = tablesIn(code).flatMap(({ name, offset, isWrite }) => {
+    const owner = tables.get(name);
     if (owner === undefined || owner === room) return [];
+    if (holds === "triggers" && !isWrite && !isRightOf(owner, room)) return [];
     return [finding(offset, `${name} belongs to ${owner}: ${room} uses a function of that room`)];
   });
   const called = [...code.matchAll(/([\w.]+)\s*\(/g)].flatMap((match) => {
     const owner = functions.get(unqualified(match[1] ?? ""));
     if (owner === undefined || owner.room === room) return [];
-    if (sqlRooms.indexOf(owner.room) > sqlRooms.indexOf(room)) {
+    if (isRightOf(owner.room, room)) {
       return [finding(match.index, `${match[1]} belongs to ${owner.room}, to the right of ${room}`)];
     }
     return owner.isInternal ? [finding(match.index, `${match[1]} is internal to ${owner.room}`)] : [];

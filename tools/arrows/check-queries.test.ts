@@ -3,24 +3,20 @@ import { checkQueries } from "./check-queries.ts";
 import { readScript } from "./read-script.ts";
 import { readArrows, serverRooms } from "./rooms.ts";
 
-const migration = {
-  path: "apps/server/migrations/0001_start.sql",
-  text: [
-    "-- room: ledger",
-    "CREATE TABLE ledger_entries (a int);",
-    "-- room: purchases",
-    "CREATE TABLE purchases (a int);",
-    "-- room: items",
-    "CREATE TABLE item_stock (a int);",
-    "-- room: mail",
-    "CREATE TABLE outbox (a int);",
-    "-- room: sandbox-gateway",
-    "CREATE TABLE sandbox_gateway.gateway_events (a int);",
-  ].join("\n"),
-};
+const tablesOf = (folder: string, table: string) => ({
+  path: `apps/server/src/${folder}/sql/tables.sql`,
+  text: `CREATE TABLE ${table} (a int);`,
+});
+const tables = [
+  tablesOf("features/ledger", "ledger_entries"),
+  tablesOf("features/purchases", "purchases"),
+  tablesOf("features/items", "item_stock"),
+  tablesOf("features/mail", "outbox"),
+  tablesOf("sandbox-gateway", "sandbox_gateway.gateway_events"),
+];
 
 function findings(path: string, text: string): string[] {
-  return checkQueries([migration], [readScript({ path, text })]).map((finding) => `${finding.line} ${finding.text}`);
+  return checkQueries(tables, [readScript({ path, text })]).map((finding) => `${finding.line} ${finding.text}`);
 }
 
 const mail = "apps/server/src/features/mail/outbox.store.ts";

@@ -1,7 +1,7 @@
 import type { Finding, SourceFile } from "./finding.ts";
 import { isTest } from "./finding.ts";
 import type { Script, Use } from "./read-script.ts";
-import { readTables, sqlHomeOf, tablesIn, unqualified } from "./read-sql.ts";
+import { readTables, tablesIn, unqualified } from "./read-sql.ts";
 import { readArrows } from "./rooms.ts";
 import { baseRoom, zoneOf } from "./zones.ts";
 
@@ -12,8 +12,7 @@ const RULE = "queries";
  * in `readArrows`, because a join takes one round trip and a call through the other room's door would take a second.
  */
 export function checkQueries(sql: SourceFile[], scripts: Script[]): Finding[] {
-  const migrations = sql.filter(({ path }) => sqlHomeOf(path) === undefined);
-  const owners = new Map(migrations.flatMap(readTables).map(({ name, room }) => [name, room]));
+  const owners = new Map(readTables(sql).map(({ name, room }) => [name, room]));
   return scripts.flatMap(({ path, uses }) => {
     const room = roomOf(path);
     if (room === undefined || isTest(path)) return [];

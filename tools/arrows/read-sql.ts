@@ -1,16 +1,17 @@
 import type { SourceFile } from "./finding.ts";
-import { renamedRooms, tablesOfAdmin } from "./rooms.ts";
 
-export type Named = { name: string; room: string | undefined; line: number };
+/** A table, with the room in whose folder it is declared. */
+type Table = { name: string; room: string };
 
-/** The place of a file with functions: its room, and whether only that room may call them. */
-export type SqlHome = { room: string; isInternal: boolean };
+/** The place of a SQL file: its room, what it holds, and whether only that room may call its functions. */
+export type SqlHome = { room: string; holds: "tables" | "triggers" | "functions"; isInternal: boolean };
 
 /** The place of a file in a folder `sql` of the server; undefined for other files. */
 export function sqlHomeOf(path: string): SqlHome | undefined {
-  const [, room, internal] =
-    /^apps\/server\/src\/(?:features\/)?([\w-]+)\/sql\/(internal\/)?[\w-]+\.sql$/.exec(path) ?? [];
-  return room === undefined ? undefined : { room, isInternal: internal !== undefined };
+  const [, room, below = ""] = /^apps\/server\/src\/(?:features\/)?([\w-]+)\/sql\/([\w/-]+)\.sql$/.exec(path) ?? [];
+  if (room === undefined) return undefined;
+  const holds = /^tables(\/|$)/.test(below) ? "tables" : below === "triggers" ? "triggers" : "functions";
+  return { room, holds, isInternal: below.startsWith("internal/") };
 }
 
 /** Blanks comments and quoted texts but keeps the lines. Bodies between $$ stay, because the rules check them. */
@@ -18,19 +19,13 @@ export function withoutComments(text: string): string {
   return text.replace(/--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'/g, (found) => found.replace(/[^\n]/g, " "));
 }
 
-/** All tables that a migration creates, with the room named by the comments directly above each. */
-export function readTables({ text }: SourceFile): Named[] {
-  const pattern = /^\s*create\s+(?:unlogged\s+)?table\s+(?:if\s+not\s+exists\s+)?([\w."]+)/i;
-  const lines = text.split("\n");
-  return lines.flatMap((line, index) => {
-    const name = pattern.exec(line)?.[1];
-    if (name === undefined) return [];
-    let room: string | undefined;
-    for (let above = index - 1; above >= 0 && lines[above]?.startsWith("--"); above -= 1) {
-      room ??= roomIn(lines[above] ?? "");
-    }
-    const table = unqualified(name);
-    return [{ name: table, room: room === "admin" ? tablesOfAdmin.get(table) : room, line: index + 1 }];
+/** All tables that the files tables.sql declare. Migrations are not read: what they create is in these files too. */
+export function readTables(files: readonly SourceFile[]): Table[] {
+  const pattern = /^\s*create\s+(?:unlogged\s+)?table\s+([\w."]+)/gim;
+  return files.flatMap(({ path, text }) => {
+    const home = sqlHomeOf(path);
+    if (home?.holds !== "tables") return [];
+    return [...text.matchAll(pattern)].map((match) => ({ name: unqualified(match[1] ?? ""), room: home.room }));
   });
 }
 
@@ -57,11 +52,6 @@ export function tablesIn(code: string): Touched[] {
     }
     return found;
   });
-}
-
-function roomIn(line: string): string | undefined {
-  const name = /^--\s*room:\s*([\w-]+)\s*$/.exec(line)?.[1];
-  return name === undefined ? undefined : (renamedRooms[name] ?? name);
 }
 
 export function unqualified(name: string): string {

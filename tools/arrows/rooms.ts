@@ -13,34 +13,6 @@ export const webRooms = ["status", "faq", ...serverRooms, "checkout"];
  */
 export const sqlRooms = ["database", "command", ...serverRooms, "sandbox-gateway"];
 
-/** Current names of rooms that applied migrations call by an old name. Applied migrations are never edited. */
-export const renamedRooms: Record<string, string> = { http: "command" };
-
-const admins = (room: string, ...tables: string[]) => tables.map((table) => [table, room] as const);
-
-/** The tables of the former room `admin`, by their present rooms. */
-export const tablesOfAdmin: ReadonlyMap<string, string> = new Map([
-  ...admins("operators", "audit_entries", "saved_views", "audit_links", "audit_queue", "approvals", "presences"),
-  ...admins("operators", "works", "work_rows", "given_alone"),
-  ...admins(
-    "overview",
-    "ledger_projection",
-    "ticket_counts",
-    "odds_watches",
-    "flow_sums",
-    "box_sums",
-    "holding_sums",
-    "holding_changes",
-    "projection_seal",
-  ),
-  ...admins("overview", "shipment_counts"),
-  ...admins("lootboxes", "owed_items", "owed_counting"),
-  ...admins("people", "person_notes"),
-  ...admins("cases", "cases", "case_people", "case_signals", "case_notes", "address_marks", "signal_queue"),
-  ...admins("cases", "case_opening"),
-  ...admins("fairness", "disputes"),
-]);
-
 /** The rooms whose tables a room's queries may read besides its own. All of them are to its left. */
 export const readArrows: Record<string, readonly string[]> = {
   items: ["auth"],

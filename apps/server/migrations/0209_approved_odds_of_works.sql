@@ -1,4 +1,3 @@
--- room: admin
 -- approved_odds has, by the id of each open box that holds items of the rows when a work was started, the number and the
 -- hash of the odds table that the box was to get: {tableVersion, oddsHash}. An open box gets no other table when the work
 -- ends. The hash is null for work that an earlier release started: nobody knows what was approved, so its boxes keep

@@ -2,11 +2,9 @@ import { keysHash, parseOffer } from "@trove/fairness";
 import { fromEuros } from "@trove/money";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { migrate } from "../../src/database/migrate.ts";
 import { stockBox, type TestBox } from "../catalogue/stock.ts";
 import { addBrowser } from "../people/browsers.ts";
 import { credit, signUp, type TestPerson } from "../people/people.ts";
-import { APP } from "../postgres-setup.ts";
 import { openShop, type Shop } from "../shop/shop.ts";
 import { browserOf, type OpenBody, prepareReveal, sendReveal, TestBrowser } from "./browser.ts";
 import { sealedForText } from "./earlier-offer.ts";
@@ -145,23 +143,5 @@ describe("the list of browsers that an offer names", () => {
     const left = await listsOf(owner);
     for (const list of lists) expect(left).toContainEqual([keysHash(list), list]);
     expect((await send(withSealed(reveal, sealedByLostKey(reveal)))).status).toBe(200);
-  });
-
-  it("was written for every change before lists were kept", async () => {
-    const owner = await signUp(shop);
-    const first = (await addBrowser(shop, owner)).body;
-    await addBrowser(shop, owner, { name: "Phone" });
-    await shop.call("removeBrowserKey", { params: { id: first.id } }, owner);
-    await addBrowser(shop, owner);
-    const before = await listsOf(owner);
-    expect(before).toHaveLength(4);
-    await overwrite(
-      shop,
-      `drop table browser_key_lists cascade; drop function keep_key_list cascade;
-       delete from schema_migrations where name = '0061_key_lists.sql'`,
-      [],
-    );
-    await migrate(shop.ownerUrl, APP.name);
-    expect(await listsOf(owner)).toEqual(before);
   });
 });

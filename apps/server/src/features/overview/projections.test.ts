@@ -1,17 +1,14 @@
-import { readFile } from "node:fs/promises";
 import type { OverviewFigure } from "@trove/contract";
 import { cents } from "@trove/money";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { foldAll } from "../../../test/overview/fold-all.ts";
-import { figureInLedger, liabilitiesInTables } from "../../../test/overview/ledger-figures.ts";
+import { figureInLedger } from "../../../test/overview/ledger-figures.ts";
 import { moveClock, runJob } from "../../../test/payments/till.ts";
 import { credit, creditOften, makeAdmin, signUp, type TestPerson } from "../../../test/people/people.ts";
 import { openListeningShop } from "../../../test/shop/listening-shop.ts";
 import type { Shop } from "../../../test/shop/shop.ts";
 import { liveOn } from "../../audit/lively-shop.fixture.ts";
-import { migrate } from "../../database/migrate.ts";
-import { APP } from "../../../test/postgres-setup.ts";
 
 let shop: Shop;
 let admin: TestPerson;
@@ -106,38 +103,4 @@ it("are checked again only after a rest", async () => {
   moveClock(shop, 30);
   await runJob(shop, "check-projections");
   expect((await shownFigure("boxSales")).seal).toEqual(seal);
-});
-
-/** Takes away what the migrations of the projections made, as in an older database, and runs them again. */
-async function migrateAgain(): Promise<void> {
-  await shop.owner.connection.transaction().execute(async (tx) => {
-    await sql`alter table ledger_entries drop column number`.execute(tx);
-    await sql`drop trigger holdings_added on inventory_items`.execute(tx);
-    await sql`drop trigger holdings_changed on inventory_items`.execute(tx);
-    await sql`drop trigger holdings_removed on inventory_items`.execute(tx);
-    await sql`drop function note_holdings_added, note_holdings_changed, note_holdings_removed`.execute(tx);
-    await sql`drop table ledger_projection, flow_sums, box_sums, ticket_counts, odds_watches, holding_sums,
-      holding_changes, projection_seal, shipment_counts`.execute(tx);
-    for (const name of ["0070_ledger_numbers", "0071_projections"]) {
-      const migration = new URL(`../../../migrations/${name}.sql`, import.meta.url);
-      await sql.raw(await readFile(migration, "utf8")).execute(tx);
-    }
-  });
-  await migrate(shop.ownerUrl, APP.name);
-}
-
-it("begin with what an older database holds, whose entries get numbers in the order of their times", async () => {
-  await migrateAgain();
-  const { rows } = await sql<{ isInOrder: boolean; isDense: boolean }>`
-    select bool_and(created_at >= before) as "isInOrder", max(number) = count(*) as "isDense"
-    from (select number, created_at, lag(created_at, 1, '-infinity') over (order by number) as before
-      from ledger_entries) as e`.execute(shop.owner.connection);
-  expect(rows).toEqual([{ isInOrder: true, isDense: true }]);
-  await credit(shop, person, cents(100));
-  await foldAll(shop);
-  const sums = await sql<{ entries: number; pieces: number }>`
-    select (select sum(entries) from flow_sums where span = 'all')::bigint as entries,
-      (select pieces from holding_sums where span = 'all') as pieces`.execute(shop.owner.connection);
-  const entries = await sql<{ count: number }>`select count(*) from ledger_entries`.execute(shop.owner.connection);
-  expect(sums.rows).toEqual([{ entries: entries.rows[0]?.count, pieces: (await liabilitiesInTables(shop))?.pieces }]);
 });

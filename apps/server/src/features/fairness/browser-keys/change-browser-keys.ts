@@ -24,7 +24,7 @@ type NewKey = BodyOf<Endpoints["addBrowserKey"]>;
 
 /**
  * Runs changes of one person's keys one after the other, and not during an opening of theirs. So each offer was made
- * under one list of keys, which a trigger keeps (migration 0061).
+ * under one list of keys, which a trigger keeps (`keep_key_list`).
  */
 function change<Result>(db: Connection, userId: string, act: (tx: Transaction) => Promise<Result>): Promise<Result> {
   return db.transaction().execute(async (tx) => {

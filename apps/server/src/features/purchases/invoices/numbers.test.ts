@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { cents } from "@trove/money";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
@@ -16,7 +15,6 @@ import { cards, payWith } from "../../../../test/payments/till.ts";
 import { credit, signUp } from "../../../../test/people/people.ts";
 import { openListeningShop } from "../../../../test/shop/listening-shop.ts";
 import type { Shop } from "../../../../test/shop/shop.ts";
-import type { Connection } from "../../../database/connection.ts";
 
 const { parallel } = inject("size");
 /** A round of orders: each buyer pays from the balance, by card, or as a guest. */
@@ -104,37 +102,6 @@ it("credits the same VAT in parts as the invoice charged as a whole", async () =
     { kind: "Invoice", total: 533, vat: 93 },
     { kind: "CreditNote", total: 533, vat: 93 },
   ]);
-});
-
-/** Runs the part of the migration that looks at orders of earlier releases, and undoes it. */
-async function backfilled() {
-  const migration = await readFile(new URL("../../../../migrations/0153_invoices.sql", import.meta.url), "utf8");
-  const steps = /-- Orders of earlier releases[^]*(?=CREATE CONSTRAINT TRIGGER)/.exec(migration)?.[0] ?? "";
-  const undone = new Error("undone");
-  const read: unknown[] = [];
-  const attempt = shop.owner.connection.transaction().execute(async (tx) => {
-    await sql`alter table invoices disable trigger user`.execute(tx);
-    await sql`delete from invoices`.execute(tx);
-    await sql.raw(steps).execute(tx);
-    read.push(await amountsIn(tx));
-    throw undone;
-  });
-  await expect(attempt).rejects.toBe(undone);
-  return read[0];
-}
-
-const amountsIn = (db: Connection) =>
-  db
-    .selectFrom("invoices")
-    .select(["purchaseId", "kind", "totalCents", "vatCents"])
-    .orderBy("purchaseId")
-    .orderBy("kind")
-    .execute();
-
-it("gives orders of earlier releases the documents that they would have got", async () => {
-  const now = await amountsIn(shop.owner.connection);
-  expect(now.length).toBeGreaterThan(0);
-  expect(await backfilled()).toEqual(now);
 });
 
 it("keeps documents as they are, even for the owner of the tables", async () => {

@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { beforeAll, expect, inject, it } from "vitest";
+import { APP, OWNER } from "../../test/postgres-setup.ts";
+import { readCatalogue, readRows } from "../../test/releases/read-catalogue.ts";
+import { addRowsOf0208, makeRelease0208 } from "../../test/releases/release-0208.ts";
+import { findImbalances } from "../../test/shop/books.ts";
+import { openShop } from "../../test/shop/shop.ts";
+import { openDatabase } from "./connection.ts";
+import { migrate } from "./migrate.ts";
+import { ensureDatabase, urlFor } from "./roles.ts";
+
+const countRows = async (url: string) =>
+  Object.fromEntries(Object.entries(await readRows(url)).map(([table, rows]) => [table, rows.length]));
+
+const newName = () => `release_${randomUUID().replaceAll("-", "")}`;
+
+let freshUrl: string;
+let upgradedUrl: string;
+beforeAll(async () => {
+  const name = newName();
+  await ensureDatabase(inject("adminUrl"), name, OWNER.name);
+  freshUrl = urlFor(inject("adminUrl"), OWNER, name);
+  await migrate(freshUrl, APP.name);
+  upgradedUrl = await makeRelease0208(newName());
+  await migrate(upgradedUrl, APP.name);
+});
+
+it("an upgraded database is like a new one: a change of a table is in tables.sql and in a migration", async () => {
+  const fresh = await readCatalogue(freshUrl);
+  const upgraded = await readCatalogue(upgradedUrl);
+  expect({
+    onlyInTablesSql: fresh.filter((line) => !upgraded.includes(line)),
+    onlyByMigrations: upgraded.filter((line) => !fresh.includes(line)),
+  }).toEqual({ onlyInTablesSql: [], onlyByMigrations: [] });
+  expect(fresh.length).toBeGreaterThan(1000);
+});
+
+it("a new database begins with the rows that migrations gave to those before", async () => {
+  const withoutTimes = async (url: string) =>
+    JSON.parse(JSON.stringify(await readRows(url)).replaceAll(/\d{4}-\d\d-\d\dT[\d:.+]+/g, "a time"));
+  const fresh = await withoutTimes(freshUrl);
+  expect(fresh["public.logs"]).toHaveLength(2);
+  expect(await withoutTimes(upgradedUrl)).toEqual(fresh);
+});
+
+it("a second start changes nothing", async () => {
+  const lines: string[] = [];
+  for (const url of [freshUrl, upgradedUrl]) await migrate(url, APP.name, (line) => lines.push(line));
+  expect(lines).toEqual([]);
+});
+
+it("an upgrade keeps the rows of a shop, whose books and openings stay right", async () => {
+  const name = newName();
+  const url = await makeRelease0208(name);
+  await addRowsOf0208(name);
+  const before = await countRows(url);
+  await migrate(url, APP.name);
+  expect(before["public.openings"]).toBeGreaterThan(5);
+  expect(await countRows(url)).toMatchObject(before);
+  const shop = await openShop({}, name);
+  const found = await findImbalances(shop);
+  expect(found.filter((line) => !line.includes("audit-log-keeps-up"))).toEqual([]);
+  shop.isStaged = true;
+  await shop.close();
+});
+
+it("a database of an earlier release is refused, and stays as it is", async () => {
+  const url = await makeRelease0208(newName());
+  const database = openDatabase(url, 1, () => {});
+  await sql`delete from schema_migrations where name > '0206'`.execute(database.connection);
+  const before = await readCatalogue(url);
+  await expect(migrate(url, APP.name)).rejects.toThrow(
+    "this database lacks 0208_confirmed_addresses.sql: start the last release with this migration on it once",
+  );
+  expect(await readCatalogue(url)).toEqual(before);
+  await database.close();
+});

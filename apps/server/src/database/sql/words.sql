@@ -1,0 +1,121 @@
+CREATE EXTENSION IF NOT EXISTS pg_trgm;
+
+-- The text in the form that search compares: lower case, without accents and ligatures, with plain apostrophes. It
+-- stands beside the tables and not with the functions of the schema command, because columns and indexes hold its
+-- results.
+CREATE FUNCTION fold_text(text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+  SELECT replace(replace(replace(translate(
+    regexp_replace(lower(normalize($1, NFKD)), '[\u0300-\u036f]', '', 'g'),
+    'øłđıʼ’‘', 'oldi'''''''), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe')
+$$;
+
+-- What is compared of texts in other languages than English: folded as names are, and without the marks that Arabic
+-- writes or leaves out, such as vowels and the hamza on a letter.
+CREATE FUNCTION fold_words(text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+  SELECT regexp_replace(public.fold_text($1), '[\u0610-\u061a\u0640\u064b-\u065f\u0670]', '', 'g')
+$$;
+
+-- What search compares in PostgreSQL's full text: the words of a folded text, as they stand and by their English stems.
+CREATE FUNCTION text_words(text) RETURNS tsvector LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+  SELECT to_tsvector('simple', plain) || to_tsvector('english', plain)
+  FROM regexp_replace($1, '[!-/:-@\[-`{-~]+', ' ', 'g') AS plain
+$$;
+
+-- What search compares of a text in another language than English: its words as they stand, and their stems where
+-- PostgreSQL knows the language's.
+CREATE FUNCTION text_words_in(text, text) RETURNS tsvector LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+  SELECT to_tsvector('simple', plain) || CASE $1
+    WHEN 'fr' THEN to_tsvector('french', plain)
+    WHEN 'ar' THEN to_tsvector('arabic', plain)
+    ELSE '' END
+  FROM regexp_replace($2, '[!-/:-@\[-`{-~]+', ' ', 'g') AS plain
+$$;
+
+-- One folded word of a search: it begins a word of the text, or has the same English stem. Empty if it has no letters.
+CREATE FUNCTION word_query(text) RETURNS tsquery LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+  SELECT coalesce((nullif(phraseto_tsquery('simple', plain)::text, '') || ':*')::tsquery, '')
+    || plainto_tsquery('english', plain)
+  FROM regexp_replace($1, '[!-/:-@\[-`{-~]+', ' ', 'g') AS plain
+$$;
+
+-- One folded word of a search in such a language: it begins a word of the text, or has the same stem.
+CREATE FUNCTION word_query_in(text, text) RETURNS tsquery LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+  SELECT coalesce((nullif(phraseto_tsquery('simple', plain)::text, '') || ':*')::tsquery, '') || CASE $1
+    WHEN 'fr' THEN plainto_tsquery('french', plain)
+    WHEN 'ar' THEN plainto_tsquery('arabic', plain)
+    ELSE '' END
+  FROM regexp_replace($2, '[!-/:-@\[-`{-~]+', ' ', 'g') AS plain
+$$;
+
+-- The words of a folded text that may be misspelt, and their stems that begin them (watch of watches, not penni of
+-- penny). Numbers, and words of less than four letters, are only found as they are.
+CREATE FUNCTION long_words(text) RETURNS SETOF text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+  SELECT word
+  FROM regexp_replace($1, '[!-/:-@\[-`{-~]+', ' ', 'g') AS plain,
+    LATERAL (SELECT to_tsvector('simple', plain) AS wholes) AS simple,
+    unnest(tsvector_to_array(wholes || to_tsvector('english', plain))) AS word
+  WHERE length(word) BETWEEN 4 AND 24 AND word !~ '[0-9]'
+    AND EXISTS (SELECT FROM unnest(tsvector_to_array(wholes)) AS whole WHERE starts_with(whole, word))
+$$;
+
+-- These words, each as it stands and with every letter once replaced by a gap: watch, _atch, w_tch.
+CREATE FUNCTION word_forms(text) RETURNS text[] LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+  SELECT coalesce(array_agg(DISTINCT form), '{}')
+  FROM public.long_words($1) AS word, generate_series(1, length(word)) AS place,
+    LATERAL (VALUES (word), (overlay(word PLACING '_' FROM place FOR 1))) AS forms (form)
+$$;
+
+-- What they may have been meant to be, in these forms, if one mistake was made in each: two neighbours swapped, a
+-- letter too many, a wrong letter or a missing one.
+CREATE FUNCTION slip_forms(text) RETURNS text[] LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+  SELECT coalesce(array_agg(DISTINCT form), '{}')
+  FROM public.long_words($1) AS word, generate_series(0, length(word)) AS place,
+    LATERAL (SELECT left(word, place) AS before, substr(word, place + 1, 1) AS letter, substr(word, place + 2) AS after)
+      AS cut,
+    LATERAL (VALUES
+      (before || left(after, 1) || letter || substr(after, 2)),
+      (before || after),
+      (before || '_' || after),
+      (before || '_' || letter || after)) AS forms (form)
+$$;
+
+-- How a folded word of Latin letters sounds, roughly: headphones and headfones, bicycle and bycicle are the same.
+CREATE FUNCTION word_sound(text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+  SELECT regexp_replace(translate(replace(replace(replace(regexp_replace(replace(replace(
+    $1, 'ph', 'f'), 'ck', 'k'), 'c([eiy])', 's\1', 'g'), 'ch', '5'), 'qu', 'k'), 'gh', 'g'), 'cqyz', 'kkis'), '(.)\1+', '\1', 'g')
+$$;
+
+-- What is kept of words for searches that don't spell them: their forms, and behind a tilde how they sound, with every
+-- letter once replaced by a gap; behind a number sign their consonants, if they have at least four.
+CREATE FUNCTION sound_forms(text) RETURNS text[] LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+  SELECT coalesce(array_agg(DISTINCT form), '{}')
+  FROM public.long_words($1) AS word,
+    LATERAL public.word_sound(word) AS sound,
+    LATERAL (SELECT translate(sound, 'aeiouwh', '') AS consonants) AS hard,
+    LATERAL (
+      SELECT '~' || sound AS form
+      UNION ALL SELECT '~' || overlay(sound PLACING '_' FROM place FOR 1)
+        FROM generate_series(1, length(sound)) AS place WHERE length(sound) >= 6
+      UNION ALL SELECT '#' || consonants WHERE length(consonants) >= 4
+    ) AS forms
+  WHERE word ~ '^[a-z]+$'
+$$;
+
+CREATE FUNCTION forgiving_forms(text) RETURNS text[] LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+  SELECT public.word_forms($1) || public.sound_forms($1)
+$$;
+
+-- The same of a word of a search: what it may have been meant to be with one mistake, how it sounds, that with one more
+-- mistake in six sounds or more, and its consonants.
+CREATE FUNCTION forgiving_slips(text) RETURNS text[] LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+  SELECT public.slip_forms($1) || coalesce(array_agg(DISTINCT form), '{}')
+  FROM public.long_words($1) AS word,
+    LATERAL public.word_sound(word) AS sound,
+    LATERAL (SELECT translate(sound, 'aeiouwh', '') AS consonants) AS hard,
+    LATERAL (
+      SELECT '~' || sound AS form
+      UNION ALL SELECT '~' || slip FROM unnest(public.slip_forms(sound)) AS slip WHERE length(sound) >= 6
+      UNION ALL SELECT '#' || consonants WHERE length(consonants) >= 4
+    ) AS forms
+  WHERE word ~ '^[a-z]+$'
+$$;

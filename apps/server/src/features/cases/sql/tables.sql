@@ -1,0 +1,76 @@
+-- An inquiry of operators: what was found about which people, who looks at it, and how it ended.
+CREATE TABLE cases (
+  case_id uuid PRIMARY KEY,
+  number integer NOT NULL UNIQUE,
+  status text NOT NULL CHECK (status IN ('Open', 'InReview', 'Closed')),
+  assignee_id uuid,
+  -- A dispute ends for the customer (Upheld) or for the shop (Rejected).
+  outcome text CHECK (outcome IN ('Fraud', 'NoFraud', 'Upheld', 'Rejected', 'Unclear')),
+  created_at timestamptz NOT NULL,
+  updated_at timestamptz NOT NULL,
+  version integer NOT NULL DEFAULT 1,
+  CHECK ((status = 'Closed') = (outcome IS NOT NULL)),
+  CHECK (status <> 'InReview' OR assignee_id IS NOT NULL)
+);
+CREATE INDEX cases_by_change ON cases (updated_at DESC, case_id DESC);
+CREATE INDEX cases_by_status ON cases (status, updated_at DESC, case_id DESC);
+
+-- Whom a case is about: accounts, or guests, for whom the purchase's id stands in the place of the user's.
+CREATE TABLE case_people (
+  case_id uuid NOT NULL REFERENCES cases,
+  user_id uuid NOT NULL,
+  PRIMARY KEY (case_id, user_id)
+);
+CREATE INDEX case_people_by_person ON case_people (user_id);
+
+-- Why a case was opened or grew. subject says what was found, so that each thing is found once; of a
+-- dispute it is the dispute. Rows are never changed.
+CREATE TABLE case_signals (
+  kind text NOT NULL CHECK (kind IN ('SharedAddress', 'ManyAccounts', 'FastShipping', 'Chargeback', 'Dispute')),
+  user_id uuid NOT NULL,
+  subject text NOT NULL,
+  case_id uuid NOT NULL REFERENCES cases,
+  details jsonb NOT NULL,
+  found_at timestamptz NOT NULL,
+  PRIMARY KEY (kind, subject, user_id)
+);
+CREATE INDEX case_signals_by_case ON case_signals (case_id, found_at);
+CREATE TRIGGER case_signals_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON case_signals
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- What operators note about a case. Rows are never changed.
+CREATE TABLE case_notes (
+  case_id uuid NOT NULL REFERENCES cases,
+  note_id uuid NOT NULL,
+  author_id uuid NOT NULL,
+  text text NOT NULL,
+  created_at timestamptz NOT NULL,
+  PRIMARY KEY (case_id, note_id)
+);
+CREATE TRIGGER case_notes_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON case_notes
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- Who uses the same postal address. mark is a hash of the address, so that this table tells nobody's.
+CREATE TABLE address_marks (
+  mark bytea NOT NULL CHECK (octet_length(mark) = 32),
+  user_id uuid NOT NULL,
+  PRIMARY KEY (mark, user_id)
+);
+CREATE INDEX address_marks_by_person ON address_marks (user_id);
+
+-- What has happened and was not examined for signals of fraud yet. Written in the transaction in which it happens, so
+-- that nothing is missed and no table is searched for it.
+CREATE TABLE signal_queue (
+  place bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
+  kind text NOT NULL CHECK (kind IN ('Address', 'Shipment', 'Chargeback', 'Lock')),
+  user_id uuid NOT NULL,
+  subject_id uuid NOT NULL
+);
+
+-- Its row is locked by whoever examines the queue or opens a case, so that people get one open case. It numbers the
+-- cases.
+CREATE TABLE case_opening (
+  is_single boolean PRIMARY KEY DEFAULT true CHECK (is_single),
+  last_number integer NOT NULL DEFAULT 0
+);
+INSERT INTO case_opening DEFAULT VALUES;

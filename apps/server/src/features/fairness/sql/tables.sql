@@ -1,0 +1,48 @@
+-- The secret root and where the person's sequence of openings stands. record_hash is the hash of the
+-- person's last record, and of the empty text before the first.
+CREATE TABLE fairness_states (
+  user_id uuid PRIMARY KEY,
+  root_encrypted bytea NOT NULL,
+  client_seed text NOT NULL DEFAULT '',
+  nonce integer NOT NULL DEFAULT 0 CHECK (nonce >= 0),
+  record_hash bytea NOT NULL DEFAULT '\xe3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
+);
+
+-- The public halves of the keys with which a person's browsers sign what they reveal. Removed ones stay: an offer
+-- contains a hash of the keys of its time, and their times tell which those were.
+CREATE TABLE browser_keys (
+  user_id uuid NOT NULL,
+  browser_key_id uuid NOT NULL,
+  public_key bytea NOT NULL CHECK (octet_length(public_key) = 32),
+  name text NOT NULL,
+  created_at timestamptz NOT NULL,
+  last_used_at timestamptz,
+  removed_at timestamptz,
+  PRIMARY KEY (user_id, browser_key_id)
+);
+CREATE UNIQUE INDEX browser_keys_registered_once ON browser_keys (user_id, public_key) WHERE removed_at IS NULL;
+
+-- Every list of browser keys that a person has had, by the hash with which offers name it: SHA-256 of the keys in hex,
+-- sorted, joined by line feeds.
+CREATE TABLE browser_key_lists (
+  user_id uuid NOT NULL,
+  keys_hash bytea NOT NULL CHECK (octet_length(keys_hash) = 32),
+  public_keys bytea[] NOT NULL CHECK (cardinality(public_keys) > 0),
+  PRIMARY KEY (user_id, keys_hash)
+);
+CREATE TRIGGER browser_key_lists_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON browser_key_lists
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- An operator's inquiry into openings of one person. evidence is the file that the person sent, exactly as it came;
+-- null if the openings were looked up. Rows are never changed.
+CREATE TABLE disputes (
+  user_id uuid NOT NULL,
+  dispute_id uuid NOT NULL UNIQUE,
+  nonces integer[] NOT NULL,
+  evidence text,
+  opened_by uuid NOT NULL,
+  opened_at timestamptz NOT NULL,
+  PRIMARY KEY (user_id, dispute_id)
+);
+CREATE TRIGGER disputes_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON disputes
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

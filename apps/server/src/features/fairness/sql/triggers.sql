@@ -1,0 +1,14 @@
+-- A list is kept in the transaction that makes it, whoever changes the keys: an offer may name it as soon as it is
+-- visible.
+CREATE FUNCTION keep_key_list() RETURNS trigger
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  INSERT INTO browser_key_lists (user_id, keys_hash, public_keys)
+  SELECT NEW.user_id, sha256(convert_to(string_agg(encode(public_key, 'hex'), E'\n' ORDER BY public_key), 'UTF8')),
+    array_agg(public_key ORDER BY public_key)
+  FROM browser_keys WHERE user_id = NEW.user_id AND removed_at IS NULL HAVING count(*) > 0
+  ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER browser_key_lists_are_kept AFTER INSERT OR UPDATE OF removed_at ON browser_keys
+  FOR EACH ROW EXECUTE FUNCTION keep_key_list();

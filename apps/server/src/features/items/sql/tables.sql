@@ -1,0 +1,128 @@
+CREATE TABLE categories (
+  category_id uuid PRIMARY KEY,
+  name text NOT NULL,
+  slug text NOT NULL UNIQUE,
+  description text NOT NULL,
+  image_url text NOT NULL,
+  sort_order integer NOT NULL,
+  is_active boolean NOT NULL DEFAULT true,
+  created_at timestamptz NOT NULL,
+  updated_at timestamptz NOT NULL,
+  version integer NOT NULL DEFAULT 1,
+  search_text text NOT NULL GENERATED ALWAYS AS (fold_text(name)) STORED,
+  words tsvector NOT NULL GENERATED ALWAYS AS (text_words(fold_text(name))) STORED,
+  word_forms text[] NOT NULL GENERATED ALWAYS AS (forgiving_forms(fold_text(name))) STORED,
+  -- As in items.
+  translations jsonb NOT NULL DEFAULT '{}' CHECK (jsonb_typeof(translations) = 'object')
+);
+
+-- As item_words.
+CREATE TABLE category_words (
+  category_id uuid NOT NULL REFERENCES categories,
+  language text NOT NULL,
+  folded_name text COLLATE "C" NOT NULL,
+  search_text text NOT NULL,
+  words tsvector NOT NULL GENERATED ALWAYS AS (text_words_in(language, search_text)) STORED,
+  word_forms text[] NOT NULL GENERATED ALWAYS AS (forgiving_forms(folded_name)) STORED,
+  PRIMARY KEY (category_id, language)
+);
+
+CREATE TABLE items (
+  item_id uuid PRIMARY KEY,
+  name text NOT NULL,
+  slug text NOT NULL UNIQUE,
+  description text NOT NULL,
+  image_url text NOT NULL,
+  gallery_urls text[] NOT NULL DEFAULT '{}',
+  category_id uuid NOT NULL REFERENCES categories,
+  brand text NOT NULL,
+  market_price_cents bigint NOT NULL CHECK (market_price_cents BETWEEN 10 AND 5000000),
+  is_sellable boolean NOT NULL DEFAULT true,
+  is_active boolean NOT NULL DEFAULT true,
+  created_at timestamptz NOT NULL,
+  updated_at timestamptz NOT NULL,
+  version integer NOT NULL DEFAULT 1,
+  -- What is compared when people search and sort by name, folded when it is written and not for each question.
+  folded_name text COLLATE "C" NOT NULL GENERATED ALWAYS AS (fold_text(name)) STORED,
+  search_text text NOT NULL GENERATED ALWAYS AS (fold_text(name || ' ' || brand)) STORED,
+  -- What the pictures show, in the order of image_url and gallery_urls; empty where the item's name says it.
+  alt_texts text[] NOT NULL DEFAULT '{}',
+  words tsvector NOT NULL GENERATED ALWAYS AS (text_words(fold_text(name || ' ' || brand))) STORED,
+  word_forms text[] NOT NULL GENERATED ALWAYS AS (forgiving_forms(fold_text(name || ' ' || brand))) STORED,
+  -- Name and description in other languages than English, by the language's value in the contract:
+  -- {"fr": {"name": "…", "description": "…"}}. Where a text is missing or empty, English is shown.
+  translations jsonb NOT NULL DEFAULT '{}' CHECK (jsonb_typeof(translations) = 'object')
+);
+CREATE INDEX items_by_category ON items (category_id);
+CREATE INDEX items_by_search_text ON items USING gin (search_text gin_trgm_ops);
+CREATE INDEX items_by_words ON items USING gin (words);
+CREATE INDEX items_by_word_forms ON items USING gin (word_forms);
+-- Whatever an item costs, those of its category at the closest prices are beside it.
+CREATE INDEX items_by_category_and_price ON items (category_id, market_price_cents, item_id)
+  WHERE is_active AND is_sellable;
+
+-- What is compared of translated names when people search and sort, written with the translations themselves.
+CREATE TABLE item_words (
+  item_id uuid NOT NULL REFERENCES items,
+  language text NOT NULL,
+  folded_name text COLLATE "C" NOT NULL,
+  search_text text NOT NULL,
+  words tsvector NOT NULL GENERATED ALWAYS AS (text_words_in(language, search_text)) STORED,
+  word_forms text[] NOT NULL GENERATED ALWAYS AS (forgiving_forms(folded_name)) STORED,
+  PRIMARY KEY (item_id, language)
+);
+CREATE INDEX item_words_by_words ON item_words USING gin (words);
+CREATE INDEX item_words_by_word_forms ON item_words USING gin (word_forms);
+CREATE INDEX item_words_by_search_text ON item_words USING gin (search_text gin_trgm_ops);
+
+-- Pieces that can still be sold. An item without a row is unlimited.
+CREATE TABLE item_stock (
+  item_id uuid PRIMARY KEY REFERENCES items,
+  available integer NOT NULL CHECK (available >= 0)
+);
+CREATE INDEX item_stock_low ON item_stock (item_id) WHERE available <= 5;
+
+-- How the stock of each item came to be what it is, in the order of the sequence. Rows are never changed. An Opening is
+-- what an item had when this list began or when the demo shop was loaded; an Operator counted or received pieces; an
+-- Order takes pieces, and a Return puts back what an order took. difference is null where the stock became limited or
+-- unlimited; available is what is left afterwards, null if that is unlimited.
+CREATE TABLE stock_entries (
+  item_id uuid NOT NULL,
+  sequence bigint GENERATED ALWAYS AS IDENTITY,
+  kind text NOT NULL CHECK (kind IN ('Opening', 'Operator', 'Order', 'Return')),
+  difference integer,
+  available integer CHECK (available >= 0),
+  reason text,
+  actor_id uuid,
+  created_at timestamptz NOT NULL,
+  PRIMARY KEY (item_id, sequence)
+);
+CREATE TRIGGER stock_entries_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON stock_entries
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- How wanted an item is. Each piece sold adds 2 to the power of the fortnights from 2026 until its sale, so that a sale
+-- of two weeks ago counts half as much as one of today, and rows keep their order without being written again.
+CREATE TABLE item_demand (
+  item_id uuid PRIMARY KEY REFERENCES items,
+  demand double precision NOT NULL CHECK (demand > 0)
+);
+
+-- What people wish for, with what they know of each item: its price when they wished for it or were last told of one,
+-- and whether it could be bought. Whoever knows less than is true is told, and then knows it: nobody is told twice.
+CREATE TABLE wishes (
+  user_id uuid NOT NULL,
+  item_id uuid NOT NULL REFERENCES items,
+  known_price_cents bigint NOT NULL,
+  known_in_stock boolean NOT NULL,
+  wished_at timestamptz NOT NULL,
+  PRIMARY KEY (user_id, item_id)
+);
+CREATE INDEX wishes_of_item ON wishes (item_id, user_id);
+
+-- Items that somebody wishes for and that have changed since, in the order in which people are told. told_until is the
+-- last person told. Rows are only added, so whoever changes an item waits for nobody.
+CREATE TABLE wish_changes (
+  place bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
+  item_id uuid NOT NULL,
+  told_until uuid
+);

@@ -1,0 +1,125 @@
+CREATE TABLE lootboxes (
+  lootbox_id uuid PRIMARY KEY,
+  name text NOT NULL,
+  slug text NOT NULL UNIQUE,
+  description text NOT NULL,
+  image_url text NOT NULL,
+  hue integer NOT NULL CHECK (hue BETWEEN 0 AND 359),
+  price_cents bigint NOT NULL CHECK (price_cents BETWEEN 10 AND 5000000),
+  status text NOT NULL CHECK (status IN ('Draft', 'Active', 'Paused', 'Archived')),
+  tags text[] NOT NULL DEFAULT '{}',
+  category_ids uuid[] NOT NULL DEFAULT '{}',
+  -- The version that is shown and drawn from; null before the box was Active for the first time.
+  table_version integer,
+  published_at timestamptz,
+  created_at timestamptz NOT NULL,
+  updated_at timestamptz NOT NULL,
+  version integer NOT NULL DEFAULT 1,
+  search_text text NOT NULL GENERATED ALWAYS AS (fold_text(name || ' ' || description)) STORED,
+  -- The odds of an open box change after a notice: until then, this is the version that was published last.
+  next_version integer,
+  -- The version with which people could open the box last, while it isn't open. A box that is paused gets other odds at
+  -- once when the price of an item changes: whoever opens it again compares with what people knew.
+  last_open_version integer,
+  words tsvector NOT NULL GENERATED ALWAYS AS (text_words(fold_text(name || ' ' || description))) STORED,
+  word_forms text[] NOT NULL GENERATED ALWAYS AS (forgiving_forms(fold_text(name))) STORED,
+  -- As in items.
+  translations jsonb NOT NULL DEFAULT '{}' CHECK (jsonb_typeof(translations) = 'object'),
+  CHECK (status <> 'Active' OR table_version IS NOT NULL)
+);
+CREATE INDEX lootboxes_by_search_text ON lootboxes USING gin (search_text gin_trgm_ops);
+CREATE INDEX lootboxes_by_words ON lootboxes USING gin (words);
+CREATE INDEX lootboxes_by_word_forms ON lootboxes USING gin (word_forms);
+
+-- Versions are never edited. odds_table is the exact text whose hash enters every draw.
+CREATE TABLE lootbox_versions (
+  lootbox_id uuid NOT NULL REFERENCES lootboxes,
+  table_version integer NOT NULL CHECK (table_version >= 1),
+  -- An opening at a price of zero would move nothing, and one below zero would pay its buyer.
+  price_cents bigint NOT NULL CONSTRAINT lootbox_versions_price CHECK (price_cents > 0),
+  odds_table text NOT NULL,
+  odds_hash text NOT NULL,
+  published_at timestamptz NOT NULL,
+  PRIMARY KEY (lootbox_id, table_version)
+);
+-- An offer names a version by the hash of its table.
+CREATE UNIQUE INDEX lootbox_versions_by_hash ON lootbox_versions (lootbox_id, odds_hash);
+ALTER TABLE lootboxes
+  ADD FOREIGN KEY (lootbox_id, table_version) REFERENCES lootbox_versions,
+  ADD FOREIGN KEY (lootbox_id, next_version) REFERENCES lootbox_versions;
+
+CREATE TABLE lootbox_drops (
+  lootbox_id uuid NOT NULL,
+  table_version integer NOT NULL,
+  position integer NOT NULL,
+  drop_id uuid NOT NULL,
+  item_id uuid NOT NULL REFERENCES items,
+  tickets integer NOT NULL CHECK (tickets >= 1),
+  ticket_from integer NOT NULL,
+  -- A version also freezes what its drops are called and worth.
+  name text NOT NULL,
+  market_price_cents bigint NOT NULL,
+  sell_price_cents bigint NOT NULL,
+  PRIMARY KEY (lootbox_id, table_version, position),
+  FOREIGN KEY (lootbox_id, table_version) REFERENCES lootbox_versions
+);
+CREATE INDEX lootbox_drops_by_item ON lootbox_drops (item_id);
+
+-- What the next version of a box will cost and hold, which need not be complete. A box without a row plans nothing but
+-- the version that was published last.
+CREATE TABLE lootbox_plans (
+  lootbox_id uuid PRIMARY KEY REFERENCES lootboxes,
+  price_cents bigint NOT NULL CHECK (price_cents BETWEEN 10 AND 5000000),
+  item_ids uuid[] NOT NULL,
+  tickets integer[] NOT NULL,
+  CHECK (cardinality(item_ids) = cardinality(tickets))
+);
+
+-- As item_words. A box is also found by its description, as in English.
+CREATE TABLE lootbox_words (
+  lootbox_id uuid NOT NULL REFERENCES lootboxes,
+  language text NOT NULL,
+  folded_name text COLLATE "C" NOT NULL,
+  search_text text NOT NULL,
+  words tsvector NOT NULL GENERATED ALWAYS AS (text_words_in(language, search_text)) STORED,
+  word_forms text[] NOT NULL GENERATED ALWAYS AS (forgiving_forms(folded_name)) STORED,
+  PRIMARY KEY (lootbox_id, language)
+);
+CREATE INDEX lootbox_words_by_words ON lootbox_words USING gin (words);
+CREATE INDEX lootbox_words_by_word_forms ON lootbox_words USING gin (word_forms);
+CREATE INDEX lootbox_words_by_search_text ON lootbox_words USING gin (search_text gin_trgm_ops);
+
+-- How often each box was opened, counted by a worker; the opening itself touches no shared row.
+CREATE TABLE lootbox_counts (
+  lootbox_id uuid PRIMARY KEY REFERENCES lootboxes,
+  opened_count bigint NOT NULL DEFAULT 0
+);
+
+-- Openings of each box by day, counted together with lootbox_counts. A day is named by the midnight (UTC) it begins
+-- with.
+CREATE TABLE lootbox_days (
+  lootbox_id uuid NOT NULL REFERENCES lootboxes,
+  day timestamptz NOT NULL,
+  opened_count bigint NOT NULL,
+  PRIMARY KEY (lootbox_id, day)
+);
+
+-- Up to when openings have been counted.
+CREATE TABLE lootbox_counting (
+  is_single boolean PRIMARY KEY DEFAULT true CHECK (is_single),
+  counted_until timestamptz NOT NULL DEFAULT '-infinity'
+);
+INSERT INTO lootbox_counting DEFAULT VALUES;
+
+-- Won pieces that people may still have sent to them, by item. A job counts them anew from time to time.
+CREATE TABLE owed_items (
+  item_id uuid PRIMARY KEY,
+  pieces bigint NOT NULL CHECK (pieces > 0)
+);
+
+CREATE TABLE owed_counting (
+  is_single boolean PRIMARY KEY DEFAULT true CHECK (is_single),
+  -- Null before the first count.
+  counted_at timestamptz
+);
+INSERT INTO owed_counting DEFAULT VALUES;

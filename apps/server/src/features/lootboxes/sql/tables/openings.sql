@@ -1,0 +1,122 @@
+CREATE TABLE openings (
+  user_id uuid NOT NULL,
+  transaction_id uuid NOT NULL,
+  opening_id uuid NOT NULL,
+  lootbox_id uuid NOT NULL,
+  table_version integer NOT NULL,
+  -- Null for openings without a record.
+  nonce integer,
+  draw_index integer NOT NULL,
+  ticket integer NOT NULL,
+  item_id uuid NOT NULL,
+  inventory_item_id uuid NOT NULL,
+  price_cents bigint NOT NULL,
+  market_price_cents bigint NOT NULL,
+  opened_at timestamptz NOT NULL,
+  PRIMARY KEY (user_id, transaction_id),
+  UNIQUE (user_id, nonce, draw_index)
+);
+-- An administrator looks an opening up without knowing whose it is.
+CREATE INDEX openings_by_transaction ON openings (transaction_id);
+CREATE INDEX openings_by_time ON openings USING brin (opened_at);
+CREATE TRIGGER openings_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON openings
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- What ended each nonce of a person: a receipt, whose boxes are in openings, or a void, whose reason tells why nothing
+-- was drawn. Neither texts nor signatures are stored: offer_text and record_text write the texts from these rows, and
+-- the shop's keys sign them the same way again. hash is the one of the record's text. A void lists the movements of the
+-- wallet after sequence movements_after up to movements_until.
+CREATE TABLE records (
+  user_id uuid NOT NULL,
+  nonce integer NOT NULL CHECK (nonce >= 0),
+  lootbox_id uuid NOT NULL,
+  table_version integer NOT NULL,
+  quantity integer NOT NULL CHECK (quantity BETWEEN 1 AND 5),
+  client_seed text NOT NULL,
+  client_entropy bytea NOT NULL CHECK (octet_length(client_entropy) = 16),
+  server_seed bytea NOT NULL CHECK (octet_length(server_seed) = 32),
+  browser_key bytea NOT NULL CHECK (octet_length(browser_key) = 32),
+  browser_keys bytea[] NOT NULL,
+  reveal_signature bytea NOT NULL CHECK (octet_length(reveal_signature) = 64),
+  offered_balance_cents bigint NOT NULL,
+  offered_at timestamptz NOT NULL,
+  offer_key_id bytea NOT NULL CHECK (octet_length(offer_key_id) = 8),
+  reason text CHECK (reason IN ('INSUFFICIENT_BALANCE', 'ACCOUNT_BLOCKED')),
+  movements_after bigint,
+  movements_until bigint,
+  balance_cents bigint NOT NULL,
+  recorded_at timestamptz NOT NULL CHECK (recorded_at >= offered_at),
+  key_id bytea NOT NULL CHECK (octet_length(key_id) = 8),
+  hash bytea NOT NULL CHECK (octet_length(hash) = 32),
+  PRIMARY KEY (user_id, nonce),
+  CHECK ((reason IS NULL) = (movements_after IS NULL) AND (reason IS NULL) = (movements_until IS NULL))
+);
+-- The voids of a person, which are few among the receipts.
+CREATE INDEX records_void ON records (user_id, recorded_at DESC) WHERE reason IS NOT NULL;
+CREATE TRIGGER records_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON records
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- Nonces whose record the database has lost, as after a restore from a backup. The records log has a leaf of each at
+-- log_index. hash is the hash of the record's text, which the next record names; the text itself is gone.
+CREATE TABLE lost_records (
+  user_id uuid NOT NULL,
+  nonce integer NOT NULL CHECK (nonce >= 0),
+  hash bytea NOT NULL CHECK (octet_length(hash) = 32),
+  log_index bigint NOT NULL CHECK (log_index >= 0),
+  PRIMARY KEY (user_id, nonce)
+);
+CREATE TRIGGER lost_records_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON lost_records
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- People who wish their records by mail, in which language, and the nonce of the first record that was not mailed yet.
+CREATE TABLE receipt_mails (
+  user_id uuid PRIMARY KEY,
+  language text NOT NULL,
+  next_nonce integer NOT NULL CHECK (next_nonce >= 0)
+);
+
+-- The latest openings of each box, once their records are published in the records log: what anybody can read there,
+-- and whose they are, which only their name tells and only if the person is among named_people. Times are cut to the
+-- minute.
+CREATE TABLE recent_openings (
+  log_index bigint NOT NULL,
+  draw_index integer NOT NULL,
+  lootbox_id uuid NOT NULL,
+  item_id uuid NOT NULL,
+  item_name text NOT NULL,
+  market_price_cents bigint NOT NULL,
+  ticket integer NOT NULL,
+  opened_at timestamptz NOT NULL,
+  user_id uuid NOT NULL,
+  nonce integer NOT NULL,
+  PRIMARY KEY (log_index, draw_index)
+);
+CREATE INDEX recent_openings_in_time ON recent_openings (opened_at, log_index, draw_index);
+CREATE INDEX recent_openings_of_box ON recent_openings (lootbox_id, opened_at, log_index, draw_index);
+
+-- Up to where the records log has been read for recent_openings.
+CREATE TABLE recent_reading (
+  is_single boolean PRIMARY KEY DEFAULT true CHECK (is_single),
+  read_until bigint NOT NULL DEFAULT -1
+);
+INSERT INTO recent_reading DEFAULT VALUES;
+
+-- People who chose to be named beside their openings. Taking a row away takes the name from all of them.
+CREATE TABLE named_people (
+  user_id uuid PRIMARY KEY,
+  named_at timestamptz NOT NULL
+);
+
+-- Records that their person lets everybody read who has the link. A row that is gone is a link that leads nowhere.
+CREATE TABLE shared_openings (
+  user_id uuid NOT NULL,
+  nonce integer NOT NULL,
+  token text NOT NULL UNIQUE,
+  shows_name boolean NOT NULL,
+  -- Whether the box's page shows the link too.
+  is_listed boolean NOT NULL,
+  shared_at timestamptz NOT NULL,
+  -- Whether the link gives out the file of proofs too, which has the balance, ids and keys.
+  shows_proof boolean NOT NULL DEFAULT false,
+  PRIMARY KEY (user_id, nonce)
+);

@@ -1,0 +1,18 @@
+-- Mail is written here in the transaction that causes it and sent by a worker afterwards. The content is encrypted,
+-- since it may hold a link that opens an account, and goes when the mail is sent.
+CREATE TABLE outbox (
+  mail_id uuid PRIMARY KEY,
+  user_id uuid,
+  kind text NOT NULL,
+  recipient text NOT NULL,
+  language text NOT NULL,
+  sealed_content bytea,
+  created_at timestamptz NOT NULL,
+  next_attempt_at timestamptz NOT NULL,
+  attempts integer NOT NULL DEFAULT 0,
+  sent_at timestamptz,
+  last_error text,
+  CHECK (sent_at IS NOT NULL OR sealed_content IS NOT NULL)
+);
+CREATE INDEX outbox_due ON outbox (next_attempt_at) WHERE sent_at IS NULL;
+CREATE INDEX outbox_by_age ON outbox (created_at);

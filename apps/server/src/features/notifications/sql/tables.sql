@@ -1,0 +1,35 @@
+-- What happened that somebody should hear of: one person, or every operator who has the permission. kind and params are
+-- those of the contract. While topic is set, nothing is told twice about it.
+CREATE TABLE notifications (
+  notification_id uuid PRIMARY KEY,
+  user_id uuid,
+  permission text,
+  kind text NOT NULL,
+  params jsonb NOT NULL,
+  topic text UNIQUE,
+  created_at timestamptz NOT NULL,
+  CHECK (num_nonnulls(user_id, permission) = 1)
+);
+CREATE INDEX notifications_of_person ON notifications (user_id, notification_id DESC) WHERE user_id IS NOT NULL;
+CREATE INDEX notifications_of_operators ON notifications (permission, notification_id DESC)
+  WHERE permission IS NOT NULL;
+CREATE INDEX notifications_by_age ON notifications (created_at);
+
+-- What somebody has read, and what they have put away.
+CREATE TABLE notification_marks (
+  user_id uuid NOT NULL,
+  notification_id uuid NOT NULL REFERENCES notifications ON DELETE CASCADE,
+  read_at timestamptz,
+  archived_at timestamptz,
+  PRIMARY KEY (user_id, notification_id),
+  CHECK (num_nonnulls(read_at, archived_at) > 0)
+);
+CREATE INDEX notification_marks_by_notification ON notification_marks (notification_id);
+
+-- What a person chose about a kind of mail. Without a row, the contract says whether it comes.
+CREATE TABLE mail_preferences (
+  user_id uuid NOT NULL,
+  kind text NOT NULL,
+  is_on boolean NOT NULL,
+  PRIMARY KEY (user_id, kind)
+);

@@ -1,0 +1,179 @@
+-- What operators did: who, what, to what, and how it looked before and after. Rows are never changed.
+CREATE TABLE audit_entries (
+  audit_id uuid PRIMARY KEY,
+  actor_id uuid NOT NULL,
+  action text NOT NULL,
+  subject_id uuid NOT NULL,
+  before jsonb,
+  after jsonb,
+  created_at timestamptz NOT NULL,
+  -- Why it was done, who approved it if a second person had to, and the entry that it takes back.
+  reason text,
+  approved_by uuid,
+  reverts_id uuid,
+  -- The entry that an entry is a line of, where one act of an operator wrote many: each row of bulk work names the
+  -- entry of its start. Lists show that entry alone and count its lines.
+  part_of uuid
+);
+CREATE INDEX audit_entries_by_subject ON audit_entries (subject_id, created_at DESC);
+-- Nothing is taken back twice.
+CREATE UNIQUE INDEX audit_entries_by_reverted ON audit_entries (reverts_id);
+CREATE INDEX audit_entries_by_actor ON audit_entries (actor_id, created_at DESC, audit_id DESC);
+CREATE INDEX audit_entries_by_action ON audit_entries (action, created_at DESC, audit_id DESC);
+CREATE INDEX audit_entries_by_part ON audit_entries (part_of, created_at DESC, audit_id DESC) WHERE part_of IS NOT NULL;
+CREATE INDEX audit_entries_whole ON audit_entries (created_at DESC, audit_id DESC) WHERE part_of IS NULL;
+CREATE TRIGGER audit_entries_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON audit_entries
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- The chain of the audit log: hash is the SHA-256 of the text of docs/audit.md, which contains the entry and the hash
+-- before. So whoever changes an entry would have to change all hashes after it.
+CREATE TABLE audit_links (
+  sequence bigint PRIMARY KEY CHECK (sequence > 0),
+  audit_id uuid NOT NULL UNIQUE,
+  hash bytea NOT NULL CHECK (octet_length(hash) = 32),
+  chained_at timestamptz NOT NULL
+);
+CREATE TRIGGER audit_links_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON audit_links
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- Entries that are not in the chain yet. They are chained behind the transactions that write them, so that operators
+-- don't wait for each other.
+CREATE TABLE audit_queue (
+  audit_id uuid PRIMARY KEY
+);
+
+-- What a second person has to approve. request is the call as it was sent, {params, body, revertsId}; before and after
+-- are what its audit entry would have said then. When it is approved, the same call runs in the same transaction. A
+-- request also ends when whoever asked withdraws it, or when nobody has decided it in time; then nobody has decided.
+-- decided_at is when it ended.
+CREATE TABLE approvals (
+  approval_id uuid PRIMARY KEY,
+  action text NOT NULL,
+  subject_id uuid NOT NULL,
+  request jsonb NOT NULL,
+  idempotency_key uuid,
+  request_hash bytea NOT NULL,
+  requested_by uuid NOT NULL,
+  requested_at timestamptz NOT NULL,
+  before jsonb,
+  after jsonb,
+  reason text,
+  status text NOT NULL DEFAULT 'Waiting' CHECK (status IN ('Waiting', 'Approved', 'Rejected', 'Withdrawn', 'Expired')),
+  decided_by uuid CHECK (decided_by <> requested_by),
+  decided_at timestamptz,
+  decision_reason text,
+  -- Whom the change concerns: none of them decides it.
+  people uuid[] NOT NULL DEFAULT '{}',
+  CONSTRAINT approvals_are_decided_by_somebody CHECK ((status IN ('Approved', 'Rejected')) = (decided_by IS NOT NULL)),
+  CONSTRAINT approvals_end_at_a_time CHECK ((status = 'Waiting') = (decided_at IS NULL))
+);
+CREATE UNIQUE INDEX approvals_by_key ON approvals (requested_by, idempotency_key);
+CREATE INDEX approvals_by_time ON approvals (requested_at DESC, approval_id DESC);
+CREATE INDEX approvals_waiting ON approvals (requested_at) WHERE status = 'Waiting';
+CREATE UNIQUE INDEX approvals_wait_once
+  ON approvals (action, subject_id, md5((request #- '{body,reason}' #- '{body,confirmedPayout}')::text))
+  WHERE status = 'Waiting';
+-- How many an operator has asked for in the last hour.
+CREATE INDEX approvals_by_asker ON approvals (requested_by, requested_at);
+CREATE TRIGGER approvals_are_kept BEFORE DELETE OR TRUNCATE ON approvals
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- Amounts in euros that operators gave to people in the last 24 hours without a second person. Written only by
+-- command.note_given, which deletes older rows.
+CREATE TABLE given_alone (
+  given_id uuid NOT NULL,
+  operator_id uuid NOT NULL,
+  -- A person, a guest's purchase, or a capture that nobody is known to have paid.
+  recipient_id uuid NOT NULL,
+  -- The kind of FOUR_EYES.
+  kind text NOT NULL,
+  amount_cents bigint NOT NULL CHECK (amount_cents > 0),
+  given_at timestamptz NOT NULL,
+  PRIMARY KEY (operator_id, given_id)
+);
+CREATE INDEX given_alone_by_recipient ON given_alone (recipient_id, given_at);
+
+-- Long work that operators start, such as an import of items or moves of shipments. It is planned first: each of its
+-- rows says what it would change. The rows run one by one in the background; what follows from all of them together is
+-- done when it ends.
+CREATE TABLE works (
+  work_id uuid PRIMARY KEY,
+  kind text NOT NULL CHECK (kind IN ('ItemImport', 'ItemEdit', 'ItemRevert', 'ShipmentMove')),
+  title text NOT NULL,
+  actor_id uuid NOT NULL,
+  -- Failed: something went wrong outside of its rows. It goes on when it is started again.
+  status text NOT NULL CHECK (status IN ('Planned', 'Running', 'Stopping', 'Done', 'Cancelled', 'Failed')),
+  settings jsonb NOT NULL,
+  reverts_id uuid REFERENCES works,
+  created_at timestamptz NOT NULL,
+  started_at timestamptz,
+  ended_at timestamptz,
+  version integer NOT NULL DEFAULT 1,
+  -- The operator who started it, perhaps another one than the planner; null until then.
+  started_by uuid,
+  -- The audit entry of its last start; null until then, and for work that an earlier release started.
+  started_in uuid,
+  -- The approved odds by the id of each open box that holds items of the rows: {tableVersion, oddsHash}. An open box
+  -- gets no other odds when the work ends. The hash is null for work that an earlier release started: its boxes keep
+  -- their odds, because nobody knows the approved ones.
+  approved_odds jsonb NOT NULL DEFAULT '{}',
+  -- Open boxes that kept their odds when the work ended, because the rows led to other odds than the approved ones.
+  kept_boxes uuid[] NOT NULL DEFAULT '{}'
+);
+CREATE INDEX works_by_time ON works (created_at DESC, work_id DESC);
+CREATE INDEX works_running ON works (created_at) WHERE status IN ('Running', 'Stopping');
+
+-- The rows of works. input is what the operator gave; changes is what the row changes, as [{field, before, after}].
+-- subject_version is the version that was planned on, null for a row that creates something; made_version is the one
+-- that the row has made. is_closed marks rows for which the end of the work has done what follows from them.
+CREATE TABLE work_rows (
+  work_id uuid NOT NULL REFERENCES works,
+  line integer NOT NULL,
+  status text NOT NULL CHECK (status IN ('Invalid', 'Unchanged', 'Waiting', 'Done', 'Failed')),
+  name text NOT NULL,
+  subject_id uuid,
+  subject_version integer,
+  made_version integer,
+  input jsonb NOT NULL,
+  changes jsonb NOT NULL,
+  problem text,
+  ran_at timestamptz,
+  is_closed boolean NOT NULL DEFAULT false,
+  -- Why the row can't run, as codes with values, from which pages make sentences: [{code, params}]. Null for a row that
+  -- was planned before there were codes; problem has the same in English.
+  problems jsonb,
+  PRIMARY KEY (work_id, line)
+);
+CREATE INDEX work_rows_by_status ON work_rows (work_id, status, line);
+
+-- Views of operators' lists: filters, search, order and columns under a name. A shared one belongs to all operators,
+-- whoever saved it.
+CREATE TABLE saved_views (
+  user_id uuid NOT NULL,
+  view_id uuid NOT NULL,
+  list text NOT NULL,
+  title text NOT NULL,
+  query text NOT NULL,
+  is_shared boolean NOT NULL,
+  created_at timestamptz NOT NULL,
+  version integer NOT NULL DEFAULT 1,
+  PRIMARY KEY (user_id, view_id)
+);
+CREATE INDEX saved_views_by_id ON saved_views (view_id);
+CREATE INDEX saved_views_shared ON saved_views (list) WHERE is_shared;
+
+-- Who has which record open in the dashboard right now. A row that nobody renews counts for less than a minute.
+CREATE UNLOGGED TABLE presences (
+  subject_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  is_editing boolean NOT NULL,
+  seen_at timestamptz NOT NULL,
+  -- Somebody may have a record open in several tabs. Each is a seat, so that closing one leaves the others.
+  seat_id uuid NOT NULL,
+  -- As what the record is open: whoever may read items learns nothing of who looks at a person's page.
+  kind text NOT NULL,
+  PRIMARY KEY (subject_id, kind, user_id, seat_id)
+);
+CREATE INDEX presences_by_age ON presences (seen_at);
+-- How many seats a person has.
+CREATE INDEX presences_by_person ON presences (user_id, seen_at);

@@ -1,0 +1,110 @@
+-- How far the ledger is folded into the sums. All entries up to folded_number are in them. Those up to final_number are
+-- final: no transaction will add one below it. Those up to fence_number will be when every transaction up to
+-- fence_transaction has ended. as_of is a time before which nothing was committed that the sums lack.
+CREATE TABLE ledger_projection (
+  is_single boolean PRIMARY KEY DEFAULT true CHECK (is_single),
+  folded_number bigint NOT NULL DEFAULT 0,
+  final_number bigint NOT NULL DEFAULT 0,
+  final_at timestamptz,
+  fence_number bigint NOT NULL DEFAULT 0,
+  fence_transaction bigint NOT NULL DEFAULT 0,
+  fence_at timestamptz,
+  as_of timestamptz,
+  CHECK (folded_number <= final_number)
+);
+INSERT INTO ledger_projection DEFAULT VALUES;
+
+-- The ledger's entries from one account to another, by hour, by day and altogether. All wallets are the account
+-- `wallet`. won_cents is the market value of what the openings among them won. starts_at is in UTC; -infinity where
+-- span is all.
+CREATE TABLE flow_sums (
+  span text NOT NULL CHECK (span IN ('hour', 'day', 'all')),
+  starts_at timestamptz NOT NULL,
+  from_account text NOT NULL,
+  to_account text NOT NULL,
+  entries bigint NOT NULL,
+  amount_cents bigint NOT NULL,
+  won_cents bigint NOT NULL,
+  first_number bigint NOT NULL,
+  last_number bigint NOT NULL,
+  PRIMARY KEY (span, starts_at, from_account, to_account)
+);
+
+-- The openings of each version of a box, by hour and by day.
+CREATE TABLE box_sums (
+  lootbox_id uuid NOT NULL,
+  table_version integer NOT NULL,
+  span text NOT NULL CHECK (span IN ('hour', 'day')),
+  starts_at timestamptz NOT NULL,
+  openings bigint NOT NULL,
+  spent_cents bigint NOT NULL,
+  won_cents bigint NOT NULL,
+  PRIMARY KEY (lootbox_id, table_version, span, starts_at)
+);
+CREATE INDEX box_sums_by_time ON box_sums (span, starts_at);
+
+-- How often the tickets of each hundredth were drawn: bin 0 holds the tickets 0 to 9,999.
+CREATE TABLE ticket_counts (
+  lootbox_id uuid NOT NULL,
+  table_version integer NOT NULL,
+  bin integer NOT NULL CHECK (bin BETWEEN 0 AND 99),
+  tickets bigint NOT NULL,
+  PRIMARY KEY (lootbox_id, table_version, bin)
+);
+
+-- The versions of boxes that were opened, in the order of their first openings (place), with all their openings.
+-- evidence is the natural logarithm of an e-process, the highest so far is kept, and a time of an alarm stays.
+CREATE TABLE odds_watches (
+  lootbox_id uuid NOT NULL,
+  table_version integer NOT NULL,
+  place integer NOT NULL UNIQUE,
+  openings bigint NOT NULL,
+  spent_cents bigint NOT NULL,
+  won_cents bigint NOT NULL,
+  examined_openings bigint NOT NULL DEFAULT 0,
+  examined_at timestamptz,
+  payout_evidence double precision NOT NULL DEFAULT 0,
+  ticket_evidence double precision NOT NULL DEFAULT 0,
+  highest_payout_evidence double precision NOT NULL DEFAULT 0,
+  highest_ticket_evidence double precision NOT NULL DEFAULT 0,
+  payout_alarm_at timestamptz,
+  ticket_alarm_at timestamptz,
+  PRIMARY KEY (lootbox_id, table_version)
+);
+
+-- What people hold in their inventories, as changes by hour, by day and altogether.
+CREATE TABLE holding_sums (
+  span text NOT NULL CHECK (span IN ('hour', 'day', 'all')),
+  starts_at timestamptz NOT NULL,
+  pieces bigint NOT NULL,
+  market_cents bigint NOT NULL,
+  sell_cents bigint NOT NULL,
+  PRIMARY KEY (span, starts_at)
+);
+
+-- Changes of what people hold that are not in the sums yet. starts_at is the hour of the change.
+CREATE TABLE holding_changes (
+  starts_at timestamptz NOT NULL,
+  pieces bigint NOT NULL,
+  market_cents bigint NOT NULL,
+  sell_cents bigint NOT NULL
+);
+
+-- The last comparison of the sums with the ledger and the inventories, read again from their beginnings. differences
+-- lists the days and flows that differ. due_at is when the next one may begin.
+CREATE TABLE projection_seal (
+  is_single boolean PRIMARY KEY DEFAULT true CHECK (is_single),
+  due_at timestamptz NOT NULL,
+  checked_at timestamptz,
+  checked_number bigint NOT NULL DEFAULT 0,
+  differences jsonb NOT NULL DEFAULT '[]'
+);
+INSERT INTO projection_seal (due_at) VALUES ('-infinity');
+
+-- How many shipments are in each status that somebody must act on, and since when the first one waits; at most 10,001.
+CREATE TABLE shipment_counts (
+  status text PRIMARY KEY,
+  shipments bigint NOT NULL,
+  oldest_at timestamptz,
+  counted_at timestamptz NOT NULL
+);

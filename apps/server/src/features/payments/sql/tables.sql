@@ -1,0 +1,141 @@
+-- One attempt to pay. user_id owns it: a person, or the purchase itself for a guest. subject_id is what the payment is
+-- for: the transaction of a top-up, or a purchase. paid_cents and vat_cents are in hundredths of currency_code,
+-- amount_cents is what they are worth in euros. request_key is the Idempotency-Key while its record is still open.
+CREATE TABLE payments (
+  user_id uuid NOT NULL,
+  payment_id uuid NOT NULL,
+  purpose text NOT NULL CHECK (purpose IN ('TopUp', 'Purchase')),
+  subject_id uuid NOT NULL,
+  provider text NOT NULL,
+  amount_cents bigint NOT NULL CHECK (amount_cents > 0),
+  currency_code text NOT NULL,
+  paid_cents bigint NOT NULL CHECK (paid_cents > 0),
+  vat_cents bigint NOT NULL CHECK (vat_cents BETWEEN 0 AND paid_cents),
+  address_id uuid,
+  address jsonb NOT NULL,
+  status text NOT NULL DEFAULT 'Pending' CHECK (status IN ('Pending', 'Success', 'Failed')),
+  provider_status text,
+  provider_payment_id text,
+  failure_reason text,
+  session_id text,
+  session_encrypted bytea,
+  request_key uuid,
+  charged_back_cents bigint NOT NULL DEFAULT 0 CHECK (charged_back_cents >= 0),
+  refunded_cents bigint NOT NULL DEFAULT 0 CHECK (refunded_cents >= 0),
+  created_at timestamptz NOT NULL,
+  expires_at timestamptz NOT NULL,
+  settled_at timestamptz,
+  quarantined_at timestamptz,
+  -- When the worker looks next; null once there is nothing to wait for.
+  next_check_at timestamptz,
+  -- What a cancellation credited to the payer's balance, less what the balance gave when the provider returned money.
+  -- Below zero if the balance gave more.
+  credited_cents bigint NOT NULL DEFAULT 0,
+  -- What the provider has reported of money that went back, in hundredths of the payment's currency.
+  refunded_paid_cents bigint NOT NULL DEFAULT 0 CHECK (refunded_paid_cents >= 0),
+  charged_back_paid_cents bigint NOT NULL DEFAULT 0 CHECK (charged_back_paid_cents >= 0),
+  -- What the payer's balance gave for refunds that the provider has not reported yet; it waits in house:refunds.
+  held_cents bigint NOT NULL DEFAULT 0 CHECK (held_cents >= 0),
+  -- What house:shipping gave for refunds.
+  refunded_shipping_cents bigint NOT NULL DEFAULT 0 CHECK (refunded_shipping_cents >= 0),
+  -- When an operator marked what was to be seen on a payment as handled; null again as soon as more happens to it.
+  handled_at timestamptz,
+  PRIMARY KEY (user_id, payment_id),
+  UNIQUE (user_id, subject_id, payment_id),
+  CHECK ((status = 'Pending') = (settled_at IS NULL)),
+  CHECK ((session_id IS NULL) = (session_encrypted IS NULL)),
+  CHECK (charged_back_cents + refunded_cents <= amount_cents),
+  -- Other currencies go by the rate of the day.
+  CONSTRAINT payments_in_euros CHECK (currency_code <> 'EUR' OR paid_cents = amount_cents),
+  -- The card and the balance together get no more than was paid.
+  CONSTRAINT payments_paid_back_once CHECK (charged_back_cents + refunded_cents + credited_cents <= amount_cents)
+);
+CREATE INDEX payments_by_time ON payments (user_id, created_at DESC);
+CREATE INDEX payments_to_check ON payments (next_check_at) WHERE next_check_at IS NOT NULL;
+CREATE UNIQUE INDEX payments_by_request ON payments (user_id, request_key) WHERE request_key IS NOT NULL;
+-- A capture pays one payment.
+CREATE UNIQUE INDEX payments_by_capture ON payments (provider, provider_payment_id) WHERE status = 'Success';
+CREATE INDEX payments_by_moment ON payments (created_at DESC, payment_id DESC);
+CREATE INDEX payments_by_provider_payment ON payments (provider_payment_id) WHERE provider_payment_id IS NOT NULL;
+CREATE INDEX payments_by_subject ON payments (subject_id);
+CREATE INDEX payments_by_id ON payments (payment_id);
+CREATE INDEX payments_charged_back ON payments (created_at DESC) WHERE charged_back_cents > 0;
+
+-- Captures that match no payment of ours, each booked once whoever reports it. Keyed by the provider's own id, since it
+-- is not known for certain whose they are; user_id and payment_id say what they were found for, if anything.
+CREATE TABLE quarantined_captures (
+  provider text NOT NULL,
+  provider_payment_id text NOT NULL,
+  user_id uuid NOT NULL,
+  payment_id uuid,
+  evidence jsonb NOT NULL,
+  created_at timestamptz NOT NULL,
+  capture_id uuid NOT NULL DEFAULT gen_random_uuid() UNIQUE,
+  -- How it left the quarantine: credited to a person, refunded to its payer, or booked to the payment that it was meant
+  -- for. A refund that the provider refuses leaves it in quarantine again.
+  release text CHECK (release IN ('Credit', 'Refund', 'Payment')),
+  released_at timestamptz,
+  release_user_id uuid,
+  release_payment_id uuid,
+  refund_id uuid,
+  refund_status text CHECK (refund_status IN ('Requested', 'Taken', 'Refused')),
+  next_attempt_at timestamptz,
+  -- What the provider has returned of it, in euro cents and in hundredths of its own currency.
+  returned_cents bigint NOT NULL DEFAULT 0 CHECK (returned_cents >= 0),
+  returned_paid_cents bigint NOT NULL DEFAULT 0 CHECK (returned_paid_cents >= 0),
+  PRIMARY KEY (provider, provider_payment_id),
+  CHECK ((release IS NULL) = (released_at IS NULL)),
+  CHECK ((release IN ('Credit', 'Payment')) IS TRUE = (release_user_id IS NOT NULL)),
+  CHECK ((release = 'Payment') IS TRUE = (release_payment_id IS NOT NULL))
+);
+CREATE INDEX quarantined_captures_by_moment ON quarantined_captures (created_at DESC, capture_id DESC);
+CREATE INDEX quarantined_captures_by_payment ON quarantined_captures (user_id, payment_id);
+CREATE INDEX quarantined_captures_due ON quarantined_captures (next_attempt_at) WHERE next_attempt_at IS NOT NULL;
+CREATE INDEX quarantined_captures_by_time ON quarantined_captures (created_at);
+
+-- What is to be given back through the provider, in hundredths of the payment's currency. The ledger moves when the
+-- provider says that it has been, as with everything else that it says. refund_id is the key of the provider's call. A
+-- payment may be refunded in parts. Together they never exceed what is left, which is decided under the payment's lock.
+CREATE TABLE refunds (
+  user_id uuid NOT NULL,
+  refund_id uuid NOT NULL,
+  payment_id uuid NOT NULL,
+  paid_cents bigint NOT NULL CHECK (paid_cents > 0),
+  status text NOT NULL DEFAULT 'Requested' CHECK (status IN ('Requested', 'Taken', 'Refused')),
+  created_at timestamptz NOT NULL,
+  -- When it is asked for next; null once the provider has answered.
+  next_attempt_at timestamptz,
+  -- What had been reported as refunded when this refund was requested.
+  refunded_before_cents bigint NOT NULL DEFAULT 0 CHECK (refunded_before_cents >= 0),
+  -- The shipping in it.
+  shipping_cents bigint NOT NULL DEFAULT 0 CHECK (shipping_cents BETWEEN 0 AND paid_cents),
+  -- What the payer's balance gave for it.
+  held_cents bigint NOT NULL DEFAULT 0 CHECK (held_cents >= 0),
+  -- Null for a refund that the shop owes.
+  operator_id uuid,
+  reason text,
+  PRIMARY KEY (user_id, refund_id),
+  FOREIGN KEY (user_id, payment_id) REFERENCES payments
+);
+CREATE INDEX refunds_due ON refunds (next_attempt_at) WHERE next_attempt_at IS NOT NULL;
+CREATE INDEX refunds_by_payment ON refunds (user_id, payment_id, created_at);
+-- For what operators are told about.
+CREATE INDEX refunds_refused ON refunds (created_at) WHERE status = 'Refused';
+
+-- The pieces that a refund is for, by their line of what was paid for.
+CREATE TABLE refund_lines (
+  user_id uuid NOT NULL,
+  refund_id uuid NOT NULL,
+  position integer NOT NULL,
+  quantity integer NOT NULL CHECK (quantity > 0),
+  PRIMARY KEY (user_id, refund_id, position),
+  FOREIGN KEY (user_id, refund_id) REFERENCES refunds
+);
+
+-- Up to when a provider's own list of payments has been compared with ours.
+CREATE TABLE provider_checks (
+  provider text PRIMARY KEY,
+  checked_until timestamptz NOT NULL,
+  -- From when on older payments are compared again; null to begin with the oldest.
+  swept_until timestamptz
+);

@@ -1,0 +1,73 @@
+-- The two logs that anyone can read. size and root are of the tree whose files are stored; the checkpoint is the latest
+-- one published, a signed note, and may be of a smaller tree. origin and public_key never change after the shop's first
+-- start. leased_until keeps other processes from doing the same work. is_behind: a witness has signed a larger tree, so
+-- the database has lost entries.
+CREATE TABLE logs (
+  name text PRIMARY KEY CHECK (name IN ('terms', 'records')),
+  origin text,
+  public_key bytea CHECK (octet_length(public_key) = 32),
+  size bigint NOT NULL DEFAULT 0,
+  root bytea NOT NULL DEFAULT '\xe3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
+    CHECK (octet_length(root) = 32),
+  checkpoint text,
+  checkpoint_size bigint NOT NULL DEFAULT 0 CHECK (checkpoint_size <= size),
+  checkpoint_at timestamptz,
+  leased_until timestamptz NOT NULL DEFAULT '-infinity',
+  is_behind boolean NOT NULL DEFAULT false,
+  CHECK ((origin IS NULL) = (public_key IS NULL)),
+  CHECK ((checkpoint IS NULL) = (checkpoint_size = 0))
+);
+INSERT INTO logs (name) VALUES ('terms'), ('records');
+
+-- The widest file at each place: a tile of hashes, or at level -1 a bundle of entries. Narrower ones are its beginning.
+CREATE TABLE log_tiles (
+  log text NOT NULL REFERENCES logs,
+  level integer NOT NULL CHECK (level >= -1),
+  index bigint NOT NULL,
+  width integer NOT NULL CHECK (width BETWEEN 1 AND 256),
+  bytes bytea NOT NULL,
+  PRIMARY KEY (log, level, index)
+);
+CREATE TRIGGER log_tiles_append_only BEFORE TRUNCATE ON log_tiles
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- What the leaves of the terms log are about: name is an odds hash, the id of a key, the root of a list of boxes, or
+-- once a day the hash of the last link of the operators' audit log.
+CREATE TABLE terms_leaves (
+  log_index bigint PRIMARY KEY,
+  kind text NOT NULL CHECK (kind IN ('odds', 'key', 'terms', 'audit')),
+  name text NOT NULL,
+  valid_from timestamptz,
+  CHECK ((kind = 'terms') = (valid_from IS NOT NULL))
+);
+CREATE UNIQUE INDEX terms_leaves_once ON terms_leaves (kind, name) WHERE kind <> 'terms';
+CREATE TRIGGER terms_leaves_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON terms_leaves
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- The open boxes of terms leaves, by the root that they give: one line `boxId oddsHash` for each, sorted.
+CREATE TABLE box_lists (
+  root text PRIMARY KEY,
+  lines text NOT NULL
+);
+
+-- Records that are not in the log yet, since when.
+CREATE TABLE record_queue (
+  user_id uuid NOT NULL,
+  nonce integer NOT NULL,
+  queued_at timestamptz NOT NULL DEFAULT clock_timestamp(),
+  PRIMARY KEY (user_id, nonce)
+);
+-- After an outage of the log millions of records may wait: each batch takes the first without a look at the others.
+CREATE INDEX record_queue_in_order ON record_queue (queued_at);
+
+-- Where a record is in the log, which itself does not tell whose it is.
+CREATE TABLE record_places (
+  user_id uuid NOT NULL,
+  nonce integer NOT NULL,
+  log_index bigint NOT NULL CHECK (log_index >= 0),
+  PRIMARY KEY (user_id, nonce)
+);
+-- The records log is read in its order too, from its end.
+CREATE INDEX record_places_in_order ON record_places (log_index);
+CREATE TRIGGER record_places_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON record_places
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

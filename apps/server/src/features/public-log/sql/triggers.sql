@@ -1,0 +1,21 @@
+-- A file of a log may only become wider: what it holds stays its beginning.
+CREATE FUNCTION refuse_tile_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'UPDATE' AND (NEW.log, NEW.level, NEW.index) = (OLD.log, OLD.level, OLD.index)
+    AND NEW.width > OLD.width AND OLD.bytes = substring(NEW.bytes FOR octet_length(OLD.bytes)) THEN
+    RETURN NEW;
+  END IF;
+  RAISE EXCEPTION 'rows of % only grow', TG_TABLE_NAME;
+END $$;
+CREATE TRIGGER log_tiles_only_grow BEFORE UPDATE OR DELETE ON log_tiles
+  FOR EACH ROW EXECUTE FUNCTION refuse_tile_change();
+
+-- Records are queued in the transaction that makes them, so that none is forgotten, whatever happens after. They come in
+-- batches, so one trigger for each statement queues them all.
+CREATE FUNCTION queue_records() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO record_queue (user_id, nonce) SELECT user_id, nonce FROM added;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER records_are_queued AFTER INSERT ON records REFERENCING NEW TABLE AS added
+  FOR EACH STATEMENT EXECUTE FUNCTION queue_records();

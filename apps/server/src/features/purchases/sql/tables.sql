@@ -1,0 +1,122 @@
+-- An order. user_id is the buyer, or the purchase's own id for a guest. status is null where a shipment tells it, so
+-- that nothing is kept twice. The addresses are those of the day. total is items and shipping, VAT included.
+CREATE TABLE purchases (
+  user_id uuid NOT NULL,
+  purchase_id uuid NOT NULL,
+  number text NOT NULL CHECK (number ~ '^O-\d{12}$'),
+  buyer jsonb,
+  language text NOT NULL,
+  purchase_option text NOT NULL CHECK (purchase_option IN ('order', 'inventory')),
+  payment_option text NOT NULL CHECK (payment_option IN ('balance', 'direct', 'guest')),
+  status text CHECK (status IN ('Approved', 'Cancelled', 'PaymentPending')),
+  items_total_cents bigint NOT NULL CHECK (items_total_cents > 0),
+  shipping_method text CHECK (shipping_method IN ('standard', 'express')),
+  shipping_cost_cents bigint NOT NULL CHECK (shipping_cost_cents >= 0),
+  vat_cents bigint NOT NULL CHECK (vat_cents BETWEEN 0 AND items_total_cents + shipping_cost_cents),
+  billing_address jsonb,
+  shipping_address jsonb,
+  shipment_id uuid,
+  payment_id uuid,
+  transaction_ids uuid[] NOT NULL DEFAULT '{}',
+  created_at timestamptz NOT NULL,
+  updated_at timestamptz NOT NULL,
+  -- What an operator should look at, since when.
+  flag text CHECK (flag IN ('LatePayment', 'Chargeback', 'Refund')),
+  flagged_at timestamptz,
+  -- The VAT rate that the prices include, in hundredths of a percent, and who sold to whom: {seller, buyer}. Invoices
+  -- state both, whatever becomes of rates, settings and names. parties is null in orders of releases that didn't keep
+  -- it.
+  vat_basis_points integer NOT NULL CHECK (vat_basis_points BETWEEN 0 AND 10000),
+  parties jsonb,
+  PRIMARY KEY (user_id, purchase_id),
+  CHECK ((status IS NULL) = (shipment_id IS NOT NULL)),
+  CHECK ((purchase_option = 'order') = (shipment_id IS NOT NULL)),
+  CHECK ((payment_option = 'balance') = (payment_id IS NULL)),
+  CHECK ((payment_option = 'guest') = (user_id = purchase_id)),
+  CHECK ((buyer IS NOT NULL) = (payment_option = 'guest')),
+  CHECK ((flag IS NULL) = (flagged_at IS NULL)),
+  -- Shipping is paid for what is sent, and for nothing else.
+  CONSTRAINT purchases_shipping_paid CHECK ((shipping_cost_cents > 0) = (shipment_id IS NOT NULL))
+);
+CREATE INDEX purchases_by_time ON purchases (user_id, created_at DESC, purchase_id DESC);
+-- For operators, who look at everybody's.
+CREATE INDEX purchases_by_id ON purchases (purchase_id);
+CREATE INDEX purchases_flagged ON purchases (flagged_at) WHERE flagged_at IS NOT NULL;
+-- People name an order by its number, so each is given once. The server draws another one when it meets one that is
+-- taken.
+CREATE UNIQUE INDEX purchases_by_number ON purchases (number);
+CREATE INDEX purchases_by_creation ON purchases (created_at);
+
+-- What was bought, as it was called and priced on the day.
+CREATE TABLE purchase_lines (
+  user_id uuid NOT NULL,
+  purchase_id uuid NOT NULL,
+  position integer NOT NULL,
+  item_id uuid NOT NULL,
+  name text NOT NULL,
+  image_url text NOT NULL,
+  unit_price_cents bigint NOT NULL CHECK (unit_price_cents > 0),
+  quantity integer NOT NULL CHECK (quantity > 0),
+  PRIMARY KEY (user_id, purchase_id, position),
+  FOREIGN KEY (user_id, purchase_id) REFERENCES purchases
+);
+
+-- Orders that hold stock and wait for their payment. holders names who is behind an order, each as a hash: the person,
+-- the IP address, a guest's e-mail. A row goes when the payment ends.
+CREATE TABLE unpaid_orders (
+  user_id uuid NOT NULL,
+  purchase_id uuid NOT NULL,
+  holders text[] NOT NULL,
+  expires_at timestamptz NOT NULL,
+  PRIMARY KEY (user_id, purchase_id),
+  FOREIGN KEY (user_id, purchase_id) REFERENCES purchases
+);
+CREATE INDEX unpaid_orders_by_holder ON unpaid_orders USING gin (holders);
+
+-- The links by which guests follow their orders, as hashes of their tokens: reading the database opens no order. A link
+-- works as long as its order is kept, also when ROOT_KEY has been replaced.
+CREATE TABLE tracking_links (
+  user_id uuid NOT NULL,
+  purchase_id uuid NOT NULL,
+  token_hash bytea NOT NULL UNIQUE CHECK (octet_length(token_hash) = 32),
+  PRIMARY KEY (user_id, purchase_id, token_hash),
+  FOREIGN KEY (user_id, purchase_id) REFERENCES purchases,
+  CHECK (user_id = purchase_id)
+);
+CREATE TRIGGER tracking_links_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON tracking_links
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- Every invoice of a paid order, and every credit note about money that the house's sales gave back of one, each series
+-- numbered from 1. What they show of the order is in the order, which doesn't change. Rows are never changed.
+CREATE TABLE invoices (
+  user_id uuid NOT NULL,
+  purchase_id uuid NOT NULL,
+  kind text NOT NULL CHECK (kind IN ('Invoice', 'CreditNote')),
+  number bigint NOT NULL CHECK (number > 0),
+  total_cents bigint NOT NULL CHECK (total_cents > 0),
+  vat_cents bigint NOT NULL CHECK (vat_cents BETWEEN 0 AND total_cents),
+  issued_at timestamptz NOT NULL,
+  PRIMARY KEY (user_id, purchase_id, kind, number),
+  UNIQUE (kind, number),
+  FOREIGN KEY (user_id, purchase_id) REFERENCES purchases
+);
+CREATE UNIQUE INDEX invoices_of_purchases ON invoices (user_id, purchase_id) WHERE kind = 'Invoice';
+CREATE TRIGGER invoices_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON invoices
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- The last numbers of both series of documents, and the time of the last one. Its row's lock is what keeps the numbers
+-- without gaps: whoever rolls back gives the number back.
+CREATE TABLE invoice_numbers (
+  is_single boolean PRIMARY KEY DEFAULT true CHECK (is_single),
+  invoices bigint NOT NULL DEFAULT 0,
+  credit_notes bigint NOT NULL DEFAULT 0,
+  issued_at timestamptz NOT NULL
+);
+INSERT INTO invoice_numbers (issued_at) VALUES ('-infinity');
+
+-- Up to when the purchases have been added to item_demand.
+CREATE TABLE sales_counting (
+  is_single boolean PRIMARY KEY DEFAULT true CHECK (is_single),
+  counted_until timestamptz NOT NULL
+);
+INSERT INTO sales_counting (counted_until) VALUES (now() - interval '60 days');

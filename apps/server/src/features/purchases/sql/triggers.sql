@@ -1,0 +1,54 @@
+-- Issues the document that a ledger entry of the house's sales calls for: an invoice for an order that was paid, a
+-- credit note for what went back of one. Runs at the end of the transaction, when all other locks are taken, so that
+-- waiting for the next number can't deadlock. Sales of one order in one transaction make one document. Shipping of
+-- inventory items has no order and gets none.
+CREATE FUNCTION issue_invoice() RETURNS trigger
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+DECLARE
+  is_paid boolean := NEW.to_account = 'house:items';
+  bought purchases;
+  last invoice_numbers;
+  total bigint;
+  vat bigint;
+BEGIN
+  IF is_paid = EXISTS (SELECT FROM invoices
+    WHERE user_id = NEW.user_id AND purchase_id = NEW.related_id AND kind = 'Invoice') THEN
+    RETURN NULL;
+  END IF;
+  -- Before the number, because the foreign key locks this row too.
+  SELECT * INTO bought FROM purchases WHERE user_id = NEW.user_id AND purchase_id = NEW.related_id FOR KEY SHARE;
+  IF bought.user_id IS NULL THEN
+    RETURN NULL;
+  END IF;
+  SELECT * INTO last FROM invoice_numbers FOR UPDATE;
+  last.issued_at := greatest(last.issued_at, NEW.created_at);
+  IF is_paid THEN
+    last.invoices := last.invoices + 1;
+    INSERT INTO invoices (user_id, purchase_id, kind, number, total_cents, vat_cents, issued_at)
+    VALUES (NEW.user_id, NEW.related_id, 'Invoice', last.invoices,
+      bought.items_total_cents + bought.shipping_cost_cents, bought.vat_cents, last.issued_at);
+  ELSE
+    -- Statements after the lock see what others have committed. VAT is rounded on the sum, so that all notes of an order
+    -- together return what its invoice charged.
+    SELECT sum(amount_cents) INTO total FROM ledger_entries
+    WHERE user_id = NEW.user_id AND related_id = NEW.related_id
+      AND coalesce(transaction_type, '') NOT IN ('BoxOpening', 'Sale')
+      AND from_account IN ('house:items', 'house:shipping');
+    vat := CASE WHEN total >= bought.items_total_cents + bought.shipping_cost_cents THEN bought.vat_cents
+      ELSE least(bought.vat_cents, round(total * bought.vat_basis_points / (10000.0 + bought.vat_basis_points))) END;
+    SELECT total - coalesce(sum(total_cents), 0), vat - coalesce(sum(vat_cents), 0) INTO total, vat
+    FROM invoices WHERE user_id = NEW.user_id AND purchase_id = NEW.related_id AND kind = 'CreditNote';
+    IF total <= 0 THEN
+      RETURN NULL;
+    END IF;
+    last.credit_notes := last.credit_notes + 1;
+    INSERT INTO invoices (user_id, purchase_id, kind, number, total_cents, vat_cents, issued_at)
+    VALUES (NEW.user_id, NEW.related_id, 'CreditNote', last.credit_notes, total, vat, last.issued_at);
+  END IF;
+  UPDATE invoice_numbers SET invoices = last.invoices, credit_notes = last.credit_notes, issued_at = last.issued_at;
+  RETURN NULL;
+END $$;
+CREATE CONSTRAINT TRIGGER sales_are_invoiced AFTER INSERT ON ledger_entries
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
+  WHEN (NEW.to_account = 'house:items' OR NEW.from_account IN ('house:items', 'house:shipping'))
+  EXECUTE FUNCTION issue_invoice();

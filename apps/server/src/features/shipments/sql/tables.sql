@@ -1,0 +1,86 @@
+-- A parcel on its way to a person, or to a guest: then the purchase's id stands in the place of the user's. The address
+-- is the one of the day of the order. contact_email and contact_language say where and how news of it are written.
+CREATE TABLE shipments (
+  user_id uuid NOT NULL,
+  shipment_id uuid NOT NULL,
+  number text NOT NULL CHECK (number ~ '^S-\d{12}$'),
+  -- The purchase that it delivers; null where goods of the inventory are shipped.
+  purchase_id uuid,
+  status text NOT NULL CHECK (status IN ('Ordered', 'Approved', 'Shipping', 'Shipped', 'Cancelled', 'PaymentPending')),
+  shipping_method text NOT NULL CHECK (shipping_method IN ('standard', 'express')),
+  shipping_cost_cents bigint NOT NULL CHECK (shipping_cost_cents >= 0),
+  shipping_address jsonb NOT NULL,
+  contact_email text NOT NULL,
+  contact_language text NOT NULL,
+  carrier text,
+  tracking_number text,
+  cancel_reason text,
+  created_at timestamptz NOT NULL,
+  updated_at timestamptz NOT NULL,
+  delivered_at timestamptz,
+  version integer NOT NULL DEFAULT 1,
+  -- What is compared when operators search by the recipient's name, folded when it is written.
+  search_text text NOT NULL GENERATED ALWAYS AS (fold_text(
+    coalesce(shipping_address ->> 'firstName', '') || ' ' || coalesce(shipping_address ->> 'lastName', ''))) STORED,
+  PRIMARY KEY (user_id, shipment_id),
+  CHECK (status <> 'Shipped' OR carrier IS NOT NULL AND tracking_number IS NOT NULL),
+  CHECK (delivered_at IS NULL OR status = 'Shipped')
+);
+CREATE INDEX shipments_by_time ON shipments (user_id, created_at DESC, shipment_id DESC);
+CREATE INDEX shipments_by_purchase ON shipments (user_id, purchase_id) WHERE purchase_id IS NOT NULL;
+-- For operators, who look at everybody's.
+CREATE INDEX shipments_by_id ON shipments (shipment_id);
+CREATE INDEX shipments_by_age ON shipments (created_at DESC, shipment_id DESC);
+CREATE INDEX shipments_by_status ON shipments (status, created_at DESC, shipment_id DESC);
+-- People name a shipment by its number, so each is given once. The server draws another one when it meets one that is
+-- taken.
+CREATE UNIQUE INDEX shipments_by_number ON shipments (number);
+-- For operators, who look up the shipments of somebody who writes to them.
+CREATE INDEX shipments_by_contact ON shipments (contact_email);
+CREATE INDEX shipments_by_search_text ON shipments USING gin (search_text gin_trgm_ops);
+CREATE INDEX shipments_by_tracking_number ON shipments (tracking_number) WHERE tracking_number IS NOT NULL;
+-- For operators' lists of everybody's shipments, which filter by carrier and by what has not arrived yet.
+CREATE INDEX shipments_by_carrier ON shipments (carrier, created_at DESC, shipment_id DESC) WHERE carrier IS NOT NULL;
+CREATE INDEX shipments_on_the_way ON shipments (created_at DESC, shipment_id DESC)
+  WHERE status = 'Shipped' AND delivered_at IS NULL;
+
+-- What is in the parcel, as it was called and priced on the day of the order.
+CREATE TABLE shipment_lines (
+  user_id uuid NOT NULL,
+  shipment_id uuid NOT NULL,
+  position integer NOT NULL,
+  item_id uuid NOT NULL,
+  inventory_item_id uuid,
+  name text NOT NULL,
+  image_url text NOT NULL,
+  market_price_cents bigint NOT NULL CHECK (market_price_cents > 0),
+  quantity integer NOT NULL CHECK (quantity > 0),
+  PRIMARY KEY (user_id, shipment_id, position),
+  FOREIGN KEY (user_id, shipment_id) REFERENCES shipments,
+  CHECK (inventory_item_id IS NULL OR quantity = 1)
+);
+
+-- How it came to where it stands. Rows are never changed.
+CREATE TABLE shipment_events (
+  user_id uuid NOT NULL,
+  shipment_id uuid NOT NULL,
+  position integer NOT NULL,
+  status text NOT NULL,
+  actor text NOT NULL CHECK (actor IN ('User', 'Admin', 'System')),
+  note text,
+  created_at timestamptz NOT NULL,
+  PRIMARY KEY (user_id, shipment_id, position),
+  FOREIGN KEY (user_id, shipment_id) REFERENCES shipments
+);
+-- For the timeline of a person.
+CREATE INDEX shipment_events_by_time ON shipment_events (user_id, created_at DESC);
+CREATE TRIGGER shipment_events_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON shipment_events
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- People whose shipments go no step further until the hold is released.
+CREATE TABLE shipment_holds (
+  user_id uuid PRIMARY KEY,
+  reason text NOT NULL,
+  actor_id uuid NOT NULL,
+  placed_at timestamptz NOT NULL
+);

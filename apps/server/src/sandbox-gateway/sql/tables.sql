@@ -1,0 +1,63 @@
+-- The sandbox gateway keeps its own books, apart from those of the shop. Of a card it keeps brand and last four digits.
+CREATE SCHEMA sandbox_gateway;
+
+CREATE TABLE sandbox_gateway.gateway_sessions (
+  session_id text PRIMARY KEY,
+  idempotency_key text NOT NULL UNIQUE,
+  request_hash text NOT NULL,
+  reference text NOT NULL,
+  amount_minor bigint NOT NULL CHECK (amount_minor > 0),
+  currency_code text NOT NULL,
+  return_url text NOT NULL,
+  webhook_url text NOT NULL,
+  status text NOT NULL DEFAULT 'Open' CHECK (status IN ('Open', 'Used', 'Cancelled', 'Expired')),
+  created_at timestamptz NOT NULL,
+  expires_at timestamptz NOT NULL
+);
+CREATE INDEX gateway_sessions_open ON sandbox_gateway.gateway_sessions (expires_at) WHERE status = 'Open';
+
+-- A session takes one payment. next_step is what the test card has in store for later.
+CREATE TABLE sandbox_gateway.gateway_payments (
+  payment_id text PRIMARY KEY,
+  session_id text NOT NULL UNIQUE REFERENCES sandbox_gateway.gateway_sessions,
+  reference text NOT NULL,
+  amount_minor bigint NOT NULL,
+  currency_code text NOT NULL,
+  card_brand text NOT NULL,
+  card_last4 text NOT NULL CHECK (card_last4 ~ '^\d{4}$'),
+  status text NOT NULL
+    CHECK (status IN ('Created', 'Processing', 'Captured', 'Declined', 'Cancelled', 'Expired')),
+  decline_reason text,
+  charged_back_minor bigint NOT NULL DEFAULT 0,
+  refunded_minor bigint NOT NULL DEFAULT 0 CHECK (refunded_minor BETWEEN 0 AND amount_minor),
+  next_step text CHECK (next_step IN ('capture', 'chargeback', 'expire')),
+  next_step_at timestamptz,
+  created_at timestamptz NOT NULL,
+  updated_at timestamptz NOT NULL,
+  CHECK ((next_step IS NULL) = (next_step_at IS NULL))
+);
+CREATE INDEX gateway_payments_by_change ON sandbox_gateway.gateway_payments (updated_at, payment_id);
+CREATE INDEX gateway_payments_due ON sandbox_gateway.gateway_payments (next_step_at) WHERE next_step IS NOT NULL;
+CREATE INDEX gateway_payments_by_begin ON sandbox_gateway.gateway_payments (created_at, payment_id);
+
+-- What the merchant has given back, once per key.
+CREATE TABLE sandbox_gateway.gateway_refunds (
+  idempotency_key text PRIMARY KEY,
+  refund_id text NOT NULL UNIQUE,
+  payment_id text NOT NULL REFERENCES sandbox_gateway.gateway_payments,
+  amount_minor bigint NOT NULL CHECK (amount_minor > 0),
+  created_at timestamptz NOT NULL
+);
+
+-- Webhooks, with the exact text that is sent, until they are answered with 2xx.
+CREATE TABLE sandbox_gateway.gateway_events (
+  event_id uuid PRIMARY KEY,
+  body text NOT NULL,
+  webhook_url text NOT NULL,
+  created_at timestamptz NOT NULL,
+  attempts integer NOT NULL DEFAULT 0,
+  next_attempt_at timestamptz NOT NULL,
+  delivered_at timestamptz
+);
+CREATE INDEX gateway_events_due ON sandbox_gateway.gateway_events (next_attempt_at, event_id)
+  WHERE delivered_at IS NULL;
