@@ -1,7 +1,7 @@
 import { Refusal } from "../../command/refusal.ts";
 import type { PaymentParts } from "./parts.ts";
 import type { Payment } from "./payments.store.ts";
-import type { ProviderPayment } from "./provider.ts";
+import type { ProviderPayment } from "../../payment-providers/provider.ts";
 import { referenceOf } from "./reference.ts";
 
 /**
