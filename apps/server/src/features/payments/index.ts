@@ -25,7 +25,6 @@ export { paymentRoutes } from "./payments.routes.ts";
 export { creditCapture, refundCapture } from "./quarantine/release-capture.ts";
 export { newReturnEntries } from "./return-entries.ts";
 export { addressInUse, callHandlePayment } from "./payments.store.ts";
-export type { PaymentProvider, PaymentSession } from "../../payment-providers/provider.ts";
 export type { PaymentKey } from "./reference.ts";
 
 export type Payments = {
