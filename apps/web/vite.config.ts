@@ -1,5 +1,6 @@
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { reactRouter } from "@react-router/dev/vite";
+import { languages, offeredLanguages } from "@trove/contract/languages";
 import { defineConfig } from "vite";
 import { cssLayers } from "./css-layers.ts";
 import { dashboardInBrowserOnly } from "./dashboard-in-browser-only.ts";
@@ -78,7 +79,7 @@ const groups = [
 const production = { "process.env.NODE_ENV": JSON.stringify("production") };
 
 /** The languages of React Aria's own texts that are built in. */
-const locales = ["en-US", "fr-FR", "zh-CN", "ar-AE"];
+const locales = offeredLanguages.flatMap((language) => languages[language].controls ?? []);
 
 export default defineConfig(({ command }) => ({
   plugins: [

@@ -1,3 +1,4 @@
+import { perLanguage, translatedLanguages } from "@trove/contract/languages";
 import { cents } from "@trove/money";
 import { readFileSync } from "node:fs";
 import { z } from "zod";
@@ -16,7 +17,7 @@ const keysOf = <Key extends string>(record: Record<Key, unknown>) => z.enum(Obje
 
 const inLanguage = z.strictObject({ name, description });
 /** An entry of the catalogue in the shop's other languages. */
-const translations = z.strictObject({ fr: inLanguage, ar: inLanguage, cn: inLanguage, vi: inLanguage });
+const translations = z.strictObject(perLanguage(translatedLanguages, () => inLanguage));
 const entry = { name, description, translations };
 
 const categoryRows = z.array(z.strictObject({ ...entry, motif: z.string() }));

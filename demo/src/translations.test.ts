@@ -1,7 +1,6 @@
+import { translatedLanguages } from "@trove/contract/languages";
 import { expect, test } from "vitest";
 import { boxes, categories, items } from "./index.ts";
-
-const languages = ["fr", "ar", "cn", "vi"] as const;
 
 test.each([
   ["category", categories],
@@ -21,7 +20,7 @@ test.each([
   ["items", items],
   ["boxes", boxes],
 ] as const)("no two %s have the same name in a language", (_, things) => {
-  for (const language of languages) {
+  for (const language of translatedLanguages) {
     const names = things.map(({ translations }) => translations[language].name);
     expect([language, names.filter((name, place) => names.indexOf(name) !== place)]).toEqual([language, []]);
   }

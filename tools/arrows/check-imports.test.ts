@@ -62,6 +62,27 @@ describe("rooms", () => {
   });
 });
 
+describe("payment providers", () => {
+  const folder = "apps/server/src/payment-providers";
+
+  test("know no room, and rooms know their interface only", () => {
+    const up = `import { settle } from "../../features/payments/index.ts";`;
+    expect(rules(`${folder}/checkoutcom/provider.ts`, up)).toEqual(["1 rooms"]);
+    const names = ["provider.ts", "provider-http.ts", "payment-providers.ts", "sandbox/keys.ts"];
+    const text = names.map((name) => `import { it } from "../../payment-providers/${name}";`).join("\n");
+    expect(rules(room("payments", "settle.ts"), text)).toEqual([2, 3, 4].map((line) => `${line} payment providers`));
+  });
+
+  test("call the sandbox gateway over HTTP, except for the file that starts it", () => {
+    const text = `import { pay } from "../../sandbox-gateway/index.ts";`;
+    expect(rules(`${folder}/sandbox/open.ts`, text)).toEqual([]);
+    expect(rules(`${folder}/sandbox/provider.ts`, text)).toEqual(["1 gateway"]);
+    expect(
+      rules("apps/server/src/sandbox-gateway/pay.ts", `import { it } from "../payment-providers/provider.ts";`),
+    ).toEqual(["1 gateway"]);
+  });
+});
+
 describe("the folders below the server's rooms", () => {
   test("allow HTTP only in a room's routes and tests", () => {
     const text = `import { pageResponse } from "../../http/page.ts";`;

@@ -27,7 +27,7 @@ test("network calls are allowed in the web's api, the payment providers and the 
   const text = "await fetch(url); globalThis.fetch(url); store.fetch(url);";
   expect(rules("apps/web/app/features/items/item-page.tsx", text)).toEqual(["1 fetch", "1 fetch"]);
   expect(rules("apps/web/app/api/request.ts", text)).toEqual([]);
-  expect(rules("apps/server/src/features/payments/provider-http.ts", text)).toEqual([]);
+  expect(rules("apps/server/src/payment-providers/provider-http.ts", text)).toEqual([]);
   expect(rules("apps/server/src/features/mail/send.ts", text)).toEqual(["1 fetch", "1 fetch"]);
 });
 

@@ -35,7 +35,8 @@ const mayCallOut = [
   /^apps\/web\/app\/api\//,
   // It stands between the pages and the network.
   /^apps\/web\/worker\//,
-  /^apps\/server\/src\/features\/(payments|auth\/providers)\/provider-http\.ts$/,
+  /^apps\/server\/src\/features\/auth\/providers\/provider-http\.ts$/,
+  /^apps\/server\/src\/payment-providers\/provider-http\.ts$/,
   /^apps\/server\/src\/features\/public-log\/checkpoints\/post-checkpoint\.ts$/,
   /^apps\/server\/src\/sandbox-gateway\//,
   // The verifier and the audit read from the shop that they verify.

@@ -39,6 +39,7 @@ export const groundArrows: Record<string, readonly string[]> = {
   database: [],
   command: ["database"],
   http: ["database", "command"],
+  "payment-providers": ["database", "command"],
 };
 
 /** The workspaces that each workspace may import. The shop imports none of tools, bench and e2e. */

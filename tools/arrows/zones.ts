@@ -25,7 +25,6 @@ function serverZone(path: string, [folder, first = "", second = "", ...deeper]: 
     "app-operators.ts",
     "main.ts",
     "pages.ts",
-    "payment-provider.ts",
     "platform.ts",
     "sign-in-pages.ts",
     "demo",

@@ -1,5 +1,5 @@
--- Constraints that kept their names when a column and a table were renamed get those that they have in tables.sql. Earlier
--- versions of PostgreSQL than 18 have no constraints for NOT NULL.
+-- Constraints that kept their names when a column and a table were renamed get those that they have in tables.sql.
+-- Earlier versions of PostgreSQL than 18 have no constraints for NOT NULL.
 DO $$
 DECLARE
   named record;

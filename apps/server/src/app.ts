@@ -69,7 +69,8 @@ import { findPublicResponse } from "./http/ready/public-responses.ts";
 import type { FindReady } from "./http/ready/ready-responses.ts";
 import { makeHttpServer, registerGate } from "./http/server.ts";
 import { systemRoutes } from "./http/system.routes.ts";
-import { makeProvider } from "./payment-provider.ts";
+import { paymentProviders } from "./payment-providers/payment-providers.ts";
+import { webhookUrlOf } from "./payment-providers/webhook-url.ts";
 import type { App, Platform } from "./platform.ts";
 
 /** Clears the caches when any process announces a catalogue change. */
@@ -139,7 +140,10 @@ export async function makeApp(platform: Platform): Promise<App> {
   fairnessRoutes(bind, { db, secrets, lastOpenings: readLastOpenings, now });
   const { PUBLIC_URL: publicUrl, RATE_LIMIT_FACTOR: rateLimitFactor } = environment;
   browserKeyRoutes(bind, { db, mail, security, publicUrl });
-  const { provider, jobs: providerJobs } = await makeProvider(http, platform);
+  const { PAYMENT_PROVIDER: providerName } = environment;
+  const webhookUrl = webhookUrlOf(publicUrl, providerName);
+  const providerParts = { http, database, secrets, publicUrl, webhookUrl, now };
+  const { provider, jobs: providerJobs } = await paymentProviders[providerName].open(environment, providerParts);
   const settlers = { TopUp: settleTopUp, Purchase: makePurchaseSettler({ mail, publicUrl, secrets }) };
   const paymentParts = { db, secrets, provider, settlers, now, log: http.log };
   const payments = makePayments(paymentParts);

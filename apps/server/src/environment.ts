@@ -7,6 +7,7 @@ import { refuseMisspelled } from "./environment/refuse-misspelled.ts";
 import { refuseUnusableSignIn } from "./environment/sign-in-method.ts";
 import { refuseUnendorsedKeys } from "./environment/signing-keys.ts";
 import { type Environment, variables } from "./environment/variables.ts";
+import { paymentProviders } from "./payment-providers/payment-providers.ts";
 
 export { allowsDemoAccounts } from "./environment/demo-accounts.ts";
 export { EnvironmentError, failureText } from "./environment/environment-error.ts";
@@ -20,18 +21,9 @@ function refuseEndorsingSecret({ ENDORSING_SECRET }: NodeJS.ProcessEnv): void {
   );
 }
 
-const checkoutVariables = [
-  "CHECKOUT_SECRET_KEY",
-  "CHECKOUT_PUBLIC_KEY",
-  "CHECKOUT_WEBHOOK_KEY",
-  "CHECKOUT_CHANNEL_ID",
-] as const;
-
-function requireForCheckout({ PAYMENT_PROVIDER }: Environment, given: NodeJS.ProcessEnv): void {
-  const missing = checkoutVariables.find((name) => !given[name]);
-  if (PAYMENT_PROVIDER === "checkoutcom" && missing) {
-    throw new EnvironmentError(`${missing} is required where PAYMENT_PROVIDER is checkoutcom`);
-  }
+function requireForPayments({ PAYMENT_PROVIDER }: Environment, given: NodeJS.ProcessEnv): void {
+  const missing = paymentProviders[PAYMENT_PROVIDER].required.find((name) => !given[name]);
+  if (missing) throw new EnvironmentError(`${missing} is required where PAYMENT_PROVIDER is ${PAYMENT_PROVIDER}`);
 }
 
 /** Minutes from the announcement of other odds until they are in force. */
@@ -62,7 +54,7 @@ function meaningChecks(environment: Environment, given: NodeJS.ProcessEnv): (() 
     () => refuseUnusableSignIn(environment),
     () => refuseUnendorsedKeys(environment),
     () => refuseUnreachableQuorum(environment),
-    () => requireForCheckout(environment, given),
+    () => requireForPayments(environment, given),
     () => {
       if (environment.NODE_ENV === "production") refuseForProduction(environment, given);
     },

@@ -1,17 +1,15 @@
-import type { Environment } from "./environment.ts";
+import type { PaymentProviderName } from "@trove/contract/payment-providers";
+import { paymentProviders } from "./payment-providers/payment-providers.ts";
 
 /** The hashes of a page's inline scripts and styles, as sources for a policy. */
 export type InlineSources = { scripts: readonly string[]; styles: readonly string[] };
 
 export type PagePolicy = {
   isDevelopment: boolean;
-  paymentProvider: Environment["PAYMENT_PROVIDER"];
+  paymentProvider: PaymentProviderName;
   /** Hosts that the identity provider's SDK calls. All pages allow them, because the first document's policy stays. */
   providerOrigins: readonly string[];
 };
-
-/** Flow, the payment form, loads code, frames, pictures and calls from several hosts of this domain. */
-const CHECKOUT = "https://*.checkout.com";
 
 /**
  * The Content-Security-Policy of a page with these inline scripts and styles. It allows the hosts of a payment provider
@@ -21,11 +19,12 @@ export function pagePolicy(
   inline: InlineSources,
   { isDevelopment, paymentProvider, providerOrigins }: PagePolicy,
 ): string {
-  const isCheckout = paymentProvider === "checkoutcom";
-  const vendor = isCheckout ? ` ${CHECKOUT}` : "";
+  const { hosts, addsStyles } = paymentProviders[paymentProvider].pages;
+  const vendor = hosts.map((host) => ` ${host}`).join("");
   const connect = ["'self'", ...(isDevelopment ? ["ws:"] : []), ...providerOrigins].join(" ");
-  // Vite and Flow add inline styles. Browsers ignore 'unsafe-inline' if hashes are present, so those are left out.
-  const styles = isDevelopment || isCheckout ? ["'unsafe-inline'"] : inline.styles;
+  // Vite and some payment forms add inline styles. Browsers ignore 'unsafe-inline' if hashes are present, so those are
+  // left out.
+  const styles = isDevelopment || addsStyles ? ["'unsafe-inline'"] : inline.styles;
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...inline.scripts].join(" ")}${vendor}`,
@@ -34,7 +33,7 @@ export function pagePolicy(
     `img-src 'self' data:${vendor}`,
     "font-src 'self'",
     `connect-src ${connect}${vendor}`,
-    `frame-src ${isCheckout ? CHECKOUT : "'none'"}`,
+    `frame-src${vendor || " 'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     `form-action 'self'${vendor}`,

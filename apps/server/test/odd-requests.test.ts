@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { request } from "node:http";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sandboxKeys } from "../src/features/payments/index.ts";
+import { sandboxKeys } from "../src/payment-providers/sandbox/keys.ts";
 import { openListeningShop } from "./shop/listening-shop.ts";
 import type { Shop } from "./shop/shop.ts";
 

@@ -3,6 +3,6 @@ export { cents, ZERO_CENTS } from "./cents.ts";
 export type { Cents } from "./cents.ts";
 export { fromEuros, isEuros, toEuros } from "./euros.ts";
 export { formatDecimal, formatEuros, formatMoney } from "./format.ts";
-export { readLocale } from "./locale.ts";
+export { type AmountTag, readLocale } from "./locale.ts";
 export { parseEuros } from "./parse.ts";
 export { addPercent, convertToCurrency, multiplyRational, share, vatIncluded } from "./rational.ts";

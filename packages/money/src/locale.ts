@@ -4,12 +4,18 @@ type AmountStyle = { tag: string; group: string; point: string; isSymbolLast: bo
 const english: AmountStyle = { tag: "en", group: ",", point: ".", isSymbolLast: false, isRightToLeft: false };
 
 /** By primary tag. */
-const styles: Readonly<Record<string, AmountStyle>> = {
+const styles = {
+  en: english,
   fr: { ...english, tag: "fr", group: "\u202F", point: ",", isSymbolLast: true },
   vi: { ...english, tag: "vi", group: ".", point: ",", isSymbolLast: true },
   zh: { ...english, tag: "zh" },
   ar: { ...english, tag: "ar", isSymbolLast: true, isRightToLeft: true },
-};
+} as const satisfies Record<string, AmountStyle>;
+
+/** A tag of a language that has a style, such as `zh-CN`. */
+export type AmountTag = keyof typeof styles | `${keyof typeof styles}-${string}`;
+
+const stylesByTag: Readonly<Record<string, AmountStyle>> = styles;
 
 let localeNow = () => "en";
 
@@ -20,5 +26,5 @@ export function readLocale(from: () => string): void {
 
 /** The style of a language by its tag, such as `zh-CN`. Languages that the shop doesn't have are written as English. */
 export function amountStyle(locale = localeNow()): AmountStyle {
-  return styles[locale.slice(0, 2)] ?? english;
+  return stylesByTag[locale.slice(0, 2)] ?? english;
 }

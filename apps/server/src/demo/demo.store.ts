@@ -12,6 +12,7 @@ import { requestOf } from "../command/request.ts";
 import type { Connection, Transaction } from "../database/connection.ts";
 import type { Tables } from "../database/tables.generated.ts";
 import { newReturnEntries } from "../features/payments/index.ts";
+import { DEMO_PROVIDER } from "./demo-provider.ts";
 
 export type CategoryRow = Pick<
   Selectable<Tables["categories"]>,
@@ -260,7 +261,7 @@ export function readDemoPayments(db: Connection, userId: string) {
     .selectFrom("payments")
     .select(["paymentId", "providerPaymentId", "paidCents", "currencyCode", "createdAt"])
     .where("userId", "=", userId)
-    .where("provider", "=", "sandbox")
+    .where("provider", "=", DEMO_PROVIDER)
     .where(sql<boolean>`provider_payment_id ~ '^(pay_)?demo_'`)
     .$narrowType<{ providerPaymentId: NotNull }>()
     .execute();

@@ -1,6 +1,9 @@
 import { people } from "@trove/demo/people";
-import { sandboxKeys } from "../features/payments/index.ts";
+import { SANDBOX_GATEWAY } from "../payment-providers/sandbox/index.ts";
+import { sandboxKeys } from "../payment-providers/sandbox/keys.ts";
+import { webhookUrlOf } from "../payment-providers/webhook-url.ts";
 import type { DemoLoad } from "./load-people.ts";
+import { DEMO_PROVIDER } from "./demo-provider.ts";
 import { readDemoPayments } from "./demo.store.ts";
 
 /** The test card of every payment of the history. */
@@ -28,9 +31,9 @@ export async function registerPayments({
   }));
   const response = await app.http.inject({
     method: "POST",
-    url: "/sandbox-gateway/payments/import",
+    url: `${SANDBOX_GATEWAY}/payments/import`,
     headers: { authorization: `Bearer ${sandboxKeys(secrets).secretKey}` },
-    payload: { webhookUrl: `${publicUrl}/api/payments/webhook/sandbox`, returnUrl: publicUrl, payments },
+    payload: { webhookUrl: webhookUrlOf(publicUrl, DEMO_PROVIDER), returnUrl: publicUrl, payments },
   });
   if (response.statusCode === 404) return;
   if (response.statusCode !== 201) throw new Error(`the sandbox gateway refused the demo's payments: ${response.body}`);

@@ -12,6 +12,7 @@ import type { BoxVersions, OddsTerms } from "../features/lootboxes/index.ts";
 import type { Mail } from "../features/mail/index.ts";
 import type { Seller } from "../features/purchases/index.ts";
 import type { Secrets } from "../secrets.ts";
+import { DEMO_PROVIDER } from "./demo-provider.ts";
 import {
   beginTopUp,
   endPastMail,
@@ -76,7 +77,7 @@ async function topUp({ db }: HistoryParts, address: HomeAddress, amount: Cents, 
     paymentId: randomUUIDv7(),
     purpose: "TopUp",
     subjectId: randomUUIDv7(),
-    provider: "sandbox",
+    provider: DEMO_PROVIDER,
     amountCents: amount,
     currencyCode: "EUR",
     paidCents: paid,

@@ -1,3 +1,4 @@
+import { paymentProviders } from "../payment-providers/payment-providers.ts";
 import { EnvironmentError, throwProblems } from "./environment-error.ts";
 import { isLoopbackUrl } from "./loopback.ts";
 import type { Environment } from "./variables.ts";
@@ -59,10 +60,10 @@ function requireFactor({ ADMIN_FACTOR_REQUIRED }: Environment): void {
   throw new EnvironmentError("ADMIN_FACTOR_REQUIRED: production requires a second factor of administrators");
 }
 
-function refuseSandbox({ PAYMENT_PROVIDER, ALLOW_SANDBOX_PAYMENTS }: Environment): void {
-  if (PAYMENT_PROVIDER !== "sandbox" || ALLOW_SANDBOX_PAYMENTS) return;
+function refuseTestCards({ PAYMENT_PROVIDER, ALLOW_SANDBOX_PAYMENTS }: Environment): void {
+  if (paymentProviders[PAYMENT_PROVIDER].movesMoney || ALLOW_SANDBOX_PAYMENTS) return;
   throw new EnvironmentError(
-    "PAYMENT_PROVIDER is sandbox, which production refuses without ALLOW_SANDBOX_PAYMENTS=true",
+    `PAYMENT_PROVIDER is ${PAYMENT_PROVIDER}, which production refuses without ALLOW_SANDBOX_PAYMENTS=true`,
   );
 }
 
@@ -74,6 +75,6 @@ export function refuseForProduction(environment: Environment, given: NodeJS.Proc
   const requirements = required.map((name) => () => {
     if (!given[name]) throw new EnvironmentError(`${name} is required in production`);
   });
-  const checks = [refuseOpenPages, requireFactor, refuseWeakSecrets, refuseOneRole, refuseOpenStorage, refuseSandbox];
+  const checks = [refuseOpenPages, requireFactor, refuseWeakSecrets, refuseOneRole, refuseOpenStorage, refuseTestCards];
   throwProblems([...requirements, ...checks.map((check) => () => check(environment))]);
 }

@@ -1,6 +1,8 @@
+import { paymentProviderName } from "@trove/contract/payment-providers";
 import { isPublicKey } from "@trove/fairness";
 import { cents, fromEuros, isEuros } from "@trove/money";
 import { z } from "zod";
+import { providerSettings } from "../payment-providers/payment-providers.ts";
 import { endorsement } from "./endorsement.ts";
 import { fourEyes } from "./four-eyes.ts";
 import { logWitnesses } from "./log-witnesses.ts";
@@ -66,12 +68,8 @@ export const variables = z.object({
   LOG_QUORUM: z.coerce.number().int().min(1).optional(),
   ODDS_NOTICE_MINUTES: z.coerce.number().int().min(0).max(10_080).optional(),
   PICTURES_S3: s3Place.optional(),
-  PAYMENT_PROVIDER: z.enum(["sandbox", "checkoutcom"]).default("sandbox"),
-  CHECKOUT_SECRET_KEY: z.string().startsWith("sk_").optional(),
-  CHECKOUT_PUBLIC_KEY: z.string().startsWith("pk_").optional(),
-  CHECKOUT_WEBHOOK_KEY: z.string().min(8).optional(),
-  CHECKOUT_CHANNEL_ID: z.string().startsWith("pc_").optional(),
-  CHECKOUT_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PAYMENT_PROVIDER: paymentProviderName.default("sandbox"),
+  ...providerSettings,
   ALLOW_SANDBOX_PAYMENTS: flag.default(false),
   GOODWILL_MAX: z.coerce.number().int().min(1).max(1000).default(100),
   GOODWILL_DAY_MAX: z.coerce.number().int().min(1).max(100_000).optional(),

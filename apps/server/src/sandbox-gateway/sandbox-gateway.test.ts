@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { cards, completeChallenge, moveClock, type PayResponse, runGateway } from "../../test/payments/till.ts";
 import { openListeningShop } from "../../test/shop/listening-shop.ts";
 import type { Shop } from "../../test/shop/shop.ts";
-import { sandboxKeys } from "../features/payments/index.ts";
+import { sandboxKeys } from "../payment-providers/sandbox/keys.ts";
 
 type Notice = { headers: IncomingHttpHeaders; body: string };
 

@@ -1,5 +1,5 @@
 import type { RefundKind } from "@trove/contract";
-import type { ProviderPayment } from "../../src/features/payments/provider.ts";
+import type { ProviderPayment } from "../../src/payment-providers/provider.ts";
 
 export type OrderKind = { isGuest: boolean; isSent: boolean };
 

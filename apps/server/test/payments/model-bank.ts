@@ -5,7 +5,7 @@ import type {
   PaymentProvider,
   ProviderPayment,
   ProviderState,
-} from "../../src/features/payments/provider.ts";
+} from "../../src/payment-providers/provider.ts";
 
 /** The steps of a payment at the bank. */
 export type Course = readonly ("captured" | "declined" | "processing" | "refund" | "chargeback")[];

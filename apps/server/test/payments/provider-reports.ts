@@ -1,5 +1,5 @@
 import { signWebhook } from "../../src/sandbox-gateway/keys.ts";
-import { sandboxKeys } from "../../src/features/payments/index.ts";
+import { sandboxKeys } from "../../src/payment-providers/sandbox/keys.ts";
 import type { Shop } from "../shop/shop.ts";
 
 /** The amount that the provider has returned to the payer so far, in cents. */

@@ -1,13 +1,11 @@
 import { createHmac } from "node:crypto";
+import type { PaymentProviderName } from "@trove/contract/payment-providers";
 import { readEnvironment } from "../../src/environment.ts";
-import {
-  checkoutAccount,
-  makeCheckoutProvider,
-  makeSandboxProvider,
-  type PaymentProvider,
-  type PaymentSession,
-  sandboxKeys,
-} from "../../src/features/payments/index.ts";
+import { checkoutAccount } from "../../src/payment-providers/checkoutcom/account.ts";
+import { makeCheckoutProvider } from "../../src/payment-providers/checkoutcom/provider.ts";
+import type { PaymentProvider, PaymentSession } from "../../src/payment-providers/provider.ts";
+import { sandboxKeys } from "../../src/payment-providers/sandbox/keys.ts";
+import { makeSandboxProvider } from "../../src/payment-providers/sandbox/provider.ts";
 import type { GatewayTables } from "../../src/sandbox-gateway/index.ts";
 import { signWebhook } from "../../src/sandbox-gateway/keys.ts";
 import { openListeningShop } from "../shop/listening-shop.ts";
@@ -40,7 +38,7 @@ const sandboxCards = {
   disputed: cards.chargedBack,
 };
 
-export async function openSandboxTill(): Promise<ProviderTill> {
+async function openSandboxTill(): Promise<ProviderTill> {
   const shop = await openListeningShop();
   const account = sandboxKeys(shop.secrets);
   const webhookUrl = `${NOWHERE}/webhook`;
@@ -72,7 +70,7 @@ export async function openSandboxTill(): Promise<ProviderTill> {
   };
 }
 
-export async function openCheckoutTill(): Promise<ProviderTill> {
+async function openCheckoutTill(): Promise<ProviderTill> {
   const stub = await openCheckoutStub();
   const account = checkoutAccount(readEnvironment(stub.variables));
   const due: (() => void)[] = [];
@@ -97,3 +95,9 @@ export async function openCheckoutTill(): Promise<ProviderTill> {
     close: () => stub.close(),
   };
 }
+
+/** A till of every provider. */
+export const providerTills: Record<PaymentProviderName, () => Promise<ProviderTill>> = {
+  sandbox: openSandboxTill,
+  checkoutcom: openCheckoutTill,
+};

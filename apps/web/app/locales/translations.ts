@@ -5,7 +5,7 @@ type Modules = Record<string, Record<string, unknown>>;
 
 /** The server never renders the dashboard. */
 const english: Modules = import.meta.glob(["./en/**/*.ts", "!./en/dashboard/**"], { eager: true });
-const translated: Modules = import.meta.glob(["./{fr,vi,cn,ar}/**/*.ts", "!./*/dashboard/**"], { eager: true });
+const translated: Modules = import.meta.glob(["./*/**/*.ts", "!./en/**", "!./*/dashboard/**"], { eager: true });
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 

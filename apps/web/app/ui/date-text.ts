@@ -1,4 +1,4 @@
-import { type Language, languages } from "@trove/contract/languages";
+import { languages } from "@trove/contract/languages";
 import { pageLanguage } from "../locales/page-language.ts";
 
 const INVALID = "Invalid time value";
@@ -23,16 +23,11 @@ export function dayOf(time: string | number | Date): string {
 /** The same for readers. It stays left to right inside a right-to-left sentence. */
 export const dayText = (time: string | number | Date): string => inOrder(dayOf(time));
 
-/** English with the day first, as in Europe; Arabic with the digits of its prices. */
-const longDates: Partial<Record<Language, string>> = { en: "en-GB", ar: "ar-u-nu-latn" };
-
 /** "24 November 2026" as the page's language writes it, in the reader's time zone; see {@link dayText}. */
 export function longDayText(time: string | number | Date): string {
   const date = read(time);
   if (date === undefined) return INVALID;
-  const language = pageLanguage();
-  const locale = longDates[language] ?? languages[language].tag;
-  return new Intl.DateTimeFormat(locale, { dateStyle: "long" }).format(date);
+  return new Intl.DateTimeFormat(languages[pageLanguage()].dates, { dateStyle: "long" }).format(date);
 }
 
 /** `17:05` in the reader's time zone. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { EndpointDefinition } from "../endpoint.ts";
 import { euros, timeUtc } from "../fields.ts";
+import { paymentProviderName } from "./payments/provider-names.ts";
 
 const shippingMethod = z.strictObject({ id: z.enum(["standard", "express"]), cost: euros, days: z.string() });
 
@@ -76,7 +77,7 @@ export const applicationInfo = z.strictObject({
   demo: z.boolean(),
   /** The dashboard's six pages show plain panels. */
   adminDemoPages: z.boolean(),
-  paymentProvider: z.enum(["sandbox", "checkoutcom"]),
+  paymentProvider: paymentProviderName,
 });
 
 export const applicationInfoEndpoints = {

@@ -1,32 +1,89 @@
-/**
- * The languages that people can choose, by the value that is stored; `label` is the
- * language's own word for itself, `tag` is what `<html lang>` says.
- */
+import type { AmountTag } from "@trove/money";
+
+type LanguageFacts = {
+  /** In English. */
+  name: string;
+  /** The language's own word for itself. */
+  label: string;
+  /** What `<html lang>` says. */
+  tag: AmountTag;
+  dir: "ltr" | "rtl";
+  countryCode: string;
+  /**
+   * The tag by which days are written in full: in English with the day first, in Arabic with the digits of its prices.
+   */
+  dates: string;
+  /** The tag of the texts that React Aria has for its controls; null if it has none. */
+  controls: string | null;
+};
+
+/** Every language that people can choose, by the value that is stored, in the order in which they are shown. */
 export const languages = {
-  en: { name: "English", label: "English", tag: "en", dir: "ltr", countryCode: "GB" },
-  fr: { name: "French", label: "Français", tag: "fr", dir: "ltr", countryCode: "FR" },
-  vi: { name: "Vietnamese", label: "Tiếng Việt", tag: "vi", dir: "ltr", countryCode: "VN" },
-  cn: { name: "Chinese", label: "中文", tag: "zh-CN", dir: "ltr", countryCode: "CN" },
-  ar: { name: "Arabic", label: "العربية", tag: "ar", dir: "rtl", countryCode: "SA" },
-} as const;
+  en: {
+    name: "English",
+    label: "English",
+    tag: "en",
+    dir: "ltr",
+    countryCode: "GB",
+    dates: "en-GB",
+    controls: "en-US",
+  },
+  fr: { name: "French", label: "Français", tag: "fr", dir: "ltr", countryCode: "FR", dates: "fr", controls: "fr-FR" },
+  vi: {
+    name: "Vietnamese",
+    label: "Tiếng Việt",
+    tag: "vi",
+    dir: "ltr",
+    countryCode: "VN",
+    dates: "vi",
+    controls: null,
+  },
+  cn: {
+    name: "Chinese",
+    label: "中文",
+    tag: "zh-CN",
+    dir: "ltr",
+    countryCode: "CN",
+    dates: "zh-CN",
+    controls: "zh-CN",
+  },
+  ar: {
+    name: "Arabic",
+    label: "العربية",
+    tag: "ar",
+    dir: "rtl",
+    countryCode: "SA",
+    dates: "ar-u-nu-latn",
+    controls: "ar-AE",
+  },
+} as const satisfies Record<string, LanguageFacts>;
 
 export type Language = keyof typeof languages;
 
-export const DEFAULT_LANGUAGE: Language = "en";
+export const DEFAULT_LANGUAGE = "en" satisfies Language;
 
 /** Name of the cookie and of the local-storage key that hold a person's choice. */
 export const LANGUAGE_KEY = "i18nextLng";
 
-/** The languages whose texts are complete. The others fall back to English and are not offered. */
-export const offeredLanguages: readonly Language[] = ["en", "fr", "vi", "cn", "ar"];
-
-/** The languages into which the catalogue is translated. Its own texts are in English. */
-export const translatedLanguages = ["fr", "vi", "cn", "ar"] as const satisfies readonly Exclude<Language, "en">[];
-
-export type TranslatedLanguage = (typeof translatedLanguages)[number];
-
 export const isLanguage = (value: unknown): value is Language =>
   typeof value === "string" && Object.hasOwn(languages, value);
+
+export const offeredLanguages: readonly Language[] = Object.keys(languages).filter(isLanguage);
+
+/** The languages into which the catalogue is translated. Its own texts are in English. */
+export type TranslatedLanguage = Exclude<Language, typeof DEFAULT_LANGUAGE>;
+
+export const translatedLanguages = offeredLanguages.filter(
+  (language): language is TranslatedLanguage => language !== DEFAULT_LANGUAGE,
+);
+
+/** A value for each of these languages. */
+export function perLanguage<Its extends Language, Value>(
+  those: readonly Its[],
+  valueOf: (language: Its) => Value,
+): Record<Its, Value> {
+  return Object.fromEntries(those.map((language) => [language, valueOf(language)])) as Record<Its, Value>;
+}
 
 /** The query parameter that fixes a page's language for every visitor, for links that search engines show. */
 export const LANGUAGE_PARAMETER = "lang";

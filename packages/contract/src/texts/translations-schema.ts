@@ -1,19 +1,14 @@
 import { z } from "zod";
-import type { TranslatedLanguage } from "../places/languages.ts";
+import { perLanguage, translatedLanguages } from "../places/languages.ts";
 import { filledIn } from "./translations.ts";
 
 const text = z.strictObject({ name: z.string(), description: z.string() }).optional();
 
 /** Translations in a response. */
-export const translations = z.strictObject({
-  fr: text,
-  vi: text,
-  cn: text,
-  ar: text,
-} satisfies Record<TranslatedLanguage, unknown>);
+export const translations = z.strictObject(perLanguage(translatedLanguages, () => text));
 
 /** Translations in a request, whose texts have the limits of the English ones but may be empty. */
 export function translationsInput(name: z.ZodType<string, string>, description: z.ZodType<string, string>) {
   const one = z.strictObject({ name: name.default(""), description: description.default("") }).optional();
-  return z.strictObject({ fr: one, vi: one, cn: one, ar: one }).transform(filledIn);
+  return z.strictObject(perLanguage(translatedLanguages, () => one)).transform(filledIn);
 }

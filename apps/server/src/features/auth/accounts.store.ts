@@ -43,8 +43,8 @@ export function findAccount(db: Connection, userId: string) {
 }
 
 /**
- * Takes the identities that are free and returns them. Waits for concurrent registrations with the same ones. An account
- * gets no second subject of an identity provider.
+ * Takes the identities that are free and returns them. Waits for concurrent registrations with the same ones. An
+ * account gets no second subject of an identity provider.
  */
 export async function takeIdentities(tx: Transaction, userId: string, identities: string[]): Promise<string[]> {
   const taken = await tx
@@ -105,8 +105,8 @@ export async function replaceRoles(tx: Transaction, userId: string, roles: Role[
 }
 
 /**
- * Updates a person's names and phone number. The names are theirs if they have confirmed their address. Returns undefined
- * if there is no such account.
+ * Updates a person's names and phone number. The names are theirs if they have confirmed their address. Returns
+ * undefined if there is no such account.
  */
 export function updateNames(db: Connection, userId: string, names: Names, at: Date): Promise<Account | undefined> {
   const { firstName, lastName, phoneNumber } = names;

@@ -37,8 +37,8 @@ function takenRefusal(isEmailTaken: boolean, isNameTaken: boolean, nameField: st
 }
 
 /**
- * Adds an account together with what other rooms keep for a person. Throws EMAIL_TAKEN, also for a subject that somebody
- * has, or USERNAME_TAKEN. Of parallel calls with the same e-mail address, user name or subject, one succeeds.
+ * Adds an account together with what other rooms keep for a person. Throws EMAIL_TAKEN, also for a subject that
+ * somebody has, or USERNAME_TAKEN. Of parallel calls with the same e-mail address, user name or subject, one succeeds.
  */
 export async function addAccount(parts: AuthParts, tx: Transaction, request: NewPerson): Promise<Account> {
   const { userId = randomUUIDv7(), createdAt = parts.now(), subject, isConfirmed = false, ...person } = request;

@@ -3,8 +3,8 @@ import type { Language } from "@trove/contract/languages";
 import { matchesOwnWords, matchesWholeWords, type Searched, searchedItem } from "./matches.store.ts";
 
 /**
- * How well the words of a row itself fit a search: 3 if they are its whole words, 2 if they are beginnings, 1 if they are
- * nearly, 0 if it was found otherwise. Always 0 without a search.
+ * How well the words of a row itself fit a search: 3 if they are its whole words, 2 if they are beginnings, 1 if they
+ * are nearly, 0 if it was found otherwise. Always 0 without a search.
  */
 export function fitOf(thing: Searched, search: string | undefined): RawBuilder<number> {
   if (!search) return sql`0`;
@@ -12,7 +12,10 @@ export function fitOf(thing: Searched, search: string | undefined): RawBuilder<n
     + ${matchesWholeWords(thing, search)}::integer)`;
 }
 
-/** The order, from its end, in which the shop presents items, named `i` with the stock `s`: found best, in stock, wanted, new. */
+/**
+ * The order, from its end, in which the shop presents items, named `i` with the stock `s`: found best, in stock,
+ * wanted, new.
+ */
 export function featuredItems(search: string | undefined, language: Language): RawBuilder<unknown> {
   return sql`array[
     ${fitOf(searchedItem("i", language), search)},

@@ -97,8 +97,8 @@ export function readItemPage(
 export type NearItem = { place: number; itemId: string; marketPriceCents: Cents; stock: number | null };
 
 /**
- * For each range of prices, at most `most` items that the shop shows, cheapest first, with the place of their range. All
- * in one query, and no more of each item than its price and stock.
+ * For each range of prices, at most `most` items that the shop shows, cheapest first, with the place of their range.
+ * All in one query, and no more of each item than its price and stock.
  */
 export async function readItemsBetween(
   db: Connection,

@@ -1,5 +1,6 @@
 import type { Language } from "@trove/contract/languages";
 import { type RawBuilder, sql } from "kysely";
+import { searchLanguages } from "./search-languages.ts";
 import { searchWords, tellingWords } from "./search-words.ts";
 
 /** A word as what is searched in a language is folded. */
@@ -15,7 +16,9 @@ function everyWord(words: readonly string[], matches: (word: string) => RawBuild
   return sql<boolean>`(${sql.join([sql`true`, ...words.map(matches)], sql` and `)})`;
 }
 
-/** Whether a column of folded text contains every word of a search. A trigram index helps with three letters or more. */
+/**
+ * Whether a column of folded text contains every word of a search. A trigram index helps with three letters or more.
+ */
 export function matchesSearch(search: string | undefined, folded: RawBuilder<unknown>): RawBuilder<boolean> {
   return everyWord(searchWords(search ?? ""), (word) => sql`${folded} like ${patternOf(word, "%")}`);
 }
@@ -29,14 +32,14 @@ export function matchesBeginnings(search: string, folded: RawBuilder<unknown>): 
 }
 
 /**
- * How a word of a search is found: `closely` where it begins a word or has the same stem, `loosely` also with one mistake
- * or within a word.
+ * How a word of a search is found: `closely` where it begins a word or has the same stem, `loosely` also with one
+ * mistake or within a word.
  */
 export type Nearness = "closely" | "loosely";
 
 /**
- * Things as a query searches them: the name that their table has in it, and where their names in a language are. What is
- * searched in another language than English is searched in English too.
+ * Things as a query searches them: the name that their table has in it, and where their names in a language are. What
+ * is searched in another language than English is searched in English too.
  */
 export type Searched = { row: string; id: string; words: string; language: Language };
 
@@ -59,7 +62,6 @@ function inEitherLanguage({ row, id, words, language }: Searched, meets: Meets):
     where t.language = ${sql.lit(language)} and ${meets(sql.raw("t"), language)})))`;
 }
 
-/** Chinese puts no spaces between words, so its words are found anywhere. */
 const isWithin = (row: RawBuilder<unknown>, word: string, language: Language) =>
   sql<boolean>`${row}.search_text like (select ${patternOf(word, "%", language)})`;
 
@@ -71,7 +73,7 @@ function matchesWord(thing: Searched, word: string, nearness: Nearness): RawBuil
     const query = language === "en" ? sql`word_query(${its})` : sql`word_query_in(${sql.lit(language)}, ${its})`;
     const closely = sql<boolean>`${row}.words @@ (select ${query})`;
     const within = isWithin(row, word, language);
-    if (nearness === "closely") return language === "cn" ? sql`(${closely} or ${within})` : closely;
+    if (nearness === "closely") return searchLanguages[language].hasSpaces ? closely : sql`(${closely} or ${within})`;
     return sql`(${closely} or ${row}.word_forms && (select forgiving_slips(${its})) or ${within})`;
   });
 }
@@ -95,16 +97,14 @@ export function matchesOwnWords(thing: Searched, search: string, nearness: Nearn
   return everyWord(tellingWords(search, thing.language), (word) => matchesWord(thing, word, nearness));
 }
 
-const stemmers: Partial<Record<Language, string>> = { en: "english", fr: "french", ar: "arabic" };
-
 /** Whether each word of a search is a word of the row itself, or has its stem. */
 export function matchesWholeWords(thing: Searched, search: string): RawBuilder<boolean> {
   return everyWord(tellingWords(search, thing.language), (word) =>
     inEitherLanguage(thing, (row, language) => {
-      const stemmer = sql.lit(stemmers[language] ?? "simple");
+      const { stemmer, hasSpaces } = searchLanguages[language];
       const whole = sql<boolean>`${row}.words @@ (
-        select plainto_tsquery('simple', its) || plainto_tsquery(${stemmer}, its) from ${foldedWord(word, language)} as its)`;
-      return language === "cn" ? sql`(${whole} or ${isWithin(row, word, language)})` : whole;
+        select plainto_tsquery('simple', its) || plainto_tsquery(${sql.lit(stemmer)}, its) from ${foldedWord(word, language)} as its)`;
+      return hasSpaces ? whole : sql`(${whole} or ${isWithin(row, word, language)})`;
     }),
   );
 }

@@ -1,4 +1,5 @@
 import type { Language } from "@trove/contract/languages";
+import { searchLanguages } from "./search-languages.ts";
 
 const MOST_WORDS = 5;
 
@@ -13,20 +14,9 @@ export function searchWords(search: string): string[] {
     .slice(0, MOST_WORDS);
 }
 
-const ENGLISH = ["a", "an", "and", "for", "in", "of", "on", "or", "the", "to", "with"];
-
-/** Words that say nothing about a thing. Chinese has no spaces around them, so a search has none as a word. */
-const LITTLE: Record<Language, ReadonlySet<string>> = {
-  en: new Set(ENGLISH),
-  fr: new Set([...ENGLISH, "à", "au", "aux", "avec", "d", "de", "des", "du", "en", "et", "l", "la", "le", "les", "ou"]),
-  vi: new Set([...ENGLISH, "các", "cho", "của", "một", "những", "và", "với"]),
-  ar: new Set([...ENGLISH, "أو", "إلى", "على", "عن", "في", "مع", "من", "و"]),
-  cn: new Set(ENGLISH),
-};
-
 /** The words of a search that say something about a thing; all of them if none does. */
 export function tellingWords(search: string, language: Language): string[] {
   const words = searchWords(search);
-  const telling = words.filter((word) => !LITTLE[language].has(word.toLowerCase()));
+  const telling = words.filter((word) => !searchLanguages[language].little.has(word.toLowerCase()));
   return telling.length === 0 ? words : telling;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Language } from "@trove/contract/languages";
-import { languages } from "@trove/contract/languages";
+import { languages, translatedLanguages } from "@trove/contract/languages";
 import { cents } from "@trove/money";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -9,6 +9,7 @@ import { stockSureBox } from "../../../test/catalogue/stock.ts";
 import { runJob } from "../../../test/payments/till.ts";
 import { makeAdmin, signUp } from "../../../test/people/people.ts";
 import { openShop, type Shop } from "../../../test/shop/shop.ts";
+import { searchLanguages } from "./search-languages.ts";
 
 let shop: Shop;
 beforeAll(async () => {
@@ -102,6 +103,17 @@ describe("a search", () => {
     ["words of both languages", "fr", "bague topaz", "Bague à topaze"],
   ])("finds %s", async (_what, language, search, found) => {
     expect(await names(language, { search, sortBy: "Featured" })).toEqual([found]);
+  });
+
+  it.each(translatedLanguages)("knows the stemmer by which the database keeps words in %s", async (language) => {
+    const text = "bagues montres الساعات rings";
+    const { stemmer } = searchLanguages[language];
+    const { rows } = await sql<{ kept: string[]; expected: string[] }>`
+      select tsvector_to_array(text_words_in(${language}, ${text})) as kept,
+        tsvector_to_array(to_tsvector('simple', ${text}) || to_tsvector(${stemmer}::regconfig, ${text})) as expected`.execute(
+      shop.owner.connection,
+    );
+    expect(rows[0]?.kept).toEqual(rows[0]?.expected);
   });
 
   it("compares only the reader's language and English", async () => {

@@ -138,8 +138,8 @@ const sealed = z.object({
 });
 
 /**
- * Parses the decrypted content of a mail in the outbox. Throws if it is not one of the kinds. Leaves out the name in the
- * payload of mails that were queued by former versions: nobody had confirmed it.
+ * Parses the decrypted content of a mail in the outbox. Throws if it is not one of the kinds. Leaves out the name in
+ * the payload of mails that were queued by former versions: nobody had confirmed it.
  */
 export function parseContent(text: string): { content: MailContent; name: ConfirmedName | null } {
   const { kind, payload, name } = sealed.parse(JSON.parse(text));

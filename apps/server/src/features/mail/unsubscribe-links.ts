@@ -7,8 +7,8 @@ const contextOf = (kind: MailPreference) => `unsubscribe:${kind}`;
 export const isPreference = (kind: string): kind is MailPreference => Object.hasOwn(MAIL_PREFERENCES, kind);
 
 /**
- * The address at which a person ends a kind of mail without signing in. Its token is their sealed id, so nobody can make
- * or guess one. It works until the ROOT_KEY that sealed it is forgotten.
+ * The address at which a person ends a kind of mail without signing in. Its token is their sealed id, so nobody can
+ * make or guess one. It works until the ROOT_KEY that sealed it is forgotten.
  */
 export function unsubscribeLink(keys: SealKeys, publicUrl: string, kind: MailPreference, userId: string): string {
   const token = seal(keys, contextOf(kind), Buffer.from(userId)).toString("base64url");

@@ -1,13 +1,13 @@
 import { Refusal } from "../../command/refusal.ts";
 import type { PaymentParts } from "./parts.ts";
 import type { Payment } from "./payments.store.ts";
-import type { ProviderPayment } from "./provider.ts";
+import type { ProviderPayment } from "../../payment-providers/provider.ts";
 import { referenceOf } from "./reference.ts";
 
 /**
  * Asks the provider for the current state of a payment, whatever ours is. Undefined if it was never offered to anybody,
- * or the provider does not know it. Throws GATEWAY_UNAVAILABLE, also for a payment of a provider that the shop no longer
- * uses.
+ * or the provider does not know it. Throws GATEWAY_UNAVAILABLE, also for a payment of a provider that the shop no
+ * longer uses.
  */
 export async function askAgain(
   { provider }: Pick<PaymentParts, "provider">,

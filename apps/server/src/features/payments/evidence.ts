@@ -1,6 +1,6 @@
 import { type Cents, share } from "@trove/money";
 import { findCurrency } from "../application-info/index.ts";
-import type { PaymentProvider, ProviderPayment, ProviderState } from "./provider.ts";
+import type { PaymentProvider, ProviderPayment, ProviderState } from "../../payment-providers/provider.ts";
 
 /**
  * The evidence for the SQL functions that settle payments. `valueCents` is the amount in euro cents at today's rate,

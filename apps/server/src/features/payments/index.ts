@@ -8,7 +8,7 @@ import type { PaymentParts } from "./parts.ts";
 import { type DayReport, reportDay } from "./reconciliation/report-day.ts";
 import { reconcilePayments } from "./reconciliation/reconcile-payments.ts";
 import { findPayment } from "./payments.store.ts";
-import type { ProviderPayment } from "./provider.ts";
+import type { ProviderPayment } from "../../payment-providers/provider.ts";
 import { bookCapture } from "./quarantine/release-capture.ts";
 import type { PaymentKey } from "./reference.ts";
 import { settle } from "./settle.ts";
@@ -17,8 +17,6 @@ import { validatePayment, type ValidationRequest } from "./validate-payment.ts";
 import { watchPayments } from "./watch-payments.ts";
 
 export { nextCheck } from "./check-schedule.ts";
-export { checkoutAccount } from "./checkoutcom/account.ts";
-export { makeCheckoutProvider } from "./checkoutcom/provider.ts";
 export type { DaySums } from "./reconciliation/report-day.ts";
 export type { Evidence } from "./evidence.ts";
 export type { OpenedPayment } from "./open-session.ts";
@@ -27,10 +25,7 @@ export { paymentRoutes } from "./payments.routes.ts";
 export { creditCapture, refundCapture } from "./quarantine/release-capture.ts";
 export { newReturnEntries } from "./return-entries.ts";
 export { addressInUse, callHandlePayment } from "./payments.store.ts";
-export type { PaymentProvider, PaymentSession } from "./provider.ts";
 export type { PaymentKey } from "./reference.ts";
-export { sandboxKeys } from "./sandbox/keys.ts";
-export { makeSandboxProvider } from "./sandbox/provider.ts";
 
 export type Payments = {
   /** The provider of new payments. */
@@ -39,7 +34,9 @@ export type Payments = {
   openSession(payment: PaymentKey, returnUrl: string): Promise<OpenedPayment>;
   /** Asks the provider how a payment ended. Throws NOT_FOUND and GATEWAY_UNAVAILABLE. */
   validate(request: ValidationRequest): Promise<PaymentStatus>;
-  /** Asks the provider about a payment again. Undefined if it does not know it. Throws NOT_FOUND, GATEWAY_UNAVAILABLE. */
+  /**
+   * Asks the provider about a payment again. Undefined if it does not know it. Throws NOT_FOUND, GATEWAY_UNAVAILABLE.
+   */
   ask(payment: PaymentKey): Promise<ProviderPayment | undefined>;
   /** Settles what `ask` returned, within a transaction. */
   settle(tx: Transaction, said: ProviderPayment, payment: PaymentKey): Promise<void>;

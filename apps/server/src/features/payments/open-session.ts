@@ -2,7 +2,7 @@ import { Refusal } from "../../command/refusal.ts";
 import { seal, unseal } from "../../sealed-box.ts";
 import type { PaymentParts } from "./parts.ts";
 import { attachSession, findPayment, type Payment } from "./payments.store.ts";
-import type { PaymentSession } from "./provider.ts";
+import type { PaymentSession } from "../../payment-providers/provider.ts";
 import { type PaymentKey, referenceOf } from "./reference.ts";
 
 export type OpenedPayment = { paymentId: string; subjectId: string; session: PaymentSession };

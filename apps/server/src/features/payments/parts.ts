@@ -2,7 +2,7 @@ import type { PaymentStatus } from "@trove/contract";
 import type { Connection } from "../../database/connection.ts";
 import type { Secrets } from "../../secrets.ts";
 import type { Evidence } from "./evidence.ts";
-import type { PaymentProvider } from "./provider.ts";
+import type { PaymentProvider } from "../../payment-providers/provider.ts";
 import type { PaymentKey } from "./reference.ts";
 
 /** What people pay for. Each purpose has a settler, from the room that begins such payments. */

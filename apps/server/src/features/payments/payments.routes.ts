@@ -2,7 +2,7 @@ import { Refusal } from "../../command/refusal.ts";
 import type { SecurityLog } from "../../command/security-log.ts";
 import type { Bind } from "../../http/bind.ts";
 import type { PaymentParts } from "./parts.ts";
-import type { PaymentEvent, WebhookHeaders } from "./provider.ts";
+import type { PaymentEvent, WebhookHeaders } from "../../payment-providers/provider.ts";
 import { settle } from "./settle.ts";
 
 type WebhookParts = PaymentParts & { security: SecurityLog };

@@ -3,7 +3,7 @@ import { callCommand } from "../../command/call-command.ts";
 import { command } from "../../command/command-call.ts";
 import type { PaymentEvidence } from "../../command/functions.generated.ts";
 import type { Connection } from "../../database/connection.ts";
-import type { Payer } from "./provider.ts";
+import type { Payer } from "../../payment-providers/provider.ts";
 import type { PaymentKey } from "./reference.ts";
 
 const paymentColumns = [

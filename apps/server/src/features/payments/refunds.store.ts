@@ -3,7 +3,7 @@ import { type NotNull, sql } from "kysely";
 import { callCommand } from "../../command/call-command.ts";
 import { command } from "../../command/command-call.ts";
 import type { Connection } from "../../database/connection.ts";
-import type { RefundResult } from "./provider.ts";
+import type { RefundResult } from "../../payment-providers/provider.ts";
 
 /** `paidCents` is in hundredths of the payment's currency. */
 export type DueRefund = NonNullable<Awaited<ReturnType<typeof claimDueRefund>>>;

@@ -16,7 +16,7 @@ import { balanceOf, findImbalances } from "../../../test/shop/books.ts";
 import { openListeningShop } from "../../../test/shop/listening-shop.ts";
 import type { Shop } from "../../../test/shop/shop.ts";
 import { signWebhook } from "../../sandbox-gateway/keys.ts";
-import { sandboxKeys } from "./sandbox/keys.ts";
+import { sandboxKeys } from "../../payment-providers/sandbox/keys.ts";
 
 const RUNS = inject("size").schedules;
 

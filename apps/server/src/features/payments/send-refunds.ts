@@ -1,6 +1,6 @@
 import { type Cents, cents } from "@trove/money";
 import type { PaymentParts } from "./parts.ts";
-import type { ProviderPayment } from "./provider.ts";
+import type { ProviderPayment } from "../../payment-providers/provider.ts";
 import { claimDueCapture, type DueCapture, recordCaptureRefund } from "./quarantine/quarantine.store.ts";
 import { claimDueRefund, type DueRefund, recordRefundResult } from "./refunds.store.ts";
 import { settle } from "./settle.ts";

@@ -3,7 +3,7 @@ import type { PaymentStatus } from "@trove/contract";
 import { evidenceOf } from "./evidence.ts";
 import type { PaymentParts } from "./parts.ts";
 import { findPayment, quarantineStrayCapture } from "./payments.store.ts";
-import type { ProviderPayment } from "./provider.ts";
+import type { ProviderPayment } from "../../payment-providers/provider.ts";
 import { callSettleCapture, findBookedPayment } from "./quarantine/quarantine.store.ts";
 import { type PaymentKey, readReference, referenceOf } from "./reference.ts";
 

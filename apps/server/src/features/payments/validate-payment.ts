@@ -2,7 +2,7 @@ import type { PaymentStatus } from "@trove/contract";
 import { Refusal } from "../../command/refusal.ts";
 import type { PaymentParts, PaymentPurpose } from "./parts.ts";
 import { findPayment, type Payment } from "./payments.store.ts";
-import { isOver, type ProviderPayment } from "./provider.ts";
+import { isOver, type ProviderPayment } from "../../payment-providers/provider.ts";
 import { readReference } from "./reference.ts";
 import { settle } from "./settle.ts";
 

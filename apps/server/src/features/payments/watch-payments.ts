@@ -2,7 +2,7 @@ import { ZERO_CENTS } from "@trove/money";
 import { nextCheck } from "./check-schedule.ts";
 import type { PaymentParts } from "./parts.ts";
 import { claimDuePayment, type Payment, setNextCheck } from "./payments.store.ts";
-import type { MadeSession, ProviderPayment } from "./provider.ts";
+import type { MadeSession, ProviderPayment } from "../../payment-providers/provider.ts";
 import { referenceOf } from "./reference.ts";
 import { settle } from "./settle.ts";
 

@@ -15,7 +15,7 @@ import { signUp, type TestPerson } from "../../../test/people/people.ts";
 import { balanceOf, findImbalances } from "../../../test/shop/books.ts";
 import { openListeningShop } from "../../../test/shop/listening-shop.ts";
 import type { Shop } from "../../../test/shop/shop.ts";
-import { sandboxKeys } from "./sandbox/keys.ts";
+import { sandboxKeys } from "../../payment-providers/sandbox/keys.ts";
 
 let shop: Shop;
 let mara: TestPerson;

@@ -17,7 +17,9 @@ export type CreditParts = OperationParts & {
 
 export type CreditFacts = { transactionId: string; amountCents: Cents; balanceCents: Cents };
 
-/** Throws VALIDATION_FAILED beyond the limit of 24 hours, unless a second person approves what is above another limit. */
+/**
+ * Throws VALIDATION_FAILED beyond the limit of 24 hours, unless a second person approves what is above another limit.
+ */
 async function requireWithinDay(
   { fourEyes, goodwillDayMax }: CreditParts,
   tx: Transaction,

@@ -43,7 +43,8 @@ export async function findPeople(
         )
         .selectFrom("found as u")
     : db.selectFrom(everybody.where(sql<boolean>`${sql.join([sql`true`, ...conditions], sql` and `)}`).as("u"));
-  // Everybody is counted along the index that the page comes from: any other part of the table may have to be read anew.
+  // Everybody is counted along the index that the page comes from: any other part of the table may have to be read
+  // anew.
   const counted = conditions.length === 0 ? people.orderBy("u.createdAt", direction) : people;
   const [rows, totalCount] = await Promise.all([
     people

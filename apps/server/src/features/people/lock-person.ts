@@ -11,8 +11,8 @@ export type LockFacts = { userId: string; isLocked: boolean; version: number };
 
 /**
  * Locks an account or unlocks it, and ends its sessions, so that an unlocked person signs in again. What was offered
- * before the lock ends in a void while it lasts. Locks the wallet, then the account. Throws FORBIDDEN for the operator's
- * own account and, unless they are an Owner, for that of another operator, NOT_FOUND, VERSION_CONFLICT, and
+ * before the lock ends in a void while it lasts. Locks the wallet, then the account. Throws FORBIDDEN for the
+ * operator's own account and, unless they are an Owner, for that of another operator, NOT_FOUND, VERSION_CONFLICT, and
  * STATUS_CONFLICT if it is so already, and for the last Owner.
  */
 export async function lockPerson(

@@ -36,8 +36,8 @@ async function ownersOf(db: Connection, text: string): Promise<RawBuilder<unknow
 const beginsWith = (word: RawBuilder<unknown>) => sql`w.word >= ${word} and w.word < ${word} || chr(1114111)`;
 
 /**
- * The words of a search, folded as those of people are: first the one that begins words of the fewest people, or, of words
- * that begin many, the longest.
+ * The words of a search, folded as those of people are: first the one that begins words of the fewest people, or, of
+ * words that begin many, the longest.
  */
 async function rarestFirst(db: Connection, search: string): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`
@@ -51,8 +51,9 @@ async function rarestFirst(db: Connection, search: string): Promise<string[]> {
 }
 
 /**
- * The ids of people whom a search means, at most so many, whichever they are: by its kind the owner of an id, of a number
- * or of a whole e-mail address, or everybody with words that begin with its words. A person is named `u` in conditions.
+ * The ids of people whom a search means, at most so many, whichever they are: by its kind the owner of an id, of a
+ * number or of a whole e-mail address, or everybody with words that begin with its words. A person is named `u` in
+ * conditions.
  */
 export async function searchPeople(
   db: Connection,

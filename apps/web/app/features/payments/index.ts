@@ -1,4 +1,4 @@
-export type { PaymentOutcome, PaymentSession } from "./gateway-form.ts";
+export type { PaymentOutcome, PaymentSession } from "./gateway-forms/gateway-form.ts";
 export type { CheckState } from "./payment-check.ts";
 export { PaymentForm } from "./payment-form.tsx";
 export { PaymentStatusView } from "./payment-status-view.tsx";

@@ -5,8 +5,8 @@ import { useTexts } from "../../locales/texts.ts";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
-import type { FormEvents, PaymentSession } from "./gateway-form.ts";
-import { gatewayForms } from "./gateway-forms.ts";
+import type { FormEvents, PaymentSession } from "./gateway-forms/gateway-form.ts";
+import { gatewayForms } from "./gateway-forms/gateway-forms.ts";
 import styles from "./payment-form.module.css";
 
 type Props = FormEvents & { session: PaymentSession };

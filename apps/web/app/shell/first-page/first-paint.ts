@@ -1,6 +1,6 @@
-import { LANGUAGE_PARAMETER, languages, offeredLanguages } from "@trove/contract/languages";
+import { LANGUAGE_PARAMETER, languages, offeredLanguages, perLanguage } from "@trove/contract/languages";
 
-const tags = Object.fromEntries(offeredLanguages.map((language) => [language, languages[language].tag]));
+const tags = perLanguage(offeredLanguages, (language) => languages[language].tag);
 
 /**
  * Runs in the head before the first paint, so that colour scheme, direction, colours, font and the header's right side

@@ -2,11 +2,12 @@ import { z } from "zod";
 import type { EndpointDefinition } from "../../endpoint.ts";
 import { empty, euros, id, timeUtc } from "../../fields.ts";
 import { naming } from "../../ids.ts";
+import { paymentProviderName } from "./provider-names.ts";
 
 /** The data that a page needs to show the gateway's payment form. */
 export const paymentSession = z.strictObject({
   id: z.string(),
-  provider: z.enum(["sandbox", "checkoutcom"]),
+  provider: paymentProviderName,
   environment: z.enum(["sandbox", "production"]),
   publicKey: z.string(),
   token: z.string(),

@@ -39,8 +39,8 @@ export function scopeOf(kind: Kind, ...parts: [string, ...string[]]): string {
 
 /**
  * Counts an attempt before it is checked, so that parallel attempts can't bypass the limit. Returns the number of
- * attempts divided by RATE_LIMIT_FACTOR. Throws RATE_LIMITED after the limit's `most` × RATE_LIMIT_FACTOR attempts in its
- * time. A factor of 0 disables the limit, and 0 is returned.
+ * attempts divided by RATE_LIMIT_FACTOR. Throws RATE_LIMITED after the limit's `most` × RATE_LIMIT_FACTOR attempts in
+ * its time. A factor of 0 disables the limit, and 0 is returned.
  */
 export async function countAttempt(
   parts: AuthParts,

@@ -7,9 +7,9 @@ import { endResets } from "../passwords/password-resets.store.ts";
 import type { Vouched } from "./vouched.ts";
 
 /**
- * Brings the account's e-mail address to the one that its subject has at the provider, and mails the old one. An address
- * that another account has is not taken, so the account keeps its own. An administrator's never changes so: whoever has
- * their account at the provider would have a new password for the shop mailed to themselves.
+ * Brings the account's e-mail address to the one that its subject has at the provider, and mails the old one. An
+ * address that another account has is not taken, so the account keeps its own. An administrator's never changes so:
+ * whoever has their account at the provider would have a new password for the shop mailed to themselves.
  */
 export async function followEmail(
   parts: AuthParts,

@@ -10,8 +10,8 @@ export function requiresFactor({ environment }: Required, { roles }: Pick<Accoun
 }
 
 /**
- * Where the shop requires a second factor of Admins, ends the sessions of those without: their tokens may be of before it
- * did. After the next sign-in they can only add one.
+ * Where the shop requires a second factor of Admins, ends the sessions of those without: their tokens may be of before
+ * it did. After the next sign-in they can only add one.
  */
 export async function endUnprovedSessions({ db, environment, now, security }: AuthParts): Promise<void> {
   if (!requiresFactor({ environment }, { roles: ["Admin"] })) return;

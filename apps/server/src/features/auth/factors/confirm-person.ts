@@ -27,9 +27,9 @@ function provedAt({ createdAt, confirmedAt }: Proved, factorSince: Date | null):
 }
 
 /**
- * Throws CONFIRMATION_REQUIRED unless the person has confirmed in the last ten minutes that it is them: by a factor if the
- * account has one, which the sign-in is not, because somebody else may have the session since. Without a factor, the
- * sign-in or the password will do. Throws UNAUTHENTICATED if the session has ended.
+ * Throws CONFIRMATION_REQUIRED unless the person has confirmed in the last ten minutes that it is them: by a factor if
+ * the account has one, which the sign-in is not, because somebody else may have the session since. Without a factor,
+ * the sign-in or the password will do. Throws UNAUTHENTICATED if the session has ended.
  */
 export async function requireConfirmed(
   { now }: Pick<AuthParts, "now">,
@@ -77,8 +77,8 @@ async function confirmByFactor(
 }
 
 /**
- * Notes that the person of a session has proved again who they are: with a second factor if the account has one, because
- * a password alone must not remove it, or else with the password. Throws FACTOR_REFUSED, STEP_EXPIRED,
+ * Notes that the person of a session has proved again who they are: with a second factor if the account has one,
+ * because a password alone must not remove it, or else with the password. Throws FACTOR_REFUSED, STEP_EXPIRED,
  * SIGN_IN_METHOD_DISABLED, and RATE_LIMITED after too many guesses.
  */
 export async function confirmPerson(

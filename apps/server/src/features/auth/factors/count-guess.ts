@@ -15,8 +15,8 @@ const OF_ACCOUNT: Limit = { most: 200, seconds: WEEK_SECONDS, detail };
 /**
  * Counts a guess of a code before it is checked, and returns how many there were in 15 minutes. Guesses from a known
  * device or an open session don't lock out anybody else, nor others them. Codes of an app are also counted for a week,
- * and recovery codes apart from them, so that these are left when an app's codes are refused. Nobody can guess a passkey.
- * Throws RATE_LIMITED.
+ * and recovery codes apart from them, so that these are left when an app's codes are refused. Nobody can guess a
+ * passkey. Throws RATE_LIMITED.
  */
 export async function countGuess(
   parts: AuthParts,

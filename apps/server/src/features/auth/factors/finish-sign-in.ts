@@ -28,8 +28,8 @@ async function claimedOwner(parts: AuthParts, proof: FactorProof): Promise<strin
 
 /**
  * Signs in with a second factor, after the password or instead of it. Locks the account. The ticket serves once, and no
- * longer than the password that it was given for. Throws what the contract declares, ACCOUNT_LOCKED only if the factor is
- * right, and RATE_LIMITED after too many guesses.
+ * longer than the password that it was given for. Throws what the contract declares, ACCOUNT_LOCKED only if the factor
+ * is right, and RATE_LIMITED after too many guesses.
  */
 export async function finishSignIn(
   parts: AuthParts,

@@ -24,9 +24,9 @@ async function mailCode(parts: AuthParts, account: Account, language: string): P
 }
 
 /**
- * Requires the code from the account's mailbox while it has no factor. Otherwise whoever had the password once could add
- * one of theirs, and the owner of the mailbox could never come back by a new password. Without a code it mails one and
- * throws EMAIL_CODE_REQUIRED. Throws VALIDATION_FAILED for a wrong one, and RATE_LIMITED after too many of either.
+ * Requires the code from the account's mailbox while it has no factor. Otherwise whoever had the password once could
+ * add one of theirs, and the owner of the mailbox could never come back by a new password. Without a code it mails one
+ * and throws EMAIL_CODE_REQUIRED. Throws VALIDATION_FAILED for a wrong one, and RATE_LIMITED after too many of either.
  */
 export async function requireMailedCode(
   parts: AuthParts,

@@ -26,8 +26,8 @@ async function changeFactors(parts: AuthParts, person: Person, change: Changing)
 }
 
 /**
- * Removes a factor. After the last one, no sign-in asks for any. Locks the account. Throws NOT_FOUND, and STATUS_CONFLICT
- * for the last factor of an Admin of whom the shop requires one.
+ * Removes a factor. After the last one, no sign-in asks for any. Locks the account. Throws NOT_FOUND, and
+ * STATUS_CONFLICT for the last factor of an Admin of whom the shop requires one.
  */
 function removeFactor(
   parts: AuthParts,

@@ -9,8 +9,8 @@ import { writeAndKeepIf } from "./password-resets.store.ts";
 
 /**
  * Mails a reset link to the account with this e-mail address. For unknown addresses the same work runs and is rolled
- * back, so neither response nor timing reveals anything. Throws SIGN_IN_METHOD_DISABLED, and RATE_LIMITED after too many requests
- * for one address.
+ * back, so neither response nor timing reveals anything. Throws SIGN_IN_METHOD_DISABLED, and RATE_LIMITED after too
+ * many requests for one address.
  */
 export async function forgotPassword(parts: AuthParts, email: string, language: string): Promise<void> {
   const identity = emailIdentity(email);

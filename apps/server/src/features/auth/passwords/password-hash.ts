@@ -8,8 +8,8 @@ const HASH_BYTES = 32;
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
 /**
- * Who waits for a hash. Those who have a session, a known device or a mailed link have a line of their own, so that they
- * are served while strangers fill the other.
+ * Who waits for a hash. Those who have a session, a known device or a mailed link have a line of their own, so that
+ * they are served while strangers fill the other.
  */
 type Line = "known" | "strangers";
 
@@ -52,7 +52,10 @@ export async function hashPassword(password: string, line: Line): Promise<string
   return encode(CURRENT, salt, await derive(password, salt, CURRENT, line));
 }
 
-/** Whether a password matches a PHC string, computed with its parameters. Throws OVERLOADED if too many wait in the line. */
+/**
+ * Whether a password matches a PHC string, computed with its parameters. Throws OVERLOADED if too many wait in the
+ * line.
+ */
 export async function isPassword(password: string, phc: string, line: Line): Promise<boolean> {
   const [, memory, passes, parallelism, salt, hash] = PHC.exec(phc) ?? [];
   if (salt === undefined || hash === undefined) throw new Error("a stored password hash is no argon2id PHC string");

@@ -14,8 +14,9 @@ function linkRefusal(): Refusal {
 }
 
 /**
- * Sets a new password with a mailed link. Throws SIGN_IN_METHOD_DISABLED, and VALIDATION_FAILED: for `token` if the link is unknown, expired or
- * used, for `newPassword` if the password is not allowed. After the latter the link can still be used.
+ * Sets a new password with a mailed link. Throws SIGN_IN_METHOD_DISABLED, and VALIDATION_FAILED: for `token` if the
+ * link is unknown, expired or used, for `newPassword` if the password is not allowed. After the latter the link can
+ * still be used.
  */
 export async function resetPassword(
   parts: AuthParts,

@@ -5,7 +5,10 @@ import { askProvider, ProviderUnreachable } from "./provider-http.ts";
 const PAUSE_MILLISECONDS = 30_000;
 /** The same while there are no keys, so that people can soon sign in again. */
 const RETRY_MILLISECONDS = 5000;
-/** The age at which keys, and what else is known of the provider, are fetched again, so that a key that the provider withdrew is soon forgotten. */
+/**
+ * The age at which keys, and what else is known of the provider, are fetched again, so that a key that the provider
+ * withdrew is soon forgotten.
+ */
 export const RENEW_MILLISECONDS = 600_000;
 /** How long keys are used while the provider can't be reached. */
 const KEEP_MILLISECONDS = 86_400_000;

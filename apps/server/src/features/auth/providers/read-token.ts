@@ -29,8 +29,8 @@ function requireOwn({ aud, azp }: JWTPayload, audience: string): void {
 }
 
 /**
- * Reads a token that the provider signed for this shop within the last 15 minutes. Throws PROVIDER_TOKEN_REFUSED for any
- * other, and ProviderUnreachable if its keys can't be had.
+ * Reads a token that the provider signed for this shop within the last 15 minutes. Throws PROVIDER_TOKEN_REFUSED for
+ * any other, and ProviderUnreachable if its keys can't be had.
  */
 export async function readProviderToken(
   { issuer, audience, algorithms }: IdentityProvider,

@@ -31,8 +31,8 @@ export async function requireOtherOwner(tx: Transaction, userId: string): Promis
 
 /**
  * Makes somebody an Admin with exactly these presets. With none they are no Admin any more, and their sessions end,
- * because their tokens contain the role. Undefined if there is no such account. Locks all rights and the account. Throws
- * STATUS_CONFLICT for the last Owner.
+ * because their tokens contain the role. Undefined if there is no such account. Locks all rights and the account.
+ * Throws STATUS_CONFLICT for the last Owner.
  */
 export async function changeRights(
   tx: Transaction,

@@ -18,7 +18,8 @@ export type SignedIn = { session: SessionRecord; userId: string; deviceId: strin
 
 /**
  * Signs in. Unknown and known accounts take the same steps and get the same response, INVALID_CREDENTIALS. Throws
- * SIGN_IN_METHOD_DISABLED, ACCOUNT_LOCKED and FACTOR_REQUIRED only if the password is right, and RATE_LIMITED after too many attempts.
+ * SIGN_IN_METHOD_DISABLED, ACCOUNT_LOCKED and FACTOR_REQUIRED only if the password is right, and RATE_LIMITED after too
+ * many attempts.
  */
 export async function login(parts: AuthParts, { emailOrUserName, password, ...caller }: SignIn): Promise<SignedIn> {
   requirePasswords(parts);

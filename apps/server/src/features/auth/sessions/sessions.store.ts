@@ -11,8 +11,8 @@ import type { SignInPlace } from "./sign-in-place.ts";
 export type NewSession = SignInPlace & { sessionId: string; createdAt: Date; expiresAt: Date };
 
 /**
- * Begins a session if the account still has the checked password, has gained no second factor and is not locked; returns
- * whether it did. Locks the person's row, so that none of it can change between the check and the insert.
+ * Begins a session if the account still has the checked password, has gained no second factor and is not locked;
+ * returns whether it did. Locks the person's row, so that none of it can change between the check and the insert.
  */
 export async function insertSession(db: Connection, account: Account, session: NewSession): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db

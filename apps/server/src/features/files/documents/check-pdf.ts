@@ -15,8 +15,8 @@ const refused = (mistake: string) => new Refusal("VALIDATION_FAILED", { detail: 
 const UNREADABLE = "The PDF can't be read: it is broken, or takes too much time or memory";
 
 /**
- * Returns the number of pages. Throws VALIDATION_FAILED for what is no PDF, or one that is encrypted, has scripts, other
- * actions than links, or files in it.
+ * Returns the number of pages. Throws VALIDATION_FAILED for what is no PDF, or one that is encrypted, has scripts,
+ * other actions than links, or files in it.
  */
 export function checkPdf(bytes: Buffer): Promise<number> {
   return oneCheck(async () => {

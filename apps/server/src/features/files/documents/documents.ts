@@ -17,9 +17,9 @@ const isLegalFile = (fileName: string): fileName is LegalFile => LEGAL_FILES.som
 type BuiltIn = { language: Language; path: string; isInForce: boolean };
 
 /**
- * The shop's legal documents in its languages: what operators have uploaded, and before that the texts that come with the
- * shop. The English text binds. So a language shows its own upload only if no later English one came into force, and the
- * text that comes with the shop only while there is no upload in English.
+ * The shop's legal documents in its languages: what operators have uploaded, and before that the texts that come with
+ * the shop. The English text binds. So a language shows its own upload only if no later English one came into force,
+ * and the text that comes with the shop only while there is no upload in English.
  */
 export type Documents = {
   /** The address of what a language shows; undefined if there is no such document. */

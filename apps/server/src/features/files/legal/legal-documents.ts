@@ -21,7 +21,10 @@ const sources: Readonly<Record<LegalFile, string>> = {
 /** A document at its address. `bytes` renders it on the first call, which takes about a second. */
 type LegalDocument = { path: string; bytes(): Promise<Buffer> };
 
-/** The address of a file. It changes with the contents, so they never change under one address. `hash` is SHA-256 in hex. */
+/**
+ * The address of a file. It changes with the contents, so they never change under one address. `hash` is SHA-256 in
+ * hex.
+ */
 export const legalPath = (hash: string, fileName: string): string => `/files/${hash.slice(0, 16)}/${fileName}`;
 
 async function make(fileName: LegalFile, language: Language, shop: ShopIdentity): Promise<LegalDocument> {

@@ -4,7 +4,9 @@ import type { PictureStorage } from "./picture-storage.ts";
 
 const isMissing = (error: unknown) => error instanceof S3Errors.ServerError && error.statusCode === 404;
 
-/** Calls are signed (Signature Version 4), with the bucket in the path, which every S3-compatible storage understands. */
+/**
+ * Calls are signed (Signature Version 4), with the bucket in the path, which every S3-compatible storage understands.
+ */
 export function s3Storage({ prefix, ...place }: S3Place): PictureStorage {
   const client = new S3Client(place);
   const keyOf = (name: string) => `${prefix}${name}`;

@@ -21,7 +21,8 @@ const oneDrawing = atMost(1, 12);
 
 /**
  * Draws a picture for shared links, a JPEG of 1200 × 630 pixels, in a process of its own: requests don't wait for it,
- * and only there may drawings of the shop's own boxes, which are SVG, be read. Throws OVERLOADED while many are waiting.
+ * and only there may drawings of the shop's own boxes, which are SVG, be read. Throws OVERLOADED while many are
+ * waiting.
  */
 export function drawSharePicture({ box, pictures, ...work }: ShareWork): Promise<Buffer> {
   return oneDrawing(() => {

@@ -3,7 +3,9 @@ import type { Direction } from "../typesetting/typesetter.ts";
 /** A label with its value. */
 type Fact = { label: string; value: string };
 
-/** Rows below headings. The first column is as wide as there is room and aligned to the start, the others to the end. */
+/**
+ * Rows below headings. The first column is as wide as there is room and aligned to the start, the others to the end.
+ */
 export type SheetTable = { caption: string; headings: string[]; rows: string[][] };
 
 /** A document of figures, such as an invoice, in one language. Everything on it is text that is ready to be read. */

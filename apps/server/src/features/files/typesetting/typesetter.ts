@@ -20,8 +20,8 @@ export type Style = { size: number; isStrong?: boolean; color: string };
 type Box = { x: number; width: number };
 
 /**
- * Lines break at spaces, before the host of an email address, and in Chinese between any two characters, but not before a
- * mark that closes something.
+ * Lines break at spaces, before the host of an email address, and in Chinese between any two characters, but not before
+ * a mark that closes something.
  */
 const BREAKS = /(?<= )|(?=@)|(?<=[\p{Script=Han}，。、；：！？）》”])(?![，。、；：！？）》”])/u;
 
@@ -84,7 +84,9 @@ export class Typesetter {
     return this.#broken(inside, width, style).map((line) => `${opening}${line}\u2069`);
   }
 
-  /** Words are measured once, because a long text has few different ones. No pair of letters is closer across a space. */
+  /**
+   * Words are measured once, because a long text has few different ones. No pair of letters is closer across a space.
+   */
   #wordWidth(word: string, style: Style): number {
     const key = `${style.size} ${style.isStrong === true} ${word}`;
     const known = this.#widths.get(key);

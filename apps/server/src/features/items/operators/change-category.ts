@@ -60,8 +60,8 @@ export function createCategory(
 }
 
 /**
- * Changes a category. Throws NOT_FOUND, VERSION_CONFLICT, and STATUS_CONFLICT if it would be deactivated with items that
- * the shop shows. Locks all categories.
+ * Changes a category. Throws NOT_FOUND, VERSION_CONFLICT, and STATUS_CONFLICT if it would be deactivated with items
+ * that the shop shows. Locks all categories.
  */
 export function updateCategory(
   parts: Parts,

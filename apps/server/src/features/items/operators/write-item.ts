@@ -82,7 +82,8 @@ export async function addItem(
 
 /**
  * Changes a locked item and its stock, but not the boxes that hold it. Returns it before and after, the former with the
- * stock right before the change. Throws NOT_FOUND for the category, STATUS_CONFLICT, and VERSION_CONFLICT for the stock.
+ * stock right before the change. Throws NOT_FOUND for the category, STATUS_CONFLICT, and VERSION_CONFLICT for the
+ * stock.
  */
 export async function changeItem(
   tx: Transaction,

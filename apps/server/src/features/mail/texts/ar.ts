@@ -57,6 +57,7 @@ function oneTwoOrMore(count: number, one: string, two: string, several: string):
 }
 
 export const ar: Catalogue = {
+  colon: ": ",
   greeting: (name) => (name === null ? "مرحبًا،" : `مرحبًا ${isolated(name)}،`),
   passwordReset: ({ link, validMinutes }, { brand }) => ({
     subject: `إعادة تعيين كلمة مرور حسابك في ${isolated(brand)}`,

@@ -12,9 +12,6 @@ import { vi } from "./vi.ts";
 const catalogues: Record<Language, Catalogue> = { en, fr, vi, cn, ar };
 export const mailLanguages: readonly string[] = Object.keys(catalogues);
 
-/** What stands between a label and its value. */
-const colons: Record<Language, string> = { en: ": ", fr: "\u00a0: ", vi: ": ", cn: "：", ar: ": " };
-
 /** A mail with the tag of its language, and how that is written. */
 export type Written = { draft: MailDraft; language: string; direction: "ltr" | "rtl"; colon: string };
 
@@ -35,5 +32,5 @@ export function write(content: MailContent, { name, language: wanted }: Reading,
   const catalogue = catalogues[language];
   const draft = draftOf(catalogue, content, sender);
   const paragraphs = [catalogue.greeting(name), ...draft.paragraphs];
-  return { draft: { ...draft, paragraphs }, language: tag, direction: dir, colon: colons[language] };
+  return { draft: { ...draft, paragraphs }, language: tag, direction: dir, colon: catalogue.colon };
 }

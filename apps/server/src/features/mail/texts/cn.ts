@@ -37,6 +37,7 @@ const numbers = ({ firstNonce, lastNonce }: PayloadOf<"openingReceipts">, to: st
   firstNonce === lastNonce ? `${firstNonce}` : `${firstNonce}${to}${lastNonce}`;
 
 export const cn: Catalogue = {
+  colon: "：",
   greeting: (name) => (name === null ? "你好：" : `${name}，你好：`),
   passwordReset: ({ link, validMinutes }, { brand }) => ({
     subject: `重设你的 ${brand} 密码`,

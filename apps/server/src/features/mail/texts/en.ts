@@ -40,6 +40,7 @@ const numbers = ({ firstNonce, lastNonce }: PayloadOf<"openingReceipts">, to: st
 const plural = (count: number, one: string, other: string) => (count === 1 ? one : other);
 
 export const en: Catalogue = {
+  colon: ": ",
   greeting: (name) => (name === null ? "Hello," : `Hello ${name},`),
   passwordReset: ({ link, validMinutes }, { brand }) => ({
     subject: `Reset your ${brand} password`,

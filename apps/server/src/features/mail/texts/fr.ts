@@ -49,6 +49,7 @@ const numbers = ({ firstNonce, lastNonce }: PayloadOf<"openingReceipts">, to: st
   firstNonce === lastNonce ? `${firstNonce}` : `${firstNonce}${to}${lastNonce}`;
 
 export const fr: Catalogue = {
+  colon: "\u00a0: ",
   greeting: (name) => (name === null ? "Bonjour," : `Bonjour ${name},`),
   passwordReset: ({ link, validMinutes }, { brand }) => ({
     subject: `Réinitialisez votre mot de passe ${brand}`,

@@ -46,6 +46,7 @@ const numbers = ({ firstNonce, lastNonce }: PayloadOf<"openingReceipts">, to: st
   firstNonce === lastNonce ? `${firstNonce}` : `${firstNonce}${to}${lastNonce}`;
 
 export const vi: Catalogue = {
+  colon: ": ",
   greeting: (name) => (name === null ? "Xin chào," : `Xin chào ${name},`),
   passwordReset: ({ link, validMinutes }, { brand }) => ({
     subject: `Đặt lại mật khẩu ${brand} của bạn`,

@@ -39,7 +39,10 @@ export type Operation = {
   permission?: Permission;
 };
 
-/** What led to an operation, if it was not the operator's own call: an approval, bulk work, or the wish to revert an entry. */
+/**
+ * What led to an operation, if it was not the operator's own call: an approval, bulk work, or the wish to revert an
+ * entry.
+ */
 export type Cause = Partial<Pick<AuditEntry, "approvedBy" | "revertsId" | "reason" | "partOf">>;
 
 export type OperationParts = {
@@ -47,7 +50,9 @@ export type OperationParts = {
   db: Connection;
   now: () => Date;
   cause?: Cause;
-  /** Whether no session asks for it, as in the background and for what was approved: whoever asked may be signed out. */
+  /**
+   * Whether no session asks for it, as in the background and for what was approved: whoever asked may be signed out.
+   */
   isSessionless?: boolean;
   /** Gets what is written to the audit log, and whom it concerns, within the transaction. */
   onAudit?: (seen: Seen, tx: Transaction, at: Date) => void | Promise<void>;

@@ -9,8 +9,8 @@ import type { Connection, Transaction } from "../../../database/connection.ts";
 type Record = { subject: string; actorId: string; request: KeyedRequest };
 
 /**
- * Takes the idempotency key, or returns the facts recorded under it. Throws FORBIDDEN unless the operator has one of the
- * presets, UNAUTHENTICATED if the session has ended, and IDEMPOTENCY_REUSED.
+ * Takes the idempotency key, or returns the facts recorded under it. Throws FORBIDDEN unless the operator has one of
+ * the presets, UNAUTHENTICATED if the session has ended, and IDEMPOTENCY_REUSED.
  */
 export async function beginOperation<Facts>(
   tx: Transaction,
@@ -59,7 +59,10 @@ export async function wasReadSince(
 
 type OptionalPart = "reason" | "approvedBy" | "revertsId" | "partOf";
 
-/** Writes an entry to the audit log. What is left out is null. Throws STATUS_CONFLICT if what it reverts was reverted before. */
+/**
+ * Writes an entry to the audit log. What is left out is null. Throws STATUS_CONFLICT if what it reverts was reverted
+ * before.
+ */
 export async function insertAudit(
   db: Connection,
   entry: Omit<AuditEntry, OptionalPart> & Partial<Pick<AuditEntry, OptionalPart>>,

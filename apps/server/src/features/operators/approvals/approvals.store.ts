@@ -50,8 +50,8 @@ export async function lockAsking(tx: Transaction, userId: string): Promise<void>
 }
 
 /**
- * Does nothing if a call with the same key has asked already, or if the same change waits already. Returns whether it was
- * the first.
+ * Does nothing if a call with the same key has asked already, or if the same change waits already. Returns whether it
+ * was the first.
  */
 export async function insertApproval(
   db: Connection,

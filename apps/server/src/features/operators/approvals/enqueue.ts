@@ -20,9 +20,9 @@ const MOST_AN_HOUR = 60;
 const HOUR_MS = 3_600_000;
 
 /**
- * Puts an approval into the queue, and tells those who may decide it. Returns the one that is there if the call has asked
- * already. Throws APPROVAL_LIMIT if the same change of the same thing waits, or too many requests of the operator, or if
- * they have asked too often. Locks the asking of that operator.
+ * Puts an approval into the queue, and tells those who may decide it. Returns the one that is there if the call has
+ * asked already. Throws APPROVAL_LIMIT if the same change of the same thing waits, or too many requests of the
+ * operator, or if they have asked too often. Locks the asking of that operator.
  */
 export async function enqueue(parts: Pick<ActParts, "db" | "fourEyes">, approval: NewApproval): Promise<ApprovalRow> {
   const { approvalId, requestedBy, requestedAt: at, idempotencyKey: key } = approval;

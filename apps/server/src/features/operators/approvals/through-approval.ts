@@ -20,7 +20,9 @@ function refuse({ approvalId, status, decisionReason }: ApprovalRow): never {
   throw new Refusal("APPROVAL_NEEDED", { detail: details[status], params: { approvalId, status } });
 }
 
-/** Throws APPROVAL_NEEDED if a call with the same key was put into the queue, IDEMPOTENCY_REUSED if it was another one. */
+/**
+ * Throws APPROVAL_NEEDED if a call with the same key was put into the queue, IDEMPOTENCY_REUSED if it was another one.
+ */
 async function refuseRepetition(
   { db }: ActParts,
   { person, idempotency }: Pick<OperatorCall, "person" | "idempotency">,

@@ -17,8 +17,8 @@ const VIEWS_MAX = 20;
 const outlined = ({ list, title, query, isShared }: SavedView) => ({ list, title, query, isShared });
 
 /**
- * Throws FORBIDDEN for a list that the person may not read, and STATUS_CONFLICT if they have too many views of it, those
- * included that others share.
+ * Throws FORBIDDEN for a list that the person may not read, and STATUS_CONFLICT if they have too many views of it,
+ * those included that others share.
  */
 export function saveView(parts: Parts, request: Request, fields: BodyOf<Endpoints["saveView"]>): Promise<SavedView> {
   const { userId } = request.person;

@@ -29,8 +29,8 @@ const doingOf = (present: Present, userId: string) => present.find((one) => one.
 
 /**
  * Notes what somebody does with a record in one tab, and tells those who have it open too if that changes anything.
- * Without a transaction: what is missed in a race comes with the next renewal. Throws FORBIDDEN for a kind of records that
- * the person may not read.
+ * Without a transaction: what is missed in a race comes with the next renewal. Throws FORBIDDEN for a kind of records
+ * that the person may not read.
  */
 export async function notePresence(
   { db, now, permissionsOf }: OperationParts & { permissionsOf: PermissionsOf },

@@ -12,8 +12,8 @@ export const COMMAND_LINE = "00000000-0000-0000-0000-000000000000";
 export type Appointment = { outcome: "changed" | "unchanged"; userId: string } | { outcome: "unknown" };
 
 /**
- * Gives an account the role Admin with exactly these presets, or without any, takes it away, in one transaction with its
- * audit entry. `unknown` if no account has the e-mail address. Throws STATUS_CONFLICT for the last Owner.
+ * Gives an account the role Admin with exactly these presets, or without any, takes it away, in one transaction with
+ * its audit entry. `unknown` if no account has the e-mail address. Throws STATUS_CONFLICT for the last Owner.
  */
 export function appoint(
   { db, now }: { db: Connection; now: () => Date },

@@ -14,7 +14,10 @@ async function existingWork(db: Connection, workId: string): Promise<Work> {
   return work;
 }
 
-/** Uses only the given connection, which may be a transaction. Throws NOT_FOUND, also for work of a kind that the person may not see. */
+/**
+ * Uses only the given connection, which may be a transaction. Throws NOT_FOUND, also for work of a kind that the person
+ * may not see.
+ */
 export async function visibleWork({ db }: Pick<OperationParts, "db">, person: Person, workId: string): Promise<Work> {
   const [work, permissions] = await Promise.all([existingWork(db, workId), operatorPermissions(db, person)]);
   if (!permissions.has(WORK_RIGHTS[work.kind].read)) throw new Refusal("NOT_FOUND");

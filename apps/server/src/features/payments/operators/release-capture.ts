@@ -37,8 +37,8 @@ async function letGo(
 }
 
 /**
- * Credits a capture to a person's balance. Throws FORBIDDEN for one's own balance, NOT_FOUND for capture and person, and
- * STATUS_CONFLICT.
+ * Credits a capture to a person's balance. Throws FORBIDDEN for one's own balance, NOT_FOUND for capture and person,
+ * and STATUS_CONFLICT.
  */
 export async function creditCapture(
   parts: PaymentParts,

@@ -4,7 +4,7 @@ import { callCommand } from "../../../command/call-command.ts";
 import { command } from "../../../command/command-call.ts";
 import type { Connection } from "../../../database/connection.ts";
 import type { Evidence } from "../evidence.ts";
-import type { RefundResult } from "../provider.ts";
+import type { RefundResult } from "../../../payment-providers/provider.ts";
 import type { PaymentKey } from "../reference.ts";
 import { newReturnEntries } from "../return-entries.ts";
 

@@ -15,14 +15,16 @@ export function creditCapture(tx: Transaction, captureId: string, userId: string
   return callCommand<Cents>(tx, command("credit_capture", { capture: captureId, release, at }));
 }
 
-/** Has the provider refund what is left of a capture, soon after the transaction. Throws NOT_FOUND and STATUS_CONFLICT. */
+/**
+ * Has the provider refund what is left of a capture, soon after the transaction. Throws NOT_FOUND and STATUS_CONFLICT.
+ */
 export async function refundCapture(tx: Transaction, captureId: string, at: Date): Promise<void> {
   await callCommand(tx, command("refund_capture", { capture: captureId, refund: randomUUIDv7(), at }));
 }
 
 /**
- * Books a capture to the payment that it was meant for: takes it out of quarantine and settles the payment with it, with
- * all consequences, as if it had matched. Throws NOT_FOUND and STATUS_CONFLICT.
+ * Books a capture to the payment that it was meant for: takes it out of quarantine and settles the payment with it,
+ * with all consequences, as if it had matched. Throws NOT_FOUND and STATUS_CONFLICT.
  */
 export async function bookCapture(
   { settlers }: Pick<PaymentParts, "settlers">,

@@ -1,6 +1,6 @@
 import type { PaymentDifference } from "@trove/contract";
 import type { Cents } from "@trove/money";
-import type { ProviderPayment } from "../provider.ts";
+import type { ProviderPayment } from "../../../payment-providers/provider.ts";
 
 /** What our books say of a payment. Amounts are in hundredths of the payment's currency. */
 export type BookedPayment = {

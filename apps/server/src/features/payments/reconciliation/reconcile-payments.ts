@@ -1,5 +1,5 @@
 import type { PaymentParts } from "../parts.ts";
-import type { ProviderPayment } from "../provider.ts";
+import type { ProviderPayment } from "../../../payment-providers/provider.ts";
 import { settle } from "../settle.ts";
 import { comparePayment } from "./compare-payment.ts";
 import {

@@ -1,7 +1,7 @@
 import { type Nullable, type Selectable, sql } from "kysely";
 import type { Connection } from "../../../database/connection.ts";
 import type { Tables } from "../../../database/tables.generated.ts";
-import type { ProviderPayment } from "../provider.ts";
+import type { ProviderPayment } from "../../../payment-providers/provider.ts";
 import { readReference } from "../reference.ts";
 import type { BookedPayment } from "./compare-payment.ts";
 

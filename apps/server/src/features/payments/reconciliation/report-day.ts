@@ -1,7 +1,7 @@
 import type { PaymentDifference } from "@trove/contract";
 import { add, type Cents, ZERO_CENTS } from "@trove/money";
 import type { PaymentParts } from "../parts.ts";
-import type { ProviderPayment } from "../provider.ts";
+import type { ProviderPayment } from "../../../payment-providers/provider.ts";
 import { readReference } from "../reference.ts";
 import { type BookedPayment, comparePayment } from "./compare-payment.ts";
 import { readBooked, readUnnamed } from "./reconciliation.store.ts";

@@ -10,8 +10,8 @@ END $$;
 CREATE TRIGGER log_tiles_only_grow BEFORE UPDATE OR DELETE ON log_tiles
   FOR EACH ROW EXECUTE FUNCTION refuse_tile_change();
 
--- Records are queued in the transaction that makes them, so that none is forgotten, whatever happens after. They come in
--- batches, so one trigger for each statement queues them all.
+-- Records are queued in the transaction that makes them, so that none is forgotten, whatever happens after. They come
+-- in batches, so one trigger for each statement queues them all.
 CREATE FUNCTION queue_records() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO record_queue (user_id, nonce) SELECT user_id, nonce FROM added;

@@ -18,7 +18,7 @@ import type { Person } from "../../../command/person.ts";
 import { settleTopUp } from "../../balance/index.ts";
 import { makeMail } from "../../mail/index.ts";
 import { makePayments } from "../../payments/index.ts";
-import { isOver } from "../../payments/provider.ts";
+import { isOver } from "../../../payment-providers/provider.ts";
 import { settle } from "../../payments/settle.ts";
 import { cancelShipment } from "../../shipments/cancel-shipment.ts";
 import { callMoveShipment, findAnyShipment, refundEntries } from "../../shipments/index.ts";

@@ -28,8 +28,8 @@ BEGIN
     VALUES (NEW.user_id, NEW.related_id, 'Invoice', last.invoices,
       bought.items_total_cents + bought.shipping_cost_cents, bought.vat_cents, last.issued_at);
   ELSE
-    -- Statements after the lock see what others have committed. VAT is rounded on the sum, so that all notes of an order
-    -- together return what its invoice charged.
+    -- Statements after the lock see what others have committed. VAT is rounded on the sum, so that all notes of an
+    -- order together return what its invoice charged.
     SELECT sum(amount_cents) INTO total FROM ledger_entries
     WHERE user_id = NEW.user_id AND related_id = NEW.related_id
       AND coalesce(transaction_type, '') NOT IN ('BoxOpening', 'Sale')

@@ -12,8 +12,8 @@ function claimsOf(token: string): Record<string, unknown> {
 }
 
 /**
- * What an identity provider's token says about its person, to fill a form in. Nobody relies on it: the person can change
- * all of it.
+ * What an identity provider's token says about its person, to fill a form in. Nobody relies on it: the person can
+ * change all of it.
  */
 export function profileIn(token: string): Prefill {
   const claims = claimsOf(token);

@@ -41,7 +41,9 @@ export function FactorsPanel() {
   const [failure, setFailure] = useState<string>();
   const close = () => setOpen(undefined);
 
-  /** Runs a change; if the shop first wants to know who it is, or has mailed a code, asks for that and runs it again. */
+  /**
+   * Runs a change; if the shop first wants to know who it is, or has mailed a code, asks for that and runs it again.
+   */
   async function change(act: (emailCode?: string) => Promise<void>): Promise<void> {
     setFailure(undefined);
     try {

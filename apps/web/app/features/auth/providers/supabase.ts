@@ -28,7 +28,9 @@ function refusalOf(error: AuthError): ProviderRefusal {
   return new ProviderRefusal(kinds[error.code ?? ""] ?? (isDown ? "unreachable" : "unexpected"), error.message);
 }
 
-/** Asks, and throws what auth-js returns as a refusal. It throws errors that it doesn't know, such as unreadable JSON. */
+/**
+ * Asks, and throws what auth-js returns as a refusal. It throws errors that it doesn't know, such as unreadable JSON.
+ */
 async function granted<Answer extends { error: AuthError | null }>(answer: Promise<Answer>): Promise<Answer> {
   const given = await answer.catch((cause: unknown) => {
     if (isAuthError(cause)) throw refusalOf(cause);
@@ -71,7 +73,8 @@ export function openSupabase({ url, publishableKey }: SignInSettings & { method:
     },
     async verify({ code }) {
       await granted(client.verifyOtp({ type: "email", token_hash: code }));
-      // People sign in with their password, so that a link which somebody else asked for lets nobody into their account.
+      // People sign in with their password, so that a link which somebody else asked for lets nobody into their
+      // account.
       await client.signOut({ scope: "local" });
     },
     async requestReset(email) {

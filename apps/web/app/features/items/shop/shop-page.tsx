@@ -21,8 +21,8 @@ import { isNarrowed, readShopFilters, shopQuery } from "./shop-filters.ts";
 import styles from "./shop-page.module.css";
 
 /**
- * How many cards a row has on phones, whose connections are the slowest. These load eagerly: even below the banner, they
- * are the largest pictures of the first screen.
+ * How many cards a row has on phones, whose connections are the slowest. These load eagerly: even below the banner,
+ * they are the largest pictures of the first screen.
  */
 const FIRST_ROW = 2;
 

@@ -1,3 +1,4 @@
+import type { Language } from "@trove/contract/languages";
 import { ROW_PROBLEM_CODES, type RowProblemCode, type RowProblemValues } from "@trove/contract/row-problems";
 import { expect, it } from "vitest";
 import { problems } from "../../../locales/en/problems.ts";
@@ -33,7 +34,7 @@ const values: { [Code in RowProblemCode]?: RowProblemValues<Code> } = {
   ShipmentShort: { item: "Teapot", needed: 77, available: 88 },
 };
 
-it.each(Object.entries({ en, fr, vi, cn, ar }))(
+it.each(Object.entries({ en, fr, vi, cn, ar } satisfies Record<Language, unknown>))(
   "every problem has a sentence with all of its values in %s",
   (_, own) => {
     for (const code of ROW_PROBLEM_CODES) {

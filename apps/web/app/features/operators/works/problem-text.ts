@@ -9,7 +9,9 @@ type Catalogued = Translated<typeof problems>;
 const isOwn = (texts: Own, code: string): code is keyof Own => Object.hasOwn(texts, code);
 const isCatalogued = (texts: Catalogued, code: string): code is keyof Catalogued => Object.hasOwn(texts, code);
 
-/** A problem's sentence in the language of the texts. A code of a later release gets the sentence of an unknown error. */
+/**
+ * A problem's sentence in the language of the texts. A code of a later release gets the sentence of an unknown error.
+ */
 export function problemText(own: Own, catalogued: Catalogued, { code, params }: Problem): string {
   if (isOwn(own, code)) return (own[code] as (values: object) => string)(params);
   return catalogued[isCatalogued(catalogued, code) ? code : "INTERNAL"];

@@ -23,7 +23,9 @@ export function secondFactorRequest(
   return { rpId, challenge, timeout, userVerification: "preferred", allowCredentials: descriptorsOf(passkeys) };
 }
 
-/** Asks for any passkey instead of a password. The device must have verified its person, so it stands for two factors. */
+/**
+ * Asks for any passkey instead of a password. The device must have verified its person, so it stands for two factors.
+ */
 export function passwordlessRequest({ id: rpId }: RelyingParty, challenge: string): PasskeyRequest {
   return { rpId, challenge, timeout, userVerification: "required", allowCredentials: [] };
 }

@@ -36,8 +36,8 @@ function textOf(bytes: Uint8Array): string {
 }
 
 /**
- * A file with longer runs of blanks and empty lines is refused: the parser reads over them once more at each stray quote,
- * and would take hours for a file of quotes and blanks.
+ * A file with longer runs of blanks and empty lines is refused: the parser reads over them once more at each stray
+ * quote, and would take hours for a file of quotes and blanks.
  */
 const BLANKS_MAX = 200;
 const tooManyBlanks = new RegExp(`\\s{${BLANKS_MAX + 1}}`);

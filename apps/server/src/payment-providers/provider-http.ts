@@ -1,4 +1,4 @@
-import { Refusal } from "../../command/refusal.ts";
+import { Refusal } from "../command/refusal.ts";
 
 const TIMEOUT_MILLISECONDS = 5000;
 

@@ -1,20 +1,18 @@
 import { randomUUID } from "node:crypto";
+import { paymentProviderName } from "@trove/contract/payment-providers";
 import { cents } from "@trove/money";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openCheckoutTill, openSandboxTill, type ProviderTill } from "../../../test/payments/provider-tills.ts";
-import type { PaymentSession } from "./index.ts";
+import { type ProviderTill, providerTills } from "../../test/payments/provider-tills.ts";
+import type { PaymentSession } from "./provider.ts";
 
 const payer = { firstName: "Mara", lastName: "Lind", countryCode: "NL", postalCode: "1015 CN", city: "Amsterdam" };
 
 /** The behaviour that every provider must have. */
-describe.each([
-  ["sandbox", openSandboxTill],
-  ["checkoutcom", openCheckoutTill],
-] as const)("the provider %s", (name, open) => {
+describe.each(paymentProviderName.options)("the provider %s", (name) => {
   let till: ProviderTill;
 
   beforeAll(async () => {
-    till = await open();
+    till = await providerTills[name]();
   });
   afterAll(() => till.close());
 

@@ -1,6 +1,6 @@
 import { cents, toEuros } from "@trove/money";
 import { z } from "zod";
-import { Refusal } from "../../../command/refusal.ts";
+import { Refusal } from "../../command/refusal.ts";
 import { askProvider } from "../provider-http.ts";
 import type { PaymentProvider, ProviderPayment } from "../provider.ts";
 import { readNotice } from "../read-notice.ts";

@@ -2,7 +2,7 @@ import { type CheckoutError, type Options, loadCheckoutWebComponents } from "@ch
 import { flowAppearance } from "./flow-appearance.ts";
 import { flowLocale } from "./flow-locale.ts";
 import { type FlowTrouble, troubleOf } from "./flow-trouble.ts";
-import type { MountGatewayForm, PaymentSession } from "./gateway-form.ts";
+import type { MountGatewayForm, PaymentSession } from "../gateway-form.ts";
 
 /** The session with the field names that Flow expects. */
 const sessionOf = ({ id, token, secret }: PaymentSession) => {

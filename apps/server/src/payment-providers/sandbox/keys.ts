@@ -1,5 +1,5 @@
 import { hkdfSync } from "node:crypto";
-import type { Secrets } from "../../../secrets.ts";
+import type { SealKeys } from "../../sealed-box.ts";
 
 /** The shop's keys at the gateway. */
 export type SandboxAccount = { publicKey: string; secretKey: string; webhookKey: string };
@@ -8,7 +8,7 @@ export type SandboxAccount = { publicKey: string; secretKey: string; webhookKey:
  * The keys that the shop and the sandbox gateway share. They are derived from the root key, so that all processes have
  * the same ones and need no configuration for a gateway that moves no money.
  */
-export function sandboxKeys({ rootKeys }: Pick<Secrets, "rootKeys">): SandboxAccount {
+export function sandboxKeys({ rootKeys }: { rootKeys: SealKeys }): SandboxAccount {
   const derive = (use: string) =>
     Buffer.from(hkdfSync("sha256", rootKeys[0].bytes, "", `sandbox gateway ${use}`, 24)).toString("base64url");
   return {

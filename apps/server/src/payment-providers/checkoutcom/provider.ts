@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { toEuros, ZERO_CENTS } from "@trove/money";
-import { Refusal } from "../../../command/refusal.ts";
+import { Refusal } from "../../command/refusal.ts";
 import type { MadeSession, PaymentProvider, ProviderPayment, ProviderState, SessionRequest } from "../provider.ts";
 import { readNotice } from "../read-notice.ts";
 import type { CheckoutAccount } from "./account.ts";

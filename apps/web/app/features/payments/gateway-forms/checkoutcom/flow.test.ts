@@ -36,7 +36,7 @@ it("Flow uses every language of the shop, and English for a language that it doe
 });
 
 it("Flow's theme uses only tokens that exist", () => {
-  const tokens = readFileSync(new URL("../../theme/tokens.css", import.meta.url), "utf8");
+  const tokens = readFileSync(new URL("../../../../theme/tokens.css", import.meta.url), "utf8");
   const asked: string[] = [];
   const appearance = flowAppearance((token) => {
     asked.push(token);

@@ -1,4 +1,4 @@
-import type { CallResult } from "../../api/request.ts";
+import type { CallResult } from "../../../api/request.ts";
 
 export type PaymentSession = CallResult<"topUp">["paymentSessionResponse"];
 

@@ -1,0 +1,41 @@
+import { z } from "zod";
+
+export const checkoutSettings = {
+  CHECKOUT_SECRET_KEY: z.string().startsWith("sk_").optional(),
+  CHECKOUT_PUBLIC_KEY: z.string().startsWith("pk_").optional(),
+  CHECKOUT_WEBHOOK_KEY: z.string().min(8).optional(),
+  CHECKOUT_CHANNEL_ID: z.string().startsWith("pc_").optional(),
+  CHECKOUT_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+};
+
+type CheckoutSettings = z.output<z.ZodObject<typeof checkoutSettings>>;
+
+/** The shop's account at Checkout.com. */
+export type CheckoutAccount = {
+  secretKey: string;
+  publicKey: string;
+  /** Signs webhooks. */
+  webhookKey: string;
+  channelId: string;
+  /** Base URL of the API, without a trailing slash. */
+  apiUrl: string;
+  isSandbox: boolean;
+};
+
+/**
+ * Reads the account from its settings. Keys that contain `sbox` belong to the vendor's sandbox. CHECKOUT_API_URL is
+ * the base URL that the vendor assigns to the account; the default is the vendor's common URL.
+ */
+export function checkoutAccount(settings: CheckoutSettings): CheckoutAccount {
+  const { CHECKOUT_SECRET_KEY = "", CHECKOUT_PUBLIC_KEY = "", CHECKOUT_WEBHOOK_KEY = "" } = settings;
+  const isSandbox = CHECKOUT_SECRET_KEY.startsWith("sk_sbox_");
+  const commonUrl = isSandbox ? "https://api.sandbox.checkout.com" : "https://api.checkout.com";
+  return {
+    secretKey: CHECKOUT_SECRET_KEY,
+    publicKey: CHECKOUT_PUBLIC_KEY,
+    webhookKey: CHECKOUT_WEBHOOK_KEY,
+    channelId: settings.CHECKOUT_CHANNEL_ID ?? "",
+    apiUrl: (settings.CHECKOUT_API_URL ?? commonUrl).replace(/\/$/, ""),
+    isSandbox,
+  };
+}

@@ -1,0 +1,16 @@
+import type { PaymentProviderName } from "@trove/contract/payment-providers";
+import { checkoutcom } from "./checkoutcom/index.ts";
+import type { AnyProvider } from "./provider-definition.ts";
+import { sandbox } from "./sandbox/index.ts";
+
+/** Every payment provider that a shop can use. */
+export const paymentProviders = { sandbox, checkoutcom } satisfies Record<PaymentProviderName, AnyProvider>;
+
+type AllOf<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+
+/** The environment variables of all providers. */
+export const providerSettings = Object.fromEntries(
+  Object.values(paymentProviders).flatMap(({ settings }) => Object.entries(settings)),
+) as AllOf<(typeof paymentProviders)[PaymentProviderName]["settings"]>;

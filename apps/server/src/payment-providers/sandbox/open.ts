@@ -1,0 +1,17 @@
+import { isUnavailable } from "../../database/unavailable.ts";
+import { type GatewayTables, registerSandboxGateway, sandboxGatewayJobs } from "../../sandbox-gateway/index.ts";
+import type { ProviderParts } from "../provider-definition.ts";
+import { sandboxKeys } from "./keys.ts";
+import { makeSandboxProvider } from "./provider.ts";
+
+/** Runs the gateway at `path` of the shop, and connects to it. */
+export async function openSandbox(
+  path: string,
+  { http, database, secrets, publicUrl, webhookUrl, now }: ProviderParts,
+) {
+  const account = sandboxKeys(secrets);
+  const gatewayUrl = `${publicUrl}${path}`;
+  const gateway = { db: database.connectionTo<GatewayTables>(), account, publicUrl: gatewayUrl, now, isUnavailable };
+  await registerSandboxGateway(http, path, gateway);
+  return { provider: makeSandboxProvider({ account, gatewayUrl, webhookUrl }), jobs: sandboxGatewayJobs(gateway) };
+}
