@@ -2,6 +2,7 @@ import type { BodyOf, Endpoints } from "@trove/contract";
 import { Refusal } from "../../../command/refusal.ts";
 import { EnvironmentError } from "../../../environment.ts";
 import { clearAttempts } from "../attempts/attempts.store.ts";
+import { confirmEmail } from "../confirm-email.ts";
 import { countLogged, scopeOf } from "../attempts/throttle.ts";
 import type { Caller } from "../devices/caller.ts";
 import { knownDevice } from "../devices/known-device.ts";
@@ -67,11 +68,13 @@ export async function exchangeToken(
     parts.security("sign_in", { account: account.userId, ip });
     const deviceId = await knownDevice(parts, account.userId, caller.deviceToken);
     if (origin === "known" && deviceId === undefined) await tellNewDevice(parts, tx, account, caller);
-    return { session, userId: account.userId, deviceId };
+    return { origin, session, userId: account.userId, deviceId };
   });
-  return signIn.catch(async (error: unknown) => {
+  const { origin, ...signedIn } = await signIn.catch(async (error: unknown) => {
     // The refusal has rolled everything back, so that the token can be sent again with the code.
     if (error instanceof Refusal && error.code === "EMAIL_CODE_REQUIRED") await mailLinkCode(parts, vouched);
     throw error;
   });
+  if (origin === "taken over") await confirmEmail(parts, signedIn.userId, "anybody");
+  return signedIn;
 }

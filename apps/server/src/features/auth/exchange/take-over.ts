@@ -1,7 +1,7 @@
 import { Refusal } from "../../../command/refusal.ts";
 import type { Transaction } from "../../../database/connection.ts";
 import { accountRecipient } from "../../mail/index.ts";
-import { type Account, confirmEmail, hasSubject, removePassword, takeIdentities } from "../accounts.store.ts";
+import { type Account, hasSubject, removePassword, takeIdentities } from "../accounts.store.ts";
 import { isSameMailbox } from "../identities.ts";
 import { isLinkCode } from "./link-code.ts";
 import type { AuthParts } from "../parts.ts";
@@ -34,10 +34,9 @@ export async function takeOver(
   await removePassword(tx, userId, now);
   await endSessions(tx, userId, now);
   await endResets(tx, userId, now);
-  await confirmEmail(tx, userId, "anybody", now);
   parts.security("account_linked", { account: userId });
   const link = `${parts.environment.PUBLIC_URL}/account-settings?tab=addresses`;
   const payload = { linkedAtUtc: now.toISOString(), link };
   await parts.mail.queue(tx, { kind: "accountLinked", payload, to: accountRecipient(account), language });
-  return { ...account, passwordHash: null, emailConfirmedAt: account.emailConfirmedAt ?? now };
+  return { ...account, passwordHash: null };
 }

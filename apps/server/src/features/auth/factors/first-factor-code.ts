@@ -1,8 +1,9 @@
 import { Refusal } from "../../../command/refusal.ts";
 import { accountRecipient } from "../../mail/index.ts";
-import { type Account, confirmEmail } from "../accounts.store.ts";
+import type { Account } from "../accounts.store.ts";
 import { clearAttempts } from "../attempts/attempts.store.ts";
 import { countLogged, OF_MAILS, scopeOf } from "../attempts/throttle.ts";
+import { confirmEmail } from "../confirm-email.ts";
 import { CODE_MINUTES, isMailedCode, mailedCode } from "../mailed-codes.ts";
 import type { AuthParts } from "../parts.ts";
 
@@ -44,6 +45,6 @@ export async function requireMailedCode(
   if (!isMailedCode(parts.secrets, PURPOSE, userId, emailCode, parts.now())) {
     throw new Refusal("VALIDATION_FAILED", { errors: { emailCode: ["Code is not right, or has expired"] } });
   }
-  await confirmEmail(parts.db, userId, "same person", parts.now());
+  await confirmEmail(parts, userId, "same person");
   await clearAttempts(parts.db, [attempts]);
 }
