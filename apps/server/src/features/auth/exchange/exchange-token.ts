@@ -3,10 +3,11 @@ import { Refusal } from "../../../command/refusal.ts";
 import { EnvironmentError } from "../../../environment.ts";
 import { clearAttempts } from "../attempts/attempts.store.ts";
 import { confirmEmail } from "../confirm-email.ts";
-import { countLogged, scopeOf } from "../attempts/throttle.ts";
+import { countLogged, OF_MAILED_CODES, scopeOf } from "../attempts/throttle.ts";
 import type { Caller } from "../devices/caller.ts";
 import { knownDevice } from "../devices/known-device.ts";
 import { tellNewDevice } from "../devices/tell-new-device.ts";
+import { emailIdentity } from "../identities.ts";
 import type { AuthParts } from "../parts.ts";
 import { ProviderUnreachable } from "../providers/provider-http.ts";
 import type { SignedIn } from "../sessions/login.ts";
@@ -55,6 +56,10 @@ export async function exchangeToken(
   const attempts = scopeOf("exchange", subject);
   await countLogged(parts, parts.db, attempts, { account: subject, reason: "exchange" });
   const email = await asking(parts, ip, () => verifier.emailOf(claims, token));
+  if (emailCode !== undefined) {
+    const ofDay = scopeOf("linkCodeOfDay", emailIdentity(email));
+    await countLogged(parts, parts.db, ofDay, { account: subject, reason: "mailed code" }, OF_MAILED_CODES);
+  }
   const vouched = { subject, email, profile, emailCode, language };
   const signIn = parts.db.transaction().execute(async (tx) => {
     if (!(await useToken(tx, digest, tooOldAt))) throw refuseUsed();

@@ -26,7 +26,7 @@ export async function takeOver(
   const mayBeTaken = !roles.includes("Admin") && account.factorSince === null && isSameMailbox(email, account.email);
   if (!mayBeTaken || (await hasSubject(tx, userId))) throw new Refusal("EMAIL_TAKEN");
   if (emailCode === undefined) throw new Refusal("EMAIL_CODE_REQUIRED");
-  if (!isLinkCode(parts, userId, subject, emailCode)) {
+  if (!(await isLinkCode(parts, tx, { userId, subject }, emailCode))) {
     throw new Refusal("VALIDATION_FAILED", { errors: { emailCode: ["Code is not right, or has expired"] } });
   }
   if ((await takeIdentities(tx, userId, [subject])).length === 0) throw new Refusal("EMAIL_TAKEN");
