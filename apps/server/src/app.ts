@@ -24,6 +24,7 @@ import {
   fairnessJobs,
   fairnessRoutes,
   makeKeyUses,
+  redrawSeed,
 } from "./features/fairness/index.ts";
 import {
   deleteUnusedPicturesJob,
@@ -106,7 +107,8 @@ export async function makeApp(platform: Platform): Promise<App> {
   const onRegistered: OnRegistered[] = [createWallet, (tx, userId) => beginFairness(tx, userId, secrets)];
   const security = makeSecurityLog(http.log, secrets.rootKeys[0].bytes);
   const verifier = makeTokenVerifier(environment, now);
-  const authParts = { db, secrets, environment, now, pause, security, mail, onRegistered, verifier, log: http.log };
+  const others = { onRegistered, onEmailConfirmed: redrawSeed };
+  const authParts = { db, secrets, environment, now, pause, security, mail, ...others, verifier, log: http.log };
   const auth = makeAuth(authParts);
   logRefused(http, security);
   await registerGate(http, environment, auth.sessions, publicCache);

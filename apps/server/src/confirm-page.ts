@@ -1,17 +1,25 @@
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { type IncomingMessage, request, type RequestOptions, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { EnvironmentError } from "./environment.ts";
 
 const PATIENCE_MS = 10_000;
+/** Before each further request: what the page is made from may come a moment late. */
+const PAUSES_MS = [500, 1_000, 2_000];
 
 /** Addresses to listen on that name no machine to call. */
 const own: Record<string, string> = { "0.0.0.0": "127.0.0.1", "::": "::1" };
 
-/** Why the response is not a page; undefined if it is one. */
+/** Why the response is not a page; undefined if it is one. The shop keeps pages by their address, so each is another. */
 async function look(target: RequestOptions): Promise<string | undefined> {
   try {
-    const asked = request({ ...target, agent: false, signal: AbortSignal.timeout(PATIENCE_MS) });
+    const asked = request({
+      ...target,
+      path: `/?start=${randomUUID()}`,
+      agent: false,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
     const [answer] = (await once(asked.end(), "response")) as [IncomingMessage];
     answer.resume();
     const isPage = answer.statusCode === 200 && answer.headers["content-type"]?.startsWith("text/html");
@@ -22,13 +30,23 @@ async function look(target: RequestOptions): Promise<string | undefined> {
 }
 
 /**
- * Requests the front page from the process's own socket, with the public host, as a proxy does. Throws EnvironmentError
- * if the answer is not the page.
+ * Requests the front page from the process's own socket, with the public host, as a proxy does, and from no cache. Throws
+ * EnvironmentError if the answer to the fourth request is not the page either.
  */
-export async function confirmPage(server: Server, publicUrl: string): Promise<void> {
+export async function confirmPage(
+  server: Server,
+  publicUrl: string,
+  pause: (milliseconds: number) => Promise<unknown>,
+): Promise<void> {
   const { address, port } = server.address() as AddressInfo;
   const host = own[address] ?? address;
-  const fault = await look({ host, port, path: "/", headers: { host: new URL(publicUrl).host } });
+  const target = { host, port, headers: { host: new URL(publicUrl).host, "cache-control": "no-store" } };
+  let fault = await look(target);
+  for (const milliseconds of PAUSES_MS) {
+    if (fault === undefined) return;
+    await pause(milliseconds);
+    fault = await look(target);
+  }
   if (fault === undefined) return;
   throw new EnvironmentError(`PUBLIC_URL: ${host}:${port} does not answer ${publicUrl}/ with the page: ${fault}`);
 }

@@ -111,7 +111,7 @@ async function main(): Promise<void> {
   const stopJobs = startJobs(app.jobs, app.http.log);
   shutdown.add({ close: stopJobs, giveUp: () => {} });
   shutdown.add({ close: () => app.http.close(), giveUp: () => app.http.server.closeAllConnections() });
-  if (environment.NODE_ENV === "production") await confirmPage(app.http.server, environment.PUBLIC_URL);
+  if (environment.NODE_ENV === "production") await confirmPage(app.http.server, environment.PUBLIC_URL, pause);
   greet(environment.PUBLIC_URL, environment.DEMO && environment.AUTH_METHOD === "jwt");
 }
 

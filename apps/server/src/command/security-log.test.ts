@@ -1,6 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { PASSWORD, signUp } from "../../test/people/people.ts";
+import { makeAdmin, PASSWORD, signUp } from "../../test/people/people.ts";
 import { openShop, type Shop } from "../../test/shop/shop.ts";
 import { SECURITY_EVENTS } from "./security-log.ts";
 
@@ -94,6 +95,46 @@ describe("the security log", () => {
         account: expect.stringMatching(/^[0-9a-f]{16}$/),
       },
       { event: "access_refused", reason: "unknown path", ip: "192.0.2.4", account: lines[0]?.account },
+    ]);
+  });
+
+  it("has an operator's act once, however often its call is repeated with its key", async () => {
+    const [admin, person, colleague] = [await makeAdmin(shop), await signUp(shop), await signUp(shop)];
+    const reason = "A new colleague";
+    const twice = async (
+      name: string,
+      act: (options: { token: string; key: string }) => Promise<{ status: number }>,
+    ) => {
+      const options = { token: admin.token, key: randomUUID() };
+      const lines = await eventsOf(async () => {
+        const statuses = [(await act(options)).status, (await act(options)).status];
+        expect([name, ...statuses]).toEqual([name, statuses[0], statuses[0]]);
+        expect(statuses[0]).toBeLessThan(300);
+      });
+      return [name, ...lines.map(({ event }) => event)];
+    };
+    const { version } = (await shop.call("getPerson", { params: { id: person.userId } }, admin)).body;
+    const params = { id: person.userId };
+    expect([
+      await twice("sign out", (options) => shop.call("endPersonSessions", { params, body: { reason } }, options)),
+      await twice("lock", (options) =>
+        shop.call("lockPerson", { params, body: { isLocked: true, reason, version } }, options),
+      ),
+      await twice("appoint", (options) =>
+        shop.call("appointOperator", { body: { email: colleague.email, presets: ["Support"], reason } }, options),
+      ),
+      await twice("dismiss", (options) =>
+        shop.call(
+          "changeRights",
+          { params: { id: colleague.userId }, body: { presets: [], version: 1, reason } },
+          options,
+        ),
+      ),
+    ]).toEqual([
+      ["sign out", "sessions_revoked"],
+      ["lock", "account_locked"],
+      ["appoint", "admin_granted"],
+      ["dismiss", "admin_revoked"],
     ]);
   });
 

@@ -976,6 +976,7 @@ type Users = {
   language: Generated<string>;
   emailConfirmedAt: Time | null;
   nameConfirmedAt: Time | null;
+  ownTextsSince: Time | null;
 };
 
 type Wallets = {

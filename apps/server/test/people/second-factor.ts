@@ -22,13 +22,21 @@ export type WithAuthenticator = { secret: string; recoveryCodes: string[] };
 
 type Coded = Pick<Shop, "call" | "secrets" | "clock">;
 
-/** The code that the shop mails to somebody who adds a first factor. */
-export const emailCodeFor = ({ secrets, clock }: Pick<Shop, "secrets" | "clock">, session: Pick<TestPerson, "token">) =>
+type Session = Pick<TestPerson, "token">;
+
+/** The code that the shop would mail now to somebody who adds a first factor. */
+export const unmailedCodeFor = ({ secrets, clock }: Pick<Shop, "secrets" | "clock">, session: Session) =>
   firstFactorCode({ secrets, now: () => clock.now }, userIdOf(session));
+
+/** Lets the shop mail the code for a first factor, and returns it. */
+export async function emailCodeFor(shop: Coded, { token }: Session): Promise<string> {
+  await shop.call("beginAuthenticator", { body: {} }, { token });
+  return unmailedCodeFor(shop, { token });
+}
 
 /** The secret of a new authenticator app, for somebody who has just signed in. */
 export async function beginAuthenticator(shop: Coded, { token }: Pick<TestPerson, "token">) {
-  const request = { body: { emailCode: emailCodeFor(shop, { token }) } };
+  const request = { body: { emailCode: await emailCodeFor(shop, { token }) } };
   const { body, status, text } = await shop.call("beginAuthenticator", request, { token });
   if (status !== 200) throw new Error(text);
   return body;
@@ -46,7 +54,7 @@ export async function addAuthenticator(shop: Coded, { token }: Pick<TestPerson, 
 
 /** The options with which a browser makes a passkey, for somebody who has just signed in. */
 export async function beginPasskey(shop: Coded, { token }: Pick<TestPerson, "token">) {
-  const request = { body: { emailCode: emailCodeFor(shop, { token }) } };
+  const request = { body: { emailCode: await emailCodeFor(shop, { token }) } };
   const { body, status, text } = await shop.call("beginPasskey", request, { token });
   if (status !== 200) throw new Error(text);
   return body;

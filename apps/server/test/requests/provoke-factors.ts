@@ -73,14 +73,14 @@ export function provokeFactors(getShops: () => { shop: Shop; providerDesk: Provi
       authenticatorSelection: { residentKey: "preferred", userVerification: "preferred" },
     });
 
-  const beginAuthenticator = (shop: Shop, { token }: { token: string }) =>
-    shop.call("beginAuthenticator", { body: { emailCode: emailCodeFor(shop, { token }) } }, { token });
+  const beginAuthenticator = async (shop: Shop, { token }: { token: string }) =>
+    shop.call("beginAuthenticator", { body: { emailCode: await emailCodeFor(shop, { token }) } }, { token });
   const newAuthenticator = (shop: Shop, { token }: { token: string }, ticket: string, code = "000000") =>
     shop.call("addAuthenticator", { body: { ticket, code } }, { token });
   const removeAuthenticator = (shop: Shop, { token }: { token: string }) =>
     shop.call("removeAuthenticator", {}, { token });
-  const beginPasskey = (shop: Shop, { token }: { token: string }) =>
-    shop.call("beginPasskey", { body: { emailCode: emailCodeFor(shop, { token }) } }, { token });
+  const beginPasskey = async (shop: Shop, { token }: { token: string }) =>
+    shop.call("beginPasskey", { body: { emailCode: await emailCodeFor(shop, { token }) } }, { token });
   const newPasskey = (shop: Shop, { token }: { token: string }, ticket: string, made = attestation()) =>
     shop.call("addPasskey", { body: { ticket, name: "Phone", attestation: made } }, { token });
   const removePasskey = (shop: Shop, { token }: { token: string }, id: string = randomUUID()) =>

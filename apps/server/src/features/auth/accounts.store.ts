@@ -6,7 +6,10 @@ export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
 export type Names = Pick<Account, "firstName" | "lastName" | "phoneNumber">;
 
-export type NewAccount = Omit<Account, "phoneNumber" | "isLocked" | "language" | "factorSince" | "version">;
+export type NewAccount = Omit<
+  Account,
+  "phoneNumber" | "isLocked" | "language" | "factorSince" | "version" | "ownTextsSince"
+>;
 
 const columns = [
   "userId",
@@ -15,6 +18,7 @@ const columns = [
   "emailConfirmedAt",
   "firstName",
   "nameConfirmedAt",
+  "ownTextsSince",
   "lastName",
   "phoneNumber",
   "passwordHash",
@@ -160,20 +164,24 @@ export async function removePassword(tx: Transaction, userId: string, at: Date):
     .execute();
 }
 
+/** The database's own clock, which offers have too. */
+const databaseTime = sql<Date>`clock_timestamp()`;
+
 /**
- * Notes that the holder of the account now reads its mailbox. `typist` says who typed its names: the same person, or
- * perhaps a stranger, whose names mail must not show.
+ * Notes that the holder of the account reads its mailbox, and returns whether nobody knew. `typist` says who typed its
+ * names: the same person, or perhaps a stranger, whose names mail must not show.
  */
-export async function confirmEmail(
-  db: Connection,
+export async function noteConfirmed(
+  tx: Transaction,
   userId: string,
   typist: "same person" | "anybody",
   at: Date,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable("users")
     .set({
       emailConfirmedAt: at,
+      ownTextsSince: databaseTime,
       // An account that was taken over may still have the names of a stranger.
       ...(typist === "same person" && {
         nameConfirmedAt: sql<Date | null>`case when devices_since is null then ${at}::timestamptz end`,
@@ -181,12 +189,13 @@ export async function confirmEmail(
     })
     .where("userId", "=", userId)
     .where("emailConfirmedAt", "is", null)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 /**
  * Replaces the address of an account by one that the identity provider has verified; the new mailbox has not confirmed
- * the name. The caller has taken the new one's identity and gives up the old one's.
+ * the name, nor other texts. The caller has taken the new one's identity and gives up the old one's.
  */
 export async function replaceEmail(tx: Transaction, userId: string, email: string, at: Date): Promise<void> {
   await tx
@@ -195,6 +204,7 @@ export async function replaceEmail(tx: Transaction, userId: string, email: strin
       email,
       emailConfirmedAt: at,
       nameConfirmedAt: null,
+      ownTextsSince: databaseTime,
       updatedAt: at,
       version: eb("version", "+", 1),
     }))

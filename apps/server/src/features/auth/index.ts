@@ -28,7 +28,7 @@ export { hashPassword } from "./passwords/password-hash.ts";
 export { emailIdentity } from "./identities.ts";
 export { makeTokenVerifier } from "./providers/token-verifier.ts";
 export { recall } from "./sessions/recall.store.ts";
-export { endSessions, readHeldSessions } from "./sessions/sessions.store.ts";
+export { endSessions, readHeldSessions, requireSession } from "./sessions/sessions.store.ts";
 
 export type Auth = {
   /**

@@ -1,7 +1,11 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+import type { Connection } from "../../database/connection.ts";
+import { openWindow } from "./attempts/attempts.store.ts";
 import type { AuthParts } from "./parts.ts";
 
 export const CODE_MINUTES = 15;
+/** Longer than any code counts. */
+const NOTED_MILLISECONDS = 2 * CODE_MINUTES * 60_000;
 const WINDOW_MILLISECONDS = CODE_MINUTES * 60_000;
 const DIGITS = 8;
 
@@ -23,8 +27,12 @@ const windowAt = (now: Date) => Math.floor(now.getTime() / WINDOW_MILLISECONDS);
 export const mailedCode = (secrets: Keys, purpose: Purpose, about: string, now: Date) =>
   codeIn(secrets, purpose, about, windowAt(now));
 
-/** Whether this code was mailed for the purpose, at most two windows ago. */
-export function isMailedCode(secrets: Keys, purpose: Purpose, about: string, code: string, now: Date): boolean {
+/** Notes that a code is mailed now. Others are computed too, but don't count. */
+export const noteMailed = (db: Connection, scope: string, now: Date): Promise<void> =>
+  openWindow(db, scope, new Date(now.getTime() + NOTED_MILLISECONDS));
+
+/** Whether the code is that of this window or the one before. Nothing says that it was mailed. */
+export function isCode(secrets: Keys, purpose: Purpose, about: string, code: string, now: Date): boolean {
   const current = windowAt(now);
   return [current, current - 1].some((window) => {
     const expected = codeIn(secrets, purpose, about, window);

@@ -28,6 +28,8 @@ export type AuthParts = {
   security: SecurityLog;
   mail: Pick<Mail, "queue">;
   onRegistered: readonly OnRegistered[];
+  /** Ends what another room keeps of texts that somebody else may have typed into the account. */
+  onEmailConfirmed: (tx: Transaction, userId: string) => Promise<void>;
   /** Verifies tokens of the identity provider; undefined if the shop keeps the passwords itself. */
   verifier: TokenVerifier | undefined;
   log: { warn(fields: object, text: string): void };

@@ -1,11 +1,13 @@
 import type { ResponseOf, Endpoints } from "@trove/contract";
 import type { Language } from "@trove/contract/languages";
 import { commitmentOf, serverSeed } from "@trove/fairness";
+import type { Person } from "../../command/person.ts";
 import { Refusal } from "../../command/refusal.ts";
 import type { Connection } from "../../database/connection.ts";
 import type { Bind } from "../../http/bind.ts";
 import type { Secrets } from "../../secrets.ts";
-import { readState, updateSeed } from "./fairness.store.ts";
+import { requireSession } from "../auth/index.ts";
+import { lockState, readState, updateSeed } from "./fairness.store.ts";
 import { signingKeyAt } from "./signer.ts";
 import { openRoot } from "./user-root.ts";
 
@@ -37,16 +39,22 @@ async function provablyFair(
   };
 }
 
-export function fairnessRoutes(bind: Bind, parts: FairnessParts): void {
-  const { db } = parts;
+/** Locks the seed before it checks the session: a stranger's late call must not follow the seed that was drawn anew. */
+async function typeSeed({ db, now }: FairnessParts, { userId, sessionId }: Person, clientSeed: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await lockState(tx, userId);
+    await requireSession(tx, userId, sessionId, now());
+    if (await updateSeed(tx, userId, clientSeed)) return;
+    const errors = { clientSeed: ["Client seed must be different from the current one"] };
+    throw new Refusal("VALIDATION_FAILED", { errors });
+  });
+}
 
+export function fairnessRoutes(bind: Bind, parts: FairnessParts): void {
   bind("getProvablyFair", ({ person, language }) => provablyFair(parts, person.userId, language));
 
   bind("updateClientSeed", async ({ person, body, language }) => {
-    if (!(await updateSeed(db, person.userId, body.clientSeed))) {
-      const errors = { clientSeed: ["Client seed must be different from the current one"] };
-      throw new Refusal("VALIDATION_FAILED", { errors });
-    }
+    await typeSeed(parts, person, body.clientSeed);
     return provablyFair(parts, person.userId, language);
   });
 }

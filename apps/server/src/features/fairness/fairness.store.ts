@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { callCommand } from "../../command/call-command.ts";
 import { command } from "../../command/command-call.ts";
@@ -45,6 +46,11 @@ export async function reseal(db: Connection, userId: string, from: Buffer, to: B
 /** Locks the person's fairness row until the transaction ends, which blocks other openings of the person. */
 export async function lockState(tx: Transaction, userId: string): Promise<void> {
   await tx.selectFrom("fairnessStates").select("userId").where("userId", "=", userId).forUpdate().execute();
+}
+
+/** Replaces a client seed that somebody else may have typed by a random one. */
+export async function redrawSeed(tx: Transaction, userId: string): Promise<void> {
+  await updateSeed(tx, userId, randomBytes(16).toString("hex"));
 }
 
 /** Returns whether the seed was changed; false if it was already the current one. */

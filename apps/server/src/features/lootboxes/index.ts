@@ -18,6 +18,7 @@ export { makeProveOpenings, type ProveOpenings } from "./receipt-mail/prove-open
 export { noteRecentJob } from "./recent/note-recent.ts";
 export type { RecordFacts } from "./openings/openings.store.ts";
 export { readLastOpenings } from "./openings/openings.store.ts";
+export { typedSeed } from "./openings/typed-seed.ts";
 export { announcementOf } from "./announcement.ts";
 export { readOpenBoxes, readOpenBoxNames } from "./promises.store.ts";
 export type { OddsTerms } from "./parts.ts";

@@ -11,7 +11,7 @@ const sender = { brand: "Trove", url: "https://trove.example" };
 const LURE = "Win at evil.example now";
 const at = new Date("2026-03-14T09:26:53Z");
 
-const mara = { userId: "1", email: "mara@trove.example", firstName: LURE };
+const mara = { userId: "1", email: "mara@trove.example", firstName: LURE, ownTextsSince: at };
 const owned = { ...mara, emailConfirmedAt: at, nameConfirmedAt: at };
 
 const greetings: Record<Language, { nameless: string; named: string }> = {
@@ -59,17 +59,19 @@ it("leaves the name out that was queued before names were confirmed", () => {
 
 describe("a recipient", () => {
   it("has no name at an address that is not the account's own, such as an earlier one", () => {
-    expect(accountRecipient(owned, "earlier@trove.example")).toMatchObject({ name: null, isConfirmed: false });
+    expect(accountRecipient(owned, "earlier@trove.example")).toMatchObject({ name: null, ownTextsSince: null });
   });
 
   it("has no name as a guest", () => {
-    expect(guestRecipient("noor@trove.example")).toMatchObject({ userId: null, name: null, isConfirmed: false });
+    expect(guestRecipient("noor@trove.example")).toMatchObject({ userId: null, name: null, ownTextsSince: null });
   });
 
-  it("gets typed texts only at a confirmed address, and hex digits at any", () => {
+  it("gets typed texts only at a confirmed address and from later than that, and hex digits at any time", () => {
+    const typed = (text: string, milliseconds: number) => ({ text, at: new Date(at.getTime() + milliseconds) });
     const stranger = accountRecipient({ ...owned, emailConfirmedAt: null, nameConfirmedAt: null });
-    expect(mayCarry(stranger, ["0af3", LURE])).toBe(false);
-    expect(mayCarry(stranger, ["0af3", ""])).toBe(true);
-    expect(mayCarry(accountRecipient(owned), [LURE])).toBe(true);
+    expect(mayCarry(stranger, [typed("0af3", 1), typed(LURE, 1)])).toBe(false);
+    expect(mayCarry(stranger, [typed("0af3", 1), typed("", 1)])).toBe(true);
+    expect(mayCarry(accountRecipient(owned), [typed("0af3", -1), typed(LURE, 1)])).toBe(true);
+    expect(mayCarry(accountRecipient(owned), [typed(LURE, 1), typed(LURE, 0)])).toBe(false);
   });
 });

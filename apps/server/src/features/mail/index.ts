@@ -11,7 +11,14 @@ import { makeTransport } from "./transport.ts";
 export type { PayloadOf } from "./kinds.ts";
 export { mailPreviewRoutes } from "./preview.routes.ts";
 export type { MailRequest } from "./queue-mail.ts";
-export { type AccountContact, accountRecipient, guestRecipient, mayCarry, type Recipient } from "./recipient.ts";
+export {
+  type AccountContact,
+  accountRecipient,
+  guestRecipient,
+  mayCarry,
+  type Recipient,
+  type TypedText,
+} from "./recipient.ts";
 export { unsubscribingUser } from "./unsubscribe-links.ts";
 
 /** Two runs of the job send so many. */

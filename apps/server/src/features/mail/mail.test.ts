@@ -29,7 +29,14 @@ afterAll(async () => {
 function confirmed(firstName: string) {
   const email = `${randomUUID()}@trove.example`;
   const at = new Date();
-  return accountRecipient({ userId: randomUUID(), email, firstName, emailConfirmedAt: at, nameConfirmedAt: at });
+  return accountRecipient({
+    userId: randomUUID(),
+    email,
+    firstName,
+    emailConfirmedAt: at,
+    nameConfirmedAt: at,
+    ownTextsSince: at,
+  });
 }
 
 function request(to = confirmed("Mara")): MailRequest {

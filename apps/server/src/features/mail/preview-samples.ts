@@ -10,6 +10,7 @@ export const sampleName = accountRecipient({
   firstName: "Mara",
   emailConfirmedAt: at,
   nameConfirmedAt: at,
+  ownTextsSince: at,
 }).name;
 
 const order = { number: "O-482915036617", totalCents: 14_795 };

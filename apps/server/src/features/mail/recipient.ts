@@ -12,7 +12,8 @@ export type Recipient = {
   readonly userId: string | null;
   readonly address: string;
   readonly name: ConfirmedName | null;
-  readonly isConfirmed: boolean;
+  /** From when on texts of the account are known to be its own; null if the address is not confirmed. */
+  readonly ownTextsSince: Date | null;
 };
 
 /** What an account's row says of its mailbox. */
@@ -24,7 +25,12 @@ export type AccountContact = {
   emailConfirmedAt: Date | string | null;
   /** Null while the first name may be of somebody else. */
   nameConfirmedAt: Date | string | null;
+  /** By the database's clock; null if nobody but those who confirmed the address can have typed into the account. */
+  ownTextsSince: Date | string | null;
 };
+
+/** A text that an account typed, with a moment of the database's clock at which it was there. */
+export type TypedText = { text: string; at: Date };
 
 /** The name of a mail in the outbox, which only `Recipient` had. */
 export const confirmedName: z.ZodType<ConfirmedName | null> = z
@@ -37,13 +43,14 @@ export function accountRecipient(contact: AccountContact, address: string = cont
   const { userId, email, firstName, emailConfirmedAt, nameConfirmedAt } = contact;
   const isConfirmed = emailConfirmedAt !== null && address === email;
   const name = isConfirmed && nameConfirmedAt !== null ? firstName : null;
-  return { userId, address, name, isConfirmed } as Recipient;
+  const ownTextsSince = isConfirmed ? new Date(contact.ownTextsSince ?? 0) : null;
+  return { userId, address, name, ownTextsSince } as Recipient;
 }
 
 /** Somebody without an account, whose address anybody may have typed. */
 export const guestRecipient = (address: string): Recipient =>
-  ({ userId: null, address, name: null, isConfirmed: false }) as Recipient;
+  ({ userId: null, address, name: null, ownTextsSince: null }) as Recipient;
 
 /** Whether a mail may carry these texts of the account, such as client seeds: hex digits can't say anything. */
-export const mayCarry = ({ isConfirmed }: Recipient, texts: readonly string[]): boolean =>
-  isConfirmed || texts.every((text) => /^[0-9a-f]*$/.test(text));
+export const mayCarry = ({ ownTextsSince }: Recipient, texts: readonly TypedText[]): boolean =>
+  texts.every(({ text, at }) => /^[0-9a-f]*$/.test(text) || (ownTextsSince !== null && at > ownTextsSince));

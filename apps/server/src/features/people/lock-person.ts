@@ -21,7 +21,8 @@ export async function lockPerson(
   { isLocked, reason, version }: BodyOf<Endpoints["lockPerson"]>,
 ): Promise<LockFacts> {
   if (userId === request.person.userId) throw new Refusal("FORBIDDEN", { detail: "This is your own account" });
-  const facts = await operate(parts, { ...request, action: "lockPerson", subject: userId }, async (tx, at) => {
+  const event = isLocked ? "account_locked" : "account_unlocked";
+  return operate(parts, { ...request, action: "lockPerson", subject: userId }, async (tx, at) => {
     await requireOwnerForOperator(tx, request.person.userId, userId);
     if (isLocked && (await findOperator(tx, userId)) !== undefined) await requireOtherOwner(tx, userId);
     const after = await callLock(tx, userId, { isLocked, version }, at);
@@ -34,9 +35,7 @@ export async function lockPerson(
         reason,
       },
       people: [userId],
+      afterCommit: () => parts.security(event, { account: userId, reason: "by an operator" }),
     };
   });
-  const event = isLocked ? "account_locked" : "account_unlocked";
-  await parts.afterCommit(() => parts.security(event, { account: userId, reason: "by an operator" }));
-  return facts;
 }

@@ -10,12 +10,12 @@ export async function signOutPerson(
   reason: string,
 ): Promise<{ endedSessions: number }> {
   const operation = { ...request, action: "endPersonSessions", subject: userId };
-  const facts = await operate(parts, operation, async (tx, at) => {
+  return operate(parts, operation, async (tx, at) => {
     await requirePerson(tx, userId);
     await requireOwnerForOperator(tx, request.person.userId, userId);
     const endedSessions = await endSessions(tx, userId, at);
-    return { facts: { endedSessions }, audit: { subjectId: userId, before: null, after: { endedSessions }, reason } };
+    const audit = { subjectId: userId, before: null, after: { endedSessions }, reason };
+    const afterCommit = () => parts.security("sessions_revoked", { account: userId, reason: "by an operator" });
+    return { facts: { endedSessions }, audit, afterCommit };
   });
-  parts.security("sessions_revoked", { account: userId, reason: "by an operator" });
-  return facts;
 }

@@ -21,6 +21,25 @@ export function countOne(db: Connection, scope: string, at: Date, seconds: numbe
     .executeTakeFirstOrThrow();
 }
 
+/** Begins the window of a scope anew, without an attempt. */
+export async function openWindow(db: Connection, scope: string, end: Date): Promise<void> {
+  await db
+    .insertInto("authAttempts")
+    .values({ scope, windowEnd: end, attempts: 0 })
+    .onConflict((conflict) => conflict.column("scope").doUpdateSet({ windowEnd: end, attempts: 0 }))
+    .execute();
+}
+
+export async function isWindowOpen(db: Connection, scope: string, at: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom("authAttempts")
+    .select("scope")
+    .where("scope", "=", scope)
+    .where("windowEnd", ">", at)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Deletes the attempts of the scopes and of all narrower ones. */
 export async function clearAttempts(db: Connection, scopes: string[]): Promise<void> {
   await db

@@ -13,6 +13,13 @@ export const SHORTLY: Limit = { most: 10, seconds: 900, detail: "Too many attemp
 /** Of mails to one address, which somebody may ask for all day who doesn't own it. */
 export const OF_MAILS: Limit = { most: 20, seconds: 86_400, detail: "Too many emails. Please try again tomorrow" };
 
+/** Of codes from mails. Few enough that nobody guesses one of eight digits in years. */
+export const OF_MAILED_CODES: Limit = {
+  most: 30,
+  seconds: 86_400,
+  detail: "Too many codes. Please try again tomorrow",
+};
+
 type Kind =
   | "login"
   | "device"
@@ -27,7 +34,11 @@ type Kind =
   | "appCodes"
   | "factorMail"
   | "factorMailOfDay"
-  | "factorCode";
+  | "factorCode"
+  | "factorCodeOfDay"
+  | "factorCodeMailed"
+  | "linkCodeOfDay"
+  | "linkCodeMailed";
 
 /**
  * Returns the key under which attempts are counted. The parts are hashed, because people type passwords into the wrong

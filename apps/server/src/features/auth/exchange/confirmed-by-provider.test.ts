@@ -24,6 +24,11 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
+const seedOf = async (token: string) => (await shop.call("getProvablyFair", {}, { token })).body.clientSeed;
+
+const typeSeed = (from: Pick<Shop, "call">, token: string) =>
+  from.call("updateClientSeed", { body: { clientSeed: "Win at evil.example now" } }, { token });
+
 /** The text of the latest mail of a kind to an address. */
 async function latest(email: string, kind: string): Promise<string | undefined> {
   await sendMail(shop);
@@ -59,5 +64,30 @@ describe("mail to an address that the identity provider has verified", () => {
     shop.clock.now = new Date(shop.clock.now.getTime() + 1000);
     await desk.enter(subject);
     expect(await latest(stranger.email, "newDevice")).toContain("Hello Ida,\r\n");
+  });
+});
+
+describe("a client seed that was typed before the identity provider verified the address", () => {
+  it("is drawn anew when the account is taken over", async () => {
+    const stranger = await desk.withPasswords(async (then) => {
+      const person = await signUp(then);
+      expect((await typeSeed(then, person.token)).status).toBe(200);
+      return person;
+    });
+    const token = await desk.token(newSubject({ email: stranger.email }));
+    await desk.exchange(token);
+    const emailCode = /\b\d{8}\b/.exec((await latest(stranger.email, "linkCode")) ?? "")?.[0];
+    const { body: session } = await shop.call("exchangeToken", { body: { token, emailCode } });
+    expect(await seedOf(session.token)).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it("is drawn anew when the account follows another address, and stays while it keeps its own", async () => {
+    const subject = newSubject();
+    const { token } = (await desk.enter(subject)).body;
+    await typeSeed(shop, token);
+    await desk.enter(subject);
+    expect(await seedOf(token)).toBe("Win at evil.example now");
+    await desk.enter({ ...subject, email: `new.${subject.email}` });
+    expect(await seedOf(token)).toMatch(/^[0-9a-f]{32}$/);
   });
 });

@@ -2,10 +2,12 @@ import type { BodyOf, Endpoints } from "@trove/contract";
 import { Refusal } from "../../../command/refusal.ts";
 import { EnvironmentError } from "../../../environment.ts";
 import { clearAttempts } from "../attempts/attempts.store.ts";
-import { countLogged, scopeOf } from "../attempts/throttle.ts";
+import { confirmEmail } from "../confirm-email.ts";
+import { countLogged, OF_MAILED_CODES, scopeOf } from "../attempts/throttle.ts";
 import type { Caller } from "../devices/caller.ts";
 import { knownDevice } from "../devices/known-device.ts";
 import { tellNewDevice } from "../devices/tell-new-device.ts";
+import { emailIdentity } from "../identities.ts";
 import type { AuthParts } from "../parts.ts";
 import { ProviderUnreachable } from "../providers/provider-http.ts";
 import type { SignedIn } from "../sessions/login.ts";
@@ -54,6 +56,10 @@ export async function exchangeToken(
   const attempts = scopeOf("exchange", subject);
   await countLogged(parts, parts.db, attempts, { account: subject, reason: "exchange" });
   const email = await asking(parts, ip, () => verifier.emailOf(claims, token));
+  if (emailCode !== undefined) {
+    const ofDay = scopeOf("linkCodeOfDay", emailIdentity(email));
+    await countLogged(parts, parts.db, ofDay, { account: subject, reason: "mailed code" }, OF_MAILED_CODES);
+  }
   const vouched = { subject, email, profile, emailCode, language };
   const signIn = parts.db.transaction().execute(async (tx) => {
     if (!(await useToken(tx, digest, tooOldAt))) throw refuseUsed();
@@ -67,11 +73,13 @@ export async function exchangeToken(
     parts.security("sign_in", { account: account.userId, ip });
     const deviceId = await knownDevice(parts, account.userId, caller.deviceToken);
     if (origin === "known" && deviceId === undefined) await tellNewDevice(parts, tx, account, caller);
-    return { session, userId: account.userId, deviceId };
+    return { origin, session, userId: account.userId, deviceId };
   });
-  return signIn.catch(async (error: unknown) => {
+  const { origin, ...signedIn } = await signIn.catch(async (error: unknown) => {
     // The refusal has rolled everything back, so that the token can be sent again with the code.
     if (error instanceof Refusal && error.code === "EMAIL_CODE_REQUIRED") await mailLinkCode(parts, vouched);
     throw error;
   });
+  if (origin === "taken over") await confirmEmail(parts, signedIn.userId, "anybody");
+  return signedIn;
 }

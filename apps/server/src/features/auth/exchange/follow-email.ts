@@ -24,6 +24,7 @@ export async function followEmail(
   const now = parts.now();
   await giveUpIdentity(tx, userId, before);
   await replaceEmail(tx, userId, email, now);
+  await parts.onEmailConfirmed(tx, userId);
   // Links that were mailed to the old address would confirm the new one.
   await endResets(tx, userId, now);
   parts.security("email_followed", { account: userId });

@@ -1,20 +1,24 @@
+import type { Connection } from "../../../database/connection.ts";
 import { accountRecipient } from "../../mail/index.ts";
+import { isWindowOpen } from "../attempts/attempts.store.ts";
+import { scopeOf } from "../attempts/throttle.ts";
 import { findByIdentity } from "../accounts.store.ts";
 import { emailIdentity } from "../identities.ts";
-import { CODE_MINUTES, isMailedCode, mailedCode } from "../mailed-codes.ts";
+import { CODE_MINUTES, isCode, mailedCode, noteMailed } from "../mailed-codes.ts";
 import type { AuthParts } from "../parts.ts";
 import type { Vouched } from "./vouched.ts";
 
 const PURPOSE = "codes that link accounts";
 
 /** Whether somebody has read the code for this subject in the account's mailbox, at most half an hour ago. */
-export function isLinkCode(
+export async function isLinkCode(
   { secrets, now }: Pick<AuthParts, "secrets" | "now">,
-  userId: string,
-  subject: string,
+  db: Connection,
+  { userId, subject }: { userId: string; subject: string },
   code: string,
-): boolean {
-  return isMailedCode(secrets, PURPOSE, `${userId} ${subject}`, code, now());
+): Promise<boolean> {
+  const wasMailed = await isWindowOpen(db, scopeOf("linkCodeMailed", userId, subject), now());
+  return wasMailed && isCode(secrets, PURPOSE, `${userId} ${subject}`, code, now());
 }
 
 /** Mails the code to the address of the account that the subject would take over. */
@@ -23,7 +27,8 @@ export async function mailLinkCode(parts: AuthParts, { subject, email, language 
   if (account === undefined) return;
   const code = mailedCode(parts.secrets, PURPOSE, `${account.userId} ${subject}`, parts.now());
   const payload = { code, validMinutes: CODE_MINUTES };
-  await parts.db
-    .transaction()
-    .execute((tx) => parts.mail.queue(tx, { kind: "linkCode", payload, to: accountRecipient(account), language }));
+  await parts.db.transaction().execute(async (tx) => {
+    await noteMailed(tx, scopeOf("linkCodeMailed", account.userId, subject), parts.now());
+    await parts.mail.queue(tx, { kind: "linkCode", payload, to: accountRecipient(account), language });
+  });
 }

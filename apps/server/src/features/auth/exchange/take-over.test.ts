@@ -73,6 +73,14 @@ describe("a verified address that has an account with a password", () => {
     expect((await send({ token, emailCode })).status).toBe(200);
   });
 
+  it("gets nothing of it by a code that was not mailed", async () => {
+    const { email } = await registered();
+    const body = await askCode(newSubject({ email }));
+    await sql`delete from auth_attempts where scope like 'linkCodeMailed:%'`.execute(shop.owner.connection);
+    const refused = { status: 400, body: { errors: { emailCode: ["Code is not right, or has expired"] } } };
+    expect(await shop.call("exchangeToken", { body })).toMatchObject(refused);
+  });
+
   it("gets nothing of one with a second factor", async () => {
     const person = await desk.withPasswords(async (then) => {
       const owner = await signUp(then);

@@ -1,7 +1,7 @@
 import { Refusal } from "../../../command/refusal.ts";
 import type { Transaction } from "../../../database/connection.ts";
 import { accountRecipient } from "../../mail/index.ts";
-import { type Account, confirmEmail, hasSubject, removePassword, takeIdentities } from "../accounts.store.ts";
+import { type Account, hasSubject, removePassword, takeIdentities } from "../accounts.store.ts";
 import { isSameMailbox } from "../identities.ts";
 import { isLinkCode } from "./link-code.ts";
 import type { AuthParts } from "../parts.ts";
@@ -27,7 +27,7 @@ export async function takeOver(
   const mayBeTaken = !roles.includes("Admin") && account.factorSince === null && isSameMailbox(email, account.email);
   if (!mayBeTaken || (await hasSubject(tx, userId))) throw new Refusal("EMAIL_TAKEN");
   if (emailCode === undefined) throw new Refusal("EMAIL_CODE_REQUIRED");
-  if (!isLinkCode(parts, userId, subject, emailCode)) {
+  if (!(await isLinkCode(parts, tx, { userId, subject }, emailCode))) {
     throw new Refusal("VALIDATION_FAILED", { errors: { emailCode: ["Code is not right, or has expired"] } });
   }
   if ((await takeIdentities(tx, userId, [subject])).length === 0) throw new Refusal("EMAIL_TAKEN");
@@ -35,10 +35,9 @@ export async function takeOver(
   await removePassword(tx, userId, now);
   await endSessions(tx, userId, now);
   await endResets(tx, userId, now);
-  await confirmEmail(tx, userId, "anybody", now);
   parts.security("account_linked", { account: userId });
   const link = `${parts.environment.PUBLIC_URL}/account-settings?tab=addresses`;
   const payload = { linkedAtUtc: now.toISOString(), link };
   await parts.mail.queue(tx, { kind: "accountLinked", payload, to: accountRecipient(account), language });
-  return { ...account, passwordHash: null, emailConfirmedAt: account.emailConfirmedAt ?? now };
+  return { ...account, passwordHash: null };
 }

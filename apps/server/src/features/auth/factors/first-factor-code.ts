@@ -1,9 +1,10 @@
 import { Refusal } from "../../../command/refusal.ts";
 import { accountRecipient } from "../../mail/index.ts";
-import { type Account, confirmEmail } from "../accounts.store.ts";
-import { clearAttempts } from "../attempts/attempts.store.ts";
-import { countLogged, OF_MAILS, scopeOf } from "../attempts/throttle.ts";
-import { CODE_MINUTES, isMailedCode, mailedCode } from "../mailed-codes.ts";
+import type { Account } from "../accounts.store.ts";
+import { clearAttempts, isWindowOpen } from "../attempts/attempts.store.ts";
+import { countLogged, OF_MAILED_CODES, OF_MAILS, scopeOf } from "../attempts/throttle.ts";
+import { confirmEmail } from "../confirm-email.ts";
+import { CODE_MINUTES, isCode, mailedCode, noteMailed } from "../mailed-codes.ts";
 import type { AuthParts } from "../parts.ts";
 
 const PURPOSE = "codes for the first second factor";
@@ -19,14 +20,16 @@ async function mailCode(parts: AuthParts, account: Account, language: string): P
   await parts.db.transaction().execute(async (tx) => {
     await countLogged(parts, tx, scopeOf("factorMail", userId), facts);
     await countLogged(parts, tx, scopeOf("factorMailOfDay", userId), facts, OF_MAILS);
+    await noteMailed(tx, scopeOf("factorCodeMailed", userId), parts.now());
     await parts.mail.queue(tx, { kind: "factorCode", payload, to: accountRecipient(account), language });
   });
 }
 
 /**
- * Requires the code from the account's mailbox while it has no factor. Otherwise whoever had the password once could
- * add one of theirs, and the owner of the mailbox could never come back by a new password. Without a code it mails one
- * and throws EMAIL_CODE_REQUIRED. Throws VALIDATION_FAILED for a wrong one, and RATE_LIMITED after too many of either.
+ * Requires the code from the account's mailbox while it has no factor. Otherwise somebody who had the password once could
+ * add a factor of their own, and the owner of the mailbox could never come back by a new password. Without a code it mails
+ * one and throws EMAIL_CODE_REQUIRED. Throws VALIDATION_FAILED for a wrong code, and for any code without a mail in the
+ * last half hour; RATE_LIMITED after too many mails or guesses.
  */
 export async function requireMailedCode(
   parts: AuthParts,
@@ -39,11 +42,14 @@ export async function requireMailedCode(
     throw new Refusal("EMAIL_CODE_REQUIRED");
   }
   const { userId } = account;
-  const attempts = scopeOf("factorCode", userId);
-  await countLogged(parts, parts.db, attempts, { account: userId, reason: "mailed code" });
-  if (!isMailedCode(parts.secrets, PURPOSE, userId, emailCode, parts.now())) {
+  const [attempts, ofDay] = [scopeOf("factorCode", userId), scopeOf("factorCodeOfDay", userId)];
+  const facts = { account: userId, reason: "mailed code" };
+  await countLogged(parts, parts.db, attempts, facts);
+  await countLogged(parts, parts.db, ofDay, facts, OF_MAILED_CODES);
+  const wasMailed = await isWindowOpen(parts.db, scopeOf("factorCodeMailed", userId), parts.now());
+  if (!wasMailed || !isCode(parts.secrets, PURPOSE, userId, emailCode, parts.now())) {
     throw new Refusal("VALIDATION_FAILED", { errors: { emailCode: ["Code is not right, or has expired"] } });
   }
-  await confirmEmail(parts.db, userId, "same person", parts.now());
-  await clearAttempts(parts.db, [attempts]);
+  await confirmEmail(parts, userId, "same person");
+  await clearAttempts(parts.db, [attempts, ofDay]);
 }

@@ -7,6 +7,7 @@ import {
   emailCodeFor,
   factorsOf,
   sendPassword,
+  unmailedCodeFor,
 } from "../../../../test/people/second-factor.ts";
 import { openMailingShop } from "../../../../test/shop/mailing-shop.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
@@ -58,14 +59,14 @@ describe("the first factor", () => {
     const [, token = ""] = /token=([\w-]{64})/.exec(mails.map(({ text }) => text).join()) ?? [];
     const newPassword = "another horse 2";
     expect((await shop.call("resetPassword", { body: { token, newPassword } })).status).toBe(204);
-    expect((await begin(thief, emailCodeFor(shop, thief))).status).toBe(401);
+    expect((await begin(thief, await emailCodeFor(shop, thief))).status).toBe(401);
     expect((await sendPassword(shop, { ...person, password: newPassword })).status).toBe(200);
   });
 
   it("is not added by another person's code, nor by one of half an hour ago", async () => {
     const [person, other] = [await signUp(shop), await signUp(shop)];
-    expect(await begin(person, emailCodeFor(shop, other))).toMatchObject(refused);
-    const emailCode = emailCodeFor(shop, person);
+    expect(await begin(person, await emailCodeFor(shop, other))).toMatchObject(refused);
+    const emailCode = await emailCodeFor(shop, person);
     await later(31, async () => {
       const fresh = (await sendPassword(shop, person)).body;
       expect(await begin(fresh, emailCode)).toMatchObject(refused);
@@ -80,7 +81,49 @@ describe("the first factor", () => {
   });
 });
 
+/** Guesses so often, and returns how often each status came. */
+async function guess(strict: Shop, token: string, count: number): Promise<Record<number, number>> {
+  const wrong = unmailedCodeFor(strict, { token }) === "00000000" ? "00000001" : "00000000";
+  const statuses: Record<number, number> = {};
+  for (let index = 0; index < count; index += 1) {
+    const { status } = await strict.call("beginAuthenticator", { body: { emailCode: wrong } }, { token });
+    statuses[status] = (statuses[status] ?? 0) + 1;
+  }
+  return statuses;
+}
+
 describe("codes for a first factor", () => {
+  it("are refused like wrong ones unless one was mailed in the last 30 minutes", async () => {
+    const person = await signUp(shop);
+    expect(await begin(person, unmailedCodeFor(shop, person))).toMatchObject(refused);
+    expect((await begin(person, await emailCodeFor(shop, person))).status).toBe(200);
+    await later(31, async () => {
+      const fresh = (await sendPassword(shop, person)).body;
+      expect(await begin(fresh, unmailedCodeFor(shop, fresh))).toMatchObject(refused);
+    });
+  });
+
+  it("are guessed thirty times a day, whatever was mailed", async () => {
+    const strict = await openShop({ RATE_LIMIT_FACTOR: "1" });
+    const person = await signUp(strict);
+    const start = strict.clock.now;
+    const after = async (minutes: number) => {
+      strict.clock.now = new Date(start.getTime() + minutes * 60_000);
+      return (await sendPassword(strict, person)).body.token;
+    };
+    for (const quarter of [0, 1, 2]) expect(await guess(strict, await after(quarter * 16), 10)).toEqual({ 400: 10 });
+    const late = await after(48);
+    const emailCode = await emailCodeFor(strict, { token: late });
+    const answer = await strict.call("beginAuthenticator", { body: { emailCode } }, { token: late });
+    expect(answer).toMatchObject({ status: 429, body: { code: "RATE_LIMITED" } });
+    expect(answer.text).toContain("Please try again tomorrow");
+    const nextDay = await after(24 * 60);
+    const fresh = await emailCodeFor(strict, { token: nextDay });
+    const begun = await strict.call("beginAuthenticator", { body: { emailCode: fresh } }, { token: nextDay });
+    expect(begun.status).toBe(200);
+    await strict.close();
+  });
+
   it("are mailed ten times in 15 minutes and twenty times a day, and guessed ten times", async () => {
     const strict = await openShop({ RATE_LIMIT_FACTOR: "1" });
     const person = await signUp(strict);
@@ -96,7 +139,7 @@ describe("codes for a first factor", () => {
     at(32);
     const late = (await sendPassword(strict, person)).body.token;
     expect(await statusOf(late)).toBe(429);
-    const right = emailCodeFor(strict, { token: late });
+    const right = unmailedCodeFor(strict, { token: late });
     const wrong = right === "00000000" ? "00000001" : "00000000";
     for (let index = 0; index < 10; index += 1) expect(await statusOf(late, wrong)).toBe(400);
     expect(await statusOf(late, right)).toBe(429);

@@ -1,5 +1,6 @@
 import { Refusal } from "../../../command/refusal.ts";
-import { confirmEmail, findAccount, lockAccount } from "../accounts.store.ts";
+import { findAccount, lockAccount } from "../accounts.store.ts";
+import { confirmEmail } from "../confirm-email.ts";
 import type { AuthParts } from "../parts.ts";
 import { requireGoodPassword } from "./new-password-rule.ts";
 import { hashPassword } from "./password-hash.ts";
@@ -36,6 +37,6 @@ export async function resetPassword(
     const locked = await lockAccount(tx, token.userId);
     if (locked === undefined || !(await takeReset(tx, token, parts.now()))) throw linkRefusal();
     await setPassword(parts, tx, locked, { passwordHash, language });
-    await confirmEmail(tx, token.userId, "anybody", parts.now());
   });
+  await confirmEmail(parts, token.userId, "anybody");
 }

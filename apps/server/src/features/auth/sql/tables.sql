@@ -23,10 +23,13 @@ CREATE TABLE users (
   -- The language in which the person last used the shop, by its value in the contract; mails that others cause are in
   -- it.
   language text NOT NULL DEFAULT 'en',
-  -- Since when the account's people are known to read its mailbox, and since when the first name is known to be typed
-  -- by them. Whoever registers types both, so mail greets nobody by a name that is not confirmed.
+  -- Times since which the account's people are known to read its mailbox, and to have typed the first name. A stranger
+  -- may have registered, so mail greets nobody by an unconfirmed name.
   email_confirmed_at timestamptz,
   name_confirmed_at timestamptz,
+  -- Mail carries only texts that were typed after this moment of the database's clock: a stranger may have typed earlier
+  -- ones. Null if the address was confirmed from the start, or never.
+  own_texts_since timestamptz,
   CONSTRAINT names_need_addresses CHECK (name_confirmed_at IS NULL OR email_confirmed_at IS NOT NULL)
 );
 CREATE INDEX users_by_age ON users (created_at DESC, user_id DESC);

@@ -61,7 +61,7 @@ export async function markRemoved(tx: Transaction, userId: string, browserKeyId:
 export function readOwner(tx: Transaction, userId: string): Promise<AccountContact> {
   return tx
     .selectFrom("users")
-    .select(["userId", "email", "firstName", "emailConfirmedAt", "nameConfirmedAt"])
+    .select(["userId", "email", "firstName", "emailConfirmedAt", "nameConfirmedAt", "ownTextsSince"])
     .where("userId", "=", userId)
     .executeTakeFirstOrThrow(() => new Error(`no account ${userId}`));
 }

@@ -33,6 +33,7 @@ export function findDispute(db: Connection, disputeId: string) {
       "u.firstName",
       "u.emailConfirmedAt",
       "u.nameConfirmedAt",
+      "u.ownTextsSince",
       "u.language",
       "o.userName as openerName",
     ])

@@ -1,6 +1,7 @@
 import { type JudgedOpening, parseOffer, parseProofs, parseRecord, readableOffer } from "@trove/fairness";
 import type { JudgedFile } from "@trove/fairness/judge-file";
-import type { RecordFacts } from "../../lootboxes/index.ts";
+import { type RecordFacts, typedSeed } from "../../lootboxes/index.ts";
+import type { TypedText } from "../../mail/index.ts";
 import type { DisputeParts } from "./dispute-parts.ts";
 import { type DisputeRow, readBoxNames, readOpeningEntries } from "./disputes.store.ts";
 
@@ -14,7 +15,7 @@ export type HeldFile = {
   proofs: string;
   firstNonce: number;
   lastNonce: number;
-  clientSeeds: string[];
+  clientSeeds: TypedText[];
   verified: JudgedFile;
 };
 
@@ -76,7 +77,7 @@ export async function examineDispute(
   return {
     evidence: evidence === null ? undefined : await disputes.verify(parseProofs(evidence)),
     files: proven.map(({ records: ofFile, proofs, verified }) => {
-      const clientSeeds = ofFile.map(({ clientSeed }) => clientSeed);
+      const clientSeeds = ofFile.map(typedSeed);
       return { proofs, verified, clientSeeds, firstNonce: ofFile[0]?.nonce ?? 0, lastNonce: ofFile.at(-1)?.nonce ?? 0 };
     }),
     held,

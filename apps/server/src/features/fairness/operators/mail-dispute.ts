@@ -30,7 +30,7 @@ function answerMail(dispute: DisputeRow, examined: Examined, text: string, publi
 
 /**
  * Mails an answer with the shop's records and their proofs to the person; without them if they have client seeds that
- * were typed and the address is not confirmed.
+ * were typed before the address was confirmed.
  */
 export async function mailDispute(
   parts: Pick<DisputeParts, "db" | "now" | "mail" | "publicUrl">,

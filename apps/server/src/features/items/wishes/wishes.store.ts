@@ -98,7 +98,7 @@ export function readUninformed(
     .selectFrom("wishes as w")
     .innerJoin("users as u", "u.userId", "w.userId")
     .select(["w.userId", "w.knownPriceCents", "w.knownInStock", "u.language"])
-    .select(["u.email", "u.firstName", "u.emailConfirmedAt", "u.nameConfirmedAt"])
+    .select(["u.email", "u.firstName", "u.emailConfirmedAt", "u.nameConfirmedAt", "u.ownTextsSince"])
     .where("w.itemId", "=", itemId)
     .where((eb) =>
       isInStock

@@ -2,6 +2,7 @@ import { costOf, parseOffer, parseRecord } from "@trove/fairness";
 import type { Job } from "../../../jobs.ts";
 import { accountRecipient, mayCarry } from "../../mail/index.ts";
 import { type RecordFacts, readRecords } from "../openings/openings.store.ts";
+import { typedSeed } from "../openings/typed-seed.ts";
 import type { ReceiptMailParts } from "./parts.ts";
 import { proofsOfRecords } from "./proofs-of-records.ts";
 import { findDue, moveOn, type Wish } from "./receipt-mail.store.ts";
@@ -34,8 +35,7 @@ async function mailTo(parts: ReceiptMailParts, wish: Wish, until: Date): Promise
   const mailed = together(records, ({ text }) => Date.parse(parseRecord(text).time) <= until.getTime());
   const [first, last] = [mailed[0], mailed.at(-1)];
   if (first === undefined || last === undefined) return;
-  const seeds = mailed.map(({ clientSeed }) => clientSeed);
-  const proofs = mayCarry(to, seeds) ? await proofsOfRecords(parts, userId, mailed) : null;
+  const proofs = mayCarry(to, mailed.map(typedSeed)) ? await proofsOfRecords(parts, userId, mailed) : null;
   const payload = {
     firstNonce: first.nonce,
     lastNonce: last.nonce,

@@ -47,7 +47,7 @@ export function findDue(db: Connection, until: Date, most: number) {
       (join) => join.onTrue(),
     )
     .select(["m.userId", "m.language", "m.nextNonce"])
-    .select(["u.email", "u.firstName", "u.emailConfirmedAt", "u.nameConfirmedAt"])
+    .select(["u.email", "u.firstName", "u.emailConfirmedAt", "u.nameConfirmedAt", "u.ownTextsSince"])
     .where("first.recordedAt", "<=", until)
     .orderBy("first.recordedAt")
     .limit(most)

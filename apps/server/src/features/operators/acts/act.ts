@@ -28,7 +28,7 @@ export type Change = Pick<AuditEntry, "subjectId" | "before" | "after">;
 export type AskedBy<Name extends EndpointName> = Extract<Asked, { action: Name }>;
 
 export type ActContext = OperationParts & {
-  /** Runs an effect outside of the database once the act is committed. A rehearsal runs none. */
+  /** A rehearsal runs no effect. */
   afterCommit: (effect: () => unknown) => unknown;
 };
 

@@ -17,12 +17,14 @@ import { type AuditEntry, beginOperation, completeOperation, insertAudit } from 
 
 /**
  * The result of an operation: the facts that its response is rendered from, the content of its audit entry, with the
- * reason that the operator gave, and the people whose rights, money or goods it changes.
+ * reason that the operator gave, and the people whose rights, money or goods it changes. `afterCommit` is an effect
+ * outside of the database, which a repeat of the request doesn't have.
  */
 export type Operated<Facts> = {
   facts: Facts;
   audit: Pick<AuditEntry, "subjectId" | "before" | "after"> & Partial<Pick<AuditEntry, "reason">>;
   people?: readonly string[];
+  afterCommit?: () => unknown;
 };
 
 /** What an operation has changed, and whom it concerns. */
@@ -56,6 +58,8 @@ export type OperationParts = {
   isSessionless?: boolean;
   /** Gets what is written to the audit log, and whom it concerns, within the transaction. */
   onAudit?: (seen: Seen, tx: Transaction, at: Date) => void | Promise<void>;
+  /** Runs an effect outside of the database once everything is committed; at once if it is left out. */
+  afterCommit?: (effect: () => unknown) => unknown;
 };
 
 /** The presets of which an operator needs one for an action. Throws for an action that is no endpoint for Admins. */
@@ -73,8 +77,8 @@ export function presetsFor(action: string): readonly Preset[] {
  * ends: revoking it waits for the change, or the change gets FORBIDDEN. A session that has ended gets UNAUTHENTICATED.
  * After a deadlock everything is repeated. `act` gets the id of the entry to come, for its lines.
  */
-export function operate<Facts extends object>(
-  { db, now, cause, isSessionless = false, onAudit }: OperationParts,
+export async function operate<Facts extends object>(
+  { db, now, cause, isSessionless = false, onAudit, afterCommit = (effect) => effect() }: OperationParts,
   { person, idempotency, action, subject, permission }: Operation,
   act: (tx: Transaction, at: Date, auditId: string) => Promise<Operated<Facts>>,
 ): Promise<Facts> {
@@ -84,16 +88,18 @@ export function operate<Facts extends object>(
     const sessionId = isSessionless ? null : person.sessionId;
     const record = { subject, actorId: person.userId, request: requestOf({ sessionId }, idempotency, at) };
     const recorded = await beginOperation<Facts>(tx, record, presets);
-    if (recorded !== null) return recorded;
+    if (recorded !== null) return { facts: recorded };
     const auditId = randomUUIDv7();
-    const { facts, audit, people = [] } = await act(tx, at, auditId);
+    const { facts, audit, people = [], afterCommit: effect } = await act(tx, at, auditId);
     await insertAudit(tx, { auditId, actorId: person.userId, action, ...cause, ...audit, at });
     const { subjectId, before, after, reason = cause?.reason ?? null } = audit;
     await onAudit?.({ subjectId, before, after, reason, people }, tx, at);
     await completeOperation(tx, record, facts);
-    return facts;
+    return { facts, effect };
   };
-  return inTransaction(db, work);
+  const { facts, effect } = await inTransaction(db, work);
+  if (effect !== undefined) await afterCommit(effect);
+  return facts;
 }
 
 /** Runs `work` in the transaction that `db` is, or else in one of its own. */

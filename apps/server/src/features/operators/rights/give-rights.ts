@@ -24,7 +24,13 @@ const withoutRights = (known: Operator, at: Date): Operator => ({
   updatedAt: at,
 });
 
-async function give(tx: Transaction, { userId, presets, reason }: Wanted, known: Operator | undefined, at: Date) {
+async function give(
+  { security }: RightsParts,
+  tx: Transaction,
+  { userId, presets, reason }: Wanted,
+  known: Operator | undefined,
+  at: Date,
+) {
   const change = await changeRights(tx, userId, presets, at);
   const operator = (await findOperator(tx, userId)) ?? (known && withoutRights(known, at));
   if (change === undefined || operator === undefined) throw new Refusal("NOT_FOUND");
@@ -32,7 +38,9 @@ async function give(tx: Transaction, { userId, presets, reason }: Wanted, known:
   const facts: OperatorFacts = { ...operator, updatedAt: operator.updatedAt.toISOString() };
   const before = { ...change.before, version: known?.version };
   const after = { ...change.after, version: operator.version };
-  return { facts, audit: { subjectId: userId, before, after, reason }, people: [userId] };
+  const event = presets.length > 0 ? "admin_granted" : "admin_revoked";
+  const afterCommit = () => security(event, { account: userId, reason: "dashboard" });
+  return { facts, audit: { subjectId: userId, before, after, reason }, people: [userId], afterCommit };
 }
 
 const operatorOf = ({ updatedAt, ...facts }: OperatorFacts): Operator => ({ ...facts, updatedAt: new Date(updatedAt) });
@@ -56,9 +64,8 @@ export async function appointOperator(
     if ((await findOperator(tx, userId)) !== undefined) {
       throw new Refusal("STATUS_CONFLICT", { detail: "This person is already in the list. Change their rights there" });
     }
-    return give(tx, { userId, presets, reason }, undefined, at);
+    return give(parts, tx, { userId, presets, reason }, undefined, at);
   });
-  await parts.afterCommit(() => parts.security("admin_granted", { account: facts.userId, reason: "dashboard" }));
   return operatorOf(facts);
 }
 
@@ -78,9 +85,7 @@ export async function changeOperator(
     const known = await findOperator(tx, userId);
     if (known === undefined) throw new Refusal("NOT_FOUND");
     if (known.version !== version) throw new Refusal("VERSION_CONFLICT");
-    return give(tx, { userId, presets, reason }, known, at);
+    return give(parts, tx, { userId, presets, reason }, known, at);
   });
-  const event = presets.length > 0 ? "admin_granted" : "admin_revoked";
-  await parts.afterCommit(() => parts.security(event, { account: userId, reason: "dashboard" }));
   return operatorOf(facts);
 }

@@ -21,7 +21,7 @@ export function readOrdered(db: Connection, userId: string, purchaseId: string) 
   return db
     .selectFrom("purchases as p")
     .leftJoin("users as u", "u.userId", "p.userId")
-    .select(["u.userId", "u.email", "u.firstName", "u.emailConfirmedAt", "u.nameConfirmedAt"])
+    .select(["u.userId", "u.email", "u.firstName", "u.emailConfirmedAt", "u.nameConfirmedAt", "u.ownTextsSince"])
     .select(["p.purchaseId", "p.number", "p.language", "p.shipmentId"])
     .select(["p.itemsTotalCents", "p.shippingMethod", "p.shippingCostCents", "p.vatCents"])
     .select(({ selectFrom }) => [
