@@ -12,16 +12,17 @@ export async function runVitest(args: string[]): Promise<Tally> {
   const report = join(folder, `${process.pid}.json`);
   mkdirSync(folder, { recursive: true });
   const reporters = ["default", "json", "./tools/run/repeats-reporter.ts"].map((name) => `--reporter=${name}`);
-  const { passed } = await runStep(
+  const { passed, output } = await runStep(
     { name: "tests", bin: "vitest", args: ["run", ...args, ...reporters, `--outputFile.json=${report}`] },
     true,
   );
-  const counted = readReport(report);
+  const repeated = Number(/^(\d+) tests repeated$/m.exec(output)?.[1] ?? 0);
+  const counted = { ...readReport(report), repeated };
   rmSync(report, { force: true });
   return passed || counted.failed > 0 ? counted : { ...counted, failed: 1 };
 }
 
-function readReport(path: string): Tally {
+function readReport(path: string): Pick<Tally, "passed" | "failed"> {
   try {
     const report = JSON.parse(readFileSync(path, "utf8")) as { numPassedTests: number; numFailedTests: number };
     return { passed: report.numPassedTests, failed: report.numFailedTests };
