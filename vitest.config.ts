@@ -11,7 +11,7 @@ const common = {
   hookTimeout: 60_000,
 };
 
-/** Node itself loads what needs no Vite, as it does in production: Vite took half of a server test file's time. */
+/** Node itself loads what needs no Vite, as it does in production. `vi.mock` has no effect there. */
 const native = { experimental: { viteModuleRunner: false, nodeLoader: false } };
 
 const withEmulators = process.env["TEST_PROVIDERS"] === "emulators";
