@@ -11,6 +11,9 @@ const common = {
   hookTimeout: 60_000,
 };
 
+/** Node itself loads what needs no Vite, as it does in production. `vi.mock` has no effect there. */
+const native = { experimental: { viteModuleRunner: false, nodeLoader: false } };
+
 const withEmulators = process.env["TEST_PROVIDERS"] === "emulators";
 
 /** One PostgreSQL per run, with a migrated template database that test files clone. */
@@ -34,7 +37,13 @@ export default defineConfig({
         },
       },
       {
-        test: { ...common, name: "server", include: ["apps/server/**/*.test.ts"], globalSetup: [postgres] },
+        test: {
+          ...common,
+          ...native,
+          name: "server",
+          include: ["apps/server/**/*.test.ts"],
+          globalSetup: [postgres],
+        },
       },
       {
         test: {

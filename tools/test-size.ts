@@ -8,6 +8,8 @@ export type TestSize = {
   schedules: number;
   /** Boxes opened and recomputed by a second implementation. */
   openings: number;
+  /** Lines of an import, more than are planned or run at once. */
+  imported: number;
   /** Tickets whose distribution is compared with the odds. */
   draws: number;
   /** `kills` counts kills of the server under load; the database is killed as often. */
@@ -30,6 +32,7 @@ const short: TestSize = {
   parallel: 100,
   schedules: 100,
   openings: 1500,
+  imported: 520,
   draws: 100_000,
   crash: { kills: 2, customers: 6, hasSlowBanks: false },
   allLooks: false,
@@ -41,6 +44,7 @@ const long: TestSize = {
   parallel: 500,
   schedules: 1000,
   openings: 100_000,
+  imported: 1000,
   draws: 1_000_000,
   crash: { kills: 50, customers: 12, hasSlowBanks: true },
   allLooks: true,

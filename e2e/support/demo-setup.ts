@@ -8,6 +8,7 @@ import { loadDemo } from "../../apps/server/src/demo/load-demo.ts";
 import { sellerOf } from "../../apps/server/src/features/purchases/index.ts";
 import { readEnvironment } from "../../apps/server/src/environment.ts";
 import { readSecrets } from "../../apps/server/src/secrets.ts";
+import { TEST_HASH_COST } from "../../apps/server/test/shop/test-hash-cost.ts";
 import { APP, OWNER, TEMPLATE } from "../../apps/server/test/postgres-setup.ts";
 import { ensurePagesBuilt } from "../../apps/web/build-pages.ts";
 import { chromiumExecutable } from "../../tools/chromium.ts";
@@ -27,7 +28,7 @@ async function makeDemoTemplate(adminUrl: string): Promise<void> {
   const environment = readEnvironment(shopVariables);
   const secrets = await readSecrets(environment);
   const now = () => new Date();
-  const app = await makeApp({ environment, secrets, database, chance, now, pause });
+  const app = await makeApp({ environment, secrets, database, chance, now, pause, hashCost: TEST_HASH_COST });
   const owner = openDatabase(urlFor(adminUrl, OWNER, DEMO_TEMPLATE), 1, () => {});
   const load = { db: database.connection, owner: owner.connection, app, secrets, now, log: () => {} };
   await loadDemo({ ...load, publicUrl: environment.PUBLIC_URL, seller: sellerOf(environment) });

@@ -1,8 +1,7 @@
 import type { Reporter, TestCase, TestModule } from "vitest/node";
 
-/** The share of journeys that a run may repeat. More repeats mean a fault, not a busy machine. */
-const MOST_REPEATED = 0.02;
-const FEWEST_ALLOWED = 2;
+/** Most journeys that a run may repeat. More repeats mean a fault, not a busy machine. */
+const MOST_REPEATED = 2;
 
 /** The failure of each attempt of a test, a line each. */
 function reasonsOf(test: TestCase): string[] {
@@ -20,10 +19,8 @@ export default class RepeatsReporter implements Reporter {
       ...reasonsOf(test),
     ]);
     console.log([`${repeated.length} tests repeated`, ...lines].join("\n"));
-    const journeys = tests.filter((test) => test.project.name === "browser");
-    const most = Math.max(FEWEST_ALLOWED, Math.floor(journeys.length * MOST_REPEATED));
-    if (repeated.length <= most) return;
-    console.log(`More than ${most} repeats among ${journeys.length} journeys: the run has failed`);
+    if (repeated.length <= MOST_REPEATED) return;
+    console.log(`More than ${MOST_REPEATED} repeats: the run has failed`);
     process.exitCode = 1;
   }
 }

@@ -84,7 +84,7 @@ function forgetOnChanges(forget: () => void, http: FastifyInstance, { pool }: Da
 
 /** Registers the rooms from left to right. A room that needs one to its right receives it here. */
 export async function makeApp(platform: Platform): Promise<App> {
-  const { environment, secrets, database, chance, now, pause, logTo } = platform;
+  const { environment, secrets, database, chance, now, pause, hashCost, logTo } = platform;
   const { connection: db, publicReads } = database;
   const publicCache = new PublicCache(() => performance.now());
   const ready: FindReady[] = [findPublicResponse(publicCache)];
@@ -108,7 +108,19 @@ export async function makeApp(platform: Platform): Promise<App> {
   const security = makeSecurityLog(http.log, secrets.rootKeys[0].bytes);
   const verifier = makeTokenVerifier(environment, now);
   const others = { onRegistered, onEmailConfirmed: redrawSeed };
-  const authParts = { db, secrets, environment, now, pause, security, mail, ...others, verifier, log: http.log };
+  const authParts = {
+    db,
+    secrets,
+    environment,
+    now,
+    pause,
+    hashCost,
+    security,
+    mail,
+    ...others,
+    verifier,
+    log: http.log,
+  };
   const auth = makeAuth(authParts);
   logRefused(http, security);
   await registerGate(http, environment, auth.sessions, publicCache);

@@ -18,6 +18,7 @@ import {
   environmentWarnings,
   readEnvironment,
 } from "./environment.ts";
+import { FULL_HASH_COST } from "./features/auth/index.ts";
 import { sellerOf } from "./features/purchases/index.ts";
 import { withLocalName } from "./environment/local-name.ts";
 import { type DatabasePlace, findDatabase } from "./find-database.ts";
@@ -81,7 +82,7 @@ async function main(): Promise<void> {
 
   const now = () => new Date();
   const [app] = await Promise.all([
-    makeApp({ environment, secrets, database, chance, now, pause }),
+    makeApp({ environment, secrets, database, chance, now, pause, hashCost: FULL_HASH_COST }),
     environment.DEMO && loadCatalogueApart(place.appUrl),
   ]);
   await app.publicLog.confirm();

@@ -6,7 +6,7 @@ import type { Environment } from "./environment.ts";
 import type { Secrets } from "./secrets.ts";
 import type { LogDestination } from "./http/logger.ts";
 import type { Job } from "./jobs.ts";
-import type { Auth } from "./features/auth/index.ts";
+import type { Auth, HashCost } from "./features/auth/index.ts";
 import type { Mail } from "./features/mail/index.ts";
 import type { BoxVersions } from "./features/lootboxes/index.ts";
 import type { PublicLog } from "./features/public-log/index.ts";
@@ -24,6 +24,8 @@ export type Platform = {
   now: () => Date;
   /** Waits, by that clock. */
   pause: (milliseconds: number) => Promise<void>;
+  /** The work of hashing a password: FULL_HASH_COST but in tests. */
+  hashCost: HashCost;
   logTo?: LogDestination;
 };
 

@@ -28,20 +28,19 @@ export async function ensureRoles(adminUrl: string, roles: readonly Role[]): Pro
   }
 }
 
-/** Creates the database if it is missing, owned by the role, optionally as a copy of a template on the same server. */
-export async function ensureDatabase(
-  adminUrl: string,
-  name: string,
-  owner: string,
-  template = "template0",
-): Promise<void> {
+/**
+ * Creates the database if it is missing, owned by the role, optionally as a copy of a template on the same server. A copy
+ * is made file by file: writing it to the log instead, as PostgreSQL does unasked, takes twice as long.
+ */
+export async function ensureDatabase(adminUrl: string, name: string, owner: string, template?: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
   try {
     const { rowCount } = await client.query("SELECT FROM pg_database WHERE datname = $1", [name]);
     if (rowCount !== 0) return;
-    const [database, from, role] = [name, template, owner].map((each) => pg.escapeIdentifier(each));
-    await client.query(`CREATE DATABASE ${database} TEMPLATE ${from} OWNER ${role}`);
+    const [database, from, role] = [name, template ?? "template0", owner].map((each) => pg.escapeIdentifier(each));
+    const strategy = template === undefined ? "WAL_LOG" : "FILE_COPY";
+    await client.query(`CREATE DATABASE ${database} TEMPLATE ${from} STRATEGY ${strategy} OWNER ${role}`);
   } finally {
     await client.end();
   }

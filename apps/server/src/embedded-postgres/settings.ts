@@ -2,7 +2,7 @@ export type Durability = "full" | "test";
 
 /**
  * `full` keeps committed data through any crash of the machine. `test` is for throwaway databases: it never waits for
- * the disk.
+ * the disk, and vacuums and analyzes only on request.
  */
 export function settings(port: number, durability: Durability): string[] {
   const values: Record<string, string> = {
@@ -24,7 +24,14 @@ export function settings(port: number, durability: Durability): string[] {
     jit: "off",
     ...(durability === "full"
       ? { max_connections: "100", fsync: "on", synchronous_commit: "on", full_page_writes: "on" }
-      : { max_connections: "400", fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),
+      : {
+          max_connections: "400",
+          fsync: "off",
+          synchronous_commit: "off",
+          full_page_writes: "off",
+          // A run has hundreds of databases, so the launcher would start a worker several times a second.
+          autovacuum: "off",
+        }),
   };
   return Object.entries(values).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
 }

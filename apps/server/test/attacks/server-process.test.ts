@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findRunningPostgres } from "../../src/embedded-postgres/find-running-postgres.ts";
 import { production } from "../../src/environment/production.fixture.ts";
 import { type CrashPlace, openLightPlace } from "../crash/crash-place.ts";
+import { PASSWORD } from "../people/people.ts";
 import { findFreePort } from "../shop/free-port.ts";
 import { startShopProcess } from "../shop/shop-process.ts";
 
@@ -48,20 +49,45 @@ describe("a stopping server that waits for an unfinished request", () => {
   });
 });
 
-it("a server logs one line for each request, also for requests to the sandbox gateway", async () => {
-  const place = await openLightPlace({ LOG_LEVEL: "info" });
-  const paths = ["/api/items?pageNumber=1", "/api/auth/me", "/sandbox-gateway/nothing", "/nothing.txt"];
-  for (const path of paths) await fetch(`${place.url}${path}`);
-  const lines = () =>
-    place
-      .output()
-      .split("\n")
-      // Leaves out the calls of the gateway by the shop's own jobs.
-      .filter((line) => /"path":"\/(api\/|sandbox-gateway\/nothing|nothing)/.test(line));
-  await expect.poll(lines).toHaveLength(paths.length);
-  for (const line of lines()) expect(line).toMatch(/"req":.*"statusCode":\d+.*"responseTime":.*"request completed"/);
-  expect(place.output()).not.toContain("pageNumber");
-  await place.close();
+describe("a running server", () => {
+  let place: CrashPlace;
+  beforeAll(async () => {
+    place = await openLightPlace({ LOG_LEVEL: "info" });
+  });
+  afterAll(() => place.close());
+
+  it("logs one line for each request, also for requests to the sandbox gateway", async () => {
+    const paths = ["/api/items?pageNumber=1", "/api/auth/me", "/sandbox-gateway/nothing", "/nothing.txt"];
+    for (const path of paths) await fetch(`${place.url}${path}`);
+    const lines = () =>
+      place
+        .output()
+        .split("\n")
+        // Leaves out the calls of the gateway by the shop's own jobs.
+        .filter((line) => /"path":"\/(api\/|sandbox-gateway\/nothing|nothing)/.test(line));
+    await expect.poll(lines).toHaveLength(paths.length);
+    for (const line of lines()) expect(line).toMatch(/"req":.*"statusCode":\d+.*"responseTime":.*"request completed"/);
+    expect(place.output()).not.toContain("pageNumber");
+  });
+
+  it("hashes a password at the full cost, which tests on the application itself lower", async () => {
+    const body = {
+      userName: "mara",
+      email: "mara@trove.example",
+      firstName: "Mara",
+      lastName: "Lind",
+      password: PASSWORD,
+    };
+    const headers = { "content-type": "application/json" };
+    const registered = await fetch(`${place.url}/api/auth/register`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify(body),
+    });
+    expect(registered.status).toBe(201);
+    const users = await place.owner.connection.selectFrom("users").select("passwordHash").execute();
+    expect(users).toEqual([{ passwordHash: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/) }]);
+  });
 });
 
 it("leaves no PostgreSQL behind when it refuses to start", async () => {

@@ -4,6 +4,7 @@ import { chance } from "../../src/command/chance.ts";
 import { readEnvironment } from "../../src/environment.ts";
 import { readSecrets } from "../../src/secrets.ts";
 import type { Shop } from "./shop.ts";
+import { TEST_HASH_COST } from "./test-hash-cost.ts";
 
 /** The same shop, started again with these settings, for as long as `use` takes. Returns its result. */
 export async function restartedWith<Result>(
@@ -21,7 +22,15 @@ export async function restartedWith<Result>(
   };
   const changed = readEnvironment({ ...given, SIGNING_KEY: SIGNING_KEY?.join(), LOG_KEY, PUBLIC_URL, ...keys });
   const secrets = await readSecrets(changed);
-  const app = await makeApp({ environment: changed, secrets, database, chance, now: () => new Date(clock.now), pause });
+  const app = await makeApp({
+    environment: changed,
+    secrets,
+    database,
+    chance,
+    now: () => new Date(clock.now),
+    pause,
+    hashCost: TEST_HASH_COST,
+  });
   const result = await use(app);
   await app.http.close();
   return result;

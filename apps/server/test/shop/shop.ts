@@ -11,6 +11,7 @@ import { APP, OWNER, TEMPLATE } from "../postgres-setup.ts";
 import { recomputeOpenings } from "../recompute-openings.ts";
 import { findImbalances } from "./books.ts";
 import { type Call, callApp } from "./call-app.ts";
+import { TEST_HASH_COST } from "./test-hash-cost.ts";
 
 export type { CallOptions, TestResponse } from "./call-app.ts";
 
@@ -85,6 +86,7 @@ export async function openShop(variables: Record<string, string> = {}, template 
     chance: drawn,
     now: () => new Date(clock.now),
     pause,
+    hashCost: TEST_HASH_COST,
     logTo: { write: (line) => void log.push(line) },
   });
   await app.http.ready();

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { openBoxes } from "../../../test/openings/browser.ts";
 import { callApp } from "../../../test/shop/call-app.ts";
+import { TEST_HASH_COST } from "../../../test/shop/test-hash-cost.ts";
 import { APP, OWNER, TEMPLATE } from "../../../test/postgres-setup.ts";
 import { auditBooks } from "../../audit/audit-books.ts";
 import { type Database, openDatabase } from "../../database/connection.ts";
@@ -56,7 +57,9 @@ describe("a large database", () => {
   });
 
   it("lets its people sign in, list everything they have, and open a box", async () => {
-    const app = await makeApp({ environment, secrets, database, chance, now: () => now, pause: async () => {} });
+    const hashCost = TEST_HASH_COST;
+    const pause = async () => {};
+    const app = await makeApp({ environment, secrets, database, chance, now: () => now, pause, hashCost });
     const call = callApp(app);
     const login = { emailOrUserName: "large20", password: LARGE_PASSWORD };
     const person = (await call("login", { body: login })).body;

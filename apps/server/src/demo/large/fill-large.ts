@@ -1,6 +1,6 @@
 import { SHIPPING_COSTS } from "@trove/contract";
 import type { Connection } from "../../database/connection.ts";
-import { hashPassword } from "../../features/auth/index.ts";
+import { FULL_HASH_COST, hashPassword } from "../../features/auth/index.ts";
 import { sealNewRoot } from "../../features/fairness/index.ts";
 import { loadCatalogue } from "../load-catalogue.ts";
 import type { Secrets } from "../../secrets.ts";
@@ -66,7 +66,7 @@ async function fillBatch(
  */
 export async function fillLarge(db: Connection, size: LargeSize, fill: Fill): Promise<void> {
   await loadCatalogue(db, fill.now);
-  const passwordHash = await hashPassword(LARGE_PASSWORD, "known");
+  const passwordHash = await hashPassword(LARGE_PASSWORD, "known", FULL_HASH_COST);
   const batch = Math.max(1, Math.floor((BATCH * size.people) / Math.max(size.openings, size.people)));
   // All batches use one connection, because the function that makes ids is temporary and exists only there.
   await db.connection().execute(async (connection) => {

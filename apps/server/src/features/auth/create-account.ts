@@ -70,6 +70,6 @@ export async function addAccount(parts: AuthParts, tx: Transaction, request: New
 /** Creates an account with a password, all or nothing. Throws EMAIL_TAKEN or USERNAME_TAKEN. */
 export async function createAccount(parts: AuthParts, request: AccountRequest): Promise<Account> {
   const { password, ...person } = request;
-  const passwordHash = await hashPassword(password, "strangers");
+  const passwordHash = await hashPassword(password, "strangers", parts.hashCost);
   return parts.db.transaction().execute((tx) => addAccount(parts, tx, { ...person, passwordHash }));
 }

@@ -24,7 +24,7 @@ export { mayDo, operatorPermissions } from "./rights/may-do.ts";
 export { findOperator, listOperators, lockRights, type Operator } from "./rights/operators.store.ts";
 export type { AuthParts, OnRegistered } from "./parts.ts";
 export { mailResetLink } from "./passwords/mail-reset-link.ts";
-export { hashPassword } from "./passwords/password-hash.ts";
+export { FULL_HASH_COST, type HashCost, hashPassword } from "./passwords/password-hash.ts";
 export { emailIdentity } from "./identities.ts";
 export { makeTokenVerifier } from "./providers/token-verifier.ts";
 export { recall } from "./sessions/recall.store.ts";

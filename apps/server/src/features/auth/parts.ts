@@ -3,6 +3,7 @@ import type { SecurityLog } from "../../command/security-log.ts";
 import type { Environment } from "../../environment.ts";
 import type { Secrets } from "../../secrets.ts";
 import type { Mail } from "../mail/index.ts";
+import type { HashCost } from "./passwords/password-hash.ts";
 import type { TokenVerifier } from "./providers/token-verifier.ts";
 
 /** What another room creates for a new person, in the transaction that creates the account. */
@@ -25,6 +26,7 @@ export type AuthParts = {
   now: () => Date;
   /** Waits, by the clock of `now`. */
   pause: (milliseconds: number) => Promise<void>;
+  hashCost: HashCost;
   security: SecurityLog;
   mail: Pick<Mail, "queue">;
   onRegistered: readonly OnRegistered[];

@@ -8,7 +8,7 @@ import type { AuthParts } from "../parts.ts";
 import { lockOwnAccount } from "../sessions/lock-own-account.ts";
 import { requireGoodPassword } from "./new-password-rule.ts";
 import { requirePasswords } from "./require-passwords.ts";
-import { HASH_OF_NOBODY, hashPassword, isPassword } from "./password-hash.ts";
+import { hashOfNobody, hashPassword, isPassword } from "./password-hash.ts";
 import { setPassword } from "./set-password.ts";
 
 function wrongPassword(): Refusal {
@@ -33,11 +33,11 @@ export async function changePassword(
   if (account.factorSince !== null) await requireConfirmed(parts, parts.db, person, account);
   await requireGoodPassword("newPassword", newPassword, account);
   await countLogged(parts, parts.db, scopeOf("change", userId), { account: userId, reason: "change of password" });
-  if (!(await isPassword(currentPassword, account.passwordHash ?? HASH_OF_NOBODY, "known"))) {
+  if (!(await isPassword(currentPassword, account.passwordHash ?? hashOfNobody(parts.hashCost), "known"))) {
     parts.security("password_check_failed", { account: userId, reason: "wrong current password" });
     throw wrongPassword();
   }
-  const passwordHash = await hashPassword(newPassword, "known");
+  const passwordHash = await hashPassword(newPassword, "known", parts.hashCost);
   await parts.db.transaction().execute(async (tx) => {
     const locked = await lockOwnAccount(parts, tx, person);
     if (locked.passwordHash !== account.passwordHash) throw wrongPassword();

@@ -31,7 +31,7 @@ export async function resetPassword(
   const account = await findAccount(parts.db, token.userId);
   if (account === undefined) throw linkRefusal();
   await requireGoodPassword("newPassword", newPassword, account);
-  const passwordHash = await hashPassword(newPassword, "known");
+  const passwordHash = await hashPassword(newPassword, "known", parts.hashCost);
   await parts.db.transaction().execute(async (tx) => {
     // Locks the person's row first, like a password change does, so that the two can't deadlock.
     const locked = await lockAccount(tx, token.userId);

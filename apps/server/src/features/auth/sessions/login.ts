@@ -9,7 +9,7 @@ import { tellNewDevice } from "../devices/tell-new-device.ts";
 import { factorRequired } from "../factors/ask-factor.ts";
 import { loginIdentity } from "../identities.ts";
 import type { AuthParts } from "../parts.ts";
-import { HASH_OF_NOBODY, isPassword } from "../passwords/password-hash.ts";
+import { hashOfNobody, isPassword } from "../passwords/password-hash.ts";
 import { requirePasswords } from "../passwords/require-passwords.ts";
 import { type SessionRecord, startSession } from "./start-session.ts";
 
@@ -30,7 +30,7 @@ export async function login(parts: AuthParts, { emailOrUserName, password, ...ca
   const source = { account: found?.userId ?? identity, ip, deviceId };
   await admitSignIn(parts, source);
   const line = deviceId === undefined ? "strangers" : "known";
-  const isRight = await isPassword(password, found?.passwordHash ?? HASH_OF_NOBODY, line);
+  const isRight = await isPassword(password, found?.passwordHash ?? hashOfNobody(parts.hashCost), line);
   if (found === undefined || !isRight) {
     const reason = found === undefined ? "unknown account" : "wrong password";
     parts.security("sign_in_failed", { account: source.account, ip, reason });

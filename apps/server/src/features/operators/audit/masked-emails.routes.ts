@@ -6,9 +6,17 @@ import type { PermissionsOf } from "../acts/permissions.ts";
 import { bindAfter } from "./bind-after.routes.ts";
 import { SEES_EMAILS, withMaskedEmails } from "./masked-emails.ts";
 
-/** Whether responses of an endpoint have a field for an e-mail address. */
-export const hasEmails = ({ response }: Endpoint): boolean =>
-  /"\w*email":/i.test(JSON.stringify(z.toJSONSchema(response, { unrepresentable: "any" })));
+const answers = new WeakMap<Endpoint, boolean>();
+
+/** Whether responses of an endpoint have a field for an e-mail address. Describes each response once in a process. */
+export function hasEmails(endpoint: Endpoint): boolean {
+  const known = answers.get(endpoint);
+  if (known !== undefined) return known;
+  const described = JSON.stringify(z.toJSONSchema(endpoint.response, { unrepresentable: "any" }));
+  const answer = /"\w*email":/i.test(described);
+  answers.set(endpoint, answer);
+  return answer;
+}
 
 /** Binds endpoints so that operators who may not read people get e-mail addresses masked, in every response. */
 export function maskedEmails(bind: Bind, { permissionsOf }: { permissionsOf: PermissionsOf }): Bind {

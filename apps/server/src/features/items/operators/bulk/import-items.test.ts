@@ -90,8 +90,10 @@ describe("one's own export", () => {
 });
 
 describe("an import", () => {
-  it("of 1,000 items with ten bad lines gives back exactly those lines, and can be run for the others", async () => {
-    const bad = [3, 104, 205, 306, 407, 508, 609, 710, 811, 912];
+  const { imported } = inject("size");
+
+  it(`of ${imported} items with ten bad lines gives back exactly those lines, and can be run for the others`, async () => {
+    const bad = [3, 54, 105, 156, 207, 258, 309, 360, 411, 512];
     const wrong = [
       { "Market price": "a lot" },
       { "Market price": "0.01" },
@@ -104,9 +106,9 @@ describe("an import", () => {
       { Brand: "x".repeat(61) },
       { Description: "" },
     ];
-    const lines = Array.from({ length: 1000 }, (_, place) => newLine(place, wrong[bad.indexOf(place)]));
+    const lines = Array.from({ length: imported }, (_, place) => newLine(place, wrong[bad.indexOf(place)]));
     const { status, body: work } = await planImport(shop, admin, fileOf([HEADING, ...lines]));
-    expect([status, work.status, work.rows]).toMatchObject([201, "Planned", { Invalid: 10, Waiting: 990 }]);
+    expect([status, work.status, work.rows]).toMatchObject([201, "Planned", { Invalid: 10, Waiting: imported - 10 }]);
     const [heading, ...left] = await problems(work);
     expect(heading).toEqual(["Line", "Problem", ...HEADING]);
     expect(left.map(([line, _problem, ...cells]) => ({ line, cells }))).toEqual(
@@ -115,8 +117,11 @@ describe("an import", () => {
     expect(left.every(([, problem]) => problem !== "")).toBe(true);
     expect((await shop.call("listAdminItems", { query: {} }, admin)).body.totalCount).toBe(0);
     const done = await runWork(shop, admin, work);
-    expect([done.status, done.rows]).toMatchObject(["Done", { Invalid: 10, Done: 990, Waiting: 0, Failed: 0 }]);
-    expect((await shop.call("listAdminItems", { query: {} }, admin)).body.totalCount).toBe(990);
+    expect([done.status, done.rows]).toMatchObject([
+      "Done",
+      { Invalid: 10, Done: imported - 10, Waiting: 0, Failed: 0 },
+    ]);
+    expect((await shop.call("listAdminItems", { query: {} }, admin)).body.totalCount).toBe(imported - 10);
     const mended = [heading ?? [], ...left.map((cells, at) => [...cells.slice(0, 2), ...newLine(bad[at] ?? 0)])];
     expect((await planImport(shop, admin, fileOf(mended))).body.rows).toMatchObject({ Waiting: 10, Invalid: 0 });
   });
