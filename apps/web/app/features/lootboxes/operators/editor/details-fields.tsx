@@ -4,7 +4,7 @@ import { adminBoxes } from "../../../../locales/en/lootboxes/operators/boxes.ts"
 import { useTexts } from "../../../../locales/texts.ts";
 import { CheckboxField } from "../../../../ui/form/checkbox-field.tsx";
 import { FieldFrame, TextField, useFieldControl } from "../../../../ui/form/field.tsx";
-import { picturesText, readPictures, PicturesField } from "../../../items/operators/index.ts";
+import { PicturesField } from "../../../items/operators/index.ts";
 import { TranslationsField } from "../../../operators/index.ts";
 import type { BoxForm, FormField } from "./box-form.ts";
 import styles from "./box-editor.module.css";
@@ -96,10 +96,10 @@ export function DetailsFields({ form, mistakes, isReadOnly, onChange }: Props) {
       </div>
       {!isReadOnly && (
         <PicturesField
-          value={picturesText(WHOLE_ADDRESS.test(form.imageUrl) ? [{ url: form.imageUrl, alt: "" }] : [])}
+          value={WHOLE_ADDRESS.test(form.imageUrl) ? [{ url: form.imageUrl, alt: "" }] : []}
           error={undefined}
           isSingle
-          onChange={(text) => onChange({ imageUrl: readPictures(text)[0]?.url ?? "" })}
+          onChange={([picture]) => onChange({ imageUrl: picture?.url ?? "" })}
         />
       )}
       <FieldFrame id={hue.id} label={t.fields.hue}>
