@@ -67,3 +67,14 @@ it("a draft that an earlier release kept in another form is dropped, and the ite
   expect(await page.getByText(notice).count()).toBe(0);
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft_")))).toEqual([]);
 });
+
+it("English texts of an item keep their direction in Arabic", async ({ shop, newPage }) => {
+  const page = await newPage({ as: admin, reducedMotion: true });
+  await page.context().addCookies([{ name: "i18nextLng", value: "ar", url: shop.url }]);
+  await page.addInitScript(() => localStorage.setItem("i18nextLng", "ar"));
+  await visit(page, `/dashboard/three/items/${itemId}`);
+  for (const name of ["name", "brand", "description"]) {
+    const field = page.locator(`[name="${name}"]`);
+    expect(await field.evaluate((element) => getComputedStyle(element).direction)).toBe("ltr");
+  }
+});

@@ -6,6 +6,7 @@ export { EntryList } from "./lists/entry-list.tsx";
 export { FileZone } from "./files/file-zone.tsx";
 export { workPath } from "./works/work.ts";
 export { TranslationsField } from "./translations/translations-field.tsx";
+export { englishField } from "./translations/english-field.ts";
 export { linesOf, trimmedTranslations } from "./translations/translated-texts.ts";
 export { keptTranslations } from "./translations/kept-translations.ts";
 export { AffectedBoxes } from "./works/affected-boxes.tsx";

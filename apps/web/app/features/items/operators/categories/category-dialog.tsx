@@ -21,6 +21,7 @@ import { TextField } from "../../../../ui/form/field.tsx";
 import { Dialog } from "../../../../ui/overlay/dialog.tsx";
 import { showToast } from "../../../../ui/overlay/toast.ts";
 import {
+  englishField,
   HistorySection,
   keptTranslations,
   OthersHere,
@@ -123,9 +124,10 @@ export function CategoryDialog({ category, onClose }: Props) {
       <form id={formId} className={styles["form"]} {...form.form}>
         {kept !== undefined && !isSameValue(form.values, initial) && <RestoredDraft onDiscard={form.reset} />}
         {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
-        <TextField {...form.text("name")} label={texts.fields.name} maxLength={60} />
+        <TextField {...form.text("name")} {...englishField} label={texts.fields.name} maxLength={60} />
         <TextArea
           {...descriptionField}
+          {...englishField}
           onChange={(event) => form.set("description", event.currentTarget.value)}
           label={texts.fields.description}
           maxLength={300}

@@ -8,7 +8,7 @@ import { IconButton } from "../../../../ui/button.tsx";
 import { FieldError } from "../../../../ui/form/field-error.tsx";
 import { TextField } from "../../../../ui/form/field.tsx";
 import { sourceSet } from "../../../../ui/media/source-set.ts";
-import { FileZone } from "../../../operators/index.ts";
+import { englishField, FileZone } from "../../../operators/index.ts";
 import type { ItemPicture } from "./item-pictures.ts";
 import styles from "./pictures-field.module.css";
 import { usePictureUploads } from "./use-picture-uploads.ts";
@@ -51,6 +51,7 @@ export function PicturesField({ value: pictures, error, onChange, isSingle = fal
             <img {...sourceSet(url, 96)} src={url} alt="" width={96} height={96} />
             {!isSingle && (
               <TextField
+                {...englishField}
                 label={t.alt(place + 1)}
                 hint={place === 0 ? t.altHint : undefined}
                 value={alt}
