@@ -1,8 +1,7 @@
 import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { ApiError, messageOf } from "../api/api-error.ts";
 
-type Value = string | boolean;
-export type Values = Record<string, Value>;
+export type Values = Record<string, unknown>;
 export type Errors<V extends Values> = { readonly [Name in keyof V]?: string };
 
 type Options<V extends Values> = {
@@ -17,7 +16,7 @@ type Options<V extends Values> = {
   submit: (values: V) => Promise<void>;
 };
 
-type NamesOf<V extends Values, T extends Value> = { [Name in keyof V]: V[Name] extends T ? Name : never }[keyof V];
+type NamesOf<V extends Values, T> = { [Name in keyof V]: V[Name] extends T ? Name : never }[keyof V];
 
 function serverErrors<V extends Values>(error: unknown, initial: V): Errors<V> {
   if (!(error instanceof ApiError)) return {};
@@ -88,6 +87,8 @@ export function useForm<V extends Values>({ initial, start = initial, validate, 
     failure,
     /** For `<form {...form.form}>`. */
     form: { ref: form, onSubmit: (event: SubmitEvent<HTMLFormElement>) => void onSubmit(event), noValidate: true },
+    /** The error of a field that is neither a text nor a tick. */
+    errorOf,
     /** For `<TextField {...form.text("email")} …>`. */
     text: <Name extends NamesOf<V, string> & string>(name: Name) => ({
       name,

@@ -4,7 +4,6 @@ import { defineAct, userNameOf } from "../operators/index.ts";
 import { creditPerson, type CreditParts } from "./credit-person.ts";
 import { holdShipments } from "./hold-shipments.ts";
 import { lockPerson, type LockParts } from "./lock-person.ts";
-import { nameOf } from "./people.store.ts";
 
 const euros = (amount: number) => toEuros(cents(amount));
 const withAmount = z.object({ amountCents: z.int() });
@@ -38,7 +37,7 @@ export const peopleActs = (parts: PeopleParts) => [
       const facts = await holdShipments(context, { person, idempotency, userId: params.id }, body);
       if (!("placedAt" in facts)) return { id: facts.userId, hold: null };
       const { userId, reason, actorId, placedAt } = facts;
-      const placedBy = { userInfoId: actorId, userName: await nameOf(context.db, actorId) };
+      const placedBy = { userInfoId: actorId, userName: (await userNameOf(context.db, actorId)) ?? "" };
       return { id: userId, hold: { reason, placedBy, placedAtUtc: placedAt } };
     },
     approval: {

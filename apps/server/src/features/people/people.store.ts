@@ -31,12 +31,6 @@ export async function hasPerson(db: Connection, userId: string): Promise<boolean
   return row !== undefined;
 }
 
-/** Throws if there is no such account. */
-export async function nameOf(db: Connection, userId: string): Promise<string> {
-  const query = db.selectFrom("users").select("userName").where("userId", "=", userId);
-  return (await query.executeTakeFirstOrThrow()).userName;
-}
-
 /** One page of a person's orders, newest first. The status is the shipment's if there is one. */
 export function readOrders(db: Connection, userId: string, { limit, offset }: { limit: number; offset: number }) {
   return db

@@ -1,8 +1,8 @@
 import type { Bind } from "../../http/bind.ts";
+import { userNameOf } from "../operators/index.ts";
 import type { AccountParts } from "./account-parts.ts";
 import { mailPassword } from "./mail-password.ts";
 import { notePerson } from "./note-person.ts";
-import { nameOf } from "./people.store.ts";
 import { resetPersonFactors } from "./reset-person-factors.ts";
 import { signOutPerson } from "./sign-out-person.ts";
 
@@ -29,7 +29,7 @@ export function personChangeRoutes(bind: Bind, parts: AccountParts): void {
   bind("notePerson", async ({ person, idempotency, params, body }) => {
     const facts = await notePerson(parts, { person, idempotency, userId: params.id }, body.text);
     const { noteId, authorId, text, createdAt } = facts;
-    const author = { userInfoId: authorId, userName: await nameOf(db, authorId) };
+    const author = { userInfoId: authorId, userName: (await userNameOf(db, authorId)) ?? "" };
     return { id: noteId, author, text, createdAtUtc: createdAt };
   });
 }

@@ -30,8 +30,8 @@ export const reads = Object.values(endpoints)
   .map(({ name }) => name);
 
 /**
- * An entry stands for its lines, which have the same operator and about the same time. Lines are shown for themselves
- * where it could not: to filters of an id, a call or a target, which it doesn't share.
+ * An entry stands for its lines, which have the same operator. Lines are shown for themselves where it could not: to
+ * filters of an id, a call or a target, which it doesn't share.
  */
 const showsLines = ({ id, action, subjectId, partOfId, withLines = false }: AuditFilters) =>
   withLines || [id, action, subjectId, partOfId].some((filter) => filter !== undefined);
@@ -39,7 +39,15 @@ const showsLines = ({ id, action, subjectId, partOfId, withLines = false }: Audi
 function matching(db: Connection, filters: AuditFilters) {
   const { id, actorId, action, subjectId, partOfId, isChange, from, to } = filters;
   let query = db.selectFrom("auditEntries as a");
-  if (!showsLines(filters)) query = query.where("a.partOf", "is", null);
+  if (!showsLines(filters)) {
+    query = query.where(({ eb, or, exists, selectFrom }) => {
+      const isWhole = eb("a.partOf", "is", null);
+      if (from === undefined) return isWhole;
+      // Work may run past midnight: its entry doesn't stand for lines of days on which the entry itself is not listed.
+      const whole = selectFrom("auditEntries as w").select("w.auditId").whereRef("w.auditId", "=", "a.partOf");
+      return or([isWhole, exists(whole.where("w.createdAt", "<", new Date(from)))]);
+    });
+  }
   if (partOfId !== undefined) query = query.where("a.partOf", "=", partOfId);
   if (id !== undefined) query = query.where("a.auditId", "=", id);
   if (actorId !== undefined) query = query.where("a.actorId", "=", actorId);

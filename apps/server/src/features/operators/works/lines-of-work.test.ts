@@ -107,6 +107,26 @@ it("work that was stopped and continued has the lines of each start under that s
   ]);
 });
 
+it("lines that ran after midnight are found by their own day, where their entry is not", async () => {
+  const [first, second] = ["2027-03-01", "2027-03-02"];
+  shop.clock.now = new Date(`${first}T23:59:59Z`);
+  admin = await makeAdmin(shop);
+  const { body: work } = await planImport(shop, admin, pricesFile(await shelf(130)));
+  await change("startWork", work.id);
+  await runSome();
+  shop.clock.now = new Date(`${second}T00:00:01Z`);
+  await runWorks(shop);
+  const late = Array.from({ length: 30 }, () => ["updateItem", 0]);
+  expect(await entries({ from: second, to: second })).toEqual(late);
+  expect((await listed({ from: second })).totalCount).toBe(30);
+  for (const to of [first, second]) {
+    expect(await entries({ from: first, to })).toEqual([
+      ["startWork", 130],
+      ["planItemImport", 0],
+    ]);
+  }
+});
+
 it("a move of many shipments is one entry, whose lines are the moves", async () => {
   const shipmentIds = await orderMany(shop, await signUp(shop), 3);
   await runWork(shop, admin, (await planMoves(shop, admin, { shipmentIds, status: "Approved" })).body);

@@ -11,6 +11,7 @@ import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
+import { englishField } from "../../operators/index.ts";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 
 const FORM = "new-box";
@@ -57,7 +58,7 @@ export function NewBox({ onClose }: { onClose: () => void }) {
       <form id={FORM} {...form.form} style={{ display: "grid", gap: "var(--space-4)" }}>
         <p>{t.create.text}</p>
         {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
-        <TextField {...form.text("name")} label={fields.name} maxLength={100} data-focus-first />
+        <TextField {...form.text("name")} {...englishField} label={fields.name} maxLength={100} data-focus-first />
         <TextField {...form.text("price")} label={fields.price} inputMode="decimal" before="€" maxLength={12} />
       </form>
     </Dialog>

@@ -1,9 +1,10 @@
 import { languages } from "@trove/contract/languages";
+import type { Translations } from "@trove/contract/translations";
 import styles from "./translations-field.module.css";
-import { linesOf } from "./translations-text.ts";
+import { linesOf } from "./translated-texts.ts";
 
 /** Translations beside those of somebody else: each language with its texts. */
-export function TranslationLines({ value }: { value: string }) {
+export function TranslationLines({ value }: { value: Translations }) {
   return (
     <dl className={styles["lines"]}>
       {linesOf(value).map(({ language, texts }) => (

@@ -1,20 +1,19 @@
 import { languages, type TranslatedLanguage, translatedLanguages } from "@trove/contract/languages";
-import type { Translation } from "@trove/contract/translations";
+import type { Translation, Translations } from "@trove/contract/translations";
 import { translations as translationTexts } from "../../../locales/en/operators/translations.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { TextField } from "../../../ui/form/field.tsx";
 import { TextArea } from "../../../ui/form/text-area.tsx";
-import { missingIn, translationIn, withTranslation } from "./translations-text.ts";
+import { missingIn, translationIn, withTranslation } from "./translated-texts.ts";
 import styles from "./translations-field.module.css";
 
 type Props = {
-  /** The translations as `translationsText` writes them. */
-  value: string;
+  value: Translations;
   /** What customers read where a text is missing. */
   english: Translation;
   most: { name: number; description: number };
   readOnly?: boolean;
-  onChange: (value: string) => void;
+  onChange: (value: Translations) => void;
 };
 
 /** The texts of a thing in every other language, each behind its name with the number of texts that are missing. */

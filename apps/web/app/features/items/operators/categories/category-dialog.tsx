@@ -1,15 +1,18 @@
+import { filledIn } from "@trove/contract/translations";
 import { useId, useState } from "react";
 import { ApiError } from "../../../../api/api-error.ts";
 import { call } from "../../../../api/call.ts";
 import { createIntent } from "../../../../api/intent.ts";
 import { revalidate } from "../../../../api/use-query.ts";
 import { RestoredDraft } from "../../../../forms/restored-draft.tsx";
-import { isSame, useDraft, useKeptDraft } from "../../../../forms/use-draft.ts";
+import { isSameValue } from "../../../../forms/same-value.ts";
+import { useDraft, useKeptDraft } from "../../../../forms/use-draft.ts";
 import { useForm } from "../../../../forms/use-form.ts";
 import { catalogue } from "../../../../locales/en/items/operators.ts";
 import { forms } from "../../../../locales/en/forms.ts";
 import { useTexts } from "../../../../locales/texts.ts";
 import { forgetDraft } from "../../../../session/drafts.ts";
+import { readBy } from "../../../../storage/schemas.ts";
 import { Alert } from "../../../../ui/feedback/alert.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { SwitchField } from "../../../../ui/form/switch-field.tsx";
@@ -18,16 +21,18 @@ import { TextField } from "../../../../ui/form/field.tsx";
 import { Dialog } from "../../../../ui/overlay/dialog.tsx";
 import { showToast } from "../../../../ui/overlay/toast.ts";
 import {
+  englishField,
   HistorySection,
+  keptTranslations,
   OthersHere,
   TranslationsField,
-  translationsText,
   trimmedTranslations,
 } from "../../../operators/index.ts";
 import type { CatalogueCategory } from "../catalogue-item.ts";
-import { picturesText, readPictures } from "../item/item-pictures.ts";
 import { PicturesField } from "../item/pictures-field.tsx";
 import styles from "./categories-page.module.css";
+
+const readers = { translations: readBy(keptTranslations) };
 
 type Props = { category: CatalogueCategory | undefined; onClose: () => void };
 
@@ -50,12 +55,12 @@ export function CategoryDialog({ category, onClose }: Props) {
   const [initial] = useState({
     name,
     description,
-    translations: translationsText(translations),
-    imageUrl: imageUrl && picturesText([{ url: imageUrl, alt: "" }]),
+    translations: filledIn(translations),
+    imageUrl,
     isActive,
   });
   const subject = `category_${category?.id ?? "new"}`;
-  const kept = useKeptDraft(subject, initial);
+  const kept = useKeptDraft(subject, initial, readers);
   // What was typed over an earlier version is refused once, so that nobody's change is overwritten unseen.
   const [version, setVersion] = useState(kept?.version ?? category?.version);
   const form = useForm({
@@ -67,9 +72,9 @@ export function CategoryDialog({ category, onClose }: Props) {
       imageUrl: values.imageUrl === "" ? texts.mistakes.picture : undefined,
     }),
     submit: async (values) => {
-      const url = readPictures(values.imageUrl)[0]?.url ?? "";
       const english = { name: values.name.trim(), description: values.description.trim() };
-      const common = { ...english, translations: trimmedTranslations(values.translations), imageUrl: url };
+      const translated = trimmedTranslations(values.translations);
+      const common = { ...english, translations: translated, imageUrl: values.imageUrl };
       if (category === undefined || version === undefined) {
         await call("createCategory", { body: common }, { idempotencyKey: intent.keyFor(common) });
       } else {
@@ -111,16 +116,18 @@ export function CategoryDialog({ category, onClose }: Props) {
     </>
   );
   const descriptionField = form.text("description");
+  const { imageUrl: pictureUrl } = form.values;
 
   return (
     <Dialog open onClose={onClose} title={category === undefined ? t.add : t.edit(name)} actions={actions}>
       {category !== undefined && <OthersHere kind="category" subjectId={category.id} />}
       <form id={formId} className={styles["form"]} {...form.form}>
-        {kept !== undefined && !isSame(form.values, initial) && <RestoredDraft onDiscard={form.reset} />}
+        {kept !== undefined && !isSameValue(form.values, initial) && <RestoredDraft onDiscard={form.reset} />}
         {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
-        <TextField {...form.text("name")} label={texts.fields.name} maxLength={60} />
+        <TextField {...form.text("name")} {...englishField} label={texts.fields.name} maxLength={60} />
         <TextArea
           {...descriptionField}
+          {...englishField}
           onChange={(event) => form.set("description", event.currentTarget.value)}
           label={texts.fields.description}
           maxLength={300}
@@ -132,9 +139,9 @@ export function CategoryDialog({ category, onClose }: Props) {
           onChange={(value) => form.set("translations", value)}
         />
         <PicturesField
-          value={form.values.imageUrl}
-          error={form.text("imageUrl").error}
-          onChange={(value) => form.set("imageUrl", value)}
+          value={pictureUrl === "" ? [] : [{ url: pictureUrl, alt: "" }]}
+          error={form.errorOf("imageUrl")}
+          onChange={([picture]) => form.set("imageUrl", picture?.url ?? "")}
           isSingle
         />
         {category !== undefined && (

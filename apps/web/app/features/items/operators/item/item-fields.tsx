@@ -6,7 +6,7 @@ import { useTexts } from "../../../../locales/texts.ts";
 import { SelectField, TextField } from "../../../../ui/form/field.tsx";
 import { SwitchField } from "../../../../ui/form/switch-field.tsx";
 import { TextArea } from "../../../../ui/form/text-area.tsx";
-import { TranslationsField } from "../../../operators/index.ts";
+import { englishField, TranslationsField } from "../../../operators/index.ts";
 import type { CatalogueCategory } from "../catalogue-item.ts";
 import styles from "./item-page.module.css";
 import { readPrice } from "./item-values.ts";
@@ -30,11 +30,12 @@ export function ItemFields({ form, isNew, categories, onPrice }: Props) {
   return (
     <>
       <div className={styles["pair"]}>
-        <TextField {...form.text("name")} label={t.name} maxLength={100} />
-        <TextField {...form.text("brand")} label={t.brand} maxLength={60} />
+        <TextField {...form.text("name")} {...englishField} label={t.name} maxLength={100} />
+        <TextField {...form.text("brand")} {...englishField} label={t.brand} maxLength={60} />
       </div>
       <TextArea
         {...description}
+        {...englishField}
         onChange={(event) => form.set("description", event.currentTarget.value)}
         label={t.description}
         hint={help}

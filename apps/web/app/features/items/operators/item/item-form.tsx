@@ -39,7 +39,7 @@ export function ItemForm({ item, onSaved }: Props) {
         <ItemFields form={form} isNew={item === undefined} categories={categories} onPrice={ask} />
         <PicturesField
           value={values.pictures}
-          error={form.text("pictures").error}
+          error={form.errorOf("pictures")}
           onChange={(pictures) => form.set("pictures", pictures)}
         />
       </fieldset>

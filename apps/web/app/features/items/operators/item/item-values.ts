@@ -1,3 +1,4 @@
+import { filledIn, type Translations } from "@trove/contract/translations";
 import { payoutIn, typedPayout } from "@trove/lootboxes";
 import { formatDecimal, parseEuros } from "@trove/money";
 import type { catalogue } from "../../../../locales/en/items/operators.ts";
@@ -5,8 +6,8 @@ import type { forms } from "../../../../locales/en/forms.ts";
 import type { Translated } from "../../../../locales/texts.ts";
 import type { Errors } from "../../../../forms/use-form.ts";
 import type { CatalogueItem } from "../catalogue-item.ts";
-import { translationsText, trimmedTranslations } from "../../../operators/index.ts";
-import { picturesText, readPictures } from "./item-pictures.ts";
+import { trimmedTranslations } from "../../../operators/index.ts";
+import type { ItemPicture } from "./item-pictures.ts";
 
 const PRICE_MIN = 10;
 const PRICE_MAX = 5_000_000;
@@ -18,10 +19,10 @@ export type ItemValues = {
   name: string;
   brand: string;
   description: string;
-  translations: string;
+  translations: Translations;
   categoryId: string;
   marketPrice: string;
-  pictures: string;
+  pictures: readonly ItemPicture[];
   isActive: boolean;
   isSellable: boolean;
   slug: string;
@@ -34,10 +35,10 @@ export const emptyItem: ItemValues = {
   name: "",
   brand: "",
   description: "",
-  translations: translationsText({}),
+  translations: {},
   categoryId: "",
   marketPrice: "",
-  pictures: "",
+  pictures: [],
   isActive: true,
   isSellable: true,
   slug: "",
@@ -47,19 +48,18 @@ export const emptyItem: ItemValues = {
 
 export function valuesOf(item: CatalogueItem): ItemValues {
   const { name, brand, description, categoryId, marketPrice, imageUrl, galleryUrls, altTexts } = item;
-  const pictures = [imageUrl, ...galleryUrls].map((url, place) => ({ url, alt: altTexts[place] ?? "" }));
   const { isActive, isSellable } = item;
   return {
     ...emptyItem,
     name,
     brand,
     description,
-    translations: translationsText(item.translations),
+    translations: filledIn(item.translations),
     categoryId,
     isActive,
     isSellable,
     marketPrice: formatDecimal(marketPrice),
-    pictures: picturesText(pictures),
+    pictures: [imageUrl, ...galleryUrls].map((url, place) => ({ url, alt: altTexts[place] ?? "" })),
   };
 }
 
@@ -91,7 +91,7 @@ export function mistakesIn(values: ItemValues, { t, words }: Words, payout: stri
     description: text("description", 2000),
     categoryId: values.categoryId === "" ? words.rules.required(t.fields.category) : undefined,
     marketPrice: readPrice(values.marketPrice) === undefined ? t.mistakes.price : undefined,
-    pictures: values.pictures === "" ? t.mistakes.picture : undefined,
+    pictures: values.pictures.length === 0 ? t.mistakes.picture : undefined,
     slug: values.slug === "" || SLUG.test(values.slug) ? undefined : t.mistakes.slug,
     stock: readStock(values.stock) === undefined ? t.mistakes.stock : undefined,
     confirmedPayout:
@@ -104,7 +104,7 @@ export function mistakesIn(values: ItemValues, { t, words }: Words, payout: stri
 /** The body that both calls have in common. Undefined while the values have mistakes. */
 export function itemBody(values: ItemValues) {
   const marketPrice = readPrice(values.marketPrice);
-  const [main, ...gallery] = readPictures(values.pictures);
+  const [main, ...gallery] = values.pictures;
   if (marketPrice === undefined || main === undefined) return undefined;
   const { categoryId, isActive, isSellable } = values;
   return {

@@ -8,35 +8,33 @@ import { IconButton } from "../../../../ui/button.tsx";
 import { FieldError } from "../../../../ui/form/field-error.tsx";
 import { TextField } from "../../../../ui/form/field.tsx";
 import { sourceSet } from "../../../../ui/media/source-set.ts";
-import { FileZone } from "../../../operators/index.ts";
-import { type ItemPicture, picturesText, readPictures } from "./item-pictures.ts";
+import { englishField, FileZone } from "../../../operators/index.ts";
+import type { ItemPicture } from "./item-pictures.ts";
 import styles from "./pictures-field.module.css";
 import { usePictureUploads } from "./use-picture-uploads.ts";
 
 const MOST = 11;
 
 type Props = {
-  /** As `picturesText` writes it. */
-  value: string;
+  value: readonly ItemPicture[];
   error: string | undefined;
-  onChange: (value: string) => void;
+  onChange: (value: readonly ItemPicture[]) => void;
   /** Whether there is one picture only, without a text; another one takes its place. */
   isSingle?: boolean;
 };
 
 /** The pictures of an item: uploaded by drag and drop or by button, with a text for each. */
-export function PicturesField({ value, error, onChange, isSingle = false }: Props) {
+export function PicturesField({ value: pictures, error, onChange, isSingle = false }: Props) {
   const t = useTexts(catalogue).pictures;
   const errorId = useId();
-  const pictures = readPictures(value);
   // Several uploads end while this component still has the value from before.
   const latest = useRef(pictures);
   useEffect(() => {
-    latest.current = readPictures(value);
-  }, [value]);
-  const become = (next: ItemPicture[]) => {
+    latest.current = pictures;
+  }, [pictures]);
+  const become = (next: readonly ItemPicture[]) => {
     latest.current = next;
-    onChange(picturesText(next.slice(0, MOST)));
+    onChange(next.slice(0, MOST));
   };
   const { sending, failures, send } = usePictureUploads((url) => {
     const others = isSingle ? [] : latest.current;
@@ -53,13 +51,12 @@ export function PicturesField({ value, error, onChange, isSingle = false }: Prop
             <img {...sourceSet(url, 96)} src={url} alt="" width={96} height={96} />
             {!isSingle && (
               <TextField
+                {...englishField}
                 label={t.alt(place + 1)}
                 hint={place === 0 ? t.altHint : undefined}
                 value={alt}
                 maxLength={150}
-                onChange={({ currentTarget }) =>
-                  become(pictures.with(place, { url, alt: currentTarget.value.replaceAll("\n", " ") }))
-                }
+                onChange={({ currentTarget }) => become(pictures.with(place, { url, alt: currentTarget.value }))}
               />
             )}
             <span className={styles["tools"]}>

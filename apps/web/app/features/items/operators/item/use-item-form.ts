@@ -3,14 +3,20 @@ import { ApiError } from "../../../../api/api-error.ts";
 import { call } from "../../../../api/call.ts";
 import { createIntent } from "../../../../api/intent.ts";
 import { revalidate } from "../../../../api/use-query.ts";
-import { isSame, useDraft, useKeptDraft } from "../../../../forms/use-draft.ts";
+import { isSameValue } from "../../../../forms/same-value.ts";
+import { useDraft, useKeptDraft } from "../../../../forms/use-draft.ts";
 import { useForm } from "../../../../forms/use-form.ts";
 import { catalogue } from "../../../../locales/en/items/operators.ts";
 import { forms } from "../../../../locales/en/forms.ts";
 import { useTexts } from "../../../../locales/texts.ts";
 import { forgetDraft } from "../../../../session/drafts.ts";
+import { readBy } from "../../../../storage/schemas.ts";
+import { keptTranslations } from "../../../operators/index.ts";
 import type { CatalogueItem } from "../catalogue-item.ts";
+import { keptPictures } from "./item-pictures.ts";
 import { emptyItem, itemBody, type ItemValues, mistakesIn, readStock, valuesOf } from "./item-values.ts";
+
+const readers = { pictures: readBy(keptPictures), translations: readBy(keptTranslations) };
 
 type Parts = {
   /** The item to change; without it a new one is made. */
@@ -32,8 +38,8 @@ export function useItemForm({ item, payout, onSaved }: Parts) {
   const [base, setBase] = useState(item);
   const [initial] = useState(() => (item === undefined ? emptyItem : valuesOf(item)));
   const subject = `item_${item?.id ?? "new"}`;
-  const kept = useKeptDraft(subject, initial);
-  const isOutdated = kept !== undefined && kept.version !== (item?.version ?? 0) && !isSame(kept.base, initial);
+  const kept = useKeptDraft(subject, initial, readers);
+  const isOutdated = kept !== undefined && kept.version !== (item?.version ?? 0) && !isSameValue(kept.base, initial);
   const [theirs, setTheirs] = useState(isOutdated ? item : undefined);
   const start = kept && { ...kept.values, confirmedPayout: "" };
   const form = useForm({ initial, start, validate: (values) => mistakesIn(values, { t, words }, payout), submit });
@@ -74,7 +80,7 @@ export function useItemForm({ item, payout, onSaved }: Parts) {
     setTheirs(undefined);
   }
 
-  const isRestored = kept !== undefined && theirs === undefined && !isSame(form.values, initial);
+  const isRestored = kept !== undefined && theirs === undefined && !isSameValue(form.values, initial);
   return { form, isRestored, theirs, discard };
 }
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
 import { catalogue } from "../../../../locales/en/items/operators.ts";
 import { translations as translationTexts } from "../../../../locales/en/operators/translations.ts";
+import { isSameValue } from "../../../../forms/same-value.ts";
 import { useTexts } from "../../../../locales/texts.ts";
 import { Alert } from "../../../../ui/feedback/alert.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { sourceSet } from "../../../../ui/media/source-set.ts";
 import { TranslationLines } from "../../../operators/index.ts";
 import type { CatalogueCategory, CatalogueItem } from "../catalogue-item.ts";
-import { readPictures } from "./item-pictures.ts";
 import { type ItemValues, valuesOf } from "./item-values.ts";
 import type { ItemForm } from "./use-item-form.ts";
 import record from "../../../../ui/record.module.css";
@@ -44,19 +44,30 @@ export function VersionConflict({ form, theirs, categories }: Props) {
     isActive: t.fields.isActive,
     isSellable: t.fields.isSellable,
   };
-  const shown = (name: Compared, value: string | boolean) => {
-    if (typeof value === "boolean") return value ? t.conflict.yes : t.conflict.no;
-    if (name === "categoryId") return categories.find(({ id }) => id === value)?.name ?? "";
-    if (name === "translations") return <TranslationLines value={value} />;
-    if (name !== "pictures") return value;
-    return readPictures(value).map(({ url }) => (
-      <img key={url} className={styles["thumb"]} {...sourceSet(url, 40)} src={url} alt="" width={40} height={40} />
-    ));
+  const shown = (name: Compared, values: ItemValues) => {
+    switch (name) {
+      case "isActive":
+      case "isSellable":
+        return values[name] ? t.conflict.yes : t.conflict.no;
+      case "categoryId":
+        return <bdi>{categories.find(({ id }) => id === values.categoryId)?.name}</bdi>;
+      case "translations":
+        return <TranslationLines value={values.translations} />;
+      case "pictures":
+        return values.pictures.map(({ url }) => (
+          <img key={url} className={styles["thumb"]} {...sourceSet(url, 40)} src={url} alt="" width={40} height={40} />
+        ));
+      case "name":
+      case "brand":
+      case "description":
+      case "marketPrice":
+        return <bdi>{values[name]}</bdi>;
+    }
   };
   // Whoever saves from the end of the form has to be told here, at its beginning.
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [theirs]);
-  const different = compared.filter((name) => form.values[name] !== saved[name]);
+  const different = compared.filter((name) => !isSameValue(form.values[name], saved[name]));
 
   return (
     <Alert kind="warning">
@@ -78,8 +89,8 @@ export function VersionConflict({ form, theirs, categories }: Props) {
             {different.map((name) => (
               <tr key={name}>
                 <th scope="row">{labels[name]}</th>
-                <td data-label={t.conflict.yours}>{shown(name, form.values[name])}</td>
-                <td data-label={t.conflict.theirs}>{shown(name, saved[name])}</td>
+                <td data-label={t.conflict.yours}>{shown(name, form.values)}</td>
+                <td data-label={t.conflict.theirs}>{shown(name, saved)}</td>
                 <td>
                   <Button variant="outline" size="small" onClick={() => form.set(name, saved[name])}>
                     {t.conflict.take(labels[name])}

@@ -1,6 +1,7 @@
+import { filledIn, type Translations } from "@trove/contract/translations";
 import { type Cents, formatDecimal, parseEuros } from "@trove/money";
 import type { CallInput, CallResult } from "../../../../api/request.ts";
-import { translationsText, trimmedTranslations } from "../../../operators/index.ts";
+import { trimmedTranslations } from "../../../operators/index.ts";
 
 export type OperatorBox = CallResult<"getAdminLootbox">;
 export type BoxItem = OperatorBox["drops"][number]["item"];
@@ -13,7 +14,7 @@ export type FormDrop = { item: BoxItem; tickets: string; isLocked: boolean };
 export type BoxForm = {
   name: string;
   description: string;
-  translations: string;
+  translations: Translations;
   imageUrl: string;
   hue: number;
   /** Separated by commas. */
@@ -28,7 +29,7 @@ export function formOf(box: OperatorBox): BoxForm {
   return {
     name,
     description,
-    translations: translationsText(box.translations),
+    translations: filledIn(box.translations),
     imageUrl,
     hue,
     tags: box.tags.join(", "),

@@ -71,7 +71,9 @@ export function ConflictView({ mine, theirs, onKeep, onTake }: Props) {
                   <td key={side}>
                     <ul>
                       {read(form).map((line) => (
-                        <li key={line}>{line}</li>
+                        <li key={line}>
+                          <bdi>{line}</bdi>
+                        </li>
                       ))}
                     </ul>
                   </td>

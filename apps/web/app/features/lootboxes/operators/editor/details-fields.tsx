@@ -4,8 +4,8 @@ import { adminBoxes } from "../../../../locales/en/lootboxes/operators/boxes.ts"
 import { useTexts } from "../../../../locales/texts.ts";
 import { CheckboxField } from "../../../../ui/form/checkbox-field.tsx";
 import { FieldFrame, TextField, useFieldControl } from "../../../../ui/form/field.tsx";
-import { picturesText, readPictures, PicturesField } from "../../../items/operators/index.ts";
-import { TranslationsField } from "../../../operators/index.ts";
+import { PicturesField } from "../../../items/operators/index.ts";
+import { englishField, TranslationsField } from "../../../operators/index.ts";
 import type { BoxForm, FormField } from "./box-form.ts";
 import styles from "./box-editor.module.css";
 
@@ -46,6 +46,7 @@ export function DetailsFields({ form, mistakes, isReadOnly, onChange }: Props) {
       <div className={styles["pair"]}>
         <TextField
           {...textOf("name")}
+          {...englishField}
           label={t.fields.name}
           maxLength={100}
           error={mistakes.has("name") ? t.mistakes.name : undefined}
@@ -62,6 +63,7 @@ export function DetailsFields({ form, mistakes, isReadOnly, onChange }: Props) {
       <FieldFrame id={description.id} label={t.fields.description}>
         <textarea
           {...description}
+          {...englishField}
           className={styles["text"]}
           rows={3}
           maxLength={2000}
@@ -92,14 +94,14 @@ export function DetailsFields({ form, mistakes, isReadOnly, onChange }: Props) {
             </option>
           ))}
         </datalist>
-        <TextField {...textOf("tags")} label={t.fields.tags} hint={t.tagsHint} maxLength={160} />
+        <TextField {...textOf("tags")} {...englishField} label={t.fields.tags} hint={t.tagsHint} maxLength={160} />
       </div>
       {!isReadOnly && (
         <PicturesField
-          value={picturesText(WHOLE_ADDRESS.test(form.imageUrl) ? [{ url: form.imageUrl, alt: "" }] : [])}
+          value={WHOLE_ADDRESS.test(form.imageUrl) ? [{ url: form.imageUrl, alt: "" }] : []}
           error={undefined}
           isSingle
-          onChange={(text) => onChange({ imageUrl: readPictures(text)[0]?.url ?? "" })}
+          onChange={([picture]) => onChange({ imageUrl: picture?.url ?? "" })}
         />
       )}
       <FieldFrame id={hue.id} label={t.fields.hue}>

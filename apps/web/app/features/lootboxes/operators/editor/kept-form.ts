@@ -2,6 +2,7 @@ import { TIERS } from "@trove/contract/tiers";
 import * as v from "valibot";
 import { forgetDraft, keepDraft, readDraft } from "../../../../session/drafts.ts";
 import { readBy, storedCents } from "../../../../storage/schemas.ts";
+import { keptTranslations } from "../../../operators/index.ts";
 import type { BoxForm } from "./box-form.ts";
 
 const item = v.object({
@@ -17,7 +18,7 @@ const item = v.object({
 const form = v.object({
   name: v.string(),
   description: v.string(),
-  translations: v.optional(v.string(), ""),
+  translations: v.optional(keptTranslations, {}),
   imageUrl: v.string(),
   hue: v.number(),
   tags: v.string(),

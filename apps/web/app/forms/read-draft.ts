@@ -1,0 +1,31 @@
+import type { Read } from "../storage/browser-storage.ts";
+import type { Values } from "./use-form.ts";
+
+/** What was typed into a form, the values that it began with, and their version. */
+export type Draft<V extends Values> = { version: number; base: V; values: V };
+
+/** How the values that are neither texts nor ticks are read. */
+export type Readers<V extends Values> = {
+  readonly [Name in keyof V as V[Name] extends string | boolean ? never : Name]: Read<V[Name]>;
+};
+
+/** Reads values that have the fields of `like`, with the same types. */
+function readValues<V extends Values>(value: unknown, like: V, readers: Readers<V>): V | undefined {
+  const stored = Object(value) as Record<string, unknown>;
+  const special = readers as Record<string, Read<unknown> | undefined>;
+  const entries = Object.entries(like).map(([name, field]) => {
+    const same: Read<unknown> = (its) => (typeof its === typeof field ? its : undefined);
+    return [name, (special[name] ?? same)(stored[name])] as const;
+  });
+  return entries.every(([, its]) => its !== undefined) ? (Object.fromEntries(entries) as V) : undefined;
+}
+
+/** Reads a draft from storage. One with other fields or types, as of an earlier release, is none. */
+export function draftReader<V extends Values>(like: V, readers: Readers<V>): Read<Draft<V>> {
+  return (stored) => {
+    const { version, base, values } = Object(stored) as Record<string, unknown>;
+    const [began, typed] = [readValues(base, like, readers), readValues(values, like, readers)];
+    if (typeof version !== "number" || began === undefined || typed === undefined) return undefined;
+    return { version, base: began, values: typed };
+  };
+}
