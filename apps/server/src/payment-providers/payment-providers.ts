@@ -13,4 +13,4 @@ type AllOf<Union> = (Union extends unknown ? (one: Union) => void : never) exten
 /** The environment variables of all providers. */
 export const providerSettings = Object.fromEntries(
   Object.values(paymentProviders).flatMap(({ settings }) => Object.entries(settings)),
-) as AllOf<(typeof paymentProviders)[PaymentProviderName]["settings"]>;
+) as AllOf<(typeof paymentProviders)[keyof typeof paymentProviders]["settings"]>;
