@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { BrowserContext, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { notify } from "../../apps/server/src/features/notifications/index.ts";
 import { openBoxes } from "../../apps/server/test/openings/browser.ts";
 import { PHONE, visit, WIDE } from "../support/browser.ts";
@@ -27,12 +27,10 @@ async function useSettings(page: Page, settings: Record<string, unknown>): Promi
   await page.evaluate((text) => localStorage.setItem("app-settings", text), JSON.stringify(settings));
 }
 
-const goOffline = (page: Page, context: BrowserContext = page.context()) => context.setOffline(true);
-
-it("the overview looks right", async ({ shop, newTab }) => {
+it("the overview looks right", async ({ shop, newPage }) => {
   await openOne(shop);
   const latest = (page: Page) => section(page, "Latest openings");
-  await sweep(await newTab({ as: await signInAs(shop, "admin") }), [
+  await sweep(await newPage({ as: await signInAs(shop, "admin"), reducedMotion: true }), [
     {
       name: "a week, with a chart as a table",
       at: "/dashboard?days=7",
@@ -53,7 +51,7 @@ it("the overview looks right", async ({ shop, newTab }) => {
       at: "/dashboard",
       act: async (page) => {
         await latest(page).getByText("Live", { exact: true }).waitFor();
-        await goOffline(page);
+        await page.context().setOffline(true);
       },
       see: "Not live",
     },

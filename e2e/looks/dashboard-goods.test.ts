@@ -57,12 +57,12 @@ it("the catalogue looks right", async ({ shop, newTab }) => {
   ]);
 });
 
-it("an item's editor looks right", async ({ shop, newTab }) => {
+it("an item's editor looks right", async ({ shop, newTab, newPage }) => {
   const [ida, jonas] = [await newOperator(shop), await newOperator(shop)];
   const box = await findBox(shop, "desk-drawer");
   const item = (await shop.call("getLootbox", { params: { id: box.id } })).body.drops[0]?.item;
   const path = `/dashboard/three/items/${item?.id}`;
-  const other = await newTab({ as: jonas });
+  const other = await newPage({ as: jonas });
   await visit(other, path);
   await sweep(await newTab({ as: ida }), [
     {
