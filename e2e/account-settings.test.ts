@@ -3,7 +3,6 @@ import { addBrowser } from "../apps/server/test/people/browsers.ts";
 import { PASSWORD, signUp } from "../apps/server/test/people/people.ts";
 import { expectFocusOn, PHONE, visit } from "./support/browser.ts";
 import { it } from "./support/journey.ts";
-import { expectSound } from "./support/looks.ts";
 import { signIn } from "./support/people.ts";
 import { fillAddress } from "./support/shopper.ts";
 
@@ -52,7 +51,6 @@ it("keeps an address book with one default", { tags: ["S1-09"] }, async ({ shop,
     await card(label).waitFor();
   }
   await card("Home").getByText("Default", { exact: true }).waitFor();
-  await expectSound(page);
 
   await page.getByRole("button", { name: /^Set as default.*Office, Keizersgracht 1$/ }).click();
   await card("Office").getByText("Default", { exact: true }).waitFor();
@@ -69,7 +67,6 @@ it("keeps an address book with one default", { tags: ["S1-09"] }, async ({ shop,
   await page.keyboard.press("Enter");
   await expect.poll(() => remove.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.press("Enter");
-  await expectSound(page);
   await page.getByRole("dialog").getByRole("button", { name: "Delete address" }).click();
   await card("Office").waitFor({ state: "detached" });
   await card("Home").getByText("Default", { exact: true }).waitFor();
@@ -98,12 +95,10 @@ it("lists where a person is signed in, and signs out everywhere else", async ({ 
   const sessions = page.getByRole("region", { name: "Where you're signed in" });
   await sessions.getByRole("listitem").nth(1).waitFor();
   expect(await sessions.getByRole("listitem").filter({ hasText: "This browser" }).count()).toBe(1);
-  await expectSound(page);
   await sessions.getByRole("button", { name: "Sign out everywhere else" }).click();
   await page.getByText("Signed out of 1 other session").waitFor();
   await sessions.getByText("You're not signed in anywhere else.").waitFor();
   await expectFocusOn(page, /^Where you're signed in$/);
-  await expectSound(page);
   const statuses = [person, elsewhere].map(async ({ token }) => (await shop.call("getMe", {}, { token })).status);
   expect(await Promise.all(statuses)).toEqual([200, 401]);
 });
@@ -119,7 +114,6 @@ it("lists the browsers that may open boxes, and removes one", async ({ shop, new
   const browsers = page.getByRole("region", { name: "Browsers that can open boxes for you" });
   const row = (name: string) => browsers.getByRole("listitem").filter({ hasText: name });
   await row("A browser").getByText("Not used yet").waitFor();
-  await expectSound(page);
 
   const remove = row("Firefox").getByRole("button", { name: /^Remove browser: Firefox on Linux, added / });
   await remove.click();
@@ -127,7 +121,6 @@ it("lists the browsers that may open boxes, and removes one", async ({ shop, new
   await page.keyboard.press("Enter");
   await expect.poll(() => remove.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.press("Enter");
-  await expectSound(page);
   await page.getByRole("dialog").getByRole("button", { name: "Remove browser" }).click();
   await row("Firefox").waitFor({ state: "detached" });
   await expectFocusOn(page, /^Browsers that can open boxes for you$/);
@@ -145,7 +138,6 @@ it("switches receipts by mail on and off", async ({ shop, newPage }) => {
   await receipts.click();
   await page.getByText("We'll email you a receipt for each opening").waitFor();
   expect(await isOn()).toBe(true);
-  await expectSound(page);
   await page.reload();
   await expect.poll(() => receipts.isChecked()).toBe(true);
   await receipts.click();
@@ -174,18 +166,4 @@ it("leads to the proofs, which stand last and load after the page", async ({ sho
       return top >= 0 && bottom <= window.innerHeight;
     });
   await expect.poll(isInSight).toBe(true);
-});
-
-it("is accessible and fits the window in every tab", async ({ shop, newPage }) => {
-  const page = await newPage({ as: await signUp(shop), reducedMotion: true });
-  for (const [tab, sign] of [
-    ["profile", "Personal details"],
-    ["addresses", "Your addresses"],
-    ["fairness", "My proofs"],
-    ["security", "Change password"],
-  ] as const) {
-    await visit(page, `/account-settings?tab=${tab}`);
-    await page.getByRole("heading", { name: sign }).waitFor();
-    await expectSound(page);
-  }
 });

@@ -2,7 +2,6 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { PHONE, visit } from "./support/browser.ts";
 import { it } from "./support/journey.ts";
-import { expectSound } from "./support/looks.ts";
 
 async function expectFocusIn(page: Page, tag: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe(tag);
@@ -179,20 +178,4 @@ describe("an item's page", () => {
     await page.getByRole("link", { name: "Go to the shop" }).click();
     await page.waitForURL("**/shop");
   });
-});
-
-it("shop and item are accessible and fit the window", async ({ newPage }) => {
-  const page = await newPage();
-  await visit(page, "/shop?search=gold");
-  const item = await cards(page).first().getAttribute("href");
-  for (const path of [
-    "/",
-    "/shop?search=gold&minPrice=1",
-    "/shop?search=no-such-thing",
-    item ?? "",
-    "/shop/items/no",
-  ]) {
-    await visit(page, path);
-    await expectSound(page);
-  }
 });

@@ -1,8 +1,6 @@
 import { describe, expect } from "vitest";
-import { signUp } from "../apps/server/test/people/people.ts";
 import { PHONE, visit } from "./support/browser.ts";
 import { it } from "./support/journey.ts";
-import { expectSound } from "./support/looks.ts";
 import { newCollector } from "./support/shipments.ts";
 
 describe("the page about fair openings", () => {
@@ -64,21 +62,4 @@ describe("the page about fair openings", () => {
       await page.getByText("Recomputed", { exact: true }).last().waitFor();
     },
   );
-});
-
-describe("is accessible and fits the window", () => {
-  it("for visitors", async ({ newPage }) => {
-    const page = await newPage({ reducedMotion: true });
-    await visit(page, "/provably-fair");
-    await page.getByRole("button", { name: "Compute" }).waitFor();
-    await page.getByText("Nobody else countersigns these lists yet.").waitFor();
-    await expectSound(page);
-  });
-
-  it("for signed-in people", async ({ shop, newPage }) => {
-    const page = await newPage({ as: await signUp(shop), reducedMotion: true });
-    await visit(page, "/provably-fair");
-    await page.getByRole("button", { name: "Change client seed" }).waitFor();
-    await expectSound(page);
-  });
 });

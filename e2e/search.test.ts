@@ -4,7 +4,6 @@ import { describe, expect } from "vitest";
 import { credit, signUp } from "../apps/server/test/people/people.ts";
 import { PHONE, visit } from "./support/browser.ts";
 import { it } from "./support/journey.ts";
-import { expectSound } from "./support/looks.ts";
 
 async function openSearch(page: Page) {
   await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
@@ -25,7 +24,6 @@ describe("the search in the header", () => {
     expect(await items.first().locator("img").count()).toBe(1);
     expect(await page.getByRole("group", { name: "Boxes" }).getByRole("option").count()).toBe(3);
     await page.getByRole("option", { name: "Watches & jewellery" }).waitFor();
-    await expectSound(page, [PHONE]);
   });
 
   it("is used by keyboard alone", async ({ newPage }) => {
@@ -70,7 +68,6 @@ it("a drop shows its item: description, how to buy it, and the other boxes that 
   await page.getByRole("button", { name: "Orsoline topaz ring" }).click();
   const view = page.getByRole("dialog", { name: "Orsoline topaz ring" });
   await view.getByText("View all details").waitFor();
-  await expectSound(page);
   await view.getByRole("heading", { name: "Also in these boxes" }).waitFor();
   expect(await view.getByRole("link", { name: "The Jeweller's Tray" }).count()).toBe(0);
   await view.getByRole("button", { name: "Add to cart" }).click();
@@ -89,7 +86,6 @@ it("a price in a search is a filter that can be removed, and a search without a 
   await expect.poll(chips).toEqual(["“watch”", "Up to €200.00", "Clear filters"]);
   const cheap = await found.getByRole("listitem").count();
   expect(cheap).toBeGreaterThan(0);
-  await expectSound(page);
   await filters.getByRole("link", { name: "Remove: Up to €200.00" }).click();
   await page.waitForURL("**/shop?search=watch");
   await expect.poll(chips).toEqual(["“watch”", "Clear filters"]);
@@ -99,7 +95,6 @@ it("a price in a search is a filter that can be removed, and a search without a 
   await page.getByText("No items match").waitFor();
   await page.getByRole("heading", { name: "Popular right now" }).waitFor();
   await page.getByRole("list", { name: "Categories" }).getByRole("link").first().waitFor();
-  await expectSound(page);
   await filters.getByRole("link", { name: "Clear filters" }).click();
   await page.waitForURL((url) => url.pathname === "/shop" && url.search === "");
 });
@@ -114,14 +109,12 @@ it("is in the header of a phone for people who are signed in, and the account is
   await visit(page, "/lootboxes?search=qqqqq");
   await page.getByText("€123,456.78").waitFor();
   await page.getByRole("heading", { name: "Popular right now" }).waitFor();
-  await expectSound(page);
   const field = await openSearch(page);
   await field.fill("headfones under 500");
   await page
     .getByRole("option", { name: /headphones/ })
     .first()
     .waitFor();
-  await expectSound(page);
   await page.keyboard.press("Escape");
   await page.getByRole("banner").getByRole("button", { name: "Open menu" }).click();
   await page.getByRole("button", { name: "Account" }).click();

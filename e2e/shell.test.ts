@@ -3,7 +3,6 @@ import { describe, expect } from "vitest";
 import { PASSWORD, signUp } from "../apps/server/test/people/people.ts";
 import { PHONE, visit } from "./support/browser.ts";
 import { it } from "./support/journey.ts";
-import { expectSound } from "./support/looks.ts";
 import { signIn, signInAs, tabRecordOf } from "./support/people.ts";
 
 /** The balance in the header. It reads "Balance: -" while it loads. */
@@ -125,7 +124,6 @@ describe("the header", () => {
       await header.getByRole("button", { name: "Open account menu" }).click();
       const account = page.getByRole("dialog", { name: "Account" });
       await account.getByText("admin@").waitFor();
-      await expectSound(page);
       expect(await account.getByRole("link").allTextContents()).toEqual(["Home", "Security"]);
       await account.getByRole("link", { name: "Home" }).click();
       await page.waitForURL(`${shop.url}/`);
@@ -210,24 +208,4 @@ describe("the session's end", () => {
     await first.getByRole("button", { name: "Logout" }).click();
     await second.getByRole("link", { name: "Sign in" }).first().waitFor();
   });
-});
-
-const publicScreens = [
-  "/auth/jwt/sign-in",
-  "/auth/jwt/sign-up",
-  "/auth/jwt/forgot-password",
-  "/auth/firebase/sign-in",
-  "/coming-soon",
-  "/maintenance",
-  "/error/403",
-  "/error/500",
-  "/404",
-];
-
-it.for(publicScreens)("%s is accessible and fits the window", async (path, { newPage }) => {
-  const page = await newPage({ reducedMotion: true });
-  await visit(page, path);
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  await expectSound(page);
-  await expect.poll(() => page.locator("h1").count()).toBe(1);
 });

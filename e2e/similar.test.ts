@@ -3,7 +3,6 @@ import { describe, expect } from "vitest";
 import { visit } from "./support/browser.ts";
 import { openDemoShop } from "./support/demo-shop.ts";
 import { journeyThrough } from "./support/journey.ts";
-import { expectSound } from "./support/looks.ts";
 import { changeItem, findBox } from "./support/operator.ts";
 import { cheapestItems, fillCart, openCart } from "./support/shopper.ts";
 
@@ -38,7 +37,6 @@ describe("similar items", () => {
       .first()
       .waitFor();
     expect(await row(page, "You may also like").count()).toBe(0);
-    await expectSound(page);
   });
 
   it("stand below the cart, and come when somebody scrolls there", async ({ shop, newPage }) => {
@@ -52,7 +50,6 @@ describe("similar items", () => {
     for (const { name } of items.slice(2)) expect(await namesIn(page, "Goes well with your cart")).not.toContain(name);
     await add.click();
     await page.getByRole("banner").getByRole("link", { name: "Cart, 3 items" }).waitFor();
-    await expectSound(page);
   });
 });
 
@@ -64,7 +61,6 @@ it("similar boxes stand below a box", async ({ shop, newPage }) => {
   const others = row(page, "Boxes like this one").getByRole("link");
   await others.first().waitFor();
   expect(await others.count()).toBe(4);
-  await expectSound(page);
   await others.first().click();
   await page.waitForURL((url) => url.pathname.startsWith("/lootboxes/") && !url.pathname.endsWith(box.id));
 });

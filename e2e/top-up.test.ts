@@ -4,7 +4,6 @@ import { addAddress } from "../apps/server/test/payments/till.ts";
 import { signUp } from "../apps/server/test/people/people.ts";
 import { PHONE, visit } from "./support/browser.ts";
 import { it } from "./support/journey.ts";
-import { expectSound } from "./support/looks.ts";
 import { hurryBank } from "./support/operator.ts";
 import { fillAddress } from "./support/shopper.ts";
 
@@ -157,31 +156,6 @@ it("after a lost response, the retry has the same key and begins no second payme
   await expect.poll(() => page.getByRole("row").filter({ hasText: "Top-up" }).count()).toBe(1);
 });
 
-describe("is accessible and fits the window", () => {
-  it("from the amount to the payment form", async ({ shop, newPage }) => {
-    const person = await signUp(shop);
-    await addAddress(shop, person);
-    const page = await newPage({ as: person, reducedMotion: true });
-    await visit(page, "/top-up");
-    await page.getByRole("radio", { name: "Home" }).waitFor();
-    await expectSound(page);
-    await page.getByRole("button", { name: "Add address" }).click();
-    await page.getByRole("dialog").waitFor();
-    await expectSound(page);
-    await page.keyboard.press("Escape");
-    await pay(page).click();
-    await page.getByRole("region", { name: "Payment form" }).getByLabel("Card number").waitFor();
-    await expectSound(page);
-  });
-
-  it("if there is no payment to check", async ({ shop, newPage }) => {
-    const page = await newPage({ as: await signUp(shop), reducedMotion: true });
-    await visit(page, "/payment-validation");
-    await heading(page, "We found no payment to check").waitFor();
-    await expectSound(page);
-  });
-});
-
 it("says before anybody pays that nothing is sent to them, on the top-up page and on a box's", async ({
   shop,
   newPage,
@@ -192,13 +166,11 @@ it("says before anybody pays that nothing is sent to them, on the top-up page an
   await visit(page, "/top-up");
   await summary(page).getByText("We don't ship to United States yet").waitFor();
   expect(await pay(page).isDisabled()).toBe(true);
-  await expectSound(page);
 
   const [box] = (await shop.call("listLootboxes", { query: {} })).body.items;
   await visit(page, `/lootboxes/${box?.id}`);
   await page.getByText("We don't ship to United States yet, so you can't open boxes.").waitFor();
   expect(await page.getByRole("button", { name: /^Open for/ }).isDisabled()).toBe(true);
-  await expectSound(page);
   await page.getByRole("link", { name: "Your addresses" }).click();
   await page.getByText("New York").waitFor();
 });

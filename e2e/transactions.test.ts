@@ -2,10 +2,9 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { creditOften, signUp, type TestPerson } from "../apps/server/test/people/people.ts";
-import { expectFocusOn, PHONE, visit } from "./support/browser.ts";
+import { expectFocusOn, visit } from "./support/browser.ts";
 import type { DemoShop } from "./support/demo-shop.ts";
 import { it } from "./support/journey.ts";
-import { expectSound } from "./support/looks.ts";
 import { signInAs } from "./support/people.ts";
 
 /** The demo user. No journey changes their three months of history. */
@@ -130,7 +129,6 @@ describe("the statement", () => {
     const dialog = page.getByRole("dialog");
     await dialog.getByText("Ticket drawn").waitFor();
     await dialog.getByText("Recomputed").waitFor();
-    await expectSound(page);
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "hidden" });
     await expectFocusOn(page, /^Opened /);
@@ -145,18 +143,4 @@ describe("the statement", () => {
     await page.getByRole("button", { name: "Try again" }).click();
     await table(page).or(page.getByText("No transactions in this period")).waitFor();
   });
-});
-
-it("is accessible and fits the window, also with its filters open", async ({ newPage }) => {
-  const page = await newPage({ as: owner, reducedMotion: true, size: PHONE });
-  await visit(page, "/transactions");
-  await ninetyDays(page);
-  await page
-    .getByRole("button", { name: /^Opened / })
-    .first()
-    .waitFor();
-  await expectSound(page);
-  await page.getByRole("button", { name: "Filters" }).click();
-  await page.getByRole("dialog").getByLabel("From").waitFor();
-  await expectSound(page, [PHONE]);
 });

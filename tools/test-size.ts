@@ -16,7 +16,7 @@ export type TestSize = {
   crash: { kills: number; customers: number; hasSlowBanks: boolean };
   /**
    * Whether a screen is checked in eight looks: at both sizes with both sides, each also in high contrast. Otherwise
-   * with each side at one size, and in high contrast with one of them.
+   * with each side at one size.
    */
   allLooks: boolean;
 };

@@ -2,7 +2,6 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { expectFocusOn, PHONE } from "../support/browser.ts";
 import { it } from "../support/journey.ts";
-import { expectSound } from "../support/looks.ts";
 import { savedPdf } from "../support/saved-pdf.ts";
 import {
   cheapestItems,
@@ -37,14 +36,12 @@ describe("a checkout", () => {
       const page = await openCart(await newPage({ reducedMotion: true, size: PHONE }), await cheapestItems(shop, 2));
       await page.getByRole("spinbutton").first().waitFor();
       expect(await page.getByRole("radio", { name: "Keep in my inventory" }).isDisabled()).toBe(true);
-      await expectSound(page);
       await reloadToCart(page);
 
       await goOn(page);
       await step(page, "Delivery");
       await expect.poll(() => page.getByRole("radio", { name: "Standard" }).isChecked()).toBe(true);
       await page.getByRole("radio", { name: "Express" }).check();
-      await expectSound(page);
       await reloadToCart(page);
       await goOn(page);
       await step(page, "Delivery");
@@ -55,11 +52,9 @@ describe("a checkout", () => {
       await page.getByLabel("Email", { exact: true }).fill("mara@trove.example");
       await fillAddress(page);
       await page.getByText("For the carrier, in case of questions about the delivery.").waitFor();
-      await expectSound(page);
       await goOn(page);
       await step(page, "Review and pay");
       await page.getByText("1015 CN Amsterdam", { exact: true }).waitFor();
-      await expectSound(page);
       await reloadToCart(page);
       await goOn(page);
       await step(page, "Delivery");
@@ -68,7 +63,6 @@ describe("a checkout", () => {
 
       await page.getByRole("button", { name: /^Order and pay/ }).click();
       await page.getByLabel("Card number").waitFor();
-      await expectSound(page);
       expect(await keptCart(page)).not.toHaveProperty("paymentSession");
       await reloadToCart(page);
       await goOn(page);
@@ -85,7 +79,6 @@ describe("a checkout", () => {
         .waitFor();
       const { name, text } = await savedPdf(page, /^Invoice INV-/u);
       expect([name, text]).toEqual([expect.stringMatching(/^INV-\d{6}\.pdf$/u), expect.stringContaining("21%")]);
-      await expectSound(page);
       expect(await keptCart(page)).toMatchObject({ cartItems: [], paymentId: "", shippingCost: 12 });
       expect(new URL(page.url()).search).toBe("");
       await page.reload();
@@ -117,10 +110,8 @@ describe("a checkout", () => {
       await page.getByRole("radio", { name: "Keep in my inventory" }).check();
       await goOn(page);
       await step(page, "Review and pay");
-      await expectSound(page);
       await page.getByRole("button", { name: /^Pay €.* from balance$/ }).click();
       await heading(page, "Added to your inventory");
-      await expectSound(page);
       await page.reload();
       await heading(page, "Added to your inventory");
       await page.getByRole("link", { name: "Go to inventory" }).click();
@@ -189,7 +180,6 @@ describe("a checkout", () => {
       await bill.getByLabel(label).fill(text);
     }
     await bill.getByLabel("House number", { exact: true }).fill("1");
-    await expectSound(page);
     await goOn(page);
     await step(page, "Review and pay");
     await page.getByText("D02 AF30 Dublin").waitFor();
@@ -220,7 +210,6 @@ describe("shipping that costs more than the items", () => {
     const page = await newPage({ as: await newCustomer(shop), reducedMotion: true, size: PHONE });
     await openCart(page, await cheapestItems(shop, 1));
     await warning(page).waitFor();
-    await expectSound(page);
     await goOn(page);
     await step(page, "Delivery");
     await warning(page).waitFor();

@@ -4,7 +4,6 @@ import { describe, expect } from "vitest";
 import { PHONE } from "../support/browser.ts";
 import { openDemoShop } from "../support/demo-shop.ts";
 import { journeyThrough } from "../support/journey.ts";
-import { expectSound } from "../support/looks.ts";
 import { changeItem, hurryBank } from "../support/operator.ts";
 import {
   cheapestItems,
@@ -64,7 +63,6 @@ describe("a payment by card", () => {
       await page.getByRole("button", { name: /^Order and pay/ }).click();
       await payByCard(page, "0002");
       await alertOf(page).getByText("The bank declined this card.").waitFor();
-      await expectSound(page);
       expect(await cartItems(page)).toHaveLength(1);
 
       await payAgain(page).click();
@@ -72,7 +70,6 @@ describe("a payment by card", () => {
       await completeChallenge(page, "Fail");
       await page.waitForURL("**/payment-validation?**");
       await heading(page, "The payment didn't go through");
-      await expectSound(page);
       await page.getByRole("link", { name: "Try again" }).click();
       await page.getByRole("spinbutton").waitFor();
       expect(await keptCart(page)).toMatchObject({ paymentId: "", purchaseIdResult: "" });
@@ -100,7 +97,6 @@ describe("a payment by card", () => {
     await payByCard(page, "0077");
     await heading(page, "We're waiting for your bank");
     expect(await cartItems(page)).toHaveLength(1);
-    await expectSound(page);
     await page.reload();
     await heading(page, "We're waiting for your bank");
     await hurryBank(shop);
@@ -121,7 +117,6 @@ describe("while somebody is checking out", () => {
       await page.getByRole("radio", { name: "Keep in my inventory" }).check();
       await goOn(page);
       await page.getByText("Your balance is too low for this order.").waitFor();
-      await expectSound(page);
       const missing = subtract(fromEuros(items[0]?.marketPrice ?? 0), cents(10_000));
       await page.getByRole("link", { name: `Top up ${formatEuros(missing)}` }).click();
       await page.waitForURL("**/top-up?**");
@@ -143,7 +138,6 @@ describe("while somebody is checking out", () => {
     const [before, after] = [formatEuros(item.price), formatEuros(price)];
     await alertOf(page).getByText(`The total has changed from ${before} to ${after}.`).waitFor();
     await alertOf(page).getByText(`${item.name}: now ${after}, was ${before}.`).waitFor();
-    await expectSound(page);
     await page.getByRole("button", { name: `Pay ${after} from balance` }).click();
     await heading(page, "Added to your inventory");
   });

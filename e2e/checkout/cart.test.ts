@@ -4,7 +4,6 @@ import { signUp } from "../../apps/server/test/people/people.ts";
 import { PHONE, visit } from "../support/browser.ts";
 import { openDemoShop } from "../support/demo-shop.ts";
 import { journeyThrough } from "../support/journey.ts";
-import { expectSound } from "../support/looks.ts";
 import { changeItem } from "../support/operator.ts";
 import { signIn, signInAs } from "../support/people.ts";
 import { cheapestItems, fillCart, type Item, keptCart, openCart, step } from "../support/shopper.ts";
@@ -68,7 +67,6 @@ describe("a cart", () => {
     await expect.poll(() => page.getByText("No longer available. Not included in your order.").count()).toBe(2);
     await page.getByText("Only 2 left. Your order includes these.").waitFor();
     await page.getByRole("complementary", { name: "Order summary" }).getByText("2 items").waitFor();
-    await expectSound(page);
     await page.getByRole("button", { name: `Remove ${scarce.name}` }).click();
     await page.getByText("Nothing in your cart is available right now.").waitFor();
   });
@@ -85,7 +83,6 @@ describe("a cart", () => {
     await page.evaluate(() => localStorage.setItem("shoppingCart_cartItems", '{"not":"a list"}'));
     await page.reload();
     await page.getByText("Your cart is empty").waitFor();
-    await expectSound(page);
   });
 
   it(

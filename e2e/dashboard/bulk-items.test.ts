@@ -113,12 +113,10 @@ it("an import of 1,000 items with ten bad lines is cancelled, goes on after a re
     ["", "red"],
   ]);
   await page.getByRole("alert").getByText("The column “Colour” is unknown").waitFor();
-  await expectSound(page);
   await planFile(page, [HEADING, ...lines]);
   await page.getByRole("heading", { level: 1, name: "Item import: things.csv" }).waitFor();
   await status(page, "0 of 990");
   await page.getByRole("row", { name: /HYPERLINK/ }).waitFor();
-  await expectSound(page);
   await expectInReach(page, "Download 10 errors");
   const [, ...bad] = rowsOf(await downloaded(page, "Download 10 errors"));
   expect(bad.map(([line, problem, ...cells]) => ({ line, problem, cells }))).toEqual(
@@ -130,7 +128,6 @@ it("an import of 1,000 items with ten bad lines is cancelled, goes on after a re
   );
   await page.getByRole("link", { name: "With errors 10" }).click();
   await expect.poll(() => page.getByRole("row").count()).toBe(11);
-  await expectSound(page);
   await button(page, "Change 990 items").click();
   await button(page, "Cancel").click();
   await status(page, "Cancelled");
@@ -152,7 +149,6 @@ it("an import of 1,000 items with ten bad lines is cancelled, goes on after a re
   expect(await countOf(shop, { search: "Thing new", isActive: "true" })).toBe(0);
   await page.getByRole("link", { name: "All bulk work" }).click();
   await page.getByRole("row", { name: /Revert: things.csv/ }).waitFor();
-  await expectSound(page);
 });
 
 it("an import is one entry of the audit log, which counts its lines and leads to them", async ({ shop, newPage }) => {
@@ -168,12 +164,10 @@ it("an import is one entry of the audit log, which counts its lines and leads to
   const started = page.getByRole("row", { name: /Started bulk work/ }).first();
   await started.waitFor();
   expect(await page.getByRole("row", { name: /(Changed|Created) an item/ }).count()).toBe(0);
-  await expectSound(page);
   await started.getByRole("link", { name: "40 lines" }).click();
   await status(page, "40 entries");
   await button(page, /^Remove: Part of: Started bulk work, /).waitFor();
   await page.getByRole("link", { name: "Next page" }).waitFor();
-  await expectSound(page);
   await page.getByRole("row", { name: "Created an item Thing 49" }).getByRole("link").click();
   const drawer = page.getByRole("dialog", { name: "Created an item" });
   await drawer.getByRole("link", { name: /^Started bulk work, / }).click();
@@ -201,7 +195,6 @@ it("an operator reads what is wrong with a file in their language, with the down
     await plan([HEADING, ...lines.slice(0, 20)]);
     await page.getByText(price).waitFor();
     await expectInReach(page, download);
-    await expectSound(page);
   }
 });
 
@@ -217,7 +210,6 @@ it("everything that matches gets another price, shown before and after, with one
   const dialog = page.getByRole("dialog", { name: "Change items" });
   await dialog.getByRole("button", { name: "Review changes" }).click();
   await dialog.getByText("Enter at least one change").waitFor();
-  await expectSound(page);
   await dialog.getByLabel("Price change in percent").fill("-12,5");
   await dialog.getByRole("button", { name: "Review changes" }).click();
   await page.getByRole("heading", { level: 1, name: "Item changes" }).waitFor();
@@ -226,7 +218,6 @@ it("everything that matches gets another price, shown before and after, with one
     .getByRole("row", { name: /was €[\d.]+\s+becomes €/ })
     .first()
     .waitFor();
-  await expectSound(page);
   const before = await shop.owner.pool.query("select max(table_version) as version from lootbox_versions");
   expect(before.rows).toEqual([{ version: 1 }]);
   await button(page, /^Change \d+ items$/).click();

@@ -6,7 +6,6 @@ import { PHONE, visit } from "../support/browser.ts";
 import { newChargedBack } from "../support/charged-back.ts";
 import type { DemoShop } from "../support/demo-shop.ts";
 import { it } from "../support/journey.ts";
-import { expectSound } from "../support/looks.ts";
 import { signInAs } from "../support/people.ts";
 import { newCollector, sendShipment } from "../support/shipments.ts";
 
@@ -38,7 +37,6 @@ it("leads from a signal to an outcome, with notes and a reason", async ({ shop, 
   const page = await newPage({ as: admin, reducedMotion: true });
   await visit(page, "/dashboard/group/cases");
   await page.getByRole("link", { name: number }).waitFor();
-  await expectSound(page);
   await page.getByRole("link", { name: number }).click();
   await heading(page, number).waitFor();
   await page.getByRole("list", { name: "Findings" }).getByText("Bank charged back €50.00").first().waitFor();
@@ -49,13 +47,11 @@ it("leads from a signal to an outcome, with notes and a reason", async ({ shop, 
   await page.getByRole("list", { name: "Notes" }).getByText("Called the bank.").waitFor();
   await page.getByRole("button", { name: "Close case" }).click();
   await page.getByText("Outcome is required").waitFor();
-  await expectSound(page);
   await page.getByLabel("Outcome").selectOption("Fraud");
   await page.getByLabel("Reason").fill("The card was stolen");
   await page.getByRole("button", { name: "Close case" }).click();
   await page.getByText("Closed: Fraud").waitFor();
   await page.getByRole("button", { name: "Reopen case" }).waitFor();
-  await expectSound(page);
   await page.getByRole("link", { name: person.userName }).first().click();
   await heading(page, person.userName).waitFor();
   await page.getByRole("button", { name: "Unlock account" }).waitFor();
@@ -74,7 +70,6 @@ it("holds the shipments of a person, which then can't be approved until they are
   await dialog.getByLabel("Reason").fill("Another name on the card");
   await dialog.getByRole("button", { name: "Hold shipments" }).click();
   await page.getByText("admin put this person's shipments on hold on").waitFor();
-  await expectSound(page);
   expect((await moveOn(shop, admin, id, { status: "Approved" })).body).toMatchObject({ code: "SHIPMENTS_ON_HOLD" });
   await page.getByRole("button", { name: "Release shipments" }).click();
   await dialog.getByLabel("Reason").fill("It is their sister");
@@ -104,7 +99,6 @@ it("is opened where an operator sees what it is about: a person, a shipment and 
   await openCase.click();
   await dialog.getByRole("button", { name: "Open a case" }).click();
   await dialog.getByText("Reason is required").waitFor();
-  await expectSound(page);
   await dialog.getByLabel("Reason").fill(`${number}: the parcel came back`);
   await dialog.getByRole("button", { name: "Open a case" }).click();
   await dialog.waitFor({ state: "hidden" });
@@ -146,7 +140,6 @@ it("is opened on the page of cases about somebody who is named there, and only i
   await page.getByRole("button", { name: "Open a case" }).click();
   await submit.click();
   await dialog.getByText("User is required").waitFor();
-  await expectSound(page);
   await dialog.getByLabel("User").fill("nobody-of-this-name");
   await dialog.getByLabel("Reason").fill("Wrote three times");
   await submit.click();
@@ -166,5 +159,4 @@ it("shows orders whose money went back", async ({ newPage }) => {
   const page = await newPage({ as: admin, reducedMotion: true });
   await visit(page, "/dashboard/group/cases/flagged");
   await heading(page, "Flagged orders").waitFor();
-  await expectSound(page);
 });

@@ -8,7 +8,6 @@ import type { TestPerson } from "../../apps/server/test/people/people.ts";
 import { PHONE, visit } from "../support/browser.ts";
 import { evidenceButton, judgeBy, keyOptions, savedBy } from "../support/dishonest/evidence.ts";
 import { it } from "../support/journey.ts";
-import { expectSound } from "../support/looks.ts";
 import { findBox } from "../support/operator.ts";
 import { signInAs } from "../support/people.ts";
 import { newPlayer, openButton, resultOf } from "../support/player.ts";
@@ -38,7 +37,6 @@ it("is settled from an evidence file, which the customer gets back with the proo
   await visit(page, "/dashboard/group/six");
   await page.getByRole("main").getByRole("link", { name: "Dispute desk" }).click();
   await heading(page, "Dispute desk");
-  await expectSound(page);
   await evidenceInput(page).setInputFiles({
     name: "notes.json",
     mimeType: "application/json",
@@ -50,7 +48,6 @@ it("is settled from an evidence file, which the customer gets back with the proo
   const opening = page.getByRole("region", { name: "Opening no. 0", exact: true });
   await opening.getByText("The file matches the shop's record.").waitFor();
   await opening.getByRole("list", { name: "Ledger entries" }).getByText("house:boxes").waitFor();
-  await expectSound(page);
 
   await page.getByLabel("Reason").fill("Says that the ticket was another");
   await page.getByRole("button", { name: "Open a case" }).click();
@@ -93,7 +90,6 @@ it("says of a file that nobody signed that it is forged, and opens no records", 
   await page.getByText("The shop has signed nothing in this file").waitFor();
   await page.getByRole("region", { name: "Not signed by the shop" }).waitFor();
   expect(await page.getByText("Not known yet").count()).toBeLessThan(2);
-  await expectSound(page);
 });
 
 it("names what a forged file says otherwise, on a phone", async ({ shop, newTab, newPage }) => {
@@ -110,5 +106,4 @@ it("names what a forged file says otherwise, on a phone", async ({ shop, newTab,
   const differences = page.getByRole("list", { name: "Differences" });
   await differences.getByText("Client seed").waitFor();
   await differences.getByText("another").waitFor();
-  await expectSound(page);
 });

@@ -4,7 +4,6 @@ import type { TestPerson } from "../../apps/server/test/people/people.ts";
 import { PHONE, visit } from "../support/browser.ts";
 import { openDemoShop } from "../support/demo-shop.ts";
 import { journeyThrough } from "../support/journey.ts";
-import { expectSound } from "../support/looks.ts";
 import { signInAs } from "../support/people.ts";
 
 // Its terms are other ones than those of the shop that all journeys share.
@@ -22,7 +21,6 @@ it("replaces the terms by a newer version, and refuses what is no PDF", async ({
   const terms = page.getByRole("region", { name: "Terms of service" });
   const versions = terms.getByRole("list", { name: "Versions: Terms of service" });
   const before = await versions.getByRole("link", { name: "Default text (English)" }).getAttribute("href");
-  await expectSound(page);
 
   const send = async (name: string, buffer: Buffer) => {
     await terms.getByLabel("New version (PDF)").setInputFiles({ name, mimeType: "application/pdf", buffer });
@@ -34,7 +32,6 @@ it("replaces the terms by a newer version, and refuses what is no PDF", async ({
   await versions.getByRole("link", { name: "Version 1" }).waitFor();
   const after = (await versions.getByRole("link", { name: "Version 1" }).getAttribute("href")) ?? "";
   await versions.getByRole("listitem").filter({ hasText: "Version 1" }).getByText("In force").waitFor();
-  await expectSound(page);
 
   await terms.getByLabel("Language").selectOption({ label: "Français" });
   await send("terms.pdf", await pdfOf("Les conditions"));

@@ -2,7 +2,6 @@ import { expect } from "vitest";
 import type { TestPerson } from "../../apps/server/test/people/people.ts";
 import { visit } from "../support/browser.ts";
 import { it } from "../support/journey.ts";
-import { expectSound } from "../support/looks.ts";
 import { signInAs } from "../support/people.ts";
 
 let admin: TestPerson;
@@ -40,7 +39,6 @@ it(
     await drawer.getByRole("radio", { name: "Horizontal" }).check();
     await drawer.getByRole("radio", { name: "Apparent" }).check();
     await drawer.getByRole("switch", { name: "Compact" }).uncheck();
-    await expectSound(page);
     const stored = await page.evaluate(() => JSON.parse(localStorage.getItem("app-settings") ?? "null"));
     expect(stored).toMatchObject({ navLayout: "horizontal", navColor: "apparent", compactLayout: false });
     await page.keyboard.press("Escape");

@@ -3,7 +3,6 @@ import { expect } from "vitest";
 import type { TestPerson } from "../../apps/server/test/people/people.ts";
 import { expectFocusOn, PHONE, visit, WIDE } from "../support/browser.ts";
 import { it } from "../support/journey.ts";
-import { expectSound } from "../support/looks.ts";
 import { signInAs } from "../support/people.ts";
 
 let admin: TestPerson;
@@ -40,7 +39,6 @@ it(
     await visit(page, "/dashboard/group/five/");
     await heading(page, "Users").waitFor();
     await expect.poll(() => current(page)).toEqual(["Users"]);
-    await expectSound(page);
     expect(await group(page).getAttribute("aria-expanded")).toBe("false");
     const groups = navigation(page).getByRole("button", { expanded: true });
     expect(await groups.allTextContents()).toEqual(["Overview", "Management"]);
@@ -88,7 +86,6 @@ it(
     expect(await widthOf()).toBe(300);
     await page.getByRole("button", { name: "Collapse navigation" }).click();
     await expect.poll(widthOf).toBe(88);
-    await expectSound(page, [WIDE]);
     await group(page).hover();
     await entry(page, "Ledger").waitFor();
     await page.mouse.move(700, 600);
@@ -114,7 +111,6 @@ it(
     await group(page).focus();
     await entry(page, "Reconciliation").waitFor();
     expect((await entry(page, "Reconciliation").boundingBox())?.height).toBeGreaterThanOrEqual(36);
-    await expectSound(page, [WIDE]);
     await page.keyboard.press("Escape");
     await entry(page, "Reconciliation").waitFor({ state: "hidden" });
     await expectFocusOn(page, /Finance/);
@@ -135,11 +131,9 @@ it(
   async ({ newPage }) => {
     const page = await newPage({ as: admin, reducedMotion: true, size: PHONE });
     await visit(page, "/dashboard/two");
-    await expectSound(page, [PHONE]);
     await page.getByRole("button", { name: "Open navigation" }).click();
     const drawer = page.getByRole("dialog", { name: "Dashboard" });
     await entry(page, "Overview").waitFor();
-    await expectSound(page, [PHONE]);
     await entry(page, "Overview").click();
     await heading(page, "Dashboard").waitFor();
     await drawer.waitFor({ state: "hidden" });

@@ -4,7 +4,6 @@ import type { TestPerson } from "../../apps/server/test/people/people.ts";
 import { openBoxes } from "../../apps/server/test/openings/browser.ts";
 import { visit } from "../support/browser.ts";
 import { it } from "../support/journey.ts";
-import { expectSound } from "../support/looks.ts";
 import { findBox } from "../support/operator.ts";
 import { signInAs } from "../support/people.ts";
 import { newCustomer } from "../support/shopper.ts";
@@ -30,7 +29,6 @@ it(
     await openBoxes(shop, person, { lootboxId: box.id, price: box.price });
     await openings.filter({ hasText: person.userName }).waitFor();
     await chart(page, "Sales").waitFor();
-    await expectSound(page);
   },
 );
 
@@ -45,13 +43,11 @@ it("holds the latest openings still, and says when the connection is lost", asyn
   await openBoxes(shop, person, { lootboxId: box.id, price: box.price });
   await latest.getByText("Paused. New openings available").waitFor();
   expect(await latest.getByText(person.userName).count()).toBe(0);
-  await expectSound(page);
   await latest.getByRole("button", { name: "Resume" }).click();
   await latest.getByText(person.userName).first().waitFor();
 
   await page.context().setOffline(true);
   await latest.getByText("Not live", { exact: true }).waitFor();
-  await expectSound(page);
   await page.context().setOffline(false);
   await latest.getByText("Live", { exact: true }).waitFor();
 });
@@ -67,7 +63,6 @@ it("opens the ledger entries behind a figure, whose sum it is", async ({ newPage
     .getByRole("status")
     .filter({ hasText: /entr(y|ies)/ })
     .waitFor();
-  await expectSound(page);
 });
 
 it("reads a chart by keyboard, and as a table", async ({ newPage }) => {
@@ -81,7 +76,6 @@ it("reads a chart by keyboard, and as a table", async ({ newPage }) => {
   await expect.poll(() => slider.getAttribute("aria-valuetext")).not.toBe(last);
   await sales.getByText("Sales as a table").click();
   expect(await sales.getByRole("row").count()).toBe(31);
-  await expectSound(page);
 });
 
 it("keeps the other parts when one fails", async ({ newPage }) => {
@@ -90,7 +84,6 @@ it("keeps the other parts when one fails", async ({ newPage }) => {
   await visit(page, "/dashboard");
   await section(page, "Figures").getByRole("button", { name: "Try again" }).waitFor();
   await section(page, "What the shop owes").getByText("Balances").first().waitFor();
-  await expectSound(page);
 });
 
 it("shows how each box pays within its band", async ({ shop, newPage }) => {
@@ -102,9 +95,7 @@ it("shows how each box pays within its band", async ({ shop, newPage }) => {
   await page.getByRole("link", { name: "Odds monitor" }).click();
   const row = page.getByRole("row").filter({ hasText: box.name }).first();
   await row.waitFor();
-  await expectSound(page);
   await row.getByRole("link").click();
   await chart(page, "Payout ratio of all openings so far").waitFor();
   await chart(page, "Tickets drawn, in fifty equal parts").waitFor();
-  await expectSound(page);
 });

@@ -7,7 +7,6 @@ import { signUp, type TestPerson } from "../../apps/server/test/people/people.ts
 import { PHONE, visit } from "../support/browser.ts";
 import type { DemoShop } from "../support/demo-shop.ts";
 import { it } from "../support/journey.ts";
-import { expectSound } from "../support/looks.ts";
 import { signInAs } from "../support/people.ts";
 import { cheapestItems } from "../support/shopper.ts";
 
@@ -40,7 +39,6 @@ describe("a guest's order", () => {
     await visit(page, "/dashboard/group/six");
     await page.getByRole("searchbox", { name: "Order number, email or ID" }).fill(number);
     await page.getByRole("status").getByText("1 payment").waitFor();
-    await expectSound(page);
     await page.getByRole("link", { name: number }).click();
     await page.getByRole("heading", { name: `Payment of order ${number}` }).waitFor();
     await refundForm(page).getByRole("button", { name: "Refund" }).click();
@@ -52,7 +50,6 @@ describe("a guest's order", () => {
     await refundForm(page)
       .getByText(/^Refund: €/)
       .waitFor();
-    await expectSound(page);
     await refundForm(page).getByRole("button", { name: "Refund" }).click();
     await toast(page, /^Refund of €.* requested$/);
     const refunds = page.getByRole("region", { name: "Refunds" });
@@ -60,7 +57,6 @@ describe("a guest's order", () => {
     await refunds.getByText("One came broken").waitFor();
     await page.getByRole("button", { name: "Recheck with provider" }).click();
     await toast(page, /^Rechecked with the provider\.$/);
-    await expectSound(page);
   });
 
   it("that was sent is refunded as a whole on a phone", async ({ shop, newPage }) => {
@@ -93,11 +89,9 @@ describe("the quarantine", () => {
     await visit(page, "/dashboard/group/six");
     await page.getByRole("main").getByRole("link", { name: "Quarantine", exact: true }).click();
     await page.getByRole("link", { name: paymentId }).waitFor();
-    await expectSound(page);
     await page.getByRole("link", { name: paymentId }).click();
     const credit = page.getByRole("region", { name: "Credit to person" });
     await credit.getByLabel("Reason").fill("Their bank rounded");
-    await expectSound(page);
     await credit.getByRole("button", { name: "Credit to person" }).click();
     await page.getByText("Credited to a person").waitFor();
     const { body: balance } = await shop.call("getBalance", {}, person);

@@ -1,7 +1,6 @@
 import { expect } from "vitest";
 import { visit } from "../support/browser.ts";
 import { it } from "../support/journey.ts";
-import { expectSound } from "../support/looks.ts";
 import { newOperator } from "../support/people.ts";
 import { cheapestItems } from "../support/shopper.ts";
 
@@ -23,7 +22,6 @@ it("two operators on one item see each other and what they do, until one leaves"
 
   await hers.getByLabel("Name", { exact: true }).fill("Brass lamp");
   await others(his).getByText(`${ida.userName} is editing`).waitFor();
-  await expectSound(his);
 
   await hers.close();
   await expect.poll(() => others(his).getByText(ida.userName).count()).toBe(0);

@@ -4,7 +4,6 @@ import type { TestPerson } from "../../apps/server/test/people/people.ts";
 import { expectFocusOn, visit } from "../support/browser.ts";
 import type { DemoShop } from "../support/demo-shop.ts";
 import { it } from "../support/journey.ts";
-import { expectSound } from "../support/looks.ts";
 import { signInAs } from "../support/people.ts";
 
 let admin: TestPerson;
@@ -47,12 +46,10 @@ it(
     await search(page).getByText("Please enter keywords").waitFor();
     const pages = search(page).getByRole("group", { name: "Pages" });
     await expect.poll(() => pages.getByRole("option").count()).toBe(24);
-    await expectSound(page);
     await page.keyboard.type("GROUP/");
     await expect.poll(() => pages.getByRole("option").count()).toBe(13);
     expect(new Set(await results(page).locator("mark").allTextContents())).toEqual(new Set(["group/"]));
     await results(page).filter({ hasText: "Management" }).first().waitFor();
-    await expectSound(page);
     await chooseByKeyboard(page, results(page).filter({ hasText: /^Payments/ }));
     await page.waitForURL("**/dashboard/group/six");
     await search(page).waitFor({ state: "hidden" });
@@ -63,7 +60,6 @@ it(
     await search(page)
       .getByText('No results for "payment plans". Try checking for typos or using complete words.')
       .waitFor();
-    await expectSound(page);
     await page.keyboard.press("Escape");
     await search(page).waitFor({ state: "hidden" });
     await expectFocusOn(page, /Search/);
@@ -128,7 +124,6 @@ it("finds things of the shop by keyboard: an order by number, a person by e-mail
   const order = exact.getByRole("option").filter({ hasText: "Order" });
   await order.waitFor();
   expect(await order.locator("mark").allTextContents()).toEqual([number]);
-  await expectSound(page);
   await page.keyboard.press("Enter");
   await page.waitForURL("**/dashboard/two?shipment=*");
   await page.getByRole("dialog").getByText(shipment).first().waitFor();
@@ -145,7 +140,6 @@ it("finds things of the shop by keyboard: an order by number, a person by e-mail
   await page.keyboard.type(name.slice(0, 3).toUpperCase());
   const item = search(page).getByRole("option").filter({ hasText: "Item" }).filter({ hasText: name });
   await item.waitFor();
-  await expectSound(page);
   await chooseByKeyboard(page, item);
   await page.waitForURL("**/dashboard/three/items/*");
   await page.getByRole("heading", { level: 1, name }).waitFor();
@@ -159,7 +153,6 @@ it("says when the shop could not be searched, and tries again", async ({ newPage
   await openSearch(page);
   await page.keyboard.type("desk");
   await search(page).getByText("The shop search failed.").waitFor();
-  await expectSound(page);
   await page.unroute("**/api/admin/search*");
   await search(page).getByRole("button", { name: "Try again" }).click();
   await results(page).filter({ hasText: "Box" }).first().waitFor();

@@ -2,7 +2,6 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { PHONE, visit } from "../support/browser.ts";
 import { it } from "../support/journey.ts";
-import { expectSound } from "../support/looks.ts";
 
 const cards = (page: Page) => page.getByRole("list", { name: "Boxes", exact: true }).getByRole("heading");
 const count = (page: Page) => page.getByRole("status").filter({ hasText: /^\d+ box(es)?$/ });
@@ -49,12 +48,4 @@ describe("the list of boxes", () => {
     await cards(page).first().getByRole("link").focus();
     await expect.poll(async () => (await coin.boundingBox())?.y ?? 0).toBeLessThan((lying?.y ?? 0) - 20);
   });
-});
-
-it("the list is accessible and fits the window, with and without results", async ({ newPage }) => {
-  const page = await newPage({ size: PHONE });
-  for (const path of ["/lootboxes", "/lootboxes/list?page=2", "/lootboxes?search=no-such-thing&tag=Hot"]) {
-    await visit(page, path);
-    await expectSound(page);
-  }
 });

@@ -2,7 +2,6 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { PHONE, visit } from "../support/browser.ts";
 import { it } from "../support/journey.ts";
-import { expectSound } from "../support/looks.ts";
 import { cheapestItems, openCart } from "../support/shopper.ts";
 
 const htmlOf = async (url: string, headers: Record<string, string>) => (await fetch(url, { headers })).text();
@@ -73,7 +72,6 @@ describe("the language of a page", () => {
     const price = page.locator("main bdi").filter({ hasText: "€" }).first();
     expect(await price.evaluate((element) => getComputedStyle(element).direction)).toBe("ltr");
     expect(await price.textContent()).toMatch(/^\u2066[\d,]+\.\d\d\u00A0€\u2069$/);
-    await expectSound(page);
 
     await page.getByRole("banner").getByRole("link", { name: "الصناديق" }).click();
     await page.waitForURL("**/lootboxes");

@@ -77,7 +77,6 @@ it("openings are anonymous until their person shows the name, and again when the
   const choice = page.getByRole("switch", { name: /^Show my username beside my openings/ });
   await choice.check();
   await page.getByText("Your username is now shown beside your openings").waitFor();
-  await expectSound(page);
   await visit(visitor, `/lootboxes/${box.id}`);
   await toTheEnd(visitor);
   await ofBox(visitor).getByText(person.userName).first().waitFor();
@@ -109,5 +108,4 @@ it("the strip of recent openings brings news until it is paused", async ({ newPa
   await strip(page).getByRole("button", { name: "Resume updates" }).click();
   await page.clock.runFor(16_000);
   await strip(page).getByText("Prize 3").first().waitFor();
-  await expectSound(page);
 });

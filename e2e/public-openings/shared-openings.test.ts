@@ -25,7 +25,6 @@ it("a person shares an opening, with its proof if they choose that, a stranger's
   await dialog.getByRole("heading", { name: "What people with the link can see" }).waitFor();
   await dialog.getByText("of all boxes opened together").waitFor();
   expect(await dialog.getByText("Your balance just before and just after this opening").count()).toBe(0);
-  await expectSound(page);
   await dialog.getByRole("switch", { name: "Show my username" }).check();
   await dialog.getByRole("button", { name: "Create link" }).click();
   const link = dialog.getByRole("textbox", { name: "Link" });
@@ -64,7 +63,6 @@ it("a person shares an opening, with its proof if they choose that, a stranger's
   expect(await stranger.getByText("The shop signed the offer").first().isVisible()).toBe(false);
   await stranger.getByText("Show the proof").click();
   await stranger.getByText("The shop signed the offer").first().waitFor();
-  await expectSound(stranger);
   const saved = await savedBy(stranger, evidenceButton(stranger));
   const { report, exitCode } = await judgeBy([...(await keyOptions(shop)), ...(await logOptions(shop))], saved);
   expect(report).toMatch(/VERIFIED/u);
@@ -75,7 +73,6 @@ it("a person shares an opening, with its proof if they choose that, a stranger's
   const gone = await stranger.goto(new URL(address).pathname);
   expect(gone?.status()).toBe(404);
   await stranger.getByRole("heading", { level: 1, name: "Nothing is shared here" }).waitFor();
-  await expectSound(stranger);
 });
 
 it("a link to a shared opening has a title and a picture of its own, and is not for search engines", async ({

@@ -48,7 +48,6 @@ async function logOut(page: Page): Promise<void> {
 async function enterMailedCode(page: Page, { dataDir }: DemoShop, email: string): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Check your email" });
   await dialog.waitFor();
-  await expectSound(page);
   const mailedCode = async () => {
     const mails = await mailFor({ environment: { DATA_DIR: dataDir } }, email);
     return /\b\d{8}\b/.exec(mails.findLast(({ file }) => file.includes("factorCode"))?.text ?? "")?.[0];
@@ -72,7 +71,6 @@ it("a person adds an authenticator app, signs in with it and with a recovery cod
   await enterMailedCode(page, shop, email);
   const setUp = page.getByRole("dialog", { name: "Add an authenticator app" });
   await setUp.getByRole("img", { name: "QR code for your authenticator app" }).waitFor();
-  await expectSound(page);
   const secret = (await setUp.locator("code").textContent())?.replaceAll(" ", "") ?? "";
   await setUp.getByLabel("Code from the app").fill(codeOf(secret, new Date(), 40));
   await setUp.getByRole("button", { name: "Add" }).click();
@@ -83,14 +81,12 @@ it("a person adds an authenticator app, signs in with it and with a recovery cod
   await kept.getByRole("listitem").first().waitFor();
   const codes = await kept.getByRole("listitem").allTextContents();
   expect(codes).toHaveLength(10);
-  await expectSound(page);
   await kept.getByRole("button", { name: "I've saved them" }).click();
   await page.getByText("You have 10 codes left.").waitFor();
 
   await logOut(page);
   await sendPassword(page, userName);
   await heading(page, "Enter your code").waitFor();
-  await expectSound(page);
   await page.getByLabel("Code", { exact: true }).fill(codeOf(secret, new Date(), 40));
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await page.getByRole("alert").waitFor();

@@ -9,8 +9,8 @@ import { keepSignedIn, tabRecordOf } from "./people.ts";
 export type Visitor = Visit & { as?: TestPerson };
 export type NewVisitor = (visitor?: Visitor) => Promise<BrowserContext>;
 export type NewPage = (visitor?: Visitor) => Promise<Page>;
-/** Shows a page to somebody who is signed in. */
-export type NewTab = (visitor: { as: TestPerson }) => Promise<Page>;
+/** Shows a page to somebody who is signed in, or to a visitor. */
+export type NewTab = (visitor?: { as?: TestPerson }) => Promise<Page>;
 
 type Place = { browser: Browser; shop: DemoShop };
 type Cleanup = { onCleanup: (cleanup: () => Promise<void>) => void };
@@ -62,10 +62,11 @@ function newTab({ tabs, shop }: { tabs: BrowserContext; shop: DemoShop }, { onCl
       await page.close();
     }
   });
-  return async ({ as: person }) => {
+  return async ({ as: person } = {}) => {
     const page = await tabs.newPage();
     await clearStorage(page, shop.url);
-    await page.addInitScript((record) => sessionStorage.setItem("user_data", record), tabRecordOf(person));
+    if (person !== undefined)
+      await page.addInitScript((record) => sessionStorage.setItem("user_data", record), tabRecordOf(person));
     return page;
   };
 }

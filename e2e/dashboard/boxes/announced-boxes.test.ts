@@ -10,7 +10,6 @@ import {
 import { visit } from "../../support/browser.ts";
 import { openDemoShop } from "../../support/demo-shop.ts";
 import { journeyThrough } from "../../support/journey.ts";
-import { expectSound } from "../../support/looks.ts";
 import { signInAs } from "../../support/people.ts";
 import { cheapestItems, dearestItem } from "../../support/shopper.ts";
 
@@ -32,11 +31,9 @@ it("counts the notice of an announced version down, and cancels it while it runs
     .getByRole("timer")
     .filter({ hasText: /in (9|10) min \d+ s/ })
     .waitFor();
-  await expectSound(page);
   await notice.getByRole("button", { name: "Cancel this version" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByText("Version 1 is restored as your plan.").waitFor();
-  await expectSound(page);
   await dialog.getByRole("button", { name: "Pause and cancel" }).click();
   await notice.getByText("nobody can open it with these odds").waitFor();
   await expect.poll(() => page.getByLabel("Price").inputValue()).toBe("49.00");

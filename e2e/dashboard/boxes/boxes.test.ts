@@ -8,7 +8,6 @@ import { expectOneScrollBar } from "../../support/accessibility.ts";
 import { visit } from "../../support/browser.ts";
 import { openDemoShop } from "../../support/demo-shop.ts";
 import { journeyThrough } from "../../support/journey.ts";
-import { expectSound } from "../../support/looks.ts";
 import { signInAs } from "../../support/people.ts";
 import { loseResponse, newPlayer, openButton, resultOf } from "../../support/player.ts";
 import { cheapestItems, dearestItem, type Item } from "../../support/shopper.ts";
@@ -48,7 +47,6 @@ it("builds a box from nothing, rehearses and publishes it, and a customer opens 
   const page = await newPage({ as: admin, reducedMotion: true });
   await visit(page, "/dashboard/group");
   await page.getByRole("table", { name: "Boxes" }).waitFor();
-  await expectSound(page);
   await button(page, "New box").click();
   const dialog = page.getByRole("dialog");
   const name = `Long evening ${randomUUID().slice(0, 4)}`;
@@ -71,7 +69,6 @@ it("builds a box from nothing, rehearses and publishes it, and a customer opens 
   await status(page, "Not saved yet").waitFor();
   await page.reload();
   await page.getByText("We restored your unsaved changes from last time.").waitFor();
-  await expectSound(page);
   await button(page, "Preview").click();
   await dialog.getByRole("button", { name: "Try the demo" }).click();
   await dialog.getByRole("status").filter({ hasText: "%" }).waitFor();
@@ -81,13 +78,11 @@ it("builds a box from nothing, rehearses and publishes it, and a customer opens 
   await dialog.getByText("It opens right away").waitFor();
   await dialog.getByText("65.00%").waitFor();
   await dialog.getByRole("table", { name: "Stock this box needs" }).waitFor();
-  await expectSound(page);
   await page.setViewportSize({ width: 1440, height: 700 });
   await expectOneScrollBar(page);
   await button(page, "Publish and open").click();
   await dialog.waitFor({ state: "hidden" });
   await page.getByRole("heading", { level: 3, name: /^Version 1/ }).waitFor();
-  await expectSound(page);
 
   const id = idIn(page);
   const player = await newPlayer(shop, newPage, { id, name, price: cents(750) });
@@ -115,7 +110,6 @@ it("shows two operators who edit one box what the other has saved, and loses not
   await button(jonas, "Save").click();
   const sides = jonas.getByRole("table", { name: "Someone else has changed this box" });
   await sides.getByRole("row", { name: "Price €9.00 €8.00" }).waitFor();
-  await expectSound(jonas);
   await button(jonas, "Keep mine").click();
   await button(jonas, "Save").click();
   await status(jonas, "All changes saved.").waitFor();
@@ -138,7 +132,6 @@ it("loses nothing when the connection is lost in the middle of a save, and saves
   await button(page, "Save").click();
   await page.getByRole("alert").waitFor();
   expect(await page.getByLabel("Price").inputValue()).toBe("8.00");
-  await expectSound(page);
   await button(page, "Save").click();
   await status(page, "All changes saved.").waitFor();
   expect(keys).toEqual([keys[0], keys[0]]);
@@ -178,7 +171,6 @@ it("has the payout typed before a box gives away more than it takes", async ({ s
   await dialog.getByLabel("Type 104.50% to confirm").fill("65");
   await button(page, "Publish and open").click();
   await dialog.getByText("That doesn't match the payout").waitFor();
-  await expectSound(page);
   await dialog.getByLabel("Type 104.50% to confirm").fill("104.50");
   await button(page, "Publish and open").click();
   await dialog.waitFor({ state: "hidden" });
@@ -193,5 +185,4 @@ it("shows how far stock covers what boxes promise", async ({ newPage }) => {
   const unlimited = page.getByText(/^\d+ items with unlimited stock$/);
   await unlimited.click();
   await page.getByRole("table", { name: await unlimited.innerText() }).waitFor();
-  await expectSound(page);
 });

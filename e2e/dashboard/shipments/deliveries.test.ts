@@ -3,7 +3,6 @@ import { expect } from "vitest";
 import { moveOn, shipmentOf } from "../../../apps/server/test/people/operator.ts";
 import { visit } from "../../support/browser.ts";
 import { it } from "../../support/journey.ts";
-import { expectSound } from "../../support/looks.ts";
 import { signInAs } from "../../support/people.ts";
 import { moveShipment, newCollector, sendShipment } from "../../support/shipments.ts";
 
@@ -27,7 +26,6 @@ it("confirms deliveries by a carrier's file, after showing what it does and whic
   });
   await dialog.getByRole("status").getByText("1 shipment arrived, 1 row skipped").waitFor();
   await dialog.getByRole("row", { name: "3 GLS-78 No shipment with this number" }).waitFor();
-  await expectSound(page);
   const [file] = await Promise.all([
     page.waitForEvent("download"),
     dialog.getByRole("button", { name: "Download skipped rows" }).click(),

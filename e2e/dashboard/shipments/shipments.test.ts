@@ -5,7 +5,6 @@ import { shipmentOf } from "../../../apps/server/test/people/operator.ts";
 import { credit, type TestPerson } from "../../../apps/server/test/people/people.ts";
 import { visit } from "../../support/browser.ts";
 import { it } from "../../support/journey.ts";
-import { expectSound } from "../../support/looks.ts";
 import { signInAs } from "../../support/people.ts";
 import { moveShipment, newCollector, sendShipment } from "../../support/shipments.ts";
 
@@ -33,12 +32,10 @@ it("moves a shipment from the order to the door", async ({ shop, newPage }) => {
   const views = page.getByRole("navigation", { name: "Views" });
   await views.getByRole("link", { name: /^Needs action\s*\d/, exact: false }).waitFor();
   await row(page, number).waitFor();
-  await expectSound(page);
   await visit(page, `/dashboard/two?view=all&search=${number}`);
   await page.getByRole("status").getByText("1 shipment").waitFor();
   await open(page, number);
   await drawer(page).getByText("Cancel shipment…").waitFor();
-  await expectSound(page);
   // A browser without windows prints at once. On a desktop the dialog waits for the operator.
   await page.evaluate(() => {
     window.print = () => {};
@@ -63,7 +60,6 @@ it("moves a shipment from the order to the door", async ({ shop, newPage }) => {
   expect(await tracking.getAttribute("href")).toContain("dhl.com");
   await move(page, number, "Mark as delivered", "Shipped · delivered");
   await drawer(page).getByText("Nothing left to do.").waitFor();
-  await expectSound(page);
   const { status, deliveredAtUtc } = await shipmentOf(shop, admin, id);
   expect([status, deliveredAtUtc !== null]).toEqual(["Shipped", true]);
 });
@@ -91,7 +87,6 @@ it("the panel moves on to the next parcel once one is shipped, and can be told t
   await inDrawer(page, "Mark as shipped").click();
   await drawer(page).getByRole("heading", { name: second }).waitFor();
   expect(await drawer(page).getByLabel("Tracking number").inputValue()).toBe("");
-  await expectSound(page);
 });
 
 it("an order is placed by a customer, sent by an operator, and arrives in the customer's eyes too", async ({
@@ -152,7 +147,6 @@ it("shows both sides if somebody else was faster, and loses nothing that was typ
   await conflict.getByText("Someone else has changed this").waitFor();
   for (const text of ["JD014", "DHL", "1Z999", "UPS"]) await conflict.getByText(text).waitFor();
   expect(await drawer(page).getByLabel("Tracking number").inputValue()).toBe("1Z999");
-  await expectSound(page);
   await inDrawer(page, "Continue with the latest").press("Enter");
   await inDrawer(page, "Mark as delivered").waitFor();
 });

@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "playwright-core";
+import { signUp } from "../../apps/server/test/people/people.ts";
+import { visit } from "../support/browser.ts";
+import { openDemoShop } from "../support/demo-shop.ts";
+import { journeyThrough } from "../support/journey.ts";
+import { newOperator, signInAs } from "../support/people.ts";
+import { sweep } from "../support/sweep.ts";
+import { cheapestItems } from "../support/shopper.ts";
+
+/** A shop of its own, in which a second person approves credit, and whose prices change. */
+const it = journeyThrough(() => openDemoShop({ FOUR_EYES: "rights,credit", FOUR_EYES_ABOVE: "10" }));
+
+const dialog = (page: Page) => page.getByRole("dialog");
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+
+it("bulk work that ran looks right, with its lines in the audit log", async ({ shop, newPage }) => {
+  const admin = await signInAs(shop, "admin");
+  const itemIds = (await cheapestItems(shop, 60)).slice(30).map(({ id }) => id);
+  const body = { itemIds, change: { pricePercent: 10 } };
+  const { body: work } = await shop.call("planItemEdit", { body }, { ...admin, key: randomUUID() });
+  await sweep(await newPage({ as: admin, reducedMotion: true }), [
+    {
+      name: "work that is done",
+      at: `/dashboard/three/works/${work.id}`,
+      act: (page) => button(page, "Change 30 items").click(),
+      see: (page) => page.getByRole("status").getByText("Done"),
+    },
+    {
+      name: "its lines in the audit log",
+      at: "/dashboard/group/audit?view=changes&isChange=true",
+      act: (page) => page.getByRole("link", { name: /^\d+ lines$/ }).click(),
+      see: (page) => page.getByRole("status").filter({ hasText: /^\d+ entries$/ }),
+    },
+  ]);
+});
+
+it("what a second person approves looks right", async ({ shop, newPage }) => {
+  const [finance, owner, person] = [
+    await newOperator(shop, "Finance"),
+    await signInAs(shop, "admin"),
+    await signUp(shop),
+  ];
+  const asked = `Give ${person.userName} €25.00 as goodwill`;
+  await sweep(await newPage({ as: finance, reducedMotion: true }), [
+    {
+      name: "a credit that waits",
+      at: `/dashboard/group/five/${person.userId}`,
+      act: async (page) => {
+        await button(page, "Credit goodwill").click();
+        await dialog(page).getByLabel("Amount in euros").fill("25");
+        await dialog(page).getByLabel("Reason").fill("A parcel that got lost");
+        await dialog(page).getByRole("button", { name: "Credit goodwill" }).click();
+      },
+      see: "Nothing has changed yet",
+    },
+  ]);
+  await sweep(await newPage({ as: owner, reducedMotion: true }), [
+    {
+      name: "a decision",
+      at: "/dashboard/group/approvals",
+      act: (page) => page.getByRole("link", { name: asked }).first().click(),
+      see: (page) => dialog(page).getByRole("button", { name: "Approve" }),
+    },
+    {
+      name: "the history with both names",
+      act: async (page) => {
+        await dialog(page).getByRole("button", { name: "Approve" }).click();
+        await page.getByText("Approved and done").waitFor();
+        await visit(page, `/dashboard/group/five/${person.userId}?tab=history`);
+      },
+      see: `by ${finance.userName}, approved by ${owner.userName}`,
+    },
+    {
+      name: "the entry with both names",
+      at: "/dashboard/group/audit?action=creditPerson",
+      act: (page) => page.getByRole("link", { name: "Gave goodwill credit" }).first().click(),
+      see: (page) => dialog(page).getByText(`approved by ${owner.userName}`),
+    },
+  ]);
+});

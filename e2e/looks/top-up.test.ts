@@ -1,0 +1,53 @@
+import type { Page } from "playwright-core";
+import { addAddress } from "../../apps/server/test/payments/till.ts";
+import { signUp } from "../../apps/server/test/people/people.ts";
+import { it } from "../support/journey.ts";
+import { sweep } from "../support/sweep.ts";
+import { fillAddress } from "../support/shopper.ts";
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+
+it("topping up looks right", async ({ shop, newTab }) => {
+  const person = await signUp(shop);
+  const pay = (page: Page) => button(page, /^Pay /).click();
+  await sweep(await newTab({ as: person }), [
+    {
+      name: "a country without shipping",
+      at: "/top-up?amount=25",
+      act: (page) => page.getByLabel("Billing country").selectOption("US"),
+      see: "We don't ship to United States yet",
+    },
+    {
+      name: "mistakes in an address",
+      act: async (page) => {
+        await page.getByLabel("Billing country").selectOption("DE");
+        await pay(page);
+        await button(page, "Save address").click();
+      },
+      see: "Postal code is required",
+    },
+    {
+      name: "an address of the book",
+      act: async (page) => {
+        await fillAddress(page);
+        await button(page, "Save address").click();
+      },
+      see: (page) => page.getByRole("radio", { name: "Home" }),
+    },
+    { name: "the form for a card", act: pay, see: (page) => page.getByLabel("Card number") },
+    { name: "no payment to check", at: "/payment-validation", see: "We found no payment to check" },
+  ]);
+});
+
+it("a person to whom nothing is sent reads so before paying", async ({ shop, newTab }) => {
+  const person = await signUp(shop);
+  await addAddress(shop, person, "US");
+  const [box] = (await shop.call("listLootboxes", { query: {} })).body.items;
+  await sweep(await newTab({ as: person }), [
+    {
+      name: "a box",
+      at: `/lootboxes/${box?.id}`,
+      see: "We don't ship to United States yet, so you can't open boxes.",
+    },
+  ]);
+});
