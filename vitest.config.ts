@@ -1,4 +1,6 @@
 import { defineConfig } from "vitest/config";
+import { asInBrowsers } from "./apps/web/shown/as-in-browsers.ts";
+import { textsPerLanguage } from "./apps/web/texts-per-language.ts";
 import { readRows } from "./tools/spec/read-rows.ts";
 import { testSize } from "./tools/test-size.ts";
 
@@ -15,6 +17,9 @@ const withEmulators = process.env["TEST_PROVIDERS"] === "emulators";
 
 /** One PostgreSQL per run, with a migrated template database that test files clone. */
 const postgres = "apps/server/test/postgres-setup.ts";
+
+/** The same for the demo shop. */
+const demo = "e2e/support/demo-template.ts";
 
 export default defineConfig({
   test: {
@@ -37,6 +42,21 @@ export default defineConfig({
         test: { ...common, name: "server", include: ["apps/server/**/*.test.ts"], globalSetup: [postgres] },
       },
       {
+        root: "apps/web",
+        plugins: [textsPerLanguage(), asInBrowsers()],
+        test: {
+          ...common,
+          name: "pages",
+          // Its cache is as new as the page then.
+          server: { deps: { inline: ["swr"] } },
+          // Pages log every refusal.
+          silent: "passed-only",
+          include: ["shown/**/*.test.ts"],
+          globalSetup: [postgres, demo].map((file) => `${import.meta.dirname}/${file}`),
+          expect: { poll: { timeout: 15_000, interval: 20 } },
+        },
+      },
+      {
         test: {
           ...common,
           name: "browser",
@@ -45,7 +65,7 @@ export default defineConfig({
           include: ["e2e/**/*.test.ts"],
           // Their emulators are installed by npm run test:providers only.
           exclude: withEmulators ? [] : ["e2e/providers/**"],
-          globalSetup: [postgres, "e2e/support/demo-setup.ts"],
+          globalSetup: [postgres, demo, "e2e/support/demo-setup.ts"],
           testTimeout: 180_000,
           hookTimeout: 180_000,
           // As long as a page's own waits.
