@@ -1,4 +1,6 @@
 import { expect } from "vitest";
+import { shownBy } from "../../shown.ts";
+import { openShownShop } from "../../shown-shop.ts";
 import {
   boxOf,
   changePlan,
@@ -6,16 +8,13 @@ import {
   moveBox,
   plannedBoxOf,
   publishNext,
-} from "../../../apps/server/test/catalogue/operator-boxes.ts";
-import { visit } from "../../support/browser.ts";
-import { openDemoShop } from "../../support/demo-shop.ts";
-import { journeyThrough } from "../../support/journey.ts";
-import { expectSound } from "../../support/looks.ts";
-import { signInAs } from "../../support/people.ts";
-import { cheapestItems, dearestItem } from "../../support/shopper.ts";
+} from "../../../../../apps/server/test/catalogue/operator-boxes.ts";
+
+import { signInAs } from "../../../../../e2e/support/people.ts";
+import { cheapestItems, dearestItem } from "../../../../../e2e/support/shopper.ts";
 
 /** A shop of its own, which gives ten minutes' notice of other odds. */
-const it = journeyThrough(() => openDemoShop({ ODDS_NOTICE_MINUTES: "10" }));
+const it = shownBy(() => openShownShop({ ODDS_NOTICE_MINUTES: "10" }));
 
 it("counts the notice of an announced version down, and cancels it while it runs", async ({ shop, newPage }) => {
   const admin = await signInAs(shop, "admin");
@@ -25,18 +24,16 @@ it("counts the notice of an announced version down, and cancels it while it runs
   await changePlan(shop, admin, id, { price: 60 });
   expect((await publishNext(shop, admin, id)).status).toBe(200);
 
-  const page = await newPage({ as: admin, reducedMotion: true });
-  await visit(page, `/dashboard/group/boxes/${id}`);
+  const page = await newPage({ as: admin });
+  await page.visit(`/dashboard/group/boxes/${id}`);
   const notice = page.getByRole("region", { name: "Version 2 at €60.00 is announced" });
   await notice
     .getByRole("timer")
     .filter({ hasText: /in (9|10) min \d+ s/ })
     .waitFor();
-  await expectSound(page);
   await notice.getByRole("button", { name: "Cancel this version" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByText("Version 1 is restored as your plan.").waitFor();
-  await expectSound(page);
   await dialog.getByRole("button", { name: "Pause and cancel" }).click();
   await notice.getByText("nobody can open it with these odds").waitFor();
   await expect.poll(() => page.getByLabel("Price").inputValue()).toBe("49.00");
