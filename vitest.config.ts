@@ -35,14 +35,16 @@ export default defineConfig({
           name: "unit",
           // Tests of rules with many random cases take seconds on a busy machine.
           testTimeout: 60_000,
-          include: ["packages/**/*.test.ts", "demo/**/*.test.ts", "tools/**/*.test.ts", "apps/web/**/*.test.{ts,tsx}"],
+          include: [
+            ...["packages", "demo", "tools"].map((folder) => `${folder}/**/*.test.ts`),
+            ...["*", "{app,serve}/**/*"].map((path) => `apps/web/${path}.test.{ts,tsx}`),
+          ],
         },
       },
       {
         test: { ...common, name: "server", include: ["apps/server/**/*.test.ts"], globalSetup: [postgres] },
       },
       {
-        root: "apps/web",
         plugins: [textsPerLanguage(), asInBrowsers()],
         test: {
           ...common,
@@ -51,9 +53,11 @@ export default defineConfig({
           server: { deps: { inline: ["swr"] } },
           // Pages log every refusal.
           silent: "passed-only",
-          include: ["shown/**/*.test.ts"],
-          globalSetup: [postgres, demo].map((file) => `${import.meta.dirname}/${file}`),
-          expect: { poll: { timeout: 15_000, interval: 20 } },
+          include: ["apps/web/shown/**/*.test.ts"],
+          // For a busy machine, as that of journeys.
+          testTimeout: 180_000,
+          globalSetup: [postgres, demo],
+          expect: { poll: { timeout: 45_000, interval: 20 } },
         },
       },
       {

@@ -71,8 +71,8 @@ function pressed(target: Element, key: string): void {
     if (dialog?.dispatchEvent(new Event("cancel", { cancelable: true }))) dialog.close();
   }
   if (key === "Enter" && target instanceof HTMLInputElement) target.form?.requestSubmit();
-  if ((key === "Enter" || key === " ") && target instanceof HTMLButtonElement) target.click();
-  if (key === "Enter" && target instanceof HTMLAnchorElement) target.click();
+  const isPressed = key === "Enter" ? target.matches("a[href], button, summary") : target.matches("button, summary");
+  if ((key === "Enter" || key === " ") && isPressed && target instanceof HTMLElement) target.click();
 }
 
 /** Presses one key where the focus is: `Enter`, `Control+k`. */

@@ -1,16 +1,12 @@
 import { choose, click, fill, pressKey, select } from "./gestures.ts";
 import { hasRole, isNamed, nameOf } from "./roles.ts";
 import { isShown, type Matcher, matches } from "./texts.ts";
+import { pause, until } from "./waiting.ts";
 
 type ByRole = { name?: Matcher; exact?: boolean; level?: number };
 type ByText = { exact?: boolean };
 type ChosenFile = { name: string; mimeType: string; buffer: Buffer<ArrayBuffer> };
 type Filter = { hasText?: Matcher };
-
-export const PATIENCE_MS = 15_000;
-const LOOKS_EVERY_MS = 20;
-
-const pause = () => new Promise((resolve) => setTimeout(resolve, LOOKS_EVERY_MS));
 
 const everything = (root: ParentNode): Element[] => [...root.querySelectorAll("*")];
 
@@ -22,15 +18,15 @@ export class Locator {
   readonly #find: () => Element[];
   readonly #words: string;
   /** The names of what has the same role, for a failure's message. */
-  readonly #others: () => string[];
+  readonly #others: () => string;
 
-  constructor(find: () => Element[], words: string, others: () => string[] = () => []) {
+  constructor(find: () => Element[], words: string, others = () => "") {
     this.#find = find;
     this.#words = words;
     this.#others = others;
   }
 
-  #within(isMeant: (element: Element) => boolean, words: string, others?: () => string[]): Locator {
+  #within(isMeant: (element: Element) => boolean, words: string, others?: () => string): Locator {
     const find = () => [...new Set(this.#find().flatMap((root) => everything(root).filter(isMeant)))];
     return new Locator(find, `${this.#words} > ${words}`, others);
   }
@@ -47,15 +43,17 @@ export class Locator {
     const others = () =>
       everything(document)
         .filter((element) => hasRole(element, role))
-        .map((element) => nameOf(element));
+        .map((element) => nameOf(element))
+        .join(" | ");
     return this.#within(isMeant, `${role} ${name ?? ""}`, others);
   }
 
-  /** The innermost elements with this text. */
+  /** The innermost elements with this text, of which it may be one itself. */
   getByText(text: Matcher, { exact = false }: ByText = {}): Locator {
     const has = (element: Element) => matches(element.textContent ?? "", text, exact);
     const isMeant = (element: Element) => has(element) && isShown(element) && ![...element.children].some(has);
-    return this.#within(isMeant, `text ${text}`);
+    const find = () => [...new Set(this.#find().flatMap((root) => [root, ...everything(root)].filter(isMeant)))];
+    return new Locator(find, `${this.#words} > text ${text}`);
   }
 
   /** The fields with this label. */
@@ -69,9 +67,9 @@ export class Locator {
     return this.#within(isMeant, `label ${label}`);
   }
 
-  /** What a selector of style sheets finds. */
+  /** What a selector of style sheets finds, shown or not. */
   locator(selector: string): Locator {
-    return this.#within((element) => element.matches(selector) && isShown(element), selector);
+    return this.#within((element) => element.matches(selector), selector);
   }
 
   filter({ hasText = "" }: Filter): Locator {
@@ -97,40 +95,27 @@ export class Locator {
     return this.nth(-1);
   }
 
-  /** Waits until there is exactly one such element. */
-  async #one(): Promise<Element> {
-    const until = Date.now() + PATIENCE_MS;
-    for (;;) {
+  /** Waits until there is exactly one such element, which is as it must be. */
+  #one(isReady: (element: Element) => boolean = () => true): Promise<Element> {
+    const look = () => {
       const [found, ...others] = this.#find();
-      if (found !== undefined && others.length === 0) return found;
-      if (Date.now() > until) {
-        const count = found === undefined ? "none" : `${others.length + 1}`;
-        throw new Error(
-          `${count} of ${this.#words} on the page ${location.href}:\n${this.#others().join(" | ")}\n\n${shownText()}`,
-        );
-      }
-      await pause();
-    }
+      return found !== undefined && others.length === 0 && isReady(found) ? found : undefined;
+    };
+    return until(look, () => `${this.#find().length} of ${this.#words} instead of one, of these:\n${this.#others()}`);
   }
 
-  async #enabled(): Promise<Element> {
-    const until = Date.now() + PATIENCE_MS;
-    for (;;) {
-      const element = await this.#one();
-      if (!isDisabled(element)) return element;
-      if (Date.now() > until) throw new Error(`${this.#words} stays disabled`);
-      await pause();
-    }
+  #enabled(): Promise<Element> {
+    return this.#one((element) => !isDisabled(element));
   }
 
-  /** Waits until there is one, or none that is shown. */
+  /** Waits until there is one, or none. */
   async waitFor({ state = "visible" }: { state?: "visible" | "hidden" | "detached" } = {}): Promise<void> {
-    if (state === "visible") return void (await this.#one());
-    const until = Date.now() + PATIENCE_MS;
-    while (this.#find().length > 0) {
-      if (Date.now() > until) throw new Error(`${this.#words} stays on the page:\n${shownText()}`);
-      await pause();
-    }
+    if (state === "visible") await this.#one();
+    else
+      await until(
+        () => (this.#find().length === 0 ? true : undefined),
+        () => `${this.#words} stays`,
+      );
   }
 
   async click(): Promise<void> {
@@ -163,10 +148,14 @@ export class Locator {
   }
 
   async press(keys: string): Promise<void> {
-    const element = await this.#one();
-    if (element instanceof HTMLElement) element.focus();
+    await this.focus();
     pressKey(keys);
     await pause();
+  }
+
+  async focus(): Promise<void> {
+    const element = await this.#one();
+    if (element instanceof HTMLElement) element.focus();
   }
 
   /** Takes the focus away. */
@@ -214,12 +203,4 @@ export class Locator {
   allTextContents(): Promise<string[]> {
     return Promise.resolve(this.#find().map(({ textContent }) => textContent ?? ""));
   }
-}
-
-/** The texts of the page's body, for a failure's message. */
-function shownText(): string {
-  const texts = [...document.body.querySelectorAll("*")]
-    .filter((element) => element.children.length === 0 && isShown(element))
-    .map(({ textContent }) => textContent);
-  return texts.filter(Boolean).join(" | ").slice(0, 3000);
 }

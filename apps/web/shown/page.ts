@@ -1,10 +1,10 @@
 import { type EndpointName, type Endpoints, type ResponseOf, type Route, routes } from "@trove/contract";
 import type { Language } from "@trove/contract/languages";
-import { vi } from "vitest";
 import type { SessionRecord } from "../app/session/session-record.ts";
 import { pressKey, typeText } from "./gestures.ts";
-import { Locator, PATIENCE_MS } from "./locator.ts";
+import { Locator } from "./locator.ts";
 import { showPage } from "./show-page.tsx";
+import { until } from "./waiting.ts";
 import type { Stored } from "./window.ts";
 
 export type Look = {
@@ -109,12 +109,8 @@ export class Page extends Locator {
 
   /** Waits until the page hears of what happens in the shop. */
   async hears(): Promise<void> {
-    await vi.waitFor(
-      () => {
-        if (!this.#asked.includes(routes.streamEvents.path)) throw new Error("the page does not listen");
-      },
-      { timeout: PATIENCE_MS },
-    );
+    const isHeard = () => this.#asked.includes(routes.streamEvents.path) || undefined;
+    await until(isHeard, () => "the page does not listen");
   }
 
   /** The path with query and hash. */
@@ -126,11 +122,9 @@ export class Page extends Locator {
   async waitForPath(expected: string): Promise<void> {
     const isThere = () =>
       expected.endsWith("*") ? this.path().startsWith(expected.slice(0, -1)) : this.path() === expected;
-    await vi.waitFor(
-      () => {
-        if (!isThere()) throw new Error(`the page is ${this.path()}`);
-      },
-      { timeout: PATIENCE_MS },
+    await until(
+      () => isThere() || undefined,
+      () => `no page ${expected}`,
     );
   }
 
