@@ -3,15 +3,18 @@ import { hasRole, isNamed, nameOf } from "./roles.ts";
 import { isShown, type Matcher, matches } from "./texts.ts";
 import { pause, until } from "./waiting.ts";
 
-type ByRole = { name?: Matcher; exact?: boolean; level?: number };
+type ByRole = { name?: Matcher; exact?: boolean; level?: number; expanded?: boolean; checked?: boolean };
 type ByText = { exact?: boolean };
 type ChosenFile = { name: string; mimeType: string; buffer: Buffer<ArrayBuffer> };
-type Filter = { hasText?: Matcher };
+type Filter = { hasText?: Matcher; has?: Locator };
 
 const everything = (root: ParentNode): Element[] => [...root.querySelectorAll("*")];
 
 const isDisabled = (element: Element): boolean =>
   element.matches("[disabled], [aria-disabled='true']") || element.closest("fieldset[disabled]") !== null;
+
+const isTicked = (element: Element): boolean =>
+  element instanceof HTMLInputElement ? element.checked : element.getAttribute("aria-checked") === "true";
 
 /** Finds elements anew at each use, and waits for one before it does something to it: a part of Playwright's locators. */
 export class Locator {
@@ -35,10 +38,12 @@ export class Locator {
     return new Locator(() => narrow(this.#find()), `${this.#words} ${words}`);
   }
 
-  getByRole(role: string, { name, exact = false, level }: ByRole = {}): Locator {
+  getByRole(role: string, { name, exact = false, level, expanded, checked }: ByRole = {}): Locator {
     const isMeant = (element: Element) =>
       hasRole(element, role) &&
       (level === undefined || element.localName === `h${level}`) &&
+      (expanded === undefined || element.getAttribute("aria-expanded") === String(expanded)) &&
+      (checked === undefined || isTicked(element) === checked) &&
       (name === undefined || isNamed(element, name, exact));
     const others = () =>
       everything(document)
@@ -72,11 +77,10 @@ export class Locator {
     return this.#within((element) => element.matches(selector), selector);
   }
 
-  filter({ hasText = "" }: Filter): Locator {
-    return this.#choose(
-      (found) => found.filter(({ textContent }) => matches(textContent ?? "", hasText)),
-      `~${hasText}`,
-    );
+  filter({ hasText = "", has }: Filter): Locator {
+    const isMeant = (element: Element) =>
+      matches(element.textContent ?? "", hasText) && (has?.#find().some((inner) => element.contains(inner)) ?? true);
+    return this.#choose((found) => found.filter(isMeant), `~${hasText}`);
   }
 
   or(other: Locator): Locator {
@@ -174,17 +178,12 @@ export class Locator {
     return Promise.resolve(this.#find().length);
   }
 
-  isVisible(): Promise<boolean> {
-    return Promise.resolve(this.#find().length > 0);
-  }
-
   async isDisabled(): Promise<boolean> {
     return isDisabled(await this.#one());
   }
 
   async isChecked(): Promise<boolean> {
-    const element = await this.#one();
-    return element instanceof HTMLInputElement ? element.checked : element.getAttribute("aria-checked") === "true";
+    return isTicked(await this.#one());
   }
 
   async inputValue(): Promise<string> {

@@ -88,6 +88,10 @@ export class Page extends Locator {
       storage: { local, session: { ...session, ...signedIn } },
       onReload: () => void this.reload(),
     });
+    await until(
+      () => document.documentElement.dataset["ready"],
+      () => `${url} does not start`,
+    );
   }
 
   /** From now on, answers these calls in the shop's place, with what the contract says or as `reply` decides. */
