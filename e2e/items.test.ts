@@ -47,8 +47,6 @@ describe("the shop's list", () => {
   });
 });
 
-describe("the cart button", () => {});
-
 describe("an item's page", () => {
   it(
     "is reached by keyboard, starts at its name, and adds the chosen quantity to the cart",
