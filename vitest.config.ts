@@ -57,7 +57,7 @@ export default defineConfig({
           // For a busy machine, as that of journeys.
           testTimeout: 180_000,
           globalSetup: [postgres, demo],
-          expect: { poll: { timeout: 45_000, interval: 20 } },
+          expect: { poll: { timeout: 45_000, interval: 50 } },
         },
       },
       {

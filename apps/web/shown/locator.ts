@@ -1,6 +1,6 @@
 import { choose, click, fill, pressKey, select } from "./gestures.ts";
 import { hasRole, isNamed, nameOf } from "./roles.ts";
-import { isShown, type Matcher, matches } from "./texts.ts";
+import { isShown, type Matcher, matches, withText } from "./texts.ts";
 import { pause, until } from "./waiting.ts";
 
 type ByRole = { name?: Matcher; exact?: boolean; level?: number; expanded?: boolean; checked?: boolean };
@@ -55,9 +55,7 @@ export class Locator {
 
   /** The innermost elements with this text, of which it may be one itself. */
   getByText(text: Matcher, { exact = false }: ByText = {}): Locator {
-    const has = (element: Element) => matches(element.textContent ?? "", text, exact);
-    const isMeant = (element: Element) => has(element) && isShown(element) && ![...element.children].some(has);
-    const find = () => [...new Set(this.#find().flatMap((root) => [root, ...everything(root)].filter(isMeant)))];
+    const find = () => [...new Set(this.#find().flatMap((root) => withText(root, text, exact)))];
     return new Locator(find, `${this.#words} > text ${text}`);
   }
 

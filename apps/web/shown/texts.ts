@@ -42,6 +42,20 @@ export function textOf(node: Node | null, areSpansApart: boolean): string {
 
 export type Matcher = string | RegExp;
 
+/**
+ * The innermost elements at or below an element that have this text. Below one without a string, nothing has it: that
+ * saves most of a page.
+ */
+export function withText(element: Element, matcher: Matcher, exact: boolean): Element[] {
+  const text = element.textContent ?? "";
+  if (typeof matcher === "string" && !matches(text, matcher)) return [];
+  const within = [...element.children].flatMap((child) => withText(child, matcher, exact));
+  const isInnermost =
+    matches(text, matcher, exact) &&
+    ![...element.children].some((child) => matches(child.textContent ?? "", matcher, exact));
+  return isInnermost && isShown(element) ? [element, ...within] : within;
+}
+
 /** Whether a text is meant: a string is looked for in it in any case, unless it must be exact. */
 export function matches(text: string, matcher: Matcher, exact = false): boolean {
   const plain = text.replaceAll(/\s+/g, " ").trim();
