@@ -1,5 +1,5 @@
 import { choose, click, fill, pressKey, select } from "./gestures.ts";
-import { hasRole, isNamed, nameOf } from "./roles.ts";
+import { hasRole, isDisabled, isNamed, isTicked, nameOf } from "./roles.ts";
 import { isShown, type Matcher, matches, withText } from "./texts.ts";
 import { pause, until } from "./waiting.ts";
 
@@ -9,12 +9,6 @@ type ChosenFile = { name: string; mimeType: string; buffer: Buffer<ArrayBuffer> 
 type Filter = { hasText?: Matcher; has?: Locator };
 
 const everything = (root: ParentNode): Element[] => [...root.querySelectorAll("*")];
-
-const isDisabled = (element: Element): boolean =>
-  element.matches("[disabled], [aria-disabled='true']") || element.closest("fieldset[disabled]") !== null;
-
-const isTicked = (element: Element): boolean =>
-  element instanceof HTMLInputElement ? element.checked : element.getAttribute("aria-checked") === "true";
 
 /** Finds elements anew at each use, and waits for one before it does something to it: a part of Playwright's locators. */
 export class Locator {

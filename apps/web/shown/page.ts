@@ -7,13 +7,6 @@ import { showPage } from "./show-page.tsx";
 import { until } from "./waiting.ts";
 import type { Stored } from "./window.ts";
 
-export type Look = {
-  language: Language;
-  storage: Stored;
-  /** Called when the page loads itself again. */
-  onReload: () => void;
-};
-
 /** Sends a request to the shop. */
 type Network = typeof fetch;
 type Answer = (ask: () => Promise<Response>, init: RequestInit) => Promise<Response>;

@@ -109,3 +109,9 @@ export const isNamed = (element: Element, name: Matcher, exact: boolean): boolea
 /** Whether assistive technology knows the element under this role. */
 export const hasRole = (element: Element, role: string): boolean =>
   (roleOf(element) === role || (role === "dialog" && roleOf(element) === "alertdialog")) && isInTree(element);
+
+export const isDisabled = (element: Element): boolean =>
+  element.matches("[disabled], [aria-disabled='true']") || element.closest("fieldset[disabled]") !== null;
+
+export const isTicked = (element: Element): boolean =>
+  element instanceof HTMLInputElement ? element.checked : element.getAttribute("aria-checked") === "true";

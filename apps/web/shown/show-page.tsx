@@ -1,11 +1,17 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
-import { languages } from "@trove/contract/languages";
+import { type Language, languages } from "@trove/contract/languages";
 import type { ComponentType } from "react";
 import type { Root } from "react-dom/client";
 import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from "react-router";
 import { vi } from "vitest";
-import type { Look } from "./page.ts";
-import { openWindow } from "./window.ts";
+import { openWindow, type Stored } from "./window.ts";
+
+export type Look = {
+  language: Language;
+  storage: Stored;
+  /** Called when the page loads itself again. */
+  onReload: () => void;
+};
 
 type RouteModule = {
   default?: ComponentType<object>;
