@@ -5,7 +5,7 @@ import { pause, until } from "./waiting.ts";
 
 type ByRole = { name?: Matcher; exact?: boolean; level?: number; expanded?: boolean; checked?: boolean };
 type ByText = { exact?: boolean };
-type ChosenFile = { name: string; mimeType: string; buffer: Buffer<ArrayBuffer> };
+type ChosenFile = { name: string; mimeType: string; buffer: Buffer };
 type Filter = { hasText?: Matcher; has?: Locator };
 
 const everything = (root: ParentNode): Element[] => [...root.querySelectorAll("*")];
@@ -71,7 +71,8 @@ export class Locator {
 
   filter({ hasText = "", has }: Filter): Locator {
     const isMeant = (element: Element) =>
-      matches(element.textContent ?? "", hasText) && (has?.#find().some((inner) => element.contains(inner)) ?? true);
+      matches(element.textContent ?? "", hasText) &&
+      (has === undefined || has.#find().some((inner) => element.contains(inner)));
     return this.#choose((found) => found.filter(isMeant), `~${hasText}`);
   }
 
@@ -138,7 +139,9 @@ export class Locator {
   }
 
   async setInputFiles(...files: readonly ChosenFile[]): Promise<void> {
-    const chosen = files.map(({ name, mimeType, buffer }) => new File([buffer], name, { type: mimeType }));
+    const chosen = files.map(
+      ({ name, mimeType, buffer }) => new File([new Uint8Array(buffer)], name, { type: mimeType }),
+    );
     choose(await this.#one(), chosen);
     await pause();
   }

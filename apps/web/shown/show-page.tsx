@@ -1,8 +1,13 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { type Language, languages } from "@trove/contract/languages";
-import type { ComponentType } from "react";
 import type { Root } from "react-dom/client";
-import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from "react-router";
+import type {
+  LoaderFunction,
+  RouteObject,
+  ShouldRevalidateFunction,
+  UNSAFE_withComponentProps,
+  UNSAFE_withErrorBoundaryProps,
+} from "react-router";
 import { vi } from "vitest";
 import { openWindow, type Stored } from "./window.ts";
 
@@ -14,8 +19,8 @@ export type Look = {
 };
 
 type RouteModule = {
-  default?: ComponentType<object>;
-  ErrorBoundary?: ComponentType<{ error: unknown }>;
+  default?: Parameters<typeof UNSAFE_withComponentProps>[0];
+  ErrorBoundary?: Parameters<typeof UNSAFE_withErrorBoundaryProps>[0];
   loader?: LoaderFunction;
   shouldRevalidate?: ShouldRevalidateFunction;
 };
