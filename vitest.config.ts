@@ -1,4 +1,6 @@
 import { defineConfig } from "vitest/config";
+import { asInBrowsers } from "./apps/web/shown/as-in-browsers.ts";
+import { textsPerLanguage } from "./apps/web/texts-per-language.ts";
 import { readRows } from "./tools/spec/read-rows.ts";
 import { testSize } from "./tools/test-size.ts";
 
@@ -19,6 +21,9 @@ const withEmulators = process.env["TEST_PROVIDERS"] === "emulators";
 /** One PostgreSQL per run, with a migrated template database that test files clone. */
 const postgres = "apps/server/test/postgres-setup.ts";
 
+/** The same for the demo shop. */
+const demo = "e2e/support/demo-template.ts";
+
 export default defineConfig({
   test: {
     // As many as the smallest machine has processors. All projects share them; the journeys start first, because they
@@ -33,7 +38,10 @@ export default defineConfig({
           name: "unit",
           // Tests of rules with many random cases take seconds on a busy machine.
           testTimeout: 60_000,
-          include: ["packages/**/*.test.ts", "demo/**/*.test.ts", "tools/**/*.test.ts", "apps/web/**/*.test.{ts,tsx}"],
+          include: [
+            ...["packages", "demo", "tools"].map((folder) => `${folder}/**/*.test.ts`),
+            ...["*", "{app,serve}/**/*"].map((path) => `apps/web/${path}.test.{ts,tsx}`),
+          ],
         },
       },
       {
@@ -46,6 +54,22 @@ export default defineConfig({
         },
       },
       {
+        plugins: [textsPerLanguage(), asInBrowsers()],
+        test: {
+          ...common,
+          name: "pages",
+          // Its cache is as new as the page then.
+          server: { deps: { inline: ["swr"] } },
+          // Pages log every refusal.
+          silent: "passed-only",
+          include: ["apps/web/shown/**/*.test.ts"],
+          // For a busy machine, as that of journeys.
+          testTimeout: 180_000,
+          globalSetup: [postgres, demo],
+          expect: { poll: { timeout: 45_000, interval: 50 } },
+        },
+      },
+      {
         test: {
           ...common,
           name: "browser",
@@ -54,7 +78,7 @@ export default defineConfig({
           include: ["e2e/**/*.test.ts"],
           // Their emulators are installed by npm run test:providers only.
           exclude: withEmulators ? [] : ["e2e/providers/**"],
-          globalSetup: [postgres, "e2e/support/demo-setup.ts"],
+          globalSetup: [postgres, demo, "e2e/support/demo-setup.ts"],
           testTimeout: 180_000,
           hookTimeout: 180_000,
           // As long as a page's own waits.

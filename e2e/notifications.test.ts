@@ -7,7 +7,6 @@ import { it } from "./support/journey.ts";
 import { expectSound } from "./support/looks.ts";
 import { newOperator } from "./support/people.ts";
 import { moveShipment, newCollector, sendShipment } from "./support/shipments.ts";
-import { cheapestItems } from "./support/shopper.ts";
 
 it("shows what happens under the bell at once, and keeps it until it is put away", async ({ shop, newPage }) => {
   const [person, admin] = [await signUp(shop), await newOperator(shop)];
@@ -30,21 +29,6 @@ it("shows what happens under the bell at once, and keeps it until it is put away
   const wishlist = page.getByRole("switch", { name: /Wishlist/ });
   await wishlist.check();
   await page.getByText("Saved", { exact: true }).waitFor();
-});
-
-it("saves an item to the wishlist, and takes it off again", async ({ shop, newPage }) => {
-  const [item] = await cheapestItems(shop, 1);
-  const page = await newPage({ as: await signUp(shop), reducedMotion: true });
-  await visit(page, `/shop/items/${item?.id}`);
-  const heart = page.getByRole("button", { name: `Wishlist: ${item?.name}` });
-  await heart.click();
-  await page.getByText(`${item?.name} saved to your wishlist`).waitFor();
-  await expect.poll(() => heart.getAttribute("aria-pressed")).toBe("true");
-  await page.getByRole("button", { name: "Open account menu" }).click();
-  await page.getByRole("dialog", { name: "Account" }).getByRole("link", { name: "Wishlist" }).click();
-  await page.getByRole("heading", { level: 1, name: "Wishlist" }).waitFor();
-  await heart.click();
-  await page.getByText("Your wishlist is empty. Tap a heart to save an item.").waitFor();
 });
 
 it("the link in a mail ends such mails, without signing in, but not before a press", async ({ shop, newPage }) => {

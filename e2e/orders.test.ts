@@ -1,10 +1,8 @@
-import { add, cents, fromEuros } from "@trove/money";
 import { describe, expect } from "vitest";
 import { mailFor } from "../apps/server/test/people/mailbox.ts";
 import { PHONE, visit } from "./support/browser.ts";
 import { openDemoShop } from "./support/demo-shop.ts";
 import { journeyThrough } from "./support/journey.ts";
-import { changeItem } from "./support/operator.ts";
 import { savedPdf } from "./support/saved-pdf.ts";
 import { buyOne, newCollector } from "./support/shipments.ts";
 import { cheapestItems, fillAddress, goOn, heading, openCart, payByCard, step } from "./support/shopper.ts";
@@ -30,22 +28,6 @@ describe("a person's orders", () => {
     await page.getByRole("link", { name: "Manage shipment" }).click();
     await page.waitForURL("**/shipments#**");
     await page.getByRole("button", { expanded: true }).waitFor();
-  });
-
-  it("are ordered again, with a word about what costs more now", async ({ shop, newPage }) => {
-    const person = await newCollector(shop, 0);
-    const { purchaseId } = await buyOne(shop, person);
-    const { body } = await shop.call("getPurchase", { params: { id: purchaseId } }, person);
-    const [line] = body.lines;
-    if (line === undefined) throw new Error("nothing was bought");
-    await changeItem(shop, line.itemId, { price: add(fromEuros(line.unitPrice), cents(100)) });
-    const page = await newPage({ as: person, reducedMotion: true });
-    await visit(page, `/orders/${purchaseId}`);
-    await page.getByRole("button", { name: "Order again" }).click();
-    await page.getByText("1 item added to your cart.").waitFor();
-    await page.getByText(/: now €[\d.,]+, was €[\d.,]+\.$/).waitFor();
-    await page.getByRole("link", { name: "Go to cart" }).click();
-    await page.getByRole("spinbutton").waitFor();
   });
 });
 

@@ -118,21 +118,6 @@ describe("a payment", () => {
     await hurryBank(shop);
     await heading(page, "Payment received").waitFor();
   });
-
-  it(
-    "that doesn't exist is reported as missing, and an unknown result as an error",
-    { tags: ["S2-24", "S5-08", "S8-10"] },
-    async ({ shop, newPage }) => {
-      const page = await newPage({ as: await signUp(shop) });
-      for (const query of ["", "?type=top-up", "?type=top-up&cko-payment-id=pay_unknown"]) {
-        await visit(page, `/payment-validation${query}`);
-        await heading(page, "We found no payment to check").waitFor();
-      }
-      await page.route("**/api/balance/validate-payment", (route) => route.fulfill({ json: "Maybe" }));
-      await visit(page, "/payment-validation?type=top-up&paymentId=pay_1");
-      await page.getByRole("status").getByText("Unknown payment validation result: Maybe").waitFor();
-    },
-  );
 });
 
 it("after a lost response, the retry has the same key and begins no second payment", async ({ shop, newPage }) => {
@@ -156,21 +141,23 @@ it("after a lost response, the retry has the same key and begins no second payme
   await expect.poll(() => page.getByRole("row").filter({ hasText: "Top-up" }).count()).toBe(1);
 });
 
-it("says before anybody pays that nothing is sent to them, on the top-up page and on a box's", async ({
-  shop,
-  newPage,
-}) => {
-  const person = await signUp(shop);
-  await addAddress(shop, person, "US");
-  const page = await newPage({ as: person, size: PHONE });
-  await visit(page, "/top-up");
-  await summary(page).getByText("We don't ship to United States yet").waitFor();
-  expect(await pay(page).isDisabled()).toBe(true);
+describe("is accessible and fits the window", () => {
+  it("from the amount to the payment form", async ({ shop, newPage }) => {
+    const person = await signUp(shop);
+    await addAddress(shop, person);
+    const page = await newPage({ as: person, reducedMotion: true });
+    await visit(page, "/top-up");
+    await page.getByRole("radio", { name: "Home" }).waitFor();
+    await page.getByRole("button", { name: "Add address" }).click();
+    await page.getByRole("dialog").waitFor();
+    await page.keyboard.press("Escape");
+    await pay(page).click();
+    await page.getByRole("region", { name: "Payment form" }).getByLabel("Card number").waitFor();
+  });
 
-  const [box] = (await shop.call("listLootboxes", { query: {} })).body.items;
-  await visit(page, `/lootboxes/${box?.id}`);
-  await page.getByText("We don't ship to United States yet, so you can't open boxes.").waitFor();
-  expect(await page.getByRole("button", { name: /^Open for/ }).isDisabled()).toBe(true);
-  await page.getByRole("link", { name: "Your addresses" }).click();
-  await page.getByText("New York").waitFor();
+  it("if there is no payment to check", async ({ shop, newPage }) => {
+    const page = await newPage({ as: await signUp(shop), reducedMotion: true });
+    await visit(page, "/payment-validation");
+    await heading(page, "We found no payment to check").waitFor();
+  });
 });

@@ -4,7 +4,6 @@ import { signUp } from "../../apps/server/test/people/people.ts";
 import { PHONE, visit } from "../support/browser.ts";
 import { openDemoShop } from "../support/demo-shop.ts";
 import { journeyThrough } from "../support/journey.ts";
-import { changeItem } from "../support/operator.ts";
 import { signIn, signInAs } from "../support/people.ts";
 import { cheapestItems, fillCart, type Item, keptCart, openCart, step } from "../support/shopper.ts";
 
@@ -49,42 +48,6 @@ describe("two tabs", () => {
 });
 
 describe("a cart", () => {
-  it("shows what can't be bought and leaves it out of the total", async ({ shop, newPage }) => {
-    const [sold, withdrawn, scarce] = (await cheapestItems(shop, 12)).slice(-3) as [Item, Item, Item];
-    await changeItem(shop, sold.id, { stock: 0 });
-    await changeItem(shop, withdrawn.id, { isActive: false });
-    await changeItem(shop, scarce.id, { stock: 2 });
-    const unknown = { id: "00000000-0000-7000-8000-000000000000" };
-    const page = await openCart(await newPage({ reducedMotion: true }), [
-      sold,
-      withdrawn,
-      scarce,
-      scarce,
-      scarce,
-      unknown,
-    ]);
-    await page.getByText("Sold out. Not included in your order.").waitFor();
-    await expect.poll(() => page.getByText("No longer available. Not included in your order.").count()).toBe(2);
-    await page.getByText("Only 2 left. Your order includes these.").waitFor();
-    await page.getByRole("complementary", { name: "Order summary" }).getByText("2 items").waitFor();
-    await page.getByRole("button", { name: `Remove ${scarce.name}` }).click();
-    await page.getByText("Nothing in your cart is available right now.").waitFor();
-  });
-
-  it("falls back to the defaults if the browser's storage is damaged", async ({ newPage }) => {
-    const page = await openCart(await newPage(), items.slice(0, 1));
-    await page.evaluate(() => {
-      const damage = { purchaseOption: '"none"', paymentOption: "7", shippingAddress: "{broken", shippingCost: "-1" };
-      for (const [name, text] of Object.entries(damage)) localStorage.setItem(`shoppingCart_${name}`, text);
-    });
-    await page.reload();
-    await page.getByRole("spinbutton").waitFor();
-    await page.getByText("Delivery from €5.00").waitFor();
-    await page.evaluate(() => localStorage.setItem("shoppingCart_cartItems", '{"not":"a list"}'));
-    await page.reload();
-    await page.getByText("Your cart is empty").waitFor();
-  });
-
   it(
     "goes back from its first step to the previous page, or to the shop if there was none",
     { tags: ["S4-63"] },
@@ -123,13 +86,4 @@ describe("a cart", () => {
       await expect.poll(() => cart.evaluate(() => window.scrollY)).toBe(0);
     },
   );
-
-  it("opens after Buy now", async ({ newPage }) => {
-    const page = await newPage();
-    const [item] = items as [Item];
-    await visit(page, `/shop/items/${item.id}`);
-    await page.getByRole("button", { name: "Buy now" }).click();
-    await page.waitForURL("**/cart");
-    await quantityOf(page, item).waitFor();
-  });
 });

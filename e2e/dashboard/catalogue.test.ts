@@ -2,11 +2,10 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { photo, pngOf } from "../../apps/server/test/catalogue/pictures.ts";
 import type { TestPerson } from "../../apps/server/test/people/people.ts";
-import { expectFocusOn, visit } from "../support/browser.ts";
+import { visit } from "../support/browser.ts";
 import { openDemoShop } from "../support/demo-shop.ts";
 import { journeyThrough } from "../support/journey.ts";
-import { findBox } from "../support/operator.ts";
-import { newOperator, signInAs } from "../support/people.ts";
+import { signInAs } from "../support/people.ts";
 
 const it = journeyThrough(() => openDemoShop({ ODDS_NOTICE_MINUTES: "10" }));
 
@@ -17,7 +16,6 @@ it.beforeAll(async ({ shop }) => {
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
-const save = (page: Page) => button(page, "Save changes").click();
 
 async function choosePictures(page: Page, files: { name: string; mimeType: string; buffer: Buffer }[]): Promise<void> {
   await page.locator('input[type="file"]').setInputFiles(files);
@@ -63,6 +61,8 @@ it("an item is made with pictures, found, given stock for a reason, and bought f
     .getByText("+12")
     .waitFor();
   await page.getByText("Stock saved").waitFor({ state: "hidden" });
+  // A field that is half below the header would count as one too small.
+  await page.evaluate(() => window.scrollTo(0, 0));
   await page.getByRole("link", { name: "View in shop" }).click();
   const picture = page.getByRole("img", { name: "A green kettle" });
   await picture.waitFor();
@@ -74,101 +74,6 @@ it("an item is made with pictures, found, given stock for a reason, and bought f
   const served = await picture.evaluate(async (image: HTMLImageElement) => (await fetch(image.currentSrc)).text());
   expect(served).toContain("WEBP");
   expect(served).not.toMatch(/Exif|GPS|Camera of Ida/);
-});
-
-it("a price shows what its boxes would pay out and from when; a loss is confirmed by typing it", async ({
-  shop,
-  newPage,
-}) => {
-  const { id, name } = await findBox(shop, "desk-drawer");
-  const { body: box } = await shop.call("getLootbox", { params: { id } });
-  const item = box.drops[0]?.item;
-  const page = await newPage({ as: admin, reducedMotion: true });
-  await visit(page, `/dashboard/three/items/${item?.id}`);
-  const row = page.getByRole("row", { name: new RegExp(name) });
-  await row.getByText("No change").waitFor();
-  await page.getByLabel("Market price").fill("50000");
-  await row.getByText(/Version 2, from \d{4}/).waitFor();
-  await row.getByText("→").waitFor();
-  await page.getByText("more than it costs").waitFor();
-  await save(page);
-  await page
-    .getByText(/^Type .* to confirm$/)
-    .first()
-    .waitFor();
-  const asked = page.getByLabel(/^Type .* to confirm$/);
-  await expect.poll(() => asked.getAttribute("aria-invalid")).toBe("true");
-  await page.getByLabel("Market price").fill(String(item?.marketPrice ?? 0));
-  await asked.waitFor({ state: "detached" });
-});
-
-it("a connection lost in the middle of a save loses nothing, and the repeat is the same request", async ({
-  shop,
-  newPage,
-}) => {
-  const { body } = await shop.call("listItems", { query: { pageSize: "1", sortBy: "Name" } });
-  const page = await newPage({ as: admin, reducedMotion: true });
-  await visit(page, `/dashboard/three/items/${body.items[0]?.id}`);
-  await page.getByLabel("Brand").fill("Brand of Ida");
-  const keys: (string | undefined)[] = [];
-  await page.route("**/api/admin/items/*", async (route) => {
-    if (route.request().method() !== "PUT") return route.continue();
-    keys.push(route.request().headers()["idempotency-key"]);
-    // The shop takes the first request, but its response gets lost.
-    const response = await route.fetch();
-    return keys.length === 1 ? route.abort() : route.fulfill({ response });
-  });
-  await save(page);
-  await page.getByText("your changes are still here.").waitFor();
-  expect(await page.getByLabel("Brand").inputValue()).toBe("Brand of Ida");
-  await save(page);
-  await page.getByText(/ saved$/).waitFor();
-  expect(keys).toEqual([keys[0], keys[0]]);
-});
-
-it("what is typed into an item survives a reload, and is gone once it is discarded", async ({ shop, newPage }) => {
-  const { body } = await shop.call("listAdminItems", { query: {} }, admin);
-  const page = await newPage({ as: admin });
-  await visit(page, `/dashboard/three/items/${body.items[2]?.id}`);
-  const brand = page.getByLabel("Brand");
-  await brand.fill("Typed and not saved");
-  await page.reload();
-  await page.getByText("We restored your unsaved changes from last time.").waitFor();
-  expect(await brand.inputValue()).toBe("Typed and not saved");
-  await button(page, "Discard").click();
-  expect(await brand.inputValue()).toBe(body.items[2]?.brand);
-  await page.reload();
-  await expect.poll(() => brand.inputValue()).toBe(body.items[2]?.brand);
-  expect(await page.getByText("We restored your unsaved changes").count()).toBe(0);
-});
-
-it("two operators who edit one item see both sides, and nothing that was typed is lost", async ({ shop, newPage }) => {
-  const { body } = await shop.call("listItems", { query: { pageSize: "2", sortBy: "Name" } });
-  const [one, other] = [await newPage({ as: admin, reducedMotion: true }), await newPage({ as: admin })];
-  for (const page of [one, other]) await visit(page, `/dashboard/three/items/${body.items[1]?.id}`);
-  await one.getByLabel("Brand").fill("Ida");
-  await one.getByLabel("Description", { exact: true }).fill("Of Ida.");
-  await other.getByLabel("Brand").fill("Ole");
-  await save(other);
-  await other.getByText(/ saved$/).waitFor();
-  await save(one);
-  await one.getByRole("heading", { name: "Someone else saved this in the meantime" }).waitFor();
-  await expectFocusOn(one, /Someone else saved this in the meantime/);
-  await button(one, "Take theirs: Brand").click();
-  expect(await one.getByLabel("Description", { exact: true }).inputValue()).toBe("Of Ida.");
-  await save(one);
-  await one.getByText(/ saved$/).waitFor();
-  const { body: saved } = await shop.call("getAdminItem", { params: { id: body.items[1]?.id ?? "" } }, admin);
-  expect(saved).toMatchObject({ brand: "Ole", description: "Of Ida." });
-});
-
-it("categories are shown without tools to whoever may not change them", async ({ shop, newPage }) => {
-  const page = await newPage({ as: await newOperator(shop, "Support"), reducedMotion: true });
-  await visit(page, "/dashboard/three/categories");
-  await page.getByRole("grid", { name: "Categories" }).getByRole("row").first().waitFor();
-  for (const name of [/^Move /, /^Edit /, /^Drag /, "New category"]) {
-    expect(await page.getByRole("button", { name }).count()).toBe(0);
-  }
 });
 
 it("categories are made, moved and edited; one that the shop uses can't be hidden, and says why", async ({

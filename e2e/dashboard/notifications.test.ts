@@ -37,21 +37,3 @@ it("shows what happens the moment that it does, in every tab of the browser", as
   await drawer.getByRole("tab", { name: /^Archived/ }).click();
   await row.waitFor();
 });
-
-it("counts on its bell up to 99", async ({ shop, newPage }) => {
-  for (let told = 0; told < 101; told += 1) {
-    const params = { itemId: randomUUID(), name: `Lamp ${told}`, available: 1 };
-    await notify(
-      shop.owner.connection,
-      { permission: "catalogue.read" },
-      { kind: "stockLow", params },
-      { at: new Date() },
-    );
-  }
-  const page = await newPage({ as: await signInAs(shop, "admin"), reducedMotion: true });
-  await visit(page, "/dashboard");
-  await page
-    .getByRole("button", { name: /^Notifications/ })
-    .getByText("99+")
-    .waitFor();
-});

@@ -66,43 +66,6 @@ it(
   },
 );
 
-it("begins from every page what is done on another, and finds a page by what is done there", async ({ newPage }) => {
-  const page = await newPage({ as: admin, reducedMotion: true });
-  await visit(page, "/dashboard/two");
-  await page.getByRole("table", { name: "Shipments" }).waitFor();
-  await page.keyboard.press("Meta+k");
-  await search(page).getByText("Please enter keywords").waitFor();
-  await page.keyboard.type("new category");
-  await search(page)
-    .getByRole("group", { name: "Actions" })
-    .getByRole("option", { name: /New category/ })
-    .click();
-  await page.waitForURL("**/dashboard/three/categories");
-  const dialog = page.getByRole("dialog", { name: "New category" });
-  await dialog.waitFor();
-  await page.keyboard.press("Escape");
-  await dialog.waitFor({ state: "hidden" });
-  await page.keyboard.press("Meta+k");
-  await search(page).getByText("Please enter keywords").waitFor();
-  await page.keyboard.type("chargeback");
-  await results(page)
-    .filter({ hasText: /^Payments/ })
-    .click();
-  await page.waitForURL("**/dashboard/group/six");
-});
-
-it("does what the current page offers", { tags: ["S2-151", "S9-18"] }, async ({ newPage }) => {
-  const page = await newPage({ as: admin, reducedMotion: true });
-  await visit(page, "/dashboard/two");
-  await page.getByRole("table", { name: "Shipments" }).waitFor();
-  await page.keyboard.press("Control+k");
-  await search(page).getByRole("group", { name: "On this page" }).waitFor();
-  await page.keyboard.type("packed");
-  await results(page).filter({ hasText: "Shipments: Being packed" }).click();
-  await page.waitForURL("**/dashboard/two?status=Shipping&view=Shipping");
-  await search(page).waitFor({ state: "hidden" });
-});
-
 /** The dialog is loaded when it is first opened; what is typed before goes nowhere. */
 async function openSearch(page: Page): Promise<void> {
   await page.keyboard.press("Meta+k");
@@ -143,17 +106,4 @@ it("finds things of the shop by keyboard: an order by number, a person by e-mail
   await chooseByKeyboard(page, item);
   await page.waitForURL("**/dashboard/three/items/*");
   await page.getByRole("heading", { level: 1, name }).waitFor();
-});
-
-it("says when the shop could not be searched, and tries again", async ({ newPage }) => {
-  const page = await newPage({ as: admin, reducedMotion: true });
-  await visit(page, "/dashboard/three");
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  await page.route("**/api/admin/search*", (route) => route.fulfill({ status: 500, body: "{}" }));
-  await openSearch(page);
-  await page.keyboard.type("desk");
-  await search(page).getByText("The shop search failed.").waitFor();
-  await page.unroute("**/api/admin/search*");
-  await search(page).getByRole("button", { name: "Try again" }).click();
-  await results(page).filter({ hasText: "Box" }).first().waitFor();
 });

@@ -2,11 +2,11 @@ import { addAddress, cards, payWith, topUp } from "../../apps/server/test/paymen
 import { personOf } from "../../apps/server/test/people/operator.ts";
 import { signUp, type TestPerson } from "../../apps/server/test/people/people.ts";
 import { expect } from "vitest";
-import type { DemoShop } from "./demo-shop.ts";
+import type { OpenShop } from "./demo-shop.ts";
 import { hurryBank } from "./operator.ts";
 
 /** Registers somebody whose bank takes a top-up of €50 back, which locks the account. */
-export async function newChargedBack(shop: DemoShop, admin: TestPerson): Promise<TestPerson> {
+export async function newChargedBack(shop: OpenShop, admin: TestPerson): Promise<TestPerson> {
   const person = await signUp(shop);
   const { body } = await topUp(shop, person, { addressId: await addAddress(shop, person), amount: 50 });
   await payWith({ environment: { PUBLIC_URL: shop.url } }, body.paymentSessionResponse, cards.chargedBack);

@@ -11,12 +11,14 @@ import { addressOf, type RequestParts } from "../../apps/server/test/shop/endpoi
 import { findFreePort } from "../../apps/server/test/shop/free-port.ts";
 import { type ShopProcess, startShopProcess } from "../../apps/server/test/shop/shop-process.ts";
 import type { Shop } from "../../apps/server/test/shop/shop.ts";
-import { DEMO_TEMPLATE } from "./demo-setup.ts";
+import { DEMO_TEMPLATE } from "./demo-template.ts";
 import { shopVariables } from "./variables.ts";
 
-/** A shop over HTTP with what the server tests' helpers for people, shipments and orders need. */
-export type DemoShop = Pick<Shop, "call" | "owner" | "clock"> & {
-  url: string;
+/** A shop over HTTP with what the helpers for people, shipments and orders need. */
+export type OpenShop = Pick<Shop, "call" | "owner" | "clock"> & { url: string };
+
+/** A shop in a process of its own. */
+export type DemoShop = OpenShop & {
   dataDir: string;
   /** The server's settings, which the shop's commands take too. */
   variables: Record<string, string>;

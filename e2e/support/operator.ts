@@ -2,14 +2,14 @@ import { type Cents, cents } from "@trove/money";
 import { expect } from "vitest";
 import { announceCatalogueChange } from "../../apps/server/src/database/catalogue-changes.ts";
 import { publishVersion } from "../../apps/server/src/features/lootboxes/index.ts";
-import type { DemoShop } from "./demo-shop.ts";
+import type { OpenShop } from "./demo-shop.ts";
 
 export type DemoBox = { id: string; name: string; price: Cents };
 
 type DropRow = { itemId: string; tickets: number; marketPrice: Cents; tableVersion: number };
 
 /** Finds a box of the demo shop by its slug. */
-export async function findBox({ owner }: DemoShop, slug: string): Promise<DemoBox> {
+export async function findBox({ owner }: OpenShop, slug: string): Promise<DemoBox> {
   const query = `select lootbox_id as id, name, price_cents as price from lootboxes where slug = $1`;
   const { rows } = await owner.pool.query<DemoBox>(query, [slug]);
   const [box] = rows;
@@ -18,7 +18,7 @@ export async function findBox({ owner }: DemoShop, slug: string): Promise<DemoBo
 }
 
 /** Waits until a version is in force: until then, offers are still made by the one before. */
-async function untilInForce({ owner }: DemoShop, { id }: DemoBox, tableVersion: number): Promise<void> {
+async function untilInForce({ owner }: OpenShop, { id }: DemoBox, tableVersion: number): Promise<void> {
   const query = `select table_version as "tableVersion" from lootboxes where lootbox_id = $1`;
   const present = async () => (await owner.pool.query<{ tableVersion: number }>(query, [id])).rows;
   await expect.poll(present).toEqual([{ tableVersion }]);
@@ -28,7 +28,7 @@ async function untilInForce({ owner }: DemoShop, { id }: DemoBox, tableVersion: 
  * Publishes a new version at this price, with one ticket moved from the most likely drop to the rarest, and waits until
  * it is in force.
  */
-export async function publishNext(shop: DemoShop, box: DemoBox, price: Cents = box.price): Promise<void> {
+export async function publishNext(shop: OpenShop, box: DemoBox, price: Cents = box.price): Promise<void> {
   const { owner } = shop;
   const query = `
     select d.item_id as "itemId", d.tickets, i.market_price_cents as "marketPrice", b.table_version as "tableVersion"
@@ -49,14 +49,14 @@ export async function publishNext(shop: DemoShop, box: DemoBox, price: Cents = b
 }
 
 /** Pauses a box, or makes it active again. */
-export async function setStatus({ owner }: DemoShop, box: DemoBox, status: "Active" | "Paused"): Promise<void> {
+export async function setStatus({ owner }: OpenShop, box: DemoBox, status: "Active" | "Paused"): Promise<void> {
   await owner.pool.query(`update lootboxes set status = $1 where lootbox_id = $2`, [status, box.id]);
   await announceCatalogueChange(owner.connection);
 }
 
 /** A person's balance and number of openings in the database. */
 export async function booksOf(
-  { owner }: DemoShop,
+  { owner }: OpenShop,
   { userId }: { userId: string },
 ): Promise<{ balance: Cents; openings: number }> {
   const query = `
@@ -69,7 +69,7 @@ export async function booksOf(
 export type ItemChange = { price?: Cents; stock?: number; isActive?: boolean };
 
 /** Changes an item's price, its stock, or whether the shop shows it. */
-export async function changeItem({ owner }: DemoShop, itemId: string, change: ItemChange): Promise<void> {
+export async function changeItem({ owner }: OpenShop, itemId: string, change: ItemChange): Promise<void> {
   const { price, stock, isActive } = change;
   const item = `
     update items set market_price_cents = coalesce($2, market_price_cents), is_active = coalesce($3, is_active)
@@ -83,13 +83,13 @@ export async function changeItem({ owner }: DemoShop, itemId: string, change: It
 }
 
 /** Lets the sandbox bank decide all pending payments and chargebacks with its next run, without the usual wait. */
-export async function hurryBank({ owner }: DemoShop): Promise<void> {
+export async function hurryBank({ owner }: OpenShop): Promise<void> {
   await owner.pool.query(
     "update sandbox_gateway.gateway_payments set next_step_at = now() where next_step in ('capture', 'chargeback')",
   );
 }
 
 /** Lets the records log take what waits with its next run, without the usual wait for company. */
-export async function hurryLog({ owner }: DemoShop): Promise<void> {
+export async function hurryLog({ owner }: OpenShop): Promise<void> {
   await owner.pool.query("update record_queue set queued_at = queued_at - interval '1 minute'");
 }

@@ -2,7 +2,7 @@ import type { Preset } from "@trove/contract";
 import { people } from "@trove/demo";
 import type { BrowserContext } from "playwright-core";
 import { PASSWORD, signUp, type TestPerson } from "../../apps/server/test/people/people.ts";
-import type { DemoShop } from "./demo-shop.ts";
+import type { OpenShop } from "./demo-shop.ts";
 
 type Claims = { sub: string; roles: string[] };
 
@@ -11,7 +11,7 @@ function claimsOf(token: string): Claims {
   return JSON.parse(Buffer.from(claims, "base64url").toString()) as Claims;
 }
 
-export async function signIn(shop: DemoShop, userName: string, password = PASSWORD): Promise<TestPerson> {
+export async function signIn(shop: OpenShop, userName: string, password = PASSWORD): Promise<TestPerson> {
   const response = await shop.call("login", { body: { emailOrUserName: userName, password } });
   if (response.status !== 200) throw new Error(response.text);
   const { token, email } = response.body;
@@ -19,13 +19,13 @@ export async function signIn(shop: DemoShop, userName: string, password = PASSWO
 }
 
 /** Signs in one of the demo shop's people. */
-export function signInAs(shop: DemoShop, who: "user" | "admin"): Promise<TestPerson> {
+export function signInAs(shop: OpenShop, who: "user" | "admin"): Promise<TestPerson> {
   const { userName, password } = people[who];
   return signIn(shop, userName, password);
 }
 
 /** Makes an operator as `npm run admin` does, for which nobody has to approve it. Without presets it is an Owner. */
-export async function newOperator(shop: DemoShop, ...presets: readonly Preset[]): Promise<TestPerson> {
+export async function newOperator(shop: OpenShop, ...presets: readonly Preset[]): Promise<TestPerson> {
   const { userId, userName } = await signUp(shop);
   await shop.owner.pool.query("update users set roles = '{Admin}' where user_id = $1", [userId]);
   const give = "insert into operators (user_id, presets, updated_at) values ($1, $2, now())";

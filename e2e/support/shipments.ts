@@ -6,7 +6,7 @@ import { ship } from "../../apps/server/test/orders/shipments.ts";
 import { addAddress } from "../../apps/server/test/payments/till.ts";
 import { moveOn, shipmentOf } from "../../apps/server/test/people/operator.ts";
 import { credit, signUp, type TestPerson } from "../../apps/server/test/people/people.ts";
-import type { DemoShop } from "./demo-shop.ts";
+import type { OpenShop } from "./demo-shop.ts";
 import { findBox } from "./operator.ts";
 
 export type Collector = TestPerson & { addressId: string };
@@ -15,7 +15,7 @@ export type Shipment = ResponseOf<Endpoints["getShipment"]>;
 const MOST_AT_ONCE = 5;
 
 /** Registers somebody with €100, an address, and `count` won items. */
-export async function newCollector(shop: DemoShop, count = 3): Promise<Collector> {
+export async function newCollector(shop: OpenShop, count = 3): Promise<Collector> {
   const person = await signUp(shop);
   const addressId = await addAddress(shop, person);
   const { id, price } = await findBox(shop, "game-night");
@@ -28,17 +28,17 @@ export async function newCollector(shop: DemoShop, count = 3): Promise<Collector
 }
 
 /** A person's items in the inventory, cheapest first. */
-export async function inventoryOf(shop: DemoShop, { token }: TestPerson) {
+export async function inventoryOf(shop: OpenShop, { token }: TestPerson) {
   const query = { status: "InInventory", sortBy: "MarketPrice", sortDirection: "Asc", pageSize: "100" } as const;
   return (await shop.call("listInventory", { query }, { token })).body.items;
 }
 
-export async function balanceOf(shop: DemoShop, { token }: TestPerson): Promise<number> {
+export async function balanceOf(shop: OpenShop, { token }: TestPerson): Promise<number> {
   return (await shop.call("getBalance", {}, { token })).body.amount;
 }
 
 /** Ships one item of the person's inventory. The shipment waits for approval. */
-export async function sendShipment(shop: DemoShop, person: Collector): Promise<Shipment> {
+export async function sendShipment(shop: OpenShop, person: Collector): Promise<Shipment> {
   const [thing] = await inventoryOf(shop, person);
   const sent = { inventoryItemIds: [thing?.id ?? ""], shippingAddressId: person.addressId };
   const { body, text, status } = await ship(shop, person, sent);
@@ -47,7 +47,7 @@ export async function sendShipment(shop: DemoShop, person: Collector): Promise<S
 }
 
 /** Buys the shop's cheapest item from the balance, to be shipped. `price` is without shipping. */
-export async function buyOne(shop: DemoShop, { token, addressId }: Collector) {
+export async function buyOne(shop: OpenShop, { token, addressId }: Collector) {
   const query = { inStock: "true", sortBy: "MarketPrice", sortDirection: "Asc", pageSize: "1" } as const;
   const [item] = (await shop.call("listItems", { query })).body.items;
   const price = item?.marketPrice ?? 0;
@@ -73,7 +73,7 @@ const details = {
 
 /** Moves a shipment through these statuses as an operator. */
 export async function moveShipment(
-  shop: DemoShop,
+  shop: OpenShop,
   admin: TestPerson,
   id: string,
   ...statuses: (keyof typeof details)[]

@@ -4,37 +4,37 @@ import type { Page } from "playwright-core";
 import { toKeep } from "../../apps/server/test/orders/orders.ts";
 import { credit, signUp, type TestPerson } from "../../apps/server/test/people/people.ts";
 import { visit } from "./browser.ts";
-import type { DemoShop } from "./demo-shop.ts";
+import type { OpenShop } from "./demo-shop.ts";
 
 export type Item = { id: string; name: string; price: Cents };
 
-async function itemsByPrice(shop: DemoShop, sortDirection: "Asc" | "Desc", count: number): Promise<Item[]> {
+async function itemsByPrice(shop: OpenShop, sortDirection: "Asc" | "Desc", count: number): Promise<Item[]> {
   const query = { inStock: "true", sortBy: "MarketPrice", sortDirection, pageSize: String(count) } as const;
   const { body } = await shop.call("listItems", { query });
   return body.items.map(({ id, name, marketPrice }) => ({ id, name, price: fromEuros(marketPrice) }));
 }
 
 /** The cheapest items in stock, cheapest first. */
-export function cheapestItems(shop: DemoShop, count: number): Promise<Item[]> {
+export function cheapestItems(shop: OpenShop, count: number): Promise<Item[]> {
   return itemsByPrice(shop, "Asc", count);
 }
 
 /** The dearest item in stock. */
-export async function dearestItem(shop: DemoShop): Promise<Item> {
+export async function dearestItem(shop: OpenShop): Promise<Item> {
   const [item] = await itemsByPrice(shop, "Desc", 1);
   if (item === undefined) throw new Error("nothing is for sale");
   return item;
 }
 
 /** Buys an item from the balance into the inventory, as another tab of the person does. */
-export async function buyItem(shop: DemoShop, { token }: TestPerson, { id, name, price }: Item): Promise<void> {
+export async function buyItem(shop: OpenShop, { token }: TestPerson, { id, name, price }: Item): Promise<void> {
   const body = toKeep([{ itemId: id, name, marketPrice: price }]);
   const { status, text } = await shop.call("buyFromBalance", { body }, { token, key: randomUUID() });
   if (status !== 201) throw new Error(`the item was not bought: ${text}`);
 }
 
 /** Registers somebody with €100. */
-export async function newCustomer(shop: DemoShop): Promise<TestPerson> {
+export async function newCustomer(shop: OpenShop): Promise<TestPerson> {
   const person = await signUp(shop);
   await credit(shop, person, cents(10_000));
   return person;
@@ -66,18 +66,36 @@ export function keptCart(page: Page): Promise<Record<string, unknown>> {
   });
 }
 
-export const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
-export const step = (page: Page, name: string) => page.getByRole("heading", { level: 2, name, exact: true }).waitFor();
-export const goOn = (page: Page) => page.getByRole("button", { name: /^Continue to / }).click();
+type Field = {
+  check: () => Promise<void>;
+  click: () => Promise<void>;
+  fill: (text: string) => Promise<void>;
+  selectOption: (choice: string) => Promise<unknown>;
+  waitFor: (until?: { state: "hidden" }) => Promise<void>;
+};
+
+/** A page in a browser or without one, as far as somebody needs it who orders. */
+type ShopPage = {
+  getByRole: (
+    role: "button" | "dialog" | "heading" | "radio",
+    options?: { name?: string | RegExp; level?: number; exact?: boolean },
+  ) => Field;
+  getByLabel: (label: string, options?: { exact: boolean }) => Field;
+};
+
+export const heading = (page: ShopPage, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
+export const step = (page: ShopPage, name: string) =>
+  page.getByRole("heading", { level: 2, name, exact: true }).waitFor();
+export const goOn = (page: ShopPage) => page.getByRole("button", { name: /^Continue to / }).click();
 
 /** Goes from a full cart to the delivery step, and chooses how fast. */
-export async function chooseDelivery(page: Page, method: "Standard" | "Express"): Promise<void> {
+export async function chooseDelivery(page: ShopPage, method: "Standard" | "Express"): Promise<void> {
   await goOn(page);
   await step(page, "Delivery");
   await page.getByRole("radio", { name: method }).check();
 }
 
-export async function fillAddress(page: Page): Promise<void> {
+export async function fillAddress(page: ShopPage): Promise<void> {
   await page.getByLabel("Country", { exact: true }).selectOption("NL");
   await page.getByLabel("First name").fill("Mara");
   await page.getByLabel("Last name").fill("Lind");
@@ -89,7 +107,7 @@ export async function fillAddress(page: Page): Promise<void> {
 }
 
 /** Saves the first address in the dialog that opens for a person without one. */
-export async function saveAddress(page: Page): Promise<void> {
+export async function saveAddress(page: ShopPage): Promise<void> {
   await page.getByRole("dialog").waitFor();
   await fillAddress(page);
   await page.getByRole("button", { name: "Save address" }).click();

@@ -10,5 +10,5 @@ export function isTest(path: string): boolean {
 
 /** Whether the code serves developers, not the shop. */
 export function isTooling(path: string): boolean {
-  return /^(tools|bench|e2e)\//.test(path) || !path.includes("/");
+  return /^(tools|bench|e2e|apps\/web\/shown)\//.test(path) || !path.includes("/");
 }

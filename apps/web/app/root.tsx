@@ -7,20 +7,18 @@ import textFace from "./theme/fonts/public-sans-basic.woff2?url";
 import { languages } from "@trove/contract/languages";
 import { readLocale } from "@trove/money";
 import { type ReactNode, use } from "react";
-import { type LoaderFunctionArgs, Outlet, useRouteLoaderData } from "react-router";
-import { type RootData, unknownInfo } from "./shell/app-info.ts";
+import { type LoaderFunctionArgs, Outlet } from "react-router";
+import type { RootData } from "./shell/app-info.ts";
 import { AppEffects } from "./shell/app-effects.tsx";
 import { CrashPage } from "./layout/frames/crash-page.tsx";
 import { PageScripts } from "./shell/first-page/page-scripts.tsx";
 import { PageStyles } from "./shell/first-page/page-styles.tsx";
 import { firstPaintScript } from "./shell/first-page/first-paint.ts";
-import { SettingsContext, defaultSettings } from "./shell/settings/settings.ts";
+import { PageContexts } from "./shell/page-contexts.tsx";
 import { useKeptAttributes } from "./shell/use-kept-attributes.ts";
 import { loadAppInfo } from "./shell/load-app-info.ts";
 import { NonceContext } from "./shell/first-page/nonce.ts";
 import { pageLanguage } from "./locales/page-language.ts";
-import { BrandContext, OriginContext } from "./ui/page/site.ts";
-import { Toasts } from "./ui/overlay/toasts.tsx";
 
 readLocale(() => languages[pageLanguage()].tag);
 
@@ -36,7 +34,6 @@ export function shouldRevalidate(): boolean {
 export function Layout({ children }: { children: ReactNode }) {
   useKeptAttributes();
   const nonce = use(NonceContext);
-  const data = useRouteLoaderData<typeof loader>("root");
   const { tag, dir } = languages[pageLanguage()];
   return (
     <html lang={tag} dir={dir} data-scheme="dark" data-session="none" suppressHydrationWarning>
@@ -56,12 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/manifest.webmanifest" />
       </head>
       <body>
-        <OriginContext value={data?.origin ?? ""}>
-          <BrandContext value={data?.info.brand ?? unknownInfo.brand}>
-            <SettingsContext value={defaultSettings}>{children}</SettingsContext>
-          </BrandContext>
-        </OriginContext>
-        <Toasts />
+        <PageContexts>{children}</PageContexts>
         <PageScripts nonce={nonce} />
       </body>
     </html>

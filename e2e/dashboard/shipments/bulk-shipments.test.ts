@@ -1,9 +1,9 @@
 import { cents, times } from "@trove/money";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { holdShipments, shipmentOf } from "../../../apps/server/test/people/operator.ts";
+import { shipmentOf } from "../../../apps/server/test/people/operator.ts";
 import { credit, type TestPerson } from "../../../apps/server/test/people/people.ts";
-import { PHONE, visit } from "../../support/browser.ts";
+import { visit } from "../../support/browser.ts";
 import type { DemoShop } from "../../support/demo-shop.ts";
 import { it } from "../../support/journey.ts";
 import { expectSound } from "../../support/looks.ts";
@@ -90,71 +90,4 @@ it("a warehouse approves by keyboard everything that matches, goes away, and fin
   const [first] = shipments;
   await page.getByRole("link", { name: first?.number ?? "" }).press("Enter");
   await dialog(page).getByRole("button", { name: "Start packing" }).waitFor();
-});
-
-it("what fails in the background on a phone is named, and retried once nothing stands in its way", async ({
-  shop,
-  newPage,
-}) => {
-  const person = await newCollector(shop, 2);
-  const shipments = await sendMany(shop, person, 2);
-  const page = await newPage({ as: admin, reducedMotion: true, size: PHONE });
-  await visit(page, `/dashboard/two?view=all&status=Ordered&search=${person.email}`);
-  for (const { number } of shipments) await page.getByRole("checkbox", { name: `Select ${number}` }).check();
-  await status(page, "2 selected");
-  await button(page, "Approve (2)").click();
-  await dialog(page).getByText("2 shipments will be updated").waitFor();
-  await holdShipments(shop, admin, person, true);
-  await dialog(page).getByRole("button", { name: "Update 2 shipments" }).click();
-  await strip(page, "Shipments: Approve").getByText("2 rows failed").waitFor();
-  await strip(page, "Shipments: Approve").getByRole("link", { name: "Show rows" }).click();
-  await page.getByText("Shipments of its owner are on hold").first().waitFor();
-  await holdShipments(shop, admin, person, false);
-  await button(page, "Retry 2 failed rows").click();
-  await button(page, "Update 2 shipments").click();
-  await status(page, "2 of 2");
-  await status(page, "Done");
-  expect(
-    await statusesOf(
-      shop,
-      shipments.map(({ id }) => id),
-    ),
-  ).toEqual(["Approved", "Approved"]);
-});
-
-it("many are cancelled only with a reason, and after a look at what that does", async ({ shop, newPage }) => {
-  const person = await newCollector(shop, 2);
-  const shipments = await sendMany(shop, person, 2);
-  await moveShipment(shop, admin, shipments[0]?.id ?? "", "Approved");
-  const page = await newPage({ as: admin, reducedMotion: true });
-  await visit(page, `/dashboard/two?view=all&search=${person.email}`);
-  await page.getByLabel("Select all on this page").check();
-  await button(page, "Cancel (2)").click();
-  await dialog(page).getByText("2 shipments are cancelled").waitFor();
-  await button(page, "Review").click();
-  await dialog(page).getByText("Reason is required").waitFor();
-  await dialog(page).getByLabel("Reason").fill("Water damage");
-  await dialog(page).getByLabel("Reason").press("Enter");
-  await dialog(page).getByText("2 shipments will be updated").waitFor();
-  await button(page, "Back").click();
-  await status(page, "2 selected");
-  expect(
-    await statusesOf(
-      shop,
-      shipments.map(({ id }) => id),
-    ),
-  ).toEqual(["Approved", "Ordered"]);
-  await button(page, "Cancel (2)").click();
-  await dialog(page).getByLabel("Reason").fill("Water damage");
-  await button(page, "Review").click();
-  await button(page, "Update 2 shipments").click();
-  await strip(page, "Shipments: Cancel shipment").getByText("2 of 2").waitFor();
-  expect(
-    await statusesOf(
-      shop,
-      shipments.map(({ id }) => id),
-    ),
-  ).toEqual(["Cancelled", "Cancelled"]);
-  await button(page, "Hide").click();
-  await strip(page, "Shipments: Cancel shipment").waitFor({ state: "detached" });
 });

@@ -1,12 +1,11 @@
-import { cents } from "@trove/money";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { shipmentOf } from "../../../apps/server/test/people/operator.ts";
-import { credit, type TestPerson } from "../../../apps/server/test/people/people.ts";
+import { type TestPerson } from "../../../apps/server/test/people/people.ts";
 import { visit } from "../../support/browser.ts";
 import { it } from "../../support/journey.ts";
 import { signInAs } from "../../support/people.ts";
-import { moveShipment, newCollector, sendShipment } from "../../support/shipments.ts";
+import { newCollector, sendShipment } from "../../support/shipments.ts";
 
 let admin: TestPerson;
 it.beforeAll(async ({ shop }) => {
@@ -64,31 +63,6 @@ it("moves a shipment from the order to the door", async ({ shop, newPage }) => {
   expect([status, deliveredAtUtc !== null]).toEqual(["Shipped", true]);
 });
 
-it("the panel moves on to the next parcel once one is shipped, and can be told to", async ({ shop, newPage }) => {
-  const person = await newCollector(shop, 2);
-  await credit(shop, person, cents(1000));
-  const sent = [await sendShipment(shop, person), await sendShipment(shop, person)];
-  for (const { id } of sent) {
-    await moveShipment(shop, admin, id, "Approved");
-    await moveShipment(shop, admin, id, "Shipping");
-  }
-  const page = await newPage({ as: admin, reducedMotion: true });
-  await visit(page, `/dashboard/two?view=Shipping&status=Shipping&search=${person.email}`);
-  await page.getByRole("status").getByText("2 shipments").waitFor();
-  const [first = "", second = ""] = await page.getByRole("rowheader").getByRole("link").allTextContents();
-  await open(page, first);
-  await inDrawer(page, "Next parcel").click();
-  await drawer(page).getByRole("heading", { name: second }).waitFor();
-  await inDrawer(page, "Next parcel").waitFor({ state: "detached" });
-  await page.goBack();
-  await open(page, first);
-  await drawer(page).getByLabel("Carrier").fill("DHL");
-  await drawer(page).getByLabel("Tracking number").fill("JVGL0123456789");
-  await inDrawer(page, "Mark as shipped").click();
-  await drawer(page).getByRole("heading", { name: second }).waitFor();
-  expect(await drawer(page).getByLabel("Tracking number").inputValue()).toBe("");
-});
-
 it("an order is placed by a customer, sent by an operator, and arrives in the customer's eyes too", async ({
   shop,
   newPage,
@@ -125,44 +99,4 @@ it("an order is placed by a customer, sent by an operator, and arrives in the cu
   await customer.reload();
   await customer.getByRole("button", { name: /Shipped · delivered \d{4}-\d\d-\d\d$/ }).waitFor();
   await customer.getByRole("link", { name: /^Track with DHL/ }).waitFor();
-});
-
-it("shows both sides if somebody else was faster, and loses nothing that was typed", async ({ shop, newPage }) => {
-  const { id, number } = await sendShipment(shop, await newCollector(shop, 1));
-  await moveShipment(shop, admin, id, "Approved");
-  await moveShipment(shop, admin, id, "Shipping");
-  const page = await newPage({ as: admin, reducedMotion: true });
-  await visit(page, `/dashboard/two?view=all&search=${number}`);
-  await page.getByRole("link", { name: number }).focus();
-  await page.keyboard.press("Enter");
-  await drawer(page).getByLabel("Carrier").fill("UPS");
-  await drawer(page).getByLabel("Tracking number").fill("1Z999");
-  await shop.call(
-    "setShipmentStatus",
-    { params: { id }, body: { status: "Shipped", carrier: "DHL", trackingNumber: "JD014", version: 3 } },
-    admin,
-  );
-  await inDrawer(page, "Mark as shipped").press("Enter");
-  const conflict = drawer(page).getByRole("alert");
-  await conflict.getByText("Someone else has changed this").waitFor();
-  for (const text of ["JD014", "DHL", "1Z999", "UPS"]) await conflict.getByText(text).waitFor();
-  expect(await drawer(page).getByLabel("Tracking number").inputValue()).toBe("1Z999");
-  await inDrawer(page, "Continue with the latest").press("Enter");
-  await inDrawer(page, "Mark as delivered").waitFor();
-});
-
-it("requires a reason for cancelling what is approved", async ({ shop, newPage }) => {
-  const { id, number } = await sendShipment(shop, await newCollector(shop, 1));
-  await moveShipment(shop, admin, id, "Approved");
-  const page = await newPage({ as: admin, reducedMotion: true });
-  await visit(page, `/dashboard/two?view=all&shipment=${id}`);
-  await drawer(page).getByText("Cancel shipment…").press("Enter");
-  await inDrawer(page, "Cancel shipment").press("Enter");
-  await drawer(page).getByText("Reason is required").waitFor();
-  await drawer(page).getByLabel("Reason").fill("Damaged on the shelf");
-  await inDrawer(page, "Cancel shipment").press("Enter");
-  // The panel moves on to the next parcel, if there is one.
-  await page.getByRole("dialog", { name: number }).waitFor({ state: "hidden" });
-  await row(page, number).filter({ hasText: "Cancelled" }).waitFor();
-  expect((await shipmentOf(shop, admin, id)).status).toBe("Cancelled");
 });

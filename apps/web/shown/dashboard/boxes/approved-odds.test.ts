@@ -1,15 +1,12 @@
 import { randomUUID } from "node:crypto";
-import type { Page } from "playwright-core";
-import { boxOf, changePlan } from "../../../apps/server/test/catalogue/operator-boxes.ts";
-import type { TestPerson } from "../../../apps/server/test/people/people.ts";
-import { visit } from "../../support/browser.ts";
-import { openDemoShop } from "../../support/demo-shop.ts";
-import { journeyThrough } from "../../support/journey.ts";
-import { expectSound } from "../../support/looks.ts";
-import { findBox } from "../../support/operator.ts";
-import { newOperator, signInAs } from "../../support/people.ts";
+import { boxOf, changePlan } from "../../../../../apps/server/test/catalogue/operator-boxes.ts";
+import type { TestPerson } from "../../../../../apps/server/test/people/people.ts";
+import { shownBy, type Page } from "../../shown.ts";
+import { openShownShop } from "../../shown-shop.ts";
+import { findBox } from "../../../../../e2e/support/operator.ts";
+import { newOperator, signInAs } from "../../../../../e2e/support/people.ts";
 
-const it = journeyThrough(() => openDemoShop({ FOUR_EYES: "publishing" }));
+const it = shownBy(() => openShownShop({ FOUR_EYES: "publishing" }));
 
 let author: TestPerson;
 let second: TestPerson;
@@ -22,10 +19,9 @@ const dialog = (page: Page) => page.getByRole("dialog");
 
 /** Approves what was asked for last, after a look at what it says. */
 async function approve(page: Page, action: string | RegExp, says: readonly (string | RegExp)[]): Promise<void> {
-  await visit(page, "/dashboard/group/approvals");
+  await page.visit("/dashboard/group/approvals");
   await page.getByRole("link", { name: action }).first().click();
   for (const text of says) await dialog(page).getByText(text).first().waitFor();
-  await expectSound(page);
   await dialog(page).getByRole("button", { name: "Approve" }).click();
   await page.getByText("Approved and done").waitFor();
 }
@@ -35,15 +31,14 @@ it("a second person approves the next version of a box", async ({ shop, newPage 
   const { name, price, current } = await boxOf(shop, author, id);
   const next = (current?.tableVersion ?? 0) + 1;
   await changePlan(shop, author, id, { price: price + 0.5 });
-  const page = await newPage({ as: author, reducedMotion: true });
-  await visit(page, `/dashboard/group/boxes/${id}`);
+  const page = await newPage({ as: author });
+  await page.visit(`/dashboard/group/boxes/${id}`);
   await button(page, "Rehearse the next version").click();
   await button(page, "Announce this version").click();
   await dialog(page).getByText("Nothing has changed yet").waitFor();
-  await expectSound(page);
-  const approver = await newPage({ as: second, reducedMotion: true });
+  const approver = await newPage({ as: second });
   await approve(approver, `Publish version ${next} of ${name}`, ["Version of the odds", "Payout", "Before", "After"]);
-  await visit(page, `/dashboard/group/boxes/${id}`);
+  await page.visit(`/dashboard/group/boxes/${id}`);
   await page.getByRole("heading", { level: 3, name: `Version ${next}` }).waitFor();
 });
 
@@ -53,13 +48,12 @@ it("a second person approves bulk work that changes what open boxes pay", async 
   const itemIds = (await boxOf(shop, author, box.id)).drops.slice(0, 2).map(({ itemId }) => itemId);
   const body = { itemIds, change: { pricePercent: -10 } };
   const { body: work } = await shop.call("planItemEdit", { body }, { ...author, key: randomUUID() });
-  const page = await newPage({ as: author, reducedMotion: true });
-  await visit(page, `/dashboard/three/works/${work.id}`);
+  const page = await newPage({ as: author });
+  await page.visit(`/dashboard/three/works/${work.id}`);
   await button(page, "Change 2 items").click();
   await page.getByText("Nothing has changed yet").waitFor();
-  await expectSound(page);
-  const approver = await newPage({ as: second, reducedMotion: true });
+  const approver = await newPage({ as: second });
   await approve(approver, /^Run .* with 2 rows$/, ["Open boxes with new odds", box.name, "Market price"]);
-  await visit(page, `/dashboard/three/works/${work.id}`);
+  await page.visit(`/dashboard/three/works/${work.id}`);
   await page.getByRole("status").getByText("Done").waitFor();
 });

@@ -1,13 +1,12 @@
 import { expect } from "vitest";
-import { pdfOf } from "../../apps/server/test/catalogue/documents.ts";
-import type { TestPerson } from "../../apps/server/test/people/people.ts";
-import { PHONE, visit } from "../support/browser.ts";
-import { openDemoShop } from "../support/demo-shop.ts";
-import { journeyThrough } from "../support/journey.ts";
-import { signInAs } from "../support/people.ts";
+import { pdfOf } from "../../../../apps/server/test/catalogue/documents.ts";
+import type { TestPerson } from "../../../../apps/server/test/people/people.ts";
+import { shownBy } from "../shown.ts";
+import { openShownShop } from "../shown-shop.ts";
+import { signInAs } from "../../../../e2e/support/people.ts";
 
 // Its terms are other ones than those of the shop that all journeys share.
-const it = journeyThrough(openDemoShop);
+const it = shownBy(openShownShop);
 
 let admin: TestPerson;
 it.beforeAll(async ({ shop }) => {
@@ -15,8 +14,8 @@ it.beforeAll(async ({ shop }) => {
 });
 
 it("replaces the terms by a newer version, and refuses what is no PDF", async ({ shop, newPage }) => {
-  const page = await newPage({ as: admin, reducedMotion: true });
-  await visit(page, "/dashboard/group/six");
+  const page = await newPage({ as: admin });
+  await page.visit("/dashboard/group/six");
   await page.getByRole("main").getByRole("link", { name: "Legal documents" }).click();
   const terms = page.getByRole("region", { name: "Terms of service" });
   const versions = terms.getByRole("list", { name: "Versions: Terms of service" });
@@ -33,7 +32,7 @@ it("replaces the terms by a newer version, and refuses what is no PDF", async ({
   const after = (await versions.getByRole("link", { name: "Version 1" }).getAttribute("href")) ?? "";
   await versions.getByRole("listitem").filter({ hasText: "Version 1" }).getByText("In force").waitFor();
 
-  await terms.getByLabel("Language").selectOption({ label: "Français" });
+  await terms.getByLabel("Language").selectOption("Français");
   await send("terms.pdf", await pdfOf("Les conditions"));
   const french = versions.getByRole("listitem").filter({ hasText: "Version 2" });
   await french.getByText("Français").waitFor();
@@ -42,10 +41,10 @@ it("replaces the terms by a newer version, and refuses what is no PDF", async ({
   const inForce = async () => (await shop.call("getFileUrl", { query: { fileName: "terms_of_service.pdf" } })).body;
   await expect.poll(inForce, { timeout: 15_000 }).toBe(after);
   for (const url of [before, after]) expect((await fetch(`${shop.url}${url}`)).status).toBe(200);
-  const customer = await newPage({ size: PHONE });
+  const customer = await newPage();
   const link = customer.getByRole("contentinfo").getByRole("link", { name: "Terms and Conditions" });
   const inFooter = async () => {
-    await visit(customer, "/");
+    await customer.visit("/");
     return link.getAttribute("href");
   };
   await expect.poll(inFooter, { timeout: 15_000 }).toBe(after);

@@ -1,4 +1,6 @@
 import { expect } from "vitest";
+import { shownBy } from "../../shown.ts";
+import { openShownShop } from "../../shown-shop.ts";
 import {
   boxOf,
   changePlan,
@@ -6,15 +8,13 @@ import {
   moveBox,
   plannedBoxOf,
   publishNext,
-} from "../../../apps/server/test/catalogue/operator-boxes.ts";
-import { visit } from "../../support/browser.ts";
-import { openDemoShop } from "../../support/demo-shop.ts";
-import { journeyThrough } from "../../support/journey.ts";
-import { signInAs } from "../../support/people.ts";
-import { cheapestItems, dearestItem } from "../../support/shopper.ts";
+} from "../../../../../apps/server/test/catalogue/operator-boxes.ts";
+
+import { signInAs } from "../../../../../e2e/support/people.ts";
+import { cheapestItems, dearestItem } from "../../../../../e2e/support/shopper.ts";
 
 /** A shop of its own, which gives ten minutes' notice of other odds. */
-const it = journeyThrough(() => openDemoShop({ ODDS_NOTICE_MINUTES: "10" }));
+const it = shownBy(() => openShownShop({ ODDS_NOTICE_MINUTES: "10" }));
 
 it("counts the notice of an announced version down, and cancels it while it runs", async ({ shop, newPage }) => {
   const admin = await signInAs(shop, "admin");
@@ -24,8 +24,8 @@ it("counts the notice of an announced version down, and cancels it while it runs
   await changePlan(shop, admin, id, { price: 60 });
   expect((await publishNext(shop, admin, id)).status).toBe(200);
 
-  const page = await newPage({ as: admin, reducedMotion: true });
-  await visit(page, `/dashboard/group/boxes/${id}`);
+  const page = await newPage({ as: admin });
+  await page.visit(`/dashboard/group/boxes/${id}`);
   const notice = page.getByRole("region", { name: "Version 2 at €60.00 is announced" });
   await notice
     .getByRole("timer")

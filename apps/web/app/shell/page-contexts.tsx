@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { useRouteLoaderData } from "react-router";
+import { Toasts } from "../ui/overlay/toasts.tsx";
+import { BrandContext, OriginContext } from "../ui/page/site.ts";
+import { type RootData, unknownInfo } from "./app-info.ts";
+import { SettingsContext, defaultSettings } from "./settings/settings.ts";
+
+/** What every page is in: the providers of the shop's name, address and settings. Toasts are beside it. */
+export function PageContexts({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<() => RootData>("root");
+  return (
+    <>
+      <OriginContext value={data?.origin ?? ""}>
+        <BrandContext value={data?.info.brand ?? unknownInfo.brand}>
+          <SettingsContext value={defaultSettings}>{children}</SettingsContext>
+        </BrandContext>
+      </OriginContext>
+      <Toasts />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { expect } from "vitest";
+import type { TestPerson } from "../../../../apps/server/test/people/people.ts";
+import { newChargedBack } from "../../../../e2e/support/charged-back.ts";
+import { signInAs } from "../../../../e2e/support/people.ts";
+import { buyOne, newCollector } from "../../../../e2e/support/shipments.ts";
+import { it, type Page } from "../shown.ts";
+
+let admin: TestPerson;
+it.beforeAll(async ({ shop }) => {
+  admin = await signInAs(shop, "admin");
+});
+
+const dialog = (page: Page) => page.getByRole("dialog");
+const timeline = (page: Page) => page.getByRole("list", { name: "Timeline" });
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+/** Opens an action's dialog, says why, and sends it. */
+async function act(page: Page, name: string, done: string, fields: Record<string, string>): Promise<void> {
+  await page.getByRole("button", { name, exact: true }).click();
+  for (const [label, text] of Object.entries(fields)) await dialog(page).getByLabel(label).fill(text);
+  await dialog(page).getByRole("button", { name, exact: true }).click();
+  await page.getByText(done, { exact: true }).waitFor();
+  await dialog(page).waitFor({ state: "hidden" });
+}
+
+async function openPerson(page: Page, person: TestPerson): Promise<void> {
+  await page.visit(`/dashboard/group/five/${person.userId}`);
+  await heading(page, person.userName).waitFor();
+}
+
+async function signIn(page: Page, person: TestPerson): Promise<void> {
+  await page.getByLabel("Email or username").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+}
+
+it("unlocks an account after a chargeback, whose money the timeline shows", async ({ shop, newPage }) => {
+  const person = await newChargedBack(shop, admin);
+  const page = await newPage({ as: admin });
+  await page.visit("/dashboard/group/five?isLocked=true");
+  await page.getByRole("link", { name: person.userName }).click();
+  await timeline(page).getByText("€50.00 charged back").waitFor();
+  await timeline(page)
+    .getByText("Chargeback of a top-up")
+    .or(timeline(page).getByText("Chargeback of"))
+    .first()
+    .waitFor();
+  await act(page, "Unlock account", "Account unlocked", { Reason: "The bank was wrong" });
+  const theirs = await newPage();
+  await theirs.visit("/auth/jwt/sign-in");
+  await signIn(theirs, person);
+  await expect.poll(() => theirs.path()).not.toMatch(/^\/auth/);
+});
+
+it("credits goodwill, which the person sees, and refuses more than the shop allows", async ({ shop, newPage }) => {
+  const person = await newCollector(shop, 2);
+  await buyOne(shop, person);
+  const page = await newPage({ as: admin });
+  await openPerson(page, person);
+  await page.getByRole("button", { name: "Credit goodwill" }).click();
+  await dialog(page).getByLabel("Amount in euros").fill("1000");
+  await dialog(page).getByLabel("Reason").fill("A late shipment");
+  await dialog(page).getByRole("button", { name: "Credit goodwill" }).click();
+  await dialog(page).getByText("Amount must be between €0.01 and €100.00").waitFor();
+  await dialog(page).getByLabel("Amount in euros").fill("12,50");
+  await dialog(page).getByRole("button", { name: "Credit goodwill" }).click();
+  await page.getByText("Credit added", { exact: true }).waitFor();
+  await timeline(page).getByText("Goodwill credit", { exact: true }).waitFor();
+  await act(page, "Write a note", "Note saved", { Note: "Wrote about a late shipment." });
+  await timeline(page).getByText("Wrote about a late shipment.").waitFor();
+  await page.getByRole("link", { name: "Notes" }).click();
+  await expect.poll(() => timeline(page).getByRole("listitem").count()).toBe(1);
+  await page.getByRole("tab", { name: "Orders" }).click();
+  await page.getByRole("table", { name: "Orders" }).waitFor();
+  await page.getByRole("tab", { name: "Inventory" }).click();
+  await page.getByRole("table", { name: "Inventory" }).waitFor();
+
+  const theirs = await newPage({ as: person });
+  await theirs.visit("/transactions");
+  await theirs.getByText("Goodwill credit").first().waitFor();
+});

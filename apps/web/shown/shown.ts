@@ -1,0 +1,43 @@
+import type { Language } from "@trove/contract/languages";
+import { test } from "vitest";
+import { tabRecordOf } from "../../../e2e/support/people.ts";
+import type { TestPerson } from "../../server/test/people/people.ts";
+import { toSessionRecord } from "../app/session/session-record.ts";
+import { Page } from "./page.ts";
+import { leavePage } from "./show-page.tsx";
+import { openShownShop, type ShownShop } from "./shown-shop.ts";
+
+export type { Page } from "./page.ts";
+
+/** Opens a window; nobody is signed in unless `as` names a person. */
+export type NewPage = (visitor?: { as?: TestPerson; language?: Language }) => Promise<Page>;
+
+function newPage(
+  { shop: { url } }: { shop: { url: string } },
+  { onCleanup }: { onCleanup: (cleanup: () => void) => void },
+): NewPage {
+  onCleanup(leavePage);
+  return async ({ as: person, language = "en" } = {}) => {
+    const record = person && toSessionRecord(JSON.parse(tabRecordOf(person)));
+    return new Page(url, fetch, record, language);
+  };
+}
+
+/** A page of a shop that many files share. A test may change only what belongs to its own people. */
+export const it = test
+  .extend("shop", { scope: "worker" }, async ({}, { onCleanup }) => {
+    const shop = await openShownShop();
+    onCleanup(() => shop.close());
+    return shop;
+  })
+  .extend("newPage", newPage);
+
+/** A page of a shop that only this file uses, because it changes what others see or needs other settings. */
+export const shownBy = (openShop: () => Promise<ShownShop>) =>
+  test
+    .extend("shop", { scope: "file" }, async ({}, { onCleanup }) => {
+      const shop = await openShop();
+      onCleanup(() => shop.close());
+      return shop;
+    })
+    .extend("newPage", newPage);

@@ -1,0 +1,97 @@
+import { randomUUID } from "node:crypto";
+import { BroadcastChannel as NodeChannel } from "node:worker_threads";
+import { IDBFactory } from "fake-indexeddb";
+import { Window } from "happy-dom";
+import { vi } from "vitest";
+
+/** Node has these too, but happy-dom's elements hear and dispatch only events of their own window. */
+const OF_THE_WINDOW = ["Event", "CustomEvent", "EventTarget", "navigator", "localStorage", "sessionStorage"];
+const LEFT_OUT = ["globalThis", "global"];
+
+/** Names the getters that an earlier window has left. */
+const OF_WINDOW = "of the window";
+
+/** What a window's storages have. */
+export type Stored = Record<"local" | "session", Record<string, string>>;
+
+let present: Window | undefined;
+
+/** All names of a window, with those that it inherits. */
+function namesOf(opened: Window): string[] {
+  const all = new Set<string>();
+  for (let of: object | null = opened; of !== null && of !== Object.prototype; of = Reflect.getPrototypeOf(of)) {
+    for (const name of Object.getOwnPropertyNames(of)) all.add(name);
+  }
+  return [...all].filter((name) => {
+    const own = Object.getOwnPropertyDescriptor(globalThis, name);
+    const isFree = !(name in globalThis) || own?.get?.name === OF_WINDOW;
+    return !LEFT_OUT.includes(name) && (isFree || OF_THE_WINDOW.includes(name));
+  });
+}
+
+/** What scripts see under a name. Functions of the window need it as their `this`; classes stay themselves. */
+function seen(opened: Window, name: string): unknown {
+  const value: unknown = Reflect.get(opened, name);
+  return typeof value === "function" && /^[a-z]/.test(name) ? value.bind(opened) : value;
+}
+
+/** A popover is shown by its attribute, which happy-dom knows nothing of. */
+function addPopovers({ HTMLElement: element }: Window): void {
+  const changer = (to: boolean) =>
+    function change(this: HTMLElement) {
+      this.toggleAttribute("data-popover-open", to);
+      const event = new Event("toggle");
+      this.dispatchEvent(Object.assign(event, { newState: to ? "open" : "closed", oldState: to ? "closed" : "open" }));
+    };
+  Object.assign(element.prototype, { showPopover: changer(true), hidePopover: changer(false) });
+}
+
+/** The only window gets every lock at once. */
+const locks = { request: async (_name: string, ...rest: unknown[]) => (rest.at(-1) as () => unknown)() };
+
+/** Windows that were closed hear nothing, and tell this one nothing of their sessions. */
+function ownChannel() {
+  const own = randomUUID();
+  return class extends NodeChannel {
+    constructor(name: string) {
+      super(`${own} ${name}`);
+      this.unref();
+    }
+  };
+}
+
+/**
+ * Makes a new and empty window the one that scripts see, at this address. Motion is reduced. There is always one from
+ * then on, because React may have something left to do.
+ */
+export async function openWindow(url: string, { local, session }: Stored): Promise<void> {
+  const opened = new Window({
+    url,
+    width: 1440,
+    height: 900,
+    settings: {
+      device: { prefersColorScheme: "dark", prefersReducedMotion: "reduce" },
+      disableJavaScriptFileLoading: true,
+      disableCSSFileLoading: true,
+      handleDisabledFileLoadingAsSuccess: true,
+      navigation: { disableMainFrameNavigation: true, disableChildFrameNavigation: true },
+    },
+  });
+  addPopovers(opened);
+  Object.defineProperty(opened.navigator, "locks", { value: locks });
+  for (const name of namesOf(opened)) {
+    Object.defineProperty(globalThis, name, {
+      configurable: true,
+      get: Object.defineProperty(() => seen(opened, name), "name", { value: OF_WINDOW }),
+      set: (value: unknown) => {
+        Reflect.set(opened, name, value);
+      },
+    });
+  }
+  for (const [name, value] of Object.entries(local)) localStorage.setItem(name, value);
+  for (const [name, value] of Object.entries(session)) sessionStorage.setItem(name, value);
+  vi.stubGlobal("BroadcastChannel", ownChannel());
+  Object.defineProperty(globalThis, "indexedDB", { configurable: true, value: new IDBFactory() });
+  await present?.happyDOM.close();
+  present = opened;
+}
