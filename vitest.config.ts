@@ -29,6 +29,8 @@ export default defineConfig({
     // As many as the smallest machine has processors. All projects share them; the journeys start first, because they
     // take longest.
     maxWorkers: 2,
+    // Pages and shops log every refusal, which matters only where a test fails.
+    silent: "passed-only",
     // A test names the rows of the specification that it shows: npm run test:spec lists them.
     tags: readRows().map(({ id, text }) => ({ name: id, description: text })),
     projects: [
@@ -60,8 +62,6 @@ export default defineConfig({
           name: "pages",
           // Its cache is as new as the page then.
           server: { deps: { inline: ["swr"] } },
-          // Pages log every refusal.
-          silent: "passed-only",
           include: ["apps/web/shown/**/*.test.ts"],
           // For a busy machine, as that of journeys.
           testTimeout: 180_000,
