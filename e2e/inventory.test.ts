@@ -3,7 +3,6 @@ import { describe, expect } from "vitest";
 import { expectFocusOn, PHONE, visit } from "./support/browser.ts";
 import { it } from "./support/journey.ts";
 import { balanceOf, inventoryOf, newCollector } from "./support/shipments.ts";
-import { signInAs } from "./support/people.ts";
 
 const ticks = (page: Page) => page.getByRole("checkbox", { name: /^Select (?!all)/ });
 const dialog = (page: Page) => page.getByRole("dialog");

@@ -27,10 +27,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Sets a field's value as typing does: React hears only of values set by the prototype's own setter. */
 function setValue(field: Field, value: string): void {
-  const prototype = Reflect.getPrototypeOf(field) ?? {};
-  const setter = Object.getOwnPropertyDescriptor(prototype, "value")?.set;
-  if (setter === undefined) throw new Error("no field");
-  setter.call(field, value);
+  if (!Reflect.set(Reflect.getPrototypeOf(field) ?? {}, "value", value, field)) throw new Error("no field");
   field.dispatchEvent(new Event("input", bubbling));
 }
 

@@ -5,7 +5,7 @@ import { pressKey, typeText } from "./gestures.ts";
 import { Locator } from "./locator.ts";
 import { showPage } from "./show-page.tsx";
 import { until } from "./waiting.ts";
-import type { Stored } from "./window.ts";
+import { contentsOf, type Stored } from "./window.ts";
 
 /** Sends a request to the shop. */
 type Network = typeof fetch;
@@ -17,7 +17,7 @@ const isOf = ({ method, path }: Route, url: URL, init: RequestInit) =>
 /** The page that is shown. `keep` notes what its window has stored. */
 let present: { own: symbol; keep: () => void } | undefined;
 
-const storedNow = (): Stored => ({ local: { ...localStorage }, session: { ...sessionStorage } });
+const storedNow = (): Stored => ({ local: contentsOf(localStorage), session: contentsOf(sessionStorage) });
 
 /** A visitor's window with one page at a time, which it shows when somebody visits it. */
 export class Page extends Locator {
@@ -76,7 +76,7 @@ export class Page extends Locator {
     const { local, session } = this.#stored;
     const signedIn = this.#person && { user_data: JSON.stringify(this.#person) };
     this.#asked = [];
-    await showPage(url, (input, init) => this.#fetch(String(input), init), {
+    await showPage(url, (input, init) => this.#fetch(input instanceof Request ? input.url : String(input), init), {
       language: this.#language,
       storage: { local, session: { ...session, ...signedIn } },
       onReload: () => void this.reload(),

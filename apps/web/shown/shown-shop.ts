@@ -15,7 +15,7 @@ export async function openShownShop(more: Record<string, string> = {}): Promise<
   Object.defineProperty(shop.clock, "now", { get: () => new Date() });
   await shop.app.http.listen({ host: "127.0.0.1", port });
   const stopJobs = startJobs(shop.app.jobs, shop.app.http.log);
-  const { close } = shop;
+  const close = shop.close.bind(shop);
   return Object.assign(shop, {
     url,
     isStaged: true,

@@ -14,6 +14,10 @@ const OF_WINDOW = "of the window";
 /** What a window's storages have. */
 export type Stored = Record<"local" | "session", Record<string, string>>;
 
+export function contentsOf(storage: Storage): Record<string, string> {
+  return Object.fromEntries(Object.keys(storage).map((name) => [name, storage.getItem(name) ?? ""]));
+}
+
 let present: Window | undefined;
 
 /** All names of a window, with those that it inherits. */

@@ -1,4 +1,5 @@
 import type { Page } from "../shown.ts";
+import { contentsOf } from "../window.ts";
 
 const PREFIX = "shoppingCart_";
 
@@ -16,6 +17,6 @@ export async function openCart(page: Page, items: readonly { id: string }[]): Pr
 
 /** The cart's stored fields, by name. */
 export function keptCart(): Record<string, unknown> {
-  const kept = Object.entries({ ...localStorage }).filter(([name]) => name.startsWith(PREFIX));
-  return Object.fromEntries(kept.map(([name, text]) => [name.slice(PREFIX.length), JSON.parse(String(text))]));
+  const kept = Object.entries(contentsOf(localStorage)).filter(([name]) => name.startsWith(PREFIX));
+  return Object.fromEntries(kept.map(([name, text]) => [name.slice(PREFIX.length), JSON.parse(text)]));
 }

@@ -4,7 +4,7 @@ import type { ProviderDefinition } from "../provider-definition.ts";
 export const SANDBOX_GATEWAY = "/sandbox-gateway";
 
 /** A gateway for test cards. It runs in the shop's process, but is called over HTTP like any other. */
-export const sandbox: ProviderDefinition<Record<never, never>> = {
+export const sandbox = {
   settings: {},
   required: [],
   movesMoney: false,
@@ -13,4 +13,4 @@ export const sandbox: ProviderDefinition<Record<never, never>> = {
     const { openSandbox } = await import("./open.ts");
     return openSandbox(SANDBOX_GATEWAY, parts);
   },
-};
+} satisfies ProviderDefinition;

@@ -21,8 +21,7 @@ function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
 export function LanguageChoices() {
   const current = pageLanguage();
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys are an extra; Tab works
-    // too
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys are an extra to Tab
     <ul className={styles["choices"]} onKeyDown={moveFocus}>
       {offeredLanguages.map((language) => {
         const { label, name, tag, dir, countryCode } = languages[language];
