@@ -9,7 +9,7 @@ const NOTED_MILLISECONDS = 2 * CODE_MINUTES * 60_000;
 const WINDOW_MILLISECONDS = CODE_MINUTES * 60_000;
 const DIGITS = 8;
 
-/** What a mailed code is for. Codes of one purpose are worth nothing for another. */
+/** The purpose of a mailed code. A code is valid for its own purpose only. */
 type Purpose = "codes that link accounts" | "codes for the first second factor";
 
 type Keys = Pick<AuthParts["secrets"], "rootKeys">;

@@ -25,7 +25,7 @@ export const nameIn = (language: Language, row: { name: string; translations: Tr
 export const translatedName = (language: Language, translations: Translations): string | null =>
   (language === "en" ? undefined : translations[language]?.name) || null;
 
-/** What items are sorted by when somebody sorts them by name: the letters, ignoring case and accents. */
+/** The expression by which items are sorted by name. Ignores case and accents. */
 export function foldedName(language: Language, items: string): RawBuilder<string> {
   const english = sql<string>`${sql.ref(`${items}.folded_name`)}`;
   if (language === "en") return english;

@@ -16,7 +16,7 @@ export type Recipient = {
   readonly ownTextsSince: Date | null;
 };
 
-/** What an account's row says of its mailbox. */
+/** Columns of an account that concern its mailbox. */
 export type AccountContact = {
   userId: string;
   email: string;

@@ -51,7 +51,7 @@ export async function exchangeToken(
     parts.security("provider_token_refused", { account: subject, ip, reason: "used already" });
     return new Refusal("PROVIDER_TOKEN_REFUSED");
   };
-  // Whoever has found a used token must not be able to use up the attempts of its subject.
+  // Refused before it counts: somebody who finds a used token can't use up the attempts of its subject.
   if (await isUsed(parts.db, digest)) throw refuseUsed();
   const attempts = scopeOf("exchange", subject);
   await countLogged(parts, parts.db, attempts, { account: subject, reason: "exchange" });

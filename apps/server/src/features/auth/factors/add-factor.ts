@@ -34,8 +34,8 @@ export async function giveRecoveryCodes(tx: Transaction, userId: string): Promis
 }
 
 /**
- * What the first factor brings: codes for its loss, and the end of all sessions that began without it, but this one,
- * whose person has just shown it. Devices of before are no longer known.
+ * Follows the first factor: creates recovery codes, forgets known devices, and ends all sessions that began without the
+ * factor, except this one, whose person has just proved it. Returns the recovery codes.
  */
 async function beginFactors(parts: AuthParts, tx: Transaction, person: Person): Promise<string[]> {
   const { userId, sessionId } = person;

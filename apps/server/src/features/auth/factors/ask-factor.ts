@@ -19,9 +19,9 @@ export async function factorRequired(parts: AuthParts, { userId, version }: Acco
 }
 
 /**
- * What a browser needs to ask for a passkey: as a second factor with the ticket of a password, or without a ticket
- * instead of one, where nothing depends on any account. Throws STEP_EXPIRED, STATUS_CONFLICT where browsers have no
- * passkeys, and SIGN_IN_METHOD_DISABLED.
+ * Returns the request for a passkey, for the browser. With a ticket of a password, the passkey is the second factor.
+ * Without one, it replaces the password, and the request depends on no account. Throws STEP_EXPIRED,
+ * SIGN_IN_METHOD_DISABLED, and STATUS_CONFLICT if the shop has no domain.
  */
 export async function askPasskey(parts: AuthParts, text: string | undefined): Promise<Asked> {
   requirePasswords(parts);

@@ -13,10 +13,11 @@ const OF_NEW_DEVICES: Limit = { most: 50, seconds: WEEK_SECONDS, detail };
 const OF_ACCOUNT: Limit = { most: 200, seconds: WEEK_SECONDS, detail };
 
 /**
- * Counts a guess of a code before it is checked, and returns how many there were in 15 minutes. Guesses from a known
- * device or an open session don't lock out anybody else, nor others them. Codes of an app are also counted for a week,
- * and recovery codes apart from them, so that these are left when an app's codes are refused. Nobody can guess a
- * passkey. Throws RATE_LIMITED.
+ * Counts a guess of a code before the code is checked, and returns the number in 15 minutes. Throws RATE_LIMITED.
+ * - Each known device or open session is counted alone, so that guesses from one don't lock out the others.
+ * - Codes of an app are also counted for a week.
+ * - Recovery codes have their own count, so that they still work when codes of an app are refused.
+ * - Passkeys are not counted: nobody can guess one.
  */
 export async function countGuess(
   parts: AuthParts,
@@ -44,8 +45,8 @@ export function forgetGuesses(tx: Transaction, userId: string, source: string | 
 }
 
 /**
- * After a new password: guesses were of somebody who had the former one. Those of a week stay counted for the whole
- * account, or else whoever reads the mailbox could guess anew with each reset.
+ * Clears counts after a new password, because earlier guesses came from somebody with the former one. The weekly count
+ * of the whole account stays: somebody who reads the mailbox could otherwise guess anew after each reset.
  */
 export const forgetGuessesOfPassword = (db: Connection, userId: string) =>
   clearAttempts(db, [scopeOf("factor", userId), scopeOf("recoveryCode", userId), scopeOf("newDevices", userId)]);

@@ -3,7 +3,7 @@ import { findAccount } from "../accounts.store.ts";
 import type { AuthParts } from "../parts.ts";
 import { tellFactorChange, tellingOf } from "./tell-factor-change.ts";
 
-/** So many wrong codes in 15 minutes are hardly mistakes. */
+/** Wrong codes in 15 minutes after which the person gets a mail. Fewer may be typing mistakes. */
 const MANY_GUESSES = 5;
 
 type Guessing = { userId: string; guesses: number };

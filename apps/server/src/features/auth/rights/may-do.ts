@@ -3,7 +3,7 @@ import type { Person } from "../../../command/person.ts";
 import type { Connection } from "../../../database/connection.ts";
 import { findOperator } from "./operators.store.ts";
 
-/** What a person may do as an operator at present; nothing for others. */
+/** Returns the present permissions of an operator; an empty set for other people and locked accounts. */
 export async function operatorPermissions(
   db: Connection,
   { userId, roles }: Pick<Person, "userId" | "roles">,

@@ -6,7 +6,7 @@ import { ACTS, FORM, pdfMistake } from "./pdf-mistake.ts";
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Pdf["getPage"]>>;
-/** What a document's metadata says of forms. */
+/** The field of a document's metadata that tells of forms. */
 type Facts = { IsXFAPresent?: boolean };
 type Annotation = { subtype?: string; url?: string; dest?: unknown; actions?: object | null };
 

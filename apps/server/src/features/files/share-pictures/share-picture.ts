@@ -3,7 +3,7 @@ import { runApart } from "../../../command/apart/run-apart.ts";
 
 const program = new URL("share-picture-process.ts", import.meta.url);
 
-/** What a picture for shared links shows. */
+/** Contents of a picture for shared links. */
 export type ShareWork = {
   brand: string;
   name: string;

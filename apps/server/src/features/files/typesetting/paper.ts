@@ -17,7 +17,7 @@ export const numbered = (pageText: string, page: number, pages: number): string 
 /** A column of the page: how far from the start of the line, and how wide. */
 export type Column = { from: number; width: number };
 
-/** What a paper says about itself: its language's tag, such as `zh-CN`, the direction, and whose it is of what day. */
+/** A paper's metadata: the tag of its language, such as `zh-CN`, direction, title, author and date. */
 export type PaperFacts = { lang: string; dir: Direction; title: string; author: string; date: Date };
 
 /** Where texts stand, in points: the margins at the sides, and the first and the last place from the top. */

@@ -10,13 +10,13 @@ import { endChange, informWishes, moveChange, readUninformed, takeChange, type W
 type WishParts = { db: Connection; mail: Pick<Mail, "queue" | "isBusy">; publicUrl: string; now: () => Date };
 type Wisher = Awaited<ReturnType<typeof readUninformed>>[number];
 
-/** So many people are told in one transaction. */
+/** People told per transaction. */
 const BATCH = 200;
-/** So many people and changes, then other work comes. The next run goes on. */
+/** Maximum of people and changes per run, so that other work gets its turn. The next run continues. */
 const MOST_PEOPLE = 2_000;
 const MOST_CHANGES = 500;
 
-/** What the item is called in the language in which somebody last used the shop. */
+/** The item's name in the language in which the person last used the shop. */
 const nameFor = ({ language }: Wisher, change: WishChange) =>
   nameIn(isLanguage(language) ? language : DEFAULT_LANGUAGE, change);
 
@@ -77,8 +77,8 @@ async function tellBatch(parts: WishParts): Promise<number | undefined> {
 }
 
 /**
- * Tells people when the price of what they wish for falls, or stock returns. However many they are, whoever changes the
- * item waits for none of them. Waits while much mail is due, so that receipts and links come first.
+ * Tells people when the price of an item that they wish for falls, or its stock returns. Runs as a job, so that
+ * changing an item never waits for it. Pauses while the mail queue is long, so that receipts and links are sent first.
  */
 export function tellWishersJob(parts: WishParts): Job {
   const run = async () => {

@@ -48,7 +48,7 @@ const wished = (db: Connection, userId: string) =>
     .where("w.userId", "=", userId)
     .where("i.isActive", "=", true);
 
-/** What a person wishes for and the shop shows, latest first. */
+/** Items that a person wishes for and that the shop shows, latest wish first. */
 export function readWishes(
   db: Connection,
   userId: string,

@@ -99,7 +99,7 @@ export const ar: Catalogue = {
     action: { label: "لم أكن أنا: طلب المساعدة", url: link },
     closing: ["احتفظ بهذه الرسالة: فهي تُظهر أن الحساب كان لك."],
   }),
-  // A passkey's name is left out, like a browser's: whoever added it chose it.
+  // A passkey's name is left out, like a browser's: the person who added the passkey chose it.
   factorChanged: ({ change, codesLeft, changedAtUtc, link }, { brand }) => {
     const { subject, text } = factorTexts[change];
     return {
@@ -146,7 +146,7 @@ export const ar: Catalogue = {
     action: { label: "لم أكن أنا: مراجعة جلساتي", url: link },
     closing: ["سجّل الخروج من كل الأماكن الأخرى، ثم غيّر كلمة المرور."],
   }),
-  // The browser's name is left out: whoever added it chose it, and could have written a message of their own into ours.
+  // The browser's name is left out: the person who added it chose it, and could have put a message into our mail.
   browserKeyAdded: ({ addedAtUtc, link }, { brand }) => ({
     subject: "متصفح جديد يستطيع فتح الصناديق لك",
     heading: "متصفح جديد يستطيع فتح الصناديق لك",

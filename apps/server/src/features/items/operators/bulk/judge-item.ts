@@ -7,7 +7,7 @@ import { noted, type PlannedRow } from "../../../operators/index.ts";
 import { ADDRESS_TAKEN, altersShown, CATEGORY_HIDDEN, CATEGORY_UNKNOWN, heldBy, type NewItem } from "../write-item.ts";
 import { changesBetween, checkedValues, checkValues, type ItemValues, valuesOf } from "./item-values.ts";
 
-/** What the shop has when rows are planned. */
+/** Data of the shop that planning rows needs. */
 export type Shelf = {
   categories: readonly AnyCategoryRow[];
   /** The name of an open box for each item that one holds. */

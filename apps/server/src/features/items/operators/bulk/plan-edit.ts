@@ -29,7 +29,7 @@ export function edited(item: AnyItemRow, edit: ItemEdit): ItemValues {
   };
 }
 
-/** What an edit would change now. Rows are numbered in the order of the items unless they have lines. */
+/** Plans an edit of the items as they are now, each under its line. */
 export async function judgeEdits(
   db: Connection,
   items: readonly { item: AnyItemRow; line: number }[],

@@ -14,7 +14,7 @@ import type { ItemLine } from "./read-item-file.ts";
 /** Other calls are answered after so many lines. */
 const JUDGED_AT_ONCE = 100;
 
-/** What the lines of a file would do now. */
+/** Plans the lines of a file against the items as they are now. */
 export async function judgeLines(db: Connection, lines: readonly ItemLine[]): Promise<PlannedRow[]> {
   const rows = await readItemsNamed(db, namesIn(lines));
   const items = new Map(rows.flatMap((row) => [[row.itemId, row] as const, [row.slug, row] as const]));
