@@ -35,9 +35,9 @@ async function asking<Result>(parts: AuthParts, ip: string, ask: () => Promise<R
 }
 
 /**
- * Signs in with a token of the identity provider, which is used up. A refused token stays unused, so a person who gets
- * PROFILE_REQUIRED sends it again with the profile. Of parallel exchanges of one token, one gets a session. Throws what
- * the contract declares, and RATE_LIMITED after too many attempts of one subject.
+ * Signs in with a token of the identity provider, which is valid once. A refused token stays unused, so a person who
+ * gets PROFILE_REQUIRED can send it again with the profile. Of parallel exchanges of one token, one gets a session.
+ * Throws the errors of the contract, and RATE_LIMITED after too many attempts of one subject.
  */
 export async function exchangeToken(
   parts: AuthParts,

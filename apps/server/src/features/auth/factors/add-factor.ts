@@ -22,7 +22,7 @@ import { verifyNewPasskey } from "./passkeys/verify-passkey.ts";
 
 export type Added = { recoveryCodes: string[] | null; session: SessionRecord | null };
 
-/** Gives a person new recovery codes instead of those they had, and returns their texts, which nothing else keeps. */
+/** Replaces a person's recovery codes and returns the new texts, which are stored nowhere. */
 export async function giveRecoveryCodes(tx: Transaction, userId: string): Promise<string[]> {
   const codes = newRecoveryCodes();
   await replaceCodes(

@@ -10,7 +10,7 @@ import { makeTicket, readTicket } from "./tickets.ts";
 
 type Asked = { ticket: string; request: PasskeyRequest };
 
-/** FACTOR_REQUIRED, for somebody who has the account's password. `params` has the ticket for the next step. */
+/** Returns a FACTOR_REQUIRED for somebody who has the account's password. `params` has the ticket for the next step. */
 export async function factorRequired(parts: AuthParts, { userId, version }: Account): Promise<Refusal> {
   const { ticket } = await makeTicket(parts, "signIn", { userId, version });
   const hasAuthenticator = (await findAuthenticator(parts.db, userId)) !== undefined;
@@ -35,7 +35,7 @@ export async function askPasskey(parts: AuthParts, text: string | undefined): Pr
   return { ticket: text, request: secondFactorRequest(party, ticketId, await listPasskeys(parts.db, userId)) };
 }
 
-/** The same for somebody who is signed in. Throws STATUS_CONFLICT where browsers have no passkeys. */
+/** Returns the request for a passkey of a signed-in person. Throws STATUS_CONFLICT if the shop has no domain. */
 export async function askOwnPasskey(parts: AuthParts, userId: string): Promise<Asked> {
   requirePasswords(parts);
   const party = requireRelyingParty(parts);

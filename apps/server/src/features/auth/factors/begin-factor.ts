@@ -29,8 +29,8 @@ export async function confirmedAccount(parts: AuthParts, person: Person): Promis
 type Beginning = BodyOf<Endpoints["beginPasskey"]> & { language: string };
 
 /**
- * A new secret for an authenticator app. Until a code of it comes back, only its ticket has it. Throws STATUS_CONFLICT
- * for somebody who has one, and EMAIL_CODE_REQUIRED.
+ * Returns a new secret for an authenticator app. Only the ticket holds it until the person enters a code of it. Throws
+ * STATUS_CONFLICT if the person has an app, and EMAIL_CODE_REQUIRED.
  */
 export async function beginAuthenticator(
   parts: AuthParts,

@@ -7,9 +7,12 @@ import type { FactorProof } from "./prove-factor.ts";
 const WEEK_SECONDS = 7 * 86_400;
 const detail = "Too many wrong codes. Please use a passkey or a recovery code";
 
-/** Of all new devices of an account. Ten in 15 minutes alone would be a thousand a day, of a million codes. */
+/**
+ * Limit for all new devices of an account. Ten in 15 minutes alone would allow a thousand guesses a day, of a million
+ * codes.
+ */
 const OF_NEW_DEVICES: Limit = { most: 50, seconds: WEEK_SECONDS, detail };
-/** Of all devices and sessions, however many an attacker has made known. */
+/** Limit for all devices and sessions together, however many of them an attacker has. */
 const OF_ACCOUNT: Limit = { most: 200, seconds: WEEK_SECONDS, detail };
 
 /**
@@ -37,7 +40,10 @@ export async function countGuess(
   return guesses;
 }
 
-/** After a right factor. A known device leaves the count of new ones, because its owner is not who tries them. */
+/**
+ * Clears counts after a correct factor. From a known device, keeps the count of new devices, because an attacker's
+ * guesses may be in it.
+ */
 export function forgetGuesses(tx: Transaction, userId: string, source: string | undefined): Promise<void> {
   const from = source ?? "new";
   const own = [scopeOf("factor", userId, from), scopeOf("recoveryCode", userId, from), scopeOf("appCodes", userId)];

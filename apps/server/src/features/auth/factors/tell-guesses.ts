@@ -8,7 +8,7 @@ const MANY_GUESSES = 5;
 
 type Guessing = { userId: string; guesses: number };
 
-/** Takes a step that asks for a code. Mails the person once if the codes that it refused have become many. */
+/** Runs a step that requires a code. Mails the person once when it has refused MANY_GUESSES codes. */
 export async function tellingGuesses<Result>(
   parts: AuthParts,
   { userId, guesses }: Guessing,

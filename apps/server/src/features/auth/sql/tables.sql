@@ -18,7 +18,7 @@ CREATE TABLE users (
     ' ' || fold_text(first_name || ' ' || last_name || ' ' || user_name || ' ' || email)) STORED,
   -- Since when a sign-in needs a second factor; null while the account has none.
   factor_since timestamptz,
-  -- Cookies of devices from before count no longer.
+  -- Cookies of devices from before this time are no longer valid.
   devices_since timestamptz,
   -- The language in which the person last used the shop, by its value in the contract; mails that others cause are in
   -- it.
