@@ -11,7 +11,7 @@ export function inLanguage(language: Language, row: string, text: "name" | "desc
   return language === "en" ? english : sql`coalesce(${translated(language, row, text)}, ${english})`;
 }
 
-/** The same, null where it is in English. */
+/** Like `inLanguage`, but null where the text would be English. */
 export function translated(language: Language, row: string, text: "name" | "description"): RawBuilder<string | null> {
   if (language === "en") return sql`null`;
   return sql`nullif(${sql.ref(`${row}.translations`)} -> ${sql.lit(language)} ->> ${sql.lit(text)}, '')`;
@@ -21,7 +21,7 @@ export function translated(language: Language, row: string, text: "name" | "desc
 export const nameIn = (language: Language, row: { name: string; translations: Translations }): string =>
   translatedName(language, row.translations) ?? row.name;
 
-/** The same, null where it is in English. */
+/** Like `nameIn`, but null where the name would be English. */
 export const translatedName = (language: Language, translations: Translations): string | null =>
   (language === "en" ? undefined : translations[language]?.name) || null;
 

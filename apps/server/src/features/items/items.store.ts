@@ -23,7 +23,7 @@ export type ItemSelection = {
 export type ItemSort = { by: "MarketPrice" | "Name" | "CreatedAtUtc"; direction: "Asc" | "Desc" };
 type ItemOrder = Pick<ItemSort, "direction"> & { by: ItemSort["by"] | "Featured" };
 
-/** Names are sorted by their letters, ignoring case and accents and independent of the database's collation. */
+/** Names are sorted by their letters, ignoring case and accents, independent of the database's collation. */
 export function sortColumn(by: ItemSort["by"], language: Language) {
   if (by === "Name") return foldedName(language, "i");
   return by === "MarketPrice" ? sql`i.market_price_cents` : sql`i.created_at`;

@@ -1,4 +1,4 @@
-// Reads a PDF from the standard input, and writes what is to be said of it as JSON to the standard output.
+// Reads a PDF from the standard input, and writes its check as JSON to the standard output.
 import { getDocumentProxy } from "unpdf";
 import { answerApart } from "../../../command/apart/answer-apart.ts";
 import type { PdfCheck } from "./check-pdf.ts";

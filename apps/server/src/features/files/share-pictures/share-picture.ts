@@ -16,7 +16,7 @@ export type ShareWork = {
   pictures: Buffer[];
 };
 
-/** One at a time: each takes a processor for about half a second. */
+/** One at a time, because each takes a processor for about half a second. */
 const oneDrawing = atMost(1, 12);
 
 /**

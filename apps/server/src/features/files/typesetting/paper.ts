@@ -76,7 +76,7 @@ export class Paper {
     this.#doc.outline.addItem(title);
   }
 
-  /** Starts a new page unless so much room is left. */
+  /** Starts a new page unless this much space is left. */
   needs(room: number): void {
     if (this.y + room <= this.#area.bottom) return;
     this.#doc.continueOnNewPage();
@@ -95,7 +95,7 @@ export class Paper {
     return { x: this.#dir === "ltr" ? this.#area.side + from : A4.width - this.#area.side - from - width, width };
   }
 
-  /** Runs what draws decoration, which screen readers skip. */
+  /** Runs `draw` for decoration, which screen readers skip. */
   #artifact(type: "Layout" | "Pagination", draw: () => void): void {
     this.#doc.markContent("Artifact", { type });
     draw();

@@ -57,7 +57,7 @@ CREATE INDEX items_by_category ON items (category_id);
 CREATE INDEX items_by_search_text ON items USING gin (search_text gin_trgm_ops);
 CREATE INDEX items_by_words ON items USING gin (words);
 CREATE INDEX items_by_word_forms ON items USING gin (word_forms);
--- Whatever an item costs, those of its category at the closest prices are beside it.
+-- For any price, the items of the category with the closest prices are its neighbours in this index.
 CREATE INDEX items_by_category_and_price ON items (category_id, market_price_cents, item_id)
   WHERE is_active AND is_sellable;
 
@@ -102,8 +102,8 @@ CREATE TABLE stock_entries (
 CREATE TRIGGER stock_entries_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON stock_entries
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
--- How wanted an item is. Each piece sold adds 2 to the power of the fortnights from 2026 until its sale, so that a sale
--- of two weeks ago counts half as much as one of today, and rows keep their order without being written again.
+-- The demand for an item. Each piece sold adds 2 to the power of the number of fortnights from 2026 until its sale. So
+-- a sale two weeks ago counts half as much as one today, and the order of rows stays right without rewriting them.
 CREATE TABLE item_demand (
   item_id uuid PRIMARY KEY REFERENCES items,
   demand double precision NOT NULL CHECK (demand > 0)

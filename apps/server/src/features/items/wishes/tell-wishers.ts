@@ -48,9 +48,9 @@ async function mailNews(
 }
 
 /**
- * Tells the next people who wish for an item that has changed, and notes what they know now, in one transaction: after
- * a crash they are told once. That something is sold out is only noted. Returns how many people it was, none if
- * everybody knows of the change, undefined if no change is left.
+ * Tells the next people who wish for a changed item, and notes what they know now, in one transaction: after a crash
+ * nobody is told twice. A sell-out is only noted. Returns the number of people, 0 if everybody knows of the change,
+ * undefined if no change is left.
  */
 async function tellBatch(parts: WishParts): Promise<number | undefined> {
   return parts.db.transaction().execute(async (tx) => {

@@ -51,7 +51,7 @@ const numbers = ({ firstNonce, lastNonce }: PayloadOf<"openingReceipts">) =>
 const fileName = ({ firstNonce, lastNonce }: PayloadOf<"openingReceipts">) =>
   firstNonce === lastNonce ? `openings-${firstNonce}.json` : `openings-${firstNonce}-to-${lastNonce}.json`;
 
-/** One receipt or opening, two, or more: no text here counts them. */
+/** Forms for one, two, or more receipts or openings. No text here states their number. */
 function oneTwoOrMore(count: number, one: string, two: string, several: string): string {
   return count === 1 ? one : count === 2 ? two : several;
 }

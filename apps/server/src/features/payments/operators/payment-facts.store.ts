@@ -25,7 +25,7 @@ export async function readLeft(db: Connection, { userId, paymentId }: Key): Prom
     .executeTakeFirstOrThrow();
 }
 
-/** The lines of what was paid for, with the pieces in refunds that stand. */
+/** The lines of the purchase, with the pieces in refunds that the provider has not refused. */
 export function readLines(db: Connection, { userId, paymentId, subjectId }: Key) {
   return db
     .selectFrom("purchaseLines as l")

@@ -13,7 +13,7 @@ DECLARE
   is_captured boolean := p_evidence.state = 'Captured';
   is_over boolean := p_evidence.state IN ('Declined', 'Cancelled', 'Expired')
     AND p_evidence.reference = p_user || '.' || p_payment;
-  -- Whether the report is about other money than what paid, for example about another card.
+  -- Whether the report is about other money than the capture that paid, for example about another card.
   is_foreign boolean;
   charged_back bigint := 0;
   refunded bigint := 0;

@@ -111,7 +111,7 @@ const afterOf = (changes: readonly RowChange[]): Partial<Record<ItemChangeField,
 
 const nothing = { stock: null, altTexts: "", slug: "", ...textsIn({}) };
 
-/** The body of an item with planned changes; of something new, `row` is undefined. They were checked when planned. */
+/** The body of an item with planned changes, which were checked when planned. `row` is undefined for a new item. */
 export function plannedItem(row: AnyItemRow | undefined, changes: readonly RowChange[]): NewItem {
   const values = { ...(row === undefined ? nothing : valuesOf(row)), ...afterOf(changes) };
   const checked = checkValues(values as ItemValues);

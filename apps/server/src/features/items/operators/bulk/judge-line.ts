@@ -61,7 +61,7 @@ function completed({ values, problems }: Read, cells: ItemLine["cells"]): Read {
   };
 }
 
-/** Plans what a line creates or changes. Where an item has its address from is told by its first line. */
+/** Plans what a line creates or changes. A further line for the same item or new address is refused. */
 export function judgeLine({ shelf, items, taken }: FileContext, { line, cells, problem }: ItemLine): PlannedRow {
   const item = itemOf(cells, items);
   const found = item === "unknown" ? undefined : item;

@@ -11,7 +11,7 @@ import { readShelf } from "./judge-item.ts";
 import { readItemFileApart } from "./read-item-file-apart.ts";
 import type { ItemLine } from "./read-item-file.ts";
 
-/** Other calls are answered after so many lines. */
+/** Lines judged before other requests get their turn. */
 const JUDGED_AT_ONCE = 100;
 
 /** Plans the lines of a file against the items as they are now. */
