@@ -91,7 +91,7 @@ export function lockAccount(tx: Transaction, userId: string): Promise<Account | 
     .executeTakeFirst();
 }
 
-/** Replaces the password. Devices on which somebody signed in with the former one are no longer known. */
+/** Replaces the password and forgets the account's known devices. */
 export async function replacePassword(tx: Transaction, userId: string, passwordHash: string, at: Date): Promise<void> {
   await tx
     .updateTable("users")
@@ -130,18 +130,20 @@ export function updateNames(db: Connection, userId: string, names: Names, at: Da
     .executeTakeFirst();
 }
 
-/** Since when devices of an account count as known; null if all do. */
+/** Devices count as known if they signed in at or after this time; null if all devices do. */
 export async function findDevicesSince(db: Connection, userId: string): Promise<Date | null> {
   const row = await db.selectFrom("users").select("devicesSince").where("userId", "=", userId).executeTakeFirst();
   return row?.devicesSince ?? null;
 }
 
-/** Ends that devices are known from before. The caller has locked the account. */
+/** Forgets the account's known devices. The caller has locked the account. */
 export async function forgetDevices(tx: Transaction, userId: string, at: Date): Promise<void> {
   await tx.updateTable("users").set({ devicesSince: at }).where("userId", "=", userId).execute();
 }
 
-/** Notes since when sign-ins need a second factor; null if they don't. The caller has locked the account. */
+/**
+ * Sets the time since which sign-ins need a second factor; null if they need none. The caller has locked the account.
+ */
 export async function setFactorSince(
   tx: Transaction,
   userId: string,
@@ -155,7 +157,7 @@ export async function setFactorSince(
     .execute();
 }
 
-/** Ends the password of an account. Devices are no longer known. */
+/** Removes the password of an account and forgets its known devices. */
 export async function removePassword(tx: Transaction, userId: string, at: Date): Promise<void> {
   await tx
     .updateTable("users")
@@ -164,12 +166,12 @@ export async function removePassword(tx: Transaction, userId: string, at: Date):
     .execute();
 }
 
-/** The database's own clock, which offers have too. */
+/** The database's clock; times of offers come from it too. */
 const databaseTime = sql<Date>`clock_timestamp()`;
 
 /**
- * Notes that the holder of the account reads its mailbox, and returns whether nobody knew. `typist` says who typed its
- * names: the same person, or perhaps a stranger, whose names mail must not show.
+ * Notes that the holder of the account reads its mailbox. Returns true the first time. `typist` says who typed the
+ * account's names: the same person, or anybody. Mail must not show names that a stranger may have typed.
  */
 export async function noteConfirmed(
   tx: Transaction,
@@ -194,8 +196,8 @@ export async function noteConfirmed(
 }
 
 /**
- * Replaces the address of an account by one that the identity provider has verified; the new mailbox has not confirmed
- * the name, nor other texts. The caller has taken the new one's identity and gives up the old one's.
+ * Replaces the address of an account by one that the identity provider has verified. The name and other texts are
+ * unconfirmed at the new mailbox. The caller has taken the new address's identity and gives up the old one's.
  */
 export async function replaceEmail(tx: Transaction, userId: string, email: string, at: Date): Promise<void> {
   await tx

@@ -24,7 +24,7 @@ export type AccountRequest = {
   createdAt?: Date;
 };
 
-/** Somebody signs in with a password or as a subject of the identity provider. */
+/** A new person, who signs in with a password or as a subject of the identity provider. */
 export type NewPerson = Omit<AccountRequest, "password"> &
   ({ passwordHash: string; subject?: never } | { passwordHash: null; subject: string });
 
@@ -37,8 +37,8 @@ function takenRefusal(isEmailTaken: boolean, isNameTaken: boolean, nameField: st
 }
 
 /**
- * Adds an account together with what other rooms keep for a person. Throws EMAIL_TAKEN, also for a subject that
- * somebody has, or USERNAME_TAKEN. Of parallel calls with the same e-mail address, user name or subject, one succeeds.
+ * Adds an account with the rows that other rooms keep for a person. Throws USERNAME_TAKEN, and EMAIL_TAKEN if the
+ * address or subject is taken. Of parallel calls with the same e-mail address, user name or subject, one succeeds.
  */
 export async function addAccount(parts: AuthParts, tx: Transaction, request: NewPerson): Promise<Account> {
   const { userId = randomUUIDv7(), createdAt = parts.now(), subject, isConfirmed = false, ...person } = request;

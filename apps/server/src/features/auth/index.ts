@@ -32,11 +32,11 @@ export { endSessions, readHeldSessions, requireSession } from "./sessions/sessio
 
 export type Auth = {
   /**
-   * To be called before the shop opens. Throws EnvironmentError if the identity provider vouches for addresses that it
-   * hasn't verified. If it can't be asked, it is asked again before the first sign-in.
+   * Call it before the shop opens. Throws EnvironmentError if the identity provider vouches for addresses that it
+   * hasn't verified. If the provider can't be reached, it is asked again before the first sign-in.
    */
   confirmProvider: () => Promise<void>;
-  /** To be called before the shop opens. Ends sessions of Admins that began before they needed a second factor. */
+  /** Call it before the shop opens. Ends sessions of Admins that began before the shop required a second factor. */
   endUnprovedSessions: () => Promise<void>;
   sessions: SessionCheck;
   jobs: readonly Job[];

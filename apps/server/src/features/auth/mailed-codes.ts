@@ -4,12 +4,12 @@ import { openWindow } from "./attempts/attempts.store.ts";
 import type { AuthParts } from "./parts.ts";
 
 export const CODE_MINUTES = 15;
-/** Longer than any code counts. */
+/** Longer than any code is valid. */
 const NOTED_MILLISECONDS = 2 * CODE_MINUTES * 60_000;
 const WINDOW_MILLISECONDS = CODE_MINUTES * 60_000;
 const DIGITS = 8;
 
-/** What a mailed code is for. Codes of one purpose are worth nothing for another. */
+/** The purpose of a mailed code. A code is valid for its own purpose only. */
 type Purpose = "codes that link accounts" | "codes for the first second factor";
 
 type Keys = Pick<AuthParts["secrets"], "rootKeys">;
@@ -23,15 +23,15 @@ function codeIn({ rootKeys }: Keys, purpose: Purpose, about: string, window: num
 
 const windowAt = (now: Date) => Math.floor(now.getTime() / WINDOW_MILLISECONDS);
 
-/** The code to mail at a time. `about` says for whom it is, and for what of theirs. */
+/** The code to mail at a time. `about` identifies the person and the subject or account that the code is for. */
 export const mailedCode = (secrets: Keys, purpose: Purpose, about: string, now: Date) =>
   codeIn(secrets, purpose, about, windowAt(now));
 
-/** Notes that a code is mailed now. Others are computed too, but don't count. */
+/** Notes that a code is mailed now, because codes that were not mailed can be computed too but must not count. */
 export const noteMailed = (db: Connection, scope: string, now: Date): Promise<void> =>
   openWindow(db, scope, new Date(now.getTime() + NOTED_MILLISECONDS));
 
-/** Whether the code is that of this window or the one before. Nothing says that it was mailed. */
+/** Whether the code is that of this window or the one before. Does not check whether it was mailed. */
 export function isCode(secrets: Keys, purpose: Purpose, about: string, code: string, now: Date): boolean {
   const current = windowAt(now);
   return [current, current - 1].some((window) => {

@@ -4,7 +4,10 @@ import { type Account, type Names, updateNames } from "./accounts.store.ts";
 import type { AuthParts } from "./parts.ts";
 import { lockOwnAccount } from "./sessions/lock-own-account.ts";
 
-/** Saves names and phone number. Locks the account: a stranger's late call must not follow its owner's new password. */
+/**
+ * Saves names and phone number. Locks the account, so that a stranger's late call can't follow the owner's new
+ * password.
+ */
 export function saveProfile(parts: Pick<AuthParts, "db" | "now">, person: Person, names: Names): Promise<Account> {
   return parts.db.transaction().execute(async (tx) => {
     await lockOwnAccount(parts, tx, person);

@@ -4,7 +4,7 @@ import type { Transaction } from "../../database/connection.ts";
 /** Pieces of an item that were sold on the day that begins at `day`. */
 export type Sold = { itemId: string; day: Date; pieces: number };
 
-/** Adds sales to what items are wanted; see the table item_demand. */
+/** Adds sales to the demand of items; see the table item_demand. */
 export async function addDemand(tx: Transaction, sold: readonly Sold[]): Promise<void> {
   if (sold.length === 0) return;
   const [items, days, pieces] = [

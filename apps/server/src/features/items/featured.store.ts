@@ -3,8 +3,8 @@ import type { Language } from "@trove/contract/languages";
 import { matchesOwnWords, matchesWholeWords, type Searched, searchedItem } from "./matches.store.ts";
 
 /**
- * How well the words of a row itself fit a search: 3 if they are its whole words, 2 if they are beginnings, 1 if they
- * are nearly, 0 if it was found otherwise. Always 0 without a search.
+ * How well a row's own words match a search: 3 as whole words, 2 as beginnings of words, 1 nearly, 0 if the row was
+ * found in another way or there is no search.
  */
 export function fitOf(thing: Searched, search: string | undefined): RawBuilder<number> {
   if (!search) return sql`0`;
@@ -13,8 +13,8 @@ export function fitOf(thing: Searched, search: string | undefined): RawBuilder<n
 }
 
 /**
- * The order, from its end, in which the shop presents items, named `i` with the stock `s`: found best, in stock,
- * wanted, new.
+ * The sort key of items in the shop's order, descending: best match, in stock, demand, newest. Items are named `i`,
+ * their stock `s`.
  */
 export function featuredItems(search: string | undefined, language: Language): RawBuilder<unknown> {
   return sql`array[

@@ -11,7 +11,7 @@ export function inLanguage(language: Language, row: string, text: "name" | "desc
   return language === "en" ? english : sql`coalesce(${translated(language, row, text)}, ${english})`;
 }
 
-/** The same, null where it is in English. */
+/** Like `inLanguage`, but null where the text would be English. */
 export function translated(language: Language, row: string, text: "name" | "description"): RawBuilder<string | null> {
   if (language === "en") return sql`null`;
   return sql`nullif(${sql.ref(`${row}.translations`)} -> ${sql.lit(language)} ->> ${sql.lit(text)}, '')`;
@@ -21,11 +21,11 @@ export function translated(language: Language, row: string, text: "name" | "desc
 export const nameIn = (language: Language, row: { name: string; translations: Translations }): string =>
   translatedName(language, row.translations) ?? row.name;
 
-/** The same, null where it is in English. */
+/** Like `nameIn`, but null where the name would be English. */
 export const translatedName = (language: Language, translations: Translations): string | null =>
   (language === "en" ? undefined : translations[language]?.name) || null;
 
-/** What items are sorted by when somebody sorts them by name: the letters, ignoring case and accents. */
+/** The expression by which items are sorted by name. Ignores case and accents. */
 export function foldedName(language: Language, items: string): RawBuilder<string> {
   const english = sql<string>`${sql.ref(`${items}.folded_name`)}`;
   if (language === "en") return english;

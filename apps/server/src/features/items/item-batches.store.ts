@@ -3,7 +3,7 @@ import type { Connection } from "../../database/connection.ts";
 import { type ItemSelection, type ItemSort, itemTables, selectedItems, sortColumn } from "./items.store.ts";
 import { anyItemColumns, type AnyItemRow } from "./shelf.store.ts";
 
-/** The first items of a list, or those behind one of them. */
+/** The first items of a list, or those after one of them. */
 export function readItemsAfter(
   db: Connection,
   selection: ItemSelection,

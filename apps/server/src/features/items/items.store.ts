@@ -7,7 +7,7 @@ import { foldedName, inLanguage } from "./in-language.store.ts";
 import { matchesCategory, matchesItem } from "./matches.store.ts";
 
 export type ItemSelection = {
-  /** What a search compares besides English. */
+  /** The language in which a search compares texts, besides English. */
   language: Language;
   search?: string | undefined;
   categoryId?: string | undefined;
@@ -23,7 +23,7 @@ export type ItemSelection = {
 export type ItemSort = { by: "MarketPrice" | "Name" | "CreatedAtUtc"; direction: "Asc" | "Desc" };
 type ItemOrder = Pick<ItemSort, "direction"> & { by: ItemSort["by"] | "Featured" };
 
-/** Names are sorted by their letters, ignoring case and accents and independent of the database's collation. */
+/** Names are sorted by their letters, ignoring case and accents, independent of the database's collation. */
 export function sortColumn(by: ItemSort["by"], language: Language) {
   if (by === "Name") return foldedName(language, "i");
   return by === "MarketPrice" ? sql`i.market_price_cents` : sql`i.created_at`;
@@ -118,7 +118,7 @@ export async function readItemsBetween(
   return rows;
 }
 
-/** What items cost now, by id: no more than that, so that a list can ask for hundreds. */
+/** Current prices by item id. Reads nothing else, so that a list can ask for hundreds. */
 export async function readItemPrices(db: Connection, itemIds: readonly string[]): Promise<ReadonlyMap<string, Cents>> {
   const rows = await db
     .selectFrom("items")

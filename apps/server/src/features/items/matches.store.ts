@@ -32,8 +32,8 @@ export function matchesBeginnings(search: string, folded: RawBuilder<unknown>): 
 }
 
 /**
- * How a word of a search is found: `closely` where it begins a word or has the same stem, `loosely` also with one
- * mistake or within a word.
+ * How a word of a search matches: `closely` if it begins a word or has the same stem; `loosely` also with one mistake
+ * or inside a word.
  */
 export type Nearness = "closely" | "loosely";
 
@@ -78,7 +78,7 @@ function matchesWord(thing: Searched, word: string, nearness: Nearness): RawBuil
   });
 }
 
-/** Whether the name, the brand or the category of an item, named `row`, matches each word of a search. */
+/** Whether the item `row` matches each word of a search by its name, brand or category. */
 export function matchesItemWords(
   row: string,
   { search, language }: { search: string; language: Language },
@@ -109,7 +109,7 @@ export function matchesWholeWords(thing: Searched, search: string): RawBuilder<b
   );
 }
 
-/** A condition that is met closely, or, where no other row meets it so, loosely. */
+/** A condition that is met closely, or loosely if no row meets it closely. */
 export function closestMatch(
   meets: (nearness: Nearness) => RawBuilder<boolean>,
   anyMeetsClosely: RawBuilder<boolean>,

@@ -3,7 +3,7 @@ import type { Language } from "@trove/contract/languages";
 const ENGLISH = ["a", "an", "and", "for", "in", "of", "on", "or", "the", "to", "with"];
 
 type SearchLanguage = {
-  /** Words that say nothing about a thing. */
+  /** Words without meaning for a search, such as articles. */
   little: ReadonlySet<string>;
   /** PostgreSQL's stemmer of the language, which its functions `text_words_in` and `word_query_in` use too. */
   stemmer: "english" | "french" | "arabic" | "simple";

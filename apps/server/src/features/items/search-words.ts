@@ -14,7 +14,7 @@ export function searchWords(search: string): string[] {
     .slice(0, MOST_WORDS);
 }
 
-/** The words of a search that say something about a thing; all of them if none does. */
+/** The meaningful words of a search; all of its words if none is meaningful. */
 export function tellingWords(search: string, language: Language): string[] {
   const words = searchWords(search);
   const telling = words.filter((word) => !searchLanguages[language].little.has(word.toLowerCase()));

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Connection, Transaction } from "../../database/connection.ts";
 
-/** Who changed the stock of an item, and why. */
+/** The operator who changed the stock of an item, and the reason. */
 export type StockCause = { actorId: string; reason: string | null };
 
 type Entry = { itemId: string; difference: number | null; available: number | null };
@@ -13,7 +13,7 @@ async function note(tx: Transaction, entry: Entry, { actorId, reason }: StockCau
     .execute();
 }
 
-/** Sets the stock and notes it; null means unlimited. */
+/** Sets the stock and writes an entry; null means unlimited. */
 export async function setStock(
   tx: Transaction,
   itemId: string,

@@ -21,7 +21,7 @@ export {
 } from "./recipient.ts";
 export { unsubscribingUser } from "./unsubscribe-links.ts";
 
-/** Two runs of the job send so many. */
+/** Due mails from which on the queue is busy: two runs of the job send as many. */
 const BUSY = 200;
 const KEPT_MILLISECONDS = 30 * 86_400_000;
 
@@ -30,7 +30,7 @@ export type Mail = {
   queue(tx: Transaction, request: MailRequest): Promise<void>;
   /** Prepares a mail that an SQL function queues with `command.mail_queue`. */
   ready(request: MailRequest): ReadyMail;
-  /** Whether so much mail is due that what can wait should. */
+  /** True if the queue is too long for mail that can wait. */
   isBusy(): Promise<boolean>;
   jobs: readonly Job[];
 };

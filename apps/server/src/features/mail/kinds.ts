@@ -2,7 +2,7 @@ import { SHIPPING_METHODS } from "@trove/contract";
 import { z } from "zod";
 import { type ConfirmedName, confirmedName } from "./recipient.ts";
 
-/** What a person is told about their second factors. */
+/** Events of second factors about which a person gets a mail. */
 const FACTOR_CHANGES = [
   "authenticatorAdded",
   "authenticatorRemoved",
@@ -95,7 +95,7 @@ export const payloads = {
     preferences: z.url(),
   }),
   disputeAnswer: z.strictObject({
-    /** What the operator writes. */
+    /** The operator's answer. */
     text: z.string(),
     /** Whether every check of the public verifier holds. */
     isHeld: z.boolean(),

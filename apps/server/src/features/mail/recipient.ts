@@ -5,34 +5,36 @@ declare const checked: unique symbol;
 /** A first name that mail may show, because those who read the mailbox typed it. */
 export type ConfirmedName = string & { readonly [checked]: "name" };
 
-/** Whom a mail goes to. Only the functions below make one, so no address gets a name that isn't confirmed there. */
+/**
+ * The recipient of a mail. Only the functions below create one, so no address gets a name that is not confirmed there.
+ */
 export type Recipient = {
   readonly [checked]: "recipient";
   /** The account; null for a guest. */
   readonly userId: string | null;
   readonly address: string;
   readonly name: ConfirmedName | null;
-  /** From when on texts of the account are known to be its own; null if the address is not confirmed. */
+  /** Texts typed after this time are the account's own; null if the address is not confirmed. */
   readonly ownTextsSince: Date | null;
 };
 
-/** What an account's row says of its mailbox. */
+/** Columns of an account that concern its mailbox. */
 export type AccountContact = {
   userId: string;
   email: string;
   firstName: string;
   /** Null while nobody has shown that the account's people read the mailbox. */
   emailConfirmedAt: Date | string | null;
-  /** Null while the first name may be of somebody else. */
+  /** Null while somebody else may have typed the first name. */
   nameConfirmedAt: Date | string | null;
-  /** By the database's clock; null if nobody but those who confirmed the address can have typed into the account. */
+  /** By the database's clock; null if only those who confirmed the address can have typed texts of the account. */
   ownTextsSince: Date | string | null;
 };
 
 /** A text that an account typed, with a moment of the database's clock at which it was there. */
 export type TypedText = { text: string; at: Date };
 
-/** The name of a mail in the outbox, which only `Recipient` had. */
+/** The name in a stored mail. It is confirmed, because only a `Recipient` had it. */
 export const confirmedName: z.ZodType<ConfirmedName | null> = z
   .string()
   .nullable()
@@ -51,6 +53,6 @@ export function accountRecipient(contact: AccountContact, address: string = cont
 export const guestRecipient = (address: string): Recipient =>
   ({ userId: null, address, name: null, ownTextsSince: null }) as Recipient;
 
-/** Whether a mail may carry these texts of the account, such as client seeds: hex digits can't say anything. */
+/** Whether a mail may carry these texts of the account, such as client seeds. Hex digits are harmless. */
 export const mayCarry = ({ ownTextsSince }: Recipient, texts: readonly TypedText[]): boolean =>
   texts.every(({ text, at }) => /^[0-9a-f]*$/.test(text) || (ownTextsSince !== null && at > ownTextsSince));

@@ -11,7 +11,7 @@ import { isPreference, unsubscribeLink } from "./unsubscribe-links.ts";
 /** The last attempt comes 17 hours after the first. */
 const MOST_ATTEMPTS = 10;
 
-/** How many mails a run sends at most, so that requests come first. The next run sends the rest. */
+/** Maximum of mails per run, so that requests come first. The next run continues. */
 const MOST_IN_A_RUN = 100;
 
 function messageOf({ environment, secrets }: MailParts, mail: DueMail): Message {

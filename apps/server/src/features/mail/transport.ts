@@ -15,7 +15,7 @@ export type Message = {
   text: string;
   attachments: readonly Attachment[];
   language: string;
-  /** The address at which the reader ends this kind of mail, if they can do without it. */
+  /** The address that ends this kind of mail; only for mail that people may decline. */
   unsubscribe: string | undefined;
 };
 
@@ -38,7 +38,7 @@ function optionsOf(message: Message, host: string) {
     headers: {
       "Auto-Submitted": "auto-generated",
       "Content-Language": language,
-      // One press in the reader's mail program ends the mails (RFC 8058).
+      // One click in the mail program ends these mails (RFC 8058).
       ...(unsubscribe !== undefined && {
         "List-Unsubscribe": `<${unsubscribe}>`,
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
@@ -49,7 +49,7 @@ function optionsOf(message: Message, host: string) {
   } satisfies SendMailOptions;
 }
 
-/** Loads the library with the first mail: most servers send none for hours, and it takes megabytes. */
+/** Loaded with the first mail: the library takes megabytes, and most servers send no mail for hours. */
 const loadMailer = () => import("nodemailer");
 
 function smtp(url: string, host: string): Transport {

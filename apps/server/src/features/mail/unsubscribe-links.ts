@@ -15,7 +15,7 @@ export function unsubscribeLink(keys: SealKeys, publicUrl: string, kind: MailPre
   return `${publicUrl}/unsubscribe/${kind}/${token}`;
 }
 
-/** The id of the person whose token it is; undefined if the shop has made no such token for this kind of mail. */
+/** The id of the token's person; undefined if the shop has made no such token for this kind of mail. */
 export function unsubscribingUser(keys: SealKeys, kind: MailPreference, token: string): string | undefined {
   try {
     return unseal(keys, contextOf(kind), Buffer.from(token, "base64url")).toString();

@@ -5,7 +5,7 @@ import type { Evidence } from "./evidence.ts";
 import type { PaymentProvider } from "../../payment-providers/provider.ts";
 import type { PaymentKey } from "./reference.ts";
 
-/** What people pay for. Each purpose has a settler, from the room that begins such payments. */
+/** The purpose of a payment. Each purpose has a settler, from the room that begins such payments. */
 export type PaymentPurpose = "TopUp" | "Purchase";
 
 /**

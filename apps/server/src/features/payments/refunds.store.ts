@@ -38,7 +38,10 @@ export function claimDueRefund(db: Connection, provider: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** Records the provider's result. The first result is kept. What a balance gave for a refused refund returns to it. */
+/**
+ * Records the provider's first result; later ones are ignored. A refused refund gives its held amount back to the
+ * balance.
+ */
 export async function recordRefundResult(
   db: Connection,
   { userId, refundId }: DueRefund,

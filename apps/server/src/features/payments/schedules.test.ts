@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What may happen to one payment, in any order and any number of times. */
+/** One step that can happen to a payment. Steps come in any order, any number of times. */
 const step = fc.oneof(
   fc.record({ do: fc.constant("webhook" as const), which: fc.nat(5), copies: fc.integer({ min: 1, max: 3 }) }),
   fc.record({ do: fc.constant("returnPage" as const), mustFail: fc.boolean() }),
@@ -86,7 +86,7 @@ async function take(world: World, taken: Step): Promise<void> {
   }
 }
 
-/** What the gateway took from the card minus what it gave back. The wallet must match it in the end. */
+/** Money that the gateway took from the card, minus money that it gave back. In the end the wallet must match it. */
 async function gatewayBalance({ sessionId }: World) {
   const { rows } = await sql<{ status: string; net: number }>`
     select status, (case when status = 'Captured' then amount_minor - charged_back_minor else 0 end)::bigint as net

@@ -64,10 +64,11 @@ async function sendCaptureRefunds(parts: PaymentParts): Promise<void> {
 }
 
 /**
- * Requests the refunds that are due from the provider, one after the other. Each uses its own id as idempotency key, so
- * that a retry pays nothing twice. Then settles the payment's new state. If a refund is refused because a part of the
- * payment has gone back in another way, that requests a refund of the rest. Then the same for captures from the
- * quarantine.
+ * Requests due refunds from the provider, one after the other, then those of quarantined captures.
+ * - Each refund's id is its idempotency key, so that a retry pays nothing twice.
+ * - After each result, settles the payment's new state.
+ * - If a refund is refused because a part of the payment has gone back in another way, settling requests a refund of
+ *   the rest.
  */
 export async function sendRefunds(parts: PaymentParts): Promise<void> {
   await sendOrderedRefunds(parts);

@@ -9,16 +9,17 @@ import type { PersonRequest } from "./person-request.ts";
 
 export type CreditParts = OperationParts & {
   fourEyes: FourEyes;
-  /** The most that one goodwill credit may give. */
+  /** Maximum of one goodwill credit. */
   goodwillMax: Cents;
-  /** The most goodwill that an operator gives and a person gets in 24 hours where no second person approves credit. */
+  /** Maximum of goodwill per operator and per person in 24 hours, if no second person approves credit. */
   goodwillDayMax: Cents;
 };
 
 export type CreditFacts = { transactionId: string; amountCents: Cents; balanceCents: Cents };
 
 /**
- * Throws VALIDATION_FAILED beyond the limit of 24 hours, unless a second person approves what is above another limit.
+ * Throws VALIDATION_FAILED beyond the limit of 24 hours. Not checked if the shop requires approvals of credits, which
+ * have a limit of their own.
  */
 async function requireWithinDay(
   { fourEyes, goodwillDayMax }: CreditParts,

@@ -22,8 +22,8 @@ function conditionsOf({ isLocked, isOnHold }: PeopleSelection): RawBuilder<boole
 }
 
 /**
- * One page of people by the time of their registration, and how many there are, counted up to one beyond COUNT_MAX. Of
- * more than that a search shows so many, whichever they are.
+ * One page of people by the time of their registration, and their number, counted up to COUNT_MAX + 1. A search that
+ * finds more people shows an arbitrary COUNT_MAX + 1 of them.
  */
 export async function findPeople(
   db: Connection,
@@ -34,7 +34,7 @@ export async function findPeople(
   const conditions = conditionsOf(selection);
   const everybody = db.selectFrom("users as u").selectAll();
   const found = selection.search && (await searchPeople(db, selection.search, conditions, COUNT_MAX + 1));
-  // Those found are read first: in the order of registration, the whole table might be read until they appear.
+  // The found people are read first: in the order of registration, PostgreSQL might read the whole table to find them.
   const people = found
     ? db
         .with(
@@ -43,8 +43,8 @@ export async function findPeople(
         )
         .selectFrom("found as u")
     : db.selectFrom(everybody.where(sql<boolean>`${sql.join([sql`true`, ...conditions], sql` and `)}`).as("u"));
-  // Everybody is counted along the index that the page comes from: any other part of the table may have to be read
-  // anew.
+  // Without conditions, counts along the index that the page is read from, because other parts of the table may not be
+  // cached.
   const counted = conditions.length === 0 ? people.orderBy("u.createdAt", direction) : people;
   const [rows, totalCount] = await Promise.all([
     people
@@ -70,7 +70,7 @@ export async function findPeople(
   return { rows, totalCount };
 }
 
-/** A few of the people whom a search means, whichever they are. */
+/** At most `most` people whom a search finds; which of them is arbitrary. */
 export async function findSomePeople(db: Connection, search: string, most: number) {
   return db
     .selectFrom("users as u")

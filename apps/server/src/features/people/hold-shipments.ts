@@ -8,8 +8,8 @@ export type HoldFacts = { userId: string; reason: string; actorId: string; place
 
 /**
  * Holds a person's shipments, so that none is approved or moved on, or releases them. They can still be cancelled.
- * Waits for moves that have begun. Throws FORBIDDEN for whoever would release their own, NOT_FOUND, and STATUS_CONFLICT
- * if it is so already.
+ * Waits for moves that have begun. Throws FORBIDDEN for an operator who would release their own, NOT_FOUND, and
+ * STATUS_CONFLICT if the hold is in that state already.
  */
 export async function holdShipments(
   parts: OperationParts,

@@ -10,10 +10,11 @@ export type LockParts = ActContext & { security: SecurityLog };
 export type LockFacts = { userId: string; isLocked: boolean; version: number };
 
 /**
- * Locks an account or unlocks it, and ends its sessions, so that an unlocked person signs in again. What was offered
- * before the lock ends in a void while it lasts. Locks the wallet, then the account. Throws FORBIDDEN for the
- * operator's own account and, unless they are an Owner, for that of another operator, NOT_FOUND, VERSION_CONFLICT, and
- * STATUS_CONFLICT if it is so already, and for the last Owner.
+ * Locks or unlocks an account, and ends its sessions, so that an unlocked person signs in again. While the lock lasts,
+ * offers made before it end in a void. Locks the wallet, then the account. Throws:
+ * - FORBIDDEN for the operator's own account, and for another operator's unless the caller is an Owner;
+ * - STATUS_CONFLICT if the account is in that state already, and for the last Owner;
+ * - NOT_FOUND and VERSION_CONFLICT.
  */
 export async function lockPerson(
   parts: LockParts,

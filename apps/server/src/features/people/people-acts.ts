@@ -30,7 +30,7 @@ export const peopleActs = (parts: PeopleParts) => [
       amount: ({ body }) => body.amount,
     },
   }),
-  // Only the release of what is held may have to be approved: a hold must not wait.
+  // Only releases may need an approval: a hold must not wait.
   defineAct({
     name: "holdShipments",
     run: async (context, { person, idempotency, params, body }) => {
@@ -46,10 +46,10 @@ export const peopleActs = (parts: PeopleParts) => [
         const { valueCents } = heldShipments.parse(after);
         return { action: "holdShipments", personName: await userNameOf(db, subjectId), amount: euros(valueCents) };
       },
-      // Whether goods of this value leave is decided, not what becomes of a case.
+      // The decision is about goods of this value leaving, not about a case.
       decidedWith: "people.credit",
       concerns: ({ body }) => !body.isHeld,
-      // Without open shipments the release is worth what is shipped next, which nobody knows.
+      // Without open shipments the value is unknown: the release applies to whatever is shipped next.
       amount: (_call, { after }) => {
         const { valueCents } = heldShipments.parse(after);
         return valueCents === 0 ? null : cents(valueCents);

@@ -6,7 +6,7 @@ import { notePerson } from "./note-person.ts";
 import { resetPersonFactors } from "./reset-person-factors.ts";
 import { signOutPerson } from "./sign-out-person.ts";
 
-/** What operators do for people and with their accounts. */
+/** Routes for operators' changes to people and their accounts. */
 export function personChangeRoutes(bind: Bind, parts: AccountParts): void {
   const { db } = parts;
 

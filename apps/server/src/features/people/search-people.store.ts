@@ -11,14 +11,14 @@ const SHIPMENT_NUMBER = /^s-\d{12}$/i;
 const ownerOf = {
   order: (number: string) => sql`(select user_id from purchases where number = ${number.toUpperCase()})`,
   shipment: (number: string) => sql`(select user_id from shipments where number = ${number.toUpperCase()})`,
-  /** Of an account, an order, a shipment or an opening. */
+  /** By the id of an account, an order, a shipment or an opening. */
   anything: (id: string) => sql`(select ${id}::uuid
     union select user_id from purchases where purchase_id = ${id}::uuid
     union select user_id from shipments where shipment_id = ${id}::uuid
     union select user_id from openings where transaction_id = ${id}::uuid)`,
 };
 
-/** Who is meant by an id, a number or a whole e-mail address; undefined if a search means beginnings of words. */
+/** The owners of an id, a number or a whole e-mail address; undefined if the search is for beginnings of words. */
 async function ownersOf(db: Connection, text: string): Promise<RawBuilder<unknown> | undefined> {
   if (ID.test(text)) return ownerOf.anything(text.toLowerCase());
   if (ORDER_NUMBER.test(text)) return ownerOf.order(text);
@@ -32,12 +32,12 @@ async function ownersOf(db: Connection, text: string): Promise<RawBuilder<unknow
   return account && sql`(${account.userId}::uuid)`;
 }
 
-/** Whether a word of a person begins with a folded word: it lies between that and the last text that begins so. */
+/** Whether a word of a person begins with a folded word, as a range that the index can search. */
 const beginsWith = (word: RawBuilder<unknown>) => sql`w.word >= ${word} and w.word < ${word} || chr(1114111)`;
 
 /**
- * The words of a search, folded as those of people are: first the one that begins words of the fewest people, or, of
- * words that begin many, the longest.
+ * Returns the folded words of a search, first the one that begins words of the fewest people. Among words that begin
+ * many, the longest comes first.
  */
 async function rarestFirst(db: Connection, search: string): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`
@@ -51,9 +51,9 @@ async function rarestFirst(db: Connection, search: string): Promise<string[]> {
 }
 
 /**
- * The ids of people whom a search means, at most so many, whichever they are: by its kind the owner of an id, of a
- * number or of a whole e-mail address, or everybody with words that begin with its words. A person is named `u` in
- * conditions.
+ * Returns the ids of at most `most` people whom a search finds, which of them is arbitrary: the owner of an id, a
+ * number or a whole e-mail address, or everybody with words that begin with the search's words. Conditions name a
+ * person `u`.
  */
 export async function searchPeople(
   db: Connection,
@@ -72,7 +72,8 @@ export async function searchPeople(
   const ofUsers = [...conditions, ...others.map((word) => matchesBeginnings(word, sql`u.search_text`))];
   const users = ofUsers.length > 0 ? sql`join users as u using (user_id)` : sql``;
   const met = sql.join([beginsWith(sql`${rarest}::text`), ...ofUsers], sql` and `);
-  // In the order of words, so that no more of them are read than are shown. Two that begin alike find a person twice.
+  // Reads in the order of words, so that it can stop early. Twice the maximum, because two words can find the same
+  // person.
   const { rows } = await sql<{ userId: string }>`
     select user_id from (
       select user_id from user_words as w ${users} where ${met} order by w.word limit ${2 * most}) as found

@@ -16,7 +16,7 @@ export type SignInSource = {
 };
 
 /**
- * The scope of attempts from one address or known device. Ten wrong passwords there don't lock out anybody elsewhere.
+ * The scope of attempts from one address or known device. Ten wrong passwords from there don't lock out anybody else.
  */
 export function sourceScope({ account, ip, deviceId }: SignInSource): string {
   return deviceId === undefined ? scopeOf("login", account, ip) : scopeOf("device", account, deviceId);

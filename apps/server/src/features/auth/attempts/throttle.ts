@@ -5,15 +5,15 @@ import type { Connection } from "../../../database/connection.ts";
 import type { AuthParts } from "../parts.ts";
 import { countOne } from "./attempts.store.ts";
 
-/** How many attempts are allowed in a time. `detail` is what somebody reads who has made more. */
+/** Attempts allowed in a time. `detail` is the text for somebody who has made more. */
 export type Limit = { most: number; seconds: number; detail: string };
 
 export const SHORTLY: Limit = { most: 10, seconds: 900, detail: "Too many attempts. Please wait a few minutes" };
 
-/** Of mails to one address, which somebody may ask for all day who doesn't own it. */
+/** For mails to one address: somebody who doesn't own it may request them all day. */
 export const OF_MAILS: Limit = { most: 20, seconds: 86_400, detail: "Too many emails. Please try again tomorrow" };
 
-/** Of codes from mails. Few enough that nobody guesses one of eight digits in years. */
+/** For codes from mails: so low that guessing one of eight digits takes years. */
 export const OF_MAILED_CODES: Limit = {
   most: 30,
   seconds: 86_400,

@@ -3,8 +3,8 @@ import { findDevicesSince } from "../accounts.store.ts";
 import { readDevice } from "./device-tokens.ts";
 
 /**
- * The id of the device if somebody has signed in to this account on it, since its password was last changed: whoever
- * had the former password loses their devices with it.
+ * Returns the id of the device if it signed in to this account since the account last forgot its devices, as a change
+ * of password does: devices of somebody who had the former password no longer count.
  */
 export async function knownDevice(
   { db, secrets, now }: Pick<AuthParts, "db" | "secrets" | "now">,

@@ -16,9 +16,9 @@ async function lockByIdentity(tx: Transaction, identity: string): Promise<Accoun
 }
 
 /**
- * The account of a subject: the one that has it, or else the one with its e-mail address, which it takes over, or a new
- * one. Locks the account. The account may be locked by an operator; nothing of it has changed then. Throws EMAIL_TAKEN,
- * USERNAME_TAKEN, and PROFILE_REQUIRED for a new account without a profile.
+ * Returns the account of a subject: the one linked to it; or else the one with its e-mail address, which is then
+ * linked; or else a new one. Locks the account. An account that an operator has locked is returned unchanged. Throws
+ * EMAIL_TAKEN, USERNAME_TAKEN, and PROFILE_REQUIRED for a new account without a profile.
  */
 export async function accountOf(parts: AuthParts, tx: Transaction, vouched: Vouched): Promise<Found> {
   const { subject, email, profile } = vouched;

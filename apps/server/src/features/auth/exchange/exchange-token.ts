@@ -35,9 +35,9 @@ async function asking<Result>(parts: AuthParts, ip: string, ask: () => Promise<R
 }
 
 /**
- * Signs in with a token of the identity provider, which is used up. A refused token stays unused, so a person who gets
- * PROFILE_REQUIRED sends it again with the profile. Of parallel exchanges of one token, one gets a session. Throws what
- * the contract declares, and RATE_LIMITED after too many attempts of one subject.
+ * Signs in with a token of the identity provider, which is valid once. A refused token stays unused, so a person who
+ * gets PROFILE_REQUIRED can send it again with the profile. Of parallel exchanges of one token, one gets a session.
+ * Throws the errors of the contract, and RATE_LIMITED after too many attempts of one subject.
  */
 export async function exchangeToken(
   parts: AuthParts,
@@ -51,7 +51,7 @@ export async function exchangeToken(
     parts.security("provider_token_refused", { account: subject, ip, reason: "used already" });
     return new Refusal("PROVIDER_TOKEN_REFUSED");
   };
-  // Whoever has found a used token must not be able to use up the attempts of its subject.
+  // Refused before it counts: somebody who finds a used token can't use up the attempts of its subject.
   if (await isUsed(parts.db, digest)) throw refuseUsed();
   const attempts = scopeOf("exchange", subject);
   await countLogged(parts, parts.db, attempts, { account: subject, reason: "exchange" });

@@ -7,9 +7,9 @@ import { endResets } from "../passwords/password-resets.store.ts";
 import type { Vouched } from "./vouched.ts";
 
 /**
- * Brings the account's e-mail address to the one that its subject has at the provider, and mails the old one. An
- * address that another account has is not taken, so the account keeps its own. An administrator's never changes so:
- * whoever has their account at the provider would have a new password for the shop mailed to themselves.
+ * Sets the account's e-mail address to its subject's address at the provider, and mails the old address. Keeps the
+ * account's own if another account has that address. Never changes an Admin's address: somebody with access to the
+ * Admin's account at the provider could have a new shop password mailed to themselves.
  */
 export async function followEmail(
   parts: AuthParts,

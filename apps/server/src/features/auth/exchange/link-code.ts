@@ -10,7 +10,7 @@ import type { Vouched } from "./vouched.ts";
 
 const PURPOSE = "codes that link accounts";
 
-/** Whether somebody has read the code for this subject in the account's mailbox, at most half an hour ago. */
+/** Whether the code is the one that was mailed to the account for this subject, at most half an hour ago. */
 export async function isLinkCode(
   { secrets, now }: Pick<AuthParts, "secrets" | "now">,
   db: Connection,

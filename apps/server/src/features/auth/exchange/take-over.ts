@@ -10,12 +10,13 @@ import { endSessions } from "../sessions/sessions.store.ts";
 import type { Vouched } from "./vouched.ts";
 
 /**
- * Gives an account to the subject that has its e-mail address, and a code from the shop's own mail to it: the
- * provider's may have been a link that the owner of the mailbox followed for somebody else. Somebody else may have
- * registered the address here, so the account's password, sessions and reset links end, and the person gets a mail.
- * Throws EMAIL_TAKEN for the account of an Admin, which the owner of a mailbox must not get, for one that has a subject
- * or a second factor, and if the mailbox may be another one; EMAIL_CODE_REQUIRED without a code, and VALIDATION_FAILED
- * for a wrong one.
+ * Links an existing account to a subject with the same e-mail address and a code that the shop mailed there.
+ * - Needs the shop's own code: the provider's proof may be a link that the owner of the mailbox followed for somebody
+ *   else.
+ * - Removes the password and ends sessions and reset links, because a stranger may have registered the address. Mails
+ *   the person.
+ * - Throws EMAIL_TAKEN if the account is an Admin's, has a subject or a second factor, or may have another mailbox.
+ * - Throws EMAIL_CODE_REQUIRED without a code, and VALIDATION_FAILED for a wrong one.
  */
 export async function takeOver(
   parts: AuthParts,

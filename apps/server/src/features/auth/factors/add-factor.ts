@@ -22,7 +22,7 @@ import { verifyNewPasskey } from "./passkeys/verify-passkey.ts";
 
 export type Added = { recoveryCodes: string[] | null; session: SessionRecord | null };
 
-/** Gives a person new recovery codes instead of those they had, and returns their texts, which nothing else keeps. */
+/** Replaces a person's recovery codes and returns the new texts, which are stored nowhere. */
 export async function giveRecoveryCodes(tx: Transaction, userId: string): Promise<string[]> {
   const codes = newRecoveryCodes();
   await replaceCodes(
@@ -34,8 +34,8 @@ export async function giveRecoveryCodes(tx: Transaction, userId: string): Promis
 }
 
 /**
- * What the first factor brings: codes for its loss, and the end of all sessions that began without it, but this one,
- * whose person has just shown it. Devices of before are no longer known.
+ * Follows the first factor: creates recovery codes, forgets known devices, and ends all sessions that began without the
+ * factor, except this one, whose person has just proved it. Returns the recovery codes.
  */
 async function beginFactors(parts: AuthParts, tx: Transaction, person: Person): Promise<string[]> {
   const { userId, sessionId } = person;

@@ -4,14 +4,17 @@ import { endSessionsWithoutFactor } from "../sessions/sessions.store.ts";
 
 type Required = { environment: Pick<AuthParts["environment"], "ADMIN_FACTOR_REQUIRED" | "AUTH_METHOD"> };
 
-/** Whether the shop requires a second factor of this person. An identity provider sees to that of its people itself. */
+/**
+ * Whether the shop requires a second factor of this person. Identity providers require those of their people
+ * themselves.
+ */
 export function requiresFactor({ environment }: Required, { roles }: Pick<Account, "roles">): boolean {
   return environment.ADMIN_FACTOR_REQUIRED && environment.AUTH_METHOD === "jwt" && roles.includes("Admin");
 }
 
 /**
- * Where the shop requires a second factor of Admins, ends the sessions of those without: their tokens may be of before
- * it did. After the next sign-in they can only add one.
+ * If the shop requires a second factor of Admins, ends the sessions of Admins without one: their tokens may be older
+ * than the requirement. After the next sign-in they can only add a factor.
  */
 export async function endUnprovedSessions({ db, environment, now, security }: AuthParts): Promise<void> {
   if (!requiresFactor({ environment }, { roles: ["Admin"] })) return;

@@ -10,7 +10,7 @@ import { makeTicket, readTicket } from "./tickets.ts";
 
 type Asked = { ticket: string; request: PasskeyRequest };
 
-/** FACTOR_REQUIRED, for somebody who has the account's password. `params` has the ticket for the next step. */
+/** Returns a FACTOR_REQUIRED for somebody who has the account's password. `params` has the ticket for the next step. */
 export async function factorRequired(parts: AuthParts, { userId, version }: Account): Promise<Refusal> {
   const { ticket } = await makeTicket(parts, "signIn", { userId, version });
   const hasAuthenticator = (await findAuthenticator(parts.db, userId)) !== undefined;
@@ -19,9 +19,9 @@ export async function factorRequired(parts: AuthParts, { userId, version }: Acco
 }
 
 /**
- * What a browser needs to ask for a passkey: as a second factor with the ticket of a password, or without a ticket
- * instead of one, where nothing depends on any account. Throws STEP_EXPIRED, STATUS_CONFLICT where browsers have no
- * passkeys, and SIGN_IN_METHOD_DISABLED.
+ * Returns the request for a passkey, for the browser. With a ticket of a password, the passkey is the second factor.
+ * Without one, it replaces the password, and the request depends on no account. Throws STEP_EXPIRED,
+ * SIGN_IN_METHOD_DISABLED, and STATUS_CONFLICT if the shop has no domain.
  */
 export async function askPasskey(parts: AuthParts, text: string | undefined): Promise<Asked> {
   requirePasswords(parts);
@@ -35,7 +35,7 @@ export async function askPasskey(parts: AuthParts, text: string | undefined): Pr
   return { ticket: text, request: secondFactorRequest(party, ticketId, await listPasskeys(parts.db, userId)) };
 }
 
-/** The same for somebody who is signed in. Throws STATUS_CONFLICT where browsers have no passkeys. */
+/** Returns the request for a passkey of a signed-in person. Throws STATUS_CONFLICT if the shop has no domain. */
 export async function askOwnPasskey(parts: AuthParts, userId: string): Promise<Asked> {
   requirePasswords(parts);
   const party = requireRelyingParty(parts);

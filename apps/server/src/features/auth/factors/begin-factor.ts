@@ -25,12 +25,12 @@ export async function confirmedAccount(parts: AuthParts, person: Person): Promis
   return account;
 }
 
-/** What somebody sends who adds a factor. The code is from the mail, which the first factor needs. */
+/** The body of a request that begins a factor. The mailed code is needed for the first factor only. */
 type Beginning = BodyOf<Endpoints["beginPasskey"]> & { language: string };
 
 /**
- * A new secret for an authenticator app. Until a code of it comes back, only its ticket has it. Throws STATUS_CONFLICT
- * for somebody who has one, and EMAIL_CODE_REQUIRED.
+ * Returns a new secret for an authenticator app. Only the ticket holds it until the person enters a code of it. Throws
+ * STATUS_CONFLICT if the person has an app, and EMAIL_CODE_REQUIRED.
  */
 export async function beginAuthenticator(
   parts: AuthParts,
@@ -48,8 +48,8 @@ export async function beginAuthenticator(
 }
 
 /**
- * What a browser needs to make a passkey. Throws STATUS_CONFLICT for somebody who has ten, and without a domain, and
- * EMAIL_CODE_REQUIRED.
+ * Returns the options with which a browser creates a passkey. Throws STATUS_CONFLICT if the person has ten passkeys or
+ * the shop has no domain, and EMAIL_CODE_REQUIRED.
  */
 export async function beginPasskey(
   parts: AuthParts,

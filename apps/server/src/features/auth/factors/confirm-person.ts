@@ -27,9 +27,11 @@ function provedAt({ createdAt, confirmedAt }: Proved, factorSince: Date | null):
 }
 
 /**
- * Throws CONFIRMATION_REQUIRED unless the person has confirmed in the last ten minutes that it is them: by a factor if
- * the account has one, which the sign-in is not, because somebody else may have the session since. Without a factor,
- * the sign-in or the password will do. Throws UNAUTHENTICATED if the session has ended.
+ * Throws CONFIRMATION_REQUIRED unless the person has confirmed in the last ten minutes who they are. Throws
+ * UNAUTHENTICATED if the session has ended.
+ * - With a second factor, only the factor confirms. A sign-in does not, because somebody else may have the session
+ *   since.
+ * - Without one, the sign-in or the password confirms.
  */
 export async function requireConfirmed(
   { now }: Pick<AuthParts, "now">,

@@ -7,16 +7,20 @@ import type { FactorProof } from "./prove-factor.ts";
 const WEEK_SECONDS = 7 * 86_400;
 const detail = "Too many wrong codes. Please use a passkey or a recovery code";
 
-/** Of all new devices of an account. Ten in 15 minutes alone would be a thousand a day, of a million codes. */
+/**
+ * Limit for all new devices of an account. Ten in 15 minutes alone would allow a thousand guesses a day, of a million
+ * codes.
+ */
 const OF_NEW_DEVICES: Limit = { most: 50, seconds: WEEK_SECONDS, detail };
-/** Of all devices and sessions, however many an attacker has made known. */
+/** Limit for all devices and sessions together, however many of them an attacker has. */
 const OF_ACCOUNT: Limit = { most: 200, seconds: WEEK_SECONDS, detail };
 
 /**
- * Counts a guess of a code before it is checked, and returns how many there were in 15 minutes. Guesses from a known
- * device or an open session don't lock out anybody else, nor others them. Codes of an app are also counted for a week,
- * and recovery codes apart from them, so that these are left when an app's codes are refused. Nobody can guess a
- * passkey. Throws RATE_LIMITED.
+ * Counts a guess of a code before the code is checked, and returns the number in 15 minutes. Throws RATE_LIMITED.
+ * - Each known device or open session is counted alone, so that guesses from one don't lock out the others.
+ * - Codes of an app are also counted for a week.
+ * - Recovery codes have their own count, so that they still work when codes of an app are refused.
+ * - Passkeys are not counted: nobody can guess one.
  */
 export async function countGuess(
   parts: AuthParts,
@@ -36,7 +40,10 @@ export async function countGuess(
   return guesses;
 }
 
-/** After a right factor. A known device leaves the count of new ones, because its owner is not who tries them. */
+/**
+ * Clears counts after a correct factor. From a known device, keeps the count of new devices, because an attacker's
+ * guesses may be in it.
+ */
 export function forgetGuesses(tx: Transaction, userId: string, source: string | undefined): Promise<void> {
   const from = source ?? "new";
   const own = [scopeOf("factor", userId, from), scopeOf("recoveryCode", userId, from), scopeOf("appCodes", userId)];
@@ -44,8 +51,8 @@ export function forgetGuesses(tx: Transaction, userId: string, source: string | 
 }
 
 /**
- * After a new password: guesses were of somebody who had the former one. Those of a week stay counted for the whole
- * account, or else whoever reads the mailbox could guess anew with each reset.
+ * Clears counts after a new password, because earlier guesses came from somebody with the former one. The weekly count
+ * of the whole account stays: somebody who reads the mailbox could otherwise guess anew after each reset.
  */
 export const forgetGuessesOfPassword = (db: Connection, userId: string) =>
   clearAttempts(db, [scopeOf("factor", userId), scopeOf("recoveryCode", userId), scopeOf("newDevices", userId)]);

@@ -16,9 +16,9 @@ import { removeAuthenticator, removePasskey, renewRecoveryCodes } from "./remove
 
 type Browser = Pick<Call<Endpoints["addPasskey"]>, "cookies" | "setCookie">;
 
-/** Binds what people do with their second factors. The sign-in with one is among the routes of accounts. */
+/** Binds the calls about a person's own second factors. The sign-in with a factor is among the routes of accounts. */
 export function factorRoutes(bind: Bind, parts: AuthParts): void {
-  /** With the first factor devices are no longer known, but for the one on which it was added. */
+  /** Keeps this device known: the first factor forgets all devices. */
   async function keepingDevice({ userId }: Person, { cookies, setCookie }: Browser, add: () => Promise<Added>) {
     const deviceId = await knownDevice(parts, userId, deviceTokenIn(cookies));
     const added = await add();

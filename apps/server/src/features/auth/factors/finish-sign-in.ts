@@ -19,7 +19,7 @@ import { readTicket, useTicket } from "./tickets.ts";
 
 export type SecondStep = BodyOf<Endpoints["finishSignIn"]> & Caller;
 
-/** The owner of the passkey that somebody shows instead of a password. It isn't verified yet. */
+/** Returns the owner of a passkey that replaces the password. The passkey is not verified yet. */
 async function claimedOwner(parts: AuthParts, proof: FactorProof): Promise<string> {
   const passkey = proof.kind === "passkey" ? await findPasskey(parts.db, proof.assertion.credential) : undefined;
   if (passkey === undefined) throw new Refusal("FACTOR_REFUSED");
@@ -27,9 +27,9 @@ async function claimedOwner(parts: AuthParts, proof: FactorProof): Promise<strin
 }
 
 /**
- * Signs in with a second factor, after the password or instead of it. Locks the account. The ticket serves once, and no
- * longer than the password that it was given for. Throws what the contract declares, ACCOUNT_LOCKED only if the factor
- * is right, and RATE_LIMITED after too many guesses.
+ * Signs in with a second factor, after the password or instead of it. Locks the account. The ticket is valid once, and
+ * only until the password changes. Throws the errors of the contract, ACCOUNT_LOCKED only if the factor is right, and
+ * RATE_LIMITED after too many guesses.
  */
 export async function finishSignIn(
   parts: AuthParts,

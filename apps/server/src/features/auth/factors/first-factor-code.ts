@@ -26,10 +26,11 @@ async function mailCode(parts: AuthParts, account: Account, language: string): P
 }
 
 /**
- * Requires the code from the account's mailbox while it has no factor. Otherwise somebody who had the password once could
- * add a factor of their own, and the owner of the mailbox could never come back by a new password. Without a code it mails
- * one and throws EMAIL_CODE_REQUIRED. Throws VALIDATION_FAILED for a wrong code, and for any code without a mail in the
- * last half hour; RATE_LIMITED after too many mails or guesses.
+ * Requires a mailed code while the account has no factor. Otherwise somebody who once had the password could add their
+ * own factor, and a password reset would not let the owner of the mailbox back in.
+ * - Without a code, mails one and throws EMAIL_CODE_REQUIRED.
+ * - Throws VALIDATION_FAILED for a wrong code, and for any code if none was mailed in the last half hour.
+ * - Throws RATE_LIMITED after too many mails or guesses.
  */
 export async function requireMailedCode(
   parts: AuthParts,

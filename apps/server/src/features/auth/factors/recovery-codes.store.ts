@@ -10,7 +10,7 @@ export async function countUnusedCodes(db: Connection, userId: string): Promise<
   return Number(unused);
 }
 
-/** Replaces all codes of a person; none are left without new ones. */
+/** Replaces all codes of a person; an empty list only deletes them. */
 export async function replaceCodes(tx: Transaction, userId: string, hashes: readonly Buffer[]): Promise<void> {
   await tx.deleteFrom("recoveryCodes").where("userId", "=", userId).execute();
   if (hashes.length === 0) return;

@@ -14,7 +14,7 @@ function newCode(): string {
 
 export const newRecoveryCodes = () => Array.from({ length: RECOVERY_CODES }, newCode);
 
-/** What is stored of a code. A slow hash is not needed, because nobody can guess 80 random bits. */
+/** Returns the stored hash of a code. A slow hash is not needed, because nobody can guess 80 random bits. */
 export function recoveryCodeHash(userId: string, typed: string): Buffer {
   const code = typed
     .toUpperCase()

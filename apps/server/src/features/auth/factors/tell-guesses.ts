@@ -3,12 +3,12 @@ import { findAccount } from "../accounts.store.ts";
 import type { AuthParts } from "../parts.ts";
 import { tellFactorChange, tellingOf } from "./tell-factor-change.ts";
 
-/** So many wrong codes in 15 minutes are hardly mistakes. */
+/** Wrong codes in 15 minutes after which the person gets a mail. Fewer may be typing mistakes. */
 const MANY_GUESSES = 5;
 
 type Guessing = { userId: string; guesses: number };
 
-/** Takes a step that asks for a code. Mails the person once if the codes that it refused have become many. */
+/** Runs a step that requires a code. Mails the person once when it has refused MANY_GUESSES codes. */
 export async function tellingGuesses<Result>(
   parts: AuthParts,
   { userId, guesses }: Guessing,

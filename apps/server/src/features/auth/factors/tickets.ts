@@ -25,7 +25,7 @@ export type TicketUse = z.output<typeof claims>["for"];
 export type Ticket = {
   ticketId: string;
   expiresAt: Date;
-  /** Undefined if the passkey will tell. */
+  /** Undefined if only the passkey will name the person. */
   userId?: string | undefined;
   /** The version of the account, which changes with its password. */
   version?: number | undefined;
@@ -82,7 +82,7 @@ export async function readOwnTicket(
   return ticket;
 }
 
-/** Uses a ticket up. Throws STEP_EXPIRED if it was used before; of parallel calls, one succeeds. */
+/** Marks a ticket as used. Throws STEP_EXPIRED if it was used before; of parallel calls, one succeeds. */
 export async function useTicket(tx: Transaction, { ticketId, expiresAt }: Ticket): Promise<void> {
   const digest = createHash("sha256").update(`ticket ${ticketId}`).digest();
   if (!(await useToken(tx, digest, expiresAt))) throw new Refusal("STEP_EXPIRED");

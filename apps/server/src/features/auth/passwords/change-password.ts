@@ -16,9 +16,11 @@ function wrongPassword(): Refusal {
 }
 
 /**
- * Changes the password and ends the person's other sessions. Throws SIGN_IN_METHOD_DISABLED, VALIDATION_FAILED for
- * `currentPassword` or `newPassword`, CONFIRMATION_REQUIRED of somebody with a second factor who has not shown it of
- * late, and RATE_LIMITED after too many attempts.
+ * Changes the password and ends the person's other sessions. Throws:
+ * - SIGN_IN_METHOD_DISABLED;
+ * - VALIDATION_FAILED for `currentPassword` or `newPassword`;
+ * - CONFIRMATION_REQUIRED if the account has a second factor that was not confirmed in the last ten minutes;
+ * - RATE_LIMITED after too many attempts.
  */
 export async function changePassword(
   parts: AuthParts,

@@ -5,7 +5,7 @@ import type { Account } from "../accounts.store.ts";
 type Own = Pick<Account, "userName" | "email" | "firstName" | "lastName">;
 
 /**
- * What is wrong with a password that is long enough, if anything. It depends on the account, so no schema checks it.
+ * Returns the problem of a password that is long enough, or undefined. Depends on the account, so no schema checks it.
  */
 async function problemOf(password: string, account: Own): Promise<string | undefined> {
   if (repeatsAccount(password, account)) return "must be different from your username and email";

@@ -11,12 +11,12 @@ const HASH_BYTES = 32;
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
 /**
- * Who waits for a hash. Those who have a session, a known device or a mailed link have a line of their own, so that
- * they are served while strangers fill the other.
+ * The queue in which a hash waits. Callers with a session, a known device or a mailed link have their own, so that they
+ * are served while strangers fill the other.
  */
 type Line = "known" | "strangers";
 
-/** Queues a flood of sign-ins, so that memory and the threads for files and DNS stay available. */
+/** Queues hashes, so that a flood of sign-ins leaves memory and the threads for files and DNS available. */
 const inLine = inLines<Line>(["known", "strangers"], 2, 200);
 
 /**
@@ -49,7 +49,7 @@ export function hashOfNobody(cost: HashCost): string {
   return encode(cost, randomBytes(SALT_BYTES), randomBytes(HASH_BYTES));
 }
 
-/** Hashes with Argon2id and a new salt; returns a PHC string. Throws OVERLOADED if too many wait in the line. */
+/** Hashes with Argon2id and a new salt; returns a PHC string. Throws OVERLOADED if the queue is full. */
 export async function hashPassword(password: string, line: Line, cost: HashCost): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   return encode(cost, salt, await derive(password, salt, cost, line));

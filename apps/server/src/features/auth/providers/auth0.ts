@@ -5,8 +5,8 @@ import { verifiedEmail } from "./verified-email.ts";
 export type Auth0 = { domain: string; clientId: string; emulatorUrl?: string };
 
 /**
- * Subjects of the tenant's own database. Others come from a connection, whose claim about an address the tenant passes
- * on: whoever runs it could name anybody's.
+ * Prefix of subjects in the tenant's own database. Other subjects come from a connection. The tenant passes on what a
+ * connection claims about an address, so the connection's owner could claim anybody's.
  */
 const OWN_PEOPLE = "auth0|";
 

@@ -1,6 +1,6 @@
 import type { JWTPayload } from "jose";
 
-/** Whom the shop believes when somebody signs in, and what it checks of their tokens. */
+/** An identity provider, and the checks of its tokens. */
 export type IdentityProvider = {
   issuer: string;
   audience: string;

@@ -1,9 +1,9 @@
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from "jose";
 import { askProvider, ProviderUnreachable } from "./provider-http.ts";
 
-/** How often keys are fetched at most, whatever keys tokens name. */
+/** Minimum time between fetches of keys, whatever keys tokens name. */
 const PAUSE_MILLISECONDS = 30_000;
-/** The same while there are no keys, so that people can soon sign in again. */
+/** Minimum time between fetches while there are no keys, so that people can soon sign in again. */
 const RETRY_MILLISECONDS = 5000;
 /**
  * The age at which keys, and what else is known of the provider, are fetched again, so that a key that the provider

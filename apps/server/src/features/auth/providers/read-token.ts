@@ -9,11 +9,11 @@ const SKEW_SECONDS = 60;
 
 export type ProviderToken = {
   claims: JWTPayload;
-  /** Names the person at this provider, and nobody else anywhere. */
+  /** Identifies the person at this provider only. */
   subject: string;
-  /** The hash of what the provider signed: not of the signature, which could be written in several ways. */
+  /** The hash of the signed content. Excludes the signature, which has several valid encodings. */
   digest: Buffer;
-  /** From then on the token is too old in any case. */
+  /** The token is too old from this time on. */
   tooOldAt: Date;
 };
 
@@ -22,7 +22,7 @@ const digestOf = (token: string) =>
     .update(token.slice(0, token.lastIndexOf(".")))
     .digest();
 
-/** A token for several audiences could have been given to another application, which would pass it on. */
+/** Tokens have one audience only: another audience could pass on a token that it was given. */
 function requireOwn({ aud, azp }: JWTPayload, audience: string): void {
   const isOnlyOurs = [aud].flat().length === 1 && (azp === undefined || azp === audience);
   if (!isOnlyOurs) throw new Refusal("PROVIDER_TOKEN_REFUSED");

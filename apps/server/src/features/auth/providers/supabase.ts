@@ -8,7 +8,7 @@ import { verifiedEmail } from "./verified-email.ts";
 
 export type Supabase = { url: string; publishableKey: string; now: () => Date };
 
-/** Of a person who is signed in: not of an anonymous one, nor of another application that acts for one. */
+/** Accepts sessions of the person: no anonymous ones, and none of another application that acts for the person. */
 const ownSession = z.object({
   role: z.literal("authenticated"),
   is_anonymous: z.literal(false).optional(),
@@ -22,7 +22,7 @@ const user = z.object({
 });
 const settings = z.object({ mailer_autoconfirm: z.boolean() });
 
-/** Whether somebody has enrolled a second factor there, and signed in without it. */
+/** Whether the person has enrolled a second factor at Supabase but signed in without it. */
 function lacksFactor(level: unknown, factors: readonly { status: string }[]): boolean {
   return level !== "aal2" && factors.some(({ status }) => status === "verified");
 }
@@ -36,8 +36,8 @@ async function requireTrusted(url: string, headers: Record<string, string>): Pro
 }
 
 /**
- * The access tokens of a Supabase project. Their claims about an e-mail address can be written by the person, so the
- * project is asked about it.
+ * The access tokens of a Supabase project. People can write their tokens' claims about the e-mail address, so the
+ * project is asked for the address.
  */
 export function supabase({ url, publishableKey, now }: Supabase): IdentityProvider {
   const issuer = `${url}/auth/v1`;

@@ -16,8 +16,8 @@ export async function findUserId(tx: Transaction, email: string): Promise<string
 }
 
 /**
- * Throws STATUS_CONFLICT for the last Owner, without whom nobody could change rights any more. Call it also before the
- * account of an operator is locked. Lets nobody else change rights until the transaction ends.
+ * Throws STATUS_CONFLICT for the last Owner, without whom nobody could change rights any more. Call it also before an
+ * operator's account is locked. Locks all rights until the transaction ends.
  */
 export async function requireOtherOwner(tx: Transaction, userId: string): Promise<void> {
   await lockRights(tx);

@@ -32,8 +32,8 @@ export async function listOperators(db: Connection): Promise<Operator[]> {
 }
 
 /**
- * Lets nobody else change rights until the transaction ends. Operators whose rights are only checked don't wait for it,
- * unless theirs are what is changed.
+ * Locks all rights against changes until the transaction ends. Checks of rights wait only if they are of an operator
+ * whose rights are changed.
  */
 export async function lockRights(tx: Transaction): Promise<void> {
   await sql`lock table operators in share row exclusive mode`.execute(tx);
@@ -48,7 +48,7 @@ export async function readOwners(db: Connection): Promise<string[]> {
   return rows.map(({ userId }) => userId);
 }
 
-/** Without presets the row stays, so that versions go on if somebody gets rights again. */
+/** Without presets the row stays, so that versions continue if the person gets rights again. */
 export async function writeRights(tx: Transaction, userId: string, presets: Preset[], at: Date): Promise<void> {
   await tx
     .insertInto("operators")

@@ -5,8 +5,8 @@ import { lockOwnAccount } from "./lock-own-account.ts";
 import { endSessions } from "./sessions.store.ts";
 
 /**
- * Ends every session of the person but the one of this request, and that devices are known. Locks the account. Returns
- * how many sessions could still be used. Throws UNAUTHENTICATED if this one has ended meanwhile.
+ * Ends every session of the person except this one, and forgets known devices. Locks the account. Returns the number of
+ * ended sessions that were still valid. Throws UNAUTHENTICATED if this session has ended meanwhile.
  */
 export function endOtherSessions(parts: AuthParts, person: Person): Promise<number> {
   const { userId, sessionId } = person;

@@ -6,15 +6,18 @@ import { endIdleSessions, type SessionUse, writeSessionUses } from "./sessions.s
 const MINUTE_MS = 60_000;
 
 export type SessionUses = {
-  /** Notes that a person has sent a request; an Admin's counts only if somebody asked for it. */
+  /**
+   * Notes that a person has sent a request. For an Admin, only requests that the person caused count, not those that
+   * the page sends by itself.
+   */
   note: (person: Person, use: TokenUse) => void;
   job: Job;
 };
 
 /**
- * Remembers when sessions are used, to the minute, and writes it once a minute: a request has no write to spare for it.
- * Afterwards ends the sessions of Admins that nobody uses any more. They get a minute more than the limit, which is how
- * long a use in another process may be unwritten.
+ * Collects the uses of sessions, to the minute, and writes them once a minute, because a write for each request would
+ * cost too much. Then ends idle sessions of Admins. They get one minute more than the limit, because another process
+ * may not have written a use yet.
  */
 export function makeSessionUses({ db, environment, now, security }: AuthParts): SessionUses {
   const uses = new Map<string, SessionUse>();

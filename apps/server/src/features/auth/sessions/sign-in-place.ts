@@ -1,9 +1,9 @@
 import { browserName } from "@trove/contract/browser-name";
 
-/** What a person later recognises a session by. */
+/** Device and country by which a person later recognises a session. */
 export type SignInPlace = { device: string; countryCode: string | null };
 
-/** What proxies write if they don't know it. */
+/** The value that proxies send for an unknown country. */
 const UNKNOWN = "XX";
 
 type Headers = Record<string, string | string[] | undefined>;

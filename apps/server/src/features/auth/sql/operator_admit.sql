@@ -1,5 +1,5 @@
--- Refuses with FORBIDDEN unless the person is an Admin with one of these presets, and keeps it so until the transaction
--- ends: whoever revokes the rights or locks the account waits, and whatever they have ended is refused.
+-- Refuses with FORBIDDEN unless the person is an Admin with one of these presets whose account is not locked. Locks
+-- both rows in share mode, so revoking the rights or locking the account waits until the transaction ends.
 CREATE FUNCTION command.operator_admit(p_user uuid, p_presets text[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM FROM users u JOIN operators o USING (user_id)

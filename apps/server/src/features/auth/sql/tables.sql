@@ -18,7 +18,7 @@ CREATE TABLE users (
     ' ' || fold_text(first_name || ' ' || last_name || ' ' || user_name || ' ' || email)) STORED,
   -- Since when a sign-in needs a second factor; null while the account has none.
   factor_since timestamptz,
-  -- Cookies of devices from before count no longer.
+  -- Cookies of devices from before this time are no longer valid.
   devices_since timestamptz,
   -- The language in which the person last used the shop, by its value in the contract; mails that others cause are in
   -- it.
@@ -27,8 +27,8 @@ CREATE TABLE users (
   -- may have registered, so mail greets nobody by an unconfirmed name.
   email_confirmed_at timestamptz,
   name_confirmed_at timestamptz,
-  -- Mail carries only texts that were typed after this moment of the database's clock: a stranger may have typed earlier
-  -- ones. Null if the address was confirmed from the start, or never.
+  -- Mail carries only texts that were typed after this moment of the database's clock: a stranger may have typed
+  -- earlier ones. Null if the address was confirmed from the start, or never.
   own_texts_since timestamptz,
   CONSTRAINT names_need_addresses CHECK (name_confirmed_at IS NULL OR email_confirmed_at IS NOT NULL)
 );
@@ -58,7 +58,7 @@ CREATE TABLE sessions (
   created_at timestamptz NOT NULL,
   expires_at timestamptz NOT NULL,
   ended_at timestamptz,
-  -- What the person recognises the session by, and when it was last used; null until then.
+  -- Device and country by which the person recognises the session, and its last use; null until then.
   device text NOT NULL DEFAULT 'Browser',
   country_code text CHECK (country_code ~ '^[A-Z]{2}$'),
   last_used_at timestamptz,
@@ -125,9 +125,9 @@ CREATE TABLE recovery_codes (
   PRIMARY KEY (user_id, code_hash)
 );
 
--- What each person with the role Admin may do, and nobody else: the presets of packages/contract/src/permissions.ts,
--- which says what each permits. Whoever has lost all rights keeps the row, without presets, so that versions go on when
--- they get some again: what was asked for or may be taken back is of one version.
+-- The rights of each person with the role Admin; other people have none. packages/contract/src/permissions.ts says what
+-- each preset permits. A person who loses all rights keeps the row without presets, so that versions continue if they
+-- get rights again: approvals and reverts are bound to one version.
 CREATE TABLE operators (
   user_id uuid PRIMARY KEY REFERENCES users,
   presets text[] NOT NULL,

@@ -1,4 +1,4 @@
-// Reads a PDF from the standard input, and writes what is to be said of it as JSON to the standard output.
+// Reads a PDF from the standard input, and writes its check as JSON to the standard output.
 import { getDocumentProxy } from "unpdf";
 import { answerApart } from "../../../command/apart/answer-apart.ts";
 import type { PdfCheck } from "./check-pdf.ts";
@@ -6,7 +6,7 @@ import { ACTS, FORM, pdfMistake } from "./pdf-mistake.ts";
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Pdf["getPage"]>>;
-/** What a document's metadata says of forms. */
+/** The field of a document's metadata that tells of forms. */
 type Facts = { IsXFAPresent?: boolean };
 type Annotation = { subtype?: string; url?: string; dest?: unknown; actions?: object | null };
 

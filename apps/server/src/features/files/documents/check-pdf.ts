@@ -7,7 +7,7 @@ const program = new URL("check-pdf-process.ts", import.meta.url);
 const MAGIC = "%PDF-";
 const oneCheck = atMost(1, 4);
 
-/** The answer of the process about a file. */
+/** The process's answer about a file. */
 export type PdfCheck = { pageCount: number } | { mistake: string };
 
 const refused = (mistake: string) => new Refusal("VALIDATION_FAILED", { detail: mistake, errors: { file: [mistake] } });

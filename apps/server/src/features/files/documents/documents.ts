@@ -13,7 +13,7 @@ const storedName = (hash: string) => `${hash}.pdf`;
 
 const isLegalFile = (fileName: string): fileName is LegalFile => LEGAL_FILES.some((known) => known === fileName);
 
-/** Where the text that comes with the shop is in a language, and whether it is what people there are shown. */
+/** The address of the shop's own text in a language, and whether people with that language are shown it. */
 type BuiltIn = { language: Language; path: string; isInForce: boolean };
 
 /**
@@ -30,7 +30,7 @@ export type Documents = {
   versions(
     fileName: LegalFile,
   ): Promise<{ uploaded: readonly DocumentRow[]; inForce: ReadonlySet<number>; builtIn: readonly BuiltIn[] }>;
-  /** Stores the file of a version. Its row comes afterwards: a file without a row is never asked for. */
+  /** Stores the file of a version. Its row is added afterwards, because a file without a row is never requested. */
   store(hash: string, bytes: Buffer): Promise<void>;
 };
 

@@ -45,8 +45,8 @@ function objectsOf(bytes: Buffer): string {
 }
 
 /**
- * What is wrong with the objects of a PDF, whatever its reader makes of them: an action that no reader here knows of
- * may be one that a customer's runs. Throws for what can't be read.
+ * Returns the first problem found in the objects of a PDF. Searches the objects themselves, because a customer's reader
+ * may run an action that the library here does not know. Throws if the file can't be read.
  */
 export function pdfMistake(bytes: Buffer): string | undefined {
   const objects = objectsOf(bytes);

@@ -15,7 +15,7 @@ const sourceOf = (fileName: string, language: string) =>
     "utf8",
   );
 
-/** What a translation must have in common with the English text: its blocks in order, and the facts in each. */
+/** The outline that a translation must share with the English text: its blocks in order, and the facts in each. */
 function outline(source: string) {
   const names = Object.fromEntries([...source.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => [name, `<${name}>`]));
   const factsOf = (text: string) => (text.match(/<\w+>/g) ?? []).toSorted();

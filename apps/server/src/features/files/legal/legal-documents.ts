@@ -8,7 +8,7 @@ import { marginTexts } from "./margin-texts.ts";
 import { readBlocks } from "./read-blocks.ts";
 import type { DocumentWork } from "./set-document.ts";
 
-/** Must be changed whenever a text in `texts/` changes in substance. */
+/** Change it whenever a text in `texts/` changes in substance. */
 const VERSION_DATE = new Date("2026-11-23T00:00:00.000Z");
 
 const program = new URL("document-process.ts", import.meta.url);

@@ -5,7 +5,7 @@ import { atMost } from "../../../command/at-most.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import { fileName, pictureUrl } from "./picture-names.ts";
 
-/** More pixels than that are not decoded: a small file can describe gigabytes. */
+/** Maximum of pixels that are decoded: a small file can describe gigabytes. */
 const MOST_PIXELS = 24_000_000;
 const MEGA = 1_000_000;
 const SECONDS = 15;
@@ -14,7 +14,7 @@ const QUALITY = 82;
 /** One thread for each picture and two pictures at a time leave the processor to people who shop. */
 const oneEncoding = atMost(2, 8);
 
-/** Loads the library with the first upload: it takes 6 MB. Settings hold for the whole process. */
+/** Loaded with the first upload, because the library takes 6 MB. Its settings apply to the whole process. */
 async function loadSharp() {
   const { default: sharp } = await import("sharp");
   // Only these readers may touch an upload. SVG, PDF and the like are documents that can contain scripts and addresses.
@@ -35,7 +35,7 @@ export type EncodedPicture = {
 
 const refused = (text: string) => new Refusal("VALIDATION_FAILED", { detail: text, errors: { picture: [text] } });
 
-/** Reads no more than the beginning of the file. */
+/** Reads only the beginning of the file. */
 async function readSize(bytes: Buffer): Promise<Metadata> {
   const sharp = await loadSharp();
   const size = await sharp(bytes, { limitInputPixels: false })

@@ -21,7 +21,7 @@ const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", 
 
 type Line = { text: string; size: number; color: string };
 
-/** Words as a picture; those that need more room than there is become smaller. */
+/** Renders words as a picture, smaller if they would need more space than there is. */
 async function words({ text, size, color }: Line, most?: number): Promise<{ input: Buffer; height: number }> {
   const markup = `<span foreground="${color}">${escaped(text)}</span>`;
   const set = async (room: { dpi: number } | { height: number }) =>
@@ -81,7 +81,7 @@ async function scene({ box, pictures }: ShareWork): Promise<string> {
   return [await wall(box), ...rising, svg.startsWith("<svg") ? await wall(front) : ""].join("");
 }
 
-/** The colour that the front of a box has most of. */
+/** The most frequent colour of the front of a box. */
 async function glowOf({ box, color }: ShareWork): Promise<string> {
   if (box === undefined) return color;
   const front = await sharp(box)

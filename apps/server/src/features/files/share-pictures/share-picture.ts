@@ -3,7 +3,7 @@ import { runApart } from "../../../command/apart/run-apart.ts";
 
 const program = new URL("share-picture-process.ts", import.meta.url);
 
-/** What a picture for shared links shows. */
+/** Contents of a picture for shared links. */
 export type ShareWork = {
   brand: string;
   name: string;
@@ -16,7 +16,7 @@ export type ShareWork = {
   pictures: Buffer[];
 };
 
-/** One at a time: each takes a processor for about half a second. */
+/** One at a time, because each takes a processor for about half a second. */
 const oneDrawing = atMost(1, 12);
 
 /**

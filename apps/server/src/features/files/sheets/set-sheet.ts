@@ -52,7 +52,7 @@ function setFacts(paper: Paper, { facts, parties }: Sheet): void {
   paper.y = bottom + GAP * 1.6;
 }
 
-/** Columns of figures are as wide as their widest text, the first takes what they leave. */
+/** Columns of figures are as wide as their widest text. The first column takes the rest. */
 function columnsOf(paper: Paper, { headings, rows }: SheetTable, width: number): Column[] {
   const widths = headings.map((heading, column) => {
     const cells = rows.map((row) => paper.widthOf(row[column] ?? "", text));

@@ -10,7 +10,7 @@ export type SheetTable = { caption: string; headings: string[]; rows: string[][]
 
 /** A document of figures, such as an invoice, in one language. Everything on it is text that is ready to be read. */
 export type Sheet = {
-  /** The language's tag, such as `zh-CN`, and its direction. */
+  /** The tag of the language, such as `zh-CN`, and its direction. */
   lang: string;
   dir: Direction;
   title: string;

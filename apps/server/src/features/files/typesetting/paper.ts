@@ -17,7 +17,7 @@ export const numbered = (pageText: string, page: number, pages: number): string 
 /** A column of the page: how far from the start of the line, and how wide. */
 export type Column = { from: number; width: number };
 
-/** What a paper says about itself: its language's tag, such as `zh-CN`, the direction, and whose it is of what day. */
+/** A paper's metadata: the tag of its language, such as `zh-CN`, direction, title, author and date. */
 export type PaperFacts = { lang: string; dir: Direction; title: string; author: string; date: Date };
 
 /** Where texts stand, in points: the margins at the sides, and the first and the last place from the top. */
@@ -76,7 +76,7 @@ export class Paper {
     this.#doc.outline.addItem(title);
   }
 
-  /** Starts a new page unless so much room is left. */
+  /** Starts a new page unless this much space is left. */
   needs(room: number): void {
     if (this.y + room <= this.#area.bottom) return;
     this.#doc.continueOnNewPage();
@@ -95,7 +95,7 @@ export class Paper {
     return { x: this.#dir === "ltr" ? this.#area.side + from : A4.width - this.#area.side - from - width, width };
   }
 
-  /** Runs what draws decoration, which screen readers skip. */
+  /** Runs `draw` for decoration, which screen readers skip. */
   #artifact(type: "Layout" | "Pagination", draw: () => void): void {
     this.#doc.markContent("Artifact", { type });
     draw();

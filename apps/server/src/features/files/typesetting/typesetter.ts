@@ -48,8 +48,8 @@ export class Typesetter {
   }
 
   /**
-   * What is shaped, in the font in use. Shaping needs reading order and reverses what it knows to be right-to-left;
-   * nothing else in such a run does so.
+   * Returns the text to shape in the current font. Shaping expects reading order and reverses right-to-left scripts
+   * itself. Other text in a right-to-left run is reversed here.
    */
   #shown({ text, font, isRightToLeft }: VisualRun<Face>): string {
     if (isRightToLeft && font !== "NotoSansArabic") return Array.from(text).toReversed().join("");

@@ -27,7 +27,10 @@ export async function createItem(parts: OperationParts, request: Request, item: 
   return itemRow(facts);
 }
 
-/** What the audit log has of a change. Without a stock that the operator changes, because sales change it meanwhile. */
+/**
+ * Before and after of a change, for the audit log. Leaves out the stock unless the operator changes it, because sales
+ * change it meanwhile.
+ */
 function audited(before: AnyItemRow, after: AnyItemRow, { stockChange }: BodyOf<Endpoints["updateItem"]>) {
   if (stockChange !== undefined) return { before, after };
   const [{ stock: _had, ...was }, { stock: _has, ...is }] = [before, after];

@@ -34,7 +34,7 @@ export async function changeStockBy(
   return to - from;
 }
 
-/** The stock right before the change, so that the audit log doesn't show other people's purchases as part of it. */
+/** The stock right before the change, so that the audit log doesn't attribute purchases to the operator. */
 export function stockBefore(before: AnyItemRow, after: AnyItemRow, pieces: number): number | null {
   return before.stock === null || after.stock === null ? before.stock : after.stock - pieces;
 }

@@ -20,7 +20,7 @@ import { slugOf } from "./slug.ts";
 export type NewItem = BodyOf<Endpoints["createItem"]>;
 type ChangedItem = ItemFields & Pick<BodyOf<Endpoints["updateItem"]>, "stockChange">;
 
-/** What an open box shows of an item. */
+/** Fields of an item that an open box shows. */
 type Shown = Pick<ItemFields, "name" | "imageUrl" | "galleryUrls" | "isActive">;
 
 /** Throws NOT_FOUND, and STATUS_CONFLICT for an item that the shop would show in a category that it doesn't show. */

@@ -42,10 +42,10 @@ CREATE TABLE items (
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,
   version integer NOT NULL DEFAULT 1,
-  -- What is compared when people search and sort by name, folded when it is written and not for each question.
+  -- Compared when people search and sort by name. Folded once when the row is written, instead of in every query.
   folded_name text COLLATE "C" NOT NULL GENERATED ALWAYS AS (fold_text(name)) STORED,
   search_text text NOT NULL GENERATED ALWAYS AS (fold_text(name || ' ' || brand)) STORED,
-  -- What the pictures show, in the order of image_url and gallery_urls; empty where the item's name says it.
+  -- Alt texts of the pictures, in the order of image_url and gallery_urls; empty where the item's name is enough.
   alt_texts text[] NOT NULL DEFAULT '{}',
   words tsvector NOT NULL GENERATED ALWAYS AS (text_words(fold_text(name || ' ' || brand))) STORED,
   word_forms text[] NOT NULL GENERATED ALWAYS AS (forgiving_forms(fold_text(name || ' ' || brand))) STORED,
@@ -57,11 +57,11 @@ CREATE INDEX items_by_category ON items (category_id);
 CREATE INDEX items_by_search_text ON items USING gin (search_text gin_trgm_ops);
 CREATE INDEX items_by_words ON items USING gin (words);
 CREATE INDEX items_by_word_forms ON items USING gin (word_forms);
--- Whatever an item costs, those of its category at the closest prices are beside it.
+-- For any price, the items of the category with the closest prices are its neighbours in this index.
 CREATE INDEX items_by_category_and_price ON items (category_id, market_price_cents, item_id)
   WHERE is_active AND is_sellable;
 
--- What is compared of translated names when people search and sort, written with the translations themselves.
+-- Folded texts for searching and sorting by translated names, written together with the translations.
 CREATE TABLE item_words (
   item_id uuid NOT NULL REFERENCES items,
   language text NOT NULL,
@@ -82,10 +82,12 @@ CREATE TABLE item_stock (
 );
 CREATE INDEX item_stock_low ON item_stock (item_id) WHERE available <= 5;
 
--- How the stock of each item came to be what it is, in the order of the sequence. Rows are never changed. An Opening is
--- what an item had when this list began or when the demo shop was loaded; an Operator counted or received pieces; an
--- Order takes pieces, and a Return puts back what an order took. difference is null where the stock became limited or
--- unlimited; available is what is left afterwards, null if that is unlimited.
+-- Changes of each item's stock, in the order of the sequence. Rows are never changed.
+-- - Opening: the stock when this list began or when the demo shop was loaded.
+-- - Operator: pieces that an operator counted or received.
+-- - Order: pieces that an order takes. Return: pieces of an order that come back.
+-- - difference is null where the stock became limited or unlimited.
+-- - available is the stock afterwards, null if it is unlimited.
 CREATE TABLE stock_entries (
   item_id uuid NOT NULL,
   sequence bigint GENERATED ALWAYS AS IDENTITY,
@@ -100,15 +102,16 @@ CREATE TABLE stock_entries (
 CREATE TRIGGER stock_entries_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON stock_entries
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
--- How wanted an item is. Each piece sold adds 2 to the power of the fortnights from 2026 until its sale, so that a sale
--- of two weeks ago counts half as much as one of today, and rows keep their order without being written again.
+-- The demand for an item. Each piece sold adds 2 to the power of the number of fortnights from 2026 until its sale. So
+-- a sale two weeks ago counts half as much as one today, and the order of rows stays right without rewriting them.
 CREATE TABLE item_demand (
   item_id uuid PRIMARY KEY REFERENCES items,
   demand double precision NOT NULL CHECK (demand > 0)
 );
 
--- What people wish for, with what they know of each item: its price when they wished for it or were last told of one,
--- and whether it could be bought. Whoever knows less than is true is told, and then knows it: nobody is told twice.
+-- Wishes, with what the person knows of each item: its price when they wished for it or were last told of one, and
+-- whether it could be bought. When the item returns or costs less, they are told and the row is updated, so that nobody
+-- is told twice. A sell-out is only noted.
 CREATE TABLE wishes (
   user_id uuid NOT NULL,
   item_id uuid NOT NULL REFERENCES items,
@@ -120,7 +123,7 @@ CREATE TABLE wishes (
 CREATE INDEX wishes_of_item ON wishes (item_id, user_id);
 
 -- Items that somebody wishes for and that have changed since, in the order in which people are told. told_until is the
--- last person told. Rows are only added, so whoever changes an item waits for nobody.
+-- last person told. Changing an item only adds a row, so it never waits until people are told.
 CREATE TABLE wish_changes (
   place bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
   item_id uuid NOT NULL,

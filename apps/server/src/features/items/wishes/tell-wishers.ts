@@ -10,13 +10,13 @@ import { endChange, informWishes, moveChange, readUninformed, takeChange, type W
 type WishParts = { db: Connection; mail: Pick<Mail, "queue" | "isBusy">; publicUrl: string; now: () => Date };
 type Wisher = Awaited<ReturnType<typeof readUninformed>>[number];
 
-/** So many people are told in one transaction. */
+/** People told per transaction. */
 const BATCH = 200;
-/** So many people and changes, then other work comes. The next run goes on. */
+/** Maximum of people and changes per run, so that other work gets its turn. The next run continues. */
 const MOST_PEOPLE = 2_000;
 const MOST_CHANGES = 500;
 
-/** What the item is called in the language in which somebody last used the shop. */
+/** The item's name in the language in which the person last used the shop. */
 const nameFor = ({ language }: Wisher, change: WishChange) =>
   nameIn(isLanguage(language) ? language : DEFAULT_LANGUAGE, change);
 
@@ -48,9 +48,9 @@ async function mailNews(
 }
 
 /**
- * Tells the next people who wish for an item that has changed, and notes what they know now, in one transaction: after
- * a crash they are told once. That something is sold out is only noted. Returns how many people it was, none if
- * everybody knows of the change, undefined if no change is left.
+ * Tells the next people who wish for a changed item, and notes what they know now, in one transaction: after a crash
+ * nobody is told twice. A sell-out is only noted. Returns the number of people, 0 if everybody knows of the change,
+ * undefined if no change is left.
  */
 async function tellBatch(parts: WishParts): Promise<number | undefined> {
   return parts.db.transaction().execute(async (tx) => {
@@ -77,8 +77,8 @@ async function tellBatch(parts: WishParts): Promise<number | undefined> {
 }
 
 /**
- * Tells people when the price of what they wish for falls, or stock returns. However many they are, whoever changes the
- * item waits for none of them. Waits while much mail is due, so that receipts and links come first.
+ * Tells people when the price of an item that they wish for falls, or its stock returns. Runs as a job, so that
+ * changing an item never waits for it. Pauses while the mail queue is long, so that receipts and links are sent first.
  */
 export function tellWishersJob(parts: WishParts): Job {
   const run = async () => {

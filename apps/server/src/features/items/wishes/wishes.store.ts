@@ -7,7 +7,7 @@ import { itemColumns, type ItemRow, itemTables } from "../items.store.ts";
 /** Whether somebody could buy the item `i` with the stock `s`. */
 const inStock = sql<boolean>`(i.is_active and i.is_sellable and coalesce(s.available > 0, true))`;
 
-/** Changes of one person's wishlist come one after the other. */
+/** Locks a person's wishlist, so that its changes run one after the other. */
 export async function lockWishes(tx: Transaction, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`wishes ${userId}`}, 0))`.execute(tx);
 }
@@ -17,7 +17,7 @@ export async function readWishIds(db: Connection, userId: string): Promise<strin
   return rows.map(({ itemId }) => itemId);
 }
 
-/** Notes what the item is like at present. Returns false if the shop shows no such item. */
+/** Adds a wish with the item's present price and stock. Returns false if the shop shows no such item. */
 export async function insertWish(tx: Transaction, userId: string, itemId: string, at: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto("wishes")
@@ -48,7 +48,7 @@ const wished = (db: Connection, userId: string) =>
     .where("w.userId", "=", userId)
     .where("i.isActive", "=", true);
 
-/** What a person wishes for and the shop shows, latest first. */
+/** Items that a person wishes for and that the shop shows, latest wish first. */
 export function readWishes(
   db: Connection,
   userId: string,
@@ -71,7 +71,7 @@ export async function countWishes(db: Connection, userId: string): Promise<numbe
   return count;
 }
 
-/** Takes the change that waits longest, with what its item is like now. No other process takes it meanwhile. */
+/** Takes the oldest change, with the item's present price and stock. No other process takes it meanwhile. */
 export function takeChange(tx: Transaction) {
   return tx
     .selectFrom("wishChanges as c")
@@ -88,7 +88,9 @@ export function takeChange(tx: Transaction) {
 
 export type WishChange = NonNullable<Awaited<ReturnType<typeof takeChange>>>;
 
-/** The next people who don't know what the item is like now; they are told of a price only if they can buy at it. */
+/**
+ * The next people whose knowledge of the item is outdated. People are told of a price only if the item can be bought.
+ */
 export function readUninformed(
   tx: Transaction,
   { itemId, toldUntil, marketPriceCents, isInStock }: WishChange,
@@ -109,7 +111,7 @@ export function readUninformed(
   return uninformed.orderBy("w.userId").limit(most).forUpdate("w").execute();
 }
 
-/** Notes what these people know of the item from now on. */
+/** Stores the present price and stock as known to these people. */
 export async function informWishes(
   tx: Transaction,
   { itemId, marketPriceCents, isInStock }: WishChange,

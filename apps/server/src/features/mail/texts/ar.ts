@@ -51,7 +51,7 @@ const numbers = ({ firstNonce, lastNonce }: PayloadOf<"openingReceipts">) =>
 const fileName = ({ firstNonce, lastNonce }: PayloadOf<"openingReceipts">) =>
   firstNonce === lastNonce ? `openings-${firstNonce}.json` : `openings-${firstNonce}-to-${lastNonce}.json`;
 
-/** One receipt or opening, two, or more: no text here counts them. */
+/** Forms for one, two, or more receipts or openings. No text here states their number. */
 function oneTwoOrMore(count: number, one: string, two: string, several: string): string {
   return count === 1 ? one : count === 2 ? two : several;
 }
@@ -99,7 +99,7 @@ export const ar: Catalogue = {
     action: { label: "لم أكن أنا: طلب المساعدة", url: link },
     closing: ["احتفظ بهذه الرسالة: فهي تُظهر أن الحساب كان لك."],
   }),
-  // A passkey's name is left out, like a browser's: whoever added it chose it.
+  // A passkey's name is left out, like a browser's: the person who added the passkey chose it.
   factorChanged: ({ change, codesLeft, changedAtUtc, link }, { brand }) => {
     const { subject, text } = factorTexts[change];
     return {
@@ -146,7 +146,7 @@ export const ar: Catalogue = {
     action: { label: "لم أكن أنا: مراجعة جلساتي", url: link },
     closing: ["سجّل الخروج من كل الأماكن الأخرى، ثم غيّر كلمة المرور."],
   }),
-  // The browser's name is left out: whoever added it chose it, and could have written a message of their own into ours.
+  // The browser's name is left out: the person who added it chose it, and could have put a message into our mail.
   browserKeyAdded: ({ addedAtUtc, link }, { brand }) => ({
     subject: "متصفح جديد يستطيع فتح الصناديق لك",
     heading: "متصفح جديد يستطيع فتح الصناديق لك",

@@ -79,7 +79,7 @@ export const cn: Catalogue = {
     action: { label: "不是我：寻求帮助", url: link },
     closing: ["请保留这封邮件：它表明这个账号曾属于你。"],
   }),
-  // A passkey's name is left out, like a browser's: whoever added it chose it.
+  // A passkey's name is left out, like a browser's: the person who added the passkey chose it.
   factorChanged: ({ change, codesLeft, changedAtUtc, link }, { brand }) => {
     const { subject, text } = factorTexts[change];
     return {
@@ -124,7 +124,7 @@ export const cn: Catalogue = {
     action: { label: "不是我：查看我的登录设备", url: link },
     closing: ["请退出其他所有登录，然后修改密码。"],
   }),
-  // The browser's name is left out: whoever added it chose it, and could have written a message of their own into ours.
+  // The browser's name is left out: the person who added it chose it, and could have put a message into our mail.
   browserKeyAdded: ({ addedAtUtc, link }, { brand }) => ({
     subject: "有新的浏览器可以替你拆盒",
     heading: "有新的浏览器可以替你拆盒",

@@ -84,7 +84,7 @@ export const en: Catalogue = {
     action: { label: "It wasn't me: get help", url: link },
     closing: ["Keep this email: it shows that the account was yours."],
   }),
-  // A passkey's name is left out, like a browser's: whoever added it chose it.
+  // A passkey's name is left out, like a browser's: the person who added the passkey chose it.
   factorChanged: ({ change, codesLeft, changedAtUtc, link }, { brand }) => {
     const { subject, text } = factorTexts[change];
     return {
@@ -133,7 +133,7 @@ export const en: Catalogue = {
     action: { label: "It wasn't me: check my sign-ins", url: link },
     closing: ["Sign out everywhere else, then change your password."],
   }),
-  // The browser's name is left out: whoever added it chose it, and could have written a message of their own into ours.
+  // The browser's name is left out: the person who added it chose it, and could have put a message into our mail.
   browserKeyAdded: ({ addedAtUtc, link }, { brand }) => ({
     subject: "A new browser can open boxes for you",
     heading: "A new browser can open boxes for you",

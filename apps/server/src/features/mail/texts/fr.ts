@@ -93,7 +93,7 @@ export const fr: Catalogue = {
     action: { label: "Ce n’était pas moi : obtenir de l’aide", url: link },
     closing: ["Gardez cet e-mail : il montre que ce compte était le vôtre."],
   }),
-  // A passkey's name is left out, like a browser's: whoever added it chose it.
+  // A passkey's name is left out, like a browser's: the person who added the passkey chose it.
   factorChanged: ({ change, codesLeft, changedAtUtc, link }, { brand }) => {
     const { subject, text } = factorTexts[change];
     return {
@@ -144,7 +144,7 @@ export const fr: Catalogue = {
     action: { label: "Ce n’était pas moi : vérifier mes sessions", url: link },
     closing: ["Fermez toutes les autres sessions, puis changez de mot de passe."],
   }),
-  // The browser’s name is left out: whoever added it chose it, and could have written a message of their own into ours.
+  // The browser's name is left out: the person who added it chose it, and could have put a message into our mail.
   browserKeyAdded: ({ addedAtUtc, link }, { brand }) => ({
     subject: "Un nouveau navigateur peut ouvrir des box pour vous",
     heading: "Un nouveau navigateur peut ouvrir des box pour vous",

@@ -140,7 +140,7 @@ export const vi: Catalogue = {
     action: { label: "Không phải tôi: kiểm tra đăng nhập", url: link },
     closing: ["Hãy đăng xuất ở mọi nơi khác, rồi đổi mật khẩu."],
   }),
-  // The browser's name is left out: whoever added it chose it, and could have written a message of their own into ours.
+  // The browser's name is left out: the person who added it chose it, and could have put a message into our mail.
   browserKeyAdded: ({ addedAtUtc, link }, { brand }) => ({
     subject: "Một trình duyệt mới được phép mở hộp thay bạn",
     heading: "Một trình duyệt mới được phép mở hộp thay bạn",

@@ -13,7 +13,7 @@ const isOfEverybody = sql<boolean>`coalesce(e.transaction_type, '') not in ('Box
 /** As in the index by house account. */
 const houseAccount = sql<string>`case when e.from_account like 'house:%' then e.from_account else e.to_account end`;
 
-/** Whose entries are meant: of a person, all of them; otherwise those that have an index for everybody. */
+/** Selects entries: all of a person, or those kinds for which an index covers everybody. */
 async function wanted(db: Connection, search: string): Promise<RawBuilder<boolean>> {
   if (search === "") return isOfEverybody;
   const isId = UUID.test(search);
@@ -68,7 +68,7 @@ export async function readLedger(
 export const countLedger = async (db: Connection, filters: LedgerFilters): Promise<number> =>
   countUpTo(db, await selected(db, filters));
 
-/** The entries behind the last one of a batch, newest first. */
+/** The entries after the last one of a batch, newest first. */
 export async function readLedgerAfter(
   db: Connection,
   filters: LedgerFilters,

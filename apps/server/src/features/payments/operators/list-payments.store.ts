@@ -96,7 +96,7 @@ export function readPayments(
 export const countPayments = (db: Connection, filters: PaymentFilters): Promise<number> =>
   countUpTo(db, selected(db, filters));
 
-/** The payments behind the last one of a batch, newest first. */
+/** The payments after the last one of a batch, newest first. */
 export function readPaymentsAfter(
   db: Connection,
   filters: PaymentFilters,

@@ -9,7 +9,10 @@ const MOST_ENTRIES = 200;
 
 type Key = Pick<PaymentRow, "userId" | "paymentId" | "subjectId">;
 
-/** What is left to refund, in hundredths of the payment's currency, and the shipping in refunds that stand. */
+/**
+ * Reads the amount left to refund and the shipping in refunds that the provider has not refused, both in hundredths of
+ * the payment's currency.
+ */
 export async function readLeft(db: Connection, { userId, paymentId }: Key): Promise<{ left: Cents; shipping: Cents }> {
   return db
     .selectFrom("payments as p")
@@ -22,7 +25,7 @@ export async function readLeft(db: Connection, { userId, paymentId }: Key): Prom
     .executeTakeFirstOrThrow();
 }
 
-/** The lines of what was paid for, with the pieces in refunds that stand. */
+/** The lines of the purchase, with the pieces in refunds that the provider has not refused. */
 export function readLines(db: Connection, { userId, paymentId, subjectId }: Key) {
   return db
     .selectFrom("purchaseLines as l")

@@ -64,7 +64,7 @@ export async function recordCaptureRefund(
   await callCommand(db, command("record_capture_refund", { capture: captureId, refund: refundId, status }));
 }
 
-/** What the provider reported of a quarantined capture. */
+/** Reads the provider's report of a quarantined capture. */
 export async function readEvidence(db: Connection, captureId: string): Promise<Evidence> {
   const { evidence } = await db
     .selectFrom("quarantinedCaptures")

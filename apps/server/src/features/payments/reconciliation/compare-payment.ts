@@ -2,7 +2,7 @@ import type { PaymentDifference } from "@trove/contract";
 import type { Cents } from "@trove/money";
 import type { ProviderPayment } from "../../../payment-providers/provider.ts";
 
-/** What our books say of a payment. Amounts are in hundredths of the payment's currency. */
+/** A payment in our books. Amounts are in hundredths of the payment's currency. */
 export type BookedPayment = {
   status: "Pending" | "Success" | "Failed";
   providerPaymentId: string | null;

@@ -38,7 +38,9 @@ type BookedRow = Nullable<
   >
 > & { isQuarantined: boolean };
 
-/** What our books have of each of the provider's payments, in the same order. Undefined if there is no such payment. */
+/**
+ * Reads our books for each of the provider's payments, in the same order. `booked` is undefined for an unknown payment.
+ */
 export async function readBooked(
   db: Connection,
   provider: string,

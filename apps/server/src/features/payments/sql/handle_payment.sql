@@ -1,4 +1,4 @@
--- Marks what is to be seen on a payment as handled by an operator. Refuses with NOT_FOUND.
+-- Marks the warnings of a payment as handled by an operator. Refuses with NOT_FOUND.
 CREATE FUNCTION command.handle_payment(p_user uuid, p_payment uuid, p_at timestamptz) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 BEGIN

@@ -1,5 +1,5 @@
 -- Records the provider's result of a requested refund: 'Taken' or 'Refused'. The first result is kept, so a refund that
--- was taken is never requested again. What the payer's balance gave for a refused one goes back to it.
+-- was taken is never requested again. A refused refund gives its held amount back to the payer's balance.
 CREATE FUNCTION command.record_refund_result(
   p_user uuid, p_refund uuid, p_status text, p_entry uuid, p_at timestamptz
 ) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$

@@ -1,7 +1,9 @@
--- Requests an operator's refund of a part of a top-up. Its value is taken from the payer's balance now and waits in
--- house:refunds, so that it can't be spent before the provider has returned it. p_left_cents is what the operator saw
--- as left. Refuses with VERSION_CONFLICT if it is another amount by now, with STATUS_CONFLICT if less is left than is
--- to go back, and with INSUFFICIENT_BALANCE if the payer has spent it. Locks the payment, then the wallet.
+-- Requests an operator's refund of a part of a top-up. Locks the payment, then the wallet.
+-- - Moves its value from the payer's balance to house:refunds now, so that it can't be spent before the provider
+--   returns it.
+-- - p_left_cents is the remainder that the operator saw. Refuses with VERSION_CONFLICT if it has changed.
+-- - Refuses with STATUS_CONFLICT if more is requested than is left, and with INSUFFICIENT_BALANCE if the payer has
+--   spent it.
 CREATE FUNCTION command.refund_held(
   p_user uuid, p_payment uuid, p_refund command.operator_refund, p_paid_cents bigint, p_left_cents bigint,
   p_entry uuid, p_at timestamptz

@@ -1,7 +1,8 @@
--- Requests a refund, through the provider, of what is left of a payment, because the shop owes it. p_shipping_cents is
--- the shipping in the whole payment; it is named only if an operator has refunded a part of the payment by line. Does
--- nothing if nothing is left, or if the provider has refused as much. Returns the refunded amount, in hundredths of the
--- payment's currency. Locks the payment, so that a concurrent report of the provider or request of an operator counts.
+-- Requests a refund, through the provider, of what is left of a payment, because the shop owes it. Returns the
+-- requested amount in hundredths of the payment's currency; 0 if nothing is left, or if the provider has refused as
+-- much.
+-- - p_shipping_cents is the shipping in the whole payment. It counts only if an operator has refunded a part by line.
+-- - Locks the payment, so that concurrent reports of the provider and requests of operators are included.
 CREATE FUNCTION command.request_refund(
   p_user uuid, p_payment uuid, p_shipping_cents bigint, p_refund uuid, p_at timestamptz
 ) RETURNS bigint LANGUAGE plpgsql AS $$

@@ -28,15 +28,15 @@ CREATE TABLE payments (
   quarantined_at timestamptz,
   -- When the worker looks next; null once there is nothing to wait for.
   next_check_at timestamptz,
-  -- What a cancellation credited to the payer's balance, less what the balance gave when the provider returned money.
-  -- Below zero if the balance gave more.
+  -- The sum that a cancellation credited to the payer's balance, less the sum that the balance gave when the provider
+  -- returned money. Negative if the balance gave more.
   credited_cents bigint NOT NULL DEFAULT 0,
-  -- What the provider has reported of money that went back, in hundredths of the payment's currency.
+  -- Returned money that the provider has reported, in hundredths of the payment's currency.
   refunded_paid_cents bigint NOT NULL DEFAULT 0 CHECK (refunded_paid_cents >= 0),
   charged_back_paid_cents bigint NOT NULL DEFAULT 0 CHECK (charged_back_paid_cents >= 0),
-  -- What the payer's balance gave for refunds that the provider has not reported yet; it waits in house:refunds.
+  -- Taken from the payer's balance for refunds that the provider has not reported yet; waits in house:refunds.
   held_cents bigint NOT NULL DEFAULT 0 CHECK (held_cents >= 0),
-  -- What house:shipping gave for refunds.
+  -- Taken from house:shipping for refunds.
   refunded_shipping_cents bigint NOT NULL DEFAULT 0 CHECK (refunded_shipping_cents >= 0),
   -- When an operator marked what was to be seen on a payment as handled; null again as soon as more happens to it.
   handled_at timestamptz,
@@ -61,8 +61,9 @@ CREATE INDEX payments_by_subject ON payments (subject_id);
 CREATE INDEX payments_by_id ON payments (payment_id);
 CREATE INDEX payments_charged_back ON payments (created_at DESC) WHERE charged_back_cents > 0;
 
--- Captures that match no payment of ours, each booked once whoever reports it. Keyed by the provider's own id, since it
--- is not known for certain whose they are; user_id and payment_id say what they were found for, if anything.
+-- Captures that match no payment of ours, each booked once however many sources report it. Keyed by the provider's own
+-- id, because the owner is uncertain. user_id and payment_id name the payment for which it was found. Without one,
+-- user_id is the nil id and payment_id is null.
 CREATE TABLE quarantined_captures (
   provider text NOT NULL,
   provider_payment_id text NOT NULL,
@@ -80,7 +81,7 @@ CREATE TABLE quarantined_captures (
   refund_id uuid,
   refund_status text CHECK (refund_status IN ('Requested', 'Taken', 'Refused')),
   next_attempt_at timestamptz,
-  -- What the provider has returned of it, in euro cents and in hundredths of its own currency.
+  -- Returned by the provider, in euro cents and in hundredths of the capture's own currency.
   returned_cents bigint NOT NULL DEFAULT 0 CHECK (returned_cents >= 0),
   returned_paid_cents bigint NOT NULL DEFAULT 0 CHECK (returned_paid_cents >= 0),
   PRIMARY KEY (provider, provider_payment_id),
@@ -93,9 +94,10 @@ CREATE INDEX quarantined_captures_by_payment ON quarantined_captures (user_id, p
 CREATE INDEX quarantined_captures_due ON quarantined_captures (next_attempt_at) WHERE next_attempt_at IS NOT NULL;
 CREATE INDEX quarantined_captures_by_time ON quarantined_captures (created_at);
 
--- What is to be given back through the provider, in hundredths of the payment's currency. The ledger moves when the
--- provider says that it has been, as with everything else that it says. refund_id is the key of the provider's call. A
--- payment may be refunded in parts. Together they never exceed what is left, which is decided under the payment's lock.
+-- Refunds through the provider, in hundredths of the payment's currency.
+-- - The ledger changes only when the provider reports that the money has gone back.
+-- - refund_id is the idempotency key of the provider's call.
+-- - A payment may have several refunds. Their sum never exceeds what is left, which is read under the payment's lock.
 CREATE TABLE refunds (
   user_id uuid NOT NULL,
   refund_id uuid NOT NULL,
@@ -105,11 +107,11 @@ CREATE TABLE refunds (
   created_at timestamptz NOT NULL,
   -- When it is asked for next; null once the provider has answered.
   next_attempt_at timestamptz,
-  -- What had been reported as refunded when this refund was requested.
+  -- The sum that had been reported as refunded when this refund was requested.
   refunded_before_cents bigint NOT NULL DEFAULT 0 CHECK (refunded_before_cents >= 0),
   -- The shipping in it.
   shipping_cents bigint NOT NULL DEFAULT 0 CHECK (shipping_cents BETWEEN 0 AND paid_cents),
-  -- What the payer's balance gave for it.
+  -- Taken from the payer's balance for this refund.
   held_cents bigint NOT NULL DEFAULT 0 CHECK (held_cents >= 0),
   -- Null for a refund that the shop owes.
   operator_id uuid,

@@ -8,7 +8,7 @@ CREATE TYPE command.new_payment AS (
 COMMENT ON COLUMN command.new_payment."addressId" IS 'or null';
 COMMENT ON COLUMN command.new_payment."nextCheckAt" IS 'or null';
 
--- What a provider reports about a payment. valueCents is the amount in euro cents at today's rate, null for an unknown
+-- A provider's report of a payment. valueCents is the amount in euro cents at today's rate, null for an unknown
 -- currency; the other amounts are in hundredths of currencyCode.
 CREATE TYPE command.payment_evidence AS (
   provider text, "providerPaymentId" text, "sessionId" text, reference text, state text, "paidCents" bigint,
@@ -32,10 +32,12 @@ CREATE TYPE command.operator_refund AS ("refundId" uuid, "operatorId" uuid, reas
 -- Pieces of one line of what was paid for.
 CREATE TYPE command.refunded_line AS (position integer, quantity integer);
 
--- What settle_payment found to be new, for the caller to book. The sums are in euro cents; the parts that a
--- cancellation had already credited to the balance are in …_credited_cents. …_held_cents is what the balance gave
--- beforehand, refunded_shipping_cents the shipping in the refunds. is_unasked: more was refunded than the shop
--- requested. is_abandoned: the session has ended, and only quarantined money has arrived.
+-- Changes that settle_payment found, for the caller to book. Sums are in euro cents.
+-- - …_credited_cents: the part that a cancellation had already credited to the balance.
+-- - …_held_cents: the part that was taken from the balance beforehand.
+-- - refunded_shipping_cents: the shipping in the refunds.
+-- - is_unasked: more was refunded than the shop requested.
+-- - is_abandoned: the session has ended, and only quarantined money has arrived.
 CREATE TYPE command.settlement AS (
   status text, is_captured boolean, is_failed boolean, was_processing boolean, is_abandoned boolean,
   charged_back_cents bigint, charged_back_credited_cents bigint, refunded_cents bigint, refunded_credited_cents bigint,

@@ -1,4 +1,4 @@
--- What operators note about people. Rows are never changed.
+-- Operators' notes about people. Rows are never changed.
 CREATE TABLE person_notes (
   user_id uuid NOT NULL,
   note_id uuid NOT NULL,

@@ -8,7 +8,7 @@ type Fields<Kind extends TimelineEntry["kind"], Other extends string = never> = 
   "key" | "atUtc" | "kind" | Other
 >;
 
-/** What the timeline's query returns about an entry: money in cents, times in ISO-8601. */
+/** An entry as the timeline's query returns it: money in cents, times in ISO-8601. */
 export type TimelineFacts =
   | {
       kind: "Money";

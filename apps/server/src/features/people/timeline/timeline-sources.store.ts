@@ -15,7 +15,7 @@ type Source = {
   where: (userId: string) => RawBuilder<unknown>;
 };
 
-/** What operators wrote to the audit log that the timeline shows in another way, or not at all. */
+/** Actions in the audit log that the timeline shows in another way, or not at all. */
 const NOT_ACTS = ["notePerson", ...reads];
 
 const ledger = {

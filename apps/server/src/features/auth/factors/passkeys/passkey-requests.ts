@@ -14,7 +14,7 @@ const pubKeyCredParams = [-7, -8, -257].map((alg) => ({ type: "public-key" as co
 const descriptorsOf = (passkeys: readonly Passkey[]) =>
   passkeys.map(({ credentialId: id, transports }) => ({ id, type: "public-key" as const, transports }));
 
-/** Asks for one of these passkeys as a second factor: that somebody has it is enough. */
+/** Requests one of these passkeys as a second factor. Possession is enough. */
 export function secondFactorRequest(
   { id: rpId }: RelyingParty,
   challenge: string,

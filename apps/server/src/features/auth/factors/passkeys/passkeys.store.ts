@@ -14,7 +14,7 @@ const columns = [
   "lastUsedAt",
 ] as const;
 
-/** The oldest first. */
+/** Sorted by age, the oldest first. */
 export function listPasskeys(db: Connection, userId: string) {
   return db.selectFrom("passkeys").select(columns).where("userId", "=", userId).orderBy("passkeyId").execute();
 }

@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { Refusal } from "../../../../command/refusal.ts";
 import type { AuthParts } from "../../parts.ts";
 
-/** The shop as browsers know it: they have passkeys for a domain and use them on its pages alone. */
+/** The shop as browsers know it. Passkeys belong to a domain and work only on its pages. */
 export type RelyingParty = { id: string; name: string; origin: string };
 
 type Named = { environment: Pick<AuthParts["environment"], "APP_NAME" | "PUBLIC_URL"> };
@@ -14,7 +14,7 @@ export function relyingParty({ environment: { APP_NAME, PUBLIC_URL } }: Named): 
   return { id: hostname, name: APP_NAME, origin };
 }
 
-/** Throws STATUS_CONFLICT where browsers have no passkeys. */
+/** Throws STATUS_CONFLICT if the shop has no domain. */
 export function requireRelyingParty(parts: Named): RelyingParty {
   const party = relyingParty(parts);
   if (party === undefined) throw new Refusal("STATUS_CONFLICT", { detail: "Passkeys need a shop with a domain" });

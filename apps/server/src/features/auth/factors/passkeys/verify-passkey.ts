@@ -6,17 +6,17 @@ import type { RelyingParty } from "./relying-party.ts";
 export type Attestation = BodyOf<Endpoints["addPasskey"]>["attestation"];
 export type Assertion = Extract<BodyOf<Endpoints["finishSignIn"]>["proof"], { kind: "passkey" }>["assertion"];
 
-/** Loads the library with the first passkey: it takes 10 MB, and most servers are asked for none for hours. */
+/** Loaded when the first passkey is used: the library takes 10 MB, and most servers get no passkey for hours. */
 const loadLibrary = () => import("@simplewebauthn/server");
 
-/** The library throws errors of no class of its own for responses that are malformed or of another challenge. */
+/** The library has no error class of its own for responses that are malformed or answer another challenge. */
 const refused = (): never => {
   throw new Refusal("FACTOR_REFUSED");
 };
 
 /**
- * The shop asks for no attestation, so browsers send `none`, or what the device has signed with the new key itself. For
- * other formats the library follows the certificates of the caller, and fetches whatever URLs they name.
+ * Accepts the formats that browsers send when no attestation is requested: `none`, or a signature by the new key
+ * itself. For other formats the library follows the caller's certificates and fetches any URL in them.
  */
 const isHarmless = (format: string) => format === "none" || format === "packed" || format === "fido-u2f";
 
@@ -33,7 +33,7 @@ const credentialOf = (id: string) => ({ id, rawId: id, type: "public-key" as con
 
 type NewCredential = Pick<Passkey, "credentialId" | "publicKey" | "counter" | "transports">;
 
-/** The credential that a browser has made for this challenge. Throws FACTOR_REFUSED. */
+/** Returns the credential that a browser created for this challenge. Throws FACTOR_REFUSED. */
 export async function verifyNewPasskey(
   { id, origin }: RelyingParty,
   challenge: string,
@@ -58,7 +58,7 @@ export async function verifyNewPasskey(
   };
 }
 
-/** The passkey's new count of uses, if it signed this challenge. Throws FACTOR_REFUSED. */
+/** Returns the passkey's new count of uses if it signed this challenge. Throws FACTOR_REFUSED. */
 export async function verifyPasskey(
   { id, origin }: RelyingParty,
   challenge: string,

@@ -17,9 +17,9 @@ type ValueColumn = {
   write: (values: ItemValues, categories: Categories) => string | number;
   /** Returns undefined for a cell that it can't read. */
   read: (cell: string, categories: Categories) => Partial<ItemValues> | undefined;
-  /** What is wrong with such a cell. */
+  /** The problem that is reported for such a cell. */
   problem?: RowProblem;
-  /** What a new item has if the file lacks the column; without it, a new item needs the column. */
+  /** Values of a new item if the file lacks the column. If undefined, a new item needs the column. */
   standard?: Partial<ItemValues>;
 };
 
@@ -76,7 +76,7 @@ const stock: ValueColumn = {
   standard: { stock: null },
 };
 
-/** A text in another language. What a file has no column for stays. */
+/** The columns of name and description in another language. A text stays if the file lacks its column. */
 function translatedColumns(language: TranslatedLanguage): ValueColumn[] {
   return ([NAME, DESCRIPTION] as const).map((of): ValueColumn => {
     const field: TranslatedField = `${language}${of}`;

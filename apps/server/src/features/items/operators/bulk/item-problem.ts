@@ -23,7 +23,7 @@ const PRICE: RowProblem = {
 };
 const STOCK: RowProblem = { code: "StockOutOfBounds", params: { most: STOCK_MAX } };
 
-/** The column that an issue is about: of a translation that of its language. */
+/** The column that an issue is about. An issue of a translation is about the column of its language. */
 function columnOf([field, part, text]: readonly string[]): string {
   const language = translatedLanguages.find((one) => field === "translations" && one === part);
   if (language !== undefined) return titleIn(language, text === "name" ? NAME : DESCRIPTION);
@@ -39,7 +39,7 @@ function tooLong(column: string, path: readonly string[], maximum: number): RowP
   return { code: "ListTooLong", params: { column, most: field === "galleryUrls" ? maximum + 1 : maximum } };
 }
 
-/** A mistake in a checked item as a problem that names the column of the file. */
+/** Turns a mistake in a checked item into a problem that names the column of the file. */
 export function itemProblem(issue: Issue): RowProblem {
   const path = issue.path.map(String);
   if (path[0] === "marketPrice") return PRICE;

@@ -1,6 +1,6 @@
 import { languages, type TranslatedLanguage } from "@trove/contract/languages";
 
-/** Columns that say which item a line is about, and the version of it that the file was made of. */
+/** Columns that identify the item of a line, and its version when the file was exported. */
 export const ID = "Id";
 export const VERSION = "Version";
 export const ADDRESS = "Address";

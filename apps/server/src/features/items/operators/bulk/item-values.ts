@@ -13,7 +13,7 @@ import type { AnyItemRow } from "../../index.ts";
 import { itemProblem } from "./item-problem.ts";
 import type { ChangedValue, RowChange } from "../../../operators/index.ts";
 
-/** What files and changes of many items state of an item. Pictures and what they show are texts with one a line. */
+/** The values of an item in files and bulk changes. Pictures and their alt texts are texts with one entry per line. */
 export type ItemValues = {
   name: string;
   brand: string;
@@ -95,7 +95,10 @@ export function checkValues({ pictures, altTexts, slug, marketPrice, ...values }
 export const checkedValues = (body: NewItem): ItemValues =>
   valuesFrom({ ...body, slug: body.slug ?? "", translations: body.translations ?? {} });
 
-/** What differs. Of something new, `before` is undefined, and what has no value is left out. */
+/**
+ * Returns the fields that differ. For a new item, pass undefined as `before`; fields with an empty text are left out
+ * then.
+ */
 export function changesBetween(before: ItemValues | undefined, after: ItemValues): RowChange[] {
   return ITEM_CHANGE_FIELDS.flatMap((field) => {
     const change = { field, before: before?.[field] ?? null, after: after[field] };
@@ -108,7 +111,7 @@ const afterOf = (changes: readonly RowChange[]): Partial<Record<ItemChangeField,
 
 const nothing = { stock: null, altTexts: "", slug: "", ...textsIn({}) };
 
-/** The body of an item with planned changes; of something new, `row` is undefined. They were checked when planned. */
+/** The body of an item with planned changes, which were checked when planned. `row` is undefined for a new item. */
 export function plannedItem(row: AnyItemRow | undefined, changes: readonly RowChange[]): NewItem {
   const values = { ...(row === undefined ? nothing : valuesOf(row)), ...afterOf(changes) };
   const checked = checkValues(values as ItemValues);

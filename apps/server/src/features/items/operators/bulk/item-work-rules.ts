@@ -40,7 +40,7 @@ function stockChange(changes: readonly RowChange[]): Stock | undefined {
 const altersTables = ({ changes, subjectVersion }: WorkRow) =>
   subjectVersion !== null && changes.some(({ field }) => field === "name" || field === "marketPrice");
 
-/** Throws STATUS_CONFLICT if the row would change odds that whoever started the work has not seen. */
+/** Throws STATUS_CONFLICT if the row would change odds that the operator who started the work has not seen. */
 async function requireKnownBoxes(tx: Transaction, { approvedOdds }: Work, row: WorkRow): Promise<void> {
   const open = (await boxes(tx, [row])).filter(({ status }) => status === "Active");
   const unknown = open.find(({ lootboxId, tableVersion }) => approvedOdds[lootboxId]?.tableVersion !== tableVersion);
@@ -87,7 +87,9 @@ async function close(tx: Transaction, work: Work, done: readonly WorkRow[], at: 
   return changed.filter(isKept).map(({ lootboxId }) => lootboxId);
 }
 
-/** What rows make of names and prices. A row that is done has changed its item, and others may have since. */
+/**
+ * Returns the planned name and price of a row. Empty if the row is done: its item has them, and may have changed since.
+ */
 function termsOf({ status, changes }: WorkRow) {
   const after = (field: "name" | "marketPrice") =>
     status === "Done" ? undefined : changes.find((change) => change.field === field)?.after;

@@ -7,7 +7,7 @@ import { noted, type PlannedRow } from "../../../operators/index.ts";
 import { ADDRESS_TAKEN, altersShown, CATEGORY_HIDDEN, CATEGORY_UNKNOWN, heldBy, type NewItem } from "../write-item.ts";
 import { changesBetween, checkedValues, checkValues, type ItemValues, valuesOf } from "./item-values.ts";
 
-/** What the shop has when rows are planned. */
+/** Data of the shop that planning rows needs. */
 export type Shelf = {
   categories: readonly AnyCategoryRow[];
   /** The name of an open box for each item that one holds. */
@@ -18,7 +18,7 @@ export type Shelf = {
   gonePictures: ReadonlySet<string>;
 };
 
-/** Reads what is needed to judge changes of these items, and any that are new. */
+/** Reads the data needed to judge changes of these items and new items. */
 export async function readShelf(db: Connection, items: readonly AnyItemRow[], pictures: readonly string[] = []) {
   const itemIds = items.map(({ itemId }) => itemId);
   const [categories, openBoxes, gonePictures] = await Promise.all([
@@ -30,7 +30,7 @@ export async function readShelf(db: Connection, items: readonly AnyItemRow[], pi
 }
 
 type Wanted = Pick<PlannedRow, "line" | "name" | "input"> & {
-  /** Undefined for something new. */
+  /** Undefined for a new item. */
   item: AnyItemRow | undefined;
   values: ItemValues;
 };

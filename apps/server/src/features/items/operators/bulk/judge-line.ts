@@ -8,7 +8,7 @@ import { type ItemValues, valuesOf } from "./item-values.ts";
 import { invalidRow, judgeItem, type Shelf } from "./judge-item.ts";
 import type { ItemLine } from "./read-item-file.ts";
 
-/** What the lines of a file are judged by. `taken` says which line had an item or a new address first. */
+/** Data for judging the lines of a file. `taken` maps each item or new address to its first line. */
 type FileContext = { shelf: Shelf; items: ReadonlyMap<string, AnyItemRow>; taken: Map<string, number> };
 
 const idOf = (cells: ItemLine["cells"]) => (cells[ID] ?? "").trim().toLowerCase();
@@ -16,7 +16,7 @@ const idOf = (cells: ItemLine["cells"]) => (cells[ID] ?? "").trim().toLowerCase(
 /** The address that a line names, or that a new item gets from its name. */
 const slugIn = (cells: ItemLine["cells"]): string => (cells[ADDRESS] ?? "").trim() || slugOf(cells[NAME] ?? "");
 
-/** The ids and addresses by which lines name items. Ids that are none name nothing. */
+/** Returns the ids and addresses by which lines name items. Leaves out invalid ids. */
 export function namesIn(lines: readonly ItemLine[]): { ids: string[]; slugs: string[] } {
   const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
   return {
@@ -35,7 +35,7 @@ function itemOf(cells: ItemLine["cells"], items: FileContext["items"]): AnyItemR
 
 type Read = { values: Partial<ItemValues>; problems: RowProblem[] };
 
-/** What the cells of a line state, and which of them can't be read. */
+/** Returns the values in the cells of a line, and a problem for each cell that can't be read. */
 function readCells(cells: ItemLine["cells"], categories: Shelf["categories"]): Read {
   const problems: RowProblem[] = [];
   let values: Partial<ItemValues> = {};
@@ -51,7 +51,7 @@ function readCells(cells: ItemLine["cells"], categories: Shelf["categories"]): R
 
 const columnMissing = (column: string): RowProblem => ({ code: "ColumnMissing", params: { column } });
 
-/** What a new item has where the file lacks a column, and what is missing then. */
+/** Adds a new item's standard values where the file lacks a column, and a problem for each column that it needs. */
 function completed({ values, problems }: Read, cells: ItemLine["cells"]): Read {
   const standards: Partial<ItemValues> = Object.assign({}, ...valueColumns.map(({ standard }) => standard));
   const missing = valueColumns.filter(({ title, standard }) => standard === undefined && cells[title] === undefined);
@@ -61,7 +61,7 @@ function completed({ values, problems }: Read, cells: ItemLine["cells"]): Read {
   };
 }
 
-/** Plans what a line creates or changes. Where an item has its address from is told by its first line. */
+/** Plans what a line creates or changes. A further line for the same item or new address is refused. */
 export function judgeLine({ shelf, items, taken }: FileContext, { line, cells, problem }: ItemLine): PlannedRow {
   const item = itemOf(cells, items);
   const found = item === "unknown" ? undefined : item;

@@ -8,7 +8,7 @@ import { invalidRow, judgeItem, readShelf } from "./judge-item.ts";
 const CHANGED_SINCE: RowProblem = { code: "ItemChangedSince", params: {} };
 const SOLD_SINCE: RowProblem = { code: "ItemSoldSince", params: {} };
 
-/** An item as it was before a row ran, or why that is not possible. What is sold since stays sold. */
+/** Returns the item as it was before a row ran, or the problem that prevents it. Pieces sold since stay sold. */
 function reverted(item: AnyItemRow, { changes, madeVersion, subjectVersion }: WorkRow): ItemValues | RowProblem {
   if (item.version !== madeVersion) return CHANGED_SINCE;
   const present = valuesOf(item);
@@ -22,7 +22,7 @@ function reverted(item: AnyItemRow, { changes, madeVersion, subjectVersion }: Wo
   return left < 0 ? SOLD_SINCE : { ...values, stock: left };
 }
 
-/** What taking back rows that were done would change now, under their lines. */
+/** Plans the revert of rows that were done, under their lines, against the items as they are now. */
 export async function judgeReverts(db: Connection, done: readonly WorkRow[]): Promise<PlannedRow[]> {
   const ids = done.flatMap(({ subjectId }) => subjectId ?? []);
   const items = await readItemsNamed(db, { ids, slugs: [] });

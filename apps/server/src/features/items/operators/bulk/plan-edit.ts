@@ -29,7 +29,7 @@ export function edited(item: AnyItemRow, edit: ItemEdit): ItemValues {
   };
 }
 
-/** What an edit would change now. Rows are numbered in the order of the items unless they have lines. */
+/** Plans an edit of the items as they are now, each under its line. */
 export async function judgeEdits(
   db: Connection,
   items: readonly { item: AnyItemRow; line: number }[],
@@ -45,7 +45,7 @@ export async function judgeEdits(
   });
 }
 
-/** Throws STATUS_CONFLICT if nothing matches, or more than one work may have. */
+/** Throws STATUS_CONFLICT if no item matches, or more than one work may have. */
 async function requireItems(db: Connection, { itemIds, matching }: Body): Promise<AnyItemRow[]> {
   const selection: ItemSelection = { language: "en", ...matching, ...(itemIds && { ids: itemIds }) };
   const order = { by: "Name", direction: "Asc" } as const;
@@ -57,7 +57,7 @@ async function requireItems(db: Connection, { itemIds, matching }: Body): Promis
   return items;
 }
 
-/** Throws VALIDATION_FAILED unless the body says which items, in one way, and what changes. */
+/** Throws VALIDATION_FAILED unless the body names the items in exactly one way and changes something. */
 function requireSense({ itemIds, matching, change }: Body): void {
   const errors: Record<string, string[]> = {};
   if ((itemIds === undefined) === (matching === undefined)) errors["itemIds"] = ["Send either itemIds or matching"];

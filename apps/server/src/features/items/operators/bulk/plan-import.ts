@@ -11,10 +11,10 @@ import { readShelf } from "./judge-item.ts";
 import { readItemFileApart } from "./read-item-file-apart.ts";
 import type { ItemLine } from "./read-item-file.ts";
 
-/** Other calls are answered after so many lines. */
+/** Lines judged before other requests get their turn. */
 const JUDGED_AT_ONCE = 100;
 
-/** What the lines of a file would do now. */
+/** Plans the lines of a file against the items as they are now. */
 export async function judgeLines(db: Connection, lines: readonly ItemLine[]): Promise<PlannedRow[]> {
   const rows = await readItemsNamed(db, namesIn(lines));
   const items = new Map(rows.flatMap((row) => [[row.itemId, row] as const, [row.slug, row] as const]));

@@ -7,7 +7,7 @@ import type { ItemFile } from "./read-item-file.ts";
 const program = new URL("read-item-file-process.ts", import.meta.url);
 const oneFile = atMost(1, 4);
 
-/** The answer of the process about a file. */
+/** The process's answer about a file. */
 export type ItemFileRead = ItemFile | { mistake: RowProblem };
 
 /**

@@ -1,4 +1,4 @@
-// Reads a CSV file of items from the standard input, and writes its lines, or what is wrong with it, as JSON.
+// Reads a CSV file of items from the standard input, and writes its lines, or its mistake, as JSON.
 import { answerApart } from "../../../../command/apart/answer-apart.ts";
 import type { ItemFileRead } from "./read-item-file-apart.ts";
 import { FileMistake, readItemFile } from "./read-item-file.ts";

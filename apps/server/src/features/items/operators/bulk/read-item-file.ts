@@ -17,7 +17,7 @@ const ignored: readonly string[] = NOTES;
 
 export type ItemFile = { columns: string[]; lines: ItemLine[] };
 
-/** Why a file can't be read as a whole. */
+/** The reason why a whole file can't be read. */
 export class FileMistake extends Error {
   readonly problem: RowProblem;
 

@@ -1,7 +1,8 @@
--- Books a capture in quarantine to the payment that it was meant for: takes it out of quarantine, so that the caller
--- can settle the payment with it in the same transaction. Only the right amount in the right currency can pay, before
--- any of it has gone back, and only a payment that nothing has paid. If it was found for somebody's payment, it can be
--- booked to nobody else's. Refuses with NOT_FOUND and STATUS_CONFLICT. Locks the capture, then the payment.
+-- Takes a capture out of quarantine for the payment that it was meant for, so that the caller can settle the payment
+-- with it in the same transaction. Locks the capture, then the payment. Refuses:
+-- - with NOT_FOUND for an unknown capture or payment;
+-- - with STATUS_CONFLICT if the capture has left the quarantine, its amount, currency or provider differs, a part of it
+--   has gone back, the payment is paid, or it was found for another person's payment.
 CREATE FUNCTION command.book_capture(p_capture uuid, p_release command.capture_release, p_at timestamptz)
 RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE

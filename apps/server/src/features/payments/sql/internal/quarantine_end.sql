@@ -1,5 +1,5 @@
--- Lets a payment end for which captures waited in quarantine, once all of them have left it: it is looked at now, and
--- fails unless somebody may still pay it.
+-- Called when a capture leaves the quarantine. Once all captures of its payment have left, the payment is checked now,
+-- and fails unless somebody may still pay it.
 CREATE FUNCTION command.quarantine_end(p_capture quarantined_captures, p_at timestamptz) RETURNS void LANGUAGE sql AS $$
   UPDATE payments SET quarantined_at = NULL, next_check_at = p_at
   WHERE user_id = p_capture.user_id AND payment_id = p_capture.payment_id AND status = 'Pending'
