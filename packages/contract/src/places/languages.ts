@@ -5,7 +5,7 @@ type LanguageFacts = {
   name: string;
   /** The language's own word for itself. */
   label: string;
-  /** What `<html lang>` says. */
+  /** The value of `<html lang>`. */
   tag: AmountTag;
   dir: "ltr" | "rtl";
   countryCode: string;

@@ -24,7 +24,7 @@ export type Reversal = SentCall & { action: EndpointName };
 /** The state before and after an action, as its audit entry has it. */
 export type Change = Pick<AuditEntry, "subjectId" | "before" | "after">;
 
-/** What a call of an approval asks for; a call that the contract has no words for can't have one. */
+/** The contract's description of a call for its approval. Calls without one in the contract can't need an approval. */
 export type AskedBy<Name extends EndpointName> = Extract<Asked, { action: Name }>;
 
 export type ActContext = OperationParts & {

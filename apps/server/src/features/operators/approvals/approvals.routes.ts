@@ -23,7 +23,7 @@ function decidable(acts: Acts, { presets }: Caller): string[] {
 
 type Response = ResponseOf<Endpoints["decideApproval"]>;
 
-/** What an approval asks for; null if an earlier release wrote it in another form, or what it is about is gone. */
+/** The call that waits for approval; null if an earlier release wrote it in another form, or if its subject is gone. */
 async function askedOf({ db, acts }: ActParts, { action, ...change }: ApprovalRow): Promise<Response["asked"]> {
   try {
     return (await acts.get(action)?.approval?.asks(db, change)) ?? null;

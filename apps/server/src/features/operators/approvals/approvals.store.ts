@@ -120,7 +120,7 @@ export type VisibleTo = {
   id?: string | undefined;
 };
 
-/** What somebody has asked for, and what they may decide. */
+/** The approvals that the operator has requested, and those that the operator may decide. */
 function visible(db: Connection, { userId, actions, status, id }: VisibleTo) {
   let query = approvals(db).where((eb) =>
     eb.or([eb("a.requestedBy", "=", userId), eb("a.action", "=", eb.fn.any(eb.val(actions)))]),

@@ -30,8 +30,8 @@ function isSame(one: object | null, other: object | null): boolean {
 }
 
 /**
- * Does what was asked for, as whoever asked. Throws VERSION_CONFLICT if it would change something else by now, lead
- * to other odds, or to a higher amount.
+ * Runs the approved call as the operator who requested it. Throws VERSION_CONFLICT if by now it would change something
+ * else, or lead to other odds or to a higher amount.
  */
 async function run(
   parts: ActParts,
@@ -112,8 +112,9 @@ async function lockUndecided(
 }
 
 /**
- * Decides what somebody else has asked for. Approved, it is done in the same transaction, exactly as it was asked, by
- * whoever asked; if it is refused, nothing is decided. Locks the approval, so it ends once.
+ * Decides another operator's request. An approved call runs in the same transaction, exactly as requested, as the
+ * operator who requested it; a refusal of that call leaves the request undecided. Locks the approval, so it ends only
+ * once.
  */
 export async function decideApproval(
   parts: ActParts,

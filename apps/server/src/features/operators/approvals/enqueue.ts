@@ -13,7 +13,7 @@ import {
 } from "./approvals.store.ts";
 import { expireApprovals } from "./expire-approvals.ts";
 
-/** So many requests of one operator may wait: a queue that nobody can read is approved unread. */
+/** Maximum of waiting requests per operator: people approve a queue that is too long without reading it. */
 const MOST_WAITING = 20;
 /** Each request notifies everybody who may decide it, also one that is withdrawn at once. */
 const MOST_AN_HOUR = 60;
@@ -26,7 +26,7 @@ const HOUR_MS = 3_600_000;
  */
 export async function enqueue(parts: Pick<ActParts, "db" | "fourEyes">, approval: NewApproval): Promise<ApprovalRow> {
   const { approvalId, requestedBy, requestedAt: at, idempotencyKey: key } = approval;
-  // What waits too long must not keep the same from being asked for again.
+  // An expired request must not block the same request from being made again.
   await expireApprovals(parts, at);
   return parts.db.transaction().execute(async (tx) => {
     await lockAsking(tx, requestedBy);

@@ -10,7 +10,7 @@ export type AuditFilters = {
   subjectId?: string | undefined;
   /** The lines of an entry. */
   partOfId?: string | undefined;
-  /** What was changed, or else what was read or exported. */
+  /** True for entries of changes, false for entries of reads and exports. */
   isChange?: boolean | undefined;
   /** The first and the last day, YYYY-MM-DD in UTC. */
   from?: string | undefined;

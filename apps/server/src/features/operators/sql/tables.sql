@@ -1,4 +1,4 @@
--- What operators did: who, what, to what, and how it looked before and after. Rows are never changed.
+-- The audit log of operators' actions: actor, action, subject, and the state before and after. Rows are never changed.
 CREATE TABLE audit_entries (
   audit_id uuid PRIMARY KEY,
   actor_id uuid NOT NULL,
@@ -26,7 +26,7 @@ CREATE TRIGGER audit_entries_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON 
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 -- The chain of the audit log: hash is the SHA-256 of the text of docs/audit.md, which contains the entry and the hash
--- before. So whoever changes an entry would have to change all hashes after it.
+-- before. Changing an entry would require changing all hashes after it.
 CREATE TABLE audit_links (
   sequence bigint PRIMARY KEY CHECK (sequence > 0),
   audit_id uuid NOT NULL UNIQUE,
@@ -42,10 +42,12 @@ CREATE TABLE audit_queue (
   audit_id uuid PRIMARY KEY
 );
 
--- What a second person has to approve. request is the call as it was sent, {params, body, revertsId}; before and after
--- are what its audit entry would have said then. When it is approved, the same call runs in the same transaction. A
--- request also ends when whoever asked withdraws it, or when nobody has decided it in time; then nobody has decided.
--- decided_at is when it ended.
+-- Requests that a second person has to approve:
+-- - request is the call as it was sent, {params, body, revertsId}. When it is approved, the same call runs in the same
+--   transaction.
+-- - before and after are those that its audit entry would have had at the time of the request.
+-- - A request also ends when its author withdraws it or when it expires; decided_by is then null.
+-- - decided_at is the time at which it ended.
 CREATE TABLE approvals (
   approval_id uuid PRIMARY KEY,
   action text NOT NULL,
@@ -146,8 +148,8 @@ CREATE TABLE work_rows (
 );
 CREATE INDEX work_rows_by_status ON work_rows (work_id, status, line);
 
--- Views of operators' lists: filters, search, order and columns under a name. A shared one belongs to all operators,
--- whoever saved it.
+-- Views of operators' lists: filters, search, order and columns under a name. A shared view belongs to all operators,
+-- not only to the one who saved it.
 CREATE TABLE saved_views (
   user_id uuid NOT NULL,
   view_id uuid NOT NULL,
@@ -170,7 +172,7 @@ CREATE UNLOGGED TABLE presences (
   seen_at timestamptz NOT NULL,
   -- Somebody may have a record open in several tabs. Each is a seat, so that closing one leaves the others.
   seat_id uuid NOT NULL,
-  -- As what the record is open: whoever may read items learns nothing of who looks at a person's page.
+  -- The kind of record. Operators who may only read items don't see who has a person's page open.
   kind text NOT NULL,
   PRIMARY KEY (subject_id, kind, user_id, seat_id)
 );

@@ -20,7 +20,7 @@ import {
 
 export type WorkParts = OperationParts & { workRules: WorkRulesByKind };
 export type WorkRequest = { person: Person; idempotency: Idempotency; workId: string };
-/** What a move of a work does. Returns what its entry in the audit log says besides the status. */
+/** A change of a work's status. `act` returns the additional content of its audit entry. */
 type Move = {
   to: WorkStatus;
   act: (tx: Transaction, work: Work, at: Date, auditId: string) => Promise<Partial<Audited> | void>;
@@ -92,7 +92,9 @@ export function startWork(
   }));
 }
 
-/** Stops work after its present row. What it has changed stays. Throws NOT_FOUND, VERSION_CONFLICT, STATUS_CONFLICT. */
+/**
+ * Stops work after its current row. Finished rows stay changed. Throws NOT_FOUND, VERSION_CONFLICT, STATUS_CONFLICT.
+ */
 export function cancelWork(parts: WorkParts, request: WorkRequest, version: number): Promise<void> {
   return moveWork(parts, request, { action: "cancelWork", version }, ({ status }) => {
     const to = status === "Running" ? "Stopping" : "Cancelled";

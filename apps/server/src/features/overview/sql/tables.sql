@@ -72,7 +72,7 @@ CREATE TABLE odds_watches (
   PRIMARY KEY (lootbox_id, table_version)
 );
 
--- What people hold in their inventories, as changes by hour, by day and altogether.
+-- Changes of people's inventories, summed by hour, by day and in total.
 CREATE TABLE holding_sums (
   span text NOT NULL CHECK (span IN ('hour', 'day', 'all')),
   starts_at timestamptz NOT NULL,

@@ -66,7 +66,7 @@ const changedItem = z.strictObject({
   confirmedPayout: confirmedPayout.optional(),
 });
 
-/** What an opening wins on average as a share of the box's price, rounded up, before and after a change. */
+/** The average payout of an opening as a share of the box's price, rounded up, before and after a change. */
 export const payoutChange = z.strictObject({ before: z.number(), after: z.number() });
 
 /** A box that holds an item, so that it gets a new version when the item's name or price changes. */

@@ -22,10 +22,12 @@ CREATE INDEX openings_by_time ON openings USING brin (opened_at);
 CREATE TRIGGER openings_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON openings
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
--- What ended each nonce of a person: a receipt, whose boxes are in openings, or a void, whose reason tells why nothing
--- was drawn. Neither texts nor signatures are stored: offer_text and record_text write the texts from these rows, and
--- the shop's keys sign them the same way again. hash is the one of the record's text. A void lists the movements of the
--- wallet after sequence movements_after up to movements_until.
+-- One row for each used nonce of a person:
+-- - a receipt, whose boxes are in openings, or a void, whose reason tells why nothing was drawn
+-- - texts and signatures are not stored: offer_text and record_text write the texts from these rows, and the shop's
+--   keys sign them the same way again
+-- - hash is the hash of the record's text
+-- - a void lists the wallet's movements after sequence movements_after up to movements_until
 CREATE TABLE records (
   user_id uuid NOT NULL,
   nonce integer NOT NULL CHECK (nonce >= 0),
