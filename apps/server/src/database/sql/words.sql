@@ -106,8 +106,10 @@ CREATE FUNCTION forgiving_forms(text) RETURNS text[] LANGUAGE sql IMMUTABLE STRI
   SELECT public.word_forms($1) || public.sound_forms($1)
 $$;
 
--- The same of a word of a search: what it may have been meant to be with one mistake, how it sounds, that with one more
--- mistake in six sounds or more, and its consonants.
+-- The forms by which a search's misspelt word is looked up:
+-- - the words that may have been meant, if it has one mistake
+-- - its sound, with one more mistake if that has six letters or more
+-- - its consonants, if there are at least four
 CREATE FUNCTION forgiving_slips(text) RETURNS text[] LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   SELECT public.slip_forms($1) || coalesce(array_agg(DISTINCT form), '{}')
   FROM public.long_words($1) AS word,

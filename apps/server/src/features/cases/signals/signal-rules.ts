@@ -1,7 +1,7 @@
 import type { SignalKind } from "@trove/contract";
 import { type Cents, cents } from "@trove/money";
 
-/** A signal of fraud. `subject` names what was found, so that it is found once; `others` belong to the same case. */
+/** A signal of fraud. `subject` names the finding, so that each is raised once; `others` belong to the same case. */
 export type Signal = {
   kind: SignalKind;
   userId: string;

@@ -30,7 +30,7 @@ export type Reveal = Pick<RevealRequest, "clientSeed" | "clientEntropy" | "brows
   /** The id of the key that signed the offer. */
   offerKeyId: string;
   serverSeed: string;
-  /** The number of the wallet's last entry at the offer; null if the offer no longer tells. */
+  /** The number of the wallet's last entry at the offer; null if the offer's root key is gone. */
   sequence: number | null;
   browserKeys: readonly string[];
 };

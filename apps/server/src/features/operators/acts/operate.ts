@@ -53,7 +53,7 @@ export type OperationParts = {
   cause?: Cause;
   /** True if no session is required, as for background jobs and approved calls: the operator may have signed out. */
   isSessionless?: boolean;
-  /** Gets what is written to the audit log, and whom it concerns, within the transaction. */
+  /** Gets the change and the people whom it concerns, within the transaction. */
   onAudit?: (seen: Seen, tx: Transaction, at: Date) => void | Promise<void>;
   /** Runs an effect outside of the database once everything is committed; at once if it is left out. */
   afterCommit?: (effect: () => unknown) => unknown;
@@ -101,7 +101,7 @@ export async function operate<Facts extends object>(
   return facts;
 }
 
-/** Runs `work` in the transaction that `db` is, or else in one of its own. */
+/** Runs `work` in `db` if that is a transaction, otherwise in a new one. */
 function inTransaction<Result>(db: Connection, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   if (isTransaction(db)) return work(db);
   return untilRaceIsWon(() => db.transaction().execute(work));

@@ -64,7 +64,7 @@ async function run(
   return change;
 }
 
-/** Throws STATUS_CONFLICT for what the act refuses by now, other than because of another version. */
+/** Runs an approved call. Throws VERSION_CONFLICT as {@link run} does, and STATUS_CONFLICT for its other refusals. */
 async function runOrRefuse(...args: Parameters<typeof run>): Promise<Seen> {
   try {
     return await run(...args);
@@ -75,7 +75,7 @@ async function runOrRefuse(...args: Parameters<typeof run>): Promise<Seen> {
   }
 }
 
-/** Throws FORBIDDEN for what concerns the person: their own balance or rights, for example. */
+/** Throws FORBIDDEN if the change concerns the person: their own balance or rights, for example. */
 function refuseOwn({ people }: Pick<Seen, "people">, { userId }: Pick<Person, "userId">): void {
   if (people.includes(userId)) {
     throw new Refusal("FORBIDDEN", { detail: "Someone else has to decide on changes to your account" });
@@ -83,8 +83,10 @@ function refuseOwn({ people }: Pick<Seen, "people">, { userId }: Pick<Person, "u
 }
 
 /**
- * Throws NOT_FOUND, FORBIDDEN for one's own, what is about oneself and what one may not do oneself, STATUS_CONFLICT if
- * it has ended.
+ * Locks a waiting approval. Throws:
+ * - NOT_FOUND
+ * - FORBIDDEN for the person's own request, a change that concerns them, or an action that they may not do themselves
+ * - STATUS_CONFLICT if the request has ended
  */
 async function lockUndecided(
   tx: Transaction,

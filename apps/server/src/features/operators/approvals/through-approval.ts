@@ -76,7 +76,7 @@ export async function throughApproval<Name extends EndpointName>(
   const { fourEyes } = parts;
   const context = { ...parts, afterCommit: (effect: () => unknown) => effect() };
   await refuseRepetition(parts, call);
-  // Within the transaction: what the rehearsal found may have changed since.
+  // Checks again within the transaction: other changes may have been made since the rehearsal.
   const refuseOvertaken: OperationParts["onAudit"] = async (change, tx, at) => {
     await parts.onAudit?.(change, tx, at);
     if (await needsApproval(act, fourEyes, call, change, { tx, at })) throw new Overtaken();

@@ -58,7 +58,7 @@ async function moveWork(
   });
 }
 
-/** The tables that the work is to publish of the open ones of these boxes. */
+/** The odds tables that the work is to publish for the open boxes among these. */
 function oddsToApprove(boxes: readonly ItemBox[]): ApprovedOdds {
   const open = boxes.filter(({ status }) => status === "Active");
   return Object.fromEntries(
@@ -67,7 +67,7 @@ function oddsToApprove(boxes: readonly ItemBox[]): ApprovedOdds {
 }
 
 /**
- * Runs the rows that wait, of planned work or of cancelled work, and finishes work that failed. Throws NOT_FOUND,
+ * Starts planned, cancelled or failed work: its waiting rows then run in the background. Throws NOT_FOUND,
  * VERSION_CONFLICT, STATUS_CONFLICT if none waits, and PAYOUT_UNCONFIRMED.
  */
 export function startWork(

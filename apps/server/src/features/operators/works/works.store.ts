@@ -60,7 +60,7 @@ const columnsOf = ({ input, changes, problems, ...row }: PlannedRow) => ({
   problems: JSON.stringify(problems),
 });
 
-/** Writes rows that were planned again over what they were. */
+/** Overwrites rows with their new plan. */
 export async function rewriteRows(tx: Transaction, workId: string, rows: readonly PlannedRow[]): Promise<void> {
   for (const { line, ...row } of rows) {
     const { input: _input, ...columns } = columnsOf({ line, ...row });

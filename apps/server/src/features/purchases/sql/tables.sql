@@ -1,5 +1,5 @@
--- An order. user_id is the buyer, or the purchase's own id for a guest. status is null where a shipment tells it, so
--- that nothing is kept twice. The addresses are those of the day. total is items and shipping, VAT included.
+-- An order. user_id is the buyer, or the purchase's own id for a guest. status is null if the order has a shipment,
+-- whose status counts. The addresses are those on the day of the order. total is items and shipping, VAT included.
 CREATE TABLE purchases (
   user_id uuid NOT NULL,
   purchase_id uuid NOT NULL,
@@ -35,7 +35,7 @@ CREATE TABLE purchases (
   CHECK ((payment_option = 'guest') = (user_id = purchase_id)),
   CHECK ((buyer IS NOT NULL) = (payment_option = 'guest')),
   CHECK ((flag IS NULL) = (flagged_at IS NULL)),
-  -- Shipping is paid for what is sent, and for nothing else.
+  -- Orders have a shipping price exactly if something is sent.
   CONSTRAINT purchases_shipping_paid CHECK ((shipping_cost_cents > 0) = (shipment_id IS NOT NULL))
 );
 CREATE INDEX purchases_by_time ON purchases (user_id, created_at DESC, purchase_id DESC);

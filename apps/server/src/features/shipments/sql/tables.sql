@@ -60,7 +60,7 @@ CREATE TABLE shipment_lines (
   CHECK (inventory_item_id IS NULL OR quantity = 1)
 );
 
--- How it came to where it stands. Rows are never changed.
+-- The history of a shipment's statuses. Rows are never changed.
 CREATE TABLE shipment_events (
   user_id uuid NOT NULL,
   shipment_id uuid NOT NULL,

@@ -85,11 +85,14 @@ const changedBox = z.strictObject({
 /** The effect of changed prices on boxes. */
 export const boxChanges = {
   boxes: z.array(changedBox),
-  /** The box that would pay out most above its price, and the payout to type then; null if none would. */
+  /**
+   * The box that would pay out most above its price, with the payout to confirm; null if no box pays out more than it
+   * costs.
+   */
   toConfirm: z.strictObject({ name: z.string(), payout: confirmedPayout }).nullable(),
 };
 
-/** Which items: what lists of them are filtered by, and files and changes of many. */
+/** The filters of items, for lists, files and bulk changes. */
 export const itemFilters = {
   search,
   categoryId: idOf("category").optional(),
