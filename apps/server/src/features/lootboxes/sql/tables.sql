@@ -56,7 +56,7 @@ CREATE TABLE lootbox_drops (
   item_id uuid NOT NULL REFERENCES items,
   tickets integer NOT NULL CHECK (tickets >= 1),
   ticket_from integer NOT NULL,
-  -- A version also freezes what its drops are called and worth.
+  -- A version also freezes the names and values of its drops.
   name text NOT NULL,
   market_price_cents bigint NOT NULL,
   sell_price_cents bigint NOT NULL,

@@ -68,7 +68,8 @@ function oddsToApprove(boxes: readonly ItemBox[]): ApprovedOdds {
 
 /**
  * Starts planned, cancelled or failed work: its waiting rows then run in the background. Throws NOT_FOUND,
- * VERSION_CONFLICT, STATUS_CONFLICT if none waits, and PAYOUT_UNCONFIRMED.
+ * VERSION_CONFLICT, STATUS_CONFLICT if no row waits (except for failed work, which then only ends), and
+ * PAYOUT_UNCONFIRMED.
  */
 export function startWork(
   parts: WorkParts,

@@ -21,7 +21,7 @@ type RunParts = Pick<OperationParts, "db" | "now"> & {
   log: { error(details: object, text: string): void };
 };
 
-/** A server that stops waits for so many rows at most. */
+/** Maximum of rows in one run: a server that stops waits for the run's end. */
 const ROWS_AT_ONCE = 100;
 
 function problemsOf(error: unknown, log: RunParts["log"], row: WorkRow): NotedProblems {

@@ -82,7 +82,7 @@ CREATE TABLE holding_sums (
   PRIMARY KEY (span, starts_at)
 );
 
--- Changes of what people hold that are not in the sums yet. starts_at is the hour of the change.
+-- Changes of inventories that are not in the sums yet. starts_at is the hour of the change.
 CREATE TABLE holding_changes (
   starts_at timestamptz NOT NULL,
   pieces bigint NOT NULL,

@@ -10,7 +10,7 @@ import { appendRecords, readQueue, readQueued } from "./records.store.ts";
 const CHECKPOINT_EVERY_MS = 10_000;
 /** Smallest batch, in records, that goes into the log at once: a crowd hides its members. */
 const CROWD = 64;
-/** Longer than this none waits for a crowd, so that it is in the log within a minute. */
+/** Longest time that a record waits for a crowd. Each is in the log within a minute. */
 const LONGEST_WAIT_MS = 40_000;
 /** Lease time. Far longer than the work between two extensions. */
 const LEASE_SECONDS = 20;

@@ -62,7 +62,7 @@ CREATE TABLE record_queue (
 -- After an outage of the log millions of records may wait: each batch takes the first without a look at the others.
 CREATE INDEX record_queue_in_order ON record_queue (queued_at);
 
--- Where a record is in the log, which itself does not tell whose it is.
+-- The index of each record in the log, because the log itself does not contain whose record it is.
 CREATE TABLE record_places (
   user_id uuid NOT NULL,
   nonce integer NOT NULL,

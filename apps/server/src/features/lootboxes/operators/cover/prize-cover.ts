@@ -92,8 +92,8 @@ async function findSubstitutes(
 }
 
 /**
- * How far the stock of each item covers what is won and owed until new stock can be there: of all open boxes, or of one
- * box by its plan.
+ * Computes how far the stock of each item covers owed pieces and expected wins until new stock can arrive: for all open
+ * boxes, or for one box by its plan. Throws NOT_FOUND for an unknown box.
  */
 export async function readPrizeCover(
   db: Connection,

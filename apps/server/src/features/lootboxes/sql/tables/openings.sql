@@ -77,8 +77,8 @@ CREATE TABLE receipt_mails (
   next_nonce integer NOT NULL CHECK (next_nonce >= 0)
 );
 
--- The latest openings of each box, once their records are published in the records log: what anybody can read there,
--- and whose they are, which only their name tells and only if the person is among named_people. Times are cut to the
+-- The latest openings of each box, once their records are published in the records log. The table has the log's public
+-- data, and user_id, from which only a name is shown, and only of people among named_people. Times are cut to the
 -- minute.
 CREATE TABLE recent_openings (
   log_index bigint NOT NULL,
