@@ -12,7 +12,7 @@ export type Signal = {
 
 /** Numbers of accounts with one address at which a signal is raised, one for each number. */
 const MANY_ACCOUNTS = [4, 10, 30, 100] as const;
-/** A case names so many people of an address at most. */
+/** Maximum of people that a case names for one address. */
 const MOST_NAMED = 10;
 
 /** A shipment within this time of a top-up counts as fast. */

@@ -50,7 +50,7 @@ CREATE TABLE case_notes (
 CREATE TRIGGER case_notes_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON case_notes
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
--- Who uses the same postal address. mark is a hash of the address, so that this table tells nobody's.
+-- People by postal address. mark is a hash of the address, so this table reveals no addresses.
 CREATE TABLE address_marks (
   mark bytea NOT NULL CHECK (octet_length(mark) = 32),
   user_id uuid NOT NULL,

@@ -73,9 +73,9 @@ function requireListed({ browserKeys }: Pick<OfferSecrets, "browserKeys">, brows
 }
 
 /**
- * Checks a reveal as the protocol says. It authorizes the opening by itself. Nothing is read but for an offer of the
- * shop whose root key is gone, if the browser's signature holds; `requireCapacity` is called before, and may refuse it.
- * Throws VALIDATION_FAILED.
+ * Checks a reveal as the protocol defines; a valid one authorizes the opening without a session. Makes no query, except
+ * for an offer sealed with a retired root key, after the browser's signature and `requireCapacity`. Throws
+ * VALIDATION_FAILED, and what `requireCapacity` throws.
  */
 export async function readReveal(parts: Parts, request: RevealRequest, requireCapacity: () => void): Promise<Reveal> {
   const { clientSeed, clientEntropy, browserKey, signature } = request;

@@ -28,8 +28,8 @@ type Present = Awaited<ReturnType<typeof readPresent>>;
 const doingOf = (present: Present, userId: string) => present.find((one) => one.userId === userId)?.isEditing;
 
 /**
- * Notes what somebody does with a record in one tab, and tells those who have it open too if that changes anything.
- * Without a transaction: what is missed in a race comes with the next renewal. Throws FORBIDDEN for a kind of records
+ * Stores whether a person views or edits a record in one tab, and signals changes to others who have it open. Runs
+ * without a transaction: after a race, the next renewal corrects the result. Throws FORBIDDEN for a kind of records
  * that the person may not read.
  */
 export async function notePresence(

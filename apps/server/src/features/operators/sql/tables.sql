@@ -64,7 +64,7 @@ CREATE TABLE approvals (
   decided_by uuid CHECK (decided_by <> requested_by),
   decided_at timestamptz,
   decision_reason text,
-  -- Whom the change concerns: none of them decides it.
+  -- The people whom the change concerns. None of them may decide it.
   people uuid[] NOT NULL DEFAULT '{}',
   CONSTRAINT approvals_are_decided_by_somebody CHECK ((status IN ('Approved', 'Rejected')) = (decided_by IS NOT NULL)),
   CONSTRAINT approvals_end_at_a_time CHECK ((status = 'Waiting') = (decided_at IS NULL))
@@ -95,9 +95,9 @@ CREATE TABLE given_alone (
 );
 CREATE INDEX given_alone_by_recipient ON given_alone (recipient_id, given_at);
 
--- Long work that operators start, such as an import of items or moves of shipments. It is planned first: each of its
--- rows says what it would change. The rows run one by one in the background; what follows from all of them together is
--- done when it ends.
+-- Long work that operators start, such as an import of items or moves of shipments. It is planned first: each row
+-- states its change. The rows run one by one in the background. Consequences of all rows together, such as new odds,
+-- follow when the work ends.
 CREATE TABLE works (
   work_id uuid PRIMARY KEY,
   kind text NOT NULL CHECK (kind IN ('ItemImport', 'ItemEdit', 'ItemRevert', 'ShipmentMove')),
@@ -125,9 +125,11 @@ CREATE TABLE works (
 CREATE INDEX works_by_time ON works (created_at DESC, work_id DESC);
 CREATE INDEX works_running ON works (created_at) WHERE status IN ('Running', 'Stopping');
 
--- The rows of works. input is what the operator gave; changes is what the row changes, as [{field, before, after}].
--- subject_version is the version that was planned on, null for a row that creates something; made_version is the one
--- that the row has made. is_closed marks rows for which the end of the work has done what follows from them.
+-- The rows of works:
+-- - input is the operator's input; changes are the row's changes, as [{field, before, after}]
+-- - subject_version is the version on which the plan is based, null for a row that creates something
+-- - made_version is the version that the row has created
+-- - is_closed: the end of the work has already handled the consequences of this row
 CREATE TABLE work_rows (
   work_id uuid NOT NULL REFERENCES works,
   line integer NOT NULL,

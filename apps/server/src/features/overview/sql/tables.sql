@@ -52,8 +52,8 @@ CREATE TABLE ticket_counts (
   PRIMARY KEY (lootbox_id, table_version, bin)
 );
 
--- The versions of boxes that were opened, in the order of their first openings (place), with all their openings.
--- evidence is the natural logarithm of an e-process, the highest so far is kept, and a time of an alarm stays.
+-- The opened versions of boxes, in the order of their first openings (place), with the sums of all their openings.
+-- evidence is the natural logarithm of an e-process; the highest value so far and the first time of an alarm are kept.
 CREATE TABLE odds_watches (
   lootbox_id uuid NOT NULL,
   table_version integer NOT NULL,

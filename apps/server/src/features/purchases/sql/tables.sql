@@ -23,9 +23,9 @@ CREATE TABLE purchases (
   -- Why an operator should look at the order, and since when.
   flag text CHECK (flag IN ('LatePayment', 'Chargeback', 'Refund')),
   flagged_at timestamptz,
-  -- The VAT rate that the prices include, in hundredths of a percent, and who sold to whom: {seller, buyer}. Invoices
-  -- state both, whatever becomes of rates, settings and names. parties is null in orders of releases that didn't keep
-  -- it.
+  -- The VAT rate that the prices include, in hundredths of a percent, and the parties of the sale: {seller, buyer}.
+  -- Invoices state both, even if rates, settings or names change later. parties is null in orders of releases that
+  -- didn't store it.
   vat_basis_points integer NOT NULL CHECK (vat_basis_points BETWEEN 0 AND 10000),
   parties jsonb,
   PRIMARY KEY (user_id, purchase_id),
