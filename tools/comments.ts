@@ -9,5 +9,5 @@ const count = files.reduce((sum, file) => sum + readComments(file).length, 0);
 const findings = files.flatMap(checkComments);
 for (const { path, line, rule, text } of findings) console.error(`${path}:${line} [${rule}] ${text}`);
 console.log(`${count} comments read, ${findings.length} to rewrite`);
-// No comment at all means that none could be read.
+// Without any comment, the reader itself must be broken.
 if (findings.length > 0 || count === 0) process.exitCode = 1;

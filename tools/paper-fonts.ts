@@ -28,7 +28,7 @@ const faces = [
   { file: "NotoSansSC", source: "noto-sans-sc", part: "chinese-simplified", text: chinese() },
 ];
 
-/** Writes TrueType files: PDFs embed what they need of them, without unpacking the whole font first. */
+/** Writes TrueType files, from which a PDF can embed the needed characters without unpacking the whole font first. */
 export async function makePaperFonts(folder: string): Promise<void> {
   await mkdir(fonts, { recursive: true });
   for (const { file, source, part, text } of faces) {

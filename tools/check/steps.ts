@@ -13,8 +13,8 @@ const types = (name: string, project: string): Step => ({
 });
 
 /**
- * All checks that don't need a running shop, as two lists that may run at the same time. The second list needs gigabytes
- * of memory for each of its steps.
+ * All checks that don't need a running shop, as two lists that may run at the same time. Each step of the second list
+ * needs gigabytes of memory.
  */
 export function checkSteps(): [light: Step[], heavy: Step[]] {
   const pages = existsSync(`${root}apps/web/tsconfig.json`);

@@ -14,7 +14,7 @@ function withoutMarks(text: string): string {
     .replace(/^\n+|\s+$/g, "");
 }
 
-/** Comments of scripts, by the parser: `//` in a text is none. */
+/** Reads a script's comments with the parser, because `//` within a string is no comment. */
 function scriptComments({ path, text }: SourceFile): { start: number; end: number }[] {
   return parseSync(path, text).comments;
 }

@@ -8,7 +8,9 @@ export type ShownRow = Row & {
   shownBy: readonly string[];
 };
 
-/** Says what shows each row. `hasPicture` tells whether the repository has the file at a path. */
+/**
+ * Adds to each row the tests and pictures that show it. `hasPicture` tells whether the repository has a file at a path.
+ */
 export function showRows(
   rows: readonly Row[],
   tests: readonly TaggedTest[],

@@ -13,7 +13,7 @@ export type TextEntry = {
   shown: readonly number[] | undefined;
 };
 
-/** The value behind what only the compiler reads, and behind a call such as `defineTexts({ … })`. */
+/** Unwraps types and parentheses, and takes the object argument of a call such as `defineTexts({ … })`. */
 function valueOf(node: Expression | Argument): Expression | Argument {
   if (
     node.type === "TSAsExpression" ||
@@ -26,8 +26,8 @@ function valueOf(node: Expression | Argument): Expression | Argument {
 }
 
 /**
- * A function's code without what only chooses between texts: comparisons, and plurals whose forms show no number. Other
- * languages may have one form for all.
+ * A function's code without the parts that only choose between texts: comparisons, and plurals whose forms show no
+ * number. Other languages may have one form for all.
  */
 function withoutChoices(body: string): string {
   return body.replaceAll(/\b\w+\s*(?:[=!]==|[<>]=?)\s*[\w.]+/g, "").replaceAll(/\bplural\(\w+,(?=\s*\{[^{}#]*\})/g, "");

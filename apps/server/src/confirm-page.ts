@@ -11,7 +11,9 @@ const PAUSES_MS = [500, 1_000, 2_000];
 /** Addresses to listen on that name no machine to call. */
 const own: Record<string, string> = { "0.0.0.0": "127.0.0.1", "::": "::1" };
 
-/** Why the response is not a page; undefined if it is one. The shop keeps pages by their address, so each is another. */
+/**
+ * Returns why the response is not a page, or undefined if it is one. The random query bypasses the shop's page cache.
+ */
 async function look(target: RequestOptions): Promise<string | undefined> {
   try {
     const asked = request({
@@ -30,8 +32,8 @@ async function look(target: RequestOptions): Promise<string | undefined> {
 }
 
 /**
- * Requests the front page from the process's own socket, with the public host, as a proxy does, and from no cache. Throws
- * EnvironmentError if the answer to the fourth request is not the page either.
+ * Requests the front page from the process's own socket, with the public host and without caches, as a proxy does.
+ * Retries three times, then throws EnvironmentError.
  */
 export async function confirmPage(
   server: Server,

@@ -96,15 +96,15 @@ export type OverviewDays = (typeof OVERVIEW_DAYS)[number];
 /** Highest stock, in pieces, that counts as low. The index of `item_stock` has the same bound. */
 export const LOW_STOCK = 5;
 
-/** With so many letters, the dashboard's search asks for things too: a trigram index needs them. */
+/** Minimum of letters with which the dashboard's search also queries things: a trigram index needs three. */
 export const SEARCH_LETTERS = 3;
 /** The kinds of things that the dashboard's search finds, in the order in which it shows them. */
 export const THING_KINDS = ["order", "shipment", "person", "item", "box", "payment", "case"] as const;
 export type ThingKind = (typeof THING_KINDS)[number];
 
-/** Twice what a page shows, so that it can leave out what is in the cart. */
+/** Twice what a page shows, because the page leaves out items that are in the cart. */
 export const MOST_SIMILAR_ITEMS = 8;
 export const MOST_SIMILAR_BOXES = 4;
 
-/** Of each box, the shop remembers so many openings to show them to everybody. */
+/** Public openings that the shop keeps per box. */
 export const MOST_RECENT_OPENINGS = 20;

@@ -42,7 +42,7 @@ type Definition = {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject | z.ZodPipe<z.ZodObject> | z.ZodUnknown;
-  /** The body is a file of one of these media types, which handlers find in `rawBody`, and of at most so many bytes. */
+  /** The body is a file of one of these media types, of at most `mostBytes` bytes. Handlers find it in `rawBody`. */
   upload?: { mediaTypes: readonly string[]; mostBytes: number };
   status?: 200 | 201 | 202 | 204;
   response: z.ZodType;

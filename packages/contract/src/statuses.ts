@@ -158,7 +158,7 @@ export const SORT_DIRECTIONS = ["Asc", "Desc"] as const;
 export const SHIPMENT_SORTS = ["CreatedAtUtc"] as const;
 export const LOOTBOX_SORTS = ["CreatedAtUtc", "Alphabetical", "Price"] as const;
 export const ITEM_SORTS = ["MarketPrice", "Name", "CreatedAtUtc"] as const;
-/** How customers can sort: Featured leads with what fits a search best, is in stock and is wanted. */
+/** The orders in which customers can sort. Featured puts the best matches that are in stock and in demand first. */
 export const SHOP_LOOTBOX_SORTS = [...LOOTBOX_SORTS, "Featured"] as const;
 export const SHOP_ITEM_SORTS = [...ITEM_SORTS, "Featured"] as const;
 
@@ -190,7 +190,7 @@ export type SignalKind = (typeof SIGNAL_KINDS)[number];
 /** The public verifier's verdicts, from best to worst: see packages/fairness/src/judge/verdict.ts. */
 export const VERDICTS = ["Verified", "Unlogged", "Recomputed", "Contested", "Unknown", "Breach"] as const;
 
-/** Where what a person kept and what the shop holds can differ. */
+/** The parts in which a person's evidence and the shop's data can differ. */
 export const DISPUTE_PARTS = ["Ending", "Record", "Offer", "ClientSeed", "BrowserKeys"] as const;
 export type DisputePart = (typeof DISPUTE_PARTS)[number];
 

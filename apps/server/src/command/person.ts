@@ -23,8 +23,8 @@ export type SessionCheck = {
   /** Requires that the session has not ended and the account is not locked. */
   requireSession(person: Person): Promise<void>;
   /**
-   * Requires the same, and that the person has the permission at present, or one of several, whatever the token says.
-   * Throws FORBIDDEN.
+   * Requires the same, and that the person currently has the permission, or one of several. Permissions in the token
+   * don't count. Throws FORBIDDEN.
    */
   requirePermission(person: Person, needed: Needed): Promise<void>;
 };

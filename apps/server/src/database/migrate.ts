@@ -33,7 +33,10 @@ async function note(client: pg.Client, name: string, text: string): Promise<void
   );
 }
 
-/** Makes all tables of a new database. They have what all migrations would change, so these count as applied. */
+/**
+ * Creates all tables of a new database. They already include the changes of all migrations, which are recorded as
+ * applied.
+ */
 async function makeTables(client: pg.Client): Promise<void> {
   const files = await tableFiles();
   for (const file of files) await run(client, file);

@@ -29,8 +29,8 @@ export async function ensureRoles(adminUrl: string, roles: readonly Role[]): Pro
 }
 
 /**
- * Creates the database if it is missing, owned by the role, optionally as a copy of a template on the same server. A copy
- * is made file by file: writing it to the log instead, as PostgreSQL does unasked, takes twice as long.
+ * Creates the database if it is missing, owned by the role, optionally as a copy of a template on the same server.
+ * Copies file by file: PostgreSQL's default, which writes the copy to the log, takes twice as long.
  */
 export async function ensureDatabase(adminUrl: string, name: string, owner: string, template?: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });

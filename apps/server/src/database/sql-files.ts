@@ -7,7 +7,7 @@ const homes = ["database", "command", ...rooms.map((room) => `features/${room}`)
 
 export type SqlFile = { name: string; text: string };
 
-/** What files in folders called `sql` make, in the order in which it is made. */
+/** The kinds of things that files in `sql` folders create, in the order of their creation. */
 const steps = ["base", "tables", "triggers", "types", "functions"] as const;
 type Step = (typeof steps)[number];
 

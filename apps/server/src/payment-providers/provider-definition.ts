@@ -26,7 +26,7 @@ export type ProviderDefinition<Settings extends z.ZodRawShape = z.ZodRawShape> =
   required: readonly (keyof Settings)[];
   /** False for test cards: production then refuses it without ALLOW_SANDBOX_PAYMENTS. */
   movesMoney: boolean;
-  /** What the pages' Content-Security-Policy allows for its form. */
+  /** The sources that the pages' Content-Security-Policy allows for the provider's form. */
   pages: { hosts: readonly string[]; addsStyles: boolean };
   /** Connects to the provider. `jobs` is background work of its own. */
   open(

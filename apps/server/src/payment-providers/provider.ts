@@ -1,16 +1,15 @@
 import type { ResponseOf, Endpoints } from "@trove/contract";
 import type { Cents } from "@trove/money";
 
-/** What the page needs to mount the provider's own form, in wire form. */
+/** The data with which the page mounts the provider's own form, in wire form. */
 export type PaymentSession = ResponseOf<Endpoints["topUp"]>["paymentSessionResponse"];
 
 /** Open: not paid yet. Created: the payment waits for the person, on a page of the bank. */
 export type ProviderState = "Open" | "Created" | "Processing" | "Captured" | "Declined" | "Cancelled" | "Expired";
 
 /**
- * What a provider reports about a payment at one moment. Amounts are in hundredths of the currency. `chargedBack` is
- * the sum that the bank took back, `refunded` the sum that we gave back. `providerPaymentId` is null until someone
- * pays.
+ * A payment's state at one moment, as the provider reports it. Amounts are in hundredths of the currency. The bank took
+ * back `chargedBack` in total, and the shop gave back `refunded`. `providerPaymentId` is null before a payment.
  */
 export type ProviderPayment = {
   providerPaymentId: string | null;

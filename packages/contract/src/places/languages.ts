@@ -5,7 +5,7 @@ type LanguageFacts = {
   name: string;
   /** The language's own word for itself. */
   label: string;
-  /** What `<html lang>` says. */
+  /** The value of `<html lang>`. */
   tag: AmountTag;
   dir: "ltr" | "rtl";
   countryCode: string;
@@ -92,15 +92,15 @@ export const LANGUAGE_PARAMETER = "lang";
 export const primaryTag = (language: Language): string => new Intl.Locale(languages[language].tag).language;
 
 /**
- * A page's address in a language. The address without the parameter is in the reader's own language, and in English for
- * crawlers, which name none.
+ * A page's address in a language. An address without the parameter shows the reader's own language, and English to
+ * crawlers, which state no language.
  */
 export function addressIn(language: Language, address: string): string {
   if (language === DEFAULT_LANGUAGE) return address;
   return `${address}${address.includes("?") ? "&" : "?"}${LANGUAGE_PARAMETER}=${language}`;
 }
 
-/** All addresses of a page, by what `hreflang` calls their language; `x-default` is for readers of other languages. */
+/** All addresses of a page, by their value of `hreflang`; `x-default` is for readers of other languages. */
 export function addressesByLanguage(address: string): { hrefLang: string; href: string }[] {
   const own = offeredLanguages.map((language) => {
     return { hrefLang: primaryTag(language), href: addressIn(language, address) };

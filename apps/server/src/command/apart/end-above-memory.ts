@@ -1,4 +1,4 @@
-// Ends its process when that takes too much memory: what is decoded lies outside of the memory that Node limits.
+// Ends its process when that takes too much memory, because Node's own limits don't cover decoded data.
 const MOST_BYTES = 512 * 2 ** 20;
 const EVERY_MS = 20;
 

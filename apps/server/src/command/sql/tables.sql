@@ -1,5 +1,5 @@
--- One row per Idempotency-Key. The subject (user_id) owns the rows that change; the actor sent the request.
--- facts is what the answer is rendered from; null while a later step of the same request is still missing.
+-- One row per Idempotency-Key. The subject (user_id) owns the changed rows; the actor sent the request. The response is
+-- rendered from facts, which is null until the last step of the request is done.
 CREATE TABLE idempotency_records (
   user_id uuid NOT NULL,
   actor_id uuid NOT NULL,

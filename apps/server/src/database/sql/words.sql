@@ -9,19 +9,19 @@ CREATE FUNCTION fold_text(text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARAL
     'øłđıʼ’‘', 'oldi'''''''), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe')
 $$;
 
--- What is compared of texts in other languages than English: folded as names are, and without the marks that Arabic
--- writes or leaves out, such as vowels and the hamza on a letter.
+-- The form in which search compares texts in other languages than English: folded like names, and without the marks
+-- that Arabic writes or leaves out, such as vowels and the hamza on a letter.
 CREATE FUNCTION fold_words(text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   SELECT regexp_replace(public.fold_text($1), '[\u0610-\u061a\u0640\u064b-\u065f\u0670]', '', 'g')
 $$;
 
--- What search compares in PostgreSQL's full text: the words of a folded text, as they stand and by their English stems.
+-- The full-text vector of a folded text: its words as they stand, and their English stems.
 CREATE FUNCTION text_words(text) RETURNS tsvector LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   SELECT to_tsvector('simple', plain) || to_tsvector('english', plain)
   FROM regexp_replace($1, '[!-/:-@\[-`{-~]+', ' ', 'g') AS plain
 $$;
 
--- What search compares of a text in another language than English: its words as they stand, and their stems where
+-- The full-text vector of a text in another language than English: its words as they stand, and their stems if
 -- PostgreSQL knows the language's.
 CREATE FUNCTION text_words_in(text, text) RETURNS tsvector LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   SELECT to_tsvector('simple', plain) || CASE $1
@@ -65,8 +65,8 @@ CREATE FUNCTION word_forms(text) RETURNS text[] LANGUAGE sql IMMUTABLE STRICT PA
     LATERAL (VALUES (word), (overlay(word PLACING '_' FROM place FOR 1))) AS forms (form)
 $$;
 
--- What they may have been meant to be, in these forms, if one mistake was made in each: two neighbours swapped, a
--- letter too many, a wrong letter or a missing one.
+-- The forms of the words that may have been meant, if each word has one mistake: two neighbours swapped, a letter too
+-- many, a wrong letter or a missing one.
 CREATE FUNCTION slip_forms(text) RETURNS text[] LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   SELECT coalesce(array_agg(DISTINCT form), '{}')
   FROM public.long_words($1) AS word, generate_series(0, length(word)) AS place,
@@ -85,8 +85,9 @@ CREATE FUNCTION word_sound(text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARA
     $1, 'ph', 'f'), 'ck', 'k'), 'c([eiy])', 's\1', 'g'), 'ch', '5'), 'qu', 'k'), 'gh', 'g'), 'cqyz', 'kkis'), '(.)\1+', '\1', 'g')
 $$;
 
--- What is kept of words for searches that don't spell them: their forms, and behind a tilde how they sound, with every
--- letter once replaced by a gap; behind a number sign their consonants, if they have at least four.
+-- The forms by which searches find misspelt Latin words:
+-- - behind a tilde, how the word sounds; if that has six letters or more, also with each letter once replaced by a gap
+-- - behind a number sign, the sound's consonants, if there are at least four
 CREATE FUNCTION sound_forms(text) RETURNS text[] LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   SELECT coalesce(array_agg(DISTINCT form), '{}')
   FROM public.long_words($1) AS word,
@@ -105,8 +106,10 @@ CREATE FUNCTION forgiving_forms(text) RETURNS text[] LANGUAGE sql IMMUTABLE STRI
   SELECT public.word_forms($1) || public.sound_forms($1)
 $$;
 
--- The same of a word of a search: what it may have been meant to be with one mistake, how it sounds, that with one more
--- mistake in six sounds or more, and its consonants.
+-- The forms by which a search's misspelt word is looked up:
+-- - the words that may have been meant, if it has one mistake
+-- - its sound, with one more mistake if that has six letters or more
+-- - its consonants, if there are at least four
 CREATE FUNCTION forgiving_slips(text) RETURNS text[] LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   SELECT public.slip_forms($1) || coalesce(array_agg(DISTINCT form), '{}')
   FROM public.long_words($1) AS word,

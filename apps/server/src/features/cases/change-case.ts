@@ -10,7 +10,10 @@ type Parts = OperationParts;
 type Request = { person: Person; idempotency: Idempotency; caseId: string };
 type Change = BodyOf<Endpoints["setCaseStatus"]>;
 
-/** Throws STATUS_CONFLICT for another move than the transition table has, VALIDATION_FAILED for what is missing. */
+/**
+ * Throws STATUS_CONFLICT for a move that isn't in the transition table, VALIDATION_FAILED for a missing reason or
+ * outcome, and for an outcome of a case that isn't closed.
+ */
 function stateAfter(before: CaseState, { status, outcome, reason }: Change, operatorId: string): CaseState {
   if (!CASE_TRANSITIONS[before.status].includes(status)) throw new Refusal("STATUS_CONFLICT");
   const isClosing = status === "Closed";

@@ -5,7 +5,7 @@ import type { LootboxParts } from "./parts.ts";
 
 type Announcement = ResponseOf<Endpoints["getLootbox"]>["announced"];
 
-/** The announcement of the terms log for a box: other odds, or its closing. Null if there is none. */
+/** The terms log's announcement for a box: other odds, or its closing. Null without an announcement. */
 export async function announcementOf(
   db: Connection,
   { versions, terms }: Pick<LootboxParts, "versions" | "terms">,

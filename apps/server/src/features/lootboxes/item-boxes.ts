@@ -33,7 +33,7 @@ function itemBox(
     tableVersion,
     table,
     oddsHash: oddsHash(oddsTableText(table)),
-    /** Whether it states what the last version states, so that it needs no publication. */
+    /** Whether the odds equal those of the last version, so that nothing has to be published. */
     isSame: isSameOdds(table, published),
     /** In hundredths of a percent, of the last version and of this one. */
     payout: { before: payoutOf(published), after: payoutOf(table) },

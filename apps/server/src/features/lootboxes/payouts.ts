@@ -12,8 +12,8 @@ export function requireConfirmedPayout(table: OddsTable, confirmed: string | und
 }
 
 /**
- * The payout that a person must type before an item's price changes: the highest one of a box that would pay out more
- * than it costs, and more than now. Null if there is none.
+ * The payout that a person must type before an item's price changes: the highest payout among boxes that would pay out
+ * more than they cost, and more than now. Null without such a box.
  */
 export function payoutToConfirm(boxes: readonly ItemBox[]): { name: string; payout: string } | null {
   const losing = boxes.filter(({ payout: { before, after } }) => after > WHOLE && after > before);

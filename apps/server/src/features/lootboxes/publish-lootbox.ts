@@ -82,8 +82,8 @@ export async function restoreVersion(tx: Transaction, table: OddsTable, at: Date
 }
 
 /**
- * Makes the next version of each of these boxes that would state something else, because a table states what its items
- * are called and worth. The boxes must be locked.
+ * Publishes the next version of each of these boxes whose odds table changes, because a table states the names and
+ * values of its items. The boxes must be locked.
  */
 export async function publishNextTables(tx: Transaction, boxes: readonly ItemBox[], at: Date): Promise<void> {
   for (const { table } of boxes.filter(({ isSame }) => !isSame)) await freeze(tx, table, at);

@@ -29,7 +29,7 @@ type Listener = Pick<Person, "userId" | "sessionId"> & {
 };
 type Stream = Holder & { reader: Reader; sessionId: string; events: Readable; timer?: NodeJS.Timeout };
 
-/** The streams of this process, and what sends each notification and signal to those whom it is for. */
+/** The event streams of this process. Sends each notification and signal to the streams of its audience. */
 export type Hub = {
   /**
    * Throws OVERLOADED if the person or the process has too many streams, unless a stream of a greedier account can end.
@@ -67,7 +67,10 @@ export function makeHub(
     for (const stream of [...streams].filter(isOver)) end(stream);
   }
 
-  /** Ends the streams of operators who have lost a permission since. The next one tells them what they may hear. */
+  /**
+   * Ends the streams of operators who have lost a permission since they opened. A new stream has the current
+   * permissions.
+   */
   async function endWithout(permission: string | null): Promise<void> {
     const hearing = [...streams].filter(({ reader }) => isFor(reader, { userId: null, permission }));
     if (hearing.length === 0) return;

@@ -4,7 +4,7 @@ import { isAmong } from "../../database/sweep.ts";
 import type { Connection, Transaction } from "../../database/connection.ts";
 import type { Audience, Happening, Listeners, Reader } from "./notification.ts";
 
-/** Counts stop here, so that they cost the same however many there are. */
+/** Maximum of counted notifications, which bounds the cost of counting. */
 const COUNTED = 1_000;
 
 export const CHANNEL = "notified";
@@ -19,7 +19,7 @@ export type Announcement =
   | { endedSessionId: string }
   | { endedUserId: string };
 
-/** Tells all processes of the shop; within a transaction, at its commit. */
+/** Sends the announcement to all processes of the shop; within a transaction, at its commit. */
 export async function announce(db: Connection, announcement: Announcement): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(announcement)})`.execute(db);
 }
@@ -53,7 +53,7 @@ export async function insertNotification(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Tells a person what happened, at the transaction's commit, as SQL functions do. */
+/** Notifies a person through the same SQL function as other SQL functions do, at the transaction's commit. */
 export async function tellPerson(
   tx: Transaction,
   userId: string,
@@ -83,7 +83,7 @@ export async function endTold(db: Connection, notificationId: string): Promise<b
   return numUpdatedRows === 1n;
 }
 
-/** Changes what is told about a topic, without telling anybody again. */
+/** Changes the notification about a topic in place. Nobody is notified again. */
 export async function correctTold(db: Connection, topic: string, { params }: Happening): Promise<void> {
   await db
     .updateTable("notifications")
@@ -153,7 +153,7 @@ export function countNotifications(db: Connection, reader: Reader) {
     .executeTakeFirstOrThrow();
 }
 
-/** How many of the ids name what the reader was told. */
+/** Counts those of the ids that belong to notifications of the reader. */
 export async function countTold(db: Connection, reader: Reader, ids: readonly string[]): Promise<number> {
   const { count } = await told(db, reader)
     .where("n.notificationId", "in", ids)
@@ -162,7 +162,7 @@ export async function countTold(db: Connection, reader: Reader, ids: readonly st
   return count;
 }
 
-/** Marks what the reader was told; without ids, what is unread. */
+/** Marks the reader's notifications with these ids; without ids, the unread ones. */
 export async function markNotifications(
   db: Connection,
   reader: Reader,

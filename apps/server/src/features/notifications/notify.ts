@@ -4,8 +4,8 @@ import type { Audience, Happening } from "./notification.ts";
 import { announce, insertNotification } from "./notifications.store.ts";
 
 /**
- * Tells a person or the operators what happened; within a transaction, at its commit. With a topic, only if nothing is
- * told about it already. Returns whether it was told.
+ * Notifies a person or the operators; within a transaction, at its commit. Does nothing if the topic has a notification
+ * already. Returns whether it notified.
  */
 export async function notify(
   db: Connection,

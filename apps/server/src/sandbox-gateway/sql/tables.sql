@@ -40,7 +40,7 @@ CREATE INDEX gateway_payments_by_change ON sandbox_gateway.gateway_payments (upd
 CREATE INDEX gateway_payments_due ON sandbox_gateway.gateway_payments (next_step_at) WHERE next_step IS NOT NULL;
 CREATE INDEX gateway_payments_by_begin ON sandbox_gateway.gateway_payments (created_at, payment_id);
 
--- What the merchant has given back, once per key.
+-- The merchant's refunds, one per idempotency key.
 CREATE TABLE sandbox_gateway.gateway_refunds (
   idempotency_key text PRIMARY KEY,
   refund_id text NOT NULL UNIQUE,

@@ -39,7 +39,7 @@ const record = z.strictObject({
   boxes: z.array(z.strictObject({ ticket: z.int(), itemName: z.string(), transactionId: id })),
 });
 
-/** Field by field what a person kept and the shop's record say; null where one of them has nothing. */
+/** A field in which the person's copy and the shop's record differ; null where one of them has no value. */
 const difference = z.strictObject({
   part: z.enum(DISPUTE_PARTS),
   field: z.string().nullable(),
@@ -57,7 +57,7 @@ const ledgerRow = z.strictObject({
 });
 
 const disputedOpening = z.strictObject({
-  /** Null for what the shop has not signed: it opens no records. */
+  /** Null for evidence that the shop has not signed, for which no records are read. */
   nonce: z.int().nullable(),
   /** One judgement for each part of the evidence about this nonce. */
   kept: z.array(judgement.extend({ kind: z.enum(["Refused", "Unanswered", "Ended", "Listed", "Offered"]) })),

@@ -75,7 +75,7 @@ const listIds = z
   .transform((value) => (Array.isArray(value) ? value : [value]))
   .optional();
 
-/** More of a cart would not make what fits it any clearer. */
+/** At most 10: more items of a cart would not improve the suggestions. */
 const similarTo = z
   .union([idOf("item"), z.array(idOf("item")).min(1).max(10)])
   .transform((value) => (Array.isArray(value) ? value : [value]));

@@ -12,7 +12,7 @@ import { byLootboxId, drop } from "./lootboxes.ts";
 /** A text in a format of docs/fairness.md, signed with the Ed25519 key `keyId`. */
 export const signedText = z.strictObject({ text: z.string(), keyId: z.string(), signature: z.string() });
 
-/** An offer. `sealed` is what the shop tells itself; it goes back as it came. */
+/** An offer. `sealed` is opaque server state; the client returns it unchanged. */
 const offer = z.strictObject({ ...signedText.shape, sealed: z.string() });
 
 /** A box in the tree of a terms leaf: its line, its place, and the hashes that lead from it to the root. */

@@ -194,7 +194,7 @@ export const adminLootboxEndpoints = {
     permission: "boxes.read",
     query: z.strictObject({
       lootboxId: idOf("lootbox").optional(),
-      /** For a box with `lootboxId`; by default what it or the other boxes had in the last days. */
+      /** For the box `lootboxId`. Default: its own average of the last days. */
       openingsPerDay: z.coerce.number().min(0).max(1_000_000).optional(),
       /** How many days it takes until new stock is there. */
       leadDays: z.coerce.number().int().min(1).max(365).default(LEAD_DAYS),

@@ -14,7 +14,7 @@ const about = <Kind extends string, Params extends z.ZodRawShape>(kind: Kind, pa
     params: z.strictObject(params),
   });
 
-/** `kind` says what happened, `params` to what. Pages make the sentence of it, in the reader's language. */
+/** `kind` names the event, `params` its details. Pages build the sentence from both, in the reader's language. */
 export const notification = z.discriminatedUnion("kind", [
   about("orderWaiting", { shipmentId: id, number: z.string() }),
   about("stocksLow", { count: z.int() }),

@@ -28,7 +28,7 @@ const filters = {
   ).optional(),
   /** The lines of an entry: of bulk work that was started, what each row did. */
   partOfId: idOf("auditEntry").optional(),
-  /** The thing that was changed, read or exported. */
+  /** True for entries of changes, false for entries of reads and exports. */
   isChange: flag.optional(),
   /** The first and the last day, in UTC. */
   from: day.optional(),
@@ -56,7 +56,7 @@ const entry = z.strictObject({
   createdAtUtc: timeUtc,
   /** Its place in the chain, with the hash in hex; null for some seconds. */
   link: z.strictObject({ sequence: z.int(), hash: z.string() }).nullable(),
-  /** Whether it is what the shop wrote: false if somebody has changed it in the database, past the shop. */
+  /** False if the entry was changed in the database after the shop wrote it. */
   isIntact: z.boolean(),
   /** Whether the action can be taken back, unless something has changed since. */
   canRevert: z.boolean(),

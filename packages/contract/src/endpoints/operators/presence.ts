@@ -9,7 +9,9 @@ export const presenceEndpoints = {
     access: ["Admin"],
     permission: null,
     body: z.strictObject({
-      /** The record, and what it is: those meet who have it open as the same, which they need the right to read. */
+      /**
+       * The record's id. People meet who have it open as the same `kind`, which requires the right to read that kind.
+       */
       subjectId: idOf(...RECORD_KINDS),
       kind: z.enum(RECORD_KINDS),
       /** The tab's id, which the tab makes up. */

@@ -4,7 +4,10 @@ import { euros, id, pageOf, pageQuery, timeQuery, timeUtc } from "../../fields.t
 import { OVERVIEW_DAYS, OVERVIEW_FIGURES } from "../../constants.ts";
 import { ORDER_STATUSES } from "../../statuses.ts";
 
-/** The period: so many days of the shop, the current one included. The one before has as many, up to the same hour. */
+/**
+ * The period in days of the shop, including the current one. The period before has the same length and ends at the same
+ * hour.
+ */
 const days = z.enum(OVERVIEW_DAYS);
 
 /** The last comparison of the sums with the ledger; null before the first. */

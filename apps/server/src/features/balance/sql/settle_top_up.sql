@@ -14,7 +14,7 @@ BEGIN
       ARRAY[ROW(settled.subject_id, settled.amount_cents, 'Top-up', NULL)::command.posting], p_at);
     PERFORM command.person_tell(p_user, 'toppedUp',
       jsonb_build_object('amount', command.euros(settled.amount_cents)), p_at);
-  -- A payment that was begun and never made is no news.
+  -- A payment that was never attempted needs no notification.
   ELSIF settled.is_failed AND settled.was_processing THEN
     PERFORM command.person_tell(p_user, 'topUpFailed',
       jsonb_build_object('amount', command.euros(settled.amount_cents)), p_at);

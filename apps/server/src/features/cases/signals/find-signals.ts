@@ -43,7 +43,7 @@ async function signalsOf(tx: Transaction, queued: Queued): Promise<Signal[]> {
   }
 }
 
-/** Examines what has happened first. Returns how much that was; 0 if another process does it. */
+/** Examines the oldest queued events. Returns their number, or 0 while another process examines the queue. */
 function examineSome({ db, now }: OperationParts): Promise<number> {
   return db.transaction().execute(async (tx) => {
     if (!(await lockCaseOpening(tx, { isAwaited: false }))) return 0;
@@ -55,7 +55,7 @@ function examineSome({ db, now }: OperationParts): Promise<number> {
   });
 }
 
-/** Finds signals of fraud in what has happened, behind the requests that did it, and opens cases from them. */
+/** Finds signals of fraud in queued events and opens cases from them, in the background. */
 export function findSignalsJob(parts: OperationParts): Job {
   const run = async () => {
     while ((await examineSome(parts)) === BATCH);

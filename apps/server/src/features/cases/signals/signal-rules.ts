@@ -1,7 +1,7 @@
 import type { SignalKind } from "@trove/contract";
 import { type Cents, cents } from "@trove/money";
 
-/** A signal of fraud. `subject` names what was found, so that it is found once; `others` belong to the same case. */
+/** A signal of fraud. `subject` names the finding, so that each is raised once; `others` belong to the same case. */
 export type Signal = {
   kind: SignalKind;
   userId: string;
@@ -12,7 +12,7 @@ export type Signal = {
 
 /** Numbers of accounts with one address at which a signal is raised, one for each number. */
 const MANY_ACCOUNTS = [4, 10, 30, 100] as const;
-/** A case names so many people of an address at most. */
+/** Maximum of people that a case names for one address. */
 const MOST_NAMED = 10;
 
 /** A shipment within this time of a top-up counts as fast. */

@@ -6,7 +6,7 @@ import type { Sending, Sharer, TopUps } from "./signal-rules.ts";
 
 export type Queued = { kind: "Address" | "Shipment" | "Chargeback" | "Lock"; userId: string; subjectId: string };
 
-/** Takes what has happened first out of the queue, at most `most`. */
+/** Removes the oldest events from the queue, at most `most`, and returns them in order. */
 export async function takeQueued(tx: Transaction, most: number): Promise<Queued[]> {
   const oldest = tx
     .selectFrom("signalQueue")

@@ -38,7 +38,7 @@ CREATE INDEX case_signals_by_case ON case_signals (case_id, found_at);
 CREATE TRIGGER case_signals_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON case_signals
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
--- What operators note about a case. Rows are never changed.
+-- Operators' notes on a case. Rows are never changed.
 CREATE TABLE case_notes (
   case_id uuid NOT NULL REFERENCES cases,
   note_id uuid NOT NULL,
@@ -50,7 +50,7 @@ CREATE TABLE case_notes (
 CREATE TRIGGER case_notes_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON case_notes
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
--- Who uses the same postal address. mark is a hash of the address, so that this table tells nobody's.
+-- People by postal address. mark is a hash of the address, so this table reveals no addresses.
 CREATE TABLE address_marks (
   mark bytea NOT NULL CHECK (octet_length(mark) = 32),
   user_id uuid NOT NULL,
@@ -58,8 +58,8 @@ CREATE TABLE address_marks (
 );
 CREATE INDEX address_marks_by_person ON address_marks (user_id);
 
--- What has happened and was not examined for signals of fraud yet. Written in the transaction in which it happens, so
--- that nothing is missed and no table is searched for it.
+-- Events that were not examined for signals of fraud yet. Each is written in the transaction of its event, so none is
+-- missed and no other table has to be searched.
 CREATE TABLE signal_queue (
   place bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
   kind text NOT NULL CHECK (kind IN ('Address', 'Shipment', 'Chargeback', 'Lock')),
@@ -67,8 +67,7 @@ CREATE TABLE signal_queue (
   subject_id uuid NOT NULL
 );
 
--- Its row is locked by whoever examines the queue or opens a case, so that people get one open case. It numbers the
--- cases.
+-- Numbers the cases. Examining the queue and opening a case lock its row, so that a person gets only one open case.
 CREATE TABLE case_opening (
   is_single boolean PRIMARY KEY DEFAULT true CHECK (is_single),
   last_number integer NOT NULL DEFAULT 0

@@ -57,7 +57,7 @@ export async function markRemoved(tx: Transaction, userId: string, browserKeyId:
   return numUpdatedRows === 1n;
 }
 
-/** Whom a mail about the account goes to. */
+/** Reads the recipient of mails about the account. */
 export function readOwner(tx: Transaction, userId: string): Promise<AccountContact> {
   return tx
     .selectFrom("users")

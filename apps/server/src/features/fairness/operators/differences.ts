@@ -10,7 +10,7 @@ type HeldRecord = {
   browserKeys: readonly string[];
 };
 
-/** One difference between what a person kept and what the shop holds; null where one of them has nothing. */
+/** A field in which the person's evidence and the shop's data differ; null where one of them has no value. */
 type Difference = { part: DisputePart; field: string | null; kept: string | null; held: string | null };
 
 type Ending = { text: string; offerText: string; clientSeed: string; browserKeys: readonly string[] };
@@ -51,7 +51,7 @@ const keysText = (keys: readonly string[]) => keys.toSorted().join(" ");
 
 /** Names every difference between one part of the evidence and the shop's record of its nonce. */
 export function differencesOf(kept: KeptOpening, held: HeldRecord | undefined): Difference[] {
-  // Nothing came of these offers, whatever ended the nonce: the shop keeps no trace of them.
+  // These offers were not opened. The shop stores no trace of them, so there is nothing to compare.
   if (kept.kind === "Offered" || kept.kind === "Refused") return [];
   const ending = endingOf(kept);
   const heldKind = held && (held.reason === null ? "Receipt" : "Void");

@@ -20,7 +20,7 @@ export async function insertDispute(tx: Transaction, { nonces, ...dispute }: New
 
 export type DisputeRow = NonNullable<Awaited<ReturnType<typeof findDispute>>>;
 
-/** A dispute with whom it is about and who opened it. */
+/** A dispute with the person whom it concerns and the operator who opened it. */
 export function findDispute(db: Connection, disputeId: string) {
   return db
     .selectFrom("disputes as d")

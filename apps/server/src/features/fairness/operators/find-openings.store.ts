@@ -20,7 +20,7 @@ function ofOpening(db: Connection, openingId: string) {
     .where("o.openingId", "=", openingId);
 }
 
-/** The openings in which the person won what a shipment sends. */
+/** The openings in which the person won the items of a shipment. */
 function ofShipment(db: Connection, number: string) {
   return openings(db)
     .innerJoin("inventoryItems as i", (join) =>

@@ -1,6 +1,6 @@
 import { type JudgedOpening, readableOffer } from "@trove/fairness";
 
-/** Whether the shop has signed the offer of an opening. Anybody could have written what is not signed. */
+/** Whether the shop has signed the offer of an opening. Anybody could have written an unsigned one. */
 export const isSigned = ({ judgement }: JudgedOpening): boolean =>
   judgement.checks.some(({ id, outcome }) => id === "offer-signature" && outcome === "Holds");
 

@@ -3,9 +3,7 @@ import { command } from "../../../command/command-call.ts";
 import type { LostRecord } from "../../../command/functions.generated.ts";
 import type { Connection, Transaction } from "../../../database/connection.ts";
 
-/**
- * The person's nonces from one on whose records the database has lost, with what the records log still tells of them.
- */
+/** The person's lost records from a nonce on, with the data that the records log still has of them. */
 export async function readLostRecords(db: Connection, userId: string, fromNonce: number) {
   const rows = await db
     .selectFrom("lostRecords")

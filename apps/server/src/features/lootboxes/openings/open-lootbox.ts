@@ -47,7 +47,10 @@ function noAnswerYet(): Refusal {
   return new Refusal("OVERLOADED", { detail, retryAfterSeconds: 60 });
 }
 
-/** Whom a valid token names, and what refuses a reveal that needs the database before it is known to be one. */
+/**
+ * `claim` is the person of a valid token. `requireCapacity` throws if an unconfirmed reveal that needs the database
+ * exceeds the rate limit.
+ */
 export type RevealCaller = { claim: Person | undefined; requireCapacity: () => void };
 
 /** The record of the reveal's nonce. One that this process knows to have its record is only read. */

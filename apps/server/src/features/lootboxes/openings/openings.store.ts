@@ -144,7 +144,7 @@ export function readLastOpenings(db: Connection, userId: string, language: Langu
     .execute();
 }
 
-/** A win is big if the item is worth so many times the box's price. */
+/** A win is big if the item is worth at least this multiple of the box's price. */
 const BIG_WIN = 10;
 
 /**

@@ -30,7 +30,7 @@ export type Reveal = Pick<RevealRequest, "clientSeed" | "clientEntropy" | "brows
   /** The id of the key that signed the offer. */
   offerKeyId: string;
   serverSeed: string;
-  /** The number of the wallet's last entry at the offer; null if the offer no longer tells. */
+  /** The number of the wallet's last entry at the offer; null if the offer's root key is gone. */
   sequence: number | null;
   browserKeys: readonly string[];
 };
@@ -73,9 +73,9 @@ function requireListed({ browserKeys }: Pick<OfferSecrets, "browserKeys">, brows
 }
 
 /**
- * Checks a reveal as the protocol says. It authorizes the opening by itself. Nothing is read but for an offer of the
- * shop whose root key is gone, if the browser's signature holds; `requireCapacity` is called before, and may refuse it.
- * Throws VALIDATION_FAILED.
+ * Checks a reveal as the protocol defines; a valid one authorizes the opening without a session. Makes no query, except
+ * for an offer sealed with a retired root key, after the browser's signature and `requireCapacity`. Throws
+ * VALIDATION_FAILED, and what `requireCapacity` throws.
  */
 export async function readReveal(parts: Parts, request: RevealRequest, requireCapacity: () => void): Promise<Reveal> {
   const { clientSeed, clientEntropy, browserKey, signature } = request;

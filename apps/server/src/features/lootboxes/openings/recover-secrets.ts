@@ -3,9 +3,8 @@ import { findKeyList, openRoot, readState } from "../../fairness/index.ts";
 import type { LootboxParts } from "../parts.ts";
 
 /**
- * Finds out from the database what an offer no longer tells, because the root key that it was sealed with is gone: the
- * server seed and the browser keys, in two reads. Throws if the database does not know of such an offer, as after a
- * restore from a backup.
+ * Recovers from the database the secrets of an offer whose root key is gone: the server seed and the browser keys, in
+ * two reads. Throws if the database does not know the offer, as after a restore from a backup.
  */
 export async function recoverSecrets({ db, secrets }: Pick<LootboxParts, "db" | "secrets">, offer: Offer) {
   const { userId, nonce } = offer;

@@ -26,7 +26,7 @@ const PEOPLE = 20_000;
 
 const derived = new WeakMap<SealKey, LRUCache<string, SealKey>>();
 
-/** Each person's offers have keys of their own, so that one key never seals so many that two have the same nonce. */
+/** Each person's offers have their own keys, so no key seals enough offers for two to get the same nonce. */
 function keyOf(rootKey: SealKey, userId: string): SealKey {
   const { keyId, bytes } = rootKey;
   const known =
@@ -78,8 +78,8 @@ function keysIn(bytes: Buffer): string[] {
 }
 
 /**
- * Whether a sealed value names a root key that the shop does not have any more, or never had. Only then may what it
- * told be looked up: a value that was cut off or changed gets no answer that costs more than a look at it.
+ * Whether a sealed value names a root key that the shop no longer has, or never had. Only then may the secrets be
+ * looked up in the database: truncated or changed values are rejected without a query.
  */
 export function isOfLostKey(rootKeys: SealKeys, sealed: string): boolean {
   const named = Buffer.from(sealed, "base64url").subarray(0, KEY_ID_BYTES);
@@ -96,8 +96,8 @@ function secretsIn(plain: Buffer): OfferSecrets {
 }
 
 /**
- * Opens what was sealed in an offer. Undefined if it or the signature was changed, or its root key is gone. Only for an
- * earlier offer, which was sealed for its text alone, `isSigned` has to verify the signature.
+ * Unseals an offer's secrets. Undefined if they or the signature were changed, or if the root key is gone. Earlier
+ * releases sealed offers for their text alone; only for these, `isSigned` has to verify the signature.
  */
 export function unsealOffer(
   rootKeys: SealKeys,

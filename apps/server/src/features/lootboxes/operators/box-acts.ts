@@ -18,7 +18,7 @@ const auditedBox = z.object({
   version: z.int(),
 });
 
-/** Published versions stay: only what the box is called, looks like and plans is as it was. */
+/** Reverts the box's name, appearance and plan. Published versions stay. */
 function revert({ subjectId: id, before, after }: Change): Reversal {
   const { priceCents, version: _, ...fields } = auditedBox.parse(before);
   const body = { ...fields, price: toEuros(cents(priceCents)), version: auditedBox.parse(after).version };

@@ -25,7 +25,7 @@ function ownFields(box: PlannedBoxRow, plan: Plan) {
     status: box.status,
     tags: box.tags,
     price: toEuros(plan.price),
-    // Without a plan of its own, a box plans what was published.
+    // A box without a plan of its own plans the published odds, so only an unpublished one is changed.
     isChanged: box.plannedPrice === null ? box.oddsTable === null : isChanged(box, plan),
     openedCount: box.openedCount,
     current: currentOf(box),

@@ -58,8 +58,8 @@ export function createBox(parts: Parts, request: Request, { slug, ...body }: New
 }
 
 /**
- * Changes what a box is called and looks like, at once, and what it plans. Published versions stay as they are. Locks
- * the box. Throws NOT_FOUND, VERSION_CONFLICT, and STATUS_CONFLICT for an archived box.
+ * Changes a box's name and appearance at once, and its plan. Published versions stay as they are. Locks the box.
+ * Throws NOT_FOUND, VERSION_CONFLICT, and STATUS_CONFLICT for an archived box.
  */
 export function changeBox(
   parts: Parts,

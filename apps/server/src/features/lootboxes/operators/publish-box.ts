@@ -28,7 +28,7 @@ function outlined(box: PlannedBoxRow, isOpen: boolean, oddsTable: string | null)
   return isOpen ? { ...outline, ...auditedOdds(oddsTable) } : { ...outline, drops };
 }
 
-/** Runs a change of a held box, and then tells the terms log what is to be open. */
+/** Runs a change of a locked box, then publishes the new terms in the terms log. */
 async function change(
   parts: PublishParts,
   { lootboxId, ...request }: Request,
@@ -52,9 +52,9 @@ async function change(
 }
 
 /**
- * Moves a box along the transition table. Opening one publishes what it plans. A box that isn't Active any more is
- * offered to nobody from now on, but offers that were made before stand. Throws NOT_FOUND, VERSION_CONFLICT,
- * STATUS_CONFLICT, and what {@link publishPlan} throws.
+ * Changes a box's status as the transition table allows. Opening a box publishes its plan. A box that is no longer
+ * Active gets no new offers, but earlier offers remain valid. Throws NOT_FOUND, VERSION_CONFLICT, STATUS_CONFLICT, and
+ * the errors of {@link publishPlan}.
  */
 export function moveBox(parts: PublishParts, request: Request, { status, ...rehearsed }: Status): Promise<BoxFacts> {
   return change(parts, request, "setLootboxStatus", rehearsed.version, async (tx, box, at) => {
@@ -65,9 +65,9 @@ export function moveBox(parts: PublishParts, request: Request, { status, ...rehe
 }
 
 /**
- * Announces the next version of an open box. It keeps its present odds until these are in force, and no announced
- * version is ever taken back: a later one only follows it. Throws NOT_FOUND, VERSION_CONFLICT, STATUS_CONFLICT if the
- * box isn't open or plans nothing else, and what {@link publishPlan} throws.
+ * Announces the next version of an open box, which keeps its present odds until the new ones are in force. Announced
+ * versions are never withdrawn, only followed by later ones. Throws NOT_FOUND, VERSION_CONFLICT, STATUS_CONFLICT if the
+ * box isn't open or its plan changes nothing, and the errors of {@link publishPlan}.
  */
 export function publishBox(parts: PublishParts, request: Request, rehearsed: Publication): Promise<BoxFacts> {
   return change(parts, request, "publishLootboxVersion", rehearsed.version, async (tx, box, at) => {

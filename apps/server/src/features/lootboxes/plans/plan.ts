@@ -4,7 +4,7 @@ import { cents } from "@trove/money";
 import type { ItemRow } from "../../items/index.ts";
 import type { Plan, PlannedBoxRow } from "./plans.store.ts";
 
-/** The plan of a box: its own one, or else what was published last. */
+/** The plan of a box: its own, or else the version that was published last. */
 export function planOf(box: PlannedBoxRow): Plan {
   const { plannedPrice, itemIds, tickets } = box;
   if (plannedPrice !== null && itemIds !== null) {
@@ -15,7 +15,7 @@ export function planOf(box: PlannedBoxRow): Plan {
   return { price: cents(priceCents), drops: drops.map(({ itemId, tickets: count }) => ({ itemId, tickets: count })) };
 }
 
-/** Whether a plan asks for another price or other tickets than the version that was published last. */
+/** Whether a plan has another price or other tickets than the version that was published last. */
 export function isChanged({ oddsTable }: Pick<PlannedBoxRow, "oddsTable">, { price, drops }: Plan): boolean {
   if (oddsTable === null) return true;
   const published = parseOddsTable(oddsTable);

@@ -40,8 +40,8 @@ export async function readPlannedItems(
 }
 
 /**
- * Locks a box and holds the items of its plan, so that what is published is what was rehearsed. Items come first, as in
- * a change of an item. Throws NOT_FOUND and VERSION_CONFLICT.
+ * Locks the items of a box's plan, then the box, in the same order as a change of an item. So the published plan is the
+ * rehearsed one. Throws NOT_FOUND and VERSION_CONFLICT.
  */
 export async function holdPlannedBox(tx: Transaction, lootboxId: string, version: number): Promise<PlannedBoxRow> {
   const seen = await readPlannedBox(tx, lootboxId);

@@ -8,11 +8,11 @@ import { proofsOfRecords } from "./proofs-of-records.ts";
 import { findDue, moveOn, type Wish } from "./receipt-mail.store.ts";
 import { together } from "./together.ts";
 
-/** A record waits so long for others to come with it. */
+/** Time that a record waits for others, to share one mail with them. */
 const GATHERED_MS = 5 * 60_000;
 /** Younger records wait for the next mail: a minute later the public log can prove them. */
 const SETTLED_MS = 2 * 60_000;
-/** A file of so many records has about two megabytes. */
+/** Maximum of records per file, which then has about two megabytes. */
 const MOST_IN_A_MAIL = 200;
 /** The next run mails to the others. */
 const MOST_IN_A_RUN = 100;

@@ -6,7 +6,7 @@ import type { LootboxParts } from "../parts.ts";
 export type LogProofs = {
   /** The shop's keys as the terms log publishes them. */
   keys(): Promise<readonly KeptKey[]>;
-  /** Proofs of a person's records, by their nonces; none of those that are not published yet. */
+  /** Proofs of a person's records, by their nonces. Records that are not published yet are left out. */
   records(userId: string, nonces: readonly number[]): Promise<ReadonlyMap<number, string>>;
 };
 

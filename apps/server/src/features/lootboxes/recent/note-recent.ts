@@ -3,7 +3,7 @@ import type { Connection } from "../../../database/connection.ts";
 import type { Job } from "../../../jobs.ts";
 import { forgetOlder, insertRecent, lockReading, type LoggedPlace, noteReading } from "./recent-openings.store.ts";
 
-/** The last records in the published log after an index, at most so many, in any order. */
+/** Reads the last records in the published log after an index, up to a maximum, in any order. */
 export type ReadLastPlaces = (db: Connection, after: number, most: number) => Promise<readonly LoggedPlace[]>;
 
 type RecentParts = { db: Connection; lastPlaces: ReadLastPlaces };
@@ -11,7 +11,10 @@ type RecentParts = { db: Connection; lastPlaces: ReadLastPlaces };
 /** As many as the log takes at once. If more have come since the last run, those before them are never shown. */
 const MOST_PLACES = 2_000;
 
-/** Notes what the records log has published since the last run. An opening itself writes nothing for it. */
+/**
+ * Stores the openings that the records log has published since the last run, so that opening a box needs no extra
+ * write.
+ */
 async function noteRecent({ db, lastPlaces }: RecentParts): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const readUntil = await lockReading(tx);

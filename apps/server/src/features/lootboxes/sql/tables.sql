@@ -18,8 +18,8 @@ CREATE TABLE lootboxes (
   search_text text NOT NULL GENERATED ALWAYS AS (fold_text(name || ' ' || description)) STORED,
   -- The odds of an open box change after a notice: until then, this is the version that was published last.
   next_version integer,
-  -- The version with which people could open the box last, while it isn't open. A box that is paused gets other odds at
-  -- once when the price of an item changes: whoever opens it again compares with what people knew.
+  -- The version with which people could last open the box, if it isn't open now. A paused box gets new odds at once
+  -- when an item's price changes, so reopening it compares them with this version.
   last_open_version integer,
   words tsvector NOT NULL GENERATED ALWAYS AS (text_words(fold_text(name || ' ' || description))) STORED,
   word_forms text[] NOT NULL GENERATED ALWAYS AS (forgiving_forms(fold_text(name))) STORED,
@@ -56,7 +56,7 @@ CREATE TABLE lootbox_drops (
   item_id uuid NOT NULL REFERENCES items,
   tickets integer NOT NULL CHECK (tickets >= 1),
   ticket_from integer NOT NULL,
-  -- A version also freezes what its drops are called and worth.
+  -- A version also freezes the names and values of its drops.
   name text NOT NULL,
   market_price_cents bigint NOT NULL,
   sell_price_cents bigint NOT NULL,
@@ -65,8 +65,8 @@ CREATE TABLE lootbox_drops (
 );
 CREATE INDEX lootbox_drops_by_item ON lootbox_drops (item_id);
 
--- What the next version of a box will cost and hold, which need not be complete. A box without a row plans nothing but
--- the version that was published last.
+-- The planned price and contents of a box's next version, which may be incomplete. A box without a row has no plan that
+-- differs from the version that was published last.
 CREATE TABLE lootbox_plans (
   lootbox_id uuid PRIMARY KEY REFERENCES lootboxes,
   price_cents bigint NOT NULL CHECK (price_cents BETWEEN 10 AND 5000000),

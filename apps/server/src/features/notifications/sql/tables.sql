@@ -1,5 +1,5 @@
--- What happened that somebody should hear of: one person, or every operator who has the permission. kind and params are
--- those of the contract. While topic is set, nothing is told twice about it.
+-- Notifications to one person, or to every operator who has the permission. kind and params are those of the contract.
+-- While topic is set, no second notification about it is written.
 CREATE TABLE notifications (
   notification_id uuid PRIMARY KEY,
   user_id uuid,
@@ -15,7 +15,7 @@ CREATE INDEX notifications_of_operators ON notifications (permission, notificati
   WHERE permission IS NOT NULL;
 CREATE INDEX notifications_by_age ON notifications (created_at);
 
--- What somebody has read, and what they have put away.
+-- The notifications that a person has read or archived.
 CREATE TABLE notification_marks (
   user_id uuid NOT NULL,
   notification_id uuid NOT NULL REFERENCES notifications ON DELETE CASCADE,
@@ -26,7 +26,7 @@ CREATE TABLE notification_marks (
 );
 CREATE INDEX notification_marks_by_notification ON notification_marks (notification_id);
 
--- What a person chose about a kind of mail. Without a row, the contract says whether it comes.
+-- A person's choice about a kind of mail. Without a row, the contract's default counts.
 CREATE TABLE mail_preferences (
   user_id uuid NOT NULL,
   kind text NOT NULL,

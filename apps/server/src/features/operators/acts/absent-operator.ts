@@ -1,7 +1,7 @@
 import type { Person } from "../../../command/person.ts";
 
 /**
- * An operator for whom something is done later: in the background, or once somebody has approved it. Their session may
- * have ended, but `operate` checks their rights.
+ * An operator whose call runs later: in the background, or after its approval. The session may have ended by then;
+ * `operate` checks the rights.
  */
 export const absentOperator = (userId: string): Person => ({ userId, sessionId: userId, roles: ["Admin"] });

@@ -3,7 +3,10 @@ import type { FourEyesKind } from "../../../environment/four-eyes.ts";
 import type { Acts } from "./act.ts";
 import type { OperationParts } from "./operate.ts";
 
-/** What a second person has to approve, some of it only above an amount, and how many days it waits for that. */
+/**
+ * The kinds of acts that need a second person's approval, the amount above which some do, and days until requests
+ * expire.
+ */
 export type FourEyes = { kinds: readonly FourEyesKind[]; above: Cents; days: number };
 
 /** Dependencies of acts that may have to wait for an approval. */

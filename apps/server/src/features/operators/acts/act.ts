@@ -24,7 +24,7 @@ export type Reversal = SentCall & { action: EndpointName };
 /** The state before and after an action, as its audit entry has it. */
 export type Change = Pick<AuditEntry, "subjectId" | "before" | "after">;
 
-/** What a call of an approval asks for; a call that the contract has no words for can't have one. */
+/** The contract's description of a call for its approval. Calls without one in the contract can't need an approval. */
 export type AskedBy<Name extends EndpointName> = Extract<Asked, { action: Name }>;
 
 export type ActContext = OperationParts & {
@@ -33,8 +33,8 @@ export type ActContext = OperationParts & {
 };
 
 /**
- * An operator's call that may have to wait for an approval, or can be taken back. It changes things only through
- * `operate(context, …)` and `context.afterCommit`: it is also run to see what it would do.
+ * An operator's call that may have to wait for an approval, or can be taken back. It may change things only through
+ * `operate(context, …)` and `context.afterCommit`, because it also runs in rehearsals, which are rolled back.
  */
 export type Act<Name extends EndpointName = EndpointName> = {
   name: Name;
@@ -42,9 +42,9 @@ export type Act<Name extends EndpointName = EndpointName> = {
   /** When a second person has to approve it. Without an amount, any. */
   approval?: {
     kind: FourEyesKind;
-    /** Says from the change what it asks for. */
+    /** Describes the call for its approval, from the change. */
     asks(db: Connection, change: Change): AskedBy<Name> | Promise<AskedBy<Name>>;
-    /** The permission to decide, if what is decided is something else than what the call mostly does. */
+    /** The permission to decide, if it differs from the call's own permission. */
     decidedWith?: Permission;
     /** Whether it is a call that may have to wait at all: opening a box, for example, but not pausing one. */
     concerns?(call: OperatorCall<Name>): boolean;
@@ -52,7 +52,7 @@ export type Act<Name extends EndpointName = EndpointName> = {
     isNeeded?(change: Change): boolean;
     /** The odds that people get by the change: the approval holds for exactly these. */
     odds?(change: Change): object | null;
-    /** In euros. Null if nobody knows what it is worth: then it has to wait. */
+    /** In cents of euros. Null if the amount is unknown: then the call has to wait. */
     amount?(call: OperatorCall<Name>, change: Change): Cents | null;
   };
   /**

@@ -27,7 +27,7 @@ export type Operated<Facts> = {
   afterCommit?: () => unknown;
 };
 
-/** What an operation has changed, and whom it concerns. */
+/** The change that an operation has made, and the people whom it concerns. */
 export type Seen = Pick<AuditEntry, "subjectId" | "before" | "after" | "reason"> & { people: readonly string[] };
 
 export type Operation = {
@@ -42,8 +42,7 @@ export type Operation = {
 };
 
 /**
- * What led to an operation, if it was not the operator's own call: an approval, bulk work, or the wish to revert an
- * entry.
+ * The cause of an operation that isn't the operator's own call: an approval, bulk work, or the reversal of an entry.
  */
 export type Cause = Partial<Pick<AuditEntry, "approvedBy" | "revertsId" | "reason" | "partOf">>;
 
@@ -52,11 +51,9 @@ export type OperationParts = {
   db: Connection;
   now: () => Date;
   cause?: Cause;
-  /**
-   * Whether no session asks for it, as in the background and for what was approved: whoever asked may be signed out.
-   */
+  /** True if no session is required, as for background jobs and approved calls: the operator may have signed out. */
   isSessionless?: boolean;
-  /** Gets what is written to the audit log, and whom it concerns, within the transaction. */
+  /** Gets the change and the people whom it concerns, within the transaction. */
   onAudit?: (seen: Seen, tx: Transaction, at: Date) => void | Promise<void>;
   /** Runs an effect outside of the database once everything is committed; at once if it is left out. */
   afterCommit?: (effect: () => unknown) => unknown;
@@ -72,10 +69,12 @@ export function presetsFor(action: string): readonly Preset[] {
 }
 
 /**
- * Runs an operator's change once, in one transaction with its audit entry and its idempotency record. A refusal rolls
- * back all three. A repeated request gets the facts of the first. The operator's right counts until the transaction
- * ends: revoking it waits for the change, or the change gets FORBIDDEN. A session that has ended gets UNAUTHENTICATED.
- * After a deadlock everything is repeated. `act` gets the id of the entry to come, for its lines.
+ * Runs an operator's change once, in one transaction with its audit entry and its idempotency record.
+ * - A refusal rolls back all three. After a deadlock, everything is repeated.
+ * - A repeated request gets the facts of the first.
+ * - Locks the operator's right until the transaction ends: revoking it waits for the change.
+ * - Throws FORBIDDEN without the right, UNAUTHENTICATED if the session has ended.
+ * - `act` gets the id of the entry that will be written, for the entry's lines.
  */
 export async function operate<Facts extends object>(
   { db, now, cause, isSessionless = false, onAudit, afterCommit = (effect) => effect() }: OperationParts,
@@ -102,7 +101,7 @@ export async function operate<Facts extends object>(
   return facts;
 }
 
-/** Runs `work` in the transaction that `db` is, or else in one of its own. */
+/** Runs `work` in `db` if that is a transaction, otherwise in a new one. */
 function inTransaction<Result>(db: Connection, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   if (isTransaction(db)) return work(db);
   return untilRaceIsWon(() => db.transaction().execute(work));

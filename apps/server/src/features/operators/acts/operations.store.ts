@@ -60,8 +60,8 @@ export async function wasReadSince(
 type OptionalPart = "reason" | "approvedBy" | "revertsId" | "partOf";
 
 /**
- * Writes an entry to the audit log. What is left out is null. Throws STATUS_CONFLICT if what it reverts was reverted
- * before.
+ * Writes an entry to the audit log; omitted parts are null. Throws STATUS_CONFLICT if the entry that it reverts was
+ * already reverted.
  */
 export async function insertAudit(
   db: Connection,

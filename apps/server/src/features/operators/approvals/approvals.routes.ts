@@ -15,7 +15,7 @@ import { withdrawApproval } from "./withdraw-approval.ts";
 
 type Caller = { userId: string; presets: readonly Preset[] };
 
-/** The actions of others that somebody may decide: what they may do themselves, if they may decide at all. */
+/** The actions that a person with the right to decide may decide for others: those that they may do themselves. */
 function decidable(acts: Acts, { presets }: Caller): string[] {
   if (!permissionsOf(presets).includes("approvals.decide")) return [];
   return [...acts.values()].filter((act) => mayDecide(act, presets)).map(({ name }) => name);
@@ -23,7 +23,7 @@ function decidable(acts: Acts, { presets }: Caller): string[] {
 
 type Response = ResponseOf<Endpoints["decideApproval"]>;
 
-/** What an approval asks for; null if an earlier release wrote it in another form, or what it is about is gone. */
+/** The call that waits for approval; null if an earlier release wrote it in another form, or if its subject is gone. */
 async function askedOf({ db, acts }: ActParts, { action, ...change }: ApprovalRow): Promise<Response["asked"]> {
   try {
     return (await acts.get(action)?.approval?.asks(db, change)) ?? null;

@@ -44,7 +44,9 @@ export type NewApproval = {
   people: readonly string[];
 };
 
-/** Lets nobody else ask for this person until the transaction ends. */
+/**
+ * Locks this operator's requests for approval until the transaction ends, so that they are counted one after another.
+ */
 export async function lockAsking(tx: Transaction, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`approvals ${userId}`}, 0))`.execute(tx);
 }
@@ -76,7 +78,7 @@ export async function countWaiting(db: Connection, requestedBy: string): Promise
   return waiting;
 }
 
-/** How many an operator has asked for since a time, whatever became of them. */
+/** Counts an operator's requests since a time, in any status. */
 export async function countAsked(db: Connection, requestedBy: string, since: Date): Promise<number> {
   const { asked } = await db
     .selectFrom("approvals")
@@ -96,7 +98,7 @@ export async function writeEnd(tx: Transaction, approvalId: string, end: End): P
   await tx.updateTable("approvals").set(end).where("approvalId", "=", approvalId).execute();
 }
 
-/** Ends what waits since `before` or longer, except what is being decided or withdrawn. Returns it. */
+/** Expires requests made at `before` or earlier, except those that are being decided or withdrawn. Returns them. */
 export function writeExpired(tx: Transaction, before: Date, at: Date) {
   const waiting = tx
     .selectFrom("approvals")
@@ -120,7 +122,7 @@ export type VisibleTo = {
   id?: string | undefined;
 };
 
-/** What somebody has asked for, and what they may decide. */
+/** The approvals that the operator has requested, and those that the operator may decide. */
 function visible(db: Connection, { userId, actions, status, id }: VisibleTo) {
   let query = approvals(db).where((eb) =>
     eb.or([eb("a.requestedBy", "=", userId), eb("a.action", "=", eb.fn.any(eb.val(actions)))]),

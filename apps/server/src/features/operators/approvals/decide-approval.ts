@@ -30,8 +30,8 @@ function isSame(one: object | null, other: object | null): boolean {
 }
 
 /**
- * Does what was asked for, as whoever asked. Throws VERSION_CONFLICT if it would change something else by now, lead
- * to other odds, or to a higher amount.
+ * Runs the approved call as the operator who requested it. Throws VERSION_CONFLICT if by now it would change something
+ * else, or lead to other odds or to a higher amount.
  */
 async function run(
   parts: ActParts,
@@ -64,7 +64,7 @@ async function run(
   return change;
 }
 
-/** Throws STATUS_CONFLICT for what the act refuses by now, other than because of another version. */
+/** Runs an approved call. Throws VERSION_CONFLICT as {@link run} does, and STATUS_CONFLICT for its other refusals. */
 async function runOrRefuse(...args: Parameters<typeof run>): Promise<Seen> {
   try {
     return await run(...args);
@@ -75,7 +75,7 @@ async function runOrRefuse(...args: Parameters<typeof run>): Promise<Seen> {
   }
 }
 
-/** Throws FORBIDDEN for what concerns the person: their own balance or rights, for example. */
+/** Throws FORBIDDEN if the change concerns the person: their own balance or rights, for example. */
 function refuseOwn({ people }: Pick<Seen, "people">, { userId }: Pick<Person, "userId">): void {
   if (people.includes(userId)) {
     throw new Refusal("FORBIDDEN", { detail: "Someone else has to decide on changes to your account" });
@@ -83,8 +83,10 @@ function refuseOwn({ people }: Pick<Seen, "people">, { userId }: Pick<Person, "u
 }
 
 /**
- * Throws NOT_FOUND, FORBIDDEN for one's own, what is about oneself and what one may not do oneself, STATUS_CONFLICT if
- * it has ended.
+ * Locks a waiting approval. Throws:
+ * - NOT_FOUND
+ * - FORBIDDEN for the person's own request, a change that concerns them, or an action that they may not do themselves
+ * - STATUS_CONFLICT if the request has ended
  */
 async function lockUndecided(
   tx: Transaction,
@@ -112,8 +114,9 @@ async function lockUndecided(
 }
 
 /**
- * Decides what somebody else has asked for. Approved, it is done in the same transaction, exactly as it was asked, by
- * whoever asked; if it is refused, nothing is decided. Locks the approval, so it ends once.
+ * Decides another operator's request. An approved call runs in the same transaction, exactly as requested, as the
+ * operator who requested it; a refusal of that call leaves the request undecided. Locks the approval, so it ends only
+ * once.
  */
 export async function decideApproval(
   parts: ActParts,

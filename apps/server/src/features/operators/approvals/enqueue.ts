@@ -13,20 +13,23 @@ import {
 } from "./approvals.store.ts";
 import { expireApprovals } from "./expire-approvals.ts";
 
-/** So many requests of one operator may wait: a queue that nobody can read is approved unread. */
+/** Maximum of waiting requests per operator: people approve a queue that is too long without reading it. */
 const MOST_WAITING = 20;
-/** Each request notifies everybody who may decide it, also one that is withdrawn at once. */
+/**
+ * Maximum of requests per operator and hour, because each notifies all who may decide it, even if it is withdrawn at
+ * once.
+ */
 const MOST_AN_HOUR = 60;
 const HOUR_MS = 3_600_000;
 
 /**
- * Puts an approval into the queue, and tells those who may decide it. Returns the one that is there if the call has
- * asked already. Throws APPROVAL_LIMIT if the same change of the same thing waits, or too many requests of the
- * operator, or if they have asked too often. Locks the asking of that operator.
+ * Puts an approval into the queue and notifies the operators who may decide it. Returns the existing one if the same
+ * call was already queued. Throws APPROVAL_LIMIT if the same change already waits, or if the operator has too many
+ * requests, waiting or within an hour. Locks the operator's requests.
  */
 export async function enqueue(parts: Pick<ActParts, "db" | "fourEyes">, approval: NewApproval): Promise<ApprovalRow> {
   const { approvalId, requestedBy, requestedAt: at, idempotencyKey: key } = approval;
-  // What waits too long must not keep the same from being asked for again.
+  // An expired request must not block the same request from being made again.
   await expireApprovals(parts, at);
   return parts.db.transaction().execute(async (tx) => {
     await lockAsking(tx, requestedBy);

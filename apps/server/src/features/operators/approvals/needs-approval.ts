@@ -17,8 +17,8 @@ export function concerns<Name extends EndpointName>(
 }
 
 /**
- * Whether a second person has to approve what such a call changes. An amount is counted with those of the last 24
- * hours, and stays counted if the transaction commits.
+ * Whether a second person has to approve the change. Adds its amount to the sums of the last 24 hours, where it remains
+ * if the transaction commits.
  */
 export async function needsApproval<Name extends EndpointName>(
   { approval }: Act<Name>,

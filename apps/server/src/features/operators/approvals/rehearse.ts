@@ -6,9 +6,8 @@ import type { OperationParts, Seen } from "../acts/operate.ts";
 class Undone extends Error {}
 
 /**
- * Runs an act to see what it would change, and takes everything back. Returns the change if it has to wait. Undefined
- * if it would change nothing, because it repeats one that was done. Throws what the command refuses. Repeated after a
- * deadlock.
+ * Runs an act to find its change, then rolls back. Returns the change if it has to wait for an approval. Undefined if
+ * it doesn't, or if it repeats an earlier call. Throws the act's refusals. Repeats after a deadlock.
  */
 export async function rehearse(
   parts: OperationParts,

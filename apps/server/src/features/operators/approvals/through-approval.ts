@@ -34,8 +34,8 @@ async function refuseRepetition(
 }
 
 /**
- * Puts a call into the queue as it was sent. Throws APPROVAL_NEEDED, APPROVAL_LIMIT, and FORBIDDEN for what concerns
- * whoever asks. One's own rights are an exception: whoever wants to give them up may ask for it.
+ * Puts a call into the queue as it was sent. Always throws: APPROVAL_NEEDED, APPROVAL_LIMIT, or FORBIDDEN if it
+ * concerns the operator who asks. Changes of rights are excepted: operators may request to give up their own.
  */
 async function ask(
   parts: ActParts,
@@ -64,9 +64,8 @@ async function ask(
 class Overtaken extends Error {}
 
 /**
- * Runs an act, unless somebody else has to approve it first: then it waits in the queue, and this throws
- * APPROVAL_NEEDED. What the act would refuse, it refuses at once, and whoever asks again with the same key learns
- * what was decided.
+ * Runs an act, or puts it into the queue and throws APPROVAL_NEEDED if another operator has to approve it first. Throws
+ * the act's own refusals before that. Repeating a queued call with the same key returns its status in the error.
  */
 export async function throughApproval<Name extends EndpointName>(
   parts: ActParts,
@@ -77,7 +76,7 @@ export async function throughApproval<Name extends EndpointName>(
   const { fourEyes } = parts;
   const context = { ...parts, afterCommit: (effect: () => unknown) => effect() };
   await refuseRepetition(parts, call);
-  // Within the transaction: what the rehearsal found may have changed since.
+  // Checks again within the transaction: other changes may have been made since the rehearsal.
   const refuseOvertaken: OperationParts["onAudit"] = async (change, tx, at) => {
     await parts.onAudit?.(change, tx, at);
     if (await needsApproval(act, fourEyes, call, change, { tx, at })) throw new Overtaken();

@@ -7,8 +7,8 @@ import { type ApprovalRow, findApproval, lockApproval, writeEnd } from "./approv
 type Request = { person: Person; idempotency: Idempotency; approvalId: string };
 
 /**
- * Withdraws what the operator has asked for. Throws NOT_FOUND for what others have, and STATUS_CONFLICT if it has
- * ended. Locks the approval, so that a decision at the same time is the one or the other.
+ * Withdraws the operator's own request. Throws NOT_FOUND for another operator's, STATUS_CONFLICT if it has ended. Locks
+ * the approval, so a decision at the same time can't succeed too.
  */
 export async function withdrawApproval(
   parts: OperationParts,

@@ -10,12 +10,12 @@ export type AuditFilters = {
   subjectId?: string | undefined;
   /** The lines of an entry. */
   partOfId?: string | undefined;
-  /** What was changed, or else what was read or exported. */
+  /** True for entries of changes, false for entries of reads and exports. */
   isChange?: boolean | undefined;
   /** The first and the last day, YYYY-MM-DD in UTC. */
   from?: string | undefined;
   to?: string | undefined;
-  /** Whether lines are there besides the entries that stand for them. */
+  /** Whether lines of entries are listed too. */
   withLines?: boolean | undefined;
 };
 
@@ -24,14 +24,14 @@ type Narrowed = { before: object | null; after: object | null; lineCount: number
 const DAY_MS = 86_400_000;
 const dayAfter = (day: string) => new Date(Date.parse(day) + DAY_MS);
 
-/** The endpoints that change nothing. Their entries tell of reads of personal data and of exports. */
+/** The endpoints that change nothing. Their entries record reads of personal data and exports. */
 export const reads = Object.values(endpoints)
   .filter(({ method }) => method === "GET")
   .map(({ name }) => name);
 
 /**
- * An entry stands for its lines, which have the same operator. Lines are shown for themselves where it could not: to
- * filters of an id, a call or a target, which it doesn't share.
+ * By default, an entry is listed instead of its lines, which have the same operator. Filters by id, call or target list
+ * lines as well, because an entry's values differ from those of its lines.
  */
 const showsLines = ({ id, action, subjectId, partOfId, withLines = false }: AuditFilters) =>
   withLines || [id, action, subjectId, partOfId].some((filter) => filter !== undefined);
@@ -43,7 +43,7 @@ function matching(db: Connection, filters: AuditFilters) {
     query = query.where(({ eb, or, exists, selectFrom }) => {
       const isWhole = eb("a.partOf", "is", null);
       if (from === undefined) return isWhole;
-      // Work may run past midnight: its entry doesn't stand for lines of days on which the entry itself is not listed.
+      // Work may run past midnight: lines are listed on days on which their own entry is not.
       const whole = selectFrom("auditEntries as w").select("w.auditId").whereRef("w.auditId", "=", "a.partOf");
       return or([isWhole, exists(whole.where("w.createdAt", "<", new Date(from)))]);
     });

@@ -18,9 +18,9 @@ const read = z.object({
 });
 
 /**
- * Binds endpoints so that an operator's read of personal data leaves an entry in the audit log before it is answered:
- * of one thing, its id; of a list, the page that was asked for. The same is written once an hour, because pages ask for
- * it again and again. A read that is refused leaves none.
+ * Binds endpoints so that an operator's read of personal data is written to the audit log before the response: the id
+ * of one thing, or the query of a list. Equal reads are written once an hour, because pages repeat them. Refused reads
+ * are not written.
  */
 export function auditedReads(bind: Bind, parts: OperationParts): Bind {
   const isPersonal = (endpoint: Endpoint) => endpoint.isPersonal === true;

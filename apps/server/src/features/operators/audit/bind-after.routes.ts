@@ -5,10 +5,10 @@ import type { Bind } from "../../../http/bind.ts";
 /** Who got a response, and by which call. */
 type Answered = { name: EndpointName; person: Person; params: unknown; query: unknown };
 
-/** Gets each response before it is sent, and returns what is sent. */
+/** Gets each response before it is sent. Its result is sent instead. */
 type After = <Response>(response: Response, answered: Answered) => Promise<Response>;
 
-/** Binds endpoints so that `after` gets the responses of those that `isMeant` names. */
+/** Binds endpoints. The responses of those for which `isMeant` is true pass through `after`. */
 export function bindAfter(bind: Bind, isMeant: (endpoint: Endpoint) => boolean, after: After): Bind {
   return (name, handler, options) => {
     if (!isMeant(endpoints[name])) return bind(name, handler, options);

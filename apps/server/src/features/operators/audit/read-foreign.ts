@@ -3,7 +3,7 @@ import type { Connection } from "../../../database/connection.ts";
 import { mayDo } from "../../auth/index.ts";
 import { auditHourly } from "./audit-read.ts";
 
-/** Lets operators read what isn't theirs by customers' calls, with an entry in the audit log. */
+/** Lets operators with the permission read other people's things through customers' calls, with an audit entry. */
 export function makeReadForeign(parts: { db: Connection; now: () => Date }): ReadForeign {
   return async (person, { action, permission, subjectId }, find) => {
     if (!(await mayDo(parts.db, person, permission))) return undefined;

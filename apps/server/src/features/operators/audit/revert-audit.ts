@@ -10,10 +10,12 @@ import { reversalOf } from "./reversal.ts";
 type Request = { person: Person; idempotency: Idempotency; auditId: string };
 
 /**
- * Takes back what an entry of the audit log tells, by a call of its own: it needs the same right and the same approval
- * as if the operator had made it, and writes an entry that names the one that it reverts. Throws NOT_FOUND, FORBIDDEN,
- * STATUS_CONFLICT if it can't be taken back, VERSION_CONFLICT if something has changed since, APPROVAL_NEEDED and
- * APPROVAL_LIMIT.
+ * Reverts the change of an audit entry with a call that needs the same right and the same approval as any such call.
+ * The new entry names the reverted one. Throws:
+ * - NOT_FOUND, FORBIDDEN
+ * - STATUS_CONFLICT if the change can't be reverted
+ * - VERSION_CONFLICT if something has changed since
+ * - APPROVAL_NEEDED, APPROVAL_LIMIT
  */
 export async function revertAudit(parts: ActParts, { auditId, ...request }: Request, reason: string): Promise<void> {
   const entry = await findAudit(parts.db, auditId);

@@ -10,7 +10,7 @@ type Export = {
   person: Person;
   /** The endpoint's name. */
   action: string;
-  /** What was asked for, for the audit log. */
+  /** The request's query, for the audit log. */
   query: object;
   /** Without date and extension: "shipments". */
   name: string;

@@ -1,7 +1,7 @@
 import { LOW_STOCK } from "@trove/contract";
 import type { Connection } from "../../../database/connection.ts";
 
-/** What happened longer ago is no news. */
+/** Older events than `since` are left out. */
 type Window = { since: Date; most: number };
 
 export function readWaiting(db: Connection, { since, most }: Window) {

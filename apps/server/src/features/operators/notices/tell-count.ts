@@ -11,8 +11,8 @@ const counted = z.object({ count: z.int() });
 type CountedNews = { topic: string; permission: Permission; kind: "stocksLow" | "boxesShort"; count: number };
 
 /**
- * Tells operators how many there are of something: when there is the first one, and then, at most once an hour, when
- * there are more. What is well again is taken off the number, so that it is told again when it isn't any more.
+ * Notifies operators of a count: when it leaves 0, then at most once an hour when it has grown. A lower count corrects
+ * the notification in place, so the next rise notifies again.
  */
 export async function tellCount(
   db: Connection,

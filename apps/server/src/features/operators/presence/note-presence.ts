@@ -6,13 +6,13 @@ import type { OperationParts } from "../acts/operate.ts";
 import type { PermissionsOf } from "../acts/permissions.ts";
 import { clearSeats, leaveSeat, limitSeats, readPresent, takeSeat } from "./presences.store.ts";
 
-/** Pages renew their seat every 15 seconds, so whoever is lost is gone for the others within 50. */
+/** Pages renew their seat every 15 seconds, so a closed page disappears for the others within 50. */
 const RENEWED_WITHIN_MS = 35_000;
 const MOST_PEOPLE = 20;
 /** More tabs than anybody has. */
 const MOST_SEATS = 50;
 
-/** What it takes to read a record, and so to know who else does. */
+/** The permission to read each kind of record, and so to see who else has it open. */
 const readWith = {
   item: "catalogue.read",
   category: "catalogue.read",
@@ -28,8 +28,8 @@ type Present = Awaited<ReturnType<typeof readPresent>>;
 const doingOf = (present: Present, userId: string) => present.find((one) => one.userId === userId)?.isEditing;
 
 /**
- * Notes what somebody does with a record in one tab, and tells those who have it open too if that changes anything.
- * Without a transaction: what is missed in a race comes with the next renewal. Throws FORBIDDEN for a kind of records
+ * Stores whether a person views or edits a record in one tab, and signals changes to others who have it open. Runs
+ * without a transaction: after a race, the next renewal corrects the result. Throws FORBIDDEN for a kind of records
  * that the person may not read.
  */
 export async function notePresence(

@@ -2,7 +2,7 @@ import type { RecordKind } from "@trove/contract";
 import { sql } from "kysely";
 import type { Connection } from "../../../database/connection.ts";
 
-/** What somebody has open, and as what. */
+/** The record that a person has open, by id and kind. */
 export type OpenRecord = { subjectId: string; kind: RecordKind };
 export type Seat = OpenRecord & { userId: string; seatId: string };
 

@@ -16,7 +16,7 @@ type Wanted = { userId: string; presets: Preset[]; reason: string };
 /** An operator as stored in the operation's idempotency record, where times are text because it is JSON. */
 type OperatorFacts = Omit<Operator, "updatedAt"> & { updatedAt: string };
 
-/** What is left of an operator without rights. */
+/** The operator as reported after losing all rights. */
 const withoutRights = (known: Operator, at: Date): Operator => ({
   ...known,
   presets: [],

@@ -4,8 +4,8 @@ import type { Transaction } from "../../../database/connection.ts";
 import { findOperator } from "../../auth/index.ts";
 
 /**
- * What happens to an operator's account is for Owners to decide: whoever may look after people could otherwise keep out
- * those who watch them. Throws FORBIDDEN for another operator's account unless whoever acts may change rights.
+ * Throws FORBIDDEN for another operator's account unless the actor may change rights. Otherwise operators who look
+ * after people's accounts could lock out the operators who watch them.
  */
 export async function requireOwnerForOperator(tx: Transaction, actorId: string, userId: string): Promise<void> {
   if (actorId === userId || (await findOperator(tx, userId)) === undefined) return;

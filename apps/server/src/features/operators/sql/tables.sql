@@ -1,4 +1,4 @@
--- What operators did: who, what, to what, and how it looked before and after. Rows are never changed.
+-- The audit log of operators' actions: actor, action, subject, and the state before and after. Rows are never changed.
 CREATE TABLE audit_entries (
   audit_id uuid PRIMARY KEY,
   actor_id uuid NOT NULL,
@@ -26,7 +26,7 @@ CREATE TRIGGER audit_entries_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON 
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 -- The chain of the audit log: hash is the SHA-256 of the text of docs/audit.md, which contains the entry and the hash
--- before. So whoever changes an entry would have to change all hashes after it.
+-- before. Changing an entry would require changing all hashes after it.
 CREATE TABLE audit_links (
   sequence bigint PRIMARY KEY CHECK (sequence > 0),
   audit_id uuid NOT NULL UNIQUE,
@@ -42,10 +42,12 @@ CREATE TABLE audit_queue (
   audit_id uuid PRIMARY KEY
 );
 
--- What a second person has to approve. request is the call as it was sent, {params, body, revertsId}; before and after
--- are what its audit entry would have said then. When it is approved, the same call runs in the same transaction. A
--- request also ends when whoever asked withdraws it, or when nobody has decided it in time; then nobody has decided.
--- decided_at is when it ended.
+-- Requests that a second person has to approve:
+-- - request is the call as it was sent, {params, body, revertsId}. When it is approved, the same call runs in the same
+--   transaction.
+-- - before and after are those that its audit entry would have had at the time of the request.
+-- - A request also ends when its author withdraws it or when it expires; decided_by is then null.
+-- - decided_at is the time at which it ended.
 CREATE TABLE approvals (
   approval_id uuid PRIMARY KEY,
   action text NOT NULL,
@@ -62,7 +64,7 @@ CREATE TABLE approvals (
   decided_by uuid CHECK (decided_by <> requested_by),
   decided_at timestamptz,
   decision_reason text,
-  -- Whom the change concerns: none of them decides it.
+  -- The people whom the change concerns. None of them may decide it.
   people uuid[] NOT NULL DEFAULT '{}',
   CONSTRAINT approvals_are_decided_by_somebody CHECK ((status IN ('Approved', 'Rejected')) = (decided_by IS NOT NULL)),
   CONSTRAINT approvals_end_at_a_time CHECK ((status = 'Waiting') = (decided_at IS NULL))
@@ -93,9 +95,9 @@ CREATE TABLE given_alone (
 );
 CREATE INDEX given_alone_by_recipient ON given_alone (recipient_id, given_at);
 
--- Long work that operators start, such as an import of items or moves of shipments. It is planned first: each of its
--- rows says what it would change. The rows run one by one in the background; what follows from all of them together is
--- done when it ends.
+-- Long work that operators start, such as an import of items or moves of shipments. It is planned first: each row
+-- states its change. The rows run one by one in the background. Consequences of all rows together, such as new odds,
+-- follow when the work ends.
 CREATE TABLE works (
   work_id uuid PRIMARY KEY,
   kind text NOT NULL CHECK (kind IN ('ItemImport', 'ItemEdit', 'ItemRevert', 'ShipmentMove')),
@@ -123,9 +125,11 @@ CREATE TABLE works (
 CREATE INDEX works_by_time ON works (created_at DESC, work_id DESC);
 CREATE INDEX works_running ON works (created_at) WHERE status IN ('Running', 'Stopping');
 
--- The rows of works. input is what the operator gave; changes is what the row changes, as [{field, before, after}].
--- subject_version is the version that was planned on, null for a row that creates something; made_version is the one
--- that the row has made. is_closed marks rows for which the end of the work has done what follows from them.
+-- The rows of works:
+-- - input is the operator's input; changes are the row's changes, as [{field, before, after}]
+-- - subject_version is the version on which the plan is based, null for a row that creates something
+-- - made_version is the version that the row has created
+-- - is_closed: the end of the work has already handled the consequences of this row
 CREATE TABLE work_rows (
   work_id uuid NOT NULL REFERENCES works,
   line integer NOT NULL,
@@ -146,8 +150,8 @@ CREATE TABLE work_rows (
 );
 CREATE INDEX work_rows_by_status ON work_rows (work_id, status, line);
 
--- Views of operators' lists: filters, search, order and columns under a name. A shared one belongs to all operators,
--- whoever saved it.
+-- Views of operators' lists: filters, search, order and columns under a name. A shared view belongs to all operators,
+-- not only to the one who saved it.
 CREATE TABLE saved_views (
   user_id uuid NOT NULL,
   view_id uuid NOT NULL,
@@ -170,7 +174,7 @@ CREATE UNLOGGED TABLE presences (
   seen_at timestamptz NOT NULL,
   -- Somebody may have a record open in several tabs. Each is a seat, so that closing one leaves the others.
   seat_id uuid NOT NULL,
-  -- As what the record is open: whoever may read items learns nothing of who looks at a person's page.
+  -- The kind of record. Operators who may only read items don't see who has a person's page open.
   kind text NOT NULL,
   PRIMARY KEY (subject_id, kind, user_id, seat_id)
 );

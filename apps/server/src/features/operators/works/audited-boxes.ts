@@ -10,8 +10,8 @@ type AuditedBoxes = {
 };
 
 /**
- * The open ones of these boxes that get other odds, as the audit log says what a change of prices does to them: nothing
- * if there are none. An approval holds as long as `before` is true, and only for the odds of {@link oddsOfBoxes}.
+ * Describes for the audit log how a change of prices changes the odds of the open boxes among these; empty if it
+ * changes none. An approval holds as long as `before` is true, and only for the odds of {@link oddsOfBoxes}.
  */
 export function auditedBoxes(boxes: readonly ItemBox[]): AuditedBoxes {
   const open = boxes.filter(getsOtherOdds);
@@ -33,7 +33,7 @@ export function auditedBoxes(boxes: readonly ItemBox[]): AuditedBoxes {
 
 const withOpenBoxes = z.object({ openBoxes: z.array(z.string()) });
 
-/** Whether a change gives open boxes other odds, so that it publishes what a second person may have to approve. */
+/** Whether a change gives open boxes other odds, which a second person may have to approve. */
 export const changesOpenBoxes = ({ after }: Pick<Change, "after">): boolean => withOpenBoxes.safeParse(after).success;
 
 const withOpenOdds = z.object({ openOdds: z.record(z.string(), z.string()) });

@@ -20,7 +20,7 @@ import {
 
 export type WorkParts = OperationParts & { workRules: WorkRulesByKind };
 export type WorkRequest = { person: Person; idempotency: Idempotency; workId: string };
-/** What a move of a work does. Returns what its entry in the audit log says besides the status. */
+/** A change of a work's status. `act` returns the additional content of its audit entry. */
 type Move = {
   to: WorkStatus;
   act: (tx: Transaction, work: Work, at: Date, auditId: string) => Promise<Partial<Audited> | void>;
@@ -58,7 +58,7 @@ async function moveWork(
   });
 }
 
-/** The tables that the work is to publish of the open ones of these boxes. */
+/** The odds tables that the work is to publish for the open boxes among these. */
 function oddsToApprove(boxes: readonly ItemBox[]): ApprovedOdds {
   const open = boxes.filter(({ status }) => status === "Active");
   return Object.fromEntries(
@@ -67,8 +67,9 @@ function oddsToApprove(boxes: readonly ItemBox[]): ApprovedOdds {
 }
 
 /**
- * Runs the rows that wait, of planned work or of cancelled work, and finishes work that failed. Throws NOT_FOUND,
- * VERSION_CONFLICT, STATUS_CONFLICT if none waits, and PAYOUT_UNCONFIRMED.
+ * Starts planned, cancelled or failed work: its waiting rows then run in the background. Throws NOT_FOUND,
+ * VERSION_CONFLICT, STATUS_CONFLICT if no row waits (except for failed work, which then only ends), and
+ * PAYOUT_UNCONFIRMED.
  */
 export function startWork(
   parts: WorkParts,
@@ -92,7 +93,9 @@ export function startWork(
   }));
 }
 
-/** Stops work after its present row. What it has changed stays. Throws NOT_FOUND, VERSION_CONFLICT, STATUS_CONFLICT. */
+/**
+ * Stops work after its current row. Finished rows stay changed. Throws NOT_FOUND, VERSION_CONFLICT, STATUS_CONFLICT.
+ */
 export function cancelWork(parts: WorkParts, request: WorkRequest, version: number): Promise<void> {
   return moveWork(parts, request, { action: "cancelWork", version }, ({ status }) => {
     const to = status === "Running" ? "Stopping" : "Cancelled";

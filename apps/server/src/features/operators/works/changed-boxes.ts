@@ -15,7 +15,7 @@ export const payoutRatio = ({ payout: { before, after } }: ItemBox) => ({
   after: after / 10_000,
 });
 
-/** Boxes in wire form that would get a new version, and what has to be confirmed then. */
+/** Boxes in wire form that would get a new version, and the payout that has to be confirmed then. */
 export function changedBoxes(
   { now, oddsNoticeMinutes }: Omit<PreviewParts, "db">,
   boxes: readonly ItemBox[],

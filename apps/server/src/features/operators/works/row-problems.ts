@@ -2,7 +2,7 @@ import { endpoints, type ErrorCode, errors, type RowProblem, type RowRefusal } f
 import { problemsText } from "../../../command/refused-for.ts";
 import type { Refusal } from "../../../command/refusal.ts";
 
-/** What a row keeps of its problems: as one text in English, and as codes. */
+/** A row's problems as stored: as one text in English, and as codes. */
 export type NotedProblems = { problem: string | null; problems: RowRefusal[] | null };
 
 /** A row's problems as it is planned. */
@@ -19,7 +19,7 @@ export function refusedProblems({ code, message, content }: Refusal): NotedProbl
   return { problem: message, problems: success ? (data as RowRefusal[]) : [catalogued(code)] };
 }
 
-/** What a row says of an error that is no refusal. */
+/** The stored problem of a row that failed with an unexpected error instead of a refusal. */
 export const FAILED_ROW: NotedProblems = {
   problem: `${errors.INTERNAL.title} The shop has logged it`,
   problems: [catalogued("INTERNAL")],

@@ -32,7 +32,7 @@ export async function takeRow(tx: Transaction, workId: string): Promise<{ work: 
   return row && { work, row };
 }
 
-/** Notes what became of a row that waits. */
+/** Stores the result of a waiting row. */
 export async function noteRow(
   db: Connection,
   { workId, line }: Pick<WorkRow, "workId" | "line">,

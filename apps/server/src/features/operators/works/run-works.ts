@@ -21,7 +21,7 @@ type RunParts = Pick<OperationParts, "db" | "now"> & {
   log: { error(details: object, text: string): void };
 };
 
-/** A server that stops waits for so many rows at most. */
+/** Maximum of rows in one run: a server that stops waits for the run's end. */
 const ROWS_AT_ONCE = 100;
 
 function problemsOf(error: unknown, log: RunParts["log"], row: WorkRow): NotedProblems {
@@ -30,7 +30,7 @@ function problemsOf(error: unknown, log: RunParts["log"], row: WorkRow): NotedPr
   return FAILED_ROW;
 }
 
-/** Runs the next row with all that belongs to it, or nothing of it. Returns false if none waits. */
+/** Runs the next row in one transaction and stores its result. Returns false if no row waits. */
 async function runNext({ db, now, workRules, fourEyes, log }: RunParts, { workId }: Work): Promise<boolean> {
   let taken: WorkRow | undefined;
   const effects: (() => unknown)[] = [];
@@ -54,7 +54,7 @@ async function runNext({ db, now, workRules, fourEyes, log }: RunParts, { workId
   return taken !== undefined;
 }
 
-/** Tells those who can publish boxes that some have kept odds which state earlier prices. */
+/** Notifies the operators who can publish boxes that some boxes kept odds with earlier prices. */
 async function tellOfKept(tx: Transaction, params: { workId: string; count: number }, at: Date): Promise<void> {
   if (params.count > 0) await notify(tx, { permission: "boxes.publish" }, { kind: "boxesKept", params }, { at });
 }
@@ -77,7 +77,7 @@ function endWork({ db, now, workRules }: RunParts, { workId, kind }: Work): Prom
   return untilRaceIsWon(() => db.transaction().execute(end));
 }
 
-/** Runs some rows of one work, and ends it if none is left. */
+/** Runs some rows of one work, and ends the work if none is left. */
 async function runSome(parts: RunParts, work: Work): Promise<void> {
   let ran = 0;
   while (ran < ROWS_AT_ONCE && (await runNext(parts, work))) ran += 1;
@@ -85,7 +85,7 @@ async function runSome(parts: RunParts, work: Work): Promise<void> {
   if (ran < ROWS_AT_ONCE && (await endWork(parts, work))) await parts.publishTerms();
 }
 
-/** Marks work that can't go on as failed, so that it doesn't fail again and again. */
+/** Marks work that throws as failed, so that it isn't retried endlessly. */
 async function failWork({ db, now, log }: RunParts, { workId }: Work, error: unknown): Promise<void> {
   log.error({ err: error, workId }, "long work failed");
   await db.transaction().execute(async (tx) => {
@@ -96,8 +96,8 @@ async function failWork({ db, now, log }: RunParts, { workId }: Work, error: unk
 }
 
 /**
- * Runs some rows of all work that was started. Rows that ran stay so whatever happens, so that work goes on where it
- * was after a restart. Work that fails leaves the rest alone.
+ * Runs some rows of all started work. Each row commits on its own, so work continues after a restart. If one work
+ * fails, the others still run.
  */
 export async function runWorks(parts: RunParts): Promise<void> {
   for (const work of await readRunningWorks(parts.db)) {

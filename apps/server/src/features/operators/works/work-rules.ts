@@ -8,7 +8,7 @@ import type { PlannedRow, Work, WorkRow } from "./works.store.ts";
 /** The context of a row, on the transaction of the row. */
 export type RowContext = ActContext & { db: Transaction; fourEyes: FourEyes };
 
-/** What a kind of long work does. */
+/** The behaviour of one kind of long work. */
 export type WorkRules = {
   /**
    * Runs a row, in a transaction of its own, with its audit entry. Returns what it changed, and the version that this

@@ -3,7 +3,7 @@ import { type Selectable, sql } from "kysely";
 import type { Connection, Transaction } from "../../../database/connection.ts";
 import type { Tables } from "../../../database/tables.generated.ts";
 
-/** What a row changes in one field. Prices are in cents, and null means no limit or nothing. */
+/** A row's change of one field. Prices are in cents; null means no limit or no value. */
 export type RowChange = { field: ChangeField; before: ChangedValue; after: ChangedValue };
 export type ChangedValue = string | number | boolean | null;
 
@@ -18,7 +18,7 @@ export type WorkJson = { settings: Record<string, unknown>; approvedOdds: Approv
 export type ApprovedOdds = Readonly<Record<string, { tableVersion: number; oddsHash: string | null }>>;
 
 export type WorkRow = Omit<Selectable<Tables["workRows"]>, "input" | "changes" | "problems"> & {
-  /** What the operator gave: of a file the cells of the line by their columns. */
+  /** The operator's input; for a file, the line's cells by column. */
   input: Record<string, string>;
   changes: RowChange[];
   /** Null for a row that was planned before there were codes. */
@@ -60,7 +60,7 @@ const columnsOf = ({ input, changes, problems, ...row }: PlannedRow) => ({
   problems: JSON.stringify(problems),
 });
 
-/** Writes rows that were planned again over what they were. */
+/** Overwrites rows with their new plan. */
 export async function rewriteRows(tx: Transaction, workId: string, rows: readonly PlannedRow[]): Promise<void> {
   for (const { line, ...row } of rows) {
     const { input: _input, ...columns } = columnsOf({ line, ...row });

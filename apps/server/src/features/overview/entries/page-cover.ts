@@ -1,4 +1,4 @@
-/** A part of the ledger that holds so many entries of a figure. */
+/** A part of the ledger, with its number of entries of a figure. */
 export type Bucket = { startsAt: Date; entries: number };
 
 /** How many of a bucket's entries, newest first, come before a page, and how many are on it. */

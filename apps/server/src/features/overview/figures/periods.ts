@@ -14,7 +14,7 @@ export function currentPeriod(now: Date, days: number): Period {
   return { from: shifted(startOfDay(now), (1 - days) * DAY), to };
 }
 
-/** The same hours of the days right before a period of so many days. */
+/** The same hours of the `days` days right before a period. */
 export function periodBefore({ from, to }: Period, days: number): Period {
   return { from: shifted(from, -days * DAY), to: shifted(to, -days * DAY) };
 }

@@ -23,7 +23,7 @@ export async function readFigures({ db, now }: OperationParts, days: number): Pr
   const span = spanOf(days);
   const period = currentPeriod(now(), days);
   const before = periodBefore(period, days);
-  // First, so that the sums are at least as new.
+  // Read before the sums, which are then at least as recent.
   const asOf = await readAsOf(db);
   const [seal, current, earlier] = await Promise.all([
     readSeal(db),

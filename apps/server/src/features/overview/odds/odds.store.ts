@@ -63,7 +63,10 @@ export async function readWatches(db: Connection, wanted: { version: VersionId }
   return rows;
 }
 
-/** Keeps what was found. Returns false, and changes nothing, if as many openings were examined meanwhile. */
+/**
+ * Stores the result of an examination. Returns false, and changes nothing, if another one has examined as many
+ * openings.
+ */
 export async function keepExamination(
   tx: Transaction,
   { lootboxId, tableVersion }: VersionId,

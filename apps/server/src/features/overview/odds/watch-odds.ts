@@ -34,7 +34,7 @@ function newAlarms(row: WatchRow, isPayoutAlarm: boolean, isTicketAlarm: boolean
   ];
 }
 
-/** Keeps the evidence of a version, and tells operators in the same transaction when it raises an alarm. */
+/** Stores a version's evidence, and notifies operators in the same transaction if it raises an alarm. */
 async function examine({ db, now, log }: WatchParts, row: WatchRow): Promise<void> {
   const { payout, tickets } = evidenceOf(row);
   const alarmAt = alarmLevel(row.place);

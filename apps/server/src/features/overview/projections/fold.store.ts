@@ -59,7 +59,7 @@ export async function addOpenings(tx: Transaction, { after, upTo }: NumberRange)
   return numAffectedRows > 0n;
 }
 
-/** Moves up to `most` changes of what people hold into the sums. Returns how many there were. */
+/** Moves up to `most` changes of inventories into the sums. Returns their number. */
 export async function addHoldings(tx: Transaction, most: number): Promise<number> {
   const taken = tx
     .deleteFrom("holdingChanges")

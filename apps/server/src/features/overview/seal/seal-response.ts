@@ -21,7 +21,7 @@ export function isSealed({ checkedAt, differences }: Seal, figure: OverviewFigur
   return checkedAt !== null && !differences.some(concerns);
 }
 
-/** The same for what people hold. */
+/** Whether the last check found no difference in the sums of inventories. */
 export function areHoldingsSealed({ checkedAt, differences }: Seal): boolean {
   return checkedAt !== null && !differences.some(({ fromAccount }) => fromAccount === "inventories");
 }

@@ -52,8 +52,8 @@ CREATE TABLE ticket_counts (
   PRIMARY KEY (lootbox_id, table_version, bin)
 );
 
--- The versions of boxes that were opened, in the order of their first openings (place), with all their openings.
--- evidence is the natural logarithm of an e-process, the highest so far is kept, and a time of an alarm stays.
+-- The opened versions of boxes, in the order of their first openings (place), with the sums of all their openings.
+-- evidence is the natural logarithm of an e-process; the highest value so far and the first time of an alarm are kept.
 CREATE TABLE odds_watches (
   lootbox_id uuid NOT NULL,
   table_version integer NOT NULL,
@@ -72,7 +72,7 @@ CREATE TABLE odds_watches (
   PRIMARY KEY (lootbox_id, table_version)
 );
 
--- What people hold in their inventories, as changes by hour, by day and altogether.
+-- Changes of people's inventories, summed by hour, by day and in total.
 CREATE TABLE holding_sums (
   span text NOT NULL CHECK (span IN ('hour', 'day', 'all')),
   starts_at timestamptz NOT NULL,
@@ -82,7 +82,7 @@ CREATE TABLE holding_sums (
   PRIMARY KEY (span, starts_at)
 );
 
--- Changes of what people hold that are not in the sums yet. starts_at is the hour of the change.
+-- Changes of inventories that are not in the sums yet. starts_at is the hour of the change.
 CREATE TABLE holding_changes (
   starts_at timestamptz NOT NULL,
   pieces bigint NOT NULL,

@@ -1,5 +1,5 @@
--- Each statement that changes what people hold notes by how much, in its own transaction, so that nothing is forgotten
--- and no two people share a row.
+-- Each statement that changes inventories writes the difference as rows of its own, in its own transaction, so none is
+-- lost and people don't wait for each other's row locks.
 CREATE FUNCTION note_holdings_added() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO holding_changes

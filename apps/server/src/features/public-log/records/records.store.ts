@@ -12,7 +12,7 @@ export async function readQueue(db: Connection, most: number): Promise<{ count: 
     .executeTakeFirstOrThrow();
 }
 
-/** The first in the queue. They are taken before anything is joined to them, so that a long queue costs no more. */
+/** The oldest records of the queue. They are selected before the joins, so that a long queue costs no more. */
 const inOrder = (db: Connection, most: number) =>
   db.selectFrom("recordQueue").select(["userId", "nonce", "queuedAt"]).orderBy("queuedAt").limit(most);
 
@@ -68,7 +68,7 @@ export async function readPlaces(
   return new Map(rows.map(({ nonce, logIndex }) => [nonce, logIndex]));
 }
 
-/** The last records after an index that are in the published log, at most so many. */
+/** Reads the last records after an index that are in the published log, at most `most`. */
 export function readLastPlaces(db: Connection, after: number, most: number) {
   return db
     .selectFrom("recordPlaces")

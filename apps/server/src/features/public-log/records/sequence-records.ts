@@ -10,15 +10,15 @@ import { appendRecords, readQueue, readQueued } from "./records.store.ts";
 const CHECKPOINT_EVERY_MS = 10_000;
 /** Smallest batch, in records, that goes into the log at once: a crowd hides its members. */
 const CROWD = 64;
-/** Longer than this none waits for a crowd, so that it is in the log within a minute. */
+/** Longest time that a record waits for a crowd. Each is in the log within a minute. */
 const LONGEST_WAIT_MS = 40_000;
 /** Lease time. Far longer than the work between two extensions. */
 const LEASE_SECONDS = 20;
 const BATCH = 2_000;
 
 /**
- * Whether records should go into the log now. Their times are there to the minute only. A record that came alone, at a
- * time that everybody can watch, would be known to the second, so it waits a while for others to come with it.
+ * Whether records should go into the log now. The log has their times only to the minute. A record that was logged
+ * alone would reveal its second to anybody who watches the log, so it waits for others.
  */
 export function isDue(queue: { count: number; since: Date | null }, checkpointAt: Date | null, now: Date): boolean {
   const age = (time: Date | null) => (time === null ? Infinity : now.getTime() - time.getTime());

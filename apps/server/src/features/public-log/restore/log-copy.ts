@@ -16,15 +16,15 @@ export type LogCopy = {
   isLonger: boolean;
   /** The entries that the database has lost, in their order. May be read several times. */
   lost(): AsyncGenerator<Batch>;
-  /** Reads what is beside the log. */
+  /** Reads other files that are stored beside the log. */
   read: ReadLogFile;
 };
 
 const BATCH = 1_000;
 
 /**
- * Opens a copy of a log and compares it with what the database has. Throws LogFault if the log's key has not signed the
- * copy, and, of kind `fork`, if neither of the two continues the other.
+ * Opens a copy of a log and compares it with the stored log. Throws LogFault if the copy isn't signed with the log's
+ * key, and, of kind `fork`, if neither of the two continues the other.
  */
 export async function openCopy(db: Connection, name: LogName, read: ReadLogFile, key: LogKey): Promise<LogCopy> {
   const policy = { log: key, witnesses: [], quorum: 0 };

@@ -38,9 +38,9 @@ async function publishAgain(tx: Transaction, name: LogName, { checkpoint }: LogC
 }
 
 /**
- * Brings back what the database has lost of the public logs, as after a restore from an older backup, from copies of
- * them: all of it or nothing. Until that is done nothing opens. May be repeated. Throws EnvironmentError if the copies
- * are of other logs, or if the database has gone on without what it had lost.
+ * Restores lost entries of the public logs from copies, for example after a restore from an older backup. Restores all
+ * or nothing; no box can be opened before it is done. May be repeated. Throws EnvironmentError if the copies are of
+ * other logs, or if the database has continued without the lost entries.
  */
 export async function restoreLogs(parts: RestoreParts): Promise<Restored> {
   const { db, secrets } = parts;

@@ -1,7 +1,9 @@
--- The two logs that anyone can read. size and root are of the tree whose files are stored; the checkpoint is the latest
--- one published, a signed note, and may be of a smaller tree. origin and public_key never change after the shop's first
--- start. leased_until keeps other processes from doing the same work. is_behind: a witness has signed a larger tree, so
--- the database has lost entries.
+-- The two public logs:
+-- - size and root are those of the tree whose files are stored
+-- - checkpoint is the latest published signed note; its tree may be smaller
+-- - origin and public_key never change after the shop's first start
+-- - leased_until keeps other processes from doing the same work
+-- - is_behind: a witness has signed a larger tree, so the database has lost entries
 CREATE TABLE logs (
   name text PRIMARY KEY CHECK (name IN ('terms', 'records')),
   origin text,
@@ -31,8 +33,8 @@ CREATE TABLE log_tiles (
 CREATE TRIGGER log_tiles_append_only BEFORE TRUNCATE ON log_tiles
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
--- What the leaves of the terms log are about: name is an odds hash, the id of a key, the root of a list of boxes, or
--- once a day the hash of the last link of the operators' audit log.
+-- The subjects of the terms log's leaves: name is an odds hash, the id of a key, the root of a list of boxes, or once a
+-- day the hash of the last link of the operators' audit log.
 CREATE TABLE terms_leaves (
   log_index bigint PRIMARY KEY,
   kind text NOT NULL CHECK (kind IN ('odds', 'key', 'terms', 'audit')),
@@ -60,7 +62,7 @@ CREATE TABLE record_queue (
 -- After an outage of the log millions of records may wait: each batch takes the first without a look at the others.
 CREATE INDEX record_queue_in_order ON record_queue (queued_at);
 
--- Where a record is in the log, which itself does not tell whose it is.
+-- The index of each record in the log, because the log itself does not contain whose record it is.
 CREATE TABLE record_places (
   user_id uuid NOT NULL,
   nonce integer NOT NULL,

@@ -1,4 +1,4 @@
--- A file of a log may only become wider: what it holds stays its beginning.
+-- A file of a log may only grow: its present bytes stay its beginning.
 CREATE FUNCTION refuse_tile_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'UPDATE' AND (NEW.log, NEW.level, NEW.index) = (OLD.log, OLD.level, OLD.index)
@@ -10,8 +10,8 @@ END $$;
 CREATE TRIGGER log_tiles_only_grow BEFORE UPDATE OR DELETE ON log_tiles
   FOR EACH ROW EXECUTE FUNCTION refuse_tile_change();
 
--- Records are queued in the transaction that makes them, so that none is forgotten, whatever happens after. They come
--- in batches, so one trigger for each statement queues them all.
+-- Queues records in the transaction that writes them, so none is lost. Records come in batches, so the trigger runs
+-- once for each statement.
 CREATE FUNCTION queue_records() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO record_queue (user_id, nonce) SELECT user_id, nonce FROM added;

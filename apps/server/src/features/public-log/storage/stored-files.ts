@@ -5,7 +5,7 @@ import { readTileRow } from "./logs.store.ts";
 
 export const BUNDLE_LEVEL = -1;
 
-/** Reads the files of a log from the database. Undefined for whatever is no file of the stored tree. */
+/** Reads the files of a log from the database. Undefined for any path that isn't a file of the stored tree. */
 export function storedFiles(db: Connection, log: LogName): ReadLogFile {
   return async (path) => {
     const named = parseTilePath(path);

@@ -22,7 +22,7 @@ const MINUTE_MS = 60_000;
 /** Also without notice, other odds are not in force before the checkpoint that announces them. */
 const LEAD_MS = 500;
 
-/** For how long a planned time stays good enough, so that a checkpoint that comes a little late needs no other plan. */
+/** Tolerance of a planned time: a checkpoint that comes a little late needs no new plan. */
 const marginOf = (noticeMinutes: number) => (noticeMinutes === 0 ? LEAD_MS / 2 : MINUTE_MS);
 
 const noticeOf = (noticeMinutes: number) =>
@@ -41,8 +41,8 @@ function withBoxes(boxes: readonly OpenBox[], added: readonly OpenBox[]): OpenBo
 }
 
 /**
- * The schedule that readers are to find. A box that was not open is open at once: nobody can have looked at other odds
- * of it. Every other change takes effect after the notice, and whatever was announced before takes effect as announced.
+ * Plans the schedule to publish. A box that was not open opens at once, because nobody can have looked at other odds of
+ * it. Every other change takes effect after the notice. Announced changes take effect as announced.
  */
 export function planTerms({ published, wanted, now, noticeMinutes, since }: PlanInputs): Schedule {
   const [inForce, ...announced] = published;
@@ -58,8 +58,8 @@ export function planTerms({ published, wanted, now, noticeMinutes, since }: Plan
 }
 
 /**
- * Whether a schedule that is in the log, but not published yet, says what the plan says. Its times may be a little
- * earlier than those planned now, never so early that a change would come without its notice.
+ * Whether a schedule that is in the log, but not published yet, equals the plan. Its times may be earlier than the
+ * planned ones by the margin, which still leaves the full notice.
  */
 export function isStillGood(stored: Schedule, plan: Schedule, noticeMinutes: number): boolean {
   const margin = marginOf(noticeMinutes);

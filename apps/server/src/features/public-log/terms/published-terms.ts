@@ -12,11 +12,11 @@ export type PublishedTerms = {
   /** Whether a box is open now. */
   isOpen(boxId: string): Promise<boolean>;
   announced(boxId: string): Promise<Announcement | undefined>;
-  /** Whether the database has lost entries of the logs, so that nothing may be recorded until they are back. */
+  /** Whether the database has lost entries of the logs. Nothing may be recorded until they are restored. */
   isBehind(): Promise<boolean>;
   /**
-   * Makes sure that the log announces these odds of a box. Returns whether it had to be published for that, so that
-   * times from before are outdated.
+   * Ensures that the log announces these odds of a box. Returns true if it had to publish them, so that times from
+   * before the call are outdated.
    */
   announce(boxId: string, oddsHash: string): Promise<boolean>;
   /** Brings the log up to date with the catalogue as it is at the time of the call. */

@@ -62,8 +62,8 @@ async function missingHeads({ db, auditHead }: TermsParts): Promise<AuditHead[]>
 }
 
 /**
- * Adds one batch of whatever is missing in the log. Returns whether nothing was missing any more. If another process
- * adds at the same time, or this one took too long for the planned times, the next attempt finds out what is missing.
+ * Adds one batch of missing entries to the log. Returns true if none was missing. If another process adds at the same
+ * time, or if this one took too long for the planned times, the next attempt adds the rest.
  */
 async function addMissing(parts: TermsParts): Promise<boolean> {
   const { db } = parts;
@@ -111,7 +111,7 @@ export async function sequenceTerms(parts: TermsParts): Promise<void> {
   }
   const isPublished = await publishCheckpoint(parts, "terms");
   if (isPublished && parts.noticeMinutes === 0) await untilInForce(parts);
-  // One transaction, so that no process shows a box from its cache that can't be opened as shown any more.
+  // In one transaction: otherwise a process could show a cached box that can no longer be opened as shown.
   await parts.db.transaction().execute(async (tx) => {
     const hasBegun = await beginWhatIsInForce(tx);
     if (isPublished || hasBegun) await announceCatalogueChange(tx);

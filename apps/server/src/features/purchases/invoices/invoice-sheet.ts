@@ -43,7 +43,7 @@ function shownParties({ purchase, parties: { buyer } }: InvoicedOrder, t: Invoic
   return parties;
 }
 
-/** The lines and sums of a document: of an invoice what was bought, of a credit note what went back. */
+/** The lines and sums of a document: an invoice lists the bought items, a credit note the refunded amount. */
 function figuresOf({ purchase }: InvoicedOrder, document: IssuedDocument, t: InvoiceTexts, tag: string) {
   const money = (amount: Cents) => formatEuros(amount, tag);
   const total = { label: t.total, value: money(document.totalCents), isTotal: true };
@@ -65,7 +65,7 @@ function figuresOf({ purchase }: InvoicedOrder, document: IssuedDocument, t: Inv
   };
 }
 
-/** Writes an invoice or credit note of an order in a language: a pure function of what was kept. */
+/** Writes an invoice or credit note of an order in a language: a pure function of the stored data. */
 export function invoiceSheet(order: InvoicedOrder, document: IssuedDocument, language: Language): Sheet {
   const t = texts[language];
   const { tag, dir } = languages[language];

@@ -1,5 +1,5 @@
--- An order. user_id is the buyer, or the purchase's own id for a guest. status is null where a shipment tells it, so
--- that nothing is kept twice. The addresses are those of the day. total is items and shipping, VAT included.
+-- An order. user_id is the buyer, or the purchase's own id for a guest. status is null if the order has a shipment,
+-- whose status counts. The addresses are those on the day of the order. total is items and shipping, VAT included.
 CREATE TABLE purchases (
   user_id uuid NOT NULL,
   purchase_id uuid NOT NULL,
@@ -20,12 +20,12 @@ CREATE TABLE purchases (
   transaction_ids uuid[] NOT NULL DEFAULT '{}',
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,
-  -- What an operator should look at, since when.
+  -- Why an operator should look at the order, and since when.
   flag text CHECK (flag IN ('LatePayment', 'Chargeback', 'Refund')),
   flagged_at timestamptz,
-  -- The VAT rate that the prices include, in hundredths of a percent, and who sold to whom: {seller, buyer}. Invoices
-  -- state both, whatever becomes of rates, settings and names. parties is null in orders of releases that didn't keep
-  -- it.
+  -- The VAT rate that the prices include, in hundredths of a percent, and the parties of the sale: {seller, buyer}.
+  -- Invoices state both, even if rates, settings or names change later. parties is null in orders of releases that
+  -- didn't store it.
   vat_basis_points integer NOT NULL CHECK (vat_basis_points BETWEEN 0 AND 10000),
   parties jsonb,
   PRIMARY KEY (user_id, purchase_id),
@@ -35,7 +35,7 @@ CREATE TABLE purchases (
   CHECK ((payment_option = 'guest') = (user_id = purchase_id)),
   CHECK ((buyer IS NOT NULL) = (payment_option = 'guest')),
   CHECK ((flag IS NULL) = (flagged_at IS NULL)),
-  -- Shipping is paid for what is sent, and for nothing else.
+  -- Orders have a shipping price exactly if something is sent.
   CONSTRAINT purchases_shipping_paid CHECK ((shipping_cost_cents > 0) = (shipment_id IS NOT NULL))
 );
 CREATE INDEX purchases_by_time ON purchases (user_id, created_at DESC, purchase_id DESC);
@@ -47,7 +47,7 @@ CREATE INDEX purchases_flagged ON purchases (flagged_at) WHERE flagged_at IS NOT
 CREATE UNIQUE INDEX purchases_by_number ON purchases (number);
 CREATE INDEX purchases_by_creation ON purchases (created_at);
 
--- What was bought, as it was called and priced on the day.
+-- The bought items, with name and price as on the day of the order.
 CREATE TABLE purchase_lines (
   user_id uuid NOT NULL,
   purchase_id uuid NOT NULL,
@@ -86,8 +86,8 @@ CREATE TABLE tracking_links (
 CREATE TRIGGER tracking_links_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON tracking_links
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
--- Every invoice of a paid order, and every credit note about money that the house's sales gave back of one, each series
--- numbered from 1. What they show of the order is in the order, which doesn't change. Rows are never changed.
+-- The invoice of each paid order, and a credit note for each amount that the house's sales returned. Each series is
+-- numbered from 1. Everything else that they show is in the order, where it doesn't change. Rows are never changed.
 CREATE TABLE invoices (
   user_id uuid NOT NULL,
   purchase_id uuid NOT NULL,
@@ -104,8 +104,8 @@ CREATE UNIQUE INDEX invoices_of_purchases ON invoices (user_id, purchase_id) WHE
 CREATE TRIGGER invoices_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON invoices
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
--- The last numbers of both series of documents, and the time of the last one. Its row's lock is what keeps the numbers
--- without gaps: whoever rolls back gives the number back.
+-- The last numbers of both series of documents, and the time of the last document. Transactions lock this row to take a
+-- number. A rollback returns the number, so the series have no gaps.
 CREATE TABLE invoice_numbers (
   is_single boolean PRIMARY KEY DEFAULT true CHECK (is_single),
   invoices bigint NOT NULL DEFAULT 0,

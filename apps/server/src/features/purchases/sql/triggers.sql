@@ -1,7 +1,8 @@
--- Issues the document that a ledger entry of the house's sales calls for: an invoice for an order that was paid, a
--- credit note for what went back of one. Runs at the end of the transaction, when all other locks are taken, so that
--- waiting for the next number can't deadlock. Sales of one order in one transaction make one document. Shipping of
--- inventory items has no order and gets none.
+-- Issues the document for a ledger entry of the house's sales: an invoice for a paid order, a credit note for money
+-- that went back.
+-- - Runs at the end of the transaction, after all other locks, so that waiting for the next number can't deadlock.
+-- - The sales entries of one order in one transaction make one document.
+-- - Shipping of inventory items has no order and gets no document.
 CREATE FUNCTION issue_invoice() RETURNS trigger
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE

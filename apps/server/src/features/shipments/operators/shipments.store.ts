@@ -21,9 +21,9 @@ const ofPurchase = (condition: ReturnType<typeof sql<boolean>>) =>
   sql<boolean>`(user_id, purchase_id) in (select p.user_id, p.purchase_id from purchases p where ${condition})`;
 
 /**
- * Finds shipments by what the text can only be: their number or that of an order, an id of shipment, order or person,
- * an e-mail address. Any other text is a tracking number or words of the recipient's name. Each has its index; only
- * words of one or two letters read everything.
+ * Finds shipments by the kind of the text: a number of a shipment or order, an id of a shipment, order or person, or an
+ * e-mail address. Any other text is a tracking number or words of the recipient's name. All use an index, except words
+ * of one or two letters.
  */
 function matching(query: Selected, text: string): Selected {
   const [, , number] = NUMBER.exec(text) ?? [];
@@ -43,7 +43,7 @@ function matching(query: Selected, text: string): Selected {
   return query.where(({ eb, or }) => or([eb("trackingNumber", "=", text), matchesSearch(text, sql`search_text`)]));
 }
 
-/** Everybody's shipments that an operator asks for, whatever their status. */
+/** The shipments of all people that match an operator's filters, in any status. */
 function selected(db: Connection, selection: ShipmentSelection): Selected {
   const { ids, search = "", carrier, isDelivered, from, to } = selection;
   let query = db.selectFrom("shipments");
@@ -62,7 +62,7 @@ function byStatus(db: Connection, selection: ShipmentSelection): [ShipmentQuery,
   return first === undefined ? [selected(db, selection)] : [withStatus(first), ...others.map(withStatus)];
 }
 
-/** One page, or what comes after a shipment in the order of the selection. */
+/** Reads one page, or the shipments after a given one in the order of the selection. */
 export function readAllShipments(
   db: Connection,
   selection: ShipmentSelection,

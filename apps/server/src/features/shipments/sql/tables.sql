@@ -19,7 +19,7 @@ CREATE TABLE shipments (
   updated_at timestamptz NOT NULL,
   delivered_at timestamptz,
   version integer NOT NULL DEFAULT 1,
-  -- What is compared when operators search by the recipient's name, folded when it is written.
+  -- The recipient's folded name, for operators' search.
   search_text text NOT NULL GENERATED ALWAYS AS (fold_text(
     coalesce(shipping_address ->> 'firstName', '') || ' ' || coalesce(shipping_address ->> 'lastName', ''))) STORED,
   PRIMARY KEY (user_id, shipment_id),
@@ -44,7 +44,7 @@ CREATE INDEX shipments_by_carrier ON shipments (carrier, created_at DESC, shipme
 CREATE INDEX shipments_on_the_way ON shipments (created_at DESC, shipment_id DESC)
   WHERE status = 'Shipped' AND delivered_at IS NULL;
 
--- What is in the parcel, as it was called and priced on the day of the order.
+-- The contents of the parcel, with name and price as on the day of the order.
 CREATE TABLE shipment_lines (
   user_id uuid NOT NULL,
   shipment_id uuid NOT NULL,
@@ -60,7 +60,7 @@ CREATE TABLE shipment_lines (
   CHECK (inventory_item_id IS NULL OR quantity = 1)
 );
 
--- How it came to where it stands. Rows are never changed.
+-- The history of a shipment's statuses. Rows are never changed.
 CREATE TABLE shipment_events (
   user_id uuid NOT NULL,
   shipment_id uuid NOT NULL,

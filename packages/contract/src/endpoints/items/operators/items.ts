@@ -66,7 +66,7 @@ const changedItem = z.strictObject({
   confirmedPayout: confirmedPayout.optional(),
 });
 
-/** What an opening wins on average as a share of the box's price, rounded up, before and after a change. */
+/** The average payout of an opening as a share of the box's price, rounded up, before and after a change. */
 export const payoutChange = z.strictObject({ before: z.number(), after: z.number() });
 
 /** A box that holds an item, so that it gets a new version when the item's name or price changes. */
@@ -85,11 +85,14 @@ const changedBox = z.strictObject({
 /** The effect of changed prices on boxes. */
 export const boxChanges = {
   boxes: z.array(changedBox),
-  /** The box that would pay out most above its price, and the payout to type then; null if none would. */
+  /**
+   * The box that would pay out most above its price, with the payout to confirm; null if no box pays out more than it
+   * costs.
+   */
   toConfirm: z.strictObject({ name: z.string(), payout: confirmedPayout }).nullable(),
 };
 
-/** Which items: what lists of them are filtered by, and files and changes of many. */
+/** The filters of items, for lists, files and bulk changes. */
 export const itemFilters = {
   search,
   categoryId: idOf("category").optional(),

@@ -11,7 +11,7 @@ const approval = z.strictObject({
   /** The endpoint that was called. */
   action: z.string(),
   subjectId: id,
-  /** Null for what an earlier release asked in another form. */
+  /** Null for a call that an earlier release wrote in another form. */
   asked: asked.nullable(),
   requestedBy: operatorName,
   requestedAtUtc: timeUtc,

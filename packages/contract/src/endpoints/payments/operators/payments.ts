@@ -83,7 +83,7 @@ const ledgerRow = z.strictObject({
 const shownPayment = listedPayment.extend({
   /** The amount that can still be refunded, in the payment's currency. Refunds under way are already subtracted. */
   leftAmount: euros,
-  /** In euros: what the payer's balance gave for refunds that are under way. */
+  /** In euros: the amount taken from the payer's balance for refunds under way. */
   heldAmount: euros,
   /** Lines: of a guest's order. Amount: of a top-up. Null if nothing can be refunded here. */
   refundKind: z.enum(["Lines", "Amount"]).nullable(),

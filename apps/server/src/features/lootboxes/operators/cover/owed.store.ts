@@ -11,8 +11,8 @@ export async function readOwed(
 }
 
 /**
- * Counts anew what is owed: won pieces in inventories, and those whose shipment nobody has approved yet. Reads all
- * inventories, which is why nobody waits for it. One process counts at a time.
+ * Recounts the owed pieces: won pieces in inventories, and in shipments that nobody has approved yet. Reads all
+ * inventories, so it runs in the background, in one process at a time.
  */
 export async function countOwed(db: Connection, at: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {

@@ -7,7 +7,7 @@ import { countOwed } from "./owed.store.ts";
 import { readPrizeCover } from "./prize-cover.ts";
 import { tellShortBoxes } from "./tell-short-boxes.ts";
 
-/** Keeps the counts of owed pieces a few minutes old, and tells operators of boxes that lack some. */
+/** Recounts the owed pieces every few minutes, and notifies operators of boxes that lack some. */
 export function countOwedJob(db: Connection, now: () => Date): Job {
   const run = async () => {
     await countOwed(db, now());

@@ -25,7 +25,7 @@ export type CoveredItem = {
   owed: number;
   cover: Cover;
   boxes: readonly { id: string; name: string; tickets: number; openingsPerDay: number }[];
-  /** An item of about the same price that is there in sufficient number; null if none is needed or found. */
+  /** An item of about the same price with sufficient stock; null if none is needed or found. */
   substitute: ItemRow | null;
 };
 
@@ -41,7 +41,7 @@ async function openBoxes(db: Connection, now: Date): Promise<Promising[]> {
   });
 }
 
-/** The boxes with the plan of one of them in place of what it promises now. Throws NOT_FOUND. */
+/** The boxes, with one box's plan instead of its published odds. Throws NOT_FOUND. */
 async function withPlan(db: Connection, boxes: Promising[], { lootboxId, openingsPerDay }: CoverWish) {
   if (lootboxId === undefined)
     return { boxes, itemIds: boxes.flatMap(({ drops }) => drops.map(({ itemId }) => itemId)) };
@@ -92,8 +92,8 @@ async function findSubstitutes(
 }
 
 /**
- * How far the stock of each item covers what is won and owed until new stock can be there: of all open boxes, or of one
- * box by its plan.
+ * Computes how far the stock of each item covers owed pieces and expected wins until new stock can arrive: for all open
+ * boxes, or for one box by its plan. Throws NOT_FOUND for an unknown box.
  */
 export async function readPrizeCover(
   db: Connection,

@@ -1,5 +1,5 @@
--- Finds the number of the wallet's last entry at the offer of a record, if the offer no longer tells it: one that left
--- the offered balance, and is not older than the record before.
+-- Finds the number of the wallet's last entry at the offer of a record whose offer no longer contains it: the entry
+-- left the offered balance, and is not older than the record before.
 CREATE FUNCTION command.offered_sequence(p_record records) RETURNS bigint LANGUAGE plpgsql STABLE AS $$
 DECLARE
   person uuid := p_record.user_id;

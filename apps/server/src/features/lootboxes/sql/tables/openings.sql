@@ -22,10 +22,12 @@ CREATE INDEX openings_by_time ON openings USING brin (opened_at);
 CREATE TRIGGER openings_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON openings
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
--- What ended each nonce of a person: a receipt, whose boxes are in openings, or a void, whose reason tells why nothing
--- was drawn. Neither texts nor signatures are stored: offer_text and record_text write the texts from these rows, and
--- the shop's keys sign them the same way again. hash is the one of the record's text. A void lists the movements of the
--- wallet after sequence movements_after up to movements_until.
+-- One row for each used nonce of a person:
+-- - a receipt, whose boxes are in openings, or a void, whose reason tells why nothing was drawn
+-- - texts and signatures are not stored: offer_text and record_text write the texts from these rows, and the shop's
+--   keys sign them the same way again
+-- - hash is the hash of the record's text
+-- - a void lists the wallet's movements after sequence movements_after up to movements_until
 CREATE TABLE records (
   user_id uuid NOT NULL,
   nonce integer NOT NULL CHECK (nonce >= 0),
@@ -75,8 +77,8 @@ CREATE TABLE receipt_mails (
   next_nonce integer NOT NULL CHECK (next_nonce >= 0)
 );
 
--- The latest openings of each box, once their records are published in the records log: what anybody can read there,
--- and whose they are, which only their name tells and only if the person is among named_people. Times are cut to the
+-- The latest openings of each box, once their records are published in the records log. The table has the log's public
+-- data, and user_id, from which only a name is shown, and only of people among named_people. Times are cut to the
 -- minute.
 CREATE TABLE recent_openings (
   log_index bigint NOT NULL,

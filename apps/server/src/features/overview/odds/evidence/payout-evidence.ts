@@ -38,7 +38,10 @@ export function payoutTest(law: PayoutLaw): PayoutTest {
   return { law, rates: rates.map((rate) => ({ rate, growth: growthOf(law, rate) })) };
 }
 
-/** The evidence against the odds, as a natural logarithm, if so many openings won `excess` cents above the mean. */
+/**
+ * The evidence against the odds, as a natural logarithm, after `openings` that won `excess` cents above the mean in
+ * total.
+ */
 export function payoutEvidence({ rates }: PayoutTest, openings: number, excess: number): number {
   if (rates.length === 0) return excess === 0 ? 0 : MOST_EVIDENCE;
   const logs = rates.map(({ rate, growth }) => rate * excess - openings * growth);

@@ -82,7 +82,7 @@ export async function planMoves(
   return workId;
 }
 
-/** Planned work in wire form, with what it would move and what it leaves out. */
+/** Planned work in wire form, with the shipments that it would move and those that it leaves out. */
 export async function plannedMoves(
   db: Connection,
   workId: string,
