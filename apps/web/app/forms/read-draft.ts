@@ -1,7 +1,7 @@
 import type { Read } from "../storage/browser-storage.ts";
 import type { Values } from "./use-form.ts";
 
-/** What was typed into a form, the values that it began with, and their version. */
+/** A form's typed values, the values that it began with (`base`), and the version of these. */
 export type Draft<V extends Values> = { version: number; base: V; values: V };
 
 /** How the values that are neither texts nor ticks are read. */

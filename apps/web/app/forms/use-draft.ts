@@ -5,8 +5,8 @@ import { isSameValue } from "./same-value.ts";
 import type { Values } from "./use-form.ts";
 
 /**
- * The draft of a form when it opens; undefined if there is none, if it says what is saved, or if an earlier release kept
- * it in another form. Read once.
+ * The draft of a form when it opens, read once. Undefined if there is none, if it equals the saved values, or if an
+ * earlier release stored it in another format.
  */
 export function useKeptDraft<V extends Values>(subject: string, initial: V, readers: Readers<V>): Draft<V> | undefined {
   const [kept] = useState(() => readDraft(subject, draftReader(initial, readers)));

@@ -20,7 +20,9 @@ import { CodeField } from "./provider-pages/code-field.tsx";
 type Entered = { email: string; code: string; newPassword: string };
 
 type Props = {
-  /** What a mailed link says; otherwise the person types the mailed code and the address, of which this is known. */
+  /**
+   * "link" if the person came by a mailed link. Otherwise they type the mailed code, and `email` prefills the address.
+   */
   proof: "link" | { email: string };
   save: (entered: Entered) => Promise<unknown>;
   /** Where a person gets another mail, shown after a refusal. */

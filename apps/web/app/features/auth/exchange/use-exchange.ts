@@ -7,7 +7,7 @@ import { useTexts } from "../../../locales/texts.ts";
 import type { ProviderSession } from "../providers/password-provider.ts";
 import { signInWith } from "../sign-in-with.ts";
 
-/** What the shop asks for at a first sign-in. */
+/** The data that the shop asks for at a first sign-in. */
 type Added = Omit<CallInput<"exchangeToken">["body"], "token">;
 
 /** Somebody whom the provider has signed in, and of whom the shop wants to know more. */
@@ -29,7 +29,7 @@ export function useExchange() {
   async function exchange(session: ProviderSession, typed: string, added: Added = {}): Promise<void> {
     try {
       const response = await call("exchangeToken", { body: { token: session.token, ...added } });
-      // What is left of it ends with the page anyway.
+      // If this fails, the SDK still loses the session when the page is closed.
       session.leave().catch(console.error);
       signInWith(response, typed, t.noToken);
     } catch (error) {

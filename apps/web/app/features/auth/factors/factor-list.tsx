@@ -44,7 +44,7 @@ type Props = {
   onRemove: (removal: Removal) => void;
 };
 
-/** What the person has, each with what can be done with it. */
+/** The person's second factors, each with its actions. */
 export function FactorList({ state, onAddAuthenticator, onAddPasskey, onRename, onRenewCodes, onRemove }: Props) {
   const t = useTexts(factors);
   const { authenticator, passkeys, recoveryCodesLeft, allowsPasskeys, isRequired } = state;

@@ -1,6 +1,6 @@
 /** Somebody whom the identity provider has just signed in. */
 export type ProviderSession = {
-  /** What the shop gives a session for. */
+  /** The shop exchanges this token for a session. */
   token: string;
   /** Forgets them in the SDK, and ends their session at the provider. */
   leave(): Promise<void>;
@@ -8,7 +8,7 @@ export type ProviderSession = {
 
 export type NewPerson = { email: string; password: string; firstName: string; lastName: string };
 
-/** What the provider mailed: the code of a link, or a code to type, which needs the address too. */
+/** The code that the provider mailed, in a link or to be typed. A typed code needs the address too. */
 export type MailedCode = { code: string; email: string };
 
 /**

@@ -15,7 +15,7 @@ type Props = {
   tier: Tier;
   /** The main picture comes first. */
   pictures: readonly [string, ...string[]];
-  /** What they show, in their order; empty or missing where the name says it. */
+  /** Alt texts in the order of the pictures; the item's name is used if one is empty or missing. */
   altTexts: readonly string[];
 };
 

@@ -8,7 +8,9 @@ import { SimilarList } from "./similar-list.tsx";
 /** As many as the shop takes. */
 const MOST = 10;
 
-/** What fits the items of a cart, as it was when the row came: it does not jump while somebody adds from it. */
+/**
+ * Items similar to those in the cart when the row appeared. Later cart changes are ignored, so the row stays stable.
+ */
 export default function SimilarToCart({ itemIds }: { itemIds: readonly string[] }) {
   const t = useTexts(similar);
   const [to] = useState(() => itemIds.slice(0, MOST));

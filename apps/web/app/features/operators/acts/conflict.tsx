@@ -8,9 +8,9 @@ import styles from "./conflict.module.css";
 export type Fact = { label: string; value: ReactNode };
 
 type Props = {
-  /** What this person has entered and not saved. */
+  /** This person's unsaved entries. */
   mine: readonly Fact[];
-  /** What somebody else has saved since. */
+  /** The values that somebody else has saved since. */
   theirs: readonly Fact[];
   /** Goes on from what is saved; what was entered stays entered. */
   onContinue: () => void;

@@ -3,7 +3,7 @@ import type { Translated } from "../../../locales/texts.ts";
 
 type Texts = Translated<typeof audit>;
 
-/** What a call did, in words; its own name if there are none. */
+/** The text of an audit action; the action's name if it has no text. */
 export function actionText({ actions }: Texts, action: string): string {
   return Object.entries(actions).find(([name]) => name === action)?.[1] ?? action;
 }

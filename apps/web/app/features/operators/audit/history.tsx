@@ -14,7 +14,7 @@ import { entryPath } from "./audit-paths.ts";
 import { Changes } from "./changes/changes.tsx";
 import styles from "./history.module.css";
 
-/** What operators changed about one thing, newest first: the tab History of every record. */
+/** The History tab of a record: the changes that operators made to it, newest first. */
 export function History({ subjectId }: { subjectId: string }) {
   const t = useTexts(audit);
   const canRead = useMay()("audit.read");

@@ -12,12 +12,12 @@ export type ListName = {
 export type RowOf<Name extends ListName> = CallResult<Name>["items"][number];
 
 type Query<Name extends EndpointName> = QueryOf<Endpoints[Name]>;
-/** What a list can be filtered by: the parameters of its query, without those of the page, search and order. */
+/** A filter of a list: a parameter of its query that is not for the page, search or order. */
 export type FilterName<Name extends ListName> = Exclude<
   keyof Query<Name> & string,
   "pageNumber" | "pageSize" | "search" | "sortBy" | "sortDirection"
 >;
-/** What a list can be sorted by. */
+/** A value of the list's `sortBy` parameter. */
 export type SortName<Name extends ListName> = "sortBy" extends keyof Query<Name>
   ? Query<Name>["sortBy" & keyof Query<Name>] & string
   : never;
@@ -50,7 +50,7 @@ export type Filter<Name extends ListName> =
 /** A tab above the list: filters, search and order as a query string without `?`. The first is shown at first. */
 export type View = { id: string; title: string; query: string };
 
-/** What a bulk action is applied to: chosen rows, or everything that matches the query. */
+/** The rows that a bulk action applies to: chosen ones, or all that match the query. */
 export type Selection<Name extends ListName> =
   | { kind: "rows"; rows: readonly RowOf<Name>[] }
   | { kind: "all"; query: ListQuery<Name>; count: number };
@@ -72,7 +72,7 @@ export type OperatorListProps<Name extends ListName> = {
   endpoint: Name;
   /** Downloads everything that matches as a CSV file. */
   exportEndpoint?: EndpointName;
-  /** What it lists, such as "Shipments". */
+  /** The list's name, such as "Shipments". */
   label: string;
   /** How many rows match, in words: "3 shipments". */
   results: (count: number) => string;

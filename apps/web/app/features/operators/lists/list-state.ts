@@ -22,7 +22,7 @@ export const viewAddress = ({ id, query }: View): string => {
   return `?${search}`;
 };
 
-/** What a view keeps of the state: filters, search, order and columns, in a sequence of their own. */
+/** The part of the state that a view saves: filters, search, order and columns, in a fixed sequence. */
 export function viewQuery(state: URLSearchParams, known: readonly string[]): string {
   const kept = new URLSearchParams();
   for (const name of [...known, "columns"]) {

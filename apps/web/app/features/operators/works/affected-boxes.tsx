@@ -27,7 +27,7 @@ export function AffectedBoxes({ boxes, isChanging }: Props) {
   );
 }
 
-/** What boxes pay out before and after a change of items that they hold, and from when. */
+/** Boxes whose items change: their payout ratio before and after, and when the new odds table comes into force. */
 export function AffectedBoxTable({ boxes, isChanging }: Props) {
   const t = useTexts(catalogue).boxes;
   return (

@@ -16,7 +16,7 @@ import styles from "./import-page.module.css";
 
 const TITLE_MAX = 120;
 
-/** Where an operator chooses a file of items. What it would change is shown on the page of the planned work. */
+/** Lets an operator upload a file of items. The page of the planned bulk operation then shows its changes. */
 export default function ImportPage() {
   const t = useTexts(works);
   const problemText = useProblemText();

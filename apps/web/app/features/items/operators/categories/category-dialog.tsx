@@ -61,7 +61,8 @@ export function CategoryDialog({ category, onClose }: Props) {
   });
   const subject = `category_${category?.id ?? "new"}`;
   const kept = useKeptDraft(subject, initial, readers);
-  // What was typed over an earlier version is refused once, so that nobody's change is overwritten unseen.
+  // A draft keeps the version that it is based on. If that is outdated, the first save shows a conflict instead of
+  // overwriting somebody's change.
   const [version, setVersion] = useState(kept?.version ?? category?.version);
   const form = useForm({
     initial,

@@ -14,7 +14,7 @@ const PRICE_MAX = 5_000_000;
 const STOCK_MAX = 1_000_000;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** What the form of an item holds. `slug` and `stock` are for new items. */
+/** Values of an item's form. `slug` and `stock` are for new items. */
 export type ItemValues = {
   name: string;
   brand: string;

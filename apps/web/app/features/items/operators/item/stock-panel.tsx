@@ -38,7 +38,7 @@ function StockForm({ item: { id, stock }, onSaved }: { item: CatalogueItem; onSa
   const t = useTexts(catalogue);
   const words = useTexts(forms);
   const [intent] = useState(() => createIntent());
-  // What is shown is what the change starts from, also if pieces are sold while the form is filled in.
+  // The change starts from the stock shown when the form opened, even if items are sold meanwhile.
   const [from] = useState(stock);
   const form = useForm({
     initial: { stock: textOf(from), reason: "" },

@@ -65,7 +65,7 @@ export function mistakesIn(form: BoxForm): ReadonlySet<FormField> {
 
 const tagsIn = (text: string) => [...new Set(text.split(",").map((tag) => tag.trim()))].filter((tag) => tag !== "");
 
-/** What the form would save; undefined if it has a mistake. */
+/** The request body for the form's values; undefined if the form has a mistake. */
 export function contentOf(form: BoxForm): Omit<BoxBody, "version"> | undefined {
   const price = priceIn(form);
   if (price === undefined || mistakesIn(form).size > 0) return undefined;

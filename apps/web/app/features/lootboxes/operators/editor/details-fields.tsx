@@ -19,7 +19,7 @@ type Props = {
 /** Of a picture: not while somebody is still typing it. */
 const WHOLE_ADDRESS = /^\/\S+\.(webp|png|jpg|svg)$/;
 
-/** What the box is called, costs and looks like. */
+/** The fields of a box except its drops: name, price, texts, picture, tags, hue and categories. */
 export function DetailsFields({ form, mistakes, isReadOnly, onChange }: Props) {
   const t = useTexts(adminBoxes).editor;
   const pictures = useQuery("listAdminLootboxes", { query: { pageSize: 100 } }).data?.items ?? [];

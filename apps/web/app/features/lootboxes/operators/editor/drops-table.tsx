@@ -24,7 +24,7 @@ function filled(drops: readonly FormDrop[], live: LiveBox): FormDrop[] {
   );
 }
 
-/** What the box holds: items with their tickets, and what these mean. Up and down keys move between the tickets. */
+/** The box's drops: items with their tickets and odds. The up and down keys move between the ticket fields. */
 export function DropsTable({ drops, live, isReadOnly, onChange }: Props) {
   const t = useTexts(adminBoxes).drops;
   const table = useRef<HTMLTableElement>(null);

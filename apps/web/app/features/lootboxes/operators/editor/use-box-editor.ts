@@ -25,8 +25,8 @@ function startOf(box: OperatorBox): Start {
 }
 
 /**
- * The form of a box. What is typed is kept in this browser until it is saved. A change by somebody else is taken over
- * as long as it concerns nothing that was typed; otherwise both sides are shown, and nothing is lost.
+ * The form of a box. The browser keeps unsaved values. Somebody else's save is taken over if the form has no unsaved
+ * values or has the same ones; otherwise both versions are shown, and nothing is lost.
  */
 export function useBoxEditor(box: OperatorBox, readAgain: () => Promise<OperatorBox | undefined>) {
   const [start] = useState(() => startOf(box));
@@ -41,7 +41,7 @@ export function useBoxEditor(box: OperatorBox, readAgain: () => Promise<Operator
   const isDirty = !isSameForm(form, base.form);
   /** As typed by now: a request or an upload may end long after the render in which it began. */
   const latest = useRef({ base: start.base, form: start.form });
-  /** What was sent over this base. It may have arrived although no response came. */
+  /** Forms sent since `base`. The server may have saved them although no response came. */
   const sent = useRef<readonly BoxForm[]>([]);
 
   function become(next: BoxForm, on: Base = latest.current.base): void {

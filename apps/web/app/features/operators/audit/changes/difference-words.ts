@@ -6,7 +6,7 @@ import { dateTimeText } from "../../../../ui/date-text.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What every change changes, and says nothing about it. */
+/** Fields that differ in every change; they are not shown. */
 const silent = new Set(["version", "updatedAt"]);
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
 
@@ -30,7 +30,7 @@ export function changedFields(before: Fields, after: Fields): string[] {
   return [...names].filter((name) => !silent.has(name) && JSON.stringify(before[name]) !== JSON.stringify(after[name]));
 }
 
-/** What was paid has the currency of its payment. */
+/** Paid amounts are in the payment's currency, which may not be euros. */
 const isEuros = (name: string) => name.endsWith("Cents") && !/paid/i.test(name);
 
 /** `marketPriceCents` is an amount in euros: "Market price". */

@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What a Popup opens: beside its button, and loaded when the first one is opened. */
+/** The panel of a Popup, beside its button. Its code is loaded when the first Popup is opened. */
 export default function PopupPanel({ label, trigger, place, open, onClose, children }: Props) {
   // The library knows the direction of the language, but not the one that a person has set.
   const isRtl = document.documentElement.dir === "rtl";

@@ -21,7 +21,7 @@ type Props = {
   endpoint: ListName;
   /** The saved view that is shown; undefined for one of the page's own. */
   view: SavedView | undefined;
-  /** What the list shows now. */
+  /** The list's current state, as `viewQuery` returns it. */
   query: string;
   /** Called with the id of a view that was saved, or undefined after one was deleted. */
   onSaved: (id: string | undefined) => void;
