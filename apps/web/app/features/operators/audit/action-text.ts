@@ -8,7 +8,7 @@ export function actionText({ actions }: Texts, action: string): string {
   return Object.entries(actions).find(([name]) => name === action)?.[1] ?? action;
 }
 
-/** The actions that have words, as choices of a filter. */
+/** The actions that have a text, as choices of a filter. */
 export function actionChoices({ actions }: Texts): { value: string; text: string }[] {
   return Object.entries(actions).map(([value, text]) => ({ value, text }));
 }

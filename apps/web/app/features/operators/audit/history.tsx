@@ -51,7 +51,7 @@ export function History({ subjectId }: { subjectId: string }) {
   );
 }
 
-/** The history of a record without tabs: folded, for those who may read it. */
+/** The history of a record whose page has no tabs: collapsed, and only shown with the right to read it. */
 export function HistorySection({ subjectId }: { subjectId: string }) {
   const t = useTexts(audit).history;
   const canRead = useMay()("audit.read") === true;

@@ -13,7 +13,9 @@ export function trimmedTranslations(all: Translations): Translations {
 export const translationIn = (all: Translations, language: TranslatedLanguage): Translation =>
   all[language] ?? { name: "", description: "" };
 
-/** A language without texts is left out, so that a text that was typed and removed again is no change. */
+/**
+ * Changes the texts of a language. A language without texts is left out, so typing and deleting a text is no change.
+ */
 export function withTranslation(
   all: Translations,
   language: TranslatedLanguage,

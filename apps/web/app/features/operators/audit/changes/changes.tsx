@@ -7,7 +7,7 @@ import { FieldChanges } from "./field-changes.tsx";
 import { tablesOf } from "./odds-tables.ts";
 import { isOpenBoxes, OpenBoxes } from "./open-boxes.tsx";
 
-/** Fields that the view of a box shows in its own way, beside each other. */
+/** Fields that {@link BoxChange} shows. */
 const ofTable = new Set(["oddsTable", "contents", "payout", "drops", "priceCents", "oddsHash"]);
 
 /** Fields that {@link OpenBoxes} shows, and the hashes of the open boxes' new odds. */

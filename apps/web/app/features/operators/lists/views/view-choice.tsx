@@ -27,7 +27,7 @@ type Props = {
   onSaved: (id: string | undefined) => void;
 };
 
-/** Saves what the list shows as a view, for oneself or for all operators; changes and deletes a saved one. */
+/** Saves the list's state as a view, for oneself or for all operators; changes or deletes a saved view. */
 export function ViewChoice(props: Props) {
   const t = useTexts(dashboardLists).save;
   return (
