@@ -25,11 +25,11 @@ type Props = {
    */
   proof: "link" | { email: string };
   save: (entered: Entered) => Promise<unknown>;
-  /** Where a person gets another mail, shown after a refusal. */
+  /** A link to request another e-mail, shown after an error. */
   askAgain: ReactNode;
 };
 
-/** Takes a new password, typed twice, of somebody who proves that they got a mail. They sign in with it afterwards. */
+/** Asks for a new password, typed twice, from a person who proves that they got the e-mail. They sign in afterwards. */
 export function NewPasswordForm({ proof, save, askAgain }: Props) {
   const t = useTexts(auth).reset;
   const { reset, verify } = useTexts(providerPages);

@@ -10,7 +10,7 @@ import { signInWith } from "../sign-in-with.ts";
 /** The data that the shop asks for at a first sign-in. */
 type Added = Omit<CallInput<"exchangeToken">["body"], "token">;
 
-/** Somebody whom the provider has signed in, and of whom the shop wants to know more. */
+/** A person whom the provider has signed in, and the data that the shop still needs from them. */
 export type Newcomer = { session: ProviderSession; typed: string; asks: "profile" | "emailCode" };
 
 const asked: Partial<Record<string, Newcomer["asks"]>> = {
@@ -19,8 +19,8 @@ const asked: Partial<Record<string, Newcomer["asks"]>> = {
 };
 
 /**
- * Exchanges a token of the identity provider for a session. `newcomer` is set once the shop asks for more: the token
- * stays good for 15 minutes and is sent again with it.
+ * Exchanges a token of the identity provider for a session. `newcomer` is set when the shop asks for more data; the
+ * token stays valid for 15 minutes and is sent again with that data.
  */
 export function useExchange() {
   const [newcomer, setNewcomer] = useState<Newcomer>();

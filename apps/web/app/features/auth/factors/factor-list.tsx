@@ -8,7 +8,7 @@ import styles from "./factors.module.css";
 import { hasPasskeys, isAtAddress } from "./passkey-browser.ts";
 import type { NamedPasskey } from "./passkey-name-dialog.tsx";
 
-/** A factor to remove: a passkey, or without its id the authenticator app. */
+/** A factor to remove: a passkey, or the authenticator app if `passkeyId` is missing. */
 export type Removal = { name: string; passkeyId?: string; isLast: boolean };
 
 type RowProps = { name: string; details: string; onRename?: () => void; onRemove: () => void };

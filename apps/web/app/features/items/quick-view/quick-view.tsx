@@ -41,7 +41,7 @@ export default function QuickView({ item, tableName, boxId, onClose }: Props) {
   const { data, error, mutate } = useQuery("getItem", query);
   const wanted = data?.isSellable && data.stock !== 0 ? data : undefined;
 
-  // The toast that follows stands behind an open dialog, so it closes.
+  // The dialog closes first, because it would cover the toast.
   function buy(bought: CallResult<"getItem">, at: "once" | "later"): void {
     onClose();
     if (add(bought, 1, at === "once") && at === "once") void navigate("/cart");

@@ -5,7 +5,7 @@ import { useTexts } from "../../../locales/texts.ts";
 import { listedItem } from "../shop/listed-item.ts";
 import { SimilarList } from "./similar-list.tsx";
 
-/** As many as the shop takes. */
+/** The most ids that the endpoint accepts. */
 const MOST = 10;
 
 /**

@@ -40,7 +40,7 @@ export const permissionFor: Record<PersonAction, Permission> = {
   lock: "people.change",
 };
 
-/** Sends an action; a repeat with the same key takes effect once. */
+/** Sends an action. A retry with the same idempotency key takes effect once. */
 export function sendAction(
   action: PersonAction,
   { id, version }: Pick<OperatorsPerson, "id" | "version">,

@@ -26,7 +26,7 @@ function paymentLine(payment: Extract<TimelineEntry, { kind: "Payment" }>, t: Te
   return { what: t.payments[status](t.purposes[purpose]), more: parts.join(" · ") };
 }
 
-/** The words for an entry of a timeline. */
+/** The texts and amount for an entry of a timeline. */
 export function lineOf(entry: TimelineEntry, t: Texts, words: Words): Line {
   switch (entry.kind) {
     case "Money":

@@ -19,7 +19,7 @@ import { StockHistory } from "./stock-history.tsx";
 
 const textOf = (stock: number | null) => (stock === null ? "" : String(stock));
 
-/** The stock of an item, how it came to be, and its change for a reason. */
+/** The stock of an item, its history, and a form to change it with a reason. */
 export function StockPanel({ item }: { item: CatalogueItem }) {
   const t = useTexts(catalogue).stock;
   const [saves, setSaves] = useState(0);
