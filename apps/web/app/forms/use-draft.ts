@@ -13,11 +13,13 @@ export function useKeptDraft<V extends Values>(subject: string, initial: V, read
   return kept === undefined || isSameValue(kept.values, initial) ? undefined : kept;
 }
 
-/** Keeps what is typed in this browser, for the account that is signed in, until it is as it began or `forgetDraft`. */
+/**
+ * Stores a form's changed values in this browser, for the signed-in account. Removes them when they equal `base` again.
+ */
 export function useDraft<V extends Values>(subject: string, { version, base, values }: Draft<V>): void {
   useEffect(() => {
     if (isSameValue(values, base)) forgetDraft(subject);
     else keepDraft(subject, { version, base, values });
-    // The values of a form are a new object with every change.
+    // `values` is a new object after every change.
   }, [subject, version, base, values]);
 }
