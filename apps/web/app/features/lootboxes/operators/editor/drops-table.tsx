@@ -15,7 +15,7 @@ type Props = {
   onChange: (drops: readonly FormDrop[]) => void;
 };
 
-/** Gives the tickets that are missing to the drop that has most, locked ones apart. */
+/** Gives all missing tickets to the unlocked drop that has the most. */
 function filled(drops: readonly FormDrop[], live: LiveBox): FormDrop[] {
   const counts = live.drops.map(({ tickets }, at) => (drops[at]?.isLocked ? -1 : tickets));
   const commonest = counts.indexOf(Math.max(...counts));
