@@ -1,10 +1,10 @@
 import type { Read } from "../storage/browser-storage.ts";
 import type { Values } from "./use-form.ts";
 
-/** What was typed into a form, the values that it began with, and their version. */
+/** A form's typed values, the values that it began with (`base`), and the version of these. */
 export type Draft<V extends Values> = { version: number; base: V; values: V };
 
-/** How the values that are neither texts nor ticks are read. */
+/** Readers of the values that are neither strings nor booleans. */
 export type Readers<V extends Values> = {
   readonly [Name in keyof V as V[Name] extends string | boolean ? never : Name]: Read<V[Name]>;
 };
@@ -20,7 +20,7 @@ function readValues<V extends Values>(value: unknown, like: V, readers: Readers<
   return entries.every(([, its]) => its !== undefined) ? (Object.fromEntries(entries) as V) : undefined;
 }
 
-/** Reads a draft from storage. One with other fields or types, as of an earlier release, is none. */
+/** Reads a draft from storage. Undefined if its fields or types differ, such as in a draft of an earlier release. */
 export function draftReader<V extends Values>(like: V, readers: Readers<V>): Read<Draft<V>> {
   return (stored) => {
     const { version, base, values } = Object(stored) as Record<string, unknown>;

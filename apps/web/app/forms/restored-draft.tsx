@@ -3,7 +3,7 @@ import { useTexts } from "../locales/texts.ts";
 import { Button } from "../ui/button.tsx";
 import { Alert } from "../ui/feedback/alert.tsx";
 
-/** Says that a form goes on with what was typed before the page was left. */
+/** Says that a form contains unsaved changes restored from an earlier visit. */
 export function RestoredDraft({ onDiscard }: { onDiscard: () => void }) {
   const t = useTexts(drafts);
   return (

@@ -2,7 +2,10 @@ import { type FieldName, brokenRule } from "@trove/contract/rules";
 import type { forms } from "../locales/en/forms.ts";
 import type { Translated } from "../locales/texts.ts";
 
-/** The mistake in a typed text, in the reader's language; undefined if there is none. Trims unless told not to. */
+/**
+ * The mistake in a typed text, in the reader's language; undefined if there is none. Trims the text unless `exact` is
+ * set.
+ */
 export function mistakeIn(
   t: Translated<typeof forms>,
   field: FieldName,

@@ -1,4 +1,4 @@
-/** Whether two values of a form say the same: texts and ticks, and lists and objects of such values. */
+/** Deep equality of form values: strings, booleans, and lists and objects of these. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (!isNested(one) || !isNested(other)) return one === other;
   const names = Object.keys(one);

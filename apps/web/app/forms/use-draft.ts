@@ -5,19 +5,21 @@ import { isSameValue } from "./same-value.ts";
 import type { Values } from "./use-form.ts";
 
 /**
- * The draft of a form when it opens; undefined if there is none, if it says what is saved, or if an earlier release kept
- * it in another form. Read once.
+ * The draft of a form when it opens, read once. Undefined if there is none, if it equals the saved values, or if an
+ * earlier release stored it in another format.
  */
 export function useKeptDraft<V extends Values>(subject: string, initial: V, readers: Readers<V>): Draft<V> | undefined {
   const [kept] = useState(() => readDraft(subject, draftReader(initial, readers)));
   return kept === undefined || isSameValue(kept.values, initial) ? undefined : kept;
 }
 
-/** Keeps what is typed in this browser, for the account that is signed in, until it is as it began or `forgetDraft`. */
+/**
+ * Stores a form's changed values in this browser, for the signed-in account. Removes them when they equal `base` again.
+ */
 export function useDraft<V extends Values>(subject: string, { version, base, values }: Draft<V>): void {
   useEffect(() => {
     if (isSameValue(values, base)) forgetDraft(subject);
     else keepDraft(subject, { version, base, values });
-    // The values of a form are a new object with every change.
+    // `values` is a new object after every change.
   }, [subject, version, base, values]);
 }

@@ -6,7 +6,7 @@ export type Errors<V extends Values> = { readonly [Name in keyof V]?: string };
 
 type Options<V extends Values> = {
   initial: V;
-  /** What the form shows first, if that is not what `reset` goes back to. */
+  /** The first values, if they differ from `initial`, to which `reset` goes back. */
   start?: V | undefined;
   /** All mistakes in the values, by field. Called with every change, so it must be fast and pure. */
   validate: (values: V) => Errors<V>;

@@ -4,10 +4,10 @@ import { textsIn } from "./texts.ts";
 
 const words = () => textsIn(pageLanguage(), punctuation);
 
-/** What the page's language makes of several: "a ring, a watch, and a lamp". */
+/** Joins parts into a list in the page's language: "a ring, a watch, and a lamp". */
 export const listText = (parts: readonly string[]): string => words().list(parts);
 
-/** What something is called, and what it is: "Assignee: mara". */
+/** Joins a label and its value: "Assignee: mara". */
 export const labelled = (label: string, value: string): string => words().labelled(label, value);
 
 /** Sentences one after the other. */

@@ -2,7 +2,7 @@ import type { Permission } from "@trove/contract/permissions";
 import type { ReactNode } from "react";
 import { useMay } from "./use-rights.ts";
 
-/** Shows something to operators who may do it. */
+/** Shows its content to operators who have the permission. */
 export function May({ permission, children }: { permission: Permission; children: ReactNode }) {
   return useMay()(permission) === true ? children : null;
 }

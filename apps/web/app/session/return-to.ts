@@ -33,7 +33,7 @@ export function signInFrom(method: SignInMethod, place: Place): string {
 
 /**
  * Where a signed-in person goes from the sign-in page with this query: to returnTo; else an Admin to the dashboard, and
- * a User to where they came from. Undefined for somebody with neither role.
+ * a User to where they came from. Undefined for a person with neither role.
  */
 export function placeAfterSignIn({ roles }: SessionUser, search: URLSearchParams): string | undefined {
   const isAdmin = roles.includes("Admin");

@@ -55,7 +55,7 @@ function storedSession(): SessionRecord | undefined {
   return stored !== undefined && isValidToken(stored.token, Date.now()) ? stored : undefined;
 }
 
-/** Clears the session, then reads its record again, as at the start: what it now holds decides. */
+/** Clears the session, then reads the stored record again, as at the start, and adopts it if it is valid. */
 function drop(reason?: EndReason): void {
   record = undefined;
   timer.disarm();

@@ -20,14 +20,16 @@ import { CodeField } from "./provider-pages/code-field.tsx";
 type Entered = { email: string; code: string; newPassword: string };
 
 type Props = {
-  /** What a mailed link says; otherwise the person types the mailed code and the address, of which this is known. */
+  /**
+   * "link" if the person came by a mailed link. Otherwise they type the mailed code, and `email` prefills the address.
+   */
   proof: "link" | { email: string };
   save: (entered: Entered) => Promise<unknown>;
-  /** Where a person gets another mail, shown after a refusal. */
+  /** A link to request another e-mail, shown after an error. */
   askAgain: ReactNode;
 };
 
-/** Takes a new password, typed twice, of somebody who proves that they got a mail. They sign in with it afterwards. */
+/** Asks for a new password, typed twice, from a person who proves that they got the e-mail. They sign in afterwards. */
 export function NewPasswordForm({ proof, save, askAgain }: Props) {
   const t = useTexts(auth).reset;
   const { reset, verify } = useTexts(providerPages);

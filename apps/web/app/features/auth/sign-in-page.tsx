@@ -35,7 +35,7 @@ export default function SignInPage() {
 
   const [step, setStep] = useState<SignInStep>();
   const [notice, setNotice] = useState<string>();
-  // The server doesn't know the address that the browser uses.
+  // The server doesn't know the URL's host as the browser sees it, so it renders no passkey button.
   const withPasskeys = useSyncExternalStore(noChanges, hasPasskeys, () => false);
   const atAddress = useSyncExternalStore(noChanges, isAtAddress, () => false);
 

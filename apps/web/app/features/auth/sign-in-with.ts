@@ -4,9 +4,9 @@ import { beginSession } from "../../session/session-store.ts";
 import { keepTypedName } from "../../session/typed-name.ts";
 
 /**
- * Starts the session from a sign-in or sign-up response, and keeps the name that was typed: which person that is, is
- * the shop's word. Throws with the given text if the response has no token, and as `expiryOf` for a malformed one; both
- * are logged.
+ * Starts the session from a sign-in or sign-up response, and stores the typed name with it; the token alone identifies
+ * the person. Logs and throws an error: `noToken` if the response has no token, or that of `expiryOf` for a malformed
+ * one.
  */
 export function signInWith(response: unknown, typed: string, noToken: string): void {
   try {

@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { PageTitle } from "../../ui/page/page-title.tsx";
 import styles from "./auth-form.module.css";
 
-/** Shown to accounts with neither role: the sign-in page doesn't redirect them. */
+/** Shown to accounts without a role, which the sign-in page doesn't redirect. */
 export function SignedInAs({ user }: { user: SessionUser }) {
   const t = useTexts(auth).signIn;
   const { logout } = useTexts(shell);

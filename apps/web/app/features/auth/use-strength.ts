@@ -5,8 +5,8 @@ export type Strength = "none" | "weak" | "fair" | "good" | "strong";
 const scores: readonly Strength[] = ["none", "weak", "fair", "good", "strong"];
 
 /**
- * How hard a password is to guess, by the rule of the server; undefined until that is known. The lists of common
- * passwords are loaded when somebody begins to type.
+ * A password's strength, by the server's rule; undefined until the lists of common passwords are loaded. Loading starts
+ * with the first typed character.
  */
 export function useStrength(password: string, ownWords: readonly string[]): Strength | undefined {
   const [strength, setStrength] = useState<Strength>();

@@ -3,8 +3,8 @@ import { pageLanguage } from "../../locales/page-language.ts";
 type Named = { item: { name: string }; translatedName: string | null };
 
 /**
- * What the page calls what a box can drop. The item's own name is the one in the odds table, which is compared with it.
- * In English nothing else may be shown.
+ * The name of a drop in the page's language. On English pages it must be the item's own name, because people compare it
+ * with the odds table.
  */
 export const dropName = ({ item, translatedName }: Named): string =>
   (pageLanguage() === "en" ? null : translatedName) ?? item.name;

@@ -1,9 +1,9 @@
 import { later } from "../../ui/later.tsx";
 
-/** An item in a dialog, with what can be done with it. Mount to open. */
+/** An item in a dialog, with buttons to buy it. Mount to open. */
 export const ItemQuickView = later(() => import("./quick-view/quick-view.tsx"));
 
-/** Items that fit those of a cart. */
+/** Items similar to those of a cart. */
 export const SimilarToCart = later(() => import("./similar/similar-to-cart.tsx"));
 
 export { dropName } from "./drop-name.ts";

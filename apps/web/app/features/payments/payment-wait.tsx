@@ -10,7 +10,7 @@ import { PaymentStatusView } from "./payment-status-view.tsx";
 
 type Props = {
   state: Exclude<CheckState, { step: "success" | "failed" }>;
-  /** What the person can do instead if the bank takes too long. */
+  /** An alternative for the person, shown if the bank takes too long. */
   lateAction: ReactNode;
   missingText: string;
   missingAction: ReactNode;

@@ -4,7 +4,7 @@ import { PageHeader } from "../../ui/page/page-header.tsx";
 import { OperatorList } from "../operators/index.ts";
 import { peopleColumns } from "./people-columns.tsx";
 
-/** Where operators find people. */
+/** The operators' list of people. */
 export default function PeoplePage() {
   const t = useTexts(people);
   return (

@@ -20,7 +20,7 @@ function columns(t: Translated<typeof people>, statuses: Record<Row["status"], s
   ];
 }
 
-/** What a person owns and owned. */
+/** The items that a person owns or has owned. */
 export function PersonInventory({ personId: id }: { personId: string }) {
   const t = useTexts(people);
   const { statuses } = useTexts(inventory);

@@ -6,7 +6,7 @@ import styles from "./person-marks.module.css";
 
 type Props = { person: { isLocked: boolean; isOnHold: boolean; roles: readonly Role[] } };
 
-/** What an operator should know about an account at once, as words with a coloured dot. */
+/** An account's lock, shipment hold and role, as words with a coloured dot. */
 export function PersonMarks({ person: { isLocked, isOnHold, roles } }: Props) {
   const t = useTexts(people).marks;
   return (

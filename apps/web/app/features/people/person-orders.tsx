@@ -22,7 +22,7 @@ function columns(t: Translated<typeof people>): PersonColumn<Row>[] {
   ];
 }
 
-/** A person's orders, with what an operator should look at. */
+/** A person's orders, with flags for operators to check. */
 export function PersonOrders({ personId: id }: { personId: string }) {
   const t = useTexts(people);
   const { search } = useListing();

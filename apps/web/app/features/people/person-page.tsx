@@ -32,7 +32,7 @@ const parts = {
 };
 const tabs = ["timeline", "orders", "inventory", "history"] as const;
 
-/** All that operators see of one person, and what they can do. */
+/** Everything that operators see of a person, and their actions. */
 export default function PersonPage() {
   const t = useTexts(people);
   const { id = "" } = useParams();

@@ -25,7 +25,7 @@ type Props<Row> = {
   columns: readonly PersonColumn<Row>[];
 };
 
-/** One page of what belongs to a person. */
+/** One page of a list of a person's records. */
 export function PersonTable<Row>({ label, response: { data, error, mutate }, rowId, columns }: Props<Row>) {
   const t = useTexts(people);
   const { search } = useListing();

@@ -27,7 +27,7 @@ const transactions = {
   Shipping: "شحن",
 } as const satisfies Record<TransactionType, string>;
 
-/** What operators did, by the endpoint's name. Others are shown by that name. */
+/** Texts of operators' actions, by the endpoint's name. An action without a text is shown by that name. */
 const acts: Readonly<Record<string, string>> = {
   endPersonSessions: "تسجيل الخروج من كل مكان",
   mailPersonPassword: "إرسال رابط إعادة تعيين كلمة المرور",

@@ -26,7 +26,7 @@ const transactions = {
   Shipping: "运费",
 } as const satisfies Record<TransactionType, string>;
 
-/** What operators did, by the endpoint's name. Others are shown by that name. */
+/** Texts of operators' actions, by the endpoint's name. An action without a text is shown by that name. */
 const acts: Readonly<Record<string, string>> = {
   endPersonSessions: "所有登录已退出",
   mailPersonPassword: "已发送重设密码的邮件",

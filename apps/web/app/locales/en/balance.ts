@@ -67,7 +67,7 @@ const transactions = {
   period: "Period",
   days: (count: number) => plural(count, { one: "# day", other: "# days" }),
   year: "1 year",
-  /** What the books say of a transaction. */
+  /** Texts for the descriptions that the ledger stores with transactions. */
   descriptions: {
     opened: (name: string) => `Opened ${name}`,
     sold: (name: string) => `Sold ${name}`,

@@ -1,6 +1,6 @@
 import { defineTexts } from "../texts.ts";
 
-/** What the shop says while it can't be reached. */
+/** Texts shown while the shop can't be reached. */
 export const offline = defineTexts({
   title: "You're offline",
   text: "This page isn't saved on your device. You can still read the pages that you visited. Opening, buying and selling need a connection.",

@@ -3,5 +3,5 @@ import { defineTexts } from "../texts.ts";
 
 const titles = Object.fromEntries(Object.entries(errors).map(([code, { title }]) => [code, title]));
 
-/** What to say of a refusal, by its code: in English the API's own titles. */
+/** The text for each error code: in English the API's own title. */
 export const problems = defineTexts(titles as Record<ErrorCode, string>);

@@ -16,7 +16,7 @@ const transactions: Translated<typeof english.transactions> = {
   Shipping: "Phí giao hàng",
 };
 
-/** What operators did, by the endpoint's name. Others are shown by that name. */
+/** Texts of operators' actions, by the endpoint's name. An action without a text is shown by that name. */
 const acts: Readonly<Record<string, string>> = {
   endPersonSessions: "Đã đăng xuất ở mọi nơi",
   mailPersonPassword: "Đã gửi liên kết đặt lại mật khẩu",

@@ -19,7 +19,7 @@ import { signOutAddress } from "./sign-out-address.ts";
 
 type Settings = SignInSettings & { method: "auth0" };
 
-/** The parameters that the provider's page adds to the address. */
+/** Whether the URL has the parameters that the provider's page adds when it redirects back. */
 const isReturn = (search: URLSearchParams) => search.has("state") && (search.has("code") || search.has("error"));
 
 function useRefusalText() {
@@ -42,7 +42,7 @@ function Auth0SignIn({ settings }: { settings: Settings }) {
   const [search] = useSearchParams();
   const [busy, setBusy] = useState<"back" | "login" | "signup" | undefined>(isReturn(search) ? "back" : undefined);
   const [failure, setFailure] = useState<string>();
-  // Whom the provider remembers was refused here, or wants to be somebody else.
+  // True after a failed sign-in or a cancelled first-steps form: the provider must then ask who signs in.
   const [asksAnew, setAsksAnew] = useState(false);
   const isBegun = useRef(false);
 
@@ -102,7 +102,7 @@ function Auth0SignIn({ settings }: { settings: Settings }) {
   );
 }
 
-/** Ends the provider's session after the shop's, or else the next sign-in would ask for no password. */
+/** Ends the provider's session after the shop's; otherwise the next sign-in would not ask for a password. */
 function Auth0SignOut({ settings }: { settings: Settings }) {
   const t = useTexts(providerPages).auth0;
   useEffect(() => window.location.replace(signOutAddress(settings)), [settings]);

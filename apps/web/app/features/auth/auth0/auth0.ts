@@ -6,7 +6,7 @@ import { ProviderRefusal } from "../providers/provider-refusal.ts";
 type Settings = SignInSettings & { method: "auth0" };
 type AppState = { search: string };
 
-/** Whom the provider's page signed in. */
+/** The person whom the provider's page signed in. */
 export type Returned = {
   session: ProviderSession;
   email: string;
@@ -14,7 +14,7 @@ export type Returned = {
   search: string;
 };
 
-/** Without refresh tokens, the SDK needs neither a worker nor a frame. */
+/** Uses no refresh tokens, so the SDK needs neither a worker nor a frame. */
 function openClient({ tenant, clientId }: Settings): Auth0Client {
   return new Auth0Client({
     domain: tenant,
@@ -33,12 +33,12 @@ function refusalOf(error: unknown): unknown {
   return new ProviderRefusal(isTheirs ? "cancelled" : "unexpected", error.message, { cause: error });
 }
 
-/** How somebody leaves for the provider's page. */
+/** Options for going to the provider's page. */
 export type Leaving = {
   page: "login" | "signup";
-  /** The query of the sign-in page, which comes back with them. */
+  /** The query of the sign-in page. `comeBack` returns it. */
   search: string;
-  /** The page asks who they are, even if it remembers somebody. */
+  /** Makes the provider ask for credentials even if it has a session. */
   asksAnew: boolean;
 };
 
@@ -48,7 +48,7 @@ export async function goToProvider(settings: Settings, { page, search, asksAnew 
   await openClient(settings).loginWithRedirect({ appState, authorizationParams });
 }
 
-/** Ends the visit of the provider's page with the address that it returned to. Throws ProviderRefusal. */
+/** Completes the sign-in. `address` is the URL to which the provider redirected. Throws ProviderRefusal. */
 export async function comeBack(settings: Settings, address: string): Promise<Returned> {
   const client = openClient(settings);
   try {

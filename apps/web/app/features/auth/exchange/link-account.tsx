@@ -8,7 +8,7 @@ import styles from "../auth-form.module.css";
 import { CodeField } from "../provider-pages/code-field.tsx";
 import type { NewcomerProps } from "./newcomer-props.ts";
 
-/** Takes the code that the shop mailed to somebody whose address has an account already. */
+/** Asks for the code that the shop e-mailed because the address already has an account. */
 export function LinkAccount({ newcomer: { session, typed }, exchange, forget }: NewcomerProps) {
   const { link: t, complete, verify } = useTexts(providerPages);
   const form = useForm({

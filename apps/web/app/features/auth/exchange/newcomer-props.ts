@@ -1,4 +1,4 @@
 import type { Newcomer, useExchange } from "./use-exchange.ts";
 
-/** Somebody whom the identity provider signs in for the first time, and what the form does next. */
+/** A person's first sign-in through the identity provider, with the functions to finish or cancel it. */
 export type NewcomerProps = { newcomer: Newcomer } & Pick<ReturnType<typeof useExchange>, "exchange" | "forget">;

@@ -1,4 +1,4 @@
-/** What a form needs to know of somebody new. */
+/** Values that a new person's form starts with. */
 export type Prefill = { userName: string; firstName: string; lastName: string };
 
 function claimsOf(token: string): Record<string, unknown> {
@@ -12,8 +12,7 @@ function claimsOf(token: string): Record<string, unknown> {
 }
 
 /**
- * What an identity provider's token says about its person, to fill a form in. Nobody relies on it: the person can
- * change all of it.
+ * Reads names from an identity provider's token to prefill a form. The token isn't verified; the person can change all.
  */
 export function profileIn(token: string): Prefill {
   const claims = claimsOf(token);

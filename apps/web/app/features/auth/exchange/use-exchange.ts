@@ -7,10 +7,10 @@ import { useTexts } from "../../../locales/texts.ts";
 import type { ProviderSession } from "../providers/password-provider.ts";
 import { signInWith } from "../sign-in-with.ts";
 
-/** What the shop asks for at a first sign-in. */
+/** The data that the shop asks for at a first sign-in. */
 type Added = Omit<CallInput<"exchangeToken">["body"], "token">;
 
-/** Somebody whom the provider has signed in, and of whom the shop wants to know more. */
+/** A person whom the provider has signed in, and the data that the shop still needs from them. */
 export type Newcomer = { session: ProviderSession; typed: string; asks: "profile" | "emailCode" };
 
 const asked: Partial<Record<string, Newcomer["asks"]>> = {
@@ -19,8 +19,8 @@ const asked: Partial<Record<string, Newcomer["asks"]>> = {
 };
 
 /**
- * Exchanges a token of the identity provider for a session. `newcomer` is set once the shop asks for more: the token
- * stays good for 15 minutes and is sent again with it.
+ * Exchanges a token of the identity provider for a session. `newcomer` is set when the shop asks for more data; the
+ * token stays valid for 15 minutes and is sent again with that data.
  */
 export function useExchange() {
   const [newcomer, setNewcomer] = useState<Newcomer>();
@@ -29,7 +29,7 @@ export function useExchange() {
   async function exchange(session: ProviderSession, typed: string, added: Added = {}): Promise<void> {
     try {
       const response = await call("exchangeToken", { body: { token: session.token, ...added } });
-      // What is left of it ends with the page anyway.
+      // If this fails, the SDK still loses the session when the page is closed.
       session.leave().catch(console.error);
       signInWith(response, typed, t.noToken);
     } catch (error) {

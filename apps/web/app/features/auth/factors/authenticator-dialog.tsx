@@ -21,7 +21,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Shows the secret for an authenticator app, and asks for a code of it. */
+/** Shows the secret for an authenticator app, and asks for a code from the app. */
 export function AuthenticatorDialog({ begun, onAdded, onClose }: Props) {
   const t = useTexts(factors);
   const { ticket, secret, uri } = begun;

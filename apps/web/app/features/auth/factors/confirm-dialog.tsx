@@ -76,7 +76,7 @@ function TypedConfirmation({ way, onConfirmed }: { way: Exclude<Way, "passkey">;
 
 type Props = { state: CallResult<"getFactors">; onConfirmed: () => void; onClose: () => void };
 
-/** Asks whether it is still the person: for a second factor if they have one, or else for the password. */
+/** Confirms the person's identity: by a second factor if they have one, otherwise by the password. */
 export function ConfirmDialog({ state, onConfirmed, onClose }: Props) {
   const t = useTexts(factors);
   const { authenticator, passkeys } = state;

@@ -3,7 +3,7 @@ import { ConfirmDialog } from "./confirm-dialog.tsx";
 
 type Props = { onConfirmed: () => void; onClose: () => void };
 
-/** Asks whether it is still the person, by what they have, for changes outside of the list of their factors. */
+/** Loads the person's factors and confirms their identity, for changes outside the list of factors. */
 export default function ConfirmOwn(props: Props) {
   const { data: state } = useQuery("getFactors", {});
   return state === undefined ? null : <ConfirmDialog state={state} {...props} />;

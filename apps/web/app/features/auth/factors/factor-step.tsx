@@ -14,13 +14,13 @@ import { type FactorWay, finishSignIn, finishWithPasskey, type SignInStep } from
 type Props = {
   step: SignInStep;
   onSignedIn: (response: unknown) => void;
-  /** Back to the password, with a text if something went wrong. */
+  /** Goes back to the password, with a text if there was an error. */
   onBack: (text?: string) => void;
 };
 
 type TypedProps = Props & { way: Exclude<FactorWay, "passkey"> };
 
-/** The code of the app, or a recovery code. */
+/** Asks for a code from the authenticator app, or for a recovery code. */
 function TypedProof({ way, step, onSignedIn, onBack }: TypedProps) {
   const t = useTexts(factors).step;
   const isCode = way === "code";

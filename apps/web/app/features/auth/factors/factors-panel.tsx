@@ -30,11 +30,11 @@ type Open =
   | { dialog: "mailCode"; goOn: (emailCode?: string) => Promise<void> }
   | { dialog: "confirm"; goOn: () => Promise<void> };
 
-/** The second factors of the person, and what can be done with them. */
+/** The person's second factors, with the dialogs of their actions. */
 export function FactorsPanel() {
   const t = useTexts(factors);
   const { authMethod } = useAppInfo();
-  // With an identity provider, the factors are the provider's.
+  // With an identity provider, the provider manages the factors.
   const isOurs = authMethod === "jwt";
   const { data: state, error, mutate } = useQuery("getFactors", isOurs ? {} : undefined);
   const [open, setOpen] = useState<Open>();
@@ -42,7 +42,8 @@ export function FactorsPanel() {
   const close = () => setOpen(undefined);
 
   /**
-   * Runs a change; if the shop first wants to know who it is, or has mailed a code, asks for that and runs it again.
+   * Runs a change. If the shop asks for confirmation or e-mailed a code, opens the dialog for it and runs the change
+   * again.
    */
   async function change(act: (emailCode?: string) => Promise<void>): Promise<void> {
     setFailure(undefined);

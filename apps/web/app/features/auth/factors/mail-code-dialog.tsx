@@ -11,12 +11,12 @@ import { showToast } from "../../../ui/overlay/toast.ts";
 import settings from "../settings-form.module.css";
 
 type Props = {
-  /** Goes on with the code. Without one, the shop mails another and refuses. */
+  /** Runs the change again with the code. Without a code, the shop e-mails another and returns EMAIL_CODE_REQUIRED. */
   onCode: (emailCode?: string) => Promise<void>;
   onClose: () => void;
 };
 
-/** Asks for the code that the shop has mailed to somebody who adds their first factor. */
+/** Asks for the code that the shop e-mailed to a person who adds their first factor. */
 export function MailCodeDialog({ onCode, onClose }: Props) {
   const t = useTexts(factors).mailCode;
   const session = useSession();

@@ -47,7 +47,7 @@ type NewProps = {
   onClose: () => void;
 };
 
-/** Asks for a name, and lets the browser make the passkey. */
+/** Asks for a name, and lets the browser create the passkey. */
 export function NewPasskeyDialog({ begun, onAdded, onClose }: NewProps) {
   const t = useTexts(factors);
   const { ticket, creation } = begun;

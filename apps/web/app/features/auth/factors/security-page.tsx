@@ -6,7 +6,9 @@ import { SessionList } from "../sessions/session-list.tsx";
 import styles from "./factors.module.css";
 import { FactorsPanel } from "./factors-panel.tsx";
 
-/** The security of an operator's own account, in the dashboard: the account settings are for customers. */
+/**
+ * Security settings of an operator's own account. Operators can't use the account settings, which are for customers.
+ */
 export default function SecurityPage() {
   const t = useTexts(account);
   return (

@@ -12,7 +12,7 @@ export function shouldRevalidate(): boolean {
   return false;
 }
 
-/** Shows the pages of the shop's own sign-in method. Those of the others say that they aren't enabled. */
+/** Shows the pages of the configured sign-in method. Pages of other methods say that they aren't enabled. */
 export default function MethodLayout() {
   const { method } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import type { SignInSettings } from "../../../shell/sign-in-settings.ts";
 
-/** How the browser reaches the identity provider; below the route "sign-in-methods" only. */
+/** The browser's settings for the identity provider. Only call this below the route "sign-in-methods". */
 export function useSignInSettings(): SignInSettings {
   const settings = useRouteLoaderData<() => SignInSettings>("sign-in-methods");
   if (settings === undefined) throw new Error("only the pages of sign-in know its settings");

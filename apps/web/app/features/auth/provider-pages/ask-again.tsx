@@ -3,7 +3,7 @@ import { useTexts } from "../../../locales/texts.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { useSignInSettings } from "../methods/use-sign-in-settings.ts";
 
-/** Leads to another mail for a new password. */
+/** A link to request another e-mail for a new password. */
 export function AskAgain() {
   const t = useTexts(providerPages).reset;
   const { method } = useSignInSettings();

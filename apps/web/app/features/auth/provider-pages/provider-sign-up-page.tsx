@@ -14,7 +14,7 @@ import { useSignInSettings } from "../methods/use-sign-in-settings.ts";
 import { PasswordStrength } from "../password-strength.tsx";
 import { useAsk } from "../providers/use-ask.ts";
 
-/** Creates an account at the identity provider. User name and terms are asked at the first sign-in. */
+/** Creates an account at the identity provider. The first sign-in asks for user name and consent to the terms. */
 export default function ProviderSignUpPage() {
   const t = useTexts(auth).signUp;
   const words = useTexts(forms);

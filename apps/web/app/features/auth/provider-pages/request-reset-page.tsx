@@ -16,7 +16,7 @@ import { useAsk } from "../providers/use-ask.ts";
 import { NewPassword } from "./new-password.tsx";
 import { useLinkCode } from "./use-link-code.ts";
 
-/** Has the provider mail what is needed for a new password: a link, or with Cognito a code for the next page. */
+/** Makes the provider e-mail a link for a new password, or with Cognito a code for the next page. */
 function RequestReset() {
   const t = useTexts(providerPages).reset;
   const own = useTexts(auth).forgot;
@@ -60,7 +60,7 @@ function RequestReset() {
   );
 }
 
-/** Firebase's mails for a new password lead here too, by way of its page for all links. */
+/** Links in Firebase's e-mails for a new password also lead here, through the page for all of Firebase's links. */
 export default function RequestResetPage() {
   const code = useLinkCode();
   return code === undefined ? <RequestReset /> : <NewPassword code={code} />;

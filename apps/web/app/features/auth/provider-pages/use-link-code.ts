@@ -5,8 +5,8 @@ import { useNavigate, useSearchParams } from "react-router";
 const linkParameters = ["token_hash", "type", "oobCode", "mode", "apiKey", "lang", "continueUrl"];
 
 /**
- * The code of the mailed link that opened the page; undefined if none did. It leaves the address at once, so that it
- * stays neither in the history nor in a picture of the screen.
+ * The code of the e-mailed link that opened the page; undefined if there was none. Removes the code from the URL at
+ * once, so it isn't kept in the history or shown in a screenshot.
  */
 export function useLinkCode(): string | undefined {
   const [search] = useSearchParams();

@@ -14,7 +14,10 @@ import { useAsk } from "../providers/use-ask.ts";
 import { typedEmail } from "./typed-email.ts";
 import { useLinkCode } from "./use-link-code.ts";
 
-/** Opened by the mailed link. It is used up by a press only, because programs that look for malware open links too. */
+/**
+ * Opened by the e-mailed link. The code is only used when the button is pressed, because malware scanners open links
+ * too.
+ */
 function VerifyLink({ code }: { code: string }) {
   const t = useTexts(providerPages).verify;
   const { back } = useTexts(auth).forgot;
@@ -77,7 +80,9 @@ function MailSent({ email }: { email: string }) {
   );
 }
 
-/** Where a link verifies the address. Firebase's mails all open this page, also those for a new password. */
+/**
+ * Verifies the address of a link. The links in all of Firebase's e-mails open this page, also those for a new password.
+ */
 export default function VerifyLinkPage() {
   const { state } = useLocation();
   const { method } = useSignInSettings();

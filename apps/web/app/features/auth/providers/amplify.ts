@@ -36,7 +36,10 @@ const kinds: Partial<Record<string, RefusalKind>> = {
   SoftwareTokenMFANotFoundException: "unsupported",
 };
 
-/** What the pages ask for, since Cognito refuses different things by the same name. */
+/**
+ * Turns Cognito's errors into ProviderRefusal. `notAuthorized` is the kind for NotAuthorizedException, which Cognito
+ * throws for several reasons.
+ */
 async function granted<Answer>(answer: Promise<Answer>, notAuthorized: RefusalKind = "credentials"): Promise<Answer> {
   try {
     return await answer;
@@ -50,7 +53,9 @@ async function granted<Answer>(answer: Promise<Answer>, notAuthorized: RefusalKi
 
 type Step = Awaited<ReturnType<typeof signIn>>["nextStep"]["signInStep"];
 
-/** What a sign-in waits for, if it isn't done. The shop has pages for the first two steps only. */
+/**
+ * The refusal for the step that a sign-in still needs. Only CONFIRM_SIGN_UP and RESET_PASSWORD have pages in the shop.
+ */
 function refusalAt(step: Step): ProviderRefusal {
   if (step === "CONFIRM_SIGN_UP") return new ProviderRefusal("unverified");
   return new ProviderRefusal(step === "RESET_PASSWORD" ? "resetFirst" : "unsupported", step);

@@ -50,8 +50,8 @@ async function granted<Answer>(answer: Promise<Answer>): Promise<Answer> {
 }
 
 /**
- * Firebase Authentication with passwords. `initializeAuth` without a resolver of popups loads no frame and no script of
- * Google's.
+ * Firebase Authentication with passwords. `initializeAuth` without a popup resolver loads no frame and no script from
+ * Google.
  */
 export function openFirebase(settings: SignInSettings & { method: "firebase" }): PasswordProvider {
   const { projectId, apiKey, emulatorUrl } = settings;
@@ -70,7 +70,7 @@ export function openFirebase(settings: SignInSettings & { method: "firebase" }):
       await granted(sendEmailVerification(user));
     },
     async resend(email) {
-      // Only somebody who has signed in may ask for this mail, and a new page load has forgotten them.
+      // Firebase only sends this e-mail to a signed-in person, and a page load ends that sign-in.
       const user = auth.currentUser;
       if (user?.email?.toLowerCase() !== email.toLowerCase()) throw new ProviderRefusal("signInFirst");
       await granted(sendEmailVerification(user));
@@ -79,7 +79,7 @@ export function openFirebase(settings: SignInSettings & { method: "firebase" }):
     async requestReset(email) {
       await granted(
         sendPasswordResetEmail(auth, email).catch((error: unknown) => {
-          // A project without protection against enumeration tells which addresses have no account. The page doesn't.
+          // Without enumeration protection, Firebase reveals that an address has no account. The page hides that.
           if (error instanceof FirebaseError && error.code === "auth/user-not-found") return;
           throw error;
         }),

@@ -1,4 +1,4 @@
-/** Storage that ends with the page. */
+/** Storage in memory, lost when the page is closed or reloaded. */
 export function memoryStorage() {
   const values = new Map<string, string>();
   return {

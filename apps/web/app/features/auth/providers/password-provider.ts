@@ -1,28 +1,28 @@
-/** Somebody whom the identity provider has just signed in. */
+/** The session of a person whom the identity provider has just signed in. */
 export type ProviderSession = {
-  /** What the shop gives a session for. */
+  /** The shop exchanges this token for a session. */
   token: string;
-  /** Forgets them in the SDK, and ends their session at the provider. */
+  /** Removes the session from the SDK, and ends it at the provider. */
   leave(): Promise<void>;
 };
 
 export type NewPerson = { email: string; password: string; firstName: string; lastName: string };
 
-/** What the provider mailed: the code of a link, or a code to type, which needs the address too. */
+/** The code that the provider mailed, in a link or to be typed. A typed code needs the address too. */
 export type MailedCode = { code: string; email: string };
 
 /**
- * An identity provider that takes e-mail and password on pages of the shop. Every function throws ProviderRefusal. The
- * SDK keeps what it knows in memory only.
+ * An identity provider that takes e-mail and password on the shop's pages. Every function throws ProviderRefusal. The
+ * SDK stores its state in memory only.
  */
 export type PasswordProvider = {
   signIn(email: string, password: string): Promise<ProviderSession>;
-  /** Creates the account and mails what verifies its address. */
+  /** Creates the account, and e-mails a link or code that verifies its address. */
   signUp(person: NewPerson): Promise<void>;
-  /** Mails again what verifies the address. */
+  /** E-mails another link or code that verifies the address. */
   resend(email: string): Promise<void>;
   verify(mailed: MailedCode): Promise<void>;
-  /** Mails what is needed for a new password, if there is such an account. */
+  /** E-mails a link or code for a new password, if the account exists. */
   requestReset(email: string): Promise<void>;
   resetPassword(mailed: MailedCode, password: string): Promise<void>;
 };

@@ -1,9 +1,9 @@
 import type { providerPages } from "../../../locales/en/auth/provider-pages.ts";
 
-/** Why an identity provider refused; the key of the text that says so. */
+/** The reason for an identity provider's refusal; also the key of its text. */
 export type RefusalKind = keyof (typeof providerPages)["refusals"];
 
-/** An expected "no" of the identity provider. */
+/** An expected error of the identity provider. */
 export class ProviderRefusal extends Error {
   override readonly name = "ProviderRefusal";
   readonly kind: RefusalKind;

@@ -29,7 +29,7 @@ function refusalOf(error: AuthError): ProviderRefusal {
 }
 
 /**
- * Asks, and throws what auth-js returns as a refusal. It throws errors that it doesn't know, such as unreadable JSON.
+ * Turns the errors that auth-js returns or throws into ProviderRefusal. Other errors are thrown unchanged.
  */
 async function granted<Answer extends { error: AuthError | null }>(answer: Promise<Answer>): Promise<Answer> {
   const given = await answer.catch((cause: unknown) => {
@@ -49,7 +49,7 @@ export function openSupabase({ url, publishableKey }: SignInSettings & { method:
     autoRefreshToken: false,
     detectSessionInUrl: false,
   });
-  /** The link for a new password that is used up already, so that a refused password can be typed again. */
+  /** The code of a used link for a new password. If the provider refuses the password, the person can try another. */
   let recovered: string | undefined;
 
   return {
@@ -73,8 +73,7 @@ export function openSupabase({ url, publishableKey }: SignInSettings & { method:
     },
     async verify({ code }) {
       await granted(client.verifyOtp({ type: "email", token_hash: code }));
-      // People sign in with their password, so that a link which somebody else asked for lets nobody into their
-      // account.
+      // A link signs nobody in, because somebody else may have requested it. People sign in with their password.
       await client.signOut({ scope: "local" });
     },
     async requestReset(email) {

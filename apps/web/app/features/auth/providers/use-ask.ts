@@ -5,10 +5,10 @@ import { useSignInSettings } from "../methods/use-sign-in-settings.ts";
 import type { PasswordProvider } from "./password-provider.ts";
 import { ProviderRefusal } from "./provider-refusal.ts";
 
-/** Longer than a slow phone needs for the SDK and a call. */
+/** Timeout for loading the SDK and one call. A slow phone needs less. */
 const PATIENCE_MILLISECONDS = 20_000;
 
-/** One per page load, since an SDK remembers in memory what was signed in or verified. */
+/** One provider per page load, because its SDK holds the sign-in state in memory. */
 let opened: Promise<PasswordProvider> | undefined;
 
 async function open(settings: SignInSettings): Promise<PasswordProvider> {
@@ -40,8 +40,8 @@ function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
 }
 
 /**
- * Asks the identity provider, whose SDK is loaded by the first question: call it in event handlers only. Throws
- * ProviderRefusal with a text for the person.
+ * Returns a function that calls the identity provider. The first call loads the SDK, so only call it in event handlers.
+ * Throws ProviderRefusal with a text for the person, also after a timeout of 20 seconds.
  */
 export function useAsk() {
   const settings = useSignInSettings();

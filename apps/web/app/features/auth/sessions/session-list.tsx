@@ -43,7 +43,7 @@ function SessionRow({ session }: { session: ShownSession }) {
   );
 }
 
-/** Ends all sessions but this one. Then its button is gone, so `onEnded` has to move the focus. */
+/** Ends all sessions but this one. The button disappears then, so `onEnded` must move the focus. */
 function EndOthers({ onEnded }: { onEnded: () => void }) {
   const t = useTexts(texts);
   const [busy, setBusy] = useState(false);

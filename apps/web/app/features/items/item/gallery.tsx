@@ -7,7 +7,10 @@ import { loadsLast } from "../../../ui/media/loads-last.ts";
 import { sourceSet } from "../../../ui/media/source-set.ts";
 import styles from "./gallery.module.css";
 
-/** On phones a little less than it is: a file of 640 pixels is as good on 670, and much smaller than that of 800. */
+/**
+ * Slightly below the real width on phones: a file of 640 pixels looks as good at 670, and is much smaller than one of
+ * 800.
+ */
 const STAGE_WIDTH = "(max-width: 899px) 88vw, 560px";
 
 type Props = {
@@ -15,7 +18,7 @@ type Props = {
   tier: Tier;
   /** The main picture comes first. */
   pictures: readonly [string, ...string[]];
-  /** What they show, in their order; empty or missing where the name says it. */
+  /** Alt texts in the order of the pictures; the item's name is used if one is empty or missing. */
   altTexts: readonly string[];
 };
 

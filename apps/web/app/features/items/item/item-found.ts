@@ -6,7 +6,9 @@ import type { Found } from "../../../ui/page/found-head.tsx";
 
 type Item = Omit<CallResult<"getItem">, "relatedLootBoxes">;
 
-/** What search engines and shared links say of an item. Its picture shows the price, so each price has its own. */
+/**
+ * An item's data for search engines and shared links. The picture shows the price, so its URL changes with the price.
+ */
 export function itemFound(item: Item, shop: string): Found {
   const path = `/shop/items/${item.id}`;
   const { id, name, description, brand, category } = item;

@@ -20,7 +20,7 @@ const WORKS = "/dashboard/three/works";
 
 const EditDialog = later(() => import("./bulk/edit-dialog.tsx"));
 
-/** Where operators find and change items. */
+/** The operators' list of items. */
 export default function CataloguePage() {
   const t = useTexts(catalogue);
   const bulk = useTexts(works);

@@ -23,14 +23,14 @@ type Item = Pick<CallResult<"getItem">, "id" | "name" | "imageUrl" | "tier" | "m
 
 type Props = {
   item: Item;
-  /** What the box's odds table calls the item, if that differs from its name here. */
+  /** The item's name in the box's odds table; it may differ from the name on this page. */
   tableName: string;
   /** The box on whose page the item is shown. */
   boxId: string;
   onClose: () => void;
 };
 
-/** What the item is, whether it can be bought, and which boxes hold it, without leaving the box. */
+/** Shows an item without leaving the box's page: its details, whether it can be bought, and the boxes that hold it. */
 export default function QuickView({ item, tableName, boxId, onClose }: Props) {
   const t = useTexts(quickView);
   const { buyNow } = useTexts(itemTexts);
@@ -41,7 +41,7 @@ export default function QuickView({ item, tableName, boxId, onClose }: Props) {
   const { data, error, mutate } = useQuery("getItem", query);
   const wanted = data?.isSellable && data.stock !== 0 ? data : undefined;
 
-  // The toast that follows stands behind an open dialog, so it closes.
+  // The dialog closes first, because it would cover the toast.
   function buy(bought: CallResult<"getItem">, at: "once" | "later"): void {
     onClose();
     if (add(bought, 1, at === "once") && at === "once") void navigate("/cart");

@@ -10,7 +10,7 @@ import styles from "./recently-seen.module.css";
 
 const SHOWN = 4;
 
-/** What was looked at before in this browser, at its present price. */
+/** Items viewed earlier in this browser, at their present prices. */
 export default function RecentlySeen({ besides }: { besides?: string }) {
   const t = useTexts(recent);
   const [ids, setIds] = useState(() => recentIds().filter((id) => id !== besides));

@@ -1,6 +1,6 @@
 import type { Found } from "../../../ui/page/found-head.tsx";
 
-/** What search engines say of the shop as a whole, on its first page. */
+/** Structured data about the shop as a whole, for its first page. */
 export function shopFound(brand: string): Found {
   return {
     facts: (origin) => [

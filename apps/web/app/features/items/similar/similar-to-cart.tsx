@@ -5,10 +5,12 @@ import { useTexts } from "../../../locales/texts.ts";
 import { listedItem } from "../shop/listed-item.ts";
 import { SimilarList } from "./similar-list.tsx";
 
-/** As many as the shop takes. */
+/** The most ids that the endpoint accepts. */
 const MOST = 10;
 
-/** What fits the items of a cart, as it was when the row came: it does not jump while somebody adds from it. */
+/**
+ * Items similar to those in the cart when the row appeared. Later cart changes are ignored, so the row stays stable.
+ */
 export default function SimilarToCart({ itemIds }: { itemIds: readonly string[] }) {
   const t = useTexts(similar);
   const [to] = useState(() => itemIds.slice(0, MOST));

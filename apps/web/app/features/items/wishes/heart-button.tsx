@@ -6,7 +6,7 @@ import { showToast } from "../../../ui/overlay/toast.ts";
 import { HeartLook } from "./heart-look.tsx";
 import { useWishes } from "./use-wishes.ts";
 
-/** The heart of somebody who is signed in. */
+/** The heart button for a signed-in person. */
 export default function HeartButton({ item: { id, name } }: { item: { id: string; name: string } }) {
   const t = useTexts(wishes);
   const navigate = useNavigate();

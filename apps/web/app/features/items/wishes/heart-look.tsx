@@ -5,7 +5,7 @@ import styles from "./heart.module.css";
 
 type Props = { name: string; isWished?: boolean; onClick?: () => void };
 
-/** A heart that is full while the item with this name is on the wishlist. */
+/** A heart button, filled if the item with this name is on the wishlist. */
 export function HeartLook({ name, isWished = false, onClick }: Props) {
   const t = useTexts(wishes);
   return (

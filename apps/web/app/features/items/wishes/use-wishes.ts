@@ -3,11 +3,11 @@ import { revalidate, useQuery } from "../../../api/use-query.ts";
 
 const NONE: readonly string[] = [];
 
-/** The ids of what the person wishes for. All hearts of a page share one request. */
+/** The ids of the items on the person's wishlist. All hearts of a page share one request. */
 export function useWishes() {
   const { data: ids = NONE, mutate } = useQuery("listWishIds", {});
 
-  /** Shows the change at once; throws, and shows what was before, if the shop refuses it. */
+  /** Shows the change at once. If the call fails, restores the previous state and throws. */
   async function change(id: string, isWished: boolean): Promise<void> {
     const others = ids.filter((other) => other !== id);
     const changed = isWished ? [...others, id] : others;

@@ -36,7 +36,7 @@ function Wishes() {
   );
 }
 
-/** What a person wishes for. */
+/** The person's wishlist. */
 export default function WishlistPage() {
   const t = useTexts(wishes);
   return (

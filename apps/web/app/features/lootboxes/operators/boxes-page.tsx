@@ -12,7 +12,7 @@ import { boxColumns } from "./box-columns.tsx";
 import { OperatorList } from "../../operators/index.ts";
 import { NewBox } from "./new-box.tsx";
 
-/** All boxes, those included that the shop doesn't show. */
+/** The operators' list of all boxes, including those that the shop doesn't show. */
 export default function OperatorBoxesPage() {
   const t = useTexts(adminBoxes);
   const cover = useTexts(coverTexts);

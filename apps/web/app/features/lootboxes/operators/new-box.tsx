@@ -16,7 +16,7 @@ import { Dialog } from "../../../ui/overlay/dialog.tsx";
 
 const FORM = "new-box";
 
-/** Begins a box with its name and price, and goes on in the editor. */
+/** Creates a box with a name and price, and opens it in the editor. */
 export function NewBox({ onClose }: { onClose: () => void }) {
   const t = useTexts(adminBoxes);
   const { fields, mistakes } = t.editor;

@@ -8,15 +8,15 @@ import styles from "./conflict.module.css";
 export type Fact = { label: string; value: ReactNode };
 
 type Props = {
-  /** What this person has entered and not saved. */
+  /** This person's unsaved entries. */
   mine: readonly Fact[];
-  /** What somebody else has saved since. */
+  /** The values that somebody else has saved since. */
   theirs: readonly Fact[];
-  /** Goes on from what is saved; what was entered stays entered. */
+  /** Continues from the saved values, and keeps this person's entries. */
   onContinue: () => void;
 };
 
-/** Both sides of a conflict beside each other, so that nothing typed is lost and nobody overwrites anybody unseen. */
+/** Shows both sides of a conflict, so no entry is lost and no change is overwritten unseen. */
 export function Conflict({ mine, theirs, onContinue }: Props) {
   const t = useTexts(operations).conflict;
   const side = (title: string, facts: readonly Fact[], none: string) => (

@@ -17,14 +17,14 @@ import { WithdrawButton } from "./withdraw-button.tsx";
 
 type Approval = CallResult<"listApprovals">["items"][number];
 
-/** What became of it, by whom, and why. */
+/** The approval's outcome: its status, who decided, and why. */
 function outcomeText(t: Translated<typeof audit>, { status, decidedBy, decisionReason }: Approval): string {
   const reached = t.approvals.statuses[status];
   const outcome = decidedBy === null ? reached : `${reached} ${t.by(decidedBy.userName)}`;
   return decisionReason === null ? outcome : labelled(outcome, decisionReason);
 }
 
-/** What somebody has asked for, with its difference, and the two answers. */
+/** A requested change with its difference, and the buttons to approve, reject or withdraw it. */
 export function ApprovalDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTexts(audit);
   const askedText = useAskedText();

@@ -8,7 +8,7 @@ import { OperatorList } from "../lists/operator-list.tsx";
 import { useAskedText } from "../audit/changes/asked-text.ts";
 import { ApprovalDrawer } from "./approval-drawer.tsx";
 
-/** The queue of what a second person has to approve. */
+/** The queue of changes that a second operator must approve. */
 export default function ApprovalsPage() {
   const t = useTexts(audit);
   const words = t.approvals;

@@ -12,7 +12,7 @@ import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
 
-/** Approves what somebody else has asked for, or rejects it with a reason. */
+/** Approves a change that another operator requested, or rejects it with a reason. */
 export function DecisionForm({ id, onDecided }: { id: string; onDecided: () => void }) {
   const t = useTexts(audit);
   const words = useTexts(forms);

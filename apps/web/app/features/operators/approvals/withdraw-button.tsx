@@ -9,7 +9,7 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
 
-/** Withdraws what the operator has asked for. */
+/** Withdraws the operator's own request for approval. */
 export function WithdrawButton({ id, onWithdrawn }: { id: string; onWithdrawn: () => void }) {
   const { approvals: words } = useTexts(audit);
   const [intent] = useState(() => createIntent());

@@ -9,7 +9,7 @@ import styles from "./work-preview.module.css";
 
 const MOST = 10;
 
-/** The first rows of long work that waits for an approval, with what each changes. `rows` is how many there are. */
+/** The first rows of work that waits for an approval, each with its changes. `rows` is the number of all rows. */
 export function WorkPreview({ id, rows }: { id: string; rows: number }) {
   const t = useTexts(changes);
   const query = { status: "Waiting", pageSize: MOST } as const;

@@ -9,7 +9,7 @@ import styles from "./entry-drawer.module.css";
 
 type Entry = RowOf<"listAudit">;
 
-/** The name of what was changed, if its state has one. */
+/** The name of the changed record, if its state has one. */
 function nameOf({ before, after }: Entry): string | undefined {
   const name: unknown = Object(after ?? before).name;
   return typeof name === "string" ? name : undefined;
@@ -21,8 +21,8 @@ function Subject({ entry }: { entry: Entry }) {
 }
 
 /**
- * The columns of the audit log. An entry that was changed past the shop says so, one with lines leads to them. Lines
- * have none, but say what each is about.
+ * The columns of the audit log. Tampered entries are marked, and entries with lines link to them. `areLines` selects
+ * the columns for lines: they have no lines of their own, but show the name of the changed record.
  */
 export function auditColumns(
   t: Translated<typeof audit>,

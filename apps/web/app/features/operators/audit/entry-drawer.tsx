@@ -71,7 +71,7 @@ export function EntryDrawer({ id, onClose }: { id: string; onClose: () => void }
   );
 }
 
-/** The entry that the shown one is a line of, as a link. */
+/** A link to the entry that the shown line is part of. */
 function PartOf({ id }: { id: string }) {
   return <Link to={entryPath(id)}>{useEntryName(id)}</Link>;
 }

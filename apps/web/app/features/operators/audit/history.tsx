@@ -14,7 +14,7 @@ import { entryPath } from "./audit-paths.ts";
 import { Changes } from "./changes/changes.tsx";
 import styles from "./history.module.css";
 
-/** What operators changed about one thing, newest first: the tab History of every record. */
+/** The History tab of a record: the changes that operators made to it, newest first. */
 export function History({ subjectId }: { subjectId: string }) {
   const t = useTexts(audit);
   const canRead = useMay()("audit.read");
@@ -51,7 +51,7 @@ export function History({ subjectId }: { subjectId: string }) {
   );
 }
 
-/** The history of a record without tabs: folded, for those who may read it. */
+/** The history of a record whose page has no tabs: collapsed, and only shown with the right to read it. */
 export function HistorySection({ subjectId }: { subjectId: string }) {
   const t = useTexts(audit).history;
   const canRead = useMay()("audit.read") === true;

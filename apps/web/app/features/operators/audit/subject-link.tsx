@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 
-/** The pages of what calls are about, up to its id. */
+/** Paths of the pages of records, without the id at the end, each with the calls that change or read such a record. */
 const pages: Readonly<Record<string, readonly string[]>> = {
   "/dashboard/group/approvals?approval=": ["decideApproval"],
   "/dashboard/group/boxes/": ["createLootbox", "publishLootboxVersion", "setLootboxStatus", "updateLootbox"],
@@ -34,7 +34,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   "/dashboard/two?shipment=": ["confirmDelivery", "getAdminShipment", "getShipment", "setShipmentStatus"],
 };
 
-/** The id of what a call was about, as a link if it has a page. */
+/** The id of the record that a call was about, as a link if the record has a page. */
 export function SubjectLink({ action, subjectId }: { action: string; subjectId: string }) {
   const page = Object.entries(pages).find(([, actions]) => actions.includes(action))?.[0];
   const id = <code>{subjectId}</code>;

@@ -6,13 +6,13 @@ import styles from "./file-zone.module.css";
 
 type Props = {
   label: string;
-  /** As an `input` has it. */
+  /** The `accept` attribute of the file input. */
   accept: string;
   isMultiple?: boolean;
-  /** Media types of which one has to be among what is dropped; without them, anything may be. */
+  /** Media types, one of which a drop must contain; undefined accepts every drop. */
   types?: readonly string[];
   onFiles: (files: File[]) => void;
-  /** The button that chooses files. */
+  /** The text of the button that chooses files. */
   text: string;
   icon: ReactNode;
   busy: boolean;

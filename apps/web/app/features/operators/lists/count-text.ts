@@ -4,7 +4,7 @@ import type { Translated } from "../../../locales/texts.ts";
 
 type Texts = Translated<typeof dashboardLists>;
 
-/** The number of rows that match. The server counts no further than one beyond COUNT_MAX: "1,000+". */
+/** The number of matching rows. The server counts up to COUNT_MAX + 1, which is shown as "1,000+". */
 export function countText(t: Texts, count: number): string {
   return count > COUNT_MAX ? t.orMore(t.count(COUNT_MAX)) : t.count(count);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./entry-list.module.css";
 
-/** A short list within a page, one line below the other. Nothing without entries. */
+/** A short list within a page, one entry per line. Shows nothing if it has no entries. */
 export function EntryList({ label, children }: { label?: string; children: ReactNode }) {
   return (
     <ul className={styles["entries"]} aria-label={label}>

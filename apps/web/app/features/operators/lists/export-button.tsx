@@ -14,7 +14,7 @@ type Props = {
   onFailure: (message: string | undefined) => void;
 };
 
-/** Downloads everything that matches, in the list's order. */
+/** Downloads all matching rows, in the list's order. */
 export function ExportButton({ endpoint, query, onFailure }: Props) {
   const t = useTexts(dashboardLists);
   const [busy, setBusy] = useState(false);

@@ -12,12 +12,12 @@ export type ListName = {
 export type RowOf<Name extends ListName> = CallResult<Name>["items"][number];
 
 type Query<Name extends EndpointName> = QueryOf<Endpoints[Name]>;
-/** What a list can be filtered by: the parameters of its query, without those of the page, search and order. */
+/** A filter of a list: a parameter of its query that is not for the page, search or order. */
 export type FilterName<Name extends ListName> = Exclude<
   keyof Query<Name> & string,
   "pageNumber" | "pageSize" | "search" | "sortBy" | "sortDirection"
 >;
-/** What a list can be sorted by. */
+/** A value of the list's `sortBy` parameter. */
 export type SortName<Name extends ListName> = "sortBy" extends keyof Query<Name>
   ? Query<Name>["sortBy" & keyof Query<Name>] & string
   : never;
@@ -31,7 +31,7 @@ export type Column<Name extends ListName> = {
   id: string;
   title: string;
   cell: (row: RowOf<Name>) => ReactNode;
-  /** Its header sorts the list by this. */
+  /** The column's header sorts the list by this. */
   sortBy?: SortName<Name>;
   /** For numbers and amounts. */
   isEnd?: true;
@@ -44,13 +44,13 @@ export type Choice = { value: string; text: string };
 export type Filter<Name extends ListName> =
   | { kind: "one" | "several"; name: FilterName<Name>; title: string; choices: readonly Choice[] }
   | { kind: "text"; name: FilterName<Name>; title: string }
-  /** Two days, both included. */
+  /** A range of days; both ends are included. */
   | { kind: "days"; from: FilterName<Name>; to: FilterName<Name>; title: string };
 
-/** A tab above the list: filters, search and order as a query string without `?`. The first is shown at first. */
+/** A tab above the list: filters, search and order as a query string without `?`. The first view is the default. */
 export type View = { id: string; title: string; query: string };
 
-/** What a bulk action is applied to: chosen rows, or everything that matches the query. */
+/** The rows that a bulk action applies to: chosen ones, or all that match the query. */
 export type Selection<Name extends ListName> =
   | { kind: "rows"; rows: readonly RowOf<Name>[] }
   | { kind: "all"; query: ListQuery<Name>; count: number };
@@ -59,9 +59,9 @@ export type BulkAction<Name extends ListName> = {
   id: string;
   /** For example "Approve (3)". */
   text: (count: string) => string;
-  /** Rows that the action can't be applied to are left out; without any other, it isn't offered. */
+  /** Whether the action applies to a row. Other rows are left out; if no row is left, the action isn't offered. */
   suits?: (row: RowOf<Name>) => boolean;
-  /** Whether it can also be applied to everything that matches. */
+  /** Whether the action can also be applied to all matching rows. */
   canTakeAll?: true;
   isDanger?: true;
   /** Resolves to the ids of the rows that stay selected; shows its own failures. */
@@ -70,11 +70,11 @@ export type BulkAction<Name extends ListName> = {
 
 export type OperatorListProps<Name extends ListName> = {
   endpoint: Name;
-  /** Downloads everything that matches as a CSV file. */
+  /** The endpoint that exports all matching rows as a CSV file. */
   exportEndpoint?: EndpointName;
-  /** What it lists, such as "Shipments". */
+  /** The list's name, such as "Shipments". */
   label: string;
-  /** How many rows match, in words: "3 shipments". */
+  /** The number of matching rows as text: "3 shipments". */
   results: (count: number) => string;
   /** The first column is the row's heading and holds its link. */
   columns: readonly [Column<Name>, ...Column<Name>[]];
@@ -82,7 +82,7 @@ export type OperatorListProps<Name extends ListName> = {
     id: (row: RowOf<Name>) => string;
     /** Names the row for screen readers. */
     name: (row: RowOf<Name>) => string;
-    /** The address of its page or drawer. */
+    /** The path of the row's page or drawer. */
     link: (row: RowOf<Name>) => string;
     /** Buttons at the row's end. */
     actions?: (row: RowOf<Name>) => ReactNode;
@@ -90,9 +90,9 @@ export type OperatorListProps<Name extends ListName> = {
   views: readonly [View, ...View[]];
   filters?: readonly Filter<Name>[];
   bulkActions?: readonly BulkAction<Name>[];
-  /** The order if the address has none. */
+  /** The order if the URL has none. */
   sort?: { by: SortName<Name>; direction: Sort["direction"] };
-  /** The label of the search box; without it there is none. */
+  /** The label of the search box; without a label the list has no search box. */
   search?: string;
   /** Shown in place of an empty list. */
   empty: string;

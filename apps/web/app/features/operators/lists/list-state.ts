@@ -2,8 +2,8 @@ import type { CallInput } from "../../../api/request.ts";
 import type { Filter, ListName, Sort, View } from "./list-parts.ts";
 
 /**
- * The complete state of a list: without a view in the address, the first view with what the address adds to it or has
- * in place of it.
+ * The complete state of a list. If the URL names no view, its parameters are added to those of the first view and
+ * replace the ones with the same name.
  */
 export function completeSearch(address: URLSearchParams, views: readonly [View, ...View[]]): URLSearchParams {
   if (address.has("view")) return address;
@@ -22,7 +22,7 @@ export const viewAddress = ({ id, query }: View): string => {
   return `?${search}`;
 };
 
-/** What a view keeps of the state: filters, search, order and columns, in a sequence of their own. */
+/** The part of the state that a view saves: filters, search, order and columns, in a fixed sequence. */
 export function viewQuery(state: URLSearchParams, known: readonly string[]): string {
   const kept = new URLSearchParams();
   for (const name of [...known, "columns"]) {
@@ -36,7 +36,7 @@ export function showsView(state: URLSearchParams, { query }: View, known: readon
   return viewQuery(state, known) === viewQuery(new URLSearchParams(query), known);
 }
 
-/** The parameters of a list that stand in the address as the endpoint takes them. */
+/** The parameters of a list that have the same names in the URL and in the endpoint's query. */
 export function knownParameters<Name extends ListName>(filters: readonly Filter<Name>[]): string[] {
   const own = filters.flatMap((filter) => (filter.kind === "days" ? [filter.from, filter.to] : [filter.name]));
   return [...own, "search", "sortBy", "sortDirection"];
@@ -47,7 +47,7 @@ export function readSort(state: URLSearchParams): Sort | undefined {
   return by === null ? undefined : { by, direction: state.get("sortDirection") === "Desc" ? "Desc" : "Asc" };
 }
 
-/** The query for the endpoint, without the page. A parameter that is there several times becomes an array. */
+/** The query for the endpoint, without the page. A parameter with several values becomes an array. */
 export function listQuery(state: URLSearchParams, known: readonly string[]): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = {};
   for (const name of known) {
@@ -58,7 +58,7 @@ export function listQuery(state: URLSearchParams, known: readonly string[]): Rec
   return query;
 }
 
-/** The input of a call that reads a list as the address says. The endpoint judges the values: anybody can type them. */
+/** The input of a call that reads a list in the URL's state. Only the endpoint validates the values. */
 export function callInput<Name extends ListName>(
   _endpoint: Name,
   state: URLSearchParams,
@@ -68,7 +68,9 @@ export function callInput<Name extends ListName>(
   return { query: { ...listQuery(state, known), ...page } } as CallInput<Name>;
 }
 
-/** The columns that are shown, in their own sequence; by default those that are no extras. The first always is. */
+/**
+ * The shown columns, in the order of `columns`: the first, and the chosen ones or by default those that aren't extra.
+ */
 export function shownColumns<C extends { id: string; isExtra?: true }>(
   state: URLSearchParams,
   columns: readonly C[],
@@ -77,7 +79,7 @@ export function shownColumns<C extends { id: string; isExtra?: true }>(
   return columns.filter(({ id, isExtra }, index) => index === 0 || (chosen?.includes(id) ?? isExtra !== true));
 }
 
-/** The value of `columns` in the address after a column was shown or hidden. */
+/** The URL's `columns` parameter after a column was shown or hidden. */
 export function toggledColumn(shown: readonly { id: string }[], id: string): string {
   const ids = shown.map((column) => column.id);
   return (ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]).join(".");

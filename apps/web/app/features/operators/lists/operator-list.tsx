@@ -41,7 +41,7 @@ import { ViewTabs } from "./views/view-tabs.tsx";
 
 /**
  * A list of the dashboard: views, search, filters, order, columns, bulk actions and export. The server filters, sorts
- * and pages. What is shown stands in the URL.
+ * and pages. The URL holds the list's state.
  */
 export function OperatorList<Name extends ListName>(props: OperatorListProps<Name>) {
   const { endpoint, exportEndpoint, label, results, columns, row, filters = [], bulkActions = [] } = props;

@@ -8,7 +8,7 @@ function subscribe(changed: () => void): () => void {
   return () => query.removeEventListener("change", changed);
 }
 
-/** Whether the window is so narrow that a list shows cards in place of a table. */
+/** Whether the window is so narrow that a list shows cards instead of a table. */
 export function useNarrow(): boolean {
   return useSyncExternalStore(subscribe, () => narrow().matches);
 }

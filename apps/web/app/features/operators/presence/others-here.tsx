@@ -17,7 +17,7 @@ type Props = {
 
 const icons = { editing: IconPencil, looking: IconEye };
 
-/** The other operators who have this record open, and what they do. They see this one too. */
+/** The other operators who have this record open, and whether they edit it. They also see this operator. */
 export function OthersHere({ kind, subjectId, isEditing = false }: Props) {
   const t = useTexts(presence);
   const isTyping = useTyping();

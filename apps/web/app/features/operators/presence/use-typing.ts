@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** So long after the last change of a form somebody still counts as editing. */
+/** A person counts as editing for this long after their last change of a form. */
 const STILL_MS = 60_000;
 
-/** Whether the person has changed something in a form of this page a short while ago. */
+/** Whether the person has changed a form of this page within the last STILL_MS. */
 export function useTyping(): boolean {
   const [isTyping, setTyping] = useState(false);
   useEffect(() => {

@@ -30,7 +30,7 @@ function initialOf(operator: CallResult<"listOperators">[number] | undefined): V
   };
 }
 
-/** The rights of an operator, or of a new one. */
+/** The rights of an operator who exists or is being added. */
 export function RightsForm({
   operator,
   onSaved,

@@ -19,7 +19,7 @@ import styles from "./rights-page.module.css";
 
 type Operator = CallResult<"listOperators">[number];
 
-/** Who may do what in the dashboard. */
+/** Lists the operators and their rights in the dashboard. */
 export default function RightsPage() {
   const texts = useTexts(audit);
   const t = texts.rights;

@@ -1,4 +1,4 @@
 import { languages } from "@trove/contract/languages";
 
-/** For fields of texts that are typed in English: they keep its direction where the page has another. */
+/** Attributes of fields for English texts, which are left to right even if the page isn't. */
 export const englishField = { lang: languages.en.tag, dir: languages.en.dir };

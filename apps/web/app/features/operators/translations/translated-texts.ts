@@ -1,7 +1,7 @@
 import { type TranslatedLanguage, translatedLanguages } from "@trove/contract/languages";
 import { filledIn, type Translation, type Translations } from "@trove/contract/translations";
 
-/** What would be saved: without spaces around texts. */
+/** The translations as they are saved: texts trimmed, languages without texts left out. */
 export function trimmedTranslations(all: Translations): Translations {
   const trimmed = translatedLanguages.map((language) => {
     const { name, description } = translationIn(all, language);
@@ -13,7 +13,9 @@ export function trimmedTranslations(all: Translations): Translations {
 export const translationIn = (all: Translations, language: TranslatedLanguage): Translation =>
   all[language] ?? { name: "", description: "" };
 
-/** A language without texts is left out, so that a text that was typed and removed again is no change. */
+/**
+ * Changes the texts of a language. A language without texts is left out, so typing and deleting a text is no change.
+ */
 export function withTranslation(
   all: Translations,
   language: TranslatedLanguage,
@@ -22,7 +24,7 @@ export function withTranslation(
   return filledIn({ ...all, [language]: { ...translationIn(all, language), ...change } });
 }
 
-/** How many texts of a language are missing. What has no description in English needs none. */
+/** How many texts of a language are missing. A text that is empty in English needs no translation. */
 export function missingIn(all: Translations, language: TranslatedLanguage, english: Translation): number {
   const { name, description } = translationIn(all, language);
   const lacks = (its: string, base: string) => Number(base.trim() !== "" && its.trim() === "");

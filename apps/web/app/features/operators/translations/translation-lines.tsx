@@ -3,7 +3,7 @@ import type { Translations } from "@trove/contract/translations";
 import styles from "./translations-field.module.css";
 import { linesOf } from "./translated-texts.ts";
 
-/** Translations beside those of somebody else: each language with its texts. */
+/** Translations in a comparison with somebody else's: each language with its texts. */
 export function TranslationLines({ value }: { value: Translations }) {
   return (
     <dl className={styles["lines"]}>

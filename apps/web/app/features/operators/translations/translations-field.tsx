@@ -9,14 +9,14 @@ import styles from "./translations-field.module.css";
 
 type Props = {
   value: Translations;
-  /** What customers read where a text is missing. */
+  /** The English texts, which customers read where a translation is missing. */
   english: Translation;
   most: { name: number; description: number };
   readOnly?: boolean;
   onChange: (value: Translations) => void;
 };
 
-/** The texts of a thing in every other language, each behind its name with the number of texts that are missing. */
+/** The texts in all other languages, each in a section titled with the language and the number of missing texts. */
 export function TranslationsField({ value, english, most, readOnly = false, onChange }: Props) {
   const t = useTexts(translationTexts);
   const counts = translatedLanguages.map((language) => missingIn(value, language, english));

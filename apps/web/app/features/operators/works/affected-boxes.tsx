@@ -9,11 +9,11 @@ export type AffectedBox = CallResult<"previewItem">["boxes"][number];
 
 type Props = {
   boxes: readonly AffectedBox[];
-  /** Whether saving changes what the boxes' odds tables say. */
+  /** Whether saving changes the boxes' odds tables. */
   isChanging: boolean;
 };
 
-/** The boxes that hold an item, what they pay out before and after the change, and from when. */
+/** The boxes that hold an item, as a table, with a notice if one of them is open. */
 export function AffectedBoxes({ boxes, isChanging }: Props) {
   const t = useTexts(catalogue).boxes;
   const open = boxes.find(({ status }) => status === "Active");
@@ -27,7 +27,7 @@ export function AffectedBoxes({ boxes, isChanging }: Props) {
   );
 }
 
-/** What boxes pay out before and after a change of items that they hold, and from when. */
+/** Boxes whose items change: their payout ratio before and after, and when the new odds table comes into force. */
 export function AffectedBoxTable({ boxes, isChanging }: Props) {
   const t = useTexts(catalogue).boxes;
   return (

@@ -1,4 +1,4 @@
 import { later } from "../../../ui/later.tsx";
 
-/** The progress of long work, whose code is loaded when there is some. */
+/** The progress of work. Its code is loaded when there is work. */
 export const WorkStrip = later(() => import("./work-strip.tsx"));

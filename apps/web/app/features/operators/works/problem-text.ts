@@ -10,14 +10,14 @@ const isOwn = (texts: Own, code: string): code is keyof Own => Object.hasOwn(tex
 const isCatalogued = (texts: Catalogued, code: string): code is keyof Catalogued => Object.hasOwn(texts, code);
 
 /**
- * A problem's sentence in the language of the texts. A code of a later release gets the sentence of an unknown error.
+ * A problem's sentence in the language of the texts. Codes of later releases get the text for unknown errors.
  */
 export function problemText(own: Own, catalogued: Catalogued, { code, params }: Problem): string {
   if (isOwn(own, code)) return (own[code] as (values: object) => string)(params);
   return catalogued[isCatalogued(catalogued, code) ? code : "INTERNAL"];
 }
 
-/** Puts the problems of rows and of files into words of the page's language. */
+/** Returns a function that describes problems of rows and files in the page's language. */
 export function useProblemText(): (problem: Problem) => string {
   const own = useTexts(rowProblems);
   const catalogued = useTexts(problems);
@@ -33,7 +33,7 @@ const isProblem = (value: unknown): value is Problem =>
   typeof value.params === "object" &&
   value.params !== null;
 
-/** The coded problems of a refusal, if it has any. */
+/** The problems in an error response's `params`, if it has any. */
 export function problemsIn(params: Record<string, unknown> | undefined): readonly Problem[] {
   const coded = params?.["problems"];
   return Array.isArray(coded) && coded.every(isProblem) ? coded : [];

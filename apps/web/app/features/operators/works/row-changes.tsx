@@ -11,7 +11,7 @@ import styles from "./works.module.css";
 
 type Field = WorkRow["changes"][number]["field"];
 
-/** What a row changes, field by field, before and after. */
+/** A row's changes, field by field, before and after. */
 export function RowChanges({ row: { changes, isNew, problems } }: { row: WorkRow }) {
   const t = useTexts(works).rows;
   const { stages } = useTexts(orders);

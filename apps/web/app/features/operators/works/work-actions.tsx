@@ -21,7 +21,7 @@ import styles from "./works.module.css";
 
 type Action = "startWork" | "cancelWork" | "retryWork" | "revertWork";
 
-/** What can be done with the work in its status, and what starting it does to boxes. */
+/** The actions for work in its status, and the effect of starting it on boxes. */
 export function WorkActions({ work }: { work: Work }) {
   const t = useTexts(works);
   const words = useTexts(catalogue);

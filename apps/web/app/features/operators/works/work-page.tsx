@@ -21,7 +21,7 @@ import styles from "./works.module.css";
 
 const REFRESH_MS = 1000;
 
-/** One piece of long work: what it would change, how far it is, and what became of each row. */
+/** One piece of work: its planned changes, its progress, and the result of each row. */
 export default function WorkPage() {
   const { id = "" } = useParams();
   const t = useTexts(works);

@@ -10,7 +10,7 @@ import { saveFile } from "../../../ui/save-file.ts";
 import type { Work } from "./work.ts";
 import styles from "./works.module.css";
 
-/** How many rows can't run or failed, and their file with the reasons, which can be mended and imported again. */
+/** The number of rows that can't run or failed, and a file of them with reasons, to correct and import again. */
 export function WorkProblems({ work: { id, rows } }: { work: Work }) {
   const t = useTexts(works);
   const [busy, setBusy] = useState(false);

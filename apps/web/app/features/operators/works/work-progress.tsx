@@ -4,7 +4,7 @@ import { isMoving, progressOf, type Work } from "./work.ts";
 import { WorkStatusMark } from "./work-status-mark.tsx";
 import styles from "./works.module.css";
 
-/** How far work is: n of N, how fast, and how long it takes. */
+/** The progress of work: n of N rows, the speed, and the remaining time. */
 export function WorkProgress({ work }: { work: Work }) {
   const t = useTexts(works).page;
   const { ran, all } = progressOf(work);

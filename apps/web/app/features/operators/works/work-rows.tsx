@@ -19,7 +19,7 @@ const PAGE_SIZE = 25;
 const ITEM = "/dashboard/three/items/";
 const SHIPMENT = "/dashboard/two?view=all&shipment=";
 
-/** The rows of work, by what becomes of them. */
+/** The rows of work, filtered by their status. */
 export function WorkRows({ work: { id, kind, rows } }: { work: Work }) {
   const t = useTexts(works).rows;
   const { search: address, addressOf } = useListing();

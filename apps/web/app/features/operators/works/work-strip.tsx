@@ -19,7 +19,7 @@ type Props = {
   onHide: () => void;
 };
 
-/** How far work is, on the page of the things that it changes. It goes on when the page is closed. */
+/** The progress of work, on the list page of the records that it changes. The work continues if the page is closed. */
 export default function WorkStrip({ id, onProgress, onHide }: Props) {
   const t = useTexts(works).page;
   const nameOf = useWorkName();

@@ -13,7 +13,7 @@ import type { ShownPayment } from "./payment-words.ts";
 import styles from "./payments.module.css";
 import { ReasonForm } from "./reason-form.tsx";
 
-/** Asks the provider again, and marks what is to be seen as handled. */
+/** Asks the provider for the payment's state again, and marks warnings as handled. */
 export function PaymentActions({ payment: { id, warnings, handledAtUtc } }: { payment: ShownPayment }) {
   const t = useTexts(adminPayments);
   const [busy, setBusy] = useState(false);
@@ -23,7 +23,7 @@ export function PaymentActions({ payment: { id, warnings, handledAtUtc } }: { pa
     setBusy(true);
     setFailure(undefined);
     try {
-      // Each press asks again.
+      // Each press is a new request, so it gets a new key.
       const idempotencyKey = createIntent().keyFor({ id });
       await call("recheckPayment", { params: { id }, body: {} }, { idempotencyKey });
       await revalidate("getPayment", "listPayments");

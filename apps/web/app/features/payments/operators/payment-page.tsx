@@ -75,7 +75,7 @@ function Facts({ payment }: { payment: ShownPayment }) {
   );
 }
 
-/** One payment, with what has happened to it and what an operator can do about it. */
+/** One payment, with its history and the operator's actions. */
 export default function OperatorPaymentPage() {
   const t = useTexts(adminPayments);
   const { id = "" } = useParams();

@@ -7,7 +7,7 @@ export type ListedPayment = CallResult<"listPayments">["items"][number];
 export type ShownPayment = CallResult<"getPayment">;
 export type PaymentTexts = Translated<typeof adminPayments>;
 
-/** What a payment was for, as a title. */
+/** A payment's title: the number of its order, or its purpose. */
 export function titleOf(t: PaymentTexts, { purpose, order }: Pick<ListedPayment, "purpose" | "order">): string {
   return order === null ? t.purposes[purpose] : order.number;
 }

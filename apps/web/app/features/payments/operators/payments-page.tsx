@@ -8,7 +8,7 @@ import { OperatorList } from "../../operators/index.ts";
 import { paymentColumns } from "./payment-columns.tsx";
 import { paymentPath, titleOf } from "./payment-words.ts";
 
-/** Where operators look at everybody's payments. */
+/** The operators' list of all payments. */
 export default function OperatorPaymentsPage() {
   const t = useTexts(adminPayments);
   const may = useMay();

@@ -4,7 +4,7 @@ import { useTexts } from "../../../locales/texts.ts";
 import type { ListedPayment } from "./payment-words.ts";
 import styles from "./payments.module.css";
 
-/** What an operator should look at on a payment. */
+/** A payment's warnings, for operators to check. */
 export function Warnings({ payment }: { payment: Pick<ListedPayment, "warnings" | "handledAtUtc"> }) {
   const t = useTexts(adminPayments);
   if (payment.warnings.length === 0) return null;

@@ -19,7 +19,7 @@ type Props = { action: PersonAction; person: OperatorsPerson; onClose: () => voi
 
 const readAgain = () => revalidate("getPerson", "listPersonTimeline", "listPeople", "listCases");
 
-/** Says what an action does, asks for its reason, and sends it. A refusal is shown, with the person's newest state. */
+/** Explains an action, asks for its reason, and sends it. Shows an error with the person's newest state. */
 export function ActionDialog({ action, person, onClose }: Props) {
   const t = useTexts(people);
   const words = useTexts(forms);

@@ -3,7 +3,7 @@ import type { Cents } from "@trove/money";
 import { call } from "../../../api/call.ts";
 import type { OperatorsPerson } from "../operators-person.ts";
 
-/** What an operator can do about a person. */
+/** An operator's action on a person's account. */
 export type PersonAction =
   | "lock"
   | "unlock"
@@ -16,7 +16,7 @@ export type PersonAction =
   | "note"
   | "case";
 
-/** What the actions are told. */
+/** The values that an operator enters for an action. */
 export type ActionBody = { reason: string; text: string; amount: Cents };
 
 /** The actions that make sense for a person now. */
@@ -40,7 +40,7 @@ export const permissionFor: Record<PersonAction, Permission> = {
   lock: "people.change",
 };
 
-/** Sends an action; a repeat with the same key takes effect once. */
+/** Sends an action. A retry with the same idempotency key takes effect once. */
 export function sendAction(
   action: PersonAction,
   { id, version }: Pick<OperatorsPerson, "id" | "version">,

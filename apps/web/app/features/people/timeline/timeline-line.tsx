@@ -31,7 +31,7 @@ const icons = {
   Act: IconUserShield,
 } as const satisfies Record<TimelineEntry["kind"], unknown>;
 
-/** One thing that happened, in a sentence, with what it moved. */
+/** One entry of the timeline: a sentence, and its amount if it changed the balance. */
 export function TimelineLine({ entry }: { entry: TimelineEntry }) {
   const t = useTexts(people);
   const words = useTexts(orders);

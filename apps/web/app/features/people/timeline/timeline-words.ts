@@ -8,7 +8,7 @@ import type { TimelineEntry } from "./use-timeline.ts";
 type Texts = Translated<typeof people>;
 type Words = Translated<typeof orders>;
 
-/** What a line says, and what moved the balance. */
+/** The texts of a timeline entry, and the amount by which it changed the balance, if any. */
 export type Line = { what: string; more?: string; amount?: Cents };
 
 function voidText({ reason, boxName }: Extract<TimelineEntry, { kind: "Void" }>, { voids }: Texts): string {
@@ -26,7 +26,7 @@ function paymentLine(payment: Extract<TimelineEntry, { kind: "Payment" }>, t: Te
   return { what: t.payments[status](t.purposes[purpose]), more: parts.join(" · ") };
 }
 
-/** The words for an entry of a timeline. */
+/** The texts and amount for an entry of a timeline. */
 export function lineOf(entry: TimelineEntry, t: Texts, words: Words): Line {
   switch (entry.kind) {
     case "Money":

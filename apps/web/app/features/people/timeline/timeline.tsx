@@ -13,7 +13,7 @@ import { TimelineLine } from "./timeline-line.tsx";
 import styles from "./timeline.module.css";
 import { useTimeline } from "./use-timeline.ts";
 
-/** Everything that happened with a person in one list, newest first, or one topic of it. */
+/** A person's timeline in one list, newest first: all entries, or those of one topic. */
 export function Timeline({ personId }: { personId: string }) {
   const t = useTexts(people);
   const { search, addressOf } = useListing();

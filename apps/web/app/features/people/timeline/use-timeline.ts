@@ -7,13 +7,13 @@ import { useQuery } from "../../../api/use-query.ts";
 type Piece = CallResult<"listPersonTimeline">;
 export type TimelineEntry = Piece["entries"][number];
 
-/** A person's timeline, newest first, and how to get what comes before the last entry. */
+/** A person's timeline, newest first, and a function that loads earlier entries. */
 export function useTimeline(id: string, topic: TimelineTopic | undefined) {
   const newest = useQuery("listPersonTimeline", { params: { id }, query: { topic } }, { keepPreviousData: false });
   const [earlier, setEarlier] = useState<{ behind: Piece; pieces: readonly Piece[] }>();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
-  // Earlier pieces belong to the newest one that they were asked for: a new one begins again.
+  // Earlier pieces continue one version of the newest piece. They are dropped when that is loaded again.
   const pieces = newest.data && earlier?.behind === newest.data ? earlier.pieces : [];
   const next = pieces.at(-1)?.next ?? (pieces.length === 0 ? newest.data?.next : null) ?? null;
 

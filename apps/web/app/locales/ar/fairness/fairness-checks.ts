@@ -2,7 +2,7 @@ import type { CheckId } from "@trove/fairness";
 import type { fairnessChecks as english } from "../../en/fairness/fairness-checks.ts";
 import type { Translated } from "../../texts.ts";
 
-/** What each check says when it holds. */
+/** The text of each check when it passes. */
 const checks = {
   "offer-signature": "وقّع المتجر العرض",
   "offer-text": "العرض كامل",

@@ -2,7 +2,7 @@ import type { Translated } from "../../texts.ts";
 import type { happenings as english } from "../../en/notifications/happenings.ts";
 import { isolate } from "../grammar.ts";
 
-/** What customers are told of. What stands between asterisks is bold. */
+/** Texts of notifications to customers. Text between asterisks is bold. */
 export const happenings: Translated<typeof english> = {
   categories: {
     orders: "الطلبات",

@@ -3,7 +3,7 @@ import type { Translated } from "../../texts.ts";
 import { isolate, plural } from "../grammar.ts";
 
 export const audit: Translated<typeof english> = {
-  /** What calls do. One that isn't here is shown by its name. */
+  /** Texts of audit actions, by the call's name. A call without a text is shown by its name. */
   actions: {
     appointOperator: "تعيين مشغّل",
     bookCapture: "قيد مبلغ محصَّل على دفعة",

@@ -2,7 +2,7 @@ import type { CheckId } from "@trove/fairness";
 import type { Translated } from "../../texts.ts";
 import type { fairnessChecks as english } from "../../en/fairness/fairness-checks.ts";
 
-/** What each check says when it holds. */
+/** The text of each check when it passes. */
 const checks = {
   "offer-signature": "商城签署了要约",
   "offer-text": "要约完整",

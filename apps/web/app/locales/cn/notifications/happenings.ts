@@ -1,7 +1,7 @@
 import type { Translated } from "../../texts.ts";
 import type { happenings as english } from "../../en/notifications/happenings.ts";
 
-/** What customers are told of. What stands between asterisks is bold. */
+/** Texts of notifications to customers. Text between asterisks is bold. */
 export const happenings: Translated<typeof english> = {
   categories: { orders: "订单", shipments: "发货单", payments: "付款", boxes: "盲盒", wishlist: "心愿单" },
   orderPaid: (number: string) => `已收到订单 *${number}* 的付款`,

@@ -3,7 +3,7 @@ import type { audit as english } from "../../en/operators/audit.ts";
 import { plural } from "../grammar.ts";
 
 export const audit: Translated<typeof english> = {
-  /** What calls do, in the past. One that isn't here is shown by its name. */
+  /** Texts of audit actions, by the call's name, in the past tense. A call without a text is shown by its name. */
   actions: {
     appointOperator: "添加了运营人员",
     bookCapture: "将收款记入了付款",

@@ -1,4 +1,4 @@
 import { defineTexts } from "../../texts.ts";
 
-/** What forms of the dashboard say of typed changes that this browser has kept. */
+/** Texts about unsaved changes to dashboard forms that this browser has kept. */
 export const drafts = defineTexts({ restored: "We restored your unsaved changes from last time.", discard: "Discard" });

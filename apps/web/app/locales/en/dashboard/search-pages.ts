@@ -15,7 +15,7 @@ export const searchPages = defineTexts({
     flagged: "Flagged orders",
     security: "Security",
   },
-  /** What people call a page or do there, beside its title. */
+  /** Search words for a page besides its title: other names, and tasks done there. */
   words: {
     overview: "sales, figures, revenue, today",
     shipments: "orders, parcels, packing lists, tracking, deliveries",

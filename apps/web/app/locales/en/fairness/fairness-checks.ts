@@ -1,7 +1,7 @@
 import type { CheckId } from "@trove/fairness";
 import { defineTexts } from "../../texts.ts";
 
-/** What each check says when it holds. */
+/** The text of each check when it passes. */
 const checks = {
   "offer-signature": "The shop signed the offer",
   "offer-text": "The offer is complete",

@@ -1,6 +1,6 @@
 import { defineTexts } from "../../texts.ts";
 
-/** What customers are told of. What stands between asterisks is bold. */
+/** Texts of notifications to customers. Text between asterisks is bold. */
 export const happenings = defineTexts({
   categories: { orders: "Orders", shipments: "Shipments", payments: "Payments", boxes: "Boxes", wishlist: "Wishlist" },
   orderPaid: (number: string) => `Payment received for order *${number}*`,

@@ -3,7 +3,7 @@ import { plural } from "../grammar.ts";
 
 /** The texts of the audit log, of approvals and of rights. */
 export const audit = defineTexts({
-  /** What calls do, in the past. One that isn't here is shown by its name. */
+  /** Texts of audit actions, by the call's name, in the past tense. A call without a text is shown by its name. */
   actions: {
     appointOperator: "Added an operator",
     bookCapture: "Booked a capture to a payment",

@@ -20,7 +20,7 @@ const methods = { standard: "Standard", express: "Express" } as const satisfies 
 export const orders = defineTexts({
   statuses,
   stages: { ...statuses, ...ends },
-  /** What the shop did by itself: why the status changed. */
+  /** Reasons for status changes that the shop made without an operator. */
   bySystem: { PaymentPending: "order placed", Ordered: "payment received", Cancelled: "payment not completed" },
   delivered: "Delivered",
   deliveredOn: (day: string) => `delivered ${day}`,

@@ -28,7 +28,7 @@ export const dashboard: Translated<typeof english> = {
     audit: "Journal d’audit",
   },
   header: {
-    /** `unread` as the badge shows it: whoever speaks to the page says what they see. */
+    /** `unread` is the badge's text, so voice control users can say the name that they see. */
     notifications: (unread: string) => (unread === "" ? "Notifications" : `Notifications, ${unread} à lire`),
   },
   search: {

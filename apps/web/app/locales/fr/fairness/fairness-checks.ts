@@ -1,7 +1,7 @@
 import type { Translated } from "../../texts.ts";
 import type { fairnessChecks as english } from "../../en/fairness/fairness-checks.ts";
 
-/** What each check says when it holds. */
+/** The text of each check when it passes. */
 const checks: Translated<typeof english.checks> = {
   "offer-signature": "La boutique a signé l’offre",
   "offer-text": "L’offre est complète",

@@ -2,7 +2,10 @@ import type { Translated } from "../../texts.ts";
 import type { audit as english } from "../../en/operators/audit.ts";
 import { counted } from "../grammar.ts";
 
-/** What calls do, as nouns: "par" and a name may follow. One that isn’t here is shown by its name. */
+/**
+ * Texts of audit actions, by the call’s name, as nouns: "par" and a name may follow. A call without a text is shown by
+ * its name.
+ */
 const actions: Translated<typeof english.actions> = {
   appointOperator: "Nomination d’un opérateur",
   bookCapture: "Rattachement d’un encaissement à un paiement",

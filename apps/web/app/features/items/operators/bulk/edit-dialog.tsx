@@ -21,14 +21,14 @@ type Props = {
   onClose: () => void;
 };
 
-/** The items of a selection as the call takes them: a list's order says nothing of which items it has. */
+/** The items of a selection in the call's format. Drops the list's order, which doesn't affect the selection. */
 function itemsOf(selection: Selection<"listAdminItems">) {
   if (selection.kind === "rows") return { itemIds: selection.rows.map(({ id }) => id) };
   const { search, categoryId, isActive, inStock } = selection.query;
   return { matching: { search, categoryId, isActive, inStock } };
 }
 
-/** Changes many items: what it would do is shown on the page of the planned work. */
+/** Plans a change of many items. The page of the planned work then shows its effect. */
 export default function EditDialog({ selection, categories, onClose }: Props) {
   const texts = useTexts(works);
   const t = texts.edit;

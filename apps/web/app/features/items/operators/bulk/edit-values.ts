@@ -16,7 +16,7 @@ function readPercent(text: string): number | undefined {
   return percent >= PERCENT_LEAST && percent <= PERCENT_MOST ? percent : undefined;
 }
 
-/** How the stock of all changes: by a number, to one, or to no limit. */
+/** How the stock of all items changes: by a number, to a number, or to unlimited. */
 export const STOCK_CHANGES = ["add", "set", "unlimited"] as const;
 
 function readPieces({ stock, pieces }: Pick<EditValues, "stock" | "pieces">): number | undefined {
@@ -44,7 +44,7 @@ export function mistakesIn(values: EditValues, { edit: t }: Translated<typeof wo
   };
 }
 
-/** The change as the call takes it. */
+/** The change in the call's format. */
 export function changeOf({ pricePercent, categoryId, isActive, isSellable, ...values }: EditValues) {
   return {
     ...(pricePercent.trim() !== "" && { pricePercent: readPercent(pricePercent) }),

@@ -16,7 +16,7 @@ import styles from "./import-page.module.css";
 
 const TITLE_MAX = 120;
 
-/** Where an operator chooses a file of items. What it would change is shown on the page of the planned work. */
+/** Lets an operator upload a file of items. The page of the planned work then shows its changes. */
 export default function ImportPage() {
   const t = useTexts(works);
   const problemText = useProblemText();
@@ -38,7 +38,7 @@ export default function ImportPage() {
     setFailure(undefined);
     try {
       const { name, size, lastModified } = file;
-      // Browsers name the type of the same file differently, depending on what is installed.
+      // Browsers give the same file different types, depending on the installed programs.
       const body = new Blob([file], { type: "text/csv" });
       const key = intent.keyFor({ name, size, lastModified });
       const planned = await upload("planItemImport", { query: { title: name.slice(-TITLE_MAX) } }, body, key);

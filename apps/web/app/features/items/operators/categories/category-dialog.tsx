@@ -36,7 +36,7 @@ const readers = { translations: readBy(keptTranslations) };
 
 type Props = { category: CatalogueCategory | undefined; onClose: () => void };
 
-/** Makes or changes a category. One with items that the shop shows can't be hidden, and says why. */
+/** Creates or changes a category. A category with visible items can't be hidden; the dialog says why. */
 export function CategoryDialog({ category, onClose }: Props) {
   const texts = useTexts(catalogue);
   const t = texts.categories;
@@ -61,7 +61,8 @@ export function CategoryDialog({ category, onClose }: Props) {
   });
   const subject = `category_${category?.id ?? "new"}`;
   const kept = useKeptDraft(subject, initial, readers);
-  // What was typed over an earlier version is refused once, so that nobody's change is overwritten unseen.
+  // A draft keeps the version that it is based on. If that is outdated, the first save shows a conflict instead of
+  // overwriting somebody's change.
   const [version, setVersion] = useState(kept?.version ?? category?.version);
   const form = useForm({
     initial,
@@ -96,7 +97,7 @@ export function CategoryDialog({ category, onClose }: Props) {
     onClose();
   }
 
-  /** Shows that somebody else was faster; saving again puts what was typed over it. */
+  /** Shows that somebody else has saved meanwhile; saving again overwrites their change. */
   async function onConflict(error: unknown): Promise<never> {
     if (error instanceof ApiError && error.code === "VERSION_CONFLICT") {
       const fresh = (await call("listAdminCategories")).find(({ id }) => id === category?.id);

@@ -13,12 +13,12 @@ type Props = {
   categories: readonly CatalogueCategory[];
   mayChange: boolean;
   busy: boolean;
-  /** Places count from 1. */
+  /** `place` counts from 1. */
   onMove: (category: CatalogueCategory, place: number) => void;
   onEdit: (category: CatalogueCategory) => void;
 };
 
-/** The categories in their order, which is changed by dragging, also with the keyboard, or step by step. */
+/** The categories in their order. People change it by dragging, also with the keyboard, or step by step. */
 export function CategoryList({ categories, mayChange, busy, onMove, onEdit }: Props) {
   const t = useTexts(catalogue).categories;
   const { dragAndDropHooks } = useDragAndDrop({
@@ -33,7 +33,7 @@ export function CategoryList({ categories, mayChange, busy, onMove, onEdit }: Pr
     },
   });
   return (
-    // With dragging the list calls more hooks, so it begins anew when the rights arrive.
+    // With dragging the list calls more hooks, so the key remounts it when the rights are loaded.
     <GridList
       key={mayChange ? "sortable" : "fixed"}
       aria-label={t.title}

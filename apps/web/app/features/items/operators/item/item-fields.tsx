@@ -16,7 +16,7 @@ type Props = {
   form: ItemForm;
   isNew: boolean;
   categories: readonly CatalogueCategory[];
-  /** Called with the price that is being typed; undefined if it is none that an item may have. */
+  /** Called with the price at every keystroke; undefined if the price is invalid. */
   onPrice: (price: Cents | undefined) => void;
 };
 

@@ -19,7 +19,7 @@ import { VersionConflict } from "./version-conflict.tsx";
 
 type Props = { item?: CatalogueItem; onSaved: (item: CatalogueItem) => void };
 
-/** Makes or changes an item, and shows beforehand what the change does to boxes. Read-only for whoever may not. */
+/** Creates or changes an item, and previews the effect on boxes. Read-only without the permission to change items. */
 export function ItemForm({ item, onSaved }: Props) {
   const t = useTexts(catalogue);
   const { data: categories = [] } = useQuery("listAdminCategories", {});

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** A picture of an item, and what it shows; empty where the item's name says it. */
+/** A picture of an item. `alt` is empty if the item's name describes the picture. */
 export type ItemPicture = { url: string; alt: string };
 
 /** Pictures in a draft that this browser has kept. */

@@ -14,7 +14,7 @@ const PRICE_MAX = 5_000_000;
 const STOCK_MAX = 1_000_000;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** What the form of an item holds. `slug` and `stock` are for new items. */
+/** Values of an item's form. `slug` and `stock` are for new items. */
 export type ItemValues = {
   name: string;
   brand: string;
@@ -27,7 +27,7 @@ export type ItemValues = {
   isSellable: boolean;
   slug: string;
   stock: string;
-  /** Typed where a price makes a box pay out more than it costs. */
+  /** The payout that the operator typed because a box would pay out more than it costs. */
   confirmedPayout: string;
 };
 
@@ -63,14 +63,14 @@ export function valuesOf(item: CatalogueItem): ItemValues {
   };
 }
 
-/** A whole number of pieces, null if the text is empty, undefined if it is neither. */
+/** Reads a whole number up to STOCK_MAX. Null if the text is empty, undefined if it is invalid. */
 export function readStock(text: string): number | null | undefined {
   if (text.trim() === "") return null;
   const pieces = Number(text);
   return /^\d+$/.test(text.trim()) && pieces <= STOCK_MAX ? pieces : undefined;
 }
 
-/** The price in cents, undefined unless it is one that an item may have. */
+/** The price in cents; undefined if the text isn't a valid price of an item. */
 export function readPrice(text: string) {
   const price = parseEuros(text);
   return price !== undefined && price >= PRICE_MIN && price <= PRICE_MAX ? price : undefined;
@@ -78,7 +78,7 @@ export function readPrice(text: string) {
 
 type Words = { t: Translated<typeof catalogue>; words: Translated<typeof forms> };
 
-/** `payout` is what must be typed if a box would pay out more than it costs. */
+/** `payout` must be typed as confirmation if a box would pay out more than it costs. */
 export function mistakesIn(values: ItemValues, { t, words }: Words, payout: string | undefined): Errors<ItemValues> {
   const text = (name: "name" | "brand" | "description", most: number) => {
     const label = t.fields[name];
@@ -101,7 +101,7 @@ export function mistakesIn(values: ItemValues, { t, words }: Words, payout: stri
   };
 }
 
-/** The body that both calls have in common. Undefined while the values have mistakes. */
+/** The part of the body that creating and updating share. Undefined if the values have mistakes. */
 export function itemBody(values: ItemValues) {
   const marketPrice = readPrice(values.marketPrice);
   const [main, ...gallery] = values.pictures;

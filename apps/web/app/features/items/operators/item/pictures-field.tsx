@@ -19,7 +19,7 @@ type Props = {
   value: readonly ItemPicture[];
   error: string | undefined;
   onChange: (value: readonly ItemPicture[]) => void;
-  /** Whether there is one picture only, without a text; another one takes its place. */
+  /** Whether the field holds one picture without alt text. A new picture replaces it. */
   isSingle?: boolean;
 };
 
@@ -27,7 +27,7 @@ type Props = {
 export function PicturesField({ value: pictures, error, onChange, isSingle = false }: Props) {
   const t = useTexts(catalogue).pictures;
   const errorId = useId();
-  // Several uploads end while this component still has the value from before.
+  // Several uploads may end before the next render, so `pictures` can be outdated.
   const latest = useRef(pictures);
   useEffect(() => {
     latest.current = pictures;

@@ -19,7 +19,7 @@ import { StockHistory } from "./stock-history.tsx";
 
 const textOf = (stock: number | null) => (stock === null ? "" : String(stock));
 
-/** The stock of an item, how it came to be, and its change for a reason. */
+/** The stock of an item, its history, and a form to change it with a reason. */
 export function StockPanel({ item }: { item: CatalogueItem }) {
   const t = useTexts(catalogue).stock;
   const [saves, setSaves] = useState(0);
@@ -38,7 +38,7 @@ function StockForm({ item: { id, stock }, onSaved }: { item: CatalogueItem; onSa
   const t = useTexts(catalogue);
   const words = useTexts(forms);
   const [intent] = useState(() => createIntent());
-  // What is shown is what the change starts from, also if pieces are sold while the form is filled in.
+  // The change starts from the stock shown when the form opened, even if items are sold meanwhile.
   const [from] = useState(stock);
   const form = useForm({
     initial: { stock: textOf(from), reason: "" },

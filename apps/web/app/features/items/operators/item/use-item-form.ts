@@ -21,15 +21,14 @@ const readers = { pictures: readBy(keptPictures), translations: readBy(keptTrans
 type Parts = {
   /** The item to change; without it a new one is made. */
   item: CatalogueItem | undefined;
-  /** What must be typed if a box would pay out more than it costs; undefined if none would. */
+  /** The payout to type as confirmation if a box would pay out more than it costs; undefined if none would. */
   payout: string | undefined;
   onSaved: (item: CatalogueItem) => void;
 };
 
 /**
- * The form of an item. If somebody else has saved the item meanwhile, `theirs` is what they saved, and the next save
- * puts these values over it. What is typed is kept in this browser until it is saved. A repeat after a lost connection
- * is the same request.
+ * The form of an item. `theirs` is the item as somebody else saved it meanwhile; the next save overwrites it. The
+ * browser keeps unsaved values. A retry after a lost connection has the same idempotency key.
  */
 export function useItemForm({ item, payout, onSaved }: Parts) {
   const t = useTexts(catalogue);

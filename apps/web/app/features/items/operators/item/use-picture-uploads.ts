@@ -8,7 +8,10 @@ import { useTexts } from "../../../../locales/texts.ts";
 
 const types: readonly string[] = PICTURE_TYPES;
 
-/** Sends files one after the other, and calls `onUploaded` with the address of each. What failed is in `failures`. */
+/**
+ * Uploads files one after the other, and calls `onUploaded` with the URL of each. `failures` has a text for each that
+ * failed.
+ */
 export function usePictureUploads(onUploaded: (url: string) => void) {
   const t = useTexts(catalogue).pictures;
   const [sending, setSending] = useState<string>();

@@ -28,7 +28,7 @@ type Compared = (typeof compared)[number];
 
 type Props = { form: ItemForm; theirs: CatalogueItem; categories: readonly CatalogueCategory[] };
 
-/** What this operator typed beside what somebody else has saved, field by field. */
+/** Compares this operator's values with those that somebody else has saved, field by field. */
 export function VersionConflict({ form, theirs, categories }: Props) {
   const t = useTexts(catalogue);
   const translations = useTexts(translationTexts);
@@ -64,7 +64,7 @@ export function VersionConflict({ form, theirs, categories }: Props) {
         return <bdi>{values[name]}</bdi>;
     }
   };
-  // Whoever saves from the end of the form has to be told here, at its beginning.
+  // The save button is at the end of the form, so the focus moves here to announce the conflict.
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [theirs]);
   const different = compared.filter((name) => !isSameValue(form.values[name], saved[name]));

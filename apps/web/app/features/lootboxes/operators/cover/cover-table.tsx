@@ -10,7 +10,7 @@ type CoveredItem = CallResult<"getPrizeCover">["items"][number];
 
 const SEVERITY = ["Short", "AtRisk", "Covered", "Unlimited"] as const;
 
-/** Items with what the shop has of them, owes and gives away, the most urgent first. */
+/** Items with their stock, the number owed to winners and the wins per day, most urgent first. */
 export function CoverTable({ items, label }: { items: readonly CoveredItem[]; label: string }) {
   const t = useTexts(coverTexts);
   const sorted = items.toSorted(

@@ -3,13 +3,13 @@ import { useSearchParams } from "react-router";
 import type { FormDrop } from "../editor/box-form.ts";
 import { planAgain } from "../history/plan-again.ts";
 
-/** The page of a box, asked to plan another item in place of one. */
+/** The path of a box's page that plans a substitute for an item. */
 export const substituteLink = (boxId: string, itemId: string, substituteId: string): string =>
   `/dashboard/group/boxes/${boxId}?replace=${itemId}&by=${substituteId}`;
 
 /**
- * Plans the substitution in the address once, and removes it there. The other item gets the tickets of the replaced
- * one.
+ * Plans the substitution given in the URL once, and removes it from the URL. The other item gets the tickets of the
+ * replaced one.
  */
 export function useSubstitute(drops: readonly FormDrop[], onPlan: (drops: readonly FormDrop[]) => void): void {
   const [search, setSearch] = useSearchParams();

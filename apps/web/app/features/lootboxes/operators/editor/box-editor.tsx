@@ -32,7 +32,7 @@ import { useBoxEditor } from "./use-box-editor.ts";
 type Props = { box: OperatorBox; readAgain: () => Promise<OperatorBox | undefined> };
 type Open = "preview" | "rehearsal";
 
-/** The editor: typed fields on one side, what they mean on the other, and what can be done with the box below. */
+/** The editor: fields on one side, their figures on the other, and the box's actions below. */
 export function BoxEditor({ box, readAgain }: Props) {
   const t = useTexts(adminBoxes);
   const { editor } = t;
@@ -57,7 +57,7 @@ export function BoxEditor({ box, readAgain }: Props) {
     if (await saveNow()) setOpen("rehearsal");
   }
 
-  /** Something was published or moved: everything about the box is read again. */
+  /** Reloads everything about the box after a version was published or the status changed. */
   async function changed(): Promise<void> {
     setOpen(undefined);
     await Promise.all([readAgain(), revalidate("listAdminLootboxes", "listLootboxVersions", "rehearseLootbox")]);

@@ -7,10 +7,10 @@ export type OperatorBox = CallResult<"getAdminLootbox">;
 export type BoxItem = OperatorBox["drops"][number]["item"];
 export type BoxBody = CallInput<"updateLootbox">["body"];
 
-/** A drop as it is typed. A locked one keeps its tickets when others are fitted. */
+/** A drop as typed. A locked drop keeps its tickets when the other drops are fitted to a payout. */
 export type FormDrop = { item: BoxItem; tickets: string; isLocked: boolean };
 
-/** A box as it is typed, complete or not. */
+/** A box as typed; it may be incomplete or invalid. */
 export type BoxForm = {
   name: string;
   description: string;
@@ -41,7 +41,7 @@ export function formOf(box: OperatorBox): BoxForm {
 
 const WHOLE = /^\d{1,7}$/;
 
-/** The number of tickets that is typed, with or without separators of thousands; undefined if it isn't one. */
+/** Reads a typed number of tickets, with or without thousands separators; undefined if the text isn't a number. */
 export function ticketsIn(text: string): number | undefined {
   const digits = text.replaceAll(/[\s.,\u00a0\u202f]/gu, "");
   if (digits === "") return 0;
@@ -52,7 +52,7 @@ export const priceIn = ({ price }: Pick<BoxForm, "price">): Cents | undefined =>
 
 export type FormField = "name" | "price" | "tickets";
 
-/** Which fields can't be saved as they are. */
+/** The fields with invalid values. */
 export function mistakesIn(form: BoxForm): ReadonlySet<FormField> {
   const price = priceIn(form);
   const mistakes: [FormField, boolean][] = [
@@ -65,7 +65,7 @@ export function mistakesIn(form: BoxForm): ReadonlySet<FormField> {
 
 const tagsIn = (text: string) => [...new Set(text.split(",").map((tag) => tag.trim()))].filter((tag) => tag !== "");
 
-/** What the form would save; undefined if it has a mistake. */
+/** The request body for the form's values; undefined if the form has a mistake. */
 export function contentOf(form: BoxForm): Omit<BoxBody, "version"> | undefined {
   const price = priceIn(form);
   if (price === undefined || mistakesIn(form).size > 0) return undefined;
@@ -83,13 +83,13 @@ export function contentOf(form: BoxForm): Omit<BoxBody, "version"> | undefined {
   };
 }
 
-/** Whether two forms would save the same. One with a mistake is only the same as itself. */
+/** Whether two forms would save the same. A form with a mistake only equals the same object. */
 export function isSameForm(one: BoxForm, other: BoxForm): boolean {
   const [a, b] = [contentOf(one), contentOf(other)];
   return a === undefined || b === undefined ? one === other : JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** The same form with what its items are called and worth at present. */
+/** The form with the present names and prices of its items. */
 export function withPresentItems(form: BoxForm, box: OperatorBox): BoxForm {
   const present = new Map(box.drops.map(({ item }) => [item.id, item]));
   return { ...form, drops: form.drops.map((drop) => ({ ...drop, item: present.get(drop.item.id) ?? drop.item })) };

@@ -13,7 +13,7 @@ import styles from "./box-editor.module.css";
 
 type Props = { mine: BoxForm; theirs: OperatorBox; onKeep: () => void; onTake: () => void };
 
-/** What this form and somebody else's saved box have in common is left out; the rest stands side by side. */
+/** Shows the fields that differ between this form and somebody else's saved box, side by side. */
 export function ConflictView({ mine, theirs, onKeep, onTake }: Props) {
   const { conflict: t, editor } = useTexts(adminBoxes);
   const translations = useTexts(translationTexts);

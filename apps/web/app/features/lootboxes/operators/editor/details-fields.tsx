@@ -16,10 +16,10 @@ type Props = {
   onChange: (changes: Partial<BoxForm>) => void;
 };
 
-/** Of a picture: not while somebody is still typing it. */
+/** A complete path of a picture. A path that is still being typed doesn't match, so no picture is loaded for it. */
 const WHOLE_ADDRESS = /^\/\S+\.(webp|png|jpg|svg)$/;
 
-/** What the box is called, costs and looks like. */
+/** The fields of a box except its drops: name, price, texts, picture, tags, hue and categories. */
 export function DetailsFields({ form, mistakes, isReadOnly, onChange }: Props) {
   const t = useTexts(adminBoxes).editor;
   const pictures = useQuery("listAdminLootboxes", { query: { pageSize: 100 } }).data?.items ?? [];

@@ -11,12 +11,12 @@ import styles from "./drops-table.module.css";
 type Props = {
   drop: FormDrop;
   tickets: number;
-  /** From 0 to 1: what the drop adds to the average win. */
+  /** The drop's share of the average win, from 0 to 1. */
   part: number;
   beatsPrice: boolean;
   isReadOnly: boolean;
   onChange: (changes: Partial<FormDrop>) => void;
-  /** Of the field of its tickets. */
+  /** For keys pressed in the ticket field. */
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
   onRemove: () => void;
 };

@@ -15,7 +15,7 @@ type Props = {
   onChange: (drops: readonly FormDrop[]) => void;
 };
 
-/** Gives the tickets that are missing to the drop that has most, locked ones apart. */
+/** Gives all missing tickets to the unlocked drop that has the most. */
 function filled(drops: readonly FormDrop[], live: LiveBox): FormDrop[] {
   const counts = live.drops.map(({ tickets }, at) => (drops[at]?.isLocked ? -1 : tickets));
   const commonest = counts.indexOf(Math.max(...counts));
@@ -24,7 +24,7 @@ function filled(drops: readonly FormDrop[], live: LiveBox): FormDrop[] {
   );
 }
 
-/** What the box holds: items with their tickets, and what these mean. Up and down keys move between the tickets. */
+/** The box's drops: items with their tickets and odds. The up and down keys move between the ticket fields. */
 export function DropsTable({ drops, live, isReadOnly, onChange }: Props) {
   const t = useTexts(adminBoxes).drops;
   const table = useRef<HTMLTableElement>(null);

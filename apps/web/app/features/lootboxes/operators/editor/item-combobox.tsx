@@ -18,7 +18,7 @@ type Props = { taken: ReadonlySet<string>; onAdd: (item: BoxItem) => void };
 export function ItemCombobox({ taken, onAdd }: Props) {
   const t = useTexts(adminBoxes).drops;
   const [text, setText] = useState("");
-  // Counts the items that were added: each begins a new field, closed and focused.
+  // Counts the added items. The count is the field's key, so each item starts a new field, closed and focused.
   const [added, setAdded] = useState(0);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const search = useDeferredValue(text.trim());

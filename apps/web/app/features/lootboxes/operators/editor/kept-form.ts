@@ -27,13 +27,13 @@ const form = v.object({
   drops: v.array(v.object({ item, tickets: v.string(), isLocked: v.boolean() })),
 });
 
-/** What was typed, and what it was typed over. */
+/** The typed form, and the saved one that it is based on. */
 export type KeptForm = { version: number; base: BoxForm; form: BoxForm };
 
 const readKept = readBy<KeptForm>(v.object({ version: v.number(), base: form, form }));
 const subjectOf = (boxId: string) => `box_${boxId}`;
 
-/** What was typed into a box's form in this browser and has not been saved. */
+/** The unsaved form of a box that this browser has kept, if any. */
 export const keptForm = (boxId: string): KeptForm | undefined => readDraft(subjectOf(boxId), readKept);
 
 export const keepForm = (boxId: string, kept: KeptForm): void => keepDraft(subjectOf(boxId), kept);

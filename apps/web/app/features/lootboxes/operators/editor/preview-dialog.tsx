@@ -9,7 +9,7 @@ import { type BoxForm, type OperatorBox, priceIn } from "./box-form.ts";
 
 type Props = { box: OperatorBox; form: BoxForm; live: LiveBox; onClose: () => void };
 
-/** The box of the form as a customer's page has one, in the published order. */
+/** The form's box in the format of a customer's page, with its drops in the published order. */
 function previewed({ id }: OperatorBox, form: BoxForm, { drops }: LiveBox): PreviewedBox {
   const ordered = drops
     .filter(({ tickets }) => tickets > 0)

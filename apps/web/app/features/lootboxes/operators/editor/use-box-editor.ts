@@ -5,12 +5,12 @@ import { createIntent } from "../../../../api/intent.ts";
 import { type BoxForm, contentOf, formOf, isSameForm, type OperatorBox, withPresentItems } from "./box-form.ts";
 import { forgetForm, keepForm, keptForm } from "./kept-form.ts";
 
-/** The box as the form began: its version, and what the form then said. */
+/** The box's version and values with which the form began. */
 type Base = { version: number; form: BoxForm };
 
 type Start = { base: Base; form: BoxForm; theirs: OperatorBox | undefined; isRestored: boolean };
 
-/** Continues with what was typed before the page was left, if that was not saved. */
+/** Restores unsaved values from an earlier visit, if there are any. */
 function startOf(box: OperatorBox): Start {
   const present = formOf(box);
   const base = { version: box.version, form: present };
@@ -25,23 +25,23 @@ function startOf(box: OperatorBox): Start {
 }
 
 /**
- * The form of a box. What is typed is kept in this browser until it is saved. A change by somebody else is taken over
- * as long as it concerns nothing that was typed; otherwise both sides are shown, and nothing is lost.
+ * The form of a box. The browser keeps unsaved values. Somebody else's save is taken over if the form has no unsaved
+ * values or has the same ones; otherwise both versions are shown, and nothing is lost.
  */
 export function useBoxEditor(box: OperatorBox, readAgain: () => Promise<OperatorBox | undefined>) {
   const [start] = useState(() => startOf(box));
   const [base, setBase] = useState(start.base);
   const [form, setForm] = useState(start.form);
-  /** The box as somebody else has left it, while this form differs from it. */
+  /** The box as somebody else has saved it, while this form differs from it. */
   const [theirs, setTheirs] = useState(start.theirs);
   const [isRestored, setIsRestored] = useState(start.isRestored);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [intent] = useState(() => createIntent());
   const isDirty = !isSameForm(form, base.form);
-  /** As typed by now: a request or an upload may end long after the render in which it began. */
+  /** The present values. A request or an upload may end long after the render in which it began. */
   const latest = useRef({ base: start.base, form: start.form });
-  /** What was sent over this base. It may have arrived although no response came. */
+  /** Forms sent since `base`. The server may have saved them although no response came. */
   const sent = useRef<readonly BoxForm[]>([]);
 
   function become(next: BoxForm, on: Base = latest.current.base): void {
@@ -61,7 +61,7 @@ export function useBoxEditor(box: OperatorBox, readAgain: () => Promise<Operator
     become(next, on);
   }
 
-  /** Takes over what somebody else has changed. Returns false if the person has to decide. */
+  /** Takes over somebody else's changes. Returns false if the person has to decide between both versions. */
   function take(fresh: OperatorBox): boolean {
     const present = formOf(fresh);
     const { base: on, form: typed } = latest.current;
@@ -93,7 +93,7 @@ export function useBoxEditor(box: OperatorBox, readAgain: () => Promise<Operator
     return isSameForm(latest.current.form, typed);
   }
 
-  /** Saves the form. Returns whether the box is now what the form says. */
+  /** Saves the form. Returns whether the saved box equals the form. */
   async function save(): Promise<boolean> {
     if (!isDirty) return true;
     setBusy(true);
@@ -127,9 +127,9 @@ export function useBoxEditor(box: OperatorBox, readAgain: () => Promise<Operator
     failure,
     set: (changes: Partial<BoxForm>) => become({ ...latest.current.form, ...changes }),
     save,
-    /** Forgets what was typed. */
+    /** Discards the unsaved values. */
     discard: () => rebase(theirs ?? box, formOf(theirs ?? box)),
-    /** Goes on with what was typed, over what somebody else has saved. */
+    /** Keeps the unsaved values, based on the version that somebody else has saved. */
     keepMine: () => theirs && rebase(theirs, withPresentItems(latest.current.form, theirs)),
   };
 }

@@ -18,7 +18,7 @@ function hundredthsIn(text: string): number | undefined {
   return Number(whole + decimals.padEnd(2, "0"));
 }
 
-/** Proposes tickets for a wanted payout, and offers the former ones back. */
+/** Proposes tickets for a target payout, and lets the operator restore the former ones. */
 export function FitForm({ live, drops, onFit }: Props) {
   const t = useTexts(adminBoxes).fit;
   const [text, setText] = useState("");

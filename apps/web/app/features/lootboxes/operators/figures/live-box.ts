@@ -2,15 +2,15 @@ import { type Figures, figuresOf, TICKETS_PER_BOX } from "@trove/fairness";
 import { payoutOf, type PricedBox, ticketsOf, versionTable } from "@trove/lootboxes";
 import { type BoxForm, type BoxItem, priceIn, ticketsIn } from "../editor/box-form.ts";
 
-/** A box in the making with its figures, as it is typed. */
+/** The typed box with its figures. */
 export type LiveBox = {
   priced: PricedBox | undefined;
   drops: readonly { item: BoxItem; tickets: number }[];
-  /** How many tickets are still to be given; below 0 if there are too many. */
+  /** The number of missing tickets; negative if there are too many. */
   missing: number;
-  /** In hundredths of a percent, of the tickets that are given. Undefined without a price. */
+  /** The payout of the assigned tickets, in hundredths of a percent. Undefined without a price. */
   payout: number | undefined;
-  /** Undefined until all tickets are given. */
+  /** Undefined until all tickets are assigned. */
   figures: Figures | undefined;
 };
 

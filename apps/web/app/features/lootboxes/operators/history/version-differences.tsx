@@ -9,7 +9,7 @@ type Props = { before: OddsTable | undefined; after: OddsTable; isFirst: boolean
 
 const money = (amount: number) => formatEuros(cents(amount));
 
-/** The differences of a version from the one before, in sentences. */
+/** The differences between a version and the one before, in sentences. */
 export function VersionDifferences({ before, after, isFirst }: Props) {
   const { history: t } = useTexts(rehearsalTexts);
   if (before === undefined) return isFirst ? <p>{t.first}</p> : null;

@@ -19,7 +19,7 @@ type Props = { box: OperatorBox; onPlan: ((plan: Partial<BoxForm>) => void) | un
 
 const PAGE = 10;
 
-/** Every published version, newest first: its hash, what it pays, and what it changed about the one before. */
+/** Every published version, newest first: its hash, its payout, and its differences from the version before. */
 export function VersionHistory({ box, onPlan }: Props) {
   const { history: t, odds } = useTexts(rehearsalTexts);
   const [size, setSize] = useState(PAGE);

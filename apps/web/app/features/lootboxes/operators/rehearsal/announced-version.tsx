@@ -22,7 +22,7 @@ type Props = {
   onCancelled: () => Promise<void>;
 };
 
-/** Milliseconds until a time, second by second. */
+/** Milliseconds until a time, updated every second. */
 function useTimeLeft(timeUtc: string): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -32,7 +32,7 @@ function useTimeLeft(timeUtc: string): number {
   return Date.parse(timeUtc) - now;
 }
 
-/** The public log's announcement for a box, the rest of its notice, and a button to cancel it. */
+/** The public log's announcement for a box, the remaining notice period, and a button to cancel it. */
 export function AnnouncedVersion({ box, announced, onPlan, onCancelled }: Props) {
   const { announced: t } = useTexts(rehearsalTexts);
   const left = useTimeLeft(announced.validFromUtc);
@@ -40,7 +40,7 @@ export function AnnouncedVersion({ box, announced, onPlan, onCancelled }: Props)
   const { next, validFromUtc } = announced;
   const versions =
     useQuery("listLootboxVersions", { params: { id: box.id }, query: { pageSize: 10 } }).data?.items ?? [];
-  // The shop shows the present version; the one before the first that is announced.
+  // The shop shows the present version, which is the last one before the first announced version.
   const present = versions.find(({ tableVersion }) => tableVersion < (next?.tableVersion ?? 0));
 
   async function plan(): Promise<void> {

@@ -21,7 +21,7 @@ type Props = {
   onOutdated: () => void;
 };
 
-/** Publishes exactly what was rehearsed. A payout above 100 % is typed first. */
+/** Publishes exactly the rehearsed version. If its payout is above 100 %, the operator must type it first. */
 export function PublishForm({ box, rehearsal, priced, onPublished, onOutdated }: Props) {
   const t = useTexts(rehearsalTexts);
   const { id, status } = box;

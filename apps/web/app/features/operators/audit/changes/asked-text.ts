@@ -9,7 +9,7 @@ import { actionText } from "../action-text.ts";
 
 type Approval = CallResult<"listApprovals">["items"][number];
 
-/** Says what an approval asks for, in one sentence. A kind of call without a sentence doesn't compile. */
+/** Describes a requested change in one sentence. A kind of call without a sentence doesn't compile. */
 export function useAskedText(): (approval: Pick<Approval, "action" | "asked">) => string {
   const words = useTexts(audit);
   const { asks: t, guest } = useTexts(changes);

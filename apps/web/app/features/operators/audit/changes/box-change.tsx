@@ -9,7 +9,7 @@ import type { Tables } from "./odds-tables.ts";
 
 type Row = { itemId: string; before: OddsDrop | undefined; after: OddsDrop | undefined };
 
-/** All drops, in the order of the later table; those that it no longer has come last. */
+/** All drops, in the order of the table after the change; removed drops come last. */
 function rowsOf({ before, after }: Tables): Row[] {
   const old = new Map((before?.drops ?? []).map((drop) => [drop.itemId, drop]));
   const kept = after.drops.map((drop) => ({ itemId: drop.itemId, before: old.get(drop.itemId), after: drop }));

@@ -7,15 +7,15 @@ import { FieldChanges } from "./field-changes.tsx";
 import { tablesOf } from "./odds-tables.ts";
 import { isOpenBoxes, OpenBoxes } from "./open-boxes.tsx";
 
-/** Fields that the view of a box shows in its own way, beside each other. */
+/** Fields that {@link BoxChange} shows. */
 const ofTable = new Set(["oddsTable", "contents", "payout", "drops", "priceCents", "oddsHash"]);
 
-/** What {@link OpenBoxes} shows, and the hashes of the odds that they get. */
+/** Fields that {@link OpenBoxes} shows, and the hashes of the open boxes' new odds. */
 const ofBoxes = new Set(["openBoxes", "openOdds"]);
 
 /**
- * What an operator changed or asks for, before and after: a box with its drops, the open boxes that get other odds, and
- * every other field that differs. Without a state before, only what there is afterwards.
+ * An operator's change or request, before and after: a box with its drops, the open boxes that get other odds, and
+ * every other field that differs. Without a state before, shows only the state after.
  */
 export function Changes({ before, after, label }: { before: unknown; after: unknown; label: string }) {
   const t = useTexts(audit);

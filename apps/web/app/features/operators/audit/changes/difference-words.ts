@@ -6,14 +6,14 @@ import { dateTimeText } from "../../../../ui/date-text.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What every change changes, and says nothing about it. */
+/** Fields that differ in every change; they are not shown. */
 const silent = new Set(["version", "updatedAt"]);
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The fields of a thing. Its texts in other languages stand beside them, each for itself: `name (fr)`. */
+/** The fields of a record. Each translated text becomes a field of its own, such as `name (fr)`. */
 export function fieldsOf(value: unknown): Fields {
   if (!isFields(value)) return {};
   const { translations, ...fields } = value;
@@ -24,28 +24,28 @@ export function fieldsOf(value: unknown): Fields {
   return { ...fields, ...Object.fromEntries(texts.filter(([, text]) => text !== "")) };
 }
 
-/** The names of the fields that differ, in the order in which they are written. */
+/** The names of the fields that differ: those of `before` in their order, then new ones. */
 export function changedFields(before: Fields, after: Fields): string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].filter((name) => !silent.has(name) && JSON.stringify(before[name]) !== JSON.stringify(after[name]));
 }
 
-/** What was paid has the currency of its payment. */
+/** Paid amounts are in the payment's currency, which may not be euros. */
 const isEuros = (name: string) => name.endsWith("Cents") && !/paid/i.test(name);
 
-/** `marketPriceCents` is an amount in euros: "Market price". */
+/** A title made of a field's name: "Market price" for `marketPriceCents`. */
 export function titleOf(name: string): string {
   const words = (isEuros(name) ? name.replace(/Cents$/, "") : name).replaceAll(/([A-Z])/g, " $1").toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The name of a field in the page's language; one that has no text there is named by its own words. */
+/** The name of a field in the page's language. A field without a text gets {@link titleOf} its name. */
 export function nameOf(names: Readonly<Record<string, string>>, name: string): string {
   const own = isEuros(name) ? name.replace(/Cents$/, "") : name;
   return Object.hasOwn(names, own) ? (names[own] ?? own) : titleOf(name);
 }
 
-/** Whether a value is a list that is read line by line, such as what boxes hold: short ones stand in one line. */
+/** Whether a value is a list to show line by line: one of texts with spaces, such as a box's drops. */
 export const isLong = (value: unknown): value is readonly unknown[] =>
   Array.isArray(value) && value.some((part) => typeof part === "string" && /\s/.test(part));
 
@@ -53,7 +53,7 @@ function presetText(t: Translated<typeof audit>, preset: unknown): string {
   return Object.entries(t.rights.presetNames).find(([name]) => name === preset)?.[1] ?? String(preset);
 }
 
-/** A value in words; undefined for none. */
+/** A value as text; undefined for null and undefined. */
 export function valueText(t: Translated<typeof audit>, name: string, value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (typeof value === "boolean") return value ? t.yes : t.no;

@@ -11,7 +11,7 @@ import { isLong, nameOf, valueText } from "./difference-words.ts";
 type Fields = Readonly<Record<string, unknown>>;
 type Props = { names: readonly string[]; before: Fields | undefined; after: Fields };
 
-/** The names of statuses, of each kind of thing that operators change. */
+/** The names of the statuses of all records that operators change. */
 function useStatuses(): Readonly<Record<string, string>> {
   const [ofBoxes, ofCases, ofOrders] = [
     useTexts(adminBoxes).statuses,
@@ -21,7 +21,7 @@ function useStatuses(): Readonly<Record<string, string>> {
   return { ...ofBoxes, ...ofCases, ...ofOrders, ...useTexts(audit).approvals.statuses };
 }
 
-/** Fields one below the other, each with its value before and after; only after if there was nothing before. */
+/** Fields with their values before and after, or only after if there was no state before. */
 export function FieldChanges({ names, before, after }: Props) {
   const t = useTexts(audit);
   const words = useTexts(changes);

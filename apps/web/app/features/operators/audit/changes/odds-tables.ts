@@ -1,6 +1,6 @@
 import { type OddsTable, parseOddsTable } from "@trove/fairness";
 
-/** The odds of a box before and after. Before are none if nobody could open it. */
+/** The odds of a box before and after. `before` is undefined if the box couldn't be opened yet. */
 export type Tables = { before: OddsTable | undefined; after: OddsTable };
 
 function tableIn({ oddsTable }: { oddsTable?: unknown }): OddsTable | undefined {
@@ -8,12 +8,12 @@ function tableIn({ oddsTable }: { oddsTable?: unknown }): OddsTable | undefined 
   try {
     return parseOddsTable(oddsTable);
   } catch {
-    // Somebody has changed the entry in the database: its fields are shown as they are.
+    // The entry was changed in the database. Its fields are shown as plain values instead.
     return undefined;
   }
 }
 
-/** The odds that a change has, if it has some and they differ. */
+/** The odds before and after a change; undefined if it has none after, or if they are equal. */
 export function tablesOf(was: Readonly<Record<string, unknown>>, is: Readonly<Record<string, unknown>>) {
   const [before, after] = [tableIn(was), tableIn(is)];
   if (after === undefined || was["oddsTable"] === is["oddsTable"]) return undefined;

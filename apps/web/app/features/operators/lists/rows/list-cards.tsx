@@ -12,7 +12,7 @@ type Props<Name extends ListName> = Pick<OperatorListProps<Name>, "label" | "col
   canSelect: boolean;
 };
 
-/** The rows of a list as cards for a narrow window, with everything that the table has. */
+/** The rows of a list as cards for a narrow window, with all the content of the table. */
 export function ListCards<Name extends ListName>({
   label,
   columns,

@@ -10,7 +10,7 @@ import {
 import { useMemo } from "react";
 import type { Column, ListName, RowOf, Sort } from "../list-parts.ts";
 
-/** The server sorts, filters and pages: the table holds one page and what is chosen in it. */
+/** The server sorts, filters and pages. The table only holds one page and its selected rows. */
 const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature, rowSortingFeature });
 
 const NONE: readonly never[] = [];
@@ -26,7 +26,7 @@ type Parts<Name extends ListName> = {
   onSelect: (ids: readonly string[]) => void;
 };
 
-/** The table behind both looks of a list, rows and cards. */
+/** The table model for both layouts of a list, rows and cards. */
 export function useListTable<Name extends ListName>(parts: Parts<Name>) {
   const { columns, shown, rows = NONE, idOf, sort, onSort, selected, onSelect } = parts;
   const definitions = useMemo(

@@ -15,7 +15,7 @@ type Props<Name extends ListName> = {
   totalCount: number;
 };
 
-/** What can be done with the chosen rows, at the window's lower edge while there are any. */
+/** Bulk actions for the chosen rows, at the window's lower edge. Shows nothing if no row is chosen. */
 export function BulkBar<Name extends ListName>({ actions, selection, query, totalCount }: Props<Name>) {
   const t = useTexts(dashboardLists);
   const [busy, setBusy] = useState<string>();

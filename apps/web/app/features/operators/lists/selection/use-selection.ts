@@ -3,8 +3,8 @@ import { useState } from "react";
 type Chosen<Row> = { scope: string; rows: ReadonlyMap<string, Row>; isAll: boolean };
 
 /**
- * The rows that are chosen for a bulk action. They stay chosen on other pages of the list; `scope` names what the list
- * is filtered by, and another one begins with an empty selection. `isAll` means everything that matches.
+ * The rows chosen for a bulk action. They stay chosen on other pages of the list. `scope` identifies the list's
+ * filters; a new scope empties the selection. `isAll` means all matching rows.
  */
 export function useSelection<Row>(shown: readonly Row[], idOf: (row: Row) => string, scope: string) {
   const none: Chosen<Row> = { scope, rows: new Map(), isAll: false };
@@ -24,7 +24,7 @@ export function useSelection<Row>(shown: readonly Row[], idOf: (row: Row) => str
   return {
     isAll: chosen.isAll,
     ids: chosen.isAll ? [...onPage.keys()] : [...chosen.rows.keys()],
-    /** As they are now, as far as this page shows them. */
+    /** Rows of this page are current; those of other pages are as they were when chosen. */
     rows: [...chosen.rows].map(([id, row]) => onPage.get(id) ?? row),
     choose,
     chooseAll: () => setKept({ scope, rows: new Map(), isAll: true }),

@@ -15,7 +15,7 @@ type Props<Name extends ListName> = {
 
 const DAY_MS = 86_400_000;
 
-/** Two days (UTC) with the browser's own calendar, and the periods that are asked for most. */
+/** A range of days (UTC), chosen with the browser's date picker or as one of the most common periods. */
 export function DaysFilter<Name extends ListName>({ filter: { from, to }, state, onChange }: Props<Name>) {
   const t = useTexts(dashboardLists);
   const [now] = useState(() => Date.now());

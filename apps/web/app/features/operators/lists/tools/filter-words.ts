@@ -4,10 +4,10 @@ import type { dashboardLists } from "../../../../locales/en/operators/lists.ts";
 import type { Translated } from "../../../../locales/texts.ts";
 import type { Filter, ListName } from "../list-parts.ts";
 
-/** A filter that is set: its values in words, and the changes of the address that remove it. */
+/** A filter that is set: the text of its values, and the URL changes that remove it. */
 export type SetFilter = { text: string; without: Changes };
 
-/** What a filter is set to, in words; undefined if it isn't set. */
+/** The text of a filter's current value; undefined if the filter isn't set. */
 export function setFilter<Name extends ListName>(
   t: Translated<typeof dashboardLists>,
   filter: Filter<Name>,

@@ -11,7 +11,7 @@ import type { Filter, ListName } from "../list-parts.ts";
 import styles from "./list-tools.module.css";
 
 type Props<Name extends ListName> = {
-  /** Hides everything but the search box until it is asked for. */
+  /** Shows only the search box until the person opens the filters. */
   isNarrow: boolean;
   search: string | undefined;
   filters: readonly Filter<Name>[];
@@ -21,7 +21,7 @@ type Props<Name extends ListName> = {
   children: ReactNode;
 };
 
-/** The search box, the filters, and what they are set to, each removable. */
+/** The search box, the filters, and their current values, each with a button to remove it. */
 export function ListTools<Name extends ListName>({
   isNarrow,
   search,

@@ -6,16 +6,16 @@ import styles from "./popup.module.css";
 type Props = {
   label: string;
   trigger: RefObject<HTMLButtonElement | null>;
-  /** The element that it is put into. */
+  /** The element into which the panel is rendered. */
   place: HTMLElement | null;
   open: boolean;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** What a Popup opens: beside its button, and loaded when the first one is opened. */
+/** The panel of a Popup, beside its button. Its code is loaded when the first Popup is opened. */
 export default function PopupPanel({ label, trigger, place, open, onClose, children }: Props) {
-  // The library knows the direction of the language, but not the one that a person has set.
+  // The library derives the direction from the language, but people can also set it themselves.
   const isRtl = document.documentElement.dir === "rtl";
   return (
     <Popover

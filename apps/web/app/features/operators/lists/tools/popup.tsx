@@ -6,7 +6,7 @@ import styles from "./popup.module.css";
 const PopupPanel = later(() => import("./popup-panel.tsx"));
 
 type Props = {
-  /** The accessible name of what opens. */
+  /** The accessible name of the panel. */
   label: string;
   button: ReactNode;
   icon?: ReactNode;
@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Closes the panel around what uses it. */
+/** Closes the panel that contains the component. */
 export const ClosePopup = createContext<() => void>(() => undefined);
 
 /** A button and the small panel that it opens. Esc closes the panel and gives the focus back. */

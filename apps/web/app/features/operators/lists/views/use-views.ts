@@ -4,7 +4,7 @@ import type { ListName, View } from "../list-parts.ts";
 
 export type SavedView = CallResult<"listSavedViews">[number];
 
-/** The page's own views, and behind them those that are saved: `saved` finds such a view by its id. */
+/** `all` has the page's own views, then the saved ones. `saved` finds a saved view by its id. */
 export function useViews(endpoint: ListName, own: readonly [View, ...View[]]) {
   const { data = [] } = useQuery("listSavedViews", { query: { list: endpoint } });
   const [first, ...others] = own;

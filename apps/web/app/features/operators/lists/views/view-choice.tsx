@@ -21,13 +21,13 @@ type Props = {
   endpoint: ListName;
   /** The saved view that is shown; undefined for one of the page's own. */
   view: SavedView | undefined;
-  /** What the list shows now. */
+  /** The list's current state, as `viewQuery` returns it. */
   query: string;
   /** Called with the id of a view that was saved, or undefined after one was deleted. */
   onSaved: (id: string | undefined) => void;
 };
 
-/** Saves what the list shows as a view, for oneself or for all operators; changes and deletes a saved one. */
+/** Saves the list's state as a view, for oneself or for all operators; changes or deletes a saved view. */
 export function ViewChoice(props: Props) {
   const t = useTexts(dashboardLists).save;
   return (

@@ -50,7 +50,7 @@ function Facts({ capture }: { capture: Capture }) {
   );
 }
 
-/** One capture that matched no payment, with its three ways out of the quarantine. */
+/** One capture that matched no payment, with the three actions that end its quarantine. */
 export default function CapturePage() {
   const t = useTexts(adminPayments).quarantine;
   const { id = "" } = useParams();

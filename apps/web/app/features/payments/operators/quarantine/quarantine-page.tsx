@@ -6,7 +6,7 @@ import { OperatorList } from "../../../operators/index.ts";
 import { capturePath } from "../payment-words.ts";
 import { captureColumns } from "./capture-columns.tsx";
 
-/** Money that matched no payment and waits for an operator. */
+/** Captures that matched no payment and wait for an operator. */
 export default function QuarantinePage() {
   const texts = useTexts(adminPayments);
   const t = texts.quarantine;

@@ -9,7 +9,7 @@ import { ReasonForm } from "../reason-form.tsx";
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The three ways out of the quarantine. */
+/** The three actions that end a capture's quarantine. */
 export function WaysOut({ capture: { id, payment } }: { capture: CallResult<"getCapture"> }) {
   const t = useTexts(adminPayments).quarantine;
   const params = { id };

@@ -29,7 +29,9 @@ function amountOf(
   return hasShipping && shipping ? add(pieces, shipping.leftAmount) : pieces;
 }
 
-/** Refunds lines and shipping of a guest's order, or all that is left. The server computes the amount again. */
+/**
+ * Refunds lines and shipping of a guest's order, or the whole remaining amount. The server computes the amount again.
+ */
 export function LinesForm({ payment }: { payment: ShownPayment }) {
   const t = useTexts(adminPayments).refund;
   const words = useTexts(forms);

@@ -5,7 +5,7 @@ import styles from "../payments.module.css";
 import { LinesForm } from "./lines-form.tsx";
 import { TopUpForm } from "./top-up-form.tsx";
 
-/** What an operator can refund of a payment. */
+/** The form to refund a payment, or the reason why it can't be refunded here. */
 export function RefundPanel({ payment }: { payment: ShownPayment }) {
   const t = useTexts(adminPayments).refund;
   const { refundKind, leftAmount, order, userInfoId, status } = payment;

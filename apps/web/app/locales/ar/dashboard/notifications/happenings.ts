@@ -2,7 +2,7 @@ import type { happenings as english } from "../../../en/dashboard/notifications/
 import type { Translated } from "../../../texts.ts";
 import { isolate, plural } from "../../grammar.ts";
 
-/** What operators are told of. What stands between asterisks is bold. */
+/** Texts of notifications to operators. Text between asterisks is bold. */
 export const happenings: Translated<typeof english> = {
   categories: {
     shipments: "الشحنات",

@@ -2,7 +2,7 @@ import type { sampleNotifications as english } from "../../../en/dashboard/notif
 import type { Translated } from "../../../texts.ts";
 import { isolate, plural } from "../../grammar.ts";
 
-/** The sample notifications of the demo shop. What stands between asterisks is bold. */
+/** The sample notifications of the demo shop. Text between asterisks is bold. */
 export const sampleNotifications: Translated<typeof english> = {
   actions: {
     accept: "قبول",

@@ -1,6 +1,6 @@
 import { defineTexts } from "../../../texts.ts";
 
-/** What operators are told of. What stands between asterisks is bold. */
+/** Texts of notifications to operators. Text between asterisks is bold. */
 export const happenings = defineTexts({
   categories: {
     shipments: "Shipments",

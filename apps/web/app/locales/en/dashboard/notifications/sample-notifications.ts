@@ -1,6 +1,6 @@
 import { defineTexts } from "../../../texts.ts";
 
-/** The sample notifications of the demo shop. What stands between asterisks is bold. */
+/** The sample notifications of the demo shop. Text between asterisks is bold. */
 export const sampleNotifications = defineTexts({
   actions: {
     accept: "Accept",

@@ -1,7 +1,7 @@
 import type { Translated } from "../../../texts.ts";
 import type { sampleNotifications as english } from "../../../en/dashboard/notifications/sample-notifications.ts";
 
-/** What stands between asterisks is bold. */
+/** The sample notifications of the demo shop. Text between asterisks is bold. */
 export const sampleNotifications: Translated<typeof english> = {
   actions: {
     accept: "Accepter",

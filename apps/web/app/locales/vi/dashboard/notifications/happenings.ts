@@ -1,7 +1,7 @@
 import type { Translated } from "../../../texts.ts";
 import type { happenings as english } from "../../../en/dashboard/notifications/happenings.ts";
 
-/** What stands between asterisks is bold. */
+/** Texts of notifications to operators. Text between asterisks is bold. */
 export const happenings: Translated<typeof english> = {
   categories: {
     shipments: "Kiện hàng",
