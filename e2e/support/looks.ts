@@ -56,10 +56,11 @@ async function expectSoundLook(page: Page, { size, areSidesChanged }: Look, isHi
 /**
  * Fails if the page breaks a rule of accessibility, is too wide, or has a dialog with two scroll bars. Restores the
  * page's own look.
- * - Looks: desktop and phone, dark and light, left to right and right to left. The short form has each size with one side.
+ * - Looks: desktop and phone, dark and light, left to right and right to left. The short form has each size with one
+ *   side.
  * - With sides changed, it checks only the rules that depend on the look.
- * - High contrast only makes texts stronger, which a test of the theme shows for every pair of colours. So it is checked
- *   at the last size only, and if `isHighContrastToo`.
+ * - A test of the theme shows high contrast for every pair of colours, so it is checked at the last size only, and if
+ *   `isHighContrastToo`.
  */
 export async function expectSound(
   page: Page,

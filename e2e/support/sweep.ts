@@ -9,7 +9,7 @@ export type State = {
   /** The address to load. Without one, the state begins where the one before it ended. */
   at?: string;
   act?: (page: Page) => Promise<unknown>;
-  /** What is shown once the state is there. */
+  /** Shown once the state is there. */
   see: string | RegExp | ((page: Page) => Locator);
   /** The window sizes at which the state exists: a desktop's and a phone's, unless it is named. */
   sizes?: readonly Size[];
@@ -24,7 +24,7 @@ async function reach(page: Page, { at, act, see }: State): Promise<void> {
   await page.locator("main[aria-busy=true], main [aria-busy=true]:not(button)").first().waitFor({ state: "detached" });
 }
 
-/** What is wrong. The message of a comparison shortens what was found. */
+/** The fault in words: the message of a comparison would be shortened. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return "actual" in error ? `${error.message}\n${JSON.stringify(error.actual, null, 2)}` : error.message;

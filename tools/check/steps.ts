@@ -23,6 +23,7 @@ export function checkSteps(): [light: Step[], heavy: Step[]] {
       { name: "format", bin: "oxfmt", args: ["--check"] },
       { name: "arrows between rooms", bin: "node", args: ["tools/arrows.ts"] },
       { name: "places of concepts", bin: "node", args: ["tools/concepts.ts"] },
+      { name: "comments", bin: "node", args: ["tools/comments.ts"] },
       { name: "texts", bin: "node", args: ["tools/texts.ts"] },
       { name: "unused code", bin: "knip", args: ["--no-progress", "--no-config-hints"] },
     ],

@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 
 const app = fileURLToPath(new URL("../app/", import.meta.url));
 
-/** What Vite does for browsers: pages are not rendered on the server. Texts still come in all languages, as there. */
+/** Compiles pages as Vite does for browsers, without server rendering. Texts still come in all languages. */
 export function asInBrowsers(): Plugin {
   return {
     name: "as-in-browsers",

@@ -1,4 +1,4 @@
-/** What a person does to an element, as the events that a browser makes of it. */
+/** A person's gestures, as the events that a browser makes of them. */
 const bubbling = { bubbles: true, cancelable: true, composed: true } as const;
 
 const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex]";
@@ -61,7 +61,7 @@ const modifiers: Readonly<Record<string, "ctrlKey" | "metaKey" | "shiftKey" | "a
   Alt: "altKey",
 };
 
-/** What a browser does after a key if no script prevents it. */
+/** The browser's own reaction to a key, unless a script prevents it. */
 function pressed(target: Element, key: string): void {
   if (key === "Escape") {
     const dialog = [...document.querySelectorAll<HTMLDialogElement>("dialog[open]")].at(-1);

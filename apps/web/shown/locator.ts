@@ -10,7 +10,7 @@ type Filter = { hasText?: Matcher; has?: Locator };
 
 const everything = (root: ParentNode): Element[] => [...root.querySelectorAll("*")];
 
-/** Finds elements anew at each use, and waits for one before it does something to it: a part of Playwright's locators. */
+/** Finds elements anew at each use, and waits for one before it acts on it, like Playwright's locators. */
 export class Locator {
   readonly #find: () => Element[];
   readonly #words: string;
@@ -64,7 +64,7 @@ export class Locator {
     return this.#within(isMeant, `label ${label}`);
   }
 
-  /** What a selector of style sheets finds, shown or not. */
+  /** The elements that a CSS selector matches, shown or not. */
   locator(selector: string): Locator {
     return this.#within((element) => element.matches(selector), selector);
   }

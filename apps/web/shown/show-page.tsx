@@ -30,7 +30,7 @@ const modules = import.meta.glob<RouteModule>([
   "!../app/**/*.{test,fixture}.*",
 ]);
 
-/** A page's route as React Router takes it in a browser. Its loader calls the shop, as it does when the server renders. */
+/** A page's route for React Router in a browser. Its loader calls the shop, as when the server renders. */
 async function routeOf(entry: RouteConfigEntry): Promise<RouteObject> {
   const { UNSAFE_withComponentProps: withProps, UNSAFE_withErrorBoundaryProps: withErrorProps } =
     await import("react-router");

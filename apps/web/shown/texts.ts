@@ -24,7 +24,7 @@ export const isInTree = (element: Element): boolean =>
 const INLINE = new Set("a abbr b bdi bdo code em i kbd mark small strong sub sup time".split(" "));
 
 /**
- * What an element's name takes from it: its texts and those of its pictures, without what is hidden. Style sheets decide
+ * The text for an element's name: its visible texts and those of its pictures. Style sheets decide
  * whether a `span` stands apart, so there are two ways to read it.
  */
 export function textOf(node: Node | null, areSpansApart: boolean): string {

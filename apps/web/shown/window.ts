@@ -11,7 +11,7 @@ const LEFT_OUT = ["globalThis", "global"];
 /** Names the getters that an earlier window has left. */
 const OF_WINDOW = "of the window";
 
-/** What a window's storages have. */
+/** The contents of a window's storages. */
 export type Stored = Record<"local" | "session", Record<string, string>>;
 
 export function contentsOf(storage: Storage): Record<string, string> {
@@ -33,7 +33,7 @@ function namesOf(opened: Window): string[] {
   });
 }
 
-/** What scripts see under a name. Functions of the window need it as their `this`; classes stay themselves. */
+/** A global of the window for scripts. Functions need the window as their `this`; classes stay themselves. */
 function seen(opened: Window, name: string): unknown {
   const value: unknown = Reflect.get(opened, name);
   return typeof value === "function" && /^[a-z]/.test(name) ? value.bind(opened) : value;

@@ -5,7 +5,7 @@ import { BrandContext, OriginContext } from "../ui/page/site.ts";
 import { type RootData, unknownInfo } from "./app-info.ts";
 import { SettingsContext, defaultSettings } from "./settings/settings.ts";
 
-/** What every page is in: the providers of the shop's name, address and settings. Toasts are beside it. */
+/** The providers around every page: the shop's name, address and settings. Toasts are beside it. */
 export function PageContexts({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<() => RootData>("root");
   return (
