@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect } from "vitest";
 import { keptCart } from "./checkout/cart-page.ts";
 import { it, type Page } from "./shown.ts";
@@ -29,6 +30,21 @@ describe("the shop's list", () => {
     await page.getByLabel("Maximum price in euros").fill("five");
     await page.getByText("Price must be an amount, like 12.50").waitFor();
     expect(page.path()).toMatch(/maxPrice=20/);
+  });
+
+  it("follows a link that was pressed right after typing into a filter, and not the filter", async ({ newPage }) => {
+    const page = await newPage();
+    // Slower than the pause after which a filter is applied.
+    page.answer("getItem", async (ask) => {
+      await pause(800);
+      return ask();
+    });
+    await page.visit("/shop");
+    await page.getByLabel("Minimum price in euros").fill("12");
+    const name = await cards(page).first().textContent();
+    await cards(page).first().click();
+    await page.getByRole("heading", { level: 1, name }).waitFor();
+    expect(page.path()).toMatch(/^\/shop\/items\//);
   });
 
   it(

@@ -21,14 +21,11 @@ export function useListing(complete: Complete = (search) => search) {
 
   const pending = state === "loading" && next.pathname === pathname;
   const underWay = asked ?? (pending ? next.search : undefined);
-  const leaving = state === "loading" && !pending;
   const search = complete(underWay === undefined ? current : new URLSearchParams(underWay));
   const addressOf = (changes: Changes) => pathname + changedQuery(search, changes);
 
   /** Typing should pass `replace`, so that "back" returns to the list as it was before. */
   function change(changes: Changes, { replace = false } = {}): void {
-    // A filter that is applied after a pause must not take the place of a link that was followed meanwhile.
-    if (leaving) return;
     const query = changedQuery(search, changes);
     setAsked(query);
     void navigate(pathname + query, { replace, preventScrollReset: true });
@@ -48,14 +45,28 @@ export function useTopOfPage(page: number) {
   return top;
 }
 
-/** Calls `run` with the last value after a pause of `ms`. Unmounting cancels it. */
+/** Whether a click follows a link on this page, not in another tab. */
+function followsLink({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  const link = target instanceof Element ? target.closest("a[href]") : null;
+  return link !== null && link.getAttribute("target") !== "_blank" && !ctrlKey && !metaKey && !shiftKey;
+}
+
+/** Calls `run` with the last value after a pause of `ms`. Unmounting cancels it, and so does following a link. */
 export function useDebounced<T>(run: (value: T) => void, ms = 300) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(run);
   useEffect(() => {
     latest.current = run;
   });
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    // The late navigation would take the place of the link's.
+    const cancel = (event: MouseEvent) => (followsLink(event) ? clearTimeout(timer.current) : undefined);
+    document.addEventListener("click", cancel);
+    return () => {
+      document.removeEventListener("click", cancel);
+      clearTimeout(timer.current);
+    };
+  }, []);
 
   function later(value: T, wait = ms): void {
     clearTimeout(timer.current);
