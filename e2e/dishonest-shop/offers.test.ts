@@ -109,7 +109,7 @@ const cheats: readonly Cheat[] = [
   },
   {
     name: "no proof that its odds are in the public log",
-    // The contract doesn't allow to omit `terms`, so this bypasses its type.
+    // The contract's type doesn't allow missing `terms`, so this bypasses the type.
     offer: (honest) => Object.assign(structuredClone(honest), { terms: null }),
     says: [
       "The shop sent no proof that these odds apply to everyone.",
