@@ -92,8 +92,8 @@ function submit(stub: CheckoutStub, sessionId: string, outcome: string): { id: s
 }
 
 /**
- * Answers the browser's requests to the vendor's hosts. The page's content security policy blocks other requests before
- * they get here.
+ * Answers the browser's requests to the vendor's hosts. Requests that the page's content security policy blocks never
+ * arrive here.
  */
 export async function standInForVendor(context: BrowserContext, stub: CheckoutStub): Promise<void> {
   await context.route("https://*.checkout.com/**", (route: Route) => {
