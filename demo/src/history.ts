@@ -54,7 +54,7 @@ const operate = (daysAgo: number, at: string, step: "Approved" | "Shipping" | "S
 
 /**
  * Three months of the demo user's actions, oldest first. The top-ups alone pay for all actions, so the list can be
- * replayed whatever the openings win.
+ * replayed with any results of openings and sales.
  */
 export const history: readonly DemoMoment[] = Object.freeze([
   topUp(92, "19:04", cents(2500)),

@@ -7,7 +7,10 @@ import { it } from "../support/journey.ts";
 import { shiftsBeyondPromise, watchShifts } from "../support/layout-shifts.ts";
 import { signInAs } from "../support/people.ts";
 
-/** Returns an existing id for each path with an id. Without the record, a page would only say that it was not found. */
+/**
+ * Returns an existing id for each path that contains an id. With an unknown id, a page would only say that it found
+ * nothing.
+ */
 async function idsIn(shop: DemoShop, admin: TestPerson): Promise<Record<string, string>> {
   const query = { pageSize: "1" } as const;
   // Waits until the job that watches the odds has run for the first time.
@@ -50,7 +53,7 @@ it("every page of the dashboard stands its calls in the order that it expects th
     const path = route.replace(/:.*/, ids[route] ?? NOTHING);
     const calls = await arrive(page, path, "newest");
     const isKnown = ids[route] !== undefined || !route.includes(":");
-    // Pages without a record say that it was not found, some of them without a heading.
+    // With an unknown id, a page only says that it found nothing, and some of these pages have no heading.
     const stands = async () =>
       (await main.getByRole("heading", { level: 1 }).count()) > 0 || (!isKnown && (await main.innerText()) !== "");
     await expect.poll(stands, { message: path }).toBe(true);

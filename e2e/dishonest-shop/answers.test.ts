@@ -40,7 +40,7 @@ const item = (change: object) => box((first) => ({ item: { ...first.item, ...cha
 
 const fairness = (change: object) => (honest: OpenResponse) => ({ fairness: { ...honest.fairness, ...change } });
 
-/** Lies outside of the signed record. The record itself is honest, so the person can go on after the breach. */
+/** These lies are not in the signed record. The record is honest, so the person can go on after the breach. */
 const unsigned: readonly Cheat[] = [
   shown(
     "another ticket",
@@ -78,7 +78,9 @@ const unsigned: readonly Cheat[] = [
   ),
 ];
 
-/** Lies in a signed receipt. No later offer can continue from such a record, so each test has its own person. */
+/**
+ * These lies are in a signed receipt. No later offer can continue from such a record, so each test has its own person.
+ */
 const signed: readonly Cheat[] = [
   {
     name: "a ticket that the shop likes better",

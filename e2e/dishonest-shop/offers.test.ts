@@ -30,8 +30,8 @@ const invented = new TestBrowser();
 const OTHER = sha256("something else");
 
 /**
- * Lies to a person who has opened a box before. These signed offers contradict the honest ones, so each test has its
- * own person.
+ * Offers to a person who has opened a box before. Their signed texts contradict honest offers, so each test has its own
+ * person.
  */
 const laterCheats: readonly Cheat[] = [
   {

@@ -78,7 +78,7 @@ const it = journey.extend("regular", { scope: "file" }, ({ shop }) => newRegular
 const open = () => routesInside("public").filter((route) => !routesInside("user").includes(route));
 
 it("no public page moves while it loads", { timeout: 300_000 }, async ({ regular, newVisitor }) => {
-  // Sign-in pages of other methods all show the same message in this shop: that the method isn't enabled.
+  // In this shop, the sign-in pages of all other methods show the same message: that the method isn't enabled.
   const signIn = routesInside("visitor").filter((route) => route.startsWith("/auth/jwt/"));
   expect(await moving(newVisitor, [...open(), ...signIn], regular.records)).toEqual([]);
 });

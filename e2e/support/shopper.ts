@@ -33,7 +33,7 @@ export async function buyItem(shop: OpenShop, { token }: TestPerson, { id, name,
   if (status !== 201) throw new Error(`the item was not bought: ${text}`);
 }
 
-/** Registers somebody with €100. */
+/** Registers a person with €100. */
 export async function newCustomer(shop: OpenShop): Promise<TestPerson> {
   const person = await signUp(shop);
   await credit(shop, person, cents(10_000));

@@ -63,9 +63,8 @@ const effects =
   /\/operators\/index\.ts$|\/database\/|\/http\/|\/call-command\.ts$|\.store\.ts$|^(pg|kysely|nodemailer|fastify|pino)$|^node:(fs|net|http|https|child_process)/;
 
 /**
- * True if a file is a rule: code that decides only from the values that it is given. Rules are all files of the
- * packages, and files of a server room that import no database, network or disk. Routes, stores, doors and the commands
- * that import them are no rules.
+ * True if a file is a rule, which decides only from its arguments. Rules are files of the packages, and files of server
+ * rooms that import no database, network or disk. Routes, stores and doors are no rules.
  */
 function isRule({ path, imports }: Script): boolean {
   if (/^packages\/fairness\/src\/(cli|audit\/main\.ts$)/.test(path)) return false;

@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 const LOOK_EVERY_MS = 250;
 
 /**
- * Calls `act` once when npm has ended, which started this process through a shell. npm forwards SIGTERM only to the
- * shell, and a killed npm forwards nothing. A process whose parent has ended gets another parent, so this polls the
- * process ids of parent and grandparent.
+ * Calls `act` once when the npm process that started this process through a shell has ended. npm forwards SIGTERM only
+ * to the shell, and a killed npm forwards nothing. An orphaned process gets another parent, so this polls the ids of
+ * parent and grandparent.
  */
 export function onOrphaned(act) {
   const before = ancestors();

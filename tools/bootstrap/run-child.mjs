@@ -5,8 +5,8 @@ import { onOrphaned } from "./on-orphaned.mjs";
 
 /**
  * Runs a command in place of this process: same terminal, same exit code or signal. Forwards each signal only once,
- * because a terminal also sends Ctrl-C to the child, and npm repeats it. With `channel`, the child notices when this
- * process ends. `folder` is the working directory, by default this process's own.
+ * because Ctrl-C and npm may repeat it. With `channel`, the child notices when this process ends. `folder` is the
+ * child's working directory.
  */
 export function runChild(command, args, { root, folder, channel = false, again = false }) {
   const path = [join(root, "node_modules/.bin"), process.env.PATH].filter(Boolean).join(delimiter);

@@ -35,8 +35,8 @@ it("moves a shipment from the order to the door", async ({ shop, newPage }) => {
   await page.getByRole("status").getByText("1 shipment").waitFor();
   await open(page, number);
   await drawer(page).getByText("Cancel shipment…").waitFor();
-  // Does nothing on print, because a headless browser would print immediately. On a desktop, the print dialog waits for
-  // the operator.
+  // Replaces `window.print`, because a headless browser would print immediately. On a desktop, the print dialog waits
+  // for the operator.
   await page.evaluate(() => {
     window.print = () => {};
   });
