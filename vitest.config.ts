@@ -4,16 +4,19 @@ import { textsPerLanguage } from "./apps/web/texts-per-language.ts";
 import { readRows } from "./tools/spec/read-rows.ts";
 import { testSize } from "./tools/test-size.ts";
 
-/** Settings of every project. One process runs many files, so it imports what they share only once. */
+/**
+ * Settings of every project. A worker process runs many test files without isolation, so shared modules are imported
+ * only once.
+ */
 const common = {
   provide: { size: testSize },
   isolate: false,
-  // The machine may be busy with other work.
+  // Long timeouts, because the machine may be busy with other work.
   testTimeout: 60_000,
   hookTimeout: 60_000,
 };
 
-/** Node itself loads what needs no Vite, as it does in production. `vi.mock` has no effect there. */
+/** For tests that don't need Vite: Node loads the modules itself, as in production. `vi.mock` has no effect there. */
 const native = { experimental: { viteModuleRunner: false, nodeLoader: false } };
 
 const withEmulators = process.env["TEST_PROVIDERS"] === "emulators";
@@ -21,24 +24,24 @@ const withEmulators = process.env["TEST_PROVIDERS"] === "emulators";
 /** One PostgreSQL per run, with a migrated template database that test files clone. */
 const postgres = "apps/server/test/postgres-setup.ts";
 
-/** The same for the demo shop. */
+/** A template database with the demo shop, which test files clone. */
 const demo = "e2e/support/demo-template.ts";
 
 export default defineConfig({
   test: {
-    // As many as the smallest machine has processors. All projects share them; the journeys start first, because they
-    // take longest.
+    // The number of processors of the smallest supported machine. All projects share these workers; browser journeys
+    // start first, because they take longest.
     maxWorkers: 2,
-    // Pages and shops log every refusal, which matters only where a test fails.
+    // Pages and shops log every refusal. These logs matter only if a test fails.
     silent: "passed-only",
-    // A test names the rows of the specification that it shows: npm run test:spec lists them.
+    // Tests name rows of the specification as tags. `npm run test:spec` lists the rows with their tests.
     tags: readRows().map(({ id, text }) => ({ name: id, description: text })),
     projects: [
       {
         test: {
           ...common,
           name: "unit",
-          // Tests of rules with many random cases take seconds on a busy machine.
+          // On a busy machine, rule tests with many random cases take seconds.
           testTimeout: 60_000,
           include: [
             ...["packages", "demo", "tools"].map((folder) => `${folder}/**/*.test.ts`),
@@ -60,10 +63,10 @@ export default defineConfig({
         test: {
           ...common,
           name: "pages",
-          // Its cache is as new as the page then.
+          // Loads swr through Vite, so that each rendered page gets an empty cache.
           server: { deps: { inline: ["swr"] } },
           include: ["apps/web/shown/**/*.test.ts"],
-          // For a busy machine, as that of journeys.
+          // Long for busy machines, like the timeout of browser journeys.
           testTimeout: 180_000,
           globalSetup: [postgres, demo],
           expect: { poll: { timeout: 45_000, interval: 50 } },
@@ -73,15 +76,16 @@ export default defineConfig({
         test: {
           ...common,
           name: "browser",
-          // For a busy machine. The end of a run counts the repeats and fails if there were too many.
+          // A busy machine can fail a test once. The reporter counts repeats at the end and fails the run if there were
+          // too many.
           retry: 1,
           include: ["e2e/**/*.test.ts"],
-          // Their emulators are installed by npm run test:providers only.
+          // Only `npm run test:providers` installs the emulators that these tests need.
           exclude: withEmulators ? [] : ["e2e/providers/**"],
           globalSetup: [postgres, demo, "e2e/support/demo-setup.ts"],
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          // As long as a page's own waits.
+          // The same as Playwright's timeout in e2e/support/browser.ts.
           expect: { poll: { timeout: 45_000, interval: 100 } },
         },
       },

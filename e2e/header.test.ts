@@ -11,7 +11,7 @@ const navigation = (page: Page) => header(page).getByRole("navigation", { name: 
 const menu = (page: Page) => page.getByRole("dialog", { name: "Main" });
 const openMenu = (page: Page) => header(page).getByRole("button", { name: "Open menu" });
 
-/** The links that are seen: what each says, where it leads, and whether it has a picture. */
+/** The visible links: text, address, and whether the link has an icon. */
 const linksOf = (place: Locator) =>
   place
     .getByRole("link")
@@ -22,11 +22,14 @@ const linksOf = (place: Locator) =>
 const heights = (places: Locator) =>
   places.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height));
 
-/** How much of the window's width the progress bar covers. */
+/** The percentage of the window's width that the progress bar covers. */
 const percentOf = (bar: Locator) =>
   bar.evaluate(({ style }) => 100 - Number(/translate3d\(-([\d.]+)%/.exec(style.transform)?.[1]));
 
-/** Expects that the page fetches the balance again after an event, which it ignores soon after the last fetch. */
+/**
+ * Expects that the page fetches the balance again after an event. Advances the clock before each event, because the
+ * page ignores events soon after a fetch.
+ */
 async function expectBalanceAgain(page: Page, event: () => Promise<void>): Promise<void> {
   let requests = 0;
   page.on("request", (request) => void (requests += Number(request.url().endsWith("/api/balance"))));

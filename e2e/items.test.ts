@@ -7,7 +7,7 @@ async function expectFocusIn(page: Page, tag: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe(tag);
 }
 
-/** The cards' links, and the number of items that screen readers announce. */
+/** The links of the cards, and the number of items that screen readers announce. */
 const cards = (page: Page) => page.getByRole("list", { name: "Shop" }).getByRole("heading").getByRole("link");
 const count = (page: Page) => page.getByRole("status").filter({ hasText: /^\d+ items?$/ });
 

@@ -5,7 +5,9 @@ import { visit } from "./support/browser.ts";
 import { openDemoShop } from "./support/demo-shop.ts";
 import { journeyThrough } from "./support/journey.ts";
 
-/** A shop whose address is not set: it is called localhost, and its pages are at its IP address too. */
+/**
+ * Uses a shop without PUBLIC_URL. Its address is then localhost, and its pages are also reachable at the IP address.
+ */
 const it = journeyThrough(() => openDemoShop({ PUBLIC_URL: "" }));
 
 it("somebody who came by the IP address returns to it from the bank, still signed in", async ({ shop, newPage }) => {

@@ -7,7 +7,7 @@ import { savedPdf } from "./support/saved-pdf.ts";
 import { buyOne, newCollector } from "./support/shipments.ts";
 import { cheapestItems, fillAddress, goOn, heading, openCart, payByCard, step } from "./support/shopper.ts";
 
-/** A shop of its own, since a price changes here. */
+/** Uses its own shop, because a price changes here. */
 const it = journeyThrough(openDemoShop);
 
 describe("a person's orders", () => {

@@ -5,7 +5,7 @@ import { PHONE, visit } from "./support/browser.ts";
 import { it } from "./support/journey.ts";
 import { signIn, signInAs, tabRecordOf } from "./support/people.ts";
 
-/** The balance in the header. It reads "Balance: -" while it loads. */
+/** The balance in the header. Its text is "Balance: -" while it loads. */
 const balanceLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: /Balance|€/ });
 
 describe("signing in and out", () => {
@@ -202,7 +202,8 @@ describe("the session's end", () => {
     await visit(first, "/coming-soon");
     const second = await context.newPage();
     await visit(second, "/coming-soon");
-    // Waits for the amount, so that no request is under way that could be refused before the other tab reports the end.
+    // Waits for the balance, so that no request is open. Otherwise the shop could refuse an open request before the
+    // second tab learns of the sign-out.
     for (const page of [first, second]) await balanceLink(page).filter({ hasText: "€" }).waitFor();
     await first.getByRole("button", { name: /account/i }).click();
     await first.getByRole("button", { name: "Logout" }).click();

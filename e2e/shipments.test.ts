@@ -94,7 +94,7 @@ describe("a person's shipments", () => {
       await expectFocusOn(page, /^S-\d{12}/);
       expect(await balanceOf(shop, person)).toBeCloseTo(before, 2);
 
-      // The next shipment begins anew.
+      // The page for the next shipment starts empty.
       await visit(page, "/shipment-create");
       await page.locator("[aria-current=step]").filter({ hasText: "Items" }).waitFor();
       await page.getByText("0 of 20 selected").waitFor();

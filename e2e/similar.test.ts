@@ -6,7 +6,7 @@ import { journeyThrough } from "./support/journey.ts";
 import { findBox } from "./support/operator.ts";
 import { cheapestItems, openCart } from "./support/shopper.ts";
 
-/** A shop of its own, since an item sells out here. */
+/** Uses its own shop, because an item sells out here. */
 const it = journeyThrough(openDemoShop);
 
 const row = (page: Page, name: string) => page.getByRole("region", { name });

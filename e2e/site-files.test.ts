@@ -21,17 +21,17 @@ const disallowed = async () =>
   [...(await textOf("/robots.txt")).matchAll(/^Disallow: (.+)$/gm)].map(([, path = ""]) => path);
 const locations = (xml: string) => [...xml.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, url = ""]) => new URL(url));
 
-/** Every address in the parts of the sitemap. */
+/** Returns every address in all parts of the sitemap. */
 async function listedInAll(): Promise<URL[]> {
   const parts = locations(await textOf("/sitemap.xml")).map(({ pathname }) => textOf(pathname));
   return (await Promise.all(parts)).flatMap(locations);
 }
-/** Every page in the sitemap, by the address that names no language. */
+/** Returns every page in the sitemap by its address without a language. */
 const listed = async () => (await listedInAll()).filter(({ search }) => search === "");
 
 type Route = { path?: string; index?: boolean; file: string; children?: Route[] };
 
-/** Every page with a fixed address, and the module that shows it. */
+/** Returns every page with a fixed path, and the module that renders it. */
 function pagesOf(entries: readonly Route[]): { path: string; file: string }[] {
   return entries.flatMap(({ path, index, file, children = [] }) => [
     ...(path !== undefined || index ? [{ path: `/${path ?? ""}`, file }] : []),

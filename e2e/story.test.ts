@@ -5,7 +5,7 @@ import { PASSWORD } from "../apps/server/test/people/people.ts";
 import { PHONE, visit } from "./support/browser.ts";
 import { it } from "./support/journey.ts";
 
-/** How a person operates a control: with a mouse or finger, or with the keyboard alone. */
+/** How a person operates controls: by mouse or touch, or by keyboard alone. */
 type Hands = {
   press: (control: Locator) => Promise<void>;
   type: (field: Locator, text: string) => Promise<void>;
@@ -28,7 +28,10 @@ const isGroupFocused = (element: Element) => {
   return element.matches("[type=radio]") && focused?.getAttribute("name") === element.getAttribute("name");
 };
 
-/** Uses Tab to reach controls and arrow keys within a group of radio buttons. Fails if these don't reach a control. */
+/**
+ * Operates the page by keyboard: Tab reaches controls, and arrow keys move within a group of radio buttons. Fails if a
+ * control can't be reached.
+ */
 function keyboardOf(page: Page): Hands {
   async function reach(control: Locator): Promise<void> {
     await control.waitFor();

@@ -15,7 +15,7 @@ async function expectFocusAt(page: Page, field: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe(field);
 }
 
-/** The whole address is asked for once it comes to paying. */
+/** Types the whole address. The page requests it only before the payment. */
 async function typeAddress(page: Page): Promise<void> {
   await pay(page).click();
   await fillAddress(page);
@@ -23,7 +23,7 @@ async function typeAddress(page: Page): Promise<void> {
   await page.getByRole("dialog").waitFor({ state: "hidden" });
 }
 
-/** Goes from the first step to the payment with a sandbox card, named by its last four digits. */
+/** Goes from the first step to the payment and pays with the sandbox card that ends in these four digits. */
 async function payWith(page: Page, lastDigits: string): Promise<void> {
   await pay(page).click();
   const form = page.getByRole("region", { name: "Payment form" });
@@ -51,7 +51,7 @@ describe("a top-up", () => {
       await page.getByLabel("Billing country").selectOption("US");
       await summary(page).getByText("We don't ship to United States yet").waitFor();
       expect(await pay(page).isDisabled()).toBe(true);
-      // The country is enough for the price.
+      // For the price, the country is enough.
       await page.getByLabel("Billing country").selectOption("DE");
       await summary(page).getByText("VAT included (19%, Germany)").waitFor();
       await pay(page).click();
@@ -79,7 +79,7 @@ describe("a top-up", () => {
       await page.getByText("Taking you back in").waitFor();
       await page.waitForURL("**/lootboxes?sort=price-asc");
 
-      // The charge equals what the page showed before.
+      // The charged amount equals the amount that the page showed before.
       await visit(page, "/transactions");
       await page.getByText("Paid $54.35 in USD, including $9.43 VAT").waitFor();
     },

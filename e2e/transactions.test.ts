@@ -7,7 +7,7 @@ import type { DemoShop } from "./support/demo-shop.ts";
 import { it } from "./support/journey.ts";
 import { signInAs } from "./support/people.ts";
 
-/** The demo user. No journey changes their three months of history. */
+/** The demo user. No journey changes the three months of this user's history. */
 let owner: TestPerson;
 it.beforeAll(async ({ shop }) => {
   owner = await signInAs(shop, "user");
@@ -15,7 +15,7 @@ it.beforeAll(async ({ shop }) => {
 
 const table = (page: Page) => page.getByRole("table");
 
-/** Waits until the table shows all sales of the period in the URL, and returns their number. */
+/** Waits until the table shows all sales in the URL's period, and returns their number. */
 async function salesShown(shop: DemoShop, page: Page): Promise<number> {
   const period = new URL(page.url()).searchParams;
   const query = { from: period.get("from") ?? "", to: period.get("to") ?? "" };
@@ -27,7 +27,7 @@ async function salesShown(shop: DemoShop, page: Page): Promise<number> {
   return sales;
 }
 
-/** Switches to the longer period, and waits until its rows have replaced those of the first. */
+/** Switches to the longer period and waits until its rows have replaced the rows of the shorter period. */
 async function ninetyDays(page: Page): Promise<void> {
   const loaded = page.waitForResponse((response) => response.url().includes("/api/balance/transactions?"));
   await page.getByRole("button", { name: "90 days" }).click();
@@ -41,7 +41,7 @@ describe("the statement", () => {
     const page = await newPage({ as: owner });
     await visit(page, "/transactions");
     await table(page).waitFor();
-    // Three changes in a row, before the page has applied the first: none may be lost.
+    // Makes three changes in a row, before the page has applied the first. No change may be lost.
     await page.getByRole("button", { name: "90 days" }).click();
     await page.getByLabel("Type").selectOption("Sale");
     await page.getByLabel("Status").selectOption("Success");

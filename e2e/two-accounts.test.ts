@@ -16,12 +16,12 @@ it.beforeAll(async ({ shop }) => {
   box = await findBox(shop, "game-night");
 });
 
-/** The page of the same browser, with somebody else signed in from the next load on. */
+/** Lets another person use the page. That person is signed in from the next load on. */
 async function handTo(page: Page, person: TestPerson): Promise<void> {
   await page.addInitScript((record) => sessionStorage.setItem("user_data", record), tabRecordOf(person));
 }
 
-/** Somebody else at the same browser, at the page of the box. */
+/** Registers another person in the same browser, at the page of the box. */
 async function nextPlayer(one: Player): Promise<Player> {
   const person = await signUp(one.shop);
   await credit(one.shop, person, START);

@@ -6,7 +6,7 @@ import { journeyThrough } from "./support/journey.ts";
 import { findBox } from "./support/operator.ts";
 import { signInAs } from "./support/people.ts";
 
-/** A shop of its own, since a box is archived here. */
+/** Uses its own shop, because a box is archived here. */
 const it = journeyThrough(openDemoShop);
 
 const NOBODYS = "019cdd7a-d2a0-7f20-8d1a-6e0871dd0ea4";

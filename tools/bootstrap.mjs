@@ -1,8 +1,8 @@
-// The one entry of every npm script. It runs on the Node that a machine happens to have (20 or later), installs the
-// packages of package-lock.json, and continues with the Node among them:
+// The entry point of every npm script. Runs on any Node from version 20 on, installs the packages of package-lock.json,
+// and continues with the Node in them:
 //   node tools/bootstrap.mjs <script> [arguments]
 //   node tools/bootstrap.mjs --run <bin> [arguments]     a command of node_modules/.bin
-//   node tools/bootstrap.mjs --from-here <script> …      in the caller's folder, from which npm changes to the root
+//   node tools/bootstrap.mjs --from-here <script> …      in the caller's folder instead of the root
 //   node tools/bootstrap.mjs --emulators <script> …      with the packages of emulators/ too
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -31,7 +31,7 @@ try {
     const [bin, ...args] = rest;
     runChild(join(root, "node_modules/.bin", bin), args, { root });
   } else {
-    // The script stops when this process is killed, even by a signal that can't be forwarded.
+    // Stops the script when this process ends, even after a signal that can't be forwarded.
     const companion = pathToFileURL(join(root, "tools/bootstrap/stop-with-parent.mjs")).href;
     runChild(node, ["--import", companion, resolve(root, target), ...rest], { root, folder, channel: true });
   }

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import type { Chromium } from "./chromium/launch-options.ts";
 import { packagedChromium } from "./chromium/packaged-chromium.ts";
 
-/** Chromium without windows: it has no user interface of its own, so a journey takes two thirds of the time. */
+/** Chromium's headless shell has no user interface, so a browser journey takes a third less time than with Chromium. */
 const shells = ["/usr/bin/chromium-headless-shell"];
 
 const browsers = [
@@ -17,13 +17,13 @@ const browsers = [
 const existing = (paths: readonly string[]) => paths.find((path) => existsSync(path));
 
 /**
- * A Chromium for the browser journeys: Debian's headless shell (installed if this is root), else the browser on this
- * machine, else the one from an npm package.
+ * Finds a Chromium for the browser journeys. In order: Debian's headless shell (installed if this is root), a browser
+ * on this machine, the browser of an npm package.
  */
 export async function chromiumExecutable(tell: (line: string) => void = console.log): Promise<Chromium> {
   const found = existing(shells) ?? (await installShell(tell)) ?? existing(browsers);
   if (found === undefined) return packagedChromium(tell);
-  // The journeys open only our own pages, and containers rarely allow Chromium's sandbox.
+  // No sandbox: the journeys open only our own pages, and containers rarely allow it.
   return { executablePath: found, args: ["--no-sandbox", "--disable-dev-shm-usage"], env: process.env };
 }
 
@@ -32,7 +32,7 @@ async function installShell(tell: (line: string) => void): Promise<string | unde
   tell("Installing Chromium for the browser journeys");
   const run = promisify(execFile);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  // Another run may be installing it at the same time, and holds apt's locks meanwhile.
+  // Another run may be installing Chromium at the same time and hold apt's locks, so this waits for them.
   const aptGet = (...args: string[]) => run("apt-get", ["-o", "DPkg::Lock::Timeout=120", ...args], { env });
   try {
     await aptGet("update");

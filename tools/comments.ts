@@ -1,4 +1,4 @@
-// Checks that comments read at once, by the rules that CONTRIBUTING.md names.
+// Checks that comments are easy to read, by the rules in CONTRIBUTING.md.
 import { fileURLToPath } from "node:url";
 import { readSources } from "./arrows/source-files.ts";
 import { checkComments } from "./comments/check-comments.ts";
@@ -9,5 +9,5 @@ const count = files.reduce((sum, file) => sum + readComments(file).length, 0);
 const findings = files.flatMap(checkComments);
 for (const { path, line, rule, text } of findings) console.error(`${path}:${line} [${rule}] ${text}`);
 console.log(`${count} comments read, ${findings.length} to rewrite`);
-// Without any comment, the reader itself must be broken.
+// No comment at all means that the check itself is broken.
 if (findings.length > 0 || count === 0) process.exitCode = 1;

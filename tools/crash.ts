@@ -1,4 +1,4 @@
-// npm run test:crash: kills a shop's server and its database under load again and again, and looks for lost data.
+// npm run test:crash: kills a shop's server and its database under load many times, and looks for lost data.
 //   npm run test:crash -- --kills 50 --seed 7 --customers 12
 import { randomInt } from "node:crypto";
 import { parseArgs } from "node:util";
@@ -7,7 +7,7 @@ import { ensurePagesBuilt } from "../apps/web/build-pages.ts";
 
 const { values } = parseArgs({
   options: {
-    /** Kills of the server; the database is killed as often. */
+    /** The number of times the server is killed. The database is killed as often. */
     kills: { type: "string", default: "50" },
     seed: { type: "string", default: String(randomInt(2 ** 31)) },
     customers: { type: "string", default: "12" },

@@ -1,4 +1,4 @@
-// npm run dev: the shop with hot reload of pages. The server restarts when its sources change.
+// npm run dev: runs the shop with hot reload of pages. The server restarts when its sources change.
 import { spawn } from "node:child_process";
 import { root } from "./run/step.ts";
 

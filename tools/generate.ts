@@ -1,5 +1,5 @@
-// npm run generate: writes the types of the tables and of the functions that the application calls. Reads them from a
-// temporary database that it migrates first.
+// npm run generate: migrates a temporary database and writes the types of its tables and of the functions that the
+// application calls.
 import { writeFileSync } from "node:fs";
 import { migrate } from "../apps/server/src/database/migrate.ts";
 import { ensureDatabase, ensureRoles, urlFor } from "../apps/server/src/database/roles.ts";

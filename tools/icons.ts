@@ -1,10 +1,10 @@
-// npm run icons: draws the shop's icons from the logo, apps/web/public/favicon.svg, into files beside it.
+// npm run icons: draws the shop's icons from the logo apps/web/public/favicon.svg into the same folder.
 import { readFile, writeFile } from "node:fs/promises";
 import { type Browser, chromium } from "playwright-core";
 import { chromiumExecutable } from "./chromium.ts";
 
 const folder = new URL("../apps/web/public/", import.meta.url);
-/** The value of the token --canvas in the dark scheme. */
+/** The value of the token --canvas in the dark colour scheme. */
 const CANVAS = "#0a0e0f";
 
 type Drawing = {
@@ -31,7 +31,7 @@ async function draw(browser: Browser, mark: string, { size, share, background, r
   return image;
 }
 
-/** An ICO file that contains PNGs, which every current browser reads: a header, an entry per image, then the images. */
+/** Builds an ICO file of PNGs, which every current browser reads: a header, one entry per image, then the images. */
 function icoOf(images: readonly { size: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + 16 * images.length);
   header.writeUInt16LE(1, 2);
@@ -56,7 +56,8 @@ const browser = await chromium.launch(launch);
 
 const onCanvas = { background: CANVAS, share: 0.68 };
 /**
- * Operating systems crop maskable icons to their own shapes. A centred circle of 80 % of the width is never cropped.
+ * Operating systems crop maskable icons to their own shapes, but never inside a centred circle of 80 % of the width.
+ * The logo fits into that circle.
  */
 const maskable = { background: CANVAS, share: 0.52 };
 const drawings: Record<string, Drawing> = {

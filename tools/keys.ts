@@ -1,5 +1,6 @@
-// npm run keys: prints new keys as settings, one a line. npm run keys -- rotate: prints the signing keys of the shop
-// whose variables it is given, with a new one before them.
+// npm run keys: prints the keys of a new shop as settings, one per line.
+// npm run keys -- rotate: prints a shop's signing keys with a new one before them. Reads the shop's variables from the
+// environment.
 import { randomBytes } from "node:crypto";
 import { failureText } from "../apps/server/src/environment.ts";
 import { newKeys } from "./keys/new-keys.ts";
@@ -9,7 +10,7 @@ function run([command, ...rest]: readonly string[]): void {
   if (command === undefined) {
     const { settings, endorsingSecret } = newKeys();
     for (const line of settings) console.log(line);
-    // Not among the settings, which may be on their way into a file of the server.
+    // Printed to stderr, because stdout may be redirected into the server's settings file.
     console.error(
       `Keep this offline, for \`npm run keys -- rotate\` alone; the server never needs it:\n${endorsingSecret}`,
     );

@@ -1,17 +1,17 @@
-// npm run fonts -- FOLDER: makes the fonts of invoices for writing that Public Sans lacks. FOLDER holds the unpacked
-// packages @fontsource/noto-sans, -arabic and -sc, which are too large to install for everybody.
+// npm run fonts -- FOLDER: makes the invoice fonts for scripts that Public Sans lacks. FOLDER holds the unpacked
+// packages @fontsource/noto-sans, -arabic and -sc, which are too large to be dependencies.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 
 const fonts = new URL("../apps/server/src/features/files/fonts/", import.meta.url);
-/** The fields of a font that the licence requires to stay: copyright, licence, and where to read it. */
+/** The name table entries that the licence requires: copyright, licence text, and licence URL. */
 const preserveNameIds = [0, 13, 14];
 
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, place) => from + place));
 
-/** Every character of the two levels of GB 2312, the standard of what is printed in simplified Chinese. */
+/** Every character of GB 2312, the standard character set for simplified Chinese. */
 function chinese(): string {
   const decoder = new TextDecoder("gb2312");
   let text = "";
@@ -28,7 +28,10 @@ const faces = [
   { file: "NotoSansSC", source: "noto-sans-sc", part: "chinese-simplified", text: chinese() },
 ];
 
-/** Writes TrueType files, from which a PDF can embed the needed characters without unpacking the whole font first. */
+/**
+ * Writes the fonts as TrueType files. A PDF can embed single characters of such a file without unpacking the whole
+ * font.
+ */
 export async function makePaperFonts(folder: string): Promise<void> {
   await mkdir(fonts, { recursive: true });
   for (const { file, source, part, text } of faces) {

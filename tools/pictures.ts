@@ -1,5 +1,5 @@
-// npm run pictures -- http://localhost:3000: takes the README's pictures, and those of the
-// specification's rows, from a running shop with the demo data in which the demo user has opened nothing yet.
+// npm run pictures -- http://localhost:3000: takes the pictures of the README and of the specification's rows. Needs a
+// running shop with the demo data in which the demo user has opened no box yet.
 import { chromium, type Page } from "playwright-core";
 import { people } from "../demo/src/index.ts";
 import { chromiumExecutable } from "./chromium.ts";
@@ -38,7 +38,7 @@ type Scene = { as?: string; prepare?: (page: Page) => Promise<unknown> };
 async function take(name: string, path: string, size: typeof WIDE, { as = user, prepare }: Scene = {}) {
   const context = await browser.newContext({ baseURL: url, viewport: size, colorScheme: "dark", locale: "en-GB" });
   await context.addInitScript((record) => sessionStorage.setItem("user_data", record), as);
-  // With the stream of events, the network would never be idle.
+  // Blocks the stream of events, because with an open stream the network is never idle.
   await context.route("**/api/events", (route) => route.fulfill({ status: 204 }));
   const page = await context.newPage();
   await page.goto(path, { waitUntil: "networkidle" });
@@ -58,10 +58,10 @@ await take("opening", `/lootboxes/${box}`, WIDE, {
 });
 await take("inventory", "/inventory", WIDE);
 await take("phone", `/lootboxes/${box}`, PHONE);
-// Rows of the specification that only an eye can judge, by their ids.
+// Rows of the specification that only a person can judge. The file name is the row's id.
 await take("rows/S2-94", "/", WIDE, {
   prepare: async (page) => {
-    // The next page's data never comes, so the bar stays.
+    // Holds the next page's data back, so that the progress bar stays.
     await page.route("**/*.data*", () => {});
     await page.getByRole("link", { name: "Boxes", exact: true }).first().click();
     await page.locator("#nprogress .bar").waitFor();

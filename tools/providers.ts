@@ -1,5 +1,5 @@
-// npm run test:providers: the journeys of sign-in at all identity providers: Firebase and Cognito with the emulators of
-// emulators/package-lock.json, Auth0 and Supabase as in every npm test.
+// npm run test:providers: runs the sign-in journeys of all identity providers. Firebase and Cognito run as emulators,
+// installed from emulators/package-lock.json. Auth0 and Supabase run as in every npm test.
 import { runVitest } from "./run/vitest.ts";
 
 process.env["TEST_PROVIDERS"] = "emulators";

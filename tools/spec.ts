@@ -1,11 +1,12 @@
-// npm run test:spec: prints each row of the specification with the tests that show it, and fails if a row has none.
-// The tests of one row: npm test -- --tags-filter S4-18
+// npm run test:spec: prints each row of the specification with the tests that show it, and fails if a row has no test
+// and no picture.
+//   npm test -- --tags-filter S4-18   runs the tests of one row
 import { existsSync } from "node:fs";
 import { createVitest } from "vitest/node";
 import { readRows } from "./spec/read-rows.ts";
 import { type ShownRow, showRows, type TaggedTest } from "./spec/shown-rows.ts";
 
-/** Reads the tests' sources. Nothing runs. */
+/** Collects the tests from their sources without running them. */
 async function findTests(): Promise<TaggedTest[]> {
   const vitest = await createVitest("test", { watch: false, run: false });
   try {

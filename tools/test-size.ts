@@ -1,22 +1,22 @@
-/** How many repetitions, requests and random cases the tests of a run use. */
+/** The number of repetitions, requests and random cases in a run of the tests. */
 export type TestSize = {
-  /** How often a race is repeated. */
+  /** Repetitions of each race. */
   rounds: number;
-  /** Requests that race for the same thing. */
+  /** Parallel requests that race for the same thing. */
   parallel: number;
   /** Random sequences of events for payments and orders. */
   schedules: number;
-  /** Boxes opened and recomputed by a second implementation. */
+  /** Boxes that are opened, and whose results a second implementation computes again. */
   openings: number;
-  /** Lines of an import, more than are planned or run at once. */
+  /** Lines of an import. More than the shop plans or runs at once. */
   imported: number;
-  /** Tickets whose distribution is compared with the odds. */
+  /** Drawn tickets, whose distribution is compared with the odds. */
   draws: number;
-  /** `kills` counts kills of the server under load; the database is killed as often. */
+  /** `kills` is how often the server is killed under load. The database is killed as often. */
   crash: { kills: number; customers: number; hasSlowBanks: boolean };
   /**
-   * Whether a screen is checked in eight looks: at both sizes with both sides, each also in high contrast. Otherwise
-   * with each side at one size.
+   * If true, each screen is checked in eight looks: two sizes, each in two styles (dark or light, left to right or
+   * right to left), each also in high contrast. Otherwise each style is checked at one size.
    */
   allLooks: boolean;
 };
@@ -51,6 +51,7 @@ const long: TestSize = {
 };
 
 /**
- * The sizes of `npm run test:long` if TEST_SIZE is long, otherwise those of `npm test`. Tests read them with `inject`.
+ * The sizes of `npm run test:long` if TEST_SIZE is `long`, otherwise those of `npm test`. Tests read them with
+ * `inject`.
  */
 export const testSize: TestSize = process.env["TEST_SIZE"] === "long" ? long : short;

@@ -1,5 +1,5 @@
-// npm test: every check and every test, with all set-up that a fresh clone needs. The last line is the result.
-// npm test -- <arguments> hands them to Vitest and runs nothing else, as in: npm test -- --project server ledger
+// npm test: runs every check and every test, with all set-up that a fresh clone needs. The last line is the result.
+// npm test -- <arguments>: runs only Vitest with these arguments, such as: npm test -- --project server ledger
 import { runChecks } from "./check/run-checks.ts";
 import { sum } from "./run/tally.ts";
 import type { Tally } from "./run/tally.ts";
@@ -10,7 +10,9 @@ const total = selection.length > 0 ? await runVitest(selection) : await runEvery
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
-/** Runs the checks first: beside the journeys, the compiler takes the processors and the memory that browsers need. */
+/**
+ * Runs the checks before the tests, because the compiler needs the processors and memory that browser journeys need.
+ */
 async function runEverything(): Promise<Tally> {
   return sum([await runChecks(console.log), await runVitest([])]);
 }

@@ -1,4 +1,4 @@
-// Checks the pages' texts: every one is in app/locales, is read by a page, and has its translation.
+// Checks the pages' texts: every text is in app/locales, is read by a page, and has its translations.
 import { fileURLToPath } from "node:url";
 import { offeredLanguages } from "@trove/contract/languages";
 import { readSources } from "./arrows/source-files.ts";
@@ -18,7 +18,7 @@ const textsIn = (language: string) =>
     .flatMap((file) => readTexts(file, file.path.slice(`${LOCALES}${language}/`.length)));
 
 const english = textsIn("en");
-// Without texts or pages every check would pass.
+// Without texts or pages, every check would pass.
 if (english.length < 100 || pages.length < 100) throw new Error("No texts were read: is the check in the right place?");
 
 const findings = [

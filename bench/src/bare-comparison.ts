@@ -19,11 +19,11 @@ async function startBareServer(response: { headers: Record<string, string>; byte
 
 export type Reading = {
   title: string;
-  /** The path that each turn requests. */
+  /** The path of each request; a function returns another path for each turn. */
   path: string | (() => string);
   encoding: "identity" | "br";
   clients: number;
-  /** The lowest promised ratio to the bare server, if one is promised. */
+  /** The lowest promised ratio to the bare server; undefined if nothing is promised. */
   promised?: number;
 };
 

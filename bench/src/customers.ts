@@ -30,7 +30,7 @@ async function register(url: string): Promise<Customer> {
 const post = (url: string, body: object) =>
   fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
 
-/** Signs in to an existing account, with a recovery code if it has a second factor. */
+/** Signs in to an existing account. An account with a second factor needs the recovery code. */
 export async function signIn(
   url: string,
   userName: string,

@@ -3,9 +3,8 @@ import { Client, type Dispatcher } from "undici";
 type Request = Pick<Dispatcher.DispatchOptions, "method" | "path" | "headers" | "body">;
 
 /**
- * A connection of its own that sends one request after the other. It uses undici's cheapest interface, because it
- * shares the processors with the shop that it measures. The promise resolves with the body, and rejects for a response
- * other than 2xx.
+ * Opens a connection that sends one request after another. It uses undici's cheapest interface, because client and shop
+ * share the processors. The promise resolves with the body and rejects unless the status is 2xx.
  */
 export function makeHttpClient(url: string): (request: Request) => Promise<Buffer> {
   const client = new Client(url);

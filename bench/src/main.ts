@@ -1,7 +1,7 @@
 // npm run bench: compares the shop with bare references, such as the same SQL without the shop. Each promise is a ratio
 // to a reference of the same run, because absolute figures differ between machines.
 //   npm run bench -- --seconds 10 --only openings
-// With --large: how much longer lists and commands take on a large database than on a small one.
+// With --large, measures how much longer lists and commands take on a large database than on a small one.
 //   npm run bench -- --large --people 1000000 --openings 10000000
 import { parseArgs } from "node:util";
 import { benchCatalogue } from "./catalogue.ts";

@@ -1,9 +1,9 @@
 export type Measurement = { name: string; perSecond: number; p50Ms: number; p99Ms: number };
 
-/** Work that is repeated, one turn after the other. */
+/** Repeated work; each turn starts when the turn before it has ended. */
 export type Lane = (turn: number) => Promise<void>;
 
-/** A name and its lanes, which work at the same time. */
+/** A named subject of a measurement. Its lanes work in parallel. */
 export type Contender = { name: string; lanes: readonly Lane[] };
 
 const ROUNDS = 4;
@@ -35,8 +35,8 @@ function measurementOf(name: string, durations: number[], seconds: number): Meas
 }
 
 /**
- * Measures both for the given seconds in alternating rounds, so that other load on the machine affects both. Calls
- * `before` before each round.
+ * Measures both contenders for the given seconds each, in alternating rounds, so that other load on the machine affects
+ * both. Calls `before` before each round.
  */
 export async function measureBoth(
   subject: Contender,

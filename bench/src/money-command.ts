@@ -26,11 +26,11 @@ export type Post = (path: string, body: object) => Promise<Buffer>;
 export type MoneyCommand = {
   overHttp: (post: Post, customer: Customer) => Promise<void>;
   /**
-   * Calls the same functions in the same order with values of the same size, but checks, draws, renders and serves
-   * nothing.
+   * Calls the same SQL functions in the same order with values of the same size. Does not check, draw, render or serve
+   * anything.
    */
   bare: (call: CallFunction, intent: Intent) => Promise<void>;
-  /** The same as a pgbench script in which each client is another person. */
+  /** The same SQL as a pgbench script in which each client is another person. */
   script?: (customers: readonly Customer[]) => string;
 };
 
@@ -63,8 +63,8 @@ function bareLane(pool: pg.Pool, { bare }: MoneyCommand) {
 }
 
 /**
- * Each lane has its own people and takes turns among them, so that no lane waits for another's lock. `first` is the
- * place of the first lane's people in the list.
+ * Gives each lane its own people, so that no lane waits for a lock of another lane. `first` is the index of the first
+ * lane's first person.
  */
 function lanes(customers: readonly Customer[], first: number, makeLane: () => (customer: Customer) => Promise<void>) {
   return Array.from({ length: CLIENTS }, (_, lane) => {
@@ -81,12 +81,12 @@ function lanes(customers: readonly Customer[], first: number, makeLane: () => (c
 /** Compares a command over HTTP with a bare loop that calls the same functions over as many connections. */
 export function benchMoneyCommand(title: string, promised: number, make: MakeMoneyCommand) {
   return async (place: Place, seconds: number): Promise<Comparison[]> => {
-    // Shop and reference have their own people: what one of them keeps of a person stays true.
+    // Shop and reference use different people, because each of them caches state of its people, such as the next offer.
     const people = CLIENTS * PER_CLIENT;
     const customers = [...(await makeCustomers(place, people)), ...(await makeCustomers(place, people))];
     const command = await make(place, customers, seconds);
     const pool = new pg.Pool({ connectionString: place.appUrl, max: CLIENTS });
-    // The shop sends mail about its purchases after its round. Without this, that would slow down the reference.
+    // The shop would send the mail of its round during the reference's round, and so slow it down.
     const dropMail = async () => void (await sql`truncate outbox`.execute(place.owner.connection));
     const { subject, reference } = await measureBoth(
       { name: `over HTTP, ${CLIENTS} clients`, lanes: lanes(customers, 0, () => httpLane(place.url, command)) },

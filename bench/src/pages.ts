@@ -4,15 +4,14 @@ import type { Comparison } from "./table.ts";
 
 const MANY = 32;
 
-/** Returns a new URL of the same page each time, so that the page must be rendered again. */
+/** Returns another URL of the same page at each call, so that the cache has no response and the page is rendered. */
 function neverAsked(path: string): () => string {
   let asked = 0;
   return () => `${path}?never=${(asked += 1)}`;
 }
 
 /**
- * Pages and pictures. The time that the server needs to render is the time that a single client waits, minus its time
- * with the bare server.
+ * Measures pages and pictures. Rendering time is the latency of a single client minus its latency with the bare server.
  */
 export async function benchPages({ url }: Place, seconds: number): Promise<Comparison[]> {
   const compressed = { encoding: "br", clients: MANY } as const;

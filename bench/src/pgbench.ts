@@ -7,7 +7,7 @@ import type { Measurement } from "./measure.ts";
 
 const run = promisify(execFile);
 
-/** The measurement of a script by pgbench; undefined if pgbench is not installed. */
+/** Measures a script with pgbench. Returns undefined if pgbench is not installed. */
 export async function measurePgbench(
   url: string,
   clients: number,

@@ -18,15 +18,15 @@ const owner = { name: "trove_owner", password: "owner" };
 const app = { name: "trove_app", password: "app" };
 const randomKey = () => randomBytes(32).toString("hex");
 
-/** The keys of every shop here that stored rows depend on. */
+/** Secrets that stored rows depend on; all shops of a run share them. */
 const keys = { ROOT_KEY: randomKey(), SIGNING_KEY: randomKey(), LOG_KEY: randomKey(), JWT_SECRET: randomKey() };
 
 /** The target of a benchmark: a database with its default durability, and the shop in production mode. */
 export type Place = { url: string; appUrl: string; owner: Database; close(): Promise<void> };
 
-/** A PostgreSQL on which places are opened, each with its own database. */
+/** A PostgreSQL server. Each place that is opened on it gets its own database. */
 export type Ground = {
-  /** Makes a database, fills it and opens a shop on it. */
+  /** Creates a database, fills it and starts a shop on it. */
   open(name: string, fill: (db: Connection) => Promise<void>): Promise<Place>;
   /** The secrets of the shops. */
   secrets(): Promise<Secrets>;
@@ -84,7 +84,7 @@ export async function openGround(log: (line: string) => void): Promise<Ground> {
   };
 }
 
-/** A place with the demo catalogue, but without people. */
+/** Opens a place with the demo catalogue and without people. */
 export async function openPlace(log: (line: string) => void): Promise<Place> {
   const ground = await openGround(log);
   const place = await ground.open("trove", (db) => loadCatalogue(db, new Date()));

@@ -7,7 +7,7 @@ import type { Place } from "./place.ts";
 
 export type Item = { itemId: string; name: string; imageUrl: string; marketPriceCents: Cents };
 
-/** The cheapest item with unlimited stock, so that buyers don't wait for each other. */
+/** Finds the cheapest item with unlimited stock. With limited stock, buyers would wait for each other's locks. */
 export async function unlimitedItem({ owner }: Place): Promise<Item> {
   const { rows } = await sql<Item>`
     select i.item_id as "itemId", i.name, i.image_url as "imageUrl", i.market_price_cents as "marketPriceCents"
@@ -19,7 +19,7 @@ export async function unlimitedItem({ owner }: Place): Promise<Item> {
   return item;
 }
 
-/** Orders pieces of one item into the inventory, and returns the ids of the inventory items. */
+/** Orders the item `quantity` times into the inventory and returns the ids of the inventory items. */
 export async function buyFromBalance(
   call: CallFunction,
   intent: Intent,
@@ -63,7 +63,10 @@ export async function buyFromBalance(
   return items.map(({ inventoryItemId }) => inventoryItemId);
 }
 
-/** One item, paid from the balance, into the inventory. Both read the data from which the order is computed first. */
+/**
+ * Buys one item from the balance into the inventory. Over HTTP and in bare SQL, the data that the order is computed
+ * from is read first.
+ */
 export async function makePurchase(place: Place): Promise<MoneyCommand> {
   const item = await unlimitedItem(place);
   const { itemId, marketPriceCents } = item;

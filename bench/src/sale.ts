@@ -7,10 +7,10 @@ import type { CallFunction, MoneyCommand } from "./money-command.ts";
 import type { Place } from "./place.ts";
 import { buyFromBalance, type Item, unlimitedItem } from "./purchase.ts";
 
-/** More than any machine sells, so that nobody runs out of inventory items. */
+/** More sales than any machine reaches, so that no person runs out of inventory items. */
 const SALES_A_SECOND = 4000;
 
-/** Buys a person inventory items to sell; returns their ids. */
+/** Buys inventory items for a person to sell, and returns their ids. */
 function buyInventoryItems({ owner }: Place, item: Item, customer: Customer, quantity: number): Promise<string[]> {
   const { userId: user, sessionId: session } = customer;
   const request = { session, key: randomUUID(), hash: Buffer.alloc(32), at: new Date() };
@@ -18,7 +18,7 @@ function buyInventoryItems({ owner }: Place, item: Item, customer: Customer, qua
   return buyFromBalance(call, { user, request }, item, quantity);
 }
 
-/** The sale of one inventory item. */
+/** Sells one inventory item per turn. Buys enough items beforehand. */
 export async function makeSale(place: Place, customers: readonly Customer[], seconds: number): Promise<MoneyCommand> {
   const items = new Map<string, string[]>();
   const each = Math.ceil(((seconds + 2) * SALES_A_SECOND * 2) / customers.length);

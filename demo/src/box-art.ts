@@ -17,14 +17,14 @@ export const SHAPES = {
 const RIM = 0.075;
 
 export type BoxLook = {
-  /** Hue of the box, in degrees of OKLCH. */
+  /** The box's hue in degrees of OKLCH. */
   hue: number;
-  /** Hue of its pattern and trim, in degrees of OKLCH. */
+  /** The hue of the pattern and trim in degrees of OKLCH. */
   accent: number;
   lid: LidName;
   shape: keyof typeof SHAPES;
   pattern: PatternName;
-  /** Metal caps on the corners. */
+  /** If set, the corners have metal caps. */
   capped?: true;
 };
 
@@ -34,8 +34,8 @@ export function boxPicture(slug: string): string {
 }
 
 /**
- * The picture of an open box as SVG, 320 by 320, transparent, lit from inside, for light and dark backgrounds. The
- * fragment `#front` shows only the front walls, so that a page can animate things between back and front.
+ * Draws an open box as SVG of 320 by 320 pixels, transparent and lit from inside, for light and dark backgrounds. The
+ * fragment `#front` shows only the front walls, so that a page can animate objects between back and front.
  */
 export function drawBox({ hue, accent, lid, shape, pattern, capped }: BoxLook): string {
   const { height: h, scale } = SHAPES[shape];

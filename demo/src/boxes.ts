@@ -11,9 +11,9 @@ export type DemoBox = {
   name: string;
   description: string;
   translations: Translations;
-  /** File name in demo/pictures. The fragment #front shows only the front walls. */
+  /** The file name in demo/pictures. With the fragment `#front`, the picture shows only the front walls. */
   picture: string;
-  /** Hue in degrees of OKLCH. */
+  /** The hue in degrees of OKLCH. */
   hue: number;
   price: Cents;
   tags: readonly string[];
@@ -23,7 +23,7 @@ export type DemoBox = {
   status: "Active" | "Paused" | "Draft";
 };
 
-/** Boxes created since this day have the tag New. */
+/** Boxes created on or after this day have the tag New. */
 const NEW_SINCE = "2026-10-20";
 
 const itemsBySlug = new Map(items.map((item) => [item.slug, item]));
@@ -34,7 +34,7 @@ function find(slug: string) {
   return item;
 }
 
-/** The categories that at least two of the box's items belong to. */
+/** Finds the categories of at least two of the box's items. */
 function mainCategories(categoryIds: readonly string[]): string[] {
   return [...new Set(categoryIds.filter((id, index) => categoryIds.indexOf(id) !== index))];
 }
@@ -61,8 +61,8 @@ function pack({ name, description, translations, ...row }: BoxRow): DemoBox {
   });
 }
 
-/** The boxes without their tickets, cheapest first, the season's box last. */
+/** The boxes before their tickets are computed. The cheapest box is first, and the season's box is last. */
 export const boxRows: readonly BoxRow[] = readBoxes();
 
-/** The boxes with their tickets. */
+/** The boxes with their computed tickets. */
 export const boxes: readonly DemoBox[] = Object.freeze(boxRows.map(pack));

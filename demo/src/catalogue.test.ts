@@ -44,7 +44,7 @@ describe("the catalogue", () => {
   test("uses every picture that it ships, and no other", () => {
     const used = [
       ...categories.map(({ picture }) => picture),
-      // Orders of shops that began with these pictures still show them.
+      // Shops that were set up with these older pictures still show them in orders.
       ...items.map(({ motif }) => `${motif}.webp`),
       ...items.flatMap((item) =>
         item.pictures.flatMap((file) => WIDTHS.map((width) => file.replace("-800.", `-${width}.`))),

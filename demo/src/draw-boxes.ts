@@ -1,4 +1,4 @@
-// Redraws the boxes in demo/pictures/boxes. Run: node demo/src/draw-boxes.ts
+// Draws the pictures in demo/pictures/boxes again. Run: node demo/src/draw-boxes.ts
 import { mkdirSync, writeFileSync } from "node:fs";
 import { boxPicture, drawBox } from "./box-art.ts";
 import { boxRows } from "./boxes.ts";

@@ -49,7 +49,7 @@ test("tops up within the limits of the shop", () => {
 test("opens no box before it was created", () => {
   const made = new Map(boxes.map(({ slug, createdAtUtc }) => [slug, createdAtUtc]));
   for (const { daysAgo, action } of history) {
-    // The shop can't be loaded before the creation date of its newest entry.
+    // Counts back from 16 November 2026, because no shop can be loaded before the creation date of the newest entry.
     const day = new Date(Date.UTC(2026, 10, 16 - daysAgo)).toISOString();
     if (action.type === "open") expect((made.get(action.boxSlug) ?? "never") < day, action.boxSlug).toBe(true);
   }

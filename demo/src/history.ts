@@ -7,14 +7,17 @@ export type DemoAction =
   | { type: "topUp"; amount: Cents }
   | { type: "open"; boxSlug: string; quantity: number }
   | { type: "sell"; which: "cheapest" | "newest" }
-  /** Paid from the balance: sent home by standard delivery, or kept in the inventory. */
+  /** A purchase from the balance, sent home by standard delivery or kept in the inventory. */
   | { type: "buy"; lines: readonly DemoLine[]; purchaseOption: "order" | "inventory" }
   /** Ships the newest inventory items by standard delivery. */
   | { type: "ship"; count: number }
   /** An operator's step on the user's newest shipment. */
   | { type: "operate"; step: "Approved" | "Shipping" | "Shipped" | "Delivered" };
 
-/** An action in the demo user's account, `daysAgo` whole days ago (at least 1) at a time of day in UTC. */
+/**
+ * An action in the demo user's account. It happens `daysAgo` whole days (at least 1) before now, at a time of day in
+ * UTC.
+ */
 export type DemoMoment = { daysAgo: number; at: string; action: DemoAction };
 
 const topUp = (daysAgo: number, at: string, amount: Cents): DemoMoment => ({
@@ -50,8 +53,8 @@ const operate = (daysAgo: number, at: string, step: "Approved" | "Shipping" | "S
 });
 
 /**
- * Three months of the demo user, oldest first. The top-ups alone pay for everything, so the list can be replayed with
- * any outcome of openings and sales.
+ * Three months of the demo user's actions, oldest first. The top-ups alone pay for all actions, so the list can be
+ * replayed with any results of openings and sales.
  */
 export const history: readonly DemoMoment[] = Object.freeze([
   topUp(92, "19:04", cents(2500)),

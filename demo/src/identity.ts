@@ -7,7 +7,7 @@ function digest(kind: string, slug: string): string {
   return createHash("sha256").update(`${kind}:${slug}`).digest("hex");
 }
 
-/** Lowercase words joined by hyphens; accents and apostrophes are dropped. */
+/** Makes lowercase words joined by hyphens. Drops accents and apostrophes. */
 export function toSlug(name: string): string {
   const plain = name
     .normalize("NFD")
@@ -16,15 +16,18 @@ export function toSlug(name: string): string {
   return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
 }
 
-/** The moment on a day (YYYY-MM-DD) at which an entry joined the catalogue. It depends only on day and slug. */
+/**
+ * Returns the time on a day (YYYY-MM-DD) at which an entry joined the catalogue. It depends only on the day and the
+ * slug.
+ */
 export function momentOn(day: string, slug: string): string {
   const minute = Number.parseInt(digest("minute", slug).slice(0, 8), 16) % (9 * 60);
   return new Date(Date.parse(`${day}T08:00:00.000Z`) + minute * 60_000).toISOString();
 }
 
 /**
- * The day on which an item of the opening stock was added: one of the 120 days before the first box was created. It
- * depends only on the slug, so adding an item never changes the day of another one.
+ * Returns the day on which an item of the opening stock was added: one of the 120 days before the first box was
+ * created. The day depends only on the slug, so adding an item never changes the days of other items.
  */
 export function openingStockDay(slug: string): string {
   const daysLater = Number.parseInt(digest("day", slug).slice(0, 8), 16) % 120;
@@ -32,7 +35,8 @@ export function openingStockDay(slug: string): string {
 }
 
 /**
- * A version 7 UUID: its time is `atUtc`, the rest is derived from kind and slug, so it is the same on every machine.
+ * Makes a version 7 UUID. Its time is `atUtc`, and its other bits are derived from kind and slug, so it is the same on
+ * every machine.
  */
 export function fixedId(kind: string, slug: string, atUtc: string): string {
   const time = Date.parse(atUtc).toString(16).padStart(12, "0");

@@ -15,14 +15,14 @@ export type DemoItem = {
   marketPrice: Cents;
   /** Pieces in stock; null means unlimited. */
   stock: number | null;
-  /** The file of demo/motifs from which its photographs are made, without the ending. */
+  /** The name of the file in demo/motifs from which the item's photographs are made, without the extension. */
   motif: string;
-  /** Files in demo/pictures, main picture first. */
+  /** Files in demo/pictures. The main picture is first. */
   pictures: readonly string[];
   createdAtUtc: string;
 };
 
-/** Everything the demo shop sells, category by category. */
+/** All items of the demo shop, category by category. */
 export const items: readonly DemoItem[] = Object.freeze(
   categories.flatMap((category) =>
     readItems(category.slug).map(({ since, stock, priceCents, ...texts }) => {

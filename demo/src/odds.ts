@@ -1,14 +1,14 @@
 import type { Cents } from "@trove/money";
 
-/** Every box has this many tickets. */
+/** The number of tickets in each box. */
 export const TICKETS = 1_000_000;
 
 type Prize = { itemId: string; marketPrice: Cents };
 export type Drop = { itemId: string; tickets: number };
 
 /**
- * The operator's targets for a box. `payout` is the expected market value divided by the price; `beat` is the
- * probability that the item is worth strictly more than the price. Both are between 0 and 1.
+ * The operator's targets for a box, both between 0 and 1. `payout` is the expected market value divided by the price.
+ * `beat` is the probability that the item is worth more than the price.
  */
 type Target = { price: Cents; payout: number; beat: number };
 
@@ -24,7 +24,7 @@ function mean(weighted: readonly Weighted[]): number {
   return weighted.reduce((sum, { prize, weight }) => sum + prize.marketPrice * weight, 0);
 }
 
-/** Rounds to two significant digits, so that a printed chance such as 0.12 % is exact. At least one ticket. */
+/** Rounds to two significant digits, so that a printed chance such as 0.12 % is exact. Returns at least one ticket. */
 function roundTickets(tickets: number): number {
   let step = 1;
   while (tickets / step >= 100) step *= 10;
@@ -33,11 +33,12 @@ function roundTickets(tickets: number): number {
 
 /**
  * Distributes a million tickets over the prizes so that the box meets its targets as closely as rounded chances allow.
- * Throws RangeError if the payout can't be reached; the message has the possible payouts.
- * - Prizes up to the price share the probability 1 − beat in proportion to the inverse root of their value.
- * - Above the price two distributions are mixed: a steep one (inverse cube of the value) and a flat one (inverse value,
- *   so that each prize costs the shop the same). The payout is linear in the mixture, so one division gives it.
- * - All arithmetic is exactly defined by IEEE 754, so every machine gets the same result.
+ * Throws RangeError with the possible payouts if the payout can't be reached.
+ * - Prizes worth at most the price share the probability 1 − beat, in proportion to the inverse square root of their
+ *   value.
+ * - Prizes above the price mix a steep distribution (inverse cube of the value) and a flat one (inverse value, so that
+ *   each prize costs the shop the same). The payout is linear in the mixture, so one division finds the mixture.
+ * - IEEE 754 defines all arithmetic exactly, so every machine gets the same result.
  */
 export function spreadTickets(prizes: readonly Prize[], { price, payout, beat }: Target): readonly Drop[] {
   const low = spread(
@@ -63,7 +64,8 @@ export function spreadTickets(prizes: readonly Prize[], { price, payout, beat }:
     }),
   ].map(({ prize, share }) => ({ prize, tickets: roundTickets(share * TICKETS) }));
 
-  // Rounding leaves a positive or negative remainder. It goes to the cheapest prize, where it changes the payout least.
+  // Rounding leaves a positive or negative remainder. The cheapest prize gets the remainder, because that changes the
+  // payout least.
   drops.sort((a, b) => b.prize.marketPrice - a.prize.marketPrice);
   const assigned = drops.reduce((sum, { tickets }) => sum + tickets, 0);
   const cheapest = drops.at(-1);

@@ -13,7 +13,10 @@ export type DemoAddress = {
 };
 
 export type DemoPerson = {
-  /** Fixed in every demo shop, so that a person who registers under the same name is never taken for this one. */
+  /**
+   * The same in every demo shop. The shop recognises the demo person by this id, even if somebody else registers under
+   * the name.
+   */
   id: string;
   userName: string;
   email: string;
@@ -24,7 +27,10 @@ export type DemoPerson = {
   addresses: readonly DemoAddress[];
 };
 
-/** The people of the demo shop. Their passwords are public, so a shop in production refuses to start with them. */
+/**
+ * The people of the demo shop. Their passwords are public, so a shop in production refuses to start if it has these
+ * people.
+ */
 export const people: { readonly user: DemoPerson; readonly admin: DemoPerson } = {
   user: {
     id: fixedId("person", "demo", "2026-02-02T08:00:00.000Z"),

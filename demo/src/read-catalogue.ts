@@ -16,23 +16,23 @@ const share = z.number().gt(0).lt(1);
 const keysOf = <Key extends string>(record: Record<Key, unknown>) => z.enum(Object.keys(record) as [Key, ...Key[]]);
 
 const inLanguage = z.strictObject({ name, description });
-/** An entry of the catalogue in the shop's other languages. */
+/** The texts of an entry in the shop's other languages. */
 const translations = z.strictObject(perLanguage(translatedLanguages, () => inLanguage));
 const entry = { name, description, translations };
 
 const categoryRows = z.array(z.strictObject({ ...entry, motif: z.string() }));
 
 /**
- * The brand of an item is the first word of its name. It was added on the day `since`, or belongs to the opening stock.
+ * The items of a category. The first word of a name is the brand. Items without `since` belong to the opening stock.
  */
 const itemRows = z.array(
   z.strictObject({
     ...entry,
     priceCents: price,
-    /** A file of demo/motifs without the ending. */
+    /** The name of a file in demo/motifs without its extension. */
     motif: z.string(),
     since: day.optional(),
-    /** Pieces in stock; unlimited if left out. */
+    /** Pieces in stock; unlimited if missing. */
     stock: z.int().min(0).optional(),
   }),
 );
@@ -43,9 +43,9 @@ const boxRows = z.array(
     since: day,
     status: z.literal("Paused").optional(),
     priceCents: price,
-    /** The expected market value of an item divided by the price. */
+    /** The expected market value of an item, divided by the price. */
     payout: share,
-    /** The probability that an item is worth strictly more than the price. */
+    /** The probability that an item is worth more than the price. */
     beat: share,
     look: z.strictObject({
       hue,
@@ -56,7 +56,7 @@ const boxRows = z.array(
       capped: z.literal(true).optional(),
     }),
     tags: z.array(z.string()),
-    /** The slugs of its items. */
+    /** The slugs of the box's items. */
     inside: z.array(z.string()).min(2),
   }),
 );
@@ -68,6 +68,6 @@ const read = (file: string): unknown =>
   JSON.parse(readFileSync(new URL(`../catalogue/${file}.json`, import.meta.url), "utf8"));
 
 export const readCategories = () => categoryRows.parse(read("categories"));
-/** The items of a category, which has a file of its own. */
+/** Reads the items of a category. Each category has its own file. */
 export const readItems = (categorySlug: string) => itemRows.parse(read(`items/${categorySlug}`));
 export const readBoxes = () => boxRows.parse(read("boxes"));

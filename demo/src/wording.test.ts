@@ -3,7 +3,7 @@ import { boxes, categories, items } from "./index.ts";
 
 const entries = [...categories, ...items, ...boxes];
 
-/** Trademarks that could slip into a text unnoticed. */
+/** Trademarks that could get into a text unnoticed. */
 const marks = `
   adidas airpods airbus aeropress anker apple asics atari barbie beats bialetti bic birkin bmw bose burberry
   canon cartier casio catan chanel coca coleman converse crocs dior disney dyson etch-a-sketch fender ferrari
@@ -29,7 +29,7 @@ test("names no trademark", () => {
   expect(found).toEqual([]);
 });
 
-/** The labels of an item's specification. There are few, so that visitors can compare items. */
+/** The labels of an item's specification. Visitors can compare items because there are only a few labels. */
 const labels = new Set([
   "Age",
   "Battery",
@@ -77,10 +77,13 @@ test("describes a category or a box in at most three short sentences", () => {
   }
 });
 
-/** A paragraph of this length says what a thing is and how it is to use, and fits a phone's screen above the fold. */
+/**
+ * The length of a paragraph in characters. Within these bounds it describes an item and its use, and fits above the
+ * fold on a phone.
+ */
 const paragraphLength = { least: 180, most: 330 };
 
-/** A value of this length takes at most two lines on a phone. */
+/** The maximum length of a value in characters, so that it takes at most two lines on a phone. */
 const longestValue = 70;
 
 test("describes an item in a paragraph of two to four sentences, followed by its specification", () => {

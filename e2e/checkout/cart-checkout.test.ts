@@ -20,7 +20,7 @@ import {
 
 const focusedField = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("name"));
 
-/** Reloads the page: it starts at the first step again, with the same cart. */
+/** Reloads the page and waits for the first step. The cart stays the same. */
 async function reloadToCart(page: Page): Promise<void> {
   await page.reload();
   await step(page, "Your items");

@@ -21,7 +21,7 @@ import {
   step,
 } from "../support/shopper.ts";
 
-/** A shop of its own, since prices change and items sell out here. */
+/** Uses its own shop, because prices change and items sell out here. */
 const it = journeyThrough(openDemoShop);
 let cheapest: Item[];
 it.beforeAll(async ({ shop }) => {
@@ -32,7 +32,7 @@ const alertOf = (page: Page) => page.getByRole("main").getByRole("alert");
 const payAgain = (page: Page) => page.getByRole("button", { name: /^Try again: pay €/ });
 const cartItems = async (page: Page) => (await keptCart(page))["cartItems"];
 
-/** Deletes every address, as another tab could. */
+/** Deletes all addresses of the person, as another tab could. */
 async function emptyAddressBook(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { token } = JSON.parse(sessionStorage.getItem("user_data") ?? "{}") as { token: string };
@@ -42,7 +42,7 @@ async function emptyAddressBook(page: Page): Promise<void> {
   });
 }
 
-/** Goes from a full cart to the last step, and saves a new address on the way. */
+/** Goes from a full cart to the last step and saves a new address on the way. */
 async function toPayment(page: Page): Promise<void> {
   await chooseDelivery(page, "Standard");
   await goOn(page);

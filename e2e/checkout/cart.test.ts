@@ -7,7 +7,7 @@ import { journeyThrough } from "../support/journey.ts";
 import { signIn, signInAs } from "../support/people.ts";
 import { cheapestItems, fillCart, type Item, keptCart, openCart, step } from "../support/shopper.ts";
 
-/** A shop of its own, since items sell out and leave the catalogue here. */
+/** Uses its own shop, because items sell out and leave the catalogue here. */
 const it = journeyThrough(openDemoShop);
 let items: Item[];
 it.beforeAll(async ({ shop }) => {

@@ -52,7 +52,7 @@ describe("Checkout.com's form", () => {
     await form(page).frameLocator("iframe").getByLabel("Card number").waitFor();
     await pay(page, "declined");
     await form(page).getByText("Your card was declined.").waitFor();
-    // Only one look is checked: the vendor's form keeps the colours that the page had when it was mounted.
+    // Checks only one look, because the vendor's form keeps the colours that the page had when the form was mounted.
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await pay(page, "captured");
@@ -89,7 +89,7 @@ describe("Checkout.com's form", () => {
     await expectAccessible(page);
     await context.unroute("https://*.checkout.com/**");
     await standInForVendor(context, stub);
-    // A field that never loads.
+    // The frame of the card field never loads.
     await context.route("https://*.checkout.com/field.html", () => undefined);
     await form(page).getByRole("button", { name: "Try again" }).click();
     await form(page).locator("iframe").waitFor({ state: "attached" });

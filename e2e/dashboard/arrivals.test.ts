@@ -7,10 +7,13 @@ import { it } from "../support/journey.ts";
 import { shiftsBeyondPromise, watchShifts } from "../support/layout-shifts.ts";
 import { signInAs } from "../support/people.ts";
 
-/** An id of a thing for each path that names one; a page without its thing says that it is not found. */
+/**
+ * Returns an existing id for each path that contains an id. With an unknown id, a page would only say that it found
+ * nothing.
+ */
 async function idsIn(shop: DemoShop, admin: TestPerson): Promise<Record<string, string>> {
   const query = { pageSize: "1" } as const;
-  // The shop looks at its odds now and then.
+  // Waits until the job that watches the odds has run for the first time.
   await expect
     .poll(async () => (await shop.call("listWatchedOdds", {}, admin)).body.versions.length)
     .toBeGreaterThan(0);
@@ -50,7 +53,7 @@ it("every page of the dashboard stands its calls in the order that it expects th
     const path = route.replace(/:.*/, ids[route] ?? NOTHING);
     const calls = await arrive(page, path, "newest");
     const isKnown = ids[route] !== undefined || !route.includes(":");
-    // A page about nothing says that it is not found, some of them without a heading.
+    // With an unknown id, a page only says that it found nothing, and some of these pages have no heading.
     const stands = async () =>
       (await main.getByRole("heading", { level: 1 }).count()) > 0 || (!isKnown && (await main.innerText()) !== "");
     await expect.poll(stands, { message: path }).toBe(true);

@@ -5,7 +5,9 @@ import { visit } from "../support/browser.ts";
 import { it } from "../support/journey.ts";
 import { newOperator } from "../support/people.ts";
 
-/** Whether the page says that nobody asked for its next request to a path. */
+/**
+ * Returns true if the page marks its next request to a path as unattended, that is, sent without anybody at the page.
+ */
 async function isNextUnattended(page: Page, path: string, act: () => Promise<unknown>): Promise<boolean> {
   const [request] = await Promise.all([page.waitForRequest((one) => one.url().includes(path)), act()]);
   return UNATTENDED_HEADER in request.headers();

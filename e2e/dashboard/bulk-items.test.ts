@@ -23,7 +23,7 @@ const status = (page: Page, text: string | RegExp) => page.getByRole("status").g
 const HEADING = ["Address", "Name", "Brand", "Category", "Market price", "Stock", "Description", "Pictures"];
 const BAD = [7, 108, 209, 310, 411, 512, 613, 714, 815, 916];
 
-/** The lines of 1,000 new items, ten of them with an invalid price. */
+/** The lines of an import: 1,000 new items, ten of them with an invalid price. */
 function linesOf(category: string, picture: string): string[][] {
   return Array.from({ length: 1000 }, (_, place) => [
     `thing-${place}`,
@@ -37,7 +37,7 @@ function linesOf(category: string, picture: string): string[][] {
   ]);
 }
 
-/** Fails unless a button is within the window before anybody scrolls, on a desktop and on a phone. */
+/** Fails unless the button is inside the window without scrolling, on a desktop and on a phone. */
 async function expectInReach(page: Page, name: string): Promise<void> {
   for (const size of [WIDE, PHONE]) {
     await page.setViewportSize(size);

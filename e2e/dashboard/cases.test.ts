@@ -14,7 +14,7 @@ it.beforeAll(async ({ shop }) => {
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-/** The number of the case that the shop has opened about a person. */
+/** Returns the number of the case that the shop has opened about a person. */
 async function caseAbout(shop: DemoShop, { userId }: TestPerson): Promise<string> {
   let number = "";
   async function look(): Promise<boolean> {

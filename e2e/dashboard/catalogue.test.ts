@@ -61,7 +61,7 @@ it("an item is made with pictures, found, given stock for a reason, and bought f
     .getByText("+12")
     .waitFor();
   await page.getByText("Stock saved").waitFor({ state: "hidden" });
-  // A field that is half below the header would count as one too small.
+  // Scrolls to the top, because a field that is half below the header would be reported as too small to press.
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.getByRole("link", { name: "View in shop" }).click();
   const picture = page.getByRole("img", { name: "A green kettle" });
@@ -70,7 +70,7 @@ it("an item is made with pictures, found, given stock for a reason, and bought f
   expect(
     await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
   ).toBeGreaterThan(0);
-  // Its photograph says where it was taken.
+  // The uploaded photograph had its location in its metadata. The served picture must not have it.
   const served = await picture.evaluate(async (image: HTMLImageElement) => (await fetch(image.currentSrc)).text());
   expect(served).toContain("WEBP");
   expect(served).not.toMatch(/Exif|GPS|Camera of Ida/);

@@ -74,7 +74,7 @@ it(
     await expect.poll(() => tabs(page)).toEqual(["All 22", "Unread 12", "Archived 10"]);
     expect(await drawer(page).getByRole("listitem").filter({ hasText: "Sample" }).count()).toBe(22);
     expect(await drawer(page).evaluate((element) => element.getBoundingClientRect().width)).toBe(420);
-    // One of each type, in the order of their times.
+    // One notification of each type, sorted by time.
     const titles = await drawer(page).getByRole("tabpanel").locator("li:has(time) p:first-child").allTextContents();
     expect(titles.slice(0, 9)).toEqual([
       "Mara Lind wants to connect",

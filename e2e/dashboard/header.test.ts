@@ -20,7 +20,7 @@ it(
     await choices.first().waitFor();
     const names = () => choices.evaluateAll((buttons) => buttons.map((button) => button.getAttribute("title")));
     expect(await names()).toEqual(["English", "French", "Vietnamese", "Chinese", "Arabic"]);
-    // The country, and the language's own name for itself.
+    // Each choice shows the country's code and the language's own name.
     expect(await choices.allTextContents()).toEqual(["GBEnglish", "FRFrançais", "VNTiếng Việt", "CN中文", "SAالعربية"]);
     await choices.last().click();
     await expect.poll(() => page.evaluate(() => localStorage.getItem("i18nextLng"))).toBe("ar");

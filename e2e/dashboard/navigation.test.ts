@@ -15,7 +15,7 @@ const entry = (page: Page, name: string) => navigation(page).getByRole("link", {
 const group = (page: Page) => navigation(page).getByRole("button", { name: "Finance" });
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-/** The entries that are seen: the name, the path, and whether there is an icon. */
+/** The visible entries: name, path, and whether the entry has an icon. */
 const entries = (page: Page) =>
   navigation(page)
     .getByRole("listitem")

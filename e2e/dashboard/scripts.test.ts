@@ -5,7 +5,9 @@ import { it } from "../support/journey.ts";
 import { signInAs } from "../support/people.ts";
 import { kilobytes, scriptsOf, textsOf } from "../support/scripts.ts";
 
-/** Code of the dashboard only: its frame, and the component library, which marks its elements with this attribute. */
+/**
+ * Matches code of the dashboard only: its frame, and the component library, which marks its elements with `data-rac`.
+ */
 const DASHBOARD_ONLY = /data-rac|dashboard-workspace/;
 
 it("loads less than 200 kB of scripts for the dashboard's frame with a list", async ({ shop, newPage }) => {

@@ -11,7 +11,10 @@ it.beforeAll(async ({ shop }) => {
   admin = await signInAs(shop, "admin");
 });
 
-/** An order of the demo shop with its shipment, a person, and an item with three letters that few others have. */
+/**
+ * Finds an order of the demo shop with its shipment, a person, and an item whose first three letters few other items
+ * contain.
+ */
 async function someThings({ owner }: DemoShop) {
   const { rows } = await owner.pool.query<{ number: string; shipment: string; email: string; name: string }>(`
     select o.number, o.shipment,
@@ -66,7 +69,7 @@ it(
   },
 );
 
-/** The dialog is loaded when it is first opened; what is typed before goes nowhere. */
+/** Waits for the dialog's text. The dialog is loaded when it is first opened, and keys typed before that are lost. */
 async function openSearch(page: Page): Promise<void> {
   await page.keyboard.press("Meta+k");
   await search(page).getByText("Please enter keywords").waitFor();

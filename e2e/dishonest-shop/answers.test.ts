@@ -9,7 +9,7 @@ import { type DemoBox, findBox } from "../support/operator.ts";
 import { expectOpened, newPlayer, type Player, resultOf } from "../support/player.ts";
 import { it } from "../support/seat.ts";
 
-/** The shop's data when it makes up an answer. */
+/** The data from which the shop makes a false answer. */
 type Known = { honest: OpenResponse; table: string };
 
 type Cheat<Knows = Known> = {
@@ -24,7 +24,7 @@ type Box = OpenResponse["openings"][number];
 const SEEN = "What we received differs from what your browser kept.";
 const PROVEN = "The shop signed things that contradict each other.";
 
-/** An answer that shows something else than its receipt. */
+/** Makes an answer that shows something else than its signed receipt. */
 function shown(name: string, change: (honest: OpenResponse) => object, check: string): Cheat {
   const answer = ({ honest }: Known) => ({ ...honest, ...change(honest) });
   return { name, answer, says: [SEEN, `${check}: differs`], outcome: "Seen" };
@@ -40,7 +40,7 @@ const item = (change: object) => box((first) => ({ item: { ...first.item, ...cha
 
 const fairness = (change: object) => (honest: OpenResponse) => ({ fairness: { ...honest.fairness, ...change } });
 
-/** The record is the honest one, and a person who has seen the lie may go on. */
+/** These lies are not in the signed record. The record is honest, so the person can go on after the breach. */
 const unsigned: readonly Cheat[] = [
   shown(
     "another ticket",
@@ -78,7 +78,9 @@ const unsigned: readonly Cheat[] = [
   ),
 ];
 
-/** Nothing follows on the record that the shop signed here. */
+/**
+ * These lies are in a signed receipt. No later offer can continue from such a record, so each test has its own person.
+ */
 const signed: readonly Cheat[] = [
   {
     name: "a ticket that the shop likes better",

@@ -66,7 +66,7 @@ it("a gap in the list of openings is named", async ({ shop, newTab }) => {
   await openProofs(page);
   await page.getByText("The shop's list leaves out openings of yours: number 1. Save everything.").waitFor();
   expect(await page.getByText("They match the ones in this browser.").count()).toBe(0);
-  // The file has the records that the shop leaves out.
+  // The saved file also has the records that the shop leaves out.
   const { exitCode, report } = await judgeBy(await keyOptions(shop), await savedBy(page, saveAllButton(page)));
   expect(report).toMatch(/^3 openings: VERIFIED/u);
   expect(exitCode).toBe(0);
@@ -75,7 +75,7 @@ it("a gap in the list of openings is named", async ({ shop, newTab }) => {
 it("a fork that is shown to a new browser is proven to the old one", async ({ shop, newPage, newTab }) => {
   const one = await newPlayer(shop, newTab, box);
   const { page, person } = one;
-  // The old browser gets a record of its own: sound in itself, but not the one that everybody else is shown.
+  // The shop sends the old browser a valid record, but shows everybody else a different one.
   await lieAbout(page, "openLootbox", (honest) => {
     const { time } = parseReceipt(honest.receipt.text);
     return { ...receiptWith(honest, { time: new Date(Date.parse(time) + 1).toISOString() }), nextOffer: null };

@@ -63,7 +63,7 @@ it("a session that ends between offer and reveal ends nothing: the reveal is its
   await openButton(page).hover();
   await offered;
   await shop.call("logout", {}, { token: person.token });
-  // The opening goes through. To see it, the person signs in again.
+  // The box is opened all the same. The person has to sign in again to see the result.
   await press(one, (place) => place.getByRole("heading", { name: /^Sign in/ }));
   await expectOpened(one, 1);
   await page.addInitScript(

@@ -19,7 +19,7 @@ const cheats: readonly Cheat[] = [
     name: "odds for one person only",
     odds: ({ drops, ...table }) => ({
       ...table,
-      // A ticket moves from the first drop to the last.
+      // Moves one ticket from the first drop to the last.
       drops: drops.map((drop, index) => {
         const more = index === 0 ? -1 : index === drops.length - 1 ? 1 : 0;
         return { ...drop, tickets: drop.tickets + more };

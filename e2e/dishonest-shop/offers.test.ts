@@ -18,9 +18,9 @@ import { it } from "../support/seat.ts";
 
 type Cheat = {
   name: string;
-  /** The shop's offer in place of the honest one, after an earlier opening. */
+  /** Makes the dishonest offer that the shop sends after an earlier opening. */
   offer: (honest: Offered, earlier: OpenResponse) => Offered;
-  /** The checks that the page shows. */
+  /** Texts that the page must show, such as the failed checks. */
   says: readonly string[];
   outcome: Outcome;
 };
@@ -29,7 +29,10 @@ const PROVEN = "The shop signed things that contradict each other.";
 const invented = new TestBrowser();
 const OTHER = sha256("something else");
 
-/** Lies only to somebody who has opened a box before. The signed texts contradict the honest offers. */
+/**
+ * Offers to a person who has opened a box before. Their signed texts contradict honest offers, so each test has its own
+ * person.
+ */
 const laterCheats: readonly Cheat[] = [
   {
     name: "a skipped nonce",
@@ -106,7 +109,7 @@ const cheats: readonly Cheat[] = [
   },
   {
     name: "no proof that its odds are in the public log",
-    // The contract has no fields for omissions.
+    // The contract's type doesn't allow missing `terms`, so this bypasses the type.
     offer: (honest) => Object.assign(structuredClone(honest), { terms: null }),
     says: [
       "The shop sent no proof that these odds apply to everyone.",
@@ -143,7 +146,7 @@ async function playCheat(one: Player, { says, outcome }: Cheat): Promise<void> {
 it.for(cheats)("$name: nothing is revealed, and the offer is evidence", async (cheat, { seat, onTestFailed }) => {
   const one = await seat(box, { onTestFailed });
   const { page } = one;
-  // It ends the nonce of the cheat before, whose offers would stand in the evidence too.
+  // Ends the nonce of the test before. Otherwise the evidence would contain that test's offers too.
   await openWithoutNext(one, (_, earlier) => lieAbout(page, "offerOpening", (honest) => cheat.offer(honest, earlier)));
   await playCheat(one, cheat);
   await expectOpened(one, 1);

@@ -17,7 +17,7 @@ it.beforeAll(async ({ shop }) => {
   box = await findBox(shop, "game-night");
 });
 
-/** A leaf of somebody else's opening that is so many minutes younger. */
+/** Makes a leaf of another person's opening that happens `minutes` later. */
 function leafAfter(
   { fairness: { serverSeed, oddsHash }, receipt: { text } }: OpenResponse,
   minutes: number,

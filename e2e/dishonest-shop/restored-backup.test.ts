@@ -18,7 +18,7 @@ import { expectSound } from "../support/looks.ts";
 import { findBox } from "../support/operator.ts";
 import { expectOpened, newPlayer, OPEN_CALL, resultOf } from "../support/player.ts";
 
-/** A shop that is stopped and restored. */
+/** Uses its own shop, which is stopped and restored. */
 const it = journeyThrough(openDemoShop);
 
 it("a restore of an older backup: the log shows what a lost opening drew, nothing is called a breach, and all goes on", async ({
@@ -32,7 +32,7 @@ it("a restore of an older backup: the log shows what a lost opening drew, nothin
   const restore = await backUp(shop);
   await shop.start();
 
-  // After the backup: an opening whose record the browser has, and one whose answer it never got.
+  // Opens two boxes after the backup. The browser gets the record of the first, but no answer for the second.
   await openHonestly(one, 1);
   let isOpened = false;
   await page.route(OPEN_CALL, async (route) => {

@@ -11,10 +11,13 @@ import { findBox } from "../support/operator.ts";
 import { newPlayer } from "../support/player.ts";
 import { shopVariables } from "../support/variables.ts";
 
-/** A shop that gets another signing key. */
+/** Uses its own shop, which gets another signing key. */
 const it = journeyThrough(openDemoShop);
 
-/** From the restart to the first signature: long enough to publish the key, as an hour is in a real shop. */
+/**
+ * The time from the restart to the first signature with the new key, in which the key is published. A real shop takes
+ * an hour.
+ */
 const NOTICE_MS = 20_000;
 
 it("a new signing key that the old one vouches for: openings before, across and after the change are verified", async ({
@@ -29,7 +32,7 @@ it("a new signing key that the old one vouches for: openings before, across and 
   const endorsement = endorsementEntry({ publicKey: publicKeyOf(newSeed), fromUtc }, oldSeed);
   await shop.stop();
   await shop.start({ SIGNING_KEY: `${newSeed},${oldSeed}`, SIGNING_KEY_ENDORSEMENTS: endorsement });
-  // Each answer brings the next press's offer, so this offer and the next one have the old key's signature.
+  // Each answer contains the offer for the next press, so the old key has signed this offer and the next one.
   await openHonestly(one, 1);
   const signer = async () => (await shop.call("getProvablyFair", {}, one.person)).body.keyId;
   await expect.poll(signer).toBe(keyIdOf(publicKeyOf(newSeed)));
@@ -39,6 +42,6 @@ it("a new signing key that the old one vouches for: openings before, across and 
   await openProofs(one.page);
   await rowsWith(one.page, "Verified").nth(3).waitFor();
   const path = await savedBy(one.page, saveAllButton(one.page));
-  // A browser that knows only the old key believes the new one, because the old one vouches for it.
+  // The verifier knows only the old key. It trusts the new key, because the old key vouches for it.
   expect((await judgeBy(["--key", publicKeyOf(oldSeed)], path)).exitCode).toBe(0);
 });

@@ -21,7 +21,7 @@ import { newCustomer } from "../support/shopper.ts";
 
 type File = { file: string };
 
-/** The file with another receipt, signed by the shop: it drew the first ticket of an item that was not won. */
+/** Replaces the receipt by one that the shop has signed, but with a ticket and an item that were not drawn. */
 function withBetterItem({ file }: File): File {
   const proofs = parseProofs(file);
   const [kept] = proofs.openings;
@@ -38,10 +38,10 @@ function withBetterItem({ file }: File): File {
 
 type Cheat = {
   lie: (honest: File, other: File) => File;
-  /** The page's words. */
+  /** The verdict that the page shows. */
   verdict: string;
   says: readonly string[];
-  /** The command line's judgement of the saved file; undefined without a file. */
+  /** The command line's verdict on the saved file; undefined if the page offers no file. */
   evidence: Outcome | "Sound" | undefined;
 };
 

@@ -14,9 +14,9 @@ type PublishedKey = ResponseOf<Endpoints["getApplicationInfo"]>["receiptKeys"][n
 
 type Cheat = {
   name: string;
-  /** The keys that the shop shows to this one person. */
+  /** Makes the list of keys that the shop shows to this person only. */
   keys: (honest: readonly PublishedKey[]) => readonly PublishedKey[];
-  /** Whether offers are signed with the stranger's key; otherwise they are honest. */
+  /** If true, the stranger's key signs the offers. Otherwise the offers are honest. */
   isForged: boolean;
   says: readonly string[];
   outcome: Outcome;
@@ -24,7 +24,7 @@ type Cheat = {
 
 const stranger = new TestBrowser();
 
-/** A key that vouches for itself, and is said to be where the public log has another one. */
+/** Makes a key that vouches for itself. Its log index belongs to another key in the public log. */
 function ownKey([shown]: readonly PublishedKey[]): PublishedKey {
   const { publicKey } = stranger;
   const fromUtc = "2026-01-01T00:00:00.000Z";

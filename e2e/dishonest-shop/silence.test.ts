@@ -11,15 +11,15 @@ import { it } from "../support/seat.ts";
 
 type Cheat = {
   name: string;
-  /** The verdict of the command line, which was told the shop's keys. */
+  /** The command line's verdict if it knows the shop's keys; Unknown by default. */
   outcome?: Outcome;
-  /** The page's response after the shop has drawn and charged. */
+  /** The response that the page gets after the shop has drawn and charged. */
   answer: (route: Route, honest: APIResponse) => Promise<unknown>;
-  /** Other failures at the same time. */
+  /** Starts other failures at the same time. */
   also?: (page: Page) => Promise<unknown>;
 };
 
-/** An error as the shop words it. */
+/** Responds with an error in the shop's format. */
 function problem(status: number, code: string, params = {}): Cheat["answer"] {
   return (route) =>
     route.fulfill({
@@ -92,8 +92,8 @@ it.for(cheats)(
     await expectNoPraise(page);
     await expectJudged(shop, await savedBy(page, evidence), outcome);
 
-    // The same request still gets its one record. The page's clock goes no further than that takes, because a shop
-    // whose clock falls back behind the page's gets no reveal.
+    // The same request still gets its one record. The page's clock must not advance further than needed: a page whose
+    // clock is ahead of the shop's reveals nothing.
     await tellTruth(page);
     let isAsked = false;
     void page.waitForRequest(callsOf("openLootbox")).then(() => (isAsked = true));
@@ -105,7 +105,7 @@ it.for(cheats)(
       .toBe(1);
     expect(new Set(bodies).size).toBe(1);
     await expectOpened(one, 1);
-    // The page's clock stands still, and the result may wait for it a moment.
+    // The page's clock is paused, so this advances it until the result has closed.
     await expect
       .poll(async () => {
         await page.keyboard.press("Escape");

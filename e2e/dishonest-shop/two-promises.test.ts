@@ -15,7 +15,8 @@ it("two commitments for one nonce: nothing is revealed, and both offers are evid
   const commitments: string[] = [];
   await lieAbout(page, "offerOpening", (honest) => {
     const { quantity } = parseOffer(honest.offer.text);
-    // The first offer names more boxes, so that it is refused, and yet the shop has signed it.
+    // The first offer names more boxes, so the page refuses it. But the shop has signed this offer, so it counts as a
+    // promise.
     const lie = commitments.length === 0 ? { quantity: quantity + 1 } : { commitment: sha256("another seed") };
     const told = offerWith(honest, lie);
     commitments.push(parseOffer(told.offer.text).commitment);

@@ -19,7 +19,7 @@ type Cheat = { name: string; lie: (reveal: OpenBody) => VoidLie; says: readonly 
 const voidOf = (page: Page) =>
   page.getByRole("dialog", { name: "The shop says nothing was opened and nothing was charged" });
 
-/** A debit that leaves a cent. It is on no statement. */
+/** Invents a debit that leaves one cent. The debit is not on the person's statement. */
 function invented({ offer }: OpenBody): VoidLie {
   const { balanceCents } = parseOffer(offer.text);
   const movements = [{ id: randomUUID(), cents: 1 - balanceCents }];
@@ -91,7 +91,7 @@ it.for(breaches)("a void with $name is a breach", async ({ lie, says, outcome },
 it.for(contested)("a void with $name is the shop's word only", async ({ lie, says, outcome }, { shop, newTab }) => {
   const one = await newPlayer(shop, newTab, box);
   const { page } = one;
-  // The shop draws, charges and keeps quiet about it.
+  // The shop draws and charges, but tells the page that it did not.
   await voidOpenings(page, shop, lie, (route) => route.fetch());
   const end = await press(one, voidOf);
   await end.getByRole("button", { name: "Verify" }).click();

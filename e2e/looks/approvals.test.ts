@@ -8,7 +8,7 @@ import { newOperator, signInAs } from "../support/people.ts";
 import { sweep } from "../support/sweep.ts";
 import { cheapestItems } from "../support/shopper.ts";
 
-/** A shop of its own, in which a second person approves credit, and whose prices change. */
+/** Uses its own shop, where a second person approves credit and prices change. */
 const it = journeyThrough(() => openDemoShop({ FOUR_EYES: "rights,credit", FOUR_EYES_ABOVE: "10" }));
 
 const dialog = (page: Page) => page.getByRole("dialog");

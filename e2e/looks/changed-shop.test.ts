@@ -18,7 +18,7 @@ import { buyOne, newCollector } from "../support/shipments.ts";
 import { sweep } from "../support/sweep.ts";
 import { cheapestItems, dearestItem, fillCart, goOn, type Item, openCart } from "../support/shopper.ts";
 
-/** A shop of its own, since its catalogue changes. */
+/** Uses its own shop, because the catalogue changes here. */
 const it = journeyThrough(() => openDemoShop({ ODDS_NOTICE_MINUTES: "10" }));
 
 const dialog = (page: Page) => page.getByRole("dialog");
@@ -69,7 +69,7 @@ it("what can't be bought any more looks right", async ({ shop, newPage }) => {
 
 it("what an operator makes looks right", async ({ shop, newPage }) => {
   const admin = await signInAs(shop, "admin");
-  // Of different prices, so that tickets can be fitted exactly.
+  // Items of different prices, so that the tickets can meet a target exactly.
   const cheap = await cheapestItems(shop, 30);
   const items = [await dearestItem(shop), ...[29, 0].flatMap((place) => cheap[place] ?? [])].map(({ id }) => id);
   const draft = await createBox(shop, admin, plannedBoxOf(items));

@@ -16,7 +16,7 @@ const section = (page: Page, name: string) => page.getByRole("region", { name, e
 const chart = (page: Page, name: string) => page.getByRole("figure", { name });
 const navigation = (page: Page) => page.getByRole("navigation", { name: "Dashboard" });
 
-/** Somebody opens a box. Returns their name. */
+/** Opens a box as a new person and returns the user name. */
 async function openOne(shop: DemoShop): Promise<string> {
   const [person, box] = [await newCustomer(shop), await findBox(shop, "desk-drawer")];
   await openBoxes(shop, person, { lootboxId: box.id, price: box.price });

@@ -13,10 +13,10 @@ const row = (page: Page) => page.getByRole("row").nth(1);
 const choose = (page: Page, files: { name: string; mimeType: string; buffer: Buffer }[]) =>
   page.locator('input[type="file"]').first().setInputFiles(files);
 
-/** A field that is half below the header would count as one too small. */
+/** Scrolls to the top, because a field that is half below the header would be reported as too small to press. */
 const toTheTop = (page: Page) => page.evaluate(() => window.scrollTo(0, 0));
 
-/** Saves while the connection is lost. */
+/** Presses the save button while the connection is lost. */
 async function saveInVain(page: Page, calls: string, name: string): Promise<void> {
   await page.route(calls, (route) => (route.request().method() === "PUT" ? route.abort() : route.continue()));
   await button(page, name).click();

@@ -15,7 +15,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole("button", {
 const refund = (page: Page) => page.getByRole("form", { name: "Refund" });
 const atBank = ({ url }: DemoShop) => ({ environment: { PUBLIC_URL: url } });
 
-/** An order of a guest who has paid for two of an item. Returns its number. */
+/** A guest orders an item twice and pays. Returns the order's number. */
 async function paidGuestOrder(shop: DemoShop): Promise<string> {
   const [item] = await cheapestItems(shop, 1);
   if (item === undefined) throw new Error("nothing is for sale");
@@ -26,7 +26,7 @@ async function paidGuestOrder(shop: DemoShop): Promise<string> {
   return (await shop.call("getPurchase", { params: { id: body.purchaseId } })).body.number;
 }
 
-/** A top-up of which the bank took a cent more than the shop asked for. Returns the provider's id of the payment. */
+/** Makes a top-up for which the bank takes one cent more than the shop asked for. Returns the provider's payment id. */
 async function wrongCapture(shop: DemoShop): Promise<string> {
   const person = await signUp(shop);
   const { body } = await topUp(shop, person, { addressId: await addAddress(shop, person), amount: 25 });
@@ -82,7 +82,7 @@ it("payments look right", async ({ shop, newTab }) => {
   ]);
 });
 
-/** A file with the shop's records of an opening, and the text of one that somebody has changed. */
+/** Opens a dispute about a new opening. Returns the dispute's id and the opening's file in its bundle. */
 async function evidenceOf(shop: DemoShop, admin: TestPerson) {
   const [box, person] = [await findBox(shop, "game-night"), await newCustomer(shop)];
   const { body } = await openBoxes(shop, person, { lootboxId: box.id, price: box.price });

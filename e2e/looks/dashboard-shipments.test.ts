@@ -16,7 +16,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole("button", {
 const press = (name: string | RegExp) => (page: Page) => button(page, name).first().click();
 const strip = (page: Page, name: string) => page.getByRole("region", { name });
 
-/** Somebody with so many shipments that wait for approval. */
+/** Registers a person with `count` shipments that wait for approval. */
 async function sendMany(shop: DemoShop, count: number): Promise<Collector & { ids: string[] }> {
   const person = await newCollector(shop, count);
   await credit(shop, person, times(SHIPPING, count));

@@ -18,7 +18,7 @@ async function sendPassword(page: Page, userName: string, password: string): Pro
   await button(page, "Sign in").click();
 }
 
-/** The code that the shop mails before a first factor is added. */
+/** Returns the code that the shop mails before a person adds the first factor. */
 async function mailedCode({ dataDir }: DemoShop, email: string): Promise<string> {
   const code = async () => {
     const mails = await mailFor({ environment: { DATA_DIR: dataDir } }, email);

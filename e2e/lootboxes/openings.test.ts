@@ -8,10 +8,10 @@ import { booksOf, type DemoBox, findBox, publishNext, setStatus } from "../suppo
 import { expectOpened, keptOpenings, newPlayer, OPEN_CALL, openButton, resultOf, START } from "../support/player.ts";
 import { fillAddress } from "../support/shopper.ts";
 
-/** The movements: the sum of the layout shifts, and of those of the opening itself. */
+/** Movements during an opening: the sum of the layout shifts, and parts that moved relative to the box. */
 type Seen = { shifted: number; moved: string[] };
 
-/** A shop of its own, since odds and prices change here. */
+/** Uses its own shop, because odds and prices change here. */
 const it = journeyThrough(openDemoShop);
 let box: DemoBox;
 it.beforeAll(async ({ shop }) => {
@@ -56,7 +56,7 @@ describe("opening a box", () => {
       const stage = document.querySelector("[data-lifts]");
       new PerformanceObserver((list) => {
         const isOpening = stage?.getAttribute("data-phase") !== "result";
-        // TypeScript does not know the entries of this kind yet.
+        // TypeScript does not know entries of this type yet.
         for (const entry of list.getEntries())
           if (isOpening && "value" in entry && typeof entry.value === "number") seen.shifted += entry.value;
       }).observe({ type: "layout-shift" });
@@ -76,7 +76,7 @@ describe("opening a box", () => {
     await resultOf(page).getByRole("button", { name: "Share" }).waitFor();
     const { shifted, moved } = await page.evaluate(() => Reflect.get(window, "seen") as Seen);
     expect(moved).toEqual([]);
-    // Nobody sees a fraction of a pixel. A shift by a new element counts at least ten times as much.
+    // Shifts by a fraction of a pixel are invisible. A new element shifts the page at least ten times as much.
     expect(shifted).toBeLessThan(0.001);
   });
 
@@ -153,12 +153,12 @@ describe("opening a box", () => {
     await openButton(page).click();
     await page.locator("[data-running]").waitFor();
     await expect.poll(() => openButton(page).getAttribute("aria-disabled")).toBe("true");
-    // Paused animations never end by themselves, so only Esc can end the reel.
+    // Pauses all animations, so that the reel can't end by itself and only Esc can end it.
     await page.evaluate(() => document.getAnimations().forEach((animation) => animation.pause()));
     await page.keyboard.press("Escape");
     await resultOf(page).waitFor();
 
-    // The strips stay behind the result, and leave Esc to whatever is opened over it.
+    // The strips stay behind the result. Esc then closes only the settings that are opened above them.
     const settings = page.getByRole("dialog", { name: "Settings" });
     await page.getByRole("banner").getByRole("button", { name: "Settings" }).click();
     await settings.waitFor();

@@ -160,9 +160,9 @@ describe("a void", () => {
     const one = await newPlayer(shop, newTab, box);
     const { page, person } = one;
     const dear = await dearestItem(shop);
-    // Enough for the box or the item, but a cent too little for both.
+    // Enough money for the box or the item, but one cent too little for both.
     await credit(shop, person, cents(dear.price + box.price - 1 - START));
-    // Waits until the page hears the pointer.
+    // Waits until the page is hydrated, so that it reacts to the pointer.
     await visit(page, `/lootboxes/${box.id}`);
     const offered = page.waitForResponse((response) => response.url().endsWith("/offer"));
     await openButton(page).hover();
@@ -240,7 +240,7 @@ describe("a tampered answer", () => {
     await page.getByRole("radio", { name: "A proof file" }).check();
     const verdict = page.getByRole("status").filter({ hasText: "One opening" });
     await page.locator("input[type=file]").setInputFiles(path);
-    // The record is not in the public log yet, and nothing else is missing.
+    // Only the check against the public log has nothing to compare with, because the log doesn't have the record yet.
     await verdict.getByText("nothing to compare with", { exact: true }).waitFor();
     await verdict.getByText("Verified, not yet in the log", { exact: true }).first().waitFor();
     const options = [...(await keyOptions(shop)), ...(await logOptions(shop))];

@@ -3,7 +3,7 @@ import { it, type NewPage } from "../support/journey.ts";
 import { findBox } from "../support/operator.ts";
 import { expectOpened, newPlayer, openButton, resultOf } from "../support/player.ts";
 
-/** Pages without the stream of events, which never ends: the network would never be idle. */
+/** Blocks the stream of events in new pages, because with an open stream the network is never idle. */
 function withoutEvents(newPage: NewPage): NewPage {
   return async (visitor) => {
     const page = await newPage(visitor);

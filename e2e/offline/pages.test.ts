@@ -6,7 +6,7 @@ import { journeyThrough } from "../support/journey.ts";
 
 const it = journeyThrough(openDemoShop);
 
-/** Waits until the shop's worker runs and has kept the page on screen. */
+/** Waits until the shop's service worker runs and has cached the current page. */
 async function untilKept(page: Page): Promise<void> {
   const isKept = () =>
     page.evaluate(async () => {
@@ -56,7 +56,7 @@ it("shows what was read while the shop can't be reached, says so, and has a page
   await page.getByText(/^Copie enregistrée le .*\d{4}-\d\d-\d\d/).waitFor();
   expect(await heading.textContent()).toBe(question);
 
-  // A page that was never loaded, by a link of the app and by its address.
+  // Visits pages that were never loaded before: one by a link and one by its address.
   await page.getByRole("banner").getByRole("link", { name: "Box", exact: true }).click();
   await page.getByRole("heading", { level: 1, name: "Vous êtes hors ligne" }).waitFor();
   expect(new URL(page.url()).pathname).toBe("/lootboxes");

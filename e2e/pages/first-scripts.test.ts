@@ -5,7 +5,7 @@ import { findBox } from "../support/operator.ts";
 import { kilobytes, scriptsOf, textsOf } from "../support/scripts.ts";
 import type { DemoShop } from "../support/demo-shop.ts";
 
-/** Files of the later part of the router, and of the list of routes. */
+/** Matches the two scripts that a page loads late: the second part of the router and the list of routes. */
 const LATE = /\/(whole-router|manifest)-[\w-]+\.js$/;
 
 async function firstPages(shop: DemoShop): Promise<string[]> {

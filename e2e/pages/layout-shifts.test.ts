@@ -15,7 +15,10 @@ import { cheapestItems, fillCart, type Item } from "../support/shopper.ts";
 
 type Records = { items: readonly Item[]; boxId: string; shared?: string; orderId?: string };
 
-/** The addresses of a page: with ids in place of its parameters, none without a record, and each of its tabs. */
+/**
+ * Returns the addresses of a route: with ids in place of its parameters, and one for each tab. Returns no address if
+ * the needed record is missing.
+ */
 function addressesOf(route: string, { items, boxId, shared, orderId }: Records): readonly string[] {
   const known: Record<string, readonly (string | undefined)[]> = {
     "/shop/items/:id": [items[0] && `/shop/items/${items[0].id}`],
@@ -34,8 +37,8 @@ function addressesOf(route: string, { items, boxId, shared, orderId }: Records):
 }
 
 /**
- * Opens pages on a phone and on a desktop, whose calls are answered one by one. Returns those that move too much, and
- * how. The short form has one order of calls at each size.
+ * Opens pages on a phone and on a desktop and answers their calls one by one. Returns the pages that shift too much,
+ * with the moved parts. The short form uses only one order of calls per size.
  */
 async function moving(newVisitor: NewVisitor, routes: readonly string[], records: Records, as?: TestPerson) {
   async function lookAt(size: typeof WIDE, next: "oldest" | "newest"): Promise<string[]> {
@@ -56,7 +59,7 @@ async function moving(newVisitor: NewVisitor, routes: readonly string[], records
   return found.flat();
 }
 
-/** Somebody who has something of everything, with what the addresses of their pages need. */
+/** Registers a person who has at least one of everything. Also returns the records that the addresses need. */
 async function newRegular(shop: DemoShop) {
   const [person, admin] = await Promise.all([newCollector(shop, 20), signInAs(shop, "admin")]);
   const [won] = await inventoryOf(shop, person);
@@ -75,7 +78,7 @@ const it = journey.extend("regular", { scope: "file" }, ({ shop }) => newRegular
 const open = () => routesInside("public").filter((route) => !routesInside("user").includes(route));
 
 it("no public page moves while it loads", { timeout: 300_000 }, async ({ regular, newVisitor }) => {
-  // Those of other providers say all the same in this shop: that it does not use them.
+  // In this shop, the sign-in pages of all other methods show the same message: that the method isn't enabled.
   const signIn = routesInside("visitor").filter((route) => route.startsWith("/auth/jwt/"));
   expect(await moving(newVisitor, [...open(), ...signIn], regular.records)).toEqual([]);
 });

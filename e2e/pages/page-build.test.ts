@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { readPageScripts } from "../../bench/src/browser/page-scripts.ts";
 
-/** A message that only React's development build contains. */
+/** A text that only React's development build contains. */
 const DEVELOPMENT = "Each child in a list should have a unique";
 
 test("the server renders with React's production build, whatever NODE_ENV it is started with", async () => {

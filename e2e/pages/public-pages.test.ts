@@ -3,7 +3,7 @@ import { it } from "../support/journey.ts";
 import { findBox } from "../support/operator.ts";
 import { cheapestItems } from "../support/shopper.ts";
 
-/** A page's status, its heading without tags, and the paths that it links, as the server sends them to anybody. */
+/** Requests a page without signing in. Returns its status, the heading without tags, and the paths of its links. */
 async function pageAt(url: string) {
   const response = await fetch(url, { redirect: "manual", headers: { "accept-language": "en" } });
   const html = await response.text();

@@ -10,7 +10,7 @@ const look = (page: Page) =>
     return { scheme: dataset["scheme"], contrast: dataset["contrast"], primary: dataset["primary"], dir, font };
   });
 
-/** How many cards the first row of a list has. */
+/** Returns the number of cards in the first row of a list. */
 const inFirstRow = (page: Page, list: string) =>
   page
     .getByRole("list", { name: list })

@@ -4,8 +4,8 @@ import { PHONE, visit, WIDE } from "../support/browser.ts";
 import { it } from "../support/journey.ts";
 
 /**
- * Loads all style sheets again in the opposite order, except the first, which states the order of the layers. Returns
- * the elements that look different afterwards.
+ * Loads all style sheets again in reverse order, and returns the elements that look different afterwards. The first
+ * sheet stays first, because it states the order of the layers.
  */
 const changedByOrder = (page: Page) =>
   page.evaluate(async () => {

@@ -61,7 +61,7 @@ const otherScreens = {
   ],
 };
 
-/** Lists, each with how the addresses of its records begin: the first record is looked at too. */
+/** Lists whose first record is checked too. The value is the beginning of the records' addresses. */
 const lists: Readonly<Record<string, string>> = {
   "/orders": "/orders/",
   "/dashboard/odds": "/dashboard/odds/",
@@ -77,7 +77,7 @@ const screensOf = (who: keyof typeof mainScreens) =>
 type Place = { shop: DemoShop; newVisitor: NewVisitor };
 type Screens = { paths: readonly string[]; who?: "user" | "admin" };
 
-/** Parts out of sight keep their last layout otherwise, and parts that follow the window by script need a frame. */
+/** Makes the browser lay out parts outside of the window too, and waits two frames for parts that scripts resize. */
 async function untilLaidOut(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const sheet = new CSSStyleSheet();
@@ -88,7 +88,7 @@ async function untilLaidOut(page: Page): Promise<void> {
   });
 }
 
-/** Opens each path in a language and looks at its texts at every size. */
+/** Opens each path in a language and checks its texts at every size. */
 async function lookAt({ shop, newVisitor }: Place, language: string, { paths, who }: Screens): Promise<string[]> {
   const as = who && (await signInAs(shop, who));
   const context = await newVisitor({ reducedMotion: true, ...(as && { as }) });

@@ -14,10 +14,10 @@ const yes = (json: object): Answered => ({ status: 200, json });
 const no = (name: string, message = name): Answered => ({ status: 400, json: { __type: name, message } });
 const wrong = no("NotAuthorizedException", "Incorrect username or password.");
 
-/** Said of every address, so that nobody learns which have an account. */
+/** The response for every address, so that it doesn't reveal which addresses have an account. */
 const SENT = { CodeDeliveryDetails: { DeliveryMedium: "EMAIL", Destination: "m***@t***", AttributeName: "email" } };
 
-/** Attributes that people may read of themselves, which the emulator leaves out of ID tokens. */
+/** Attributes that Cognito writes into ID tokens and the emulator leaves out. */
 const READABLE = new Set(["given_name", "family_name", "preferred_username"]);
 
 function claimsOf({ Attributes }: CognitoUser): object {
@@ -27,8 +27,8 @@ function claimsOf({ Attributes }: CognitoUser): object {
 }
 
 /**
- * The emulator cognito-local behind a front that adds what it lacks: sign-in by SRP, another code, and an address that
- * is verified once its owner has sent the code.
+ * Runs the emulator cognito-local behind a server that adds the missing features: sign-in by SRP, sending another code,
+ * and verifying an address by its code.
  */
 export async function openCognitoEmulator(): Promise<StandIn> {
   const mails: Mail[] = [];

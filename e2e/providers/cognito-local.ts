@@ -7,7 +7,7 @@ import { requireEmulator } from "./emulator-package.ts";
 export const POOL = "eu-west-1_a1B2c3D4e";
 
 type Attribute = { Name: string; Value: string };
-/** As it keeps somebody. Their user name is the subject. */
+/** A user as the emulator stores it. `Username` is the subject. */
 export type CognitoUser = { Username: string; Password: string; ConfirmationCode?: string; Attributes: Attribute[] };
 
 type Context = { logger: object };
@@ -50,7 +50,7 @@ function silent(): object {
   return logger;
 }
 
-/** A refusal has the name that Cognito gives it as `code`. */
+/** The emulator's calls. A refused call throws an error whose `code` is Cognito's name of the error. */
 export type CognitoLocal = {
   clientId: string;
   call(target: string, body: object): Promise<object>;
@@ -61,7 +61,9 @@ export type CognitoLocal = {
 type Delivered = { __code: string };
 type Delivery = { Destination: string };
 
-/** The emulator cognito-local in this process, with one pool of people who sign in with their e-mail address. */
+/**
+ * Runs the emulator cognito-local in this process, with one user pool whose users sign in with their e-mail address.
+ */
 export async function openCognitoLocal(onMail: (mail: Omit<Mail, "about">) => void): Promise<CognitoLocal> {
   const modules = load();
   const context: Context = { logger: silent() };

@@ -27,7 +27,9 @@ async function openEmulator(): Promise<Emulator> {
   };
 }
 
-/** As new projects have it: nobody learns which addresses have an account. */
+/**
+ * Turns on enumeration protection, as in new Firebase projects: responses don't reveal which addresses have an account.
+ */
 async function protectAddresses({ url }: Emulator): Promise<void> {
   const response = await fetch(`${url}/identitytoolkit.googleapis.com/v2/projects/${PROJECT}/config`, {
     method: "PATCH",
@@ -44,8 +46,8 @@ const mailOf = ({ email, requestType, oobCode }: Code): Mail => ({
 });
 
 /**
- * Firebase's own emulator behind a front that signs its tokens as Google does: the emulator does not, and the shop
- * never accepts unsigned ones.
+ * Runs Firebase's own emulator behind a server that signs its tokens as Google does. The emulator's tokens are
+ * unsigned, and the shop never accepts unsigned tokens.
  */
 export async function openFirebaseEmulator(): Promise<StandIn> {
   const emulator = await openEmulator();

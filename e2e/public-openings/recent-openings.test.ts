@@ -20,7 +20,7 @@ it.beforeAll(async ({ shop }) => {
   ticket = opened.body.openings[0]?.ticket;
 });
 
-/** Until the records log has published the opening, and the shop lists it. */
+/** Waits until the records log has published the opening and the shop lists it. */
 async function untilListed(shop: DemoShop): Promise<void> {
   const tickets = async () => {
     await hurryLog(shop);

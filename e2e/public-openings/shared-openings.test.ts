@@ -29,7 +29,7 @@ it("a person shares an opening, with its proof if they choose that, a stranger's
   await dialog.getByRole("button", { name: "Create link" }).click();
   const link = dialog.getByRole("textbox", { name: "Link" });
   const address = await link.inputValue();
-  // Keys in the dialog are the dialog's: S sells nothing.
+  // The shortcut S, which sells the item, must not work while the dialog has the focus.
   await dialog.getByRole("switch", { name: "Show my username" }).press("s");
   expect(
     await resultOf(page)
@@ -38,7 +38,7 @@ it("a person shares an opening, with its proof if they choose that, a stranger's
   ).toBe(1);
   expect(address).toMatch(/\/openings\/shared\/[\w-]{22}$/);
 
-  // The log publishes the record, so that a stranger finds it there.
+  // Waits until the log has published the record, so that a stranger can find it there.
   const logged = async () => {
     await hurryLog(shop);
     const { body } = await shop.call("listOpenings", { query: { fromNonce: 0 } }, { token: person.token });

@@ -45,7 +45,7 @@ function addUser(): string {
   return email;
 }
 
-/** Whether the tenant would let its last person in without a password. */
+/** Returns true if the tenant would sign the same person in again without a password. */
 const isRemembered = async (context: BrowserContext) =>
   (await context.cookies(tenant().server.url)).some(({ name }) => name === "_session");
 
@@ -121,7 +121,7 @@ it("auth0: every link to the sign-in leads to the shop's own method", async ({ s
   await page.waitForURL("**/auth/auth0/sign-in?from=*");
 });
 
-/** Signs in while the tenant, once its page has returned to the shop, responds in a mood of its own. */
+/** Signs in at the tenant, which fails as `mood` says when the shop then requests the token. */
 async function signInWith(page: Page, mood: Mood): Promise<void> {
   const email = addUser();
   await visit(page, "/auth/auth0/sign-in");

@@ -10,14 +10,16 @@ import { journeyThrough } from "../support/journey.ts";
 import { expectSound } from "../support/looks.ts";
 import { newOperator } from "../support/people.ts";
 
-/** A shop whose address is not set is called localhost, because browsers have passkeys for domains. */
+/**
+ * Uses a shop without PUBLIC_URL. Its address is then localhost, because browsers offer passkeys only for domain names.
+ */
 const it = journeyThrough(async () => {
   const port = await findFreePort();
   const shop = await openDemoShop({ PORT: String(port), PUBLIC_URL: "", ADMIN_FACTOR_REQUIRED: "true" });
   return { ...shop, url: `http://localhost:${port}` };
 });
 
-/** A device with a sensor for fingerprints, which always recognises its person. */
+/** Adds a virtual fingerprint sensor that always recognises the person. */
 async function addSensor(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send("WebAuthn.enable");
@@ -44,7 +46,7 @@ async function logOut(page: Page): Promise<void> {
   await visit(page, "/auth/jwt/sign-in");
 }
 
-/** Enters the code that the shop mails before a first factor is added. */
+/** Enters the code that the shop mails before a person adds the first factor. */
 async function enterMailedCode(page: Page, { dataDir }: DemoShop, email: string): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Check your email" });
   await dialog.waitFor();
@@ -90,7 +92,7 @@ it("a person adds an authenticator app, signs in with it and with a recovery cod
   await page.getByLabel("Code", { exact: true }).fill(codeOf(secret, new Date(), 40));
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await page.getByRole("alert").waitFor();
-  // The code that was used to add the app is used up, so the next one has to do.
+  // The code that added the app can't be used again, so this enters the next code.
   await page.getByLabel("Code", { exact: true }).fill(codeOf(secret, new Date(), 1));
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await page.waitForURL((url) => !url.pathname.startsWith("/auth"));
@@ -161,7 +163,7 @@ it("an administrator adds a passkey before the dashboard opens, and then signs i
   await visit(page, "/dashboard/security");
   await page.getByRole("button", { name: "Remove Office laptop" }).click();
   await page.getByRole("dialog", { name: "Remove this method?" }).getByRole("button", { name: "Remove" }).click();
-  // Having signed in is not enough: somebody else may sit there by now.
+  // Asks again although the person is signed in, because another person may be using the device now.
   const confirming = page.getByRole("dialog", { name: "Confirm it's you" });
   await confirming.getByRole("button", { name: "Use a passkey" }).click();
   await page.getByText("Administrators keep two-step sign-in").waitFor();

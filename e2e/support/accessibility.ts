@@ -11,17 +11,19 @@ declare global {
   }
 }
 
-/** The minified script: every page that is checked has to load it, and the other one takes twice as long. */
+/** The minified script, because every checked page loads it, and the full script takes twice as long. */
 const axeScript = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 const everyRule = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 const rulesOfColours = ["color-contrast", "link-in-text-block"];
 
-/** Rules that depend on colours, direction or size, and so can fail in one look of the same elements only. */
+/**
+ * Rules that depend on colours, direction or size, so that the same elements can pass in one look and fail in another.
+ */
 const rulesOfLooks = [...rulesOfColours, "target-size", "scrollable-region-focusable"];
 
-/** Waits until all animations have ended, except endless ones. */
+/** Waits until all animations have ended, except endless animations. */
 async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
@@ -33,7 +35,7 @@ async function atRest(page: Page): Promise<void> {
 async function expectNoViolation(page: Page, runOnly: RunOptions["runOnly"]): Promise<void> {
   await atRest(page);
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axeScript);
-  // Only violations are collected: listing what passes takes longer than running the rules.
+  // Collects only violations, because listing the passed rules takes longer than running all rules.
   const options: RunOptions = { runOnly, resultTypes: ["violations"] };
   const found = await page.evaluate(async (chosen) => {
     const results = await window.axe?.run(document, chosen);
@@ -42,22 +44,25 @@ async function expectNoViolation(page: Page, runOnly: RunOptions["runOnly"]): Pr
   expect(found).toEqual([]);
 }
 
-/** Fails if the page breaks a rule of WCAG 2.2 AA, and names the rules and elements. */
+/** Fails if the page breaks a rule of WCAG 2.2 AA. The message names the rules and elements. */
 export function expectAccessible(page: Page): Promise<void> {
   return expectNoViolation(page, { type: "tag", values: everyRule });
 }
 
-/** Checks only the rules that depend on the look, for a page that passed all rules in another look. */
+/** Checks only the rules that depend on the look. The page must have passed all rules in another look. */
 export function expectAccessibleLook(page: Page): Promise<void> {
   return expectNoViolation(page, { type: "rule", values: rulesOfLooks });
 }
 
-/** Checks only the rules that depend on colours, for a page that passed the others in the same size and direction. */
+/** Checks only the rules that depend on colours. The page must have passed all rules in the same size and direction. */
 export function expectAccessibleColours(page: Page): Promise<void> {
   return expectNoViolation(page, { type: "rule", values: rulesOfColours });
 }
 
-/** Fails if a modal dialog, with all that is in it and the page behind, has more than one vertical scroll bar. */
+/**
+ * Fails if there is more than one vertical scroll bar while a modal dialog is open. Counts the dialog, its elements and
+ * the page behind it.
+ */
 export async function expectOneScrollBar(page: Page): Promise<void> {
   const bars = await page.evaluate(() => {
     const scrolls = (element: Element) =>
@@ -72,7 +77,7 @@ export async function expectOneScrollBar(page: Page): Promise<void> {
   for (const places of bars) expect(places.length, `scroll bars: ${places.join(", ")}`).toBeLessThanOrEqual(1);
 }
 
-/** Fails if the page is wider than its window, or if a control is outside of it and can't be scrolled to. */
+/** Fails if the page is wider than its window, or if a control lies outside of the window and can't be scrolled to. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await atRest(page);
   const { excess, cut } = await page.evaluate(() => {

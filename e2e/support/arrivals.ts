@@ -1,10 +1,10 @@
 import type { Page, Request, Route } from "playwright-core";
 import { visit } from "./browser.ts";
 
-/** Calls of the API and files of the public logs. The stream of events is none: it never ends. */
+/** True for calls of the API and files of the public logs. The stream of events is excluded, because it never ends. */
 const isHeld = ({ pathname }: URL) => /^\/(api|log)\//.test(pathname) && pathname !== "/api/events";
 
-/** Resolves when React has rendered, the page has been painted, and nothing is left to do. */
+/** Resolves when React has rendered, the browser has painted, and no work is left. */
 const untilIdle = (page: Page) =>
   page.evaluate(
     () =>
@@ -13,7 +13,7 @@ const untilIdle = (page: Page) =>
       ),
   );
 
-/** True while a part of the page stands for what it waits for. */
+/** True while a part of the page shows that it is loading. */
 const isLoading = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("[role=status], [aria-busy=true]")].some(
@@ -22,12 +22,11 @@ const isLoading = (page: Page) =>
   );
 
 /**
- * Opens a page whose calls are held and let go one by one, each after the page has shown what the ones before brought:
- * either the oldest first, or the newest, so that every call waits until all others have come. Returns how many there
- * were, when the page has everything.
+ * Opens a page and holds its calls. Releases one call at a time, after the page has rendered the response before.
+ * `next` chooses the oldest or the newest held call. Returns the number of calls when the page has loaded completely.
  */
 export async function arrive(page: Page, path: string, next: "oldest" | "newest"): Promise<number> {
-  /** Requests without a response, each with its route if it is held. */
+  /** Requests without a response. Held requests have a route. */
   const open = new Map<Request, Route | undefined>();
   const asked = (request: Request) => {
     if (!request.url().endsWith("/api/events") && !open.has(request)) open.set(request, undefined);
@@ -40,12 +39,12 @@ export async function arrive(page: Page, path: string, next: "oldest" | "newest"
 
   await visit(page, path);
   let released = 0;
-  // A page that has just rendered may ask for more.
+  // The page must be idle twice in a row, because a page that has just rendered may start more calls.
   for (let calm = 0; calm < 2;) {
     await untilIdle(page);
     const held = [...open.values()].filter((route) => route !== undefined);
     const route = next === "oldest" ? held.at(0) : held.at(-1);
-    // A call that was let go is still open, and so is a script or a picture.
+    // Releases a call only if all open requests are held: no released call, script or picture is still loading.
     if (route !== undefined && held.length === open.size) {
       open.set(route.request(), undefined);
       await route.continue();

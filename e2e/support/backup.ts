@@ -25,7 +25,9 @@ async function asAdministrator(act: (client: pg.Client) => Promise<unknown>): Pr
   }
 }
 
-/** Copies the database of a stopped shop. Returns what puts the copy in its place, as a restore does. */
+/**
+ * Copies the database of a stopped shop. Returns a function that replaces the database by the copy, as a restore does.
+ */
 export async function backUp({ owner }: DemoShop): Promise<() => Promise<void>> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(owner.connection);
   const name = rows[0]?.name ?? "";
@@ -39,7 +41,10 @@ export async function backUp({ owner }: DemoShop): Promise<() => Promise<void>> 
   };
 }
 
-/** Waits until all records of a person are in the log. They don't wait for others to come with them. */
+/**
+ * Waits until all records of a person are in the log. Backdates these records, so that the log doesn't wait for further
+ * records.
+ */
 export async function untilLogged(shop: DemoShop, { userId, token }: TestPerson, count: number): Promise<void> {
   await sql`update record_queue set queued_at = queued_at - interval '1 minute' where user_id = ${userId}`.execute(
     shop.owner.connection,
@@ -51,14 +56,14 @@ export async function untilLogged(shop: DemoShop, { userId, token }: TestPerson,
   await expect.poll(logged, { timeout: 60_000 }).toBe(count);
 }
 
-/** Copies the public logs into a folder, as an independent follower does every hour. */
+/** Copies the public logs into a folder with the command that independent followers run every hour. */
 export async function copyLogs(shop: DemoShop, folder: string): Promise<void> {
   const { terms, records } = (await shop.call("getApplicationInfo", {})).body.logs;
   const keys = ["--key", terms, "--key", records, "--notice", "0"];
   await run(process.execPath, [AUDIT_LOG, shop.url, ...keys, "--copy", folder]);
 }
 
-/** Brings back what the restored database has lost of the logs. Returns what the command reports. */
+/** Restores the log entries that the restored database has lost. Returns the command's output. */
 export async function restoreLogs({ variables }: DemoShop, folder: string): Promise<string> {
   return (await run(process.execPath, [LOG_RESTORE, folder], { env: { ...process.env, ...variables } })).stdout;
 }

@@ -6,7 +6,7 @@ export type Size = { width: number; height: number };
 export const WIDE: Size = { width: 1440, height: 900 };
 export const PHONE: Size = { width: 360, height: 740 };
 
-/** Flags that stop Chromium's own network requests. */
+/** Flags that turn off Chromium's own network requests. */
 const quiet = [
   "--disable-gpu",
   "--disable-quic",
@@ -26,11 +26,11 @@ export type Visit = {
   scheme?: "dark" | "light";
   reducedMotion?: boolean;
   direction?: "ltr" | "rtl";
-  /** Lets the shop's service worker run. Tests could not answer requests in the shop's place then. */
+  /** Allows the shop's service worker. Tests then can't answer requests in place of the shop. */
   worker?: boolean;
 };
 
-/** A new visitor with their own storage, window size and settings. */
+/** Opens a browser context for a new visitor, with its own storage, window size and settings. */
 export async function openContext(
   browser: Browser,
   baseURL: string,
@@ -45,7 +45,7 @@ export async function openContext(
     locale: "en-GB",
     serviceWorkers: worker ? "allow" : "block",
   });
-  // Long, because the machine may be busy. No wait takes longer than it must.
+  // A long timeout, because the machine may be busy. Waits end as soon as their condition is met.
   context.setDefaultTimeout(45_000);
   await context.addInitScript(
     ([chosenScheme, chosenDirection]) => {
@@ -58,7 +58,7 @@ export async function openContext(
   return context;
 }
 
-/** Waits until the page is rendered, styled and hydrated: before, it does not hear the pointer. */
+/** Waits until the page is rendered, styled and hydrated. Before that, it doesn't react to the pointer. */
 async function untilReady(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset["ready"] === "true");
 }

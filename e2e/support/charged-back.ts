@@ -5,7 +5,7 @@ import { expect } from "vitest";
 import type { OpenShop } from "./demo-shop.ts";
 import { hurryBank } from "./operator.ts";
 
-/** Registers somebody whose bank takes a top-up of €50 back, which locks the account. */
+/** Registers a person, tops up €50 and lets the bank charge it back, which locks the account. */
 export async function newChargedBack(shop: OpenShop, admin: TestPerson): Promise<TestPerson> {
   const person = await signUp(shop);
   const { body } = await topUp(shop, person, { addressId: await addAddress(shop, person), amount: 50 });

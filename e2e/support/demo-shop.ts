@@ -14,17 +14,17 @@ import type { Shop } from "../../apps/server/test/shop/shop.ts";
 import { DEMO_TEMPLATE } from "./demo-template.ts";
 import { shopVariables } from "./variables.ts";
 
-/** A shop over HTTP with what the helpers for people, shipments and orders need. */
+/** A shop over HTTP, as the helpers for people, shipments and orders need it. */
 export type OpenShop = Pick<Shop, "call" | "owner" | "clock"> & { url: string };
 
-/** A shop in a process of its own. */
+/** A shop that runs in its own process. */
 export type DemoShop = OpenShop & {
   dataDir: string;
-  /** The server's settings, which the shop's commands take too. */
+  /** The server's settings. Commands of the shop take the same settings. */
   variables: Record<string, string>;
-  /** Stops the server, with SIGTERM by default; keeps the database. */
+  /** Stops the server, by default with SIGTERM, and keeps the database. */
   stop(signal?: NodeJS.Signals): Promise<void>;
-  /** Starts the server again at the same URL, with the same database, and with more settings if there are any. */
+  /** Starts the server again at the same URL with the same database. `more` adds settings. */
   start(more?: Record<string, string>): Promise<void>;
   /** Everything that the server has logged so far. */
   output(): string;
@@ -57,7 +57,7 @@ function callerOf(url: string): Shop["call"] {
   };
 }
 
-/** The demo shop as `npm start` runs it, in its own process, with a copy of the demo database. */
+/** Starts the demo shop as `npm start` runs it, in its own process, with a copy of the demo database. */
 export async function openDemoShop(
   more: Record<string, string> = {},
   options: readonly string[] = [],

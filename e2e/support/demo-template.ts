@@ -16,7 +16,7 @@ export const DEMO_TEMPLATE = "trove_demo_template";
 
 let made: Promise<void> | undefined;
 
-/** Prepares a template database with the demo shop, once for all projects of a run. */
+/** Creates a template database with the demo shop, once for all projects of a run. */
 export default async function setup({ vitest }: TestProject): Promise<void> {
   const { adminUrl } = vitest.getProvidedContext();
   made ??= makeDemoTemplate(adminUrl);

@@ -2,8 +2,8 @@ import type { BrowserContext, Route } from "playwright-core";
 import type { CheckoutStub } from "../../apps/server/test/payments/checkout-stub.ts";
 
 /**
- * A replacement for the vendor's script. It has as much of Flow's interface as the vendor's types state, and adds the
- * same kinds of things to the page: styles, pictures, a frame, and requests to the vendor.
+ * Replaces the vendor's script. It implements as much of Flow's interface as the vendor's types declare, and adds the
+ * same kinds of content to the page: styles, pictures, a frame and requests to the vendor.
  */
 function vendorScript(): void {
   type Component = { mount: (place: HTMLElement) => Component; unmount: () => Component };
@@ -81,7 +81,7 @@ function vendorScript(): void {
 
 const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 26"><rect width="40" height="26" rx="4"/></svg>`;
 
-/** The vendor's part of a payment. The stub stores the payment before the page gets its result. */
+/** Simulates the vendor's side of a payment. The stub stores the payment before the page gets its result. */
 function submit(stub: CheckoutStub, sessionId: string, outcome: string): { id: string; redirect?: string } {
   if (outcome === "closed") return { id: "" };
   const id = stub.pay(sessionId, outcome === "declined" ? "declined" : "captured");
@@ -91,7 +91,10 @@ function submit(stub: CheckoutStub, sessionId: string, outcome: string): { id: s
   return { id, redirect: back.toString() };
 }
 
-/** Answers the browser's requests to the vendor's hosts. Requests that the page's policy blocks never get here. */
+/**
+ * Answers the browser's requests to the vendor's hosts. Requests that the page's content security policy blocks never
+ * arrive here.
+ */
 export async function standInForVendor(context: BrowserContext, stub: CheckoutStub): Promise<void> {
   await context.route("https://*.checkout.com/**", (route: Route) => {
     const request = route.request();
@@ -109,12 +112,12 @@ export async function standInForVendor(context: BrowserContext, stub: CheckoutSt
 
 declare global {
   interface Window {
-    /** Defined in every page of a context that `watchPolicy` watches. */
+    /** Exists in every page of a context that `watchPolicy` watches. */
     policyRefused(what: string): void;
   }
 }
 
-/** Collects what the pages' policy blocks from now on. */
+/** Returns a list of requests that the pages' content security policy blocks from now on. */
 export async function watchPolicy(context: BrowserContext): Promise<string[]> {
   const refused: string[] = [];
   await context.exposeFunction("policyRefused", (what: string) => void refused.push(what));

@@ -3,10 +3,10 @@ import { cards, payWith } from "../../apps/server/test/payments/till.ts";
 import type { OpenShop } from "./demo-shop.ts";
 import { cheapestItems } from "./shopper.ts";
 
-/** Where the sandbox gateway of a shop is. */
+/** The settings by which the test helpers find a shop's sandbox gateway. */
 export const atBank = ({ url }: OpenShop) => ({ environment: { PUBLIC_URL: url } });
 
-/** An order of two pieces of the cheapest item, which a guest has paid. */
+/** Makes an order of a guest who has paid for two pieces of the cheapest item. */
 export async function paidGuestOrder(shop: OpenShop) {
   const [item] = await cheapestItems(shop, 1);
   if (item === undefined) throw new Error("nothing is for sale");

@@ -5,23 +5,23 @@ import { launchBrowser, openContext, type Visit } from "./browser.ts";
 import { type DemoShop, openDemoShop } from "./demo-shop.ts";
 import { keepSignedIn, tabRecordOf } from "./people.ts";
 
-/** A visitor's look and account; not signed in unless `as` names a person. */
+/** A visitor's look and account. Without `as`, the visitor is not signed in. */
 export type Visitor = Visit & { as?: TestPerson };
 export type NewVisitor = (visitor?: Visitor) => Promise<BrowserContext>;
 export type NewPage = (visitor?: Visitor) => Promise<Page>;
-/** Shows a page to somebody who is signed in, or to a visitor. */
+/** Opens a page for a signed-in person or, without `as`, for a visitor. */
 export type NewTab = (visitor?: { as?: TestPerson }) => Promise<Page>;
 
 type Place = { browser: Browser; shop: DemoShop };
 type Cleanup = { onCleanup: (cleanup: () => Promise<void>) => void };
 
-/** Closes a context, where a page may still wait for requests that a journey answers itself. */
+/** Closes a context, even if pages still wait for requests that the test answers itself. */
 async function leave(context: BrowserContext): Promise<void> {
   await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: "ignoreErrors" })));
   await context.close();
 }
 
-/** Opens a browser context with its own storage for each visitor, and closes them all after the test. */
+/** Opens a browser context with its own storage for each visitor, and closes all contexts after the test. */
 function newVisitor({ browser, shop }: Place, { onCleanup }: Cleanup): NewVisitor {
   const inside: BrowserContext[] = [];
   onCleanup(async () => void (await Promise.all(inside.map(leave))));
@@ -37,14 +37,14 @@ function newPage({ newVisitor: enter }: { newVisitor: NewVisitor }): NewPage {
   return async (visitor) => (await enter(visitor)).newPage();
 }
 
-/** The context of all tabs of a file. Motion is reduced. */
+/** Opens the context that all tabs of a file share. Motion is reduced. */
 async function openTabs({ browser, shop }: Place, { onCleanup }: Cleanup): Promise<BrowserContext> {
   const context = await openContext(browser, shop.url, { reducedMotion: true });
   onCleanup(() => leave(context));
   return context;
 }
 
-/** Nothing of earlier tabs is left in a new one, but for the cached files of the shop. */
+/** Deletes what earlier tabs stored for the origin. The cached files of the shop stay. */
 async function clearStorage(page: Page, origin: string): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send("Storage.clearDataForOrigin", { origin, storageTypes: "indexeddb,local_storage" });
@@ -52,8 +52,8 @@ async function clearStorage(page: Page, origin: string): Promise<void> {
 }
 
 /**
- * Opens a page for somebody with storage of their own, but in a context whose cache has the shop's files already: that
- * takes much less time than {@link newVisitor}. A test has one such page, and does not change its context.
+ * Opens a page with empty storage in a shared context. This is much faster than {@link newVisitor}, because the shop's
+ * files are cached already. A test opens only one such page and doesn't change its context.
  */
 function newTab({ tabs, shop }: { tabs: BrowserContext; shop: DemoShop }, { onCleanup }: Cleanup): NewTab {
   onCleanup(async () => {
@@ -77,7 +77,7 @@ const browsing = test.extend("browser", { scope: "worker" }, async ({}, { onClea
   return browser;
 });
 
-/** A journey through a shop that many files share. It may change only what belongs to its own people. */
+/** A journey through a shop that many files share. It may change only data of its own people. */
 export const it = browsing
   .extend("shop", { scope: "worker" }, async ({}, { onCleanup }) => {
     const shop = await openDemoShop();
@@ -90,8 +90,7 @@ export const it = browsing
   .extend("newTab", newTab);
 
 /**
- * A journey through a shop that only this file uses, because it changes the catalogue, stops the server, or needs other
- * settings.
+ * A journey through a shop of its own, for files that change the catalogue, stop the server, or need other settings.
  */
 export const journeyThrough = (openShop: () => Promise<DemoShop>) =>
   browsing

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 
-/** The promised bound for every page. */
+/** The maximum sum of layout shifts that we promise for every page. */
 const MOST = 0.02;
 
 /** An entry of the kind `layout-shift`, which TypeScript does not know yet. */
@@ -12,7 +12,7 @@ type Entry = PerformanceEntry & {
 
 type Shift = { value: number; moved: string[] };
 
-/** Collects the layout shifts that nobody's input caused. Runs in the page, before its own scripts. */
+/** Collects the layout shifts that no input caused. Runs in the page before its own scripts. */
 function recordShifts(): void {
   const nameOf = (node: Node | null) => {
     const element = node instanceof Element ? node : node?.parentElement;
@@ -40,15 +40,18 @@ function recordShifts(): void {
 }
 
 /**
- * Lets every page of the context remember what moves on it. No font file arrives: how far that moves a line depends on
- * the fonts of the machine, and not on the page.
+ * Makes every page of the context record its layout shifts. Blocks font files, because the shift by a late font depends
+ * on the machine's fonts and not on the page.
  */
 export async function watchShifts(context: BrowserContext): Promise<void> {
   await context.addInitScript(recordShifts);
   await context.route("**/*.woff2", (route) => route.abort());
 }
 
-/** The sum of the page's layout shifts and what they moved, in words. Nothing if that is within our promise. */
+/**
+ * Returns the sum of the page's layout shifts and the moved elements as text. Returns nothing if the sum is within our
+ * promise.
+ */
 export async function shiftsBeyondPromise(page: Page): Promise<string[]> {
   const shifts = await page.evaluate(() => (Reflect.get(window, "takeShifts") as () => Shift[])());
   const sum = shifts.reduce((total, { value }) => total + value, 0);

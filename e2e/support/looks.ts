@@ -11,10 +11,10 @@ import { PHONE, type Size, WIDE } from "./browser.ts";
 
 const { allLooks } = inject("size");
 
-/** A window size with the page's own sides or the others: dark or light, left to right or right to left. */
+/** A window size, and whether the colour scheme and the text direction are switched to their opposites. */
 type Look = { size: Size; areSidesChanged: boolean };
 
-/** Changes `<html>` as the settings do. Skips the colour transitions. */
+/** Changes `<html>` as the settings do, and skips the colour transitions. */
 async function restyle(page: Page, change: () => void): Promise<void> {
   await page.evaluate(change);
   await page.evaluate(() => {
@@ -28,7 +28,7 @@ function changeSides(): void {
   root.dir = root.dir === "rtl" ? "ltr" : "rtl";
 }
 
-/** All looks at these sizes; in the short form only the first and the last, which have nothing in common. */
+/** Returns all looks at these sizes. The short form has only the first and the last, which differ in every respect. */
 function looksAt(sizes: readonly Size[]): Look[] {
   const looks = sizes.flatMap((size) => [false, true].map((areSidesChanged) => ({ size, areSidesChanged })));
   return looks.filter((look) => allLooks || look === looks[0] || look === looks.at(-1));
@@ -56,11 +56,11 @@ async function expectSoundLook(page: Page, { size, areSidesChanged }: Look, isHi
 /**
  * Fails if the page breaks a rule of accessibility, is too wide, or has a dialog with two scroll bars. Restores the
  * page's own look.
- * - Looks: desktop and phone, dark and light, left to right and right to left. The short form has each size with one
- *   side.
- * - With sides changed, it checks only the rules that depend on the look.
- * - A test of the theme shows high contrast for every pair of colours, so it is checked at the last size only, and if
- *   `isHighContrastToo`.
+ * - All looks: each size with the page's own and with the opposite colour scheme and text direction. The short form has
+ *   two looks.
+ * - Looks with the opposite scheme and direction check only the rules that depend on the look.
+ * - High contrast is checked only if `isHighContrastToo`, and in the short form only in the last look, because a test
+ *   of the theme covers every pair of colours.
  */
 export async function expectSound(
   page: Page,

@@ -17,7 +17,7 @@ export async function findBox({ owner }: OpenShop, slug: string): Promise<DemoBo
   return box;
 }
 
-/** Waits until a version is in force: until then, offers are still made by the one before. */
+/** Waits until a version is in force. Until then, the shop still makes offers of the version before. */
 async function untilInForce({ owner }: OpenShop, { id }: DemoBox, tableVersion: number): Promise<void> {
   const query = `select table_version as "tableVersion" from lootboxes where lootbox_id = $1`;
   const present = async () => (await owner.pool.query<{ tableVersion: number }>(query, [id])).rows;
@@ -25,8 +25,8 @@ async function untilInForce({ owner }: OpenShop, { id }: DemoBox, tableVersion: 
 }
 
 /**
- * Publishes a new version at this price, with one ticket moved from the most likely drop to the rarest, and waits until
- * it is in force.
+ * Publishes a new version at this price, with one ticket moved from the most likely drop to the rarest. Waits until the
+ * version is in force.
  */
 export async function publishNext(shop: OpenShop, box: DemoBox, price: Cents = box.price): Promise<void> {
   const { owner } = shop;
@@ -48,13 +48,13 @@ export async function publishNext(shop: OpenShop, box: DemoBox, price: Cents = b
   await untilInForce(shop, box, tableVersion);
 }
 
-/** Pauses a box, or makes it active again. */
+/** Pauses a box or makes it active again. */
 export async function setStatus({ owner }: OpenShop, box: DemoBox, status: "Active" | "Paused"): Promise<void> {
   await owner.pool.query(`update lootboxes set status = $1 where lootbox_id = $2`, [status, box.id]);
   await announceCatalogueChange(owner.connection);
 }
 
-/** A person's balance and number of openings in the database. */
+/** Reads a person's balance and number of openings from the database. */
 export async function booksOf(
   { owner }: OpenShop,
   { userId }: { userId: string },
@@ -68,7 +68,7 @@ export async function booksOf(
 
 export type ItemChange = { price?: Cents; stock?: number; isActive?: boolean };
 
-/** Changes an item's price, its stock, or whether the shop shows it. */
+/** Changes an item's price or stock, or hides or shows it in the shop. */
 export async function changeItem({ owner }: OpenShop, itemId: string, change: ItemChange): Promise<void> {
   const { price, stock, isActive } = change;
   const item = `
@@ -82,14 +82,14 @@ export async function changeItem({ owner }: OpenShop, itemId: string, change: It
   await announceCatalogueChange(owner.connection);
 }
 
-/** Lets the sandbox bank decide all pending payments and chargebacks with its next run, without the usual wait. */
+/** Makes all pending payments and chargebacks due, so that the sandbox bank decides them in its next run. */
 export async function hurryBank({ owner }: OpenShop): Promise<void> {
   await owner.pool.query(
     "update sandbox_gateway.gateway_payments set next_step_at = now() where next_step in ('capture', 'chargeback')",
   );
 }
 
-/** Lets the records log take what waits with its next run, without the usual wait for company. */
+/** Backdates the waiting records, so that the log takes them in its next run without waiting for more. */
 export async function hurryLog({ owner }: OpenShop): Promise<void> {
   await owner.pool.query("update record_queue set queued_at = queued_at - interval '1 minute'");
 }

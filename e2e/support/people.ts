@@ -24,7 +24,10 @@ export function signInAs(shop: OpenShop, who: "user" | "admin"): Promise<TestPer
   return signIn(shop, userName, password);
 }
 
-/** Makes an operator as `npm run admin` does, for which nobody has to approve it. Without presets it is an Owner. */
+/**
+ * Makes an operator directly in the database, so that nobody has to approve it. Without presets, the operator is an
+ * Owner.
+ */
 export async function newOperator(shop: OpenShop, ...presets: readonly Preset[]): Promise<TestPerson> {
   const { userId, userName } = await signUp(shop);
   await shop.owner.pool.query("update users set roles = '{Admin}' where user_id = $1", [userId]);
@@ -33,7 +36,7 @@ export async function newOperator(shop: OpenShop, ...presets: readonly Preset[])
   return signIn(shop, userName);
 }
 
-/** The session record that a tab of a signed-in person stores. */
+/** Returns the session record that a signed-in person's tab stores. */
 export function tabRecordOf({ token, userName, email }: TestPerson): string {
   return JSON.stringify({ token, userName, email, roles: claimsOf(token).roles });
 }

@@ -10,10 +10,10 @@ import { booksOf, type DemoBox } from "./operator.ts";
 export const START = cents(10_000);
 export const OPEN_CALL = "**/api/lootboxes/*/open";
 
-/** Shows a page to somebody who is signed in: `newPage` or `newTab` of a journey. */
+/** Opens a page for a signed-in person: `newPage` or `newTab` of a journey. */
 export type Enter = (visitor: Visitor & { as: TestPerson }) => Promise<Page>;
 
-/** Somebody at the page of a box. `before`: what their books had then. */
+/** A person at the page of a box. `before` has the balance and number of openings at the start of the test. */
 export type Player = {
   shop: DemoShop;
   box: DemoBox;
@@ -23,7 +23,7 @@ export type Player = {
 };
 
 /**
- * Registers somebody with €100 and shows them the page of a box. Motion is reduced, so that journeys don't wait for the
+ * Registers a person with €100 and opens the page of a box. Motion is reduced, so that journeys don't wait for the
  * reel.
  */
 export async function newPlayer(
@@ -42,7 +42,7 @@ export async function newPlayer(
 export const openButton = (page: Page) => page.getByRole("button", { name: /^Open (\d )?for / });
 export const resultOf = (page: Page) => page.getByRole("region", { name: /^You won/u });
 
-/** How many openings of a stage this browser keeps. */
+/** Returns the number of openings in this stage that the browser stores. */
 export function keptOpenings(page: Page, stage: "Open" | "Unseen" | "Stopped" | "Done"): Promise<number> {
   return page.evaluate(
     (wanted) =>
@@ -62,7 +62,7 @@ export function keptOpenings(page: Page, stage: "Open" | "Unseen" | "Stopped" | 
   );
 }
 
-/** Expects this number of opened and paid boxes since the player came to the page. */
+/** Expects that the player has opened and paid for this number of boxes since `before`. */
 export async function expectOpened({ shop, person, box, before }: Player, count: number): Promise<void> {
   const balance = cents(before.balance - box.price * count);
   await expect.poll(() => booksOf(shop, person)).toEqual({ balance, openings: before.openings + count });

@@ -6,18 +6,18 @@ import { booksOf, type DemoBox } from "./operator.ts";
 import { keepSignedIn } from "./people.ts";
 import { type Enter, newPlayer, type Player } from "./player.ts";
 
-/** Enough for every test of a file. */
+/** Enough money for all tests of a file. */
 const PURSE = cents(100_000);
 
 type Test = { onTestFailed: (leave: () => Promise<void>) => void };
 
 /**
- * The one player of a file, at the page of a box. Every test leaves the page as it found it; after one that failed,
- * somebody else comes, with a browser of their own. `prepare` is called before they see the page.
+ * Returns the player that all tests of a file share, at the page of a box. Each test leaves the page as it found it.
+ * After a failed test, a new person with a new browser takes over. `prepare` runs before the page is opened.
  */
 export type Seat = (box: DemoBox, test: Test, prepare?: (context: BrowserContext) => Promise<void>) => Promise<Player>;
 
-/** A journey in which one player may play test after test: without a sign-up, and without loading a page. */
+/** A journey in which one player is used by several tests, without a new sign-up and without loading the page again. */
 export const it = journey.extend("seat", { scope: "file" }, async ({ browser, shop }, { onCleanup }): Promise<Seat> => {
   let seated: Player | undefined;
   async function leave(): Promise<void> {

@@ -14,7 +14,7 @@ export type Shipment = ResponseOf<Endpoints["getShipment"]>;
 
 const MOST_AT_ONCE = 5;
 
-/** Registers somebody with €100, an address, and `count` won items. */
+/** Registers a person with €100, an address and `count` won items. */
 export async function newCollector(shop: OpenShop, count = 3): Promise<Collector> {
   const person = await signUp(shop);
   const addressId = await addAddress(shop, person);
@@ -27,7 +27,7 @@ export async function newCollector(shop: OpenShop, count = 3): Promise<Collector
   return { ...person, addressId };
 }
 
-/** A person's items in the inventory, cheapest first. */
+/** Returns a person's items in the inventory, cheapest first. */
 export async function inventoryOf(shop: OpenShop, { token }: TestPerson) {
   const query = { status: "InInventory", sortBy: "MarketPrice", sortDirection: "Asc", pageSize: "100" } as const;
   return (await shop.call("listInventory", { query }, { token })).body.items;
@@ -46,7 +46,7 @@ export async function sendShipment(shop: OpenShop, person: Collector): Promise<S
   return shipmentOf(shop, person, body.shipmentId);
 }
 
-/** Buys the shop's cheapest item from the balance, to be shipped. `price` is without shipping. */
+/** Buys the shop's cheapest item from the balance and has it shipped. `price` excludes shipping. */
 export async function buyOne(shop: OpenShop, { token, addressId }: Collector) {
   const query = { inStock: "true", sortBy: "MarketPrice", sortDirection: "Asc", pageSize: "1" } as const;
   const [item] = (await shop.call("listItems", { query })).body.items;
@@ -71,7 +71,7 @@ const details = {
   Cancelled: { reason: "Damaged on the shelf" },
 };
 
-/** Moves a shipment through these statuses as an operator. */
+/** Moves a shipment through these statuses, one after another, as an operator. */
 export async function moveShipment(
   shop: OpenShop,
   admin: TestPerson,

@@ -26,14 +26,14 @@ export async function dearestItem(shop: OpenShop): Promise<Item> {
   return item;
 }
 
-/** Buys an item from the balance into the inventory, as another tab of the person does. */
+/** Buys an item from the balance into the inventory, as another tab of the person could. */
 export async function buyItem(shop: OpenShop, { token }: TestPerson, { id, name, price }: Item): Promise<void> {
   const body = toKeep([{ itemId: id, name, marketPrice: price }]);
   const { status, text } = await shop.call("buyFromBalance", { body }, { token, key: randomUUID() });
   if (status !== 201) throw new Error(`the item was not bought: ${text}`);
 }
 
-/** Registers somebody with €100. */
+/** Registers a person with €100. */
 export async function newCustomer(shop: OpenShop): Promise<TestPerson> {
   const person = await signUp(shop);
   await credit(shop, person, cents(10_000));
@@ -46,9 +46,9 @@ export async function fillCart(page: Page, items: readonly { id: string }[]): Pr
   await page.evaluate((kept) => localStorage.setItem("shoppingCart_cartItems", kept), cart);
 }
 
-/** Shows a cart with these items. */
+/** Opens a cart with these items. */
 export async function openCart(page: Page, items: readonly { id: string }[]): Promise<Page> {
-  // The fastest URL of the shop's origin, which owns the browser's storage.
+  // The fastest page of the shop's origin. Only such a page can write the cart's storage.
   await page.goto("/health/live");
   await fillCart(page, items);
   await visit(page, "/cart");
@@ -74,7 +74,7 @@ type Field = {
   waitFor: (until?: { state: "hidden" }) => Promise<void>;
 };
 
-/** A page in a browser or without one, as far as somebody needs it who orders. */
+/** The parts of a page that an order needs. Pages in a browser and pages without one have them. */
 type ShopPage = {
   getByRole: (
     role: "button" | "dialog" | "heading" | "radio",
@@ -88,7 +88,7 @@ export const step = (page: ShopPage, name: string) =>
   page.getByRole("heading", { level: 2, name, exact: true }).waitFor();
 export const goOn = (page: ShopPage) => page.getByRole("button", { name: /^Continue to / }).click();
 
-/** Goes from a full cart to the delivery step, and chooses how fast. */
+/** Goes from a full cart to the delivery step and chooses a shipping method. */
 export async function chooseDelivery(page: ShopPage, method: "Standard" | "Express"): Promise<void> {
   await goOn(page);
   await step(page, "Delivery");
@@ -106,7 +106,7 @@ export async function fillAddress(page: ShopPage): Promise<void> {
   await page.getByLabel("Phone number").fill("+31 (0)6 1234 5678");
 }
 
-/** Saves the first address in the dialog that opens for a person without one. */
+/** Saves the first address in the dialog, which opens for a person without an address. */
 export async function saveAddress(page: ShopPage): Promise<void> {
   await page.getByRole("dialog").waitFor();
   await fillAddress(page);
@@ -115,7 +115,7 @@ export async function saveAddress(page: ShopPage): Promise<void> {
   await page.getByRole("radio", { name: /^Home/ }).waitFor();
 }
 
-/** Pays with a sandbox card, named by its last four digits. */
+/** Pays with the sandbox card that ends in these four digits. */
 export async function payByCard(page: Page, lastDigits: string): Promise<void> {
   const form = page.getByRole("region", { name: "Payment form" });
   await form.getByRole("button", { name: lastDigits }).click();

@@ -3,15 +3,15 @@ import { inject } from "vitest";
 import { type Size, visit } from "./browser.ts";
 import { expectSound } from "./looks.ts";
 
-/** A state of a screen: how to get there, and what it shows. */
+/** A state of a screen: how to reach it, and an element that it shows. */
 export type State = {
   name: string;
-  /** The address to load. Without one, the state begins where the one before it ended. */
+  /** The address to load. Without an address, the state starts from the end of the state before. */
   at?: string;
   act?: (page: Page) => Promise<unknown>;
-  /** Shown once the state is there. */
+  /** A text or element that is visible once the state is reached. */
   see: string | RegExp | ((page: Page) => Locator);
-  /** The window sizes at which the state exists: a desktop's and a phone's, unless it is named. */
+  /** The window sizes at which the state is checked, by default those of a desktop and a phone. */
   sizes?: readonly Size[];
 };
 
@@ -20,19 +20,19 @@ async function reach(page: Page, { at, act, see }: State): Promise<void> {
   await act?.(page);
   const sign = typeof see === "function" ? see(page) : page.getByText(see).locator("visible=true");
   await sign.first().waitFor();
-  // A button is busy as long as the dialog that it opened.
+  // Excludes buttons, because a button is busy as long as the dialog that it has opened.
   await page.locator("main[aria-busy=true], main [aria-busy=true]:not(button)").first().waitFor({ state: "detached" });
 }
 
-/** The fault in words: the message of a comparison would be shortened. */
+/** Returns the error as text. Includes the whole actual value, because Vitest's message would shorten it. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return "actual" in error ? `${error.message}\n${JSON.stringify(error.actual, null, 2)}` : error.message;
 }
 
 /**
- * Takes a page through states of screens and checks how each looks. The first is checked in high contrast too. Reports
- * all states that fail; those that begin where a failed one ended are left out.
+ * Takes a page through states of screens and checks the look of each state. The first state is also checked in high
+ * contrast. Reports all failed states. If a state can't be reached, skips the states that start from its end.
  */
 export async function sweep(page: Page, states: readonly State[]): Promise<void> {
   const found: string[] = [];

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 
 /**
- * Looks at every line of text on the page. Returns those that lie outside of the window, are cut off, stick out of the
- * button or box that they stand in, or lie over another text. Runs in the page.
+ * Checks every line of text on the page. Returns the lines that lie outside of the window, are cut off, stick out of
+ * their button or box, or overlap another text. Runs in the page.
  */
 function findMisfits(): string[] {
   type Line = {
@@ -21,7 +21,7 @@ function findMisfits(): string[] {
   const ancestors = function* (element: Element) {
     for (let at: Element | null = element; at !== null; at = at.parentElement) yield at;
   };
-  /** Layers that float above the page. Texts of two layers may lie over each other. */
+  /** Returns the layer above the page that an element is in. Texts of different layers may overlap. */
   const layerOf = (element: Element) => {
     for (const at of ancestors(element)) {
       const { position } = getComputedStyle(at);
@@ -36,7 +36,7 @@ function findMisfits(): string[] {
       if (at === document.body || at === document.documentElement) break;
       const style = getComputedStyle(at);
       const box = at.getBoundingClientRect();
-      // Texts for screen readers stand in a box of one pixel.
+      // Texts for screen readers only are in a box of one pixel.
       if (isTiny(box) || style.clipPath !== "none") return undefined;
       const scrolls = /auto|scroll/.test(`${style.overflowX} ${style.overflowY}`);
       if (scrolls || style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none") return undefined;
@@ -54,7 +54,7 @@ function findMisfits(): string[] {
     return left < -SLACK || right > clientWidth + SLACK ? "lies outside of the window" : undefined;
   }
 
-  /** Not only for screen readers, and neither scrolled nor clamped away. */
+  /** True if a line is visible: neither for screen readers only, nor scrolled or clamped away. */
   const isInSight = ({ element, left, right, top, bottom }: Line) =>
     [...ancestors(element)].every((at) => {
       const { overflow, clipPath } = getComputedStyle(at);
@@ -105,7 +105,7 @@ function findMisfits(): string[] {
       if (one.layer !== other.layer || one.element === other.element) continue;
       const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-      // Line boxes are higher than their letters, so lines of tight headings touch.
+      // Line boxes are higher than their letters, so lines of a tight heading may overlap a little.
       const least = Math.min(one.bottom - one.top, other.bottom - other.top);
       if (across > OVERLAP && down > Math.max(OVERLAP, least * 0.4))
         found.add(`"${one.text}" lies over "${other.text}"`);
@@ -114,7 +114,9 @@ function findMisfits(): string[] {
   return [...found];
 }
 
-/** Texts of the page that are cut off, lie over another, or stick out of their box or of the window; how each. */
+/**
+ * Returns the page's texts that are cut off, overlap, or stick out of their box or the window, each with its problem.
+ */
 export function misfitsOf(page: Page): Promise<string[]> {
   return page.evaluate(findMisfits);
 }

@@ -1,4 +1,4 @@
-/** Settings of every shop in a journey. The keys are fixed, so that a copied database can be decrypted. */
+/** Settings of all shops in the journeys. The keys are fixed, so that a shop can decrypt a copied database. */
 export const shopVariables = {
   NODE_ENV: "test",
   RATE_LIMIT_FACTOR: "0",

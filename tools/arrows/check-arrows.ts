@@ -7,7 +7,7 @@ import { checkUses } from "./check-uses.ts";
 import type { Finding, SourceFile } from "./finding.ts";
 import { readScript } from "./read-script.ts";
 
-/** Every arrow that ARCHITECTURE.md draws, checked over all sources at once. */
+/** Checks all sources against the arrows that ARCHITECTURE.md draws. */
 export function checkArrows(files: SourceFile[]): Finding[] {
   const scripts = files.filter(({ path }) => /\.(ts|tsx|mjs)$/.test(path)).map(readScript);
   const sql = files.filter(({ path }) => path.endsWith(".sql"));

@@ -3,8 +3,8 @@ import { isTest } from "./finding.ts";
 import type { Script } from "./read-script.ts";
 
 /**
- * Reports files that import each other in a circle, imports of types included: such files can only be read and moved
- * together. Tarjan's algorithm finds them in one pass.
+ * Reports files that import each other in a circle, including type imports, because such files can only be read and
+ * moved together. Tarjan's algorithm finds all circles in one pass.
  */
 export function checkCircles(scripts: readonly Script[]): Finding[] {
   const targets = new Map(
@@ -18,7 +18,7 @@ export function checkCircles(scripts: readonly Script[]): Finding[] {
   });
 }
 
-/** The strongly connected components of more than one node, each sorted. */
+/** Finds the strongly connected components of more than one node. The nodes of each component are sorted. */
 function circlesIn(targets: ReadonlyMap<string, readonly string[]>): string[][] {
   const places = new Map<string, number>();
   const lowest = new Map<string, number>();

@@ -7,15 +7,15 @@ import { sqlRooms } from "./rooms.ts";
 
 const RULE = "sql rooms";
 
-/** The rooms of all tables, and the places of all functions. */
+/** The room of each table, and the place of each function. */
 type Schema = { tables: Map<string, string>; functions: Map<string, SqlHome> };
 
 /**
- * Rules for SQL functions:
- * - They touch only the tables of their own room. A trigger's function may also read those of rooms to its left.
- * - They may call any function of their own room, and those directly in `sql/` of rooms to its left.
- * - Functions in `sql/internal/` may be called by their room's SQL only, and by no script.
- * - Functions and tables belong to the room of their folder.
+ * Checks SQL functions by these rules:
+ * - A function uses only tables of its own room. A trigger's function may also read tables of rooms to its left.
+ * - A function may call all functions of its own room. Of rooms to its left, it may call those directly in `sql/`.
+ * - Functions in `sql/internal/` are called only by SQL of their room, and by no script.
+ * - A function or table belongs to the room in whose folder it is declared.
  */
 export function checkFunctions(files: SourceFile[], scripts: Script[]): Finding[] {
   const tables = new Map(readTables(files).map(({ name, room }) => [name, room]));
@@ -63,7 +63,8 @@ function checkFile(file: SourceFile, { tables, functions }: Schema): Finding[] {
 }
 
 /**
- * Reports a file that creates functions of the schema `command` in a folder where the server does not look for them.
+ * Reports a file outside of the `sql/` folders that creates functions of the schema `command`. The server would not
+ * find them.
  */
 function misplaced(file: SourceFile): Finding[] {
   if (!/\bfunction\s+command\./i.test(withoutComments(file.text))) return [];

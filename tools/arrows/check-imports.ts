@@ -31,7 +31,7 @@ function packageArrow(path: string, from: Zone, specifier: string): Broken {
   const workspace = workspaceOf(path) ?? "";
   const wanted = specifier.split("/")[1] ?? "";
   if (wanted === workspace || workspaceArrows[workspace]?.includes(wanted)) return undefined;
-  // The only place where the server imports the web: it has the pages built and passes requests for them on.
+  // The server may import these two modules of the web only here: it builds the pages and forwards requests to them.
   const pages = ["@trove/web/serve", "@trove/web/build-pages"].includes(specifier);
   if (pages && from.side === "server" && "part" in from && from.part === "composition") return undefined;
   return ["workspaces", `${workspace} may not import ${specifier}`];
@@ -62,7 +62,7 @@ function roomArrow(from: Zone, to: Zone, target: string, path: string): Broken {
     return ["doors", `${target} is inside a room: use its index.ts or its routes`];
   }
   if (to.part === "composition") return ["composition", `nothing below imports ${target}: hand it in`];
-  // The only place where they meet: it runs the gateway in the shop's process, and then calls it over HTTP.
+  // The exception: this file starts the gateway in the shop's process. After that, the shop calls it over HTTP.
   if (path === "apps/server/src/payment-providers/sandbox/open.ts" && to.part === "gateway") return undefined;
   if (from.part === "gateway" || to.part === "gateway") {
     return from.part === to.part ? undefined : ["gateway", "the sandbox gateway and the shop meet over HTTP only"];
@@ -90,7 +90,9 @@ function roomArrow(from: Zone, to: Zone, target: string, path: string): Broken {
   return to.door ? undefined : ["doors", `${target} is inside the room ${to.room}: use its index.ts`];
 }
 
-/** Checks imports between the folders below the rooms. Files outside of these folders may import any of them. */
+/**
+ * Checks imports between the folders below the rooms. Files outside of these folders may import any of these folders.
+ */
 function groundArrow(from = "", to = "", target: string): Broken {
   if (from === to || !(from in groundArrows) || !(to in groundArrows)) return undefined;
   return groundArrows[from]?.includes(to) ? undefined : ["ground", `${from}/ may not import ${target}`];

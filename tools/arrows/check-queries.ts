@@ -8,8 +8,8 @@ import { baseRoom, zoneOf } from "./zones.ts";
 const RULE = "queries";
 
 /**
- * Checks that the queries in a room's scripts write that room's tables only. They may also read the tables of the rooms
- * in `readArrows`, because a join takes one round trip and a call through the other room's door would take a second.
+ * Checks that queries in a room's scripts write only tables of that room. They may also read tables of the rooms in
+ * `readArrows`: a join takes one round trip, but a call through the other room's door would take two.
  */
 export function checkQueries(sql: SourceFile[], scripts: Script[]): Finding[] {
   const owners = new Map(readTables(sql).map(({ name, room }) => [name, room]));
@@ -31,8 +31,8 @@ export function checkQueries(sql: SourceFile[], scripts: Script[]): Finding[] {
 }
 
 /**
- * The room or folder whose tables a script of the server may touch; undefined for the demo and the books check, which
- * may touch all.
+ * Returns the room or folder whose tables a script of the server may use. Returns undefined if it may use all tables:
+ * the demo and the books check.
  */
 function roomOf(path: string): string | undefined {
   const zone = zoneOf(path);

@@ -5,7 +5,7 @@ const MANY_LINES = 200;
 const MAX_FILES = 25;
 const empty = ["util", "utils", "helper", "helpers", "common", "misc", "shared", "lib", "manager", "data", "info"];
 
-/** Refuses folders and files with a name that says nothing. */
+/** Reports folders and files with a name that is too general. */
 export function checkNames({ path }: SourceFile): Finding[] {
   return path
     .split("/")
@@ -20,7 +20,7 @@ export function checkLength(file: SourceFile): Finding[] {
   return [{ rule: "length", path: file.path, line: MAX_LINES, text: `${lines} lines; make two files of it` }];
 }
 
-/** Files long enough to be worth a look; they don't fail the check. */
+/** Lists long files that are still within the limit. They don't fail the check. */
 export function longFiles(files: SourceFile[]): string[] {
   return files
     .map((file) => ({ path: file.path, lines: countLines(file) }))
@@ -28,10 +28,13 @@ export function longFiles(files: SourceFile[]): string[] {
     .map(({ path, lines }) => `${path} has ${lines} lines`);
 }
 
-/** Numbered migrations stay in one folder, because their order spans rooms. Their number is not limited. */
+/**
+ * True for numbered migrations. All of them stay in one folder, because their order spans rooms, so their number is not
+ * limited.
+ */
 const isInOrder = (path: string) => /\/migrations\/\d+_\w+\.sql$/.test(path);
 
-/** Refuses folders with too many files to see at a glance what is in them. Files in subfolders don't count. */
+/** Reports folders with too many files. Files in subfolders don't count. */
 export function checkFolders(files: SourceFile[]): Finding[] {
   const counts = new Map<string, number>();
   for (const { path } of files) {

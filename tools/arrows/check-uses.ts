@@ -2,7 +2,7 @@ import type { Finding } from "./finding.ts";
 import { isTest, isTooling } from "./finding.ts";
 import type { Script, Use } from "./read-script.ts";
 
-/** Finds SQL, network calls, clock, randomness and money arithmetic in places where they are not allowed. */
+/** Finds SQL, network calls, the clock, randomness and money arithmetic in places where they are not allowed. */
 export function checkUses(script: Script): Finding[] {
   if (isTest(script.path) || isTooling(script.path)) return [];
   const rule = isRule(script);
@@ -33,13 +33,13 @@ function sql(path: string, use: Use): Broken {
 
 const mayCallOut = [
   /^apps\/web\/app\/api\//,
-  // It stands between the pages and the network.
+  // The service worker fetches for the pages.
   /^apps\/web\/worker\//,
   /^apps\/server\/src\/features\/auth\/providers\/provider-http\.ts$/,
   /^apps\/server\/src\/payment-providers\/provider-http\.ts$/,
   /^apps\/server\/src\/features\/public-log\/checkpoints\/post-checkpoint\.ts$/,
   /^apps\/server\/src\/sandbox-gateway\//,
-  // The verifier and the audit read from the shop that they verify.
+  // The verifier and the audit fetch data from the shop that they verify.
   /^packages\/fairness\/src\/(cli|command-line\/(ask-shop|read-shop-keys)\.ts$|audit\/sources\.ts$)/,
 ];
 
@@ -51,21 +51,20 @@ function network(path: string, use: Use): Broken {
 }
 
 function money(path: string, use: Use): Broken {
-  // The pictures are drawn with multiples of a hundred that are not cents.
+  // Code that draws pictures multiplies coordinates by 100, not cents.
   if (/^packages\/money\/|^demo\/src\/(art\/|[\w-]*-art\.ts)/.test(path)) return undefined;
   if (use.kind === "percent") return ["money", "only packages/money knows how many cents a euro has"];
   if (use.kind !== "call" || !["parseFloat", "toFixed"].includes(use.method)) return undefined;
   return ["money", `${use.method} belongs to packages/money`];
 }
 
-// The door of the operators has `operate`, which opens a transaction.
+// `operators/index.ts` counts as an effect, because its `operate` opens a transaction.
 const effects =
   /\/operators\/index\.ts$|\/database\/|\/http\/|\/call-command\.ts$|\.store\.ts$|^(pg|kysely|nodemailer|fastify|pino)$|^node:(fs|net|http|https|child_process)/;
 
 /**
- * Whether a file is a rule, which decides from the values that it is given. Rules are all files of the packages, and
- * those of a server room that use no database, network or disk: not routes, stores, doors or the commands that import
- * them.
+ * True if a file is a rule, which decides only from its arguments. Rules are files of the packages, and files of server
+ * rooms that import no database, network or disk. Routes, stores and doors are no rules.
  */
 function isRule({ path, imports }: Script): boolean {
   if (/^packages\/fairness\/src\/(cli|audit\/main\.ts$)/.test(path)) return false;
@@ -83,7 +82,7 @@ function taken(path: string, use: Use): Broken {
     ["Date.now", "performance.now", "process.hrtime"].includes(use.name) ||
     (use.kind === "new" && use.name === "Date" && use.arguments === 0);
   if (clock) return ["clock", "a rule is handed the time"];
-  // In a room, random bytes are salts, keys and tokens. These decide no outcome.
+  // Rooms may call `randomBytes`, because they use it for salts, keys and tokens, which decide no outcome.
   const secret = use.method === "randomBytes" && path.startsWith("packages/");
   if (!secret && use.name !== "Math.random" && !chance.includes(use.method)) return undefined;
   return ["chance", "a rule is handed its random values"];

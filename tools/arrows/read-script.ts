@@ -2,14 +2,14 @@ import { posix } from "node:path";
 import { parseSync, Visitor } from "oxc-parser";
 import type { SourceFile } from "./finding.ts";
 
-/** Something that a script does and that a rule may forbid. `first` holds the texts in a call's first argument. */
+/** A use that a rule may forbid. `first` holds the texts in a call's first argument. */
 export type Use = { line: number } & (
   | { kind: "call" | "new" | "tag"; name: string; method: string; arguments: number; first: string[] }
   | { kind: "percent" }
   | { kind: "text"; text: string }
 );
 
-/** An import; `path` is the imported file in the repository, or undefined for a package. */
+/** An import. `path` is the imported file in the repository, or undefined for a package. */
 export type Import = { line: number; specifier: string; path: string | undefined; isType: boolean };
 
 export type Script = SourceFile & { imports: Import[]; uses: Use[] };
@@ -17,8 +17,7 @@ export type Script = SourceFile & { imports: Import[]; uses: Use[] };
 type Node = { type: string; start: number; [key: string]: unknown };
 
 /**
- * Reads the imports of a script, and its calls, constructions, texts, and calculations with 100. Throws if it does not
- * parse.
+ * Reads a script's imports, calls, constructors, texts, and calculations with 100. Throws if the script does not parse.
  */
 export function readScript(file: SourceFile): Script {
   const { program, module, errors } = parseSync(file.path, file.text);
@@ -87,7 +86,7 @@ function dotted(node: Node): string {
   return "?";
 }
 
-/** The texts of an argument: a literal, or all literals of a list. */
+/** The texts of an argument: a literal, or all literals of an array. */
 function textsOf(node: Node): string[] {
   if (node.type === "ArrayExpression")
     return (node["elements"] as (Node | null)[]).flatMap((one) => (one ? textsOf(one) : []));

@@ -1,12 +1,12 @@
 import type { SourceFile } from "./finding.ts";
 
-/** A table, with the room in whose folder it is declared. */
+/** A table and the room in whose folder it is declared. */
 type Table = { name: string; room: string };
 
-/** The place of a SQL file: its room, what it holds, and whether only that room may call its functions. */
+/** Where a SQL file belongs: its room, the kind of its contents, and whether only that room may call its functions. */
 export type SqlHome = { room: string; holds: "tables" | "triggers" | "functions"; isInternal: boolean };
 
-/** The place of a file in a folder `sql` of the server; undefined for other files. */
+/** Returns where a SQL file belongs; undefined for files outside of the server's `sql` folders. */
 export function sqlHomeOf(path: string): SqlHome | undefined {
   const [, room, below = ""] = /^apps\/server\/src\/(?:features\/)?([\w-]+)\/sql\/([\w/-]+)\.sql$/.exec(path) ?? [];
   if (room === undefined) return undefined;
@@ -14,12 +14,18 @@ export function sqlHomeOf(path: string): SqlHome | undefined {
   return { room, holds, isInternal: below.startsWith("internal/") };
 }
 
-/** Blanks comments and quoted texts but keeps the lines. Bodies between $$ stay, because the rules check them. */
+/**
+ * Replaces comments and quoted texts with spaces and keeps the lines. Bodies between $$ stay, because the rules check
+ * them.
+ */
 export function withoutComments(text: string): string {
   return text.replace(/--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'/g, (found) => found.replace(/[^\n]/g, " "));
 }
 
-/** All tables that the files tables.sql declare. Migrations are not read: what they create is in these files too. */
+/**
+ * Finds all tables that the tables files declare. Migrations are not read, because these files also declare their
+ * tables.
+ */
 export function readTables(files: readonly SourceFile[]): Table[] {
   const pattern = /^\s*create\s+(?:unlogged\s+)?table\s+([\w."]+)/gim;
   return files.flatMap(({ path, text }) => {
@@ -29,7 +35,7 @@ export function readTables(files: readonly SourceFile[]): Table[] {
   });
 }
 
-/** The names of the functions in a file. */
+/** Finds the names of the functions that a file creates. */
 export function readFunctions({ text }: SourceFile): string[] {
   const pattern = /^\s*create\s+(?:or\s+replace\s+)?(?:function|procedure)\s+([\w."]+)/gim;
   return [...text.matchAll(pattern)].map((match) => unqualified(match[1] ?? ""));

@@ -3,17 +3,18 @@ import { rooms } from "../../apps/server/src/rooms.ts";
 export const serverRooms = rooms;
 
 /**
- * The web has the rooms of the server, with the rooms for error pages and questions before them and the checkout after.
+ * The rooms of the web: those of the server, before them the rooms for error pages and questions, and last the
+ * checkout.
  */
 export const webRooms = ["status", "faq", ...serverRooms, "checkout"];
 
 /**
- * The possible owners of tables and SQL functions: first the folders below all rooms, last the gateway, which is
- * separate.
+ * The possible owners of tables and SQL functions, in order: the folders below the rooms, all rooms, and the separate
+ * gateway.
  */
 export const sqlRooms = ["database", "command", ...serverRooms, "sandbox-gateway"];
 
-/** The rooms whose tables a room's queries may read besides its own. All of them are to its left. */
+/** The rooms whose tables a room's queries may read besides its own. All of them are to the left of the room. */
 export const readArrows: Record<string, readonly string[]> = {
   items: ["auth"],
   fairness: ["auth"],
@@ -42,7 +43,7 @@ export const groundArrows: Record<string, readonly string[]> = {
   "payment-providers": ["database", "command"],
 };
 
-/** The workspaces that each workspace may import. The shop imports none of tools, bench and e2e. */
+/** The workspaces that each workspace may import. No workspace of the shop imports tools, bench or e2e. */
 export const workspaceArrows: Record<string, readonly string[]> = {
   money: [],
   fairness: ["money"],

@@ -6,7 +6,7 @@ const folders = ["packages", "apps", "demo", "e2e", "bench", "tools"];
 const foreign = new Set(["node_modules", "build", "dist", "coverage", ".react-router", ".cache", ".data"]);
 const source = /\.(ts|tsx|mjs|sql|css)$/;
 
-/** Every source file of the repository: scripts, styles and SQL. */
+/** Reads every source file of the repository: scripts, styles and SQL. */
 export function readSources(root: string): SourceFile[] {
   const below = (folder: string): SourceFile[] =>
     readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {

@@ -1,6 +1,6 @@
 import { isTest, isTooling } from "./finding.ts";
 
-/** The part of the project that a file belongs to, as the arrows distinguish them. */
+/** The part of the project that a file belongs to. The rules for imports depend on it. */
 export type Zone =
   | { side: "package"; name: string }
   | { side: "demo" }
@@ -40,7 +40,7 @@ function webZone([folder, first = "", second = "", ...deeper]: string[]): Zone {
   if (folder !== "app") return { side: "web", part: "serve" };
   if (first === "features") return roomZone("web", second, deeper);
   if (first === "layout" || first === "ui") return { side: "web", part: first };
-  // Files directly in app/ (routes.ts, root.tsx, the entries) and in app/routes/ join several rooms.
+  // Files in app/ itself (routes.ts, root.tsx, the entries) and in app/routes/ join several rooms.
   return { side: "web", part: second === "" || first === "routes" ? "composition" : "ground" };
 }
 
@@ -56,10 +56,10 @@ function roomZone(side: "server" | "web", room: string, [file = "", ...deeper]: 
   };
 }
 
-/** The room itself for the operators' side of a room. */
+/** The room without `/operators`, which names the operators' side of a room. */
 export const baseRoom = (room: string): string => room.replace(/\/operators$/, "");
 
-/** The workspace's short name, as in `@trove/money`; undefined for the tooling. */
+/** The workspace's short name, such as `money` for `@trove/money`; undefined for tooling. */
 export function workspaceOf(path: string): string | undefined {
   const [top, second] = path.split("/");
   if (top === "packages" || top === "apps") return second;

@@ -2,12 +2,12 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { showProgress } from "./show-progress.mjs";
 
-/** The exit code of a Linux loader when a program's library is missing. */
+/** The exit code of the Linux loader when a library of the program is missing. */
 export const LIBRARY_MISSING = 127;
 
 /**
- * Node 26 needs libatomic, which minimal Debian images lack and no npm package contains. Root installs it from Debian's
- * packages; other users get a message. Returns whether it was installed, so that the caller can try again.
+ * Installs libatomic, which Node 26 needs, but which minimal Debian images and npm packages lack. Only root can install
+ * it from Debian's packages; other users get a message. Returns true if it was installed and the caller can try again.
  */
 export function addLibrary() {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) {

@@ -7,15 +7,15 @@ import { runNpmCi } from "./npm-ci.mjs";
 import { projectNode } from "./project-node.mjs";
 import { withLock } from "./with-lock.mjs";
 
-/** Installs the packages of the workspaces. */
+/** Installs the packages of all workspaces. */
 export const installPackages = (root) => install(root, () => linkLibraries(root));
 
-/** Installs the packages of a folder beside the workspaces, which has a lock of its own. */
+/** Installs the packages of a folder that is no workspace and has its own package-lock.json. */
 export const installBeside = (folder) => install(folder, () => {});
 
 /**
- * Brings node_modules into agreement with package-lock.json. Returns immediately if they agree. Two starts at the same
- * time install once.
+ * Installs the packages of package-lock.json unless node_modules already matches it. A lock file makes parallel starts
+ * install only once.
  */
 async function install(root, afterwards) {
   if (isInstalled(root)) return;
@@ -29,8 +29,8 @@ async function install(root, afterwards) {
 }
 
 /**
- * npm packages can't contain symbolic links, so the launcher creates those between PostgreSQL's libraries if they are
- * missing. This does it at installation, because the user who installs may be the only one who may write there.
+ * Creates the symbolic links between PostgreSQL's libraries, which npm packages can't contain. The launcher would
+ * create missing links at start, but then the user may lack the permission to write there.
  */
 function linkLibraries(root) {
   const module = pathToFileURL(join(root, "apps/server/src/embedded-postgres/binaries.ts")).href;
@@ -46,8 +46,8 @@ function isInstalled(root) {
 }
 
 /**
- * npm writes node_modules/.package-lock.json as its last step. If it lists everything in package-lock.json, a
- * developer's own `npm install` was enough. Only optional packages may be missing: those of other platforms.
+ * True if node_modules has everything in package-lock.json, for example after a developer's own `npm install`. Only
+ * optional packages for other platforms may be missing. npm writes node_modules/.package-lock.json as its last step.
  */
 function installedByHand(root) {
   const installed = read(join(root, "node_modules/.package-lock.json"));
@@ -74,7 +74,7 @@ function record(root) {
   try {
     writeFileSync(recordPath(root), lockHash(root));
   } catch (error) {
-    // Another user installed the packages and this one may not write there, so the next start compares again.
+    // Another user installed the packages and this user may not write there. Each start then compares the files again.
     if (error.code !== "EACCES" && error.code !== "EROFS") throw error;
   }
 }

@@ -6,8 +6,8 @@ import { showProgress } from "./show-progress.mjs";
 const TOLD_LINES = 40;
 
 /**
- * Runs `npm ci` with its output in .cache/install.log. If it fails, prints the errors in that log, or else its last
- * lines.
+ * Runs `npm ci` and writes its output to .cache/install.log. If `npm ci` fails, prints the errors in that log, or its
+ * last lines if it has no errors.
  */
 export async function runNpmCi(root) {
   const logPath = join(root, ".cache/install.log");
@@ -22,11 +22,11 @@ export async function runNpmCi(root) {
 }
 
 function run(root, log) {
-  // No package needs its install scripts, and npm would run them with a Node that may not start here yet.
+  // No package needs its install scripts. npm would run them with a Node that may not start here yet.
   const args = ["ci", "--include=dev", "--include=optional", "--ignore-scripts", "--no-audit", "--no-fund"];
   const { npm_node_execpath: node, npm_execpath: npm } = process.env;
   const own = join(root, "node_modules");
-  // npm deletes node_modules first, so a Node inside that folder must not run it.
+  // npm deletes node_modules first, so the Node that runs npm must not be in that folder.
   const path = (process.env.PATH ?? "").split(delimiter).filter((entry) => !entry.includes("node_modules"));
   const options = { cwd: root, env: { ...process.env, PATH: path.join(delimiter) }, stdio: ["ignore", "pipe", "pipe"] };
   const usable = node && npm && !node.startsWith(own) && npm.endsWith(".js");

@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 const LOOK_EVERY_MS = 250;
 
 /**
- * Calls `act` once when npm, which started this process through a shell, has ended. npm forwards SIGTERM to the shell
- * only, and a killed npm signals nobody. But a process whose parent has ended gets another parent, so this polls the
- * ids of parent and grandparent.
+ * Calls `act` once when the npm process that started this process through a shell has ended. npm forwards SIGTERM only
+ * to the shell, and a killed npm forwards nothing. An orphaned process gets another parent, so this polls the ids of
+ * parent and grandparent.
  */
 export function onOrphaned(act) {
   const before = ancestors();
@@ -17,7 +17,7 @@ export function onOrphaned(act) {
   timer.unref();
 }
 
-/** The parent's process id and, if /proc has it, the grandparent's. */
+/** The process ids of the parent and, if /proc exists, of the grandparent. */
 function ancestors() {
   const parent = process.ppid;
   return `${parent} ${parentOf(parent) ?? ""}`;

@@ -12,8 +12,8 @@ const packages = {
 };
 
 /**
- * The path of the Node that runs the project: the installed package for this platform, or else the current Node if it
- * is new enough. Throws an error with an instruction for the reader if there is neither.
+ * Returns the path of the Node that runs the project: the installed package for this platform, or else the current Node
+ * if it is new enough. Throws an error that says what to do if neither is available.
  */
 export function projectNode(root) {
   const platform = `${process.platform}-${process.arch}`;

@@ -4,17 +4,18 @@ import { addLibrary, LIBRARY_MISSING } from "./add-library.mjs";
 import { onOrphaned } from "./on-orphaned.mjs";
 
 /**
- * Runs a command in place of this process: same terminal, forwarded signals, same exit code
- * or signal. Forwards each signal once, because a terminal sends Ctrl-C to the child too, and npm repeats it. With
- * `channel`, the child notices when this process ends. It runs in `folder`, by default in this process's.
+ * Runs a command in place of this process: same terminal, same exit code or signal. Forwards each signal only once,
+ * because Ctrl-C and npm may repeat it. With `channel`, the child notices when this process ends. `folder` is the
+ * child's working directory.
  */
 export function runChild(command, args, { root, folder, channel = false, again = false }) {
   const path = [join(root, "node_modules/.bin"), process.env.PATH].filter(Boolean).join(delimiter);
-  // Compiling every module again takes a second of each start.
+  // Without this cache, every start takes a second longer to compile the modules.
   const compiled = join(root, ".cache/compiled");
-  // By default glibc keeps freed memory in eight places for each processor: megabytes that an idle server never uses.
+  // By default glibc uses up to eight arenas per processor, each with freed memory that an idle server never needs.
   const arenas = "2";
-  // Freed memory goes back to the system at once. By default glibc keeps more of it the larger the pieces were.
+  // Returns freed memory to the system above this number of bytes. By default glibc raises the limit as it frees large
+  // blocks.
   const kept = "65536";
   const child = spawn(command, args, {
     cwd: folder,

@@ -1,6 +1,6 @@
 /**
- * Shows one line while something takes long. A terminal shows the seconds counting; a log gets one line at the start
- * and one at the end. Returns `finish(word)`.
+ * Shows one line while a long task runs. A terminal counts the seconds; a log gets a line at the start and one at the
+ * end. The caller ends it with `finish(word)`.
  */
 export function showProgress(text) {
   const startedAt = Date.now();

@@ -4,9 +4,9 @@ import { setTimeout as wait } from "node:timers/promises";
 const STALE_MS = 20 * 60_000;
 
 /**
- * Runs `work` while only this process holds the lock file; waits while another process holds it. Takes over a lock
- * whose process has ended, or that is older than any installation takes: its process id may belong to another program
- * by now.
+ * Runs `work` while this process holds the lock file. Waits while another process holds it. Takes over a lock whose
+ * process has ended, or that is older than 20 minutes: no installation takes longer, and the process id may now belong
+ * to another program.
  */
 export async function withLock(path, work) {
   let told = false;
@@ -42,7 +42,7 @@ function isStale(path) {
   try {
     if (Date.now() - statSync(path).mtimeMs > STALE_MS) return true;
     const holder = Number(readFileSync(path, "utf8"));
-    // Another process may have just created the file and not written its id yet.
+    // An empty file: another process may have just created it and not written its process id yet.
     if (!holder) return Date.now() - statSync(path).mtimeMs > 5_000;
     process.kill(holder, 0);
     return false;

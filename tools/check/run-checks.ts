@@ -3,7 +3,7 @@ import type { Step } from "../run/step.ts";
 import type { Tally } from "../run/tally.ts";
 import { checkSteps } from "./steps.ts";
 
-/** Runs every check, even after one failed. Reports each check's name and time, and the output of the failed ones. */
+/** Runs every check, even after one failed. Prints each check's name and time, and the output of failed checks. */
 export async function runChecks(tell: (line: string) => void): Promise<Tally> {
   const tally: Tally = { passed: 0, failed: 0 };
   const runEach = async (steps: Step[]) => {

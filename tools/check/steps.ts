@@ -2,10 +2,7 @@ import { existsSync } from "node:fs";
 import { root } from "../run/step.ts";
 import type { Step } from "../run/step.ts";
 
-/**
- * One checker: each further one takes its own share of the files, and computes the types that files have in common
- * again.
- */
+/** Uses one checker. Several checkers would divide the files, and each would compute the shared types again. */
 const types = (name: string, project: string): Step => ({
   name,
   bin: "tsc",
@@ -13,8 +10,8 @@ const types = (name: string, project: string): Step => ({
 });
 
 /**
- * All checks that don't need a running shop, as two lists that may run at the same time. Each step of the second list
- * needs gigabytes of memory.
+ * All checks that don't need a running shop, as two lists that may run in parallel. Each step of `heavy` needs
+ * gigabytes of memory.
  */
 export function checkSteps(): [light: Step[], heavy: Step[]] {
   const pages = existsSync(`${root}apps/web/tsconfig.json`);
@@ -28,7 +25,7 @@ export function checkSteps(): [light: Step[], heavy: Step[]] {
       { name: "unused code", bin: "knip", args: ["--no-progress", "--no-config-hints"] },
     ],
     [
-      // The types of a page's params and loader data are generated from routes.ts. The lint needs them too.
+      // Generates the types of page params and loader data from routes.ts. The lint step also needs them.
       ...(pages ? [{ name: "types of routes", bin: "react-router", args: ["typegen"], folder: "apps/web" }] : []),
       types("types of the service worker", "apps/web/worker"),
       types("types", "tsconfig.json"),

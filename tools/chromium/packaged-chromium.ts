@@ -8,11 +8,11 @@ import { promisify } from "node:util";
 import type { Chromium } from "./launch-options.ts";
 
 /**
- * The browser of `@sparticuz/chromium`, unpacked once per user and version. The package is made for AWS Lambda. With
+ * Unpacks the browser of `@sparticuz/chromium` once per user and version. The package is made for AWS Lambda. With
  * AWS_EXECUTION_ENV set, it also unpacks the shared libraries that a minimal Debian lacks.
  */
 export async function packagedChromium(tell: (line: string) => void): Promise<Chromium> {
-  // Unlike import.meta.resolve, this works in the global set-up of the tests too.
+  // Unlike import.meta.resolve, this also works in the global set-up of the tests.
   const manifest = findPackageJSON("@sparticuz/chromium", import.meta.url);
   if (manifest === undefined) throw new Error("@sparticuz/chromium is not installed: run npm ci");
   const { version } = JSON.parse(readFileSync(manifest, "utf8")) as { version: string };
@@ -52,8 +52,8 @@ async function unpack(folder: string): Promise<void> {
 }
 
 /**
- * Replaces the package's own configuration, whose font folders exist only on AWS Lambda: without fonts, no text is
- * drawn.
+ * Returns a font configuration with folders of this machine. The package's own configuration names folders that exist
+ * only on AWS Lambda, and without fonts no text is drawn.
  */
 function fontsIn(folder: string): string {
   return `<?xml version="1.0"?>

@@ -1,4 +1,4 @@
-// Run by packaged-chromium.ts with TMPDIR set to the folder into which the package unpacks its browser.
+// Run by packaged-chromium.ts. The package unpacks its browser into the folder that TMPDIR names.
 import chromium from "@sparticuz/chromium";
 
 await chromium.executablePath();

@@ -4,7 +4,7 @@ import { readComments } from "./read-comments.ts";
 const MOST_WORDS = 60;
 const MOST_CHARACTERS = 120;
 
-/** Openings of sentences that readers stumble over, with what to write instead. */
+/** Patterns of sentence openings that are hard to read, each with the advice to print. */
 const stumbles: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/(?:^|[.:;] |\n)So (?:many|much|long|few)\b/, 'not "So many": say what is bounded, and the unit'],
   [/\b(?:[Ww]hoever|[Ww]homever|[Ww]hosoever)\b/, 'not "whoever": name the person, or write "people who"'],
@@ -12,12 +12,12 @@ const stumbles: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bthat is none\b|\bthat are none\b/, 'not "that is none": write "invalid" or "no …"'],
 ];
 
-/** Names of functions, types and files in which a word of the glossary would have its other meaning. */
+/** Patterns of names in which a word of the glossary has another meaning, each with the advice to print. */
 const otherMeanings: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\b\w*requireRoom\w*\b/, "a room is a feature: write capacity"],
 ];
 
-/** Items, or indented lines such as commands. */
+/** True for a comment with list items or with indented lines such as commands. */
 const isList = (text: string) => /^(?:\s*(?:[-*]|\d+\.)\s| {2,}\S)/m.test(text);
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /\w/.test(word)).length;
 
@@ -28,13 +28,13 @@ function checkComment({ text }: { text: string }): string[] {
   return found;
 }
 
-/** Finds comments that have to be read twice, names that mean two things, and lines that are too long. */
+/** Finds comments that are hard to read, names that contradict the glossary, and comment lines that are too long. */
 export function checkComments(file: SourceFile): Finding[] {
   const { path } = file;
   const finding = (rule: string) => (line: number, text: string) => ({ rule, path, line, text });
   const lines = file.text.split("\n");
   const mark = path.endsWith(".sql") ? /^\s*--/ : /^\s*(?:\/\/|\/?\*)/;
-  // This folder names them to refuse them.
+  // The rules in this folder contain the refused names themselves.
   const names = path.startsWith("tools/comments/") ? [] : otherMeanings;
   return [
     ...readComments(file).flatMap((comment) =>

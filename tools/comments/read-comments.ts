@@ -1,10 +1,10 @@
 import { parseSync } from "oxc-parser";
 import type { SourceFile } from "../arrows/finding.ts";
 
-/** A comment's words without its marks; lines of `//` or `--` that follow each other are one comment. */
+/** A comment's text without its marks. Consecutive lines of `//` or `--` are one comment. */
 export type Comment = { line: number; text: string };
 
-/** Text without the marks of block comments and of each line. Empty lines and list items keep their places. */
+/** Removes the marks of a comment and of its lines. Empty lines and the indentation of list items stay. */
 function withoutMarks(text: string): string {
   return text
     .replace(/^\/\*+|\*+\/$/g, "")
@@ -14,12 +14,12 @@ function withoutMarks(text: string): string {
     .replace(/^\n+|\s+$/g, "");
 }
 
-/** Reads a script's comments with the parser, because `//` within a string is no comment. */
+/** Reads a script's comments with the parser, because a string may contain `//`. */
 function scriptComments({ path, text }: SourceFile): { start: number; end: number }[] {
   return parseSync(path, text).comments;
 }
 
-/** Comments of SQL and CSS. Quoted texts of SQL may hold marks of comments. */
+/** Reads the comments of SQL and CSS. Quoted texts of SQL may contain comment marks, so they are skipped. */
 function otherComments({ path, text }: SourceFile): { start: number; end: number }[] {
   const pattern = path.endsWith(".sql") ? /'(?:[^']|'')*'|--[^\n]*|\/\*[\s\S]*?\*\//g : /\/\*[\s\S]*?\*\//g;
   return [...text.matchAll(pattern)]
@@ -27,7 +27,7 @@ function otherComments({ path, text }: SourceFile): { start: number; end: number
     .map(({ index, 0: found }) => ({ start: index, end: index + found.length }));
 }
 
-/** Every comment of a script, SQL file or style sheet. */
+/** Reads every comment of a script, SQL file or style sheet. */
 export function readComments(file: SourceFile): Comment[] {
   const { path, text } = file;
   const found = /\.(sql|css)$/.test(path) ? otherComments(file) : scriptComments(file);

@@ -2,7 +2,7 @@ import pg from "pg";
 import { readCatalog } from "./read-catalog.ts";
 import { writeFunctions, writeTables } from "./write-types.ts";
 
-/** The generated files, by their paths in the repository, as the migrated database at `ownerUrl` wants them. */
+/** Generates the files with types from the migrated database at `ownerUrl`. Paths are relative to the repository. */
 export async function generatedFiles(ownerUrl: string, appRole: string): Promise<{ path: string; text: string }[]> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();

@@ -1,6 +1,9 @@
 import type pg from "pg";
 
-/** A column of a table, an attribute of a composite type, or an argument of a function. `type` is PostgreSQL's name. */
+/**
+ * A column of a table, an attribute of a composite type, or an argument of a function. `type` is PostgreSQL's type
+ * name.
+ */
 export type Field = {
   name: string;
   type: string;
@@ -16,7 +19,7 @@ export type Shape = { schema: string; name: string; fields: Field[] };
 /** A function that the application may call. */
 export type Signature = { name: string; args: Argument[] };
 
-/** An argument with DEFAULT NULL is nullable. */
+/** An argument of a function. It is nullable if it has DEFAULT NULL. */
 export type Argument = Pick<Field, "name" | "type" | "isNullable">;
 
 export type Catalog = { tables: Shape[]; types: Shape[]; functions: Signature[] };
@@ -56,8 +59,8 @@ function shapesOf(rows: readonly FieldRow[], kind: FieldRow["kind"]): Shape[] {
 }
 
 /**
- * Reads the tables, types and functions that a migrated database offers to the application's role, and the functions
- * that its owner calls, as their comment says.
+ * Reads a migrated database's tables and composite types, and the functions that the application's role may call.
+ * Includes functions with the comment "called by the owner".
  */
 export async function readCatalog(client: pg.Client, appRole: string): Promise<Catalog> {
   const { rows: fields } = await client.query<FieldRow>(FIELDS);

@@ -51,7 +51,9 @@ function block(title: string, lines: readonly string[]): string {
   return `${title}\n${lines.map((line) => `  ${line};\n`).join("")}};\n`;
 }
 
-/** The tables of one PostgreSQL schema as Kysely types, in camel case like the names that CamelCasePlugin makes. */
+/**
+ * Writes the tables of one PostgreSQL schema as Kysely types, in camel case like the names that CamelCasePlugin makes.
+ */
 export function writeTables({ tables: all }: Catalog, schema: string): string {
   const tables = all.filter((table) => table.schema === schema);
   const rows = tables.map(({ name, fields }) =>
@@ -76,7 +78,7 @@ function writeComposite({ name, fields }: Shape): string {
 
 const elementOf = (type: string) => type.replace("[]", "");
 
-/** The composite types that arguments use. Other types are used inside the database only. */
+/** Finds the composite types that arguments use. All others are used inside the database only. */
 function reachable(types: readonly Shape[], functions: readonly Signature[]): Shape[] {
   const found = new Set<string>();
   const visit = (type: string) => {
@@ -89,7 +91,7 @@ function reachable(types: readonly Shape[], functions: readonly Signature[]): Sh
   return types.filter(({ name }) => found.has(name));
 }
 
-/** The functions of the schema `command` with their arguments, as types for `callCommand`. */
+/** Writes types for `callCommand`: the functions of the schema `command` with their arguments. */
 export function writeFunctions({ types, functions }: Catalog): string {
   const argument = (arg: Argument) => `${camel(arg.name)}: ${orNull(arg)}`;
   const signatures = functions.map(({ name, args }) => `${name}: { ${args.map(argument).join("; ")} }`);

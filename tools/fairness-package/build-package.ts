@@ -4,7 +4,7 @@ import { root, runStep } from "../run/step.ts";
 
 const SOURCE = `${root}packages/fairness`;
 
-/** Texts of the repository that the package has, by their places in it. */
+/** Texts that are copied into the package: the path in the package, then the path in the repository. */
 const TEXTS = {
   "README.md": "packages/fairness/README.md",
   "docs/errors.md": "docs/errors.md",
@@ -12,7 +12,7 @@ const TEXTS = {
   "docs/public-logs.md": "docs/public-logs.md",
 };
 
-/** Names that those texts have in the package. */
+/** Replacements in those texts, because paths and commands differ in the package. */
 const RENAMED = [
   ["../../docs/", "docs/"],
   ["../packages/fairness/", "../"],
@@ -20,7 +20,10 @@ const RENAMED = [
   ["npm run audit:log --", "npx --package=@trove/fairness trove-audit-log"],
 ] as const;
 
-/** The manifest that the workspace has, as npm should see it: with the built files in place of the sources. */
+/**
+ * Returns the workspace's package.json with its `publishConfig` applied, which names the built files instead of the
+ * sources.
+ */
 async function publishedManifest(): Promise<object> {
   const { private: _, publishConfig, ...manifest } = JSON.parse(await readFile(`${SOURCE}/package.json`, "utf8"));
   return { ...manifest, ...publishConfig };
@@ -35,7 +38,10 @@ async function copyText(from: string, to: string): Promise<void> {
   );
 }
 
-/** Writes the package into an emptied folder: JavaScript, declarations, manifest, texts. Throws if compiling fails. */
+/**
+ * Empties the folder and writes the package into it: JavaScript, declarations, package.json and texts. Throws if
+ * compiling fails.
+ */
 export async function buildPackage(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

@@ -13,7 +13,7 @@ type Run = { readonly code: number; readonly out: string; readonly err: string }
 
 let folder = "";
 
-/** Runs a command in the empty folder that the package is then installed in. */
+/** Runs a command in the folder into which the package is installed. */
 function run(command: string, ...args: readonly string[]): Promise<Run> {
   const options = { cwd: folder, shell: process.platform === "win32" };
   return new Promise((ended) => {

@@ -4,7 +4,10 @@ import { ENDORSING_SECRET_PREFIX } from "./endorsing-secret.ts";
 
 const newSeed = () => randomBytes(32).toString("hex");
 
-/** All keys of a new shop. `settings` are for its server; `endorsingSecret` is for nobody but the operator's safe. */
+/**
+ * Makes all keys of a new shop. `settings` go to its server. `endorsingSecret` never does: an operator keeps it
+ * offline.
+ */
 export function newKeys(): { settings: string[]; endorsingSecret: string } {
   const endorsingSeed = newSeed();
   const settings = ["JWT_SECRET", "ROOT_KEY", "SIGNING_KEY", "LOG_KEY"].map((name) => `${name}=${newSeed()}`);

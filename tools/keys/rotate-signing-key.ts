@@ -3,7 +3,7 @@ import { EnvironmentError, readEnvironment } from "../../apps/server/src/environ
 import { endorsementEntry } from "../../apps/server/src/environment/endorsement.ts";
 import { endorsingSeedOf } from "./endorsing-secret.ts";
 
-/** The variables of a shop that its signing keys are in, and the offline half of its endorsing key. */
+/** A shop's variables for signing keys, and the secret half of its endorsing key, which is kept offline. */
 type Given = {
   SIGNING_KEY?: string | undefined;
   SIGNING_KEY_ENDORSEMENTS?: string | undefined;
@@ -11,12 +11,16 @@ type Given = {
   ENDORSING_SECRET?: string | undefined;
 };
 
-/** In this time every process is started with the new key, and publishes it before the first of them signs with it. */
+/**
+ * The time from the rotation to the first signature with the new key. Meanwhile every process restarts and publishes
+ * the new key.
+ */
 const LEAD_MILLISECONDS = 3_600_000;
 
 /**
- * The settings of the shop with a new signing key before the others, as lines. The endorsing key vouches for it if its
- * secret half is given, otherwise the newest key so far. Throws EnvironmentError for settings that don't fit together.
+ * Returns the shop's settings, one per line, with a new signing key before the others. The endorsing key vouches for
+ * the new key if `ENDORSING_SECRET` is given; otherwise the newest current key does. Throws EnvironmentError for
+ * invalid settings.
  */
 export function rotateSigningKey(
   { SIGNING_KEY, SIGNING_KEY_ENDORSEMENTS, ENDORSING_KEY, ENDORSING_SECRET }: Given,

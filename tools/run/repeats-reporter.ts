@@ -1,9 +1,9 @@
 import type { Reporter, TestCase, TestModule } from "vitest/node";
 
-/** Most journeys that a run may repeat. More repeats mean a fault, not a busy machine. */
+/** The maximum number of repeated journeys in a run. More repeats mean a bug, not a busy machine. */
 const MOST_REPEATED = 2;
 
-/** The failure of each attempt of a test, a line each. */
+/** Returns one line for each failed attempt of a test. */
 function reasonsOf(test: TestCase): string[] {
   const errors = test.result().errors ?? [];
   return errors.map(({ message }) => `    ${message.split("\n", 3).join(" ").slice(0, 300)}`);

@@ -1,19 +1,22 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-/** A command that the project runs. `bin` is one of node_modules/.bin, or `node` with one of our scripts. */
+/** A command that the project runs. `bin` is a command of node_modules/.bin, or `node` to run one of our scripts. */
 export type Step = { name: string; bin: string; args: string[]; folder?: string };
 
 export type Outcome = { step: Step; passed: boolean; seconds: string; output: string };
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** A soft limit for the compiler and the type-aware linter, which are written in Go and take up to 7 GB without one. */
+/**
+ * A soft memory limit for the compiler and the type-aware linter. Both are written in Go and use up to 7 GB without a
+ * limit.
+ */
 const GOMEMLIMIT = "4GiB";
 
 /**
- * Runs a step to its end and returns its output; with `live` also shows the output at once. A step gets no colours and
- * no standard input, and stops when this process does.
+ * Runs a step to its end and returns its output. With `live`, also prints the output immediately. The step has no
+ * colours and no standard input. SIGINT and SIGTERM are forwarded to it.
  */
 export async function runStep(step: Step, live = false): Promise<Outcome> {
   const startedAt = performance.now();

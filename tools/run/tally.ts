@@ -1,4 +1,4 @@
-/** How many tests and checks passed and failed. */
+/** Counts of passed and failed tests and checks. */
 export type Tally = { passed: number; failed: number };
 
 export function sum(tallies: Tally[]): Tally {

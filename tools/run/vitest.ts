@@ -4,8 +4,8 @@ import { root, runStep } from "./step.ts";
 import type { Tally } from "./tally.ts";
 
 /**
- * Runs Vitest, shows its output and counts its tests. A failed run without a failed test (a file that doesn't load, no
- * test found, an error outside of tests) counts as one failure.
+ * Runs Vitest, prints its output and counts its tests. If the run failed without a failed test, such as by a file that
+ * doesn't load or when no test is found, the count has one failure.
  */
 export async function runVitest(args: string[]): Promise<Tally> {
   const folder = join(root, ".cache/test-results");
@@ -26,7 +26,7 @@ function readReport(path: string): Tally {
     const report = JSON.parse(readFileSync(path, "utf8")) as { numPassedTests: number; numFailedTests: number };
     return { passed: report.numPassedTests, failed: report.numFailedTests };
   } catch {
-    // Vitest ended before it could write the file.
+    // Vitest ended before it wrote the report.
     return { passed: 0, failed: 1 };
   }
 }

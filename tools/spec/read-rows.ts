@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 
-/** One statement of the specification, such as S2-94. */
+/** One statement of the specification. An id looks like S2-94. */
 export type Row = {
   id: string;
   text: string;
-  /** Only an eye can judge it. A picture shows it in place of a test. */
+  /** True if only a person can judge the row. A picture then replaces a test. */
   isForEyes: boolean;
 };
 
@@ -14,7 +14,7 @@ export function parseRows(markdown: string): Row[] {
   return [...lines].map(([, id = "", text = ""]) => ({ id, text, isForEyes: text.includes("(look)") }));
 }
 
-/** The rows of docs/specification-rows.md. Tests name them in their tags. */
+/** Reads the rows of docs/specification-rows.md. Tests name a row's id in their tags. */
 export function readRows(): Row[] {
   return parseRows(readFileSync(new URL("../../docs/specification-rows.md", import.meta.url), "utf8"));
 }

@@ -1,15 +1,16 @@
 import type { Row } from "./read-rows.ts";
 
-/** A test and the rows that it names in its tags. */
+/** A test's title and the row ids in its tags. */
 export type TaggedTest = { title: string; tags: readonly string[] };
 
 export type ShownRow = Row & {
-  /** Titles of tests, or the path of a picture. */
+  /** Titles of the tests, or the path of the picture. */
   shownBy: readonly string[];
 };
 
 /**
- * Adds to each row the tests and pictures that show it. `hasPicture` tells whether the repository has a file at a path.
+ * Adds to each row the tests and pictures that show it. `hasPicture` returns true if the repository has a file at the
+ * path.
  */
 export function showRows(
   rows: readonly Row[],

@@ -1,7 +1,7 @@
 import { type Expression, type JSXChild, type JSXEmptyExpression, parseSync, Visitor } from "oxc-parser";
 import { type Finding, isTest, type SourceFile } from "../arrows/finding.ts";
 
-/** Properties of elements and components that people read or hear. */
+/** Properties of elements and components whose values people read or hear. */
 const READ = new Set([
   "alt",
   "aria-description",
@@ -20,10 +20,13 @@ const READ = new Set([
 /** Abbreviations that every language uses. */
 const EVERYWHERE = /\bUTC\b/g;
 
-/** Two letters in a row are a word. Signs such as × and €, and single letters of formulas, are the same everywhere. */
+/**
+ * True if a text has a word, that is, two letters in a row. Signs such as × and €, and single letters of formulas, are
+ * the same in every language.
+ */
 const isText = (text: string) => /\p{L}{2}/u.test(text.replaceAll(/&\w+;/g, "").replaceAll(EVERYWHERE, ""));
 
-/** Refuses texts that are written in a component, where no translation reaches them. */
+/** Reports texts that are written in a component, because they can't be translated. */
 export function checkComponents(files: readonly SourceFile[]): Finding[] {
   return files.filter(({ path }) => path.endsWith(".tsx") && !isTest(path)).flatMap(checkComponent);
 }

@@ -4,8 +4,8 @@ import type { TextEntry } from "./read-texts.ts";
 const nameOf = ({ module, keys }: TextEntry) => `${module} ${keys.join(".")}`;
 
 /**
- * Refuses a translation that lacks a text, or that ignores a value which the English text shows. Types know which
- * parameters a translation may have, but not whether it uses them.
+ * Reports English texts without a translation, and translations that ignore a value which the English text shows. The
+ * types say which parameters a translation may have, but not whether it uses them.
  */
 export function checkTranslations(
   language: string,
@@ -18,7 +18,7 @@ export function checkTranslations(
     const text = entry.keys.join(".");
     const translation = byName.get(nameOf(entry));
     if (translation === undefined) {
-      // Where a module builds its texts by calls, the types alone compare them.
+      // This module builds its translated texts by calls, so only the types can compare them.
       if (groups.has(entry.module)) return [];
       return [
         { rule: "missing translation", path: entry.path, line: entry.line, text: `${text} is not in ${language}` },

@@ -3,14 +3,17 @@ import type { Finding, SourceFile } from "../arrows/finding.ts";
 import { isTest } from "../arrows/finding.ts";
 import type { TextEntry } from "./read-texts.ts";
 
-/** The names that code reads: of properties, of variables, in strings. `whole`: of objects read as a whole. */
+/**
+ * `any` has the names of properties and variables that code reads, and its strings. `whole` has names of objects that
+ * code passes on as a whole.
+ */
 type Names = { any: Set<string>; whole: Set<string> };
 
 function namesIn(files: readonly SourceFile[]): Names {
   const any = new Set<string>();
   const whole = new Set<string>();
   for (const { path, text } of files) {
-    // `t.title` and `t?.title`, followed by anything but another name: then a whole group is meant, or its text.
+    // In `t.title.x` code reads only a part of `title`. Without a further name, code reads all of `title`.
     for (const [, name = "", next = ""] of text.matchAll(/\.(\w+)(\??\.(?=[A-Za-z_$]))?/g)) {
       any.add(name);
       if (next === "") whole.add(name);
@@ -27,8 +30,8 @@ function namesIn(files: readonly SourceFile[]): Names {
 }
 
 /**
- * Refuses texts that no page reads: their key, or their group's key as a whole, appears nowhere in the code.
- * It compares names only, so a text is kept if anything else has its key's name.
+ * Reports texts that no page reads: neither the text's key nor the key of a group around it appears in the code.
+ * Compares names only, so a text is also kept if other code uses the same name.
  */
 export function checkUnused(english: readonly TextEntry[], files: readonly SourceFile[]): Finding[] {
   const { any, whole } = namesIn(files.filter(({ path }) => /\.tsx?$/.test(path) && !isTest(path)));

@@ -1,19 +1,19 @@
 import { type Argument, type Expression, type ParamPattern, parseSync } from "oxc-parser";
 import type { SourceFile } from "../arrows/finding.ts";
 
-/** One text of a module. */
+/** One text of a module of texts. */
 export type TextEntry = {
   path: string;
   line: number;
   /** The module's path below its language's folder. */
   module: string;
-  /** The names that lead to the text, from that of the export. */
+  /** The names that lead to the text, beginning with the name of the export. */
   keys: readonly string[];
-  /** The places of the parameters that it shows; undefined if it isn't a function that is written out here. */
+  /** The indexes of the parameters that the text shows; undefined if the text is not a function literal. */
   shown: readonly number[] | undefined;
 };
 
-/** Unwraps types and parentheses, and takes the object argument of a call such as `defineTexts({ … })`. */
+/** Removes type assertions and parentheses. Of a call such as `defineTexts({ … })`, returns the object argument. */
 function valueOf(node: Expression | Argument): Expression | Argument {
   if (
     node.type === "TSAsExpression" ||
@@ -26,14 +26,14 @@ function valueOf(node: Expression | Argument): Expression | Argument {
 }
 
 /**
- * A function's code without the parts that only choose between texts: comparisons, and plurals whose forms show no
- * number. Other languages may have one form for all.
+ * Removes code that only chooses between texts: comparisons, and plurals whose forms show no number. Another language
+ * may have a single form and need no choice.
  */
 function withoutChoices(body: string): string {
   return body.replaceAll(/\b\w+\s*(?:[=!]==|[<>]=?)\s*[\w.]+/g, "").replaceAll(/\bplural\(\w+,(?=\s*\{[^{}#]*\})/g, "");
 }
 
-/** The texts of a module, from its exported objects. Throws if it does not parse. */
+/** Reads the texts of a module from its exported objects. Throws if the module does not parse. */
 export function readTexts({ path, text }: SourceFile, module: string): TextEntry[] {
   const { program, errors } = parseSync(path, text);
   if (errors[0]) throw new Error(`${path} does not parse: ${errors[0].message}`);

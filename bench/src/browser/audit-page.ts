@@ -38,7 +38,7 @@ async function auditOnce(url: string, port: number): Promise<PageAudit> {
   };
 }
 
-/** The median of each figure over the given number of runs. */
+/** Audits the page this many times and returns the median of each figure. */
 export async function auditPage(url: string, port: number, runs: number): Promise<PageAudit> {
   const audits: PageAudit[] = [];
   for (let run = 0; run < runs; run += 1) audits.push(await auditOnce(url, port));

@@ -12,7 +12,7 @@ const kinds: readonly (readonly [RegExp, keyof BytesByKind])[] = [
 ];
 
 /**
- * The bytes that a phone loads with a page before any interaction: texts after gzip, fonts and pictures as they are.
+ * Counts the bytes that a phone loads with a page before any interaction: texts after gzip, fonts and pictures as sent.
  */
 export async function bytesByKind(browser: Browser, url: string): Promise<BytesByKind> {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 }, isMobile: true });

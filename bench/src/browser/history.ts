@@ -8,7 +8,8 @@ import { signedIn } from "./signed-in.ts";
 const LONGEST_MS = 300_000;
 
 /**
- * Milliseconds in which a new browser fetches, verifies and stores all of a person's records with their log indexes.
+ * Returns how many milliseconds a new browser takes to fetch, verify and store all of a person's records with their log
+ * indexes.
  */
 export async function historyOnNewDevice(browser: Browser, place: Place, records: number): Promise<number> {
   const [customer] = await makeCustomers(place, 1);

@@ -5,16 +5,16 @@ const assets = new URL("../../../apps/web/build/client/assets/", import.meta.url
 type Part = { module: string; imports?: readonly string[] };
 type Manifest = { entry: Part; routes: Record<string, Part & { parentId?: string }> };
 
-/** The built scripts, and which of them each page loads before anybody presses anything. */
+/** The built scripts, and the ones that each page loads before any press. */
 export type PageScripts = {
   texts: ReadonlyMap<string, string>;
-  /** File names, by the id of the route. */
+  /** The file names of the scripts that each page loads; the key is the route's id. */
   pages: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
 const nameOf = (address: string) => address.split("/").at(-1) ?? "";
 
-/** The static imports of a built script. */
+/** Finds the static imports of a built script. */
 function importsOf(text: string): string[] {
   const found = text.matchAll(/(?:^|[;}\n])import(?:[\w*{}$,\s]+from)?\s*["']\.\/([\w.-]+\.js)["']/g);
   return [...found].map(([, file = ""]) => file);
@@ -33,7 +33,7 @@ function loadedWith(
   return found;
 }
 
-/** Reads the built pages. */
+/** Reads the built scripts and computes which of them each page loads. */
 export async function readPageScripts(): Promise<PageScripts> {
   const names = (await readdir(assets)).filter((name) => name.endsWith(".js"));
   const texts = new Map(

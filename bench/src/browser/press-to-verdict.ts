@@ -5,7 +5,10 @@ import { signedIn } from "./signed-in.ts";
 
 const BUTTON = /^Open for /;
 
-/** Runs in the page before its scripts. Writes on the page how long after the press which verdict has appeared. */
+/**
+ * Runs in the page before its scripts. Writes the verdict and the milliseconds since the press to an attribute of
+ * <html>.
+ */
 const NOTE_TIMES = `addEventListener("click", (event) => {
   if (!/^Open for /.test(event.target.closest("button")?.textContent ?? "")) return;
   const pressed = performance.now();
@@ -18,7 +21,10 @@ const NOTE_TIMES = `addEventListener("click", (event) => {
   }).observe(document.body, { childList: true, subtree: true });
 }, true)`;
 
-/** A press and its verdict, which must be the best one: another would measure something else. */
+/**
+ * Presses the button and returns the milliseconds to the verdict. Throws unless the verdict is Verified, because other
+ * verdicts are not the normal case.
+ */
 async function pressOnce(page: Page, isAhead: boolean): Promise<number> {
   const button = page.getByRole("button", { name: BUTTON });
   const offered = isAhead ? page.waitForResponse((response) => response.url().endsWith("/offer")) : undefined;
@@ -35,10 +41,14 @@ async function pressOnce(page: Page, isAhead: boolean): Promise<number> {
 
 const medianOf = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? NaN;
 
-/** Milliseconds from the press to the verdict, each the median of some presses, without the reel. */
+/**
+ * Milliseconds from the press to the verdict, each the median of several presses. The reel's animation is not included.
+ */
 export type PressToVerdict = { oneCallMs: number; twoCallsMs: number };
 
-/** Opens a box with an offer that was fetched ahead, so that the press is one call, and without one. */
+/**
+ * Measures openings with an offer that was fetched before the press (one call) and without such an offer (two calls).
+ */
 export async function pressToVerdict(
   browser: Browser,
   place: Place,
@@ -56,13 +66,13 @@ export async function pressToVerdict(
       [true, oneCall],
       [false, twoCalls],
     ] as const) {
-      // Each press on a page of its own, because an answer carries the offer for the next.
+      // Loads the page again before each press, because the response to an opening contains the next offer.
       await page.mouse.move(0, 0);
       await page.goto(place.url + box);
       await page.locator("html[data-ready]").waitFor();
       await page.waitForLoadState("networkidle");
       const took = await pressOnce(page, isAhead);
-      // The first press makes the browser's key and meets the shop.
+      // The first press is not counted: it also creates the browser's key and pins the shop's keys.
       if (press > 0) times.push(took);
     }
   }

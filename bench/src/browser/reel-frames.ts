@@ -3,7 +3,7 @@ import type { Browser } from "playwright-core";
 const SLOWDOWN = 4;
 const LONG_FRAME_MS = 20;
 
-/** Runs in the page. Records from one second after the click for three seconds. The reel spins all that time. */
+/** Runs in the page. Records frames for three seconds, starting one second after the click, while the reel spins. */
 const recordFrames = `(async () => {
   const begun = performance.now();
   const durations = [];
@@ -16,10 +16,10 @@ const recordFrames = `(async () => {
   return durations;
 })()`;
 
-/** The frames of one spin of the reel on a processor four times as slow, and those that took longer than 20 ms. */
+/** Frames of one spin of the reel on a processor that is slowed down four times; `long` counts frames over 20 ms. */
 export type ReelFrames = { frames: number; long: number; longestMs: number };
 
-/** Spins the reel of the box's demo, which anybody may run. */
+/** Spins the reel of the box's demo, which needs no sign-in, and counts the frames. */
 export async function reelFrames(browser: Browser, boxUrl: string): Promise<ReelFrames> {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 }, isMobile: true });
   await page.goto(boxUrl);

@@ -7,7 +7,7 @@ import { findFreePort } from "../../../apps/server/test/shop/free-port.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** The time from the command to the first page, and the server's memory when it is idle. */
+/** The time from the command to the first page, and the server's memory when idle. */
 export type ServerStart = { firstPageMs: number; idleMb: number };
 
 /** Resident memory of the process that the command started, in MB. Includes the shared pages of Node's binary. */

@@ -2,8 +2,8 @@ import type { Browser, Page } from "playwright-core";
 import type { Customer } from "../customers.ts";
 
 /**
- * A page of a new browser in which somebody is signed in. Motion is reduced, so that nothing waits for the reel. The
- * stream of events is shut, because with it the network is never idle.
+ * Opens a page in a new browser for a signed-in person. Motion is reduced, so that nothing waits for the reel. The
+ * stream of events is blocked, because with an open stream the network is never idle.
  */
 export async function signedIn(browser: Browser, { token, userId }: Customer): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: "reduce" });

@@ -4,7 +4,7 @@ import type { Place } from "../place.ts";
 
 const LOOK_EVERY_MS = 5_000;
 
-/** Records that are not in the log yet, and ledger entries that the overview has not summed yet. */
+/** Counts the records that are not in the log yet, and the ledger entries that the overview has not summed yet. */
 async function readBacklog({ owner }: Place): Promise<{ records: number; entries: number }> {
   const { rows } = await sql<{ records: number; entries: number }>`
     select (select count(*) from record_queue) as records,
@@ -16,7 +16,10 @@ async function readBacklog({ owner }: Place): Promise<{ records: number; entries
   return backlog;
 }
 
-/** Waits until the jobs of a shop have dealt with what its filling left to them, as they have in a shop that runs. */
+/**
+ * Waits until the shop's jobs have processed the rows that filling the database left, as in a shop that has run for a
+ * while.
+ */
 export async function untilCaughtUp(place: Place, tell: (line: string) => void): Promise<void> {
   for (let looks = 0; ; looks += 1) {
     const { records, entries } = await readBacklog(place);

@@ -1,17 +1,17 @@
 import type { LargeSize } from "../../../apps/server/src/demo/large/fill-large.ts";
 import type { Measurement } from "../measure.ts";
 
-/** The measurement, or the reason why there is none. */
+/** The measurements on both databases, or the reason why they failed. */
 export type Growth = { title: string } & ({ large: Measurement; small: Measurement } | { failure: string });
 
-/** The most promised: how many times as long something may take on the large database. */
+/** The promised maximum of the time on the large database divided by the time on the small one. */
 const PROMISED = 1.2;
 
-/** How many times as long it takes on the large database; undefined if it could not be measured. */
+/** The time on the large database divided by the time on the small one; undefined if the measurement failed. */
 const timesOf = (one: Growth): number | undefined =>
   "failure" in one ? undefined : one.small.perSecond / one.large.perSecond;
 
-/** Whether it takes longer on the large database than promised. */
+/** True if the large database takes longer than promised. */
 export const isOverPromised = (one: Growth): boolean => (timesOf(one) ?? 0) > PROMISED;
 
 const cells = (...texts: string[]) => texts.map((text) => text.padStart(10)).join("");

@@ -13,7 +13,7 @@ import { type Growth, growthLine, isOverPromised, printGrowth } from "./growth-t
 import { operatorReads, reads } from "./reads.ts";
 import { findResidents, makeOperator, type Resident } from "./residents.ts";
 
-/** Few, so that the figures show the time of the work and not of waiting. */
+/** Only a few clients, so that the figures show the time of the work and not the time in a queue. */
 const CLIENTS = 4;
 const RESIDENTS = 128;
 const SMALL_PEOPLE = 3000;
@@ -38,7 +38,10 @@ async function openTown(ground: Ground, name: string, size: LargeSize, tell: (li
   return { name, place, residents, operator: await makeOperator(place, first) };
 }
 
-/** Each lane takes turns among its own people. If there are fewer people than lanes, lanes share them. */
+/**
+ * Divides the people among the lanes, and each lane works for its people in turn. If there are fewer people than lanes,
+ * several lanes share a person.
+ */
 function lanesOf<Person>(people: readonly Person[], makeLane: () => (person: Person) => Promise<void>): Lane[] {
   return Array.from({ length: CLIENTS }, (_, lane) => {
     const own = people.filter((_person, index) => index % CLIENTS === lane % people.length);
@@ -50,7 +53,7 @@ function lanesOf<Person>(people: readonly Person[], makeLane: () => (person: Per
   });
 }
 
-/** Requests what each resident looks up, as that resident or, if one is given, as an operator. */
+/** Requests each resident's path in turn, signed in as that resident or, if given, as the operator. */
 function reading({ name, place, residents }: Town, path: (person: Resident) => string, operator?: Customer): Contender {
   const makeLane = () => {
     const send = makeHttpClient(place.url);
@@ -67,7 +70,10 @@ async function commanding({ name, place, residents }: Town, make: MakeMoneyComma
   return { name, lanes: lanesOf(residents, () => httpLane(place.url, command)) };
 }
 
-/** Measures both. A failure is a result too: the filling of a large database is not repeated for each. */
+/**
+ * Measures both databases. Returns an error as a failed result instead of throwing, because a new run would have to
+ * fill the large database again.
+ */
 async function compare(title: string, large: Contender, small: Contender, seconds: number): Promise<Growth> {
   try {
     const { subject, reference } = await measureBoth(large, small, seconds);
@@ -78,18 +84,19 @@ async function compare(title: string, large: Contender, small: Contender, second
 }
 
 /**
- * Prints how much longer everything takes on a large database than on a small one with as much per person, and how long
- * the audit of the large one takes.
+ * Prints how much longer each action takes on a large database than on a small one with as many openings per person.
+ * Also prints how long the audit of the large database takes.
  */
 export async function benchGrowth(size: LargeSize, seconds: number, tell: (line: string) => void): Promise<void> {
   const ground = await openGround(tell);
   const smallSize = { people: SMALL_PEOPLE, openings: Math.round((size.openings / size.people) * SMALL_PEOPLE) };
-  // The large one first: its filling takes longer than the session of an operator without a request.
+  // The large database is filled first, because that takes so long that the session of an idle operator would expire.
   const large = await openTown(ground, "large", size, tell);
   const small = await openTown(ground, "small", smallSize, tell);
   try {
     const found: Growth[] = [];
-    // A pause of the machine looks like growth, so slow lines are measured again, four times as long.
+    // A pause of the machine looks like growth, so measurements above the promise are repeated with four times the
+    // duration.
     const add = async (measure: (forSeconds: number) => Promise<Growth>) => {
       const first = await measure(seconds);
       tell(growthLine(first));

@@ -1,6 +1,6 @@
 import type { Resident } from "./residents.ts";
 
-/** Lists and details by name, with the URL that a person requests. */
+/** Lists and details that people read, by name, with the URL for a resident. */
 export const reads: Record<string, (resident: Resident) => string> = {
   Balance: () => "/api/balance",
   "Inventory, newest": () => "/api/inventory",
@@ -19,7 +19,7 @@ export const reads: Record<string, (resident: Resident) => string> = {
   "One opening": ({ transactionId }) => `/api/lootboxes/openingDetail?transactionId=${transactionId}`,
 };
 
-/** Lists and records of operators, with the URL that an operator requests, and a person to look up. */
+/** Lists and records that operators read, by name, with the URL for a person to look up. */
 export const operatorReads: Record<string, (person: Resident) => string> = {
   Shipments: () => "/api/admin/shipments",
   "Shipments, by status": () => "/api/admin/shipments?status=Ordered",

@@ -4,7 +4,7 @@ import { LARGE_PASSWORD, type LargeSize } from "../../../apps/server/src/demo/la
 import { type Customer, giveMoney, signIn } from "../customers.ts";
 import type { Place } from "../place.ts";
 
-/** A person of a filled database, with something to look up. */
+/** A person of a filled database who has a transaction to look up. */
 export type Resident = Customer & { transactionId: string };
 
 const SIGN_INS_AT_ONCE = 4;
@@ -22,7 +22,7 @@ async function settle(place: Place, ordinal: number): Promise<Resident> {
   return { ...customer, transactionId: await firstTransaction(place, customer.userId) };
 }
 
-/** Signs in people from all parts of a filled database, and gives them money. */
+/** Signs in people that are spread evenly over a filled database, and gives them money. */
 export async function findResidents(place: Place, { people }: LargeSize, count: number): Promise<Resident[]> {
   const step = Math.max(1, Math.floor(people / EVERY / count));
   const ordinals = Array.from({ length: count }, (_, index) => (1 + index * step) * EVERY);
@@ -36,8 +36,8 @@ export async function findResidents(place: Place, { people }: LargeSize, count: 
 }
 
 /**
- * Makes a person an operator with all permissions, and signs in again with the new role. Operators need a second
- * factor; this one has a recovery code.
+ * Makes a person an operator with all permissions and signs in again with the new role. Operators need a second factor,
+ * so this person gets a recovery code.
  */
 export async function makeOperator(place: Place, resident: Customer): Promise<Customer> {
   const { userId } = resident;

@@ -10,7 +10,7 @@ const bytes = (hex: string) => Buffer.from(hex, "hex");
 
 type Who = { user: string; session: string | null };
 
-/** An offer and its reveal, with random bytes in place of derived and signed values. */
+/** Builds an opening as SQL takes it, with random bytes in place of derived and signed values. */
 function openingOf(box: BenchBox, { user, session }: Who, inputs: OfferInputs) {
   const { nonce, before, balanceCents, sequence, browserKeys, time } = inputs;
   const [serverSeed, clientEntropy] = [randomBytes(32), filler(32)];
@@ -60,7 +60,7 @@ function openingOf(box: BenchBox, { user, session }: Who, inputs: OfferInputs) {
   };
 }
 
-/** Reads what an offer is made from. */
+/** Reads the values that an offer is made from. */
 export function readInputs(
   call: CallFunction,
   box: BenchBox,
@@ -72,7 +72,7 @@ export function readInputs(
 
 type Result = { outcome: string; next: OfferInputs | null };
 
-/** Opens one box on these inputs. Returns those of the next offer, if a session is given. */
+/** Opens one box with these inputs. With a session, returns the inputs of the next offer. */
 export async function openBare(
   call: CallFunction,
   box: BenchBox,

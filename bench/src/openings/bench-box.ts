@@ -2,13 +2,13 @@ import { sql } from "kysely";
 import type { Cents } from "@trove/money";
 import type { Place } from "../place.ts";
 
-/** The cheapest box of the shop, with the ticket of its likeliest drop. */
+/** The shop's cheapest box, with a ticket of its most likely drop. */
 export type BenchBox = {
   lootboxId: string;
   tableVersion: number;
   priceCents: Cents;
   oddsHash: string;
-  /** For the references, which can't draw. */
+  /** The references use this fixed ticket, because they can't draw one. */
   ticket: number;
 };
 

@@ -5,7 +5,10 @@ import { CLIENT_SEED, sha256 } from "./reveal.ts";
 
 const bytes = (length: number) => `'\\x${filler(2 * length)}'::bytea`;
 
-/** The pgbench script of an opening with an offer of its own. It uses a fixed ticket, because a script can't draw. */
+/**
+ * The pgbench script of an opening that first asks for an offer. It uses a fixed ticket, because a script can't draw
+ * one.
+ */
 export function openingScript(box: BenchBox, customers: readonly Customer[]): string {
   const { lootboxId, tableVersion, priceCents, oddsHash, ticket } = box;
   const person = (field: "userId" | "sessionId") =>

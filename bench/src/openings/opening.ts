@@ -8,7 +8,7 @@ import { type BenchBox, findBox } from "./bench-box.ts";
 import { openingScript } from "./opening-script.ts";
 import { Browser, CLIENT_SEED, newEntropy, type Offer, sha256 } from "./reveal.ts";
 
-/** An offer, and the entropy that was made for it. */
+/** An offer with the client entropy that belongs to it. */
 type Held = { offer: Offer; entropy: string };
 
 type Offered = { offer: Offer };
@@ -42,7 +42,7 @@ function browserIn(browsers: Map<string, Browser>, { userId }: Pick<Customer, "u
   return browser;
 }
 
-/** Opens the cheapest box, each time with an offer of its own: two calls. */
+/** Opens the cheapest box in two calls: the first gets an offer, the second opens the box. */
 export async function makeOpening(place: Place, customers: readonly Customer[]): Promise<MoneyCommand> {
   const box = await findBox(place);
   const browsers = await registerBrowsers(place, customers);
@@ -59,7 +59,7 @@ export async function makeOpening(place: Place, customers: readonly Customer[]):
   };
 }
 
-/** Opens the cheapest box with the offer that came with the opening before: one call. */
+/** Opens the cheapest box in one call: each response contains the offer for the next opening. */
 export async function makeOpeningInOneCall(place: Place, customers: readonly Customer[]): Promise<MoneyCommand> {
   const box = await findBox(place);
   const browsers = await registerBrowsers(place, customers);

@@ -6,7 +6,10 @@ export const CLIENT_SEED = "bench";
 
 export const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/** A browser that opens boxes. It shares the processors with the shop, so it does nothing that is not needed. */
+/**
+ * Simulates a browser that opens boxes. It does only the necessary work, because it shares the processors with the
+ * shop.
+ */
 export class Browser {
   readonly publicKey: string;
   readonly #secret: KeyObject;
@@ -17,7 +20,7 @@ export class Browser {
     this.#secret = privateKey;
   }
 
-  /** The body that reveals the entropy under an offer. */
+  /** Returns the request body that reveals the entropy for an offer. */
   reveal(offer: Offer, clientEntropy: string) {
     const text = `lootbox/reveal/v2\n${sha256(offer.text)}\n${clientEntropy}`;
     const signature = sign(null, Buffer.from(text), this.#secret).toString("hex");

@@ -25,8 +25,8 @@ function isInGamut(rgb: readonly number[]): boolean {
 }
 
 /**
- * An OKLCH colour as #rrggbb. In OKLCH, equal lightness looks equally light in every hue, so the boxes match each
- * other. Chroma outside sRGB is lowered until it fits. Formulas: https://bottosson.github.io/posts/oklab/
+ * Converts an OKLCH colour to #rrggbb. In OKLCH, equal lightness looks equally light in every hue, so the boxes match
+ * each other. Lowers the chroma until the colour is in sRGB. Formulas: https://bottosson.github.io/posts/oklab/
  */
 export function oklch(lightness: number, chroma: number, hue: number): string {
   let shown = chroma;

@@ -1,7 +1,10 @@
 import { middle, outline, towards } from "./projection.ts";
 import type { Camera, Point } from "./projection.ts";
 
-/** Draws flat leaves like cut stones: a plain centre and slanted sides, of which the first and the last are bright. */
+/**
+ * Draws the flat leaves of a lid like cut stones, with a plain centre and slanted sides. The first and the last side
+ * are bright, the others dark.
+ */
 export function cutStones(camera: Camera, leaves: readonly (readonly Point[])[], fill: string, edge: string): string {
   if (leaves.length === 0) return "";
   const bodies = leaves.map((points) => outline(camera, points));

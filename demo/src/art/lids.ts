@@ -1,13 +1,16 @@
 import type { Point } from "./projection.ts";
 
-/** A leaf of an open lid: its corners, starting at the hinge, and whether it covers the front walls. */
+/**
+ * One leaf of an open lid. `points` are its corners, beginning at the hinge. `inFront` is true if it covers the front
+ * walls.
+ */
 export type Leaf = { points: readonly Point[]; inFront: boolean };
 
-// How far the end of an opened leaf of length `reach` leans out, and how high it ends.
+// The position of an open leaf's end: how far it leans out, and its height. `reach` is the leaf's length.
 const back = (reach: number, rim: number) => [-0.36 * reach, rim + 0.93 * reach] as const;
 const front = (reach: number, rim: number) => [1 + 0.72 * reach, rim - 0.2 * reach] as const;
 
-/** The ways a lid opens. Each takes the height of the rim. */
+/** The ways a lid can open. Each function takes the height of the rim. */
 export const lids = {
   hatch: (h) => {
     const [x, z] = back(0.74, h);

@@ -1,6 +1,6 @@
 /**
- * A pattern fills a wall of 100 by `height` with one SVG path. With `line` the path is drawn at that width, without it
- * the path is filled.
+ * Returns an SVG path that fills a wall of 100 by `height`. With `line`, the path is stroked at that width; otherwise
+ * it is filled.
  */
 type Pattern = (height: number) => { path: string; line?: number };
 
@@ -8,7 +8,7 @@ function steps(from: number, to: number, step: number): number[] {
   return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
 }
 
-/** Repeats a small drawing on a grid whose odd rows are shifted by half a step. */
+/** Repeats a small drawing on a grid. Odd rows are shifted by half a step. */
 function scatter(height: number, stepX: number, stepY: number, draw: (x: number, y: number) => string): string {
   const rows = Math.max(1, Math.round(height / stepY));
   return steps(0, rows - 1, 1)

@@ -1,4 +1,7 @@
-/** A point of the box: x runs right, y runs left, both towards the viewer; z runs up. A wall is one unit wide. */
+/**
+ * A point in the box's space. x runs to the right and y to the left, both towards the viewer; z runs upwards. A wall is
+ * one unit wide.
+ */
 export type Point = readonly [x: number, y: number, z: number];
 
 /** The position of a point in the picture, in pixels. */
@@ -6,7 +9,7 @@ type Spot = readonly [x: number, y: number];
 
 export type Camera = { scale: number; originX: number; originY: number };
 
-// The camera looks at a corner (45 degrees) from 31 degrees above.
+// The camera looks at a corner of the box (45 degrees) and from 31 degrees above.
 const SIDE = Math.SQRT1_2;
 const SINE = 0.515;
 const COSINE = 0.857;
@@ -19,7 +22,7 @@ function rounded(value: number, step: number): string {
   return String(Math.round(value / step) * step);
 }
 
-/** A closed SVG path through the points, rounded to `step` pixels. */
+/** Returns a closed SVG path through the points, rounded to `step` pixels. */
 export function outline(camera: Camera, points: readonly Point[], step: 0.5 | 1 = 0.5): string {
   const spots = points.map((point) =>
     project(camera, point)
@@ -29,7 +32,10 @@ export function outline(camera: Camera, points: readonly Point[], step: 0.5 | 1 
   return `M${spots.join("L")}Z`;
 }
 
-/** The matrix that projects a flat drawing, 100 px per unit, onto a plane whose origin is a corner of the box. */
+/**
+ * Returns the SVG matrix that projects a flat drawing, 100 pixels per unit, onto a plane. The plane's origin is a
+ * corner of the box.
+ */
 export function layOnto(camera: Camera, origin: Point, right: Point, down: Point): string {
   const [ox, oy] = project(camera, origin);
   const [rx, ry] = project(camera, right);
@@ -38,13 +44,13 @@ export function layOnto(camera: Camera, origin: Point, right: Point, down: Point
   return `matrix(${[...slopes.map((slope) => String(Math.round(slope * 1000) / 1000)), rounded(ox, 0.5), rounded(oy, 0.5)].join(" ")})`;
 }
 
-/** The centre of the points; the origin if there are none. */
+/** Returns the centre of the points, or the origin if there are no points. */
 export function middle(points: readonly Point[]): Point {
   const mean = (axis: 0 | 1 | 2) => points.reduce((sum, point) => sum + point[axis], 0) / Math.max(1, points.length);
   return [mean(0), mean(1), mean(2)];
 }
 
-/** The point at a fraction (0 to 1) of the way between two points. */
+/** Returns the point at a fraction (0 to 1) of the way from one point to another. */
 export function towards(from: Point, to: Point, part: number): Point {
   const along = (axis: 0 | 1 | 2) => from[axis] + (to[axis] - from[axis]) * part;
   return [along(0), along(1), along(2)];

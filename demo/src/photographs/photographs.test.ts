@@ -12,12 +12,12 @@ import { photoOf, shotOf, viewsOf, WIDTHS } from "./views.ts";
 const folder = new URL("../../pictures/", import.meta.url);
 const bytesOf = (file: string) => readFileSync(new URL(file, folder));
 
-/** A picture as 16 × 16 colours. */
+/** Shrinks a picture to 16 × 16 colours. */
 async function colours(bytes: Buffer): Promise<Buffer> {
   return sharp(bytes).resize(16, 16, { kernel: "cubic" }).removeAlpha().raw().toBuffer();
 }
 
-/** How far two pictures are apart: the mean difference of their colours, from 0 to 255. */
+/** The mean difference of the colours of two pictures, from 0 to 255. */
 function distance(one: Buffer, other: Buffer): number {
   let sum = 0;
   for (const [at, value] of one.entries()) sum += Math.abs(value - (other[at] ?? 0));
@@ -43,8 +43,8 @@ describe("the photographs", () => {
   });
 
   test("look different for every two items", async () => {
-    // The same photograph taken again differs by less than 1. The two most similar items differ by 7 and show a
-    // backpack and a log in the same forest, which nobody confuses; two rings in one setting would differ by 3.
+    // A photograph that is taken again differs by less than 1. The two most similar items, a backpack and a log in the
+    // same forest, differ by 7, and nobody confuses them. Two rings in one setting would differ by 3.
     const seen = await Promise.all(
       items.map(async ({ slug }) => ({ slug, look: await colours(bytesOf(photoOf(slug, "main", 160))) })),
     );

@@ -12,7 +12,7 @@ const folder = new URL("../../pictures/", import.meta.url);
 const wanted = process.argv[2] ?? "";
 const [, , , largest] = WIDTHS;
 
-/** The largest size is looked at longest. */
+/** The WebP quality for each width. It is highest for the largest size, which people look at longest. */
 const qualities: Readonly<Record<number, number>> = { 160: 76, 320: 76, 640: 76, 800: 84 };
 
 mkdirSync(new URL("items/", folder), { recursive: true });
@@ -23,7 +23,7 @@ function keep(file: string, bytes: Buffer): void {
   written.add(file);
 }
 
-// One place after the other, because its surfaces take longer than its objects.
+// Takes the photographs of one setting after another, because drawing a setting takes longer than drawing its objects.
 const bySetting = items.toSorted((a, b) => shotOf(a.slug).on.localeCompare(shotOf(b.slug).on));
 
 for (const { slug, brand, motif, marketPrice } of bySetting) {

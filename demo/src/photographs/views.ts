@@ -3,12 +3,18 @@ import { shots } from "./shelf/index.ts";
 import type { Shot } from "./shelf/shot.ts";
 import { sizes } from "./shelf/sizes.ts";
 
-/** The subject of a photograph: the item in its setting, in a second one, two close-ups, its size, or with its box. */
+/**
+ * The kinds of photographs: the item in its setting, in a second setting, two close-ups, with its measurements, and
+ * with its box.
+ */
 export type View = "main" | "second" | "detail" | "near" | "measured" | "packed";
 
-/** The widths in pixels in which each photograph is kept; the address names the last. */
+/** The widths in pixels in which each photograph is stored. Stored picture addresses use the last one. */
 export const WIDTHS = [160, 320, 640, 800] as const;
-/** The width of the item alone on a transparent background, for places that light it themselves. */
+/**
+ * The width in pixels of the picture that shows the item alone on a transparent background, for pages that draw their
+ * own light.
+ */
 export const CUTOUT_WIDTH = 256;
 
 const WITH_VIEWS_FROM = 5000;
@@ -20,7 +26,7 @@ export function shotOf(slug: string): Shot {
   return shot;
 }
 
-/** The views of an item, the main one first: one up to €50, two to four above, and four above €1,000. */
+/** The views of an item, the main view first: one up to €50, three or four up to €1,000, and four above. */
 export function viewsOf(slug: string, price: Cents): readonly View[] {
   if (price <= WITH_VIEWS_FROM) return ["main"];
   const { unboxed = false } = shotOf(slug);
@@ -32,7 +38,7 @@ export function viewsOf(slug: string, price: Cents): readonly View[] {
   return ["main", ...others.slice(0, 3)];
 }
 
-/** The file of a view in demo/pictures, in its largest size. */
+/** The file of a view in demo/pictures, by default in its largest size. */
 export function photoOf(slug: string, view: View, width: number = WIDTHS[3]): string {
   return `items/${slug}${view === "main" ? "" : `-${view}`}-${width}.webp`;
 }

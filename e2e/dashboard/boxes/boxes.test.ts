@@ -12,13 +12,13 @@ import { signInAs } from "../../support/people.ts";
 import { newPlayer, openButton, resultOf } from "../../support/player.ts";
 import { cheapestItems, dearestItem, type Item } from "../../support/shopper.ts";
 
-/** A shop of its own, since boxes are made and published here. */
+/** Uses its own shop, because boxes are made and published here. */
 const it = journeyThrough(openDemoShop);
 let admin: TestPerson;
 let items: Item[];
 it.beforeAll(async ({ shop }) => {
   admin = await signInAs(shop, "admin");
-  // Of different prices, so that tickets can be fitted exactly.
+  // Items of different prices, so that the tickets can meet a target exactly.
   const cheap = await cheapestItems(shop, 30);
   items = [await dearestItem(shop), ...[29, 0].flatMap((place) => cheap[place] ?? [])];
 });
@@ -31,7 +31,7 @@ async function addItem(page: Page, name: string): Promise<void> {
   const field = page.getByRole("combobox", { name: "Add an item" });
   await field.fill(name);
   await expect.poll(() => page.getByRole("option").first().textContent()).toContain(name);
-  // The list may still change, and loses its place then.
+  // The list may still change, and then loses its selected option.
   const chosen = page.locator("[role=option][data-focused]");
   await expect
     .poll(async () => {

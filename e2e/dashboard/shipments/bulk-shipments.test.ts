@@ -22,7 +22,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole("button", {
 const strip = (page: Page, name: string) => page.getByRole("region", { name });
 const status = (page: Page, text: string | RegExp) => page.getByRole("status").getByText(text).first().waitFor();
 
-/** Makes this number of shipments of a person that wait for approval. */
+/** Makes `count` shipments of a person that wait for approval. */
 async function sendMany(shop: DemoShop, person: Collector, count: number) {
   await credit(shop, person, times(SHIPPING, count));
   const sent: Awaited<ReturnType<typeof sendShipment>>[] = [];
@@ -30,7 +30,7 @@ async function sendMany(shop: DemoShop, person: Collector, count: number) {
   return sent;
 }
 
-/** The statuses of the shipments. */
+/** Returns the statuses of the shipments. */
 async function statusesOf(shop: DemoShop, ids: readonly string[]): Promise<string[]> {
   return Promise.all(ids.map(async (id) => (await shipmentOf(shop, admin, id)).status));
 }

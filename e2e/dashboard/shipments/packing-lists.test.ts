@@ -16,7 +16,7 @@ it("prints the packing lists of a selection without the page around them, each p
   const page = await newPage({ as: await signInAs(shop, "admin"), reducedMotion: true });
   await visit(page, `/dashboard/two?view=all&search=${person.email}`);
   await page.getByRole("status").getByText("2 shipments").waitFor();
-  // A browser without windows prints at once.
+  // Replaces `window.print`, because a headless browser would print immediately.
   await page.evaluate(() => {
     window.print = () => {};
   });

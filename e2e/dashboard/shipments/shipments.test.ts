@@ -17,7 +17,7 @@ const inDrawer = (page: Page, name: string) => drawer(page).getByRole("button", 
 const row = (page: Page, number: string) => page.getByRole("row").filter({ hasText: number });
 const open = (page: Page, number: string) => page.getByRole("link", { name: number }).click();
 
-/** Makes a move in the panel, which stays open while the list behind it shows the result. */
+/** Changes the status in the panel. Expects the new status in the list, and that the panel stays open. */
 async function move(page: Page, number: string, name: string, after: string): Promise<void> {
   await inDrawer(page, name).click();
   await row(page, number).filter({ hasText: after }).waitFor();
@@ -35,7 +35,8 @@ it("moves a shipment from the order to the door", async ({ shop, newPage }) => {
   await page.getByRole("status").getByText("1 shipment").waitFor();
   await open(page, number);
   await drawer(page).getByText("Cancel shipment…").waitFor();
-  // A browser without windows prints at once. On a desktop the dialog waits for the operator.
+  // Replaces `window.print`, because a headless browser would print immediately. On a desktop, the print dialog waits
+  // for the operator.
   await page.evaluate(() => {
     window.print = () => {};
   });

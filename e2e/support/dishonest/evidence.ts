@@ -4,10 +4,10 @@ import { commandOf } from "../../../packages/fairness/src/command-line/arguments
 import { verifyFile } from "../../../packages/fairness/src/command-line/verify-file.ts";
 import type { DemoShop } from "../demo-shop.ts";
 
-/** The command line's exit code for a file. 0: it holds, 1: a breach, 2: it can't tell. */
+/** The command line's verdict about a file. Exit code 0: verified; 1: a breach; 2: unknown. */
 export type CommandLineVerdict = { exitCode: number; report: string };
 
-/** The file that a button saves. */
+/** Presses a button that saves a file, and returns the file's path. */
 export async function savedBy(page: Page, button: Locator): Promise<string> {
   const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
   return download.path();
@@ -15,28 +15,31 @@ export async function savedBy(page: Page, button: Locator): Promise<string> {
 
 export const evidenceButton = (place: Page | Locator) => place.getByRole("button", { name: "Save the evidence" });
 
-/** Judges a file as the command line does. */
+/** Verifies a file as the command line does. */
 export async function judgeBy(options: readonly string[], path: string): Promise<CommandLineVerdict> {
   const command = commandOf([path, ...options]);
   if (command.kind !== "verify") throw new RangeError("A file is to be verified");
   return verifyFile(command);
 }
 
-/** The honest shop's keys, as options of the command line. */
+/** Returns the honest shop's signing keys as options of the command line. */
 export async function keyOptions(shop: Pick<DemoShop, "call">): Promise<string[]> {
   const { receiptKeys } = (await shop.call("getApplicationInfo", {})).body;
   return receiptKeys.flatMap(({ publicKey }) => ["--key", publicKey]);
 }
 
-/** The same for its logs. */
+/** Returns the keys of the honest shop's logs as options of the command line. */
 export async function logOptions(shop: Pick<DemoShop, "call">): Promise<string[]> {
   const { logs } = (await shop.call("getApplicationInfo", {})).body;
   return ["--log-key", logs.terms, "--log-key", logs.records];
 }
 
 /**
- * The judgement of both judges. `Proven`: the shop's own signatures convict it. `Seen`: only the person who was there
- * knows that the file tells the truth. `Contested`: only the person can say. `Unknown`: it proves nothing yet.
+ * The verdict that the page and the command line must agree on:
+ * - `Proven`: the shop's own signatures prove a breach.
+ * - `Seen`: a breach, but only the person who saw it knows that the file is true.
+ * - `Contested`: only the person knows whether the shop's claim is true.
+ * - `Unknown`: the file proves nothing yet.
  */
 export type Outcome = "Proven" | "Seen" | "Contested" | "Unknown";
 
@@ -49,7 +52,7 @@ const COMMAND_LINE: Record<Outcome, Expected> = {
   Unknown: { exitCode: 2, says: /: UNKNOWN/u, options: ["--mine"] },
 };
 
-/** The command line judges the saved file as the page has judged what came. */
+/** Expects that the command line's verdict on the saved file is `outcome`. */
 export async function expectJudged(
   shop: Pick<DemoShop, "call">,
   path: string,

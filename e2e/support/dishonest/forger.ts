@@ -16,32 +16,35 @@ import { readSecrets } from "../../../apps/server/src/secrets.ts";
 import type { Offered, OpenResponse, TestBrowser } from "../../../apps/server/test/openings/browser.ts";
 import { shopVariables } from "../variables.ts";
 
-/** The secrets of every shop in a journey. */
+/** The secrets that all shops of the journeys share. */
 export const { signingKeys, rootKeys, logKey } = await readSecrets(readEnvironment(shopVariables));
 
-/** Signs a text as the shop does. Nothing keeps a dishonest shop from signing whatever it likes. */
+/** Signs a text with the shop's key. A dishonest shop can sign any text. */
 export const signAsShop = (text: string) => signText(signingKeys[0], text);
 
-/** The offer with other values, signed. */
+/** Changes fields of an offer and signs it with the shop's key. */
 export function offerWith(offered: Offered, lie: Partial<Offer>): Offered {
   const { sealed, text } = offered.offer;
   return { ...offered, offer: { ...signAsShop(offerText({ ...parseOffer(text), ...lie })), sealed } };
 }
 
-/** The same offer under a key that is not the shop's. */
+/** Signs the same offer with a key that is not the shop's. */
 export function signedBy(stranger: TestBrowser, { offer, ...rest }: Offered): Offered {
   const signature = stranger.sign(offer.text);
   return { ...rest, offer: { ...offer, keyId: keyIdOf(stranger.publicKey), signature } };
 }
 
-/** The answer with another receipt, signed. */
+/** Changes fields of the answer's receipt and signs it with the shop's key. */
 export function receiptWith(answer: OpenResponse, lie: Partial<Receipt>): OpenResponse {
   return { ...answer, receipt: signAsShop(receiptText({ ...parseReceipt(answer.receipt.text), ...lie })) };
 }
 
 type Drawn = { clientSeed?: string; oddsHash?: string };
 
-/** The answer as it would be if the shop had drawn with another client seed or other odds: consistent, and signed. */
+/**
+ * Changes the answer as if the shop had drawn with another client seed or other odds. The result is consistent and
+ * signed.
+ */
 export function drawnAgain(answer: OpenResponse, tableText: string, { clientSeed, oddsHash }: Drawn): OpenResponse {
   const { fairness, openings } = answer;
   const inputs = {

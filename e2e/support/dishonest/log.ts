@@ -14,13 +14,13 @@ import type { Page } from "playwright-core";
 import type { DemoShop } from "../demo-shop.ts";
 import { logKey } from "./forger.ts";
 
-/** Signs a checkpoint as the log with this key does. */
+/** Returns a signer for checkpoints of the log with this key. */
 const signerOf = (key: string) => ({
   key: parseLogKey(key),
   sign: (message: Uint8Array) => sign(null, message, logKey.privateKey),
 });
 
-/** The entries of the shop's records log, which has no checkpoint before its first record. */
+/** Reads the entries of the shop's records log. Before the first record, the log has no checkpoint. */
 async function recordEntries(shop: DemoShop, key: string): Promise<readonly Uint8Array[]> {
   const url = `${shop.url}/log/records`;
   if ((await fetch(`${url}/${CHECKPOINT_PATH}`)).status === 404) return [];
@@ -30,7 +30,7 @@ async function recordEntries(shop: DemoShop, key: string): Promise<readonly Uint
   return entries;
 }
 
-/** The records log of the shop with further leaves, all under a checkpoint that its own key has signed. */
+/** Builds the shop's records log with additional leaves. The log's own key signs the checkpoint. */
 async function longerLog(shop: DemoShop, leaves: readonly Uint8Array[]): Promise<ReadonlyMap<string, Uint8Array>> {
   const { records } = (await shop.call("getApplicationInfo", {})).body.logs;
   const entries = await recordEntries(shop, records);
@@ -42,7 +42,7 @@ async function longerLog(shop: DemoShop, leaves: readonly Uint8Array[]): Promise
   ]);
 }
 
-/** Shows the page a records log with further leaves, which nobody else is shown. */
+/** Shows only this page a records log with additional leaves. */
 export async function lengthenRecordsLog(page: Page, shop: DemoShop, leaves: readonly Uint8Array[]): Promise<void> {
   const files = await longerLog(shop, leaves);
   await page.route("**/log/records/**", (route) => {
@@ -51,7 +51,7 @@ export async function lengthenRecordsLog(page: Page, shop: DemoShop, leaves: rea
   });
 }
 
-/** Shows the page another terms log of the same size, under a checkpoint that the log's own key has signed. */
+/** Shows the page a different terms log of the same size. The log's own key signs the checkpoint. */
 export async function forkTermsLog(page: Page, shop: DemoShop): Promise<void> {
   const { logs } = (await shop.call("getApplicationInfo", {})).body;
   const signer = signerOf(logs.terms);

@@ -6,14 +6,14 @@ import type { DemoShop } from "../demo-shop.ts";
 import { type Enter, newPlayer, openButton, type Player, resultOf } from "../player.ts";
 import { lieAbout, tellTruth } from "./proxy.ts";
 
-/** The page's notice while there is no record. */
+/** The page's message while it has no record of the opening. */
 export const UNCLEAR =
   "We don't know yet whether your boxes were opened. We'll ask again with the same request, so you can't be charged twice.";
 
 export const refusedOffer = (page: Page) => page.getByRole("dialog", { name: "This offer isn't valid" });
 export const breachOf = (page: Page) => page.getByRole("dialog", { name: "This opening doesn't match its proof" });
 
-/** Presses the button, and waits for what comes of it. */
+/** Presses the button and waits for the element that `end` finds. */
 export async function press({ page }: Player, end: (page: Page) => Locator): Promise<Locator> {
   await openButton(page).click();
   const found = end(page);
@@ -21,7 +21,7 @@ export async function press({ page }: Player, end: (page: Page) => Locator): Pro
   return found;
 }
 
-/** Presses again and again, without any lie. */
+/** Opens a box several times while the shop is honest. */
 export async function openHonestly(one: Player, times: number): Promise<void> {
   for (let turn = 0; turn < times; turn += 1) {
     await press(one, (page) => resultOf(page).getByText("Verified"));
@@ -34,12 +34,12 @@ async function closeResult(page: Page): Promise<void> {
   await resultOf(page).waitFor({ state: "hidden" });
 }
 
-/** How the shop begins to lie, after the answer to an earlier opening. */
+/** Makes the shop lie from now on. `earlier` is its answer to an earlier opening. */
 type Lie = (page: Page, earlier: OpenResponse) => Promise<void>;
 
 /**
- * Opens a box without any lie, and returns the answer. No offer for the next press comes with it, so that the page asks
- * for one. `lie` begins before it can do that ahead.
+ * Opens a box honestly and returns the answer without the next offer, so that the page has to request one. `lie` starts
+ * before the page requests the next offer.
  */
 export async function openWithoutNext(one: Player, lie: Lie): Promise<OpenResponse> {
   const { page } = one;
@@ -57,7 +57,7 @@ export async function openWithoutNext(one: Player, lie: Lie): Promise<OpenRespon
   return answer;
 }
 
-/** The person has saved what they need, and goes on after a breach. */
+/** Continues after a breach, as a person does who has saved the evidence. */
 export async function goOn(page: Page): Promise<void> {
   await breachOf(page).getByRole("button", { name: "I have the evidence. Continue" }).click();
   await breachOf(page).waitFor({ state: "hidden" });
@@ -65,7 +65,7 @@ export async function goOn(page: Page): Promise<void> {
 
 const nothing = () => Promise.resolve();
 
-/** Somebody who has opened a box without any lie, and the answer they got. `lie` begins before the next offer. */
+/** Registers a person who has opened a box honestly. Also returns the answer. `lie` starts before the next offer. */
 export async function playedBefore(
   shop: DemoShop,
   enter: Enter,
@@ -76,7 +76,10 @@ export async function playedBefore(
   return { ...one, earlier: await openWithoutNext(one, lie) };
 }
 
-/** Each text is in the place. A check is written as the page reads it out: "The offer is yours: differs". */
+/**
+ * Expects that each text appears in the place. A check is written as a screen reader reads it: "The offer is yours:
+ * differs".
+ */
 export async function expectSays(place: Locator, texts: readonly string[]): Promise<void> {
   for (const text of texts) {
     const isCheck = /: (?:differs|only you know|nothing to compare with)$/u.test(text);
@@ -85,13 +88,16 @@ export async function expectSays(place: Locator, texts: readonly string[]): Prom
   }
 }
 
-/** Where the page names what only the shop says, and the check that no id is named twice. */
+/**
+ * Texts in which the page may say that nothing was charged: a title that quotes the shop, and the check that no id is
+ * used twice.
+ */
 const NO_PROMISES = [
   "The shop says nothing was opened and nothing was charged",
   "Nothing was charged, delivered or named twice",
 ];
 
-/** Nothing on the page calls the opening verified, celebrates it, or vouches for it that nothing was charged. */
+/** Expects that the page neither calls the opening verified, nor celebrates it, nor says that nothing was charged. */
 export async function expectNoPraise(page: Page): Promise<void> {
   expect(await page.getByText(/^Verified(?:, not yet in the log)?$/).count()).toBe(0);
   expect(await page.getByRole("region", { name: /^You won/u }).count()).toBe(0);

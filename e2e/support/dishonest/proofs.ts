@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { visit } from "../browser.ts";
 
-/** Shows "My proofs", where the page compares everything that it keeps with what the shop lists now. */
+/** Opens "My proofs", where the page compares everything that it has stored with the shop's current list. */
 export async function openProofs(page: Page): Promise<void> {
   await visit(page, "/account-settings?tab=fairness");
   await page.getByRole("heading", { name: "My proofs" }).waitFor();
@@ -9,6 +9,6 @@ export async function openProofs(page: Page): Promise<void> {
 
 export const saveAllButton = (page: Page) => page.getByRole("button", { name: "Save all as one file" });
 
-/** The rows of "My proofs" with a verdict. */
+/** The rows of "My proofs" that show this verdict. */
 export const rowsWith = (page: Page, verdict: string) =>
   page.getByRole("region", { name: "My proofs" }).getByRole("listitem").filter({ hasText: verdict });

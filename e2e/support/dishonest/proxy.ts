@@ -7,13 +7,13 @@ type Change<Name extends EndpointName> = (
   request: Request,
 ) => object | Promise<object>;
 
-/** The addresses of an endpoint, as a pattern for its calls of any ids and with any query. */
+/** Returns a pattern for the URLs of an endpoint, with any ids and any query. */
 export function callsOf(endpoint: EndpointName): RegExp {
   const path = routes[endpoint].path.replaceAll(/\{\w+\}|:\w+/gu, "[^/]+");
   return new RegExp(`${path}(\\?.*)?$`, "u");
 }
 
-/** Stands between the page and the shop: the shop does what it is asked, and the page is told something else. */
+/** Changes successful responses of an endpoint on their way to the page. The shop still processes the requests. */
 export async function lieAbout<Name extends EndpointName>(
   page: Page,
   endpoint: Name,
@@ -29,7 +29,7 @@ export async function lieAbout<Name extends EndpointName>(
   });
 }
 
-/** The shop tells the truth again. */
+/** Removes all lies, so that the page gets the shop's own responses again. */
 export function tellTruth(page: Page): Promise<void> {
   return page.unrouteAll({ behavior: "wait" });
 }

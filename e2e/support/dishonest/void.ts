@@ -6,10 +6,10 @@ import type { DemoShop } from "../demo-shop.ts";
 import { rootKeys, signAsShop } from "./forger.ts";
 import { callsOf } from "./proxy.ts";
 
-/** The fields that a dishonest shop writes into a void; it may invent any reason. */
+/** The fields of a void that a dishonest shop invents. It may invent any reason. */
 export type VoidLie = Partial<Pick<VoidRecord, "movements" | "balanceCents">> & { reason: string };
 
-/** A void that ends the reveal's nonce, signed. It shows the true seed, as every record must. */
+/** Makes a signed void that ends the reveal's nonce. It contains the true server seed, as every record must. */
 async function forgedVoid({ owner }: DemoShop, reveal: OpenBody, { reason, ...lie }: VoidLie) {
   const { userId, nonce, before, balanceCents } = parseOffer(reveal.offer.text);
   const { rootEncrypted } = await readState(owner.connection, userId);
@@ -32,7 +32,7 @@ async function forgedVoid({ owner }: DemoShop, reveal: OpenBody, { reason, ...li
   return { void: signAsShop(text.replace("\nINSUFFICIENT_BALANCE\n", `\n${reason}\n`)), serverSeed: seed };
 }
 
-/** Answers reveals with a void. `first` is what the shop does before. */
+/** Answers reveals with a void. Calls `first` before, for example to let the shop open the box. */
 export async function voidOpenings(
   page: Page,
   shop: DemoShop,

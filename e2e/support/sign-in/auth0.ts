@@ -12,11 +12,11 @@ type User = { sub: string; email: string; password: string; isVerified: boolean 
 
 export type Tenant = {
   server: MoodyServer;
-  /** Settings of the shop for it. */
+  /** The settings of a shop that uses this tenant. */
   variables: Record<string, string>;
-  /** By e-mail address. */
+  /** The tenant's users by e-mail address. */
   users: Map<string, User>;
-  /** From then on it signs with another key, and publishes no other. */
+  /** Replaces the signing key. The tenant publishes only the new key. */
   rotate(): Promise<void>;
 };
 
@@ -31,7 +31,7 @@ async function newKey(): Promise<object> {
   return { ...(await exportJWK(privateKey)), alg: "RS256", use: "sig", kid: randomUUID() };
 }
 
-/** An OpenID provider with the addresses, the client and the claims of an Auth0 tenant. */
+/** Makes an OpenID provider with the addresses, the client and the claims of an Auth0 tenant. */
 function makeProvider(issuer: string, shopUrl: string, key: object, users: ReadonlyMap<string, User>): Provider {
   const configuration: Configuration = {
     clients: [
@@ -46,7 +46,7 @@ function makeProvider(issuer: string, shopUrl: string, key: object, users: Reado
     jwks: { keys: [key] },
     routes: { authorization: "/authorize", token: "/oauth/token", jwks: "/.well-known/jwks.json" },
     claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["given_name", "family_name"] },
-    // Auth0 writes what a person allowed into the ID token, also where an access token is given.
+    // Auth0 also writes the claims of the granted scopes into the ID token when it issues an access token.
     conformIdTokenClaims: false,
     cookies: { keys: ["journeys"] },
     extraParams: ["screen_hint"],
@@ -63,7 +63,7 @@ function makeProvider(issuer: string, shopUrl: string, key: object, users: Reado
         claims: () => ({ sub: id, email: user.email, email_verified: user.isVerified, ...names }),
       };
     },
-    // People consent to the tenant's own applications by signing in.
+    // Signing in is enough consent, because the application belongs to the tenant.
     async loadExistingGrant({ oidc }) {
       const { clientId } = oidc.client;
       const grant = new oidc.provider.Grant({ clientId, accountId: oidc.session.accountId });
@@ -75,7 +75,7 @@ function makeProvider(issuer: string, shopUrl: string, key: object, users: Reado
   return new Provider(issuer, configuration);
 }
 
-/** A tenant of Auth0 on this machine for a shop: its own page, its keys, and its address to sign out. */
+/** Starts a tenant of Auth0 on this machine for a shop, with its own sign-in page, keys and sign-out address. */
 export async function openTenant(shopUrl: string): Promise<Tenant> {
   const users = new Map<string, User>();
 
@@ -97,7 +97,7 @@ export async function openTenant(shopUrl: string): Promise<Tenant> {
     return provider.interactionFinished(request, response, { login: { accountId: user.sub } });
   }
 
-  /** Auth0 has this address besides the one of OpenID Connect. */
+  /** Signs out at Auth0's own address, which exists besides the sign-out address of OpenID Connect. */
   function signOut(query: URLSearchParams, response: ServerResponse): void {
     const isOurs = query.get("client_id") === CLIENT && query.get("returnTo") === `${shopUrl}/`;
     if (!isOurs) return void response.writeHead(400).end();

@@ -17,7 +17,10 @@ const yes = (json: object): Answered => ({ status: 200, json });
 const no = (name: string, message = name): Answered => ({ status: 400, json: { __type: name, message } });
 const wrong = no("NotAuthorizedException", "Incorrect username or password.");
 
-/** As much of a Cognito user pool as the pages use: SRP only, and no word about which addresses have an account. */
+/**
+ * Imitates the parts of a Cognito user pool that the pages use. Sign-in is by SRP only, and responses don't reveal
+ * which addresses have an account.
+ */
 export async function openCognitoStandIn(): Promise<StandIn> {
   const users = new Map<string, User>();
   const codes = new Map<string, string>();
@@ -31,7 +34,7 @@ export async function openCognitoStandIn(): Promise<StandIn> {
     return yes({ CodeDeliveryDetails: { DeliveryMedium: "EMAIL", Destination: "m***@t***", AttributeName: "email" } });
   }
 
-  /** The user, if the code is theirs. It is used up. */
+  /** Returns the user if the code is valid for the address. The code can be used only once. */
   function userOf(email: string, about: Mail["about"], code: string): User | undefined {
     const key = `${about} ${email}`;
     if (codes.get(key) !== code) return undefined;

@@ -11,7 +11,7 @@ type User = { localId: string; email: string; password: string; emailVerified: b
 const yes = (json: object): Answered => ({ status: 200, json });
 const no = (message: string): Answered => ({ status: 400, json: { error: { code: 400, message } } });
 
-/** As much of Firebase Authentication as the pages use, with its protection against enumeration. */
+/** Imitates the parts of Firebase Authentication that the pages use, with its protection against enumeration. */
 export async function openFirebaseStandIn(): Promise<StandIn> {
   const users = new Map<string, User>();
   const codes = new Map<string, { user: User; about: Mail["about"] }>();

@@ -12,10 +12,10 @@ export type Asked = {
 export type Answered = { status: number; json?: unknown };
 
 export type Front = MoodyServer & {
-  /** Signs with its current key. */
+  /** Signs a token with the current key. */
   sign(claims: JWTPayload): Promise<string>;
   keys(): Promise<object>;
-  /** From then on it signs with another key, and publishes no other. */
+  /** Replaces the signing key. The server publishes only the new key. */
   rotate(): Promise<void>;
 };
 
@@ -25,7 +25,10 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** A server with a provider's keys. `answer` gives the provider's normal responses; `closeProvider` ends it too. */
+/**
+ * Starts a server with a provider's signing keys. `answer` makes the provider's normal responses. `closeProvider` runs
+ * after the server has closed.
+ */
 export async function openFront(
   algorithm: "RS256" | "ES256",
   answer: (asked: Asked) => Promise<Answered>,
@@ -41,7 +44,7 @@ export async function openFront(
     const { pathname: path, searchParams: query } = new URL(request.url ?? "/", server.url);
     const { method = "GET", headers } = request;
     const { status, json } = await answer({ method, path, query, body, headers });
-    // Supabase's SDK reads codes of errors only from responses with a version.
+    // Supabase's SDK reads error codes only from responses with an API version.
     const head = { "content-type": "application/json", "x-supabase-api-version": "2024-01-01" };
     response.writeHead(status, head).end(JSON.stringify(json ?? {}));
   }

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 
-/** How an identity provider responds. `slow` never sends anything. */
+/** How an identity provider responds: normally, with 502, with HTML instead of JSON, or never (`slow`). */
 export type Mood = "well" | "failing" | "nonsense" | "slow";
 
 export type MoodyServer = { url: string; mood: Mood; close: () => Promise<void> };
@@ -12,7 +12,9 @@ function allowOtherOrigins(response: ServerResponse): void {
   response.setHeader("access-control-expose-headers", "*");
 }
 
-/** A server on this machine that pages of other origins may call. `respond` responds while it is well. */
+/**
+ * Starts a server on this machine that pages of other origins may call. `respond` is called while the mood is `well`.
+ */
 export async function openMoodyServer(
   respond: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
 ): Promise<MoodyServer> {

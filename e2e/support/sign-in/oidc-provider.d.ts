@@ -1,4 +1,4 @@
-/** As much of oidc-provider, which has no types of its own, as a tenant needs. */
+/** Declares the parts of oidc-provider that the tenant needs. The package has no types of its own. */
 declare module "oidc-provider" {
   import type { IncomingMessage, ServerResponse } from "node:http";
 

@@ -14,7 +14,7 @@ export async function fillSignIn(page: Page, email: string, password: string): P
 }
 
 export async function signOut(page: Page, home: string): Promise<void> {
-  // On a phone the menu stands for the account's button.
+  // On a phone, the menu replaces the account button.
   const isPhone = (page.viewportSize()?.width ?? WIDE.width) < 480;
   const opener = isPhone ? "Open menu" : "Open account menu";
   await page.getByRole("banner").getByRole("button", { name: opener }).click();
@@ -23,7 +23,7 @@ export async function signOut(page: Page, home: string): Promise<void> {
   await page.getByRole("banner").getByRole("link", { name: "Sign in" }).waitFor();
 }
 
-/** The names of everything that the browser keeps for the shop's origin. */
+/** The names of everything that the browser stores for the shop's origin. */
 export const keptOf = (page: Page) =>
   page.evaluate(async () => ({
     local: Object.keys(localStorage),

@@ -13,12 +13,12 @@ import { lastMail, type StandIn } from "./stand-in.ts";
 export const PASSWORD = "seven quiet lanterns 1";
 const NEW_PASSWORD = "eleven loud kettles 2";
 
-/** The journey is long, so the short form of the tests has it at one size, which differs between methods. */
+/** The journey is long, so the short form of the tests runs it at one size, which depends on the method. */
 const sizesOf = (method: Method) => (inject("size").allLooks ? [WIDE, PHONE] : [method === "firebase" ? WIDE : PHONE]);
 
 type Desk = { standIn: StandIn; method: Method };
 
-/** From an unknown person to one with an account: both pages of the shop's own, and the mail between them. */
+/** Signs up a new person on the shop's own pages, and verifies the address with the code or link of the mail. */
 export async function signUpAndVerify(page: Page, { standIn, method }: Desk, email: string): Promise<void> {
   await visit(page, `/auth/${method}/sign-up?returnTo=%2Fcoming-soon`);
   await expectSound(page);
@@ -47,7 +47,7 @@ async function verify(page: Page, { standIn, method }: Desk, email: string): Pro
     return press(page, "Verify email");
   }
   await visit(page, link);
-  // A program that only opens the link changes nothing.
+  // Only opening the link must change nothing, because mail programs open links too.
   await page.waitForURL((url) => !url.href.includes(mail.code) && url.pathname.startsWith(`/auth/${method}/`));
   await visit(page, link);
   await expectSound(page);
@@ -95,7 +95,10 @@ async function expectProviderTroubles(page: Page, { standIn, method }: Desk, ema
   standIn.front.mood = "well";
 }
 
-/** New keys make the shop ask for them again, but not at once: until then the page says that it wasn't accepted. */
+/**
+ * Signs in after the provider's keys have changed. The shop fetches the new keys only after a while; until then the
+ * page says that the sign-in wasn't accepted.
+ */
 async function signInWithNewKeys(page: Page, { standIn, method }: Desk, email: string): Promise<void> {
   await standIn.front.rotate();
   const isIn = () => page.evaluate(() => sessionStorage.getItem("user_data") !== null);
@@ -110,7 +113,10 @@ async function signInWithNewKeys(page: Page, { standIn, method }: Desk, email: s
   await expect.poll(signInOnce, { interval: 3000 }).toBe(true);
 }
 
-/** The journeys of a method with pages of the shop's own, through the real SDK. Returns what more of them need. */
+/**
+ * Defines the journeys of a method with the shop's own pages and the real SDK. Returns `it` and the stand-in for
+ * further journeys.
+ */
 export function passwordJourneys(method: Method, openStandIn: () => Promise<StandIn>) {
   let standIn: StandIn | undefined;
   const opened = () => {
@@ -155,7 +161,7 @@ export function passwordJourneys(method: Method, openStandIn: () => Promise<Stan
 
     const { local, tab, databases, cookies } = await keptOf(page);
     expect(tab).toContain("user_data");
-    // Firebase's SDK notes there on which days it was used, and nothing about people.
+    // In this database, Firebase's SDK stores the days on which it was used, and nothing about people.
     const others = databases.filter((name) => name !== "firebase-heartbeat-database");
     expect([...local, ...tab, ...others, cookies].join(" ")).not.toMatch(/supabase|sb-|firebase|cognito|amplify/i);
     await visit(page, "/account-settings?tab=security");

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, inject } from "vitest";
 import { visit } from "../browser.ts";
 
-/** The screens of every sign-in method, by name. */
+/** The names of each sign-in method's screens. */
 const screens = {
   jwt: ["sign-in", "sign-up", "forgot-password", "reset-password"],
   amplify: ["sign-in", "verify", "sign-up", "update-password", "reset-password"],
@@ -23,8 +23,8 @@ async function titleOf(page: Page, path: string): Promise<string> {
 }
 
 /**
- * Expects that a shop shows the screens of its own method, and says that the others aren't enabled: in the short
- * form of the tests, of one for each method.
+ * Expects that a shop shows its own method's screens, and that other methods' screens say that the method isn't
+ * enabled. The short form checks one screen of each other method.
  */
 async function expectOwnScreens(page: Page, own: Method): Promise<void> {
   for (const [method, names] of Object.entries(screens)) {
@@ -35,7 +35,10 @@ async function expectOwnScreens(page: Page, own: Method): Promise<void> {
   }
 }
 
-/** Expects that a method's screens have a title of their own in each language; in the short form, the first screen. */
+/**
+ * Expects that each screen of a method has a different title in each language. The short form checks only the sign-in
+ * screen.
+ */
 async function expectTranslatedScreens(page: Page, own: Method): Promise<void> {
   for (const name of allLooks ? screens[own] : ["sign-in"]) {
     const titles = new Set<string>();
@@ -46,8 +49,8 @@ async function expectTranslatedScreens(page: Page, own: Method): Promise<void> {
 }
 
 /**
- * Expects that visitors are sent to the sign-in page of a shop's own method, and that its screens are shown, in each
- * language, and those of the other methods aren't.
+ * Expects that visitors are sent to the sign-in page of the shop's own method. Expects that this method's screens are
+ * shown in each language, and screens of other methods are not.
  */
 export async function expectScreens(page: Page, own: Method): Promise<void> {
   await page.goto("/inventory");

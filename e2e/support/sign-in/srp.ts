@@ -4,7 +4,10 @@ const bigOf = (hex: string) => BigInt(`0x${hex}`);
 const N = bigOf(getDiffieHellman("modp15").getPrime("hex"));
 const G = 2n;
 
-/** As Java writes a positive integer: whole bytes, of which the first is below 128. */
+/**
+ * Hex digits of a positive integer as Java writes its bytes: whole bytes, and a zero byte first if the first would be
+ * 128 or more.
+ */
 function padded(value: bigint): string {
   const hex = value.toString(16);
   const even = hex.length % 2 === 0 ? hex : `0${hex}`;
@@ -24,14 +27,14 @@ function power(base: bigint, exponent: bigint): bigint {
 const sha256 = (bytes: string | Buffer) => createHash("sha256").update(bytes).digest("hex");
 const hashOfHex = (hex: string) => bigOf(sha256(Buffer.from(hex, "hex")));
 
-/** The server's half of a sign-in by SRP. `who` is the pool's name and the user's id. */
+/** The server's side of a sign-in by SRP. `who` has the pool's name and the user's id. */
 export type SrpSignIn = {
   challenge: { SALT: string; SRP_B: string; SECRET_BLOCK: string };
-  /** Whether the browser knows the password: its signature of the time. */
+  /** Returns true if the browser's signature of the timestamp proves that it knows the password. */
   proves(signature: string, timestamp: string): boolean;
 };
 
-/** As Cognito does it: RFC 5054 with the group modp15, and a key of its own making. */
+/** Begins a sign-in as Cognito does: SRP of RFC 5054 with the group modp15, and Cognito's own key derivation. */
 export function beginSrp(who: { pool: string; userId: string; password: string }, browserValue: string): SrpSignIn {
   const { pool, userId, password } = who;
   const a = bigOf(browserValue);

@@ -19,11 +19,14 @@ const shown = ({ id, email, confirmedAt, data }: User) => ({
   created_at: "2026-01-01T00:00:00Z",
 });
 
-/** As much of Supabase Auth's public API as the pages use, with confirmed addresses and asymmetric keys. */
+/**
+ * Imitates the parts of Supabase Auth's public API that the pages use. Addresses have to be confirmed, and the keys are
+ * asymmetric.
+ */
 export async function openSupabaseStandIn(): Promise<StandIn> {
   const users = new Map<string, User>();
   const links = new Map<string, Link>();
-  /** The users who are signed in, by session. */
+  /** The signed-in users by session id. */
   const sessions = new Map<string, User>();
   const mails: Mail[] = [];
 
@@ -66,7 +69,7 @@ export async function openSupabaseStandIn(): Promise<StandIn> {
     switch (path) {
       case "signup": {
         const fresh = { id: randomUUID(), email, password, confirmedAt: null, data };
-        // Nobody learns which addresses have an account.
+        // The response doesn't reveal whether the address has an account.
         if (user?.confirmedAt) return { status: 200, json: { ...shown(fresh), identities: [] } };
         users.set(email, fresh);
         mail(fresh, "verify");

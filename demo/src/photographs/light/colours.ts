@@ -1,4 +1,4 @@
-/** Red, green and blue from 0 to 1, as they are stored in a picture (not linear). */
+/** Red, green and blue from 0 to 1, gamma-encoded as in a picture file (not linear). */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 /** Lightness from 0 to 1, chroma, and hue in degrees. */
@@ -17,7 +17,7 @@ export function lit(colour: Rgb, light: number): Rgb {
   return [colour[0] * light, colour[1] * light, colour[2] * light];
 }
 
-/** 0 below `from`, 1 above `to`, and a smooth step between them. */
+/** Returns 0 below `from`, 1 above `to`, and rises smoothly between them. */
 export function rise(from: number, to: number, value: number): number {
   const part = Math.min(1, Math.max(0, (value - from) / (to - from)));
   return part * part * (3 - 2 * part);
@@ -25,7 +25,7 @@ export function rise(from: number, to: number, value: number): number {
 
 const toLinear = (value: number) => (value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
-/** Formulas: https://bottosson.github.io/posts/oklab/ */
+/** Converts to OKLCH. Formulas: https://bottosson.github.io/posts/oklab/ */
 export function toLch([red, green, blue]: Rgb): Lch {
   const [r, g, b] = [toLinear(red), toLinear(green), toLinear(blue)];
   const l = Math.cbrt(0.412_221_470_8 * r + 0.536_332_536_3 * g + 0.051_445_992_9 * b);

@@ -1,4 +1,4 @@
-/** A number from 0 to 1 that depends on a point of a grid only, so every run draws the same. */
+/** Returns a number from 0 to 1 that depends only on the grid point, so every run draws the same picture. */
 export function grain(x: number, y: number): number {
   let bits = Math.imul(x | 0, 0x27d4_eb2d) ^ Math.imul(y | 0, 0x1656_67b1);
   bits = Math.imul(bits ^ (bits >>> 15), 0x85eb_ca6b);
@@ -6,7 +6,7 @@ export function grain(x: number, y: number): number {
   return ((bits ^ (bits >>> 16)) >>> 0) / 0x1_0000_0000;
 }
 
-/** Smooth noise from 0 to 1; one bump per unit. */
+/** Returns smooth noise from 0 to 1, with one bump per unit. */
 export function noise(x: number, y: number): number {
   const [left, top] = [Math.floor(x), Math.floor(y)];
   const [across, down] = [x - left, y - top];
@@ -17,7 +17,7 @@ export function noise(x: number, y: number): number {
   return upper * (1 - v) + lower * v;
 }
 
-/** Noise with finer and fainter noise on top of it, from 0 to 1. */
+/** Returns noise from 0 to 1 with added layers of finer and fainter noise. */
 export function cloud(x: number, y: number, octaves = 4): number {
   let [sum, weight, total] = [0, 1, 0];
   for (let octave = 0; octave < octaves; octave += 1) {

@@ -1,6 +1,6 @@
 import type { Lch } from "../light/colours.ts";
 
-/** How a material shows a shape: hue in degrees, chroma, and its darkest and lightest lightness. */
+/** How a material changes an object's colours: its hue in degrees, its chroma, and its lowest and highest lightness. */
 type Material = { hue: number; chroma: number; dark: number; light: number };
 
 const of = (hue: number, chroma: number, dark: number, light: number): Material => ({ hue, chroma, dark, light });
@@ -76,7 +76,7 @@ export const materials = {
 
 export type MaterialName = keyof typeof materials;
 
-/** A colour of a motif in another material: its light and shade stay, its hue becomes the material's. */
+/** Changes a colour to another material: takes the material's hue, but keeps light and shade. */
 export function inMaterial([lightness]: Lch, name: MaterialName): Lch {
   const { hue, chroma, dark, light } = materials[name];
   const shown = Math.min(1, Math.max(Math.min(0.14, lightness), dark + (light - dark) * lightness));

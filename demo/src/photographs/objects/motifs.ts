@@ -2,25 +2,25 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { type Tint, tinted } from "./tints.ts";
 
-/** An object without surroundings: red, green, blue and alpha of each pixel, from 0 to 255. */
+/** An object without background: red, green, blue and alpha of each pixel, from 0 to 255. */
 export type Cutout = { width: number; height: number; pixels: Buffer };
 
 /** An object to draw. */
 export type Piece = {
-  /** A file of demo/motifs without its ending. */
+  /** The name of a file in demo/motifs without its extension. */
   motif: string;
   tint: Tint;
-  /** Degrees clockwise. */
+  /** The rotation in degrees clockwise. */
   turn: number;
-  /** Mirrors it from left to right. */
+  /** If true, the object is mirrored from left to right. */
   flipped: boolean;
-  /** Numbers of top-level shapes of the motif that are left out, such as waves of sound or a second object. */
+  /** Indexes of top-level shapes of the motif that are left out, such as sound waves or a second object. */
   without: readonly number[];
 };
 
 const folder = new URL("../../../motifs/", import.meta.url);
 
-/** The children of the SVG's root, each as markup. */
+/** Splits an SVG into its opening tag and the markup of each child of the root. */
 function shapes(svg: string): { open: string; list: string[] } {
   const open = /^<svg[^>]*>/.exec(svg)?.[0] ?? "";
   const list: string[] = [];
@@ -38,7 +38,7 @@ function shapes(svg: string): { open: string; list: string[] } {
   return { open, list };
 }
 
-/** The motif's SVG in its own colours, without the shapes that are left out. */
+/** Reads the motif's SVG in its own colours, without the shapes that are left out. */
 function markup(motif: string, without: readonly number[]): string {
   const svg = readFileSync(new URL(`${motif}.svg`, folder), "utf8").trim();
   if (without.length === 0) return svg;
@@ -46,7 +46,7 @@ function markup(motif: string, without: readonly number[]): string {
   return `${open}${list.filter((_, index) => !without.includes(index)).join("")}</svg>`;
 }
 
-/** Cuts away the transparent margin. */
+/** Cuts off the transparent margin. */
 export function trimmed({ width, height, pixels }: Cutout): Cutout {
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let y = 0; y < height; y += 1) {
@@ -68,7 +68,10 @@ export function trimmed({ width, height, pixels }: Cutout): Cutout {
   return { ...cut, pixels: kept };
 }
 
-/** Filters leave hard edges and take long: a motif is drawn once, larger than most pictures show it. */
+/**
+ * The size in pixels at which a motif is drawn once and cached, because its filters are slow and leave hard edges at
+ * small sizes. Most pictures show the motif smaller.
+ */
 const DRAWN = 1080;
 const clear = { r: 0, g: 0, b: 0, alpha: 0 };
 const drawn = new Map<string, Promise<Cutout>>();
@@ -83,7 +86,7 @@ async function draw({ motif, tint, without }: Omit<Piece, "turn" | "flipped">): 
   return trimmed({ width: info.width, height: info.height, pixels: data });
 }
 
-/** Draws a piece so that its longer side has `side` pixels. */
+/** Draws an object so that its longer side has `side` pixels. */
 export async function drawPiece({ turn, flipped, ...look }: Piece, side: number): Promise<Cutout> {
   const key = JSON.stringify(look);
   const waiting = drawn.get(key) ?? draw(look);

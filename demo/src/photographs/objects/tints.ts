@@ -2,7 +2,7 @@ import { oklch } from "../../art/colour.ts";
 import { type Lch, type Rgb, rgb, toLch } from "../light/colours.ts";
 import { inMaterial, type MaterialName } from "./materials.ts";
 
-/** Colours that a motif has, by what a person would call them. */
+/** Groups of a motif's colours, named as a person would call them. */
 const families = {
   all: () => true,
   white: ([l, c]: Lch) => l >= 0.86 && c < 0.04,
@@ -20,7 +20,7 @@ const families = {
 } satisfies Record<string, (colour: Lch) => boolean>;
 
 type Family = keyof typeof families;
-/** Materials for the colours of a motif. The first one that fits a colour counts. */
+/** A material for each group of colours. If a colour is in several groups, the first group counts. */
 export type Tint = Readonly<Partial<Record<Family, MaterialName>>>;
 
 type Rule = { fits: (colour: Lch) => boolean; material: MaterialName };
@@ -32,14 +32,14 @@ function rulesOf(tint: Tint): readonly Rule[] {
   });
 }
 
-/** The colour in its material; undefined if it stays as it is. */
+/** Returns the colour in its material, or undefined if no rule changes the colour. */
 function swapped(colour: Rgb, rules: readonly Rule[]): string | undefined {
   const shown = toLch(colour);
   const rule = rules.find(({ fits }) => fits(shown));
   return rule && oklch(...inMaterial(shown, rule.material));
 }
 
-/** The SVG with every colour in its material, also those of the light and shade that its filters draw. */
+/** Changes all colours of an SVG to their materials, including the light and shade that its filters draw. */
 export function tinted(svg: string, tint: Tint): string {
   const rules = rulesOf(tint);
   if (rules.length === 0) return svg;

@@ -18,7 +18,7 @@ import { style } from "./style.ts";
 import { toys } from "./toys.ts";
 import { treats } from "./treats.ts";
 
-/** How every item is photographed. */
+/** How each item is photographed, by slug. */
 export const shots: Shots = {
   ...sound,
   ...cameras,

@@ -2,7 +2,7 @@ import type { Layout, Part, Shot } from "./shot.ts";
 
 type Place = Pick<Part, "x" | "y" | "turn">;
 
-/** Where equal objects lie or stand in a set. */
+/** The positions of equal objects in a picture. */
 const layouts: Readonly<Record<Layout, readonly Place[]>> = {
   one: [{ x: 0.5 }],
   four: [
@@ -25,7 +25,7 @@ const layouts: Readonly<Record<Layout, readonly Place[]>> = {
   ],
 };
 
-/** The objects of a picture, the rearmost first. */
+/** Returns the objects of a picture. The rearmost object is first. */
 export function partsOf({
   parts,
   layout = "one",

@@ -1,7 +1,7 @@
 import type { Part, Shots } from "./shot.ts";
 import type { Tint } from "../objects/tints.ts";
 
-/** A left shoe behind the right one. */
+/** A pair of shoes: the left shoe behind the right one. */
 const both = (tint: Tint, size = 0.52): readonly Part[] => [
   { x: 0.6, y: 0.73, size: size * 0.94, tint },
   { x: 0.42, y: 0.85, size, tint },

@@ -1,14 +1,20 @@
 import type { Tint } from "../objects/tints.ts";
 import type { Setting } from "../surfaces/settings.ts";
 
-/** One object of a picture, for sets that no layout describes. Places and sizes are parts of the picture's width. */
+/**
+ * One object of a picture, for groups of objects that no layout describes. Positions and sizes are fractions of the
+ * picture's width.
+ */
 export type Part = {
-  /** A file of demo/motifs; without one, the item's own motif. */
+  /** A file in demo/motifs; by default the item's own motif. */
   motif?: string;
   tint?: Tint;
-  /** The middle, from the left edge. */
+  /** The object's middle, measured from the left edge. */
   x: number;
-  /** The middle from the upper edge; a standing object without it stands on the floor, with it at that foot. */
+  /**
+   * The foot of a standing object, by default on the floor, or the middle of a lying object. Measured from the upper
+   * edge.
+   */
   y?: number;
   size: number;
   turn?: number;
@@ -17,29 +23,29 @@ export type Part = {
 
 export type Layout = "one" | "four" | "scatter" | "fan";
 
-/** How an item is photographed. Nothing here is shown as text. */
+/** How an item is photographed. No page shows these values as text. */
 export type Shot = {
   on: Setting;
   tint?: Tint;
   layout?: Layout;
-  /** The objects, instead of a layout of equal ones. */
+  /** The objects of the picture; replaces `layout`, which repeats one object. */
   parts?: readonly Part[];
-  /** The longer side of the object, as a part of the picture's width. */
+  /** The object's longer side as a fraction of the picture's width. */
   size?: number;
   turn?: number;
   flipped?: boolean;
   without?: readonly number[];
-  /** The point of the object that the close-up shows, from its upper left corner (0 to 1). */
+  /** The centre of the close-up: a point of the object, measured from its upper left corner (0 to 1). */
   focus?: readonly [x: number, y: number];
-  /** The point that a second close-up shows. */
+  /** The centre of the second close-up. */
   near?: readonly [x: number, y: number];
-  /** Where the second picture of a valuable item is taken. */
+  /** The setting of the second picture, which only valuable items or items without a box have. */
   also?: Setting;
-  /** It has a front that must not be mirrored, such as a dial, keys or a number. */
+  /** If true, the object has a front that must not be mirrored, such as a dial, keys or a number. */
   readable?: boolean;
-  /** It comes without a box, because it's too large for one. */
+  /** If true, the item comes without a box, because it is too large. */
   unboxed?: boolean;
 };
 
-/** The photographs of some items, by the item's slug. */
+/** How some items are photographed, by the item's slug. */
 export type Shots = Readonly<Record<string, Shot>>;

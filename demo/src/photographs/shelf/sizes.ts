@@ -1,6 +1,5 @@
 /**
- * Width and height in centimetres, as the items' texts state them. Items whose picture has other proportions are left
- * out.
+ * Width and height in centimetres, as in the items' texts. Items are left out if their picture has other proportions.
  */
 export const sizes: Readonly<Record<string, readonly [width: number, height: number]>> = {
   "nordlys-single-fader-mixer": [12, 16],

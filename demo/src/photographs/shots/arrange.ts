@@ -5,7 +5,7 @@ import { BASELINE } from "../surfaces/scene.ts";
 import type { Placed } from "./shadows.ts";
 
 export type Arrangement = {
-  /** The item's own motif: a file of demo/motifs without its ending. */
+  /** The item's own motif: the name of a file in demo/motifs without its extension. */
   motif: string;
   shot: Shot;
   stands: boolean;
@@ -13,7 +13,7 @@ export type Arrangement = {
   size: number;
 };
 
-/** Draws an item's objects and puts them where its shot has them. */
+/** Draws an item's objects and places them as its shot says. */
 export async function arrange({ motif, shot, stands, size }: Arrangement): Promise<readonly Placed[]> {
   return Promise.all(
     partsOf(shot).map(async (part) => {

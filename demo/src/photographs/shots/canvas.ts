@@ -1,10 +1,10 @@
 import type { Rgb } from "../light/colours.ts";
 import { grain } from "../light/noise.ts";
 
-/** A square picture in work: red, green and blue from 0 to 1, row by row. */
+/** A square picture that is being drawn: red, green and blue from 0 to 1, row by row. */
 export type Canvas = { size: number; colours: Float32Array };
 
-/** Darkness or coverage for each point of a picture, from 0 to 1. */
+/** The darkness or coverage of each point of a picture, from 0 to 1. */
 export type Layer = { size: number; values: Float32Array };
 
 export function newLayer(size: number): Layer {
@@ -20,8 +20,8 @@ export function paint(size: number, shade: (x: number, y: number) => Rgb): Canva
 }
 
 /**
- * A part of a picture, enlarged to its full width. Surfaces get soft, as they do behind a lens that is close to
- * something.
+ * Enlarges a part of a picture to the picture's full width. Surfaces become blurred, as in a photograph from a short
+ * distance.
  */
 export function enlarged({ size, colours }: Canvas, left: number, top: number, zoom: number): Canvas {
   const result = new Float32Array(colours.length);
@@ -43,7 +43,7 @@ export function enlarged({ size, colours }: Canvas, left: number, top: number, z
   return { size, colours: result };
 }
 
-/** A running mean along rows or columns. */
+/** Computes a running mean along rows or columns. */
 function spread(values: Float32Array, size: number, radius: number, step: number, line: number): Float32Array {
   const result = new Float32Array(values.length);
   for (let row = 0; row < size; row += 1) {
@@ -57,7 +57,7 @@ function spread(values: Float32Array, size: number, radius: number, step: number
   return result;
 }
 
-/** Blurs almost as a Gaussian of `radius` pixels would. */
+/** Blurs a layer. The result is close to a Gaussian blur of `radius` pixels. */
 export function blurred({ size, values }: Layer, radius: number): Layer {
   const reach = Math.round(radius);
   if (reach < 1) return { size, values };
@@ -69,7 +69,7 @@ export function blurred({ size, values }: Layer, radius: number): Layer {
   return { size, values: result };
 }
 
-/** Darkens a picture where the layer is dark. Shadows keep some of the surface's colour. */
+/** Darkens a picture where the layer has values. Shadows keep some of the surface's colour. */
 export function darken(canvas: Canvas, { values }: Layer, strength: number): void {
   for (let index = 0; index < values.length; index += 1) {
     const value = values[index] ?? 0;
@@ -82,7 +82,7 @@ export function darken(canvas: Canvas, { values }: Layer, strength: number): voi
   }
 }
 
-/** The picture's bytes, with a fine grain: without it, soft light would show bands. */
+/** Converts a picture to bytes. Adds a fine grain, because soft light would show bands without it. */
 export function toBytes({ colours, size }: Canvas): Buffer {
   const bytes = Buffer.alloc(colours.length);
   for (let at = 0; at < colours.length; at += 1) {

@@ -3,7 +3,7 @@ import type { Cutout } from "../objects/motifs.ts";
 import { extent } from "./arrange.ts";
 import type { Placed } from "./shadows.ts";
 
-/** All objects together without their surroundings. */
+/** Joins all objects to one picture with a transparent background. */
 export async function together(objects: readonly Placed[]): Promise<Cutout> {
   const { left, top, width, height } = extent(objects);
   const pixels = await sharp({ create: { width, height, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
@@ -20,7 +20,7 @@ export async function together(objects: readonly Placed[]): Promise<Cutout> {
   return { width, height, pixels };
 }
 
-/** A square WebP of the objects on a transparent background, with a narrow margin. */
+/** Makes a square WebP of the objects on a transparent background, with a narrow margin. */
 export async function cutoutPicture(objects: readonly Placed[], width: number): Promise<Buffer> {
   const { pixels, ...box } = await together(objects);
   const inner = Math.round(width * 0.94);
@@ -39,7 +39,7 @@ export async function cutoutPicture(objects: readonly Placed[], width: number): 
   return sharp(fitted).webp({ quality: 64, alphaQuality: 60, effort: 6 }).toBuffer();
 }
 
-/** The objects' outline filled with one colour, as a PNG for an SVG. */
+/** Draws the objects in one colour, more opaque where they are light. Returns a PNG as a data URL for an SVG. */
 export async function silhouette(objects: readonly Placed[], hex: string): Promise<string> {
   const { width, height, pixels } = await together(objects);
   const value = Number.parseInt(hex.slice(1), 16);

@@ -1,4 +1,4 @@
-/** Digits and units as lines on a grid of 10 × 16, because the fonts of machines differ. */
+/** Digits and units as lines on a grid of 10 × 16. Fonts can't be used, because they differ between machines. */
 const strokes: Readonly<Record<string, string>> = {
   "0": "M5 1c-2.6 0-4 2.8-4 7s1.4 7 4 7 4-2.8 4-7-1.4-7-4-7z",
   "1": "M2 4 5.5 1v14",
@@ -20,12 +20,12 @@ const widths: Readonly<Record<string, number>> = { ".": 5, " ": 6, m: 15 };
 
 const advance = (sign: string) => widths[sign] ?? 12.5;
 
-/** How wide a text of 16 units in height is. */
+/** The width of a text whose height is 16 units. */
 function widthOf(text: string): number {
   return text.split("").reduce((sum, sign) => sum + advance(sign), 0);
 }
 
-/** A length such as "12.5 cm" as paths of the given height, with its middle at a point. */
+/** Draws a length such as "12.5 cm" as paths of the given height. The text's middle is at (x, y). */
 function written(text: string, x: number, y: number, height: number): string {
   const scale = height / 16;
   let left = x - (widthOf(text) * scale) / 2;
@@ -39,7 +39,7 @@ function written(text: string, x: number, y: number, height: number): string {
 
 type Measured = { left: number; top: number; width: number; height: number };
 
-/** Lines below and beside an object, with its width and height in centimetres, as an SVG of the picture's size. */
+/** Draws an SVG of the picture's size: lines below and beside an object, with its width and height in centimetres. */
 export function measureLines(size: number, object: Measured, [width, height]: readonly [number, number]): string {
   const below = Math.min(size * 0.92, object.top + object.height + size * 0.06);
   const beside = Math.min(size * 0.87, object.left + object.width + size * 0.06);

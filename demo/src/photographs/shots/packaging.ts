@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { lit, mix, rgb } from "../light/colours.ts";
 import { type Cutout, trimmed } from "../objects/motifs.ts";
 
-/** Paper and foil of each brand's boxes. */
+/** The colours of paper and foil of each brand's boxes. */
 const papers: Readonly<Record<string, readonly [paper: string, foil: string]>> = {
   Arpeli: ["#7a2630", "#e9c583"],
   Bathmoor: ["#cfe0dc", "#5c8f8c"],
@@ -25,12 +25,12 @@ const papers: Readonly<Record<string, readonly [paper: string, foil: string]>> =
   Wollgrove: ["#e9dfd0", "#6a3f4a"],
 };
 
-/** The width of a box's drawing. */
+/** The width of a box's drawing in SVG units. */
 const BOX = 100;
 
 type Box = {
   brand: string;
-  /** The item's silhouette in the foil's colour, as the address of an image. */
+  /** The item's silhouette in the foil's colour, as a data URL. */
   print: string;
   side: number;
 };
@@ -65,7 +65,7 @@ async function drawn(svg: string, side: number): Promise<Cutout> {
   return trimmed({ width: info.width, height: info.height, pixels: data });
 }
 
-/** The item's box as it stands on a table. */
+/** Draws the item's box as it stands on a table. */
 export function standingBox({ brand, print, side }: Box): Promise<Cutout> {
   const { foil, front, low, side: dark, deep, top } = shades(brand);
   return drawn(
@@ -81,7 +81,7 @@ export function standingBox({ brand, print, side }: Box): Promise<Cutout> {
   );
 }
 
-/** The item's box seen from above. */
+/** Draws the item's box as seen from above. */
 export function lyingBox({ brand, print, side }: Box): Promise<Cutout> {
   const { foil, front, low, deep, top } = shades(brand);
   return drawn(

@@ -3,13 +3,17 @@ import type { Scene } from "../surfaces/scene.ts";
 import { type Canvas, darken, enlarged, paint } from "./canvas.ts";
 import { castShadow, contactShadow, dropShadow, type Placed } from "./shadows.ts";
 
-/** The part that a picture shows of one that is `zoom` times as large: from this corner on, in pixels of the larger. */
+/**
+ * A part of a picture that is `zoom` times as large. `left` and `top` are the part's corner, in pixels of the larger
+ * picture.
+ */
 export type CloseUp = { left: number; top: number; zoom: number };
 
 type Brush = { light: (across: number, down: number) => number; back: (down: number) => number; bounce: Rgb };
 
 /**
- * Draws an object. With `upsideDown`, it is its image below its foot, as opaque as this says at a distance in pixels.
+ * Draws an object. With `upsideDown`, draws the object's reflection below its foot instead. The function returns the
+ * reflection's opacity at a distance from the foot in pixels.
  */
 function draw(
   canvas: Canvas,
@@ -42,20 +46,20 @@ function draw(
   }
 }
 
-/** Draws an object in the scene's light: bright where the lamp is, and with the floor's colour from below. */
+/** Draws an object in the scene's light: brighter towards the lamp, and tinted by the floor's colour at the bottom. */
 function place(canvas: Canvas, object: Placed, { bounce, stands }: Scene): void {
   const light = (across: number, down: number) => 1.06 - 0.1 * across - (stands ? 0.14 : 0.08) * down;
   draw(canvas, object, { light, bounce, back: (down) => (stands ? 0.12 * rise(0.6, 1, down) : 0.02) });
 }
 
-/** The object's faint image on a polished floor. */
+/** Draws the object's faint reflection on a polished floor. */
 function mirror(canvas: Canvas, object: Placed, gloss: number): void {
   const reach = Math.min(object.height, canvas.size * 0.3);
   const brush = { light: () => 1, back: () => 0, bounce: [0, 0, 0] } as const;
   draw(canvas, object, brush, (y) => gloss * Math.max(0, 1 - y / reach) ** 1.6);
 }
 
-/** The scene without objects. Photographs that follow each other are often taken in the same place. */
+/** A cache of scenes without objects, because consecutive photographs often have the same scene. */
 const empty = new Map<Scene, Canvas>();
 
 function surroundings(size: number, scene: Scene): Canvas {
@@ -68,8 +72,8 @@ function surroundings(size: number, scene: Scene): Canvas {
 }
 
 /**
- * The objects in the scene, the rearmost first. With a close-up, the objects are those of a picture `zoom` times as
- * large, and only the part of it at `left` and `top` is shown.
+ * Draws objects in a scene. The rearmost object is first. For a close-up, the objects must be arranged for a picture
+ * that is `zoom` times as large; only the part at `left` and `top` is drawn.
  */
 export function photograph(size: number, scene: Scene, objects: readonly Placed[], closeUp?: CloseUp): Canvas {
   const { left, top, zoom } = closeUp ?? { left: 0, top: 0, zoom: 1 };

@@ -1,7 +1,7 @@
 import type { Cutout } from "../objects/motifs.ts";
 import { blurred, type Layer, newLayer } from "./canvas.ts";
 
-/** A cutout with its upper left corner at a pixel of the picture. */
+/** A cutout with the position of its upper left corner, in pixels of the picture. */
 export type Placed = Cutout & { left: number; top: number };
 
 function opacity({ width, height, pixels }: Cutout, x: number, y: number): number {
@@ -10,8 +10,8 @@ function opacity({ width, height, pixels }: Cutout, x: number, y: number): numbe
 }
 
 /**
- * The shadow that a standing object throws on the floor, to the right and away from the lamp on the left. `size` is the
- * width of what is shown, `scale` that of the whole picture.
+ * The shadow of a standing object on the floor, to the right, because the lamp is on the left. `size` is the width of
+ * the drawn part, and `scale` is the width of the whole picture.
  */
 export function castShadow(object: Placed, size: number, scale: number): Layer {
   const layer = newLayer(size);
@@ -53,7 +53,7 @@ export function contactShadow(object: Placed, size: number, scale: number): Laye
   return blurred(layer, scale * 0.006);
 }
 
-/** The shadow of an object that lies on a surface; the distance is in pixels. */
+/** The shadow of an object that lies on a surface. `distance` is the shadow's offset in pixels. */
 export function dropShadow(object: Placed, size: number, distance: number): Layer {
   const layer = newLayer(size);
   const shift = Math.round(distance);

@@ -15,11 +15,11 @@ import type { Placed } from "./shadows.ts";
 export type Subject = { slug: string; motif: string; brand: string; shot: Shot };
 type Picture = { size: number; pixels: Buffer };
 
-/** How much larger close-ups show it. */
+/** The magnification of the two close-ups. */
 const DETAIL = 2.1;
 const NEAR = 2.8;
 
-/** The same objects as one, so that they can be moved and turned together. */
+/** Joins the item's objects to one object, which can be moved and scaled as a whole. */
 async function group(subject: Subject, stands: boolean, size: number): Promise<Placed> {
   const objects = await arrange({ ...subject, stands, size });
   const { left, top } = extent(objects);
@@ -45,7 +45,7 @@ async function main({ shot, motif }: Subject, size: number, setting: Setting): P
   return picture(size, scene, await arrange({ motif, shot, stands: scene.stands, size }));
 }
 
-/** Seen in another place, from the other side and from a little farther away. */
+/** The item in another setting, mirrored and from a little farther away. */
 async function second(subject: Subject, size: number): Promise<Picture> {
   const { shot } = subject;
   const home = sceneOf(shot.on);
@@ -63,7 +63,7 @@ async function second(subject: Subject, size: number): Promise<Picture> {
 
 type Point = readonly [x: number, y: number];
 
-/** The part of the main picture around a point of the objects, drawn larger. */
+/** A magnified part of the main picture, around a point of the objects. */
 async function closeUp({ shot, motif }: Subject, size: number, zoom: number, point: Point): Promise<Picture> {
   const scene = sceneOf(shot.on);
   const large = Math.round(size * zoom);
@@ -79,7 +79,7 @@ async function closeUp({ shot, motif }: Subject, size: number, zoom: number, poi
   return { size, pixels: toBytes(photograph(size, scene, objects, part)) };
 }
 
-/** Lines beside it say how large it is. */
+/** The item with lines that show its width and height. */
 async function measured(subject: Subject, size: number): Promise<Picture> {
   const { shot, slug } = subject;
   const { stands } = sceneOf(shot.on);
@@ -99,7 +99,7 @@ async function measured(subject: Subject, size: number): Promise<Picture> {
   return { size, pixels: drawn };
 }
 
-/** In front of the box in which it comes. */
+/** The item in front of its box. */
 async function packed(subject: Subject, size: number): Promise<Picture> {
   const { brand, shot } = subject;
   const scene = sceneOf(shot.on);

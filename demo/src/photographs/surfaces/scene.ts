@@ -2,27 +2,27 @@ import { type Rgb, lit, mix, rgb, rise } from "../light/colours.ts";
 import { cloud, noise } from "../light/noise.ts";
 import type { Surface } from "./surfaces.ts";
 
-/** The light behind an object: the colour at a point of the wall; x and y run from 0 to 1, y downwards. */
+/** The wall behind an object. Returns the colour at a point; x and y run from 0 to 1, y downwards. */
 export type Wall = (x: number, y: number) => Rgb;
 
-/** A scene either shows a floor in front of a wall, on which objects stand, or looks down at a surface. */
+/** A scene shows either a floor in front of a wall, where objects stand, or a surface from above, where objects lie. */
 export type Scene = {
   stands: boolean;
-  /** The colour of each point, before objects and shadows; x and y run from 0 to 1. */
+  /** The colour of each point without objects and shadows; x and y run from 0 to 1. */
   shade: (x: number, y: number) => Rgb;
-  /** How much of an object the floor mirrors (0 to 1). */
+  /** How strongly the floor reflects an object (0 to 1). */
   gloss: number;
   /** How dark shadows are (0 to 1). */
   shadow: number;
-  /** The light that the surroundings throw back onto an object. */
+  /** The colour of the light that the surroundings reflect onto an object. */
   bounce: Rgb;
 };
 
-/** Where the floor ends and objects stand, from the top (0) to the bottom (1). */
+/** The heights at which the floor ends (HORIZON) and objects stand (BASELINE), from the top (0) to the bottom (1). */
 export const HORIZON = 0.62;
 export const BASELINE = 0.83;
 
-/** A painted wall that a lamp from the upper left lights. */
+/** A painted wall, lit by a lamp from the upper left. */
 export function painted(hex: string, rough = 0.05): Wall {
   const base = rgb(hex);
   return (x, y) => {
@@ -31,7 +31,7 @@ export function painted(hex: string, rough = 0.05): Wall {
   };
 }
 
-/** A wall with the sun of a window on it. */
+/** A wall with sunlight through a window. */
 export function sunlit(hex: string): Wall {
   const wall = painted(hex, 0.04);
   return (x, y) => {
@@ -46,7 +46,7 @@ export function sunlit(hex: string): Wall {
   };
 }
 
-/** A garden, park or sky far out of focus. */
+/** A blurred garden, park or sky in the distance. */
 export function faraway(nearHex: string, farHex: string, glowHex: string): Wall {
   const [near, far, glow] = [rgb(nearHex), rgb(farHex), rgb(glowHex)];
   const lights = Array.from({ length: 16 }, (_, index) => ({
@@ -65,7 +65,7 @@ export function faraway(nearHex: string, farHex: string, glowHex: string): Wall 
   };
 }
 
-/** A dark stage with a beam from above. */
+/** A dark stage with a beam of light from above. */
 export function beam(hex: string): Wall {
   const base = rgb(hex);
   return (x, y) => {
@@ -80,7 +80,7 @@ type Look = { gloss?: number; shadow?: number; bounce?: string };
 const vignette = (x: number, y: number, strength: number) =>
   1 - strength * rise(0.42, 0.86, Math.hypot(x - 0.47, (y - 0.48) * 1.02));
 
-/** The seamless paper of a studio: wall and floor are one colour, lit from above. */
+/** A studio's seamless paper: wall and floor have one colour, lit from above. */
 export function sweep(hex: string, { gloss = 0.16, shadow = 0.5 }: Look = {}): Scene {
   const base = rgb(hex);
   const shade = (x: number, y: number) => {

@@ -16,7 +16,7 @@ import {
   wood,
 } from "./surfaces.ts";
 
-/** Where photographs are taken. Names that end with "top" look down at a surface. */
+/** The places where photographs are taken. Settings whose names end with "Top" show a surface from above. */
 const settings = {
   // Studio paper for electronics, toys and shoes.
   chalk: () => sweep("#dcdad4"),

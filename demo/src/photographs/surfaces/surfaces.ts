@@ -1,10 +1,10 @@
 import { type Rgb, lit, mix, rgb, rise } from "../light/colours.ts";
 import { cloud, grain, noise } from "../light/noise.ts";
 
-/** The look of a surface at a point. One unit is about the width of a picture; v runs towards the viewer. */
+/** Returns the colour of a surface at a point. One unit is about the width of a picture; v runs towards the viewer. */
 export type Surface = (u: number, v: number) => Rgb;
 
-/** Planks that run from left to right. */
+/** Wooden planks that run from left to right. */
 export function wood(hex: string, plank = 0.34): Surface {
   const base = rgb(hex);
   return (u, v) => {
@@ -32,7 +32,7 @@ export function marble(hex: string, veinHex: string): Surface {
   };
 }
 
-/** A soft cloth in folds. */
+/** Soft cloth with folds. */
 export function velvet(hex: string): Surface {
   const base = rgb(hex);
   return (u, v) => {
