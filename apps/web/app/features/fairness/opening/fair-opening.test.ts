@@ -5,7 +5,7 @@ import type { FairStep } from "./fair-opening.ts";
 import { SampleBrowser, told } from "./sample/sample-browser.fixture.ts";
 import { SampleShop, USER_ID } from "./sample/sample-shop.fixture.ts";
 
-/** A step that ended with a record. */
+/** The parts to compare of a step that must have ended with a record. */
 function endOf(step: FairStep | undefined) {
   if (step?.kind !== "Ended") throw new Error(`the step is ${step?.kind}`);
   return step;
