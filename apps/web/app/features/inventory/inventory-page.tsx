@@ -26,7 +26,7 @@ import { useLastPage } from "./use-last-page.ts";
 import { useSelection } from "./selection/use-selection.ts";
 
 type Props = {
-  /** Shows one opening over the page. Passed in, since it belongs to the lootboxes room. */
+  /** Shows one opening over the page. A property, because features must not import each other. */
   openingDialog: ComponentType<{ transactionId: string; onClose: () => void }>;
 };
 

@@ -20,7 +20,7 @@ import { StatementSummary } from "./statement-summary.tsx";
 import { StatementTable } from "./statement-table.tsx";
 
 type Props = {
-  /** Shows one opening over the page. Passed in, since it belongs to the lootboxes room. */
+  /** Shows one opening over the page. A property, because features must not import each other. */
   openingDialog: ComponentType<{ transactionId: string; onClose: () => void }>;
 };
 

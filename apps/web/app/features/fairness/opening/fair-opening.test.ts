@@ -5,7 +5,7 @@ import type { FairStep } from "./fair-opening.ts";
 import { SampleBrowser, told } from "./sample/sample-browser.fixture.ts";
 import { SampleShop, USER_ID } from "./sample/sample-shop.fixture.ts";
 
-/** The parts to compare of a step that must have ended with a record. */
+/** Returns the step. Throws if it did not end with a record. */
 function endOf(step: FairStep | undefined) {
   if (step?.kind !== "Ended") throw new Error(`the step is ${step?.kind}`);
   return step;

@@ -68,8 +68,8 @@ function boxChecks(
 }
 
 /**
- * Checks that the shop's present response about a past opening agrees with its record. The response is not signed, so
- * the record decides, and no difference is proven by it.
+ * Checks that the shop's present response about a past opening agrees with its record. The expected values are the
+ * record's, because the response is not signed.
  */
 export function detailChecks(
   detail: Detail,
