@@ -13,7 +13,7 @@ type Props = {
   onAgain: () => void;
 };
 
-/** Shows a payment that is not paid: pending, failed or unknown. */
+/** Shows a payment in any state except paid. */
 export function PaymentProgress({ state, topUp, onAgain }: Props) {
   const t = useTexts(balance).validation;
   if (state.step !== "failed") {

@@ -19,7 +19,7 @@ type Props = {
   onError: (error: ApiError | undefined) => void;
 };
 
-/** Downloads all transactions of the period that match the filters. If `rows` are cut, loads the others first. */
+/** Downloads all transactions of the period that match the filters. If `rows` are cut, loads all of them first. */
 export function StatementDownload({ filters, rows, isCut, onError }: Props) {
   const t = useTexts(balance).transactions;
   const [busy, setBusy] = useState(false);

@@ -9,7 +9,7 @@ import type { LoggedVerdict, ShownOpening } from "./judge-logged.ts";
 import styles from "./logged-proof.module.css";
 import { LoggedSteps } from "./logged-steps.tsx";
 
-type Props = { shown: ShownOpening; /** Stands before the button. */ children?: ReactNode };
+type Props = { shown: ShownOpening; /** Shown before the button. */ children?: ReactNode };
 
 /**
  * A button that looks an opening up in the public log and recomputes it in the visitor's browser. Its parts lie on the

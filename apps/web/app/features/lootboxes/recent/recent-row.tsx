@@ -14,7 +14,7 @@ export const keyOfOpening = ({ logIndex, drawIndex }: RecentOpening) => `${logIn
 
 type Props = { opening: RecentOpening; /** Whether the box is named. */ withBox: boolean; children?: ReactNode };
 
-/** A win with its time, and the winner's name if they chose that. No amounts. */
+/** A win with its time, and the winner's name if the winner chose to show it. Shows no amounts. */
 export function RecentRow({ opening, withBox, children }: Props) {
   const t = useTexts(recentOpenings);
   const { item, lootBox, openedAtUtc, userName } = opening;

@@ -12,7 +12,7 @@ import type { Purchase } from "../purchase.ts";
 import styles from "./order.module.css";
 import { planRepeat, type RepeatNote } from "./plan-repeat.ts";
 
-/** The number of pieces added to the cart, and notes about lines that have changed or didn't fit. */
+/** The number of pieces added to the cart, and notes about changed lines. `isFull`: some pieces did not fit. */
 type Repeated = { count: number; notes: RepeatNote[]; isFull: boolean };
 
 /** Adds the wanted pieces to the cart, as many as fit. */
