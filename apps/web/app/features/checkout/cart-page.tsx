@@ -61,7 +61,7 @@ function KnownCart({ kept, buyer }: { kept: CartFields; buyer: Buyer }) {
 }
 
 /**
- * After the bank's redirect of a guest, moves the payment id from the URL into the stored cart. Returns true once that
+ * After the bank's redirect of a guest, moves the payment id from the URL into the stored cart. Returns true until that
  * is done.
  */
 function useReturnedPayment(): boolean {
