@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { PageTitle } from "../../ui/page/page-title.tsx";
 import styles from "./auth-form.module.css";
 
-/** Shown on the sign-in page to accounts without a role, because there is no page to redirect them to. */
+/** Shown on the sign-in page to accounts without a role, instead of a redirect. Offers to sign out. */
 export function SignedInAs({ user }: { user: SessionUser }) {
   const t = useTexts(auth).signIn;
   const { logout } = useTexts(shell);

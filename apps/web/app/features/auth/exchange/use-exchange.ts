@@ -29,7 +29,7 @@ export function useExchange() {
   async function exchange(session: ProviderSession, typed: string, added: Added = {}): Promise<void> {
     try {
       const response = await call("exchangeToken", { body: { token: session.token, ...added } });
-      // If ending the provider's session fails, the SDK still forgets it when the page is closed.
+      // If ending the provider's session fails, the SDK still forgets the session when the page is closed.
       session.leave().catch(console.error);
       signInWith(response, typed, t.noToken);
     } catch (error) {

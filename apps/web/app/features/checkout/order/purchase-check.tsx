@@ -60,7 +60,7 @@ function PaymentState({ paymentId, onPaid, onFailed }: Props) {
 
   return (
     <PaymentWait
-      // When the payment ends, another page follows at once, so the last state is not shown.
+      // When the payment ends, another page follows at once. Until then, this keeps showing the check.
       state={state.step === "success" || state.step === "failed" ? { step: "checking" } : state}
       lateAction={<ButtonLink to="/shop">{t.continue}</ButtonLink>}
       missingText={t.missingText}

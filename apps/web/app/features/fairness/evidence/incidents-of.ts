@@ -9,7 +9,7 @@ const termsIn = ({ terms, records, quorum, oddsNoticeMinutes, witnesses }: LogsT
 
 const offeredOdds = ({ offer, terms }: SeenOdds): OfferedOdds => ({ offer, terms });
 
-/** The incident without `isSetAside`, which only concerns this browser. */
+/** The incident in the format of the file. Leaves out data that only this browser needs. */
 function inFile(incident: LogIncident): Incident {
   switch (incident.kind) {
     case "Fork":

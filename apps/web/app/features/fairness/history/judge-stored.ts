@@ -75,8 +75,8 @@ async function contradicted(opening: StoredOpening, around: Around): Promise<rea
 }
 
 /**
- * Judges an opening by the data that this browser keeps. A breach found earlier stays one, even if the record holds
- * by itself. Throws ApiError if missing data can't be loaded.
+ * Judges an opening by the data that this browser stores. A breach found earlier stays a breach, even if this judgement
+ * finds none. Throws ApiError if missing data can't be loaded.
  */
 export async function judgeStored(opening: StoredOpening, around: Around): Promise<Judgement> {
   const judged = await judgeAlone(opening, around);

@@ -45,10 +45,10 @@ type Common = {
   readonly isLeftOut?: boolean;
 };
 
-/** An offer under which this browser revealed nothing. */
+/** An offer that this browser refused. Nothing was revealed. */
 export type RefusedOffer = Common & { readonly kind: "Refused"; readonly asked: KeptRequest };
 
-/** This browser's reveal, and the answers to it. */
+/** An opening that this browser revealed, with the answers. */
 export type RevealedOpening = Common & {
   readonly kind: "Revealed";
   /** Opaque server state; sent back unchanged with the offer. */

@@ -24,9 +24,8 @@ async function trustedSignature(text: string, signatures: readonly string[], { k
 }
 
 /**
- * Pins the logs' keys and witnesses at the first visit. Later, a trusted key must have signed changed witnesses, quorum
- * or notice, and the person is told. Never accepts other keys of the logs themselves, because they would mean another
- * log.
+ * Pins the logs' keys and witnesses at the first visit. Later, accepts other witnesses, quorum or notice if a trusted
+ * key has signed them, and stores an incident. Never accepts other log keys, because they would mean another log.
  */
 export async function learnLogs({ logs, logsSignatures }: PublishedKeys, kept: Kept): Promise<KeptShop> {
   const known = await readShop(kept);

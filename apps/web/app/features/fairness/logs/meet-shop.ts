@@ -44,8 +44,8 @@ async function withKeys(shop: KeptShop, { endorsingKey }: PublishedKeys, logged:
 }
 
 /**
- * Learns the shop's keys from its terms log, which is the same for everybody. Pins them and the logs' keys at the first
- * visit; later keys need a pinned key's endorsement. Learns no key while the log is unreadable. Throws ApiError.
+ * Learns the shop's keys from its terms log, which everybody sees alike. Pins them at the first visit, with the logs'
+ * keys; later keys need a pinned key's endorsement. Learns no key while the log is unreadable. Throws ApiError.
  */
 export async function meetShop({ kept, shop }: Sources): Promise<KeptShop> {
   const published = await shop.keys();

@@ -120,9 +120,8 @@ async function find(entry: ListEntry, view: LogView): Promise<Found> {
 }
 
 /**
- * Returns why the record counts as left out: `instead` is the proof of another leaf, if there is one. Undefined if the
- * record may only be late. By the record's own time it is late after two days, because this browser's clock may be a
- * day wrong.
+ * If the record counts as left out, returns the proof of another leaf as `instead`, if there is one. Undefined if the
+ * record may only be late. This browser's clock may be a day wrong, so a record is late two days after its own time.
  */
 async function faultOf(
   { record }: ListEntry,

@@ -17,7 +17,7 @@ function logText(t: Translated<typeof myProofs>, logged: LogFindings | undefined
   return logged.delayed.length === 0 ? t.logged : t.delayed(logged.delayed.length);
 }
 
-/** A button that compares this browser's data with the shop's present lists, and shows the result. */
+/** Compares this browser's data with the shop's present lists when the page is opened, and shows the result. */
 export function Comparison({ onCompared }: { onCompared: () => void }) {
   const t = useTexts(myProofs);
   const [{ looked, compared, hasFailed }, setProgress] = useState<Progress>({ looked: 0 });

@@ -1,8 +1,8 @@
 import { readStored, store } from "../../../storage/browser-storage.ts";
 
 /*
- * A mark in local storage: this browser has an opening without a record, or one whose end the person has not seen.
- * Pages read it to avoid loading the protocol. If it is lost, the next press still finds the opening.
+ * A mark in local storage: an opening in this browser has no record, or the person has not seen its end. Pages read it
+ * instead of loading the protocol. If it is lost, the next press still finds the opening.
  */
 
 const KEY = "fairness_waiting";

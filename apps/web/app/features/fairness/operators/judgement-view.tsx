@@ -7,10 +7,10 @@ import type { DisputedOpening } from "./dispute.ts";
 
 type Judged = NonNullable<DisputedOpening["held"]>;
 
-/** True if this page has a text for the check. The server may know newer ones. */
+/** True if this page has a text for the check. */
 const isKnown = (check: { id: string }): check is Check => check.id in CHECKS;
 
-/** A verdict with its checks. Those that don't hold are shown at once, all others after a click. */
+/** A verdict with its checks. Those that don't hold are shown at once; a click shows all. */
 export function JudgementView({ title, judgement: { verdict, checks } }: { title?: string; judgement: Judged }) {
   const t = useTexts(disputes).page;
   const known = checks.filter(isKnown);

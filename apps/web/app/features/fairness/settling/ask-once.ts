@@ -119,9 +119,8 @@ export async function askFirst(
 }
 
 /**
- * Sends the reveal once and judges the response, unless another tab has settled the opening meanwhile. Undefined if the
- * end is still unknown, also if the response can't be judged or stored now. Never rejects. The caller holds the
- * person's lock.
+ * Sends the reveal once and judges the response, unless another tab has settled the opening. Undefined if the end stays
+ * unknown, or if the response can't be judged or stored now. Never rejects. The caller holds the person's lock.
  */
 export async function askOnce(
   given: RevealedOpening,

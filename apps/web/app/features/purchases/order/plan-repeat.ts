@@ -7,7 +7,7 @@ type ShopItem = Pick<
   "id" | "name" | "marketPrice" | "stock" | "isSellable" | "isActive"
 >;
 
-/** What has changed about a line since it was ordered. Prices are per piece. */
+/** A change of a line since it was ordered. Prices are per piece. */
 export type RepeatNote =
   | { what: "gone"; name: string }
   | { what: "fewer"; name: string; left: number }

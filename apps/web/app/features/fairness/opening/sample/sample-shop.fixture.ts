@@ -142,7 +142,7 @@ export class SampleShop {
     return oddsHash(oddsTableText(this.table));
   }
 
-  /** The proof that these odds are in force for everybody. */
+  /** The terms log's proof that the odds with this hash are in force. */
   async terms(hash: string): Promise<Json> {
     const { boxes, leaves, log } = await sampleTerms(this.keys, BOX_ID, hash);
     const proof = {
