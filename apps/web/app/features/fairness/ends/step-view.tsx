@@ -43,7 +43,10 @@ function Stopped({ opening, onClose }: { opening: StoredOpening; onClose: () => 
   return <BreachView opening={opening} judgement={judgement} onClose={onClose} onSetAside={setAside} />;
 }
 
-/** Shows an opening that ended without a win. Marks it as seen, so the next visit doesn't show it again. */
+/**
+ * Shows an opening that ended without a win. Marks it as seen unless it is a breach, so the next visit doesn't show it
+ * again.
+ */
 function Ended({ settled, onClose }: { settled: Settled; onClose: () => void }) {
   const { opening, judgement } = settled;
   const { record, verdict } = judgement;

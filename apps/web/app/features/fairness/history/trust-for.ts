@@ -6,7 +6,7 @@ import { trustOf } from "../opening/trust-of.ts";
 
 export type KnownPerson = {
   readonly userId: string;
-  /** The trust with which texts are judged that shop keys with these ids signed. */
+  /** The trust for judging texts that shop keys with these ids signed. */
   readonly trust: (signers: readonly string[]) => Promise<Trust>;
   /** The nonce before this browser's first offer; Infinity if it has received no offer. */
   readonly start: number;
@@ -14,7 +14,7 @@ export type KnownPerson = {
   readonly last: number;
 };
 
-/** This browser's knowledge of the person. They may not have opened anything in this browser. */
+/** This browser's data about the person, or defaults if they have opened nothing in this browser. */
 export async function knownPerson(userId: string, around: Pick<Around, "kept" | "shop">): Promise<KnownPerson> {
   const person = await readPerson(around.kept, userId);
   const known = person ?? { userId, knownKeys: [], confirmed: [] };
@@ -28,7 +28,7 @@ export async function knownPerson(userId: string, around: Pick<Around, "kept" | 
   return { userId, trust, start: person?.start?.nonce ?? Infinity, last: person?.head?.nonce ?? -1 };
 }
 
-/** Adds the record's ids and browser key to the confirmed ones, so that the judgement asks the person nothing. */
+/** Adds the record's ids and browser key to those that the person has confirmed, so that judging it asks nothing. */
 function withoutQuestions(trust: Trust, { record }: ListedRecord): Trust {
   try {
     const { browserKey } = parseRecord(record.text);

@@ -39,7 +39,10 @@ type Common = {
    * Milliseconds by this browser's clock.
    */
   readonly late?: { readonly kind: "None" | "Unread"; readonly since: number };
-  /** If the log lacks the record: the proof of another leaf at its index, or of a leaf that is clearly younger. */
+  /**
+   * If the log lacks the record: the proof of another leaf at its index, or of a leaf so young that the record is
+   * overdue.
+   */
   readonly instead?: string;
   /** True if the records log should have had the record when it was last looked for, but had not. */
   readonly isLeftOut?: boolean;

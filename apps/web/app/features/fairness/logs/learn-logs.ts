@@ -5,7 +5,7 @@ import type { KeptShop } from "../kept/kept-records.ts";
 import type { PublishedKeys } from "../shop/shop.ts";
 import { policyOf } from "./log-policies.ts";
 
-/** The text of the terms that keys sign; undefined if the keys of a log or witness are invalid. */
+/** The text that keys sign to vouch for the terms; undefined if a key of a log or witness is invalid. */
 function soundText(logs: LogsTerms): string | undefined {
   if (policyOf(logs, "terms") === undefined || policyOf(logs, "records") === undefined) return undefined;
   try {

@@ -12,11 +12,7 @@ export type RecentOpening = CallResult<"listRecentOpenings">[number];
 
 export const keyOfOpening = ({ logIndex, drawIndex }: RecentOpening) => `${logIndex} ${drawIndex}`;
 
-type Props = {
-  opening: RecentOpening;
-  /** Whether to show the name of the box. */ withBox: boolean;
-  children?: ReactNode;
-};
+type Props = { opening: RecentOpening; /** Shows the box's name. */ withBox: boolean; children?: ReactNode };
 
 /** A win with its time, and the winner's name if the winner chose to show it. Shows no amounts. */
 export function RecentRow({ opening, withBox, children }: Props) {
