@@ -8,7 +8,7 @@ import type { BegunOrder } from "./place-order.ts";
 
 type Props = {
   order: BegunOrder;
-  /** Called when the payment session accepts no more payments. */
+  /** Called when the person starts again, after the payment session has closed. */
   onStartAgain: () => void;
   onDeclined: (reason: string) => void;
 };

@@ -30,7 +30,8 @@ export function OpenAction({ box, quantity, busy, onIntent, onOpen }: Props) {
   const isUser = useHasRole("User");
   const { price } = box;
   const paused = box.status !== "Active";
-  // Shown until the balance is known. It can already open boxes, because the server checks the balance anyway.
+  // Shown until the code of the real button has loaded. It can already open boxes, because the server checks the
+  // balance.
   const shape = (
     <Button size="large" wide busy={busy} disabled={paused} onClick={isUser ? () => onOpen(undefined) : undefined}>
       {t.open(formatEuros(times(price, quantity)))}

@@ -249,7 +249,7 @@ export class SampleShop {
     return this.#keep(request, "Receipt", record, 200, body);
   }
 
-  /** The offer for the next press; undefined if the person can't pay for it. */
+  /** The offer for the next press; null if none was asked for or the person can't pay for it. */
   async #next({ boxId, offer, clientSeed, browserKey, nextEntropyHash }: RevealRequest): Promise<OfferResponse | null> {
     const { quantity, priceCents } = parseOffer(offer.text);
     if (nextEntropyHash === undefined || this.balanceCents < quantity * priceCents) return null;
