@@ -23,7 +23,7 @@ type Item = Pick<CallResult<"getItem">, "id" | "name" | "imageUrl" | "tier" | "m
 
 type Props = {
   item: Item;
-  /** The item's name in the box's odds table. It may differ from the translated name. */
+  /** The item's name in the box's odds table. It may differ from the name that the dialog shows. */
   tableName: string;
   /** The box on whose page the item is shown. */
   boxId: string;
