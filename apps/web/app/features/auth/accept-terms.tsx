@@ -4,7 +4,7 @@ import { shell } from "../../locales/en/shell.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { DocumentLink } from "../../shell/document-link.tsx";
 
-/** The text of the checkbox, with links to both documents. */
+/** The text of the consent checkbox, with links to both documents. */
 export function AcceptTerms() {
   const t = useTexts(auth).signUp;
   const names = useTexts(shell).footer;

@@ -21,7 +21,8 @@ type Entered = { email: string; code: string; newPassword: string };
 
 type Props = {
   /**
-   * "link" if the person came by a mailed link. Otherwise they type the mailed code, and `email` prefills the address.
+   * "link" if the person opened an e-mailed link. Otherwise they type the e-mailed code, and `email` prefills the
+   * address.
    */
   proof: "link" | { email: string };
   save: (entered: Entered) => Promise<unknown>;
@@ -29,7 +30,10 @@ type Props = {
   askAgain: ReactNode;
 };
 
-/** Asks for a new password, typed twice, from a person who proves that they got the e-mail. They sign in afterwards. */
+/**
+ * A form for a new password, typed twice. The person has opened the e-mailed link or types the code. They sign in
+ * afterwards.
+ */
 export function NewPasswordForm({ proof, save, askAgain }: Props) {
   const t = useTexts(auth).reset;
   const { reset, verify } = useTexts(providerPages);

@@ -21,7 +21,7 @@ import styles from "./settings-form.module.css";
 
 const ConfirmOwn = later(() => import("./factors/confirm-own.tsx"));
 
-/** Sets a new password, typed twice, if the shop stores one for this person. Saving clears the form. */
+/** A form for a new password, typed twice. Shown if the shop stores the person's password. Saving clears the form. */
 export function PasswordForm() {
   const { authMethod } = useAppInfo();
   const { data } = useQuery("getMe", {}, { revalidateOnFocus: false, revalidateOnReconnect: false });
@@ -64,7 +64,7 @@ function PasswordFields({ onSaved }: { onSaved: () => void }) {
       try {
         await call("changePassword", { body: { currentPassword, newPassword } });
       } catch (error) {
-        // People with two-step sign-in first confirm with their second factor; then the form is sent again.
+        // People with a second factor must first confirm their identity. Then the form is sent again.
         if (error instanceof ApiError && error.code === "CONFIRMATION_REQUIRED") return setConfirming(true);
         throw error;
       }

@@ -17,7 +17,7 @@ import styles from "./settings-form.module.css";
 
 type Profile = CallResult<"getMe">;
 
-/** The person's name and phone number. */
+/** A form for the person's name and phone number. */
 export function ProfileForm() {
   const { data, error, mutate } = useQuery("getMe", {}, { revalidateOnFocus: false, revalidateOnReconnect: false });
   if (data === undefined) {
@@ -46,7 +46,7 @@ function ProfileFields({ profile, onSaved }: { profile: Profile; onSaved: (saved
     submit: async ({ firstName, lastName, phoneNumber }) => {
       const saved = await call("updateProfile", { body: { firstName, lastName, phoneNumber: phoneNumber || null } });
       showToast("good", t.saved);
-      // The typed values may differ from the saved ones, which are trimmed.
+      // Shows the saved values, which are trimmed and may differ from the typed ones.
       form.reset();
       onSaved(saved);
     },

@@ -8,7 +8,7 @@ import { PageTitle } from "../../ui/page/page-title.tsx";
 import styles from "./auth-form.module.css";
 import { NewPasswordForm } from "./new-password-form.tsx";
 
-/** Opened from the link in the e-mail. The link's `token` works once. */
+/** Sets a new password. Opened from the link in the e-mail, whose `token` works once. */
 export default function ResetPasswordPage() {
   const t = useTexts(auth).reset;
   const [search] = useSearchParams();

@@ -35,7 +35,7 @@ export default function SignInPage() {
 
   const [step, setStep] = useState<SignInStep>();
   const [notice, setNotice] = useState<string>();
-  // The server doesn't know the URL's host as the browser sees it, so it renders no passkey button.
+  // The server doesn't know the host in the browser's URL, so it renders no passkey button.
   const withPasskeys = useSyncExternalStore(noChanges, hasPasskeys, () => false);
   const atAddress = useSyncExternalStore(noChanges, isAtAddress, () => false);
 

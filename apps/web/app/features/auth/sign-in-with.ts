@@ -4,9 +4,8 @@ import { beginSession } from "../../session/session-store.ts";
 import { keepTypedName } from "../../session/typed-name.ts";
 
 /**
- * Starts the session from a sign-in or sign-up response, and stores the typed name with it; the token alone identifies
- * the person. Logs and throws an error: `noToken` if the response has no token, or that of `expiryOf` for a malformed
- * one.
+ * Starts the session from a sign-in or sign-up response, and stores the typed name with it. Logs and throws an error:
+ * `noToken` if the response has no token, or the error of `expiryOf` for a malformed token.
  */
 export function signInWith(response: unknown, typed: string, noToken: string): void {
   try {

@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { PageTitle } from "../../ui/page/page-title.tsx";
 import styles from "./auth-form.module.css";
 
-/** Shown to accounts without a role, which the sign-in page doesn't redirect. */
+/** Shown on the sign-in page to accounts without a role, instead of a redirect. Offers to sign out. */
 export function SignedInAs({ user }: { user: SessionUser }) {
   const t = useTexts(auth).signIn;
   const { logout } = useTexts(shell);

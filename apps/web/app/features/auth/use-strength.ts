@@ -5,8 +5,8 @@ export type Strength = "none" | "weak" | "fair" | "good" | "strong";
 const scores: readonly Strength[] = ["none", "weak", "fair", "good", "strong"];
 
 /**
- * A password's strength, by the server's rule; undefined until the lists of common passwords are loaded. Loading starts
- * with the first typed character.
+ * A password's strength by the server's rule. Loads the lists of common passwords when the first character is typed;
+ * undefined until they are loaded.
  */
 export function useStrength(password: string, ownWords: readonly string[]): Strength | undefined {
   const [strength, setStrength] = useState<Strength>();
@@ -16,7 +16,7 @@ export function useStrength(password: string, ownWords: readonly string[]): Stre
     let isCurrent = true;
     import("@trove/contract/password-strength").then(
       ({ passwordScore }) => isCurrent && setStrength(scores[passwordScore(password, words.split("\n"))]),
-      // If the lists can't be loaded, no strength is shown. The server checks the password anyway.
+      // Without the lists, no strength is shown. The server checks the password anyway.
       () => {},
     );
     return () => {

@@ -36,7 +36,7 @@ function CurrentStep({ checkout }: { checkout: Checkout }) {
   }
 }
 
-/** The cart once the session is known: its steps, the check of a pending payment, or the completed order. */
+/** The cart for a known buyer: its steps, the check of a pending payment, or the completed order. */
 function KnownCart({ kept, buyer }: { kept: CartFields; buyer: Buyer }) {
   const t = useTexts(cartTexts);
   const checkout = useCheckout(kept, buyer);
@@ -60,7 +60,10 @@ function KnownCart({ kept, buyer }: { kept: CartFields; buyer: Buyer }) {
   return <EmptyCart />;
 }
 
-/** Handles the bank's redirect of a guest: moves the payment id from the URL into the stored cart. */
+/**
+ * After the bank's redirect of a guest, moves the payment id from the URL into the stored cart. Returns true until that
+ * is done.
+ */
 function useReturnedPayment(): boolean {
   const [search, setSearch] = useSearchParams();
   const returned = search.get("paymentId") ?? search.get("cko-payment-id");

@@ -2,12 +2,12 @@ import { SHIPPING_COSTS } from "@trove/contract/constants";
 import { type Cents, ZERO_CENTS } from "@trove/money";
 import type { CartFields, PaymentOption, PurchaseOption } from "../../cart/cart-fields.ts";
 
-/** The role in which the cart is viewed. Operators can view it but not buy. */
+/** The buyer's role. Operators can view the cart, but not buy. */
 export type Buyer = "visitor" | "user" | "admin";
 
 export type Step = "cart" | "delivery" | "payment";
 
-/** An order that is sent takes three steps; one into the inventory needs no delivery. */
+/** The steps of an order that is sent. An order into the inventory needs no delivery step. */
 const ORDER_STEPS: readonly Step[] = ["cart", "delivery", "payment"];
 const INVENTORY_STEPS: readonly Step[] = ["cart", "payment"];
 
@@ -20,7 +20,7 @@ export type Options = {
 
 /**
  * The options that apply to this buyer. Visitors order as guests; signed-in people pay from the balance by default.
- * Computed on each render, so no stale result is stored.
+ * Computed at each render instead of stored, so they can't be outdated.
  */
 export function effectiveOptions(buyer: Buyer, cart: CartFields): Options {
   const isVisitor = buyer === "visitor";

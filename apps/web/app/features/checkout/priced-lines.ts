@@ -9,9 +9,9 @@ export type ShopItem = Pick<
 
 /** A line of the cart with the current data of its item. */
 export type PricedLine = CartLine & {
-  /** How many of them can be bought; the rest are left out of the order. */
+  /** Number of pieces that can be bought. The order leaves out the rest of the line's quantity. */
   counted: number;
-  /** Undefined if the shop doesn't know the item any more. */
+  /** Undefined if the shop no longer has the item. */
   item: ShopItem | undefined;
   problem?: "gone" | "soldOut" | "short";
 };
@@ -32,7 +32,7 @@ export function pricedLines(cart: readonly CartLine[], items: readonly ShopItem[
 
 export type ItemPrice = { itemId: string; price: Cents };
 
-/** The bought lines whose price is another one now, with the price before and after. */
+/** The bought lines whose price has changed, with the old and new price. */
 export function repriced(lines: readonly PricedLine[], now: readonly ItemPrice[]) {
   return lines.flatMap(({ item, counted }) => {
     const after = now.find(({ itemId }) => itemId === item?.id)?.price;
@@ -41,12 +41,12 @@ export function repriced(lines: readonly PricedLine[], now: readonly ItemPrice[]
   });
 }
 
-/** The sum in cents of what can be bought. */
+/** The total price in cents of the pieces that can be bought. */
 export function subtotal(lines: readonly PricedLine[]): Cents {
   return sum(lines.flatMap(({ item, counted }) => (item === undefined ? [] : [times(item.marketPrice, counted)])));
 }
 
-/** The lines to order, each limited to what can be bought. */
+/** The lines to order, with their quantities limited to what can be bought. */
 export function boughtLines(lines: readonly PricedLine[]): CartLine[] {
   return lines.filter(({ counted }) => counted > 0).map(({ itemId, counted }) => ({ itemId, quantity: counted }));
 }

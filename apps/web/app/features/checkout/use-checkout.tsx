@@ -28,7 +28,8 @@ function itemsInput(cart: CartFields): CallInput<"listItems"> | undefined {
 }
 
 /**
- * The step to show: steps with missing data come before the payment, for example after another tab changed the options.
+ * The index of the step to show. A step whose data are missing is shown before the payment step; another tab may have
+ * changed the options.
  */
 function shownStep(reached: number, cart: CartFields, options: Options): number {
   const last = options.steps.indexOf("payment");
@@ -36,7 +37,7 @@ function shownStep(reached: number, cart: CartFields, options: Options): number 
   return missing === undefined ? Math.min(reached, last) : options.steps.indexOf(missing);
 }
 
-/** Everything that the steps of the cart share. */
+/** The state and actions that all steps of the cart share. */
 export type Checkout = {
   cart: CartFields;
   buyer: Buyer;
@@ -52,12 +53,12 @@ export type Checkout = {
   subtotal: Cents;
   total: Cents;
   balance: Cents | undefined;
-  /** One key per order: going back and forth, or a lost response, doesn't order twice. */
+  /** Makes the order's idempotency key, so that an order is not placed twice after going back or losing a response. */
   intent: Intent;
-  /** The number of steps before the shown one. */
+  /** The index of the shown step. */
   active: number;
   step: Step;
-  /** Goes to a step, or to the first one if the order doesn't have it. */
+  /** Goes to a step. If the order doesn't have that step, goes to the first one. */
   goTo: (step: Step) => void;
   next: () => void;
   /** The text of the button to continue. */
@@ -66,11 +67,11 @@ export type Checkout = {
   hasMoved: boolean;
   notice: ReactNode;
   say: (text: string | undefined) => void;
-  /** Call this when the payment failed: shows that below the reason, and lets the person pay again with a new order. */
+  /** Call this when a payment failed. Shows a text about it, and lets the person pay again with a new order. */
   paymentFailed: () => void;
   /** Whether the last payment failed. */
   hasFailed: boolean;
-  /** Shows why an order was refused, and reloads what has changed. */
+  /** Shows why an order was refused, and reloads the data that may have changed. */
   refused: (error: unknown) => Promise<void>;
 };
 
@@ -91,7 +92,7 @@ export function useCheckout(cart: CartFields, buyer: Buyer): Checkout {
 
   const goTo = (step: Step) => steps.go(Math.max(0, options.steps.indexOf(step)));
 
-  /** Undefined if the items can't be loaded. */
+  /** The reloaded items; undefined if they can't be loaded. */
   async function readAgain(): Promise<readonly ShopItem[] | undefined> {
     if (input === undefined) return [];
     const read = items.mutate(call("listItems", input, { fresh: true }), { revalidate: false });
@@ -99,11 +100,13 @@ export function useCheckout(cart: CartFields, buyer: Buyer): Checkout {
     return result?.items;
   }
 
-  /** Goes to the step of what the order names but no longer exists: an item, else an address of the address book. */
+  /**
+   * If an item or address of the order no longer exists, goes to the step where it can be changed. Items come first.
+   */
   async function leadToMissing(now: readonly ShopItem[] | undefined): Promise<void> {
     await revalidate("listAddresses");
     const isItem = now !== undefined && bought.some(({ itemId }) => !now.some(({ id }) => id === itemId));
-    // Purchases into the inventory choose the billing address in the payment step.
+    // Orders into the inventory choose their billing address in the payment step.
     const addressStep = options.steps.includes("delivery") ? "delivery" : "payment";
     goTo(isItem ? "cart" : addressStep);
   }
@@ -146,7 +149,7 @@ export function useCheckout(cart: CartFields, buyer: Buyer): Checkout {
     hasFailed,
     async refused(error) {
       const code = error instanceof ApiError ? error.code : undefined;
-      // The order of this key has ended, so the next attempt needs a new key.
+      // The order with this key has ended, so the next attempt needs a new key.
       if (code === "STATUS_CONFLICT") intent.fulfilled();
       if (code === "INSUFFICIENT_BALANCE") await readBalance();
       const isOutdated = code === "OUT_OF_STOCK" || code === "PRICE_CHANGED" || code === "NOT_FOUND";

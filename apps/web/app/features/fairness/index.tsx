@@ -12,36 +12,36 @@ export { VerdictBadge } from "./proof/verdict-badge.tsx";
 export { Question } from "./ends/question.tsx";
 export { isMarkedWaiting } from "./opening/waiting-mark.ts";
 
-/** The proof of an opening, by its transaction id. */
+/** The proof of an opening, given its transaction id. */
 export const OpeningProof = later(() => import("./proof/opening-proof.tsx"), <SkeletonRows count={2} height={28} />);
 
-/** Every check in words, by group, the worst first. */
+/** Every check in words, grouped, with the worst first. */
 export const CheckList = later(() => import("./proof/check-list.tsx"), <SkeletonRows height={20} />);
 
-/** Everything that a press can end with but a win: voids, questions, offers that don't hold, breaches. */
+/** Shows how a press ended, unless it was a win: voids, questions, refused offers, breaches and incidents. */
 export const StepView = later(() => import("./ends/step-view.tsx"));
 
-/** Saves the evidence of an opening that is not known to have ended. */
+/** Saves the evidence of an opening whose end is not known. */
 export const SaveUnclear = later(() => import("./ends/save-unclear.tsx"));
 
-/** The protocol itself. Loaded when a person is about to open a box. */
+/** Loads the protocol for opening boxes. Called when a person is about to open a box. */
 export const loadFairOpenings = () => import("./opening/browser-openings.ts");
 
-/** The proof of a past opening, as what it is and as what it shows. */
+/** Loads the functions that prove past openings. */
 export const loadProofs = () => import("./proof/look-up-proof.ts");
 
 export type { HeldInventory } from "./inventory/hold-inventory.ts";
 
-/** Holds the inventory to the records that this browser keeps. */
+/** Loads the comparison of the inventory with the records that this browser stores. */
 export const loadHeldInventory = () => import("./inventory/own-inventory.ts");
 
-/** Items that the inventory lacks, or sells for another price than the shop has signed. */
+/** Lists items that are missing in the inventory, or whose sell price differs from the signed one. */
 export const InventoryFindings = later(() => import("./inventory/inventory-findings.tsx"));
 
-/** Looks somebody's opening up in the public log, on request. */
+/** A button that looks up anybody's opening in the public log. */
 export const LoggedProof = later(() => import("./logged/logged-proof.tsx"));
 
-/** A shared opening whose person keeps the proof to themselves, looked up in the public log by this browser. */
+/** Looks up a shared opening in the public log, for when its person does not share the full proof. */
 export const SharedLogged = later(
   () => import("./shared-openings/shared-logged.tsx"),
   <SkeletonRows count={3} height={28} />,

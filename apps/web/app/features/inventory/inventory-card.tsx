@@ -16,10 +16,10 @@ import { useLongPress } from "./selection/use-long-press.ts";
 
 type Props = {
   item: InventoryItem;
-  /** The sell price in the signed odds table, in cents; undefined if this browser has no record of it. */
+  /** The sell price in the signed odds table, in cents. Undefined if this browser has no record of the win. */
   signedPrice: number | undefined;
   isSelected: boolean;
-  /** The pictures of the first row load eagerly. */
+  /** Loads the picture at once instead of lazily. True in the first row. */
   eager: boolean;
   onToggle: (item: InventoryItem, extend: boolean) => void;
   onSell: (item: InventoryItem) => void;
@@ -27,7 +27,8 @@ type Props = {
 };
 
 /**
- * The item's last event and its time, in one line: its origin while it is in the inventory, afterwards where it went.
+ * One line about the item: its origin while it is in the inventory; afterwards where it went. `time` is the time of
+ * that event.
  */
 function lineOf(item: InventoryItem, t: Translated<typeof inventory>): { words: string; time: string | undefined } {
   const origin = t.sources[item.source];

@@ -26,7 +26,9 @@ import { useLastPage } from "./use-last-page.ts";
 import { useSelection } from "./selection/use-selection.ts";
 
 type Props = {
-  /** Shows one opening over the page. Passed in, since it belongs to the lootboxes room. */
+  /**
+   * Shows one opening over the page. A property instead of an import, because it belongs to the feature `lootboxes`.
+   */
   openingDialog: ComponentType<{ transactionId: string; onClose: () => void }>;
 };
 

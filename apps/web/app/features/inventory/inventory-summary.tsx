@@ -9,8 +9,8 @@ import styles from "./inventory-summary.module.css";
 const BEST = { status: "InInventory", sortBy: "MarketPrice", sortDirection: "Desc", pageSize: 5 } as const;
 
 /**
- * The number and value of the items in the inventory now, regardless of the filters below; sold items don't count.
- * Shows the most valuable items beside it.
+ * The number and value of the items in the inventory now, with the most valuable ones. Ignores the page's filters; sold
+ * items don't count.
  */
 export function InventorySummary() {
   const t = useTexts(inventory);

@@ -4,8 +4,8 @@ import { type HeldInventory, loadHeldInventory } from "../fairness/index.tsx";
 const NOTHING_HELD: HeldInventory = { findings: [], signedPrices: new Map() };
 
 /**
- * Compares the person's inventory with the signed records. Waits until the page shows it; `again` repeats it after a
- * change.
+ * Compares the person's inventory with the signed records, once `isShown` is true. `again` repeats the comparison after
+ * a change.
  */
 export function useHeldInventory(isShown: boolean): { held: HeldInventory; again: () => void } {
   const { data, mutate } = useSWR<HeldInventory, Error>(

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Keeps the focus in a list when items are removed: the pressed button is removed with its item, so the item that takes
- * its place gets the focus. Call `from` with the item's index before a sale.
+ * Keeps the focus in a list when the focused button is removed together with its item. The item that moves to its place
+ * gets the focus. Call `from` with the item's index before a sale.
  */
 export function useKeptFocus(grid: RefObject<HTMLElement | null>, items: readonly unknown[] | undefined) {
   const place = useRef<number>(undefined);

@@ -1,6 +1,6 @@
 import { later } from "../../ui/later.tsx";
 
-/** An item in a dialog, with buttons to buy it. Mount to open. */
+/** Shows an item in a dialog, with buttons to buy it. Mount to open. */
 export const ItemQuickView = later(() => import("./quick-view/quick-view.tsx"));
 
 /** Items similar to those of a cart. */

@@ -6,8 +6,8 @@ import { showToast } from "../../ui/overlay/toast.ts";
 type Wanted = { id: string; name: string; stock: number | null };
 
 /**
- * Adds an item to the cart and shows a toast with "undo", or the reason why it can't. Returns true if it was added.
- * `quiet` shows no toast on success, for callers that show the cart next.
+ * Adds an item to the cart. Shows a toast with "undo", or the reason why it can't be added. Returns true if it was
+ * added. `quiet`: no toast on success, for callers that show the cart next.
  */
 export function useAddToCart(): (item: Wanted, quantity?: number, quiet?: boolean) => boolean {
   const t = useTexts(items).cart;

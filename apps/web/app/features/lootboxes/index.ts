@@ -5,5 +5,5 @@ export type { PreviewedBox } from "./preview/box-preview.tsx";
 /** The dialog of one opening. Mount to open. */
 export const OpeningDialog = later(() => import("./record/opening-dialog.tsx"));
 
-/** A box that is not open yet, with the real stage and reel. */
+/** Previews a box that can't be opened yet, with the real stage and reel. */
 export const BoxPreview = later(() => import("./preview/box-preview.tsx"));

@@ -5,7 +5,7 @@ import { useTexts } from "../../locales/texts.ts";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { OrderList } from "./order-list.tsx";
 
-/** Everything that the person has ordered, also what went straight into the inventory. */
+/** All orders of the person, including those that went into the inventory. */
 export default function OrdersPage() {
   const t = useTexts(purchases);
   const { search } = useListing();

@@ -3,10 +3,10 @@ import type { CallResult } from "../../api/request.ts";
 
 export type Purchase = CallResult<"getPurchase">;
 
-/** Whether the order was paid: only then it has an invoice. */
+/** True if the order was paid. Only paid orders have documents. */
 export const isPaid = ({ documents }: Pick<Purchase, "documents">): boolean => documents.length > 0;
 
-/** The amount paid back, by the order's credit notes. */
+/** The amount paid back: the sum of the order's credit notes. */
 export const refundedOf = ({ documents }: Pick<Purchase, "documents">): Cents =>
   sum(documents.flatMap(({ kind, total }) => (kind === "CreditNote" ? [total] : [])));
 
@@ -14,7 +14,7 @@ type Standing = Pick<Purchase, "status" | "purchaseOption" | "deliveredAtUtc">;
 
 /**
  * The stage of an order as its buyer sees it. A paid order into the inventory has the status "Approved" and is shown as
- * completed; a delivered one still has the status "Shipped".
+ * completed. A delivered order keeps the status "Shipped".
  */
 export function stageOf({ status, purchaseOption, deliveredAtUtc }: Standing) {
   if (purchaseOption === "inventory" && status === "Approved") return "Completed";

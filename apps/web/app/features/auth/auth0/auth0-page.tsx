@@ -19,7 +19,7 @@ import { signOutAddress } from "./sign-out-address.ts";
 
 type Settings = SignInSettings & { method: "auth0" };
 
-/** Whether the URL has the parameters that the provider's page adds when it redirects back. */
+/** True if the URL has the parameters that the provider's page adds when it redirects back. */
 const isReturn = (search: URLSearchParams) => search.has("state") && (search.has("code") || search.has("error"));
 
 function useRefusalText() {
@@ -31,7 +31,7 @@ function useRefusalText() {
   };
 }
 
-/** Signs in on the provider's own page, which returns to this one. */
+/** Signs in on the provider's own page, which redirects back to this page. */
 function Auth0SignIn({ settings }: { settings: Settings }) {
   const t = useTexts(providerPages).auth0;
   const words = useTexts(auth).signIn;
@@ -42,7 +42,7 @@ function Auth0SignIn({ settings }: { settings: Settings }) {
   const [search] = useSearchParams();
   const [busy, setBusy] = useState<"back" | "login" | "signup" | undefined>(isReturn(search) ? "back" : undefined);
   const [failure, setFailure] = useState<string>();
-  // True after a failed sign-in or a cancelled first-steps form: the provider must then ask who signs in.
+  // True after a failed sign-in or a cancelled first-steps form. Then the provider must ask for credentials again.
   const [asksAnew, setAsksAnew] = useState(false);
   const isBegun = useRef(false);
 
@@ -102,7 +102,7 @@ function Auth0SignIn({ settings }: { settings: Settings }) {
   );
 }
 
-/** Ends the provider's session after the shop's; otherwise the next sign-in would not ask for a password. */
+/** Ends the provider's session, after the shop's has ended. Otherwise the next sign-in would not ask for a password. */
 function Auth0SignOut({ settings }: { settings: Settings }) {
   const t = useTexts(providerPages).auth0;
   useEffect(() => window.location.replace(signOutAddress(settings)), [settings]);

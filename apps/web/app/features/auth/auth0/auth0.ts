@@ -6,15 +6,15 @@ import { ProviderRefusal } from "../providers/provider-refusal.ts";
 type Settings = SignInSettings & { method: "auth0" };
 type AppState = { search: string };
 
-/** The person whom the provider's page signed in. */
+/** The person who signed in on the provider's page. */
 export type Returned = {
   session: ProviderSession;
   email: string;
-  /** The query of the sign-in page when they left it. */
+  /** The query of the shop's sign-in page when the person left it. */
   search: string;
 };
 
-/** Uses no refresh tokens, so the SDK needs neither a worker nor a frame. */
+/** Opens a client without refresh tokens, so that the SDK needs neither a worker nor a frame. */
 function openClient({ tenant, clientId }: Settings): Auth0Client {
   return new Auth0Client({
     domain: tenant,
@@ -33,12 +33,12 @@ function refusalOf(error: unknown): unknown {
   return new ProviderRefusal(isTheirs ? "cancelled" : "unexpected", error.message, { cause: error });
 }
 
-/** Options for going to the provider's page. */
+/** Options for leaving to the provider's page. */
 export type Leaving = {
   page: "login" | "signup";
-  /** The query of the sign-in page. `comeBack` returns it. */
+  /** The query of the sign-in page. `comeBack` returns it afterwards. */
   search: string;
-  /** Makes the provider ask for credentials even if it has a session. */
+  /** Makes the provider ask for credentials even if it still has a session. */
   asksAnew: boolean;
 };
 
@@ -48,7 +48,7 @@ export async function goToProvider(settings: Settings, { page, search, asksAnew 
   await openClient(settings).loginWithRedirect({ appState, authorizationParams });
 }
 
-/** Completes the sign-in. `address` is the URL to which the provider redirected. Throws ProviderRefusal. */
+/** Completes the sign-in after the redirect back to `address`. Throws ProviderRefusal. */
 export async function comeBack(settings: Settings, address: string): Promise<Returned> {
   const client = openClient(settings);
   try {

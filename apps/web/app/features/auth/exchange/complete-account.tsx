@@ -14,7 +14,7 @@ import styles from "../auth-form.module.css";
 import type { NewcomerProps } from "./newcomer-props.ts";
 import { profileIn } from "./profile-in.ts";
 
-/** Asks a new person for names and consent. */
+/** A form for a new person's names and consent. */
 export function CompleteAccount({ newcomer: { session, typed }, exchange, forget }: NewcomerProps) {
   const t = useTexts(providerPages).complete;
   const words = useTexts(forms);

@@ -8,7 +8,7 @@ import styles from "../auth-form.module.css";
 import { CodeField } from "../provider-pages/code-field.tsx";
 import type { NewcomerProps } from "./newcomer-props.ts";
 
-/** Asks for the code that the shop e-mailed because the address already has an account. */
+/** A form for the code that the shop e-mailed, because the address already has an account. */
 export function LinkAccount({ newcomer: { session, typed }, exchange, forget }: NewcomerProps) {
   const { link: t, complete, verify } = useTexts(providerPages);
   const form = useForm({

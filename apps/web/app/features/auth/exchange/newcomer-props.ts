@@ -1,4 +1,4 @@
 import type { Newcomer, useExchange } from "./use-exchange.ts";
 
-/** A person's first sign-in through the identity provider, with the functions to finish or cancel it. */
+/** A person who signs in by the identity provider for the first time, with the functions to finish or cancel that. */
 export type NewcomerProps = { newcomer: Newcomer } & Pick<ReturnType<typeof useExchange>, "exchange" | "forget">;

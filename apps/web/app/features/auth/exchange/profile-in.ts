@@ -1,4 +1,4 @@
-/** Values that a new person's form starts with. */
+/** The initial values of a new person's form. */
 export type Prefill = { userName: string; firstName: string; lastName: string };
 
 function claimsOf(token: string): Record<string, unknown> {
@@ -12,7 +12,8 @@ function claimsOf(token: string): Record<string, unknown> {
 }
 
 /**
- * Reads names from an identity provider's token to prefill a form. The token isn't verified; the person can change all.
+ * Reads names from an identity provider's token to prefill a form. The token isn't verified, because the person can
+ * change the names anyway.
  */
 export function profileIn(token: string): Prefill {
   const claims = claimsOf(token);

@@ -7,7 +7,7 @@ import { useTexts } from "../../../locales/texts.ts";
 import type { ProviderSession } from "../providers/password-provider.ts";
 import { signInWith } from "../sign-in-with.ts";
 
-/** The data that the shop asks for at a first sign-in. */
+/** The data that a first sign-in sends in addition to the token. */
 type Added = Omit<CallInput<"exchangeToken">["body"], "token">;
 
 /** A person whom the provider has signed in, and the data that the shop still needs from them. */
@@ -19,8 +19,8 @@ const asked: Partial<Record<string, Newcomer["asks"]>> = {
 };
 
 /**
- * Exchanges a token of the identity provider for a session. `newcomer` is set when the shop asks for more data; the
- * token stays valid for 15 minutes and is sent again with that data.
+ * Exchanges a token of the identity provider for a session. If the shop asks for more data, sets `newcomer`; the token
+ * stays valid for 15 minutes and is sent again with these data.
  */
 export function useExchange() {
   const [newcomer, setNewcomer] = useState<Newcomer>();
@@ -29,7 +29,7 @@ export function useExchange() {
   async function exchange(session: ProviderSession, typed: string, added: Added = {}): Promise<void> {
     try {
       const response = await call("exchangeToken", { body: { token: session.token, ...added } });
-      // If this fails, the SDK still loses the session when the page is closed.
+      // If ending the provider's session fails, the SDK still forgets the session when the page is closed.
       session.leave().catch(console.error);
       signInWith(response, typed, t.noToken);
     } catch (error) {

@@ -3,7 +3,7 @@ import { ConfirmDialog } from "./confirm-dialog.tsx";
 
 type Props = { onConfirmed: () => void; onClose: () => void };
 
-/** Loads the person's factors and confirms their identity, for changes outside the list of factors. */
+/** Loads the person's factors and asks them to confirm their identity. For changes that are not about factors. */
 export default function ConfirmOwn(props: Props) {
   const { data: state } = useQuery("getFactors", {});
   return state === undefined ? null : <ConfirmDialog state={state} {...props} />;

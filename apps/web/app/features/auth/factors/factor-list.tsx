@@ -8,7 +8,7 @@ import styles from "./factors.module.css";
 import { hasPasskeys, isAtAddress } from "./passkey-browser.ts";
 import type { NamedPasskey } from "./passkey-name-dialog.tsx";
 
-/** A factor to remove: a passkey, or the authenticator app if `passkeyId` is missing. */
+/** A factor to remove: the passkey with `passkeyId`, or without it the authenticator app. */
 export type Removal = { name: string; passkeyId?: string; isLast: boolean };
 
 type RowProps = { name: string; details: string; onRename?: () => void; onRemove: () => void };
@@ -44,7 +44,7 @@ type Props = {
   onRemove: (removal: Removal) => void;
 };
 
-/** The person's second factors, each with its actions. */
+/** The person's second factors, each with buttons for its actions. */
 export function FactorList({ state, onAddAuthenticator, onAddPasskey, onRename, onRenewCodes, onRemove }: Props) {
   const t = useTexts(factors);
   const { authenticator, passkeys, recoveryCodesLeft, allowsPasskeys, isRequired } = state;

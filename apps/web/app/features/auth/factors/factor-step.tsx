@@ -14,13 +14,13 @@ import { type FactorWay, finishSignIn, finishWithPasskey, type SignInStep } from
 type Props = {
   step: SignInStep;
   onSignedIn: (response: unknown) => void;
-  /** Goes back to the password, with a text if there was an error. */
+  /** Goes back to the password step, with a text if there was an error. */
   onBack: (text?: string) => void;
 };
 
 type TypedProps = Props & { way: Exclude<FactorWay, "passkey"> };
 
-/** Asks for a code from the authenticator app, or for a recovery code. */
+/** A form for a code from the authenticator app, or for a recovery code. */
 function TypedProof({ way, step, onSignedIn, onBack }: TypedProps) {
   const t = useTexts(factors).step;
   const isCode = way === "code";
@@ -61,7 +61,7 @@ function TypedProof({ way, step, onSignedIn, onBack }: TypedProps) {
   );
 }
 
-/** The second step of a sign-in, in one of the ways that the account has. */
+/** The second step of a sign-in. Offers the ways that the account has. */
 export function FactorStep({ step, onSignedIn, onBack }: Props) {
   const t = useTexts(factors).step;
   const [way, setWay] = useState<FactorWay>(step.ways[0]);

@@ -34,7 +34,7 @@ type Open =
 export function FactorsPanel() {
   const t = useTexts(factors);
   const { authMethod } = useAppInfo();
-  // With an identity provider, the provider manages the factors.
+  // True if the shop manages the factors, false if an identity provider does.
   const isOurs = authMethod === "jwt";
   const { data: state, error, mutate } = useQuery("getFactors", isOurs ? {} : undefined);
   const [open, setOpen] = useState<Open>();
@@ -42,8 +42,8 @@ export function FactorsPanel() {
   const close = () => setOpen(undefined);
 
   /**
-   * Runs a change. If the shop asks for confirmation or e-mailed a code, opens the dialog for it and runs the change
-   * again.
+   * Runs a change. If the shop asks for confirmation or for an e-mailed code, opens a dialog, and runs the change again
+   * afterwards.
    */
   async function change(act: (emailCode?: string) => Promise<void>): Promise<void> {
     setFailure(undefined);

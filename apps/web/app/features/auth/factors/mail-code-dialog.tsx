@@ -11,12 +11,15 @@ import { showToast } from "../../../ui/overlay/toast.ts";
 import settings from "../settings-form.module.css";
 
 type Props = {
-  /** Runs the change again with the code. Without a code, the shop e-mails another and returns EMAIL_CODE_REQUIRED. */
+  /**
+   * Runs the change again with the code. Without a code, makes the shop e-mail a new one, and rejects with
+   * EMAIL_CODE_REQUIRED.
+   */
   onCode: (emailCode?: string) => Promise<void>;
   onClose: () => void;
 };
 
-/** Asks for the code that the shop e-mailed to a person who adds their first factor. */
+/** Asks for the code that the shop e-mails to people who add their first factor. */
 export function MailCodeDialog({ onCode, onClose }: Props) {
   const t = useTexts(factors).mailCode;
   const session = useSession();

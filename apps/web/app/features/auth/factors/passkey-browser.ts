@@ -1,4 +1,4 @@
-/** Loaded at the first use, because most sign-ins don't need passkeys. */
+/** Loads the code for passkeys at the first use, because most sign-ins don't need it. */
 const load = () => import("./ask-passkey.ts");
 
 export const askForPasskey: Awaited<ReturnType<typeof load>>["askPasskey"] = async (request) =>
@@ -7,10 +7,10 @@ export const askForPasskey: Awaited<ReturnType<typeof load>>["askPasskey"] = asy
 export const makeNewPasskey: Awaited<ReturnType<typeof load>>["makePasskey"] = async (creation) =>
   (await load()).makePasskey(creation);
 
-/** Whether the URL's host is an IP address. Browsers support no passkeys for these. */
+/** True if the URL's host is an IP address, for which browsers support no passkeys. */
 export const isAtAddress = (): boolean => /^(\d+\.){3}\d+$|^\[/.test(window.location.hostname);
 
-/** Whether this page can use passkeys: browsers support them for domains over https and for localhost. */
+/** True if this page can use passkeys. Browsers support them for domains with HTTPS and for localhost. */
 export function hasPasskeys(): boolean {
   return "PublicKeyCredential" in window && window.isSecureContext && !isAtAddress();
 }

@@ -8,14 +8,14 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 
 type Props<Result> = {
   text: string;
-  /** Lets the browser ask for a passkey, and sends the result. */
+  /** Asks for a passkey in the browser, and sends the result. */
   ask: () => Promise<Result>;
   onDone: (result: Result) => void;
   onExpired?: () => void;
   variant?: "filled" | "outline";
 };
 
-/** Asks for a passkey when the button is pressed, as browsers require, and shows a text if that fails. */
+/** A button that asks for a passkey, and shows a text if that fails. Browsers require a click for it. */
 export function PasskeyButton<Result>({ text, ask, onDone, onExpired, variant = "filled" }: Props<Result>) {
   const t = useTexts(factors);
   const [busy, setBusy] = useState(false);
@@ -28,7 +28,7 @@ export function PasskeyButton<Result>({ text, ask, onDone, onExpired, variant = 
       onDone(await ask());
     } catch (error) {
       if (error instanceof ApiError && error.code === "STEP_EXPIRED" && onExpired !== undefined) onExpired();
-      // Browsers hide the reason: a person who declines can't be told from a device without a passkey.
+      // Browsers report the same error for a person who declines and for a device without a passkey.
       else setFailure(error instanceof ApiError && error.status === 429 ? messageOf(error) : t.passkeyFailed);
       setBusy(false);
     }

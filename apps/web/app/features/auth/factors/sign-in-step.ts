@@ -6,10 +6,10 @@ import { askForPasskey } from "./passkey-browser.ts";
 export type FactorProof = CallInput<"finishSignIn">["body"]["proof"];
 export type FactorWay = "code" | "passkey" | "recoveryCode";
 
-/** The second step of a sign-in: its ticket, and the ways to prove a second factor. */
+/** The second step of a sign-in: its ticket, and the factors that can be used. */
 export type SignInStep = { ticket: string; ways: readonly [FactorWay, ...FactorWay[]] };
 
-/** The second step, if a sign-in failed because it needs one. */
+/** The second step that a failed sign-in requires; undefined for any other error. */
 export function nextStepOf(error: unknown): SignInStep | undefined {
   if (!(error instanceof ApiError) || error.code !== "FACTOR_REQUIRED") return undefined;
   const { ticket, hasAuthenticator, hasPasskeys } = error.problem.params ?? {};
@@ -23,7 +23,7 @@ export function nextStepOf(error: unknown): SignInStep | undefined {
 export const finishSignIn = (ticket: string, proof: FactorProof): Promise<CallResult<"finishSignIn">> =>
   call("finishSignIn", { body: { ticket, proof } });
 
-/** Signs in with a passkey: as the second step if a ticket is given, otherwise with the passkey alone. */
+/** Signs in with a passkey: as the second step if a ticket is given, otherwise without a password. */
 export async function finishWithPasskey(given: string | undefined): Promise<CallResult<"finishSignIn">> {
   const { ticket, request } = await call("beginPasskeySignIn", { body: { ticket: given } });
   return finishSignIn(ticket, { kind: "passkey", assertion: await askForPasskey(request) });

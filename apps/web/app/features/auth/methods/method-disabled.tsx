@@ -5,7 +5,7 @@ import { ButtonLink } from "../../../ui/button.tsx";
 import { PageTitle } from "../../../ui/page/page-title.tsx";
 import styles from "../auth-form.module.css";
 
-/** Shown at the URLs of sign-in methods that this shop isn't configured for. */
+/** Shown at the URLs of sign-in methods that this shop doesn't use. */
 export function MethodDisabled({ own }: { own: SignInMethod }) {
   const t = useTexts(auth).disabled;
   return (

@@ -7,12 +7,14 @@ export function loader({ context }: LoaderFunctionArgs): SignInSettings {
   return context.get(signInContext);
 }
 
-/** The settings change only with a restart. */
+/** Not loaded again, because the settings change only when the server restarts. */
 export function shouldRevalidate(): boolean {
   return false;
 }
 
-/** Shows the pages of the configured sign-in method. Pages of other methods say that they aren't enabled. */
+/**
+ * Shows the pages of the sign-in method that the shop uses. At the URLs of other methods, says that they are disabled.
+ */
 export default function MethodLayout() {
   const { method } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();

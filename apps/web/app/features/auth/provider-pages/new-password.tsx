@@ -2,7 +2,7 @@ import { NewPasswordForm } from "../new-password-form.tsx";
 import { useAsk } from "../providers/use-ask.ts";
 import { AskAgain } from "./ask-again.tsx";
 
-/** Sets a new password with the code of a mailed link. */
+/** A form for a new password, with the code of an e-mailed link. */
 export function NewPassword({ code }: { code: string }) {
   const ask = useAsk();
   return (

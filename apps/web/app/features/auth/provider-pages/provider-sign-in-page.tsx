@@ -19,7 +19,7 @@ import { ProviderRefusal } from "../providers/provider-refusal.ts";
 import { useAsk } from "../providers/use-ask.ts";
 import { SignedInAs } from "../signed-in-as.tsx";
 
-/** Signs in with e-mail and password at the identity provider, then in the shop. */
+/** Signs in at the identity provider with e-mail and password, and then in the shop. */
 export default function ProviderSignInPage() {
   const t = useTexts(auth).signIn;
   const words = useTexts(forms);

@@ -14,7 +14,10 @@ import { useSignInSettings } from "../methods/use-sign-in-settings.ts";
 import { PasswordStrength } from "../password-strength.tsx";
 import { useAsk } from "../providers/use-ask.ts";
 
-/** Creates an account at the identity provider. The first sign-in asks for user name and consent to the terms. */
+/**
+ * Creates an account at the identity provider. The first sign-in then asks for a user name and for consent to the
+ * terms.
+ */
 export default function ProviderSignUpPage() {
   const t = useTexts(auth).signUp;
   const words = useTexts(forms);

@@ -16,7 +16,9 @@ import { useAsk } from "../providers/use-ask.ts";
 import { NewPassword } from "./new-password.tsx";
 import { useLinkCode } from "./use-link-code.ts";
 
-/** Makes the provider e-mail a link for a new password, or with Cognito a code for the next page. */
+/**
+ * A form that makes the provider e-mail a link for a new password. Cognito e-mails a code instead, for the next page.
+ */
 function RequestReset() {
   const t = useTexts(providerPages).reset;
   const own = useTexts(auth).forgot;
@@ -60,7 +62,7 @@ function RequestReset() {
   );
 }
 
-/** Links in Firebase's e-mails for a new password also lead here, through the page for all of Firebase's links. */
+/** Firebase's e-mailed links for a new password also lead here, redirected by the page that all Firebase links open. */
 export default function RequestResetPage() {
   const code = useLinkCode();
   return code === undefined ? <RequestReset /> : <NewPassword code={code} />;

@@ -4,7 +4,7 @@ import { useAsk } from "../providers/use-ask.ts";
 import { AskAgain } from "./ask-again.tsx";
 import { typedEmail } from "./typed-email.ts";
 
-/** Sets a new password with the code that Cognito mailed. */
+/** Sets a new password with the code that Cognito e-mailed. */
 export default function UpdateCodePage() {
   const ask = useAsk();
   const { state } = useLocation();

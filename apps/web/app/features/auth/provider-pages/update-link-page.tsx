@@ -7,7 +7,7 @@ import { AskAgain } from "./ask-again.tsx";
 import { NewPassword } from "./new-password.tsx";
 import { useLinkCode } from "./use-link-code.ts";
 
-/** Opened by Supabase's mailed link for a new password. */
+/** Sets a new password. Opened by Supabase's e-mailed link. */
 export default function UpdateLinkPage() {
   const t = useTexts(auth).reset;
   const code = useLinkCode();

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 
-/** The parameters of mailed links: Supabase's, then Firebase's. */
+/** The query parameters of e-mailed links: first Supabase's, then Firebase's. */
 const linkParameters = ["token_hash", "type", "oobCode", "mode", "apiKey", "lang", "continueUrl"];
 
 /**
- * The code of the e-mailed link that opened the page; undefined if there was none. Removes the code from the URL at
- * once, so it isn't kept in the history or shown in a screenshot.
+ * The code in the e-mailed link that opened the page; undefined if there is none. Removes the code from the URL at
+ * once, so that the history and screenshots don't contain it.
  */
 export function useLinkCode(): string | undefined {
   const [search] = useSearchParams();

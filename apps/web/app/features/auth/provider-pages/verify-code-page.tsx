@@ -17,7 +17,7 @@ import { useAsk } from "../providers/use-ask.ts";
 import { CodeField } from "./code-field.tsx";
 import { typedEmail } from "./typed-email.ts";
 
-/** Verifies the address with the code that Cognito mailed. */
+/** Verifies the address with the code that Cognito e-mailed. */
 export default function VerifyCodePage() {
   const t = useTexts(providerPages).verify;
   const { back } = useTexts(auth).forgot;

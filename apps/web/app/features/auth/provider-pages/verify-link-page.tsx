@@ -15,7 +15,7 @@ import { typedEmail } from "./typed-email.ts";
 import { useLinkCode } from "./use-link-code.ts";
 
 /**
- * Opened by the e-mailed link. The code is only used when the button is pressed, because malware scanners open links
+ * Verifies the address when the button is pressed. Not when the link is opened, because malware scanners open links
  * too.
  */
 function VerifyLink({ code }: { code: string }) {
@@ -46,7 +46,7 @@ function VerifyLink({ code }: { code: string }) {
   );
 }
 
-/** Shown after a sign-up, and to people who sign in before they have opened the link. */
+/** Shown after a sign-up, and to people who sign in before they have verified their address. */
 function MailSent({ email }: { email: string }) {
   const t = useTexts(providerPages).verify;
   const { back } = useTexts(auth).forgot;
@@ -81,7 +81,7 @@ function MailSent({ email }: { email: string }) {
 }
 
 /**
- * Verifies the address of a link. The links in all of Firebase's e-mails open this page, also those for a new password.
+ * Verifies the address of an e-mailed link. All of Firebase's links open this page, including those for a new password.
  */
 export default function VerifyLinkPage() {
   const { state } = useLocation();

@@ -37,8 +37,8 @@ const kinds: Partial<Record<string, RefusalKind>> = {
 };
 
 /**
- * Turns Cognito's errors into ProviderRefusal. `notAuthorized` is the kind for NotAuthorizedException, which Cognito
- * throws for several reasons.
+ * Turns Cognito's errors into ProviderRefusal. `notAuthorized` is the kind for NotAuthorizedException, because Cognito
+ * throws that for several reasons.
  */
 async function granted<Answer>(answer: Promise<Answer>, notAuthorized: RefusalKind = "credentials"): Promise<Answer> {
   try {
@@ -54,14 +54,14 @@ async function granted<Answer>(answer: Promise<Answer>, notAuthorized: RefusalKi
 type Step = Awaited<ReturnType<typeof signIn>>["nextStep"]["signInStep"];
 
 /**
- * The refusal for the step that a sign-in still needs. Only CONFIRM_SIGN_UP and RESET_PASSWORD have pages in the shop.
+ * The refusal for a further step that Cognito requires. Only CONFIRM_SIGN_UP and RESET_PASSWORD have pages in the shop.
  */
 function refusalAt(step: Step): ProviderRefusal {
   if (step === "CONFIRM_SIGN_UP") return new ProviderRefusal("unverified");
   return new ProviderRefusal(step === "RESET_PASSWORD" ? "resetFirst" : "unsupported", step);
 }
 
-/** A user pool of Cognito, in which people sign in by SRP: their password never leaves the browser. */
+/** Opens a Cognito user pool. People sign in by SRP, which does not send their password. */
 export function openAmplify(settings: SignInSettings & { method: "amplify" }): PasswordProvider {
   const { userPoolId, clientId: userPoolClientId, endpoint: userPoolEndpoint } = settings;
   Amplify.configure({ Auth: { Cognito: { userPoolId, userPoolClientId, userPoolEndpoint } } });

@@ -50,8 +50,8 @@ async function granted<Answer>(answer: Promise<Answer>): Promise<Answer> {
 }
 
 /**
- * Firebase Authentication with passwords. `initializeAuth` without a popup resolver loads no frame and no script from
- * Google.
+ * Opens Firebase Authentication with passwords. Without a popup resolver, `initializeAuth` loads no frame and no script
+ * from Google.
  */
 export function openFirebase(settings: SignInSettings & { method: "firebase" }): PasswordProvider {
   const { projectId, apiKey, emulatorUrl } = settings;
@@ -70,7 +70,7 @@ export function openFirebase(settings: SignInSettings & { method: "firebase" }):
       await granted(sendEmailVerification(user));
     },
     async resend(email) {
-      // Firebase only sends this e-mail to a signed-in person, and a page load ends that sign-in.
+      // Firebase sends this e-mail only to a signed-in person. After a page load, nobody is signed in.
       const user = auth.currentUser;
       if (user?.email?.toLowerCase() !== email.toLowerCase()) throw new ProviderRefusal("signInFirst");
       await granted(sendEmailVerification(user));
@@ -79,7 +79,8 @@ export function openFirebase(settings: SignInSettings & { method: "firebase" }):
     async requestReset(email) {
       await granted(
         sendPasswordResetEmail(auth, email).catch((error: unknown) => {
-          // Without enumeration protection, Firebase reveals that an address has no account. The page hides that.
+          // Unless the project has enumeration protection, Firebase reveals that an address has no account. Hidden
+          // here.
           if (error instanceof FirebaseError && error.code === "auth/user-not-found") return;
           throw error;
         }),

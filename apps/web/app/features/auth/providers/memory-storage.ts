@@ -1,4 +1,4 @@
-/** Storage in memory, lost when the page is closed or reloaded. */
+/** A storage in memory. Its data are lost when the page is closed or reloaded. */
 export function memoryStorage() {
   const values = new Map<string, string>();
   return {

@@ -1,4 +1,4 @@
-/** The session of a person whom the identity provider has just signed in. */
+/** A person's session at the identity provider, right after they signed in there. */
 export type ProviderSession = {
   /** The shop exchanges this token for a session. */
   token: string;
@@ -8,7 +8,7 @@ export type ProviderSession = {
 
 export type NewPerson = { email: string; password: string; firstName: string; lastName: string };
 
-/** The code that the provider mailed, in a link or to be typed. A typed code needs the address too. */
+/** The code that the provider e-mailed in a link or as text. A code that is typed needs the address too. */
 export type MailedCode = { code: string; email: string };
 
 /**

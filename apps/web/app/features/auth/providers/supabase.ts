@@ -40,7 +40,7 @@ async function granted<Answer extends { error: AuthError | null }>(answer: Promi
   return given;
 }
 
-/** Supabase Auth, with links in its mails that name `token_hash`. */
+/** Opens Supabase Auth. The links in its e-mails must contain `token_hash`. */
 export function openSupabase({ url, publishableKey }: SignInSettings & { method: "supabase" }): PasswordProvider {
   const client = new AuthClient({
     url,
@@ -49,7 +49,10 @@ export function openSupabase({ url, publishableKey }: SignInSettings & { method:
     autoRefreshToken: false,
     detectSessionInUrl: false,
   });
-  /** The code of a used link for a new password. If the provider refuses the password, the person can try another. */
+  /**
+   * The code of a link for a new password that was already used. If Supabase refuses the password, the person can try
+   * another one.
+   */
   let recovered: string | undefined;
 
   return {
@@ -73,7 +76,8 @@ export function openSupabase({ url, publishableKey }: SignInSettings & { method:
     },
     async verify({ code }) {
       await granted(client.verifyOtp({ type: "email", token_hash: code }));
-      // A link signs nobody in, because somebody else may have requested it. People sign in with their password.
+      // Signs the person out again: somebody else may have requested the link. They sign in with their password
+      // afterwards.
       await client.signOut({ scope: "local" });
     },
     async requestReset(email) {

@@ -5,10 +5,10 @@ import { useSignInSettings } from "../methods/use-sign-in-settings.ts";
 import type { PasswordProvider } from "./password-provider.ts";
 import { ProviderRefusal } from "./provider-refusal.ts";
 
-/** Timeout for loading the SDK and one call. A slow phone needs less. */
+/** Timeout for loading the SDK and one call; long enough for a slow phone. */
 const PATIENCE_MILLISECONDS = 20_000;
 
-/** One provider per page load, because its SDK holds the sign-in state in memory. */
+/** Opened once per page load, because the SDK holds the sign-in's state in memory. */
 let opened: Promise<PasswordProvider> | undefined;
 
 async function open(settings: SignInSettings): Promise<PasswordProvider> {
@@ -40,8 +40,8 @@ function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
 }
 
 /**
- * Returns a function that calls the identity provider. The first call loads the SDK, so only call it in event handlers.
- * Throws ProviderRefusal with a text for the person, also after a timeout of 20 seconds.
+ * Returns a function that calls the identity provider. Only call it in event handlers, because the first call loads the
+ * SDK. Throws ProviderRefusal with a text for the person, also after a timeout of 20 seconds.
  */
 export function useAsk() {
   const settings = useSignInSettings();

@@ -43,7 +43,7 @@ function SessionRow({ session }: { session: ShownSession }) {
   );
 }
 
-/** Ends all sessions but this one. The button disappears then, so `onEnded` must move the focus. */
+/** A button that ends all other sessions. It disappears afterwards, so `onEnded` must move the focus. */
 function EndOthers({ onEnded }: { onEnded: () => void }) {
   const t = useTexts(texts);
   const [busy, setBusy] = useState(false);
@@ -75,7 +75,7 @@ function EndOthers({ onEnded }: { onEnded: () => void }) {
   );
 }
 
-/** The sessions in which the person is signed in, with a button that ends all others. */
+/** The person's sessions, with a button that ends all except this one. */
 export function SessionList() {
   const t = useTexts(texts);
   const { data: sessions, error, mutate } = useQuery("listSessions", {});

@@ -13,7 +13,7 @@ type Props = {
   onAgain: () => void;
 };
 
-/** Shows every state of a payment except paid. */
+/** Shows a payment in any state except paid. */
 export function PaymentProgress({ state, topUp, onAgain }: Props) {
   const t = useTexts(balance).validation;
   if (state.step !== "failed") {

@@ -13,7 +13,7 @@ async function askForTopUp(paymentId: string, failTransactionIfUnsuccessful: boo
   return result;
 }
 
-/** The last page of a payment: after the card form, and the return URL for banks. */
+/** The last page of a payment. The card form leads here, and banks redirect to it. */
 export default function PaymentValidationPage() {
   const [search] = useSearchParams();
   const paymentId = search.get("paymentId") ?? search.get("cko-payment-id") ?? "";

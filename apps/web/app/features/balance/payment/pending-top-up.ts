@@ -4,12 +4,13 @@ import { forgetStored, readStored, store } from "../../../storage/browser-storag
 import { readBy, storedCents } from "../../../storage/schemas.ts";
 
 /**
- * The top-up started in this tab, for the return page. Stored, because a bank's redirect loses the page's state.
+ * The top-up that was started in this tab. Stored for the page to which the bank redirects, because a redirect loses
+ * the page's state.
  */
 export type PendingTopUp = {
   amount: Cents;
   returnTo?: string;
-  /** Why the bank declined, as reported to the card form. */
+  /** The bank's reason for declining, as the card form received it. */
   declineReason?: string;
 };
 

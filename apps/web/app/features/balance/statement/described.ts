@@ -3,7 +3,10 @@ import type { Translated } from "../../../locales/texts.ts";
 
 type Texts = Translated<typeof balance>["transactions"]["descriptions"];
 
-/** How the books begin what names one thing, longest first, and the text that says the same. */
+/**
+ * The English beginnings of descriptions that end with a name, each with its translated text. Longer beginnings come
+ * first.
+ */
 const named = [
   ["Refund of the items of ", "itemsRefund"],
   ["Refund of the shipping of ", "shippingRefund"],
@@ -29,8 +32,8 @@ const whole = {
 const isWhole = (description: string): description is keyof typeof whole => Object.hasOwn(whole, description);
 
 /**
- * A transaction's description in the page's language, with the box's or item's name if given. The ledger
- * stores the English text. Texts that match no form stay as they are.
+ * A transaction's description in the page's language, with the box's or item's name if given. The ledger stores English
+ * texts; unknown ones are returned unchanged.
  */
 export function described(description: string, texts: Texts, relatedName?: string): string {
   if (isWhole(description)) return texts[whole[description]];

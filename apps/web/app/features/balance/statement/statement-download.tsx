@@ -13,13 +13,13 @@ import { isWithin, type StatementFilters, utcPeriod } from "./statement-filters.
 type Props = {
   filters: StatementFilters;
   rows: readonly Transaction[];
-  /** Whether `rows` were selected from a part of the period's transactions only. */
+  /** True if `rows` are only a part of the period's transactions. */
   isCut: boolean;
-  /** Called with the error of a failed download, and with undefined when a download begins. */
+  /** Called with the error of a failed download, and with undefined when a new download begins. */
   onError: (error: ApiError | undefined) => void;
 };
 
-/** Downloads all transactions of the period that match the filters, also those that are missing in a cut list. */
+/** Downloads all transactions of the period that match the filters. If `rows` are cut, loads all of them first. */
 export function StatementDownload({ filters, rows, isCut, onError }: Props) {
   const t = useTexts(balance).transactions;
   const [busy, setBusy] = useState(false);

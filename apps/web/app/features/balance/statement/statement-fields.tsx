@@ -12,7 +12,7 @@ export function mistakeText(mistake: PeriodMistake, t: Words): string {
   return mistake === "tooLong" ? t.tooLong(MOST_DAYS) : t[mistake];
 }
 
-/** From, to, type and status; each change applies at once. */
+/** The fields for the period, type and status. Each change applies at once. */
 export function StatementFields({ filters, mistake, now, onChange }: FilterProps) {
   const t = useTexts(balance).transactions;
   const today = lastDays(1, now).to;

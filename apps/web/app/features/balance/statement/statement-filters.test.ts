@@ -6,7 +6,7 @@ const zone = process.env["TZ"];
 describe.each([
   ["UTC", { from: "2026-03-28", to: "2026-03-30" }],
   ["America/New_York", { from: "2026-03-28", to: "2026-03-31" }],
-  // Daylight saving time starts in the night to the 29th.
+  // Daylight saving time starts in the night before the 29th.
   ["Europe/Amsterdam", { from: "2026-03-27", to: "2026-03-30" }],
   ["Pacific/Auckland", { from: "2026-03-27", to: "2026-03-30" }],
 ])("in %s", (name, asked) => {

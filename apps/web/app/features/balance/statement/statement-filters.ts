@@ -3,7 +3,7 @@ import { PAYMENT_STATUSES, TRANSACTION_TYPES } from "@trove/contract/statuses";
 import { dayOf } from "../../../ui/date-text.ts";
 import type { Selection } from "./statement.ts";
 
-/** One day less than the API allows: the reader's local days may span one day more in UTC. */
+/** One day less than the API allows, because the reader's local days can touch one more day in UTC. */
 export const MOST_DAYS = TX_RANGE_DAYS_MAX - 1;
 
 export type Period = { from: string; to: string };
@@ -25,7 +25,7 @@ export function isDay(day: string): boolean {
   return !Number.isNaN(startOf(day).getTime());
 }
 
-/** The number of days in a period, both ends included. */
+/** The number of days in a period, including its first and last day. */
 export function daysIn({ from, to }: Period): number {
   const [start, end] = [startOf(from), startOf(to)];
   return (

@@ -9,7 +9,7 @@ import { StatementWhat } from "./statement-what.tsx";
 
 type Props = { row: Transaction; onOpening: (transactionId: string) => void };
 
-/** One transaction. Those that didn't succeed moved no money and are struck through. */
+/** One transaction. Without success, it moved no money and is struck through. */
 export function StatementRow({ row, onOpening }: Props) {
   const t = useTexts(balance).transactions;
   const isDone = row.status === "Success";

@@ -7,13 +7,16 @@ import styles from "./statement-summary.module.css";
 
 type Props = {
   rows: readonly Transaction[];
-  /** All rows of the period, newest first; undefined if filters hide some, since the figures wouldn't add up then. */
+  /**
+   * All rows of the period, newest first. Undefined if filters hide some rows, because then the figures would not add
+   * up.
+   */
   all: readonly Transaction[] | undefined;
 };
 
 const withSign = (sign: string, amount: Cents) => (amount === 0 ? formatEuros(amount) : sign + formatEuros(amount));
 
-/** Opening balance, money in, money out, closing balance: the first three add up to the fourth. */
+/** Opening balance, money in, money out and closing balance. The first three add up to the fourth. */
 export function StatementSummary({ rows, all }: Props) {
   const t = useTexts(balance).transactions;
   const { moneyIn, moneyOut } = totalsOf(rows);

@@ -9,7 +9,7 @@ import { StatementDayRow } from "./statement-day-row.tsx";
 import { StatementRow } from "./statement-row.tsx";
 import styles from "./statement-table.module.css";
 
-/** Rows rendered at a time: a year of many openings is thousands of rows. */
+/** Number of rows added at a time, because a year can have thousands of rows. */
 const STEP = 100;
 
 type Props = {

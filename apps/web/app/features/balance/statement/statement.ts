@@ -37,8 +37,8 @@ export function byDay(rows: readonly Transaction[]): StatementDay[] {
 }
 
 /**
- * The balance before and after all of a period's rows, which are newest first. Undefined if no money moved, or if the
- * rows don't add up from one to the other: server clocks differ, so a row can fall on the other side of midnight.
+ * The balance before and after a period's rows, which are newest first. Undefined if no money moved, or if the rows
+ * don't add up: servers' clocks differ, so a row can be dated to the wrong side of midnight.
  */
 export function balancesOf(rows: readonly Transaction[]): { opening: Cents; closing: Cents } | undefined {
   const moved = rows.flatMap(({ status, amount, balanceAfter }) =>

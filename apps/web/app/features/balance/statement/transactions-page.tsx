@@ -20,7 +20,9 @@ import { StatementSummary } from "./statement-summary.tsx";
 import { StatementTable } from "./statement-table.tsx";
 
 type Props = {
-  /** Shows one opening over the page. Passed in, since it belongs to the lootboxes room. */
+  /**
+   * Shows one opening over the page. A property instead of an import, because it belongs to the feature `lootboxes`.
+   */
   openingDialog: ComponentType<{ transactionId: string; onClose: () => void }>;
 };
 

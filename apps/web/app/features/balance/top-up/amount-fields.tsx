@@ -17,7 +17,7 @@ type Props = {
   currencies: CallResult<"getApplicationInfo">["currencies"];
 };
 
-/** The amount, suggested or typed, and the currency in which the card pays. */
+/** The fields for the amount, suggested or typed, and the card's currency. */
 export function AmountFields({ form, presets, limits, currencies }: Props) {
   const t = useTexts(balance).topUp;
   const { amount, currencyCode } = form.values;

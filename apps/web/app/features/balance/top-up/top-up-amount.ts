@@ -21,7 +21,7 @@ export function amountText(amount: Cents): string {
   return formatDecimal(amount).replace(/\.00$/, "");
 }
 
-/** The field's initial amount: the one in the URL, raised to the minimum, else a suggestion. */
+/** The field's initial amount: the one in the URL, but at least the minimum; otherwise the suggestion. */
 export function startingAmount(asked: string | null, suggestion: Cents, { least }: Limits): string {
   const amount = asked === null ? undefined : parseEuros(asked);
   if (amount === undefined) return asked ?? amountText(suggestion);

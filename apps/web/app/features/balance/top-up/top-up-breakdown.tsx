@@ -10,7 +10,7 @@ import { Sum, Sums } from "../../../ui/sums.tsx";
 import styles from "./top-up-breakdown.module.css";
 
 type Props = {
-  /** The amount added to the balance; undefined while none is typed. */
+  /** The amount to add to the balance; undefined until one is typed. */
   credited: Cents | undefined;
   price: TopUpPrice | undefined;
   currencyCode: string;
@@ -22,7 +22,7 @@ type Props = {
 const amountOr = (amount: Cents | undefined, currencyCode: string) =>
   amount === undefined ? "–" : formatMoney(amount, currencyCode);
 
-/** The price, its parts and the resulting balance; stays visible beside the form. */
+/** The price, its parts and the balance afterwards. Stays visible beside the form. */
 export function TopUpBreakdown({ credited, price, currencyCode, country, children }: Props) {
   const t = useTexts(balance).topUp;
   const { data } = useBalance();

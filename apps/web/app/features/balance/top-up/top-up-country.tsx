@@ -6,13 +6,16 @@ import { AddressDialog, CountryOptions } from "../../addresses/index.ts";
 type Props = {
   countryCode: string;
   onChange: (countryCode: string) => void;
-  /** Whether the rest of the address is asked for. */
+  /** True while the form for the rest of the address is shown. */
   asking: boolean;
   onClose: () => void;
   onSaved: Parameters<typeof AddressDialog>[0]["onSaved"];
 };
 
-/** The country that sets the VAT, for people without an address. The rest of the address is asked for when they pay. */
+/**
+ * The field for the country that decides the VAT, for people without an address. The rest of the address is asked for
+ * when they pay.
+ */
 export function TopUpCountry({ countryCode, onChange, asking, onClose, onSaved }: Props) {
   const t = useTexts(balance).topUp;
   return (

@@ -48,7 +48,7 @@ export default function TopUpPage() {
   const [session, setSession] = useState<PaymentSession>();
   const [addressId, setAddressId] = useState<string>();
   const [adding, setAdding] = useState(false);
-  /** While the first address is asked for, and once it was saved. */
+  /** The state of a person's first address: asked for, or saved. Undefined if neither. */
   const [first, setFirst] = useState<"asked" | "saved">();
   const payButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -73,7 +73,7 @@ export default function TopUpPage() {
   async function begin({ amount: text, currencyCode }: { amount: string; currencyCode: string }): Promise<void> {
     const amount = parseEuros(text);
     if (amount === undefined || book.data === undefined) return;
-    // Banks want a billing address. Until it comes to that, its country is enough.
+    // A payment needs a billing address, because banks want one. Until now, the price needed only its country.
     if (address === undefined) return setFirst("asked");
     await pay({ amount, addressId: address.id, currencyCode });
   }
@@ -94,7 +94,7 @@ export default function TopUpPage() {
     void navigate(`/payment-validation?type=top-up&paymentId=${encodeURIComponent(paymentId)}`);
   }
 
-  /** Keeps the amount in the URL, so that going back or reloading starts with it. */
+  /** Stores the amount in the URL, so that going back or reloading restores it. */
   function keepInAddress(amount: string): void {
     const next = new URLSearchParams(search);
     next.set("amount", amount);

@@ -2,7 +2,7 @@ import { TOP_UP_MIN } from "@trove/contract/constants";
 import type { Cents } from "@trove/money";
 import { amountText } from "./top-up-amount.ts";
 
-/** The path of the top-up page, with an initial amount and the path to return to afterwards. */
+/** The path of the top-up page, with the initial amount and the path to return to afterwards. */
 export function topUpPath(topUp?: { amount: Cents; returnTo?: string }): string {
   if (topUp === undefined) return "/top-up";
   const search = new URLSearchParams({ amount: amountText(topUp.amount) });
@@ -10,7 +10,7 @@ export function topUpPath(topUp?: { amount: Cents; returnTo?: string }): string 
   return `/top-up?${search}`;
 }
 
-/** The amount to top up if `missing` is missing: at least the minimum that the gateway accepts. */
+/** The amount to top up if the balance lacks `missing`: at least the gateway's minimum. */
 export function topUpFor(missing: Cents): Cents {
   return missing < TOP_UP_MIN ? TOP_UP_MIN : missing;
 }

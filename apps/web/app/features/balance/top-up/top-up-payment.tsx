@@ -12,7 +12,7 @@ type Props = {
   onOutcome: (outcome: PaymentOutcome) => void;
 };
 
-/** The second step: the card. Its heading takes the focus, since the first step's button is gone. */
+/** The second step: the card form. Its heading gets the focus, because the first step's button has been removed. */
 export function TopUpPayment({ session, onChange, onOutcome }: Props) {
   const t = useTexts(balance).topUp;
   const [isClosed, setClosed] = useState(false);

@@ -8,13 +8,14 @@ import type { BegunOrder } from "./place-order.ts";
 
 type Props = {
   order: BegunOrder;
-  /** Called when the payment session accepts no payment any more. */
+  /** Called when the person starts again, after the payment session has closed. */
   onStartAgain: () => void;
   onDeclined: (reason: string) => void;
 };
 
 /**
- * The card form of an order. Stores the payment's id, so that the page finds it after a reload or the bank's redirect.
+ * The card form of an order. Stores the payment's id, so that the page finds the payment after a reload or the bank's
+ * redirect.
  */
 export function CardPayment({ order, onStartAgain, onDeclined }: Props) {
   const t = useTexts(cart);
@@ -22,7 +23,7 @@ export function CardPayment({ order, onStartAgain, onDeclined }: Props) {
 
   function settle({ paymentId, redirectUrl, declineReason }: PaymentOutcome): void {
     if (declineReason !== undefined) onDeclined(declineReason);
-    // Stored with the ids of the order, since another tab may have started an order too.
+    // Stores the payment's id together with the order's ids, because another tab may have started another order.
     changeCart({ purchaseIdResult: order.purchaseId, shipmentIdResult: order.shipmentId, paymentId });
     if (redirectUrl !== undefined) window.location.assign(redirectUrl);
   }

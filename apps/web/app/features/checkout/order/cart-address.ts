@@ -6,7 +6,7 @@ type Given = Omit<OrderAddress, Optional> & { [Name in Optional]?: string | null
   id?: string;
 };
 
-/** The part of an address that the cart stores: the lines on the envelope, and the address book id if it has one. */
+/** The part of an address that the cart stores: its lines, and its id in the address book if it has one. */
 export function cartAddress(address: Given): CartAddress {
   const { firstName, lastName, company = null, street, houseNumber, addressLine2 = null } = address;
   const { postalCode, city, state = null, countryCode, phoneNumber, id } = address;

@@ -3,14 +3,14 @@ import type { Options, Step } from "../effective-options.ts";
 
 type Place = "shippingAddress" | "billingAddress";
 
-/** An address in an order: by its address book id, else in full. */
+/** An address in a request: its id in the address book, or all its lines if it has none. */
 function placed(place: Place, address: CartAddress | null) {
   if (address === null) return {};
   const { id, ...plain } = address;
   return id === undefined ? { [place]: plain } : { [`${place}Id`]: id };
 }
 
-/** The shipping and billing address. Purchases into the inventory paid from the balance need neither. */
+/** The shipping and billing address. Orders into the inventory that are paid from the balance need neither. */
 export function placesOf(cart: CartFields, { purchaseOption, paymentOption }: Options) {
   const isOrder = purchaseOption === "order";
   const isSame = isOrder && cart.useShippingAddressAsBilling;
@@ -24,7 +24,7 @@ export function placesOf(cart: CartFields, { purchaseOption, paymentOption }: Op
   };
 }
 
-/** The step whose data are missing, for example after another tab changed the options; undefined if none are. */
+/** The step whose data are missing; undefined if none. Data can be missing if another tab changed the options. */
 export function missingStep(cart: CartFields, { purchaseOption, paymentOption }: Options): Step | undefined {
   if (purchaseOption === "inventory") return undefined;
   const isBilled = cart.useShippingAddressAsBilling || cart.billingAddress !== null;

@@ -34,10 +34,10 @@ async function begin(checkout: Checkout) {
   return call("buyAsGuest", { body: ofGuest }, { idempotencyKey: checkout.intent.keyFor(ofGuest) });
 }
 
-/** An order that waits for its payment. */
+/** An order that waits for its payment, with the payment session. */
 export type BegunOrder = { session: PaymentSession; purchaseId: string; shipmentId: string };
 
-/** Places an order to be paid by card and returns the session for the card form. Throws ApiError. */
+/** Places an order to be paid by card. Returns the payment session for the card form. Throws ApiError. */
 export async function beginPayment(checkout: Checkout): Promise<BegunOrder> {
   const { purchaseId, shipmentId, trackingToken, paymentSessionResponse } = await begin(checkout);
   const order = { purchaseId, shipmentId: shipmentId ?? "" };

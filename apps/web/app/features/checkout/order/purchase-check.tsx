@@ -12,14 +12,15 @@ import { scrollToTop } from "../steps/scroll-to-top.ts";
 type Props = {
   /** The provider's id of the payment. */
   paymentId: string;
-  /** Called when the order is paid; the cart is empty by then. */
+  /** Called when the order has been paid and the cart emptied. */
   onPaid?: () => void;
-  /** Called when the order is not paid: the stored payment is removed, the cart's items stay. */
+  /** Called when the payment has failed. The stored payment id is removed; the cart's items stay. */
   onFailed: () => void;
 };
 
 /**
- * Replaces the card form, which may have been scrolled to and focused, so it scrolls to the top and takes the focus.
+ * Shows the check of a payment. It replaces the card form, which may be scrolled and have the focus, so it scrolls to
+ * the top and takes the focus.
  */
 export function PurchaseCheck(props: Props) {
   const place = useRef<HTMLDivElement>(null);
@@ -34,7 +35,7 @@ export function PurchaseCheck(props: Props) {
   );
 }
 
-/** Polls an order's payment until it ends; the cart keeps its items until it is paid. */
+/** Requests an order's payment repeatedly until it ends. The cart keeps its items until the payment succeeds. */
 function PaymentState({ paymentId, onPaid, onFailed }: Props) {
   const t = useTexts(cart);
   const ask = useCallback(
@@ -59,7 +60,7 @@ function PaymentState({ paymentId, onPaid, onFailed }: Props) {
 
   return (
     <PaymentWait
-      // Shown only briefly: once the payment ends, another page follows at once.
+      // When the payment ends, another page follows at once. Until then, this keeps showing the check.
       state={state.step === "success" || state.step === "failed" ? { step: "checking" } : state}
       lateAction={<ButtonLink to="/shop">{t.continue}</ButtonLink>}
       missingText={t.missingText}

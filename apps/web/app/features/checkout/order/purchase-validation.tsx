@@ -7,7 +7,7 @@ import { ButtonLink } from "../../../ui/button.tsx";
 import { PaymentStatusView } from "../../payments/index.ts";
 import { PurchaseCheck } from "./purchase-check.tsx";
 
-/** The page to which banks redirect after paying an order; the cart page shows the paid order. */
+/** The page to which banks redirect after a payment. A paid order is then shown by the cart page. */
 export function PurchaseValidation({ paymentId }: { paymentId: string }) {
   const t = useTexts(cart);
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ function pricesIn(items: unknown): ItemPrice[] {
   });
 }
 
-/** The text for a refused order of these lines: at another total, with the items whose price has changed. */
+/** The text for a refused order. If the total has changed, it names the items whose price has changed. */
 export function refusalText(t: Translated<typeof cart>, error: unknown, lines: readonly PricedLine[]): string {
   if (!(error instanceof ApiError)) return messageOf(error);
   if (error.code === "OUT_OF_STOCK") return t.outOfStock;

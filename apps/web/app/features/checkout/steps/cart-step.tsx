@@ -81,7 +81,7 @@ function Choices({ checkout }: { checkout: Checkout }) {
   );
 }
 
-/** The items of the cart, whether to ship them or add them to the inventory, and how to pay. */
+/** The first step: the items, whether to ship them or add them to the inventory, and how to pay. */
 export function CartStep({ checkout }: { checkout: Checkout }) {
   const t = useTexts(cart);
   const list = useRef<HTMLUListElement>(null);
@@ -90,7 +90,7 @@ export function CartStep({ checkout }: { checkout: Checkout }) {
   const isAdmin = buyer === "admin";
 
   function onNext(): void {
-    // Removes what an earlier order left behind.
+    // Removes the ids of an earlier order.
     changeCart({ purchaseIdResult: "", shipmentIdResult: "", paymentId: "" });
     checkout.next();
   }

@@ -21,7 +21,7 @@ import { EmptyCart } from "./empty-cart.tsx";
 
 const trackPath = (token: string) => `/track-order#${token}`;
 
-/** The order that was just paid; stays, even after a reload, until the person continues shopping. */
+/** The order that was just paid. Stays after a reload, until the person continues shopping. */
 export function CompleteView({ kept, isGuest }: { kept: CartFields; isGuest: boolean }) {
   const t = useTexts(cart);
   const navigate = useNavigate();

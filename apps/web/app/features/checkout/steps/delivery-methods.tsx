@@ -12,17 +12,17 @@ const icons = {
   express: <IconBolt size={26} stroke={1.5} />,
 };
 
-/** The default choice. */
+/** The method that is selected by default. */
 const PRESELECTED: ShippingMethod = "standard";
 
 function keepMethod(method: ShippingMethod): void {
   changeCart({ shippingMethod: method, shippingCost: SHIPPING_COSTS.cart[method] });
 }
 
-/** Stores the method that is shown as chosen. */
+/** Stores the selected method, also if it is the default one. */
 export const keepShownMethod = ({ shippingMethod }: CartFields): void => keepMethod(shippingMethod || PRESELECTED);
 
-/** The choice of how fast the order is sent. */
+/** The choice of the shipping method. */
 export function DeliveryMethods({ kept }: { kept: CartFields }) {
   const t = useTexts(cart);
   return (

@@ -13,7 +13,7 @@ import { DeliveryMethods, keepShownMethod } from "./delivery-methods.tsx";
 import { StepFrame } from "./step-frame.tsx";
 import type { Checkout } from "../use-checkout.tsx";
 
-/** Where to and how fast: addresses from the person's address book, and the shipping method. */
+/** The delivery step: addresses from the person's address book, and the shipping method. */
 export function DeliveryStep({ checkout }: { checkout: Checkout }) {
   const t = useTexts(cart);
   const book = useQuery("listAddresses", {});

@@ -26,7 +26,10 @@ import type { Checkout } from "../use-checkout.tsx";
 
 type GuestValues = AddressValues & { email: string };
 
-/** A guest's details, addresses and shipping method. The buyer is the person named on the bill. */
+/**
+ * The step for a guest's contact details, addresses and shipping method. The buyer is the person named in the billing
+ * address.
+ */
 export function GuestStep({ checkout }: { checkout: Checkout }) {
   const t = useTexts(cart);
   const words = useTexts(forms);

@@ -16,7 +16,8 @@ import type { PricedLine } from "../priced-lines.ts";
 import styles from "./line-row.module.css";
 
 /**
- * Restores a removed line in its old place, or at the end if the cart has changed since; limited to what still fits.
+ * Restores a removed line in its old place. If the cart has changed since, adds it at the end, with as many pieces as
+ * fit.
  */
 function putBack({ itemId, quantity }: CartLine, before: readonly CartLine[]): void {
   const now = cartNow().cartItems;
@@ -28,9 +29,9 @@ function putBack({ itemId, quantity }: CartLine, before: readonly CartLine[]): v
 
 type Props = {
   line: PricedLine;
-  /** How many more pieces, of any item, the cart can hold. */
+  /** Number of pieces, of any items, that still fit into the cart. */
   room: number;
-  /** Called when the row is removed, to move the focus. */
+  /** Called when the row is removed, so that the focus can be moved. */
   onRemoved: () => void;
 };
 

@@ -23,7 +23,7 @@ function AddressText({ address }: { address: CartAddress }) {
   );
 }
 
-/** The order as it will be placed, with a link back to each step. */
+/** Shows the order before it is placed, with a link to each step to change it. */
 export function OrderReview({ checkout }: { checkout: Checkout }) {
   const t = useTexts(cart);
   const { cart: kept, options, lines, count, goTo } = checkout;

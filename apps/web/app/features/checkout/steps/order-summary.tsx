@@ -8,7 +8,7 @@ import { Sum, Sums } from "../../../ui/sums.tsx";
 import styles from "./order-summary.module.css";
 import type { Checkout } from "../use-checkout.tsx";
 
-/** The order's cost and the button to continue. On phones a bar at the bottom edge that can be expanded. */
+/** The cost of the order and the button to continue. On phones, a bar at the bottom edge that can be expanded. */
 export function OrderSummary({ checkout, children }: { checkout: Checkout; children: ReactNode }) {
   const t = useTexts(cart);
   const id = useId();

@@ -17,7 +17,7 @@ import type { Checkout } from "../use-checkout.tsx";
 
 type Props = { checkout: Checkout; onDeclined: (reason: string) => void };
 
-/** The last review of the order. Its button pays from the balance, or places the order and shows the card form. */
+/** The last step. Its button pays from the balance, or places the order and shows the card form. */
 export function PaymentStep({ checkout, onDeclined }: Props) {
   const t = useTexts(cart);
   const [busy, setBusy] = useState(false);
@@ -42,7 +42,7 @@ export function PaymentStep({ checkout, onDeclined }: Props) {
     try {
       if (isBalance) {
         await payFromBalance(asked);
-        // The completed order is shown now; the next order starts with its first step.
+        // The page now shows the completed order. A later order must start at the first step.
         checkout.goTo("cart");
       } else setBegun(await beginPayment(asked));
     } catch (error) {

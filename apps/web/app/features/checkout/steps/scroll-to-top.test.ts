@@ -3,7 +3,7 @@ import { scrollToTop } from "./scroll-to-top.ts";
 
 const FRAME_MS = 5;
 
-/** Where the window is scrolled to, and when. */
+/** The scroll positions that were set, with their times. */
 let moves: { at: number; y: number }[];
 
 beforeEach(() => {

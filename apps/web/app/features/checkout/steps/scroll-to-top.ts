@@ -2,8 +2,8 @@ const DELAY_MS = 10;
 const LASTS_MS = 50;
 
 /**
- * Scrolls to the top after a change of step: starts after 10 ms and takes about 50 ms; jumps at once with reduced
- * motion.
+ * Scrolls to the top after a change of step. Starts after 10 ms and takes about 50 ms; with reduced motion, jumps at
+ * once.
  */
 export function scrollToTop(): void {
   const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;

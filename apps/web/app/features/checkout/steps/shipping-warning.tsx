@@ -8,7 +8,7 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import type { Checkout } from "../use-checkout.tsx";
 import styles from "./cart-step.module.css";
 
-/** Says so before the payment if an order's shipping costs more than its items, and what would help. */
+/** Warns before the payment if shipping costs more than the items, and suggests alternatives. */
 export function ShippingWarning({ checkout }: { checkout: Checkout }) {
   const t = useTexts(cart).dearShipping;
   const { options, subtotal, count, isReady, buyer, goTo } = checkout;

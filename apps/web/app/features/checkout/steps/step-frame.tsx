@@ -14,11 +14,11 @@ type Props = {
   checkout: Checkout;
   heading: string;
   children: ReactNode;
-  /** The button to continue, shown in the summary. */
+  /** The button to continue. The summary shows it. */
   action?: ReactNode;
 };
 
-/** The frame of one step: the steps so far, its content on the left, and the summary, which stays visible. */
+/** The layout of a step: the list of steps, the step's content on the left, and the summary, which stays visible. */
 export function StepFrame({ checkout, heading, children, action }: Props) {
   const t = useTexts(cart);
   const { active, options } = checkout;

@@ -2,7 +2,10 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { scrollToTop } from "./scroll-to-top.ts";
 
-/** The step counter, starting at 0. Each change scrolls to the top; going back from the first step leaves the page. */
+/**
+ * The index of the current step, from 0. Each change scrolls to the top. Going back from the first step leaves the
+ * page.
+ */
 export function useSteps() {
   const navigate = useNavigate();
   const [active, setActive] = useState(0);
@@ -16,7 +19,7 @@ export function useSteps() {
 
   return {
     active,
-    /** Whether the person has changed step, so that the new step's heading takes the focus. */
+    /** True once the person has changed the step. Then the new step's heading takes the focus. */
     hasMoved,
     go,
     /** Goes one page back in the history, or to the shop if there is none. */

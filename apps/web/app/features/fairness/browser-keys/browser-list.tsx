@@ -29,7 +29,8 @@ export function BrowserList() {
   const [removedId, setRemovedId] = useState<string>();
   const title = useRef<HTMLHeadingElement>(null);
 
-  // The pressed button is removed with its browser, so once the dialog closes, the list's heading gets the focus.
+  // Removing a browser also removes the pressed button, so the list's heading gets the focus once the dialog has
+  // closed.
   useEffect(() => {
     if (removedId !== undefined) title.current?.focus();
   }, [removedId]);

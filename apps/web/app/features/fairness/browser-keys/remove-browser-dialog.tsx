@@ -9,7 +9,7 @@ import { showToast } from "../../../ui/overlay/toast.ts";
 
 type Props = { browser: { id: string; name: string }; onClose: () => void; onRemoved: () => void };
 
-/** Asks before a browser loses the right to open boxes. Mount to open. */
+/** Asks for confirmation before a browser loses the right to open boxes. Mount to open. */
 export function RemoveBrowserDialog({ browser, onClose, onRemoved }: Props) {
   const t = useTexts(browsers);
   const [busy, setBusy] = useState(false);

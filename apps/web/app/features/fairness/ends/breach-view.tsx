@@ -15,17 +15,19 @@ type Props = {
   opening: StoredOpening;
   judgement: Judgement;
   onClose: () => void;
-  /** Goes on after the breach. */
+  /** Called when the person chooses to continue despite the breach. */
   onSetAside: () => void;
 };
 
-/** The wins that the answer states, although it can't be trusted. */
+/** The names of the wins that the shop's response states, although the response can't be trusted. */
 function namesSaid(opening: StoredOpening): readonly string[] {
   const answer = opening.kind === "Revealed" ? endingOf(opening) : undefined;
   return answer?.kind === "Receipt" ? answer.shown.boxes.map(({ item }) => item.name) : [];
 }
 
-/** Says plainly that something does not match, and offers the evidence first. */
+/**
+ * Says that something does not match. The main button saves the evidence; the quiet one continues despite the breach.
+ */
 export function BreachView({ opening, judgement, onClose, onSetAside }: Props) {
   const { breach: t, number } = useTexts(ends);
   const said = namesSaid(opening);

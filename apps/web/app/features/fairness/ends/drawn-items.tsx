@@ -10,7 +10,7 @@ import styles from "./drawn-items.module.css";
 
 const TICKETS = 1_000_000;
 
-/** The real or hypothetical contents of boxes, with the names and values of the proved table. */
+/** The items drawn from boxes, real or hypothetical, with the names and values of the proved odds table. */
 export function DrawnItems({ title, draws }: { title: string; draws: readonly Draw[] }) {
   const t = useTexts(ends);
   const ids = [...new Set(draws.map(({ drop }) => drop.itemId))];

@@ -9,7 +9,7 @@ import { DrawnItems } from "./drawn-items.tsx";
 import styles from "./ends.module.css";
 import { Question } from "./question.tsx";
 
-/** A press whose number another browser of the person used first. */
+/** Shown if another browser of the person used the nonce of this press first. */
 export function ElsewhereView({ settled, onClose }: { settled: Settled; onClose: () => void }) {
   const t = useTexts(ends);
   const [judgement, setJudgement] = useState(settled.judgement);

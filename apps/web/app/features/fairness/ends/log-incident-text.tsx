@@ -30,7 +30,7 @@ function textsOf(t: Translated<typeof publicLogs>, incident: LogIncident): reado
   }
 }
 
-/** An incident of the public logs in words. */
+/** Describes an incident of the public logs in words. */
 export function LogIncidentText({ incident }: { incident: LogIncident }) {
   const t = useTexts(publicLogs);
   return textsOf(t, incident).map((text) => (

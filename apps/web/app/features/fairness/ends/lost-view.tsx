@@ -15,7 +15,7 @@ import { SaveEvidence } from "../proof/save-evidence.tsx";
 import { DrawnItems } from "./drawn-items.tsx";
 import styles from "./ends.module.css";
 
-/** An opening whose record the shop has lost: what its public log still has of it. */
+/** Shown if the shop has lost an opening's record. Shows what its public log still says about the opening. */
 export function LostView({ opening, onClose }: { opening: RevealedOpening; onClose: () => void }) {
   const t = useTexts(ends);
   const { data } = useSWR<Judgement, Error>(["lost", opening.id], async () => judgeStored(opening, await realAround()));

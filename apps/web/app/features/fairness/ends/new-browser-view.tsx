@@ -18,7 +18,9 @@ import styles from "./ends.module.css";
 
 type Props = { keys: readonly string[]; onClose: () => void };
 
-/** Asks about browsers that may open boxes for the person and that this browser has not seen. */
+/**
+ * Asks the person whether browsers that this browser doesn't know yet, and that may open boxes for them, are theirs.
+ */
 export function NewBrowserView({ keys, onClose }: Props) {
   const t = useTexts(ends).browser;
   const { data: listed = [] } = useQuery("listBrowserKeys", {});

@@ -8,7 +8,9 @@ import { proofsOfPerson } from "../my-proofs/read-proofs.ts";
 import { acceptNewAccount } from "../opening/browser-openings.ts";
 import styles from "./ends.module.css";
 
-/** The shop says that who signed in is somebody else than before, under the same name. */
+/**
+ * Shown if the name typed to sign in belongs to a different user id than before. Asks whether this is a new account.
+ */
 export function NewIdView({ otherId, onClose }: { otherId: string; onClose: () => void }) {
   const { newId: t } = useTexts(ends);
   const save = async () => saveFile("my-proofs.json", await proofsOfPerson(otherId));

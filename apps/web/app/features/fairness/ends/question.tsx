@@ -9,7 +9,7 @@ import styles from "./ends.module.css";
 
 type Props = { opening: StoredOpening; judgement: Judgement; onJudged: (judgement: Judgement) => void };
 
-/** The checks that a person's word settles, with what to say about each. */
+/** The checks that a person's confirmation can settle, each with the name of its text. */
 const HINTS = {
   "void-debits": "debits",
   "void-block": "block",
@@ -35,7 +35,10 @@ async function confirmed(opening: StoredOpening, judgement: Judgement): Promise<
   return withLogged(await confirmOpening(opening, judgement, await realAround()), opening);
 }
 
-/** "Was this you?", or another question about a record that only the person can answer. Empty without a question. */
+/**
+ * Asks "Was this you?", or another question about a record that only the person can answer. Renders nothing if the
+ * judgement has no question.
+ */
 export function Question({ opening, judgement, onJudged }: Props) {
   const t = useTexts(ends).question;
   const [isDenied, setIsDenied] = useState(false);

@@ -11,13 +11,15 @@ import styles from "./ends.module.css";
 
 type Props = { refused: RefusedOffer; checks: readonly Check[]; onClose: () => void };
 
-/** Why nothing was revealed: something differs, records before the offer aren't shown, or a proof did not come. */
+/**
+ * The text that says why nothing was revealed: a check differs, earlier records are missing, or a proof did not come.
+ */
 function reasonOf(wrong: readonly Check[]): "text" | "gap" | "missing" {
   if (wrong.some(({ outcome }) => outcome === "Differs")) return "text";
   return wrong.some(({ id }) => id === "chain-nonce") ? "gap" : "missing";
 }
 
-/** An offer that does not hold: nothing was revealed. */
+/** Shown for an offer that failed its checks. Nothing was revealed. */
 export function RefusedView({ refused, checks, onClose }: Props) {
   const { refused: t, breach, close } = useTexts(ends);
   const wrong = checks.filter(({ outcome }) => outcome !== "Holds");

@@ -12,7 +12,7 @@ async function textOf(incidents: readonly LogIncident[]): Promise<string> {
   return incidentsOf(incidents, (await realAround()).kept);
 }
 
-/** Saves what the shop signed: checkpoints, offers with their proofs, and terms of the logs. */
+/** Saves what the shop signed about the incidents: checkpoints, offers with their proofs, and terms of the logs. */
 export function SaveIncidents({ incidents }: { incidents: readonly LogIncident[] }) {
   const t = useTexts(publicLogs);
   const save = async () => saveFile("public-logs.json", await textOf(incidents));

@@ -16,7 +16,7 @@ import { NewBrowserView } from "./new-browser-view.tsx";
 import { RefusedView } from "./refused-view.tsx";
 import { VoidView } from "./void-view.tsx";
 
-/** The others say nothing but that the person may press again, which the page does beside the button. */
+/** The excluded kinds only tell the person to press again. The page shows that text beside the button. */
 export type ShownStep = Exclude<FairStep, { kind: "Moved" | "Outdated" | "Clock" | "Others" }>;
 
 type Props = { step: ShownStep; onClose: () => void };
@@ -31,19 +31,22 @@ const NOTHING_KNOWN: Judgement = {
   ours: undefined,
 };
 
-/** A breach of an earlier opening, judged again so that its checks can be shown. */
+/** Shows the breach of an earlier opening. Judges it again, so that its checks can be shown. */
 function Stopped({ opening, onClose }: { opening: StoredOpening; onClose: () => void }) {
   const { data, error } = useSWR<Judgement, Error>(["stopped", opening.id], async () =>
     judgeStored(opening, await realAround()),
   );
   if (data === undefined && error === undefined) return null;
-  // The evidence does not depend on whether it can be judged now.
+  // If the opening can't be judged now, the view still offers its evidence.
   const judgement = data ?? { ...NOTHING_KNOWN, isProven: opening.isProven };
   const setAside = () => void setOpeningAside(opening).then(onClose);
   return <BreachView opening={opening} judgement={judgement} onClose={onClose} onSetAside={setAside} />;
 }
 
-/** An opening that ended, but not with a win. Once it is shown, it doesn't come back at the next visit. */
+/**
+ * Shows an opening that ended without a win. Marks it as seen unless it is a breach, so the next visit doesn't show it
+ * again.
+ */
 function Ended({ settled, onClose }: { settled: Settled; onClose: () => void }) {
   const { opening, judgement } = settled;
   const { record, verdict } = judgement;
@@ -60,7 +63,10 @@ function Ended({ settled, onClose }: { settled: Settled; onClose: () => void }) 
   return null;
 }
 
-/** Every end of a press except a win: voids, questions, refused offers, breaches, and incidents of the public logs. */
+/**
+ * Shows how a press ended, unless it was a win: voids, questions, refused offers, breaches, and incidents of the public
+ * logs.
+ */
 export default function StepView({ step, onClose }: Props) {
   switch (step.kind) {
     case "Ended":

@@ -10,7 +10,7 @@ import styles from "./ends.module.css";
 type Step = { key: string; text: string; time: string | undefined; amount?: Cents; isOwn?: boolean };
 type Offer = NonNullable<Judgement["offer"]>;
 
-/** A time with its seconds, which decide here. */
+/** Shows seconds, because the order of events within a minute matters here. */
 function Moment({ at }: { at: string }) {
   return <time dateTime={at}>{at.slice(0, "2026-11-21T12:00:00".length).replace("T", " ")} UTC</time>;
 }
@@ -31,7 +31,7 @@ export function VoidCourse({ record, offer, opening }: { record: VoidRecord; off
     { key: "reveal", text: t.revealed, time: opening.wallet.revealedAt, isOwn: true },
     ...movements,
   ];
-  // Movements whose time is not known yet stay after the press; the record is the last.
+  // Movements with an unknown time sort after the press. The record is added last.
   const inOrder = steps.toSorted((one, other) => (one.time ?? record.time).localeCompare(other.time ?? record.time));
   const end: Step = { key: "record", text: t.recorded(formatEuros(cents(record.balanceCents))), time: record.time };
   return (

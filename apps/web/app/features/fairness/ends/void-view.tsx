@@ -20,13 +20,17 @@ function reasonOf(reasons: Reasons, { reason, balanceCents }: VoidRecord, costCe
   return reasons.INSUFFICIENT_BALANCE(formatEuros(cents(balanceCents)), formatEuros(cents(costCents)));
 }
 
-/** An opening that ended without a draw: why, what moved the balance, and what would have been won. */
+/**
+ * Shows an opening that ended without a draw: the reason, the movements of the balance, and the items that it would
+ * have drawn.
+ */
 export function VoidView({ settled, record, onClose }: Props) {
   const t = useTexts(ends);
   const [judgement, setJudgement] = useState(settled.judgement);
   const { opening } = settled;
   const { offer, draws, verdict } = judgement;
-  // A shop that has charged in secret can sign a void too.
+  // A dishonest shop could charge in secret and still sign a void, so only a sound verdict says that nothing was
+  // charged.
   const isShown = verdict === "Verified" || verdict === "Unlogged";
   const close = (
     <Button variant="outline" data-focus-first onClick={onClose}>

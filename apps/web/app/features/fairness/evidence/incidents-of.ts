@@ -9,7 +9,7 @@ const termsIn = ({ terms, records, quorum, oddsNoticeMinutes, witnesses }: LogsT
 
 const offeredOdds = ({ offer, terms }: SeenOdds): OfferedOdds => ({ offer, terms });
 
-/** The incident without what only this browser says of it. */
+/** The incident in the format of the file. Leaves out data that only this browser needs. */
 function inFile(incident: LogIncident): Incident {
   switch (incident.kind) {
     case "Fork":
@@ -25,7 +25,7 @@ function inFile(incident: LogIncident): Incident {
   }
 }
 
-/** The text of a file with what this browser has found about the public logs, for anybody to judge. */
+/** The text of a file with this browser's findings about the public logs, which anybody can judge. */
 export async function incidentsOf(incidents: readonly LogIncident[], kept: Kept): Promise<string> {
   const { keys } = await readShop(kept);
   return incidentsText({ shopKeys: keys, incidents: incidents.map(inFile) });

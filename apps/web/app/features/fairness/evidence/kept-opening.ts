@@ -6,13 +6,16 @@ function offerPart({ offer, clientSeed, browserKeys, terms }: StoredOpening): Ke
   return { offer, clientSeed, browserKeys, terms };
 }
 
-/** An answer that proved nothing when it came. */
+/** Converts a response that did not end the opening to the file's format. */
 function nothing(came: CameBack): NoRecord {
   const { answer } = readAnswer(came.status, bytesOf(came));
   return answer.kind === "Nothing" ? answer : { kind: "Nothing", ...came };
 }
 
-/** The proof of the record. A proof of what the log has instead is a false one, as the file's reader sees. */
+/**
+ * The proof for the record. Without one, the proof of another leaf at its place, which readers of the file judge as
+ * false.
+ */
 const loggedIn = ({ logged, instead }: StoredOpening) => logged ?? instead ?? null;
 
 function revealed(opening: RevealedOpening): KeptOpening {
@@ -25,7 +28,7 @@ function revealed(opening: RevealedOpening): KeptOpening {
   return { kind: "Ended", ...offerPart(opening), reveal, answer, logged: loggedIn(opening), cameBy };
 }
 
-/** The opening as it stands in a file of proofs. */
+/** Converts a stored opening to the format of a file of proofs. */
 export function keptOpening(opening: StoredOpening): KeptOpening {
   switch (opening.kind) {
     case "Refused":

@@ -7,7 +7,7 @@ import { readShop } from "../kept/kept-shop.ts";
 import type { StoredOpening } from "../kept/stored-opening.ts";
 import { keptOpening } from "./kept-opening.ts";
 
-/** The offers in an opening: its own, and the one under which its nonce was ended. */
+/** The opening's own offer and, if another browser ended the nonce, that browser's offer. */
 function offersOf(opening: KeptOpening): readonly SignedText[] {
   const isOther = opening.kind === "Ended" && opening.answer.kind === "Ended";
   return isOther ? [opening.offer, opening.answer.by.offer] : [opening.offer];
@@ -19,7 +19,7 @@ async function tablesOf(openings: readonly KeptOpening[], kept: Kept): Promise<s
   return texts.filter((text) => text !== undefined);
 }
 
-/** Everything that this browser keeps about these openings of a person, for anybody to verify. */
+/** A file with all data that this browser stores about these openings, for anybody to verify. */
 export async function proofsOf(
   openings: readonly StoredOpening[],
   userId: string,
@@ -32,7 +32,10 @@ export async function proofsOf(
   return { format: "lootbox/proofs/v2", userId, shopKeys: keys, oddsTables, openings: inFile };
 }
 
-/** The texts that an invalid offer or record may contradict: the record before it, and everything of its nonce. */
+/**
+ * The stored texts that an invalid offer or record may contradict: those of the nonce before, and the others of its own
+ * nonce.
+ */
 async function contradicted({ userId, id, nonce }: StoredOpening, kept: Kept) {
   const around = await Promise.all([nonce - 1, nonce].map((one) => openingsOf(kept, userId, one)));
   const openings = around.flat().filter((one) => one.id !== id);
@@ -44,7 +47,10 @@ async function contradicted({ userId, id, nonce }: StoredOpening, kept: Kept) {
   };
 }
 
-/** The proofs of one opening, which is the last in the file; for a breach, with the texts that it may contradict. */
+/**
+ * The proofs of one opening, which is the last in the file. For a breach, also includes the texts that it may
+ * contradict.
+ */
 export async function evidenceFile(opening: StoredOpening, kept: Kept): Promise<ProofsFile> {
   const { userId, verdict } = opening;
   if (verdict !== "Breach") return proofsOf([opening], userId, kept);
@@ -52,7 +58,7 @@ export async function evidenceFile(opening: StoredOpening, kept: Kept): Promise<
   return proofsOf([...openings, opening], userId, kept, offers);
 }
 
-/** The text of the file that proves one opening, with everything that has come until now. */
+/** The text of a file that proves one opening. Includes responses that came after `opening` was read. */
 export async function evidenceOf(opening: StoredOpening, kept: Kept): Promise<string> {
   const latest = await readOpening(kept, opening.userId, opening.id);
   return proofsText(await evidenceFile(latest ?? opening, kept));

@@ -20,8 +20,10 @@ import { listedOpening } from "./listed-opening.ts";
 import { tablesOf } from "./odds-tables.ts";
 
 /**
- * `Caught`: every record is there and follows the one before. `Question`: browsers have opened boxes that the person
- * has not called theirs. `Gap`: the shop does not show a record that must be there. `Stopped`: a record is a breach.
+ * - `Caught`: every record is there and follows the record before it
+ * - `Question`: the person has not confirmed these browser keys as theirs
+ * - `Gap`: the shop does not list the record of this nonce
+ * - `Stopped`: a record is a breach
  */
 export type CaughtUp =
   | { readonly kind: "Caught" }
@@ -29,13 +31,13 @@ export type CaughtUp =
   | { readonly kind: "Gap"; readonly nonce: number }
   | { readonly kind: "Stopped"; readonly opening: ListedOpening };
 
-/** The entries from a nonce on without a gap, up to the last one, which is included. */
+/** The entries from nonce `from` to nonce `to`, both included, up to the first gap. */
 function unbroken(entries: readonly ListEntry[], from: number, to: number): readonly ListEntry[] {
   const end = entries.findIndex(({ nonce }, index) => nonce !== from + index || nonce > to);
   return end < 0 ? entries : entries.slice(0, end);
 }
 
-/** Compares the record's offer with the one that this browser was given for the nonce and did not use. */
+/** Adds checks that compare the record's offer with an unused offer that this browser received for the same nonce. */
 function withKeptOffer(judged: Judgement, { offers }: KeptPerson): Judgement {
   const { offer } = judged;
   const kept = offers.map(({ text }) => parseOffer(text)).find(({ nonce }) => nonce === offer?.nonce);
@@ -46,7 +48,7 @@ function unknownKeys({ checks }: Judgement): readonly string[] {
   return checks.flatMap(({ id, outcome, about = [] }) => (id === "reveal-known" && outcome === "Ask" ? about : []));
 }
 
-/** Keeps a judged record and moves the head of the person's chain to it. */
+/** Stores a judged record and moves the head of the person's chain to it. */
 async function keep(opening: ListedOpening, oddsTable: string | undefined, { head }: HistoryState, { kept }: Around) {
   const record = head?.hash === opening.id ? opening.record.text : undefined;
   const person = ({ offers }: KeptPerson) => {
@@ -55,7 +57,7 @@ async function keep(opening: ListedOpening, oddsTable: string | undefined, { hea
   await keepOpening(kept, opening, { oddsTable, record, person });
 }
 
-/** Judges and stores the records one by one. Stops at the first breach or question to the person. */
+/** Judges and stores the records one by one. Stops at the first breach or question. */
 async function judgeEach(
   entries: readonly ListEntry[],
   person: KeptPerson,
@@ -83,8 +85,8 @@ async function judgeEach(
 }
 
 /**
- * Moves the head of the person's chain past a record that the shop has lost, if its public log still has one with that
- * hash. Undefined if it does not: then the list has a gap.
+ * Moves the head of the person's chain past a record that the shop has lost. Returns undefined if the shop doesn't call
+ * it lost or its public log has no record with that hash; then the list has a gap.
  */
 async function passLost(userId: string, head: Head | undefined, nonce: number, around: Around) {
   const lost = (await around.shop.lost(nonce)).find((one) => one.nonce === nonce);
@@ -96,7 +98,7 @@ async function passLost(userId: string, head: Head | undefined, nonce: number, a
   return passed;
 }
 
-/** Fetches, judges and keeps the records `from` to `to`, which other browsers of the person have caused. */
+/** Fetches, judges and stores the records with nonces `from` to `to`, which other browsers of the person made. */
 export async function catchUp(
   person: KeptPerson,
   [from, to]: readonly [from: number, to: number],

@@ -14,7 +14,7 @@ import type { Around } from "../opening/around.ts";
 
 type Paid = PaidReceipt & { readonly hash: string };
 
-/** A receipt with its price; undefined for a void, an attempt, and what can't be read. */
+/** The opening's receipt with its price; undefined if the opening has no readable receipt. */
 function paidReceipt(opening: StoredOpening): Paid | undefined {
   try {
     const listed = keptRecord(opening);
@@ -29,7 +29,7 @@ function paidReceipt(opening: StoredOpening): Paid | undefined {
   }
 }
 
-/** The receipts that the shop has signed, each once: what else is kept of a nonce may be a breach without any. */
+/** The receipts that the shop has signed, without duplicates. Leaves out stored breaches without a valid signature. */
 async function paidReceipts(userId: string, { kept }: Pick<Around, "kept">): Promise<readonly Paid[]> {
   const paid = (await allOpenings(kept, userId)).flatMap((opening) => paidReceipt(opening) ?? []);
   const ids = kept.transaction("ids").store;
@@ -38,8 +38,8 @@ async function paidReceipts(userId: string, { kept }: Pick<Around, "kept">): Pro
 }
 
 /**
- * Whether each debit for an opening belongs to exactly one receipt. `debits` are the openings of the statement; those
- * from before the person's first record are left out, because they have none. Only after a look at all records.
+ * Checks that each debit for an opening belongs to exactly one receipt. Ignores debits from before the person's first
+ * receipt. Only call this after all records have been stored.
  */
 export async function checkStatement(
   debits: readonly StatementLine[],

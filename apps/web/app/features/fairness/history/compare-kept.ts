@@ -8,15 +8,15 @@ function partsOf({ nonce, kind, record, offer, clientSeed, browserKeys }: Listed
   return JSON.stringify([nonce, kind, signed, clientSeed, browserKeys.toSorted()]);
 }
 
-/** Whether the record that is kept is the listed one, whole. */
+/** True if the stored record equals the listed one in all its parts. */
 export function isRecordOf(kept: StoredOpening, shown: ListedRecord): boolean {
   const record = keptRecord(kept);
   return record !== undefined && partsOf(record) === partsOf(shown);
 }
 
 /**
- * Compares a record that the shop lists with the one that this browser keeps of its nonce, whole. Returns what the shop
- * shows now, as a breach to be kept beside the other, if they differ; undefined if they don't.
+ * Compares a listed record with the stored one of its nonce, in all parts. If they differ, returns the listed record as
+ * a breach, to be stored beside the other; otherwise undefined.
  */
 export async function contradictionOf(
   kept: StoredOpening,
@@ -26,7 +26,7 @@ export async function contradictionOf(
   const before = keptRecord(kept);
   if (before === undefined || partsOf(before) === partsOf(shown)) return undefined;
   const checks = await compareRecords(before, shown, trust);
-  // Texts that both hold by their signatures, and yet differ, convict the shop.
+  // If both texts have valid signatures and differ, the signatures prove the shop's breach.
   const isProven = checks.every(({ id, outcome }) => id !== "record-signature" || outcome === "Holds");
   const isOtherText = before.record.text !== shown.record.text;
   const judged = { verdict: "Breach", isProven: isProven && isOtherText, checks, offer: undefined } as const;

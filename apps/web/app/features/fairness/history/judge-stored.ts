@@ -25,12 +25,12 @@ import { knownPerson, trustFor } from "./trust-for.ts";
 async function judgeListedOpening(opening: ListedOpening, around: Around): Promise<Judgement> {
   const person = await knownPerson(opening.userId, around);
   const tables = await tablesOf([opening.offer], around);
-  // An unreadable record has no kind. It is judged nevertheless, because it is a breach.
+  // The kind of an unreadable record is unknown, so "Receipt" is assumed. Judging it finds a breach either way.
   const listed = keptRecord(opening) ?? { ...opening, kind: "Receipt" };
   return judgeListed(listed, tables.get(opening.oddsHash), await trustFor(listed, person));
 }
 
-/** Judges an opening as everybody would who has its evidence. */
+/** Judges an opening as anybody who has its evidence file would. */
 async function judgeEvidence(opening: StoredOpening, around: Around): Promise<Judgement> {
   const { kept } = around;
   const file = await evidenceFile(opening, kept);
@@ -47,7 +47,7 @@ async function judgeAlone(opening: StoredOpening, around: Around): Promise<Judge
   return (await judgeAgain(opening, around)).judgement;
 }
 
-/** An opening whose record the shop has lost, with what follows from the seed that its public log shows. */
+/** Judges an opening whose record the shop has lost. Computes its draws with the server seed from the public log. */
 async function judgeLost({ lost, ...opening }: RevealedOpening, around: Around): Promise<Judgement> {
   const judged = await judgeEvidence(opening, around);
   const { offer, verdict } = judged;
@@ -61,7 +61,7 @@ async function judgeLost({ lost, ...opening }: RevealedOpening, around: Around):
   return { ...judged, verdict: "Contested", checks, draws };
 }
 
-/** How a record that was kept as a breach differs from the one that this browser keeps of its nonce. */
+/** The differences between a record that was stored as a breach and the other stored record of its nonce. */
 async function contradicted(opening: StoredOpening, around: Around): Promise<readonly Check[]> {
   const shown = opening.kind === "Listed" ? keptRecord(opening) : undefined;
   if (shown === undefined) return [];
@@ -75,8 +75,8 @@ async function contradicted(opening: StoredOpening, around: Around): Promise<rea
 }
 
 /**
- * Judges an opening by the data that this browser keeps. A breach found earlier stays one, even if the record holds
- * by itself. Throws ApiError if missing data can't be loaded.
+ * Judges an opening by the data that this browser stores. A breach found earlier stays a breach, even if this judgement
+ * finds none. Throws ApiError if missing data can't be loaded.
  */
 export async function judgeStored(opening: StoredOpening, around: Around): Promise<Judgement> {
   const judged = await judgeAlone(opening, around);
@@ -89,10 +89,13 @@ export async function judgeStored(opening: StoredOpening, around: Around): Promi
   return { ...judged, verdict, isProven, checks: [...judged.checks, ...found] };
 }
 
-/** Checks that a person's word settles. That a movement is theirs does not explain its time, for example. */
+/**
+ * Checks about movements, records and the clock that the person's confirmation settles. Other checks stay open: a
+ * confirmed movement may still have a wrong time, for example.
+ */
 const SETTLED_BY_WORD: readonly CheckId[] = ["void-debits", "void-block", "balance-after", "ended-nonce", "record-now"];
 
-/** Confirmations about an opening that only the person can give: of movements, records and browsers. */
+/** The ids of movements and records, and the browser keys, that only the person can confirm as theirs. */
 export function questionsIn({ checks }: Judgement): {
   readonly subjects: readonly string[];
   readonly keys: readonly string[];
@@ -102,7 +105,7 @@ export function questionsIn({ checks }: Judgement): {
   return { subjects: aboutOf(SETTLED_BY_WORD), keys: aboutOf(["reveal-known"]) };
 }
 
-/** Keeps that everything which the judgement asks the person about was theirs, and judges the opening again. */
+/** Stores that everything which the judgement asks about is the person's own, and judges the opening again. */
 export async function confirmOpening(opening: StoredOpening, judgement: Judgement, around: Around): Promise<Judgement> {
   const { kept } = around;
   const { subjects, keys } = questionsIn(judgement);

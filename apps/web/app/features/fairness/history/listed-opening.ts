@@ -1,7 +1,7 @@
 import { type Judgement, type ListedRecord, recordHash } from "@trove/fairness";
 import type { ListedOpening } from "../kept/stored-opening.ts";
 
-/** A record of another browser, as this one keeps it. */
+/** Converts another browser's record to the format in which this browser stores it. */
 export function listedOpening(userId: string, listed: ListedRecord, judged: Judgement): ListedOpening {
   const { nonce, offer, record, clientSeed, browserKeys } = listed;
   const { boxId = "", oddsHash = "" } = judged.offer ?? {};

@@ -5,8 +5,10 @@ import { contradictionOf, isRecordOf } from "./compare-kept.ts";
 import { termsOf } from "./odds-tables.ts";
 
 /**
- * A listed record beside what is kept of its nonce. `Kept`: it is the one. `Breach`: it contradicts that. `New`: it is
- * judged, but for its place in the chain.
+ * A listed record compared with the stored ones of its nonce:
+ * - `Kept`: it is already stored
+ * - `Breach`: it contradicts a stored record, or was stored as a breach
+ * - `New`: it is judged, except for its place in the chain
  */
 export type LookedAt =
   | { readonly kind: "Kept" }
@@ -14,15 +16,18 @@ export type LookedAt =
   | { readonly kind: "New"; readonly judged: Judgement };
 
 type KeptOf = {
-  /** The row that is this very record. */
+  /** The stored opening with exactly the listed record. */
   readonly same: StoredOpening | undefined;
-  /** A row with another record, which the shop has signed for this nonce. */
+  /**
+   * A stored opening to compare with: one with a sound record of this nonce or, if there is none, one with a proven
+   * breach.
+   */
   readonly other: StoredOpening | undefined;
 };
 
 /**
- * The stored records of a nonce to compare the shop's record with. A breach without a proving signature may be no
- * record of the nonce at all.
+ * Chooses the stored openings to compare with the listed record. Without a proving signature, a breach may be no record
+ * of this nonce, so it is only used beside a sound one.
  */
 function keptOf(entry: ListEntry, found: readonly StoredOpening[]): KeptOf {
   const sound = found.filter((one) => one.verdict !== "Breach" && keptRecord(one) !== undefined);
@@ -33,7 +38,10 @@ function keptOf(entry: ListEntry, found: readonly StoredOpening[]): KeptOf {
   return { same: all.find((one) => isRecordOf(one, entry)), other: sound[0] ?? convicting[0] };
 }
 
-/** Compares a listed record with those that are kept of its nonce, or judges it. `tables` are odds by their hash. */
+/**
+ * Compares a listed record with the stored ones of its nonce, or judges it if none is stored. `tables` has the texts of
+ * odds tables by hash.
+ */
 export async function lookAtEntry(
   entry: ListEntry,
   kept: readonly StoredOpening[],

@@ -10,7 +10,7 @@ import { tablesOf } from "./odds-tables.ts";
 import { overLost } from "./over-lost.ts";
 import { type KnownPerson, trustFor } from "./trust-for.ts";
 
-/** A page of the list after a look: what contradicts what is kept or does not hold, and the head after it. */
+/** The breaches found on one page of the list, and the head of the chain after the page. */
 export type LookedAtPage = { readonly breaches: readonly ListedOpening[]; readonly head: Head | undefined };
 
 /** The record, if its text can be read. */
@@ -23,16 +23,15 @@ function recordIn(text: string): OpeningRecord | undefined {
   }
 }
 
-/** The head after a record that needs no judgement, because it is the one that is kept. */
+/** The head after a record that is already stored, and therefore not judged again. */
 function headAt({ record }: ListEntry): Head | undefined {
   const parsed = recordIn(record.text);
   return parsed && { nonce: parsed.nonce, hash: recordHash(record.text), time: parsed.time };
 }
 
 /**
- * Compares listed records with the stored ones, and judges and stores the others by their order after the head. One
- * read of the store serves all, and signatures are verified in parallel: one by one would take many
- * times as long.
+ * Compares listed records with the stored ones; judges and stores the new ones in the order of the chain. Reads the
+ * store once and verifies signatures in parallel, which is many times as fast as one by one.
  */
 export async function lookAtPage(
   entries: readonly ListEntry[],

@@ -4,8 +4,8 @@ import type { Around } from "../opening/around.ts";
 import { lookBack } from "./look-back.ts";
 
 /**
- * Fetches and verifies the records from before this browser's first offer, without questions, until it has all of
- * them. Stores invalid ones as breaches. Throws ApiError.
+ * Fetches and verifies all records from before this browser's first offer, without asking the person about them. Does
+ * nothing if all are stored. Stores invalid ones as breaches. Throws ApiError.
  */
 export async function lookAtPast(userId: string, around: Around): Promise<void> {
   const person = await readPerson(around.kept, userId);

@@ -47,7 +47,7 @@ describe("a look at all records", () => {
     const verdicts = (await allOpenings(phone.kept, USER_ID)).map(({ verdict }) => verdict);
     expect(new Set(verdicts)).toEqual(new Set(["Recomputed"]));
     expect(seen).toEqual([looked.count]);
-    // They can be looked at one by one, also before this browser has opened anything.
+    // Each record can also be judged alone, even before this browser has opened anything.
     for (const opening of await allOpenings(phone.kept, USER_ID)) {
       expect((await judgeStored(opening, phone.around)).verdict).toBe("Recomputed");
     }
@@ -58,7 +58,7 @@ describe("a look at all records", () => {
     const phone = await SampleBrowser.start(shop);
     let lists = 0;
     const calls: Shop = { ...shop.calls, records: (from) => ((lists += 1), shop.calls.records(from)) };
-    // The first press asks about the other browser.
+    // The first press only asks whether the other browser is the person's.
     await phone.press();
     await knowKeys(phone.kept, USER_ID, shop.browserKeys);
     expect(told(await phone.press())).toEqual(["Verified", []]);
@@ -113,7 +113,7 @@ describe("a look at all records", () => {
   test("what two records of one page name is proven to a browser that sees both for the first time", async () => {
     const { shop } = await opened(2);
     const [first = [], second = []] = shop.ended.map(({ entry }) => entry.record.text.split("\n"));
-    // Line 11 has the inventory items.
+    // Line 11 of a receipt names the inventory items.
     const forged = shop.sign(second.with(10, first[10] ?? "").join("\n"));
     const calls: Shop = {
       ...shop.calls,

@@ -6,13 +6,13 @@ import { watchLog } from "../logs/watch-log.ts";
 import { lookAtPage } from "./look-at-page.ts";
 import { knownPerson } from "./trust-for.ts";
 
-/** The findings of a look at all records of a person. */
+/** The findings from comparing all records of a person. */
 export type LookedBack = {
-  /** How many records the shop lists. */
+  /** Number of records that the shop lists. */
   readonly count: number;
-  /** Records that contradict what this browser keeps, or that don't hold. They are kept as breaches. */
+  /** Records that contradict a stored one or are invalid. They have been stored as breaches. */
   readonly breaches: readonly ListedOpening[];
-  /** Nonces that have a record and are not in the shop's list: the first hundred. */
+  /** Nonces that must have a record but are not in the shop's list. At most the first hundred. */
   readonly missing: readonly number[];
   /** Nonces whose records the shop says it has lost. */
   readonly lost: readonly number[];
@@ -23,10 +23,10 @@ export type LookedBack = {
 const joined = (one: LogFindings | undefined, other: LogFindings | undefined): LogFindings | undefined =>
   one && other && { delayed: [...one.delayed, ...other.delayed], missing: [...one.missing, ...other.missing] };
 
-/** More are not named. */
+/** Maximum number of missing nonces to report. */
 const MOST_MISSING = 100;
 
-/** Nonces up to the last known one that are neither listed nor lost. */
+/** Nonces from 0 to `last` that are not in `listed`, which also has the lost ones. */
 function missingIn(listed: ReadonlySet<number>, last: number): readonly number[] {
   const missing: number[] = [];
   for (let nonce = 0; nonce <= last && missing.length < MOST_MISSING; nonce += 1) {
@@ -36,9 +36,8 @@ function missingIn(listed: ReadonlySet<number>, last: number): readonly number[]
 }
 
 /**
- * Looks at all records that the shop lists for a person: compares those that this browser keeps, whole, and judges and
- * keeps all others with their places in the chain, and looks for them in the records log. Calls `onProgress` with the
- * number looked at. Throws ApiError.
+ * Reads all records that the shop lists for a person. Compares them with the stored ones, judges and stores the others,
+ * and looks for all in the records log. Calls `onProgress` with the number read. Throws ApiError.
  */
 export async function lookBack(
   userId: string,
@@ -57,11 +56,12 @@ export async function lookBack(
   for (;;) {
     const entries = await coming;
     const end = entries.at(-1);
-    // A list that does not go on would have no end.
+    // Stops at a page that repeats earlier nonces; otherwise a dishonest list would never end.
     if (end === undefined || end.nonce < next) break;
     next = end.nonce + 1;
     coming = around.shop.records(next);
-    // It is only awaited after these have been looked at.
+    // This promise is awaited only after the page has been judged. Without a handler, an earlier rejection would be
+    // reported as unhandled.
     coming.catch(() => undefined);
     for (const { nonce } of entries) listed.add(nonce);
     const looked = await lookAtPage(entries, head, lost, person, around);

@@ -14,13 +14,13 @@ export function termsOf(offer: SignedText): Offer | undefined {
   }
 }
 
-/** The text of the table that an offer names: what this browser keeps, or what the shop publishes under its hash. */
+/** The text of the odds table that an offer names: stored in this browser, or else loaded from the shop by its hash. */
 async function tableOf({ boxId, oddsHash: hash }: { boxId: string; oddsHash: string }, { kept, shop }: Sources) {
   const text = (await readOddsTable(kept, hash)) ?? (await shop.oddsTable(boxId, hash));
   return text !== undefined && text.isWellFormed() && oddsHash(text) === hash ? text : undefined;
 }
 
-/** The texts of the tables that these offers name, by hash. Leaves out tables that can't be loaded. */
+/** The texts of the odds tables that these offers name, by hash. Leaves out tables that can't be loaded. */
 export async function tablesOf(offers: readonly SignedText[], sources: Sources): Promise<ReadonlyMap<string, string>> {
   const tables = new Map<string, string>();
   for (const offer of offers) {

@@ -2,8 +2,8 @@ import type { Head } from "@trove/fairness";
 import type { LostEntry } from "../shop/shop.ts";
 
 /**
- * The head of the chain before a nonce, skipping records that the shop says it has lost: the next record names the hash
- * that the public log still has of them. Stops at the first that is not lost.
+ * Moves the head over records that the shop says it has lost, up to the nonce before `to`. Their hashes come from the
+ * shop's list of lost records. Stops at the first nonce that is not lost.
  */
 export function overLost(head: Head | undefined, lost: ReadonlyMap<number, LostEntry>, to: number): Head | undefined {
   let last = head;

@@ -6,19 +6,19 @@ import { trustOf } from "../opening/trust-of.ts";
 
 export type KnownPerson = {
   readonly userId: string;
-  /** The trust in texts that keys of the shop with these ids have signed. */
+  /** The trust for judging texts that shop keys with these ids signed. */
   readonly trust: (signers: readonly string[]) => Promise<Trust>;
-  /** The nonce before this browser's first offer. Without an offer, everything was before it. */
+  /** The nonce before this browser's first offer; Infinity if it has received no offer. */
   readonly start: number;
   /** The nonce of the last verified record, or −1. */
   readonly last: number;
 };
 
-/** The person as far as this browser knows them, who may have opened nothing here. */
+/** This browser's data about the person, or defaults if they have opened nothing in this browser. */
 export async function knownPerson(userId: string, around: Pick<Around, "kept" | "shop">): Promise<KnownPerson> {
   const person = await readPerson(around.kept, userId);
   const known = person ?? { userId, knownKeys: [], confirmed: [] };
-  // A long history has few signers.
+  // Cached by signer, because even a long history was signed with few keys.
   const bySigners = new Map<string, Promise<Trust>>();
   const trust = (signers: readonly string[]) => {
     const found = bySigners.get(signers.join()) ?? trustOf(known, signers, around);
@@ -28,7 +28,7 @@ export async function knownPerson(userId: string, around: Pick<Around, "kept" | 
   return { userId, trust, start: person?.start?.nonce ?? Infinity, last: person?.head?.nonce ?? -1 };
 }
 
-/** Trust that takes everything which only the person can say as said. */
+/** Adds the record's ids and browser key to those that the person has confirmed, so that judging it asks nothing. */
 function withoutQuestions(trust: Trust, { record }: ListedRecord): Trust {
   try {
     const { browserKey } = parseRecord(record.text);
@@ -40,7 +40,9 @@ function withoutQuestions(trust: Trust, { record }: ListedRecord): Trust {
   }
 }
 
-/** The trust for a record of another browser. Records from before this browser's start raise no questions. */
+/**
+ * The trust for judging another browser's record. Records from before this browser's first offer raise no questions.
+ */
 export async function trustFor(listed: ListedRecord, { trust, start }: KnownPerson): Promise<Trust> {
   const known = await trust([listed.offer.keyId, listed.record.keyId]);
   return listed.nonce <= start ? withoutQuestions(known, listed) : known;

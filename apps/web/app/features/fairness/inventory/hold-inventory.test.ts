@@ -4,7 +4,7 @@ import { SampleBrowser } from "../opening/sample/sample-browser.fixture.ts";
 import { ODDS_TABLE, SampleShop, USER_ID } from "../opening/sample/sample-shop.fixture.ts";
 import { holdInventory, type ReadPage, type WonLine } from "./hold-inventory.ts";
 
-/** A browser that has opened boxes, and the inventory of the honest shop, newest first. */
+/** Opens boxes in a new browser. Returns the browser and an honest shop's inventory, newest first. */
 async function opened(presses: number) {
   const shop = new SampleShop();
   const browser = await SampleBrowser.start(shop);
@@ -20,7 +20,7 @@ async function opened(presses: number) {
   return { kept: browser.kept, lines };
 }
 
-/** Pages of so many lines, with how many were read. */
+/** Splits the inventory into pages, and counts the pages that were read. */
 function pagesOf(lines: readonly WonLine[], size = 100) {
   const read: number[] = [];
   const readPage: ReadPage = async (page) => {

@@ -19,16 +19,19 @@ export type HeldInventory = {
   readonly signedPrices: ReadonlyMap<string, number>;
 };
 
-/** A line with its time, newest first in a page. */
+/** A line of the inventory with the time of the win. Pages list the newest first. */
 export type WonLine = InventoryLine & { readonly createdAt: string };
 
-/** Reads a page of won items, newest first, from 1. `isLast`: there is none behind it. */
+/** Reads one page of won items, newest first. Pages count from 1. `isLast`: no further page follows. */
 export type ReadPage = (page: number) => Promise<{ readonly lines: readonly WonLine[]; readonly isLast: boolean }>;
 
-/** Older items of a long history are left out. */
+/** Maximum number of pages to read. Older items of a long history are not compared. */
 const MOST_PAGES = 10;
 
-/** Reads lines until they have all wins, or reach behind the oldest. Returns the wins that they can be about. */
+/**
+ * Reads inventory pages until all wins are found, or a page is older than all wins. `covered` are the wins whose time
+ * lies within the pages that were read.
+ */
 async function readLines(wins: readonly KeptWin[], readPage: ReadPage) {
   const lines: WonLine[] = [];
   const open = new Set(wins.map(({ inventoryItemId }) => inventoryItemId));
@@ -47,9 +50,9 @@ async function readLines(wins: readonly KeptWin[], readPage: ReadPage) {
 
 const aboutOf = (checks: readonly Check[], wanted: Check["id"]) => checks.find(({ id }) => id === wanted)?.about ?? [];
 
-/** Holds the shop's inventory of a person to the records that this browser keeps. Reads nothing if there are none. */
+/** Compares the person's inventory with the records that this browser stores. Reads no inventory if it stores none. */
 export async function holdInventory(userId: string, kept: Kept, readPage: ReadPage): Promise<HeldInventory> {
-  // Before the inventory, which then has what these records say.
+  // Read before the inventory, so that the inventory is at least as new as these records.
   const wins = await keptWins(userId, kept);
   const { lines, covered } = await readLines(wins, readPage);
   const checks = inventoryChecks(covered, lines);

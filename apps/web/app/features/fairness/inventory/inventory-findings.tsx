@@ -12,7 +12,10 @@ function wordsOf(finding: InventoryFinding, t: Translated<typeof inventoryFindin
   return t.price(formatEuros(cents(finding.signedCents)), formatEuros(cents(finding.shownCents)));
 }
 
-/** Items that the inventory lacks, or sells for another price than the shop has signed, each with its evidence. */
+/**
+ * Lists items that are missing in the inventory, or whose sell price differs from the signed one, each with its
+ * evidence.
+ */
 export default function InventoryFindings({ findings }: { findings: readonly InventoryFinding[] }) {
   const t = useTexts(inventoryFindings);
   const { number } = useTexts(myProofs);

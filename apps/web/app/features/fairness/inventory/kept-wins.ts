@@ -5,14 +5,14 @@ import { allOpenings, readOddsTable } from "../kept/kept-openings.ts";
 import { keptRecord } from "../kept/kept-record.ts";
 import type { StoredOpening } from "../kept/stored-opening.ts";
 
-/** A box that the shop's signed receipt says was won, with the record's time and the item's name in the table. */
+/** A won box as the shop's signed receipt states it, with the record's time and the item's name in the odds table. */
 export type KeptWin = WonBox & {
   readonly opening: StoredOpening;
   readonly time: string;
   readonly name: string | undefined;
 };
 
-/** Whether the shop has signed the record: only then it is kept by its ids. */
+/** True if the shop has signed the record. Only the ids of signed records are stored under the record's hash. */
 async function isSigned(text: string, id: string | undefined, userId: string, kept: Kept): Promise<boolean> {
   return id !== undefined && (await kept.get("ids", [userId, id])) === recordHash(text);
 }
@@ -35,7 +35,7 @@ async function winsOf(opening: StoredOpening, kept: Kept): Promise<readonly Kept
   }
 }
 
-/** Everything that this browser's records say a person has won, each item once. */
+/** All items that a person has won according to this browser's records, without duplicates. */
 export async function keptWins(userId: string, kept: Kept): Promise<readonly KeptWin[]> {
   const openings = await allOpenings(kept, userId);
   const wins = (await Promise.all(openings.map((opening) => winsOf(opening, kept)))).flat();

@@ -16,7 +16,7 @@ const readPage: ReadPage = async (pageNumber) => {
   return { lines, isLast: pageNumber >= totalPages };
 };
 
-/** Compares the signed-in person's inventory with this browser's records. Throws ApiError and DOMException. */
+/** Compares the signed-in person's inventory with the records in this browser. Throws ApiError and DOMException. */
 export async function holdOwnInventory(): Promise<HeldInventory> {
   const token = bearer();
   if (token === undefined) throw new ApiError(401, { code: "UNAUTHENTICATED" });

@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { KeptPerson, KeptShop } from "./kept-records.ts";
 import type { Stage, StoredOpening } from "./stored-opening.ts";
 
-/** This browser's lasting store. IndexedDB, because only it can store a key that nobody can read. */
+/** This browser's store. Uses IndexedDB, because only it can store a private key that no script can read. */
 type Schema = DBSchema & {
   people: { key: string; value: KeptPerson };
   openings: {
@@ -10,9 +10,9 @@ type Schema = DBSchema & {
     value: StoredOpening;
     indexes: { byNonce: [userId: string, nonce: number]; byStage: [userId: string, stage: Stage] };
   };
-  /** Everything that kept records have charged, delivered, or named as a movement, with the hash of the record. */
+  /** The ids of everything that stored records charge, deliver or name as a movement, each with its record's hash. */
   ids: { key: [userId: string, id: string]; value: string };
-  /** Exact texts of odds tables by their hash, each once. */
+  /** The texts of odds tables, by hash. */
   oddsTables: { key: string; value: string };
   shop: { key: "shop"; value: KeptShop };
 };
@@ -32,7 +32,7 @@ function create(database: Kept): void {
   openings.createIndex("byStage", ["userId", "stage"]);
 }
 
-/** Opens what a browser keeps under a name. Rejects with a DOMException if it does not let the page keep anything. */
+/** Opens the database with this name. Rejects with a DOMException if the browser doesn't let the page store data. */
 export function openKeptAs(name: string, whenBlocking: () => void = () => undefined): Promise<Kept> {
   return openDB<Schema>(name, VERSION, { upgrade: create, blocking: whenBlocking, terminated: whenBlocking });
 }
@@ -45,9 +45,13 @@ async function closeConnection(): Promise<void> {
   (await closing)?.close();
 }
 
-/** Opens what this browser keeps. Rejects with a DOMException if it does not let the page keep anything. */
+/**
+ * Opens this browser's database, once per page. Rejects with a DOMException if the browser doesn't let the page store
+ * data.
+ */
 export function openKept(): Promise<Kept> {
-  // Another tab may have a newer version of the shop, which can't open the database while this tab has it open.
+  // Another tab may want to upgrade the database for a newer version of the shop. It must wait while this tab has the
+  // database open, so this tab closes it.
   opened ??= openKeptAs(NAME, () => void closeConnection()).catch((error: unknown) => {
     opened = undefined;
     throw error;

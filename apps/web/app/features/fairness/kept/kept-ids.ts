@@ -1,7 +1,9 @@
 import { type EarlierIds, idsOf, parseRecord, recordHash } from "@trove/fairness";
 import type { Kept } from "./database.ts";
 
-/** Everything that the record charges, delivers, or names as a movement; nothing for what is no record. */
+/**
+ * The ids of everything that the record charges, delivers or names as a movement. Empty if the text is not a record.
+ */
 export function idsIn(recordText: string): readonly string[] {
   try {
     return idsOf(parseRecord(recordText));
@@ -11,7 +13,7 @@ export function idsIn(recordText: string): readonly string[] {
   }
 }
 
-/** Which of the ids in these records have been in kept ones, with the hashes of those. */
+/** The ids in these records that are already stored for a record, each with that record's hash. */
 export async function earlierIds(kept: Kept, userId: string, recordTexts: readonly string[]): Promise<EarlierIds> {
   const ids = [...new Set(recordTexts.flatMap(idsIn))];
   const { store } = kept.transaction("ids");
@@ -19,7 +21,7 @@ export async function earlierIds(kept: Kept, userId: string, recordTexts: readon
   return new Map(found.flatMap(([id, hash]) => (hash === undefined ? [] : [[id, hash] as const])));
 }
 
-/** The entries to be kept for a record. */
+/** The ids to store for a record, each with the record's hash. */
 export function idEntries(recordText: string): readonly (readonly [id: string, hash: string])[] {
   const hash = recordHash(recordText);
   return idsIn(recordText).map((id) => [id, hash] as const);

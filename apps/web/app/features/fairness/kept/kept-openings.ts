@@ -4,18 +4,21 @@ import { idEntries } from "./kept-ids.ts";
 import type { KeptPerson } from "./kept-records.ts";
 import type { ListedOpening, RevealedOpening, Stage, StoredOpening } from "./stored-opening.ts";
 
-/** Survives a crash of the machine: the entropy that leaves next must not be lost. */
+/**
+ * Writes to disk before the transaction completes. The entropy must survive a crash, because it is revealed right
+ * afterwards.
+ */
 const DURABLE = { durability: "strict" } as const;
 
 /** Data that is stored together with an opening. */
 type With = {
   readonly oddsTable?: string | undefined;
-  /** The text of a signed record, whose ids no other record may name. */
+  /** The text of a signed record. Its ids are stored, because no other record may name them. */
   readonly record?: string | undefined;
   readonly person?: ((person: KeptPerson) => Partial<KeptPerson>) | undefined;
 };
 
-/** Keeps an opening with what belongs to it, all or nothing. */
+/** Stores an opening and the data that belongs to it in one transaction. */
 export async function keepOpening(kept: Kept, opening: StoredOpening, more: With = {}): Promise<void> {
   const { oddsTable, record, person: change } = more;
   const { userId } = opening;
@@ -32,8 +35,8 @@ export async function keepOpening(kept: Kept, opening: StoredOpening, more: With
 }
 
 /**
- * Stores records of other browsers, which the shop can be asked for again, with the tables that they name. The data of
- * a stored one stays.
+ * Stores other browsers' records and their odds tables. Doesn't overwrite records that are already stored. Not written
+ * to disk at once, because the shop can send them again.
  */
 export async function keepListed(
   kept: Kept,
@@ -58,25 +61,25 @@ export function readOpening(kept: Kept, userId: string, id: string): Promise<Sto
   return kept.get("openings", [userId, id]);
 }
 
-/** The person's openings of a stage, oldest first. */
+/** The person's openings in a stage, oldest first. */
 export async function openingsAt(kept: Kept, userId: string, stage: Stage): Promise<StoredOpening[]> {
   const found = await kept.getAllFromIndex("openings", "byStage", [userId, stage]);
   return found.toSorted((one, other) => one.nonce - other.nonce);
 }
 
-/** All reveals of nonces above one. */
+/** All of the person's reveals with a higher nonce than this one. */
 export async function revealsAbove(kept: Kept, userId: string, nonce: number): Promise<RevealedOpening[]> {
   const range = IDBKeyRange.bound([userId, nonce], [userId, Infinity], true);
   const found = await kept.getAllFromIndex("openings", "byNonce", range);
   return found.filter((opening) => opening.kind === "Revealed");
 }
 
-/** Everything that is kept of the nonce: at most one record, and whatever was refused or contradicts it. */
+/** All stored openings of a nonce: at most one has the sound record; the others are refused offers and breaches. */
 export function openingsOf(kept: Kept, userId: string, nonce: number): Promise<StoredOpening[]> {
   return kept.getAllFromIndex("openings", "byNonce", [userId, nonce]);
 }
 
-/** The same of several nonces, by nonce. */
+/** All stored openings of these nonces, grouped by nonce. */
 export async function openingsByNonce(
   kept: Kept,
   userId: string,
@@ -87,7 +90,7 @@ export async function openingsByNonce(
   return Map.groupBy(await kept.getAllFromIndex("openings", "byNonce", range), ({ nonce }) => nonce);
 }
 
-/** Up to `count` of the person's openings below a nonce, the newest first. */
+/** The person's openings below a nonce, newest first, at most `count`. */
 export async function newestOpenings(kept: Kept, userId: string, below: number, count: number) {
   const openings: StoredOpening[] = [];
   const range = IDBKeyRange.bound([userId, 0], [userId, below], false, true);
@@ -106,7 +109,7 @@ export function allOpenings(kept: Kept, userId: string): Promise<StoredOpening[]
 
 type OpeningKey = Pick<StoredOpening, "userId" | "id">;
 
-/** The fields of an opening that may change; its offer, its reveal and its ending never do. */
+/** The fields of a stored opening that may change. Its offer, reveal and ending never change. */
 export type OpeningChange = Partial<
   Pick<StoredOpening, "stage" | "verdict" | "isProven" | "logged" | "instead" | "late" | "isLeftOut"> &
     Pick<RevealedOpening, "answers">
@@ -129,12 +132,12 @@ export function changeOpening(kept: Kept, opening: OpeningKey, change: OpeningCh
   return changeOpenings(kept, [[opening, change]]);
 }
 
-/** How many openings of nonces up to this one, included, are kept. */
+/** Number of stored openings with a nonce of at most `last`. */
 export function countOpenings(kept: Kept, userId: string, last: number): Promise<number> {
   return kept.countFromIndex("openings", "byNonce", IDBKeyRange.bound([userId, 0], [userId, last]));
 }
 
-/** The exact text of an odds table, if this browser keeps it. */
+/** The text of an odds table; undefined if it is not stored in this browser. */
 export function readOddsTable(kept: Kept, hash: string): Promise<string | undefined> {
   return kept.get("oddsTables", hash);
 }

@@ -5,12 +5,12 @@ export function readPerson(kept: Kept, userId: string): Promise<KeptPerson | und
   return kept.get("people", userId);
 }
 
-/** Everybody of whom this browser keeps something. */
+/** All people about whom this browser stores data. */
 export function allPeople(kept: Kept): Promise<KeptPerson[]> {
   return kept.getAll("people");
 }
 
-/** The person, of whom this browser keeps something. Throws if it does not. */
+/** The stored data of the person. Throws if there is none. */
 export async function requirePerson(kept: Kept, userId: string): Promise<KeptPerson> {
   const person = await readPerson(kept, userId);
   if (person === undefined) throw new Error("this browser keeps nothing of this person");
@@ -35,14 +35,14 @@ export async function changePerson(
 
 const union = (list: readonly string[], more: readonly string[]) => [...new Set([...list, ...more])];
 
-/** Keeps that the person knows these browser keys as theirs. */
+/** Stores that the person has confirmed these browser keys as theirs. */
 export function knowKeys(kept: Kept, userId: string, keys: readonly string[]): Promise<KeptPerson> {
   return changePerson(kept, userId, ({ knownKeys, acceptedKeys }) => {
     return { knownKeys: union(knownKeys, keys), acceptedKeys: union(acceptedKeys, keys) };
   });
 }
 
-/** Keeps that the person confirmed these movements, records or offers as theirs. */
+/** Stores that the person has confirmed these movements, records or offers as theirs. */
 export function confirm(kept: Kept, userId: string, subjects: readonly string[]): Promise<KeptPerson> {
   return changePerson(kept, userId, ({ confirmed }) => ({ confirmed: union(confirmed, subjects) }));
 }

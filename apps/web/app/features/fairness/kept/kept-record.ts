@@ -1,19 +1,22 @@
 import { type EndingAnswer, type ListedRecord, parseRecord, readAnswer } from "@trove/fairness";
 import type { CameBack, RevealedOpening, StoredOpening } from "./stored-opening.ts";
 
-/** The bytes of a kept response. Only what was UTF-8 is kept as an ending, so they are the ones that came. */
+/**
+ * The bytes of a stored response. Endings are stored only if they were valid UTF-8, so their bytes are exactly those
+ * received.
+ */
 export function bytesOf({ body }: CameBack): Uint8Array {
   return new TextEncoder().encode(body);
 }
 
-/** The answer that ended the opening. */
+/** The answer that ended the opening; undefined if none did. */
 export function endingOf({ ending }: RevealedOpening): EndingAnswer | undefined {
   if (ending === undefined) return undefined;
   const { answer } = readAnswer(ending.status, bytesOf(ending));
   return answer.kind === "Nothing" ? undefined : answer;
 }
 
-/** The kind of a record; undefined for what can't be read. */
+/** The kind of a record; undefined if the text can't be read. */
 function kindOf(text: string): ListedRecord["kind"] | undefined {
   try {
     return parseRecord(text).kind;
@@ -24,8 +27,8 @@ function kindOf(text: string): ListedRecord["kind"] | undefined {
 }
 
 /**
- * The record of the opening's nonce with its own offer, which may be another browser's; undefined without a record that
- * can be read.
+ * The record that ended the opening's nonce, with the offer that it belongs to. Both may be another browser's.
+ * Undefined if there is no readable record.
  */
 export function keptRecord(opening: StoredOpening): ListedRecord | undefined {
   if (opening.kind === "Refused") return undefined;

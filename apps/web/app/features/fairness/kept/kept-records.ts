@@ -1,21 +1,24 @@
 import type { Head, KeptKey, LogsTerms, SignedText } from "@trove/fairness";
 import type { LogIncident, LogName, SeenOdds } from "./log-incident.ts";
 
-/** This browser's data of one person, beside their openings. */
+/** This browser's data about one person, except their openings. */
 export type KeptPerson = {
   readonly userId: string;
-  /** This browser's key for the person. The secret half can sign, but nobody can read it. */
+  /** This browser's key for the person. The private key can be used to sign, but no script can read it. */
   readonly key: { readonly publicKey: string; readonly privateKey: CryptoKey };
   readonly clientSeed: string;
   /** SHA-256 of each e-mail and user name that was typed to sign in as this person. */
   readonly names: readonly string[];
-  /** Browser keys that the person knows as theirs, also those that were removed since. */
+  /** Browser keys that the person has confirmed as theirs, including keys that were removed since. */
   readonly knownKeys: readonly string[];
-  /** Those of the last list that was accepted. A removed key that comes back is asked about again. */
+  /** The browser keys in the last accepted offer. If a removed key comes back, the person is asked about it again. */
   readonly acceptedKeys: readonly string[];
   /** The person's confirmations: ids of movements, and hashes of records and offers. */
   readonly confirmed: readonly string[];
-  /** The record before this browser's first offer, as that offer names it. Undefined before that offer. */
+  /**
+   * The head of the chain when this browser received its first offer, as that offer states it. Undefined before that
+   * offer.
+   */
   readonly start: Head | undefined;
   /** The last verified record, or the start. */
   readonly head: Head | undefined;
@@ -23,19 +26,25 @@ export type KeptPerson = {
   readonly offers: readonly SignedText[];
 };
 
-/** This browser's data of the shop since its first visit. */
+/** This browser's data about the shop, collected since its first visit. */
 export type KeptShop = {
   /** Public keys that need no endorsement: the shop's keys of the first visit, and its offline endorsing key. */
   readonly pinned: readonly string[];
-  /** The keys that the shop has published in its terms log and that a pinned one vouches for, with their proofs. */
+  /** The shop's keys that its terms log has published and that a pinned key vouches for, with their proofs. */
   readonly keys: readonly KeptKey[];
-  /** Those of the first visit, or what a trusted key has vouched for since. Undefined while the shop shows none. */
+  /**
+   * The terms of the logs, from the first visit or from a later change that a trusted key vouches for. Undefined while
+   * the shop has not sent any.
+   */
   readonly logs: LogsTerms | undefined;
-  /** Those that were replaced. Proofs from their time still hold. */
+  /** Earlier terms of the logs, which were replaced. Proofs from that time are still accepted. */
   readonly earlierLogs: readonly LogsTerms[];
-  /** Checkpoints that this browser has seen, as signed notes. All but the first must still be compared with the log. */
+  /**
+   * Signed notes of checkpoints that this browser has seen. The first was compared with the log; the others must still
+   * be.
+   */
   readonly checkpoints: Readonly<Record<LogName, readonly string[]>>;
   readonly incidents: readonly LogIncident[];
-  /** The odds that the last offer of each box proved, by the box's id. */
+  /** For each box's id, the odds that its last offer proved. */
   readonly seenOdds: Readonly<Record<string, SeenOdds>>;
 };

@@ -13,14 +13,17 @@ const UNKNOWN_SHOP: KeptShop = {
   seenOdds: {},
 };
 
-/** While the log can't be read, the first and the newest of more are kept. */
+/**
+ * Maximum number of stored checkpoints per log. More can come while the log can't be read; then the first and the
+ * newest stay.
+ */
 const MOST_CHECKPOINTS = 50;
 
 export async function readShop(kept: Kept): Promise<KeptShop> {
   return (await kept.get("shop", "shop")) ?? UNKNOWN_SHOP;
 }
 
-/** Keeps a change of what is known of the shop. */
+/** Stores changed fields of the data about the shop. Returns all of that data. */
 export async function changeShop(kept: Kept, change: (shop: KeptShop) => Partial<KeptShop>): Promise<KeptShop> {
   const transaction = kept.transaction("shop", "readwrite");
   const shop = (await transaction.store.get("shop")) ?? UNKNOWN_SHOP;
@@ -31,7 +34,7 @@ export async function changeShop(kept: Kept, change: (shop: KeptShop) => Partial
   return changed;
 }
 
-/** Keeps a checkpoint that came with an offer, to be compared with the log at the next look. */
+/** Stores a checkpoint that came with an offer. The next look at the logs compares it with the log. */
 export async function keepCheckpoint(kept: Kept, log: LogName, note: string): Promise<void> {
   await changeShop(kept, ({ checkpoints }) => {
     const seen = checkpoints[log];
@@ -41,7 +44,10 @@ export async function keepCheckpoint(kept: Kept, log: LogName, note: string): Pr
   });
 }
 
-/** Public keys of the shop whose signatures count for this browser: trusted, and published in the terms log. */
+/**
+ * The shop's public keys whose signatures this browser accepts: those that are both trusted and published in the terms
+ * log.
+ */
 export async function keysOf({ keys, pinned }: Pick<KeptShop, "keys" | "pinned">): Promise<readonly string[]> {
   const published = new Set(keys.map(({ publicKey }) => publicKey));
   const trusted = await trustedKeys(keys, pinned);

@@ -7,9 +7,9 @@ export type SeenOdds = { readonly offer: SignedText; readonly terms: Json; reado
 
 /**
  * An incident of the public logs, which the person sees before the next reveal.
- * - `Fork`: two checkpoints, both signed, of which neither continues the other.
- * - `Unread`: no attempt to read a log has succeeded since a time, by this browser's clock. It counts after a day.
- * - `Changed`: the shop has vouched for other witnesses of its logs, or for another notice.
+ * - `Fork`: two signed checkpoints, of which neither continues the other.
+ * - `Unread`: the log has been unreadable since a time by this browser's clock. Shown after a day.
+ * - `Changed`: the shop has signed other witnesses, another quorum or another notice for its logs.
  * - `ShortNotice`: odds of an open box changed with less notice than the shop promises.
  */
 export type LogIncident = { readonly isSetAside: boolean } & (

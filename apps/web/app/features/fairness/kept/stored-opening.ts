@@ -1,66 +1,72 @@
 import type { Json, KeptRequest, LostRecord, OddsProof, Reveal, SignedText, Verdict, Wallet } from "@trove/fairness";
 
 /**
- * - `Open`: revealed, without a record so far. The same request is sent again, and nothing else is revealed.
+ * - `Open`: revealed, but without a record. The same request is sent again, and nothing else is revealed.
  * - `Unseen`: ended, but not shown to the person yet.
  * - `Stopped`: a breach. Nothing is revealed until the person sets it aside.
- * - `Done`: kept for good.
+ * - `Done`: needs no further action.
  */
 export type Stage = "Open" | "Unseen" | "Stopped" | "Done";
 
-/** A response as it came. Status 0: none came. */
+/** A response as it was received. Status 0 means that none came. */
 export type CameBack = { readonly status: number; readonly body: string };
 
-/** The clocks of this browser at a moment. The one that never jumps counts only on the page that read it. */
+/** The readings of this browser's two clocks. `elapsed` is monotonic, and only comparable on the same page load. */
 export type Arrival = { readonly now: number; readonly elapsed: number; readonly page: string };
 
 type Common = {
   readonly userId: string;
-  /** The hash of the offer; of a record of another browser, its own. */
+  /** The hash of the offer. For another browser's record, the hash of the record. */
   readonly id: string;
   readonly nonce: number;
   readonly boxId: string;
-  /** As the page called the box; empty if this browser has not shown it. */
+  /** The box's name on the page; empty if this browser has not shown the box. */
   readonly boxName: string;
   readonly oddsHash: string;
   readonly offer: SignedText;
   readonly clientSeed: string;
   readonly browserKeys: readonly string[];
-  /** Proofs of the terms log as they came with the offer. */
+  /** The terms log's proofs that came with the offer. */
   readonly terms: Json;
   readonly stage: Stage;
   readonly verdict: Verdict;
-  /** For a breach: whether the shop's own signatures prove it. */
+  /** For a breach: whether the shop's signatures prove it. */
   readonly isProven: boolean;
-  /** The proof that the record is in the records log, a C2SP tlog-proof; missing until there is one. */
+  /** The proof that the record is in the records log, as a C2SP tlog-proof; missing until there is one. */
   readonly logged?: string;
-  /** Start of the time without a readable place in the records log, in milliseconds by this browser's clock. */
+  /**
+   * Since when the record has had no place in the records log (`None`) or the log couldn't be read (`Unread`).
+   * Milliseconds by this browser's clock.
+   */
   readonly late?: { readonly kind: "None" | "Unread"; readonly since: number };
-  /** The log's proof at the record's index, or of a record so young that this one may still be missing. */
+  /**
+   * If the log lacks the record: the proof of another leaf at its index, or of a leaf so young that the record is
+   * overdue.
+   */
   readonly instead?: string;
-  /** The records log should have had the record at a look, and had not. */
+  /** True if the records log should have had the record when it was last looked for, but had not. */
   readonly isLeftOut?: boolean;
 };
 
-/** An offer under which this browser revealed nothing. */
+/** An offer that this browser refused. Nothing was revealed. */
 export type RefusedOffer = Common & { readonly kind: "Refused"; readonly asked: KeptRequest };
 
-/** This browser's reveal, and the answers to it. */
+/** An opening that this browser revealed, with the answers. */
 export type RevealedOpening = Common & {
   readonly kind: "Revealed";
-  /** Opaque server state; goes back unchanged with the offer. */
+  /** Opaque server state; sent back unchanged with the offer. */
   readonly sealed: string | null;
   readonly odds: OddsProof;
   readonly reveal: Reveal;
-  /** The first answers that did not end it and the last readable one, as they came, but not whole if they are long. */
+  /** Received answers that did not end the opening: the first ones and the last readable one. Long ones are cut. */
   readonly answers: readonly CameBack[];
-  /** The answer that ended it, as it came. */
+  /** The answer that ended the opening, as it was received. */
   readonly ending: CameBack | undefined;
-  /** When the reveal left, and what the statement said of the time between the offer and its record. */
+  /** The time of the reveal, and the lines of the statement from the offer's day to the record's. */
   readonly wallet: Wallet;
   /** When the offer arrived. */
   readonly arrival: Arrival;
-  /** The shop has no record of it any more. That ends nothing, but its chain goes on over it. */
+  /** Set if the shop says that it has lost the record. Later records of the chain follow its hash. */
   readonly lost?: LostRecord & { readonly serverSeed: string };
 };
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { logKeys } from "../../../../../../packages/fairness/test/sample-logs.ts";
 import { compareLogged, joinLogged, judgeLogged, type ShownOpening } from "./judge-logged.ts";
 
-/** The vectors of docs/fairness.md. */
+/** The test vectors of docs/fairness.md. */
 const table =
   '{"boxId":"b0f1c1c4-0000-4000-8000-000000000001","version":1,"priceCents":499,"drops":[{"itemId":"17e00000-0000-4000-8000-000000000001","name":"Solid gold bar","marketPriceCents":62000,"sellPriceCents":55800,"tickets":1000},{"itemId":"17e00000-0000-4000-8000-000000000002","name":"Glück ✓ radio","marketPriceCents":1900,"sellPriceCents":1710,"tickets":49000},{"itemId":"17e00000-0000-4000-8000-000000000003","name":"Pocket puzzle","marketPriceCents":550,"sellPriceCents":495,"tickets":250000},{"itemId":"17e00000-0000-4000-8000-000000000004","name":"Weighted pawn","marketPriceCents":120,"sellPriceCents":108,"tickets":700000}]}';
 const serverSeed = "b994667350ec9d87762bd0a41248fe4e4e81ffd03f115a5f2fef7779f9d3367d";
@@ -32,7 +32,7 @@ const shown: ShownOpening = {
   openedAtUtc: "2026-11-21T12:00:00.000Z",
 };
 
-/** The steps that don't hold. */
+/** The steps that don't hold for a changed page, log entry or odds table. */
 const broken = (seen: Partial<ShownOpening>, entry: Partial<OpeningLeaf> = {}, text: string | undefined = table) => {
   const { verdict, steps } = compareLogged({ ...shown, ...seen }, { ...leaf, ...entry }, text);
   return [verdict, ...steps.filter(({ holds }) => !holds).map(({ step }) => step)];

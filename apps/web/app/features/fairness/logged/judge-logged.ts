@@ -2,7 +2,7 @@ import { commitmentOf, drawBoxes, type OddsDrop, oddsHash, parseOddsTable, TICKE
 import { type LogPolicy, type OpeningLeaf, type ReadLogFile, recordsLog } from "@trove/fairness/log";
 import { ifReadable, proveLeaf, viewLog } from "../logs/prove-leaf.ts";
 
-/** The shop's public view of an opening. */
+/** An opening as the shop shows it publicly. */
 export type ShownOpening = {
   readonly logIndex: number;
   readonly drawIndex: number;
@@ -11,36 +11,36 @@ export type ShownOpening = {
   readonly itemName: string;
   readonly ticket: number;
   readonly openedAtUtc: string;
-  /** If the shop shows them too. Amounts in cents. */
+  /** Missing if the shop doesn't show them. Amounts in cents. */
   readonly terms?: { readonly pricePaid: number; readonly marketPrice: number; readonly probability: number };
 };
 
 /**
- * Judges an opening by the public log: its record is there, the revealed seed is the promised one, the odds are the
- * box's, ticket and item follow from them, and the time is the record's.
+ * Checks of an opening by the public log: it has the record, the seed matches its commitment, the odds are the box's,
+ * ticket and item follow from them, and the time is the record's.
  */
 export const LOGGED_STEPS = ["logged", "seed", "odds", "ticket", "item", "time"] as const;
 export type LoggedStep = (typeof LOGGED_STEPS)[number];
 
-/** `Unread`: the log can't be read now, which proves nothing. */
+/** `Unread`: the log can't be read now, so nothing is known. */
 export type LoggedVerdict = {
   readonly verdict: "Logged" | "Differs" | "Unread";
   readonly steps: readonly { readonly step: LoggedStep; readonly holds: boolean }[];
-  /** The log's entry as it stands there. */
+  /** The text of the log's entry; undefined if there is none. */
   readonly leaf: string | undefined;
 };
 
 export type LoggedSources = {
   readonly read: ReadLogFile;
   readonly policy: LogPolicy;
-  /** The published text of a table; undefined if the shop has none with this hash. */
+  /** The text of the odds table with this hash; undefined if the shop has none. */
   readonly oddsTable: (boxId: string, oddsHash: string) => Promise<string | undefined>;
 };
 
 const UNREAD: LoggedVerdict = { verdict: "Unread", steps: [], leaf: undefined };
 const MISSING: LoggedVerdict = { verdict: "Differs", steps: [{ step: "logged", holds: false }], leaf: undefined };
 
-/** The leaf as an opening; undefined if it is none. */
+/** The log's entry as an opening; undefined if it is something else. */
 function openingOf(entry: Uint8Array): OpeningLeaf | undefined {
   try {
     const leaf = recordsLog.read(entry);
@@ -67,7 +67,7 @@ const isPriced = (drop: OddsDrop, terms: ShownOpening["terms"]) =>
   terms === undefined ||
   (drop.marketPriceCents === terms.marketPrice && drop.tickets / TICKETS_PER_BOX === terms.probability);
 
-/** Recomputes a draw from the log's entry and holds it against what the shop shows. */
+/** Recomputes a draw from the log's entry and compares it with the draw that the shop shows. */
 export function compareLogged(shown: ShownOpening, leaf: OpeningLeaf, tableText: string | undefined): LoggedVerdict {
   const draws = tableText === undefined ? undefined : drawsOf(leaf, tableText, shown);
   const draw = draws?.[shown.drawIndex];
@@ -89,7 +89,7 @@ export function compareLogged(shown: ShownOpening, leaf: OpeningLeaf, tableText:
   return { verdict, steps, leaf: new TextDecoder().decode(recordsLog.write(leaf)) };
 }
 
-/** Looks an opening up in the public log, and recomputes it there. Throws what `oddsTable` throws. */
+/** Looks an opening up in the public log and recomputes it from the log's entry. Throws the errors of `oddsTable`. */
 export async function judgeLogged(shown: ShownOpening, sources: LoggedSources): Promise<LoggedVerdict> {
   const { read, policy, oddsTable } = sources;
   const found = await ifReadable(async () => ({ leaf: await proveLeaf(await viewLog(read, policy), shown.logIndex) }));
@@ -99,7 +99,10 @@ export async function judgeLogged(shown: ShownOpening, sources: LoggedSources): 
   return compareLogged(shown, leaf, await oddsTable(shown.boxId, leaf.oddsHash));
 }
 
-/** The draws of one record together: each step holds if it does for every draw. Needs at least one. */
+/**
+ * Joins the verdicts on all draws of one record: a step holds if it holds for every draw. Throws RangeError if there
+ * are none.
+ */
 export function joinLogged([first, ...rest]: readonly LoggedVerdict[]): LoggedVerdict {
   if (first === undefined) throw new RangeError("A record has at least one draw");
   const all = [first, ...rest];

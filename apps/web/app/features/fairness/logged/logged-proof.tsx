@@ -9,11 +9,11 @@ import type { LoggedVerdict, ShownOpening } from "./judge-logged.ts";
 import styles from "./logged-proof.module.css";
 import { LoggedSteps } from "./logged-steps.tsx";
 
-type Props = { shown: ShownOpening; /** Stands before the button. */ children?: ReactNode };
+type Props = { shown: ShownOpening; /** Shown before the button. */ children?: ReactNode };
 
 /**
- * A button that lets a visitor's browser look an opening up in the public log and recompute it. Lies on the
- * grid of its row: the button in the first line, its finding below.
+ * A button that looks an opening up in the public log and recomputes it in the visitor's browser. Its parts lie on the
+ * row's grid: the button in the first line, the verdict below.
  */
 export default function LoggedProof({ shown, children }: Props) {
   const t = useTexts(logged);

@@ -4,7 +4,7 @@ import { useTexts } from "../../../locales/texts.ts";
 import type { LoggedVerdict } from "./judge-logged.ts";
 import styles from "./logged-proof.module.css";
 
-/** The verdict of the public log, step by step, and its entry. */
+/** The verdict by the public log, with each step and the log's entry. */
 export function LoggedSteps({ found: { verdict, steps, leaf } }: { found: LoggedVerdict }) {
   const t = useTexts(logged);
   return (

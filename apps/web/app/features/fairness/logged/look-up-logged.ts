@@ -3,7 +3,7 @@ import { policyOf } from "../logs/log-policies.ts";
 import { httpShop } from "../shop/http-shop.ts";
 import { judgeLogged, type LoggedVerdict, type ShownOpening } from "./judge-logged.ts";
 
-/** Verifies an opening by the public log, under the keys that this browser knows. Throws ApiError. */
+/** Verifies an opening by the public log, with the logs' keys that this browser knows. Throws ApiError. */
 export async function lookUpLogged(shown: ShownOpening): Promise<LoggedVerdict> {
   const policy = policyOf(await knownLogs(), "records");
   if (policy === undefined) return { verdict: "Unread", steps: [], leaf: undefined };

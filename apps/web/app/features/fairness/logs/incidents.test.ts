@@ -25,7 +25,7 @@ async function opened(count = 1) {
   return { shop, browser };
 }
 
-/** Calls of a shop whose records log is another. */
+/** The shop's calls, but with the files of another records log. */
 const recordsFrom = ({ calls }: SampleShop, read: ReturnType<Shop["log"]>): Shop => ({
   ...calls,
   log: (name) => (name === "records" ? read : calls.log(name)),
@@ -112,7 +112,7 @@ test("of many checkpoints the first and the newest are kept", async () => {
 describe("other witnesses", () => {
   const witnesses = [31, 32].map((byte) => witnessSigner(`witness.example/w${byte}`, seedOf(byte)));
 
-  /** The shop's logs get another witness. */
+  /** Changes the witness of the shop's logs. */
   function give(shop: SampleShop, witness: (typeof witnesses)[number] | undefined): void {
     if (witness === undefined) throw new Error("there are two witnesses");
     shop.witness = witness;
@@ -125,7 +125,7 @@ describe("other witnesses", () => {
     const browser = await SampleBrowser.start(shop);
     await browser.press();
     await lookAtLogs(USER_ID, browser.around);
-    // After a reload, no offer from before the change is ready.
+    // Simulates a reload, because an offer prepared before the change would still be used.
     return { shop, browser: browser.tab(), before: shop.logs };
   }
 

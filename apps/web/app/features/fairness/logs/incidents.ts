@@ -5,7 +5,7 @@ import type { LogIncident, LogName } from "../kept/log-incident.ts";
 
 export const DAY_MS = 86_400_000;
 
-/** Whether the person has to know of it: a log that can't be read has a day to come back. */
+/** True if the incident must be shown to the person. An unreadable log must be shown only after a day. */
 export function counts(incident: LogIncident, now: number): boolean {
   return incident.kind !== "Unread" || now >= incident.since + DAY_MS;
 }
@@ -15,7 +15,7 @@ export function openIncidents({ incidents }: Pick<KeptShop, "incidents">, now: n
   return incidents.filter((incident) => !incident.isSetAside && counts(incident, now));
 }
 
-/** Lets the person go on after what they were shown. It stays kept. */
+/** Lets the person continue after they have seen the incidents. The incidents stay stored. */
 export async function setIncidentsAside(kept: Kept, now: number): Promise<void> {
   await changeShop(kept, ({ incidents }) => {
     return {
@@ -26,7 +26,7 @@ export async function setIncidentsAside(kept: Kept, now: number): Promise<void> 
 
 const isUnread = (incident: LogIncident, log: LogName) => incident.kind === "Unread" && incident.log === log;
 
-/** Keeps since when a log can't be read. */
+/** Stores since when a log has been unreadable, unless that is stored already. */
 export async function keepUnread(kept: Kept, log: LogName, since: number): Promise<void> {
   await changeShop(kept, ({ incidents }) => {
     if (incidents.some((incident) => isUnread(incident, log))) return {};
@@ -34,12 +34,12 @@ export async function keepUnread(kept: Kept, log: LogName, since: number): Promi
   });
 }
 
-/** A log that can be read again has nothing to explain. */
+/** Removes the incident that a log is unreadable, once the log can be read again. */
 export async function dropUnread(kept: Kept, log: LogName): Promise<void> {
   await changeShop(kept, ({ incidents }) => ({ incidents: incidents.filter((incident) => !isUnread(incident, log)) }));
 }
 
-/** Keeps two checkpoints that contradict each other, once. */
+/** Stores two checkpoints that contradict each other, unless they are stored already. */
 export async function keepFork(kept: Kept, log: LogName, notes: readonly [string, string]): Promise<void> {
   await changeShop(kept, ({ incidents }) => {
     const isKept = incidents.some((one) => one.kind === "Fork" && one.notes.every((note) => notes.includes(note)));

@@ -9,7 +9,7 @@ type Sources = Pick<Around, "kept" | "shop">;
 
 const readerOf = (logs: LogsTerms) => logReader(policyOf(logs, "terms"), policyOf(logs, "records"));
 
-/** The first answer that is a proof, or the first of all. */
+/** Asks the readers in order. Returns the first answer that is a proof; if none is, the first reader's answer. */
 async function firstProof<T>(
   readers: readonly LogReader[],
   read: (reader: LogReader) => Promise<T>,
@@ -26,13 +26,19 @@ async function firstProof<T>(
   return answer;
 }
 
-/** Reads proofs of the logs under what this browser knows of them now. Throws ApiError at the first visit. */
+/**
+ * Verifies proofs of the logs with the terms of the logs that this browser knows now. Throws ApiError if the first
+ * visit can't load them.
+ */
 export async function presentReader(sources: Sources): Promise<LogReader> {
   const { logs } = await knownShop(sources);
   return logs === undefined ? logReader(undefined, undefined) : readerOf(logs);
 }
 
-/** The same for stored proofs: older ones hold by earlier witnesses too. Throws ApiError at the first visit. */
+/**
+ * Verifies stored proofs. Also accepts those that hold under earlier terms of the logs. Throws ApiError if the first
+ * visit can't load the terms.
+ */
 export async function keptReader(sources: Sources): Promise<LogReader> {
   const { logs, earlierLogs } = await knownShop(sources);
   if (logs === undefined) return logReader(undefined, undefined);

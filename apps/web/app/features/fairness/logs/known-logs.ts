@@ -4,7 +4,7 @@ import { realAround } from "../opening/real-around.ts";
 import { Unable } from "../opening/unable.ts";
 import { httpShop } from "../shop/http-shop.ts";
 
-/** The keys of the logs as this browser has pinned them; if it can't keep anything, as the shop tells them now. */
+/** The terms of the logs that this browser has pinned. If it can't store data, the shop's present ones. */
 export async function knownLogs(): Promise<LogsTerms> {
   try {
     const { logs } = await knownShop(await realAround());

@@ -5,7 +5,7 @@ import type { KeptShop } from "../kept/kept-records.ts";
 import type { PublishedKeys } from "../shop/shop.ts";
 import { policyOf } from "./log-policies.ts";
 
-/** The text by which keys vouch for the terms; undefined for keys that can't be those of logs and witnesses. */
+/** The text that keys sign to vouch for the terms; undefined if a key of a log or witness is invalid. */
 function soundText(logs: LogsTerms): string | undefined {
   if (policyOf(logs, "terms") === undefined || policyOf(logs, "records") === undefined) return undefined;
   try {
@@ -24,9 +24,8 @@ async function trustedSignature(text: string, signatures: readonly string[], { k
 }
 
 /**
- * Pins the logs' keys and witnesses at the first visit. Later texts replace the witnesses, the quorum and the notice
- * only if a trusted key vouches for them, and the person is told. The logs' own keys never change: another log has
- * another history.
+ * Pins the logs' keys and witnesses at the first visit. Later, accepts other witnesses, quorum or notice if a trusted
+ * key has signed them, and stores an incident. Never accepts other log keys, because they would mean another log.
  */
 export async function learnLogs({ logs, logsSignatures }: PublishedKeys, kept: Kept): Promise<KeptShop> {
   const known = await readShop(kept);
@@ -40,7 +39,7 @@ export async function learnLogs({ logs, logsSignatures }: PublishedKeys, kept: K
   const signature = await trustedSignature(text, logsSignatures, known);
   if (signature === undefined) return known;
   return changeShop(kept, ({ logs: before, earlierLogs, incidents }) => {
-    // Another tab may have been faster.
+    // Another tab may have stored the change meanwhile.
     if (before === undefined || logsText(before) === text) return {};
     const changed = { kind: "Changed", before, after: logs, signature, isSetAside: false } as const;
     return { logs, earlierLogs: [...earlierLogs, before], incidents: [...incidents, changed] };

@@ -2,7 +2,7 @@ import { type LogPolicy, logPolicy } from "@trove/fairness/log";
 import type { LogsTerms } from "@trove/fairness";
 import type { LogName } from "../kept/log-incident.ts";
 
-/** Whose signatures the checkpoints of a log need; undefined for keys that can't be any. */
+/** The keys of a log and its witnesses, and how many witnesses must sign. Undefined if a key is invalid. */
 export function policyOf({ witnesses, quorum, ...keys }: LogsTerms, name: LogName): LogPolicy | undefined {
   try {
     return logPolicy(keys[name], witnesses, quorum);

@@ -23,7 +23,7 @@ function pass(shop: SampleShop, browser: SampleBrowser, ms: number): void {
   browser.clock.pass(ms);
 }
 
-/** Calls of a shop with other files of a log. */
+/** The shop's calls, but with other files for one log. */
 function logging(calls: Shop, log: LogName, files: ReadonlyMap<string, Uint8Array>): Shop {
   return { ...calls, log: (name) => (name === log ? async (path) => files.get(path) : calls.log(name)) };
 }
@@ -35,7 +35,7 @@ async function opened(count: number) {
   return { shop, browser };
 }
 
-/** The shop's calls with other places of the records in the log. */
+/** The shop's calls, but with other indexes of the records in the log. */
 function placing(shop: SampleShop, logIndex: (nonce: number) => number | null): Shop {
   return {
     ...shop.calls,
@@ -44,7 +44,7 @@ function placing(shop: SampleShop, logIndex: (nonce: number) => number | null): 
   };
 }
 
-/** How everybody judges the place in the log of each record that the browser keeps, by its file of proofs. */
+/** For each stored record, whether its file of proofs shows that the log has it. */
 async function loggedIn({ kept, around }: SampleBrowser): Promise<(string | undefined)[]> {
   const file = parseProofs(proofsText(await proofsOf(await allOpenings(kept, USER_ID), USER_ID, kept)));
   const { openings } = await judgeProofs(file, [], await keptReader(around));

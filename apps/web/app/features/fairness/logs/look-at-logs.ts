@@ -4,12 +4,12 @@ import type { Around } from "../opening/around.ts";
 import { proveRecords } from "./prove-records.ts";
 import { watchLog } from "./watch-log.ts";
 
-/** Older ones are looked for when the person looks at their proofs. */
+/** Maximum number of records to look for. Older ones are looked for when the person compares their proofs. */
 const MOST_LOOKED_FOR = 50;
 
 /**
- * Compares both logs with their checkpoints from earlier visits, and looks for the person's latest records in the log.
- * Stores its findings. Throws ApiError.
+ * Compares both logs with their stored checkpoints, and looks for the person's latest records in the records log.
+ * Stores what it finds. Throws ApiError.
  */
 export async function lookAtLogs(userId: string, around: Around): Promise<void> {
   const [records] = await Promise.all([watchLog("records", around), watchLog("terms", around)]);

@@ -11,7 +11,7 @@ import { ifReadable, type LogView, proveLeaf, viewLog } from "./prove-leaf.ts";
 
 type Sources = Pick<Around, "kept" | "shop">;
 
-/** The key as the terms log publishes it to everybody, with the proof; undefined if it is not there. */
+/** The key as the terms log publishes it, with the proof; undefined if the log does not have it. */
 async function loggedKey(
   { publicKey, logIndex }: PublishedKeys["keys"][number],
   view: LogView,
@@ -34,7 +34,7 @@ async function loggedKeys({ keys }: PublishedKeys, view: LogView): Promise<KeptK
   return logged.filter((key) => key !== undefined);
 }
 
-/** Adds keys that a trusted one vouches for. At the first visit all count, and are pinned. */
+/** Adds keys that a trusted key vouches for. At the first visit, accepts and pins all of them. */
 async function withKeys(shop: KeptShop, { endorsingKey }: PublishedKeys, logged: readonly KeptKey[]) {
   const first = [...logged.map(({ publicKey }) => publicKey), ...(endorsingKey === undefined ? [] : [endorsingKey])];
   const pinned = shop.pinned.length === 0 && logged.length > 0 ? first : shop.pinned;
@@ -44,9 +44,8 @@ async function withKeys(shop: KeptShop, { endorsingKey }: PublishedKeys, logged:
 }
 
 /**
- * Learns the shop's keys from its terms log, where everybody sees the same. Pins them, and the logs' keys, at
- * the first visit; a later key counts only if a pinned one vouches for it. Learns no key while the log can't be read.
- * Throws ApiError.
+ * Learns the shop's keys from its terms log, which everybody sees alike. Pins them at the first visit, with the logs'
+ * keys; later keys need a pinned key's endorsement. Learns no key while the log is unreadable. Throws ApiError.
  */
 export async function meetShop({ kept, shop }: Sources): Promise<KeptShop> {
   const published = await shop.keys();
@@ -59,13 +58,13 @@ export async function meetShop({ kept, shop }: Sources): Promise<KeptShop> {
   return changeShop(kept, () => learned);
 }
 
-/** This browser's data of the shop; asks the shop at the first visit. Throws ApiError. */
+/** This browser's data about the shop. Asks the shop if there is none yet. Throws ApiError. */
 export async function knownShop(sources: Sources): Promise<KeptShop> {
   const shop = await readShop(sources.kept);
   return shop.logs === undefined || shop.pinned.length === 0 ? meetShop(sources) : shop;
 }
 
-/** Whether the shop could be reached. Learns its new keys and logs. */
+/** Learns the shop's new keys and logs. Returns whether the shop could be reached. */
 export async function canMeetShop(sources: Sources): Promise<boolean> {
   try {
     await meetShop(sources);

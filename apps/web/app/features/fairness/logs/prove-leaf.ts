@@ -9,7 +9,7 @@ import {
   tlogProofText,
 } from "@trove/fairness/log";
 
-/** A log at one of its checkpoints. */
+/** A log as of one of its checkpoints. */
 export type LogView = {
   readonly read: ReadLogFile;
   readonly policy: LogPolicy;
@@ -18,7 +18,7 @@ export type LogView = {
   readonly prove: (index: number) => Promise<readonly Hash[]>;
 };
 
-/** Reads each file of a log once. A tile is needed for many leaves. */
+/** Caches the files of a log, because many leaves need the same tile. */
 function readOnce(read: ReadLogFile): ReadLogFile {
   const files = new Map<string, ReturnType<ReadLogFile>>();
   return (path, maxBytes) => {
@@ -28,14 +28,17 @@ function readOnce(read: ReadLogFile): ReadLogFile {
   };
 }
 
-/** The log as its latest checkpoint states it. Throws LogFault. */
+/** The log as of its latest checkpoint. Throws LogFault. */
 export async function viewLog(read: ReadLogFile, policy: LogPolicy): Promise<LogView> {
   const once = readOnce(read);
   const checkpoint = await logClient(once, policy).checkpoint();
   return { read: once, policy, checkpoint, prove: inclusionProver(checkpoint.size, once) };
 }
 
-/** The leaf at an index, verified, with a proof to keep. Undefined if the log has none there. Throws LogFault. */
+/**
+ * Reads and verifies the leaf at an index, and returns it with a proof that can be stored. Undefined if the index is
+ * outside of the log. Throws LogFault.
+ */
 export async function proveLeaf({ read, policy, checkpoint, prove }: LogView, index: number) {
   if (!Number.isSafeInteger(index) || index < 0 || index >= checkpoint.size) return undefined;
   const entry = await logClient(read, policy).entry(checkpoint, index);

@@ -10,47 +10,55 @@ import { ifReadable, type LogView } from "./prove-leaf.ts";
 
 const LATE_MS = 600_000;
 
-/** One bundle of the log. More than one leaf, so that a shop can't hide their age by dating the last one back. */
+/**
+ * Number of last leaves to read times from: one bundle of the log. With a single one, the shop could hide the log's
+ * progress by dating back its last leaf.
+ */
 const LAST_LEAVES = 256;
 
-/** `Other`: another leaf is at the record's place. `None`: it has no place. `Unread`: the log's tiles can't be read. */
+/**
+ * - `Other`: another leaf is at the record's index
+ * - `None`: the record has no index yet, or one beyond the log's end
+ * - `Unread`: the log's tiles can't be read
+ */
 type Found =
   | { readonly kind: "Logged"; readonly proof: string }
   | { readonly kind: "Other"; readonly proof: string }
   | { readonly kind: "None" }
   | { readonly kind: "Unread" };
 
-/** The public log's findings about records. */
+/** The findings from looking for records in the records log. */
 export type LogFindings = {
-  /** Nonces of records that were not found yet: the log stands still, can't be read, or is only behind. */
+  /** Nonces of records that the log lacks, but may still add: it is behind, stands still or can't be read. */
   readonly delayed: readonly number[];
-  /** Nonces of records that the log should have, and has not: it has younger ones, or a day has passed. */
+  /** Nonces of records that the log should have but lacks: it has younger records, or a day has passed. */
   readonly missing: readonly number[];
 };
 
-/** The leaf by which the log must show the record. */
+/** The leaf that the log must have for the record. */
 function leafOf({ record, offer, clientSeed }: ListEntry): Uint8Array {
   return recordsLog.write(recordLeaf(record.text, parseRecord(record.text), parseOffer(offer.text), clientSeed));
 }
 
-/** The proof of whatever leaf the log has at an index. Throws LogFault. */
+/** The proof of the leaf that the log has at an index. Throws LogFault. */
 async function proofAt(index: number, { prove, checkpoint }: LogView) {
   const hashes = await prove(index);
   return { hashes, proof: tlogProofText({ index, hashes, note: checkpoint.note }) };
 }
 
-/** The proof that the record is the leaf at its place, or that another one is. Throws LogFault. */
+/** The proof that the leaf at the index is the record, or that it is another. Throws LogFault. */
 async function proofOf(entry: ListEntry, index: number, view: LogView): Promise<Found> {
   const { read, policy, checkpoint } = view;
   const leaf = leafOf(entry);
   const { hashes, proof } = await proofAt(index, view);
   if (verifyInclusion(checkpoint, index, leafHash(leaf), hashes)) return { kind: "Logged", proof };
-  // Another leaf is there, or the tiles are not those of the checkpoint, which proves nothing.
+  // A proof that doesn't match has two reasons: another leaf is at the index, or the tiles don't match the checkpoint.
+  // Only the first is a proof against the shop.
   if (!(await logClient(read, policy).holds(checkpoint, index, leaf))) return { kind: "Other", proof };
   throw new LogFault("mismatch", `The proof of leaf ${index} doesn't lead to the root`);
 }
 
-/** The time of a leaf in milliseconds; undefined for one that can't be read. */
+/** The time of a leaf in milliseconds; undefined if the leaf can't be read. */
 function timeOf(leaf: Uint8Array): number | undefined {
   try {
     return Date.parse(recordsLog.read(leaf).time.replace("Z", ":00.000Z"));
@@ -60,10 +68,10 @@ function timeOf(leaf: Uint8Array): number | undefined {
   }
 }
 
-/** A leaf of the log, with the time of its record to the minute. */
+/** A leaf of the log: its record's time, exact to the minute, and its proof. */
 type Young = { readonly time: number; readonly proof: string };
 
-/** The youngest of the log's last records; undefined for a log without one. Throws LogFault. */
+/** The youngest of the log's last records; undefined if the log is empty. Throws LogFault. */
 async function youngestOf(view: LogView): Promise<Young | undefined> {
   const { read, policy, checkpoint } = view;
   let youngest: { readonly index: number; readonly time: number } | undefined;
@@ -77,22 +85,25 @@ async function youngestOf(view: LogView): Promise<Young | undefined> {
 
 const timeOfRecord = ({ text }: SignedText) => Date.parse(parseRecord(text).time);
 
-/** Whether the log has gone on for so long that it leaves the record out. */
+/** True if the log has a record that is more than ten minutes younger, so it has left this one out. */
 const isYounger = (youngest: Young | undefined, record: SignedText): youngest is Young =>
   youngest !== undefined && youngest.time > timeOfRecord(record) + LATE_MS;
 
-/** The opening whose record the entry is. */
+/** The stored opening with exactly this record. */
 function keptFor({ nonce, record }: ListEntry, kept: ReadonlyMap<number, readonly StoredOpening[]>) {
   return kept.get(nonce)?.find((one) => keptRecord(one)?.record.text === record.text);
 }
 
-/** A breach: the log has not got a record which it should have. It stops openings once, not at each look. */
+/**
+ * Marks the opening as a breach, because the log lacks a record that it should have. Only the first finding stops
+ * further openings.
+ */
 const leftOut = ({ isLeftOut }: StoredOpening, instead: string | undefined): OpeningChange => ({
   ...(instead !== undefined && { instead }),
   ...(!isLeftOut && { isLeftOut: true, verdict: "Breach", stage: "Stopped" }),
 });
 
-/** Where the log has the record. One that was missed before is judged again. */
+/** Stores the proof that the log has the record. If the record was missed before, judges the opening again. */
 async function inLog(opening: StoredOpening, logged: string, around: Around): Promise<OpeningChange> {
   if (!opening.isLeftOut) return { logged };
   const found: StoredOpening = { ...opening, logged, isLeftOut: false, verdict: "Recomputed" };
@@ -101,7 +112,7 @@ async function inLog(opening: StoredOpening, logged: string, around: Around): Pr
   return { logged, isLeftOut: false, verdict, isProven, stage };
 }
 
-/** The leaf at the record's index, or why it is unknown. */
+/** Looks for the record in the log. Doesn't throw if the log is unreadable. */
 async function find(entry: ListEntry, view: LogView): Promise<Found> {
   const { logIndex } = entry;
   if (logIndex === null || logIndex >= view.checkpoint.size) return { kind: "None" };
@@ -109,8 +120,8 @@ async function find(entry: ListEntry, view: LogView): Promise<Found> {
 }
 
 /**
- * Why the record counts as left out, with the proof of what the log has instead; undefined if it may only be late. This
- * browser's clock may be a day wrong, so it has to show two days after the record's own time.
+ * If the record counts as left out, returns the proof of another leaf as `instead`, if there is one. Undefined if the
+ * record may only be late. This browser's clock may be a day wrong, so a record is late two days after its own time.
  */
 async function faultOf(
   { record }: ListEntry,
@@ -128,8 +139,8 @@ async function faultOf(
 }
 
 /**
- * Looks for the listed records in the records log, and keeps the proof of each that this browser keeps, or since when
- * there is none. After a day that is a breach. Throws ApiError.
+ * Looks for the listed records in the records log. For each stored one, stores its proof, or since when it has been
+ * missing. A record missing for a day is a breach. Throws ApiError.
  */
 export async function proveRecords(
   entries: readonly ListEntry[],
@@ -156,7 +167,7 @@ export async function proveRecords(
       changes.push([opening, await inLog(opening, found.proof, around)]);
       continue;
     }
-    // Being looked for in vain counts as long as the reason is the same.
+    // The time is counted anew if the reason changes.
     const { kind } = found;
     const late = kind !== "Other" && opening.late?.kind !== kind ? { kind, since: now } : opening.late;
     const fault = await faultOf(entry, found, late, youngest, now);

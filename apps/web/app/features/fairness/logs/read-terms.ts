@@ -3,7 +3,10 @@ import type { Around } from "../opening/around.ts";
 import { presentReader } from "./kept-reader.ts";
 import { canMeetShop } from "./meet-shop.ts";
 
-/** The odds of a box by an offer's proofs. Asks for the witnesses again if they have changed. */
+/**
+ * The odds of a box by an offer's proofs. If the proofs don't hold, asks the shop for changed witnesses and tries
+ * again.
+ */
 export async function readTerms(
   terms: Json,
   boxId: string,

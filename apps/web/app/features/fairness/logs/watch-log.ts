@@ -9,7 +9,7 @@ import { ifReadable, type LogView, viewLog } from "./prove-leaf.ts";
 
 type Sources = Pick<Around, "kept" | "shop" | "now">;
 
-/** Whether neither of two checkpoints continues the other. Throws LogFault if tiles can't tell. */
+/** True if the log does not continue the checkpoint. Throws LogFault if the tiles can't be read. */
 async function contradicts(one: SignedCheckpoint, { read, policy, checkpoint }: LogView): Promise<boolean> {
   try {
     await logClient(read, policy).requireGrowth(one, checkpoint);
@@ -20,7 +20,10 @@ async function contradicts(one: SignedCheckpoint, { read, policy, checkpoint }: 
   }
 }
 
-/** The checkpoints of kept notes. Their witnesses were counted when they were kept, and may have been others. */
+/**
+ * The checkpoints of stored notes. Ignores witness signatures: these were verified when the notes were stored, and the
+ * witnesses may have changed since.
+ */
 async function keptCheckpoints(notes: readonly string[], { policy }: LogView): Promise<readonly SignedCheckpoint[]> {
   const signed = { ...policy, witnesses: [], quorum: 0 };
   const opened = await Promise.all(notes.map((note) => ifReadable(() => openCheckpoint(note, signed))));
@@ -29,7 +32,7 @@ async function keptCheckpoints(notes: readonly string[], { policy }: LogView): P
 
 const laterOf = (one: SignedCheckpoint, other: SignedCheckpoint) => (other.size > one.size ? other : one);
 
-/** Compares the log with every checkpoint of it that is kept. Undefined if that can't be done to the end. */
+/** Compares the log with every stored checkpoint. Returns undefined if the log can't be read. */
 async function compareLog(name: LogName, { kept, shop }: Sources): Promise<LogView | undefined> {
   const { logs, checkpoints } = await readShop(kept);
   const policy = logs && policyOf(logs, name);
@@ -51,15 +54,15 @@ async function compareLog(name: LogName, { kept, shop }: Sources): Promise<LogVi
 }
 
 /**
- * Whether the log still continues every checkpoint of it that this browser has seen. Keeps the latest one, two that
- * contradict each other, and since when the log can't be read although the shop answers. Returns the log, or undefined
- * if it can't be read now.
+ * Checks that the log continues every stored checkpoint. Stores the latest checkpoint, any contradicting pair, and
+ * since when the log is unreadable although the shop responds. Returns the log; undefined if it can't be read now.
  */
 export async function watchLog(name: LogName, sources: Sources): Promise<LogView | undefined> {
   const { kept, now } = sources;
   let view = await compareLog(name, sources);
   if (view === undefined) {
-    // The log may have other witnesses by now. If the shop doesn't answer at all, that is no fault of the log.
+    // The log may have new witnesses, so this asks the shop for them. If the shop doesn't respond at all, the log is
+    // not to blame.
     if (!(await canMeetShop(sources))) return undefined;
     view = await compareLog(name, sources);
   }

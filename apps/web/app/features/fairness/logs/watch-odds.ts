@@ -15,8 +15,8 @@ type Offered = {
 };
 
 /**
- * Compares the odds that an offer proves with those that the last one proved. Keeps them, and a change that came sooner
- * than the shop promises. Returns what is then known of the shop. Throws ApiError.
+ * Compares the odds that an offer proves with those of the previous offer, and stores them. If they changed with less
+ * notice than the shop promises, stores an incident. Returns the data about the shop. Throws ApiError.
  */
 export async function watchOdds(
   { response, odds, boxName }: Offered,
@@ -29,7 +29,7 @@ export async function watchOdds(
   const before = known.seenOdds[odds.boxId];
   const isShort = (noticeMinutes = 0) =>
     before !== undefined && isShortNotice(oddsAt(before), oddsAt(after), noticeMinutes);
-  // The shop may promise less by now. It says so with its signature, and that is shown instead.
+  // The shop may have shortened the notice by a signed change. Then that change is shown as an incident instead.
   const isBroken = isShort(known.logs?.oddsNoticeMinutes) && isShort((await meetShop(sources)).logs?.oddsNoticeMinutes);
   return changeShop(sources.kept, ({ seenOdds, incidents }) => {
     const last = seenOdds[odds.boxId];

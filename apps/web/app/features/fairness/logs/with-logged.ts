@@ -1,7 +1,7 @@
 import { type Judgement, withChecks } from "@trove/fairness";
 import type { StoredOpening } from "../kept/stored-opening.ts";
 
-/** Adds the check whether this browser has a proof that the record is in the records log. */
+/** Adds the check whether this browser has a proof that the records log has the record. */
 export function withLogged(judged: Judgement, opening: StoredOpening): Judgement {
   if (judged.verdict !== "Verified" || judged.record === undefined) return judged;
   const outcome = opening.logged === undefined ? "NotHeld" : "Holds";

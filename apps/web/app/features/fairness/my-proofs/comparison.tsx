@@ -11,13 +11,13 @@ import { type Compared, compareAll } from "./read-proofs.ts";
 
 type Progress = { looked: number; compared?: Compared; hasFailed?: boolean };
 
-/** The public log's findings about the person's records, in words. */
+/** The records log's findings about the person's records, in words. */
 function logText(t: Translated<typeof myProofs>, logged: LogFindings | undefined): string {
   if (logged === undefined) return t.logUnread;
   return logged.delayed.length === 0 ? t.logged : t.delayed(logged.delayed.length);
 }
 
-/** Compares what this browser keeps with what the shop lists now, and says what came of it. */
+/** Compares this browser's data with the shop's present lists when the page is opened, and shows the result. */
 export function Comparison({ onCompared }: { onCompared: () => void }) {
   const t = useTexts(myProofs);
   const [{ looked, compared, hasFailed }, setProgress] = useState<Progress>({ looked: 0 });

@@ -22,7 +22,7 @@ import { allProofs, askForRecord, readNewest } from "./read-proofs.ts";
 
 const PAGE = 20;
 
-/** Boxes beyond these stay without a name in records of other browsers. */
+/** Maximum number of boxes to load names from. In other browsers' records, further boxes have no name. */
 const MOST_BOXES = 100;
 
 function SaveAll() {
@@ -47,7 +47,7 @@ function SaveAll() {
   );
 }
 
-/** Links lead to the proofs before the part that shows them has loaded. */
+/** Scrolls to the proofs once this part has loaded, because a link to them is opened before that. */
 function useArrival() {
   const section = useRef<HTMLElement>(null);
   const { hash } = useLocation();
@@ -57,7 +57,7 @@ function useArrival() {
   return section;
 }
 
-/** Everything that this browser keeps about the person's openings, compared with what the shop shows now. */
+/** All data that this browser stores about the person's openings, and its comparison with the shop's present lists. */
 export default function MyProofs() {
   const t = useTexts(myProofs);
   const { unable } = useTexts(fairness);

@@ -6,7 +6,7 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { saveFile } from "../../../ui/save-file.ts";
 import { type OtherPerson, proofsOfPerson, readOthers } from "./read-proofs.ts";
 
-/** Says that this browser also keeps proofs of other accounts. Empty if it does not. */
+/** Tells that this browser also stores proofs of other accounts. Renders nothing if it stores none. */
 export function OtherPeople() {
   const t = useTexts(myProofs).others;
   const { data = [] } = useSWR<OtherPerson[], Error>("other-people", readOthers);

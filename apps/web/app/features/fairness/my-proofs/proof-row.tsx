@@ -17,7 +17,7 @@ import styles from "./my-proofs.module.css";
 
 type Texts = Translated<typeof myProofs>;
 
-/** The real or hypothetical content of the opening, in words. */
+/** Describes the real or hypothetical content of the opening in words. */
 function storyOf(t: Texts, opening: StoredOpening, { record, draws, ours }: Judgement): string {
   const names = (list: Judgement["draws"]) => listText((list ?? []).map(({ drop }) => drop.name));
   if (opening.kind === "Refused") return t.refused;
@@ -30,7 +30,7 @@ function storyOf(t: Texts, opening: StoredOpening, { record, draws, ours }: Judg
   return record.kind === "Void" ? labelled(t.voided, names(draws)) : names(draws);
 }
 
-/** One opening: number, box, what it contained and the verdict; on request everything that proves it. */
+/** One opening: number, box, contents and verdict. Can be expanded to show its proof. */
 export function ProofRow({ opening, boxName }: { opening: StoredOpening; boxName: string | undefined }) {
   const t = useTexts(myProofs);
   const [isOpen, setIsOpen] = useState(false);
@@ -38,7 +38,7 @@ export function ProofRow({ opening, boxName }: { opening: StoredOpening; boxName
     withLogged(await judgeStored(opening, await realAround()), opening),
   );
   const time = data?.record?.time ?? data?.offer?.time;
-  // A breach found by a later look stays, even if this record holds by itself.
+  // A breach found by a later comparison stays, even if this record is valid by itself.
   const verdict = opening.verdict === "Breach" ? "Breach" : (data?.verdict ?? opening.verdict);
   return (
     <li className={styles["row"]} data-verdict={verdict}>

@@ -22,7 +22,7 @@ function personId(): string {
   return personIdOf(token);
 }
 
-/** The person's newest openings in this browser. Throws Unable. */
+/** The person's newest openings that this browser stores. Throws Unable. */
 export async function readNewest(count: number): Promise<StoredOpening[]> {
   const { kept } = await realAround();
   return newestOpenings(kept, personId(), Infinity, count);
@@ -30,7 +30,7 @@ export async function readNewest(count: number): Promise<StoredOpening[]> {
 
 let asking: Promise<unknown> | undefined;
 
-/** Asks on about an opening without a record, wherever the page then goes. Resolves once it has ended. */
+/** Sends the reveal of an opening without a record again until it has ended, even if the person leaves the page. */
 export async function askForRecord(): Promise<void> {
   asking ??= resumeOpening(personId(), () => undefined).finally(() => {
     asking = undefined;
@@ -39,13 +39,13 @@ export async function askForRecord(): Promise<void> {
 }
 
 export type Compared = LookedBack & {
-  /** Debits for openings in the statement that belong to no receipt. */
+  /** Debits for openings in the statement that match no receipt. */
   readonly debits: readonly string[];
-  /** All incidents of the public logs that this browser has found, seen by the person or not. */
+  /** All incidents of the public logs that this browser has found, including those that the person has already seen. */
   readonly incidents: readonly LogIncident[];
 };
 
-/** Compares all of this browser's data of the person with the shop's present data. Throws ApiError and Unable. */
+/** Compares all of this browser's data about the person with the shop's present lists. Throws ApiError and Unable. */
 export async function compareAll(onProgress: (count: number) => void): Promise<Compared> {
   const userId = personId();
   const around = await realAround();
@@ -62,21 +62,21 @@ export async function compareAll(onProgress: (count: number) => void): Promise<C
   return { ...looked, debits: about, incidents: counting };
 }
 
-/** The text of one file with everything that this browser keeps of the person. Throws Unable. */
+/** The text of a file with all data that this browser stores about the person. Throws Unable. */
 export async function allProofs(): Promise<string> {
   return proofsOfPerson(personId());
 }
 
-/** The text of one file with everything that this browser keeps of somebody. Throws Unable. */
+/** The text of a file with all data that this browser stores about a given person. Throws Unable. */
 export async function proofsOfPerson(userId: string): Promise<string> {
   const { kept } = await realAround();
   return proofsText(await proofsOf(await allOpenings(kept, userId), userId, kept));
 }
 
-/** Another person of whom this browser keeps proofs, with how many there are and how many wait for a record. */
+/** Another person whose proofs this browser stores: how many, and how many of them wait for a record. */
 export type OtherPerson = { readonly userId: string; readonly count: number; readonly open: number };
 
-/** Everybody else of whom this browser keeps proofs. Throws Unable. */
+/** All other people whose proofs this browser stores. Throws Unable. */
 export async function readOthers(): Promise<OtherPerson[]> {
   const { kept } = await realAround();
   const own = personId();

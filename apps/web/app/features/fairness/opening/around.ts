@@ -1,17 +1,17 @@
 import type { Kept } from "../kept/database.ts";
 import type { Shop } from "../shop/shop.ts";
 
-/** Everything outside of the rules of an opening. */
+/** The environment of an opening: the stored data, the shop, and the clocks. Tests replace it. */
 export type Around = {
   readonly kept: Kept;
   readonly shop: Shop;
-  /** Milliseconds since 1970, by a clock that may be wrong. */
+  /** Milliseconds since 1970, by a clock that may be wrong or be changed. */
   readonly now: () => number;
-  /** Milliseconds by a clock that never jumps. */
+  /** Milliseconds by a monotonic clock. */
   readonly elapsed: () => number;
-  /** Id of this page load. Other pages' monotonic clocks started at other times. */
+  /** Id of this page load. Readings of `elapsed` from other page loads can't be compared. */
   readonly page: string;
-  /** The e-mail or user name typed to sign in as this person; undefined if unknown. */
+  /** The e-mail or user name that was typed to sign in as this person; undefined if unknown. */
   readonly typedName: (userId: string) => string | undefined;
   readonly wait: (ms: number) => Promise<void>;
 };

@@ -10,9 +10,9 @@ import { Unable } from "./unable.ts";
 const hexOf = (bytes: ArrayBuffer) =>
   Array.from(new Uint8Array(bytes), (b) => b.toString(16).padStart(2, "0")).join("");
 
-/** Makes a key whose secret half can sign but not be read. Throws Unable. */
+/** Makes a key pair whose private key can sign, but can't be read. Throws Unable. */
 async function makeKey(): Promise<KeptPerson["key"]> {
-  // A page without HTTPS has no such property, whatever the types say.
+  // Without HTTPS, browsers leave out `subtle`, although its type says that it always exists.
   if (!("subtle" in crypto)) throw new Unable("NoTls");
   try {
     const pair = await crypto.subtle.generateKey("Ed25519", false, ["sign", "verify"]);
@@ -25,7 +25,7 @@ async function makeKey(): Promise<KeptPerson["key"]> {
   }
 }
 
-/** Opens what this browser keeps. Throws Unable. */
+/** Opens this browser's database. Throws Unable. */
 export async function mustOpenKept(): Promise<Kept> {
   try {
     return await openKept();
@@ -34,7 +34,10 @@ export async function mustOpenKept(): Promise<Kept> {
   }
 }
 
-/** Asks the browser not to clear what it keeps. Most decide by themselves; private windows never agree. */
+/**
+ * Asks the browser not to clear this site's data by itself. Most browsers decide without asking the person; private
+ * windows refuse.
+ */
 export async function isKeptForGood(): Promise<boolean> {
   try {
     return (await navigator.storage.persisted()) || (await navigator.storage.persist());
@@ -43,7 +46,7 @@ export async function isKeptForGood(): Promise<boolean> {
   }
 }
 
-/** Registers the browser's key with the account. Throws Unable if there is no room for it. */
+/** Registers the browser's key with the account. Throws Unable if the account has too many browser keys. */
 export async function register({ key }: KeptPerson, shop: Shop): Promise<void> {
   try {
     await shop.addBrowserKey(key.publicKey, browserName(navigator.userAgent));
@@ -53,7 +56,7 @@ export async function register({ key }: KeptPerson, shop: Shop): Promise<void> {
   }
 }
 
-/** Keeps a new person, unless another tab was faster. Throws Unable. */
+/** Stores a new person. If another tab has already stored one, returns that one. Throws Unable. */
 async function keepFirst(kept: Kept, person: KeptPerson): Promise<KeptPerson> {
   try {
     const transaction = kept.transaction("people", "readwrite");
@@ -61,7 +64,7 @@ async function keepFirst(kept: Kept, person: KeptPerson): Promise<KeptPerson> {
     await Promise.all([transaction.store.put(first), transaction.done]);
     return first;
   } catch (cause) {
-    // Some private windows keep texts but no keys.
+    // In some private windows, IndexedDB can store texts but no keys.
     throw new Unable("NoStorage", { cause });
   }
 }
@@ -76,13 +79,16 @@ async function newPerson(kept: Kept, shop: Shop, userId: string): Promise<KeptPe
   return person;
 }
 
-/** This browser's data of the person. At their first opening it makes a key for them. Throws Unable and ApiError. */
+/**
+ * This browser's data about the person. If there is none, makes and registers a key for them. Throws Unable and
+ * ApiError.
+ */
 export async function meetPerson(kept: Kept, shop: Shop, userId: string): Promise<KeptPerson> {
   if (!("subtle" in crypto)) throw new Unable("NoTls");
   return (await readPerson(kept, userId)) ?? newPerson(kept, shop, userId);
 }
 
-/** The signature of the text by this browser, as 128 hex digits. */
+/** Signs the text with this browser's key. Returns 128 hex digits. */
 export async function signWith({ key }: KeptPerson, text: string): Promise<string> {
   return hexOf(await crypto.subtle.sign("Ed25519", key.privateKey, new TextEncoder().encode(text)));
 }

@@ -19,7 +19,7 @@ export { isKeptForGood } from "./browser-key.ts";
 
 let known: { readonly around: Around; readonly flow: FairOpenings } | undefined;
 
-/** This browser's openings, with the offers that were fetched ahead. Throws Unable. */
+/** The functions that open boxes in this browser. They hold the offers that were fetched ahead. Throws Unable. */
 async function openings(): Promise<FairOpenings> {
   const around = await realAround();
   if (known?.around !== around) known = { around, flow: fairOpenings(around) };
@@ -34,10 +34,13 @@ async function renewMark(userId: string): Promise<void> {
 
 const lookedFor = new Set<string>();
 
-/** A press and its reel have storage and network to themselves. */
+/** Delays background work, so that it doesn't slow down a press and its animation. */
 const LOOK_AFTER_MS = 10_000;
 
-/** Looks at the public logs and at older records, in the background. After a failure the next visit tries again. */
+/**
+ * Settles other people's openings, then compares the public logs and older records. If it fails, the next visit repeats
+ * it.
+ */
 async function look(userId: string): Promise<void> {
   const around = await realAround();
   await settleOthers(userId, around);
@@ -45,43 +48,45 @@ async function look(userId: string): Promise<void> {
   await lookAtPast(userId, around);
 }
 
-/** Looks once per visit, soon. */
+/** Starts the background work ten seconds later, once per visit and person. */
 function lookOnce(userId: string): void {
   if (lookedFor.has(userId)) return;
   lookedFor.add(userId);
   setTimeout(() => void look(userId).catch(() => undefined), LOOK_AFTER_MS);
 }
 
-/** Fetches an offer ahead, so that the press is one call. Rejects as {@link openFairly} does. */
+/** Fetches an offer ahead, so that the press needs only one call. Rejects like {@link openFairly}. */
 export async function prepareOpening(intent: Intent): Promise<void> {
   await (await openings()).prepare(intent);
   lookOnce(intent.userId);
 }
 
 /**
- * The pending write after the previous press. Only the next press waits for it, because it would remove that press's
- * mark.
+ * The pending update of the waiting mark after the previous press. The next press waits for it, because the update
+ * could remove that press's own mark.
  */
 let closing: Promise<void> = Promise.resolve();
 
-/** The step as the person is shown it: until the log has a record, its verdict says so. */
+/** Adds the check of the records log to the judgement, so that its verdict shows whether the log has the record. */
 function shownStep(step: FairStep): FairStep {
   return step.kind === "Ended" ? { ...step, judgement: withLogged(step.judgement, step.opening) } : step;
 }
 
-/** Opens boxes with proof. Rejects with ApiError, OddsDiffer or Unable if nothing was revealed. */
+/** Opens boxes with proof. If it rejects with ApiError, OddsDiffer or Unable, nothing was revealed. */
 export async function openFairly(intent: Intent, onUnclear: OnUnclear): Promise<FairStep> {
   const [flow] = await Promise.all([openings(), closing]);
   markWaiting(intent.userId, true);
   try {
     return shownStep(await flow.open(intent, onUnclear));
   } finally {
-    // A mark that stays by mistake costs the next visit a look.
+    // If the update fails, the mark stays; the next visit then looks for openings in vain.
     closing = renewMark(intent.userId).catch(() => undefined);
   }
 }
 
-/** Settles an earlier opening of the person without a record, or shows one that they have not seen. */
+/**
+ * Settles the person's earlier opening without a record. If there is none, returns one whose end they have not seen.
+ */
 export async function resumeOpening(userId: string, onUnclear: OnUnclear): Promise<FairStep | undefined> {
   const step = await (await openings()).resume(userId, onUnclear);
   await renewMark(userId);
@@ -94,25 +99,25 @@ async function keepDone({ userId, id }: StoredOpening): Promise<void> {
   await renewMark(userId);
 }
 
-/** Keeps that the person has seen how an opening ended. */
+/** Stores that the person has seen how an opening ended. */
 export function closeOpening(opening: StoredOpening): Promise<void> {
   const closed = keepDone(opening);
   closing = closed.catch(() => undefined);
   return closed;
 }
 
-/** Lets the person go on after a breach. */
+/** Lets the person continue after a breach. */
 export function setOpeningAside(opening: StoredOpening): Promise<void> {
   return keepDone(opening);
 }
 
-/** Lets the person go on after what they were shown of the public logs. */
+/** Lets the person continue after they have seen the incidents of the public logs. */
 export async function setLogsAside(): Promise<void> {
   const { kept, now } = await realAround();
   await setIncidentsAside(kept, now());
 }
 
-/** Lets a person go on who has a new account under the same name. */
+/** Accepts that the person has a new account under the same name, so that they can continue. */
 export async function acceptNewAccount(otherId: string): Promise<void> {
   await acceptNewId(otherId, (await realAround()).kept);
 }

@@ -9,7 +9,7 @@ import { SampleShop, USER_ID } from "./sample/sample-shop.fixture.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** A browser whose clock is wrong, on one page. */
+/** A browser on one page, whose clock is wrong by `wrongBy` milliseconds. */
 async function browserWith(shop: SampleShop, wrongBy: number, calls: Shop = shop.calls) {
   const browser = await SampleBrowser.start(shop, calls);
   browser.clock.pass(wrongBy);

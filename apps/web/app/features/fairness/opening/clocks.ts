@@ -9,20 +9,23 @@ const DAY_MS = 24 * HOUR_MS;
 
 const timeOf = (ms: number) => new Date(ms).toISOString();
 
-/** Both clocks of this browser at present. */
+/** The present readings of this browser's two clocks. */
 export function arrivalNow({ now, elapsed, page }: Clocks): Arrival {
   return { now: now(), elapsed: elapsed(), page };
 }
 
-/** How long ago something arrived, by either clock: one stops while the machine sleeps, the other one may be set. */
+/**
+ * The time since an arrival in milliseconds, by the clock that shows more: the monotonic one stops while the machine
+ * sleeps, and the other may be set back.
+ */
 function longestSince(arrival: Arrival, { now, elapsed, page }: Clocks): number {
   const passed = now() - arrival.now;
   return Math.max(0, passed, page === arrival.page ? elapsed() - arrival.elapsed : 0);
 }
 
 /**
- * The latest moment by the shop's clock that it can be now, as long as the offer was not dated back. Only the clock
- * that never jumps is exact; between two visits the other one may have been set.
+ * The latest possible present time by the shop's clock, assuming that the offer was not dated back. Allows a minute of
+ * error on the page that received the offer, otherwise two days, because the clock may have been set.
  */
 export function latestNow(offeredAt: string, arrival: Arrival, clocks: Clocks): string {
   const slack = clocks.page === arrival.page ? MINUTE_MS : 2 * DAY_MS;
@@ -30,18 +33,17 @@ export function latestNow(offeredAt: string, arrival: Arrival, clocks: Clocks): 
 }
 
 /**
- * The earliest present moment by the shop's clock: the offer's time plus the time since its arrival. A shop
- * that dates its offer ahead would make everything later look older, so this browser's own clock bounds it, which may
- * be two hours slow.
+ * The earliest possible present time by the shop's clock: the offer's time plus the time since its arrival. Limited to
+ * this browser's clock plus two hours, because the shop may have dated its offer ahead.
  */
 export function earliestNow(offeredAt: string, arrival: Arrival, { now, elapsed }: Clocks): string {
   const byOffer = Date.parse(offeredAt) + Math.floor(elapsed() - arrival.elapsed);
   return timeOf(Math.min(byOffer, now() + 2 * HOUR_MS));
 }
 
-/** The shop's clock as this browser's clocks expect it, after sound offers of this visit. */
+/** Predicts the shop's time from this browser's clocks and the first sound offer of this visit. */
 export type ShopClock = {
-  /** The shop's expected time at an arrival, by either clock; undefined before the first offer. */
+  /** The shop's expected time at an arrival, by each of both clocks; undefined before the first sound offer. */
   readonly expectedAt: (arrival: Arrival) => readonly string[] | undefined;
   readonly learn: (offeredAt: string, arrival: Arrival) => void;
 };

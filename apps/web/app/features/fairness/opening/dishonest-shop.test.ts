@@ -20,7 +20,7 @@ import { SampleShop, USER_ID } from "./sample/sample-shop.fixture.ts";
 
 const OTHER_HASH = "5e".repeat(32);
 
-/** The shop's calls with a changed answer to a reveal. */
+/** The shop's calls, but with a changed response to each reveal. */
 function answering(shop: SampleShop, change: (body: string) => string): Shop {
   return {
     ...shop.calls,
@@ -31,7 +31,7 @@ function answering(shop: SampleShop, change: (body: string) => string): Shop {
   };
 }
 
-/** The verdict on a step's evidence for somebody who was only told the shop's key. */
+/** How somebody who knows only the shop's key judges a step's evidence. */
 async function evidenceVerdict(step: FairStep, browser: SampleBrowser, shop: SampleShop) {
   const opening = step.kind === "Ended" ? step.opening : step.kind === "Refused" ? step.refused : undefined;
   if (opening === undefined) throw new Error(`the step is ${step.kind}`);
@@ -121,7 +121,7 @@ describe("an offer that does not hold reveals nothing and leaves its evidence", 
       offer: async (wish) => shop.offerFor(wish, { commitment: OTHER_HASH }),
     });
     await lying.openings.prepare(lying.intent(2));
-    // The page has seen another offer for this nonce, under which it revealed nothing.
+    // This tab receives another offer for the same nonce, and reveals nothing under it.
     const seen = browser.tab({
       ...shop.calls,
       offer: async (wish) => shop.offerFor(wish, { balanceCents: 60_000 }),

@@ -30,10 +30,10 @@ export type Examined =
   | { readonly kind: "Refused"; readonly refused: RefusedOffer; readonly checks: readonly Check[] }
   | { readonly kind: "Stopped"; readonly opening: StoredOpening };
 
-/** The clock of the shop is what the offers of one visit have shown of it. */
+/** `clock` predicts the shop's time from the offers of this visit. */
 type Examining = Around & { readonly clock: ShopClock };
 
-/** The signed texts that this browser has of the offer's nonce: its first offer, and the offers of openings. */
+/** All offers of the nonce that this browser stores. The new offer must agree with them. */
 async function keptOffers({ offer }: OfferResponse, { userId, offers }: KeptPerson, { kept }: Pick<Around, "kept">) {
   const nonce = termsOf(offer)?.nonce;
   const openings = nonce === undefined ? [] : await openingsOf(kept, userId, nonce);
@@ -65,7 +65,7 @@ function aboutOf(wanted: CheckId, { checks }: OfferJudgement): readonly string[]
   return checks.find(({ id }) => id === wanted)?.about ?? [];
 }
 
-/** Checks that differ when this browser shows or believes something that is out of date, with what it is then. */
+/** Failed checks that an outdated page or a wrong clock explains, each with the kind to return. */
 const OWN_FAULTS: readonly (readonly [CheckId, "Clock" | "Outdated" | "Moved"])[] = [
   ["offer-time", "Clock"],
   ["offer-current", "Clock"],
@@ -73,7 +73,7 @@ const OWN_FAULTS: readonly (readonly [CheckId, "Clock" | "Outdated" | "Moved"])[
   ["offer-balance", "Moved"],
 ];
 
-/** The reason for refusing an offer, if nothing else differs. */
+/** The kind to return if an outdated page or a wrong clock explains all failed checks; otherwise undefined. */
 function ownFault({ checks }: OfferJudgement): "Clock" | "Outdated" | "Moved" | undefined {
   const faults = checks.filter(({ outcome }) => outcome === "Differs").map(({ id }) => id);
   const own = OWN_FAULTS.filter(([id]) => faults.includes(id));
@@ -81,8 +81,8 @@ function ownFault({ checks }: OfferJudgement): "Clock" | "Outdated" | "Moved" | 
 }
 
 /**
- * Checks everything that must hold before the entropy of an offer is revealed. Fetches and verifies the records that
- * other browsers of the person have caused since the last one known here. `person` is what is kept of them now.
+ * Checks everything that must hold before an offer's entropy is revealed. First fetches and verifies the records that
+ * other browsers have made since the head in `person`.
  */
 export async function examineOffer(
   ready: ReadyOffer,

@@ -5,7 +5,7 @@ import type { FairStep } from "./fair-opening.ts";
 import { SampleBrowser, told } from "./sample/sample-browser.fixture.ts";
 import { SampleShop, USER_ID } from "./sample/sample-shop.fixture.ts";
 
-/** A step that ended with a record. */
+/** Returns the step. Throws if it did not end with a record. */
 function endOf(step: FairStep | undefined) {
   if (step?.kind !== "Ended") throw new Error(`the step is ${step?.kind}`);
   return step;

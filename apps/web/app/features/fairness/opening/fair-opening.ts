@@ -21,13 +21,13 @@ import { askOn, type OnUnclear, type Watch, watchFor } from "../settling/settle-
 import { oneTabAtATime } from "./tab-lock.ts";
 
 /**
- * The end of a press. Only `Ended` revealed anything:
- * - `Ended`: with a record; `isResumed` if it is the record of an earlier press
- * - `Stopped`: an earlier breach comes first
+ * How a press ended. Only `Ended` means that anything was revealed:
+ * - `Ended`: with a record; `isResumed` if the record is of an earlier press
+ * - `Stopped`: the person must first see an earlier breach
  * - `NewId`: this browser knows the person under another id
  * - `Others`: openings of other people in this browser have no record; only a visit reports this
  * - `Lost`: the shop says that it has lost the record of an earlier opening
- * - `Incidents`: something about the public logs comes first
+ * - `Incidents`: the person must first see incidents of the public logs
  */
 export type FairStep =
   | ({ readonly kind: "Ended"; readonly isResumed: boolean } & Settled)
@@ -42,23 +42,26 @@ type Incidents = { readonly kind: "Incidents"; readonly incidents: readonly LogI
 type Sound = { readonly kind: "Sound" };
 
 export type FairOpenings = {
-  /** Fetches an offer ahead, so that the press is one call. Rejects as `open` does. */
+  /** Fetches an offer ahead, so that the press needs only one call. Rejects like `open`. */
   readonly prepare: (intent: Intent) => Promise<void>;
   /**
-   * Opens boxes, or first settles an earlier opening without a record. Rejects with ApiError for the shop's refusal to
-   * offer, OddsDiffer and Unable; nothing was revealed then.
+   * Opens boxes. If an earlier opening has no record, settles that one instead. Rejects with ApiError if the shop
+   * refuses an offer, or with OddsDiffer or Unable; nothing was revealed then.
    */
   readonly open: (intent: Intent, onUnclear: OnUnclear) => Promise<FairStep>;
-  /** Settles an earlier opening of the person that has no record, or that they have not seen; undefined if none is. */
+  /**
+   * Settles the person's earlier opening without a record, or returns one whose end they have not seen. Undefined if
+   * there is neither.
+   */
   readonly resume: (userId: string, onUnclear: OnUnclear) => Promise<FairStep | undefined>;
 };
 
-/** A reveal that was sent once. */
+/** A reveal after its first attempt; `outcome` is undefined if its end is not known yet. */
 type Sent = { readonly opening: RevealedOpening; readonly outcome: Outcome | undefined; readonly isResumed: boolean };
 
 const isRevealed = (opening: StoredOpening): opening is RevealedOpening => opening.kind === "Revealed";
 
-/** Each attempt asks for the balance again, which may move while the person does something elsewhere. */
+/** Maximum number of attempts. Each reads the balance again, because it may change elsewhere meanwhile. */
 const MOST_OFFERS = 3;
 
 async function revealOnce(
@@ -83,7 +86,7 @@ async function revealOnce(
     const balance = await around.shop.balance();
     if (balance === balanceCents) ready = undefined;
     balanceCents = balance;
-    // The offer that did not fit is known now, and the next one has to agree with it.
+    // Examining stored the rejected offer. The next offer must agree with it, so the person is read again.
     person = await requirePerson(around.kept, userId);
   }
   return { kind: "Moved" };
@@ -104,7 +107,9 @@ export function fairOpenings(around: Around): FairOpenings {
     return (await openingsAt(kept, userId, "Open")).find(isRevealed);
   }
 
-  /** Asks on until the opening has ended, and keeps the offer that came for the next press. */
+  /**
+   * Repeats the reveal until the opening has ended. Stores the offer for the next press that came with the response.
+   */
   async function ended(
     { opening, outcome, isResumed }: Sent,
     entropy: string,
@@ -116,7 +121,7 @@ export function fairOpenings(around: Around): FairOpenings {
     return { ...known, kind: "Ended", isResumed };
   }
 
-  /** Runs the first attempt under the person's lock, and the others without. */
+  /** Runs the first attempt under the person's lock. The repetitions lock it themselves, one by one. */
   async function run(
     userId: string,
     onUnclear: OnUnclear,

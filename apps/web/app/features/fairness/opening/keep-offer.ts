@@ -20,7 +20,10 @@ const withoutSealed = ({ response }: ReadyOffer) => {
 
 type Change = (person: KeptPerson) => Partial<KeptPerson>;
 
-/** The first signed offer of each nonce that has no record yet. Every later one must agree with it. */
+/**
+ * Adds the offer to the person's data if it is signed and the first one of a nonce without a record. Later offers of
+ * the nonce must agree with it.
+ */
 function firstOffer(ready: ReadyOffer, judged: OfferJudgement): Change {
   return ({ offers, head }) => {
     const { offer } = judged;
@@ -32,8 +35,8 @@ function firstOffer(ready: ReadyOffer, judged: OfferJudgement): Change {
 }
 
 /**
- * Fields of the person that a sound offer changes: the start of this browser's chain, which its first offer names as
- * the record before, and the list of browsers, of which some may have been removed.
+ * The changes of a person after a sound offer. The first offer sets the start and head of this browser's chain. The
+ * offer's list of browser keys replaces the accepted one.
  */
 function soundOffer({ response }: ReadyOffer, { decision, offer }: OfferJudgement): Change {
   return ({ start, head }) => {
@@ -48,7 +51,7 @@ const readCheckpoint = (terms: Json) => {
   return typeof checkpoint === "string" ? checkpoint : undefined;
 };
 
-/** Keeps what a judged offer tells, and the checkpoint of the terms log that came with a sound one. */
+/** Stores the data of a judged offer. For a sound one, also stores its checkpoint of the terms log. */
 export async function keepOffer(
   ready: ReadyOffer,
   judged: OfferJudgement,
@@ -63,7 +66,7 @@ export async function keepOffer(
   ]);
 }
 
-/** Keeps an offer that does not hold, as evidence. */
+/** Stores an offer that failed its checks, as evidence. */
 export async function keepRefused(
   ready: ReadyOffer,
   judged: OfferJudgement,

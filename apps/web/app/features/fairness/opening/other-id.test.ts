@@ -6,7 +6,7 @@ import { SampleShop, USER_ID } from "./sample/sample-shop.fixture.ts";
 
 const OTHER_ID = "0b5e5e00-0000-4000-8000-0000000000ff";
 
-/** A browser in which one opening waits for its record. */
+/** Makes a browser in which one opening waits for its record. */
 async function waiting() {
   const shop = new SampleShop();
   const browser = await SampleBrowser.start(shop);

@@ -6,14 +6,19 @@ import { meetPerson } from "./browser-key.ts";
 import { type Intent, type ReadyOffer, requestOffer } from "./ready-offer.ts";
 import { screenTable } from "./screen-table.ts";
 
-/** An offer that was fetched ahead is used for so long. It would be honoured for ever, but what it states grows old. */
+/**
+ * How long a fetched offer is used. The shop would accept it later too, but the balance and odds in it get outdated.
+ */
 const FRESH_MS = 120_000;
 
-/** Offers that are fetched before the press, in memory: nobody but this page knows their entropy. */
+/** Offers that were fetched before the press. In memory only, so that no other page knows their entropy. */
 export type PreparedOffers = {
-  /** Fetches an offer for what the person is about to press, unless there is one. Rejects as the press would. */
+  /**
+   * Fetches an offer for the opening that the person is about to start, unless a fitting one is ready. Rejects like the
+   * press.
+   */
   readonly prepare: (intent: Intent) => Promise<void>;
-  /** The offer for this press, if one was prepared that still fits. It is not given out again. */
+  /** Removes and returns the prepared offer; undefined if it doesn't fit this press. */
   readonly take: (intent: Intent, person: KeptPerson) => Promise<ReadyOffer | undefined>;
   readonly put: (userId: string, ready: ReadyOffer) => void;
 };
@@ -26,7 +31,7 @@ function isFor({ userId, ready }: Prepared, { box, quantity, userId: wanted }: I
   return userId === wanted && isSameBox && asked.quantity === quantity;
 }
 
-/** Whether what the offer states is still so, as far as this browser knows. */
+/** True if the offer's nonce, balance, client seed and browser key are still current, as far as this browser knows. */
 function isUpToDate({ asked, response }: ReadyOffer, { balanceCents }: Intent, person: KeptPerson): boolean {
   const offer = parseOffer(response.offer.text);
   const isNext = person.head === undefined || offer.nonce > person.head.nonce;
@@ -41,7 +46,7 @@ export function preparedOffers(around: Around): PreparedOffers {
 
   const isFresh = ({ ready }: Prepared) => elapsed() - ready.arrival.elapsed < FRESH_MS;
 
-  /** Verifies the offer's signatures, so that the press, which checks everything, finds these results at hand. */
+  /** Verifies the offer's signatures ahead, so that their results are already cached at the press. */
   async function verifyAhead({ response }: ReadyOffer): Promise<void> {
     const { text, signature, keyId } = response.offer;
     const keys = (await keysOf(await readShop(kept))).filter((key) => keyIdOf(key) === keyId);
@@ -68,7 +73,7 @@ export function preparedOffers(around: Around): PreparedOffers {
       await done;
     },
     async take(intent, person) {
-      // An offer on its way is faster than another one. If it fails, the press asks again.
+      // Waiting for an offer that is being fetched is faster than fetching another. If it fails, the press fetches one.
       await preparing?.done.catch(() => undefined);
       const found = prepared;
       prepared = undefined;

@@ -18,7 +18,7 @@ export type Intent = {
   readonly balanceCents: number | undefined;
 };
 
-/** An offer with what it was asked for. The entropy is still this browser's secret. */
+/** An offer with the request for it. The request's entropy has not been revealed yet. */
 export type ReadyOffer = {
   readonly asked: Omit<Asked, "balanceCents">;
   readonly boxName: string;
@@ -27,7 +27,7 @@ export type ReadyOffer = {
   readonly arrival: Arrival;
 };
 
-/** The offer that came in the response, for what was asked. */
+/** Reads the offer's time of arrival and its proof of the odds. */
 export async function readyOffer(
   asked: ReadyOffer["asked"],
   boxName: string,
@@ -42,7 +42,7 @@ function isUnregistered(error: unknown): boolean {
   return error instanceof ApiError && error.status === 400 && error.problem.errors?.["browserKey"] !== undefined;
 }
 
-/** Asks the shop for an offer, with fresh entropy. Throws ApiError for a refusal, and Unable. */
+/** Requests an offer with fresh entropy. Throws ApiError if the shop refuses, and Unable. */
 export async function requestOffer(
   { box, quantity }: Intent,
   oddsTable: string,
@@ -69,7 +69,7 @@ export async function requestOffer(
     });
   const response = await offer().catch(async (error: unknown) => {
     if (!isUnregistered(error)) throw error;
-    // The person had removed this browser, or the connection broke when it was added.
+    // The key is not registered if the person removed this browser, or if the connection broke while it was registered.
     await register(person, around.shop);
     return offer();
   });

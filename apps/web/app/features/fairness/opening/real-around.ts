@@ -5,7 +5,7 @@ import type { Around } from "./around.ts";
 import { mustOpenKept } from "./browser-key.ts";
 import { randomHex } from "./random-hex.ts";
 
-/** Waits, but not beyond the moment at which the connection is back. */
+/** Waits for this time, or until the connection is back if that is sooner. */
 function waitOrOnline(ms: number): Promise<void> {
   return new Promise((done) => {
     const over = () => {
@@ -27,7 +27,7 @@ function aroundOf(kept: Kept): Around {
 
 let current: Around | undefined;
 
-/** This browser with its clocks, what it keeps, and the shop over HTTP. Throws Unable. */
+/** The real environment: this browser's clocks, its database, and the shop over HTTP. Throws Unable. */
 export async function realAround(): Promise<Around> {
   const kept = await mustOpenKept();
   if (current?.kept !== kept) current = aroundOf(kept);

@@ -7,7 +7,7 @@ import { signWith } from "./browser-key.ts";
 import { earliestNow } from "./clocks.ts";
 import type { ReadyOffer } from "./ready-offer.ts";
 
-/** Signs the reveal of a sound offer, and keeps everything that proves the opening. Nothing is sent yet. */
+/** Signs the reveal of a sound offer, and stores all data that prove the opening. Sends nothing yet. */
 export async function keepReveal(ready: ReadyOffer, person: KeptPerson, around: Around): Promise<RevealedOpening> {
   const { asked, response, odds, boxName, arrival } = ready;
   const { clientEntropy, clientSeed, oddsTable, boxId, browserKey } = asked;

@@ -8,9 +8,8 @@ async function hashOf(text: string): Promise<string> {
 }
 
 /**
- * The other id under which this browser knows the person, by the name typed to sign in; undefined if there is none. The
- * shop decides which id a person has: with a new one they would have no history, and no opening that waits for its
- * record.
+ * Another id under which this browser knows the name typed to sign in; undefined if there is none. With a new id the
+ * shop could hide the person's history and their opening without a record.
  */
 export async function otherIdOf(userId: string, { kept, typedName }: Around): Promise<string | undefined> {
   const typed = typedName(userId);
@@ -23,7 +22,7 @@ export async function otherIdOf(userId: string, { kept, typedName }: Around): Pr
   return undefined;
 }
 
-/** Stores that the person has a new account under the same name. The data of the other id stays. */
+/** Accepts that the person has a new account under the same name. The data of the other id stays stored. */
 export async function acceptNewId(otherId: string, kept: Kept): Promise<void> {
   await changePerson(kept, otherId, () => ({ names: [] }));
 }

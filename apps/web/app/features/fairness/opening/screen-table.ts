@@ -16,12 +16,12 @@ export type ScreenBox = {
   }[];
 };
 
-/** The published odds are not the ones on the screen. Nothing was revealed. */
+/** Thrown if the published odds differ from those on the screen. Nothing was revealed. */
 export class OddsDiffer extends Error {
   override readonly name = "OddsDiffer";
 }
 
-/** Whether box, price and drops on a screen are the table's. */
+/** True if a screen shows the table's box, price and drops. */
 export function isTableShown(
   table: OddsTable,
   { id, price, drops }: Pick<ScreenBox, "id" | "price" | "drops">,
@@ -38,8 +38,8 @@ export function isTableShown(
 }
 
 /**
- * The exact text of the table on the screen, which may be at hand. Throws OddsDiffer unless everything that the screen
- * shows is the table's.
+ * The text of the odds table on the screen: `atHand`, stored, or loaded from the shop. Throws OddsDiffer if the screen
+ * shows anything else than this table.
  */
 export async function screenTable(
   box: ScreenBox,

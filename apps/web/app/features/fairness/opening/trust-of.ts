@@ -5,8 +5,8 @@ import { knownShop, meetShop } from "../logs/meet-shop.ts";
 import type { Around } from "./around.ts";
 
 /**
- * This browser's trust, independent of the shop's present statements. Asks the shop for its keys only if a signer is
- * unknown; new keys count only if a pinned key vouches for them.
+ * The keys and confirmations that this browser trusts. Asks the shop for its keys only if a signer is unknown; new keys
+ * count only if a pinned key vouches for them.
  */
 export async function trustOf(
   { userId, knownKeys, confirmed }: Pick<KeptPerson, "userId" | "knownKeys" | "confirmed">,

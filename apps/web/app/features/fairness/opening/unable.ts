@@ -1,12 +1,12 @@
 /**
- * - `NoTls`: the page came without HTTPS, so the browser lends it no cryptography.
- * - `NoEd25519`: the browser is too old to sign and to verify.
- * - `NoStorage`: the browser doesn't let the page keep anything, as some do in private windows.
- * - `NoRoom`: twenty other browsers may open boxes for this person.
+ * - `NoTls`: the page was loaded without HTTPS, so the browser offers no cryptography.
+ * - `NoEd25519`: the browser is too old to sign and verify with Ed25519.
+ * - `NoStorage`: the browser doesn't let the page store data; some private windows don't.
+ * - `NoRoom`: twenty other browsers may already open boxes for this person.
  */
 export type Inability = "NoTls" | "NoEd25519" | "NoStorage" | "NoRoom";
 
-/** This browser can't open boxes provably. Nothing was revealed. */
+/** Thrown if this browser can't open boxes provably. Nothing was revealed. */
 export class Unable extends Error {
   override readonly name = "Unable";
   readonly why: Inability;

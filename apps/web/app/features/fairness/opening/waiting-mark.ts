@@ -1,9 +1,8 @@
 import { readStored, store } from "../../../storage/browser-storage.ts";
 
 /*
- * A mark in local storage that something waits for the person: an opening without a record, or one that they have not
- * seen. Pages look for it instead of loading the protocol. Without it nothing is lost: the next press finds the
- * opening.
+ * A mark in local storage: an opening in this browser has no record, or the person has not seen its end. Pages read it
+ * instead of loading the protocol. If it is lost, the next press still finds the opening.
  */
 
 const KEY = "fairness_waiting";
@@ -16,7 +15,10 @@ export function markWaiting(userId: string, isWaiting: boolean): void {
   store("local", KEY, isWaiting ? [...others, userId] : others);
 }
 
-/** Whether something waits for anybody in this browser: a reveal needs no session to be sent again. */
+/**
+ * True if an opening of anybody in this browser waits. Not only the signed-in person's counts, because a reveal can be
+ * sent again without a session.
+ */
 export function isMarkedWaiting(): boolean {
   return (readStored("local", KEY, readIds) ?? []).length > 0;
 }

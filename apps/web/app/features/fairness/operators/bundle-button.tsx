@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
 import { saveFile } from "../../../ui/save-file.ts";
 
-/** Downloads everything that goes to the customer, as one file. */
+/** Downloads one file with all documents that the customer gets. */
 export function BundleButton({ id }: { id: string }) {
   const t = useTexts(disputes).page;
   const [busy, setBusy] = useState(false);

@@ -7,7 +7,7 @@ import styles from "./disputes.module.css";
 import { EvidenceForm } from "./evidence-form.tsx";
 import { SearchForm } from "./search-form.tsx";
 
-/** Where an operator begins to look into what a customer disputes. */
+/** The page where an operator starts an inquiry into a customer's openings. */
 export default function DeskPage() {
   const t = useTexts(disputes);
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { EntryList } from "../../operators/index.ts";
 import styles from "./disputes.module.css";
 import type { DisputedOpening } from "./dispute.ts";
 
-/** Every difference between the customer's file and the shop's record, by name. */
+/** Names every difference between the customer's file and the shop's record. */
 export function Differences({ differences }: Pick<DisputedOpening, "differences">) {
   const t = useTexts(disputes).page;
   const value = (text: string | null) => (text === null ? t.nothing : <bdi className="mono">{text}</bdi>);

@@ -16,7 +16,7 @@ import { CaseStatusMark } from "../../cases/index.ts";
 import type { Dispute } from "./dispute.ts";
 import styles from "./disputes.module.css";
 
-/** The case that keeps how the dispute ends, or a form to open one. */
+/** Shows the case in which the dispute's outcome is recorded, or a form to open one. */
 export function DisputeCase({ dispute: { id, case: inCase } }: { dispute: Dispute }) {
   const t = useTexts(disputes).page.case;
   const canChange = useMay()("cases.change") === true;

@@ -12,7 +12,7 @@ import { showToast } from "../../../ui/overlay/toast.ts";
 import type { Dispute } from "./dispute.ts";
 import styles from "./disputes.module.css";
 
-/** Answers the customer by e-mail, with the shop's records. */
+/** A form to answer the customer by e-mail, with the shop's records. */
 export function DisputeMail({ dispute: { id, person } }: { dispute: Dispute }) {
   const t = useTexts(disputes).page.mail;
   const words = useTexts(forms);

@@ -29,13 +29,13 @@ function Findings({ dispute: { verdict, isProven, isForged, forkCount } }: { dis
   );
 }
 
-/** A dispute: evidence, records, ledger entries and verdict beside each other, and how it is answered. */
+/** Shows a dispute: evidence, records, ledger entries and verdict beside each other, and the forms to answer it. */
 export default function DisputePage() {
   const t = useTexts(disputes).page;
   const { title } = useTexts(disputes);
   const { id = "" } = useParams();
   const may = useMay();
-  // Each look leaves an entry in the audit log, so nothing looks again by itself.
+  // Every request for a dispute adds an entry to the audit log, so the page doesn't reload it automatically.
   const quiet = { keepPreviousData: false, revalidateOnFocus: false, revalidateOnReconnect: false };
   const { data, error, mutate } = useQuery("getDispute", isId(id) ? { params: { id } } : undefined, quiet);
   return (

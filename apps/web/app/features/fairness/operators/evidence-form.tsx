@@ -15,7 +15,7 @@ import { FoundIncidents } from "./found-incidents.tsx";
 
 const JSON_TYPE = "application/json";
 
-/** Whether a file is one about the public logs. The server says what is wrong with any other. */
+/** True if a file is about incidents of the public logs. For any other text, the server reports the mistakes. */
 function saysIncidents(text: string): boolean {
   try {
     return isIncidents(text);
@@ -24,7 +24,7 @@ function saysIncidents(text: string): boolean {
   }
 }
 
-/** Takes the file that a customer sent. */
+/** A form for the file that a customer sent. */
 export function EvidenceForm({ onOpened }: { onOpened: (id: string) => void }) {
   const t = useTexts(disputes).byFile;
   const [busy, setBusy] = useState(false);

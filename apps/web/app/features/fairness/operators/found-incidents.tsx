@@ -7,7 +7,7 @@ import styles from "./disputes.module.css";
 
 type Found = CallResult<"examineIncidents">;
 
-/** The judgement of a file about the public logs, incident by incident. */
+/** The judgement of a file of incidents of the public logs, incident by incident. */
 export function FoundIncidents({ found: { incidents } }: { found: Found }) {
   const t = useTexts(disputes).incidents;
   const meaning = ({ verdict, isProven }: Found["incidents"][number]) => {

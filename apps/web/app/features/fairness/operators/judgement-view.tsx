@@ -7,10 +7,10 @@ import type { DisputedOpening } from "./dispute.ts";
 
 type Judged = NonNullable<DisputedOpening["held"]>;
 
-/** A check that this page has words for. */
+/** True if this page has a text for the check. */
 const isKnown = (check: { id: string }): check is Check => check.id in CHECKS;
 
-/** A verdict with its checks: those that don't hold at once, all on request. */
+/** A verdict with its checks. Those that don't hold are shown at once; a click shows all. */
 export function JudgementView({ title, judgement: { verdict, checks } }: { title?: string; judgement: Judged }) {
   const t = useTexts(disputes).page;
   const known = checks.filter(isKnown);

@@ -41,7 +41,7 @@ function LedgerRows({ ledger }: Pick<DisputedOpening, "ledger">) {
 
 type Props = { opening: DisputedOpening; hasEvidence: boolean };
 
-/** One disputed opening: what the file says beside what the shop holds. */
+/** One disputed opening: the contents of the customer's file beside the shop's data. */
 export function OpeningPanel({ opening: { nonce, kept, held, record, differences, ledger }, hasEvidence }: Props) {
   const t = useTexts(disputes).page;
   const title = nonce === null ? t.unreadable : t.opening(String(nonce));

@@ -9,7 +9,7 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
 import styles from "./disputes.module.css";
 
-/** Looks openings up by what a customer can name. */
+/** Finds openings by details that a customer can give. */
 export function SearchForm({ onOpened }: { onOpened: (id: string) => void }) {
   const t = useTexts(disputes).byId;
   const [intent] = useState(() => createIntent());

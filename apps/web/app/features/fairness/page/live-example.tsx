@@ -28,7 +28,7 @@ export function LiveExample() {
   const t = useTexts(provablyFair).example;
   const [step, setStep] = useState(0);
   const [clientSeed, setClientSeed] = useState(seedAt(0));
-  // An empty field draws with the last seed that can be one.
+  // While the typed text is no valid client seed, the example uses the last valid one.
   const [drawn, setDrawn] = useState(clientSeed);
   const { digest, ticket, won } = draw(drawn);
   const tier = exampleTiers[won];

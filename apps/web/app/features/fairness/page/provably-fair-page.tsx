@@ -28,7 +28,7 @@ const FORMULA = [
 
 const COMMAND = "npm run verify -- my-proofs.json --key <the shop's key>";
 
-/** Who takes each step. */
+/** For each step, who carries it out. */
 const STEPS = [
   { step: "seal", side: "browser", Icon: IconLock },
   { step: "sign", side: "shop", Icon: IconSignature },
@@ -36,7 +36,7 @@ const STEPS = [
   { step: "reveal", side: "shop", Icon: IconKey },
 ] as const;
 
-/** The four steps of an opening, for somebody who has never heard of a hash. */
+/** Explains the four steps of an opening to people who don't know hashes. */
 function Steps() {
   const t = useTexts(provablyFair).steps;
   return (
@@ -54,8 +54,8 @@ function Steps() {
 }
 
 /**
- * Explains fair openings with a draw that the reader can change, then in four steps; what the verdicts mean and what to
- * do when something is wrong; then lets readers verify, and gives the formula and the limits.
+ * Explains fair openings: a draw that the reader can change, the four steps, the verdicts, and advice if something is
+ * wrong. Readers can also verify openings, and see the formula and the limits.
  */
 export default function ProvablyFairPage() {
   const t = useTexts(provablyFair);

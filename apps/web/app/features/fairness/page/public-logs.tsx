@@ -6,7 +6,7 @@ import styles from "./provably-fair-page.module.css";
 
 const COMMAND = "npm run audit:log -- <the shop's address> --key <the log's key> --key <the other log's key>";
 
-/** Who watches the public logs, and how to read them with one's own program. */
+/** Tells who watches the public logs, and how other programs can read them. */
 export default function PublicLogs() {
   const t = useTexts(provablyFair).logs;
   const { data } = useQuery("getApplicationInfo", {});

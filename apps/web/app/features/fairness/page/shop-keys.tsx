@@ -3,7 +3,7 @@ import { provablyFair } from "../../../locales/en/fairness/provably-fair.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { HashLine } from "../proof/hash-line.tsx";
 
-/** The public keys of the shop, for programs outside of this page. */
+/** The shop's public keys, for programs that verify openings outside of this page. */
 export default function ShopKeys() {
   const t = useTexts(provablyFair).outside;
   const { data } = useQuery("getApplicationInfo", {});

@@ -18,7 +18,7 @@ function Same({ same }: { same: boolean }) {
   );
 }
 
-/** A value with its name, and whether the browser has just computed the same as is published. */
+/** A value with its name. Shows whether the browser's computed value equals the published one. */
 function Value({ name, value, computed }: { name: string; value: string; computed: string }) {
   return (
     <div className={styles["value"]}>
@@ -28,7 +28,7 @@ function Value({ name, value, computed }: { name: string; value: string; compute
   );
 }
 
-/** The published example with all its figures, each computed in the browser. */
+/** The published example with all its values, each computed again in the browser. */
 export function WorkedExample() {
   const t = useTexts(provablyFair).formula;
   const { serverSeed, commitment } = vectors.serverSeed;

@@ -1,6 +1,6 @@
 import type { Check, CheckId, Outcome } from "@trove/fairness";
 
-/** The questions of a reader about an opening, in this order. */
+/** The topics of the checks about an opening, in the order in which they are shown. */
 export const CHECK_GROUPS = ["commitment", "odds", "draw", "balance"] as const;
 
 export type CheckGroup = (typeof CHECK_GROUPS)[number];
@@ -86,7 +86,7 @@ const groupOf = {
   "inventory-prices": "draw",
 } as const satisfies Record<CheckId, CheckGroup>;
 
-/** The worst first: what differs before what the person has to answer, and that before what was not held. */
+/** The order within a group, worst first. */
 const ORDER: readonly Outcome[] = ["Differs", "Ask", "NotHeld", "Holds"];
 
 /** The checks by group, the worst of each group first. Groups without checks are left out. */

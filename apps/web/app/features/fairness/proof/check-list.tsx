@@ -30,7 +30,7 @@ function CheckRow({ check: { id, outcome, expected, actual } }: { check: Check }
   );
 }
 
-/** Every check in words, by group, the worst first. Shows both values if they differ. */
+/** Every check in words, grouped, with the worst first. If two values differ, shows both. */
 export default function CheckList({ checks }: { checks: readonly Check[] }) {
   const t = useTexts(fairness);
   return (

@@ -8,7 +8,9 @@ import { detailChecks } from "./detail-checks.ts";
 import { lookBack } from "../history/look-back.ts";
 import { lookUpOwn } from "./look-up-proof.ts";
 
-/** An honest shop's view of the second of two boxes, long after they were opened. */
+/**
+ * Opens two boxes at an honest shop. Returns its later response about the second one, and the data to compare it with.
+ */
 async function openedTwo() {
   const browser = await SampleBrowser.start(new SampleShop());
   const step = await browser.press(2);

@@ -36,7 +36,7 @@ function same(id: CheckId, expected: readonly Comparable[], actual: readonly Com
   return { id, outcome: isSame ? "Holds" : "Differs", expected: expected.join(), actual: actual.join() };
 }
 
-/** Whether the seeds and numbers beside the opening are the record's. */
+/** Checks that the shown seeds and numbers are those of the record. */
 function fairnessChecks({ fairness }: Detail, box: number, { offer, record }: Recorded, clientSeed: string): Check[] {
   if (fairness === null) return [{ id: "shown-nonce", outcome: "Differs" }];
   return [
@@ -50,7 +50,7 @@ function fairnessChecks({ fairness }: Detail, box: number, { offer, record }: Re
   ];
 }
 
-/** Whether box and table are the ones that were drawn from. */
+/** Checks that the shown box and odds table are those of the draw. */
 function boxChecks(
   { lootBox, tableVersion, drops }: Detail,
   { offer }: Recorded,
@@ -68,8 +68,8 @@ function boxChecks(
 }
 
 /**
- * Whether the shop still shows of a past opening what its record says. Nothing of the detail is signed, so it counts as
- * what the shop shows, and the record decides.
+ * Checks that the shop's present response about a past opening agrees with its record. The expected values are the
+ * record's, because the response is not signed.
  */
 export function detailChecks(
   detail: Detail,

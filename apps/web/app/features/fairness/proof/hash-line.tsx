@@ -1,7 +1,7 @@
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import styles from "./hash-line.module.css";
 
-/** A long hash below its name, wrapped if needed, with a button that copies it. */
+/** A long hash below its name, wrapped if needed, with a copy button. */
 export function HashLine({ name, value }: { name: string; value: string }) {
   return (
     <div className={styles["line"]}>

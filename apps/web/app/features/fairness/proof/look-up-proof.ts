@@ -18,14 +18,14 @@ type Detail = CallResult<"getOpeningDetail">;
 
 export type FoundProof = { readonly judgement: Judgement; readonly opening: StoredOpening | undefined };
 
-/** A judgement with what its offer names by hash. */
+/** A judgement, with the client seed whose hash the offer states. */
 type Judged = {
   readonly judgement: Judgement;
   readonly opening: StoredOpening | undefined;
   readonly clientSeed: string;
 };
 
-/** Judges the record that the shop lists for a nonce; undefined if it lists none. */
+/** Judges the record that the shop lists for a nonce; undefined if there is none. */
 async function judgeShown(nonce: number, userId: string, around: Around): Promise<Judged | undefined> {
   const [entry] = await around.shop.records(nonce);
   if (entry?.nonce !== nonce) return undefined;
@@ -35,7 +35,10 @@ async function judgeShown(nonce: number, userId: string, around: Around): Promis
   return { judgement, opening: undefined, clientSeed: entry.clientSeed };
 }
 
-/** The kept opening that charged the transaction. Which nonce it has, or that it has none, is only the shop's word. */
+/**
+ * The stored opening whose record charged the transaction. Found by the transaction id, because the shop could state a
+ * wrong nonce or none.
+ */
 async function keptFor(transactionId: string, userId: string, { kept }: Around): Promise<StoredOpening | undefined> {
   const hash = await kept.get("ids", [userId, transactionId]);
   if (hash === undefined) return undefined;
@@ -48,13 +51,16 @@ async function judgeKept(opening: StoredOpening, around: Around): Promise<Judged
   return { judgement: withLogged(await judgeStored(opening, around), opening), opening, clientSeed };
 }
 
-/** The opening whose breach is kept for this nonce; an offer that was only refused is none unless it is proven. */
+/** A stored breach of this nonce. A refused offer counts only if signatures prove the breach. */
 async function breachOf(nonce: number, userId: string, { kept }: Around): Promise<StoredOpening | undefined> {
   const openings = await openingsOf(kept, userId, nonce);
   return openings.find(({ verdict, kind, isProven }) => verdict === "Breach" && (kind !== "Refused" || isProven));
 }
 
-/** A debit that no record explains, of a time when every opening had one. */
+/**
+ * A breach, because no record explains the debit. Undefined if the debit is older than this browser's first offer,
+ * since openings had no records at first.
+ */
 async function withoutRecord(
   { openedAtUtc }: Detail,
   userId: string,
@@ -66,9 +72,8 @@ async function withoutRecord(
 }
 
 /**
- * The proof of the person's own past opening, compared with the shop's present view: by this browser's data of its
- * transaction, else by the record that the shop lists. An earlier finding about its nonce wins. Undefined for openings
- * from before there were records. Throws ApiError.
+ * The proof of the person's own past opening, by the stored record of its transaction or by the shop's list. A stored
+ * breach of its nonce takes precedence. Undefined for openings from before there were records. Throws ApiError.
  */
 export async function lookUpOwn(detail: Detail, userId: string, around: Around): Promise<FoundProof | undefined> {
   const { fairness, transactionId } = detail;
@@ -88,7 +93,7 @@ export async function lookUpOwn(detail: Detail, userId: string, around: Around):
   return { judgement: { ...compared, verdict: "Breach", isProven, checks }, opening: breach };
 }
 
-/** The proof of a past opening, of one's own or, for operators, of others. Throws ApiError and Unable. */
+/** The proof of a past opening: the viewer's own or, for operators, another person's. Throws ApiError and Unable. */
 export async function lookUpProof(detail: Detail, viewerId: string): Promise<FoundProof | undefined> {
   const { fairness, userInfoId, lootBox, tableVersion } = detail;
   if (userInfoId === viewerId) return lookUpOwn(detail, viewerId, await realAround());

@@ -11,13 +11,13 @@ import { Proof } from "./proof.tsx";
 
 type Props = {
   transactionId: string;
-  /** Whether the shop is also asked for the item that it shows beside the opening, which is then checked too. */
+  /** Whether to request the item as well. Its name and price are then checked too. */
   includeItem: "true" | "false";
 };
 
 /**
- * The proof of a past opening, by its transaction id. Loads all its data itself, so it works wherever an opening is
- * shown. Only for the opening's owner and for operators.
+ * The proof of a past opening, by its transaction id. Loads all its data itself. Only for the opening's owner and for
+ * operators.
  */
 export default function OpeningProof({ transactionId, includeItem }: Props) {
   const t = useTexts(fairness);

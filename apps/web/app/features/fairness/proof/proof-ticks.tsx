@@ -8,7 +8,7 @@ import { VerdictBadge } from "./verdict-badge.tsx";
 
 export const outcomeIcons = { Holds: IconCheck, Differs: IconX, NotHeld: IconMinus, Ask: IconQuestionMark };
 
-/** The checks as a few small ticks that appear one by one, followed by the verdict. */
+/** The checks as small ticks that appear one by one, then the verdict. */
 export function ProofTicks({ judgement }: { judgement: Judgement }) {
   const t = useTexts(fairness);
   return (

@@ -16,13 +16,13 @@ const CheckList = later(() => import("./check-list.tsx"), <SkeletonRows height={
 
 type Props = {
   judgement: Judgement;
-  /** This browser's data of the opening, if any. */
+  /** The opening as this browser stores it, if it does. */
   opening?: StoredOpening | undefined;
-  /** Shows every check from the start. */
+  /** Shows every check from the start instead of after a click. */
   isOpen?: boolean;
 };
 
-/** The ticks with the verdict and, on request, every check in words. */
+/** The ticks with the verdict. After a click also every check in words. */
 export function Proof({ judgement, opening, isOpen = false }: Props) {
   const t = useTexts(fairness);
   const [shown, setShown] = useState(isOpen);

@@ -14,7 +14,7 @@ type Detail = CallResult<"getOpeningDetail">;
 
 const holdsIf = (id: Check["id"], condition: boolean): Check => ({ id, outcome: condition ? "Holds" : "Differs" });
 
-/** Undefined for what can't be a seed, a hash or a table. */
+/** Returns undefined if a seed, a hash or the table is malformed. */
 function attempt<T>(compute: () => T): T | undefined {
   try {
     return compute();
@@ -25,8 +25,8 @@ function attempt<T>(compute: () => T): T | undefined {
 }
 
 /**
- * Computes one box again from the shop's own figures, for operators: they see neither the person's records nor what
- * their browser held. At best it is recomputed. Undefined for openings from before there were records.
+ * Recomputes one box from the shop's own data, for operators, who have neither the person's records nor their browser's
+ * data. The best verdict is therefore "Recomputed". Undefined for openings from before there were records.
  */
 export function recomputeDetail(detail: Detail, oddsTable: string): Judgement | undefined {
   const { fairness, ticket, itemId, lootBox, pricePaid } = detail;

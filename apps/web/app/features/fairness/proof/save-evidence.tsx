@@ -8,7 +8,7 @@ import type { StoredOpening } from "../kept/stored-opening.ts";
 
 type Props = { opening: StoredOpening; variant?: "filled" | "outline" | "quiet" };
 
-/** Reads everything that this browser keeps about an opening, for anybody to verify. */
+/** The text of a file with all data that this browser stores about an opening, for anybody to verify. */
 async function readEvidence(opening: StoredOpening): Promise<string> {
   const [{ evidenceOf }, { realAround }] = await Promise.all([
     import("../evidence/proofs-of.ts"),
@@ -17,7 +17,7 @@ async function readEvidence(opening: StoredOpening): Promise<string> {
   return evidenceOf(opening, (await realAround()).kept);
 }
 
-/** Saves the evidence of an opening, for or against the shop. */
+/** A button that saves the evidence of an opening. */
 export function SaveEvidence({ opening, variant = "quiet" }: Props) {
   const t = useTexts(fairness);
   const [saved, setSaved] = useState(false);

@@ -35,7 +35,7 @@ function Switch() {
   );
 }
 
-/** Lets the person have the records of their openings by mail. */
+/** Lets the person choose to get the records of their openings by e-mail. */
 export function ReceiptMail() {
   const t = useTexts(receiptMail);
   return (

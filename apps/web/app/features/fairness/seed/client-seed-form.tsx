@@ -15,7 +15,7 @@ import styles from "./seed-panel.module.css";
 
 type Props = { current: string; onChanged: (result: CallResult<"updateClientSeed">) => void };
 
-/** The client seed of every draw. It is used exactly as typed, so nothing is trimmed. */
+/** A form to change the client seed. It is used exactly as typed, so the text is not trimmed. */
 export function ClientSeedForm({ current, onChanged }: Props) {
   const t = useTexts(provablyFair).seeds;
   const formTexts = useTexts(forms);

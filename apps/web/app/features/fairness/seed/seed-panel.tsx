@@ -8,13 +8,13 @@ import { ClientSeedForm } from "./client-seed-form.tsx";
 import { HashLine } from "../proof/hash-line.tsx";
 import styles from "./seed-panel.module.css";
 
-/** The seed that this browser sends. Null where it keeps none, or can't keep anything. */
+/** The client seed that this browser sends; null if it stores none or can't store data. */
 async function ownSeed(): Promise<string | null> {
   const { readOwnSeed } = await import("./own-seed.ts");
   return (await readOwnSeed().catch(() => undefined)) ?? null;
 }
 
-/** The inputs of the person's next opening: the shop's commitment, and their own client seed. */
+/** The inputs of the person's next opening: the shop's commitment and the client seed. */
 export default function SeedPanel() {
   const t = useTexts(provablyFair).seeds;
   const { data, error, mutate } = useQuery("getProvablyFair", {});

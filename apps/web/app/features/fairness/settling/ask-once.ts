@@ -24,16 +24,19 @@ export type Settled = {
   readonly opening: RevealedOpening;
   readonly answer: EndingAnswer;
   readonly judgement: Judgement;
-  /** The offer for the next press, if one came with the answer. */
+  /** The offer for the next press, if the response contained one. */
   readonly next: ReadyOffer | undefined;
 };
 
-/** How a reveal was answered. `Lost`: the shop has lost the record, which is no ending, but nothing waits for it. */
+/**
+ * The outcome of sending a reveal. `Lost`: the shop has lost the record, so the reveal isn't sent again although the
+ * opening has no ending.
+ */
 export type Outcome =
   | ({ readonly kind: "Settled" } & Settled)
   | { readonly kind: "Lost"; readonly opening: RevealedOpening };
 
-/** The offer that came with the answer, for the same box, number and seed again. */
+/** The response's offer for the next press, with the same box, quantity and client seed. */
 async function nextOf(
   { boxId, boxName, oddsHash, clientSeed, offer, reveal }: RevealedOpening,
   response: OfferResponse | null,
@@ -47,7 +50,7 @@ async function nextOf(
   return readyOffer({ boxId, quantity, oddsTable, clientSeed, clientEntropy, browserKey }, boxName, response, around);
 }
 
-/** Judges an opening that has ended, by what this browser keeps of it. Throws ApiError. */
+/** Judges an opening that has ended, by this browser's data. Throws ApiError. */
 export async function judgeAgain(opening: RevealedOpening, around: Around): Promise<Settled> {
   const answer = endingOf(opening);
   if (answer === undefined) throw new Error("an opening without an answer can't be judged");
@@ -65,11 +68,11 @@ function send({ boxId, offer, sealed, clientSeed, reveal }: RevealedOpening, nex
   });
 }
 
-/** The outcome of an answer for an opening that waits for its record. */
+/** Stores and judges a response for an opening without a record. Undefined if the response does not end the opening. */
 async function settle(opening: RevealedOpening, came: CameBack, body: Uint8Array, entropy: string, around: Around) {
   const { kept } = around;
   const { answer, nextOffer } = readAnswer(came.status, body);
-  // Whatever it is, it is kept before anything is asked for that may keep it from being judged.
+  // Stored first, because loading data for the judgement may fail.
   const asked = await keepAnswer(opening, came, kept);
   const lost = readLost(came.status, came.body);
   if (lost !== undefined) return settleLost(asked, lost, around);
@@ -102,7 +105,7 @@ async function sendOnce(opening: RevealedOpening, nextEntropy: string, around: A
   return settle(opening, { status, body: text }, body, nextEntropy, around);
 }
 
-/** Sends a reveal that was just kept, as {@link askOnce} does. */
+/** Sends a reveal for the first time, like {@link askOnce}. */
 export async function askFirst(
   opening: RevealedOpening,
   nextEntropy: string,
@@ -116,9 +119,8 @@ export async function askFirst(
 }
 
 /**
- * Sends the reveal once, unless another tab has got the answer meanwhile, and judges the answer. Undefined while it
- * is unknown how the opening ended: answers that can't be judged or stored now are asked for again. Never
- * rejects. The caller holds the person's lock.
+ * Sends the reveal once and judges the response, unless another tab has settled the opening. Undefined if the end stays
+ * unknown, or if the response can't be judged or stored now. Never rejects. The caller holds the person's lock.
  */
 export async function askOnce(
   given: RevealedOpening,

@@ -14,17 +14,17 @@ import type { RevealedOpening } from "../kept/stored-opening.ts";
 import type { Around } from "../opening/around.ts";
 import { trustOf } from "../opening/trust-of.ts";
 
-/** An opening's judgement, with what was read for it and is kept with the opening. */
+/** An opening's judgement, with the data that were loaded for it and are stored with the opening. */
 export type JudgedOpening = {
   readonly judgement: Judgement;
   readonly wallet: Wallet;
-  /** The table of the offer that ended the nonce, if that was another one. */
+  /** The odds table of another browser's offer, if that offer ended the nonce. */
   readonly endingTable: string | undefined;
 };
 
 const WALLET_CHECKS: readonly string[] = ["balance-after", "void-statement", "void-debit-times"];
 
-/** The ids of the keys that signed what is to be judged. */
+/** Ids of the keys that signed the texts to judge. */
 function signersOf({ offer }: RevealedOpening, answer: Answer): readonly string[] {
   if (answer.kind === "Nothing") return [offer.keyId];
   const signed = answer.kind === "Ended" ? [answer.by.offer, answer.by.record] : [answer.record];
@@ -42,7 +42,7 @@ function lacksStatement({ checks }: Judgement): boolean {
 
 const dayOf = (time: string) => time.slice(0, "2026-11-21".length);
 
-/** The statement of the days from the offer to its record; undefined if it can't be read now. */
+/** The lines of the statement from the offer's day to the record's; undefined if they can't be loaded now. */
 async function statementOf(
   { offer, record }: Judgement,
   { shop }: Around,
@@ -56,7 +56,10 @@ async function statementOf(
   }
 }
 
-/** Judges an answer by everything that this browser keeps. Reads the statement only if a check may need it. */
+/**
+ * Judges an answer by all data in this browser. Loads the statement only if a check of the balance does not hold
+ * without it.
+ */
 export async function judgeOpening(opening: RevealedOpening, answer: Answer, around: Around): Promise<JudgedOpening> {
   const { kept } = around;
   const ended = answer.kind === "Ended" ? [answer.by.offer] : [];

@@ -6,10 +6,13 @@ import type { KeptPerson } from "../kept/kept-records.ts";
 import type { CameBack, RevealedOpening } from "../kept/stored-opening.ts";
 import type { JudgedOpening } from "./judge-opening.ts";
 
-/** The first answers that end nothing show best what happened; later ones are usually the same. */
+/**
+ * Maximum number of stored answers that did not end the opening. The first ones show best what happened; later ones are
+ * usually the same.
+ */
 const MOST_ANSWERS = 20;
 
-/** A sender may have no end in mind, and the space of a browser has one. */
+/** Maximum length of a stored answer, because a response may be very long and a browser's storage is limited. */
 const MOST_CHARACTERS = 65_536;
 
 function withAnswer(answers: readonly CameBack[], came: CameBack): readonly CameBack[] {
@@ -18,7 +21,7 @@ function withAnswer(answers: readonly CameBack[], came: CameBack): readonly Came
   return isReadable ? [...answers.slice(0, MOST_ANSWERS - 1), came] : answers;
 }
 
-/** Keeps what came before anything else is done with it. Returns the opening with it. */
+/** Stores a response before anything else is done with it. Returns the opening with it. */
 export async function keepAnswer(
   opening: RevealedOpening,
   { status, body }: CameBack,
@@ -31,8 +34,8 @@ export async function keepAnswer(
 }
 
 /**
- * Keeps an answer that differs, and yet is no record of the nonce, as a breach of its own, which the person sets aside.
- * The opening still waits for its record.
+ * Stores an answer that breaks the protocol without ending the nonce. It becomes a breach of its own, which the person
+ * can set aside. The opening still waits for its record.
  */
 export async function keepBreach(opening: RevealedOpening, { isProven }: Judgement, kept: Kept): Promise<void> {
   const came = opening.answers.at(-1);
@@ -42,7 +45,7 @@ export async function keepBreach(opening: RevealedOpening, { isProven }: Judgeme
   await changeOpening(kept, opening, { verdict: "Breach" });
 }
 
-/** The head of the chain after a record. */
+/** The head of the chain after this opening's record; undefined if no record ended the nonce. */
 function headAfter(opening: RevealedOpening, judgement: Judgement): Head | undefined {
   const text = keptRecord(opening)?.record.text;
   const { record } = judgement;
@@ -57,7 +60,7 @@ function movedTo(head: Head | undefined): (person: KeptPerson) => Partial<KeptPe
   };
 }
 
-/** Keeps the answer that ended an opening, and moves the head of the person's chain to its record. */
+/** Stores the answer that ended an opening, and moves the head of the person's chain to its record. */
 export async function keepEnding(
   opening: RevealedOpening,
   came: CameBack,
@@ -73,7 +76,9 @@ export async function keepEnding(
   return ended;
 }
 
-/** Keeps that the shop has lost the record. The next offer follows on the hash that its public log still has. */
+/**
+ * Stores that the shop has lost the record, and moves the head to the record's hash, which the public log still has.
+ */
 export async function keepLost(
   opening: RevealedOpening,
   lost: NonNullable<RevealedOpening["lost"]>,

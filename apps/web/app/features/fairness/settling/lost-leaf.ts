@@ -5,7 +5,7 @@ import { ifReadable, proveLeaf } from "../logs/prove-leaf.ts";
 import { watchLog } from "../logs/watch-log.ts";
 import type { Around } from "../opening/around.ts";
 
-/** The public log's leaf of a record that the shop says it has lost; undefined if there is none. */
+/** The records log's leaf of a record that the shop says it has lost; undefined if there is none. */
 export async function lostLeaf(
   { recordHash, logIndex }: LostRecord,
   around: Pick<Around, "kept" | "shop" | "now">,
@@ -23,8 +23,8 @@ export async function lostLeaf(
 }
 
 /**
- * The server seed of an opening whose record is lost, by the public log. Undefined if the log has no record of its
- * nonce: then nothing was recorded, and the shop still owes one.
+ * The server seed of an opening whose record is lost, from the records log. Undefined if the log has no record of its
+ * nonce: then the shop must still send one.
  */
 export async function lostSeed(
   { offer }: RevealedOpening,

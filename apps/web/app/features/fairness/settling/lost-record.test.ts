@@ -10,7 +10,7 @@ import { SampleBrowser, told } from "../opening/sample/sample-browser.fixture.ts
 import { SampleShop, USER_ID } from "../opening/sample/sample-shop.fixture.ts";
 
 describe("a record that the shop has lost", () => {
-  /** The shop records an opening, says nothing, and then loses the record. */
+  /** The shop records an opening, does not respond, and then loses the record. */
   async function lost() {
     const shop = new SampleShop();
     const browser = await SampleBrowser.start(shop);

@@ -10,7 +10,7 @@ import { SampleShop, USER_ID } from "../opening/sample/sample-shop.fixture.ts";
 
 type Came = Awaited<ReturnType<Shop["open"]>>;
 
-/** The shop's calls, which look at each reveal, and answer the first ones with something else. */
+/** The shop's calls, but the first reveals get these responses instead. */
 function lyingShop(shop: SampleShop, ...lies: readonly ((came: Came) => Came | Promise<Came>)[]): Shop {
   const left = [...lies];
   const open = async (request: RevealRequest) => {

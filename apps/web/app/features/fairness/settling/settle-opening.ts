@@ -4,14 +4,14 @@ import type { Around } from "../opening/around.ts";
 import { askOnce, type Outcome } from "./ask-once.ts";
 import { oneTabAtATime } from "../opening/tab-lock.ts";
 
-/** Called while it is not known how an opening ended. `isLong`: ten seconds have passed since it was sent. */
+/** Called while the end of an opening is unknown. `isLong`: ten seconds have passed since the reveal was sent. */
 export type OnUnclear = (opening: RevealedOpening, isLong: boolean) => void;
 
 const LONG_MS = 10_000;
 const WAITS_MS = [1000, 2000, 4000, 8000, 15_000];
 const LONGEST_WAIT_MS = 30_000;
 
-/** Reports an opening as unclear that takes long. */
+/** Calls `onUnclear` if an opening takes longer than ten seconds. */
 export type Watch = { readonly begin: (opening: RevealedOpening) => void; readonly end: () => void };
 
 export function watchFor(onUnclear: OnUnclear, { wait }: Pick<Around, "wait">): Watch {
@@ -28,15 +28,15 @@ export function watchFor(onUnclear: OnUnclear, { wait }: Pick<Around, "wait">): 
   };
 }
 
-/** The opening with what has come until now, which may be a breach. */
+/** The opening with all stored answers, one of which may be a breach. */
 async function withAnswers(opening: RevealedOpening, { kept }: Pick<Around, "kept">): Promise<RevealedOpening> {
   const latest = await readOpening(kept, opening.userId, opening.id).catch(() => undefined);
   return latest?.kind === "Revealed" ? latest : opening;
 }
 
 /**
- * Sends the reveal again until it is known how the opening ended, with longer and longer waits. Other tabs may ask
- * between two attempts.
+ * Sends the reveal again until the end of the opening is known, with growing waits. Doesn't hold the person's lock
+ * while waiting, so that other tabs can send it too.
  */
 export async function askOn(
   opening: RevealedOpening,

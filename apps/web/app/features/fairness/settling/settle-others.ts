@@ -6,15 +6,17 @@ import { askOnce } from "./ask-once.ts";
 import { randomHex } from "../opening/random-hex.ts";
 import { oneTabAtATime } from "../opening/tab-lock.ts";
 
-/** Statement and balance are those of the person who is signed in, and say nothing about another's opening. */
+/**
+ * Refuses to load statement and balance, because they are the signed-in person's, not those of the opening's person.
+ */
 function withoutWallet(around: Around): Around {
   const refuse = () => Promise.reject(new ApiError(401, { code: "UNAUTHENTICATED" }));
   return { ...around, shop: { ...around.shop, statement: refuse, balance: refuse } };
 }
 
 /**
- * Sends the reveals of other people in this browser once more: a reveal authorizes itself and needs no session. Returns
- * the number without a record. Never rejects for an answer of the shop.
+ * Sends the waiting reveals of other people in this browser once more; a reveal needs no session. Returns how many
+ * still have no record. Doesn't reject if the shop refuses.
  */
 export async function settleOthers(userId: string, around: Around): Promise<number> {
   const { kept } = around;

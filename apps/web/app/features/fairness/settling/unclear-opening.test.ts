@@ -11,7 +11,7 @@ type Came = Awaited<ReturnType<Shop["open"]>>;
 
 const text = (status: number, body: string): Came => ({ status, body: new TextEncoder().encode(body) });
 
-/** The shop's calls, but what comes back of the first reveals is this, whatever the shop has done. */
+/** The shop's calls, but the first reveals get these responses, after the shop has processed them. */
 function losing(shop: SampleShop, ...answers: readonly ((came: Came) => Came)[]): Shop {
   const left = [...answers];
   return {

@@ -6,7 +6,7 @@ import { SampleBrowser } from "../opening/sample/sample-browser.fixture.ts";
 import { BOX_ID, SampleShop } from "../opening/sample/sample-shop.fixture.ts";
 import { compareShared, type ShownShared } from "./compare-shared.ts";
 
-/** Two boxes that were opened, as an honest page of the link shows them, and their judged file. */
+/** Opens two boxes. Returns an honest page of a shared opening and the judged file of proofs. */
 async function sharedTwo() {
   const step = await (await SampleBrowser.start(new SampleShop())).press(2);
   if (step.kind !== "Ended") throw new Error(`the step is ${step.kind}`);
@@ -30,7 +30,7 @@ async function sharedTwo() {
   return { shown, judged };
 }
 
-/** The verdict, and the parts that the page shows otherwise. */
+/** The verdict, and the parts of the page that differ from the proof. */
 function compared(shown: ShownShared, judged: JudgedProofs): string[] {
   const { verdict, parts } = compareShared(shown, judged);
   return [verdict, ...parts.filter(({ holds }) => !holds).map(({ part }) => part)];

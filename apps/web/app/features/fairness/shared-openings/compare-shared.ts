@@ -1,22 +1,25 @@
 import type { JudgedProofs, Verdict } from "@trove/fairness";
 import type { CallResult } from "../../../api/request.ts";
 
-/** The content of a shared opening's page. */
+/** A shared opening as its page shows it. */
 export type ShownShared = Pick<CallResult<"getSharedOpening">, "lootBox" | "pricePaid" | "openedAtUtc" | "openings">;
 
-/** The part that the proof covers: one receipt, its box, price, items with their tickets and odds, and time. */
+/** The parts of the page that the proof covers. "opening": the file proves exactly one receipt. */
 export const SHOWN_PARTS = ["opening", "box", "price", "items", "time"] as const;
 export type ShownPart = (typeof SHOWN_PARTS)[number];
 
 export type SharedVerdict = {
   readonly verdict: Verdict;
-  /** Whether the page shows what the proof says, part by part. Only the first if the file proves no opening. */
+  /**
+   * For each part, whether the page shows the same as the proof. Has only "opening" if the file doesn't prove exactly
+   * one receipt.
+   */
   readonly parts: readonly { readonly part: ShownPart; readonly holds: boolean }[];
 };
 
 const TICKETS = 1_000_000;
 
-/** Holds a judged file against the page: a sound proof of another opening proves nothing here. */
+/** Compares a judged file with the page, because a valid proof of another opening proves nothing about this one. */
 export function compareShared(shown: ShownShared, { verdict, openings }: JudgedProofs): SharedVerdict {
   const { offer, record, draws } = openings[0]?.judgement ?? {};
   if (openings.length !== 1 || offer === undefined || record?.kind !== "Receipt" || draws === undefined) {

@@ -4,13 +4,15 @@ import { judgeFile } from "../verifier/judge-file.ts";
 import { compareShared, type SharedVerdict, type ShownShared } from "./compare-shared.ts";
 
 export type JudgedShared = SharedVerdict & {
-  /** The file, as the shop gave it out. */
+  /** The text of the file, as the shop sent it. */
   readonly file: string;
-  /** Its own judgement; undefined if it is not a file of proofs. */
+  /** The judgement of the file's opening; undefined if the text is not a file of proofs. */
   readonly judgement: Judgement | undefined;
 };
 
-/** Fetches the proofs behind a link, and judges them in this browser against what the page shows. Throws ApiError. */
+/**
+ * Loads the proofs of a shared opening, judges them in this browser and compares them with the page. Throws ApiError.
+ */
 export async function judgeShared(token: string, shown: ShownShared): Promise<JudgedShared> {
   const { file } = await call("getSharedProofs", { params: { token } });
   try {

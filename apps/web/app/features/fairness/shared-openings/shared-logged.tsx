@@ -28,7 +28,7 @@ async function lookUp(logIndex: number, { lootBox, pricePaid, openedAtUtc, openi
   return joinLogged(await Promise.all(draws));
 }
 
-/** The public log's proof of an opening whose person does not share the full proof. */
+/** Looks up a shared opening in the public log, if its person does not share the full proof. */
 export default function SharedLogged({ token, logIndex, shown }: Props) {
   const t = useTexts(sharedProof);
   const { data, error, mutate } = useSWR<LoggedVerdict, Error>(

@@ -16,7 +16,7 @@ import styles from "./shared-proof.module.css";
 
 type Props = { token: string; shown: ShownShared };
 
-/** The proof of a shared opening: this browser fetches it, judges it, and compares it with the page. */
+/** The proof of a shared opening. This browser loads it, judges it and compares it with the page. */
 export default function SharedProof({ token, shown }: Props) {
   const t = useTexts(sharedProof);
   const { save } = useTexts(fairness);

@@ -8,12 +8,12 @@ import { fetchLogFile } from "../../../api/log-files.ts";
 import { rawCall } from "../../../api/raw-call.ts";
 import type { OfferWish, RevealRequest, Shop } from "./shop.ts";
 
-/** An answer to a reveal that has not come after so long is asked for again. */
+/** Timeout for the response to a reveal. After it, the reveal is sent again. */
 const ANSWER_MS = 15_000;
 
 const PAGE_SIZE = 100;
 
-/** Returns the reader's result. A response that it refuses counts as none. */
+/** Runs a reader of a response. Throws ApiError with status 0 if the reader can't parse the response. */
 function readable<T>(read: () => T): T {
   try {
     return read();
@@ -60,7 +60,7 @@ export const httpShop: Shop = {
   },
   async statement(from, to) {
     const lines = await call("listTransactions", { query: { from, to } });
-    // No money has moved yet where there is no balance.
+    // Lines without a balance have not moved money yet.
     const moved = lines.filter(({ balanceAfter }) => balanceAfter !== null);
     return moved.map(({ transactionId, amount, createdAtUtc }) => {
       return { id: transactionId, cents: amount, time: createdAtUtc };

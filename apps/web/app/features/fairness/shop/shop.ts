@@ -5,7 +5,7 @@ import type { LogName } from "../kept/log-incident.ts";
 export type OfferWish = {
   readonly boxId: string;
   readonly quantity: number;
-  /** Of one box. */
+  /** The price of one box. */
   readonly priceCents: number;
   readonly clientSeed: string;
   readonly entropyHash: string;
@@ -22,14 +22,14 @@ export type RevealRequest = {
   readonly nextEntropyHash: string | undefined;
 };
 
-/** The shop's statement of its own keys. Nothing of it counts without a proof or a pin. */
+/** The keys as the shop states them. Not to be trusted without a proof or a pinned key. */
 export type PublishedKeys = {
-  /** The keys that sign, with their places in the terms log. */
+  /** The signing keys with their indexes in the terms log. */
   readonly keys: readonly { readonly publicKey: string; readonly logIndex: number | null }[];
-  /** The key that is kept offline and vouches for others. */
+  /** The offline key that endorses new signing keys. */
   readonly endorsingKey: string | undefined;
   readonly logs: LogsTerms;
-  /** By keys of the shop, which vouch for `logs`. */
+  /** Signatures of `logs` by keys of the shop. */
   readonly logsSignatures: readonly string[];
 };
 
@@ -39,22 +39,22 @@ export type LostEntry = LostRecord & { readonly nonce: number };
 /** The page's calls to the shop for openings. All but `open` and `log` reject with ApiError. */
 export type Shop = {
   readonly offer: (wish: OfferWish) => Promise<OfferResponse>;
-  /** Returns the response as it came, with status 0 if none came in time. */
+  /** Sends a reveal. Returns the response without interpreting it; status 0 if none came in time. */
   readonly open: (request: RevealRequest) => Promise<{ readonly status: number; readonly body: Uint8Array }>;
-  /** Up to 100 of the person's records from a nonce on, by nonce. */
+  /** The person's records from a nonce on, in order of nonce, at most 100. */
   readonly records: (fromNonce: number) => Promise<readonly ListEntry[]>;
-  /** The person's records from a nonce on that the shop says it has lost. */
+  /** The records from a nonce on that the shop says it has lost. */
   readonly lost: (fromNonce: number) => Promise<readonly LostEntry[]>;
-  /** The exact text of a box's odds table; undefined if there is none with this hash. Not verified. */
+  /** The text of a box's odds table; undefined if there is none with this hash. The text is not verified. */
   readonly oddsTable: (boxId: string, oddsHash: string) => Promise<string | undefined>;
-  /** The lines of the statement of some days, which are texts such as 2026-11-21, both included. */
+  /** The lines of the statement from one day to another, both included. Days are texts such as 2026-11-21. */
   readonly statement: (fromDay: string, toDay: string) => Promise<readonly StatementLine[]>;
-  /** The balance in cents, which the screen then shows. */
+  /** The balance in cents. Also updates the balance on the screen. */
   readonly balance: () => Promise<number>;
   readonly keys: () => Promise<PublishedKeys>;
-  /** The files of a public log. Rejects with LogFault. */
+  /** Reads the files of a public log. Rejects with LogFault. */
   readonly log: (name: LogName) => ReadLogFile;
   readonly addBrowserKey: (publicKey: string, name: string) => Promise<void>;
-  /** The client seed that a new browser starts from; empty if there is none. */
+  /** The client seed with which a new browser starts; empty if there is none. */
   readonly clientSeed: () => Promise<string>;
 };

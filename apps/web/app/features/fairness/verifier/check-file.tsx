@@ -17,7 +17,7 @@ async function judge(text: string): Promise<JudgedProofs> {
   return judgeFile(text);
 }
 
-/** Verifies a file of proofs that is chosen, dropped or pasted. Nothing leaves the browser. */
+/** Verifies a file of proofs that the reader chooses, drops or pastes. The file is not sent to the shop. */
 export function CheckFile() {
   const t = useTexts(myProofs).check;
   const [text, setText] = useState("");

@@ -10,10 +10,10 @@ import {
   ticketOf,
 } from "@trove/fairness";
 
-/** The values pasted to compute a draw again. */
+/** The values that the reader pastes to compute a draw. */
 export type DrawValues = {
   serverSeed: string;
-  /** Empty if there is nothing to compare with; the same holds for `ticket`. */
+  /** Empty if there is no commitment to compare with. `ticket` may be empty too. */
   commitment: string;
   clientSeed: string;
   clientEntropy: string;
@@ -51,7 +51,7 @@ export function mistakesIn(values: DrawValues): Partial<Record<keyof DrawValues,
   };
 }
 
-/** Computes the draw. Throws RangeError or SyntaxError for values in which {@link mistakesIn} finds a mistake. */
+/** Computes the draw. Throws RangeError or SyntaxError for invalid values; {@link mistakesIn} finds these. */
 export function compute({ serverSeed, clientSeed, clientEntropy, box, oddsTable }: DrawValues): Computed {
   const hash = oddsHash(oddsTable);
   const inputs = { serverSeed, clientHash: clientHash(clientEntropy, clientSeed), oddsHash: hash };

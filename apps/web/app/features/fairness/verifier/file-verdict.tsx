@@ -7,7 +7,7 @@ import CheckList from "../proof/check-list.tsx";
 import { VerdictBadge } from "../proof/verdict-badge.tsx";
 import styles from "./check-file.module.css";
 
-/** More would only hide the worst among them. */
+/** Maximum number of openings to show. A longer list would hide the worst ones. */
 const MOST_SHOWN = 20;
 
 function names({ judgement }: JudgedOpening): string {
@@ -31,7 +31,7 @@ function Opening({ opening, isAlone }: { opening: JudgedOpening; isAlone: boolea
   );
 }
 
-/** The judgement of a file of proofs: its verdict, and every opening that doesn't simply hold. */
+/** The judgement of a file of proofs: its verdict, and every opening that isn't verified. */
 export function FileVerdict({ judged }: { judged: JudgedProofs }) {
   const t = useTexts(myProofs).check;
   const { verdictHints } = useTexts(fairness);

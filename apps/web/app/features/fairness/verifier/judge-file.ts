@@ -9,14 +9,14 @@ import { httpShop } from "../shop/http-shop.ts";
 
 type Known = { readonly keys: readonly string[]; readonly logs: LogReader };
 
-/** The shop's present statement of itself: the only source for a browser without a store. */
+/** The keys that the shop states now. Only used if this browser can't store data, and so has pinned none. */
 async function published(): Promise<Known> {
   const { keys, endorsingKey, logs } = await httpShop.keys();
   const told = [...keys.map(({ publicKey }) => publicKey), ...(endorsingKey === undefined ? [] : [endorsingKey])];
   return { keys: told, logs: logReader(policyOf(logs, "terms"), policyOf(logs, "records")) };
 }
 
-/** The keys of the shop and its logs as this browser has pinned them. */
+/** The keys of the shop and its logs that this browser has pinned. */
 async function known(): Promise<Known> {
   try {
     const around = await realAround();
@@ -27,7 +27,10 @@ async function known(): Promise<Known> {
   }
 }
 
-/** Judges the text of a file of proofs. Throws SyntaxError if it is none, and ApiError if no key is known. */
+/**
+ * Judges the text of a file of proofs. Throws SyntaxError if the text is not one, and ApiError if the keys can't be
+ * loaded.
+ */
 export async function judgeFile(text: string): Promise<JudgedProofs> {
   const file = parseProofs(text);
   const { keys, logs } = await known();

@@ -9,7 +9,7 @@ import styles from "./verifier.module.css";
 const WAYS = ["values", "file", "transaction"] as const;
 type Way = (typeof WAYS)[number];
 
-/** Verifies an opening: from numbers or an evidence file for any reader, by transaction for its owner. */
+/** Verifies an opening from pasted values or a file of proofs. Owners can also give a transaction id. */
 export default function Verifier() {
   const t = useTexts(provablyFair).verifier;
   const [way, setWay] = useState<Way>("values");

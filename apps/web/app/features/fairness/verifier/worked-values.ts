@@ -2,7 +2,7 @@ import vectors from "@trove/fairness/vectors.json";
 import { parseOddsTable } from "@trove/fairness";
 import type { Tier } from "@trove/contract/tiers";
 
-/** The published example, which the page computes in the browser. */
+/** The test vectors that are published as the example. */
 export { vectors };
 
 const [first] = vectors.draws;

@@ -6,7 +6,7 @@ import { Price } from "../../../ui/price.tsx";
 import type { SaleLine } from "./sale.ts";
 import styles from "./sale-lines.module.css";
 
-/** A longer list makes its dialog scroll, so it must be focusable for keyboards. */
+/** With more lines the list scrolls, so it must be focusable for people who use the keyboard. */
 const FITTING = 4;
 
 type Words = Translated<typeof inventory>["sale"];

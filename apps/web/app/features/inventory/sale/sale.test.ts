@@ -6,7 +6,7 @@ import { linesOf, priceOf, type SaleLine, sellInOrder } from "./sale.ts";
 
 const sold = { transactionId: "t", balance: { id: "w", amount: cents(5000) } };
 
-/** `paid`: what the shop says that it paid, if not the price. */
+/** `paid`: the amount that the shop says it paid; the price if missing. */
 async function sell(lines: readonly SaleLine[], failures: Record<string, unknown>, stopAfter = Infinity, paid?: Cents) {
   const asked: string[] = [];
   let sales = 0;

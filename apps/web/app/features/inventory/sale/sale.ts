@@ -10,9 +10,9 @@ export type SaleLine = { item: InventoryItem; price: Cents } & SaleState;
 export type SaleState =
   | { state: "waiting" | "selling" | "sold" | "gone" }
   | { state: "repriced"; before: Cents }
-  /** Sold, but the shop says that it paid another amount than the person confirmed. */
+  /** Sold, but for another amount than the person confirmed. */
   | { state: "otherPaid"; paid: Cents }
-  /** Refused for another reason, or no response: `isUnsure` says that the item may have been sold. */
+  /** Refused for another reason, or no response. `isUnsure`: the item may have been sold. */
   | { state: "failed"; message: string; isUnsure: boolean };
 
 type Sold = CallResult<"sellInventoryItem">;
@@ -24,7 +24,7 @@ export const isOpen = ({ state }: SaleLine): boolean => !["sold", "gone", "other
 
 export const priceOf = (lines: readonly SaleLine[]): Cents => sum(lines.map(({ price }) => price));
 
-/** The line after a refusal. A changed price is shown, and the person must confirm it. */
+/** The line after a refusal. If the price has changed, the new price is shown, and the person must confirm it. */
 export function lineAfter(line: SaleLine, error: unknown): SaleLine {
   const { item, price } = line;
   const problem = error instanceof ApiError ? error.problem : {};
@@ -47,8 +47,8 @@ type Sale = {
 };
 
 /**
- * Sells the open lines one after the other. Skips an item that is gone or whose price has changed. Any other failure
- * ends the run, since the next sale would most likely fail too. Returns the final lines.
+ * Sells the open lines one after the other. Skips items that are gone or have another price. Stops at any other
+ * failure, because the next sale would most likely fail too. Returns the final lines.
  */
 export async function sellInOrder({ lines, sell, onChange, onSold, isStopped }: Sale): Promise<readonly SaleLine[]> {
   let now = lines;

@@ -14,14 +14,17 @@ import { useSale } from "./use-sale.ts";
 
 type Props = {
   items: readonly InventoryItem[];
-  /** The signed sell prices of won items, in cents by their ids. */
+  /** The signed sell prices of won items, in cents, by inventory item id. */
   signedPrices: ReadonlyMap<string, number>;
   onClose: () => void;
-  /** Called with the ids of items that left the inventory, sold or gone. */
+  /** Called with the ids of items that are no longer in the inventory. */
   onDone: (ids: ReadonlySet<string>) => void;
 };
 
-/** Confirms a sale, shows its progress, and lists what was not sold and why. Mount to open. */
+/**
+ * Asks for confirmation of a sale, shows its progress, and lists the items that were not sold, with the reason. Mount
+ * to open.
+ */
 export function SellDialog({ items, signedPrices, onClose, onDone }: Props) {
   const t = useTexts(inventory).sale;
   const sale = useSale(items);

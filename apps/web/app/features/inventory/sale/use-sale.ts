@@ -5,7 +5,10 @@ import { createIntent, type Intent } from "../../../api/intent.ts";
 import { isOpen, linesOf, type SaleLine, sellInOrder } from "./sale.ts";
 import type { InventoryItem } from "../selection/selection.ts";
 
-/** Sells items one after the other. Each keeps its idempotency key until it is sold, so a retry can't sell it twice. */
+/**
+ * Sells items one after the other. Each item keeps its idempotency key until it is sold, so that a retry can't sell it
+ * twice.
+ */
 export function useSale(items: readonly InventoryItem[]) {
   const [lines, setLines] = useState<readonly SaleLine[]>(() => linesOf(items));
   const [isRunning, setRunning] = useState(false);

@@ -5,7 +5,7 @@ import { type InventoryItem, pageState, type Selection } from "./selection.ts";
 
 type Props = { selection: Selection; page: readonly InventoryItem[]; onToggle: () => void };
 
-/** "Select all on page": indeterminate while only some of the page is selected. */
+/** The checkbox that selects the whole page. It is indeterminate while only a part of the page is selected. */
 export function SelectPage({ selection, page, onToggle }: Props) {
   const t = useTexts(inventory);
   const state = pageState(selection, page);

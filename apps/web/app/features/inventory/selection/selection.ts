@@ -3,7 +3,7 @@ import type { CallResult } from "../../../api/request.ts";
 
 export type InventoryItem = CallResult<"listInventory">["items"][number];
 
-/** The selected ids. `anchor` is the start of a range. */
+/** The selected items by id. `anchor` is the id of the last toggled item, where a range starts. */
 export type Selection = { items: ReadonlyMap<string, InventoryItem>; anchor: string | undefined };
 
 export const NOTHING: Selection = { items: new Map(), anchor: undefined };
@@ -20,8 +20,8 @@ function withItems(before: Selection["items"], items: readonly InventoryItem[], 
 }
 
 /**
- * Toggles one item. With `extend`, everything on the page between it and the previously toggled item gets the same
- * state, like Shift in a file list.
+ * Toggles one item. With `extend`, all items on the page between it and the anchor get the same state, like with Shift
+ * in a file list.
  */
 export function toggled(
   { items, anchor }: Selection,
@@ -49,7 +49,7 @@ export function pageState({ items }: Selection, page: readonly InventoryItem[]):
   return count === sellable.length ? "all" : "some";
 }
 
-/** The part of the selection that is on the page, so that no action applies to items that the person doesn't see. */
+/** The selected items that are on the page, so that no action applies to items that the person doesn't see. */
 export function onPage({ items, anchor }: Selection, page: readonly InventoryItem[]): Selection {
   return { items: new Map(page.flatMap((item) => (items.has(item.id) ? [[item.id, item]] : []))), anchor };
 }

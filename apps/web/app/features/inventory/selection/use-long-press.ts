@@ -3,7 +3,7 @@ import { type MouseEvent, type PointerEvent, useRef } from "react";
 const HOLD_MS = 450;
 const SLIP_PX = 10;
 
-/** Calls `run` on a long press. A moving finger is a scroll; a short press is a tap. */
+/** Calls `run` on a long press. A finger that moves scrolls instead; a short press is a click. */
 export function useLongPress(run: () => void) {
   const hasRun = useRef(false);
   const held = useRef<{ timer: number; x: number; y: number }>(undefined);
@@ -32,7 +32,7 @@ export function useLongPress(run: () => void) {
     onPointerUp: release,
     onPointerCancel: release,
     onPointerLeave: release,
-    // Lifting the finger must not also click the element below it.
+    // Suppresses the click that browsers send when the finger is lifted.
     onClickCapture(event: MouseEvent) {
       if (!hasRun.current) return;
       hasRun.current = false;

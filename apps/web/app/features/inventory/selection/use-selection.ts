@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type InventoryItem, NOTHING, onPage, pageToggled, toggled, without } from "./selection.ts";
 
-/** The selection on a page of items. It is cleared when another list is shown; `list` identifies the list. */
+/** The selection on a page of items. `list` identifies the list; a different one clears the selection. */
 export function useSelection(page: readonly InventoryItem[], list: string) {
   const [selected, setSelected] = useState({ list, selection: NOTHING });
   const selection = selected.list === list ? onPage(selected.selection, page) : NOTHING;

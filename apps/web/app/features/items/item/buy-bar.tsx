@@ -14,7 +14,7 @@ import { useAddToCart } from "../use-add-to-cart.ts";
 type Props = { item: { id: string; name: string; stock: number | null } };
 
 /**
- * Sets the quantity, then adds to the cart or goes straight to payment. On phones the two buttons stay at the bottom
+ * The choice of quantity, and the buttons to add to the cart or pay at once. On phones the buttons stick to the bottom
  * edge.
  */
 export function BuyBar({ item }: Props) {

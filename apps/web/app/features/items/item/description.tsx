@@ -3,7 +3,7 @@ import { item } from "../../../locales/en/items/item.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import styles from "./description.module.css";
 
-/** The paragraphs of a description, without its specifications, which the item's page shows further down. */
+/** The paragraphs of a description. Leaves out its specifications, which the item's page shows further down. */
 export function Paragraphs({ text }: { text: string }) {
   return readDescription(text).paragraphs.map((paragraph, place) => (
     <p key={place} className={styles["paragraph"]}>

@@ -8,21 +8,21 @@ import { sourceSet } from "../../../ui/media/source-set.ts";
 import styles from "./gallery.module.css";
 
 /**
- * Slightly below the real width on phones: a file of 640 pixels looks as good at 670, and is much smaller than one of
- * 800.
+ * Slightly less than the real width on phones, so that browsers choose the file of 640 pixels. At 670 it looks as good
+ * as the one of 800, and it is much smaller.
  */
 const STAGE_WIDTH = "(max-width: 899px) 88vw, 560px";
 
 type Props = {
   name: string;
   tier: Tier;
-  /** The main picture comes first. */
+  /** URLs of the pictures. The first is the main picture. */
   pictures: readonly [string, ...string[]];
-  /** Alt texts in the order of the pictures; the item's name is used if one is empty or missing. */
+  /** Alt texts in the order of the pictures. Where one is empty or missing, the item's name is used. */
   altTexts: readonly string[];
 };
 
-/** The item's main picture, and its other pictures to choose from if there are any. */
+/** The item's main picture. Other pictures can be chosen below it. */
 export function Gallery({ name, tier, pictures, altTexts }: Props) {
   const t = useTexts(itemTexts);
   const [shown, setShown] = useState(0);

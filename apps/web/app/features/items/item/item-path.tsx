@@ -5,7 +5,7 @@ import { items } from "../../../locales/en/items/items.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import styles from "./item-page.module.css";
 
-/** Breadcrumbs: the shop and the item's category. */
+/** Breadcrumbs with links to the shop and the item's category. */
 export function ItemPath({ category }: { category: { id: string; name: string } }) {
   const { title } = useTexts(items);
   const t = useTexts(itemTexts);

@@ -9,7 +9,7 @@ import { LostShipment } from "../../../ui/illustrations/lost-shipment.tsx";
 import { NoticeView } from "../../../ui/feedback/notice-view.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 
-/** Shown in place of an item that doesn't exist or couldn't be loaded. */
+/** Shown instead of an item that doesn't exist or couldn't be loaded. */
 export default function ItemProblem({ error }: { error: unknown }) {
   const { title } = useTexts(items);
   const t = useTexts(itemTexts);

@@ -11,7 +11,7 @@ type Boxes = NonNullable<CallResult<"getItem">["relatedLootBoxes"]>;
 
 type Props = { item: { name: string; imageUrl: string }; boxes: Boxes };
 
-/** The boxes that hold the item, each with the chance to win it. */
+/** The boxes that contain the item, each with the probability of winning it. */
 export function WinningBoxes({ item, boxes }: Props) {
   const t = useTexts(itemTexts);
   const titleId = useId();

@@ -8,7 +8,7 @@ import styles from "./catalogue-page.module.css";
 
 type ItemColumn = Column<"listAdminItems">;
 
-/** The columns of the list of items. */
+/** The columns of the operators' list of items. */
 export function itemColumns({ items: t }: Translated<typeof catalogue>): readonly [ItemColumn, ...ItemColumn[]] {
   return [
     {

@@ -8,7 +8,7 @@ import styles from "./quick-view.module.css";
 
 type Props = { boxes: NonNullable<CallResult<"getItem">["relatedLootBoxes"]>; boxId: string };
 
-/** The other boxes that hold an item, highest chance first. */
+/** The other boxes that contain an item, highest probability first. */
 export function HoldingBoxes({ boxes, boxId }: Props) {
   const t = useTexts(quickView);
   const { chance } = useTexts(itemTexts);

@@ -23,14 +23,14 @@ type Item = Pick<CallResult<"getItem">, "id" | "name" | "imageUrl" | "tier" | "m
 
 type Props = {
   item: Item;
-  /** The item's name in the box's odds table; it may differ from the name on this page. */
+  /** The item's name in the box's odds table. It may differ from the name that the dialog shows. */
   tableName: string;
   /** The box on whose page the item is shown. */
   boxId: string;
   onClose: () => void;
 };
 
-/** Shows an item without leaving the box's page: its details, whether it can be bought, and the boxes that hold it. */
+/** Shows an item without leaving the box's page: its details, its availability, and the boxes that contain it. */
 export default function QuickView({ item, tableName, boxId, onClose }: Props) {
   const t = useTexts(quickView);
   const { buyNow } = useTexts(itemTexts);
@@ -41,7 +41,7 @@ export default function QuickView({ item, tableName, boxId, onClose }: Props) {
   const { data, error, mutate } = useQuery("getItem", query);
   const wanted = data?.isSellable && data.stock !== 0 ? data : undefined;
 
-  // The dialog closes first, because it would cover the toast.
+  // Closes the dialog first, because it would cover the toast.
   function buy(bought: CallResult<"getItem">, at: "once" | "later"): void {
     onClose();
     if (add(bought, 1, at === "once") && at === "once") void navigate("/cart");

@@ -1,17 +1,17 @@
 import { forgetStored, readStored, store } from "../../../storage/browser-storage.ts";
 
-/** Stored in this browser only, not in the shop's database. */
+/** Key in this browser's storage. The shop's database doesn't store viewed items. */
 const KEY = "recentlySeen";
 const MOST = 12;
 
-/** Reads ids from a stored value, without duplicates. */
+/** Reads ids without duplicates from a stored value; undefined if it is malformed. */
 export function readIds(value: unknown): readonly string[] | undefined {
   if (!Array.isArray(value)) return undefined;
   const ids = value.filter((id): id is string => typeof id === "string" && /^[0-9a-f-]{36}$/.test(id));
   return [...new Set(ids)].slice(0, MOST);
 }
 
-/** The ids of items viewed in this browser, latest first. */
+/** The ids of the items that were viewed in this browser, latest first. */
 export const recentIds = (): readonly string[] => readStored("local", KEY, readIds) ?? [];
 
 export function noteSeen(id: string): void {

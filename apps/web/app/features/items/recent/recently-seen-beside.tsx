@@ -4,7 +4,7 @@ import { noteSeen } from "./recent-ids.ts";
 
 const RecentlySeen = later(() => import("./recently-seen.tsx"));
 
-/** Stores that an item was viewed, and shows the items viewed before it, after the first paint. */
+/** Stores that an item was viewed, and shows the items that were viewed before. Renders after the first paint. */
 export function RecentlySeenBeside({ id }: { id: string }) {
   const [isReady, setReady] = useState(false);
   useEffect(() => {

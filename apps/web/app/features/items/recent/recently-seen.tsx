@@ -10,7 +10,7 @@ import styles from "./recently-seen.module.css";
 
 const SHOWN = 4;
 
-/** Items viewed earlier in this browser, at their present prices. */
+/** The items that were viewed in this browser, at their current prices. */
 export default function RecentlySeen({ besides }: { besides?: string }) {
   const t = useTexts(recent);
   const [ids, setIds] = useState(() => recentIds().filter((id) => id !== besides));

@@ -18,7 +18,7 @@ export type HeroBox = {
   best: { name: string; imageUrl: string }[];
 };
 
-/** A slim banner with three half-open boxes and a link to all boxes. */
+/** A narrow banner with three half-open boxes and a link to all boxes. */
 export function BoxHero({ boxes, total }: { boxes: readonly HeroBox[]; total: number }) {
   const t = useTexts(items).hero;
   const hues = Object.fromEntries(boxes.map(({ hue }, place) => [`--hue-${place}`, hue])) as CSSProperties;

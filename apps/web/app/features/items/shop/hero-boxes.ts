@@ -11,8 +11,8 @@ function apart(a: number, b: number): number {
 }
 
 /**
- * The indexes of the cheapest box, the most expensive one, and the one between them whose hue differs most from both.
- * Expects the boxes sorted by price; returns fewer than three if there are fewer.
+ * Chooses the indexes of three boxes: the cheapest, the most expensive, and the one between them whose hue differs most
+ * from both. The boxes must be sorted by price. Returns fewer if there are fewer than three.
  */
 export function chooseThree(boxes: readonly Pick<Box, "hue">[]): number[] {
   const last = boxes.length - 1;
@@ -23,7 +23,7 @@ export function chooseThree(boxes: readonly Pick<Box, "hue">[]): number[] {
   return [...new Set([0, middle ?? last, last])].filter((place) => boxes[place] !== undefined);
 }
 
-/** The fields of those three boxes that the banner shows. */
+/** The fields of the three chosen boxes that the banner needs. */
 export function heroBoxes(boxes: readonly Box[]): HeroBox[] {
   return chooseThree(boxes).flatMap((place) => {
     const box = boxes[place];

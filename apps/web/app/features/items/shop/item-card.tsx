@@ -12,7 +12,7 @@ import type { ListedItem } from "./listed-item.ts";
 import { Heart } from "../wishes/heart.tsx";
 import { useAddToCart } from "../use-add-to-cart.ts";
 
-type Props = { item: ListedItem; eager?: boolean; /** The level of the name. */ heading?: "h2" | "h3" };
+type Props = { item: ListedItem; eager?: boolean; /** The heading level of the name. */ heading?: "h2" | "h3" };
 
 /** An item in a list: the card links to it, and a button adds it to the cart. */
 export function ItemCard({ item, eager = false, heading: Heading = "h2" }: Props) {

@@ -1,6 +1,6 @@
 import type { CallResult } from "../../../api/request.ts";
 
-/** The fields of an item that a card shows. The rest of the response would only make the page larger. */
+/** The fields of an item that a card shows. Sending all fields would make the page larger. */
 export function listedItem(item: CallResult<"listItems">["items"][number]) {
   const { id, name, imageUrl, tier, marketPrice, category, stock, isSellable } = item;
   return { id, name, imageUrl, tier, marketPrice, category: category.name, stock: isSellable ? stock : 0 };

@@ -9,7 +9,7 @@ import styles from "./popular-instead.module.css";
 const POPULAR = { sortBy: "Featured", inStock: "true", pageSize: 4 } as const;
 const NONE = new Set<string>();
 
-/** Shown if a search finds nothing: all categories, and the most popular items. Loaded on demand. */
+/** Shown if a search finds nothing: all categories and the most popular items. Loaded on demand. */
 export default function PopularInstead() {
   const t = useTexts(items).instead;
   const { data: categories } = useQuery("listCategories", {});

@@ -4,7 +4,7 @@ import { isId } from "../../../api/is-id.ts";
 
 export const shopSorts = ["featured", "newest", "price-asc", "price-desc", "name-asc", "name-desc"] as const;
 
-/** The shop's filters in a URL. */
+/** Reads the shop's filters from a URL. */
 export function readShopFilters(search: URLSearchParams) {
   const categoryId = search.get("categoryId") ?? "";
   return {

@@ -21,14 +21,14 @@ import { isNarrowed, readShopFilters, shopQuery } from "./shop-filters.ts";
 import styles from "./shop-page.module.css";
 
 /**
- * How many cards a row has on phones, whose connections are the slowest. These load eagerly: even below the banner,
- * they are the largest pictures of the first screen.
+ * Number of cards in a row on phones. Their pictures load at once, because they are the largest of the first screen,
+ * and phones often have slow connections.
  */
 const FIRST_ROW = 2;
 
 const PopularInstead = later(() => import("./popular-instead.tsx"));
 
-/** Boxes with this tag are shown in the banner. */
+/** The tag of boxes that the banner shows. */
 const IN_THE_WINDOW = "Hot";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

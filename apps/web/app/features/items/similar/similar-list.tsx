@@ -12,7 +12,7 @@ type Props = {
   without: ReadonlySet<string>;
 };
 
-/** Items that can be bought, in one row on wide screens. */
+/** Items that can be bought, under a heading, in one row on wide screens. */
 export function SimilarList({ title, items, without }: Props) {
   const titleId = useId();
   const shown = items.filter(({ id }) => !without.has(id)).slice(0, SHOWN);

@@ -5,11 +5,12 @@ import { useTexts } from "../../../locales/texts.ts";
 import { listedItem } from "../shop/listed-item.ts";
 import { SimilarList } from "./similar-list.tsx";
 
-/** The most ids that the endpoint accepts. */
+/** Maximum number of ids that the endpoint accepts. */
 const MOST = 10;
 
 /**
- * Items similar to those in the cart when the row appeared. Later cart changes are ignored, so the row stays stable.
+ * Items similar to those that were in the cart when this row appeared. Ignores later changes, so that the row doesn't
+ * change while people use it.
  */
 export default function SimilarToCart({ itemIds }: { itemIds: readonly string[] }) {
   const t = useTexts(similar);

@@ -5,7 +5,7 @@ import styles from "./heart.module.css";
 
 type Props = { name: string; isWished?: boolean; onClick?: () => void };
 
-/** A heart button, filled if the item with this name is on the wishlist. */
+/** The look of a heart button, filled if the item is on the wishlist. `name` is the item's. */
 export function HeartLook({ name, isWished = false, onClick }: Props) {
   const t = useTexts(wishes);
   return (

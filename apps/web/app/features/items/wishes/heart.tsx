@@ -7,7 +7,10 @@ import { HeartLook } from "./heart-look.tsx";
 
 const HeartButton = later(() => import("./heart-button.tsx"), <HeartLook name="" />);
 
-/** Puts an item on the wishlist, or takes it off. Visitors sign in first; operators have no wishlist. */
+/**
+ * A button that adds an item to the wishlist or removes it. Asks visitors to sign in. Not shown to operators, who have
+ * no wishlist.
+ */
 export function Heart({ item }: { item: { id: string; name: string } }) {
   const { authMethod } = useAppInfo();
   const location = useLocation();

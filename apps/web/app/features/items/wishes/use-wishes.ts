@@ -7,7 +7,7 @@ const NONE: readonly string[] = [];
 export function useWishes() {
   const { data: ids = NONE, mutate } = useQuery("listWishIds", {});
 
-  /** Shows the change at once. If the call fails, restores the previous state and throws. */
+  /** Shows the change at once. If the call fails, restores the previous state and rethrows. */
   async function change(id: string, isWished: boolean): Promise<void> {
     const others = ids.filter((other) => other !== id);
     const changed = isWished ? [...others, id] : others;

@@ -5,7 +5,7 @@ import { dateTimeText } from "../../../ui/date-text.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import type { Box } from "../opening/opening-phase.ts";
 
-/** The public log's announcement for the box: other odds, or its closing. */
+/** Shows what the public log announces for the box: other odds, or that the box will be closed. */
 export default function Announcement({ announced }: { announced: NonNullable<Box["announced"]> }) {
   const t = useTexts(boxPage).announced;
   const { validFromUtc, next } = announced;

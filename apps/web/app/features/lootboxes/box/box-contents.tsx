@@ -13,7 +13,7 @@ import { DropCard } from "./drop-card.tsx";
 import type { Box, Drop } from "../opening/opening-phase.ts";
 import { type DropSort, SORTS, shareOf, shownDrops, splitAt, tiersOf } from "./shown-drops.ts";
 
-/** Everything that the box can drop, with exact odds. */
+/** All items that the box can drop, with their exact odds. */
 export function BoxContents({ box }: { box: Box }) {
   const { contents: t } = useTexts(boxPage);
   const { names } = useTexts(tiers);

@@ -5,7 +5,7 @@ import { anyOddsTable } from "../../../../../../packages/fairness/test/any-odds-
 import fc from "fast-check";
 import { boxFigures } from "./box-figures.ts";
 
-/** The table as the page shows it. */
+/** The odds table in the format of the page. */
 function shownOf({ priceCents, drops }: OddsTable) {
   const shown = drops.map(({ itemId, name, marketPriceCents, tickets }) => {
     const item = { id: itemId, name, imageUrl: "", marketPrice: cents(marketPriceCents), tier: "Common" as const };

@@ -7,9 +7,9 @@ const TICKETS = 1_000_000;
 type Shown = { readonly price: Cents; readonly drops: Box["drops"] };
 
 export type BoxFigures = {
-  /** The average, rounded half up to a cent. */
+  /** The average value of a win, rounded half up to a cent. */
   readonly expected: Cents;
-  /** Half of all tickets win at most this. */
+  /** The median value of a win: half of all tickets win at most this. */
   readonly median: Cents;
   /** From 0 to 1: the share of tickets whose item is worth more than the box costs. */
   readonly chanceToBeatPrice: number;
@@ -25,8 +25,8 @@ function medianOf(drops: Box["drops"]): Cents {
 }
 
 /**
- * The worth of an opening by the odds on the page. They are the published table's: otherwise nothing is
- * revealed. The protocol has the same figures for a table; here they are apart, so that a page doesn't load it.
+ * Figures about the value of an opening, computed from the odds on the page. An opening checks that these equal the
+ * published table. Separate from the protocol's function, so that this page need not load the protocol.
  */
 export function boxFigures({ price, drops }: Shown): BoxFigures {
   const worth = drops.reduce((sum, { tickets, item }) => sum + BigInt(tickets) * BigInt(item.marketPrice), 0n);

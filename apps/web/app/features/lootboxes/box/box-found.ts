@@ -4,7 +4,7 @@ import { product } from "../../../structured-data/product.ts";
 import type { Found } from "../../../ui/page/found-head.tsx";
 import type { Box } from "../opening/opening-phase.ts";
 
-/** A box for search engines and shared links. Its picture shows the price, so each price has its own. */
+/** A box's data for search engines and shared links. The picture shows the price, so its URL changes with the price. */
 export function boxFound({ id, name, description, price, status }: Box, allBoxes: string): Found {
   const path = `/lootboxes/${id}`;
   const picture = `/share/boxes/${id}.jpg?v=${price}`;

@@ -5,7 +5,7 @@ import { ButtonLink } from "../../../ui/button.tsx";
 import { LostShipment } from "../../../ui/illustrations/lost-shipment.tsx";
 import { NoticeView } from "../../../ui/feedback/notice-view.tsx";
 
-/** Shown in place of the page if there is no such box. Rethrows any other failure to the error page. */
+/** Shown if the box does not exist. Rethrows other errors, which the error page shows. */
 export default function BoxMissing({ error }: { error: unknown }) {
   const t = useTexts(boxPage).missing;
   const isGone = isRouteErrorResponse(error) && error.status === 404;

@@ -32,7 +32,7 @@ export async function loader({ context, params: { id = "" } }: LoaderFunctionArg
   return pageCall(context, "getLootbox", { params: { id } });
 }
 
-/** A change of the `opening` query parameter doesn't change the box, so the loader doesn't run again. */
+/** The query parameter `opening` doesn't affect the box, so the loader doesn't run again when it changes. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 }

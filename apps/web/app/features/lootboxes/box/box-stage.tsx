@@ -11,7 +11,7 @@ type StagedBox = Pick<Box, "name" | "hue" | "imageUrl" | "drops">;
 
 type Props = { box: StagedBox; choice: OpenChoice; phase: Phase; onStopped: () => void };
 
-/** The box and, in the same place while it is opened, the strips, so that the layout doesn't shift. */
+/** Shows the box, or the strips in the same place while it is opened, so that the layout doesn't shift. */
 export function BoxStage({ box, choice, phase, onStopped }: Props) {
   const t = useTexts(boxPage);
   const stage = useRef<HTMLElement>(null);

@@ -11,8 +11,8 @@ import type { Drop } from "../opening/opening-phase.ts";
 type Props = { drop: Drop; ranges: boolean; onView: (drop: Drop) => void };
 
 /**
- * One item of the box with its odds, as text and as a bar whose full length means every opening. A press shows more
- * of the item.
+ * One item of the box. Its odds are a text and a bar, whose full length stands for 100 %. A click shows the item's
+ * details.
  */
 export function DropCard({ drop, ranges, onView }: Props) {
   const { item, probability, ticketFrom, ticketTo } = drop;

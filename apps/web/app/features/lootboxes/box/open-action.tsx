@@ -17,12 +17,12 @@ type Props = {
   box: Box;
   quantity: number;
   busy: boolean;
-  /** Called when somebody who can pay is about to press. */
+  /** Called when somebody who can pay moves the pointer or focus to the button. */
   onIntent: (balance: Cents | undefined) => void;
   onOpen: (balance: Cents | undefined) => void;
 };
 
-/** The main button of the page, depending on the visitor's session and role. */
+/** The page's main button. It depends on the visitor's session and role. */
 export function OpenAction({ box, quantity, busy, onIntent, onOpen }: Props) {
   const t = useTexts(boxPage).bar;
   const location = useLocation();
@@ -30,7 +30,8 @@ export function OpenAction({ box, quantity, busy, onIntent, onOpen }: Props) {
   const isUser = useHasRole("User");
   const { price } = box;
   const paused = box.status !== "Active";
-  // Shown until the balance is known. It already opens boxes, since the server checks the balance anyway.
+  // Shown until the code of the real button has loaded. It can already open boxes, because the server checks the
+  // balance.
   const shape = (
     <Button size="large" wide busy={busy} disabled={paused} onClick={isUser ? () => onOpen(undefined) : undefined}>
       {t.open(formatEuros(times(price, quantity)))}

@@ -10,14 +10,14 @@ export type OpenChoice = { quantity: number; quick: boolean; sound: boolean };
 type Props = {
   choice: OpenChoice;
   onChoice: (choice: OpenChoice) => void;
-  /** True while boxes are being opened: nothing can be changed then. */
+  /** True while boxes are being opened. Nothing can be changed then. */
   disabled: boolean;
   onDemo: () => void;
 };
 
 const COUNTS = [1, 2, 3, 4, 5];
 
-/** Quantity, speed and sound of openings, and the demo. */
+/** The choice of quantity, speed and sound, and a button for the demo. */
 export function OpenBar({ choice, onChoice, disabled, onDemo }: Props) {
   const t = useTexts(boxPage).bar;
   const { quantity, quick, sound } = choice;

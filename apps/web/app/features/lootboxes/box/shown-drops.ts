@@ -14,12 +14,12 @@ const orders: Record<DropSort, (a: Drop, b: Drop) => number> = {
   name: (a, b) => dropName(a).localeCompare(dropName(b), languages[pageLanguage()].tag),
 };
 
-/** The drops of one tier, or all, in the chosen sort order. Equal ones keep the box's published order. */
+/** The drops of one tier, or of all, sorted as chosen. Equal drops keep the box's published order. */
 export function shownDrops(drops: readonly Drop[], tier: Tier | undefined, sort: DropSort): Drop[] {
   return drops.filter(({ item }) => tier === undefined || item.tier === tier).toSorted(orders[sort]);
 }
 
-/** The tiers in the box, highest first, each with its share of openings. */
+/** The tiers in the box, highest first, each with its probability. */
 export function tiersOf(drops: readonly Drop[]): { tier: Tier; share: number }[] {
   return TIERS.toReversed().flatMap((tier) => {
     const own = drops.filter(({ item }) => item.tier === tier);

@@ -21,7 +21,7 @@ type Props = {
   onOpen: (balance: Cents | undefined) => void;
 };
 
-/** The button for people who can open boxes: shows the price, or how much money is missing. */
+/** The button for people who can open boxes. Shows the price, or how much to top up. */
 export default function UserOpenButton({ price, quantity, busy, disabled, returnTo, onIntent, onOpen }: Props) {
   const t = useTexts(boxPage).bar;
   const { data: balance } = useBalance();
@@ -48,7 +48,7 @@ export default function UserOpenButton({ price, quantity, busy, disabled, return
     return () => document.removeEventListener("keydown", listener);
   }, []);
 
-  // Somebody who was faster than the page has the pointer on the button already, and it never enters.
+  // If the pointer is already on the button when it becomes usable, browsers send no further pointerenter event.
   useEffect(() => {
     if (isKnown) intendIfPointedAt();
   }, [isKnown]);

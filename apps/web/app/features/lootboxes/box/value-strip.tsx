@@ -5,7 +5,7 @@ import { boxFigures } from "./box-figures.ts";
 import type { Box } from "../opening/opening-phase.ts";
 import styles from "./value-strip.module.css";
 
-/** Four figures on the value of an opening, all computed from the odds listed below them. */
+/** Four figures about the value of an opening, computed from the odds on the page. */
 export function ValueStrip({ box }: { box: Box }) {
   const { figures: t, contents } = useTexts(boxPage);
   const { expected, median, chanceToBeatPrice } = boxFigures(box);

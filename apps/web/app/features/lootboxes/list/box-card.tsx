@@ -8,9 +8,9 @@ import { Price } from "../../../ui/price.tsx";
 import styles from "./box-card.module.css";
 import { type ListedBox, tagName } from "./listed-box.ts";
 
-type Props = { box: ListedBox; eager: boolean; /** The level of the name. */ heading?: "h2" | "h3" };
+type Props = { box: ListedBox; eager: boolean; /** The heading level of the name. */ heading?: "h2" | "h3" };
 
-/** A box in the list. The whole card links to the box; its items rise on hover and focus. */
+/** A box in the list. The whole card is a link to the box. Its items rise on hover and focus. */
 export function BoxCard({ box, eager, heading: Heading = "h2" }: Props) {
   const t = useTexts(boxes);
   return (

@@ -3,7 +3,7 @@ import { priceText, readChoice, readPage, readPrice } from "../../../listing/add
 
 export const boxSorts = ["featured", "newest", "name-asc", "price-asc", "price-desc"] as const;
 
-/** The list's filters in a URL. */
+/** Reads the list's filters from a URL. */
 export function readBoxFilters(search: URLSearchParams) {
   return {
     search: (search.get("search") ?? "").trim().slice(0, 100),

@@ -22,10 +22,10 @@ import { listedBox, tagName, tagsOf } from "./listed-box.ts";
 const PopularBoxes = later(() => import("../similar/popular-boxes.tsx"));
 const LiveStrip = later(() => import("../recent/live-strip.tsx"));
 
-/** How many cards a row has on phones, whose connections are the slowest. These load eagerly. */
+/** Number of cards in a row on phones. Their pictures load at once, because phones often have slow connections. */
 const FIRST_ROW = 2;
 
-/** How many boxes to read for the tag chips; more than any shop shows at once. */
+/** Number of boxes to read tags from; more than any shop shows at once. */
 const TAGGED = 100;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -3,7 +3,7 @@ import { dropName } from "../../items/index.ts";
 
 type Box = CallResult<"listLootboxes">["items"][number];
 
-/** The fields of a box that a card shows. The rest of the response would only make the page larger. */
+/** The fields of a box that a card shows. Sending all fields would make the page larger. */
 export function listedBox(box: Box) {
   const { id, name, imageUrl, hue, price, tags, lowestItemPrice, highestItemPrice, chanceToBeatPrice } = box;
   const best = box.topDrops.map((drop) => ({ name: dropName(drop), imageUrl: drop.item.imageUrl }));
@@ -30,7 +30,7 @@ export function tagsOf(boxes: readonly Pick<Box, "tags">[]): string[] {
   return [...counts.keys()].toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || a.localeCompare(b));
 }
 
-/** A tag in the page's language; one that the texts don't know as it is. */
+/** A tag's name in the page's language. Tags without a translation are returned unchanged. */
 export function tagName(tag: string, names: Readonly<Record<string, string>>): string {
   const key = tag.toLowerCase();
   return (Object.hasOwn(names, key) ? names[key] : undefined) ?? tag;

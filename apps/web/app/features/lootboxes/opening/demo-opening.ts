@@ -5,7 +5,7 @@ import { dropOf } from "../reel/reel-cells.ts";
 const TICKETS = 1_000_000;
 const UNBIASED_BELOW = 2 ** 32 - (2 ** 32 % TICKETS);
 
-/** A uniformly distributed random ticket from the browser's own random source. */
+/** A random ticket, uniformly distributed, from the browser's secure random numbers. */
 function randomTicket(): number {
   for (;;) {
     const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
@@ -13,7 +13,7 @@ function randomTicket(): number {
   }
 }
 
-/** A simulated opening of `quantity` boxes with the real odds. Sends no request; nothing is won or charged. */
+/** Simulates opening `quantity` boxes with the real odds. Sends no request; nothing is won or charged. */
 export function demoOpening(box: Pick<Box, "id" | "name" | "price" | "drops">, quantity: number): Outcome {
   const wins = Array.from({ length: quantity }, () => {
     const ticket = randomTicket();

@@ -3,7 +3,7 @@ import { opening } from "../../../locales/en/lootboxes/opening.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import styles from "./may-forget.module.css";
 
-/** Says that this browser may clear its proofs by itself, which most do only when they need room. */
+/** Warns that this browser may delete its proofs by itself. Most browsers do so only when storage runs out. */
 export default function MayForget() {
   const t = useTexts(opening).mayForget;
   return (

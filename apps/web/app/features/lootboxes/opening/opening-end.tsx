@@ -6,16 +6,16 @@ import ResultView from "../result/result-view.tsx";
 
 type Props = {
   phase: Phase;
-  /** Of the box whose page this is. */
+  /** The drops of the page's box. */
   drops: readonly Drop[];
-  /** Whether this browser may clear its proofs by itself. */
+  /** True if this browser may delete its proofs by itself. */
   mayForget: boolean;
   canOpenAgain: boolean;
   onAgain: (balance: Cents | undefined) => void;
   onClose: () => void;
 };
 
-/** The end of an opening: the wins, or whatever else came of the press. */
+/** Shows how an opening ended: the wins, or another end such as a void. */
 export default function OpeningEnd({ phase, drops, mayForget, canOpenAgain, onAgain, onClose }: Props) {
   if (phase.name === "end") return <StepView step={phase.step} onClose={onClose} />;
   if (phase.name !== "result") return null;

@@ -36,7 +36,7 @@ function textOf(t: Texts, unable: Unable, notice: Notice): string {
 
 type Props = { phase: Phase; paused: boolean; boxId: string };
 
-/** Shows that the box is paused, or what happened instead of an opening, or that the result is not known yet. */
+/** Tells that the box is paused, why nothing was opened, or that the result is not known yet. */
 export default function OpeningNotice({ phase, paused, boxId }: Props) {
   const t = useTexts(opening).notices;
   return (
@@ -73,11 +73,11 @@ function PhaseNotice({ phase, boxId }: Omit<Props, "paused">) {
   );
 }
 
-/** Scrolls into view, because the button that was pressed may be at the edge of the window. */
+/** Scrolls to the notice, because it may be outside of the window when the button is pressed. */
 function Shown({ isLonger = false, children }: { isLonger?: boolean; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Recent browsers return a promise, which React would take for a clean-up.
+    // Recent browsers return a promise. Returning it from the effect would make React call it as a clean-up function.
     place.current?.scrollIntoView({ block: "nearest" });
   }, [isLonger]);
   return (

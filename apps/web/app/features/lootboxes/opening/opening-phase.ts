@@ -6,9 +6,9 @@ import type { Inability, RevealedOpening, Settled, ShownStep } from "../../fairn
 export type Box = CallResult<"getLootbox">;
 export type Drop = Box["drops"][number];
 
-/** The outcome of one box as shown: just opened, restored or from the demo. */
+/** The result of one box as the page shows it: just opened, restored, or from the demo. */
 export type Win = {
-  /** The opening's id, used as the seed of the strip. */
+  /** The opening's id. Also the seed of the strip's cells. */
   id: string;
   item: { id: string; name: string; imageUrl: string; marketPrice: Cents; tier: Tier };
   /** From 0 to 1. */
@@ -27,11 +27,11 @@ export type Outcome = {
   /** The price of one box. */
   price: Cents;
   wins: readonly Win[];
-  /** The opening with its judgement, if this browser revealed it. */
+  /** The opening with its judgement. Undefined unless this browser just revealed it. */
   settled?: Settled;
 };
 
-/** A notice beside the button if no box was opened. */
+/** A notice beside the button, usually the reason why no box was opened. */
 export type Notice =
   | { name: "unreachable" | "oddsChanged" | "oddsDiffer" | "gone" | "restoreFailed" | "moved" | "clock" | "others" }
   | { name: "resumed"; boxName: string }
@@ -39,17 +39,20 @@ export type Notice =
   | { name: "priceChanged"; before: Cents; now: Cents }
   | { name: "refused"; reason: string };
 
-/** The state of the page. Money and items have already moved when the strips start spinning. */
+/**
+ * The state of the page. When the strips start spinning, the opening is already paid and the items are in the
+ * inventory.
+ */
 export type Phase =
   | { name: "idle"; notice?: Notice }
-  /** The request is under way. */
+  /** The shop has not responded yet. */
   | { name: "asking" }
-  /** No record has come. The same request is sent again; `isLong`: ten seconds have passed. */
+  /** No record has come, so the same request is sent again. `isLong`: ten seconds have passed. */
   | { name: "unclear"; opening: RevealedOpening; isLong: boolean }
   | { name: "spinning"; outcome: Outcome }
-  /** `hasSpun`: the strips have just stopped and stand behind the result. */
+  /** `hasSpun`: the strips have just stopped, and are still visible behind the result. */
   | { name: "result"; outcome: Outcome; notice?: Notice; hasSpun?: true }
-  /** A void, a question, an offer that doesn't hold, a breach: shown by the room of fairness. */
+  /** Another end, such as a void, a question, a refused offer or a breach. The feature `fairness` shows it. */
   | { name: "end"; step: ShownStep };
 
 export const IDLE: Phase = { name: "idle" };

@@ -8,7 +8,7 @@ import { type FairStep, type Intent, loadFairOpenings, type RevealedOpening } fr
 import type { Box, Notice, Phase } from "./opening-phase.ts";
 import { balanceAfter, outcomeOf } from "./settled-outcome.ts";
 
-/** The next state of the page, and the current box if the shown one is out of date. */
+/** The next state of the page. `box` is the current box, if the page shows an outdated one. */
 export type Step = { phase: Phase; box?: Box };
 
 /** The opening that the person is about to start, and the balance on the screen. */
@@ -40,7 +40,7 @@ function amountIn(params: ApiError["problem"]["params"], name: string) {
   return typeof value === "number" && isEuros(value) ? fromEuros(value) : undefined;
 }
 
-/** The notice for a refusal to offer. Nothing was revealed in any of these cases. */
+/** The notice for a refused offer. Nothing was revealed in these cases. */
 function noticeOf({ code, problem, message, status }: ApiError): Notice {
   if (status === 0) return { name: "unreachable" };
   const before = amountIn(problem.params, "expected");
@@ -59,18 +59,19 @@ async function stepAfter(step: FairStep, boxId: string): Promise<Step> {
   if (step.kind === "Clock") return { phase: { name: "idle", notice: { name: "clock" } } };
   if (step.kind === "Others") return { phase: { name: "idle", notice: { name: "others" } } };
   if (step.kind !== "Ended") return { phase: { name: "end", step } };
-  // The next press may come before another response would. A resumed opening may be long ago.
+  // Shows the receipt's balance at once, because the next press may come before a request for it would end. A resumed
+  // opening's balance may be outdated, so it is requested.
   void balanceMoved(step.isResumed ? undefined : balanceAfter(step));
   const outcome = outcomeOf(step);
   if (outcome === undefined) return { phase: { name: "end", step } };
   const { closeOpening } = await loadFairOpenings();
-  // If that is cut short, the next visit shows the result once more.
+  // If storing this fails, the next visit shows the result again.
   closeOpening(step.opening).catch(() => undefined);
   if (!step.isResumed) return { phase: { name: "spinning", outcome } };
   return { phase: { name: "result", outcome, notice: { name: "resumed", boxName: outcome.boxName } } };
 }
 
-/** The page's state if nothing could be revealed. */
+/** The state of the page after an error. Nothing was revealed. */
 async function stepAfterFailure(error: unknown, boxId: string): Promise<Step> {
   const { OddsDiffer, Unable } = await loadFairOpenings();
   if (error instanceof Unable) return { phase: { name: "idle", notice: { name: "unable", why: error.why } } };
@@ -93,10 +94,10 @@ export async function openBoxes(press: Press, onUnclear: OnUnclear): Promise<Ste
   }
 }
 
-/** A warning before the press: this browser can't open boxes, or may forget its proofs. */
+/** Warnings before the press. `notice`: this browser can't open boxes. `mayForget`: it may delete its proofs. */
 export type Ahead = { notice?: Notice; mayForget: boolean };
 
-/** Fetches an offer ahead. Refusals are not shown before the press, because the person has not asked for anything. */
+/** Fetches an offer ahead. Hides refusals, because the person has not pressed the button yet. */
 export async function prepareBoxes(press: Press): Promise<Ahead> {
   const { isKeptForGood, prepareOpening, Unable } = await loadFairOpenings();
   try {

@@ -14,7 +14,9 @@ function read(transactionId: string): Promise<Detail> {
   return call("getOpeningDetail", { query: { transactionId, includeItem: "true" } });
 }
 
-/** The win as its record draws it; as the shop shows it only where there is no record. */
+/**
+ * A win with the values of its signed record. Without a record, with those that the shop shows. Empty without an item.
+ */
 async function winOf(detail: Detail): Promise<Win[]> {
   const { id, transactionId, inventoryItemId, sellPrice, inventoryStatus: status } = detail;
   if (detail.item === undefined) return [];
@@ -30,7 +32,7 @@ async function winOf(detail: Detail): Promise<Win[]> {
   return [{ id, item, probability: tickets / TICKETS, ticket, owned: { ...owned, sellPrice: cents(sellPriceCents) } }];
 }
 
-/** The judged record's draw for the box. If the proof can't be looked up now, the page says so below. */
+/** The draw of this box by the judged record. Undefined if the proof can't be loaded now; the page says that below. */
 async function drawOf(detail: Detail) {
   const token = bearer();
   if (token === undefined) return undefined;
@@ -42,7 +44,7 @@ async function drawOf(detail: Detail) {
 }
 
 /**
- * The full result of a past opening request, in draw order, from the id of any of its transactions. Throws ApiError.
+ * The result of all boxes in a past request, in the order of the draws, by any of its transaction ids. Throws ApiError.
  */
 export async function restoreOpening(transactionId: string): Promise<Outcome> {
   const first = await read(transactionId);

@@ -7,13 +7,13 @@ import type { Outcome, Win } from "./opening-phase.ts";
 
 const TICKETS = 1_000_000;
 
-/** The response as it was judged. Its pictures and tiers are no part of the proof. */
+/** The response of the opening. Its pictures and tiers are not part of the proof. */
 function responseOf(body: string): CallResult<"openLootbox"> {
   const response: ResponseOf<Endpoints["openLootbox"]> = JSON.parse(body);
   return centsFromWire(response);
 }
 
-/** The wins of a judged receipt; undefined for a void, another browser's record, and a mismatch. */
+/** The wins of a judged receipt. Undefined for a void, another browser's record, and a breach. */
 export function outcomeOf(settled: Settled): Outcome | undefined {
   const { opening, answer, judgement } = settled;
   const { draws, offer, verdict } = judgement;
@@ -32,7 +32,7 @@ export function outcomeOf(settled: Settled): Outcome | undefined {
   return { source: "opened", boxId, boxName, price: cents(offer.priceCents), wins, settled };
 }
 
-/** The balance that a judged receipt and its response state; undefined for whatever doesn't match. */
+/** The balance in the response with a judged receipt. Undefined for a void, another browser's record, and a breach. */
 export function balanceAfter({ opening, answer, judgement }: Settled): CallResult<"getBalance"> | undefined {
   if (answer.kind !== "Receipt" || judgement.verdict === "Breach" || !opening.ending) return undefined;
   return responseOf(opening.ending.body).balance;

@@ -6,7 +6,7 @@ import type { OnUnclear } from "./opening-session.ts";
 import { type Box, IDLE, type Phase, canOpen } from "./opening-phase.ts";
 import { loadShow } from "./opening-show.ts";
 
-/** Loads the code for openings, with the protocol, once somebody is about to open a box. */
+/** Loads the code for openings and the protocol. Called when somebody is about to open a box. */
 async function loadSession() {
   const [session] = await Promise.all([import("./opening-session.ts"), loadShow()]);
   return session;
@@ -14,7 +14,10 @@ async function loadSession() {
 
 const UNREACHABLE: Phase = { name: "idle", notice: { name: "unreachable" } };
 
-/** Keeps the result in the URL, so that a reload shows it again. Nothing on the page depends on this change. */
+/**
+ * Stores the result's transaction id in the URL, so that a reload shows the result again. Changes the URL without a
+ * navigation, because nothing on the page depends on it.
+ */
 function noteInAddress(transactionId: string | undefined): void {
   const url = new URL(window.location.href);
   if (transactionId === undefined) url.searchParams.delete("opening");
@@ -26,7 +29,10 @@ function transactionOf(phase: Phase): string | undefined {
   return "outcome" in phase ? phase.outcome.wins[0]?.owned?.transactionId : undefined;
 }
 
-/** The state of the opening and the actions for it. Calls `onBox` when the box on the page is out of date. */
+/**
+ * The state of the opening and the actions for it. Calls `onBox` with the current box if the page shows an outdated
+ * one.
+ */
 export function useOpening(box: Box, onBox: (box: Box) => void) {
   const [phase, setPhase] = useState<Phase>(IDLE);
   const [mayForget, setMayForget] = useState(false);
@@ -66,17 +72,17 @@ export function useOpening(box: Box, onBox: (box: Box) => void) {
     );
   }, []);
 
-  // On arrival, an earlier opening that waits comes first, then the result in the URL.
+  // First settles an earlier opening. If there is none, shows the result in the URL.
   useEffect(() => {
     if (!isUser) return;
-    // Needed when nothing can be loaded any more.
+    // Loaded ahead, because the notice must also appear when the connection is lost.
     void import("./opening-notice.tsx").catch(() => undefined);
     const transactionId = new URLSearchParams(window.location.search).get("opening");
     const resumed = isMarkedWaiting() ? resume() : Promise.resolve(false);
     void resumed.then((found) => (found || transactionId === null ? undefined : restore(transactionId)));
   }, [isUser, resume, restore]);
 
-  /** Somebody is about to press: fetches an offer ahead, and says what must be known before the press. */
+  /** Call this when somebody is about to press. Fetches an offer ahead, and sets warnings. */
   async function prepare(quantity: number, balance: Cents | undefined): Promise<void> {
     const session = await loadSession().catch(() => undefined);
     const ahead = await session?.prepareBoxes({ box, quantity, balance });
@@ -100,7 +106,7 @@ export function useOpening(box: Box, onBox: (box: Box) => void) {
 
   return {
     phase,
-    /** Whether this browser may clear its proofs by itself. Known once somebody is about to press. */
+    /** True if this browser may delete its proofs by itself. Set once somebody is about to press. */
     mayForget,
     prepare,
     open,

@@ -10,7 +10,7 @@ import styles from "./boxes-page.module.css";
 type Row = CallResult<"listAdminLootboxes">["items"][number];
 type BoxColumn = Column<"listAdminLootboxes">;
 
-/** The columns of the list of boxes. */
+/** The columns of the operators' list of boxes. */
 export function boxColumns(t: Translated<typeof adminBoxes>): readonly [BoxColumn, ...BoxColumn[]] {
   return [
     { id: "box", title: t.columns.box, sortBy: "Alphabetical", cell: (box) => <BoxName box={box} /> },

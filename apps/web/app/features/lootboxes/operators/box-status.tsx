@@ -3,7 +3,7 @@ import { adminBoxes } from "../../../locales/en/lootboxes/operators/boxes.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import styles from "./boxes-page.module.css";
 
-/** A box's status as a word with a mark. */
+/** A box's status as a word with a coloured mark. */
 export function BoxStatus({ status }: { status: LootboxStatus }) {
   const t = useTexts(adminBoxes);
   return (

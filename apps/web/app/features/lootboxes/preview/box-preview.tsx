@@ -12,7 +12,7 @@ export type PreviewedBox = Pick<Box, "id" | "name" | "hue" | "imageUrl" | "price
 
 const CHOICE = { quantity: 1, quick: false, sound: false };
 
-/** A box as customers will see it open, with the same reel. Nothing is charged, won or sent. */
+/** Shows a box as customers will see it, and opens it as a demo. Nothing is charged, won or sent. */
 export default function BoxPreview({ box }: { box: PreviewedBox }) {
   const t = useTexts(boxPage);
   const [phase, setPhase] = useState<Phase>(IDLE);

@@ -8,10 +8,10 @@ import { LoggedProof } from "../../fairness/index.tsx";
 import { keyOfOpening, type RecentOpening, RecentRow } from "./recent-row.tsx";
 import styles from "./recent.module.css";
 
-/** Openings shown at first. */
+/** Number of openings shown at first. */
 const FIRST = 5;
 
-/** The proof that anybody can verify: by the public log, or as shared by the person. */
+/** The proof of an opening that anybody can verify: by the public log, or the file that the person shares. */
 function Verification({ opening }: { opening: RecentOpening }) {
   const t = useTexts(recentOpenings);
   const { logIndex, drawIndex, lootBox, item, ticket, openedAtUtc, sharedToken } = opening;
@@ -33,7 +33,7 @@ function Verification({ opening }: { opening: RecentOpening }) {
   );
 }
 
-/** The latest openings of a box, each with what proves it. */
+/** The latest openings of a box, each with its proof. */
 export default function BoxOpenings({ boxId }: { boxId: string }) {
   const t = useTexts(recentOpenings);
   const [all, setAll] = useState(false);

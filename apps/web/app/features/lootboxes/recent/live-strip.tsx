@@ -10,12 +10,12 @@ import styles from "./recent.module.css";
 
 const SHOWN = 8;
 
-/** The log publishes every ten seconds at most. */
+/** Interval of requests. The log publishes at most every ten seconds. */
 const EVERY_MS = 15_000;
 
 /**
- * The latest openings of all boxes. Asks again while the page is visible, after failures later and later, until it is
- * paused.
+ * The latest openings of all boxes. Requested again regularly while the page is visible, until paused. Waits longer
+ * after failures.
  */
 export default function LiveStrip() {
   const t = useTexts(recentOpenings);

@@ -35,7 +35,7 @@ function Switch() {
   );
 }
 
-/** Lets the person choose whether their username stands beside their openings. */
+/** Lets the person choose whether their user name is shown with their openings. */
 export function OpeningName() {
   const t = useTexts(openingName);
   return (

@@ -12,9 +12,9 @@ export type RecentOpening = CallResult<"listRecentOpenings">[number];
 
 export const keyOfOpening = ({ logIndex, drawIndex }: RecentOpening) => `${logIndex} ${drawIndex}`;
 
-type Props = { opening: RecentOpening; /** Whether the box is named. */ withBox: boolean; children?: ReactNode };
+type Props = { opening: RecentOpening; /** Shows the box's name. */ withBox: boolean; children?: ReactNode };
 
-/** A win with its time, and the winner's name if they chose that. No amounts. */
+/** A win with its time, and the winner's name if the winner chose to show it. Shows no amounts. */
 export function RecentRow({ opening, withBox, children }: Props) {
   const t = useTexts(recentOpenings);
   const { item, lootBox, openedAtUtc, userName } = opening;

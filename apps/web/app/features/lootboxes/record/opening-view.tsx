@@ -17,7 +17,7 @@ type Props = { opening: Opening; onShow: (transactionId: string) => void };
 
 const ShareOpening = later(() => import("../sharing/share-opening.tsx"));
 
-/** The item that was won, its box and ticket, and the proof. */
+/** One opening: the won item, its box and ticket, and the proof. */
 export function OpeningView({ opening, onShow }: Props) {
   const t = useTexts(openings);
   const isOwn = useHasRole("User");

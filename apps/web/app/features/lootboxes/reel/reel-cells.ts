@@ -2,13 +2,13 @@ import { seededRandom } from "./seeded-random.ts";
 
 export const CELLS = 60;
 
-/** The index of the cell that stops under the pointer. */
+/** Index of the cell that stops under the pointer. */
 export const WINNER = 52;
 
-/** The index of the cell under the pointer at the start; the cells before it fill the left half of a wide stage. */
+/** Index of the cell under the pointer at the start. The cells before it fill the left half of a wide stage. */
 export const START = 7;
 
-/** The largest distance from the middle of a cell at which the strip may stop before it settles, in cells. */
+/** Maximum distance, in cells, between the pointer and the middle of the winning cell before the strip settles. */
 const MOST_OFFSET = 0.4;
 
 type Weighted = { ticketTo: number };
@@ -19,9 +19,7 @@ export type Reel<Drop> = {
   stopOffset: number;
 };
 
-/**
- * The drop that a ticket wins. Expects the drops in published order. Throws RangeError for a ticket beyond the table.
- */
+/** The drop that a ticket wins. `drops` must be in published order. Throws RangeError if the ticket is too high. */
 export function dropOf<Drop extends Weighted>(drops: readonly Drop[], ticket: number): Drop {
   const drop = drops.find(({ ticketTo }) => ticket <= ticketTo);
   if (drop === undefined) throw new RangeError(`No drop has the ticket ${ticket}`);
@@ -29,8 +27,8 @@ export function dropOf<Drop extends Weighted>(drops: readonly Drop[], ticket: nu
 }
 
 /**
- * The cells of one opening's strip. Every cell but the winning one is drawn independently with the box's real odds, so
- * that near misses are as rare as the odds say. The seed is the opening's id, so a replay shows the same strip.
+ * The cells of one opening's strip. All cells except the winning one are drawn independently with the box's real odds,
+ * so near misses are not exaggerated. The seed is the opening's id, so that a replay shows the same strip.
  */
 export function reelOf<Drop extends Weighted>(drops: readonly Drop[], winner: Drop, seed: string): Reel<Drop> {
   const random = seededRandom(seed);

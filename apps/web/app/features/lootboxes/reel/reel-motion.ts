@@ -7,9 +7,9 @@ export const TRAVEL_EASING = `cubic-bezier(${CURVE.join(", ")})`;
 export const SPIN_MS = 6500;
 export const QUICK_SPIN_MS = 2000;
 export const SETTLE_MS = 250;
-/** With reduced motion the result fades in and nothing moves. */
+/** Duration of the fade-in with reduced motion, when nothing else moves. */
 export const FADE_MS = 300;
-/** Several strips start one after the other and stop together. */
+/** Delay between the starts of two strips. All strips stop together. */
 const STAGGER_MS = 150;
 
 /** The start delay and travel time of strip `index`, in milliseconds. All strips stop at the same time. */

@@ -13,10 +13,10 @@ type Props = {
   ref: Ref<HTMLDivElement>;
 };
 
-/** From this height on, a cell has room for its tier and value. */
+/** Minimum height of a cell that shows its tier and value. */
 const WITH_TEXT_PX = 140;
 
-/** One strip of items behind its pointer. Rendered once; the animation only changes a transform. */
+/** One strip of items behind its pointer. React renders it once; the animation only changes its transform. */
 export const ReelStrip = memo(function ReelStrip({ cells, cellPx, cellHeight, ref }: Props) {
   const hasText = cellHeight >= WITH_TEXT_PX;
   return (

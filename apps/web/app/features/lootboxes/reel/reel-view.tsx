@@ -14,7 +14,7 @@ type Props = {
   wins: readonly Win[];
   quick: boolean;
   sound: boolean;
-  /** Of the opening, which has ended already: the strips only show what came of it. Undefined in the demo. */
+  /** The verdict on the opening, which has already ended. Undefined in the demo. */
   verdict: Settled["judgement"]["verdict"] | undefined;
   /** Called when the strips have stopped and the winner was shown for a moment. */
   onStopped: () => void;
@@ -22,7 +22,7 @@ type Props = {
 
 const GAP_PX = 8;
 
-/** Width and height of the cells in pixels, for so many strips above each other. */
+/** Width and height of a cell in pixels, by number of strips. */
 const CELLS: Record<number, readonly [number, number]> = { 1: [192, 248], 2: [144, 168], 3: [112, 112], 4: [84, 84] };
 const CELLS_ON_PHONES: Record<number, readonly [number, number]> = { 1: [144, 196], 2: [116, 144], 3: [96, 96] };
 const SMALLEST = [68, 68] as const;
@@ -39,7 +39,7 @@ function reelsOf(drops: readonly Drop[], wins: readonly Win[]) {
   });
 }
 
-/** The strips of an opening with a known outcome. Esc and "Skip" end the animation. Nothing renders while it runs. */
+/** The animation of an opening whose outcome is known. Esc and "Skip" end it. React doesn't render while it runs. */
 export default function ReelView({ drops, wins, quick, sound, verdict, onStopped }: Props) {
   const t = useTexts(boxPage);
   const stage = useRef<HTMLDivElement>(null);
@@ -58,7 +58,7 @@ export default function ReelView({ drops, wins, quick, sound, verdict, onStopped
     const place = { stage: stage.current, strips: moving, cellPx, gapPx: GAP_PX };
     const end = () => document.removeEventListener("keydown", finishOnEsc);
     const stop = () => {
-      // The strips stay behind the result, where Esc is no longer theirs.
+      // The strips stay visible behind the result, but Esc now belongs to the result.
       end();
       stopped();
     };
@@ -66,7 +66,7 @@ export default function ReelView({ drops, wins, quick, sound, verdict, onStopped
     run.current = current;
     function finishOnEsc(event: KeyboardEvent): void {
       if (event.key !== "Escape") return;
-      // The result appears now; the same key press must not close it.
+      // Prevents that the same key press also closes the result.
       event.preventDefault();
       current.finish();
     }

@@ -9,13 +9,13 @@ export type ReelRun = {
   gapPx: number;
   quick: boolean;
   sound: boolean;
-  /** Called once, when the strips have stopped and the winner was shown for a moment, or immediately on "Skip". */
+  /** Called once: when the strips have stopped and the winner was shown for a moment, or immediately after "Skip". */
   onStopped: () => void;
 };
 
-/** How long to wait for the pictures to decode before the strips start; a missing picture must not delay the result. */
+/** Maximum wait for decoded pictures before the strips start, because a missing picture must not delay the result. */
 const PATIENCE_MS = 1500;
-/** How long to wait for the strips to be painted; browsers paint no frames in a hidden tab. */
+/** Maximum wait for the first paint of the strips, because browsers paint nothing in a hidden tab. */
 const PAINTED_MS = 200;
 const SHOWN_MS = 350;
 
@@ -25,7 +25,7 @@ async function picturesReady(stage: HTMLElement): Promise<void> {
   await Promise.race([Promise.all(decoded), patience]);
 }
 
-/** Waits until the strips are painted at their start, because that takes longer than a frame of their movement. */
+/** Waits for the first paint of the strips, because it takes longer than one frame of the animation. */
 function painted(): Promise<void> {
   return new Promise((done) => {
     requestAnimationFrame(() => requestAnimationFrame(() => done()));
@@ -43,7 +43,7 @@ async function liftWinners(stage: HTMLElement): Promise<void> {
   await Promise.all(lifts.map(({ finished }) => finished));
 }
 
-/** Runs the strips once. `finish` ends the animation now, as "Skip" does; `cancel` ends it without a callback. */
+/** Runs the animation once. `finish` ends it at once and calls `onStopped`; `cancel` ends it without the call. */
 export function runReel(run: ReelRun): { finish: () => void; cancel: () => void } {
   const { stage, strips, cellPx, gapPx, quick, sound } = run;
   let over = false;

@@ -8,8 +8,8 @@ function hashOf(text: string): number {
 }
 
 /**
- * Numbers from 0 to below 1, derived from a text (mulberry32). Only for the animation around a result, so that a replay
- * looks the same: no outcome is drawn with it.
+ * Random numbers from 0 to below 1, derived from a text (mulberry32). Only for animations, so that a replay looks the
+ * same. Never use it to draw an outcome.
  */
 export function seededRandom(seed: string): () => number {
   let state = hashOf(seed);

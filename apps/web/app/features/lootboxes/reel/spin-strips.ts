@@ -2,7 +2,7 @@ import { FADE_MS, SETTLE_MS, TRAVEL_EASING, stripPath, stripTiming } from "./ree
 
 export type MovingStrip = { element: HTMLElement; stopOffset: number };
 
-/** Animations that are at their beginning until they are started. */
+/** Paused animations; `start` runs them. */
 export type Spin = { start: () => void; finished: Promise<unknown>; finish: () => void };
 
 const at = (x: number) => `translate3d(${x}px, 0, 0)`;
@@ -20,7 +20,7 @@ function joined(animations: Animation[]): Spin {
   };
 }
 
-/** Spins the strips: one transform animation each, which the compositor runs alone. All stop together. */
+/** Spins the strips, each with one animation of its transform, which needs no main thread. All stop together. */
 export function spinStrips(strips: readonly MovingStrip[], cellPx: number, gapPx: number, spinMs: number): Spin {
   const animations = strips.map(({ element, stopOffset }, index) => {
     const { start, stop, settled } = stripPath(stopOffset, cellPx, gapPx);

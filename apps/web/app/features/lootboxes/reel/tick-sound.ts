@@ -1,4 +1,4 @@
-/** Short wooden ticks, all scheduled ahead on the audio clock, so that sound doesn't slow the animation. */
+/** Short wooden ticks. All are scheduled in advance on the audio clock, so that sound doesn't slow the animation. */
 export type TickSound = { stop: () => void };
 
 const TICK_SECONDS = 0.03;
@@ -16,13 +16,16 @@ function scheduleTick(audio: AudioContext, out: AudioNode, at: number): void {
   tone.stop(at + TICK_SECONDS);
 }
 
-/** Plays a tick at each of these times, in milliseconds from now. Call it in a click handler, or browsers mute it. */
+/**
+ * Plays a tick at each of these times, in milliseconds from now. Call this in a click handler; otherwise browsers mute
+ * it.
+ */
 export function playTicks(timesMs: readonly number[]): TickSound {
   const audio = new AudioContext();
   const start = audio.currentTime;
   let last = -1;
   for (const ms of timesMs) {
-    // At the start, cells pass too fast to hear single ticks.
+    // Skips ticks that follow too fast to be heard singly, as at the start.
     if (ms - last < 35) continue;
     last = ms;
     scheduleTick(audio, audio.destination, start + ms / 1000);

@@ -10,7 +10,7 @@ import styles from "./result.module.css";
 
 type Props = {
   outcome: Outcome;
-  /** The wins that can still be sold. */
+  /** The wins that are still in the inventory and can be sold. */
   unsold: readonly Win[];
   busy: boolean;
   closeRef: Ref<HTMLButtonElement>;
@@ -19,7 +19,10 @@ type Props = {
   onAgain: ((balance: Cents | undefined) => void) | undefined;
 };
 
-/** Sell, ship, keep, open again. "Keep" only closes: everything is in the inventory already. */
+/**
+ * Buttons to sell, ship, keep and open again. "Keep" only closes the result, because the items are already in the
+ * inventory.
+ */
 export function ResultActions({ outcome, unsold, busy, closeRef, onSell, onClose, onAgain }: Props) {
   const t = useTexts(opening).result;
   const { stage } = useTexts(boxPage);

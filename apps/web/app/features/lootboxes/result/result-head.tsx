@@ -8,7 +8,7 @@ import styles from "./result.module.css";
 
 type Props = { id: string; outcome: Outcome };
 
-/** Says what was won, also to screen readers; in the demo, what would have been won. */
+/** Says what was won, or in the demo, what would have been won. Screen readers announce it. */
 export function ResultHead({ id, outcome: { source, boxName, wins } }: Props) {
   const { result: t } = useTexts(opening);
   const { stage } = useTexts(boxPage);
@@ -30,7 +30,7 @@ export function ResultHead({ id, outcome: { source, boxName, wins } }: Props) {
   );
 }
 
-/** The price beside the value won. */
+/** The price beside the value of the wins. */
 export function NetLine({ outcome: { source, price, wins } }: { outcome: Outcome }) {
   const { result: t } = useTexts(opening);
   const paid = formatEuros(times(price, wins.length));

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { OpeningProof, Proof, Question, type Settled } from "../../fairness/index.tsx";
 import type { Outcome } from "../opening/opening-phase.ts";
 
-/** The judgement, and what only the person can say about it. */
+/** The judgement, and the questions that only the person can answer. */
 function SettledProof({ settled: { opening, judgement: first } }: { settled: Settled }) {
   const [judgement, setJudgement] = useState(first);
   return (
@@ -13,7 +13,9 @@ function SettledProof({ settled: { opening, judgement: first } }: { settled: Set
   );
 }
 
-/** The judgement of an opening that this browser just made, or the proof of an earlier one. */
+/**
+ * The proof of a result: the judgement if this browser just opened the box, otherwise the proof of the past opening.
+ */
 export function ResultProof({ outcome: { settled, wins } }: { outcome: Outcome }) {
   const transactionId = wins[0]?.owned?.transactionId;
   if (settled) return <SettledProof settled={settled} />;

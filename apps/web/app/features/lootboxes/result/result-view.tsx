@@ -21,14 +21,14 @@ const ShareOpening = later(() => import("../sharing/share-opening.tsx"));
 type Props = {
   outcome: Outcome;
   notice?: Notice | undefined;
-  /** Whether this browser may clear its proofs by itself. */
+  /** True if this browser may delete its proofs by itself. */
   mayForget?: boolean;
-  /** Opens as many of the same box again; undefined if that is not possible. */
+  /** Opens the same number of the same box again; undefined if that is not possible. */
   onAgain?: ((balance: Cents | undefined) => void) | undefined;
   onClose: () => void;
 };
 
-/** Focuses the button that opens, if the result had the focus when it went. */
+/** After the result is removed, focuses the button that opens boxes, if the result had the focus. */
 function useFocusAfterwards(): void {
   useEffect(
     () => () =>
@@ -41,8 +41,8 @@ function useFocusAfterwards(): void {
 }
 
 /**
- * The wins on the stage, the actions in place of the bar, and the proof below. Lies on the grid of the page (`play`).
- * Everything is in the inventory already, so closing loses nothing. The letters S and K work while the focus is inside.
+ * A result: wins, actions and proof, placed on the page's grid (`play`). The items are already in the inventory, so
+ * closing loses nothing. The keys S and K work while the focus is inside.
  */
 export default function ResultView({ outcome, notice, mayForget = false, onAgain, onClose }: Props) {
   const { result: t } = useTexts(opening);
@@ -58,13 +58,13 @@ export default function ResultView({ outcome, notice, mayForget = false, onAgain
   const won = wins[0]?.owned?.transactionId;
   const unsold = wins.filter((win) => sale.statusOf(win) === "InInventory");
   const busy = sale.selling !== undefined;
-  // Without a verdict, or with one that only the person can give, wins are shown calmly.
+  // Wins are celebrated only if they have a verdict that does not depend on the person's answer.
   const verdict = outcome.settled?.judgement.verdict;
   const isCelebrated = verdict !== undefined && verdict !== "Contested";
   const isGood = (win: Win) => isCelebrated && win.item.marketPrice > price;
   const best = wins.toSorted((one, other) => other.item.marketPrice - one.item.marketPrice)[0];
 
-  /** The focus moves on, since the pressed button is removed with the item that it sold. */
+  /** Sells wins. The pressed button is removed with the sold item, so another button gets the focus. */
   async function sell(chosen: readonly Win[]): Promise<void> {
     await sale.sell(chosen);
     keep.current?.focus();

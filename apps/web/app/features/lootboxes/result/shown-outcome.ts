@@ -1,7 +1,10 @@
 import { dropName } from "../../items/index.ts";
 import type { Drop, Outcome } from "../opening/opening-phase.ts";
 
-/** An outcome with the names that the page shows. A receipt, which is judged before, has those of the odds table. */
+/**
+ * The outcome with items' names as the page shows them, translated. Before this, the names are those of the odds table,
+ * because the judgement needs them.
+ */
 export function shownOutcome(outcome: Outcome, drops: readonly Drop[]): Outcome {
   const wins = outcome.wins.map((win) => {
     const drop = drops.find(({ itemId }) => itemId === win.item.id);

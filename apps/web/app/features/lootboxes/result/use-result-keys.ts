@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 type Keys = { onSell: () => void; onKeep: () => void };
 
 /**
- * S sells, K and Esc keep, while the focus is inside: letters that worked everywhere would be in the way of people who
- * speak to their device. A dialog that lies over the result has its own keys.
+ * While the focus is inside, S sells, and K and Esc keep. Not on the whole page, because single letters disturb people
+ * who use speech input. Ignores keys in a dialog, which has its own.
  */
 export function useResultKeys(place: RefObject<HTMLElement | null>, { onSell, onKeep }: Keys): void {
   const pressed = useEffectEvent((event: KeyboardEvent) => {

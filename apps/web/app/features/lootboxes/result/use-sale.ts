@@ -5,7 +5,10 @@ import { call } from "../../../api/call.ts";
 import { newIntentKey } from "../../../api/intent.ts";
 import type { OwnedStatus, Win } from "../opening/opening-phase.ts";
 
-/** Sells wins back at the price frozen when they were won. One after the other, each with its own idempotency key. */
+/**
+ * Sells wins back at the price that was frozen when they were won. Sells one after the other, each with its own
+ * idempotency key.
+ */
 export function useSale(wins: readonly Win[]) {
   const [statuses, setStatuses] = useState<ReadonlyMap<string, OwnedStatus>>(new Map());
   const [keys] = useState(() => new Map(wins.map(({ id }) => [id, newIntentKey()])));

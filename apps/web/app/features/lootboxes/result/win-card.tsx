@@ -10,9 +10,9 @@ import { ResultPicture } from "./result-picture.tsx";
 
 type Props = {
   win: Win;
-  /** Really won (not a demo), and worth more than the box cost. */
+  /** True if the item was really won, not in the demo, and is worth more than the box cost. */
   good: boolean;
-  /** One of several: smaller, with its name inside the card. */
+  /** True if the card is one of several. It is smaller then, and shows the name inside. */
   small: boolean;
   children?: ReactNode;
 };

@@ -19,7 +19,7 @@ type Props = { transactionId: string; onClose: () => void };
 
 type Choices = Omit<Share, "token">;
 
-/** The default content of a link. */
+/** The default choices for a new link. */
 const UNSHARED: Choices = { showsName: false, showsProof: false, isListed: false };
 
 const linkOf = ({ token }: Share) => new URL(`/openings/shared/${token}`, window.location.href).href;
@@ -45,7 +45,7 @@ function SharedLink({ share }: { share: Share }) {
   );
 }
 
-/** Says what people with the link can see, and lets the person create, change and end the link. */
+/** Shows what people with the link can see. The person can create, change and end the link. */
 export default function ShareDialog({ transactionId, onClose }: Props) {
   const t = useTexts(shareTexts);
   const { data, error, mutate } = useQuery("getOpeningShare", { query: { transactionId } });

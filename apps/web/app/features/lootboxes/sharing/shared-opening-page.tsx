@@ -21,7 +21,7 @@ export async function loader({ context, params: { token = "" } }: LoaderFunction
   return pageCall(context, "getSharedOpening", { params: { token } });
 }
 
-/** A shared win, with its proof if the person chose that, for anybody with the link. */
+/** A shared win for anybody with the link, with its proof if the person shares it. */
 export default function SharedOpeningPage() {
   const t = useTexts(sharedOpening);
   const { token = "" } = useParams();

@@ -5,7 +5,7 @@ import { ButtonLink } from "../../../ui/button.tsx";
 import { NoticeView } from "../../../ui/feedback/notice-view.tsx";
 import { EmptyCase } from "../../../ui/illustrations/empty-case.tsx";
 
-/** Shown if nothing is behind the link, or not any more. Rethrows any other failure to the error page. */
+/** Shown if the link does not exist or was ended. Rethrows other errors, which the error page shows. */
 export default function SharedProblem({ error }: { error: unknown }) {
   const t = useTexts(sharedOpening).gone;
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error;

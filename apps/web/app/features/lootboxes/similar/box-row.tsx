@@ -5,7 +5,7 @@ import styles from "./box-row.module.css";
 
 type Props = { title: string; boxes: readonly Parameters<typeof listedBox>[0][] };
 
-/** Boxes under a heading, in one row on wide screens; nothing without boxes. */
+/** Boxes under a heading, in one row on wide screens. Renders nothing without boxes. */
 export function BoxRow({ title, boxes }: Props) {
   const titleId = useId();
   if (boxes.length === 0) return null;

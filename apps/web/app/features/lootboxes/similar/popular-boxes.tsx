@@ -5,7 +5,7 @@ import { BoxRow } from "./box-row.tsx";
 
 const POPULAR = { sortBy: "Featured", pageSize: 4 } as const;
 
-/** Offered where a search finds no box: those that are wanted most. Loaded on demand. */
+/** The most popular boxes, shown if a search finds no box. Loaded on demand. */
 export default function PopularBoxes() {
   const t = useTexts(boxes);
   const { data } = useQuery("listLootboxes", { query: POPULAR });

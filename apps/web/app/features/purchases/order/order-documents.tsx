@@ -12,9 +12,9 @@ import styles from "./order.module.css";
 
 type Props = {
   documents: Purchase["documents"];
-  /** Fetches the document with that number as PDF. Throws ApiError. */
+  /** Loads the document with this number as PDF. Throws ApiError. */
   fetchPdf: (number: string) => Promise<{ name: string; content: Blob }>;
-  /** One level below the heading above it. */
+  /** Must be one level below the previous heading. */
   heading?: "h2" | "h3";
 };
 

@@ -20,7 +20,7 @@ function Place({ title, place }: { title: string; place: Purchase["billingAddres
   );
 }
 
-/** Where an order went and how it was paid, between what the page shows before and after it. */
+/** The facts of an order: where it is sent, how it was paid, `children`, and the billing address. */
 export function OrderFacts({ purchase, children }: { purchase: Purchase; children: ReactNode }) {
   const t = useTexts(purchases);
   const { status, paymentOption, billingAddress, shippingAddress } = purchase;

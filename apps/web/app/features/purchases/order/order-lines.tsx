@@ -13,7 +13,7 @@ type Shown = Pick<
   "lines" | "itemsTotal" | "shippingMethod" | "shippingCost" | "total" | "vatAmount" | "vatRate"
 >;
 
-/** The ordered lines with names and prices of that day, and their sums. */
+/** The ordered lines and their sums, with the names and prices at the time of the order. */
 export function OrderLines({ order }: { order: Shown }) {
   const t = useTexts(purchases);
   const { methods } = useTexts(orders);

@@ -18,7 +18,7 @@ import { OrderLines } from "./order-lines.tsx";
 import styles from "./order.module.css";
 import { RepeatOrder } from "./repeat-order.tsx";
 
-/** How the parcel of an order travels, and the way to what can be done about it. */
+/** The progress of an order's shipment, with a link to its page. */
 function Delivery({ shipmentId }: { shipmentId: string }) {
   const t = useTexts(purchases);
   const { data, error } = useQuery("getShipment", { params: { id: shipmentId } });

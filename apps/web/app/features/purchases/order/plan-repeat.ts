@@ -7,7 +7,7 @@ type ShopItem = Pick<
   "id" | "name" | "marketPrice" | "stock" | "isSellable" | "isActive"
 >;
 
-/** The change of a line since it was ordered. Prices are per piece. */
+/** A change of a line since it was ordered. Prices are per piece. */
 export type RepeatNote =
   | { what: "gone"; name: string }
   | { what: "fewer"; name: string; left: number }
@@ -15,7 +15,7 @@ export type RepeatNote =
 
 type RepeatPlan = { wanted: { item: ShopItem; quantity: number }[]; notes: RepeatNote[] };
 
-/** Which lines of an order can be ordered again, and what is no longer as it was. */
+/** The lines of an order that can be ordered again, and notes about lines that have changed. */
 export function planRepeat(lines: Purchase["lines"], items: readonly ShopItem[]): RepeatPlan {
   const plan: RepeatPlan = { wanted: [], notes: [] };
   for (const { itemId, name, quantity, unitPrice } of lines) {

@@ -12,10 +12,10 @@ import type { Purchase } from "../purchase.ts";
 import styles from "./order.module.css";
 import { planRepeat, type RepeatNote } from "./plan-repeat.ts";
 
-/** How many pieces went into the cart, and what is to be told about the others. */
+/** The number of pieces added to the cart, and notes about changed lines. `isFull`: some pieces did not fit. */
 type Repeated = { count: number; notes: RepeatNote[]; isFull: boolean };
 
-/** Adds as many of the wanted pieces as the cart takes. */
+/** Adds the wanted pieces to the cart, as many as fit. */
 function fillCart({ wanted, notes }: ReturnType<typeof planRepeat>): Repeated {
   const repeated: Repeated = { count: 0, notes, isFull: false };
   for (const { item, quantity } of wanted) {
@@ -27,7 +27,7 @@ function fillCart({ wanted, notes }: ReturnType<typeof planRepeat>): Repeated {
   return repeated;
 }
 
-/** Puts the lines of an order that can still be bought into the cart, and tells what is gone or has another price. */
+/** A button that adds an order's lines to the cart again. Tells which lines are gone or have another price. */
 export function RepeatOrder({ lines }: Pick<Purchase, "lines">) {
   const t = useTexts(purchases).repeat;
   const [busy, setBusy] = useState(false);

@@ -59,7 +59,7 @@ function TrackedOrder({ order, token }: { order: Tracked; token: string }) {
   );
 }
 
-/** Where a guest follows an order, by the link in its mails. */
+/** The page where a guest follows an order, opened from the tracking link in a mail. */
 export default function TrackOrderPage() {
   const t = useTexts(purchases);
   const token = useTrackingToken();

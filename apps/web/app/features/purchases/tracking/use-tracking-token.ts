@@ -5,7 +5,10 @@ function follow(changed: () => void): () => void {
   return () => window.removeEventListener("hashchange", changed);
 }
 
-/** The token in the link, which stands behind `#`, so that browsers send it to nobody. Undefined on the server. */
+/**
+ * The token in the tracking link's URL fragment, which browsers don't send to servers. Undefined while rendering on the
+ * server.
+ */
 export function useTrackingToken(): string | undefined {
   return useSyncExternalStore(
     follow,

@@ -6,7 +6,7 @@ import type { Around } from "../around.ts";
 import { type FairOpenings, type FairStep, fairOpenings } from "../fair-opening.ts";
 import { BOX_ID, type SampleShop, USER_ID } from "./sample-shop.fixture.ts";
 
-/** After so long the page says that an opening is unclear. */
+/** After this time the page says that an opening is unclear. */
 const LONG_MS = 10_000;
 
 /** A clock that moves only when a test moves it. */
@@ -25,7 +25,10 @@ class SampleClock {
     this.#waits = this.#waits.filter(({ until }) => until > this.#now);
   }
 
-  /** Moves to the end of the next wait, if somebody waits to do something: not only to say that it takes long. */
+  /**
+   * Moves the clock to the end of the next wait. Does nothing if all waits only lead to the notice that an opening
+   * takes long.
+   */
   passNextWait(): void {
     if (this.#waits.every(({ ms }) => ms === LONG_MS)) return;
     this.pass(Math.min(...this.#waits.map(({ until }) => until)) - this.#now);
@@ -45,7 +48,7 @@ function screenBox({ table, oddsHash }: SampleShop) {
 
 let pages = 0;
 
-/** The result of a step: its verdict or kind, and every check that doesn't simply hold. */
+/** The verdict or kind of a step, and every check that doesn't hold. */
 export function told(step: FairStep | undefined): [verdict: string, open: string[]] {
   if (step === undefined) return ["none", []];
   const checks = step.kind === "Ended" ? step.judgement.checks : step.kind === "Refused" ? step.checks : [];
@@ -53,7 +56,7 @@ export function told(step: FairStep | undefined): [verdict: string, open: string
   return [step.kind === "Ended" ? step.judgement.verdict : step.kind, open];
 }
 
-/** A browser with a page of the sample shop's box. Tabs of one browser share what it keeps. */
+/** A browser with a page that shows the sample shop's box. All tabs of a browser share its database. */
 export class SampleBrowser {
   readonly kept: Kept;
   readonly clock: SampleClock;
@@ -76,7 +79,7 @@ export class SampleBrowser {
     return new SampleBrowser(shop, await openKeptAs(`browser ${crypto.randomUUID()}`), calls);
   }
 
-  /** Another tab, or the same after a reload, or one in which the shop behaves differently. */
+  /** Another tab, or the same one after a reload. `calls` can make the shop behave differently there. */
   tab(calls: Shop = this.around.shop): SampleBrowser {
     return new SampleBrowser(this.#shop, this.kept, calls, this.clock);
   }
@@ -95,7 +98,7 @@ export class SampleBrowser {
     return this.openings.open(this.intent(quantity), this.#onUnclear);
   }
 
-  /** A press of another person, or of the same one under another id. */
+  /** A press by another person, or by the same person under another id. */
   pressAs(userId: string): Promise<FairStep> {
     return this.openings.open({ ...this.intent(), userId }, this.#onUnclear);
   }
@@ -104,7 +107,7 @@ export class SampleBrowser {
     return this.openings.resume(USER_ID, this.#onUnclear);
   }
 
-  /** Lets time pass until the shop has got so many reveals. */
+  /** Lets time pass until the shop has received `count` reveals. */
   async untilReveals(count: number): Promise<void> {
     while (this.#shop.reveals.length < count) {
       await new Promise((resolve) => setImmediate(resolve));

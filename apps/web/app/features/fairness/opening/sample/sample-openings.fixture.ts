@@ -1,12 +1,12 @@
 import type { drawBoxes, OddsTable, Offer, RecordHead } from "@trove/fairness";
 
-/** An id that is made of a letter, which stands for its kind, and a number. */
+/** An id made of a letter for its kind and a number. */
 export const idOf = (kind: "a" | "b" | "c", number: number) =>
   `1${kind.repeat(7)}-0000-4000-8000-${String(number).padStart(12, "0")}`;
 
 type Draws = ReturnType<typeof drawBoxes>;
 
-/** The response's part about the opened boxes. */
+/** The part of the response with the opened boxes. */
 export function shownOpenings(draws: Draws, transactionIds: readonly string[], inventoryItemIds: readonly string[]) {
   return draws.map(({ ticket, drop }, drawIndex) => ({
     openingId: transactionIds[drawIndex],
@@ -26,7 +26,7 @@ export function shownOpenings(draws: Draws, transactionIds: readonly string[], i
   }));
 }
 
-/** The response's part about seeds and numbers. */
+/** The part of the response with the seeds and numbers. */
 export function shownFairness(head: RecordHead, offer: Offer, clientSeed: string, { version }: OddsTable) {
   const { serverSeed, clientEntropy, nonce } = head;
   const { commitment: serverSeedHash, oddsHash } = offer;

@@ -54,13 +54,13 @@ type Ended = { readonly entry: ListEntry; readonly status: number; readonly body
  * `shop.calls`.
  */
 export class SampleShop {
-  /** The last one signs. */
+  /** The last key signs. */
   readonly keys = [new SampleKey(9)];
   readonly statement: StatementLine[] = [];
   readonly ended: Ended[] = [];
-  /** All reveals that have arrived, the same one each time it is sent. */
+  /** All reveals that have arrived. A reveal that is sent again is listed again. */
   readonly reveals: RevealRequest[] = [];
-  /** Records of which the shop has only the public log. */
+  /** Records that the shop has lost; only the public log still has them. */
   readonly lost: LostEntry[] = [];
   readonly offersMade: string[] = [];
   offerCalls = 0;
@@ -74,7 +74,7 @@ export class SampleShop {
   #ids = 0;
   #clock = Date.UTC(2026, 10, 21, 12);
 
-  /** The shop's clock: a second passes with each look. */
+  /** The shop's time. Each call advances the clock by a second. */
   now(): string {
     this.#clock += 1000;
     return new Date(this.#clock).toISOString();
@@ -92,7 +92,7 @@ export class SampleShop {
     return serverSeed(USER_ROOT, USER_ID, nonce);
   }
 
-  /** Something else that the person does with their money. */
+  /** Changes the balance by another transaction than an opening. */
   move(cents: number): string {
     const id = idOf("c", (this.#ids += 1));
     this.balanceCents += cents;
@@ -100,7 +100,7 @@ export class SampleShop {
     return id;
   }
 
-  /** Forgets a record, but for the hash of it in the public log. */
+  /** Loses a record. The public log keeps its hash. */
   lose(nonce: number): void {
     const text = this.ended[nonce]?.entry.record.text ?? "";
     this.lost.push({ nonce, recordHash: recordHash(text), logIndex: nonce });
@@ -142,7 +142,7 @@ export class SampleShop {
     return oddsHash(oddsTableText(this.table));
   }
 
-  /** The proof that these odds are in force for everybody. */
+  /** The terms log's proof that the odds with this hash are in force. */
   async terms(hash: string): Promise<Json> {
     const { boxes, leaves, log } = await sampleTerms(this.keys, BOX_ID, hash);
     const proof = {
@@ -163,7 +163,7 @@ export class SampleShop {
     return new Map([...files, [CHECKPOINT_PATH, new TextEncoder().encode(await witnessed(note, this.witness))]]);
   }
 
-  /** Ends the nonce of an offer, or shows how it ended. */
+  /** Ends the nonce of an offer. If it has already ended, returns how. */
   end(request: RevealRequest): Ended {
     const hash = offerHash(request.offer.text);
     const { nonce } = parseOffer(request.offer.text);
@@ -249,7 +249,7 @@ export class SampleShop {
     return this.#keep(request, "Receipt", record, 200, body);
   }
 
-  /** The offer for the next press, if the person can pay for it. */
+  /** The offer for the next press; null if none was asked for or the person can't pay for it. */
   async #next({ boxId, offer, clientSeed, browserKey, nextEntropyHash }: RevealRequest): Promise<OfferResponse | null> {
     const { quantity, priceCents } = parseOffer(offer.text);
     if (nextEntropyHash === undefined || this.balanceCents < quantity * priceCents) return null;

@@ -3,12 +3,12 @@ import { keyIdOf, shopKeyText } from "@trove/fairness";
 import { publicLog } from "../../../../../../../packages/fairness/test/sample-logs.ts";
 import type { SampleKey } from "../../../../../../../packages/fairness/test/sample-shop.ts";
 
-/** From when on the sample shop's keys and odds hold. */
+/** From this time on, the sample shop's keys and odds are valid. */
 const FIRST_DAY = "2026-01-01T00:00:00.000Z";
 
 /**
- * The terms log of a shop with one box, which has published its keys and these odds. Each key but the first is endorsed
- * by the one before.
+ * The terms log of a shop with one box, with these keys and odds. Each key except the first is endorsed by the key
+ * before it.
  */
 export async function sampleTerms(shopKeys: readonly SampleKey[], boxId: string, oddsHash: string) {
   const boxes = [{ boxId, oddsHash }];

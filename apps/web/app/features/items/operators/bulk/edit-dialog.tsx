@@ -21,14 +21,14 @@ type Props = {
   onClose: () => void;
 };
 
-/** The items of a selection in the call's format. Drops the list's order, which doesn't affect the selection. */
+/** The selected items in the call's format. Leaves out the list's order, which doesn't matter here. */
 function itemsOf(selection: Selection<"listAdminItems">) {
   if (selection.kind === "rows") return { itemIds: selection.rows.map(({ id }) => id) };
   const { search, categoryId, isActive, inStock } = selection.query;
   return { matching: { search, categoryId, isActive, inStock } };
 }
 
-/** Plans a change of many items. The page of the planned work then shows its effect. */
+/** A form that plans a change of many items, and then opens the page of the planned work with its effect. */
 export default function EditDialog({ selection, categories, onClose }: Props) {
   const texts = useTexts(works);
   const t = texts.edit;

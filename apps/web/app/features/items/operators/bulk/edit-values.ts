@@ -1,7 +1,7 @@
 import type { works } from "../../../../locales/en/operators/works.ts";
 import type { Translated } from "../../../../locales/texts.ts";
 
-/** The form of a change of many items; empty fields change nothing. */
+/** The empty form for a change of many items. Empty fields change nothing. */
 export const noEdit = { pricePercent: "", categoryId: "", isActive: "", isSellable: "", stock: "add", pieces: "" };
 type EditValues = typeof noEdit;
 
@@ -16,7 +16,7 @@ function readPercent(text: string): number | undefined {
   return percent >= PERCENT_LEAST && percent <= PERCENT_MOST ? percent : undefined;
 }
 
-/** How the stock of all items changes: by a number, to a number, or to unlimited. */
+/** How to change the stock of all items: add a number, set a number, or make it unlimited. */
 export const STOCK_CHANGES = ["add", "set", "unlimited"] as const;
 
 function readPieces({ stock, pieces }: Pick<EditValues, "stock" | "pieces">): number | undefined {

@@ -16,7 +16,7 @@ import styles from "./import-page.module.css";
 
 const TITLE_MAX = 120;
 
-/** Lets an operator upload a file of items. The page of the planned work then shows its changes. */
+/** A form to upload a file of items. Then opens the page of the planned work with its changes. */
 export default function ImportPage() {
   const t = useTexts(works);
   const problemText = useProblemText();
@@ -38,7 +38,7 @@ export default function ImportPage() {
     setFailure(undefined);
     try {
       const { name, size, lastModified } = file;
-      // Browsers give the same file different types, depending on the installed programs.
+      // Browsers report different types for CSV files, depending on the installed programs.
       const body = new Blob([file], { type: "text/csv" });
       const key = intent.keyFor({ name, size, lastModified });
       const planned = await upload("planItemImport", { query: { title: name.slice(-TITLE_MAX) } }, body, key);

@@ -36,7 +36,10 @@ const readers = { translations: readBy(keptTranslations) };
 
 type Props = { category: CatalogueCategory | undefined; onClose: () => void };
 
-/** Creates or changes a category. A category with visible items can't be hidden; the dialog says why. */
+/**
+ * A form to create or change a category. If a category can't be hidden because it has visible items, the dialog says
+ * so.
+ */
 export function CategoryDialog({ category, onClose }: Props) {
   const texts = useTexts(catalogue);
   const t = texts.categories;
@@ -61,8 +64,8 @@ export function CategoryDialog({ category, onClose }: Props) {
   });
   const subject = `category_${category?.id ?? "new"}`;
   const kept = useKeptDraft(subject, initial, readers);
-  // A draft keeps the version that it is based on. If that is outdated, the first save shows a conflict instead of
-  // overwriting somebody's change.
+  // A draft stores the version that it is based on. If that version is outdated, the first save shows a conflict, so
+  // that somebody else's change isn't overwritten unseen.
   const [version, setVersion] = useState(kept?.version ?? category?.version);
   const form = useForm({
     initial,
@@ -97,7 +100,7 @@ export function CategoryDialog({ category, onClose }: Props) {
     onClose();
   }
 
-  /** Shows that somebody else has saved meanwhile; saving again overwrites their change. */
+  /** After a conflict, reads the new version: the error is shown, and saving again overwrites the other change. */
   async function onConflict(error: unknown): Promise<never> {
     if (error instanceof ApiError && error.code === "VERSION_CONFLICT") {
       const fresh = (await call("listAdminCategories")).find(({ id }) => id === category?.id);

@@ -13,12 +13,12 @@ type Props = {
   categories: readonly CatalogueCategory[];
   mayChange: boolean;
   busy: boolean;
-  /** `place` counts from 1. */
+  /** Moves the category to a place, counted from 1. */
   onMove: (category: CatalogueCategory, place: number) => void;
   onEdit: (category: CatalogueCategory) => void;
 };
 
-/** The categories in their order. People change it by dragging, also with the keyboard, or step by step. */
+/** The categories in their order. Operators change the order by dragging, also with the keyboard, or by buttons. */
 export function CategoryList({ categories, mayChange, busy, onMove, onEdit }: Props) {
   const t = useTexts(catalogue).categories;
   const { dragAndDropHooks } = useDragAndDrop({
@@ -33,7 +33,8 @@ export function CategoryList({ categories, mayChange, busy, onMove, onEdit }: Pr
     },
   });
   return (
-    // With dragging the list calls more hooks, so the key remounts it when the rights are loaded.
+    // Dragging adds hooks to the list, and the number of hooks must not change. So the key remounts the list once the
+    // rights are loaded.
     <GridList
       key={mayChange ? "sortable" : "fixed"}
       aria-label={t.title}

@@ -54,7 +54,7 @@ export default function EditItemPage() {
   );
 }
 
-/** The form starts from the item as loaded when the page opened, and after a save from the saved item. */
+/** The form of the item as first loaded. After a save, the form starts again from the saved item. */
 function Edited({ item }: { item: CatalogueItem }) {
   const t = useTexts(catalogue).edit;
   const [base, setBase] = useState(item);

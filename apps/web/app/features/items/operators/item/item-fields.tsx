@@ -16,7 +16,7 @@ type Props = {
   form: ItemForm;
   isNew: boolean;
   categories: readonly CatalogueCategory[];
-  /** Called with the price at every keystroke; undefined if the price is invalid. */
+  /** Called with the price after every keystroke; undefined if the price is invalid. */
   onPrice: (price: Cents | undefined) => void;
 };
 

@@ -19,7 +19,10 @@ import { VersionConflict } from "./version-conflict.tsx";
 
 type Props = { item?: CatalogueItem; onSaved: (item: CatalogueItem) => void };
 
-/** Creates or changes an item, and previews the effect on boxes. Read-only without the permission to change items. */
+/**
+ * A form to create or change an item, with a preview of the effect on boxes. Read-only without the permission to change
+ * items.
+ */
 export function ItemForm({ item, onSaved }: Props) {
   const t = useTexts(catalogue);
   const { data: categories = [] } = useQuery("listAdminCategories", {});

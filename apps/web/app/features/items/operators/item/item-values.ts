@@ -14,7 +14,7 @@ const PRICE_MAX = 5_000_000;
 const STOCK_MAX = 1_000_000;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Values of an item's form. `slug` and `stock` are for new items. */
+/** The values of an item's form. `slug` and `stock` are only used for new items. */
 export type ItemValues = {
   name: string;
   brand: string;
@@ -27,7 +27,7 @@ export type ItemValues = {
   isSellable: boolean;
   slug: string;
   stock: string;
-  /** The payout that the operator typed because a box would pay out more than it costs. */
+  /** The payout that the operator typed to confirm that a box would pay out more than it costs. */
   confirmedPayout: string;
 };
 
@@ -63,7 +63,7 @@ export function valuesOf(item: CatalogueItem): ItemValues {
   };
 }
 
-/** Reads a whole number up to STOCK_MAX. Null if the text is empty, undefined if it is invalid. */
+/** Reads a whole number up to STOCK_MAX. Returns null for an empty text, and undefined for an invalid one. */
 export function readStock(text: string): number | null | undefined {
   if (text.trim() === "") return null;
   const pieces = Number(text);
@@ -78,7 +78,10 @@ export function readPrice(text: string) {
 
 type Words = { t: Translated<typeof catalogue>; words: Translated<typeof forms> };
 
-/** `payout` must be typed as confirmation if a box would pay out more than it costs. */
+/**
+ * The mistakes in an item's form. `payout` is set if a box would pay out more than it costs; the operator must type it
+ * as confirmation.
+ */
 export function mistakesIn(values: ItemValues, { t, words }: Words, payout: string | undefined): Errors<ItemValues> {
   const text = (name: "name" | "brand" | "description", most: number) => {
     const label = t.fields[name];

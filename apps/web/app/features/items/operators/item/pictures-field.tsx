@@ -19,15 +19,15 @@ type Props = {
   value: readonly ItemPicture[];
   error: string | undefined;
   onChange: (value: readonly ItemPicture[]) => void;
-  /** Whether the field holds one picture without alt text. A new picture replaces it. */
+  /** True if the field holds at most one picture, without alt text. A new picture replaces the old one. */
   isSingle?: boolean;
 };
 
-/** The pictures of an item: uploaded by drag and drop or by button, with a text for each. */
+/** A field for an item's pictures: upload by dragging or with a button, and an alt text for each. */
 export function PicturesField({ value: pictures, error, onChange, isSingle = false }: Props) {
   const t = useTexts(catalogue).pictures;
   const errorId = useId();
-  // Several uploads may end before the next render, so `pictures` can be outdated.
+  // Several uploads may end before the next render, so `pictures` could be outdated in their callbacks.
   const latest = useRef(pictures);
   useEffect(() => {
     latest.current = pictures;

@@ -38,7 +38,7 @@ function StockForm({ item: { id, stock }, onSaved }: { item: CatalogueItem; onSa
   const t = useTexts(catalogue);
   const words = useTexts(forms);
   const [intent] = useState(() => createIntent());
-  // The change starts from the stock shown when the form opened, even if items are sold meanwhile.
+  // The stock that was shown when the form opened. It is sent even if items are sold meanwhile.
   const [from] = useState(stock);
   const form = useForm({
     initial: { stock: textOf(from), reason: "" },

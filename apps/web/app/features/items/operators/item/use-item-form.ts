@@ -19,16 +19,19 @@ import { emptyItem, itemBody, type ItemValues, mistakesIn, readStock, valuesOf }
 const readers = { pictures: readBy(keptPictures), translations: readBy(keptTranslations) };
 
 type Parts = {
-  /** The item to change; without it a new one is made. */
+  /** The item to change; undefined for a new item. */
   item: CatalogueItem | undefined;
-  /** The payout to type as confirmation if a box would pay out more than it costs; undefined if none would. */
+  /**
+   * The payout that the operator must type as confirmation, if a box would pay out more than it costs; otherwise
+   * undefined.
+   */
   payout: string | undefined;
   onSaved: (item: CatalogueItem) => void;
 };
 
 /**
- * The form of an item. `theirs` is the item as somebody else saved it meanwhile; the next save overwrites it. The
- * browser keeps unsaved values. A retry after a lost connection has the same idempotency key.
+ * The state of an item's form. `theirs` is the item if somebody else saved it meanwhile; the next save overwrites it.
+ * The browser stores unsaved values. A retry after a lost connection uses the same idempotency key.
  */
 export function useItemForm({ item, payout, onSaved }: Parts) {
   const t = useTexts(catalogue);

@@ -9,8 +9,8 @@ import { useTexts } from "../../../../locales/texts.ts";
 const types: readonly string[] = PICTURE_TYPES;
 
 /**
- * Uploads files one after the other, and calls `onUploaded` with the URL of each. `failures` has a text for each that
- * failed.
+ * Uploads files one after the other, and calls `onUploaded` with the URL of each. `failures` has one text for each
+ * failed upload.
  */
 export function usePictureUploads(onUploaded: (url: string) => void) {
   const t = useTexts(catalogue).pictures;

@@ -4,7 +4,7 @@ import { useQuery } from "../../../../api/use-query.ts";
 import { useDebounced } from "../../../../listing/use-listing.ts";
 import type { CatalogueItem } from "../catalogue-item.ts";
 
-/** The boxes that hold an item, with the effect of another price. Queried after a pause in typing. */
+/** The boxes that contain an item, and the effect of another price on them. Requested after a pause in typing. */
 export function usePricePreview(item: CatalogueItem | undefined) {
   const [price, setPrice] = useState(item?.marketPrice);
   const wait = useDebounced(setPrice);

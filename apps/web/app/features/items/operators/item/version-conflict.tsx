@@ -28,7 +28,7 @@ type Compared = (typeof compared)[number];
 
 type Props = { form: ItemForm; theirs: CatalogueItem; categories: readonly CatalogueCategory[] };
 
-/** Compares this operator's values with those that somebody else has saved, field by field. */
+/** Compares the operator's values with those that somebody else saved, field by field. */
 export function VersionConflict({ form, theirs, categories }: Props) {
   const t = useTexts(catalogue);
   const translations = useTexts(translationTexts);
@@ -64,7 +64,7 @@ export function VersionConflict({ form, theirs, categories }: Props) {
         return <bdi>{values[name]}</bdi>;
     }
   };
-  // The save button is at the end of the form, so the focus moves here to announce the conflict.
+  // Moves the focus to this heading, because the conflict appears far above the save button.
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [theirs]);
   const different = compared.filter((name) => !isSameValue(form.values[name], saved[name]));

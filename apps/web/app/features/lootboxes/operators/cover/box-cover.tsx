@@ -10,7 +10,10 @@ import styles from "./cover.module.css";
 
 const isRate = (text: string) => /^\d{1,6}$/.test(text);
 
-/** Before a box is published: whether the shop could keep what its plan promises, beside all other open boxes. */
+/**
+ * Whether the stock will suffice for a box's plan together with all other open boxes. Shown before the plan is
+ * published.
+ */
 export function BoxCover({ boxId }: { boxId: string }) {
   const t = useTexts(coverTexts);
   const [rate, setRate] = useState("");

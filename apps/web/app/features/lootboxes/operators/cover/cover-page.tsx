@@ -19,7 +19,7 @@ const LEAD_DAYS = 14;
 
 const daysIn = (text: string) => (/^\d{1,3}$/.test(text) ? Math.min(365, Math.max(1, Number(text))) : LEAD_DAYS);
 
-/** Whether stock covers what people have won and what all open boxes promise. */
+/** Whether the stock suffices for the items that people have won and that all open boxes can still drop. */
 export default function PrizeCoverPage() {
   const t = useTexts(coverTexts);
   const { editor } = useTexts(adminBoxes);

@@ -10,7 +10,7 @@ type CoveredItem = CallResult<"getPrizeCover">["items"][number];
 
 const SEVERITY = ["Short", "AtRisk", "Covered", "Unlimited"] as const;
 
-/** Items with their stock, the number owed to winners and the wins per day, most urgent first. */
+/** Items with their stock, the number owed to winners, and the wins per day, most urgent first. */
 export function CoverTable({ items, label }: { items: readonly CoveredItem[]; label: string }) {
   const t = useTexts(coverTexts);
   const sorted = items.toSorted(
@@ -53,7 +53,9 @@ export function CoverTable({ items, label }: { items: readonly CoveredItem[]; la
   );
 }
 
-/** The remedy for an item with too little stock: a link to the box that gives away most of it. */
+/**
+ * Remedies for an item with too little stock: restock it, or replace it in, or pause, the box that drops it most often.
+ */
 function Proposal({ line: { item, boxes, substitute } }: { line: CoveredItem }) {
   const t = useTexts(coverTexts);
   const [heaviest] = boxes.toSorted((a, b) => b.openingsPerDay * b.tickets - a.openingsPerDay * a.tickets);

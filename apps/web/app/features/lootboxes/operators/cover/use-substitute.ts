@@ -3,13 +3,12 @@ import { useSearchParams } from "react-router";
 import type { FormDrop } from "../editor/box-form.ts";
 import { planAgain } from "../history/plan-again.ts";
 
-/** The path of a box's page that plans a substitute for an item. */
+/** The path of a box's page that plans to replace an item by another one. */
 export const substituteLink = (boxId: string, itemId: string, substituteId: string): string =>
   `/dashboard/group/boxes/${boxId}?replace=${itemId}&by=${substituteId}`;
 
 /**
- * Plans the substitution given in the URL once, and removes it from the URL. The other item gets the tickets of the
- * replaced one.
+ * Plans the replacement given in the URL once, and removes it from the URL. The new item gets the old one's tickets.
  */
 export function useSubstitute(drops: readonly FormDrop[], onPlan: (drops: readonly FormDrop[]) => void): void {
   const [search, setSearch] = useSearchParams();

@@ -4,7 +4,7 @@ import { ErrorState } from "../../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../../ui/feedback/skeleton.tsx";
 import { BoxEditor } from "./box-editor.tsx";
 
-/** The page of one box: everything about it, and the draft of its next version. */
+/** The page of one box, with the plan of its next version. */
 export default function BoxEditorPage() {
   const { id = "" } = useParams();
   const { data, error, mutate } = useQuery("getAdminLootbox", { params: { id } }, { keepPreviousData: false });

@@ -32,7 +32,7 @@ import { useBoxEditor } from "./use-box-editor.ts";
 type Props = { box: OperatorBox; readAgain: () => Promise<OperatorBox | undefined> };
 type Open = "preview" | "rehearsal";
 
-/** The editor: fields on one side, their figures on the other, and the box's actions below. */
+/** The editor of a box: its fields beside their figures, and the actions below. */
 export function BoxEditor({ box, readAgain }: Props) {
   const t = useTexts(adminBoxes);
   const { editor } = t;
@@ -57,7 +57,7 @@ export function BoxEditor({ box, readAgain }: Props) {
     if (await saveNow()) setOpen("rehearsal");
   }
 
-  /** Reloads everything about the box after a version was published or the status changed. */
+  /** Reloads all data about the box after a version was published or the status changed. */
   async function changed(): Promise<void> {
     setOpen(undefined);
     await Promise.all([readAgain(), revalidate("listAdminLootboxes", "listLootboxVersions", "rehearseLootbox")]);

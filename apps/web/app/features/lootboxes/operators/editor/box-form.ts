@@ -7,17 +7,17 @@ export type OperatorBox = CallResult<"getAdminLootbox">;
 export type BoxItem = OperatorBox["drops"][number]["item"];
 export type BoxBody = CallInput<"updateLootbox">["body"];
 
-/** A drop as typed. A locked drop keeps its tickets when the other drops are fitted to a payout. */
+/** A drop as typed. Fitting the drops to a payout leaves the tickets of locked drops unchanged. */
 export type FormDrop = { item: BoxItem; tickets: string; isLocked: boolean };
 
-/** A box as typed; it may be incomplete or invalid. */
+/** A box as typed. It may be incomplete or invalid. */
 export type BoxForm = {
   name: string;
   description: string;
   translations: Translations;
   imageUrl: string;
   hue: number;
-  /** Separated by commas. */
+  /** Tags, separated by commas. */
   tags: string;
   categoryIds: readonly string[];
   price: string;
@@ -83,13 +83,13 @@ export function contentOf(form: BoxForm): Omit<BoxBody, "version"> | undefined {
   };
 }
 
-/** Whether two forms would save the same. A form with a mistake only equals the same object. */
+/** True if saving either form would have the same effect. A form with a mistake only equals itself. */
 export function isSameForm(one: BoxForm, other: BoxForm): boolean {
   const [a, b] = [contentOf(one), contentOf(other)];
   return a === undefined || b === undefined ? one === other : JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** The form with the present names and prices of its items. */
+/** The form with the current names and prices of its items. */
 export function withPresentItems(form: BoxForm, box: OperatorBox): BoxForm {
   const present = new Map(box.drops.map(({ item }) => [item.id, item]));
   return { ...form, drops: form.drops.map((drop) => ({ ...drop, item: present.get(drop.item.id) ?? drop.item })) };

@@ -13,7 +13,7 @@ import styles from "./box-editor.module.css";
 
 type Props = { mine: BoxForm; theirs: OperatorBox; onKeep: () => void; onTake: () => void };
 
-/** Shows the fields that differ between this form and somebody else's saved box, side by side. */
+/** Shows side by side the fields in which this form differs from the box that somebody else saved. */
 export function ConflictView({ mine, theirs, onKeep, onTake }: Props) {
   const { conflict: t, editor } = useTexts(adminBoxes);
   const translations = useTexts(translationTexts);

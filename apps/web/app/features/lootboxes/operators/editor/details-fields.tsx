@@ -16,7 +16,7 @@ type Props = {
   onChange: (changes: Partial<BoxForm>) => void;
 };
 
-/** A complete path of a picture. A path that is still being typed doesn't match, so no picture is loaded for it. */
+/** A complete path of a picture. Prevents loading a picture while its path is still being typed. */
 const WHOLE_ADDRESS = /^\/\S+\.(webp|png|jpg|svg)$/;
 
 /** The fields of a box except its drops: name, price, texts, picture, tags, hue and categories. */

@@ -16,7 +16,7 @@ type Props = {
   beatsPrice: boolean;
   isReadOnly: boolean;
   onChange: (changes: Partial<FormDrop>) => void;
-  /** For keys pressed in the ticket field. */
+  /** Handles keys pressed in the ticket field. */
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
   onRemove: () => void;
 };

@@ -15,7 +15,7 @@ type Props = {
   onChange: (drops: readonly FormDrop[]) => void;
 };
 
-/** Gives all missing tickets to the unlocked drop that has the most. */
+/** Adds all missing tickets to the unlocked drop with the most tickets. */
 function filled(drops: readonly FormDrop[], live: LiveBox): FormDrop[] {
   const counts = live.drops.map(({ tickets }, at) => (drops[at]?.isLocked ? -1 : tickets));
   const commonest = counts.indexOf(Math.max(...counts));
@@ -24,7 +24,7 @@ function filled(drops: readonly FormDrop[], live: LiveBox): FormDrop[] {
   );
 }
 
-/** The box's drops: items with their tickets and odds. The up and down keys move between the ticket fields. */
+/** The box's drops: items with their tickets and odds. The arrow keys up and down move between the ticket fields. */
 export function DropsTable({ drops, live, isReadOnly, onChange }: Props) {
   const t = useTexts(adminBoxes).drops;
   const table = useRef<HTMLTableElement>(null);

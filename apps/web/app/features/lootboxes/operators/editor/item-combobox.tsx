@@ -14,11 +14,11 @@ import styles from "./item-combobox.module.css";
 
 type Props = { taken: ReadonlySet<string>; onAdd: (item: BoxItem) => void };
 
-/** Finds an item by its name or brand, and adds it to the box. The focus stays in the field for the next one. */
+/** Finds an item by name or brand and adds it to the box. The field keeps the focus, so the next item can be typed. */
 export function ItemCombobox({ taken, onAdd }: Props) {
   const t = useTexts(adminBoxes).drops;
   const [text, setText] = useState("");
-  // Counts the added items. The count is the field's key, so each item starts a new field, closed and focused.
+  // The number of added items, used as the field's key: each added item creates a new field, closed and focused.
   const [added, setAdded] = useState(0);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const search = useDeferredValue(text.trim());

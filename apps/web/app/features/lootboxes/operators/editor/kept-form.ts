@@ -27,13 +27,13 @@ const form = v.object({
   drops: v.array(v.object({ item, tickets: v.string(), isLocked: v.boolean() })),
 });
 
-/** The typed form, and the saved one that it is based on. */
+/** An unsaved form, and the saved form and version that it is based on. */
 export type KeptForm = { version: number; base: BoxForm; form: BoxForm };
 
 const readKept = readBy<KeptForm>(v.object({ version: v.number(), base: form, form }));
 const subjectOf = (boxId: string) => `box_${boxId}`;
 
-/** The unsaved form of a box that this browser has kept, if any. */
+/** The box's unsaved form that this browser has stored, if any. */
 export const keptForm = (boxId: string): KeptForm | undefined => readDraft(subjectOf(boxId), readKept);
 
 export const keepForm = (boxId: string, kept: KeptForm): void => keepDraft(subjectOf(boxId), kept);

@@ -9,7 +9,7 @@ import { type BoxForm, type OperatorBox, priceIn } from "./box-form.ts";
 
 type Props = { box: OperatorBox; form: BoxForm; live: LiveBox; onClose: () => void };
 
-/** The form's box in the format of a customer's page, with its drops in the published order. */
+/** The form's box in the format of the customers' page, with its drops in the published order. */
 function previewed({ id }: OperatorBox, form: BoxForm, { drops }: LiveBox): PreviewedBox {
   const ordered = drops
     .filter(({ tickets }) => tickets > 0)
@@ -37,7 +37,7 @@ function previewed({ id }: OperatorBox, form: BoxForm, { drops }: LiveBox): Prev
   };
 }
 
-/** The box with the reel that customers will see, drawn from the form's tickets. */
+/** Previews the box with the customers' reel, drawn from the form's tickets. */
 export function PreviewDialog({ box, form, live, onClose }: Props) {
   const t = useTexts(adminBoxes).editor;
   const isReady = live.missing === 0 && form.imageUrl.trim() !== "";

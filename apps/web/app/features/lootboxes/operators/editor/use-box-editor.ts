@@ -5,7 +5,7 @@ import { createIntent } from "../../../../api/intent.ts";
 import { type BoxForm, contentOf, formOf, isSameForm, type OperatorBox, withPresentItems } from "./box-form.ts";
 import { forgetForm, keepForm, keptForm } from "./kept-form.ts";
 
-/** The box's version and values with which the form began. */
+/** The version and values of the box with which editing began. */
 type Base = { version: number; form: BoxForm };
 
 type Start = { base: Base; form: BoxForm; theirs: OperatorBox | undefined; isRestored: boolean };
@@ -25,21 +25,21 @@ function startOf(box: OperatorBox): Start {
 }
 
 /**
- * The form of a box. The browser keeps unsaved values. Somebody else's save is taken over if the form has no unsaved
- * values or has the same ones; otherwise both versions are shown, and nothing is lost.
+ * The form of a box. The browser stores unsaved values. If somebody else saves the box, their values replace the form
+ * only if it has no unsaved values or the same ones; otherwise both are shown to choose from.
  */
 export function useBoxEditor(box: OperatorBox, readAgain: () => Promise<OperatorBox | undefined>) {
   const [start] = useState(() => startOf(box));
   const [base, setBase] = useState(start.base);
   const [form, setForm] = useState(start.form);
-  /** The box as somebody else has saved it, while this form differs from it. */
+  /** The box that somebody else saved, while it differs from this form and the operator has not decided. */
   const [theirs, setTheirs] = useState(start.theirs);
   const [isRestored, setIsRestored] = useState(start.isRestored);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [intent] = useState(() => createIntent());
   const isDirty = !isSameForm(form, base.form);
-  /** The present values. A request or an upload may end long after the render in which it began. */
+  /** The latest values, for requests and uploads that end after the render in which they began. */
   const latest = useRef({ base: start.base, form: start.form });
   /** Forms sent since `base`. The server may have saved them although no response came. */
   const sent = useRef<readonly BoxForm[]>([]);
@@ -61,7 +61,10 @@ export function useBoxEditor(box: OperatorBox, readAgain: () => Promise<Operator
     become(next, on);
   }
 
-  /** Takes over somebody else's changes. Returns false if the person has to decide between both versions. */
+  /**
+   * Takes over a box that somebody else may have saved. Returns false if the operator has to choose between both
+   * versions.
+   */
   function take(fresh: OperatorBox): boolean {
     const present = formOf(fresh);
     const { base: on, form: typed } = latest.current;
@@ -93,7 +96,7 @@ export function useBoxEditor(box: OperatorBox, readAgain: () => Promise<Operator
     return isSameForm(latest.current.form, typed);
   }
 
-  /** Saves the form. Returns whether the saved box equals the form. */
+  /** Saves the form. Returns true if the saved box equals the form. */
   async function save(): Promise<boolean> {
     if (!isDirty) return true;
     setBusy(true);

@@ -4,7 +4,7 @@ import { useTexts } from "../../../../locales/texts.ts";
 import styles from "./figures-panel.module.css";
 import type { LiveBox } from "./live-box.ts";
 
-/** The tickets of each win, from the most to the least valuable. Wins above the box's price are marked. */
+/** A chart of the tickets of each win, from the most valuable to the least. Marks wins above the box's price. */
 export function Distribution({ live: { drops, priced } }: { live: LiveBox }) {
   const t = useTexts(adminBoxes).drops;
   const sorted = drops.toSorted((a, b) => b.item.marketPrice - a.item.marketPrice);

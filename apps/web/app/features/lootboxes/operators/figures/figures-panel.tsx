@@ -8,7 +8,7 @@ import { Distribution } from "./distribution.tsx";
 import styles from "./figures-panel.module.css";
 import type { LiveBox } from "./live-box.ts";
 
-/** All figures of the typed box, live. The result of 1,000 openings is updated after a short delay. */
+/** All figures of the typed box, updated as it is typed. The result of 1,000 openings follows after a short delay. */
 export function FiguresPanel({ live }: { live: LiveBox }) {
   const { figures: t, drops, payout: percentOf } = useTexts(adminBoxes);
   const { priced, payout, figures } = live;

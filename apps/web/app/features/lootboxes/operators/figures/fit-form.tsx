@@ -10,7 +10,7 @@ import type { LiveBox } from "./live-box.ts";
 
 type Props = { live: LiveBox; drops: readonly FormDrop[]; onFit: (drops: readonly FormDrop[]) => void };
 
-/** A typed percentage in hundredths of a percent; undefined if it isn't one. */
+/** A typed percentage in hundredths of a percent; undefined if the text isn't a percentage. */
 function hundredthsIn(text: string): number | undefined {
   const match = /^\s*(\d{1,4})(?:[.,](\d{1,2}))?\s*%?\s*$/u.exec(text);
   if (match === null) return undefined;
@@ -18,7 +18,7 @@ function hundredthsIn(text: string): number | undefined {
   return Number(whole + decimals.padEnd(2, "0"));
 }
 
-/** Proposes tickets for a target payout, and lets the operator restore the former ones. */
+/** Computes the tickets for a target payout. The operator can restore the previous tickets. */
 export function FitForm({ live, drops, onFit }: Props) {
   const t = useTexts(adminBoxes).fit;
   const [text, setText] = useState("");

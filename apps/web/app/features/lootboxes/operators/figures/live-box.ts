@@ -2,11 +2,11 @@ import { type Figures, figuresOf, TICKETS_PER_BOX } from "@trove/fairness";
 import { payoutOf, type PricedBox, ticketsOf, versionTable } from "@trove/lootboxes";
 import { type BoxForm, type BoxItem, priceIn, ticketsIn } from "../editor/box-form.ts";
 
-/** The typed box with its figures. */
+/** The typed box with its computed figures. */
 export type LiveBox = {
   priced: PricedBox | undefined;
   drops: readonly { item: BoxItem; tickets: number }[];
-  /** The number of missing tickets; negative if there are too many. */
+  /** Number of tickets that are not assigned to a drop; negative if too many are assigned. */
   missing: number;
   /** The payout of the assigned tickets, in hundredths of a percent. Undefined without a price. */
   payout: number | undefined;

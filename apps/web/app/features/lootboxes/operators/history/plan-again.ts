@@ -12,8 +12,8 @@ const formDrop = (tickets: number, { id, name, imageUrl, marketPrice, tier, isAc
 });
 
 /**
- * The tickets of a published version as a plan, with the items' present names and prices. Items that the shop no longer
- * has are left out; an operator must then assign their tickets to other items.
+ * The tickets of a published version as a plan, with the items' current names and prices. Leaves out items that the
+ * shop no longer has; an operator must assign their tickets to other items.
  */
 export async function planAgain(drops: readonly Pick<OddsDrop, "itemId" | "tickets">[]): Promise<readonly FormDrop[]> {
   const ids = drops.map(({ itemId }) => itemId);

@@ -9,7 +9,7 @@ type Props = { before: OddsTable | undefined; after: OddsTable; isFirst: boolean
 
 const money = (amount: number) => formatEuros(cents(amount));
 
-/** The differences between a version and the one before, in sentences. */
+/** Describes the differences between a version and the one before it. */
 export function VersionDifferences({ before, after, isFirst }: Props) {
   const { history: t } = useTexts(rehearsalTexts);
   if (before === undefined) return isFirst ? <p>{t.first}</p> : null;

@@ -19,7 +19,7 @@ type Props = { box: OperatorBox; onPlan: ((plan: Partial<BoxForm>) => void) | un
 
 const PAGE = 10;
 
-/** Every published version, newest first: its hash, its payout, and its differences from the version before. */
+/** Every published version, newest first, with its hash, its payout and the differences from the version before it. */
 export function VersionHistory({ box, onPlan }: Props) {
   const { history: t, odds } = useTexts(rehearsalTexts);
   const [size, setSize] = useState(PAGE);

@@ -32,7 +32,7 @@ function useTimeLeft(timeUtc: string): number {
   return Date.parse(timeUtc) - now;
 }
 
-/** The public log's announcement for a box, the remaining notice period, and a button to cancel it. */
+/** Shows what the public log announces for a box and when it starts, with a button to cancel it. */
 export function AnnouncedVersion({ box, announced, onPlan, onCancelled }: Props) {
   const { announced: t } = useTexts(rehearsalTexts);
   const left = useTimeLeft(announced.validFromUtc);
@@ -40,7 +40,7 @@ export function AnnouncedVersion({ box, announced, onPlan, onCancelled }: Props)
   const { next, validFromUtc } = announced;
   const versions =
     useQuery("listLootboxVersions", { params: { id: box.id }, query: { pageSize: 10 } }).data?.items ?? [];
-  // The shop shows the present version, which is the last one before the first announced version.
+  // The version in force now, which is the last one before the announced one.
   const present = versions.find(({ tableVersion }) => tableVersion < (next?.tableVersion ?? 0));
 
   async function plan(): Promise<void> {

@@ -15,7 +15,7 @@ type Move = "Paused" | "Archived";
 
 const MOVES: readonly Move[] = ["Paused", "Archived"];
 
-/** Pausing and archiving a box, as far as the transition table allows it. */
+/** Buttons to pause and archive a box, if its status allows that. */
 export function BoxMoves({ box: { id, status, version }, onMoved }: Props) {
   const t = useTexts(rehearsalTexts);
   const [intent] = useState(() => createIntent());

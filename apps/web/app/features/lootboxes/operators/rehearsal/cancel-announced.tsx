@@ -12,8 +12,8 @@ import type { OperatorBox } from "../editor/box-form.ts";
 type Props = { box: OperatorBox; present: number; onPlan: () => Promise<void>; onCancelled: () => Promise<void> };
 
 /**
- * Cancels an announced version while its notice runs. An announcement can't be removed from the public log, so the box
- * is paused and nobody is offered these odds. The present version is planned again.
+ * Cancels an announced version before it starts. The public log can't remove an announcement, so the box is paused
+ * instead, and the announced odds are never offered. The version in force becomes the plan again.
  */
 export function CancelAnnounced({ box: { id, version }, present, onPlan, onCancelled }: Props) {
   const { announced: t } = useTexts(rehearsalTexts);

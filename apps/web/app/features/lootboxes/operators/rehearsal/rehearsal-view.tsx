@@ -23,7 +23,7 @@ type Props = {
   onOutdated: () => void;
 };
 
-/** The version that would be published, its cost for the shop, and its start. */
+/** The version that would be published: its cost for the shop, and when it would start. */
 export function RehearsalView({ box, live, rehearsal, onPublished, onOutdated }: Props) {
   const t = useTexts(rehearsalTexts);
   const words = useTexts(adminBoxes);

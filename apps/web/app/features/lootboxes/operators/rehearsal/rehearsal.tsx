@@ -20,7 +20,7 @@ type Props = {
   onPublished: () => Promise<void>;
 };
 
-/** The button that rehearses a saved box, and the rehearsal, from which it is published. */
+/** A button that rehearses a saved box. The rehearsal has the form to publish it. */
 export function Rehearsal({ box, live, isOpen, canOpen, busy, onOpen, onClose, onPublished }: Props) {
   const t = useTexts(rehearsalTexts);
   const input = isOpen ? { params: { id: box.id } } : undefined;

@@ -4,7 +4,7 @@ import { useTexts } from "../../../../locales/texts.ts";
 import type { LiveBox } from "../figures/live-box.ts";
 import styles from "./rehearsal.module.css";
 
-/** For how many openings the stock of each item lasts, the scarcest first. */
+/** For each item, how many openings its stock lasts, scarcest first. */
 export function StockTable({ live }: { live: LiveBox }) {
   const { stock: t } = useTexts(rehearsalTexts);
   const lines = live.drops
