@@ -4,7 +4,7 @@ import type { SignInPlace } from "../sessions/sign-in-place.ts";
 export type Caller = {
   ip: string;
   place: SignInPlace;
-  /** The cookie of the browser, if it has one. */
+  /** The value of the browser's device cookie, if it has one. */
   deviceToken: string | undefined;
   language: string;
 };

@@ -55,7 +55,7 @@ export type Proving = {
   proof: FactorProof;
   /** The challenge of the passkey's ticket. */
   challenge: string;
-  /** Whether the passkey replaces the password too. */
+  /** Whether the passkey also replaces the password. */
   isPasswordless: boolean;
   language: string;
 };

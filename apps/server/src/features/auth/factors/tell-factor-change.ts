@@ -20,7 +20,7 @@ const eventOf = {
 
 export type FactorChange = {
   change: Change;
-  /** How many recovery codes are left, where one was used. */
+  /** The number of recovery codes left, if the change is that one was used. */
   codesLeft?: number;
   language: string;
 };

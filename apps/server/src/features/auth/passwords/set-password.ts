@@ -10,7 +10,7 @@ import { endResets } from "./password-resets.store.ts";
 
 export type NewPassword = {
   passwordHash: string;
-  /** This session stays valid; all others end. */
+  /** The session that stays valid. All others end. */
   keptSessionId?: string;
   /** The language of the mail about the change. */
   language: string;
