@@ -154,7 +154,7 @@ describe("whoever wishes for an item is told", () => {
         count(distinct user_id) filter (where (params ->> 'price')::numeric = 14)::int as latest
       from notifications where params ->> 'itemId' = ${item.itemId}`.execute(shop.owner.connection);
     expect(rows).toEqual([{ people: 451, latest: 451 }]);
-    // They have no wallets, which the audit of the books would find.
+    // Deletes these people, because they have no wallets, which the books check would report.
     await sql`with people as (delete from users where user_name like 'many-%' returning user_id)
       delete from wishes where user_id in (select user_id from people)`.execute(shop.owner.connection);
   });
