@@ -1,4 +1,7 @@
-/** A payment's owner and id. The reference that a provider stores contains both, so that its reports find the owner. */
+/**
+ * A payment's owner and id. The reference that we send to the provider contains both, so that we find the payment by a
+ * report.
+ */
 export type PaymentKey = { userId: string; paymentId: string };
 
 const REFERENCE = /^([0-9a-f-]{36})\.([0-9a-f-]{36})$/;
@@ -8,7 +11,7 @@ export function referenceOf({ userId, paymentId }: PaymentKey): string {
   return `${userId}.${paymentId}`;
 }
 
-/** Returns undefined for a reference that is not one of ours. */
+/** Returns undefined if the shop did not make the reference. */
 export function readReference(reference: string): PaymentKey | undefined {
   const [, userId = "", paymentId = ""] = REFERENCE.exec(reference) ?? [];
   return UUID.test(userId) && UUID.test(paymentId) ? { userId, paymentId } : undefined;
