@@ -1,6 +1,6 @@
 -- Books what the provider has returned of a quarantined capture, each part once. If the capture was credited to a
--- person, takes it from their balance as far as that suffices, and a chargeback locks their account. Otherwise takes it
--- from the quarantine. Does nothing for other captures, or for one booked to a payment, because that payment is settled
+-- person, takes the money from their balance as far as that suffices, and a chargeback locks their account. Otherwise
+-- takes it from the quarantine. Ignores other captures, and those booked to a payment, because that payment is settled
 -- itself.
 CREATE FUNCTION command.settle_capture(
   p_evidence command.payment_evidence, p_entries command.return_entries, p_at timestamptz
