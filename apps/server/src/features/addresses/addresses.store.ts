@@ -82,8 +82,8 @@ export async function removeAddress(tx: Transaction, userId: string, addressId: 
 }
 
 /**
- * Makes an address the default. First another statement clears the former default, because two addresses must never be
- * the default at once.
+ * Makes an address the default. Clears the former default first, in another statement, because two addresses must never
+ * be the default at once.
  */
 export async function markDefault(tx: Transaction, userId: string, addressId: string): Promise<void> {
   const own = tx.updateTable("addresses").where("userId", "=", userId);

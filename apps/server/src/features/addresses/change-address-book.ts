@@ -14,7 +14,7 @@ import {
   rewriteAddress,
 } from "./addresses.store.ts";
 
-/** Whether an open payment is billed to the address. The payments room provides it. */
+/** Whether a pending payment is billed to the address. The payments room provides this function. */
 export type AddressInUse = (db: Connection, userId: string, addressId: string) => Promise<boolean>;
 
 type Change = { fields: AddressFields; isDefault: boolean; at: Date };

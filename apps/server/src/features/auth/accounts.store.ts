@@ -47,9 +47,8 @@ export function findAccount(db: Connection, userId: string) {
 }
 
 /**
- * Gives the account those of the identities that no account has yet, and returns them. Waits for concurrent
- * registrations that take the same ones. Does not take a subject of an identity provider if the account already has
- * one.
+ * Reserves identities for the account and returns them. Skips those that another account has, and a second subject of
+ * an identity provider. Waits for concurrent registrations that take the same identities.
  */
 export async function takeIdentities(tx: Transaction, userId: string, identities: string[]): Promise<string[]> {
   const taken = await tx
@@ -145,7 +144,7 @@ export async function forgetDevices(tx: Transaction, userId: string, at: Date): 
 }
 
 /**
- * Sets the time since which sign-ins need a second factor; null if they need none. The caller has locked the account.
+ * Sets the time since which the account has a second factor; null if it has none. The caller has locked the account.
  */
 export async function setFactorSince(
   tx: Transaction,
@@ -160,7 +159,7 @@ export async function setFactorSince(
     .execute();
 }
 
-/** Removes the password of an account and forgets its known devices. */
+/** Removes the account's password and forgets its known devices. */
 export async function removePassword(tx: Transaction, userId: string, at: Date): Promise<void> {
   await tx
     .updateTable("users")

@@ -40,7 +40,7 @@ export type Auth = {
   endUnprovedSessions: () => Promise<void>;
   sessions: SessionCheck;
   jobs: readonly Job[];
-  /** Creates an account like a registration, with roles, id and time chosen by the caller. */
+  /** Creates an account as a registration does. The caller chooses roles, id and time. */
   createAccount(request: AccountRequest): Promise<Account>;
   /** Counts a reset link that an operator has mailed to a person. Throws RATE_LIMITED and SIGN_IN_METHOD_DISABLED. */
   countLink: (tx: Transaction, account: Pick<Account, "userId">) => Promise<void>;

@@ -6,7 +6,7 @@ import type { Mail } from "../mail/index.ts";
 import type { HashCost } from "./passwords/password-hash.ts";
 import type { TokenVerifier } from "./providers/token-verifier.ts";
 
-/** Creates another room's rows for a new person, in the transaction that creates the account. */
+/** Adds the rows of another room for a new person, in the transaction that creates the account. */
 export type OnRegistered = (tx: Transaction, userId: string) => Promise<void>;
 
 /** Dependencies of the auth room. */

@@ -3,7 +3,7 @@ import type { Connection } from "../../database/connection.ts";
 import type { Tables } from "../../database/tables.generated.ts";
 import type { DayRange } from "./day-range.ts";
 
-/** How many rows a statement reads at once. */
+/** Rows that one query of a statement reads. */
 const STATEMENT_BATCH = 1000;
 
 type Entry = Selectable<Tables["ledgerEntries"]>;

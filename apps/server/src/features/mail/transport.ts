@@ -19,7 +19,7 @@ export type Message = {
   unsubscribe: string | undefined;
 };
 
-/** Sends a message; resolves once it was accepted. */
+/** Sends a message. Resolves once the server has accepted it. */
 export type Transport = (message: Message) => Promise<void>;
 
 const file = ({ name, json }: Attachment) => ({ filename: name, content: json, contentType: "application/json" });
@@ -49,7 +49,7 @@ function optionsOf(message: Message, host: string) {
   } satisfies SendMailOptions;
 }
 
-/** Loaded with the first mail: the library takes megabytes, and most servers send no mail for hours. */
+/** Loads the library with the first mail, because it takes megabytes and most servers send no mail for hours. */
 const loadMailer = () => import("nodemailer");
 
 function smtp(url: string, host: string): Transport {

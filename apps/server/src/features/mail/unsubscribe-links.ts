@@ -8,7 +8,7 @@ export const isPreference = (kind: string): kind is MailPreference => Object.has
 
 /**
  * The link with which a person switches off a kind of mail without signing in. Its token is the person's sealed id, so
- * nobody else can make one. It is valid as long as the shop has the ROOT_KEY that sealed it.
+ * nobody else can make one. It is valid until the shop forgets the ROOT_KEY that sealed it.
  */
 export function unsubscribeLink(keys: SealKeys, publicUrl: string, kind: MailPreference, userId: string): string {
   const token = seal(keys, contextOf(kind), Buffer.from(userId)).toString("base64url");

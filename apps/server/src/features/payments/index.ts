@@ -32,7 +32,7 @@ export type Payments = {
   provider: string;
   /** Gets the provider's session for a payment that `command.begin_payment` wrote. Throws GATEWAY_UNAVAILABLE. */
   openSession(payment: PaymentKey, returnUrl: string): Promise<OpenedPayment>;
-  /** Asks the provider how a payment ended. Throws NOT_FOUND and GATEWAY_UNAVAILABLE. */
+  /** Asks the provider how a payment ended, and settles a success. Throws NOT_FOUND and GATEWAY_UNAVAILABLE. */
   validate(request: ValidationRequest): Promise<PaymentStatus>;
   /**
    * Asks the provider for the current state of a payment. Undefined if the provider does not know it. Throws NOT_FOUND
@@ -48,7 +48,7 @@ export type Payments = {
   jobs: readonly Job[];
 };
 
-/** Payments through an external provider. */
+/** Makes the room's functions for payments through an external provider. */
 export function makePayments(parts: PaymentParts): Payments {
   return {
     provider: parts.provider.name,

@@ -19,7 +19,7 @@ const ownerOf = {
 };
 
 /**
- * Returns the owners of an id, a number or a whole e-mail address. Undefined if the text is none of these, or an
+ * Returns the owners of an id, a number or a whole e-mail address. Undefined if the text is something else, or an
  * unknown address.
  */
 async function ownersOf(db: Connection, text: string): Promise<RawBuilder<unknown> | undefined> {

@@ -1,6 +1,6 @@
 import type { SignInPlace } from "../sessions/sign-in-place.ts";
 
-/** Where an attempt to sign in comes from. */
+/** Facts about the origin of an attempt to sign in. */
 export type Caller = {
   ip: string;
   place: SignInPlace;

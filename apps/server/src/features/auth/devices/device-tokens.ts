@@ -8,7 +8,7 @@ import { keyFinder } from "../sessions/token-keys.ts";
  * this browser while others are throttled ("device cookies" of OWASP's Slow Down Online Guessing Attacks).
  */
 const DEVICE_COOKIE = "trove_device";
-/** Browsers keep a cookie of this name only if it came over https. */
+/** Browsers accept a cookie with this name only over https. */
 const SECURE_DEVICE_COOKIE = `__Secure-${DEVICE_COOKIE}`;
 export const DEVICE_SECONDS = 180 * 86_400;
 

@@ -72,7 +72,10 @@ function addFactor(parts: AuthParts, person: Person, { ticket, change, insert }:
 
 type AuthenticatorAddition = BodyOf<Endpoints["addAuthenticator"]> & { language: string };
 
-/** Adds the authenticator app that shows a code of the ticket's secret. Throws FACTOR_REFUSED for another code. */
+/**
+ * Adds the authenticator app for the ticket's secret if it shows the right code. Throws FACTOR_REFUSED for a wrong
+ * code.
+ */
 export async function addAuthenticator(
   parts: AuthParts,
   person: Person,
@@ -90,7 +93,7 @@ export async function addAuthenticator(
 
 type PasskeyAddition = BodyOf<Endpoints["addPasskey"]> & { language: string };
 
-/** Adds the passkey that a browser has made for the ticket. Throws FACTOR_REFUSED if it is not valid. */
+/** Adds the passkey that a browser has made for the ticket. Throws FACTOR_REFUSED if the passkey is not valid. */
 export async function addPasskey(
   parts: AuthParts,
   person: Person,

@@ -61,8 +61,8 @@ export type Proving = {
 };
 
 /**
- * Checks a second factor of an account. The caller has locked the account's row. A correct code can't be used again.
- * Logs and throws FACTOR_REFUSED.
+ * Checks a second factor of an account. A correct code is marked as used. The caller has locked the account's row. Logs
+ * and throws FACTOR_REFUSED.
  */
 export async function proveFactor(
   parts: AuthParts,

@@ -17,8 +17,8 @@ export type NewPassword = {
 };
 
 /**
- * Sets a new password, ends the sessions and reset links of the old one, and mails the person. The caller must have
- * locked the person's row.
+ * Sets a new password, ends sessions and reset links from before, and mails the person. The caller must have locked the
+ * person's row.
  */
 export async function setPassword(
   parts: AuthParts,

@@ -1,6 +1,6 @@
 import type { JWTPayload } from "jose";
 
-/** An identity provider, and the checks of its tokens. */
+/** An identity provider, with the rules by which its tokens are checked. */
 export type IdentityProvider = {
   issuer: string;
   audience: string;

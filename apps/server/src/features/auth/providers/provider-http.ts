@@ -6,8 +6,8 @@ export class ProviderUnreachable extends Error {}
 export type ProviderResponse = { status: number; json: unknown };
 
 /**
- * Returns status and JSON of a response with a status below 500, except 429. Throws ProviderUnreachable for other
- * responses, and if there is none in time.
+ * Returns status and JSON of a response with a status below 500, except 429. Throws ProviderUnreachable for all other
+ * responses, and if no response comes in time.
  */
 export async function askProvider(url: string, headers: Record<string, string> = {}): Promise<ProviderResponse> {
   try {

@@ -4,7 +4,7 @@ import { makeKeySet } from "./key-set.ts";
 import { ProviderUnreachable } from "./provider-http.ts";
 import { type ProviderToken, readProviderToken } from "./read-token.ts";
 
-/** The checks of one identity provider's tokens. */
+/** Checks the tokens of one identity provider. */
 export type TokenVerifier = {
   /** Reads a token. Throws PROVIDER_TOKEN_REFUSED and ProviderUnreachable. */
   read(token: string): Promise<ProviderToken>;

@@ -39,7 +39,7 @@ export async function lockRights(tx: Transaction): Promise<void> {
   await sql`lock table operators in share row exclusive mode`.execute(tx);
 }
 
-/** The ids of all Owners whose account is not locked. */
+/** Returns the ids of all Owners whose accounts are not locked. */
 export async function readOwners(db: Connection): Promise<string[]> {
   const rows = await operators(db)
     .where((eb) => eb(eb.val("Owner"), "=", eb.fn.any("o.presets")))
@@ -66,7 +66,9 @@ export async function writeRights(tx: Transaction, userId: string, presets: Pres
 
 export type OperatorClaim = { userId: string; sessionId: string };
 
-/** Throws UNAUTHENTICATED if the session has ended, FORBIDDEN unless the person is an Admin with one of the presets. */
+/**
+ * Throws UNAUTHENTICATED if the session has ended, and FORBIDDEN unless the person is an Admin with one of the presets.
+ */
 export async function requireOperator(
   db: Connection,
   { userId, sessionId }: OperatorClaim,

@@ -42,7 +42,7 @@ export async function requireSession(db: Connection, userId: string, sessionId: 
   await callCommand(db, command("require_session", { user: userId, session: sessionId, at }));
 }
 
-/** Returns those of the given sessions that are still valid, with the time at which each expires. */
+/** Filters sessions: returns the valid ones, with the time at which each expires. */
 export function readHeldSessions(db: Connection, of: readonly Pick<Person, "userId" | "sessionId">[], at: Date) {
   const userIds = of.map(({ userId }) => userId);
   const sessionIds = of.map(({ sessionId }) => sessionId);

@@ -53,7 +53,7 @@ export type TokenReader = (token: string, now: Date) => Promise<Person>;
 
 const REMEMBERED_TOKENS = 10_000;
 
-/** Caches verified tokens, because a person sends the same token with every request. */
+/** Caches verified tokens, because each request of a session sends the same token. */
 export function makeTokenReader(keys: TokenKeys): TokenReader {
   const verified = new LRUCache<string, Verified>({ max: REMEMBERED_TOKENS });
   return async (token, now) => {

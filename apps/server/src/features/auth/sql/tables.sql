@@ -68,7 +68,7 @@ CREATE TABLE sessions (
 );
 CREATE INDEX sessions_by_end ON sessions (least(expires_at, ended_at));
 
--- Only the hash of a reset token is kept.
+-- The table has only the hash of a reset token, not the token.
 CREATE TABLE password_resets (
   user_id uuid NOT NULL,
   token_hash bytea NOT NULL,

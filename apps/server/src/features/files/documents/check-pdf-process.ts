@@ -1,4 +1,5 @@
-// Reads a PDF from the standard input, and writes its check as JSON to the standard output.
+// Reads a PDF from the standard input. Writes its number of pages, or the mistake in it, as JSON to the standard
+// output.
 import { getDocumentProxy } from "unpdf";
 import { answerApart } from "../../../command/apart/answer-apart.ts";
 import type { PdfCheck } from "./check-pdf.ts";

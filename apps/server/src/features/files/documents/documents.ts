@@ -24,7 +24,10 @@ type BuiltIn = { language: Language; path: string; isInForce: boolean };
 export type Documents = {
   /** Returns the address of the version that people with this language see; undefined if there is no such document. */
   find(fileName: string, language: Language): Promise<string | undefined>;
-  /** Returns the file of any version, by its address; undefined if there is none. */
+  /**
+   * Returns the file of a version by its address, even if the version is not in force. Undefined if there is no such
+   * version.
+   */
   read(path: string, fileName: string): Promise<Buffer | undefined>;
   /** Returns the uploaded versions, newest first, with those in force, and the texts that come with the shop. */
   versions(

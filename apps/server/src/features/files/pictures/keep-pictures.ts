@@ -24,8 +24,7 @@ export async function storePicture(
 }
 
 /**
- * Returns those of the addresses that are of uploaded pictures which the shop no longer has. Leaves out all other
- * addresses.
+ * Returns the addresses of uploaded pictures that the shop no longer has. Ignores addresses that are not of uploads.
  */
 export async function findGonePictures(db: Connection, urls: readonly string[]): Promise<ReadonlySet<string>> {
   const known = await readKnownHashes(

@@ -15,7 +15,7 @@ export async function insertPicture(db: Connection, row: PictureRow): Promise<vo
     .execute();
 }
 
-/** Marks pictures as used, so that they are kept. Returns the hashes of those that exist. */
+/** Marks pictures as used, so that they are never deleted. Returns the hashes of the pictures that exist. */
 export async function markUsed(tx: Transaction, hashes: readonly string[], at: Date): Promise<ReadonlySet<string>> {
   const rows = await tx
     .updateTable("pictures")

@@ -71,7 +71,7 @@ export class Paper {
     return element;
   }
 
-  /** Adds an entry to the table of contents that readers show beside the text. */
+  /** Adds an entry to the table of contents that PDF readers show beside the text. */
   bookmark(title: string): void {
     this.#doc.outline.addItem(title);
   }

@@ -12,7 +12,7 @@ import {
 import { type ItemParts, updateItem } from "./change-item.ts";
 import { changeStock } from "./change-stock.ts";
 
-/** The fields of an item in the audit log. */
+/** The fields of an item that an act reads from the audit log. */
 const auditedItem = z.object({
   name: z.string(),
   description: z.string(),

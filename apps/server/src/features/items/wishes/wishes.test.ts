@@ -29,7 +29,7 @@ async function told(person: TestPerson) {
   return items.map(({ kind, params }) => ({ kind, params })).toReversed();
 }
 
-/** Sets the price of an item in euros, as an operator does. */
+/** Sets the price of an item as an operator. `marketPrice` is in euros. */
 async function price(itemId: string, marketPrice: number): Promise<void> {
   const { body: item } = await shop.call("getAdminItem", { params: { id: itemId } }, admin);
   const { name, description, imageUrl, galleryUrls, categoryId, brand, isSellable, isActive, version } = item;

@@ -4,7 +4,7 @@ import type { Catalogue } from "./mail-texts.ts";
 import { factorTexts } from "./factors/cn.ts";
 
 const moment = (utc: string) => `${utc.slice(0, 10)} ${utc.slice(11, 16)} UTC`;
-/** A button with a link; undefined if there is no URL. */
+/** A button with a link. Undefined if there is no URL. */
 const linkTo = (label: string, url: string | null) => (url === null ? undefined : { label, url });
 
 const countries = new Intl.DisplayNames("zh-CN", { type: "region" });

@@ -5,7 +5,7 @@ import { factorTexts } from "./factors/en.ts";
 
 const minutes = (count: number) => (count === 1 ? "1 minute" : `${count} minutes`);
 const moment = (utc: string) => `${utc.slice(0, 10)} ${utc.slice(11, 16)} UTC`;
-/** A button with a link; undefined if there is no URL. */
+/** A button with a link. Undefined if there is no URL. */
 const linkTo = (label: string, url: string | null) => (url === null ? undefined : { label, url });
 
 const countries = new Intl.DisplayNames("en", { type: "region" });

@@ -12,7 +12,7 @@ const moments = new Intl.DateTimeFormat("fr", { dateStyle: "long", timeStyle: "s
 /** Formats a time as "14 mars 2026 à 09:26 UTC". */
 const moment = (utc: string) => `${moments.format(new Date(utc))} UTC`;
 
-/** A button with a link; undefined if there is no URL. */
+/** A button with a link. Undefined if there is no URL. */
 const linkTo = (label: string, url: string | null) => (url === null ? undefined : { label, url });
 
 const countries = new Intl.DisplayNames("fr", { type: "region" });

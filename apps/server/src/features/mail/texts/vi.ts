@@ -9,7 +9,7 @@ const days = new Intl.DateTimeFormat("vi", { day: "2-digit", month: "2-digit", y
 /** Formats a time as "09:26 ngày 14/03/2026 (UTC)". */
 const moment = (utc: string) => `${utc.slice(11, 16)} ngày ${days.format(new Date(utc))} (UTC)`;
 
-/** A button with a link; undefined if there is no URL. */
+/** A button with a link. Undefined if there is no URL. */
 const linkTo = (label: string, url: string | null) => (url === null ? undefined : { label, url });
 
 const countries = new Intl.DisplayNames("vi", { type: "region" });

@@ -53,7 +53,7 @@ export async function creditCapture(
   });
 }
 
-/** Refunds a capture to its payer, through the provider. Throws NOT_FOUND and STATUS_CONFLICT. */
+/** Requests a refund of a capture to its payer, through the provider. Throws NOT_FOUND and STATUS_CONFLICT. */
 export function refundCapture(parts: PaymentParts, request: PaymentRequest, captureId: string, reason: string) {
   return letGo(parts, { ...request, captureId, action: "refundCapture", reason }, async (tx, at) => {
     await refund(tx, captureId, at);

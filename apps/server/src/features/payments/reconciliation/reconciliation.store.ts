@@ -39,7 +39,8 @@ type BookedRow = Nullable<
 > & { isQuarantined: boolean };
 
 /**
- * Reads our books for each of the provider's payments, in the same order. `booked` is undefined for an unknown payment.
+ * Reads the payments in our books that belong to the provider's, in the same order. `booked` is undefined for a payment
+ * that our books don't have.
  */
 export async function readBooked(
   db: Connection,

@@ -6,7 +6,7 @@ import type { RelyingParty } from "./relying-party.ts";
 export type Attestation = BodyOf<Endpoints["addPasskey"]>["attestation"];
 export type Assertion = Extract<BodyOf<Endpoints["finishSignIn"]>["proof"], { kind: "passkey" }>["assertion"];
 
-/** Loaded when the first passkey is used: the library takes 10 MB, and most servers get no passkey for hours. */
+/** Loads the library when it is first needed, because it takes 10 MB and most servers get no passkey for hours. */
 const loadLibrary = () => import("@simplewebauthn/server");
 
 /** The library throws plain errors for responses that are malformed or answer another challenge. */

@@ -7,8 +7,8 @@ import { ADDRESS, ALT_TEXTS, BRAND, DESCRIPTION, ID, NAME, PICTURES, titleIn, VE
 import { type ItemValues, type TranslatedField, valuesOf } from "./item-values.ts";
 
 /**
- * Columns that the file with an import's mistakes has besides those of items. An import ignores them, so the corrected
- * file can be imported.
+ * Further columns of the file with an import's mistakes. An import ignores these columns, so the corrected file can be
+ * imported.
  */
 export const NOTES = ["Line", "Problem"] as const;
 
