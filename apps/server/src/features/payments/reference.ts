@@ -11,7 +11,7 @@ export function referenceOf({ userId, paymentId }: PaymentKey): string {
   return `${userId}.${paymentId}`;
 }
 
-/** Returns undefined if the shop did not make the reference. */
+/** Parses a reference. Returns undefined if its format is wrong, because then the shop did not make it. */
 export function readReference(reference: string): PaymentKey | undefined {
   const [, userId = "", paymentId = ""] = REFERENCE.exec(reference) ?? [];
   return UUID.test(userId) && UUID.test(paymentId) ? { userId, paymentId } : undefined;

@@ -38,7 +38,7 @@ async function sendOrderedRefunds(parts: PaymentParts): Promise<void> {
   }
 }
 
-/** Requests a refund of the part of a quarantined capture that was not returned. */
+/** Requests the refund of a quarantined capture, without the part that the provider has already returned. */
 async function sendCaptureRefund(parts: PaymentParts, due: DueCapture): Promise<void> {
   const { db, provider } = parts;
   const { refundId, providerPaymentId } = due;

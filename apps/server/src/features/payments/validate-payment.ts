@@ -12,7 +12,7 @@ export type ValidationRequest = {
   purpose: PaymentPurpose;
   /** The provider's id of a payment or of a session. */
   providerPaymentId: string;
-  /** If true, a payment that did not succeed becomes Failed now. */
+  /** If true, a payment that has neither succeeded nor is being processed becomes Failed now. */
   mustFail: boolean;
 };
 

@@ -43,7 +43,7 @@ export async function isWindowOpen(db: Connection, scope: string, at: Date): Pro
   return row !== undefined;
 }
 
-/** Deletes the attempts of these scopes and of all scopes within them. */
+/** Deletes the attempts of these scopes, and of the narrower scopes within them. */
 export async function clearAttempts(db: Connection, scopes: string[]): Promise<void> {
   await db
     .deleteFrom("authAttempts")

@@ -25,7 +25,7 @@ export async function followEmail(
   await giveUpIdentity(tx, userId, before);
   await replaceEmail(tx, userId, email, now);
   await parts.onEmailConfirmed(tx, userId);
-  // Following a link that was mailed to the old address would confirm the new one.
+  // Ends reset links that were mailed to the old address, because following one would confirm the new address.
   await endResets(tx, userId, now);
   parts.security("email_followed", { account: userId });
   const payload = { changedAtUtc: now.toISOString(), link: `${parts.environment.PUBLIC_URL}/faq` };

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 
 export const RECOVERY_CODES = 10;
 const CODE_BYTES = 10;
-/** Crockford's base 32 alphabet. It has no letters that look like digits. */
+/** Crockford's base 32 alphabet. It leaves out letters that look like digits. */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /** Makes a code of 80 random bits in four groups of four, such as 7K3M-Q9AW-0XHT-5RB2. */

@@ -8,7 +8,7 @@ const MANY_GUESSES = 5;
 
 type Guessing = { userId: string; guesses: number };
 
-/** Runs a step that checks a code. If it refuses wrong code number MANY_GUESSES, mails the person. */
+/** Runs a step that checks a code. Mails the person when the number of refused codes reaches MANY_GUESSES. */
 export async function tellingGuesses<Result>(
   parts: AuthParts,
   { userId, guesses }: Guessing,

@@ -132,8 +132,8 @@ export function readSessions(db: Connection, userId: string, at: Date) {
 export type SessionUse = { userId: string; sessionId: string; usedAt: Date; language: Language };
 
 /**
- * Writes when sessions were last used. Also stores the language of each use, which is that of later mails to the
- * person.
+ * Writes when sessions were last used. Also stores the language of each use, because later mails to the person are in
+ * it.
  */
 export async function writeSessionUses(db: Connection, uses: readonly SessionUse[]): Promise<void> {
   const userIds = uses.map(({ userId }) => userId);

@@ -22,7 +22,7 @@ CREATE TABLE legal_documents (
   uploaded_by uuid NOT NULL,
   uploaded_at timestamptz NOT NULL,
   in_force_from timestamptz NOT NULL,
-  -- The numbers of versions are unique for a document, over all its languages.
+  -- Versions of a document are numbered over all its languages together.
   language text NOT NULL CHECK (language IN ('en', 'fr', 'vi', 'cn', 'ar')),
   PRIMARY KEY (file_name, version)
 );

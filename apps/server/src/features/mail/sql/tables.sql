@@ -1,4 +1,4 @@
--- A mail is written here in the transaction that causes it, and sent afterwards by a job. The content is encrypted,
+-- A mail is written here in the transaction that causes it, and a job sends it afterwards. The content is encrypted,
 -- because it may contain a link that gives access to an account. It is deleted once the mail is sent.
 CREATE TABLE outbox (
   mail_id uuid PRIMARY KEY,

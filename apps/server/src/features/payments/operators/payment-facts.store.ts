@@ -37,7 +37,7 @@ export function readLines(db: Connection, { userId, paymentId, subjectId }: Key)
     .execute();
 }
 
-/** The refunds of a payment, newest first. */
+/** Returns the refunds of a payment, newest first. */
 export function readRefunds(db: Connection, { userId, paymentId }: Key) {
   return db
     .selectFrom("refunds as r")

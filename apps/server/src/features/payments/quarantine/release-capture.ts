@@ -9,15 +9,18 @@ import { findPayment } from "../payments.store.ts";
 import { type PaymentKey, referenceOf } from "../reference.ts";
 import { readEvidence } from "./quarantine.store.ts";
 
-/** Credits the part of a capture that was not returned to a person's balance. Throws NOT_FOUND and STATUS_CONFLICT. */
+/**
+ * Credits a capture to a person's balance, without the part that the provider has returned to the payer. Throws
+ * NOT_FOUND and STATUS_CONFLICT.
+ */
 export function creditCapture(tx: Transaction, captureId: string, userId: string, at: Date): Promise<Cents> {
   const release = { userId, paymentId: null, entryId: randomUUIDv7() };
   return callCommand<Cents>(tx, command("credit_capture", { capture: captureId, release, at }));
 }
 
 /**
- * Requests a refund of the part of a capture that was not returned. The provider is asked after the transaction. Throws
- * NOT_FOUND and STATUS_CONFLICT.
+ * Requests a refund of a capture, without the part that the provider has already returned. The provider is asked after
+ * the transaction. Throws NOT_FOUND and STATUS_CONFLICT.
  */
 export async function refundCapture(tx: Transaction, captureId: string, at: Date): Promise<void> {
   await callCommand(tx, command("refund_capture", { capture: captureId, refund: randomUUIDv7(), at }));

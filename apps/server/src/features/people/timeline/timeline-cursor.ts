@@ -23,7 +23,7 @@ function parsed(cursor: string): unknown {
   }
 }
 
-/** Decodes a cursor. Throws VALIDATION_FAILED if the server did not make it. */
+/** Decodes a cursor. Throws VALIDATION_FAILED if its format is wrong. */
 export function readCursor(cursor: string): TimelinePlace {
   const { data } = place.safeParse(parsed(cursor));
   if (data === undefined || Number.isNaN(Date.parse(data[0]))) {

@@ -1,6 +1,6 @@
--- Credits the part of a quarantined capture that was not returned to a person's balance. If it was found for a person's
--- payment, only that person can get it. Refuses with NOT_FOUND for capture and person, and with STATUS_CONFLICT.
--- Returns the credited amount.
+-- Credits a quarantined capture to a person's balance, without the part that the provider has returned to the payer. If
+-- the capture was found for a person's payment, only that person can get it. Refuses with NOT_FOUND for capture and
+-- person, and with STATUS_CONFLICT. Returns the credited amount.
 CREATE FUNCTION command.credit_capture(p_capture uuid, p_release command.capture_release, p_at timestamptz)
 RETURNS bigint LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE
