@@ -3,7 +3,7 @@ import type { AddressFields } from "./addresses.store.ts";
 /** The address fields that an order stores. */
 export type AddressSnapshot = Omit<AddressFields, "label">;
 
-/** Copies the address fields of any row, without the columns that only the address book has. */
+/** Copies the address fields of a row. Leaves out the columns that only the address book has. */
 export function addressSnapshot(address: AddressSnapshot): AddressSnapshot {
   const { firstName, lastName, company, street, houseNumber, addressLine2 } = address;
   const { postalCode, city, state, countryCode, phoneNumber } = address;

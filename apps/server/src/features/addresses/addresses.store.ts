@@ -19,7 +19,7 @@ const fieldColumns = [
 
 const columns = ["addressId", ...fieldColumns, "isDefault", "createdAt", "updatedAt", "version"] as const;
 
-/** The address fields that a person enters. The postal code is in its usual written form. */
+/** The address fields that a person enters. The postal code is formatted as usual in its country. */
 export type AddressFields = Pick<Selectable<Tables["addresses"]>, (typeof fieldColumns)[number]>;
 
 export type Address = Pick<Selectable<Tables["addresses"]>, (typeof columns)[number]>;
@@ -29,7 +29,7 @@ export async function lockAddressBook(tx: Transaction, userId: string): Promise<
   await sql`select pg_advisory_xact_lock(hashtextextended(${`addresses ${userId}`}, 0))`.execute(tx);
 }
 
-/** Returns the default address first, then newest first. */
+/** Returns the person's addresses: first the default, then the newest. */
 export function readAddresses(db: Connection, userId: string): Promise<Address[]> {
   return db
     .selectFrom("addresses")
@@ -41,7 +41,7 @@ export function readAddresses(db: Connection, userId: string): Promise<Address[]
     .execute();
 }
 
-/** Finds an address among the person's own. */
+/** Finds one of the person's own addresses. */
 export function findAddress(db: Connection, userId: string, addressId: string): Promise<Address | undefined> {
   return db
     .selectFrom("addresses")
@@ -81,7 +81,10 @@ export async function removeAddress(tx: Transaction, userId: string, addressId: 
   await tx.deleteFrom("addresses").where("userId", "=", userId).where("addressId", "=", addressId).execute();
 }
 
-/** Makes an address the default. Uses two statements, because two addresses must never be the default at once. */
+/**
+ * Makes an address the default. Clears the former default first, in another statement, because two addresses must never
+ * be the default at once.
+ */
 export async function markDefault(tx: Transaction, userId: string, addressId: string): Promise<void> {
   const own = tx.updateTable("addresses").where("userId", "=", userId);
   await own.set({ isDefault: false }).where("isDefault", "=", true).execute();

@@ -14,14 +14,14 @@ import {
   rewriteAddress,
 } from "./addresses.store.ts";
 
-/** Whether an open payment is billed to the address. The payments room provides it. */
+/** Whether a pending payment is billed to the address. The payments room provides this function. */
 export type AddressInUse = (db: Connection, userId: string, addressId: string) => Promise<boolean>;
 
 type Change = { fields: AddressFields; isDefault: boolean; at: Date };
 
 /**
- * Runs changes of one person's address book one after the other. After each, it holds at most MAX_ADDRESSES, and
- * exactly one is the default unless it is empty.
+ * Runs changes of one person's address book one after the other. After each change, the book has at most MAX_ADDRESSES.
+ * Unless it is empty, exactly one address is the default.
  */
 function change<Result>(db: Connection, userId: string, act: (tx: Transaction) => Promise<Result>): Promise<Result> {
   return db.transaction().execute(async (tx) => {
@@ -36,7 +36,7 @@ async function requireAddress(tx: Transaction, userId: string, addressId: string
   return address;
 }
 
-/** Throws ADDRESS_LIMIT. The first address becomes the default even if `isDefault` is false. */
+/** Adds an address. The first one becomes the default even if `isDefault` is false. Throws ADDRESS_LIMIT. */
 export function addAddress(db: Connection, userId: string, { fields, isDefault, at }: Change): Promise<Address> {
   return change(db, userId, async (tx) => {
     const { length: count } = await readAddresses(tx, userId);
@@ -49,8 +49,8 @@ export function addAddress(db: Connection, userId: string, { fields, isDefault, 
 }
 
 /**
- * Throws NOT_FOUND, and VERSION_CONFLICT if a version is given and is not the current one. The default address stays
- * the default until another one becomes it.
+ * Changes an address. The default stays the default even if `isDefault` is false. Throws NOT_FOUND, and
+ * VERSION_CONFLICT if `version` is given and not current.
  */
 export function updateAddress(
   db: Connection,
@@ -67,7 +67,10 @@ export function updateAddress(
   });
 }
 
-/** Throws NOT_FOUND and ADDRESS_IN_USE. If the default is deleted, the newest remaining address becomes the default. */
+/**
+ * Deletes an address. If it was the default, the newest remaining address becomes the default. Throws NOT_FOUND and
+ * ADDRESS_IN_USE.
+ */
 export function deleteAddress(
   db: Connection,
   userId: string,

@@ -2,8 +2,8 @@ import { canReceive } from "@trove/contract";
 import { Refusal } from "../../command/refusal.ts";
 
 /**
- * Refuses to take money for things that could not be sent to the person. `countryCodes` are the countries of all of
- * their addresses. Throws COUNTRY_NOT_SERVED.
+ * Throws COUNTRY_NOT_SERVED if the shop ships to none of these countries, so that nobody pays for items that can't be
+ * sent to them. `countryCodes` are the countries of all of a person's addresses.
  */
 export function requireDelivery(countryCodes: readonly string[]): void {
   if (canReceive(countryCodes)) return;

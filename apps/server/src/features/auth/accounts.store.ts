@@ -47,8 +47,8 @@ export function findAccount(db: Connection, userId: string) {
 }
 
 /**
- * Takes the identities that are free and returns them. Waits for concurrent registrations with the same ones. An
- * account gets no second subject of an identity provider.
+ * Reserves identities for the account and returns them. Skips those that another account has, and a second subject of
+ * an identity provider. Waits for concurrent registrations that take the same identities.
  */
 export async function takeIdentities(tx: Transaction, userId: string, identities: string[]): Promise<string[]> {
   const taken = await tx
@@ -60,7 +60,7 @@ export async function takeIdentities(tx: Transaction, userId: string, identities
   return taken.map(({ value }) => value);
 }
 
-/** Whether an account is that of a subject of an identity provider. */
+/** Whether an account is linked to a subject of an identity provider. */
 export async function hasSubject(db: Connection, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom("identities")
@@ -109,8 +109,8 @@ export async function replaceRoles(tx: Transaction, userId: string, roles: Role[
 }
 
 /**
- * Updates a person's names and phone number. The names are theirs if they have confirmed their address. Returns
- * undefined if there is no such account.
+ * Updates a person's names and phone number. If the address of the account is confirmed, the first name counts as
+ * confirmed too. Returns undefined if there is no such account.
  */
 export function updateNames(db: Connection, userId: string, names: Names, at: Date): Promise<Account | undefined> {
   const { firstName, lastName, phoneNumber } = names;
@@ -130,7 +130,9 @@ export function updateNames(db: Connection, userId: string, names: Names, at: Da
     .executeTakeFirst();
 }
 
-/** Devices count as known if they signed in at or after this time; null if all devices do. */
+/**
+ * The account's devices are known only if they signed in at or after this time. Null if no device has been forgotten.
+ */
 export async function findDevicesSince(db: Connection, userId: string): Promise<Date | null> {
   const row = await db.selectFrom("users").select("devicesSince").where("userId", "=", userId).executeTakeFirst();
   return row?.devicesSince ?? null;
@@ -142,7 +144,7 @@ export async function forgetDevices(tx: Transaction, userId: string, at: Date): 
 }
 
 /**
- * Sets the time since which sign-ins need a second factor; null if they need none. The caller has locked the account.
+ * Sets the time since which the account has a second factor; null if it has none. The caller has locked the account.
  */
 export async function setFactorSince(
   tx: Transaction,
@@ -157,7 +159,7 @@ export async function setFactorSince(
     .execute();
 }
 
-/** Removes the password of an account and forgets its known devices. */
+/** Removes the account's password and forgets its known devices. */
 export async function removePassword(tx: Transaction, userId: string, at: Date): Promise<void> {
   await tx
     .updateTable("users")
@@ -166,12 +168,12 @@ export async function removePassword(tx: Transaction, userId: string, at: Date):
     .execute();
 }
 
-/** The database's clock; times of offers come from it too. */
+/** Reads the database's clock, because the times of offers come from it too. */
 const databaseTime = sql<Date>`clock_timestamp()`;
 
 /**
  * Notes that the holder of the account reads its mailbox. Returns true the first time. `typist` says who typed the
- * account's names: the same person, or anybody. Mail must not show names that a stranger may have typed.
+ * account's names: the same person, or perhaps a stranger, whose texts mail must not show.
  */
 export async function noteConfirmed(
   tx: Transaction,
@@ -184,7 +186,7 @@ export async function noteConfirmed(
     .set({
       emailConfirmedAt: at,
       ownTextsSince: databaseTime,
-      // An account that was taken over may still have the names of a stranger.
+      // An account whose devices were once forgotten may have been taken over, and still have a stranger's names.
       ...(typist === "same person" && {
         nameConfirmedAt: sql<Date | null>`case when devices_since is null then ${at}::timestamptz end`,
       }),
@@ -196,8 +198,9 @@ export async function noteConfirmed(
 }
 
 /**
- * Replaces the address of an account by one that the identity provider has verified. The name and other texts are
- * unconfirmed at the new mailbox. The caller has taken the new address's identity and gives up the old one's.
+ * Replaces the account's address by one that the identity provider has verified. The name and other texts count as
+ * unconfirmed at the new mailbox. The caller has taken the identity of the new address, and gives up that of the old
+ * one.
  */
 export async function replaceEmail(tx: Transaction, userId: string, email: string, at: Date): Promise<void> {
   await tx
@@ -214,7 +217,7 @@ export async function replaceEmail(tx: Transaction, userId: string, email: strin
     .execute();
 }
 
-/** Gives up an e-mail address of an account that has taken another one. */
+/** Gives up the account's old e-mail address after it has taken another one. */
 export async function giveUpIdentity(tx: Transaction, userId: string, identity: string): Promise<void> {
   await sql`select command.identity_give_up(${userId}::uuid, ${identity})`.execute(tx);
 }

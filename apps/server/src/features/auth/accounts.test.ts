@@ -18,7 +18,7 @@ const mara = {
   password: "correct horse 1",
 };
 
-/** Counts the rows that a person needs before the first opening. */
+/** Counts the rows that a new account must have: the user, the wallet and the fairness state. */
 async function belongings(userName: string) {
   const { rows } = await sql<{ users: number; wallets: number; roots: number }>`
     select (select count(*) from users where user_name = ${userName}) as users,

@@ -2,9 +2,9 @@ import { noteConfirmed } from "./accounts.store.ts";
 import type { AuthParts } from "./parts.ts";
 
 /**
- * Notes that the holder of an account reads its mailbox. The first time, discards the account's earlier texts, because
- * mail carries its texts from then on. Call it after the commit that ends a stranger's sessions, so that all texts of
- * theirs are earlier. Locks the account.
+ * Notes that the holder of an account reads its mailbox. The first time, discards texts that were typed into the
+ * account before, because mail shows its texts from then on. Call it after the commit that ends a stranger's sessions,
+ * so that the stranger can't type more. Locks the account.
  */
 export async function confirmEmail(
   { db, now, onEmailConfirmed }: Pick<AuthParts, "db" | "now" | "onEmailConfirmed">,

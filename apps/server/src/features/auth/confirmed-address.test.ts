@@ -16,15 +16,15 @@ const NEW_PASSWORD = "another horse 2";
 const named = "Hello Mara,\r\n";
 const nameless = "Hello,\r\n";
 
-/** The latest mail of a kind to somebody. */
+/** Returns the latest mail of a kind to a person. */
 async function latest({ email }: Pick<TestPerson, "email">, kind: string): Promise<ReceivedMail | undefined> {
   await sendMail(shop);
   return (await mailFor(shop, email)).findLast(({ file }) => file.includes(kind));
 }
 
-/** The text of a new mail with a reset link. */
+/** Requests a reset link and returns the text of its mail. */
 async function resetMail(person: Pick<TestPerson, "email">): Promise<string> {
-  // Files are named by the second.
+  // Mail files are named by the second, so each mail needs a second of its own.
   shop.clock.now = new Date(shop.clock.now.getTime() + 1000);
   await shop.call("forgotPassword", { body: { email: person.email } });
   return (await latest(person, "passwordReset"))?.text ?? "";

@@ -14,13 +14,13 @@ export type AccountRequest = {
   firstName: string;
   lastName: string;
   password: string;
-  /** An Admin becomes an Owner. */
+  /** With the role Admin, the person becomes an Owner. */
   roles: Role[];
-  /** Set by the demo shop, whose people have confirmed their addresses. */
+  /** True for people of the demo shop, whose addresses count as confirmed. */
   isConfirmed?: boolean;
-  /** Set by the demo shop; otherwise a new id. */
+  /** Set by the demo shop; by default a new id. */
   userId?: string;
-  /** Set by the demo shop; otherwise the current time. */
+  /** Set by the demo shop; by default the current time. */
   createdAt?: Date;
 };
 
@@ -51,7 +51,7 @@ export async function addAccount(parts: AuthParts, tx: Transaction, request: New
     const nameField = subject === undefined ? "userName" : "profile.userName";
     throw takenRefusal(!isOnlyNameTaken, !taken.includes(name), nameField);
   }
-  // An identity provider has verified the address of its subject, who sends the names along.
+  // The identity provider has verified the subject's address. The subject sends the names with the same request.
   const confirmedAt = isConfirmed || subject !== undefined ? createdAt : null;
   await insertAccount(tx, {
     ...person,

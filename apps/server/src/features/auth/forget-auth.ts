@@ -8,8 +8,8 @@ import { forgetSessions } from "./sessions/sessions.store.ts";
 const DAY_SECONDS = 86_400;
 
 /**
- * Deletes sessions a day after their end, reset links a day after they expire, used tokens of the identity provider a
- * day after they are too old, and attempts after their window.
+ * Deletes sessions a day after their end, reset links a day after they expire, used tokens a day after they are too
+ * old, and attempts after their window.
  */
 export async function forgetAuth({ db, now }: AuthParts): Promise<void> {
   const before = (seconds: number) => new Date(now().getTime() - seconds * 1000);

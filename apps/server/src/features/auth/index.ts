@@ -33,20 +33,20 @@ export { endSessions, readHeldSessions, requireSession } from "./sessions/sessio
 export type Auth = {
   /**
    * Call it before the shop opens. Throws EnvironmentError if the identity provider vouches for addresses that it
-   * hasn't verified. If the provider can't be reached, it is asked again before the first sign-in.
+   * hasn't verified. If the provider can't be reached, it is checked before the first sign-in instead.
    */
   confirmProvider: () => Promise<void>;
   /** Call it before the shop opens. Ends sessions of Admins that began before the shop required a second factor. */
   endUnprovedSessions: () => Promise<void>;
   sessions: SessionCheck;
   jobs: readonly Job[];
-  /** Creates an account like a registration, with roles, id and time chosen by the caller. */
+  /** Creates an account as a registration does. The caller chooses roles, id and time. */
   createAccount(request: AccountRequest): Promise<Account>;
-  /** Counts a reset link that an operator mails. Throws RATE_LIMITED and SIGN_IN_METHOD_DISABLED. */
+  /** Counts a reset link that an operator has mailed to a person. Throws RATE_LIMITED and SIGN_IN_METHOD_DISABLED. */
   countLink: (tx: Transaction, account: Pick<Account, "userId">) => Promise<void>;
 };
 
-/** Accounts, passwords and sessions. */
+/** Makes the room's functions for accounts, passwords and sessions. */
 export function makeAuth(parts: AuthParts): Auth {
   const { db, secrets, now } = parts;
   const uses = makeSessionUses(parts);

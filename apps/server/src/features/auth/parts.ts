@@ -6,7 +6,7 @@ import type { Mail } from "../mail/index.ts";
 import type { HashCost } from "./passwords/password-hash.ts";
 import type { TokenVerifier } from "./providers/token-verifier.ts";
 
-/** Creates another room's rows for a new person, in the transaction that creates the account. */
+/** Adds the rows of another room for a new person, in the transaction that creates the account. */
 export type OnRegistered = (tx: Transaction, userId: string) => Promise<void>;
 
 /** Dependencies of the auth room. */
@@ -24,13 +24,13 @@ export type AuthParts = {
     | "RATE_LIMIT_FACTOR"
   >;
   now: () => Date;
-  /** Waits, by the clock of `now`. */
+  /** Waits for a time, by the same clock as `now`. */
   pause: (milliseconds: number) => Promise<void>;
   hashCost: HashCost;
   security: SecurityLog;
   mail: Pick<Mail, "queue">;
   onRegistered: readonly OnRegistered[];
-  /** Ends what another room keeps of texts that somebody else may have typed into the account. */
+  /** Discards what another room stores of texts that a stranger may have typed into the account. */
   onEmailConfirmed: (tx: Transaction, userId: string) => Promise<void>;
   /** Verifies tokens of the identity provider; undefined if the shop keeps the passwords itself. */
   verifier: TokenVerifier | undefined;

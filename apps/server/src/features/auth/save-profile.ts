@@ -5,8 +5,8 @@ import type { AuthParts } from "./parts.ts";
 import { lockOwnAccount } from "./sessions/lock-own-account.ts";
 
 /**
- * Saves names and phone number. Locks the account, so that a stranger's late call can't follow the owner's new
- * password.
+ * Saves names and phone number. Locks the account and checks the session, so that a stranger's late request can't write
+ * after the owner has set a new password.
  */
 export function saveProfile(parts: Pick<AuthParts, "db" | "now">, person: Person, names: Names): Promise<Account> {
   return parts.db.transaction().execute(async (tx) => {

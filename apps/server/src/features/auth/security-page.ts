@@ -1,7 +1,7 @@
 import type { Account } from "./accounts.store.ts";
 
 /**
- * The page of a person's password, second factors and sessions. Operators who are not customers have it in the
+ * The page with a person's password, second factors and sessions. For operators who are not customers, it is in the
  * dashboard.
  */
 export const securityPage = (publicUrl: string, { roles }: Pick<Account, "roles">) =>

@@ -10,7 +10,10 @@ import { topUp } from "./top-up.ts";
 import { transactionResponse } from "./transaction-response.ts";
 import { countTransactions, readTransactions, type TransactionRow } from "./transactions.store.ts";
 
-/** The id by which a transaction's box or item is named; undefined if it has neither. */
+/**
+ * The id by which `transactionNames` finds the name for a transaction: that of the opening, or of the sold inventory
+ * item. Undefined for other transactions.
+ */
 function namedBy({ transactionType, transactionId, relatedId }: TransactionRow): string | undefined {
   if (transactionType === "BoxOpening") return transactionId;
   return transactionType === "Sale" ? (relatedId ?? undefined) : undefined;

@@ -9,7 +9,10 @@ import { requestOf } from "../../command/request.ts";
 import type { Connection, Transaction } from "../../database/connection.ts";
 import { newReturnEntries, type PaymentKey, type Settler } from "../payments/index.ts";
 
-/** Takes the request's key and writes the pending payment. `payment` is null if the billing address does not exist. */
+/**
+ * Takes the request's idempotency key and writes the pending payment. `payment` is null if no new payment may be
+ * written. Then it finds the payment of an earlier request with this key, or throws NOT_FOUND.
+ */
 export async function callBeginTopUp(
   db: Connection,
   person: Person,
@@ -23,7 +26,7 @@ export async function callBeginTopUp(
   );
 }
 
-/** Settles payments with the purpose TopUp, on behalf of the payments room. */
+/** Settles payments with the purpose TopUp. The payments room calls it. */
 export const settleTopUp: Settler = async (db, { userId, paymentId }, evidence, at) => {
   const entries = {
     quarantineEntryId: randomUUIDv7(),
@@ -35,9 +38,9 @@ export const settleTopUp: Settler = async (db, { userId, paymentId }, evidence, 
 };
 
 /**
- * Refunds a part of a top-up for an operator, soon after the transaction. Its value leaves the balance at once.
- * `paidCents` and `leftCents` are in hundredths of the payment's currency. Throws NOT_FOUND, VERSION_CONFLICT,
- * STATUS_CONFLICT and INSUFFICIENT_BALANCE.
+ * Requests the refund of a part of a top-up for an operator. Its value leaves the balance at once; the provider is
+ * asked after the transaction. `paidCents` and `leftCents` are in hundredths of the payment's currency. Throws
+ * NOT_FOUND, VERSION_CONFLICT, STATUS_CONFLICT and INSUFFICIENT_BALANCE.
  */
 export async function refundTopUp(
   tx: Transaction,

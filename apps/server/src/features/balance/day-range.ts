@@ -3,7 +3,7 @@ import { Refusal } from "../../command/refusal.ts";
 
 const DAY = 86_400_000;
 
-/** Days as YYYY-MM-DD in UTC, both included. */
+/** Days as YYYY-MM-DD in UTC. The range includes both. */
 export type DayRange = { from: string; to: string };
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);

@@ -3,7 +3,10 @@ import type { Connection } from "../../database/connection.ts";
 import type { PageOrigin } from "../../environment/local-name.ts";
 import type { Payments } from "../payments/index.ts";
 
-/** Names of opened boxes by transaction, and of sold items by inventory item, where they have one in the language. */
+/**
+ * Returns names in a language: of opened boxes by transaction id, and of sold items by inventory item id. Leaves out
+ * those without a name in that language.
+ */
 export type TransactionNames = (
   db: Connection,
   userId: string,

@@ -48,7 +48,7 @@ async function* jsonPieces(userId: string, batches: AsyncIterable<TransactionRow
   yield before === "[" ? "[]" : "]";
 }
 
-/** A person's statement as a file, however many transactions it has. */
+/** Returns a person's statement as a file. Reads the transactions in batches, so that their number is not limited. */
 export function statementOf(db: Connection, userId: string, range: DayRange, format: "csv" | "json") {
   const batches = readStatement(db, userId, range);
   const fileName = `transactions-${range.from}-${range.to}.${format}`;

@@ -46,7 +46,7 @@ function newPayment(
   };
 }
 
-/** The countries of all of the person's addresses, if the shop ships to none of them. */
+/** Returns the countries of all of the person's addresses if the shop ships to none of them, otherwise undefined. */
 async function countriesUnserved(
   db: Connection,
   { userId }: Person,
@@ -59,8 +59,8 @@ async function countriesUnserved(
 
 /**
  * Begins a top-up: freezes price and VAT in a pending payment, then gets the provider's payment session for the page.
- * Credits nothing before the capture. A retry continues where the request stopped. Throws VALIDATION_FAILED for an
- * unknown currency, NOT_FOUND for another person's address, COUNTRY_NOT_SERVED where nothing ships, and
+ * Credits nothing yet. A retry continues where the request stopped. Throws VALIDATION_FAILED for an unknown currency,
+ * NOT_FOUND for another person's address, COUNTRY_NOT_SERVED if the shop ships to none of the person's addresses, and
  * GATEWAY_UNAVAILABLE.
  */
 export async function topUp(
@@ -68,7 +68,7 @@ export async function topUp(
   person: Person,
   idempotency: Idempotency,
   request: TopUpRequest,
-  /** Base URL of the pages to which the person returns. */
+  /** Base URL of the pages to which the person returns after paying. */
   origin: string,
 ): Promise<OpenedPayment> {
   const currency = findCurrency(request.currencyCode);
@@ -79,7 +79,7 @@ export async function topUp(
   const address = await findAddress(db, person.userId, request.addressId);
   const unserved = address && (await countriesUnserved(db, person, address));
   const payment = address && !unserved ? newPayment(payments.provider, address, request, currency.rateToEur, at) : null;
-  // Without a payment to write, the database still finds the one of an earlier request with this key.
+  // Called even without a new payment, because an earlier request with this key may have written one.
   const paymentId = await callBeginTopUp(db, person, idempotency, at, payment).catch((error: unknown) => {
     if (unserved && error instanceof Refusal && error.code === "NOT_FOUND") requireDelivery(unserved);
     throw error;

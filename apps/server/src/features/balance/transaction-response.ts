@@ -9,7 +9,7 @@ function topUpDetail({ currencyCode, paidCents, vatCents }: TransactionRow): Tra
   return { currencyCode, paidAmount: toEuros(paidCents), vatAmount: toEuros(vatCents) };
 }
 
-/** `relatedName`: of the opened box or sold item, in the reader's language. */
+/** `relatedName` is the name of the opened box or sold item, in the reader's language. */
 export function transactionResponse(userInfoId: string, row: TransactionRow, relatedName?: string): Transaction {
   const { balanceAfterCents } = row;
   return {

@@ -3,16 +3,17 @@ import type { Connection } from "../../database/connection.ts";
 import type { Tables } from "../../database/tables.generated.ts";
 import type { DayRange } from "./day-range.ts";
 
-/** How many rows a statement reads at once. */
+/** Rows that one query of a statement reads. */
 const STATEMENT_BATCH = 1000;
 
 type Entry = Selectable<Tables["ledgerEntries"]>;
 type Payment = Selectable<Tables["payments"]>;
 
 /**
- * A transaction's place in the statement, which is sorted by all three fields, descending:
- * - `sequence`: of the ledger entry; for a pending or failed top-up, of the last entry before it in the range, or 0
- * - `began`: the start of such a top-up, as PostgreSQL writes it; -infinity for a ledger entry
+ * A transaction's place in the statement, which is sorted by all three fields, descending.
+ * - `sequence` is the ledger entry's. A pending or failed top-up has that of the last entry before it in the range, or
+ *   0.
+ * - `began` is the start of such a top-up, as PostgreSQL writes it; -infinity for a ledger entry.
  */
 export type Place = { sequence: number; began: string; transactionId: string };
 
@@ -27,7 +28,7 @@ export type TransactionRow = Place &
 const spanOf = ({ from, to }: DayRange) => sql`
   select ${from}::date::timestamp at time zone 'UTC' as begins, (${to}::date + 1)::timestamp at time zone 'UTC' as ends`;
 
-/** Counts what `readTransactions` would return without a limit. */
+/** Counts the rows that `readTransactions` would return without a limit. */
 export async function countTransactions(db: Connection, userId: string, range: DayRange): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with span as (${spanOf(range)})
@@ -43,9 +44,9 @@ export async function countTransactions(db: Connection, userId: string, range: D
 }
 
 /**
- * Returns a person's transactions, newest first: ledger entries of the wallet, and pending or failed top-ups. At most
- * `most`, beginning after the place `after`. Days are YYYY-MM-DD in UTC, both included. Reads only about `most` ledger
- * entries, however many there are.
+ * Returns up to `most` of a person's transactions after the place `after`, newest first: ledger entries of the wallet,
+ * and pending or failed top-ups. Days are YYYY-MM-DD in UTC, and the range includes both. Reads about `most` ledger
+ * entries, even if the range has many more.
  */
 export async function readTransactions(
   db: Connection,
@@ -92,7 +93,7 @@ export async function readTransactions(
   return rows;
 }
 
-/** Reads all transactions in batches, newest first. Between batches it holds neither rows nor a connection. */
+/** Reads all transactions in batches, newest first. Between batches it keeps no rows and uses no connection. */
 export async function* readStatement(
   db: Connection,
   userId: string,

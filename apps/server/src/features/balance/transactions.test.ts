@@ -96,7 +96,7 @@ describe("the list of transactions", () => {
 
   it("adds up if much happened in one moment, and if the clock went back", async () => {
     const before = shop.clock.now;
-    // Openings have the database's time.
+    // Openings get their time from the database's clock, so the shop's clock must agree with it.
     shop.clock.now = new Date();
     const person = await signUp(shop);
     await credit(shop, person, cents(10_000));

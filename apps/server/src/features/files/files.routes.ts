@@ -12,14 +12,16 @@ import type { Documents } from "./documents/documents.ts";
 
 const pictures = join(dirname(createRequire(import.meta.url).resolve("@trove/demo")), "../pictures/");
 
-/** Browsers show a PDF in a built-in viewer, which the default policy would block. */
+/** Browsers show a PDF in a built-in viewer, which the server's default policy would block. */
 const PDF_POLICY = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
-/** An SVG opened directly is a document. It may use inline styles and nothing else. */
+/** An SVG that is opened directly is a document that could run scripts. It may only use inline styles. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
 type FileParts = { http: FastifyInstance; documents: Documents; ready: FindReady[] };
 
-/** Serves the legal documents, at URLs that change with their contents, and the pictures of the demo shop. */
+/**
+ * Serves the legal documents and the pictures of the demo shop. The address of a document changes with its contents.
+ */
 export async function fileRoutes(bind: Bind, { http, documents, ready }: FileParts): Promise<void> {
   async function inForce(fileName: string, language: Language): Promise<string> {
     const path = await documents.find(fileName, language);
@@ -34,7 +36,7 @@ export async function fileRoutes(bind: Bind, { http, documents, ready }: FilePar
     { schema: { hide: true } },
     async ({ params, url, headers }, reply) => {
       const bytes = await documents.read(url, params.fileName);
-      // The URL of a version that nobody uploaded redirects to the one in force.
+      // An address that belongs to no version redirects to the version in force.
       if (bytes === undefined) {
         const path = await inForce(params.fileName, languageOf(headers));
         if (path === url) throw new Error(`the file of ${path} is not stored any more`);

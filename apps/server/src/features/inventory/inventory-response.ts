@@ -5,7 +5,7 @@ import type { InventoryRow } from "./inventory.store.ts";
 
 type InventoryItem = ResponseOf<Endpoints["listInventory"]>["items"][number];
 
-/** One inventory item in wire form. */
+/** Renders an inventory item in wire form. */
 export function inventoryItem(row: InventoryRow): InventoryItem {
   const { itemId, name, imageUrl, itemMarketPriceCents } = row;
   return {

@@ -24,7 +24,7 @@ function sortColumn(by: Sort["by"], language: Language) {
   return by === "MarketPrice" ? sql`g.market_price_cents` : sql`g.created_at`;
 }
 
-/** Whether the item's name and brand contain every word of a search, in English or with its name in the language. */
+/** Whether every word of a search occurs in the item's name and brand, or in its name in the language. */
 function matchesText(search: string | undefined, language: Language) {
   if (language === "en") return matchesSearch(search, sql`i.search_text`);
   return matchesSearch(search, sql`(i.search_text || ' ' || fold_text(${inLanguage(language, "i", "name")}))`);
@@ -68,7 +68,7 @@ export function readInventoryPage(
     .execute();
 }
 
-/** The number of inventory items in a selection, and their total value. */
+/** Returns the number of inventory items in a selection, and their total value. */
 export function readInventoryTotals(db: Connection, userId: string, selection: InventorySelection) {
   return selected(db, userId, selection)
     .select(({ fn }) => [

@@ -3,7 +3,10 @@ import type { Cents } from "@trove/money";
 
 export type AskedPrice = { search?: string | undefined; minPrice?: Cents | undefined; maxPrice?: Cents | undefined };
 
-/** A list's query with the price that its search text mentions. The query's own price fields take precedence. */
+/**
+ * Returns a list's query with the prices that its search text mentions. If the query has price fields of its own, those
+ * stay.
+ */
 export function withAskedPrice<T extends AskedPrice>(query: T): T {
   const { words, minPrice, maxPrice } = priceInSearch(query.search ?? "");
   const hasOwn = query.minPrice !== undefined || query.maxPrice !== undefined;

@@ -6,13 +6,16 @@ import { translationsOf } from "./in-language.store.ts";
 
 /** The category fields that an operator sets. */
 export type CategoryFields = Pick<Selectable<Tables["categories"]>, "name" | "description" | "imageUrl"> & {
-  /** Those that the category has stay if it is undefined. */
+  /** If undefined, the category keeps its translations. */
   translations?: Translations | undefined;
 };
 
 export type AnyCategoryRow = Awaited<ReturnType<typeof readAllCategories>>[number];
 
-/** All categories in the shop's order, with the number of items that it shows in each, and of all items. */
+/**
+ * Returns all categories in the shop's order, with the number of items that the shop shows in each, and the number of
+ * all items in each.
+ */
 export function readAllCategories(db: Connection) {
   return db
     .selectFrom("categories as c")
@@ -29,14 +32,14 @@ export function readAllCategories(db: Connection) {
     .execute();
 }
 
-/** Locks all categories, in the order of their ids, so that their order and what they hold can't change meanwhile. */
+/** Locks all categories, in the order of their ids, so that neither their order nor their items change meanwhile. */
 export async function lockCategories(tx: Transaction): Promise<void> {
   await tx.selectFrom("categories").select("categoryId").orderBy("categoryId").forNoKeyUpdate().execute();
 }
 
 /**
- * Whether the shop shows the category; undefined if there is none. Locks it against changes, so that none can be
- * deactivated while an item moves there.
+ * Returns whether the shop shows the category; undefined if there is no such category. Locks it, so that nobody can
+ * deactivate it while an item is moved to it.
  */
 export async function holdCategory(tx: Transaction, categoryId: string): Promise<boolean | undefined> {
   const row = await tx
@@ -48,7 +51,7 @@ export async function holdCategory(tx: Transaction, categoryId: string): Promise
   return row?.isActive;
 }
 
-/** Adds a category as the last one. Returns false if the slug belongs to another. */
+/** Adds a category at the end. Returns false if another category has the slug. */
 export async function insertCategory(
   tx: Transaction,
   { categoryId, slug, at }: { categoryId: string; slug: string; at: Date },
@@ -93,7 +96,7 @@ export async function rewriteCategory(
     .execute();
 }
 
-/** Numbers categories in this order from 1, and counts up the version of the one that was moved. */
+/** Numbers the categories from 1 in this order, and increments the version of the moved one. */
 export async function renumberCategories(tx: Transaction, ids: readonly string[], movedId: string): Promise<void> {
   await sql`
     update categories set sort_order = place, version = version + (categories.category_id = ${movedId})::integer

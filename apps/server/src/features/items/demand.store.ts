@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { Transaction } from "../../database/connection.ts";
 
-/** Pieces of an item that were sold on the day that begins at `day`. */
+/** The number of pieces of an item that were sold on the day that begins at `day`. */
 export type Sold = { itemId: string; day: Date; pieces: number };
 
-/** Adds sales to the demand of items; see the table item_demand. */
+/** Adds sales to the demand of items. The table item_demand explains how demand is computed. */
 export async function addDemand(tx: Transaction, sold: readonly Sold[]): Promise<void> {
   if (sold.length === 0) return;
   const [items, days, pieces] = [

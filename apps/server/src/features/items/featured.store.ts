@@ -3,8 +3,9 @@ import type { Language } from "@trove/contract/languages";
 import { matchesOwnWords, matchesWholeWords, type Searched, searchedItem } from "./matches.store.ts";
 
 /**
- * How well a row's own words match a search: 3 as whole words, 2 as beginnings of words, 1 nearly, 0 if the row was
- * found in another way or there is no search.
+ * Rates how well a row's own words match a search: 3 if they match as whole words, 2 if words begin with the search's
+ * words, 1 if they match with a mistake or inside words. Rates 0 if the row was found in another way or there is no
+ * search.
  */
 export function fitOf(thing: Searched, search: string | undefined): RawBuilder<number> {
   if (!search) return sql`0`;
@@ -13,8 +14,8 @@ export function fitOf(thing: Searched, search: string | undefined): RawBuilder<n
 }
 
 /**
- * The sort key of items in the shop's order, descending: best match, in stock, demand, newest. Items are named `i`,
- * their stock `s`.
+ * The key by which items are sorted, descending, in the shop's order: best match, in stock, demand, newest. The query
+ * must name items `i` and their stock `s`.
  */
 export function featuredItems(search: string | undefined, language: Language): RawBuilder<unknown> {
   return sql`array[

@@ -2,30 +2,35 @@ import type { Language } from "@trove/contract/languages";
 import type { Translations } from "@trove/contract/translations";
 import { type RawBuilder, sql } from "kysely";
 
-/** The column of all translations of a row. */
+/** The column with all translations of a row. */
 export const translationsOf = (row: string): RawBuilder<Translations> => sql`${sql.ref(`${row}.translations`)}`;
 
-/** The name or the description of a row in a language, or else in English. `row` is its table's name in the query. */
+/**
+ * The name or description in a language, or in English if it is not translated. `row` is the table's name in the query.
+ */
 export function inLanguage(language: Language, row: string, text: "name" | "description"): RawBuilder<string> {
   const english = sql<string>`${sql.ref(`${row}.${text}`)}`;
   return language === "en" ? english : sql`coalesce(${translated(language, row, text)}, ${english})`;
 }
 
-/** Like `inLanguage`, but null where the text would be English. */
+/** Like `inLanguage`, but null if the text is not translated. */
 export function translated(language: Language, row: string, text: "name" | "description"): RawBuilder<string | null> {
   if (language === "en") return sql`null`;
   return sql`nullif(${sql.ref(`${row}.translations`)} -> ${sql.lit(language)} ->> ${sql.lit(text)}, '')`;
 }
 
-/** The name of a thing in a language, or else in English, from a row that has all translations. */
+/** The name of a thing in a language, or in English if it is not translated. `row` must have all translations. */
 export const nameIn = (language: Language, row: { name: string; translations: Translations }): string =>
   translatedName(language, row.translations) ?? row.name;
 
-/** Like `nameIn`, but null where the name would be English. */
+/** Like `nameIn`, but null if the name is not translated. */
 export const translatedName = (language: Language, translations: Translations): string | null =>
   (language === "en" ? undefined : translations[language]?.name) || null;
 
-/** The expression by which items are sorted by name. Ignores case and accents. */
+/**
+ * The expression by which items are sorted by name. It ignores case and accents. `items` is the table's name in the
+ * query.
+ */
 export function foldedName(language: Language, items: string): RawBuilder<string> {
   const english = sql<string>`${sql.ref(`${items}.folded_name`)}`;
   if (language === "en") return english;

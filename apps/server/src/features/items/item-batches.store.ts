@@ -3,7 +3,7 @@ import type { Connection } from "../../database/connection.ts";
 import { type ItemSelection, type ItemSort, itemTables, selectedItems, sortColumn } from "./items.store.ts";
 import { anyItemColumns, type AnyItemRow } from "./shelf.store.ts";
 
-/** The first items of a list, or those after one of them. */
+/** Returns the first items of a list, or the next ones after the item `after`. */
 export function readItemsAfter(
   db: Connection,
   selection: ItemSelection,
@@ -21,7 +21,7 @@ export function readItemsAfter(
   return query.orderBy(column, direction).orderBy("i.itemId", direction).limit(limit).execute();
 }
 
-/** The items with one of these ids or one of these slugs, shown or not. */
+/** Returns the items with one of these ids or slugs, including those that the shop does not show. */
 export function readItemsNamed(
   db: Connection,
   { ids, slugs }: { ids: readonly string[]; slugs: readonly string[] },

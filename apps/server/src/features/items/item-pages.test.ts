@@ -19,7 +19,7 @@ const sortNames = ["MarketPrice", "Name", "CreatedAtUtc"] as const;
 
 type Query = { pageSize: number; sortBy: keyof typeof sorts; sortDirection: "Asc" | "Desc" };
 
-/** Reads every page and the one after the last, and joins them. */
+/** Reads all pages and the empty one after the last, and returns all their items. */
 async function readAll(query: Query, count: number) {
   const totalPages = Math.ceil(count / query.pageSize);
   const pages = [];

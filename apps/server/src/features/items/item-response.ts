@@ -11,7 +11,7 @@ type Category = ResponseOf<Endpoints["listCategories"]>[number];
 export type ItemBrief = Pick<Item, "id" | "name" | "imageUrl" | "marketPrice" | "tier">;
 export type ItemBriefRow = Pick<ItemRow, "itemId" | "name" | "imageUrl" | "marketPriceCents">;
 
-/** Renders an item's brief in wire form, from any row with these columns. */
+/** Renders an item's brief in wire form. The row may be of any table that has these columns. */
 export function itemBrief({ itemId, name, imageUrl, marketPriceCents }: ItemBriefRow): ItemBrief {
   return { id: itemId, name, imageUrl, marketPrice: toEuros(marketPriceCents), tier: tierOf(marketPriceCents) };
 }
@@ -35,12 +35,12 @@ export function itemResponse(row: ItemRow): Item {
   };
 }
 
-/** Renders an item where its pictures are shown large. */
+/** Renders an item for pages that show its pictures large. */
 export function itemWithTexts(row: ItemRow): ResponseOf<Endpoints["getItem"]> {
   return { ...itemResponse(row), altTexts: row.altTexts };
 }
 
-/** Renders an item as operators change it. */
+/** Renders an item with its translations, as operators edit it. */
 export function itemInLanguages(row: AnyItemRow): ResponseOf<Endpoints["getAdminItem"]> {
   return { ...itemResponse(row), altTexts: row.altTexts, translations: row.translations };
 }

@@ -11,10 +11,7 @@ afterAll(() => shop.close());
 
 type Line = { itemId: string; quantity: number };
 
-/**
- * Calls a function as the database owner, because only the owner may call these functions. Returns the code of a
- * refusal, with its detail.
- */
+/** Calls a function as the database owner, because only the owner may call these functions. */
 async function call(name: "item_stock_reserve" | "item_stock_release", lines: Line[]) {
   const json = JSON.stringify(lines);
   await sql`select ${sql.id("command", name)}(

@@ -12,7 +12,7 @@ import { readSimilarItems } from "./similar.store.ts";
 
 /** A box that holds an item, in wire form. */
 export type RelatedBox = NonNullable<ResponseOf<Endpoints["getItem"]>["relatedLootBoxes"]>[number];
-/** Open boxes that hold the item. The lootboxes room provides it. */
+/** Returns the open boxes that hold an item. The lootboxes room provides this function. */
 export type RelatedBoxes = (db: Connection, itemId: string, language: Language) => Promise<RelatedBox[]>;
 
 type ItemParts = { publicReads: Connection; relatedBoxes: RelatedBoxes };

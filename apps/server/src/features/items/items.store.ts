@@ -7,23 +7,26 @@ import { foldedName, inLanguage } from "./in-language.store.ts";
 import { matchesCategory, matchesItem } from "./matches.store.ts";
 
 export type ItemSelection = {
-  /** The language in which a search compares texts, besides English. */
+  /** The language whose texts a search compares, besides the English ones. */
   language: Language;
   search?: string | undefined;
   categoryId?: string | undefined;
   minPrice?: Cents | undefined;
   maxPrice?: Cents | undefined;
-  /** Leaves out sold-out items. */
+  /** If true, leaves out sold-out items. */
   inStock?: boolean | undefined;
   ids?: readonly string[] | undefined;
-  /** Whether the shop shows the item; undefined selects both. */
+  /** True selects items that the shop shows, false the others, undefined both. */
   isActive?: boolean | undefined;
 };
 
 export type ItemSort = { by: "MarketPrice" | "Name" | "CreatedAtUtc"; direction: "Asc" | "Desc" };
 type ItemOrder = Pick<ItemSort, "direction"> & { by: ItemSort["by"] | "Featured" };
 
-/** Names are sorted by their letters, ignoring case and accents, independent of the database's collation. */
+/**
+ * Sorts names by their letters, ignoring case and accents, so that the order does not depend on the database's
+ * collation.
+ */
 export function sortColumn(by: ItemSort["by"], language: Language) {
   if (by === "Name") return foldedName(language, "i");
   return by === "MarketPrice" ? sql`i.market_price_cents` : sql`i.created_at`;
@@ -46,7 +49,7 @@ const ownColumns = [
   "i.version",
 ] as const;
 
-/** An item with its texts in a language. */
+/** The columns of an item, with its texts in a language. */
 export function itemColumns(language: Language) {
   return [
     ...ownColumns,
@@ -97,8 +100,8 @@ export function readItemPage(
 export type NearItem = { place: number; itemId: string; marketPriceCents: Cents; stock: number | null };
 
 /**
- * For each range of prices, at most `most` items that the shop shows, cheapest first, with the place of their range.
- * All in one query, and no more of each item than its price and stock.
+ * Returns up to `most` items for each range of prices, cheapest first, with the place of their range in `ranges`. Only
+ * items that the shop shows. Makes one query and reads only price and stock, so that it stays fast.
  */
 export async function readItemsBetween(
   db: Connection,
@@ -118,7 +121,7 @@ export async function readItemsBetween(
   return rows;
 }
 
-/** Current prices by item id. Reads nothing else, so that a list can ask for hundreds. */
+/** Returns current prices by item id. Reads only these, so that lists can ask for hundreds of items. */
 export async function readItemPrices(db: Connection, itemIds: readonly string[]): Promise<ReadonlyMap<string, Cents>> {
   const rows = await db
     .selectFrom("items")
@@ -135,7 +138,7 @@ export async function countItems(db: Connection, selection: ItemSelection): Prom
   return totalCount;
 }
 
-/** Finds an item that the shop shows. */
+/** Finds an item if the shop shows it. */
 export function readItem(db: Connection, itemId: string, language: Language) {
   return itemTables(db)
     .select(itemColumns(language))
@@ -146,7 +149,7 @@ export function readItem(db: Connection, itemId: string, language: Language) {
 
 export type CategoryRow = Awaited<ReturnType<typeof readCategories>>[number];
 
-/** Active categories in their sort order, with the number of items that the shop shows in each. */
+/** Returns active categories in the shop's order, with the number of items that the shop shows in each. */
 export function readCategories(db: Connection, language: Language) {
   return db
     .selectFrom("categories as c")
@@ -168,7 +171,7 @@ export function readCategories(db: Connection, language: Language) {
     .execute();
 }
 
-/** Active categories whose name matches a search, in their sort order. */
+/** Returns active categories whose name matches a search, in the shop's order. */
 export function readCategoriesFound(
   db: Connection,
   { search, language }: { search: string; language: Language },

@@ -3,11 +3,11 @@ import { type RawBuilder, sql } from "kysely";
 import { searchLanguages } from "./search-languages.ts";
 import { searchWords, tellingWords } from "./search-words.ts";
 
-/** A word as what is searched in a language is folded. */
+/** Folds a word in the same way as the texts that are searched in this language. */
 const foldedWord = (word: string, language: Language): RawBuilder<string> =>
   language === "en" ? sql`fold_text(${word})` : sql`fold_words(${word})`;
 
-/** The pattern of a text that contains a word, folded, behind what must precede it. */
+/** The LIKE pattern of texts that contain a word. `before` is the part of the pattern in front of the word. */
 function patternOf(word: string, before: "%" | "% ", language: Language = "en"): RawBuilder<string> {
   return sql`${before}::text || regexp_replace(${foldedWord(word, language)}, '([%_\\\\])', '\\\\\\1', 'g') || '%'`;
 }
@@ -17,29 +17,30 @@ function everyWord(words: readonly string[], matches: (word: string) => RawBuild
 }
 
 /**
- * Whether a column of folded text contains every word of a search. A trigram index helps with three letters or more.
+ * Whether a column of folded text contains every word of a search. Words of three letters or more can use a trigram
+ * index.
  */
 export function matchesSearch(search: string | undefined, folded: RawBuilder<unknown>): RawBuilder<boolean> {
   return everyWord(searchWords(search ?? ""), (word) => sql`${folded} like ${patternOf(word, "%")}`);
 }
 
 /**
- * Whether each word of a search begins a word in a column of folded text, where each word stands behind a space. A
- * trigram index helps with any number of letters.
+ * Whether each word of a search begins a word in a column of folded text. In the column, a space stands before each
+ * word, so that words of any length can use a trigram index.
  */
 export function matchesBeginnings(search: string, folded: RawBuilder<unknown>): RawBuilder<boolean> {
   return everyWord(searchWords(search), (word) => sql`${folded} like ${patternOf(word, "% ")}`);
 }
 
 /**
- * How a word of a search matches: `closely` if it begins a word or has the same stem; `loosely` also with one mistake
- * or inside a word.
+ * How a word of a search matches. `closely`: it begins a word or has the same stem. `loosely`: it matches closely, or
+ * with one mistake, or inside a word.
  */
 export type Nearness = "closely" | "loosely";
 
 /**
- * Things as a query searches them: the name that their table has in it, and where their names in a language are. What
- * is searched in another language than English is searched in English too.
+ * A table that is searched. `row` is its name in the query, `id` the column of its ids, and `words` the table of its
+ * translated words. In other languages than English, its English words are searched too.
  */
 export type Searched = { row: string; id: string; words: string; language: Language };
 
@@ -53,7 +54,7 @@ const searchedCategory = (row: string, language: Language): Searched => {
 
 type Meets = (row: RawBuilder<unknown>, language: Language) => RawBuilder<boolean>;
 
-/** Whether a row meets a condition by its own words, or by those in the language. */
+/** Whether a row's English words meet a condition, or its words in the language do. */
 function inEitherLanguage({ row, id, words, language }: Searched, meets: Meets): RawBuilder<boolean> {
   const english = meets(sql.raw(row), "en");
   if (language === "en") return english;
@@ -65,9 +66,9 @@ function inEitherLanguage({ row, id, words, language }: Searched, meets: Meets):
 const isWithin = (row: RawBuilder<unknown>, word: string, language: Language) =>
   sql<boolean>`${row}.search_text like (select ${patternOf(word, "%", language)})`;
 
-/** Whether a row of a table with the columns words, word_forms and search_text matches a word. */
+/** Whether a word matches a row of a table with the columns words, word_forms and search_text. */
 function matchesWord(thing: Searched, word: string, nearness: Nearness): RawBuilder<boolean> {
-  // The subqueries keep PostgreSQL from calling the functions again for each row.
+  // In subqueries, PostgreSQL calls these functions once, and not for every row.
   return inEitherLanguage(thing, (row, language) => {
     const its = foldedWord(word, language);
     const query = language === "en" ? sql`word_query(${its})` : sql`word_query_in(${sql.lit(language)}, ${its})`;
@@ -78,7 +79,7 @@ function matchesWord(thing: Searched, word: string, nearness: Nearness): RawBuil
   });
 }
 
-/** Whether the item `row` matches each word of a search by its name, brand or category. */
+/** Whether every word of a search matches the name, the brand or the category of the item `row`. */
 export function matchesItemWords(
   row: string,
   { search, language }: { search: string; language: Language },
@@ -92,12 +93,12 @@ export function matchesItemWords(
   );
 }
 
-/** Whether a row itself matches each word of a search. */
+/** Whether every word of a search matches the row's own words. */
 export function matchesOwnWords(thing: Searched, search: string, nearness: Nearness): RawBuilder<boolean> {
   return everyWord(tellingWords(search, thing.language), (word) => matchesWord(thing, word, nearness));
 }
 
-/** Whether each word of a search is a word of the row itself, or has its stem. */
+/** Whether every word of a search is one of the row's own words, or has the same stem as one. */
 export function matchesWholeWords(thing: Searched, search: string): RawBuilder<boolean> {
   return everyWord(tellingWords(search, thing.language), (word) =>
     inEitherLanguage(thing, (row, language) => {
@@ -109,7 +110,10 @@ export function matchesWholeWords(thing: Searched, search: string): RawBuilder<b
   );
 }
 
-/** A condition that is met closely, or loosely if no row meets it closely. */
+/**
+ * Combines two conditions: a row matches if it matches closely. If no row at all matches closely, rows that match
+ * loosely match too.
+ */
 export function closestMatch(
   meets: (nearness: Nearness) => RawBuilder<boolean>,
   anyMeetsClosely: RawBuilder<boolean>,
@@ -117,7 +121,10 @@ export function closestMatch(
   return sql`(${meets("closely")} or (not ${anyMeetsClosely} and ${meets("loosely")}))`;
 }
 
-/** Whether an item, named `i`, matches a search; see `closestMatch`. `isActive` says which items are searched. */
+/**
+ * Whether an item, named `i` in the query, matches a search; see `closestMatch`. `isActive` selects the items among
+ * which a close match is looked for.
+ */
 export function matchesItem(search: string | undefined, language: Language, isActive?: boolean): RawBuilder<boolean> {
   if (!search) return sql`true`;
   const searched = isActive === undefined ? sql`true` : sql`o.is_active = ${isActive}`;
@@ -128,7 +135,7 @@ export function matchesItem(search: string | undefined, language: Language, isAc
   );
 }
 
-/** Whether a category, named `c`, matches a search: loosely only if none matches closely. */
+/** Whether a category, named `c` in the query, matches a search; see `closestMatch`. */
 export function matchesCategory(search: string, language: Language): RawBuilder<boolean> {
   const [category, other] = [searchedCategory("c", language), searchedCategory("o", language)];
   return closestMatch(

@@ -3,15 +3,15 @@ import type { Language } from "@trove/contract/languages";
 const ENGLISH = ["a", "an", "and", "for", "in", "of", "on", "or", "the", "to", "with"];
 
 type SearchLanguage = {
-  /** Words without meaning for a search, such as articles. */
+  /** Words that a search ignores because they have no meaning for it, such as articles. */
   little: ReadonlySet<string>;
-  /** PostgreSQL's stemmer of the language, which its functions `text_words_in` and `word_query_in` use too. */
+  /** PostgreSQL's stemmer for the language. The SQL functions `text_words_in` and `word_query_in` use the same one. */
   stemmer: "english" | "french" | "arabic" | "simple";
-  /** False if the language puts no spaces between words, so that they are found anywhere. */
+  /** False if the language has no spaces between words. Then a search also finds words inside a text. */
   hasSpaces: boolean;
 };
 
-/** How things are searched in each language. */
+/** The search rules of each language. */
 export const searchLanguages: Record<Language, SearchLanguage> = {
   en: { little: new Set(ENGLISH), stemmer: "english", hasSpaces: true },
   fr: {

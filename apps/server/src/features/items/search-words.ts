@@ -4,8 +4,8 @@ import { searchLanguages } from "./search-languages.ts";
 const MOST_WORDS = 5;
 
 /**
- * The first five words of a search. Further words are ignored, because each costs the database another comparison.
- * Control characters separate words, as spaces do.
+ * Returns the first five words of a search. Ignores further words, because each costs the database another comparison.
+ * Words are separated by spaces or control characters.
  */
 export function searchWords(search: string): string[] {
   return search
@@ -14,7 +14,7 @@ export function searchWords(search: string): string[] {
     .slice(0, MOST_WORDS);
 }
 
-/** The meaningful words of a search; all of its words if none is meaningful. */
+/** Returns the words of a search that have a meaning. If none has one, returns all words. */
 export function tellingWords(search: string, language: Language): string[] {
   const words = searchWords(search);
   const telling = words.filter((word) => !searchLanguages[language].little.has(word.toLowerCase()));

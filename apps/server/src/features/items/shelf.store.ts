@@ -14,7 +14,7 @@ export type ItemFields = Pick<
   "name" | "description" | "imageUrl" | "galleryUrls" | "altTexts" | "categoryId" | "brand" | "isSellable" | "isActive"
 > & {
   marketPrice: Cents;
-  /** Those that the item has stay if it is undefined. */
+  /** If undefined, the item keeps its translations. */
   translations?: Translations | undefined;
 };
 
@@ -24,19 +24,19 @@ export type AnyItemRow = ItemRow & { translations: Translations };
 export const anyItemColumns = [...itemColumns("en"), translationsOf("i").as("translations")] as const;
 
 /**
- * Returns the item, shown or not, and locks it against other changes until the transaction ends. Meanwhile people can
- * still win and buy it.
+ * Returns the item, even if the shop does not show it, and locks it against other changes until the transaction ends.
+ * Meanwhile people can still win and buy it.
  */
 export function lockItem(tx: Transaction, itemId: string): Promise<AnyItemRow | undefined> {
   return itemTables(tx).select(anyItemColumns).where("i.itemId", "=", itemId).forNoKeyUpdate("i").executeTakeFirst();
 }
 
-/** Finds an item, shown or not. */
+/** Finds an item, even if the shop does not show it. */
 export function readAnyItem(db: Connection, itemId: string): Promise<AnyItemRow | undefined> {
   return itemTables(db).select(anyItemColumns).where("i.itemId", "=", itemId).executeTakeFirst();
 }
 
-/** Whether all of these items exist, shown or not. */
+/** Whether all of these items exist. Counts items that the shop does not show. */
 export async function hasItems(db: Connection, itemIds: readonly string[]): Promise<boolean> {
   const rows = await db
     .selectFrom("items")
@@ -46,7 +46,7 @@ export async function hasItems(db: Connection, itemIds: readonly string[]): Prom
   return rows.length === new Set(itemIds).size;
 }
 
-/** Picks the columns by name, because an operator's request has more fields than an item. */
+/** Picks the item's columns by name, because an operator's request has more fields than these. */
 function columnsOf(fields: ItemFields) {
   const { name, description, imageUrl, galleryUrls, altTexts, categoryId, brand, isSellable, isActive } = fields;
   const { marketPrice: marketPriceCents, translations } = fields;
@@ -57,7 +57,7 @@ function columnsOf(fields: ItemFields) {
   return { ...texts, ...pictures, categoryId, brand, marketPriceCents, isSellable, isActive };
 }
 
-/** Returns false if the slug belongs to another item. */
+/** Adds an item. Returns false if another item has the slug. */
 export async function insertItem(
   tx: Transaction,
   { itemId, slug, at }: { itemId: string; slug: string; at: Date },

@@ -3,7 +3,10 @@ import { type RawBuilder, sql } from "kysely";
 import type { Connection } from "../../database/connection.ts";
 import { itemColumns, type ItemRow, itemTables } from "./items.store.ts";
 
-/** Items of the category of `a` on one side of its price, the closest first. Read in the order of the index. */
+/**
+ * Selects items of the same category as `a`, on one side of its price, the closest first. Follows the order of an
+ * index.
+ */
 function beside(side: "above" | "below", ids: readonly string[], most: number): RawBuilder<unknown> {
   const [comparison, direction] = side === "above" ? [sql`>=`, sql`asc`] : [sql`<`, sql`desc`];
   return sql`(select i.item_id, i.market_price_cents from items as i left join item_stock as s using (item_id)
@@ -14,8 +17,8 @@ function beside(side: "above" | "below", ids: readonly string[], most: number): 
 }
 
 /**
- * Items that can be bought and are most similar to the given ones: same category, closest price by ratio. With several
- * given items, each contributes its closest one before any contributes its second. Leaves out the given items.
+ * Returns buyable items that are most similar to the given ones: same category, and the smallest ratio of prices. For
+ * several given items, takes the most similar one of each first, then the second of each. Leaves out the given items.
  */
 export function readSimilarItems(
   db: Connection,

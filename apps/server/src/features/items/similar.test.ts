@@ -14,7 +14,7 @@ const similarTo = async (...items: TestItem[]) => {
   return body.map(({ marketPrice }) => marketPrice);
 };
 
-/** A new category with an item at each of these prices in cents. */
+/** Makes a new category with an item at each of these prices, in cents. */
 async function shelf<const Prices extends readonly number[]>(prices: Prices) {
   return (await stockItems(shop, prices)) as { [Place in keyof Prices]: TestItem };
 }

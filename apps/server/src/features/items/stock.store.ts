@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Connection, Transaction } from "../../database/connection.ts";
 
-/** The operator who changed the stock of an item, and the reason. */
+/** The operator who changed the stock of an item, and their reason. */
 export type StockCause = { actorId: string; reason: string | null };
 
 type Entry = { itemId: string; difference: number | null; available: number | null };
@@ -13,7 +13,7 @@ async function note(tx: Transaction, entry: Entry, { actorId, reason }: StockCau
     .execute();
 }
 
-/** Sets the stock and writes an entry; null means unlimited. */
+/** Sets the stock and writes a stock entry. Null means unlimited. */
 export async function setStock(
   tx: Transaction,
   itemId: string,
@@ -32,8 +32,8 @@ export async function setStock(
 }
 
 /**
- * Adds pieces to the stock, or removes them if negative, and notes it. Returns false if fewer are left than would be
- * removed.
+ * Adds pieces to the stock, or removes them if negative, and writes a stock entry. Returns false if fewer pieces are
+ * left than should be removed.
  */
 export async function addToStock(tx: Transaction, itemId: string, pieces: number, cause: StockCause): Promise<boolean> {
   const row = await tx
@@ -48,7 +48,7 @@ export async function addToStock(tx: Transaction, itemId: string, pieces: number
   return true;
 }
 
-/** Returns the stock of the given items; unlimited items are left out. */
+/** Returns the stock of the given items. Leaves out unlimited items. */
 export async function readStock(db: Connection, itemIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom("itemStock")
@@ -58,7 +58,7 @@ export async function readStock(db: Connection, itemIds: readonly string[]): Pro
   return new Map(rows.map(({ itemId, available }) => [itemId, available]));
 }
 
-/** Entries of an item's stock, newest first. */
+/** Returns the changes of an item's stock, newest first. */
 export function readStockEntries(db: Connection, itemId: string, page: { limit: number; offset: number }) {
   return db
     .selectFrom("stockEntries")

@@ -9,7 +9,7 @@ const bands: readonly [from: Cents, tier: Tier][] = [
   [cents(1_000), "Uncommon"],
 ];
 
-/** The rarity tier of an item. It depends only on the market price. */
+/** The rarity tier of an item, which depends only on its market price. */
 export function tierOf(marketPrice: Cents): Tier {
   return bands.find(([from]) => marketPrice >= from)?.[1] ?? "Common";
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Makes several openings at one moment, balances that return to earlier values, and a clock that runs backwards. */
+/** Makes several openings at one moment, lets the balance return to earlier values, and turns the clock back. */
 async function spendAndEarn(): Promise<void> {
   const person = await signUp(shop);
   const box = await stockBox(shop, cents(100));

@@ -6,12 +6,12 @@ import type { Connection, Transaction } from "../../database/connection.ts";
 
 export type Wallet = { walletId: string; balance: Cents };
 
-/** Creates the person's only wallet, at registration. */
+/** Creates the person's wallet. Called once, at registration. */
 export async function createWallet(tx: Transaction, userId: string): Promise<void> {
   await callCommand(tx, command("wallet_create", { user: userId, wallet: randomUUIDv7() }));
 }
 
-/** Throws if the person has no wallet. That can't happen, because registration creates it. */
+/** Returns the person's wallet. Throws if there is none, which can't happen, because registration creates it. */
 export function readWallet(db: Connection, userId: string): Promise<Wallet> {
   return db
     .selectFrom("wallets")

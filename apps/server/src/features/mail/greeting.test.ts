@@ -24,7 +24,7 @@ const greetings: Record<Language, { nameless: string; named: string }> = {
 
 const contents = mailSamples(sender.url).map(({ content }) => content);
 
-/** Everything of a mail that its reader sees. */
+/** Returns all parts of a mail that its reader sees. */
 function seen(content: (typeof contents)[number], { name }: Recipient, language: Language): string {
   const written = write(content, { name, language }, sender);
   return [written.draft.subject, mailHtml(written, sender), mailText(written, sender)].join("\n");

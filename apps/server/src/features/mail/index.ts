@@ -21,7 +21,7 @@ export {
 } from "./recipient.ts";
 export { unsubscribingUser } from "./unsubscribe-links.ts";
 
-/** Due mails from which on the queue is busy: two runs of the job send as many. */
+/** The queue is busy once this many mails are due. Two runs of the job can send them. */
 const BUSY = 200;
 const KEPT_MILLISECONDS = 30 * 86_400_000;
 
@@ -30,7 +30,7 @@ export type Mail = {
   queue(tx: Transaction, request: MailRequest): Promise<void>;
   /** Prepares a mail that an SQL function queues with `command.mail_queue`. */
   ready(request: MailRequest): ReadyMail;
-  /** True if the queue is too long for mail that can wait. */
+  /** True if so much mail is due that less urgent mail should not be queued now. */
   isBusy(): Promise<boolean>;
   jobs: readonly Job[];
 };

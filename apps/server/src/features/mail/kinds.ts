@@ -21,7 +21,7 @@ export const payloads = {
   accountLinked: z.strictObject({ linkedAtUtc: z.iso.datetime(), link: z.url() }),
   emailFollowed: z.strictObject({ changedAtUtc: z.iso.datetime(), link: z.url() }),
   newDevice: z.strictObject({
-    /** The browser and its system. */
+    /** Names of the browser and operating system. */
     device: z.string(),
     countryCode: z.string().nullable(),
     signedInAtUtc: z.iso.datetime(),
@@ -29,7 +29,7 @@ export const payloads = {
   }),
   factorChanged: z.strictObject({
     change: z.enum(FACTOR_CHANGES),
-    /** How many recovery codes are left, where one was used. */
+    /** The number of recovery codes left, if one was used; otherwise null. */
     codesLeft: z.int().nullable(),
     changedAtUtc: z.iso.datetime(),
     link: z.url(),
@@ -50,7 +50,7 @@ export const payloads = {
     number: z.string(),
     cancelReason: z.string().nullable(),
     isGuest: z.boolean(),
-    /** Whether the items went to the person's inventory. Otherwise all that was paid has gone back. */
+    /** Whether the items went to the person's inventory. If not, everything that was paid is given back. */
     keepsItems: z.boolean().default(true),
     link: z.url().nullable(),
   }),
@@ -61,47 +61,47 @@ export const payloads = {
     shippingCostCents: z.int(),
     totalCents: z.int(),
     vatCents: z.int(),
-    /** Link to the page that shows it; null for a guest. */
+    /** Link to the page that shows the order; null for a guest. */
     link: z.url().nullable(),
   }),
   paymentLate: z.strictObject({
     number: z.string(),
     totalCents: z.int(),
-    /** The order is cancelled. The money was credited to the balance, is being refunded, or was never taken. */
+    /** The order was cancelled. Its payment was credited to the balance, is being refunded, or was never captured. */
     outcome: z.enum(["credited", "refunded", "failed"]),
     link: z.url(),
   }),
   openingReceipts: z.strictObject({
-    /** The numbers of the openings, from the first to the last, without a gap. */
+    /** The nonces of the first and last opening. The mail is about all openings between them. */
     firstNonce: z.int(),
     lastNonce: z.int(),
     boxCount: z.int(),
     paidCents: z.int(),
-    /** How many of the openings ended without a charge. */
+    /** The number of openings that ended without a charge. */
     voidCount: z.int(),
-    /** Link to the page that verifies the file, and has the switch for these mails. */
+    /** Link to the page that verifies the file of proofs and lets the person switch these mails off. */
     link: z.url(),
-    /** The file of proofs; null if the address may not get it. */
+    /** The file of proofs; null if the mail must not contain the texts in it. */
     proofs: z.string().nullable(),
   }),
   wishNews: z.strictObject({
-    /** The item's. */
+    /** The item's name. */
     name: z.string(),
     priceCents: z.int(),
     /** The price that the person knew; null if the item is back in stock. */
     beforeCents: z.int().nullable(),
     link: z.url(),
-    /** Link to the switch for these mails. */
+    /** Link to the page where these mails can be switched off. */
     preferences: z.url(),
   }),
   disputeAnswer: z.strictObject({
     /** The operator's answer. */
     text: z.string(),
-    /** Whether every check of the public verifier holds. */
+    /** Whether all checks of the public verifier succeed. */
     isHeld: z.boolean(),
-    /** The shop's records as files of proofs. */
+    /** The shop's records of the disputed openings, as files of proofs. */
     files: z.array(z.strictObject({ name: z.string(), json: z.string() })),
-    /** Link to the page that verifies them. */
+    /** Link to the page that verifies the files. */
     link: z.url(),
   }),
 } as const;
@@ -109,7 +109,7 @@ export const payloads = {
 export type MailKind = keyof typeof payloads;
 export type PayloadOf<Kind extends MailKind> = z.output<(typeof payloads)[Kind]>;
 
-/** Each kind with its payload. */
+/** The kind of a mail with the payload of that kind. */
 export type MailContent = { [Kind in MailKind]: { kind: Kind; payload: PayloadOf<Kind> } }[MailKind];
 
 const content: z.ZodType<MailContent> = z.discriminatedUnion("kind", [
@@ -138,8 +138,8 @@ const sealed = z.object({
 });
 
 /**
- * Parses the decrypted content of a mail in the outbox. Throws if it is not one of the kinds. Leaves out the name in
- * the payload of mails that were queued by former versions: nobody had confirmed it.
+ * Parses the decrypted content of a mail in the outbox. Throws if its kind is unknown. Drops the first name that former
+ * versions put into the payload, because nobody had confirmed it.
  */
 export function parseContent(text: string): { content: MailContent; name: ConfirmedName | null } {
   const { kind, payload, name } = sealed.parse(JSON.parse(text));

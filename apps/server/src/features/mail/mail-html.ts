@@ -23,7 +23,7 @@ const styles = {
 
 const ORDER_OR_SHIPMENT = /\b([OS]-\d{12})\b/;
 
-/** Numbers of orders and shipments stay on one line. Mail programs break them at their hyphen otherwise. */
+/** Keeps numbers of orders and shipments on one line. Otherwise mail programs break them at the hyphen. */
 function unbroken(text: string): Markup[] {
   return text
     .split(ORDER_OR_SHIPMENT)

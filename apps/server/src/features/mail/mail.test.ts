@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** Somebody who has just confirmed an address. */
+/** A recipient whose address and name have just been confirmed. */
 function confirmed(firstName: string) {
   const email = `${randomUUID()}@trove.example`;
   const at = new Date();

@@ -21,8 +21,8 @@ export async function insertMail(tx: Transaction, mail: NewMail): Promise<void> 
 }
 
 /**
- * Claims the mail that has been due longest, if any, and sets its next attempt to 2, 4, 8 … minutes from now. If this
- * process dies, another one retries at that time. No other process claims the same mail before.
+ * Claims the mail that has been due longest, if any, so that no other process sends it. Sets its next attempt to 2, 4,
+ * 8 … minutes from now. If this process dies, another one tries again at that time.
  */
 export function claimDueMail(db: Connection, now: Date, mostAttempts: number) {
   const nextAttemptAt = sql<Date>`${now}::timestamptz + interval '1 minute' * power(2, attempts + 1)`;
@@ -59,7 +59,7 @@ export async function hasDueMail(db: Connection, now: Date, most: number): Promi
   return due.length === most;
 }
 
-/** Deletes the content, which a sent mail no longer needs. */
+/** Marks a mail as sent and deletes its content, which is no longer needed. */
 export async function markSent(db: Connection, mailId: string, at: Date): Promise<void> {
   const sent = { sentAt: at, sealedContent: null, lastError: null };
   await db.updateTable("outbox").set(sent).where("mailId", "=", mailId).execute();
@@ -69,7 +69,10 @@ export async function markFailed(db: Connection, mailId: string, error: string):
   await db.updateTable("outbox").set({ lastError: error }).where("mailId", "=", mailId).execute();
 }
 
-/** Deletes mail that was queued before the given time, sent or given up, at most `most`. Returns how many. */
+/**
+ * Deletes up to `most` mails that were queued before the given time. The time must be so early that they have been sent
+ * or given up. Returns how many were deleted.
+ */
 export async function forgetMail(db: Connection, before: Date, most: number): Promise<bigint> {
   const oldest = db.selectFrom("outbox").where("createdAt", "<", before).orderBy("createdAt").limit(most);
   const { numDeletedRows } = await db.deleteFrom("outbox").where(isAmong(oldest)).executeTakeFirst();

@@ -10,5 +10,5 @@ export type MailParts = {
   now: () => Date;
 };
 
-/** The encryption context, which binds sealed content to its row of the outbox. */
+/** The encryption context, so that sealed content can be opened only for its own row of the outbox. */
 export const sealContext = (mailId: string) => `mail:${mailId}`;

@@ -3,7 +3,7 @@ import { accountRecipient } from "./recipient.ts";
 
 const at = new Date(0);
 
-/** Somebody who has confirmed their address, so that the samples greet them by name. */
+/** The name of a person who has confirmed their address, so that the samples greet by name. */
 export const sampleName = accountRecipient({
   userId: "",
   email: "mara@trove.example",
@@ -21,7 +21,8 @@ const shipment = { number: "S-730164829553" };
 type Variants = { [Kind in MailKind]: Record<string, PayloadOf<Kind>> };
 
 /**
- * Samples of every kind of mail, one for each case with a different text. A new kind without a sample does not compile.
+ * Samples of every kind of mail, one for each case that has a different text. If a new kind has no sample, the code
+ * does not compile.
  */
 const variantsIn = (shop: string): Variants => ({
   orderConfirmation: {

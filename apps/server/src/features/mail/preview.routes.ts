@@ -8,7 +8,7 @@ import { previewIndex } from "./preview-index.ts";
 import { mailSamples, sampleName } from "./preview-samples.ts";
 import { write } from "./texts/catalogue.ts";
 
-/** The mails contain their styles and load nothing. */
+/** The policy allows no external resources, because the mails contain their styles and load nothing. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'";
 
 type Asked = { Params: { number: string }; Querystring: { language?: string; greeting?: string } };

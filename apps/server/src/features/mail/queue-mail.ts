@@ -14,8 +14,8 @@ export type MailRequest = MailContent & {
 };
 
 /**
- * Prepares a mail that an SQL function writes into the outbox. The content is encrypted, because it may hold a link
- * that gives access to an account.
+ * Prepares a mail for an SQL function that writes it into the outbox. Encrypts the content, because it may contain a
+ * link that gives access to an account.
  */
 export function readyMail(
   { secrets }: MailParts,

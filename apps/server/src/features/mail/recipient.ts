@@ -2,19 +2,20 @@ import { z } from "zod";
 
 declare const checked: unique symbol;
 
-/** A first name that mail may show, because those who read the mailbox typed it. */
+/** A first name that mail may show, because somebody who reads the mailbox typed it. */
 export type ConfirmedName = string & { readonly [checked]: "name" };
 
-/**
- * The recipient of a mail. Only the functions below create one, so no address gets a name that is not confirmed there.
- */
+/** The recipient of a mail. Only the functions below create one, so a mail can't show an unconfirmed name. */
 export type Recipient = {
   readonly [checked]: "recipient";
-  /** The account; null for a guest. */
+  /** The id of the account; null for a guest. */
   readonly userId: string | null;
   readonly address: string;
   readonly name: ConfirmedName | null;
-  /** Texts typed after this time are the account's own; null if the address is not confirmed. */
+  /**
+   * Mail may show texts that the account typed after this time. Null if it may show none, because the address is not
+   * confirmed.
+   */
   readonly ownTextsSince: Date | null;
 };
 
@@ -23,24 +24,27 @@ export type AccountContact = {
   userId: string;
   email: string;
   firstName: string;
-  /** Null while nobody has shown that the account's people read the mailbox. */
+  /** Null until somebody has shown that the account's people read the mailbox. */
   emailConfirmedAt: Date | string | null;
-  /** Null while somebody else may have typed the first name. */
+  /** Null if somebody else may have typed the first name. */
   nameConfirmedAt: Date | string | null;
-  /** By the database's clock; null if only those who confirmed the address can have typed texts of the account. */
+  /**
+   * Mail may show texts typed after this time of the database's clock. Null if there is no limit, because the address
+   * was confirmed from the start, or if the address is not confirmed.
+   */
   ownTextsSince: Date | string | null;
 };
 
-/** A text that an account typed, with a moment of the database's clock at which it was there. */
+/** A text that an account typed. `at` is a time of the database's clock at which it was already typed. */
 export type TypedText = { text: string; at: Date };
 
-/** The name in a stored mail. It is confirmed, because only a `Recipient` had it. */
+/** Parses the name in a stored mail. It counts as confirmed, because it comes from a `Recipient`. */
 export const confirmedName: z.ZodType<ConfirmedName | null> = z
   .string()
   .nullable()
   .transform((name) => name as ConfirmedName | null);
 
-/** Somebody with an account. An address other than the account's own, such as an earlier one, is not confirmed. */
+/** A recipient with an account. An address that is not the account's current one counts as unconfirmed. */
 export function accountRecipient(contact: AccountContact, address: string = contact.email): Recipient {
   const { userId, email, firstName, emailConfirmedAt, nameConfirmedAt } = contact;
   const isConfirmed = emailConfirmedAt !== null && address === email;
@@ -49,10 +53,13 @@ export function accountRecipient(contact: AccountContact, address: string = cont
   return { userId, address, name, ownTextsSince } as Recipient;
 }
 
-/** Somebody without an account, whose address anybody may have typed. */
+/** A recipient without an account. Anybody may have typed the address. */
 export const guestRecipient = (address: string): Recipient =>
   ({ userId: null, address, name: null, ownTextsSince: null }) as Recipient;
 
-/** Whether a mail may carry these texts of the account, such as client seeds. Hex digits are harmless. */
+/**
+ * Whether a mail may show these texts that the account typed, such as client seeds. Texts of hex digits always may,
+ * because they can't contain a message.
+ */
 export const mayCarry = ({ ownTextsSince }: Recipient, texts: readonly TypedText[]): boolean =>
   texts.every(({ text, at }) => /^[0-9a-f]*$/.test(text) || (ownTextsSince !== null && at > ownTextsSince));

@@ -11,7 +11,7 @@ import { isPreference, unsubscribeLink } from "./unsubscribe-links.ts";
 /** The last attempt comes 17 hours after the first. */
 const MOST_ATTEMPTS = 10;
 
-/** Maximum of mails per run, so that requests come first. The next run continues. */
+/** Maximum of mails per run, so that sending does not slow down requests. The next run continues. */
 const MOST_IN_A_RUN = 100;
 
 function messageOf({ environment, secrets }: MailParts, mail: DueMail): Message {
@@ -37,8 +37,8 @@ function messageOf({ environment, secrets }: MailParts, mail: DueMail): Message 
 }
 
 /**
- * Sends due mail, one after the other, until none is left, one fails, or the run has sent its maximum. If the process
- * crashes right after a mail was accepted, the mail is sent again with the same Message-ID.
+ * Sends due mail, one after the other, until none is left, one fails, or the run has reached its maximum. If the
+ * process crashes right after a mail was accepted, that mail is sent again with the same Message-ID.
  */
 export async function sendDueMail(parts: MailParts, transport: Transport): Promise<void> {
   for (let sent = 0; sent < MOST_IN_A_RUN; sent += 1) {

@@ -3,9 +3,9 @@ import { createInterface } from "node:readline";
 
 export type SmtpServer = {
   url: string;
-  /** Accepted messages, as they arrived. */
+  /** The messages that the server has accepted, unchanged. */
   received: string[];
-  /** Every RCPT line. */
+  /** The RCPT lines that the server has received. */
   recipients: string[];
   /** The server's reply to RCPT; 250 accepts the recipient. */
   replyToRecipient: string;

@@ -15,11 +15,11 @@ export type Message = {
   text: string;
   attachments: readonly Attachment[];
   language: string;
-  /** The address that ends this kind of mail; only for mail that people may decline. */
+  /** The URL that switches this kind of mail off. Undefined for mail that people can't switch off. */
   unsubscribe: string | undefined;
 };
 
-/** Sends a message; resolves once it was accepted. */
+/** Sends a message. Resolves once the server has accepted it. */
 export type Transport = (message: Message) => Promise<void>;
 
 const file = ({ name, json }: Attachment) => ({ filename: name, content: json, contentType: "application/json" });
@@ -38,7 +38,7 @@ function optionsOf(message: Message, host: string) {
     headers: {
       "Auto-Submitted": "auto-generated",
       "Content-Language": language,
-      // One click in the mail program ends these mails (RFC 8058).
+      // Lets mail programs switch these mails off with one click (RFC 8058).
       ...(unsubscribe !== undefined && {
         "List-Unsubscribe": `<${unsubscribe}>`,
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
@@ -49,7 +49,7 @@ function optionsOf(message: Message, host: string) {
   } satisfies SendMailOptions;
 }
 
-/** Loaded with the first mail: the library takes megabytes, and most servers send no mail for hours. */
+/** Loads the library with the first mail, because it takes megabytes and most servers send no mail for hours. */
 const loadMailer = () => import("nodemailer");
 
 function smtp(url: string, host: string): Transport {
@@ -60,7 +60,7 @@ function smtp(url: string, host: string): Transport {
   };
 }
 
-/** Writes one .eml file per mail, which any mail client opens. A file appears only when it is complete. */
+/** Writes each mail into an .eml file, which mail programs can open. A file appears only when it is complete. */
 function files(folder: string, host: string): Transport {
   return async (message) => {
     const { createTransport } = await loadMailer();
@@ -74,7 +74,7 @@ function files(folder: string, host: string): Transport {
   };
 }
 
-/** SMTP if it is configured, otherwise files in the data folder. */
+/** Sends by SMTP if it is configured, otherwise writes files into the data folder. */
 export function makeTransport(environment: Pick<Environment, "SMTP_URL" | "DATA_DIR" | "PUBLIC_URL">): Transport {
   const host = new URL(environment.PUBLIC_URL).hostname;
   const { SMTP_URL, DATA_DIR } = environment;

@@ -30,7 +30,7 @@ const seedOf = async ({ token }: Pick<TestPerson, "token">) =>
 const typeSeed = ({ token }: Pick<TestPerson, "token">, clientSeed: string) =>
   shop.call("updateClientSeed", { body: { clientSeed } }, { token });
 
-/** An account whose holder has typed a client seed. Nobody has confirmed its address. */
+/** Registers a person and types a client seed. Nobody has confirmed the account's address. */
 async function typist(): Promise<TestPerson> {
   const person = await signUp(shop);
   await credit(shop, person, cents(100_000));
@@ -39,9 +39,9 @@ async function typist(): Promise<TestPerson> {
   return person;
 }
 
-/** Sets a new password with a mailed link, as only the mailbox's owner can, and signs in. */
+/** Sets a new password with a mailed link, which only the mailbox's owner can do, and signs in. */
 async function resetByMail(person: TestPerson): Promise<TestPerson> {
-  // Files are named by the second.
+  // Mail files are named by the second, so each mail needs a second of its own.
   shop.clock.now = new Date(shop.clock.now.getTime() + 1000);
   await shop.call("forgotPassword", { body: { email: person.email } });
   await sendMail(shop);
@@ -53,14 +53,14 @@ async function resetByMail(person: TestPerson): Promise<TestPerson> {
   return { ...person, password, token: session.token };
 }
 
-/** The files of the mails of one kind to somebody, mail by mail. */
+/** Returns the attached files of each mail of a kind to a person. */
 async function filesOf({ email }: TestPerson, kind: string): Promise<string[][]> {
   await sendMail(shop);
   const mails = (await mailFor(shop, email)).filter(({ file }) => file.includes(kind));
   return mails.map(({ attachments }) => attachments.map(({ content }) => content));
 }
 
-/** The files of the person's new receipts. */
+/** Runs the job that mails receipts, and returns the attached files of its new mail. */
 async function receiptFiles(person: TestPerson): Promise<string[]> {
   const before = await filesOf(person, "openingReceipts");
   shop.clock.now = new Date(shop.clock.now.getTime() + 6 * 60_000);
@@ -70,7 +70,7 @@ async function receiptFiles(person: TestPerson): Promise<string[]> {
   return after.at(-1) ?? [];
 }
 
-/** The files of the answer to a dispute about an opening. */
+/** Answers a dispute about an opening, and returns the attached files of the answer's mail. */
 async function disputeFiles(person: TestPerson, transactionId: string | undefined): Promise<string[]> {
   const { body } = await lookInto(shop, admin, transactionId ?? "");
   const answer = { params: { id: body.id }, body: { text: "All went as the odds say." } };

@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** The shop as somebody uses it in a language. */
+/** The same shop, used by a browser with this language. */
 function inLanguage(language: Language): Shop {
   const call: Shop["call"] = (name, input, options = {}) =>
     listening.call(name, input, { ...options, headers: { cookie: `i18nextLng=${language}`, ...options.headers } });
@@ -41,7 +41,7 @@ function inLanguage(language: Language): Shop {
 
 const lured = { ...doorstep, firstName: LURE, lastName: LURE, company: LURE, street: LURE, city: LURE };
 
-/** Somebody who has registered a stranger's address, with a message in every field that takes one. */
+/** Registers an address of a stranger, with a message in every field that allows one. */
 async function registerStranger(shop: Shop): Promise<TestPerson> {
   const userName = `p${randomUUID().replaceAll("-", "").slice(0, 16)}`;
   const email = `${userName}@trove.example`;
@@ -93,7 +93,7 @@ it.each(Object.keys(languages) as Language[])(
     const person = await registerStranger(shop);
     await credit(shop, person, cents(100_000));
     await shop.call("setMailPreferences", { body: { shipmentSent: true } }, person);
-    // Notes the person's language.
+    // Stores the person's language.
     await runJob(shop, "note-sessions");
     await shop.call("forgotPassword", { body: { email: person.email } });
     const login = { emailOrUserName: person.email, password: PASSWORD };
@@ -143,7 +143,7 @@ it.each(Object.keys(languages) as Language[])(
     expect(kindsOf(guests)).toEqual(new Set(["orderConfirmation"]));
     for (const { headers, html, text, attachments } of [...own, ...guests]) {
       expect(headers).toContain(`Content-Language: ${languages[language].tag}`);
-      // The page's title is the subject.
+      // The page's title contains the subject, so the subject is checked too.
       expect([headers, html, text, JSON.stringify(attachments)].join("\n")).not.toContain("evil.example");
     }
   },

@@ -5,9 +5,9 @@ import type { ProviderPayment } from "../../payment-providers/provider.ts";
 import { referenceOf } from "./reference.ts";
 
 /**
- * Asks the provider for the current state of a payment, whatever ours is. Undefined if it was never offered to anybody,
- * or the provider does not know it. Throws GATEWAY_UNAVAILABLE, also for a payment of a provider that the shop no
- * longer uses.
+ * Asks the provider for the current state of a payment, even if our books say that it ended. Undefined if the payment
+ * has no session, or the provider does not know it. Throws GATEWAY_UNAVAILABLE, also for a payment of a provider that
+ * the shop no longer uses.
  */
 export async function askAgain(
   { provider }: Pick<PaymentParts, "provider">,

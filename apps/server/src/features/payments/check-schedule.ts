@@ -2,8 +2,8 @@ const MINUTE = 60_000;
 const LOOKS = [1, 5, 15, 60].map((minutes) => minutes * MINUTE);
 
 /**
- * Returns when to ask the provider about a pending payment next: 1, 5, 15 and 60 minutes after it began and at the end
- * of its session, then every hour.
+ * Returns when to ask the provider about a pending payment next: 1, 5, 15 and 60 minutes after the payment began, then
+ * when its session ends, then every hour.
  */
 export function nextCheck(createdAt: Date, expiresAt: Date, now: Date): Date {
   const begun = createdAt.getTime();

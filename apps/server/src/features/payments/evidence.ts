@@ -3,8 +3,8 @@ import { findCurrency } from "../application-info/index.ts";
 import type { PaymentProvider, ProviderPayment, ProviderState } from "../../payment-providers/provider.ts";
 
 /**
- * The evidence for the SQL functions that settle payments. `valueCents` is the amount in euro cents at today's rate,
- * null for an unknown currency; the other amounts are in hundredths of the currency.
+ * A provider's report as the SQL functions that settle payments read it. `valueCents` is the amount in euro cents at
+ * today's rate, null for an unknown currency. Other amounts are in hundredths of the currency.
  */
 export type Evidence = {
   provider: string;

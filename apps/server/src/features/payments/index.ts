@@ -28,26 +28,27 @@ export { addressInUse, callHandlePayment } from "./payments.store.ts";
 export type { PaymentKey } from "./reference.ts";
 
 export type Payments = {
-  /** The provider of new payments. */
+  /** The provider that takes new payments. */
   provider: string;
   /** Gets the provider's session for a payment that `command.begin_payment` wrote. Throws GATEWAY_UNAVAILABLE. */
   openSession(payment: PaymentKey, returnUrl: string): Promise<OpenedPayment>;
-  /** Asks the provider how a payment ended. Throws NOT_FOUND and GATEWAY_UNAVAILABLE. */
+  /** Asks the provider how a payment ended, and settles a success. Throws NOT_FOUND and GATEWAY_UNAVAILABLE. */
   validate(request: ValidationRequest): Promise<PaymentStatus>;
   /**
-   * Asks the provider about a payment again. Undefined if it does not know it. Throws NOT_FOUND, GATEWAY_UNAVAILABLE.
+   * Asks the provider for the current state of a payment. Undefined if the provider does not know it. Throws NOT_FOUND
+   * and GATEWAY_UNAVAILABLE.
    */
   ask(payment: PaymentKey): Promise<ProviderPayment | undefined>;
-  /** Settles what `ask` returned, within a transaction. */
+  /** Settles the state that `ask` returned, within a transaction. */
   settle(tx: Transaction, said: ProviderPayment, payment: PaymentKey): Promise<void>;
-  /** Books a capture from the quarantine to a payment. Throws NOT_FOUND and STATUS_CONFLICT. */
+  /** Books a quarantined capture to a payment. Throws NOT_FOUND and STATUS_CONFLICT. */
   bookCapture(tx: Transaction, captureId: string, payment: PaymentKey, at: Date): Promise<void>;
   /** Compares the payments of a day, YYYY-MM-DD in UTC, with the provider's list. Throws GATEWAY_UNAVAILABLE. */
   reportDay(day: string): Promise<DayReport>;
   jobs: readonly Job[];
 };
 
-/** Payments through an external provider. */
+/** Makes the room's functions for payments through an external provider. */
 export function makePayments(parts: PaymentParts): Payments {
   return {
     provider: parts.provider.name,

@@ -23,9 +23,9 @@ async function createSession({ provider }: PaymentParts, payment: Payment, retur
 }
 
 /**
- * The second and third step of a payment that has begun: creates the provider's session and stores it, which completes
- * the request's record. A payment keeps its first session, so a repeated request gets the same one. Throws
- * GATEWAY_UNAVAILABLE and leaves the record open, so that a retry continues here.
+ * Creates the provider's session of a payment that has begun, and stores it, which completes the idempotency record. A
+ * payment keeps its first session, so a repeated request gets the same one. Throws GATEWAY_UNAVAILABLE and leaves the
+ * record open, so that a retry continues here.
  */
 export async function openSession(parts: PaymentParts, key: PaymentKey, returnUrl: string): Promise<OpenedPayment> {
   const { db, secrets, provider } = parts;

@@ -5,11 +5,11 @@ import type { Evidence } from "./evidence.ts";
 import type { PaymentProvider } from "../../payment-providers/provider.ts";
 import type { PaymentKey } from "./reference.ts";
 
-/** The purpose of a payment. Each purpose has a settler, from the room that begins such payments. */
+/** The purpose of a payment. The room that begins payments of a purpose has a settler for them. */
 export type PaymentPurpose = "TopUp" | "Purchase";
 
 /**
- * Brings a payment of its purpose to the state that the evidence reports, with all consequences, in one transaction.
+ * Brings a payment of its purpose to the state that the provider reports, with all consequences, in one transaction.
  * Idempotent. Returns the payment's status.
  */
 export type Settler = (
@@ -19,7 +19,7 @@ export type Settler = (
   at: Date,
 ) => Promise<PaymentStatus>;
 
-/** The log for events that an operator must look at. */
+/** The log for events that operators must look at. */
 export type PaymentLog = { warn(fields: object, text: string): void };
 
 /** Dependencies of the payments room. */

@@ -7,7 +7,7 @@ import { settle } from "./settle.ts";
 
 type WebhookParts = PaymentParts & { security: SecurityLog };
 
-/** Returns the events of a webhook. Logs and throws VALIDATION_FAILED if the webhook is not the provider's. */
+/** Returns the events in a webhook. Logs and throws VALIDATION_FAILED if the provider did not sign it. */
 function verified(
   { provider, now, security }: WebhookParts,
   rawBody: Buffer,

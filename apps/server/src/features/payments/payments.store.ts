@@ -23,7 +23,7 @@ const paymentColumns = [
   "expiresAt",
 ] as const;
 
-/** The column also holds the rest of the billing address. */
+/** The column also has the other fields of the billing address. */
 type PayerColumn = { payer: Payer };
 
 export type Payment = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
@@ -38,7 +38,7 @@ export function findPayment(db: Connection, { userId, paymentId }: PaymentKey) {
     .executeTakeFirst();
 }
 
-/** Stores the session unless the payment already has one. Returns the stored one, encrypted. */
+/** Stores the session, unless the payment already has one. Returns the session that the payment then has, encrypted. */
 export async function attachSession(
   db: Connection,
   { userId, paymentId }: PaymentKey,
@@ -61,7 +61,7 @@ export async function quarantineStrayCapture(
   await callCommand(db, command("quarantine_stray_capture", { evidence, entry: entryId, at }));
 }
 
-/** Whether an open payment is billed to the address. */
+/** Whether a pending payment is billed to the address. */
 export async function addressInUse(db: Connection, userId: string, addressId: string): Promise<boolean> {
   const open = await db
     .selectFrom("payments")
@@ -75,8 +75,8 @@ export async function addressInUse(db: Connection, userId: string, addressId: st
 }
 
 /**
- * Claims the payment whose check has been due longest, if any, and sets its next check to a minute from now, in case
- * this process dies. No other process claims the same one meanwhile.
+ * Claims the payment whose check has been due longest, if any, so that no other process checks it. Sets its next check
+ * to a minute from now, in case this process dies.
  */
 export function claimDuePayment(db: Connection, now: Date) {
   const due = db

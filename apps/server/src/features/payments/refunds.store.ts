@@ -5,12 +5,12 @@ import { command } from "../../command/command-call.ts";
 import type { Connection } from "../../database/connection.ts";
 import type { RefundResult } from "../../payment-providers/provider.ts";
 
-/** `paidCents` is in hundredths of the payment's currency. */
+/** A refund to request from the provider. `paidCents` is in hundredths of the payment's currency. */
 export type DueRefund = NonNullable<Awaited<ReturnType<typeof claimDueRefund>>>;
 
 /**
- * Claims the refund that has been due longest, if any, and sets its next attempt to five minutes from now, in case this
- * process dies. No other process claims the same one meanwhile.
+ * Claims the refund that has been due longest, if any, so that no other process requests it. Sets its next attempt to
+ * five minutes from now, in case this process dies.
  */
 export function claimDueRefund(db: Connection, provider: string, now: Date) {
   const due = db
@@ -39,8 +39,8 @@ export function claimDueRefund(db: Connection, provider: string, now: Date) {
 }
 
 /**
- * Records the provider's first result; later ones are ignored. A refused refund gives its held amount back to the
- * balance.
+ * Records whether the provider took or refused a refund. Keeps the first result. If the refund was refused, the money
+ * held for it goes back to the balance.
  */
 export async function recordRefundResult(
   db: Connection,

@@ -1,6 +1,6 @@
 import type { ReturnEntries } from "../../command/functions.generated.ts";
 
-/** Ids for the ledger entries of money that goes back to a payer. */
+/** Makes ids for the ledger entries of money that goes back to a payer. */
 export function newReturnEntries(newId: () => string): ReturnEntries {
   return {
     walletEntryId: newId(),

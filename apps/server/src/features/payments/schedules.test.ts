@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** One step that can happen to a payment. Steps come in any order, any number of times. */
+/** A step that can happen to a payment. Steps are tested in any order, any number of times. */
 const step = fc.oneof(
   fc.record({ do: fc.constant("webhook" as const), which: fc.nat(5), copies: fc.integer({ min: 1, max: 3 }) }),
   fc.record({ do: fc.constant("returnPage" as const), mustFail: fc.boolean() }),
@@ -86,7 +86,10 @@ async function take(world: World, taken: Step): Promise<void> {
   }
 }
 
-/** Money that the gateway took from the card, minus money that it gave back. In the end the wallet must match it. */
+/**
+ * The money that the gateway took from the card, minus the money that it gave back. At the end, the wallet must have
+ * the same amount.
+ */
 async function gatewayBalance({ sessionId }: World) {
   const { rows } = await sql<{ status: string; net: number }>`
     select status, (case when status = 'Captured' then amount_minor - charged_back_minor else 0 end)::bigint as net
@@ -123,7 +126,7 @@ it(`has one effect after any of ${RUNS} schedules`, { timeout: 600_000 }, async 
         expect(row?.credits).toBe(wasSuccess ? 1 : 0);
       }
 
-      // Whatever was lost before, the gateway's own webhooks bring both sides into agreement.
+      // Even if reports were lost before, both sides agree once the gateway has sent its own webhooks.
       moveClock(shop, 4000);
       await runJob(shop, "sandbox-gateway-steps");
       await runJob(shop, "sandbox-gateway-webhooks");

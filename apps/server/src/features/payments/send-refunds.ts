@@ -6,8 +6,8 @@ import { claimDueRefund, type DueRefund, recordRefundResult } from "./refunds.st
 import { settle } from "./settle.ts";
 
 /**
- * Whether a bank has charged back so much of a payment that a refund would return more than was paid. Unlike an earlier
- * refund, a chargeback need not keep a provider from refunding.
+ * Whether a bank has charged back so much that this refund would return more than was paid. Must be checked here,
+ * because providers may still accept a refund after a chargeback.
  */
 function isChargedBack({ paid, refunded, chargedBack }: ProviderPayment, refund: Cents): boolean {
   return chargedBack > 0 && refunded + chargedBack + refund > paid;
@@ -18,7 +18,8 @@ async function sendRefund(parts: PaymentParts, refund: DueRefund): Promise<void>
   const { refundId, providerPaymentId, paidCents } = refund;
   const request = { idempotencyKey: refundId, providerPaymentId, amount: paidCents };
   const before = await provider.retrieve(providerPaymentId);
-  // A chargeback is booked before a balance gets back what it gave for a refund that comes too late.
+  // Books a chargeback first, so that it uses the money held for this refund. If the refund were refused first, that
+  // money would go back to the balance.
   if (before !== undefined) await settle(parts, before);
   const isTooLate = before !== undefined && isChargedBack(before, paidCents);
   const status = isTooLate ? "Refused" : await provider.refund(request);
@@ -37,13 +38,13 @@ async function sendOrderedRefunds(parts: PaymentParts): Promise<void> {
   }
 }
 
-/** Refunds what is left of a capture that was in quarantine. */
+/** Requests the refund of a quarantined capture, without the part that the provider has already returned. */
 async function sendCaptureRefund(parts: PaymentParts, due: DueCapture): Promise<void> {
   const { db, provider } = parts;
   const { refundId, providerPaymentId } = due;
   const before = await provider.retrieve(providerPaymentId);
   if (before === undefined) throw new Error("the provider does not know the capture");
-  // If nothing is left, all of it has gone back, possibly at an earlier attempt.
+  // If nothing is left, all of it was returned before, possibly by an earlier attempt of this refund.
   const left = Math.max(0, before.paid - before.refunded - before.chargedBack);
   const request = { idempotencyKey: refundId, providerPaymentId, amount: cents(left) };
   const status = left > 0 ? await provider.refund(request) : "Taken";
@@ -67,8 +68,8 @@ async function sendCaptureRefunds(parts: PaymentParts): Promise<void> {
  * Requests due refunds from the provider, one after the other, then those of quarantined captures.
  * - Each refund's id is its idempotency key, so that a retry pays nothing twice.
  * - After each result, settles the payment's new state.
- * - If a refund is refused because a part of the payment has gone back in another way, settling requests a refund of
- *   the rest.
+ * - A refund may be refused because a part of the payment was returned in another way. Then settling requests a refund
+ *   of the rest.
  */
 export async function sendRefunds(parts: PaymentParts): Promise<void> {
   await sendOrderedRefunds(parts);

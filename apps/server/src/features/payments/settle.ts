@@ -8,13 +8,13 @@ import { callSettleCapture, findBookedPayment } from "./quarantine/quarantine.st
 import { type PaymentKey, readReference, referenceOf } from "./reference.ts";
 
 /**
- * Settles a payment as the provider reports it, for webhook, return page and poller alike. Returns its status, or
- * undefined if there is no such payment.
- * - `asked` is the payment that was asked about. Without it, an operator's booking of the capture names the payment, or
- *   else the reference.
+ * Settles a payment as the provider reports it. Webhook, return page and jobs all call this. Returns the payment's
+ * status, or undefined if there is no such payment.
+ * - `asked` is the payment that was asked about. Without it, the payment is the one to which an operator has booked the
+ *   capture, or else the one in the reference.
  * - Quarantines money for an unknown payment, and books returns of a quarantined capture.
- * - The books never return more than was paid. A chargeback of refunded money is only logged, for an operator to
- *   contest.
+ * - The books never return more than was paid. If a bank charges back refunded money, this is only logged, for an
+ *   operator to contest.
  */
 export async function settle(
   parts: PaymentParts,

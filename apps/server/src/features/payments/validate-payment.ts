@@ -12,7 +12,7 @@ export type ValidationRequest = {
   purpose: PaymentPurpose;
   /** The provider's id of a payment or of a session. */
   providerPaymentId: string;
-  /** Whether an unsuccessful payment becomes Failed now. */
+  /** If true, a payment that has neither succeeded nor is being processed becomes Failed now. */
   mustFail: boolean;
 };
 
@@ -28,10 +28,10 @@ async function find(parts: PaymentParts, request: ValidationRequest): Promise<Fo
 }
 
 /**
- * Asks the provider how a payment ended. A success is always settled. With `mustFail`, a payment that is neither
- * successful nor still processing becomes Failed now; an unpaid session is cancelled at the provider first. Without it,
- * a failure is only reported. Throws NOT_FOUND for a payment of another person or purpose or unknown to the provider,
- * and GATEWAY_UNAVAILABLE.
+ * Asks the provider how a payment ended, and settles a success. With `mustFail`, a payment that has neither succeeded
+ * nor is being processed becomes Failed; an unpaid session is first cancelled at the provider. Without it, a failure is
+ * only returned. Throws GATEWAY_UNAVAILABLE, and NOT_FOUND if the payment is another person's, has another purpose or
+ * is unknown.
  */
 export async function validatePayment(parts: PaymentParts, request: ValidationRequest): Promise<PaymentStatus> {
   const { said, payment } = await find(parts, request);

@@ -6,7 +6,7 @@ import type { MadeSession, ProviderPayment } from "../../payment-providers/provi
 import { referenceOf } from "./reference.ts";
 import { settle } from "./settle.ts";
 
-/** The state of a payment without a stored session. No page ever got one, so it can't have been paid. */
+/** The state of a payment that has no session. No page could show it, so nobody can have paid it. */
 function neverOffered(payment: Payment): ProviderPayment {
   return {
     providerPaymentId: null,
@@ -22,8 +22,8 @@ function neverOffered(payment: Payment): ProviderPayment {
 }
 
 /**
- * Asks the provider for a payment's state. After the payment's end, cancels an unpaid session so that it can't be paid
- * later.
+ * Asks the provider for a payment's state. Once the payment has expired, also cancels its session if it is unpaid, so
+ * that it can't be paid later.
  */
 async function look({ provider }: PaymentParts, payment: Payment, isPast: boolean) {
   const { sessionId, currencyCode } = payment;
@@ -46,8 +46,8 @@ async function watch(parts: PaymentParts, payment: Payment): Promise<void> {
 }
 
 /**
- * Checks the pending payments that are due, one after the other, and expires those that were not paid in time. A failed
- * check is retried in a minute and does not block the others.
+ * Checks the pending payments that are due, one after the other, and fails those that were not paid in time. If a check
+ * fails, it is repeated in a minute, and the others go on.
  */
 export async function watchPayments(parts: PaymentParts): Promise<void> {
   const { db, now, log } = parts;

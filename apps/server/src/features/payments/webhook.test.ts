@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 const begin = async () => (await topUp(shop, mara, { addressId })).body.paymentSessionResponse;
 
-/** The bodies of the gateway's webhooks for a session, oldest first. */
+/** Returns the bodies of the gateway's webhooks about a session, oldest first. */
 async function noticesOf(sessionId: string): Promise<string[]> {
   const { rows } = await sql<{ body: string }>`
     select body from sandbox_gateway.gateway_events

@@ -3,7 +3,7 @@ import type { Auth } from "../auth/index.ts";
 import type { Mail } from "../mail/index.ts";
 import type { OperationParts } from "../operators/index.ts";
 
-/** Dependencies of operators' changes to accounts. */
+/** Dependencies of the operations with which operators change accounts. */
 export type AccountParts = OperationParts & {
   mail: Pick<Mail, "queue">;
   countLink: Auth["countLink"];

@@ -3,7 +3,7 @@ import { callCommand } from "../../command/call-command.ts";
 import { command } from "../../command/command-call.ts";
 import type { Transaction } from "../../database/connection.ts";
 
-/** Returns the account's new version. Throws NOT_FOUND, VERSION_CONFLICT and STATUS_CONFLICT. */
+/** Locks or unlocks an account. Returns its new version. Throws NOT_FOUND, VERSION_CONFLICT and STATUS_CONFLICT. */
 export async function callLock(
   tx: Transaction,
   userId: string,
@@ -13,7 +13,7 @@ export async function callLock(
   return callCommand(tx, command("person_lock", { user: userId, isLocked, version, at }));
 }
 
-/** Returns the new balance. Throws NOT_FOUND. */
+/** Credits a person's balance. Returns the new balance. Throws NOT_FOUND. */
 export async function callCredit(
   tx: Transaction,
   userId: string,

@@ -11,15 +11,18 @@ export type CreditParts = OperationParts & {
   fourEyes: FourEyes;
   /** Maximum of one goodwill credit. */
   goodwillMax: Cents;
-  /** Maximum of goodwill per operator and per person in 24 hours, if no second person approves credit. */
+  /**
+   * Maximum of goodwill by one operator and to one person in 24 hours. Applies unless a second person must approve
+   * credit.
+   */
   goodwillDayMax: Cents;
 };
 
 export type CreditFacts = { transactionId: string; amountCents: Cents; balanceCents: Cents };
 
 /**
- * Throws VALIDATION_FAILED beyond the limit of 24 hours. Not checked if the shop requires approvals of credits, which
- * have a limit of their own.
+ * Throws VALIDATION_FAILED if the goodwill of 24 hours exceeds its maximum. Checks nothing if credit must be approved,
+ * because approvals have a limit of their own.
  */
 async function requireWithinDay(
   { fourEyes, goodwillDayMax }: CreditParts,
@@ -35,8 +38,8 @@ async function requireWithinDay(
 }
 
 /**
- * Credits a person's balance as goodwill; the person sees it on the statement. Throws FORBIDDEN for the operator's own
- * balance, VALIDATION_FAILED beyond the shop's limits, of one credit and of a day, NOT_FOUND.
+ * Credits a person's balance as goodwill, which the person sees on the statement. Throws FORBIDDEN for the operator's
+ * own balance, VALIDATION_FAILED above the maximum of one credit or of 24 hours, and NOT_FOUND.
  */
 export async function creditPerson(
   parts: CreditParts,

@@ -22,8 +22,8 @@ function conditionsOf({ isLocked, isOnHold }: PeopleSelection): RawBuilder<boole
 }
 
 /**
- * One page of people by the time of their registration, and their number, counted up to COUNT_MAX + 1. A search that
- * finds more people shows an arbitrary COUNT_MAX + 1 of them.
+ * Returns one page of people by the time of their registration, and their number, counted up to COUNT_MAX + 1. If a
+ * search finds more people, it is arbitrary which COUNT_MAX + 1 of them are shown.
  */
 export async function findPeople(
   db: Connection,
@@ -34,7 +34,8 @@ export async function findPeople(
   const conditions = conditionsOf(selection);
   const everybody = db.selectFrom("users as u").selectAll();
   const found = selection.search && (await searchPeople(db, selection.search, conditions, COUNT_MAX + 1));
-  // The found people are read first: in the order of registration, PostgreSQL might read the whole table to find them.
+  // Reads the found people first. If PostgreSQL began with the order of registration, it might read the whole table to
+  // find them.
   const people = found
     ? db
         .with(
@@ -43,7 +44,7 @@ export async function findPeople(
         )
         .selectFrom("found as u")
     : db.selectFrom(everybody.where(sql<boolean>`${sql.join([sql`true`, ...conditions], sql` and `)}`).as("u"));
-  // Without conditions, counts along the index that the page is read from, because other parts of the table may not be
+  // Without conditions, counts by the index that the page is read from, because other parts of the table may not be
   // cached.
   const counted = conditions.length === 0 ? people.orderBy("u.createdAt", direction) : people;
   const [rows, totalCount] = await Promise.all([
@@ -70,7 +71,7 @@ export async function findPeople(
   return { rows, totalCount };
 }
 
-/** At most `most` people whom a search finds; which of them is arbitrary. */
+/** Returns up to `most` people whom a search finds. If it finds more, it is arbitrary which ones. */
 export async function findSomePeople(db: Connection, search: string, most: number) {
   return db
     .selectFrom("users as u")

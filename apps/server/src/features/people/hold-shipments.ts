@@ -7,9 +7,9 @@ import { type PersonRequest, requirePerson } from "./person-request.ts";
 export type HoldFacts = { userId: string; reason: string; actorId: string; placedAt: string } | { userId: string };
 
 /**
- * Holds a person's shipments, so that none is approved or moved on, or releases them. They can still be cancelled.
- * Waits for moves that have begun. Throws FORBIDDEN for an operator who would release their own, NOT_FOUND, and
- * STATUS_CONFLICT if the hold is in that state already.
+ * Holds a person's shipments, or releases them. Held shipments can't be approved or moved on, only cancelled. Waits for
+ * moves that have begun. Throws FORBIDDEN if operators release their own shipments, NOT_FOUND, and STATUS_CONFLICT if
+ * the shipments are held or released already.
  */
 export async function holdShipments(
   parts: OperationParts,
@@ -23,7 +23,7 @@ export async function holdShipments(
   return operate(parts, { ...request, action: "holdShipments", subject: userId }, async (tx, at) => {
     await requirePerson(tx, userId);
     const valueCents = await openShipmentsValue(tx, userId);
-    // The audit log names the hold that ends: an approval of its release is none of a later one's.
+    // The audit log records which hold ends, so that an approval to release this hold can't release a later one.
     const ended = isHeld ? {} : { hold: await callReleaseShipments(tx, userId) };
     if (isHeld) await callHoldShipments(tx, { userId, reason, actorId }, at);
     return {

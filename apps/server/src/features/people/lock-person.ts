@@ -10,8 +10,8 @@ export type LockParts = ActContext & { security: SecurityLog };
 export type LockFacts = { userId: string; isLocked: boolean; version: number };
 
 /**
- * Locks or unlocks an account, and ends its sessions, so that an unlocked person signs in again. While the lock lasts,
- * offers made before it end in a void. Locks the wallet, then the account. Throws:
+ * Locks or unlocks an account and ends its sessions, so that an unlocked person must sign in again. During the lock,
+ * reveals under earlier offers end in a void. Locks the wallet, then the account. Throws:
  * - FORBIDDEN for the operator's own account, and for another operator's unless the caller is an Owner;
  * - STATUS_CONFLICT if the account is in that state already, and for the last Owner;
  * - NOT_FOUND and VERSION_CONFLICT.

@@ -6,8 +6,8 @@ import type { AccountParts } from "./account-parts.ts";
 import type { PersonRequest } from "./person-request.ts";
 
 /**
- * Mails a person a link to set a new password, in their language. Throws NOT_FOUND, FORBIDDEN for another operator's
- * account unless by an Owner, and RATE_LIMITED after too many links for one person.
+ * Mails a person a link to set a new password, in their language. Throws NOT_FOUND, RATE_LIMITED after too many links
+ * for one person, and FORBIDDEN for an operator's account unless the caller is an Owner or it is their own.
  */
 export function mailPassword(
   parts: AccountParts,

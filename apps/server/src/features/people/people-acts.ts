@@ -30,7 +30,7 @@ export const peopleActs = (parts: PeopleParts) => [
       amount: ({ body }) => body.amount,
     },
   }),
-  // Only releases may need an approval: a hold must not wait.
+  // Only releasing may need an approval, because holding must be immediate.
   defineAct({
     name: "holdShipments",
     run: async (context, { person, idempotency, params, body }) => {
@@ -46,10 +46,10 @@ export const peopleActs = (parts: PeopleParts) => [
         const { valueCents } = heldShipments.parse(after);
         return { action: "holdShipments", personName: await userNameOf(db, subjectId), amount: euros(valueCents) };
       },
-      // The decision is about goods of this value leaving, not about a case.
+      // An approval lets goods of this value leave, so the decision needs the permission to credit people.
       decidedWith: "people.credit",
       concerns: ({ body }) => !body.isHeld,
-      // Without open shipments the value is unknown: the release applies to whatever is shipped next.
+      // If there are no open shipments, the value is unknown, because the release applies to later shipments too.
       amount: (_call, { after }) => {
         const { valueCents } = heldShipments.parse(after);
         return valueCents === 0 ? null : cents(valueCents);

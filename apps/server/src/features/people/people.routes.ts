@@ -16,7 +16,7 @@ import { readTimeline } from "./timeline/timeline.store.ts";
 const TIMELINE_PIECE = 50;
 const newestFirst = { by: "CreatedAtUtc", direction: "Desc" } as const;
 
-/** Routes for reading about people, for operators. */
+/** Routes with which operators read about people. */
 export function peopleRoutes(
   bind: Bind,
   { db, goodwillMax, now }: Pick<CreditParts, "db" | "goodwillMax" | "now">,

@@ -3,7 +3,7 @@ import { type NotNull, sql } from "kysely";
 import type { Cents } from "@trove/money";
 import type { Connection, Transaction } from "../../database/connection.ts";
 
-/** Finds a person's account with balance and hold. `at` is the time at which sessions are counted. */
+/** Finds a person's account with balance and hold. Counts the sessions that are valid at the time `at`. */
 export function findPerson(db: Connection, userId: string, at: Date) {
   return db
     .selectFrom("users as u")
@@ -31,7 +31,7 @@ export async function hasPerson(db: Connection, userId: string): Promise<boolean
   return row !== undefined;
 }
 
-/** One page of a person's orders, newest first. The status is the shipment's if there is one. */
+/** Returns one page of a person's orders, newest first. The status is the shipment's if the order has one. */
 export function readOrders(db: Connection, userId: string, { limit, offset }: { limit: number; offset: number }) {
   return db
     .selectFrom("purchases as p")

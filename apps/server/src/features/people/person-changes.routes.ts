@@ -6,7 +6,7 @@ import { notePerson } from "./note-person.ts";
 import { resetPersonFactors } from "./reset-person-factors.ts";
 import { signOutPerson } from "./sign-out-person.ts";
 
-/** Routes for operators' changes to people and their accounts. */
+/** Routes with which operators change people's accounts. */
 export function personChangeRoutes(bind: Bind, parts: AccountParts): void {
   const { db } = parts;
 

@@ -11,7 +11,7 @@ function holdOf({ holdReason, holderId, holderName, placedAt }: PersonRow) {
   return { reason: holdReason, placedBy, placedAtUtc: placedAt.toISOString() };
 }
 
-/** A person's account in wire form. */
+/** Renders a person's account in wire form. */
 export function personResponse(
   row: PersonRow,
   { count, marketValueCents, sellValueCents }: Inventory,

@@ -5,9 +5,9 @@ import type { AccountParts } from "./account-parts.ts";
 import { type PersonRequest, requirePerson } from "./person-request.ts";
 
 /**
- * Removes all second factors of somebody who has lost them, ends their sessions and mails them. Throws NOT_FOUND,
- * FORBIDDEN for the operator's own account and, unless by an Owner, for another operator's, and STATUS_CONFLICT for
- * somebody without a factor.
+ * Removes all second factors of a person who has lost them, ends their sessions and mails them. Throws NOT_FOUND, and
+ * STATUS_CONFLICT if they have no factor. Throws FORBIDDEN for the operator's own account, and for another operator's
+ * unless the caller is an Owner.
  */
 export function resetPersonFactors(
   parts: AccountParts,

@@ -11,14 +11,17 @@ const SHIPMENT_NUMBER = /^s-\d{12}$/i;
 const ownerOf = {
   order: (number: string) => sql`(select user_id from purchases where number = ${number.toUpperCase()})`,
   shipment: (number: string) => sql`(select user_id from shipments where number = ${number.toUpperCase()})`,
-  /** By the id of an account, an order, a shipment or an opening. */
+  /** Finds the owner by the id of an account, an order, a shipment or an opening. */
   anything: (id: string) => sql`(select ${id}::uuid
     union select user_id from purchases where purchase_id = ${id}::uuid
     union select user_id from shipments where shipment_id = ${id}::uuid
     union select user_id from openings where transaction_id = ${id}::uuid)`,
 };
 
-/** The owners of an id, a number or a whole e-mail address; undefined if the search is for beginnings of words. */
+/**
+ * Returns the owners of an id, a number or a whole e-mail address. Undefined if the text is something else, or an
+ * unknown address.
+ */
 async function ownersOf(db: Connection, text: string): Promise<RawBuilder<unknown> | undefined> {
   if (ID.test(text)) return ownerOf.anything(text.toLowerCase());
   if (ORDER_NUMBER.test(text)) return ownerOf.order(text);
@@ -32,12 +35,12 @@ async function ownersOf(db: Connection, text: string): Promise<RawBuilder<unknow
   return account && sql`(${account.userId}::uuid)`;
 }
 
-/** Whether a word of a person begins with a folded word, as a range that the index can search. */
+/** Whether a person's word begins with a folded word. Written as a range, so that the index can be used. */
 const beginsWith = (word: RawBuilder<unknown>) => sql`w.word >= ${word} and w.word < ${word} || chr(1114111)`;
 
 /**
- * Returns the folded words of a search, first the one that begins words of the fewest people. Among words that begin
- * many, the longest comes first.
+ * Returns the folded words of a search, the rarest first: the word that begins words of the fewest people. Counts only
+ * up to COUNT_MAX; among words with equal counts, the longest comes first.
  */
 async function rarestFirst(db: Connection, search: string): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`
@@ -51,9 +54,9 @@ async function rarestFirst(db: Connection, search: string): Promise<string[]> {
 }
 
 /**
- * Returns the ids of at most `most` people whom a search finds, which of them is arbitrary: the owner of an id, a
- * number or a whole e-mail address, or everybody with words that begin with the search's words. Conditions name a
- * person `u`.
+ * Returns up to `most` ids of people whom a search finds: the owner of an id, a number or a whole e-mail address, or
+ * all people whose words begin with the search's words. If more match, it is arbitrary which ones are returned.
+ * Conditions refer to a person as `u`.
  */
 export async function searchPeople(
   db: Connection,
@@ -72,8 +75,8 @@ export async function searchPeople(
   const ofUsers = [...conditions, ...others.map((word) => matchesBeginnings(word, sql`u.search_text`))];
   const users = ofUsers.length > 0 ? sql`join users as u using (user_id)` : sql``;
   const met = sql.join([beginsWith(sql`${rarest}::text`), ...ofUsers], sql` and `);
-  // Reads in the order of words, so that it can stop early. Twice the maximum, because two words can find the same
-  // person.
+  // Reads in the order of words, so that PostgreSQL can stop early. Reads twice the maximum, because two words can
+  // belong to the same person.
   const { rows } = await sql<{ userId: string }>`
     select user_id from (
       select user_id from user_words as w ${users} where ${met} order by w.word limit ${2 * most}) as found

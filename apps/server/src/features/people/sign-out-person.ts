@@ -3,7 +3,10 @@ import { operate, requireOwnerForOperator } from "../operators/index.ts";
 import type { AccountParts } from "./account-parts.ts";
 import { type PersonRequest, requirePerson } from "./person-request.ts";
 
-/** Ends all sessions of a person. Throws NOT_FOUND, and FORBIDDEN for another operator's account unless by an Owner. */
+/**
+ * Ends all sessions of a person. Throws NOT_FOUND, and FORBIDDEN for another operator's account unless the caller is an
+ * Owner.
+ */
 export async function signOutPerson(
   parts: AccountParts,
   { userId, ...request }: PersonRequest,

@@ -1,4 +1,4 @@
--- Returns the codes of the countries that a person has addresses in; an empty list without an address.
+-- Returns the codes of the countries in which a person has addresses. Returns [] if they have no address.
 CREATE FUNCTION command.address_countries(p_user uuid) RETURNS SETOF jsonb LANGUAGE sql STABLE AS $$
   SELECT coalesce(jsonb_agg(DISTINCT country_code), '[]') FROM addresses WHERE user_id = p_user;
 $$;

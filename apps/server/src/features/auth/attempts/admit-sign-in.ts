@@ -2,13 +2,16 @@ import { Refusal } from "../../../command/refusal.ts";
 import type { AuthParts } from "../parts.ts";
 import { countAttempt, scopeOf, SHORTLY } from "./throttle.ts";
 
-/** Limits of one account's attempts from all addresses together: further ones are delayed, and then refused. */
+/**
+ * An account may have this many attempts from all addresses together. Further attempts are delayed, and refused beyond
+ * OF_ACCOUNT.
+ */
 const ACCOUNT_UNDELAYED = 20;
 const OF_ACCOUNT = { ...SHORTLY, most: 100 };
 const DELAY_MILLISECONDS = 1000;
 
 export type SignInSource = {
-  /** The person's id, whether the user name or the e-mail was typed; the typed identity if no account has it. */
+  /** The person's id, for the user name as for the e-mail address. The typed identity if no account has it. */
   account: string;
   ip: string;
   /** Set if somebody has signed in to this account from this device before. */
@@ -16,7 +19,8 @@ export type SignInSource = {
 };
 
 /**
- * The scope of attempts from one address or known device. Ten wrong passwords from there don't lock out anybody else.
+ * The scope of attempts from one address or one known device. Too many wrong passwords there don't lock out other
+ * addresses and devices.
  */
 export function sourceScope({ account, ip, deviceId }: SignInSource): string {
   return deviceId === undefined ? scopeOf("login", account, ip) : scopeOf("device", account, deviceId);
@@ -24,7 +28,8 @@ export function sourceScope({ account, ip, deviceId }: SignInSource): string {
 
 async function counted(parts: AuthParts, source: SignInSource): Promise<void> {
   await countAttempt(parts, parts.db, sourceScope(source));
-  // A known device does not count towards the account, so guesses from many addresses can't lock out its owner.
+  // Attempts from a known device are not counted for the whole account, and not refused when it has too many. So
+  // guesses from many addresses can't lock out the owner.
   if (source.deviceId !== undefined) return;
   const attempts = await countAttempt(parts, parts.db, scopeOf("login", source.account), OF_ACCOUNT);
   if (attempts > ACCOUNT_UNDELAYED) await parts.pause(DELAY_MILLISECONDS);

@@ -1,7 +1,10 @@
 import type { Connection } from "../../../database/connection.ts";
 import { isAmong } from "../../../database/sweep.ts";
 
-/** Counts an attempt. A window begins with its first attempt; after `seconds` a new window begins. Returns its end. */
+/**
+ * Counts an attempt. A scope's window begins with its first attempt and lasts `seconds`; a later attempt begins a new
+ * window. Returns the attempts in the window and its end.
+ */
 export function countOne(db: Connection, scope: string, at: Date, seconds: number) {
   const end = new Date(at.getTime() + seconds * 1000);
   return db
@@ -21,7 +24,7 @@ export function countOne(db: Connection, scope: string, at: Date, seconds: numbe
     .executeTakeFirstOrThrow();
 }
 
-/** Begins the window of a scope anew, without an attempt. */
+/** Begins a new window for the scope with no attempts in it. */
 export async function openWindow(db: Connection, scope: string, end: Date): Promise<void> {
   await db
     .insertInto("authAttempts")
@@ -40,7 +43,7 @@ export async function isWindowOpen(db: Connection, scope: string, at: Date): Pro
   return row !== undefined;
 }
 
-/** Deletes the attempts of the scopes and of all narrower ones. */
+/** Deletes the attempts of these scopes, and of the narrower scopes within them. */
 export async function clearAttempts(db: Connection, scopes: string[]): Promise<void> {
   await db
     .deleteFrom("authAttempts")
@@ -48,7 +51,7 @@ export async function clearAttempts(db: Connection, scopes: string[]): Promise<v
     .execute();
 }
 
-/** Deletes windows that ended before the given time, at most `most`. Returns how many. */
+/** Deletes up to `most` windows that ended before the given time. Returns how many. */
 export async function forgetAttempts(db: Connection, before: Date, most: number): Promise<bigint> {
   const oldest = db.selectFrom("authAttempts").where("windowEnd", "<", before).orderBy("windowEnd").limit(most);
   const { numDeletedRows } = await db.deleteFrom("authAttempts").where(isAmong(oldest)).executeTakeFirst();

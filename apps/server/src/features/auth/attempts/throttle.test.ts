@@ -13,7 +13,7 @@ beforeEach(() => {
   address += 1;
 });
 
-/** A different address for each number. */
+/** Returns a different IP address for each number. */
 const addressOf = (index: number) => `10.${address}.${index >> 8}.${index & 255}`;
 
 function attempt(emailOrUserName: string, password: string, ip: string, cookie?: string) {

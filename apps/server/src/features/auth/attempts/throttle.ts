@@ -5,15 +5,15 @@ import type { Connection } from "../../../database/connection.ts";
 import type { AuthParts } from "../parts.ts";
 import { countOne } from "./attempts.store.ts";
 
-/** Attempts allowed in a time. `detail` is the text for somebody who has made more. */
+/** `most` attempts are allowed in `seconds`. `detail` is the text of the error after more attempts. */
 export type Limit = { most: number; seconds: number; detail: string };
 
 export const SHORTLY: Limit = { most: 10, seconds: 900, detail: "Too many attempts. Please wait a few minutes" };
 
-/** For mails to one address: somebody who doesn't own it may request them all day. */
+/** For mails to one address, because a stranger could request mails to it all day. */
 export const OF_MAILS: Limit = { most: 20, seconds: 86_400, detail: "Too many emails. Please try again tomorrow" };
 
-/** For codes from mails: so low that guessing one of eight digits takes years. */
+/** For codes from mails. At this rate, guessing a code of eight digits takes years. */
 export const OF_MAILED_CODES: Limit = {
   most: 30,
   seconds: 86_400,
@@ -41,8 +41,8 @@ type Kind =
   | "linkCodeMailed";
 
 /**
- * Returns the key under which attempts are counted. The parts are hashed, because people type passwords into the wrong
- * field. Each further part narrows the scope; clearing a scope also clears narrower ones.
+ * Returns the key under which attempts are counted. Hashes the parts, because people type passwords into the wrong
+ * field. Each further part makes the scope narrower. Clearing a scope also clears all scopes that begin with its parts.
  */
 export function scopeOf(kind: Kind, ...parts: [string, ...string[]]): string {
   return [kind, ...parts.map((part) => createHash("sha256").update(part).digest("hex"))].join(":");
@@ -50,8 +50,8 @@ export function scopeOf(kind: Kind, ...parts: [string, ...string[]]): string {
 
 /**
  * Counts an attempt before it is checked, so that parallel attempts can't bypass the limit. Returns the number of
- * attempts divided by RATE_LIMIT_FACTOR. Throws RATE_LIMITED after the limit's `most` × RATE_LIMIT_FACTOR attempts in
- * its time. A factor of 0 disables the limit, and 0 is returned.
+ * attempts divided by RATE_LIMIT_FACTOR. Throws RATE_LIMITED after `most` × RATE_LIMIT_FACTOR attempts in the window.
+ * With a factor of 0 it counts nothing and returns 0.
  */
 export async function countAttempt(
   parts: AuthParts,

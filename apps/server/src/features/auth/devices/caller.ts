@@ -1,10 +1,10 @@
 import type { SignInPlace } from "../sessions/sign-in-place.ts";
 
-/** Where an attempt to sign in comes from. */
+/** Facts about the origin of an attempt to sign in. */
 export type Caller = {
   ip: string;
   place: SignInPlace;
-  /** The cookie of the browser, if it has one. */
+  /** The value of the browser's device cookie, if it has one. */
   deviceToken: string | undefined;
   language: string;
 };

@@ -4,18 +4,18 @@ import type { TokenKeys } from "../../../secrets.ts";
 import { keyFinder } from "../sessions/token-keys.ts";
 
 /**
- * The cookie of a browser in which somebody has signed in. It gives no access. It only allows attempts on that account
- * from this browser while others are throttled ("device cookies" of OWASP's Slow Down Online Guessing Attacks).
+ * The cookie of a browser in which somebody has signed in. It gives no access, but allows attempts on that account from
+ * this browser while others are throttled ("device cookies" of OWASP's Slow Down Online Guessing Attacks).
  */
 const DEVICE_COOKIE = "trove_device";
-/** Browsers keep a cookie of this name only if it came over https. */
+/** Browsers accept a cookie with this name only over https. */
 const SECURE_DEVICE_COOKIE = `__Secure-${DEVICE_COOKIE}`;
 export const DEVICE_SECONDS = 180 * 86_400;
 
 /** The cookie's name, which depends on whether the shop is served over https. */
 export const deviceCookie = (isSecure: boolean) => (isSecure ? SECURE_DEVICE_COOKIE : DEVICE_COOKIE);
 
-/** The token that a browser sends. Cookies that it got under the plain name stay valid until they expire. */
+/** The token that a browser sends. Also reads the cookie with the plain name, which browsers keep until it expires. */
 export const deviceTokenIn = (cookies: Record<string, string | undefined>): string | undefined =>
   cookies[SECURE_DEVICE_COOKIE] ?? cookies[DEVICE_COOKIE];
 
@@ -23,10 +23,10 @@ const TYPE = "device+jwt";
 const claims = z.object({ sub: z.uuid(), did: z.uuid(), iat: z.int().default(0) });
 
 export type Device = { userId: string; deviceId: string };
-/** `issuedAt` is 1970 for tokens that don't tell it. */
+/** `issuedAt` is 1970 for tokens that don't state it. */
 export type KnownDevice = Device & { issuedAt: Date };
 
-/** Makes the token of a device for an account. A known device keeps its id, and so its count of attempts. */
+/** Makes a device's token for an account. A known device keeps its id, and therefore its count of attempts. */
 export function signDevice([key]: TokenKeys, { userId, deviceId }: Device, now: Date): Promise<string> {
   const issuedAt = Math.floor(now.getTime() / 1000);
   return new SignJWT({ did: deviceId })

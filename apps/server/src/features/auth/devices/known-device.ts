@@ -3,8 +3,8 @@ import { findDevicesSince } from "../accounts.store.ts";
 import { readDevice } from "./device-tokens.ts";
 
 /**
- * Returns the id of the device if it signed in to this account since the account last forgot its devices, as a change
- * of password does: devices of somebody who had the former password no longer count.
+ * Returns the device's id if it signed in to this account after the account last forgot its devices. A change of
+ * password forgets them, because somebody else may have signed in with the former password.
  */
 export async function knownDevice(
   { db, secrets, now }: Pick<AuthParts, "db" | "secrets" | "now">,

@@ -6,11 +6,11 @@ import { DEVICE_SECONDS, deviceCookie, signDevice } from "./device-tokens.ts";
 type Remembered = {
   userId: string;
   setCookie: SetCookie;
-  /** The id that the device is known by, which it keeps; undefined for a new one. */
+  /** The id of a device that is already known; undefined for a new one. */
   deviceId: string | undefined;
 };
 
-/** Gives a browser the cookie by which it is known as a device of the account from now on. */
+/** Gives a browser the cookie that makes it a known device of the account. */
 export async function rememberDevice(
   { secrets, environment, now }: Pick<AuthParts, "secrets" | "environment" | "now">,
   { userId, setCookie, deviceId = randomUUID() }: Remembered,

@@ -5,7 +5,7 @@ import type { AuthParts } from "../parts.ts";
 import { securityPage } from "../security-page.ts";
 import type { Caller } from "./caller.ts";
 
-/** Mails a person that somebody has signed in from a device that the account wasn't used on before. */
+/** Mails a person that somebody has signed in to the account from an unknown device. */
 export async function tellNewDevice(
   parts: AuthParts,
   tx: Transaction,

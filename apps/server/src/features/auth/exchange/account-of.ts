@@ -16,9 +16,9 @@ async function lockByIdentity(tx: Transaction, identity: string): Promise<Accoun
 }
 
 /**
- * Returns the account of a subject: the one linked to it; or else the one with its e-mail address, which is then
- * linked; or else a new one. Locks the account. An account that an operator has locked is returned unchanged. Throws
- * EMAIL_TAKEN, USERNAME_TAKEN, and PROFILE_REQUIRED for a new account without a profile.
+ * Returns the subject's account, and locks it. That is the linked account, or the one with the subject's e-mail
+ * address, which is then linked, or a new one. Returns an account that an operator has locked unchanged. Throws
+ * EMAIL_TAKEN, USERNAME_TAKEN, and PROFILE_REQUIRED if a new account lacks a profile.
  */
 export async function accountOf(parts: AuthParts, tx: Transaction, vouched: Vouched): Promise<Found> {
   const { subject, email, profile } = vouched;

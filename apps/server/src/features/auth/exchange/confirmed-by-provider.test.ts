@@ -29,7 +29,7 @@ const seedOf = async (token: string) => (await shop.call("getProvablyFair", {}, 
 const typeSeed = (from: Pick<Shop, "call">, token: string) =>
   from.call("updateClientSeed", { body: { clientSeed: "Win at evil.example now" } }, { token });
 
-/** The text of the latest mail of a kind to an address. */
+/** Returns the text of the latest mail of a kind to an address. */
 async function latest(email: string, kind: string): Promise<string | undefined> {
   await sendMail(shop);
   return (await mailFor(shop, email)).findLast(({ file }) => file.includes(kind))?.text;

@@ -60,13 +60,13 @@ describe.each(METHODS)("a first sign-in through %s", (method) => {
 
 const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
-/** A token with this header over honest claims, and the signature that `signed` makes. */
+/** Returns a token of this header and these claims, with the signature that `signed` makes. */
 function forged(claims: object, header: object, signed: (text: string) => string): string {
   const text = `${base64url(header)}.${base64url(claims)}`;
   return `${text}.${signed(text)}`;
 }
 
-/** Claims that another sign-in than a person's own would have. */
+/** Claims of tokens that the provider did not issue for a person's own sign-in to this shop. */
 const otherUses: Record<Method, object[]> = {
   auth0: [
     { sub: "google-oauth2|1" },
@@ -197,7 +197,7 @@ describe("a token", () => {
     const subject = newSubject();
     const token = await desk.token(subject);
     expect((await desk.exchange(token, newProfile())).status).toBe(200);
-    // The last of 342 characters encodes four bits of the signature and two that nobody reads.
+    // The last of 342 characters encodes four bits of the signature, and two bits that have no meaning.
     const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
     const twin = letters[letters.indexOf(token.at(-1) ?? "") ^ 1] ?? "";
     expect(await desk.exchange(`${token.slice(0, -1)}${twin}`)).toMatchObject(refused);

@@ -18,7 +18,7 @@ import { isUsed, useToken } from "./used-tokens.store.ts";
 
 export type Exchange = BodyOf<Endpoints["exchangeToken"]> & Caller;
 
-/** Turns the failures of the provider into refusals, and logs both. */
+/** Turns failures of the provider into SIGN_IN_UNAVAILABLE, and logs them. Also logs refused tokens. */
 async function asking<Result>(parts: AuthParts, ip: string, ask: () => Promise<Result>): Promise<Result> {
   try {
     return await ask();
@@ -35,9 +35,9 @@ async function asking<Result>(parts: AuthParts, ip: string, ask: () => Promise<R
 }
 
 /**
- * Signs in with a token of the identity provider, which is valid once. A refused token stays unused, so a person who
- * gets PROFILE_REQUIRED can send it again with the profile. Of parallel exchanges of one token, one gets a session.
- * Throws the errors of the contract, and RATE_LIMITED after too many attempts of one subject.
+ * Signs in with a token of the identity provider, which is valid once. A refusal does not use the token up, so it can
+ * be sent again with the profile or code. Of parallel exchanges of one token, one gets a session. Throws the errors of
+ * the contract, and RATE_LIMITED after too many attempts of one subject.
  */
 export async function exchangeToken(
   parts: AuthParts,
@@ -51,7 +51,8 @@ export async function exchangeToken(
     parts.security("provider_token_refused", { account: subject, ip, reason: "used already" });
     return new Refusal("PROVIDER_TOKEN_REFUSED");
   };
-  // Refused before it counts: somebody who finds a used token can't use up the attempts of its subject.
+  // A used token is refused before the attempt is counted. Otherwise somebody who finds one could use up its subject's
+  // attempts.
   if (await isUsed(parts.db, digest)) throw refuseUsed();
   const attempts = scopeOf("exchange", subject);
   await countLogged(parts, parts.db, attempts, { account: subject, reason: "exchange" });
@@ -76,7 +77,7 @@ export async function exchangeToken(
     return { origin, session, userId: account.userId, deviceId };
   });
   const { origin, ...signedIn } = await signIn.catch(async (error: unknown) => {
-    // The refusal has rolled everything back, so that the token can be sent again with the code.
+    // The transaction is rolled back, so the token is unused and can be sent again with the code.
     if (error instanceof Refusal && error.code === "EMAIL_CODE_REQUIRED") await mailLinkCode(parts, vouched);
     throw error;
   });

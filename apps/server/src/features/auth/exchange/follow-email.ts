@@ -7,9 +7,9 @@ import { endResets } from "../passwords/password-resets.store.ts";
 import type { Vouched } from "./vouched.ts";
 
 /**
- * Sets the account's e-mail address to its subject's address at the provider, and mails the old address. Keeps the
- * account's own if another account has that address. Never changes an Admin's address: somebody with access to the
- * Admin's account at the provider could have a new shop password mailed to themselves.
+ * Sets the account's e-mail address to the one that its subject has at the provider, and mails the old address. Does
+ * nothing if another account has that address. Never changes an Admin's address: somebody with access to the Admin's
+ * account at the provider could have a new shop password mailed to themselves.
  */
 export async function followEmail(
   parts: AuthParts,
@@ -25,7 +25,7 @@ export async function followEmail(
   await giveUpIdentity(tx, userId, before);
   await replaceEmail(tx, userId, email, now);
   await parts.onEmailConfirmed(tx, userId);
-  // Links that were mailed to the old address would confirm the new one.
+  // Ends reset links that were mailed to the old address, because following one would confirm the new address.
   await endResets(tx, userId, now);
   parts.security("email_followed", { account: userId });
   const payload = { changedAtUtc: now.toISOString(), link: `${parts.environment.PUBLIC_URL}/faq` };

@@ -10,7 +10,7 @@ import type { Vouched } from "./vouched.ts";
 
 const PURPOSE = "codes that link accounts";
 
-/** Whether the code is the one that was mailed to the account for this subject, at most half an hour ago. */
+/** Whether this is the code for linking the subject to the account, and was mailed in the last half hour. */
 export async function isLinkCode(
   { secrets, now }: Pick<AuthParts, "secrets" | "now">,
   db: Connection,
@@ -21,7 +21,7 @@ export async function isLinkCode(
   return wasMailed && isCode(secrets, PURPOSE, `${userId} ${subject}`, code, now());
 }
 
-/** Mails the code to the address of the account that the subject would take over. */
+/** Mails the code for linking the subject to the account that has its e-mail address. */
 export async function mailLinkCode(parts: AuthParts, { subject, email, language }: Vouched): Promise<void> {
   const account = await findByIdentity(parts.db, emailIdentity(email));
   if (account === undefined) return;

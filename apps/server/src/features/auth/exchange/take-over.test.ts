@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** Somebody who registered with a password, before the shop had an identity provider. */
+/** Registers a person with a password in the same shop, restarted without the identity provider. */
 const registered = (): Promise<TestPerson> => desk.withPasswords(signUp);
 
 const me = (token: string) => shop.call("getMe", {}, { token });
@@ -37,7 +37,7 @@ const mailOf = async (address: string, kind: string) => {
   return (await mailFor(shop, address)).filter(({ file }) => file.includes(kind));
 };
 
-/** Signs in as somebody whose address has an account, and reads the code that the shop mails to it. */
+/** Signs in as a subject whose address has an account, and reads the code that the shop mails to the address. */
 async function askCode(subject: Subject): Promise<{ token: string; emailCode: string }> {
   const codesOf = async () =>
     (await mailOf(subject.email.toLowerCase(), "linkCode")).map(({ text }) => /\b\d{8}\b/.exec(text)?.[0] ?? "");

@@ -1,7 +1,7 @@
 import type { Connection, Transaction } from "../../../database/connection.ts";
 import { isAmong } from "../../../database/sweep.ts";
 
-/** Uses a token up. Returns false if it was used before; of parallel calls, only one returns true. */
+/** Marks a token as used. Returns false if it was used before. Of parallel calls, one returns true. */
 export async function useToken(tx: Transaction, digest: Buffer, forgetAt: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto("usedTokens")
@@ -16,7 +16,7 @@ export async function isUsed(db: Connection, digest: Buffer): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Forgets tokens that were too old before the given time, at most `most`. Returns how many. */
+/** Deletes up to `most` tokens that have been too old since before the given time. Returns how many. */
 export async function forgetUsedTokens(db: Connection, before: Date, most: number): Promise<bigint> {
   const oldest = db.selectFrom("usedTokens").where("forgetAt", "<", before).orderBy("forgetAt").limit(most);
   const { numDeletedRows } = await db.deleteFrom("usedTokens").where(isAmong(oldest)).executeTakeFirst();

@@ -1,6 +1,6 @@
 import type { BodyOf, Endpoints } from "@trove/contract";
 
-/** Somebody for whom the identity provider vouches. */
+/** A person for whom the identity provider vouches. */
 export type Vouched = {
   subject: string;
   /** The address that the provider has verified. */

@@ -22,7 +22,7 @@ import { verifyNewPasskey } from "./passkeys/verify-passkey.ts";
 
 export type Added = { recoveryCodes: string[] | null; session: SessionRecord | null };
 
-/** Replaces a person's recovery codes and returns the new texts, which are stored nowhere. */
+/** Replaces a person's recovery codes by new ones and returns their texts. The database has only their hashes. */
 export async function giveRecoveryCodes(tx: Transaction, userId: string): Promise<string[]> {
   const codes = newRecoveryCodes();
   await replaceCodes(
@@ -34,8 +34,8 @@ export async function giveRecoveryCodes(tx: Transaction, userId: string): Promis
 }
 
 /**
- * Follows the first factor: creates recovery codes, forgets known devices, and ends all sessions that began without the
- * factor, except this one, whose person has just proved it. Returns the recovery codes.
+ * Completes adding the first factor: creates and returns recovery codes, forgets known devices, and ends all other
+ * sessions, because they began without the factor. This session stays, because its person has just proved the factor.
  */
 async function beginFactors(parts: AuthParts, tx: Transaction, person: Person): Promise<string[]> {
   const { userId, sessionId } = person;
@@ -50,7 +50,7 @@ async function beginFactors(parts: AuthParts, tx: Transaction, person: Person): 
 type Addition = {
   ticket: Ticket;
   change: FactorChange;
-  /** Returns whether it could be added. */
+  /** Stores the factor. Returns false if it can't be added. */
   insert: (tx: Transaction) => Promise<boolean>;
 };
 
@@ -72,7 +72,10 @@ function addFactor(parts: AuthParts, person: Person, { ticket, change, insert }:
 
 type AuthenticatorAddition = BodyOf<Endpoints["addAuthenticator"]> & { language: string };
 
-/** Adds the authenticator app that shows a code of the ticket's secret. Throws FACTOR_REFUSED for another code. */
+/**
+ * Adds the authenticator app for the ticket's secret if it shows the right code. Throws FACTOR_REFUSED for a wrong
+ * code.
+ */
 export async function addAuthenticator(
   parts: AuthParts,
   person: Person,
@@ -90,7 +93,7 @@ export async function addAuthenticator(
 
 type PasskeyAddition = BodyOf<Endpoints["addPasskey"]> & { language: string };
 
-/** Adds the passkey that a browser has made for the ticket. Throws FACTOR_REFUSED if it is not valid. */
+/** Adds the passkey that a browser has made for the ticket. Throws FACTOR_REFUSED if the passkey is not valid. */
 export async function addPasskey(
   parts: AuthParts,
   person: Person,

@@ -26,13 +26,13 @@ afterAll(() => shop.close());
 const audit = (token: string) => shop.call("listAudit", { query: {} }, { token });
 const setupRequired = { status: 403, body: { code: "FACTOR_SETUP_REQUIRED" } };
 
-/** How many sign-ins of a person were on devices that weren't known. */
+/** Counts the mails to a person about sign-ins on new devices. */
 async function newDevicesOf({ userId }: TestPerson): Promise<number> {
   const mails = shop.owner.connection.selectFrom("outbox").select("mailId");
   return (await mails.where("userId", "=", userId).where("kind", "=", "newDevice").execute()).length;
 }
 
-/** Adds an authenticator app, and returns what the shop answers. */
+/** Adds an authenticator app, and returns its secret and the shop's response. */
 async function setUp(token: string) {
   const { ticket, secret } = await beginAuthenticator(shop, { token });
   const body = { ticket, code: codeOf(secret, shop.clock.now) };

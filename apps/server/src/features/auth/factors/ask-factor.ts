@@ -10,7 +10,10 @@ import { makeTicket, readTicket } from "./tickets.ts";
 
 type Asked = { ticket: string; request: PasskeyRequest };
 
-/** Returns a FACTOR_REQUIRED for somebody who has the account's password. `params` has the ticket for the next step. */
+/**
+ * Returns the refusal FACTOR_REQUIRED for somebody who has sent the right password. `params` has the ticket for the
+ * next step.
+ */
 export async function factorRequired(parts: AuthParts, { userId, version }: Account): Promise<Refusal> {
   const { ticket } = await makeTicket(parts, "signIn", { userId, version });
   const hasAuthenticator = (await findAuthenticator(parts.db, userId)) !== undefined;
@@ -19,9 +22,9 @@ export async function factorRequired(parts: AuthParts, { userId, version }: Acco
 }
 
 /**
- * Returns the request for a passkey, for the browser. With a ticket of a password, the passkey is the second factor.
- * Without one, it replaces the password, and the request depends on no account. Throws STEP_EXPIRED,
- * SIGN_IN_METHOD_DISABLED, and STATUS_CONFLICT if the shop has no domain.
+ * Returns the request for a passkey, for the browser. With the ticket of a sign-in, the passkey is its second factor.
+ * Without a ticket, it replaces the password, and any passkey may answer. Throws STEP_EXPIRED, SIGN_IN_METHOD_DISABLED,
+ * and STATUS_CONFLICT if the shop has no domain.
  */
 export async function askPasskey(parts: AuthParts, text: string | undefined): Promise<Asked> {
   requirePasswords(parts);
@@ -35,7 +38,10 @@ export async function askPasskey(parts: AuthParts, text: string | undefined): Pr
   return { ticket: text, request: secondFactorRequest(party, ticketId, await listPasskeys(parts.db, userId)) };
 }
 
-/** Returns the request for a passkey of a signed-in person. Throws STATUS_CONFLICT if the shop has no domain. */
+/**
+ * Returns the request for a passkey with which a signed-in person confirms. Throws STATUS_CONFLICT if the shop has no
+ * domain.
+ */
 export async function askOwnPasskey(parts: AuthParts, userId: string): Promise<Asked> {
   requirePasswords(parts);
   const party = requireRelyingParty(parts);

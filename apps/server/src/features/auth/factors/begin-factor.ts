@@ -16,7 +16,10 @@ import { makeTicket } from "./tickets.ts";
 
 export const MOST_PASSKEYS = 10;
 
-/** The account of somebody who may change its factors now. Throws SIGN_IN_METHOD_DISABLED and CONFIRMATION_REQUIRED. */
+/**
+ * Returns the person's account if they may change its factors now. Throws SIGN_IN_METHOD_DISABLED and
+ * CONFIRMATION_REQUIRED.
+ */
 export async function confirmedAccount(parts: AuthParts, person: Person): Promise<Account> {
   requirePasswords(parts);
   const account = await findAccount(parts.db, person.userId);
@@ -29,8 +32,8 @@ export async function confirmedAccount(parts: AuthParts, person: Person): Promis
 type Beginning = BodyOf<Endpoints["beginPasskey"]> & { language: string };
 
 /**
- * Returns a new secret for an authenticator app. Only the ticket holds it until the person enters a code of it. Throws
- * STATUS_CONFLICT if the person has an app, and EMAIL_CODE_REQUIRED.
+ * Returns a new secret for an authenticator app. The shop stores it only after the person has entered a code of it;
+ * until then it is in the ticket. Throws STATUS_CONFLICT if the person has an app, and EMAIL_CODE_REQUIRED.
  */
 export async function beginAuthenticator(
   parts: AuthParts,

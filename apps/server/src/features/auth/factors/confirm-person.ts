@@ -22,16 +22,16 @@ type Proved = { createdAt: Date; confirmedAt: Date | null };
 
 function provedAt({ createdAt, confirmedAt }: Proved, factorSince: Date | null): Date | null {
   if (factorSince === null) return confirmedAt ?? createdAt;
-  // Before there was a factor, the password confirmed.
+  // A confirmation from before the first factor was made with the password, so it no longer counts.
   return confirmedAt !== null && confirmedAt >= factorSince ? confirmedAt : null;
 }
 
 /**
  * Throws CONFIRMATION_REQUIRED unless the person has confirmed in the last ten minutes who they are. Throws
  * UNAUTHENTICATED if the session has ended.
- * - With a second factor, only the factor confirms. A sign-in does not, because somebody else may have the session
- *   since.
- * - Without one, the sign-in or the password confirms.
+ * - If the account has a second factor, the person must confirm with the factor. The sign-in does not count, because
+ *   somebody else may have taken the session since.
+ * - Otherwise the sign-in or the password counts.
  */
 export async function requireConfirmed(
   { now }: Pick<AuthParts, "now">,
@@ -79,9 +79,9 @@ async function confirmByFactor(
 }
 
 /**
- * Notes that the person of a session has proved again who they are: with a second factor if the account has one,
- * because a password alone must not remove it, or else with the password. Throws FACTOR_REFUSED, STEP_EXPIRED,
- * SIGN_IN_METHOD_DISABLED, and RATE_LIMITED after too many guesses.
+ * Confirms who the person of a session is, and notes it. If the account has a second factor, the proof must be that
+ * factor, because a password alone must not remove it. Otherwise it is the password. Throws FACTOR_REFUSED,
+ * STEP_EXPIRED, SIGN_IN_METHOD_DISABLED, and RATE_LIMITED after too many guesses.
  */
 export async function confirmPerson(
   parts: AuthParts,

@@ -8,19 +8,19 @@ const WEEK_SECONDS = 7 * 86_400;
 const detail = "Too many wrong codes. Please use a passkey or a recovery code";
 
 /**
- * Limit for all new devices of an account. Ten in 15 minutes alone would allow a thousand guesses a day, of a million
+ * Limit for all new devices of an account together. Ten guesses in 15 minutes would be a thousand a day, of a million
  * codes.
  */
 const OF_NEW_DEVICES: Limit = { most: 50, seconds: WEEK_SECONDS, detail };
-/** Limit for all devices and sessions together, however many of them an attacker has. */
+/** Limit for all devices and sessions of an account together, because an attacker may have many. */
 const OF_ACCOUNT: Limit = { most: 200, seconds: WEEK_SECONDS, detail };
 
 /**
  * Counts a guess of a code before the code is checked, and returns the number in 15 minutes. Throws RATE_LIMITED.
- * - Each known device or open session is counted alone, so that guesses from one don't lock out the others.
+ * - Each known device and each open session has a count of its own, so that guesses from one don't lock out the others.
  * - Codes of an app are also counted for a week.
- * - Recovery codes have their own count, so that they still work when codes of an app are refused.
- * - Passkeys are not counted: nobody can guess one.
+ * - Recovery codes have a count of their own, so that they still work when codes of an app are refused.
+ * - Passkeys are not counted, because nobody can guess one.
  */
 export async function countGuess(
   parts: AuthParts,
@@ -41,8 +41,8 @@ export async function countGuess(
 }
 
 /**
- * Clears counts after a correct factor. From a known device, keeps the count of new devices, because an attacker's
- * guesses may be in it.
+ * Clears counts after a correct factor. If it came from a known device, keeps the count of new devices, because that
+ * count may be an attacker's guesses.
  */
 export function forgetGuesses(tx: Transaction, userId: string, source: string | undefined): Promise<void> {
   const from = source ?? "new";
@@ -51,8 +51,8 @@ export function forgetGuesses(tx: Transaction, userId: string, source: string | 
 }
 
 /**
- * Clears counts after a new password, because earlier guesses came from somebody with the former one. The weekly count
- * of the whole account stays: somebody who reads the mailbox could otherwise guess anew after each reset.
+ * Clears counts after a new password, because earlier guesses needed the former one. Keeps the weekly count of the
+ * whole account. Otherwise somebody who reads the mailbox could reset the password again and again to guess more.
  */
 export const forgetGuessesOfPassword = (db: Connection, userId: string) =>
   clearAttempts(db, [scopeOf("factor", userId), scopeOf("recoveryCode", userId), scopeOf("newDevices", userId)]);

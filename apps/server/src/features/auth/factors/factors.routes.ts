@@ -16,9 +16,15 @@ import { removeAuthenticator, removePasskey, renewRecoveryCodes } from "./remove
 
 type Browser = Pick<Call<Endpoints["addPasskey"]>, "cookies" | "setCookie">;
 
-/** Binds the calls about a person's own second factors. The sign-in with a factor is among the routes of accounts. */
+/**
+ * Binds the endpoints for a person's own second factors. Those for signing in with a factor are among the routes of
+ * accounts.
+ */
 export function factorRoutes(bind: Bind, parts: AuthParts): void {
-  /** Keeps this device known: the first factor forgets all devices. */
+  /**
+   * Adds a factor, and makes this device known again if it was the first factor, because adding that forgets all
+   * devices.
+   */
   async function keepingDevice({ userId }: Person, { cookies, setCookie }: Browser, add: () => Promise<Added>) {
     const deviceId = await knownDevice(parts, userId, deviceTokenIn(cookies));
     const added = await add();

@@ -19,7 +19,7 @@ import { readTicket, useTicket } from "./tickets.ts";
 
 export type SecondStep = BodyOf<Endpoints["finishSignIn"]> & Caller;
 
-/** Returns the owner of a passkey that replaces the password. The passkey is not verified yet. */
+/** Returns the owner of the passkey that was sent instead of a password. The passkey is not verified yet. */
 async function claimedOwner(parts: AuthParts, proof: FactorProof): Promise<string> {
   const passkey = proof.kind === "passkey" ? await findPasskey(parts.db, proof.assertion.credential) : undefined;
   if (passkey === undefined) throw new Refusal("FACTOR_REFUSED");
@@ -27,9 +27,9 @@ async function claimedOwner(parts: AuthParts, proof: FactorProof): Promise<strin
 }
 
 /**
- * Signs in with a second factor, after the password or instead of it. Locks the account. The ticket is valid once, and
- * only until the password changes. Throws the errors of the contract, ACCOUNT_LOCKED only if the factor is right, and
- * RATE_LIMITED after too many guesses.
+ * Signs in with a second factor, or with a passkey instead of the password. The ticket is valid once, and not after the
+ * password has changed. Locks the account. Throws the errors of the contract, ACCOUNT_LOCKED only if the factor is
+ * right, and RATE_LIMITED after too many guesses.
  */
 export async function finishSignIn(
   parts: AuthParts,

@@ -26,8 +26,8 @@ async function mailCode(parts: AuthParts, account: Account, language: string): P
 }
 
 /**
- * Requires a mailed code while the account has no factor. Otherwise somebody who once had the password could add their
- * own factor, and a password reset would not let the owner of the mailbox back in.
+ * Requires a mailed code while the account has no factor. Otherwise somebody who learned the password could add a
+ * factor of their own, and a password reset would not let the owner of the mailbox back in.
  * - Without a code, mails one and throws EMAIL_CODE_REQUIRED.
  * - Throws VALIDATION_FAILED for a wrong code, and for any code if none was mailed in the last half hour.
  * - Throws RATE_LIMITED after too many mails or guesses.

@@ -81,7 +81,7 @@ describe("the first factor", () => {
   });
 });
 
-/** Guesses so often, and returns how often each status came. */
+/** Sends `count` wrong codes, and returns the number of responses with each status. */
 async function guess(strict: Shop, token: string, count: number): Promise<Record<number, number>> {
   const wrong = unmailedCodeFor(strict, { token }) === "00000000" ? "00000001" : "00000000";
   const statuses: Record<number, number> = {};

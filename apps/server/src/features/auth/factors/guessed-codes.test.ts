@@ -19,7 +19,7 @@ afterAll(() => shop.close());
 
 type Device = { cookie?: string };
 
-/** Another address for each call, which all have their own limits. */
+/** Returns a new IP address for each call, because limits count by address. */
 function nextAddress(): string {
   address += 1;
   return `10.${address >> 16}.${(address >> 8) & 255}.${address & 255}`;
@@ -39,7 +39,7 @@ function later(minutes: number): void {
   shop.clock.now = new Date(shop.clock.now.getTime() + minutes * 60_000);
 }
 
-/** Guesses ten times in each of the quarters of an hour. */
+/** Sends ten wrong codes every quarter of an hour, for this many quarters. */
 async function guess(person: TestPerson, secret: string, quarters: number): Promise<void> {
   for (let quarter = 0; quarter < quarters; quarter += 1) {
     for (let index = 0; index < 10; index += 1) {

@@ -55,14 +55,14 @@ export type Proving = {
   proof: FactorProof;
   /** The challenge of the passkey's ticket. */
   challenge: string;
-  /** Whether the passkey replaces the password too. */
+  /** Whether the passkey also replaces the password. */
   isPasswordless: boolean;
   language: string;
 };
 
 /**
- * Checks a second factor of an account. The caller has locked the account's row. A correct code can't be used again.
- * Logs and throws FACTOR_REFUSED.
+ * Checks a second factor of an account. A correct code is marked as used. The caller has locked the account's row. Logs
+ * and throws FACTOR_REFUSED.
  */
 export async function proveFactor(
   parts: AuthParts,

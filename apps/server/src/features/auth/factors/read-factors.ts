@@ -8,7 +8,7 @@ import { listPasskeys } from "./passkeys/passkeys.store.ts";
 import { countUnusedCodes } from "./recovery-codes.store.ts";
 import { relyingParty } from "./passkeys/relying-party.ts";
 
-/** Returns the person's second factors as their account settings show them. */
+/** Returns the person's second factors for the account settings. */
 export async function readFactors(parts: AuthParts, userId: string): Promise<ResponseOf<Endpoints["getFactors"]>> {
   const account = await findAccount(parts.db, userId);
   if (account === undefined) throw new Refusal("UNAUTHENTICATED");

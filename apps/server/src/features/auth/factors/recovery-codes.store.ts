@@ -10,7 +10,7 @@ export async function countUnusedCodes(db: Connection, userId: string): Promise<
   return Number(unused);
 }
 
-/** Replaces all codes of a person; an empty list only deletes them. */
+/** Replaces all codes of a person. An empty list deletes all. */
 export async function replaceCodes(tx: Transaction, userId: string, hashes: readonly Buffer[]): Promise<void> {
   await tx.deleteFrom("recoveryCodes").where("userId", "=", userId).execute();
   if (hashes.length === 0) return;
@@ -20,7 +20,7 @@ export async function replaceCodes(tx: Transaction, userId: string, hashes: read
     .execute();
 }
 
-/** Uses a code up. Of parallel calls, only one returns true. */
+/** Marks a code as used. Of parallel calls, one returns true. */
 export async function spendCode(tx: Transaction, userId: string, codeHash: Buffer, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("recoveryCodes")

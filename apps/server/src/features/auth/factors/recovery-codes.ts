@@ -2,10 +2,10 @@ import { createHash, randomBytes } from "node:crypto";
 
 export const RECOVERY_CODES = 10;
 const CODE_BYTES = 10;
-/** Crockford's alphabet for base 32, which leaves out letters that look like digits. */
+/** Crockford's base 32 alphabet. It leaves out letters that look like digits. */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** 80 random bits in four groups of four, such as 7K3M-Q9AW-0XHT-5RB2. */
+/** Makes a code of 80 random bits in four groups of four, such as 7K3M-Q9AW-0XHT-5RB2. */
 function newCode(): string {
   const bits = Array.from(randomBytes(CODE_BYTES), (byte) => byte.toString(2).padStart(8, "0")).join("");
   const letters = (bits.match(/.{5}/g) ?? []).map((five) => ALPHABET.charAt(Number.parseInt(five, 2)));
@@ -14,7 +14,10 @@ function newCode(): string {
 
 export const newRecoveryCodes = () => Array.from({ length: RECOVERY_CODES }, newCode);
 
-/** Returns the stored hash of a code. A slow hash is not needed, because nobody can guess 80 random bits. */
+/**
+ * Returns the hash of a code, which is what the database stores. A fast hash is enough, because nobody can guess 80
+ * random bits.
+ */
 export function recoveryCodeHash(userId: string, typed: string): Buffer {
   const code = typed
     .toUpperCase()

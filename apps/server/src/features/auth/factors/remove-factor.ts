@@ -26,8 +26,8 @@ async function changeFactors(parts: AuthParts, person: Person, change: Changing)
 }
 
 /**
- * Removes a factor. After the last one, no sign-in asks for any. Locks the account. Throws NOT_FOUND, and
- * STATUS_CONFLICT for the last factor of an Admin of whom the shop requires one.
+ * Removes a factor. Once the last one is removed, signing in needs no second factor. Locks the account. Throws
+ * NOT_FOUND, and STATUS_CONFLICT for the last factor of an Admin if the shop requires one.
  */
 function removeFactor(
   parts: AuthParts,
@@ -58,7 +58,7 @@ export function removePasskey(parts: AuthParts, person: Person, passkeyId: strin
   return removeFactor(parts, person, told, (tx) => deletePasskey(tx, person.userId, passkeyId));
 }
 
-/** Replaces all recovery codes and returns the new ones. Throws STATUS_CONFLICT for somebody without a factor. */
+/** Replaces all recovery codes and returns the new ones. Throws STATUS_CONFLICT if the person has no factor. */
 export async function renewRecoveryCodes(parts: AuthParts, person: Person, language: string): Promise<string[]> {
   let codes: string[] = [];
   await changeFactors(parts, person, async (tx, account) => {

@@ -8,9 +8,9 @@ import { replaceCodes } from "./recovery-codes.store.ts";
 import { type Telling, tellFactorChange } from "./tell-factor-change.ts";
 
 /**
- * Removes all second factors of somebody who has lost them, ends their sessions and forgets their known devices; then
- * the password alone signs in. Mails the person. Locks the account. Throws NOT_FOUND, and STATUS_CONFLICT for somebody
- * without a factor.
+ * Removes all second factors of a person who has lost them, ends their sessions and forgets their known devices. After
+ * that, the password alone signs in. Mails the person. Locks the account. Throws NOT_FOUND, and STATUS_CONFLICT if the
+ * person has no factor.
  */
 export async function resetFactors(parts: Telling, tx: Transaction, userId: string, language: string): Promise<void> {
   const account = await lockAccount(tx, userId);

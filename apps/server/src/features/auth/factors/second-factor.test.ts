@@ -153,7 +153,7 @@ describe("the first factor", () => {
     expect(await factorsOf(shop, person)).toMatchObject({ authenticator: null, recoveryCodesLeft: 0 });
   });
 
-  /** A ticket for another step. */
+  /** Makes a ticket for signing in with a passkey instead of a password. */
   async function ticketOfOther(): Promise<string> {
     const { body } = await shop.call("beginPasskeySignIn", { body: {} });
     return body.ticket;

@@ -20,7 +20,7 @@ const eventOf = {
 
 export type FactorChange = {
   change: Change;
-  /** How many recovery codes are left, where one was used. */
+  /** The number of recovery codes left, if the change is that one was used. */
   codesLeft?: number;
   language: string;
 };
@@ -34,7 +34,7 @@ export const tellingOf = ({ mail, now, security, environment }: AuthParts): Tell
   return { mail, now, security, publicUrl: environment.PUBLIC_URL };
 };
 
-/** Logs a change of a person's second factors, and mails it to them. */
+/** Logs a change of a person's second factors, and mails the person about it. */
 export async function tellFactorChange(
   { mail, now, security, publicUrl }: Telling,
   tx: Transaction,

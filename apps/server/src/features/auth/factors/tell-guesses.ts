@@ -3,12 +3,12 @@ import { findAccount } from "../accounts.store.ts";
 import type { AuthParts } from "../parts.ts";
 import { tellFactorChange, tellingOf } from "./tell-factor-change.ts";
 
-/** Wrong codes in 15 minutes after which the person gets a mail. Fewer may be typing mistakes. */
+/** After this many wrong codes in 15 minutes the person gets a mail. A person may mistype fewer. */
 const MANY_GUESSES = 5;
 
 type Guessing = { userId: string; guesses: number };
 
-/** Runs a step that requires a code. Mails the person once when it has refused MANY_GUESSES codes. */
+/** Runs a step that checks a code. Mails the person when the number of refused codes reaches MANY_GUESSES. */
 export async function tellingGuesses<Result>(
   parts: AuthParts,
   { userId, guesses }: Guessing,
@@ -20,7 +20,7 @@ export async function tellingGuesses<Result>(
     if (error instanceof Refusal && error.code === "FACTOR_REFUSED" && guesses === MANY_GUESSES) {
       const account = await findAccount(parts.db, userId);
       if (account === undefined) throw error;
-      // In the person's own language: the request may be somebody else's.
+      // The mail is in the person's own language, because the request may be an attacker's.
       const told = { change: "codesGuessed", language: account.language } as const;
       await parts.db.transaction().execute((tx) => tellFactorChange(tellingOf(parts), tx, account, told));
     }

@@ -21,13 +21,13 @@ const claims = z.object({
 
 export type TicketUse = z.output<typeof claims>["for"];
 
-/** One attempt of one person. Its id is also the challenge for passkeys. */
+/** A ticket for one attempt of one person. Its id is also the challenge for passkeys. */
 export type Ticket = {
   ticketId: string;
   expiresAt: Date;
-  /** Undefined if only the passkey will name the person. */
+  /** Undefined for a sign-in without a password, until the passkey names the person. */
   userId?: string | undefined;
-  /** The version of the account, which changes with its password. */
+  /** The version of the account when the ticket was made. A new password changes it. */
   version?: number | undefined;
   /** The sealed secret of an authenticator that is being added. */
   sealed?: string | undefined;
@@ -35,7 +35,7 @@ export type Ticket = {
 
 type Content = Pick<Ticket, "userId" | "version" | "sealed">;
 
-/** Makes a ticket for ten minutes. Nothing is stored until it is used up. */
+/** Makes a signed ticket that is valid for ten minutes. The database stores it only when it is used. */
 export async function makeTicket(
   { secrets, now }: Pick<AuthParts, "secrets" | "now">,
   use: TicketUse,
@@ -51,7 +51,10 @@ export async function makeTicket(
   return { ticket: await sign.sign(key.secret), challenge };
 }
 
-/** Reads a ticket for one of the uses. Throws STEP_EXPIRED for any other, and for one that is forged or too old. */
+/**
+ * Reads a ticket that was made for one of these uses. Throws STEP_EXPIRED if it was made for another use, is forged or
+ * is too old.
+ */
 export async function readTicket(
   { secrets, now }: Pick<AuthParts, "secrets" | "now">,
   uses: readonly TicketUse[],
@@ -69,7 +72,7 @@ export async function readTicket(
   }
 }
 
-/** Like `readTicket`, for a ticket of this person. */
+/** Like `readTicket`, but throws STEP_EXPIRED also for a ticket of another person. */
 export async function readOwnTicket(
   parts: Pick<AuthParts, "secrets" | "now">,
   use: TicketUse,

@@ -6,8 +6,8 @@ import type { AuthParts } from "../parts.ts";
 import { requirePasswords } from "./require-passwords.ts";
 
 /**
- * Counts a requested reset link. `account` identifies the account in the security log. Throws SIGN_IN_METHOD_DISABLED,
- * and RATE_LIMITED after ten for one address in 15 minutes, or twenty in a day.
+ * Counts a requested reset link. `account` identifies the account in the security log. Throws SIGN_IN_METHOD_DISABLED.
+ * Throws RATE_LIMITED after ten links to one address in 15 minutes, or twenty in a day.
  */
 export async function countLink(parts: AuthParts, tx: Transaction, email: string, account: string): Promise<void> {
   requirePasswords(parts);
@@ -18,8 +18,8 @@ export async function countLink(parts: AuthParts, tx: Transaction, email: string
 }
 
 /**
- * Counts a reset link that an operator mails. It has a count of its own, so that strangers who request links can't
- * block an operator's help. Throws SIGN_IN_METHOD_DISABLED, and RATE_LIMITED after ten in 15 minutes.
+ * Counts a reset link that an operator mails. These links have a count of their own, so that strangers who request
+ * links can't keep an operator from helping. Throws SIGN_IN_METHOD_DISABLED, and RATE_LIMITED after ten in 15 minutes.
  */
 export async function countOperatorsLink(
   parts: AuthParts,

@@ -8,9 +8,9 @@ import { mailResetLink } from "./mail-reset-link.ts";
 import { writeAndKeepIf } from "./password-resets.store.ts";
 
 /**
- * Mails a reset link to the account with this e-mail address. For unknown addresses the same work runs and is rolled
- * back, so neither response nor timing reveals anything. Throws SIGN_IN_METHOD_DISABLED, and RATE_LIMITED after too
- * many requests for one address.
+ * Mails a reset link to the account with this e-mail address. For an unknown address, does the same work and rolls it
+ * back, so that neither response nor timing tells whether the account exists. Throws SIGN_IN_METHOD_DISABLED, and
+ * RATE_LIMITED after too many requests for one address.
  */
 export async function forgotPassword(parts: AuthParts, email: string, language: string): Promise<void> {
   const identity = emailIdentity(email);

@@ -5,18 +5,19 @@ import type { Account } from "../accounts.store.ts";
 type Own = Pick<Account, "userName" | "email" | "firstName" | "lastName">;
 
 /**
- * Returns the problem of a password that is long enough, or undefined. Depends on the account, so no schema checks it.
+ * Returns the problem of a password that is long enough, or undefined. This check depends on the account, so it can't
+ * be part of a schema.
  */
 async function problemOf(password: string, account: Own): Promise<string | undefined> {
   if (repeatsAccount(password, account)) return "must be different from your username and email";
-  // Loaded when it is first needed, because the lists of common passwords take much memory.
+  // Loads the lists of common passwords when they are first needed, because they take much memory.
   const { LEAST_SCORE, passwordScore } = await import("@trove/contract/password-strength");
   const { userName, email, firstName, lastName } = account;
   if (passwordScore(password, [userName, email, firstName, lastName]) >= LEAST_SCORE) return undefined;
   return "is too easy to guess. Add a word or two that nobody expects";
 }
 
-/** Throws VALIDATION_FAILED for a password that is the account's username or email, or that is easy to guess. */
+/** Throws VALIDATION_FAILED if the password is the account's user name or e-mail address, or is easy to guess. */
 export async function requireGoodPassword(
   field: "password" | "newPassword",
   password: string,

@@ -15,7 +15,7 @@ describe("a password's hash", () => {
     expect(await isPassword("correct horse 1", hashOfNobody(FULL_HASH_COST), "strangers")).toBe(false);
   });
 
-  // From the reference implementation's own tests (P-H-C/phc-winner-argon2, src/test.c).
+  // This hash is from the tests of the reference implementation (P-H-C/phc-winner-argon2, src/test.c).
   it("is verified with the parameters that it contains", async () => {
     const phc = "$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc";
     expect(await isPassword("password", phc, "strangers")).toBe(true);

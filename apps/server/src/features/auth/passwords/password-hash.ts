@@ -1,26 +1,28 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { inLines } from "../../../command/at-most.ts";
 
-/** The work of an Argon2id hash. Memory is in KiB. */
+/** The cost of an Argon2id hash. Memory is in KiB. */
 export type HashCost = { memory: number; passes: number; parallelism: number };
 
-/** The cost of every shop's hashes, from the OWASP password storage cheat sheet. One hash takes 19 MiB. */
+/** The hash cost of every shop, from the OWASP password storage cheat sheet. One hash takes 19 MiB of memory. */
 export const FULL_HASH_COST: HashCost = { memory: 19_456, passes: 2, parallelism: 1 };
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
 /**
- * The queue in which a hash waits. Callers with a session, a known device or a mailed link have their own, so that they
- * are served while strangers fill the other.
+ * The queue in which a hash waits. Callers with a session, a known device or a mailed link have a queue of their own,
+ * so that they are served even while strangers fill the other queue.
  */
 type Line = "known" | "strangers";
 
-/** Queues hashes, so that a flood of sign-ins leaves memory and the threads for files and DNS available. */
+/**
+ * Limits how many hashes run at once, so that a flood of sign-ins leaves memory, and leaves threads for files and DNS.
+ */
 const inLine = inLines<Line>(["known", "strangers"], 2, 200);
 
 /**
- * Keyboards may encode the same characters differently, so the password is normalized to NFKC (NIST SP 800-63B,
+ * Normalizes the password to NFKC, because keyboards may encode the same characters differently (NIST SP 800-63B,
  * 3.1.1.2).
  */
 function derive(password: string, salt: Buffer, cost: HashCost, line: Line): Promise<Buffer> {
@@ -42,8 +44,8 @@ function encode({ memory, passes, parallelism }: HashCost, salt: Buffer, hash: B
 }
 
 /**
- * A password for an unknown account is checked against this hash, so that the check takes as long as for a known one.
- * No password matches it.
+ * If an account is unknown, the password is checked against this hash, so that the check takes as long as for a known
+ * account. No password matches it.
  */
 export function hashOfNobody(cost: HashCost): string {
   return encode(cost, randomBytes(SALT_BYTES), randomBytes(HASH_BYTES));
@@ -56,8 +58,8 @@ export async function hashPassword(password: string, line: Line, cost: HashCost)
 }
 
 /**
- * Whether a password matches a PHC string, computed with its parameters. Throws OVERLOADED if too many wait in the
- * line.
+ * Whether a password matches a PHC string. Hashes it with the parameters in that string. Throws OVERLOADED if the queue
+ * is full.
  */
 export async function isPassword(password: string, phc: string, line: Line): Promise<boolean> {
   const [, memory, passes, parallelism, salt, hash] = PHC.exec(phc) ?? [];

@@ -21,7 +21,7 @@ export async function isOpenReset(db: Connection, { userId, hash }: ResetToken, 
   return row !== undefined;
 }
 
-/** Marks the token as used. Of parallel calls, only one returns true. */
+/** Marks the token as used. Of parallel calls, one returns true. */
 export async function takeReset(tx: Transaction, { userId, hash }: ResetToken, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("passwordResets")
@@ -44,7 +44,7 @@ export async function endResets(tx: Transaction, userId: string, at: Date): Prom
     .execute();
 }
 
-/** Deletes reset links that expired before the given time, at most `most`. Returns how many. */
+/** Deletes up to `most` reset links that expired before the given time. Returns how many. */
 export async function forgetResets(db: Connection, before: Date, most: number): Promise<bigint> {
   const oldest = db.selectFrom("passwordResets").where("expiresAt", "<", before).orderBy("expiresAt").limit(most);
   const { numDeletedRows } = await db.deleteFrom("passwordResets").where(isAmong(oldest)).executeTakeFirst();
@@ -52,7 +52,8 @@ export async function forgetResets(db: Connection, before: Date, most: number): 
 }
 
 /**
- * Runs `write` and rolls it back unless `isKept`. Both cases run equally many statements, so they take the same time.
+ * Runs `write`, and rolls it back unless `isKept`. Either way it runs the same number of statements, so that both take
+ * the same time.
  */
 export async function writeAndKeepIf(tx: Transaction, isKept: boolean, write: () => Promise<void>): Promise<void> {
   await sql`savepoint written`.execute(tx);

@@ -15,9 +15,9 @@ function linkRefusal(): Refusal {
 }
 
 /**
- * Sets a new password with a mailed link. Throws SIGN_IN_METHOD_DISABLED, and VALIDATION_FAILED: for `token` if the
- * link is unknown, expired or used, for `newPassword` if the password is not allowed. After the latter the link can
- * still be used.
+ * Sets a new password with a mailed link. Throws SIGN_IN_METHOD_DISABLED. Throws VALIDATION_FAILED for `token` if the
+ * link is unknown, expired or used, and for `newPassword` if the password is not allowed. In the last case the link
+ * stays valid.
  */
 export async function resetPassword(
   parts: AuthParts,
@@ -33,7 +33,7 @@ export async function resetPassword(
   await requireGoodPassword("newPassword", newPassword, account);
   const passwordHash = await hashPassword(newPassword, "known", parts.hashCost);
   await parts.db.transaction().execute(async (tx) => {
-    // Locks the person's row first, like a password change does, so that the two can't deadlock.
+    // Locks the person's row before the reset, as a password change does. Otherwise the two could deadlock.
     const locked = await lockAccount(tx, token.userId);
     if (locked === undefined || !(await takeReset(tx, token, parts.now()))) throw linkRefusal();
     await setPassword(parts, tx, locked, { passwordHash, language });

@@ -15,7 +15,7 @@ export function makeResetToken(userId: string): { text: string; hash: Buffer } {
   return { text, hash: hashOf(secret) };
 }
 
-/** Parses a token into the user id that it claims and the hash to look up; undefined if the format is wrong. */
+/** Parses a token: returns the user id in it, and the hash to look up. Undefined if the format is wrong. */
 export function parseResetToken(text: string): ResetToken | undefined {
   if (!TEXT.test(text)) return undefined;
   const bytes = Buffer.from(text, "base64url");

@@ -10,15 +10,15 @@ import { endResets } from "./password-resets.store.ts";
 
 export type NewPassword = {
   passwordHash: string;
-  /** This session stays valid; all others end. */
+  /** The session that stays valid. All others end. */
   keptSessionId?: string;
   /** The language of the mail about the change. */
   language: string;
 };
 
 /**
- * Sets a new password, ends the sessions and reset links of the old one, and mails the person. The caller must have
- * locked the person's row.
+ * Sets a new password, ends sessions and reset links from before, and mails the person. The caller must have locked the
+ * person's row.
  */
 export async function setPassword(
   parts: AuthParts,

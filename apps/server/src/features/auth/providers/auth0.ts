@@ -5,12 +5,12 @@ import { verifiedEmail } from "./verified-email.ts";
 export type Auth0 = { domain: string; clientId: string; emulatorUrl?: string };
 
 /**
- * Prefix of subjects in the tenant's own database. Other subjects come from a connection. The tenant passes on what a
- * connection claims about an address, so the connection's owner could claim anybody's.
+ * Prefix of subjects in the tenant's own database. Other subjects come through a connection to another provider. The
+ * tenant passes on the address that the connection claims, so the connection's owner could claim anybody's address.
  */
 const OWN_PEOPLE = "auth0|";
 
-/** The ID tokens of an application of an Auth0 tenant. */
+/** Verifies the ID tokens of an application of an Auth0 tenant. */
 export function auth0({ domain, clientId, emulatorUrl }: Auth0): IdentityProvider {
   const tenant = emulatorUrl ?? `https://${domain}`;
   return {

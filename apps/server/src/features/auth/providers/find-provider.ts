@@ -5,7 +5,7 @@ import { firebase } from "./firebase.ts";
 import type { IdentityProvider } from "./identity-provider.ts";
 import { supabase } from "./supabase.ts";
 
-/** The identity provider that the settings name; undefined if the shop keeps the passwords itself. */
+/** Returns the identity provider that the settings name; undefined if the shop keeps the passwords itself. */
 export function findProvider(environment: Environment, now: () => Date): IdentityProvider | undefined {
   const { AUTH_EMULATOR_URL: emulatorUrl } = environment;
   switch (environment.AUTH_METHOD) {

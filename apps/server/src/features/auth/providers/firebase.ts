@@ -7,10 +7,13 @@ export type Firebase = { projectId: string; emulatorUrl?: string };
 
 const KEYS = "/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com";
 
-/** People without a tenant who signed in with their password. Others may have an address that nobody verified. */
+/**
+ * Accepts people who signed in with a password and belong to no tenant. For others, nobody may have verified the
+ * address.
+ */
 const passwordSignIn = z.object({ sign_in_provider: z.literal("password"), tenant: z.undefined().optional() });
 
-/** The ID tokens of a Firebase project. */
+/** Verifies the ID tokens of a Firebase project. */
 export function firebase({ projectId, emulatorUrl }: Firebase): IdentityProvider {
   return {
     issuer: `https://securetoken.google.com/${projectId}`,

@@ -1,13 +1,13 @@
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from "jose";
 import { askProvider, ProviderUnreachable } from "./provider-http.ts";
 
-/** Minimum time between fetches of keys, whatever keys tokens name. */
+/** Minimum time between fetches of keys, even if tokens name unknown keys. */
 const PAUSE_MILLISECONDS = 30_000;
-/** Minimum time between fetches while there are no keys, so that people can soon sign in again. */
+/** Minimum time between fetches while the shop has no keys. It is shorter, because nobody can sign in without keys. */
 const RETRY_MILLISECONDS = 5000;
 /**
- * The age at which keys, and what else is known of the provider, are fetched again, so that a key that the provider
- * withdrew is soon forgotten.
+ * The age at which keys and other facts about the provider are fetched again. So a key that the provider withdrew is
+ * soon refused.
  */
 export const RENEW_MILLISECONDS = 600_000;
 /** How long keys are used while the provider can't be reached. */
@@ -26,9 +26,9 @@ async function fetchKeys(url: string): Promise<JWTVerifyGetKey> {
 }
 
 /**
- * Finds the provider's public key for a token. Keys are fetched when the first token comes, when they are ten minutes
- * old, and for a token of an unknown key; while the provider is down the last ones are used for a day. The returned
- * function throws ProviderUnreachable if there are none, and JWKSNoMatchingKey for an unknown key.
+ * Finds the provider's public key for a token. Fetches the keys for the first token, when they are ten minutes old, and
+ * for a token of an unknown key. If the provider can't be reached, uses the last keys for a day. The returned function
+ * throws ProviderUnreachable if there are no keys, and JWKSNoMatchingKey for an unknown key.
  */
 export function makeKeySet(url: string, now: () => Date): JWTVerifyGetKey {
   let keys: Keys | undefined;
@@ -43,7 +43,7 @@ export function makeKeySet(url: string, now: () => Date): JWTVerifyGetKey {
     keys = { find, fetchedAt: triedAt };
   }
 
-  /** Joins a fetch that is under way. */
+  /** Starts a fetch, or waits for the one that is running. */
   function fetchAgain(): Promise<void> {
     fetching ??= fetchOnce().finally(() => {
       fetching = undefined;
@@ -65,7 +65,7 @@ export function makeKeySet(url: string, now: () => Date): JWTVerifyGetKey {
     return keys;
   }
 
-  /** Whether there are newer keys than these by now. */
+  /** Fetches the keys again if that is allowed now. Returns whether the keys are newer than `known`. */
   async function renewed(known: Keys): Promise<boolean> {
     const mayFetch = fetching !== undefined || age(triedAt) >= PAUSE_MILLISECONDS;
     if (keys === known && mayFetch) await fetchAgain();

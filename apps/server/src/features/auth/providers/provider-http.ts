@@ -1,11 +1,14 @@
 const TIMEOUT_MILLISECONDS = 3000;
 
-/** The identity provider didn't respond in time, or not as it should. */
+/** Thrown if the identity provider didn't respond in time, or sent an unexpected response. */
 export class ProviderUnreachable extends Error {}
 
 export type ProviderResponse = { status: number; json: unknown };
 
-/** Returns status and JSON of a response below 500, except 429. Throws ProviderUnreachable if there is none in time. */
+/**
+ * Returns status and JSON of a response with a status below 500, except 429. Throws ProviderUnreachable for all other
+ * responses, and if no response comes in time.
+ */
 export async function askProvider(url: string, headers: Record<string, string> = {}): Promise<ProviderResponse> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MILLISECONDS);

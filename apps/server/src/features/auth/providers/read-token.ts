@@ -9,9 +9,9 @@ const SKEW_SECONDS = 60;
 
 export type ProviderToken = {
   claims: JWTPayload;
-  /** Identifies the person at this provider only. */
+  /** Identifies the person at this provider; other providers may use the same value. */
   subject: string;
-  /** The hash of the signed content. Excludes the signature, which has several valid encodings. */
+  /** The hash of the signed content. It excludes the signature, which can be encoded in several ways. */
   digest: Buffer;
   /** The token is too old from this time on. */
   tooOldAt: Date;
@@ -22,15 +22,15 @@ const digestOf = (token: string) =>
     .update(token.slice(0, token.lastIndexOf(".")))
     .digest();
 
-/** Tokens have one audience only: another audience could pass on a token that it was given. */
+/** Requires that the token has no other audience than this shop. Another audience could pass its people's tokens on. */
 function requireOwn({ aud, azp }: JWTPayload, audience: string): void {
   const isOnlyOurs = [aud].flat().length === 1 && (azp === undefined || azp === audience);
   if (!isOnlyOurs) throw new Refusal("PROVIDER_TOKEN_REFUSED");
 }
 
 /**
- * Reads a token that the provider signed for this shop within the last 15 minutes. Throws PROVIDER_TOKEN_REFUSED for
- * any other, and ProviderUnreachable if its keys can't be had.
+ * Reads a token that the provider signed for this shop in the last 15 minutes. Throws PROVIDER_TOKEN_REFUSED for any
+ * other token, and ProviderUnreachable if the provider's keys can't be fetched.
  */
 export async function readProviderToken(
   { issuer, audience, algorithms }: IdentityProvider,

@@ -8,7 +8,10 @@ import { verifiedEmail } from "./verified-email.ts";
 
 export type Supabase = { url: string; publishableKey: string; now: () => Date };
 
-/** Accepts sessions of the person: no anonymous ones, and none of another application that acts for the person. */
+/**
+ * Accepts a person's own session. Refuses anonymous sessions, and those of another application that acts for the
+ * person.
+ */
 const ownSession = z.object({
   role: z.literal("authenticated"),
   is_anonymous: z.literal(false).optional(),
@@ -36,8 +39,8 @@ async function requireTrusted(url: string, headers: Record<string, string>): Pro
 }
 
 /**
- * The access tokens of a Supabase project. People can write their tokens' claims about the e-mail address, so the
- * project is asked for the address.
+ * Verifies the access tokens of a Supabase project. People can change what their tokens claim about the e-mail address,
+ * so the shop asks the project for the address.
  */
 export function supabase({ url, publishableKey, now }: Supabase): IdentityProvider {
   const issuer = `${url}/auth/v1`;

@@ -4,17 +4,26 @@ import { makeKeySet } from "./key-set.ts";
 import { ProviderUnreachable } from "./provider-http.ts";
 import { type ProviderToken, readProviderToken } from "./read-token.ts";
 
-/** The checks of one identity provider's tokens. */
+/** Checks the tokens of one identity provider. */
 export type TokenVerifier = {
-  /** Throws PROVIDER_TOKEN_REFUSED and ProviderUnreachable. */
+  /** Reads a token. Throws PROVIDER_TOKEN_REFUSED and ProviderUnreachable. */
   read(token: string): Promise<ProviderToken>;
-  /** The address that the provider has verified. Throws also EMAIL_NOT_VERIFIED. */
+  /**
+   * Returns the address that the provider has verified. Throws PROVIDER_TOKEN_REFUSED, EMAIL_NOT_VERIFIED and
+   * ProviderUnreachable.
+   */
   emailOf(claims: ProviderToken["claims"], token: string): Promise<string>;
-  /** Throws EnvironmentError if the provider's own settings are not safe; passes if it can't be reached. */
+  /**
+   * Throws EnvironmentError if the provider's own settings are not safe. Does not throw if the provider can't be
+   * reached.
+   */
   confirm(): Promise<void>;
 };
 
-/** The verifier for the identity provider that the settings name; undefined if the shop keeps the passwords itself. */
+/**
+ * Makes the verifier for the identity provider that the settings name; undefined if the shop keeps the passwords
+ * itself.
+ */
 export function makeTokenVerifier(environment: Environment, now: () => Date): TokenVerifier | undefined {
   const provider = findProvider(environment, now);
   if (provider === undefined) return undefined;

@@ -2,8 +2,8 @@ import { violationText } from "@trove/contract";
 import { Refusal } from "../../../command/refusal.ts";
 
 /**
- * The address, if it is one and verified. Throws EMAIL_NOT_VERIFIED for all others: nobody may get the account of an
- * address by claiming it.
+ * Returns the address. Throws EMAIL_NOT_VERIFIED if it is invalid or not verified, because claiming somebody's address
+ * must not give access to their account.
  */
 export function verifiedEmail(email: unknown, isVerified: boolean): string {
   if (!isVerified || typeof email !== "string" || violationText("email", email) !== undefined) {

@@ -10,14 +10,14 @@ export type RightsChange = { before: RoleAndRights; after: RoleAndRights };
 
 const ADMIN: Role = "Admin";
 
-/** The id of the account with an e-mail address, if there is one. */
+/** Returns the id of the account with an e-mail address, if there is one. */
 export async function findUserId(tx: Transaction, email: string): Promise<string | undefined> {
   return (await findByIdentity(tx, emailIdentity(email)))?.userId;
 }
 
 /**
- * Throws STATUS_CONFLICT for the last Owner, without whom nobody could change rights any more. Call it also before an
- * operator's account is locked. Locks all rights until the transaction ends.
+ * Throws STATUS_CONFLICT for the last Owner, because nobody could change rights without an Owner. Call it also before
+ * locking an operator's account. Locks all rights until the transaction ends.
  */
 export async function requireOtherOwner(tx: Transaction, userId: string): Promise<void> {
   await lockRights(tx);
@@ -30,9 +30,9 @@ export async function requireOtherOwner(tx: Transaction, userId: string): Promis
 }
 
 /**
- * Makes somebody an Admin with exactly these presets. With none they are no Admin any more, and their sessions end,
- * because their tokens contain the role. Undefined if there is no such account. Locks all rights and the account.
- * Throws STATUS_CONFLICT for the last Owner.
+ * Makes a person an Admin with exactly these presets. Without presets, they lose the role Admin, and their sessions
+ * end, because session tokens contain the role. Returns undefined if there is no such account. Locks all rights and the
+ * account. Throws STATUS_CONFLICT for the last Owner.
  */
 export async function changeRights(
   tx: Transaction,

@@ -3,7 +3,7 @@ import type { Person } from "../../../command/person.ts";
 import type { Connection } from "../../../database/connection.ts";
 import { findOperator } from "./operators.store.ts";
 
-/** Returns the present permissions of an operator; an empty set for other people and locked accounts. */
+/** Returns an operator's current permissions. The set is empty for other people and locked accounts. */
 export async function operatorPermissions(
   db: Connection,
   { userId, roles }: Pick<Person, "userId" | "roles">,
@@ -13,8 +13,8 @@ export async function operatorPermissions(
 }
 
 /**
- * Whether a person is an operator with one of these permissions at present. For calls that show operators more than
- * others. Operators' own calls are checked before their handler.
+ * Whether a person is now an operator with one of these permissions. Use it in calls that show operators more than
+ * other people. Operators' own calls need no such check, because it is made before their handler runs.
  */
 export async function mayDo(db: Connection, person: Person, needed: Needed): Promise<boolean> {
   const permissions = await operatorPermissions(db, person);

@@ -4,7 +4,7 @@ import { callCommand } from "../../../command/call-command.ts";
 import { command } from "../../../command/command-call.ts";
 import type { Connection, Transaction } from "../../../database/connection.ts";
 
-/** An Admin with what they may do. `updatedAt` and `version` are those of the rights. */
+/** An Admin with their presets. `updatedAt` and `version` are those of the rights. */
 export type Operator = NonNullable<Awaited<ReturnType<typeof findOperator>>>;
 
 function operators(db: Connection) {
@@ -15,7 +15,7 @@ function operators(db: Connection) {
     .where(sql<boolean>`o.presets <> '{}'`);
 }
 
-/** Leaves out presets that this release doesn't know: they permit nothing. */
+/** Leaves out presets that this release doesn't know, because they permit nothing. */
 const withKnown = <Row extends { presets: string[] }>(row: Row): Omit<Row, "presets"> & { presets: Preset[] } => ({
   ...row,
   presets: row.presets.filter(isPreset),
@@ -26,20 +26,20 @@ export async function findOperator(db: Connection, userId: string) {
   return row && withKnown(row);
 }
 
-/** Everybody with the role Admin, oldest account first. */
+/** Returns all people with the role Admin, the oldest account first. */
 export async function listOperators(db: Connection): Promise<Operator[]> {
   return (await operators(db).orderBy("u.createdAt").orderBy("u.userId").execute()).map(withKnown);
 }
 
 /**
- * Locks all rights against changes until the transaction ends. Checks of rights wait only if they are of an operator
- * whose rights are changed.
+ * Locks all rights against changes until the transaction ends. Other requests can still check rights, unless the
+ * transaction changes the rights that they check.
  */
 export async function lockRights(tx: Transaction): Promise<void> {
   await sql`lock table operators in share row exclusive mode`.execute(tx);
 }
 
-/** The ids of all Owners whose account is not locked. */
+/** Returns the ids of all Owners whose accounts are not locked. */
 export async function readOwners(db: Connection): Promise<string[]> {
   const rows = await operators(db)
     .where((eb) => eb(eb.val("Owner"), "=", eb.fn.any("o.presets")))
@@ -48,7 +48,10 @@ export async function readOwners(db: Connection): Promise<string[]> {
   return rows.map(({ userId }) => userId);
 }
 
-/** Without presets the row stays, so that versions continue if the person gets rights again. */
+/**
+ * Writes an operator's presets. Keeps the row even without presets, so that its version continues if the person gets
+ * rights again.
+ */
 export async function writeRights(tx: Transaction, userId: string, presets: Preset[], at: Date): Promise<void> {
   await tx
     .insertInto("operators")
@@ -63,7 +66,9 @@ export async function writeRights(tx: Transaction, userId: string, presets: Pres
 
 export type OperatorClaim = { userId: string; sessionId: string };
 
-/** Throws UNAUTHENTICATED if the session has ended, FORBIDDEN unless the person is an Admin with one of the presets. */
+/**
+ * Throws UNAUTHENTICATED if the session has ended, and FORBIDDEN unless the person is an Admin with one of the presets.
+ */
 export async function requireOperator(
   db: Connection,
   { userId, sessionId }: OperatorClaim,

@@ -5,8 +5,8 @@ import { lockOwnAccount } from "./lock-own-account.ts";
 import { endSessions } from "./sessions.store.ts";
 
 /**
- * Ends every session of the person except this one, and forgets known devices. Locks the account. Returns the number of
- * ended sessions that were still valid. Throws UNAUTHENTICATED if this session has ended meanwhile.
+ * Ends all other sessions of the person, and forgets known devices. Locks the account. Returns how many of the ended
+ * sessions were still valid. Throws UNAUTHENTICATED if this session has ended meanwhile.
  */
 export function endOtherSessions(parts: AuthParts, person: Person): Promise<number> {
   const { userId, sessionId } = person;

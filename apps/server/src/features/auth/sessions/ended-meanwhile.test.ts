@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Signs in again, and with that session ends all others. */
+/** Signs in again, and ends all other sessions from the new one. */
 async function endOthers(person: TestPerson): Promise<string> {
   const { token } = (await sendPassword(shop, person)).body;
   await shop.call("endOtherSessions", {}, { token });

@@ -6,8 +6,9 @@ import type { AuthParts } from "../parts.ts";
 import { requireSession } from "./sessions.store.ts";
 
 /**
- * Returns the account of a request's person, and locks its row until the transaction ends. Throws UNAUTHENTICATED if
- * the session has ended since the request was authorised: the body may have come much later.
+ * Returns the account of the person who sends a request, and locks its row until the transaction ends. Throws
+ * UNAUTHENTICATED if the session has ended since the request's headers were checked, because its body may arrive much
+ * later.
  */
 export async function lockOwnAccount(
   { now }: Pick<AuthParts, "now">,

@@ -17,9 +17,9 @@ export type SignIn = BodyOf<Endpoints["login"]> & Caller;
 export type SignedIn = { session: SessionRecord; userId: string; deviceId: string | undefined };
 
 /**
- * Signs in. Unknown and known accounts take the same steps and get the same response, INVALID_CREDENTIALS. Throws
- * SIGN_IN_METHOD_DISABLED, ACCOUNT_LOCKED and FACTOR_REQUIRED only if the password is right, and RATE_LIMITED after too
- * many attempts.
+ * Signs in. Takes the same steps for unknown accounts as for wrong passwords, and throws INVALID_CREDENTIALS for both.
+ * Throws SIGN_IN_METHOD_DISABLED, RATE_LIMITED after too many attempts, and ACCOUNT_LOCKED and FACTOR_REQUIRED only if
+ * the password is right.
  */
 export async function login(parts: AuthParts, { emailOrUserName, password, ...caller }: SignIn): Promise<SignedIn> {
   requirePasswords(parts);

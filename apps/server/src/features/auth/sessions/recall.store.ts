@@ -6,9 +6,9 @@ import { requestOf } from "../../../command/request.ts";
 import type { Connection } from "../../../database/connection.ts";
 
 /**
- * Returns what an earlier request with the same key recorded, or null. A command calls it before refusing without a
- * call of its SQL function: a repeated request gets its first response again, whatever has changed since. Throws
- * UNAUTHENTICATED and IDEMPOTENCY_REUSED.
+ * Returns the facts that an earlier request with the same key recorded, or null. A command calls it before a refusal
+ * for which it does not call its SQL function. So a repeated request gets its first response even if the same request
+ * would now be refused. Throws UNAUTHENTICATED and IDEMPOTENCY_REUSED.
  */
 export async function recall<Facts>(
   db: Connection,

@@ -6,18 +6,15 @@ import { endIdleSessions, type SessionUse, writeSessionUses } from "./sessions.s
 const MINUTE_MS = 60_000;
 
 export type SessionUses = {
-  /**
-   * Notes that a person has sent a request. For an Admin, only requests that the person caused count, not those that
-   * the page sends by itself.
-   */
+  /** Notes that a person has sent a request. For Admins, ignores requests that the page sends by itself. */
   note: (person: Person, use: TokenUse) => void;
   job: Job;
 };
 
 /**
- * Collects the uses of sessions, to the minute, and writes them once a minute, because a write for each request would
- * cost too much. Then ends idle sessions of Admins. They get one minute more than the limit, because another process
- * may not have written a use yet.
+ * Collects when sessions were last used, and writes it once a minute, because writing it for each request would cost
+ * too much. Then ends idle sessions of Admins. They get one minute more than the limit, because another process may
+ * have a use that is not written yet.
  */
 export function makeSessionUses({ db, environment, now, security }: AuthParts): SessionUses {
   const uses = new Map<string, SessionUse>();

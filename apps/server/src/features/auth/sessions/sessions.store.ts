@@ -11,8 +11,8 @@ import type { SignInPlace } from "./sign-in-place.ts";
 export type NewSession = SignInPlace & { sessionId: string; createdAt: Date; expiresAt: Date };
 
 /**
- * Begins a session if the account still has the checked password, has gained no second factor and is not locked;
- * returns whether it did. Locks the person's row, so that none of it can change between the check and the insert.
+ * Begins a session unless the account was locked, or its password or second factor changed, since `account` was read.
+ * Returns whether it did. Locks the person's row, so that nothing changes between this check and the insert.
  */
 export async function insertSession(db: Connection, account: Account, session: NewSession): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
@@ -37,12 +37,12 @@ export async function insertSession(db: Connection, account: Account, session: N
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Throws UNAUTHENTICATED when the session was ended, has expired or belongs to a locked account. */
+/** Throws UNAUTHENTICATED if the session was ended, has expired or belongs to a locked account. */
 export async function requireSession(db: Connection, userId: string, sessionId: string, at: Date): Promise<void> {
   await callCommand(db, command("require_session", { user: userId, session: sessionId, at }));
 }
 
-/** Those of the sessions that are in force, with the time at which each expires. */
+/** Filters sessions: returns the valid ones, with the time at which each expires. */
 export function readHeldSessions(db: Connection, of: readonly Pick<Person, "userId" | "sessionId">[], at: Date) {
   const userIds = of.map(({ userId }) => userId);
   const sessionIds = of.map(({ sessionId }) => sessionId);
@@ -68,7 +68,10 @@ export async function endSession(db: Connection, userId: string, sessionId: stri
     .execute();
 }
 
-/** When a session began, and when its person last proved who they are; undefined if there is none or it has ended. */
+/**
+ * Returns when a session began, and when its person last confirmed who they are. Undefined if there is no such session
+ * or it was ended.
+ */
 export async function lastConfirmation(
   db: Connection,
   { userId, sessionId }: Pick<Person, "userId" | "sessionId">,
@@ -82,7 +85,7 @@ export async function lastConfirmation(
     .executeTakeFirst();
 }
 
-/** Notes that the person of a session has proved who they are, unless it has ended. */
+/** Notes that the person of a session has confirmed who they are. Does nothing if the session was ended. */
 export async function noteConfirmation(db: Connection, { userId, sessionId }: Person, at: Date): Promise<void> {
   await db
     .updateTable("sessions")
@@ -93,7 +96,7 @@ export async function noteConfirmation(db: Connection, { userId, sessionId }: Pe
     .execute();
 }
 
-/** When a session expires by itself. */
+/** Returns when a session expires if nobody ends it. */
 export async function sessionEnd(tx: Transaction, userId: string, sessionId: string): Promise<Date> {
   const { expiresAt } = await tx
     .selectFrom("sessions")
@@ -104,7 +107,7 @@ export async function sessionEnd(tx: Transaction, userId: string, sessionId: str
   return expiresAt;
 }
 
-/** Ends a person's sessions, except `keptSessionId`. Returns how many could still be used. */
+/** Ends a person's sessions, except `keptSessionId`. Returns how many of them had not expired. */
 export async function endSessions(tx: Transaction, userId: string, at: Date, keptSessionId?: string): Promise<number> {
   let query = tx.updateTable("sessions").set({ endedAt: at }).where("userId", "=", userId).where("endedAt", "is", null);
   if (keptSessionId !== undefined) query = query.where("sessionId", "!=", keptSessionId);
@@ -112,7 +115,7 @@ export async function endSessions(tx: Transaction, userId: string, at: Date, kep
   return ended.filter(({ expiresAt }) => expiresAt > at).length;
 }
 
-/** The sessions of a person that can still be used, the last used first. */
+/** Returns a person's valid sessions, the last used first. */
 export function readSessions(db: Connection, userId: string, at: Date) {
   const lastUse = sql<Date>`coalesce(last_used_at, created_at)`;
   return db
@@ -128,7 +131,10 @@ export function readSessions(db: Connection, userId: string, at: Date) {
 
 export type SessionUse = { userId: string; sessionId: string; usedAt: Date; language: Language };
 
-/** Also keeps the language of each use, in which its person then reads mails. */
+/**
+ * Writes when sessions were last used. Also stores the language of each use, because later mails to the person are in
+ * it.
+ */
 export async function writeSessionUses(db: Connection, uses: readonly SessionUse[]): Promise<void> {
   const userIds = uses.map(({ userId }) => userId);
   const sessionIds = uses.map(({ sessionId }) => sessionId);
@@ -144,7 +150,7 @@ export async function writeSessionUses(db: Connection, uses: readonly SessionUse
     where u.user_id = used.user_id and u.language <> used.language`.execute(db);
 }
 
-/** Ends sessions of Admins that were last used before the given time. Returns whose they were. */
+/** Ends sessions of Admins that were last used before the given time. Returns the ids of their people. */
 export async function endIdleSessions(db: Connection, usedBefore: Date, at: Date): Promise<string[]> {
   const lastUse = sql<Date>`coalesce(last_used_at, created_at)`;
   const isAdmin = sql<boolean>`user_id in (select user_id from operators where presets <> '{}')`;
@@ -160,7 +166,7 @@ export async function endIdleSessions(db: Connection, usedBefore: Date, at: Date
   return ended.map(({ userId }) => userId);
 }
 
-/** Ends sessions of Admins who have no second factor. Returns whose they were. */
+/** Ends sessions of Admins who have no second factor. Returns the ids of their people. */
 export async function endSessionsWithoutFactor(db: Connection, at: Date): Promise<string[]> {
   const ended = await db
     .updateTable("sessions as s")
@@ -176,7 +182,7 @@ export async function endSessionsWithoutFactor(db: Connection, at: Date): Promis
   return ended.map(({ userId }) => userId);
 }
 
-/** Deletes sessions that ended or expired before the given time, at most `most`. Returns how many. */
+/** Deletes up to `most` sessions that ended or expired before the given time. Returns how many. */
 export async function forgetSessions(db: Connection, before: Date, most: number): Promise<bigint> {
   const end = sql<Date>`least(expires_at, ended_at)`;
   const oldest = db.selectFrom("sessions").where(end, "<", before).orderBy(end).limit(most);

@@ -1,6 +1,6 @@
 import { browserName } from "@trove/contract/browser-name";
 
-/** Device and country by which a person later recognises a session. */
+/** The browser and country that help a person to recognise a session. */
 export type SignInPlace = { device: string; countryCode: string | null };
 
 /** The value that proxies send for an unknown country. */
@@ -9,8 +9,9 @@ const UNKNOWN = "XX";
 type Headers = Record<string, string | string[] | undefined>;
 
 /**
- * The place of a sign-in, by what the caller's headers say. Both parts are of a few known texts, so nobody can write a
- * message of their own into the mails and lists that show them. `countryHeader` is the one in which a proxy tells it.
+ * Reads browser and country from a request's headers. Both get one of a few known texts, so that nobody can put a
+ * message of their own into the mails and lists that show them. `countryHeader` is the header in which a proxy sends
+ * the country.
  */
 export function signInPlace(headers: Headers, countryHeader: string | undefined): SignInPlace {
   const country = countryHeader === undefined ? undefined : headers[countryHeader];

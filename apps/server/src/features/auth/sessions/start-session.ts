@@ -13,8 +13,8 @@ const TTL_MILLISECONDS = JWT_TTL_HOURS * 3_600_000;
 export type SessionRecord = ResponseOf<Endpoints["login"]>;
 
 /**
- * Starts a session of somebody who has proved who they are; undefined if the account's password or need of a second
- * factor changed or it was locked meanwhile.
+ * Starts a session of a person who has proved who they are. Undefined if the account was locked, or its password or
+ * second factor changed, since `account` was read.
  */
 export async function startSession(
   parts: AuthParts,
@@ -42,7 +42,10 @@ async function sessionRecord(
   return { token, userName, email, roles };
 }
 
-/** A token of a session for an Admin who has just added their first factor, with the role that it lacked. */
+/**
+ * Makes a new token of the same session for an Admin who has just added a first factor. The new token has the role
+ * Admin, which the former one lacked.
+ */
 export async function renewSession(
   parts: AuthParts,
   tx: Transaction,

@@ -17,7 +17,7 @@ const claims = z.object({
 
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
 
-/** Makes a JWT, signed with HS256, with the person, the session and its expiry. */
+/** Makes a JWT of the person, the session and its expiry, signed with HS256. */
 export function signToken([key]: TokenKeys, person: Person, issuedAt: Date, expiresAt: Date): Promise<string> {
   return new SignJWT({
     sid: person.sessionId,
@@ -46,13 +46,14 @@ async function verify(keys: TokenKeys, token: string, now: Date): Promise<Verifi
 }
 
 /**
- * Returns the person of a token. Throws UNAUTHENTICATED for a wrong signature, another algorithm or an expired token.
+ * Returns the person of a token. Throws UNAUTHENTICATED if the signature is wrong, the algorithm is another one, or the
+ * token has expired.
  */
 export type TokenReader = (token: string, now: Date) => Promise<Person>;
 
 const REMEMBERED_TOKENS = 10_000;
 
-/** Caches verified tokens, because a person sends the same token with every request. */
+/** Caches verified tokens, because each request of a session sends the same token. */
 export function makeTokenReader(keys: TokenKeys): TokenReader {
   const verified = new LRUCache<string, Verified>({ max: REMEMBERED_TOKENS });
   return async (token, now) => {

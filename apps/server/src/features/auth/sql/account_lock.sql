@@ -1,6 +1,6 @@
--- Locks an account, which makes all its sessions unusable. Does nothing if it is already locked, does not exist, or is
--- that of the last Owner, which nobody could unlock. For an Owner, locks the table of rights, so that two Owners who
--- are locked at once don't each count as the other's remaining Owner.
+-- Locks an account, which makes its sessions invalid. Does nothing if the account is locked already, does not exist, or
+-- is the last Owner's, because nobody could unlock that. For an Owner, first locks the table of rights, so that the
+-- last two Owners can't be locked at the same time.
 CREATE FUNCTION command.account_lock(p_user uuid, p_at timestamptz) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   IF EXISTS (SELECT FROM operators WHERE user_id = p_user AND 'Owner' = ANY (presets)) THEN

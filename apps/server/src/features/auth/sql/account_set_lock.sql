@@ -1,5 +1,5 @@
--- Locks or unlocks an account and ends its sessions, so that none outlives the lock. Refuses with NOT_FOUND, with
--- VERSION_CONFLICT, and with STATUS_CONFLICT if it is so already. Returns the new version.
+-- Locks or unlocks an account and ends its sessions, so that nobody is signed in again once the lock ends. Refuses with
+-- NOT_FOUND, VERSION_CONFLICT, and STATUS_CONFLICT if the account is already in that state. Returns the new version.
 CREATE FUNCTION command.account_set_lock(p_user uuid, p_is_locked boolean, p_version integer, p_at timestamptz)
 RETURNS integer LANGUAGE plpgsql AS $$
 DECLARE

@@ -1,4 +1,4 @@
--- Returns those of the people whose accounts are locked.
+-- Returns the ids of those people whose accounts are locked.
 CREATE FUNCTION command.accounts_locked(p_users uuid[]) RETURNS SETOF uuid LANGUAGE sql STABLE AS $$
   SELECT user_id FROM users WHERE user_id = ANY(p_users) AND is_locked;
 $$;

@@ -1,5 +1,5 @@
--- Gives up an e-mail address of an account that has taken another one. Refuses with STATUS_CONFLICT if it is the only
--- one.
+-- Removes an e-mail address from an account that has another one. Refuses with STATUS_CONFLICT if it is the only
+-- address.
 CREATE FUNCTION command.identity_give_up(p_user uuid, p_identity text) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 BEGIN

@@ -1,5 +1,6 @@
--- Refuses with FORBIDDEN unless the person is an Admin with one of these presets whose account is not locked. Locks
--- both rows in share mode, so revoking the rights or locking the account waits until the transaction ends.
+-- Refuses with FORBIDDEN unless the person is an Admin with one of these presets whose account is not locked. Locks the
+-- rows of the account and the rights in share mode, so that nobody can revoke the rights or lock the account until the
+-- transaction ends.
 CREATE FUNCTION command.operator_admit(p_user uuid, p_presets text[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM FROM users u JOIN operators o USING (user_id)

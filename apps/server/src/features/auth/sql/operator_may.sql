@@ -1,4 +1,4 @@
--- Returns whether a person is an Admin with one of these presets, whose account is not locked.
+-- Returns whether a person is an Admin with one of these presets and an account that is not locked.
 CREATE FUNCTION command.operator_may(p_user uuid, p_presets text[]) RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT EXISTS (
     SELECT FROM users JOIN operators USING (user_id)

@@ -1,5 +1,5 @@
--- Refuses with UNAUTHENTICATED like require_session, and with FORBIDDEN unless the person is an Admin with one of these
--- presets at this moment.
+-- Refuses with UNAUTHENTICATED like require_session. Refuses with FORBIDDEN unless the person is an Admin with one of
+-- these presets.
 CREATE FUNCTION command.require_operator(p_user uuid, p_session uuid, p_presets text[], p_at timestamptz) RETURNS void
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 BEGIN

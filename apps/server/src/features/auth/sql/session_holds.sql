@@ -1,4 +1,4 @@
--- Returns whether a session is in force: not ended, not expired, and of an account that is not locked.
+-- Returns whether a session is valid: not ended, not expired, and its account not locked.
 CREATE FUNCTION command.session_holds(p_user uuid, p_session uuid, p_at timestamptz) RETURNS boolean
 LANGUAGE sql STABLE AS $$
   SELECT EXISTS (

@@ -16,9 +16,9 @@ CREATE TRIGGER users_have_words AFTER INSERT ON users FOR EACH ROW EXECUTE FUNCT
 CREATE TRIGGER users_keep_words AFTER UPDATE ON users FOR EACH ROW
   WHEN (NEW.search_text <> OLD.search_text) EXECUTE FUNCTION write_user_words();
 
--- Tells every process that a session has ended or an account was locked, at the commit, so that each closes the streams
--- that are still open for it. The channel is that of notifications. In one transaction, PostgreSQL sends equal notices
--- once.
+-- Notifies every process at the commit that a session has ended or an account was locked, so that each process closes
+-- the streams of that session or account. Uses the channel of notifications. PostgreSQL sends equal messages of one
+-- transaction only once.
 CREATE FUNCTION tell_session_end() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_notify('notified', jsonb_build_object('endedSessionId', NEW.session_id)::text);
@@ -35,7 +35,7 @@ END $$;
 CREATE TRIGGER users_tell_their_lock AFTER UPDATE OF is_locked ON users FOR EACH ROW
   WHEN (NEW.is_locked AND NOT OLD.is_locked) EXECUTE FUNCTION tell_account_lock();
 
--- A new address is not confirmed, unless the same statement confirms it anew.
+-- Marks a new address as unconfirmed, unless the same statement confirms it.
 CREATE FUNCTION forget_confirmed_address() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF NEW.email_confirmed_at IS NOT DISTINCT FROM OLD.email_confirmed_at THEN

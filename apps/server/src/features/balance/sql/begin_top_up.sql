@@ -1,5 +1,5 @@
--- Begins a top-up: checks the session, takes the key and writes the pending payment. A repeated request returns the
--- payment that the first one began. p_payment is null if the billing address doesn't exist. Returns the payment's id.
+-- Begins a top-up: checks the session, takes the idempotency key and writes the pending payment. A repeated request
+-- returns the payment of the first one. p_payment is null if no new payment may be written. Returns the payment's id.
 CREATE FUNCTION command.begin_top_up(
   p_user uuid, p_request command.keyed_request, p_payment command.new_payment DEFAULT NULL
 ) RETURNS uuid LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$

@@ -1,5 +1,5 @@
--- Requests a refund of a part of a top-up for an operator, through the provider. Only what the person has not spent can
--- go back. Refuses with NOT_FOUND, VERSION_CONFLICT, STATUS_CONFLICT and INSUFFICIENT_BALANCE.
+-- Requests the refund of a part of a top-up for an operator, through the provider. Refunds only what the person has not
+-- spent. Refuses with NOT_FOUND, VERSION_CONFLICT, STATUS_CONFLICT and INSUFFICIENT_BALANCE.
 CREATE FUNCTION command.refund_top_up(
   p_user uuid, p_payment uuid, p_refund command.operator_refund, p_paid_cents bigint, p_left_cents bigint,
   p_entry uuid, p_at timestamptz

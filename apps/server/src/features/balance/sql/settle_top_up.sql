@@ -1,7 +1,6 @@
--- Settles the payment of a top-up and updates the wallet: a capture credits it under the top-up's transaction id. A
--- refund or a chargeback takes what the wallet gave for it beforehand, then debits the wallet as far as the balance
--- covers it. Tells
--- the person what came of it. Returns the payment's status.
+-- Settles a top-up's payment and updates the wallet. A capture credits the wallet, under the top-up's transaction id. A
+-- refund or chargeback first uses money held for it, and then takes the rest from the wallet as far as the balance
+-- suffices. Notifies the person. Returns the payment's status.
 CREATE FUNCTION command.settle_top_up(
   p_user uuid, p_payment uuid, p_evidence command.payment_evidence, p_entries command.top_up_entries, p_at timestamptz
 ) RETURNS text LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
@@ -14,7 +13,7 @@ BEGIN
       ARRAY[ROW(settled.subject_id, settled.amount_cents, 'Top-up', NULL)::command.posting], p_at);
     PERFORM command.person_tell(p_user, 'toppedUp',
       jsonb_build_object('amount', command.euros(settled.amount_cents)), p_at);
-  -- A payment that was never attempted needs no notification.
+  -- If the person never tried to pay, they get no notification.
   ELSIF settled.is_failed AND settled.was_processing THEN
     PERFORM command.person_tell(p_user, 'topUpFailed',
       jsonb_build_object('amount', command.euros(settled.amount_cents)), p_at);

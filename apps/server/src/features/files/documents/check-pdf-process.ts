@@ -1,4 +1,5 @@
-// Reads a PDF from the standard input, and writes its check as JSON to the standard output.
+// Reads a PDF from the standard input. Writes its number of pages, or the mistake in it, as JSON to the standard
+// output.
 import { getDocumentProxy } from "unpdf";
 import { answerApart } from "../../../command/apart/answer-apart.ts";
 import type { PdfCheck } from "./check-pdf.ts";
@@ -6,15 +7,15 @@ import { ACTS, FORM, pdfMistake } from "./pdf-mistake.ts";
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Pdf["getPage"]>>;
-/** The field of a document's metadata that tells of forms. */
+/** The field of a document's metadata that says whether it has an XFA form. */
 type Facts = { IsXFAPresent?: boolean };
 type Annotation = { subtype?: string; url?: string; dest?: unknown; actions?: object | null };
 
-/** Annotations that only show something. */
+/** Kinds of annotations that only show something. */
 const SHOWING =
   /^(Text|FreeText|Line|Square|Circle|Poly(gon|Line)|Highlight|Underline|Squiggly|StrikeOut|Stamp|Caret|Ink|Popup)$/;
 
-/** Whether an annotation leads to a page of the document or of the web, or does nothing at all. */
+/** Whether an annotation is a link to a page of the document or the web, or does nothing. */
 function isHarmless({ subtype = "", url, dest, actions }: Annotation): boolean {
   if (actions) return false;
   return subtype === "Link" ? (url ?? dest ?? null) !== null : subtype === "Widget" || SHOWING.test(subtype);

@@ -7,7 +7,7 @@ const program = new URL("check-pdf-process.ts", import.meta.url);
 const MAGIC = "%PDF-";
 const oneCheck = atMost(1, 4);
 
-/** The process's answer about a file. */
+/** The process's output about a file. */
 export type PdfCheck = { pageCount: number } | { mistake: string };
 
 const refused = (mistake: string) => new Refusal("VALIDATION_FAILED", { detail: mistake, errors: { file: [mistake] } });
@@ -15,8 +15,8 @@ const refused = (mistake: string) => new Refusal("VALIDATION_FAILED", { detail: 
 const UNREADABLE = "The PDF can't be read: it is broken, or takes too much time or memory";
 
 /**
- * Returns the number of pages. Throws VALIDATION_FAILED for what is no PDF, or one that is encrypted, has scripts,
- * other actions than links, or files in it.
+ * Returns the number of pages. Throws VALIDATION_FAILED if the file is not a PDF, is encrypted, or contains scripts,
+ * files, or actions other than links.
  */
 export function checkPdf(bytes: Buffer): Promise<number> {
   return oneCheck(async () => {

@@ -5,7 +5,7 @@ import type { Tables } from "../../../database/tables.generated.ts";
 
 export type DocumentRow = Selectable<Tables["legalDocuments"]>;
 
-/** Adds the next version of a document. Uploads of one document wait for each other. */
+/** Adds the next version of a document. Concurrent uploads of the same document run one after the other. */
 export async function insertVersion(tx: Transaction, row: Omit<DocumentRow, "version">): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('legal_documents'), hashtext(${row.fileName}))`.execute(tx);
   const { version } = await tx
@@ -19,7 +19,7 @@ export async function insertVersion(tx: Transaction, row: Omit<DocumentRow, "ver
   return version;
 }
 
-/** The uploaded version in a language that is in force at a time, if any. */
+/** Finds the uploaded version in a language that is in force at a time. */
 export function findInForce(
   db: Connection,
   { fileName, language }: Pick<DocumentRow, "fileName" | "language">,
@@ -37,7 +37,7 @@ export function findInForce(
     .executeTakeFirst();
 }
 
-/** Every uploaded version of a document, newest first. */
+/** Returns all uploaded versions of a document, newest first. */
 export function readVersions(db: Connection, fileName: string): Promise<DocumentRow[]> {
   return db
     .selectFrom("legalDocuments")

@@ -5,7 +5,7 @@ import { type LegalDocuments, legalPath } from "../legal/legal-documents.ts";
 import type { PictureStorage } from "../pictures/picture-storage.ts";
 import { type DocumentRow, findInForce, readVersions } from "./documents.store.ts";
 
-/** The address of a version. Its contents never change. */
+/** The address of a version. The file at this address never changes. */
 export const documentPath = ({ hash, fileName }: Pick<DocumentRow, "hash" | "fileName">): string =>
   legalPath(hash, fileName);
 
@@ -13,31 +13,34 @@ const storedName = (hash: string) => `${hash}.pdf`;
 
 const isLegalFile = (fileName: string): fileName is LegalFile => LEGAL_FILES.some((known) => known === fileName);
 
-/** The address of the shop's own text in a language, and whether people with that language are shown it. */
+/** The text that comes with the shop, in a language. `isInForce` says whether people with this language see it. */
 type BuiltIn = { language: Language; path: string; isInForce: boolean };
 
 /**
- * The shop's legal documents in its languages: what operators have uploaded, and before that the texts that come with
- * the shop. The English text binds. So a language shows its own upload only if no later English one came into force,
- * and the text that comes with the shop only while there is no upload in English.
+ * The shop's legal documents. Operators can upload versions that replace the texts that come with the shop. The English
+ * text is binding. So a language shows its own upload unless a later English version is in force. It shows the text
+ * that comes with the shop only while no English upload is in force.
  */
 export type Documents = {
-  /** The address of what a language shows; undefined if there is no such document. */
+  /** Returns the address of the version that people with this language see; undefined if there is no such document. */
   find(fileName: string, language: Language): Promise<string | undefined>;
-  /** Any version at its address; undefined if there is none. */
+  /**
+   * Returns the file of a version by its address, even if the version is not in force. Undefined if there is no such
+   * version.
+   */
   read(path: string, fileName: string): Promise<Buffer | undefined>;
-  /** The uploaded versions, newest first, which of them are in force, and the texts that come with the shop. */
+  /** Returns the uploaded versions, newest first, with those in force, and the texts that come with the shop. */
   versions(
     fileName: LegalFile,
   ): Promise<{ uploaded: readonly DocumentRow[]; inForce: ReadonlySet<number>; builtIn: readonly BuiltIn[] }>;
-  /** Stores the file of a version. Its row is added afterwards, because a file without a row is never requested. */
+  /** Stores the file of a version. Call it before adding the version's row, so that every row has its file. */
   store(hash: string, bytes: Buffer): Promise<void>;
 };
 
 type Parts = { db: Connection; storage: PictureStorage; builtIn: LegalDocuments; now: () => Date };
 
 export function makeDocuments({ db, storage, builtIn, now }: Parts): Documents {
-  /** The upload that a language shows; undefined if it shows the text that comes with the shop. */
+  /** Returns the upload that people with this language see. Undefined if they see the text that comes with the shop. */
   async function shownUpload(fileName: LegalFile, language: Language): Promise<DocumentRow | undefined> {
     const at = now();
     const binding = await findInForce(db, { fileName, language: DEFAULT_LANGUAGE }, at);

@@ -15,18 +15,18 @@ const ATTACHED = named("EmbeddedFiles?|EF|FileAttachment");
 export const FORM = "The PDF is a form that can run scripts (XFA). Print it to a new PDF";
 export const ACTS = "The PDF does something by itself or by a click. Save it without scripts and actions";
 
-/** Names may be written with numbers in place of letters: #41 is A. */
+/** Decodes names, because a PDF may write letters as numbers: #41 is A. */
 const plain = (text: string) =>
   text.replaceAll(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
-/** The objects of a stream that holds some. Throws for one that is not compressed in the usual way, or has too many. */
+/** Returns the objects in a stream of objects. Throws if it is compressed in an unusual way, or is too large. */
 function objectsIn(dictionary: string, content: string): string {
   if (!named("Filter").test(dictionary)) return content;
   const bytes = inflateSync(Buffer.from(content, "latin1"), { maxOutputLength: MOST_INFLATED });
   return bytes.toString("latin1");
 }
 
-/** All objects of a PDF in one text, without the contents of streams such as pictures. */
+/** Returns all objects of a PDF as one text. Leaves out the contents of other streams, such as pictures. */
 function objectsOf(bytes: Buffer): string {
   const file = bytes.toString("latin1");
   const texts: string[] = [];
@@ -45,8 +45,8 @@ function objectsOf(bytes: Buffer): string {
 }
 
 /**
- * Returns the first problem found in the objects of a PDF. Searches the objects themselves, because a customer's reader
- * may run an action that the library here does not know. Throws if the file can't be read.
+ * Returns the first problem found in a PDF. Searches the text of its objects, because a customer's PDF reader may run
+ * actions that our library does not know. Throws if the file can't be read.
  */
 export function pdfMistake(bytes: Buffer): string | undefined {
   const objects = objectsOf(bytes);

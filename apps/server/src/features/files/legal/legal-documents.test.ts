@@ -15,7 +15,10 @@ const sourceOf = (fileName: string, language: string) =>
     "utf8",
   );
 
-/** The outline that a translation must share with the English text: its blocks in order, and the facts in each. */
+/**
+ * The parts of a text that a translation must have in common with the English text: its blocks in order, and the facts
+ * in each block.
+ */
 function outline(source: string) {
   const names = Object.fromEntries([...source.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => [name, `<${name}>`]));
   const factsOf = (text: string) => (text.match(/<\w+>/g) ?? []).toSorted();

@@ -8,7 +8,7 @@ import { marginTexts } from "./margin-texts.ts";
 import { readBlocks } from "./read-blocks.ts";
 import type { DocumentWork } from "./set-document.ts";
 
-/** Change it whenever a text in `texts/` changes in substance. */
+/** Change this date whenever the meaning of a text in `texts/` changes. */
 const VERSION_DATE = new Date("2026-11-23T00:00:00.000Z");
 
 const program = new URL("document-process.ts", import.meta.url);
@@ -18,12 +18,11 @@ const sources: Readonly<Record<LegalFile, string>> = {
   "privacy_policy.pdf": "privacy-policy.md",
 };
 
-/** A document at its address. `bytes` renders it on the first call, which takes about a second. */
+/** A document at its address. The first call of `bytes` renders it, which takes about a second. */
 type LegalDocument = { path: string; bytes(): Promise<Buffer> };
 
 /**
- * The address of a file. It changes with the contents, so they never change under one address. `hash` is SHA-256 in
- * hex.
+ * The address of a file. `hash` is the SHA-256 of its contents in hex, so that changed contents get another address.
  */
 export const legalPath = (hash: string, fileName: string): string => `/files/${hash.slice(0, 16)}/${fileName}`;
 
@@ -46,13 +45,13 @@ async function make(fileName: LegalFile, language: Language, shop: ShopIdentity)
     });
     return made;
   };
-  // The hash is that of what the document says: pages link to it before it is rendered.
+  // Hashes what the document says and not the PDF, because pages link to the document before it is rendered.
   return { bytes, path: legalPath(createHash("sha256").update(JSON.stringify(work)).digest("hex"), fileName) };
 }
 
 export type LegalDocuments = { find(fileName: LegalFile, language: Language): Promise<LegalDocument> };
 
-/** The shop's legal documents as PDF. Each is rendered when it is first read, and then kept in memory. */
+/** Makes the shop's legal documents as PDF. Each is rendered when it is first read, and then kept in memory. */
 export function makeLegalDocuments(shop: ShopIdentity): LegalDocuments {
   const made = new Map<string, Promise<LegalDocument>>();
   return {

@@ -27,10 +27,10 @@ export const shopIdentity = ({ APP_NAME, COMPANY_LEGAL_LINE, CONTACT_EMAIL }: Se
   contactEmail: CONTACT_EMAIL,
 });
 
-/** The tag of a language in legal documents. Their English is British. */
+/** The tag of a language in legal documents. English ones are in British English. */
 export const legalTag = (language: Language): string => (language === "en" ? "en-GB" : languages[language].tag);
 
-/** The facts that the documents state, taken from the values that the shop itself uses. */
+/** The facts that the documents state. They come from the values that the shop itself uses, so that both agree. */
 export function legalFacts(shop: ShopIdentity, versionDate: Date, language: Language): Record<string, string> {
   const tag = legalTag(language);
   const money = (amount: Cents) => formatEuros(amount, tag);

@@ -1,6 +1,6 @@
 import type { Language } from "@trove/contract/languages";
 
-/** Texts below every page of a legal document. `{page}` and `{pages}` stand for numbers. */
+/** Texts below every page of a legal document. Numbers replace `{page}` and `{pages}`. */
 export const marginTexts: Record<Language, { footer: string; pageText: string }> = {
   en: {
     footer: "Sample for review by the operator’s lawyer. Not legal advice.",

@@ -1,4 +1,4 @@
-/** A block of a legal document in `legal/`. */
+/** A block of a legal document. */
 export type Block =
   | { kind: "title" | "heading" | "paragraph" | "notice"; text: string }
   | { kind: "list"; items: string[] };
@@ -16,8 +16,8 @@ function blockOf(lines: string[]): Block {
 }
 
 /**
- * Parses the Markdown subset that the documents use: one title, headings, paragraphs, lists and a notice, separated by
- * empty lines. Replaces `{{name}}` with that fact of the shop. Throws for an unknown fact.
+ * Parses the Markdown subset of the documents: one title, headings, paragraphs, lists and a notice, separated by empty
+ * lines. Replaces `{{name}}` by the fact with this name. Throws for an unknown fact.
  */
 export function readBlocks(source: string, facts: Readonly<Record<string, string>>): Block[] {
   const filled = source.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {

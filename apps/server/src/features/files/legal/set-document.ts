@@ -3,9 +3,9 @@ import type { Style } from "../typesetting/typesetter.ts";
 import type { Block } from "./read-blocks.ts";
 
 const NOTICE_GROUND = "#e8f3ed";
-/** In points. */
+/** The area for text on a page, in points. */
 const AREA = { side: 72, top: 84, bottom: 762 };
-/** A heading needs at least this much room, for itself and the first lines below it. */
+/** A heading needs this much space, in points, so that the first lines of its text are on the same page. */
 const HEADING_ROOM = 72;
 const LEADING = 1.5;
 
@@ -14,7 +14,10 @@ const title: Style = { size: 26, isStrong: true, color: INK };
 const heading: Style = { size: 13, isStrong: true, color: INK };
 const small: Style = { size: 9, color: QUIET };
 
-/** A document in one language. `pageText` has `{page}` and `{pages}` in place of the numbers; `date` is an ISO time. */
+/**
+ * A document in one language. `pageText` contains `{page}` and `{pages}`, which the numbers replace. `date` is an ISO
+ * time.
+ */
 export type DocumentWork = Omit<PaperFacts, "title" | "date"> & {
   blocks: readonly Block[];
   brand: string;
@@ -36,7 +39,7 @@ function setHeading(paper: Paper, words: string): void {
   paper.y += 5;
 }
 
-/** A notice stands on a ground of its own, so it is on one page. */
+/** A notice has a background, so it must be on one page. */
 function setNotice(paper: Paper, words: string): void {
   const style = { ...text, size: 10 };
   const column = { from: 16, width: paper.width - 32 };

@@ -25,7 +25,7 @@ const upload = (bytes: Buffer | string, asked?: Parameters<typeof uploadDocument
   uploadDocument(shop, admin, bytes, asked);
 const fetched = (url: string) => shop.app.http.inject({ url });
 
-/** The address of the terms in force. A public response may be some seconds old. */
+/** The address of the terms in force. Clears the cache, because a cached response may be some seconds old. */
 async function inForce(language = "en"): Promise<string> {
   shop.app.publicCache.clear();
   const headers = { "accept-language": language };
@@ -69,7 +69,8 @@ it("an uploaded document is in force, and all versions before stay at their addr
   expect([gone.statusCode, gone.headers.location]).toEqual([302, third]);
   const { builtIn, versions } = await terms();
   expect(builtIn).toContainEqual({ language: "en", url: first, isInForce: false });
-  // The sample in French says something else than the English text that binds now.
+  // French people see the English upload, because the French text that comes with the shop is no longer its
+  // translation.
   expect(await inForce("fr")).toBe(third);
   expect(versions).toMatchObject([
     { version: 2, language: "en", url: third, pageCount: 1, uploadedBy: { userName: admin.userName }, isInForce: true },
@@ -100,7 +101,7 @@ it("a version for a day to come waits for it", async () => {
   expect(coming).toMatchObject({ inForceFromUtc: `${day}T00:00:00.000Z`, isInForce: false });
   expect((await fetched(coming?.url ?? "")).statusCode).toBe(200);
   shop.clock.now = new Date(`${day}T00:00:00.000Z`);
-  // Sessions of operators end meanwhile, more or less: it depends on the time of day.
+  // Signs in again, because the operator's session may have expired. Whether it has depends on the time of day.
   admin = await makeAdmin(shop);
   expect(await inForce()).toBe(coming?.url);
 });

@@ -10,7 +10,9 @@ type Asked = QueryOf<Endpoints["uploadLegalDocument"]>;
 
 export type DocumentParts = OperationParts & { documents: Documents };
 
-/** The moment from which a version is in force: now, or the beginning of a day to come. Throws VALIDATION_FAILED. */
+/**
+ * Returns the time from which a version is in force: now, or the beginning of a later day. Throws VALIDATION_FAILED.
+ */
 function inForceFrom({ inForceFrom: day }: Asked, at: Date): Date {
   const today = at.toISOString().slice(0, 10);
   if (day === undefined || day === today) return at;
@@ -20,8 +22,8 @@ function inForceFrom({ inForceFrom: day }: Asked, at: Date): Date {
 }
 
 /**
- * Adds a version of a legal document. Older ones keep their addresses. Throws VALIDATION_FAILED for what is no PDF, and
- * OVERLOADED while many are being checked.
+ * Adds a version of a legal document. Earlier versions keep their addresses. Throws VALIDATION_FAILED if the file is
+ * not an accepted PDF, and OVERLOADED while too many are being checked.
  */
 export async function uploadDocument(
   parts: DocumentParts,

@@ -5,19 +5,20 @@ import { atMost } from "../../../command/at-most.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import { fileName, pictureUrl } from "./picture-names.ts";
 
-/** Maximum of pixels that are decoded: a small file can describe gigabytes. */
+/** Pictures with more pixels are refused, because a small file can decode to gigabytes. */
 const MOST_PIXELS = 24_000_000;
 const MEGA = 1_000_000;
 const SECONDS = 15;
 const QUALITY = 82;
 
-/** One thread for each picture and two pictures at a time leave the processor to people who shop. */
+/** Encodes two pictures at a time, with one thread each, so that the processor stays free for other requests. */
 const oneEncoding = atMost(2, 8);
 
-/** Loaded with the first upload, because the library takes 6 MB. Its settings apply to the whole process. */
+/** Loads the library with the first upload, because it takes 6 MB. Its settings apply to the whole process. */
 async function loadSharp() {
   const { default: sharp } = await import("sharp");
-  // Only these readers may touch an upload. SVG, PDF and the like are documents that can contain scripts and addresses.
+  // Allows only the decoders of these formats. SVG, PDF and similar files are documents that can contain scripts and
+  // URLs.
   sharp.block({ operation: ["VipsForeignLoad"] });
   sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"] });
   sharp.concurrency(1);
@@ -26,7 +27,7 @@ async function loadSharp() {
 }
 
 export type EncodedPicture = {
-  /** SHA-256 of its largest size, in hex. */
+  /** SHA-256 of the largest size, in hex. */
   hash: string;
   width: number;
   height: number;
@@ -35,7 +36,7 @@ export type EncodedPicture = {
 
 const refused = (text: string) => new Refusal("VALIDATION_FAILED", { detail: text, errors: { picture: [text] } });
 
-/** Reads only the beginning of the file. */
+/** Reads the picture's size from the beginning of the file. */
 async function readSize(bytes: Buffer): Promise<Metadata> {
   const sharp = await loadSharp();
   const size = await sharp(bytes, { limitInputPixels: false })
@@ -48,7 +49,7 @@ async function readSize(bytes: Buffer): Promise<Metadata> {
   throw refused(`The picture has ${has} megapixels. At most ${most} can be read`);
 }
 
-/** Decodes a picture upright and without anything but its pixels: no place, camera, comment or thumbnail. */
+/** Turns a picture upright and encodes it with its pixels only. Leaves out place, camera, comment and thumbnail. */
 async function encodeOne(bytes: Buffer, width: number): Promise<{ data: Buffer; width: number; height: number }> {
   const sharp = await loadSharp();
   const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error", sequentialRead: true })
@@ -62,7 +63,7 @@ async function encodeOne(bytes: Buffer, width: number): Promise<{ data: Buffer; 
 
 /**
  * Turns a JPEG, PNG or WebP file into WebP files of several widths, named by their contents. Throws VALIDATION_FAILED
- * for everything else, for pictures with too many pixels and for broken ones, OVERLOADED while many are being encoded.
+ * for other files, broken pictures and too many pixels, and OVERLOADED while too many are being encoded.
  */
 export function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   return oneEncoding(async () => {

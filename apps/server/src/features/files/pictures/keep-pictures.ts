@@ -12,8 +12,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 type Upload = { picture: EncodedPicture; uploadedBy: string; at: Date };
 
 /**
- * Stores an uploaded picture. Its row comes first, so that whatever is stored is found by the job that deletes unused
- * pictures; the same picture has the same name and may be stored again.
+ * Stores an uploaded picture. Writes its row before its files, so that the job that deletes unused pictures finds all
+ * files. The same picture has the same name, and can be stored again.
  */
 export async function storePicture(
   { db, storage }: { db: Connection; storage: PictureStorage },
@@ -23,7 +23,9 @@ export async function storePicture(
   for (const { name, bytes } of files) await storage.put(name, bytes);
 }
 
-/** Those of the addresses that are of uploaded pictures which the shop no longer has. */
+/**
+ * Returns the addresses of uploaded pictures that the shop no longer has. Ignores addresses that are not of uploads.
+ */
 export async function findGonePictures(db: Connection, urls: readonly string[]): Promise<ReadonlySet<string>> {
   const known = await readKnownHashes(
     db,
@@ -38,8 +40,8 @@ export async function findGonePictures(db: Connection, urls: readonly string[]):
 }
 
 /**
- * Keeps the uploaded pictures with these addresses for good, because something shows them. Call it in the transaction
- * that makes it show them. Throws VALIDATION_FAILED for an upload that the shop no longer has.
+ * Marks the uploaded pictures with these addresses as used, so that they are never deleted. Call it in the transaction
+ * in which something begins to show them. Throws VALIDATION_FAILED for an upload that the shop no longer has.
  */
 export async function usePictures(tx: Transaction, urls: readonly string[], at: Date): Promise<void> {
   const hashes = urls.flatMap((url) => pictureHash(url) ?? []);
@@ -55,8 +57,8 @@ export async function usePictures(tx: Transaction, urls: readonly string[], at: 
 }
 
 /**
- * Deletes pictures that nothing has used a day after their upload. Their rows stay locked until the files are gone, so
- * that nobody stores the same picture meanwhile.
+ * Deletes pictures that nothing has used a day after their upload. Locks the row until the files are deleted, so that
+ * nobody can store the same picture meanwhile.
  */
 export function deleteUnusedPicturesJob(parts: { db: Connection; storage: PictureStorage; now: () => Date }): Job {
   const { db, storage, now } = parts;

@@ -1,6 +1,6 @@
 import { pictureSizes } from "@trove/contract";
 
-/** The folder of uploaded pictures in addresses. */
+/** The path under which uploaded pictures are served. */
 export const MEDIA = "/media/";
 
 type Named = { hash: string; width: number };

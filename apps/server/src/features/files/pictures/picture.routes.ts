@@ -9,7 +9,7 @@ const NAME = /^[0-9a-f]{64}-\d{1,4}\.webp$/;
 
 const headers = { "content-type": "image/webp", "cache-control": "public, max-age=31536000, immutable" };
 
-/** Serves uploaded pictures, those that are asked for most from memory. */
+/** Serves uploaded pictures. Keeps the most requested ones in memory. */
 export function pictureRoutes(
   { http, ready }: { http: FastifyInstance; ready: FindReady[] },
   storage: PictureStorage,

@@ -4,7 +4,9 @@ import type { Tables } from "../../../database/tables.generated.ts";
 
 export type PictureRow = Omit<Selectable<Tables["pictures"]>, "usedAt">;
 
-/** Adds a picture, or counts its upload as new. Waits while the same picture is being deleted. */
+/**
+ * Adds a picture. If it exists already, updates the time of its upload. Waits while the same picture is being deleted.
+ */
 export async function insertPicture(db: Connection, row: PictureRow): Promise<void> {
   await db
     .insertInto("pictures")
@@ -13,7 +15,7 @@ export async function insertPicture(db: Connection, row: PictureRow): Promise<vo
     .execute();
 }
 
-/** Marks pictures as used, so that they are kept. Returns the hashes of those that exist. */
+/** Marks pictures as used, so that they are never deleted. Returns the hashes of the pictures that exist. */
 export async function markUsed(tx: Transaction, hashes: readonly string[], at: Date): Promise<ReadonlySet<string>> {
   const rows = await tx
     .updateTable("pictures")
@@ -24,7 +26,7 @@ export async function markUsed(tx: Transaction, hashes: readonly string[], at: D
   return new Set(rows.map(({ hash }) => hash));
 }
 
-/** Returns those of the hashes of which there is a picture. */
+/** Returns those of the hashes for which there is a picture. */
 export async function readKnownHashes(db: Connection, hashes: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom("pictures")
@@ -34,7 +36,9 @@ export async function readKnownHashes(db: Connection, hashes: readonly string[])
   return new Set(rows.map(({ hash }) => hash));
 }
 
-/** Deletes one picture that was uploaded before a time and never used; other processes take another one. */
+/**
+ * Deletes one picture that was uploaded before a time and never used. Skips pictures that other processes are deleting.
+ */
 export async function deleteUnused(
   tx: Transaction,
   before: Date,

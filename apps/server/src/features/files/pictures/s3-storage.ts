@@ -5,7 +5,8 @@ import type { PictureStorage } from "./picture-storage.ts";
 const isMissing = (error: unknown) => error instanceof S3Errors.ServerError && error.statusCode === 404;
 
 /**
- * Calls are signed (Signature Version 4), with the bucket in the path, which every S3-compatible storage understands.
+ * Signs calls with Signature Version 4 and puts the bucket into the path, because every S3-compatible storage supports
+ * both.
  */
 export function s3Storage({ prefix, ...place }: S3Place): PictureStorage {
   const client = new S3Client(place);

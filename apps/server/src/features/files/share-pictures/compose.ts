@@ -5,14 +5,14 @@ import type { ShareWork } from "./share-picture.ts";
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 72;
-/** The tokens --canvas, --text and --primary-text of the dark scheme. */
+/** The colours --canvas, --text and --primary-text of the dark scheme. */
 const CANVAS = "#0a0e0f";
 const INK = "#eaf2ef";
 const GREEN = "#2bd98a";
 const QUALITY = 86;
 
 const FONT_FILE = fileURLToPath(new URL("../fonts/PublicSans-SemiBold.ttf", import.meta.url));
-/** The square in which the picture stands, right of the words. */
+/** The square for the picture, to the right of the words. */
 const SCENE = { left: 640, top: 65, size: 500 };
 const WORDS_WIDTH = SCENE.left - MARGIN - 24;
 const NAME_HEIGHT = 250;
@@ -21,7 +21,7 @@ const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", 
 
 type Line = { text: string; size: number; color: string };
 
-/** Renders words as a picture, smaller if they would need more space than there is. */
+/** Renders words as a picture. Makes them smaller if they would be higher than `most`. */
 async function words({ text, size, color }: Line, most?: number): Promise<{ input: Buffer; height: number }> {
   const markup = `<span foreground="${color}">${escaped(text)}</span>`;
   const set = async (room: { dpi: number } | { height: number }) =>
@@ -54,7 +54,10 @@ async function square(picture: Buffer, size: number): Promise<string> {
   );
 }
 
-/** One picture fills the square; several rise out of the box, as on the shop's cards. Units are hundredths of it. */
+/**
+ * Returns the SVG of the square. A single item's picture fills it; pictures of a box's items rise out of the box, as on
+ * the shop's cards. Units are hundredths of the square.
+ */
 async function scene({ box, pictures }: ShareWork): Promise<string> {
   const [first] = pictures;
   if (box === undefined)
@@ -81,7 +84,7 @@ async function scene({ box, pictures }: ShareWork): Promise<string> {
   return [await wall(box), ...rising, svg.startsWith("<svg") ? await wall(front) : ""].join("");
 }
 
-/** The most frequent colour of the front of a box. */
+/** Finds the most frequent colour of the box's front. */
 async function glowOf({ box, color }: ShareWork): Promise<string> {
   if (box === undefined) return color;
   const front = await sharp(box)
@@ -93,7 +96,7 @@ async function glowOf({ box, color }: ShareWork): Promise<string> {
   return `rgb(${dominant.r} ${dominant.g} ${dominant.b})`;
 }
 
-/** Draws the picture as JPEG, 1200 × 630 pixels: what it is, its price, the shop's name, and how it looks. */
+/** Draws the picture as JPEG of 1200 × 630 pixels, with the name, the price, the shop's name and a picture. */
 export async function compose(work: ShareWork): Promise<Buffer> {
   const { left, top, size } = SCENE;
   const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">

@@ -1,5 +1,5 @@
-// Draws one picture for shared links: reads what it shows as JSON from the standard input, writes the JPEG to the
-// output.
+// Draws one picture for shared links: reads its contents as JSON from the standard input, writes the JPEG to the
+// standard output.
 import { text } from "node:stream/consumers";
 import { compose } from "./compose.ts";
 

@@ -3,26 +3,26 @@ import { runApart } from "../../../command/apart/run-apart.ts";
 
 const program = new URL("share-picture-process.ts", import.meta.url);
 
-/** Contents of a picture for shared links. */
+/** The contents of a picture for shared links. */
 export type ShareWork = {
   brand: string;
   name: string;
   price?: string;
-  /** Colour of the light behind an item; a box has its own. */
+  /** The colour of the light behind an item. For a box, its own colour is used. */
   color: string;
-  /** The picture of a box, from which the others rise. */
+  /** The picture of a box, out of which the items rise. */
   box?: Buffer | undefined;
-  /** Pictures of items, the best first; three at most are shown. */
+  /** Pictures of items, the best first. At most three are shown. */
   pictures: Buffer[];
 };
 
-/** One at a time, because each takes a processor for about half a second. */
+/** Draws one picture at a time, because each keeps a processor busy for about half a second. */
 const oneDrawing = atMost(1, 12);
 
 /**
- * Draws a picture for shared links, a JPEG of 1200 × 630 pixels, in a process of its own: requests don't wait for it,
- * and only there may drawings of the shop's own boxes, which are SVG, be read. Throws OVERLOADED while many are
- * waiting.
+ * Draws a picture for shared links, a JPEG of 1200 × 630 pixels, in a separate process. So requests don't wait for it,
+ * and only that process reads SVG, which the pictures of the shop's own boxes are. Throws OVERLOADED while too many
+ * wait.
  */
 export function drawSharePicture({ box, pictures, ...work }: ShareWork): Promise<Buffer> {
   return oneDrawing(() => {

@@ -2,7 +2,7 @@ import { type Column, GREEN, INK, LINE, numbered, Paper, QUIET } from "../typese
 import type { Style } from "../typesetting/typesetter.ts";
 import type { Sheet, SheetTable } from "./sheet.ts";
 
-/** In points. */
+/** The area for text on a page, in points. */
 const AREA = { side: 56, top: 56, bottom: 770 };
 const GAP = 14;
 const FOOT = 800;
@@ -52,7 +52,7 @@ function setFacts(paper: Paper, { facts, parties }: Sheet): void {
   paper.y = bottom + GAP * 1.6;
 }
 
-/** Columns of figures are as wide as their widest text. The first column takes the rest. */
+/** Makes columns of figures as wide as their widest text. The first column gets the remaining width. */
 function columnsOf(paper: Paper, { headings, rows }: SheetTable, width: number): Column[] {
   const widths = headings.map((heading, column) => {
     const cells = rows.map((row) => paper.widthOf(row[column] ?? "", text));
@@ -113,7 +113,7 @@ function setFoot(paper: Paper, { title, pageText }: Sheet): void {
   });
 }
 
-/** Sets a sheet as an A4 PDF. The same sheet gives the same bytes. */
+/** Renders a sheet as an A4 PDF. The same sheet gives the same bytes. */
 export function setSheet(sheet: Sheet): Promise<Buffer> {
   const { lang, dir, title, brand, issuedAtUtc, lines, taxes, notices } = sheet;
   const paper = new Paper({ lang, dir, title, author: brand, date: new Date(issuedAtUtc) }, AREA);

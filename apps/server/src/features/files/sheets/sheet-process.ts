@@ -1,4 +1,4 @@
-// Sets one sheet: reads it as JSON from the standard input, writes the PDF to the standard output.
+// Renders one sheet: reads it as JSON from the standard input, writes the PDF to the standard output.
 import { text } from "node:stream/consumers";
 import { setSheet } from "./set-sheet.ts";
 

@@ -4,28 +4,28 @@ import type { Direction } from "../typesetting/typesetter.ts";
 type Fact = { label: string; value: string };
 
 /**
- * Rows below headings. The first column is as wide as there is room and aligned to the start, the others to the end.
+ * Rows below headings. The first column gets the remaining width and is aligned to the start, the others to the end.
  */
 export type SheetTable = { caption: string; headings: string[]; rows: string[][] };
 
-/** A document of figures, such as an invoice, in one language. Everything on it is text that is ready to be read. */
+/** A document of figures in one language, such as an invoice. All its texts are formatted for readers. */
 export type Sheet = {
   /** The tag of the language, such as `zh-CN`, and its direction. */
   lang: string;
   dir: Direction;
   title: string;
   brand: string;
-  /** Who issues the document, line by line. */
+  /** The lines about the issuer of the document. */
   issuer: string[];
   facts: Fact[];
-  /** Whom it is for, and where to it was sent. */
+  /** The recipient of the document, and the address to which the goods were sent. */
   parties: { title: string; lines: string[] }[];
   lines: SheetTable;
   sums: (Fact & { isTotal?: boolean })[];
   taxes: SheetTable;
   notices: string[];
-  /** `{page}` and `{pages}` stand for numbers. */
+  /** Contains `{page}` and `{pages}`, which the numbers replace. */
   pageText: string;
-  /** When it was issued: an ISO time. */
+  /** The ISO time at which the document was issued. */
   issuedAtUtc: string;
 };

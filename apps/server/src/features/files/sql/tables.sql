@@ -1,5 +1,5 @@
 -- Uploaded pictures, named by the hash of their largest size. A picture that nothing has used a day after its upload is
--- deleted; one that was used is kept, because orders show their items as they were.
+-- deleted. A used picture is never deleted, because orders show their items as they were.
 CREATE TABLE pictures (
   hash text PRIMARY KEY CHECK (hash ~ '^[0-9a-f]{64}$'),
   width integer NOT NULL,
@@ -10,9 +10,9 @@ CREATE TABLE pictures (
 );
 CREATE INDEX pictures_unused ON pictures (uploaded_at) WHERE used_at IS NULL;
 
--- The versions of the shop's legal documents that operators have uploaded. The one with the latest in_force_from that
--- has come is in force, among several the one uploaded last; before the first, the text that comes with the shop. Rows
--- are never changed, because people agreed to what they said.
+-- The versions of legal documents that operators have uploaded. Of the versions whose in_force_from has passed, the
+-- latest is in force, or the last uploaded one if several have the same time. Before the first, the text that comes
+-- with the shop is in force. Rows are never changed, because people agreed to these texts.
 CREATE TABLE legal_documents (
   file_name text NOT NULL,
   version integer NOT NULL CHECK (version >= 1),
@@ -22,7 +22,7 @@ CREATE TABLE legal_documents (
   uploaded_by uuid NOT NULL,
   uploaded_at timestamptz NOT NULL,
   in_force_from timestamptz NOT NULL,
-  -- Versions count by document, over all languages.
+  -- Versions of a document are numbered over all its languages together.
   language text NOT NULL CHECK (language IN ('en', 'fr', 'vi', 'cn', 'ar')),
   PRIMARY KEY (file_name, version)
 );

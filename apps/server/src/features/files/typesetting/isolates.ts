@@ -1,5 +1,5 @@
-/** A text that keeps its own direction inside any sentence, such as a name. */
+/** Marks a text, such as a name, so that it keeps its own direction inside any sentence. */
 export const isolated = (text: string): string => `\u2068${text}\u2069`;
 
-/** The same for what always runs from left to right, such as a number or an address. */
+/** Marks a text that always runs from left to right, such as a number or an address. */
 export const leftToRight = (text: string): string => `\u2066${text}\u2069`;

@@ -6,7 +6,7 @@ const style = { size: 10, color: INK };
 
 it("a mark that the typeface has no place for doesn't stop the paper", async () => {
   const paper = new Paper(facts, { side: 50, top: 50, bottom: 800 });
-  // The kasratan below the last letter of "sufficient".
+  // The last letter of this word, "sufficient", has a kasratan below it.
   const height = paper.write(paper.root, "P", "كافٍ", { from: 0, width: paper.width }, style);
   expect(height).toBeGreaterThan(0);
   expect((await paper.bytes()).subarray(0, 8).toString("latin1")).toBe("%PDF-1.7");

@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
 import { type Direction, type Style, Typesetter } from "./typesetter.ts";
 
-/** In points. */
+/** The size of a page, in points. */
 const A4 = { width: 595.28, height: 841.89 };
 
 export const INK = "#1c2622";
@@ -10,26 +10,26 @@ export const QUIET = "#5a6862";
 export const GREEN = "#08804f";
 export const LINE = "#d5deda";
 
-/** A text below every page, with the numbers in place of `{page}` and `{pages}`. */
+/** Puts the numbers into the text below every page, in place of `{page}` and `{pages}`. */
 export const numbered = (pageText: string, page: number, pages: number): string =>
   pageText.replace("{page}", String(page)).replace("{pages}", String(pages));
 
-/** A column of the page: how far from the start of the line, and how wide. */
+/** A column of the page: its distance from the start of the line, and its width, in points. */
 export type Column = { from: number; width: number };
 
-/** A paper's metadata: the tag of its language, such as `zh-CN`, direction, title, author and date. */
+/** A paper's metadata: language tag (such as `zh-CN`), direction, title, author and date. */
 export type PaperFacts = { lang: string; dir: Direction; title: string; author: string; date: Date };
 
-/** Where texts stand, in points: the margins at the sides, and the first and the last place from the top. */
+/** The area for text, in points: the side margins, and the first and last position from the top. */
 export type PaperArea = { side: number; top: number; bottom: number };
 
-/** Writes one line on the baseline `y`. */
+/** Writes one line of text on the baseline `y`. */
 type WriteLine = (words: string, y: number, align: "start" | "end", style: Style) => void;
 type Placing = { align?: "start" | "end"; y?: number; leading?: number };
 
 /**
- * An A4 PDF with embedded fonts, tagged for assistive technology, in its language's direction. The same calls give the
- * same bytes. `y` is where the next thing begins, in points from the top.
+ * An A4 PDF with embedded fonts, tagged for screen readers, in its language's direction. The same calls give the same
+ * bytes. `y` is the position of the next element, in points from the top.
  */
 export class Paper {
   readonly root: PDFKit.PDFStructureElement;
@@ -60,7 +60,7 @@ export class Paper {
     this.y = area.top;
   }
 
-  /** Adds an element to another or to the document. Its owner ends it. */
+  /** Adds an element to another one or to the document. The caller must end it. */
   element(
     type: string,
     parent = this.root,
@@ -71,12 +71,12 @@ export class Paper {
     return element;
   }
 
-  /** Adds an entry to the table of contents that readers show beside the text. */
+  /** Adds an entry to the table of contents that PDF readers show beside the text. */
   bookmark(title: string): void {
     this.#doc.outline.addItem(title);
   }
 
-  /** Starts a new page unless this much space is left. */
+  /** Starts a new page if less than this much space is left, in points. */
   needs(room: number): void {
     if (this.y + room <= this.#area.bottom) return;
     this.#doc.continueOnNewPage();
@@ -95,7 +95,7 @@ export class Paper {
     return { x: this.#dir === "ltr" ? this.#area.side + from : A4.width - this.#area.side - from - width, width };
   }
 
-  /** Runs `draw` for decoration, which screen readers skip. */
+  /** Runs `draw` for decoration, which is marked so that screen readers skip it. */
   #artifact(type: "Layout" | "Pagination", draw: () => void): void {
     this.#doc.markContent("Artifact", { type });
     draw();
@@ -108,13 +108,13 @@ export class Paper {
     this.#artifact("Layout", () => this.#doc.roundedRect(x, y, width, height, radius).fill(color));
   }
 
-  /** Fills a circle around a place of the line. */
+  /** Fills a circle around a position of the line. */
   dot(from: number, y: number, radius: number, color: string): void {
     const { x } = this.#box({ from, width: 0 });
     this.#artifact("Layout", () => this.#doc.circle(x, y, radius).fill(color));
   }
 
-  /** Writes a text in its column and returns its height. Screen readers and copies get it in reading order. */
+  /** Writes a text into its column and returns its height. Screen readers and copied text get it in reading order. */
   write(
     parent: PDFKit.PDFStructureElement,
     type: string,
@@ -135,7 +135,7 @@ export class Paper {
     return lines.length * height;
   }
 
-  /** Writes a text from `y` on, over as many pages as it needs, and moves `y` below it. */
+  /** Writes a text from `y` on, over as many pages as needed, and moves `y` below it. */
   flow(parent: PDFKit.PDFStructureElement, type: string, words: string, column: Column, style: Style, leading: number) {
     const element = this.element(type, parent, { actual: words });
     element.add(this.#doc.markStructureContent(type));
@@ -148,7 +148,7 @@ export class Paper {
     element.end();
   }
 
-  /** Draws on every page what belongs to the page, such as its number. `draw` gets a writer of single lines. */
+  /** Draws on every page, for example its number. `draw` gets a function that writes single lines. */
   onEveryPage(draw: (line: WriteLine, page: number, pages: number) => void): void {
     const { count } = this.#doc.bufferedPageRange();
     const box = this.#box({ from: 0, width: this.width });
@@ -160,7 +160,7 @@ export class Paper {
     }
   }
 
-  /** The file. Nothing can be added afterwards. */
+  /** Returns the finished file. Nothing can be added afterwards. */
   async bytes(): Promise<Buffer> {
     this.root.end();
     this.#doc.end();

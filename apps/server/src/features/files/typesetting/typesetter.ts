@@ -5,7 +5,10 @@ const fileOf = (name: string) => fileURLToPath(new URL(`../fonts/${name}.ttf`, i
 
 type Face = "PublicSans" | "NotoSansArabic" | "NotoSansGreek" | "NotoSansCyrillic" | "NotoSansSC";
 
-/** Typefaces for writing that the shop's own doesn't have. Full-width forms and punctuation belong to Chinese. */
+/**
+ * Typefaces for scripts that the shop's own typeface doesn't have. Full-width forms and punctuation are set in the
+ * Chinese one.
+ */
 const OTHERS: readonly [Face, RegExp][] = [
   ["NotoSansArabic", /\p{Script_Extensions=Arabic}/u],
   ["NotoSansSC", /\p{Script=Han}|[\u3000-\u303F\uFF00-\uFFEF]/u],
@@ -20,18 +23,18 @@ export type Style = { size: number; isStrong?: boolean; color: string };
 type Box = { x: number; width: number };
 
 /**
- * Lines break at spaces, before the host of an email address, and in Chinese between any two characters, but not before
- * a mark that closes something.
+ * Lines can break at spaces and before the host of an e-mail address. Chinese can break between any two characters, but
+ * not before a closing mark.
  */
 const BREAKS = /(?<= )|(?=@)|(?<=[\p{Script=Han}，。、；：！？）》”])(?![，。、；：！？）》”])/u;
 
-/** Vowel signs and the like. Arabic is read without them too. */
+/** Vowel signs and similar marks. Arabic can be read without them. */
 const MARK = /\p{Mn}/u;
 
-/** A text that keeps its own direction as a whole, such as a name. */
+/** A text that was marked to keep its own direction, such as a name. */
 const ISOLATED = /^([\u2066-\u2068])([^]*)\u2069$/u;
 
-/** Writes lines of any writing and direction, at exact places. */
+/** Writes lines of any script and direction at exact positions. */
 export class Typesetter {
   readonly #doc: PDFKit.PDFDocument;
   readonly #dir: Direction;
@@ -43,20 +46,23 @@ export class Typesetter {
   }
 
   #runs(text: string): VisualRun<Face>[] {
-    // The typeface has no narrow no-break space.
+    // Replaces narrow no-break spaces, which the typeface lacks.
     return visualRuns(text.replaceAll("\u202F", "\u00A0"), this.#dir, faceOf);
   }
 
   /**
-   * Returns the text to shape in the current font. Shaping expects reading order and reverses right-to-left scripts
-   * itself. Other text in a right-to-left run is reversed here.
+   * Returns the text to shape in the current font. The shaper expects reading order and reverses Arabic itself. Other
+   * text of a right-to-left run is reversed here.
    */
   #shown({ text, font, isRightToLeft }: VisualRun<Face>): string {
     if (isRightToLeft && font !== "NotoSansArabic") return Array.from(text).toReversed().join("");
     return MARK.test(text) && !this.#canShape(text) ? text.replaceAll(new RegExp(MARK, "gu"), "") : text;
   }
 
-  /** Fontkit 2.0.4 throws where a font has no place for a mark on a letter (foliojs/fontkit#367). */
+  /**
+   * Whether the font can show the text's marks. Fontkit 2.0.4 throws if a letter has no position for a mark
+   * (foliojs/fontkit#367).
+   */
   #canShape(text: string): boolean {
     try {
       this.#doc.widthOfString(text);
@@ -77,7 +83,7 @@ export class Typesetter {
     }, 0);
   }
 
-  /** The text in lines that fit; a word that is too long by itself is broken anywhere. */
+  /** Breaks a text into lines that fit the width. A word that is wider than a line is broken at any character. */
   linesOf(text: string, width: number, style: Style): string[] {
     const [, opening = "", inside] = ISOLATED.exec(text) ?? [];
     if (inside === undefined) return this.#broken(text, width, style);
@@ -85,7 +91,8 @@ export class Typesetter {
   }
 
   /**
-   * Words are measured once, because a long text has few different ones. No pair of letters is closer across a space.
+   * Measures each word once, because a long text repeats its words. Words can be measured alone, because fonts don't
+   * kern across spaces.
    */
   #wordWidth(word: string, style: Style): number {
     const key = `${style.size} ${style.isStrong === true} ${word}`;
@@ -124,14 +131,14 @@ export class Typesetter {
     return lines;
   }
 
-  /** Writes one line on its baseline `y`, at the start or the end of the box. */
+  /** Writes one line on the baseline `y`, at the start or the end of the box. */
   write(text: string, { x, width }: Box, y: number, align: "start" | "end", style: Style): void {
     const isLeft = (align === "start") === (this.#dir === "ltr");
     let left = isLeft ? x : x + width - this.widthOf(text, style);
     for (const run of this.#runs(text)) {
       this.#use(run, style);
       const shown = this.#shown(run);
-      // The other typefaces have one weight: a thin stroke makes it stronger.
+      // The other typefaces have no bold weight, so a thin stroke makes their letters stronger.
       const isThickened = style.isStrong === true && run.font !== "PublicSans";
       this.#doc
         .fillColor(style.color)

@@ -2,7 +2,7 @@ import bidiFactory from "bidi-js/dist/bidi.mjs";
 
 const bidi = bidiFactory();
 
-/** Characters that only steer the direction of others. */
+/** Invisible characters that only control the direction of others. */
 const STEERING = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 
 /** A part of a line in one direction and one font; `text` is in reading order. */
@@ -10,7 +10,7 @@ export type VisualRun<Font> = { text: string; font: Font; isRightToLeft: boolean
 
 type Character = { text: string; level: number };
 
-/** The characters of a line from left to right, each with its level; odd levels are right-to-left. */
+/** Returns the characters of a line from left to right, each with its level. Odd levels run from right to left. */
 function fromLeft(text: string, dir: "ltr" | "rtl"): Character[] {
   const levels = bidi.getEmbeddingLevels(text, dir);
   const characters: (Character & { at: number })[] = [];
@@ -27,8 +27,8 @@ function fromLeft(text: string, dir: "ltr" | "rtl"): Character[] {
 }
 
 /**
- * Splits a line into runs from left to right, as the Unicode Bidirectional Algorithm orders them. Brackets in
- * right-to-left parts are mirrored. `fontOf` says which font has a character.
+ * Splits a line into runs from left to right, as the Unicode Bidirectional Algorithm orders them. Mirrors brackets in
+ * right-to-left parts. `fontOf` returns the font for a character.
  */
 export function visualRuns<Font>(text: string, dir: "ltr" | "rtl", fontOf: (text: string) => Font): VisualRun<Font>[] {
   const runs: VisualRun<Font>[] = [];

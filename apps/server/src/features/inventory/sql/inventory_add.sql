@@ -1,4 +1,4 @@
--- Puts items into the inventories of people.
+-- Adds items to people's inventories.
 CREATE FUNCTION command.inventory_add(p_items command.new_inventory_item[]) RETURNS void LANGUAGE sql AS $$
   INSERT INTO inventory_items (user_id, inventory_item_id, item_id, status, source, transaction_id, purchase_id,
     shipment_id, acquired_price_cents, market_price_cents, sell_price_cents, created_at, updated_at)

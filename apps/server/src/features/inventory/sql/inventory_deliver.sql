@@ -1,4 +1,4 @@
--- Marks the inventory items of a shipment as Delivered, which is their final status.
+-- Marks the inventory items of a shipment as Delivered. This status is final.
 CREATE FUNCTION command.inventory_deliver(p_user uuid, p_shipment uuid, p_at timestamptz) RETURNS void
 LANGUAGE sql AS $$
   SELECT command.shipped_items_lock(p_user, p_shipment);

@@ -1,6 +1,7 @@
--- Assigns inventory items to a shipment, all or none. Locks the items' rows, which decides races with sales and other
--- shipments. Refuses with NOT_FOUND for items that the person does not own and ITEM_NOT_AVAILABLE for items that are
--- sold or already shipping. Returns [{inventoryItemId, itemId}] in the order of p_inventory_items.
+-- Assigns inventory items to a shipment, all or none. Locks the items' rows, so that only one of several concurrent
+-- sales and shipments gets an item. Refuses with NOT_FOUND for items that the person does not own, and
+-- ITEM_NOT_AVAILABLE for items that are not in the inventory. Returns [{inventoryItemId, itemId}] in the order of
+-- p_inventory_items.
 CREATE FUNCTION command.inventory_ship(p_user uuid, p_inventory_items uuid[], p_shipment uuid, p_at timestamptz)
 RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE

@@ -1,4 +1,4 @@
--- Makes the inventory items of a cancelled shipment available to the person again.
+-- Puts the inventory items of a cancelled shipment back into the person's inventory.
 CREATE FUNCTION command.inventory_take_back(p_user uuid, p_shipment uuid, p_at timestamptz) RETURNS void
 LANGUAGE sql AS $$
   SELECT command.shipped_items_lock(p_user, p_shipment);

@@ -1,5 +1,5 @@
--- Deletes the inventory items bought with a shipment that has not left, as if they had never been bought. Returns what
--- was paid for them, in cents.
+-- Deletes the inventory items that were bought with a shipment, if it is not delivered. Returns the price that was paid
+-- for them, in cents.
 CREATE FUNCTION command.inventory_undo_purchase(p_user uuid, p_shipment uuid) RETURNS bigint LANGUAGE sql AS $$
   SELECT command.shipped_items_lock(p_user, p_shipment);
   WITH returned AS (

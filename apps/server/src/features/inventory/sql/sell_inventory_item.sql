@@ -1,5 +1,5 @@
--- Sells one inventory item back to the shop at its frozen price. Locks the item's row, which decides races with other
--- sales and with shipments. Returns the facts {transactionId, amountCents, walletId, balanceCents}.
+-- Sells one inventory item back to the shop at its frozen price. Locks the item's row, so that only one of several
+-- concurrent sales and shipments gets it. Returns the facts {transactionId, amountCents, walletId, balanceCents}.
 CREATE FUNCTION command.sell_inventory_item(
   p_user uuid, p_request command.keyed_request,
   p_inventory_item uuid, p_expected_cents bigint, p_transaction uuid

@@ -17,12 +17,13 @@ CREATE TABLE inventory_items (
   version integer NOT NULL DEFAULT 1,
   PRIMARY KEY (user_id, inventory_item_id),
   CHECK ((status = 'Sold') = (sold_at IS NOT NULL)),
-  -- The shop never buys back for more than a good is worth.
+  -- The shop never pays more for an item than its market price.
   CONSTRAINT inventory_items_sold_below CHECK (sell_price_cents <= market_price_cents)
 );
 CREATE INDEX inventory_items_by_time ON inventory_items (user_id, created_at DESC, inventory_item_id DESC);
 CREATE INDEX inventory_items_by_shipment ON inventory_items (user_id, shipment_id) WHERE shipment_id IS NOT NULL;
--- For the list by market price, which else sorts all that somebody ever had. The price of a good never changes.
+-- For the list by market price. Without this index, PostgreSQL would sort all items that the person ever had. An
+-- inventory item's price never changes.
 CREATE INDEX inventory_items_by_price ON inventory_items (user_id, market_price_cents DESC, inventory_item_id DESC);
--- For the list of one status: a collector with few items left may have sold a hundred thousand.
+-- For the list of one status. A collector with few items left may have sold a hundred thousand.
 CREATE INDEX inventory_items_by_status ON inventory_items (user_id, status, created_at DESC, inventory_item_id DESC);

@@ -60,8 +60,8 @@ export function createCategory(
 }
 
 /**
- * Changes a category. Throws NOT_FOUND, VERSION_CONFLICT, and STATUS_CONFLICT if it would be deactivated with items
- * that the shop shows. Locks all categories.
+ * Changes a category. Throws NOT_FOUND, VERSION_CONFLICT, and STATUS_CONFLICT if it would be deactivated while the shop
+ * shows items in it. Locks all categories.
  */
 export function updateCategory(
   parts: Parts,
@@ -83,7 +83,7 @@ export function updateCategory(
   });
 }
 
-/** Gives a category another place in the order. Throws NOT_FOUND and VERSION_CONFLICT. Locks all categories. */
+/** Moves a category to another place in the order. Throws NOT_FOUND and VERSION_CONFLICT. Locks all categories. */
 export function moveCategory(
   parts: Parts,
   request: Request & { categoryId: string },

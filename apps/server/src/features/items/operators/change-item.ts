@@ -11,12 +11,15 @@ import { itemFacts, itemRow } from "./item-facts.ts";
 import { addItem, altersTables, changeItem, type NewItem, requireItem } from "./write-item.ts";
 
 export type ItemParts = ActContext & {
-  /** Announces other odds in the terms log at once. Doesn't throw, because a job tries again. */
+  /** Publishes changed odds in the terms log at once. Doesn't throw on failure, because a job tries again. */
   publishTerms: () => Promise<void>;
 };
 type Request = { person: Person; idempotency: Idempotency };
 
-/** Creates an item. Throws NOT_FOUND and STATUS_CONFLICT for its category, VALIDATION_FAILED for a taken slug. */
+/**
+ * Creates an item. Throws NOT_FOUND for an unknown category, STATUS_CONFLICT if the item would be shown in a hidden
+ * category, and VALIDATION_FAILED for a taken slug.
+ */
 export async function createItem(parts: OperationParts, request: Request, item: NewItem): Promise<AnyItemRow> {
   const operation = { ...request, action: "createItem", subject: request.person.userId };
   const facts = await operate(parts, operation, async (tx, at) => {
@@ -28,8 +31,8 @@ export async function createItem(parts: OperationParts, request: Request, item: 
 }
 
 /**
- * Before and after of a change, for the audit log. Leaves out the stock unless the operator changes it, because sales
- * change it meanwhile.
+ * The item before and after a change, for the audit log. Leaves out the stock if the operator did not change it,
+ * because sales change it too.
  */
 function audited(before: AnyItemRow, after: AnyItemRow, { stockChange }: BodyOf<Endpoints["updateItem"]>) {
   if (stockChange !== undefined) return { before, after };
@@ -38,8 +41,9 @@ function audited(before: AnyItemRow, after: AnyItemRow, { stockChange }: BodyOf<
 }
 
 /**
- * Changes an item, and announces the odds tables that state its new name or price. Throws NOT_FOUND for item and
- * category, VERSION_CONFLICT, PAYOUT_UNCONFIRMED, and STATUS_CONFLICT while an open box holds the item.
+ * Changes an item, and publishes new odds tables of boxes if its name or price changes. Throws NOT_FOUND for item and
+ * category, VERSION_CONFLICT, PAYOUT_UNCONFIRMED, and STATUS_CONFLICT if the change alters what an open box shows of
+ * the item.
  */
 export async function updateItem(
   parts: ItemParts,

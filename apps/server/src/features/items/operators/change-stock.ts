@@ -9,12 +9,13 @@ import { addToStock, type AnyItemRow, lockItem, setStock, type StockCause } from
 import { operate, type OperationParts } from "../../operators/index.ts";
 import { itemFacts, itemRow } from "./item-facts.ts";
 
-/** The stock that an operator saw, and the one that they entered; null means unlimited. */
+/** The stock that an operator saw, and the stock that they entered. Null means unlimited. */
 type StockChange = { from: number | null; to: number | null };
 
 /**
- * Applies the operator's stock change as a difference, so that pieces sold since the form was loaded stay sold. Returns
- * the difference, 0 if the limit was added or removed. Throws VERSION_CONFLICT if that is not possible any more.
+ * Applies an operator's stock change as a difference, so that pieces sold since the form was loaded stay sold. Returns
+ * the difference, or 0 if the stock became limited or unlimited. Throws VERSION_CONFLICT if too few pieces are left, or
+ * the stock became limited or unlimited meanwhile.
  */
 export async function changeStockBy(
   tx: Transaction,
@@ -34,12 +35,15 @@ export async function changeStockBy(
   return to - from;
 }
 
-/** The stock right before the change, so that the audit log doesn't attribute purchases to the operator. */
+/**
+ * Returns the stock right before the change. The audit log shows it, so that sales made meanwhile don't look like the
+ * operator's change.
+ */
 export function stockBefore(before: AnyItemRow, after: AnyItemRow, pieces: number): number | null {
   return before.stock === null || after.stock === null ? before.stock : after.stock - pieces;
 }
 
-/** Changes the stock of an item for a reason. Throws NOT_FOUND and VERSION_CONFLICT. Locks the item. */
+/** Changes the stock of an item, with a reason. Throws NOT_FOUND and VERSION_CONFLICT. Locks the item. */
 export async function changeStock(
   parts: OperationParts,
   { itemId, ...request }: { person: Person; idempotency: Idempotency; itemId: string },

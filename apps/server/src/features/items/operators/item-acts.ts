@@ -12,7 +12,7 @@ import {
 import { type ItemParts, updateItem } from "./change-item.ts";
 import { changeStock } from "./change-stock.ts";
 
-/** The fields of an item in the audit log. */
+/** The fields of an item that an act reads from the audit log. */
 const auditedItem = z.object({
   name: z.string(),
   description: z.string(),
@@ -25,7 +25,7 @@ const auditedItem = z.object({
   isSellable: z.boolean(),
   isActive: z.boolean(),
   marketPriceCents: z.int(),
-  /** Only if the change was one of the stock too. */
+  /** Only set if the operator changed the stock too. */
   stock: z.int().nullable().optional(),
   version: z.int(),
 });
@@ -46,7 +46,7 @@ const auditedStock = z.object({ stock: z.int().nullable() });
 const withName = z.object({ name: z.string() });
 
 export const itemActs = (parts: Pick<ItemParts, "publishTerms">) => [
-  // Another price publishes other odds of the open boxes that hold the item.
+  // A new price may need an approval, because it changes the odds of open boxes that hold the item.
   defineAct({
     name: "updateItem",
     run: async (context, { person, idempotency, params, body }) =>
@@ -63,7 +63,7 @@ export const itemActs = (parts: Pick<ItemParts, "publishTerms">) => [
     name: "changeStock",
     run: async (context, { person, idempotency, params, body }) =>
       itemInLanguages(await changeStock(context, { person, idempotency, itemId: params.id }, body)),
-    // As a difference, so that what was sold since stays sold.
+    // Reverts by the difference, so that pieces sold since stay sold.
     revert: ({ subjectId: id, before, after }, reason) => {
       const [had, made] = [auditedStock.parse(before), auditedStock.parse(after)];
       if (had.stock === made.stock) return undefined;

@@ -1,6 +1,6 @@
 import type { AnyItemRow } from "../index.ts";
 
-/** An item as stored in an operation's idempotency record, where times are text because it is JSON. */
+/** An item as an idempotency record stores it. Times are texts, because records are JSON. */
 export type ItemFacts = Omit<AnyItemRow, "createdAt" | "updatedAt"> & { createdAt: string; updatedAt: string };
 
 export function itemFacts(row: AnyItemRow): ItemFacts {

@@ -4,7 +4,9 @@ import { readItemBoxes } from "../../lootboxes/index.ts";
 import { type ChangedBoxes, changedBoxes, type PreviewParts } from "../../operators/index.ts";
 import { readAnyItem } from "../index.ts";
 
-/** The boxes that would get a new version if the item's name or price changed. Throws NOT_FOUND for the item. */
+/**
+ * Returns the boxes that would get a new version if the item got another name or price. Throws NOT_FOUND for the item.
+ */
 export async function previewItem(
   parts: PreviewParts,
   itemId: string,

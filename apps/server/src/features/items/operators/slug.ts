@@ -1,4 +1,4 @@
-/** Turns a name into a URL slug: lower-case ASCII letters and digits, separated by single dashes. */
+/** Turns a name into a slug for URLs: lower-case ASCII letters and digits, separated by single dashes. */
 export function slugOf(name: string): string {
   const plain = name.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
   return plain.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "");

@@ -95,7 +95,7 @@ describe("an uploaded picture", () => {
 
 const hashIn = (after: unknown) => (after as { hash: string }).hash;
 
-/** A PNG of a few kilobytes that says to have so many pixels. */
+/** A PNG of a few kilobytes whose header claims this width and height. */
 function bomb(width: number, height: number): Buffer {
   const crcOf = (bytes: Buffer) => {
     let crc = ~0;

@@ -8,8 +8,8 @@ import { operate, type OperationParts } from "../../operators/index.ts";
 export type PictureParts = OperationParts & { pictures: PictureStorage };
 
 /**
- * Stores an uploaded picture. Its files are stored before the operation ends, so that a picture that the operator was
- * told of can be shown. Throws VALIDATION_FAILED and OVERLOADED.
+ * Stores an uploaded picture. Its files are stored before the operation ends, so that the picture can be shown once the
+ * operator gets the response. Throws VALIDATION_FAILED and OVERLOADED.
  */
 export async function uploadPicture(
   parts: PictureParts,

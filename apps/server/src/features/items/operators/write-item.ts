@@ -23,7 +23,10 @@ type ChangedItem = ItemFields & Pick<BodyOf<Endpoints["updateItem"]>, "stockChan
 /** Fields of an item that an open box shows. */
 type Shown = Pick<ItemFields, "name" | "imageUrl" | "galleryUrls" | "isActive">;
 
-/** Throws NOT_FOUND, and STATUS_CONFLICT for an item that the shop would show in a category that it doesn't show. */
+/**
+ * Throws NOT_FOUND for an unknown category, and STATUS_CONFLICT if the item would be shown in a category that the shop
+ * does not show.
+ */
 async function requireCategory(tx: Transaction, { categoryId, isActive }: ItemFields): Promise<void> {
   const isShown = await holdCategory(tx, categoryId);
   if (isShown === undefined) throw refusedFor("NOT_FOUND", [CATEGORY_UNKNOWN]);
@@ -41,28 +44,31 @@ export async function requireItem(tx: Transaction, itemId: string): Promise<AnyI
   return row;
 }
 
-/** Whether a change alters what an open box shows of the item. */
+/** Whether a change alters what open boxes show of the item. */
 export const altersShown = (before: Shown, after: Shown): boolean =>
   before.name !== after.name ||
   before.imageUrl !== after.imageUrl ||
   before.galleryUrls.join("\n") !== after.galleryUrls.join("\n") ||
   before.isActive !== after.isActive;
 
-/** Why an item that an open box holds can't be altered. */
+/** The problem of a change that would alter what an open box shows. */
 export const heldBy = (box: string) => ({ code: "BoxHoldsItem", params: { box } }) as const;
 
-/** Throws STATUS_CONFLICT if the change alters what an open box shows: people can win the item right now. */
+/** Throws STATUS_CONFLICT if the change alters what an open box shows, because people may win the item right now. */
 async function requireUnboxed(tx: Transaction, before: AnyItemRow, after: ChangedItem): Promise<void> {
   if (!altersShown(before, after)) return;
   const name = (await readOpenBoxNames(tx, [before.itemId])).get(before.itemId);
   if (name !== undefined) throw refusedFor("STATUS_CONFLICT", [heldBy(name)]);
 }
 
-/** Whether a change alters what the odds tables of boxes state of the item. */
+/** Whether a change alters what odds tables state about the item. */
 export const altersTables = (before: AnyItemRow, after: Pick<ItemFields, "name" | "marketPrice">): boolean =>
   before.name !== after.name || before.marketPriceCents !== after.marketPrice;
 
-/** Adds an item. Throws NOT_FOUND and STATUS_CONFLICT for its category, VALIDATION_FAILED for a taken slug. */
+/**
+ * Adds an item. Throws NOT_FOUND for an unknown category, STATUS_CONFLICT if the item would be shown in a hidden
+ * category, and VALIDATION_FAILED for a taken slug.
+ */
 export async function addItem(
   tx: Transaction,
   itemId: string,
@@ -81,8 +87,8 @@ export async function addItem(
 }
 
 /**
- * Changes a locked item and its stock, but not the boxes that hold it. Returns it before and after, the former with the
- * stock right before the change. Throws NOT_FOUND for the category, STATUS_CONFLICT, and VERSION_CONFLICT for the
+ * Changes a locked item and its stock, but not the boxes that hold it. Returns the item before and after; `before` has
+ * the stock right before the change. Throws NOT_FOUND for the category, STATUS_CONFLICT, and VERSION_CONFLICT for the
  * stock.
  */
 export async function changeItem(

@@ -1,6 +1,7 @@
--- Returns the lines in their order with what the shop offers today, including items that it no longer shows and
--- without unknown ones: [{itemId, name, imageUrl, marketPriceCents, quantity, isForSale, isLimited}]. The planner does
--- not know that lines are few. OFFSET 0 and the subquery make it read rows by their key, not whole tables.
+-- Returns the lines, in their order, with what the shop offers now: [{itemId, name, imageUrl, marketPriceCents,
+-- quantity, isForSale, isLimited}]. Includes items that the shop no longer shows, and leaves out unknown ones. The
+-- planner does not know that there are few lines. OFFSET 0 and the subquery make it read rows by key instead of whole
+-- tables.
 CREATE FUNCTION command.item_offers(p_lines command.item_quantity[]) RETURNS jsonb LANGUAGE sql STABLE AS $$
   SELECT coalesce(jsonb_agg(jsonb_build_object('itemId', wanted.item_id, 'name', name, 'imageUrl', image_url,
     'marketPriceCents', market_price_cents, 'quantity', quantity, 'isForSale', is_active AND is_sellable,

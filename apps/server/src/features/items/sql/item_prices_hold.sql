@@ -1,5 +1,5 @@
--- Returns whether every item still has the given market price. Reads each item by its key, however large the planner
--- takes the list to be.
+-- Returns whether all items still have the given market prices. Reads each item by its key, even if the planner expects
+-- a long list.
 CREATE FUNCTION command.item_prices_hold(p_prices command.item_price[]) RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT NOT EXISTS (
     SELECT FROM unnest(p_prices) AS named

@@ -1,4 +1,4 @@
--- Puts back the pieces that item_stock_reserve took, and notes it.
+-- Puts back the pieces that item_stock_reserve took, and writes stock entries.
 CREATE FUNCTION command.item_stock_release(p_lines command.item_quantity[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM command.item_stock_lock(p_lines);

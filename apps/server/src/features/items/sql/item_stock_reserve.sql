@@ -1,6 +1,6 @@
--- Takes pieces out of stock, all or none, and notes it; p_lines may name an item more than once. Locks the rows in the
--- order of the item ids, so that two buyers never deadlock. An item without a row is unlimited. Refuses with
--- OUT_OF_STOCK and the available stock of each item that has too little.
+-- Takes pieces out of stock, all or none, and writes stock entries. p_lines may contain an item more than once. Locks
+-- the rows in the order of the item ids, so that two buyers never deadlock. An item without a row is unlimited. Refuses
+-- with OUT_OF_STOCK and the available stock of each item that has too little.
 CREATE FUNCTION command.item_stock_reserve(p_lines command.item_quantity[]) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   short jsonb;

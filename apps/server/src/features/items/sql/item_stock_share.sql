@@ -1,6 +1,6 @@
--- Refuses with OUT_OF_STOCK when unpaid orders hold more than half of an item's stock, and more than the ten pieces
--- that one order may have. p_lines is what a new order has just reserved, p_held is what all unpaid orders hold, the
--- new one included. The refusal states how many pieces the new order could have.
+-- Refuses with OUT_OF_STOCK if unpaid orders hold more than half of an item's stock, and more than ten pieces, the
+-- maximum of one order. p_lines is what the new order has just reserved. p_held is what all unpaid orders hold,
+-- including the new one. The refusal states how many pieces the new order could have.
 CREATE FUNCTION command.item_stock_share(p_lines command.item_quantity[], p_held command.item_quantity[]) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE

@@ -12,11 +12,11 @@ CREATE TABLE categories (
   search_text text NOT NULL GENERATED ALWAYS AS (fold_text(name)) STORED,
   words tsvector NOT NULL GENERATED ALWAYS AS (text_words(fold_text(name))) STORED,
   word_forms text[] NOT NULL GENERATED ALWAYS AS (forgiving_forms(fold_text(name))) STORED,
-  -- As in items.
+  -- Like items.translations.
   translations jsonb NOT NULL DEFAULT '{}' CHECK (jsonb_typeof(translations) = 'object')
 );
 
--- As item_words.
+-- Like item_words, for categories.
 CREATE TABLE category_words (
   category_id uuid NOT NULL REFERENCES categories,
   language text NOT NULL,
@@ -42,26 +42,27 @@ CREATE TABLE items (
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,
   version integer NOT NULL DEFAULT 1,
-  -- Compared when people search and sort by name. Folded once when the row is written, instead of in every query.
+  -- Folded texts for searching and sorting. They are folded once, when the row is written, instead of in every query.
   folded_name text COLLATE "C" NOT NULL GENERATED ALWAYS AS (fold_text(name)) STORED,
   search_text text NOT NULL GENERATED ALWAYS AS (fold_text(name || ' ' || brand)) STORED,
-  -- Alt texts of the pictures, in the order of image_url and gallery_urls; empty where the item's name is enough.
+  -- Alt texts of the pictures, in the order of image_url and gallery_urls. An empty one means that the item's name is
+  -- used.
   alt_texts text[] NOT NULL DEFAULT '{}',
   words tsvector NOT NULL GENERATED ALWAYS AS (text_words(fold_text(name || ' ' || brand))) STORED,
   word_forms text[] NOT NULL GENERATED ALWAYS AS (forgiving_forms(fold_text(name || ' ' || brand))) STORED,
-  -- Name and description in other languages than English, by the language's value in the contract:
-  -- {"fr": {"name": "…", "description": "…"}}. Where a text is missing or empty, English is shown.
+  -- Names and descriptions in languages other than English, by the language's value in the contract: {"fr": {"name":
+  -- "…", "description": "…"}}. If a text is missing or empty, the English one is shown.
   translations jsonb NOT NULL DEFAULT '{}' CHECK (jsonb_typeof(translations) = 'object')
 );
 CREATE INDEX items_by_category ON items (category_id);
 CREATE INDEX items_by_search_text ON items USING gin (search_text gin_trgm_ops);
 CREATE INDEX items_by_words ON items USING gin (words);
 CREATE INDEX items_by_word_forms ON items USING gin (word_forms);
--- For any price, the items of the category with the closest prices are its neighbours in this index.
+-- In this index, the items of a category with the closest prices are next to each other.
 CREATE INDEX items_by_category_and_price ON items (category_id, market_price_cents, item_id)
   WHERE is_active AND is_sellable;
 
--- Folded texts for searching and sorting by translated names, written together with the translations.
+-- Folded texts for searching and sorting by translated names. They are written together with the translations.
 CREATE TABLE item_words (
   item_id uuid NOT NULL REFERENCES items,
   language text NOT NULL,
@@ -82,12 +83,12 @@ CREATE TABLE item_stock (
 );
 CREATE INDEX item_stock_low ON item_stock (item_id) WHERE available <= 5;
 
--- Changes of each item's stock, in the order of the sequence. Rows are never changed.
--- - Opening: the stock when this list began or when the demo shop was loaded.
+-- Changes of each item's stock, in the order of their sequence. Rows are never changed.
+-- - Opening: the stock when this table was introduced or the demo shop was loaded.
 -- - Operator: pieces that an operator counted or received.
 -- - Order: pieces that an order takes. Return: pieces of an order that come back.
--- - difference is null where the stock became limited or unlimited.
--- - available is the stock afterwards, null if it is unlimited.
+-- - difference is null if the stock became limited or unlimited.
+-- - available is the stock after the change, null if it is unlimited.
 CREATE TABLE stock_entries (
   item_id uuid NOT NULL,
   sequence bigint GENERATED ALWAYS AS IDENTITY,
@@ -103,15 +104,15 @@ CREATE TRIGGER stock_entries_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON 
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 -- The demand for an item. Each piece sold adds 2 to the power of the number of fortnights from 2026 until its sale. So
--- a sale two weeks ago counts half as much as one today, and the order of rows stays right without rewriting them.
+-- a sale two weeks ago counts half as much as one today, and no row must be rewritten as time passes.
 CREATE TABLE item_demand (
   item_id uuid PRIMARY KEY REFERENCES items,
   demand double precision NOT NULL CHECK (demand > 0)
 );
 
--- Wishes, with what the person knows of each item: its price when they wished for it or were last told of one, and
--- whether it could be bought. When the item returns or costs less, they are told and the row is updated, so that nobody
--- is told twice. A sell-out is only noted.
+-- Wishes, with what the person knows of the item: its price when they wished for it or were last notified, and whether
+-- it could be bought. When the item is back in stock or costs less, they are notified and the row is updated, so that
+-- nobody is notified twice. If it sells out, only the row is updated.
 CREATE TABLE wishes (
   user_id uuid NOT NULL,
   item_id uuid NOT NULL REFERENCES items,
@@ -122,8 +123,8 @@ CREATE TABLE wishes (
 );
 CREATE INDEX wishes_of_item ON wishes (item_id, user_id);
 
--- Items that somebody wishes for and that have changed since, in the order in which people are told. told_until is the
--- last person told. Changing an item only adds a row, so it never waits until people are told.
+-- Items on wishlists that have changed, in the order in which people are notified. told_until is the last person
+-- notified. A change of an item only adds a row here, so it never waits for notifications.
 CREATE TABLE wish_changes (
   place bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
   item_id uuid NOT NULL,

@@ -10,9 +10,9 @@ import { endChange, informWishes, moveChange, readUninformed, takeChange, type W
 type WishParts = { db: Connection; mail: Pick<Mail, "queue" | "isBusy">; publicUrl: string; now: () => Date };
 type Wisher = Awaited<ReturnType<typeof readUninformed>>[number];
 
-/** People told per transaction. */
+/** People notified per transaction. */
 const BATCH = 200;
-/** Maximum of people and changes per run, so that other work gets its turn. The next run continues. */
+/** Maximum of people and changes per run, so that other jobs get their turn. The next run continues. */
 const MOST_PEOPLE = 2_000;
 const MOST_CHANGES = 500;
 
@@ -48,9 +48,9 @@ async function mailNews(
 }
 
 /**
- * Tells the next people who wish for a changed item, and notes what they know now, in one transaction: after a crash
- * nobody is told twice. A sell-out is only noted. Returns the number of people, 0 if everybody knows of the change,
- * undefined if no change is left.
+ * Notifies the next people who wish for a changed item, and stores what they know now, in one transaction, so that a
+ * crash can't notify anybody twice. Nobody is notified that an item sold out. Returns the number of people, 0 if all
+ * are notified of this change, and undefined if there is no change left.
  */
 async function tellBatch(parts: WishParts): Promise<number | undefined> {
   return parts.db.transaction().execute(async (tx) => {
@@ -77,8 +77,8 @@ async function tellBatch(parts: WishParts): Promise<number | undefined> {
 }
 
 /**
- * Tells people when the price of an item that they wish for falls, or its stock returns. Runs as a job, so that
- * changing an item never waits for it. Pauses while the mail queue is long, so that receipts and links are sent first.
+ * Notifies people when the price of an item that they wish for falls, or its stock returns. Runs as a job, so that
+ * changing an item doesn't wait for it. Pauses while the mail queue is long, so that more urgent mail is sent first.
  */
 export function tellWishersJob(parts: WishParts): Job {
   const run = async () => {

@@ -4,7 +4,7 @@ import type { Connection, Transaction } from "../../../database/connection.ts";
 import { translationsOf } from "../in-language.store.ts";
 import { itemColumns, type ItemRow, itemTables } from "../items.store.ts";
 
-/** Whether somebody could buy the item `i` with the stock `s`. */
+/** Whether the item `i` with the stock `s` can be bought. */
 const inStock = sql<boolean>`(i.is_active and i.is_sellable and coalesce(s.available > 0, true))`;
 
 /** Locks a person's wishlist, so that its changes run one after the other. */
@@ -17,7 +17,7 @@ export async function readWishIds(db: Connection, userId: string): Promise<strin
   return rows.map(({ itemId }) => itemId);
 }
 
-/** Adds a wish with the item's present price and stock. Returns false if the shop shows no such item. */
+/** Adds a wish with the item's current price and stock. Returns false if the shop shows no such item. */
 export async function insertWish(tx: Transaction, userId: string, itemId: string, at: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto("wishes")
@@ -48,7 +48,7 @@ const wished = (db: Connection, userId: string) =>
     .where("w.userId", "=", userId)
     .where("i.isActive", "=", true);
 
-/** Items that a person wishes for and that the shop shows, latest wish first. */
+/** Returns items that a person wishes for and that the shop shows, the latest wish first. */
 export function readWishes(
   db: Connection,
   userId: string,
@@ -71,7 +71,9 @@ export async function countWishes(db: Connection, userId: string): Promise<numbe
   return count;
 }
 
-/** Takes the oldest change, with the item's present price and stock. No other process takes it meanwhile. */
+/**
+ * Claims the oldest change, so that no other process takes it, and returns it with the item's current price and stock.
+ */
 export function takeChange(tx: Transaction) {
   return tx
     .selectFrom("wishChanges as c")
@@ -89,7 +91,8 @@ export function takeChange(tx: Transaction) {
 export type WishChange = NonNullable<Awaited<ReturnType<typeof takeChange>>>;
 
 /**
- * The next people whose knowledge of the item is outdated. People are told of a price only if the item can be bought.
+ * Returns the next people whose known price or stock of the item is outdated. A lower price counts only if the item can
+ * be bought.
  */
 export function readUninformed(
   tx: Transaction,
@@ -111,7 +114,7 @@ export function readUninformed(
   return uninformed.orderBy("w.userId").limit(most).forUpdate("w").execute();
 }
 
-/** Stores the present price and stock as known to these people. */
+/** Stores the item's current price and stock as known to these people. */
 export async function informWishes(
   tx: Transaction,
   { itemId, marketPriceCents, isInStock }: WishChange,

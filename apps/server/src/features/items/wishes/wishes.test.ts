@@ -29,7 +29,7 @@ async function told(person: TestPerson) {
   return items.map(({ kind, params }) => ({ kind, params })).toReversed();
 }
 
-/** Sets the price of an item in euros, as an operator does. */
+/** Sets the price of an item as an operator. `marketPrice` is in euros. */
 async function price(itemId: string, marketPrice: number): Promise<void> {
   const { body: item } = await shop.call("getAdminItem", { params: { id: itemId } }, admin);
   const { name, description, imageUrl, galleryUrls, categoryId, brand, isSellable, isActive, version } = item;
@@ -154,7 +154,7 @@ describe("whoever wishes for an item is told", () => {
         count(distinct user_id) filter (where (params ->> 'price')::numeric = 14)::int as latest
       from notifications where params ->> 'itemId' = ${item.itemId}`.execute(shop.owner.connection);
     expect(rows).toEqual([{ people: 451, latest: 451 }]);
-    // They have no wallets, which the audit of the books would find.
+    // Deletes these people, because they have no wallets, which the books check would report.
     await sql`with people as (delete from users where user_name like 'many-%' returning user_id)
       delete from wishes where user_id in (select user_id from people)`.execute(shop.owner.connection);
   });

@@ -1,4 +1,4 @@
--- Moves money between a wallet and one other account and returns the wallet's new balance. All postings of a call must
+-- Moves money between a wallet and one other account, and returns the wallet's new balance. All postings of a call must
 -- have the same sign. The entries get the next numbers of the wallet's sequence, in the order of the postings. Refuses
 -- with INSUFFICIENT_BALANCE if the balance would fall below zero.
 CREATE FUNCTION command.ledger_post(

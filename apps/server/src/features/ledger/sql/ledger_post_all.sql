@@ -1,7 +1,7 @@
 -- Moves money between wallets and one other account. Returns the new balance of each wallet.
--- - All postings of a wallet must have the same sign; their entries get its next sequence numbers, in order.
--- - A wallet that would fall below zero is neither changed nor returned.
--- - A caller with several wallets must have locked them, in the order of their people.
+-- - All postings of a wallet must have the same sign. Their entries get the wallet's next sequence numbers, in order.
+-- - If a wallet's balance would fall below zero, that wallet is neither changed nor returned.
+-- - If there are several wallets, the caller must have locked them, in the order of their people's ids.
 CREATE FUNCTION command.ledger_post_all(p_account text, p_type text, p_postings command.wallet_posting[])
 RETURNS TABLE (user_id uuid, balance_cents bigint) LANGUAGE sql AS $$
   WITH posting AS (

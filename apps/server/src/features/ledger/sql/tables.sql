@@ -2,15 +2,15 @@ CREATE TABLE wallets (
   user_id uuid PRIMARY KEY,
   wallet_id uuid NOT NULL,
   balance_cents bigint NOT NULL DEFAULT 0 CHECK (balance_cents >= 0),
-  -- The sequence of its last entry.
+  -- The sequence number of the wallet's last entry.
   last_sequence bigint NOT NULL DEFAULT 0
 );
 
 CREATE SEQUENCE ledger_numbers;
 
--- Every row moves amount_cents from one account to another, so the book balances by construction. Rows are never
--- changed; a correction is a new row. transaction_type, description and balance_after_cents are those of the wallet's
--- side and null where no wallet is touched.
+-- Every row moves amount_cents from one account to another, so the books balance by construction. Rows are never
+-- changed; a correction is a new row. transaction_type, description and balance_after_cents describe the wallet's side,
+-- and are null if neither account is a wallet.
 CREATE TABLE ledger_entries (
   user_id uuid NOT NULL,
   entry_id uuid NOT NULL,
@@ -22,29 +22,30 @@ CREATE TABLE ledger_entries (
   related_id uuid,
   balance_after_cents bigint CHECK (balance_after_cents >= 0),
   created_at timestamptz NOT NULL,
-  -- Numbers the rows of a wallet from 1 on, in the order in which they moved it; null where no wallet is touched. Times
-  -- come from callers and ids are random, so neither tells which of two rows came first.
+  -- Numbers a wallet's rows from 1, in the order in which they changed the balance; null if neither account is a
+  -- wallet. Times come from callers and ids are random, so they don't tell which of two rows came first.
   sequence bigint CHECK (sequence > 0),
-  -- Gives all rows one order, which readers follow with a cursor. Rows get their numbers when they are written and
-  -- become visible when they are committed, so a reader must wait until no transaction may still add a smaller number.
-  -- It can: a transaction has its id before its first number, because CASE evaluates its condition first.
+  -- Orders all rows, so that readers can follow new rows with a cursor. A row gets its number when it is written, but
+  -- is visible only once committed. So readers wait until no running transaction can add a smaller number. They can
+  -- tell, because CASE gives a transaction its id before its first number.
   number bigint NOT NULL DEFAULT CASE WHEN pg_current_xact_id() IS NOT NULL THEN nextval('ledger_numbers') END,
   PRIMARY KEY (user_id, entry_id),
   CHECK ((sequence IS NULL) = (balance_after_cents IS NULL))
 );
 ALTER SEQUENCE ledger_numbers OWNED BY ledger_entries.number;
 CREATE UNIQUE INDEX ledger_entries_by_sequence ON ledger_entries (user_id, sequence) WHERE sequence IS NOT NULL;
--- Counts the rows of a period, and finds the row before a moment, by the index alone.
+-- To count the rows of a period, and to find the row before a moment, without reading the table.
 CREATE INDEX ledger_entries_by_time ON ledger_entries (user_id, created_at, sequence) WHERE sequence IS NOT NULL;
 CREATE UNIQUE INDEX ledger_entries_by_number ON ledger_entries (number);
--- For operators, who look at everybody's entries: those of payments, orders and corrections. Openings and sales, which
--- are most of all entries, are looked at person by person, so an opening writes none of these indexes.
+-- For operators who look at everybody's entries of payments, orders and corrections. Leaves out openings and sales:
+-- they are most of all entries, and operators see them only person by person. So an opening writes none of these
+-- indexes.
 CREATE INDEX ledger_entries_of_everybody ON ledger_entries (created_at DESC, entry_id DESC)
   WHERE coalesce(transaction_type, '') NOT IN ('BoxOpening', 'Sale');
 CREATE INDEX ledger_entries_by_related ON ledger_entries (related_id)
   WHERE coalesce(transaction_type, '') NOT IN ('BoxOpening', 'Sale');
--- Operators filter everybody's entries by type and by house account. No entry has two house accounts. Like the other
--- indexes for operators, these leave openings and sales out.
+-- For operators who filter everybody's entries by type or by house account. No entry has two house accounts. These
+-- indexes leave out openings and sales too.
 CREATE INDEX ledger_entries_by_type ON ledger_entries (transaction_type, created_at DESC, entry_id DESC)
   WHERE coalesce(transaction_type, '') NOT IN ('BoxOpening', 'Sale');
 CREATE INDEX ledger_entries_by_house_account ON ledger_entries

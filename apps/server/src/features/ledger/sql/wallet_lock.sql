@@ -1,4 +1,4 @@
--- Returns a wallet's balance and locks the wallet until the transaction ends. Returns 0 if there is no wallet.
+-- Locks a wallet until the transaction ends, and returns its balance. Returns 0 if there is no wallet.
 CREATE FUNCTION command.wallet_lock(p_user uuid) RETURNS bigint LANGUAGE plpgsql AS $$
 DECLARE
   balance bigint;

@@ -1,6 +1,6 @@
--- Returns the movements of a wallet after entry number p_after up to p_until: id:cents with commas between them, in
--- order, negative for a debit. Above 1,000, all but the newest 1,000 are one first entry with their sum: an offer is
--- valid without end, and the text that lists them must stay short enough for every reader.
+-- Returns a wallet's movements after entry number p_after up to p_until, as `id:cents` separated by commas, in order,
+-- negative for a debit. If there are more than 1,000, the older ones are summed up in a first entry `earlier:cents`:
+-- offers never expire, and the text must stay short enough for every reader.
 CREATE FUNCTION command.wallet_movements(p_user uuid, p_after bigint, p_until bigint) RETURNS text
 LANGUAGE sql STABLE PARALLEL SAFE AS $$
   WITH movements AS (

@@ -1,6 +1,6 @@
--- Finds the number of the entry that left a wallet with a balance: the last one until p_at, otherwise the first one
--- after it, because entries and p_at may have the times of different clocks. Looks at no entry before number p_from.
--- Null if there is none.
+-- Finds the number of the entry after which a wallet had this balance, from entry number p_from on. Prefers the last
+-- such entry until p_at. Otherwise takes the first one after it, because entries and p_at may have times of different
+-- clocks. Null if there is no such entry.
 CREATE FUNCTION command.wallet_sequence_at(
   p_user uuid, p_balance_cents bigint, p_from bigint, p_at timestamptz
 ) RETURNS bigint LANGUAGE sql STABLE AS $$

@@ -1,4 +1,4 @@
--- Locks wallets until the transaction ends, in the order of their people.
+-- Locks wallets until the transaction ends, in the order of their people's ids.
 CREATE FUNCTION command.wallets_lock(p_users uuid[]) RETURNS SETOF wallets LANGUAGE sql AS $$
   SELECT * FROM wallets WHERE user_id = ANY(p_users) ORDER BY user_id FOR UPDATE;
 $$;

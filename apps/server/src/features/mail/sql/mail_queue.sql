@@ -1,4 +1,4 @@
--- Writes a prepared mail into the outbox; it is sent if the transaction commits. p_user is null for a guest. Does
+-- Writes a prepared mail into the outbox. It is sent if the transaction commits. p_user is null for a guest. Does
 -- nothing if p_mail is null.
 CREATE FUNCTION command.mail_queue(p_user uuid, p_mail command.ready_mail, p_at timestamptz) RETURNS void
 LANGUAGE sql AS $$

@@ -1,5 +1,5 @@
--- Mail is written here in the transaction that causes it and sent by a worker afterwards. The content is encrypted,
--- since it may hold a link that opens an account, and goes when the mail is sent.
+-- A mail is written here in the transaction that causes it, and a job sends it afterwards. The content is encrypted,
+-- because it may contain a link that gives access to an account. It is deleted once the mail is sent.
 CREATE TABLE outbox (
   mail_id uuid PRIMARY KEY,
   user_id uuid,

@@ -16,7 +16,7 @@ function minutes(count: number): string {
 }
 
 const moment = (utc: string) => isolated(`${utc.slice(0, 10)} ${utc.slice(11, 16)} UTC`);
-/** A button with a link; undefined if there is no URL. */
+/** A button with a link. Undefined if there is no URL. */
 const linkTo = (label: string, url: string | null) => (url === null ? undefined : { label, url });
 
 const countries = new Intl.DisplayNames("ar", { type: "region" });
@@ -44,14 +44,14 @@ const lateResults: Record<PayloadOf<"paymentLate">["outcome"], (amount: string) 
   failed: () => "لم يُخصم منك شيء.",
 };
 
-/** The numbers of openings, from the first to the last, for a sentence. */
+/** The numbers of openings, from the first to the last, as part of a sentence. */
 const numbers = ({ firstNonce, lastNonce }: PayloadOf<"openingReceipts">) =>
   firstNonce === lastNonce ? `رقم ${firstNonce}` : `الأرقام من ${firstNonce} إلى ${lastNonce}`;
 
 const fileName = ({ firstNonce, lastNonce }: PayloadOf<"openingReceipts">) =>
   firstNonce === lastNonce ? `openings-${firstNonce}.json` : `openings-${firstNonce}-to-${lastNonce}.json`;
 
-/** Forms for one, two, or more receipts or openings. No text here states their number. */
+/** Chooses the Arabic form for one, two, or more receipts or openings. No text here states their number. */
 function oneTwoOrMore(count: number, one: string, two: string, several: string): string {
   return count === 1 ? one : count === 2 ? two : several;
 }
@@ -99,7 +99,8 @@ export const ar: Catalogue = {
     action: { label: "لم أكن أنا: طلب المساعدة", url: link },
     closing: ["احتفظ بهذه الرسالة: فهي تُظهر أن الحساب كان لك."],
   }),
-  // A passkey's name is left out, like a browser's: the person who added the passkey chose it.
+  // Does not show the passkey's name, as the mail about a browser shows no name: the person who added it chose the
+  // name, and could have put a message into it.
   factorChanged: ({ change, codesLeft, changedAtUtc, link }, { brand }) => {
     const { subject, text } = factorTexts[change];
     return {
@@ -146,7 +147,8 @@ export const ar: Catalogue = {
     action: { label: "لم أكن أنا: مراجعة جلساتي", url: link },
     closing: ["سجّل الخروج من كل الأماكن الأخرى، ثم غيّر كلمة المرور."],
   }),
-  // The browser's name is left out: the person who added it chose it, and could have put a message into our mail.
+  // Does not show the browser's name: the person who added the browser chose the name, and could have put a message
+  // into it.
   browserKeyAdded: ({ addedAtUtc, link }, { brand }) => ({
     subject: "متصفح جديد يستطيع فتح الصناديق لك",
     heading: "متصفح جديد يستطيع فتح الصناديق لك",

@@ -12,7 +12,7 @@ import { vi } from "./vi.ts";
 const catalogues: Record<Language, Catalogue> = { en, fr, vi, cn, ar };
 export const mailLanguages: readonly string[] = Object.keys(catalogues);
 
-/** A mail with the tag of its language, and how that is written. */
+/** A written mail, with its language's tag, text direction and colon. */
 export type Written = { draft: MailDraft; language: string; direction: "ltr" | "rtl"; colon: string };
 
 function draftOf<Kind extends MailKind>(

@@ -4,7 +4,7 @@ import type { Catalogue } from "./mail-texts.ts";
 import { factorTexts } from "./factors/cn.ts";
 
 const moment = (utc: string) => `${utc.slice(0, 10)} ${utc.slice(11, 16)} UTC`;
-/** A button with a link; undefined if there is no URL. */
+/** A button with a link. Undefined if there is no URL. */
 const linkTo = (label: string, url: string | null) => (url === null ? undefined : { label, url });
 
 const countries = new Intl.DisplayNames("zh-CN", { type: "region" });
@@ -32,7 +32,7 @@ const lateResults: Record<PayloadOf<"paymentLate">["outcome"], (amount: string) 
   failed: () => "你没有被扣款。",
 };
 
-/** The numbers of openings, from the first to the last. */
+/** The numbers of openings, from the first to the last, as part of a sentence. */
 const numbers = ({ firstNonce, lastNonce }: PayloadOf<"openingReceipts">, to: string) =>
   firstNonce === lastNonce ? `${firstNonce}` : `${firstNonce}${to}${lastNonce}`;
 
@@ -79,7 +79,8 @@ export const cn: Catalogue = {
     action: { label: "不是我：寻求帮助", url: link },
     closing: ["请保留这封邮件：它表明这个账号曾属于你。"],
   }),
-  // A passkey's name is left out, like a browser's: the person who added the passkey chose it.
+  // Does not show the passkey's name, as the mail about a browser shows no name: the person who added it chose the
+  // name, and could have put a message into it.
   factorChanged: ({ change, codesLeft, changedAtUtc, link }, { brand }) => {
     const { subject, text } = factorTexts[change];
     return {
@@ -124,7 +125,8 @@ export const cn: Catalogue = {
     action: { label: "不是我：查看我的登录设备", url: link },
     closing: ["请退出其他所有登录，然后修改密码。"],
   }),
-  // The browser's name is left out: the person who added it chose it, and could have put a message into our mail.
+  // Does not show the browser's name: the person who added the browser chose the name, and could have put a message
+  // into it.
   browserKeyAdded: ({ addedAtUtc, link }, { brand }) => ({
     subject: "有新的浏览器可以替你拆盒",
     heading: "有新的浏览器可以替你拆盒",

@@ -5,7 +5,7 @@ import { factorTexts } from "./factors/en.ts";
 
 const minutes = (count: number) => (count === 1 ? "1 minute" : `${count} minutes`);
 const moment = (utc: string) => `${utc.slice(0, 10)} ${utc.slice(11, 16)} UTC`;
-/** A button with a link; undefined if there is no URL. */
+/** A button with a link. Undefined if there is no URL. */
 const linkTo = (label: string, url: string | null) => (url === null ? undefined : { label, url });
 
 const countries = new Intl.DisplayNames("en", { type: "region" });
@@ -33,7 +33,7 @@ const lateResults: Record<PayloadOf<"paymentLate">["outcome"], (amount: string) 
   failed: () => "You weren't charged.",
 };
 
-/** The numbers of openings, from the first to the last. */
+/** The numbers of openings, from the first to the last, as part of a sentence. */
 const numbers = ({ firstNonce, lastNonce }: PayloadOf<"openingReceipts">, to: string) =>
   firstNonce === lastNonce ? `${firstNonce}` : `${firstNonce}${to}${lastNonce}`;
 
@@ -84,7 +84,8 @@ export const en: Catalogue = {
     action: { label: "It wasn't me: get help", url: link },
     closing: ["Keep this email: it shows that the account was yours."],
   }),
-  // A passkey's name is left out, like a browser's: the person who added the passkey chose it.
+  // Does not show the passkey's name, as the mail about a browser shows no name: the person who added it chose the
+  // name, and could have put a message into it.
   factorChanged: ({ change, codesLeft, changedAtUtc, link }, { brand }) => {
     const { subject, text } = factorTexts[change];
     return {
@@ -133,7 +134,8 @@ export const en: Catalogue = {
     action: { label: "It wasn't me: check my sign-ins", url: link },
     closing: ["Sign out everywhere else, then change your password."],
   }),
-  // The browser's name is left out: the person who added it chose it, and could have put a message into our mail.
+  // Does not show the browser's name: the person who added the browser chose the name, and could have put a message
+  // into it.
   browserKeyAdded: ({ addedAtUtc, link }, { brand }) => ({
     subject: "A new browser can open boxes for you",
     heading: "A new browser can open boxes for you",

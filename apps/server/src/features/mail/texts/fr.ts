@@ -3,16 +3,16 @@ import type { PayloadOf } from "../kinds.ts";
 import type { Catalogue } from "./mail-texts.ts";
 import { factorTexts } from "./factors/fr.ts";
 
-/** In French, zero is singular too. */
+/** In French, zero takes the singular too. */
 const plural = (count: number, one: string, other: string) => (count < 2 ? one : other);
 
 const minutes = (count: number) => `${count} ${plural(count, "minute", "minutes")}`;
 
 const moments = new Intl.DateTimeFormat("fr", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
-/** "14 mars 2026 à 09:26 UTC" */
+/** Formats a time as "14 mars 2026 à 09:26 UTC". */
 const moment = (utc: string) => `${moments.format(new Date(utc))} UTC`;
 
-/** A button with a link; undefined if there is no URL. */
+/** A button with a link. Undefined if there is no URL. */
 const linkTo = (label: string, url: string | null) => (url === null ? undefined : { label, url });
 
 const countries = new Intl.DisplayNames("fr", { type: "region" });
@@ -44,7 +44,7 @@ const lateResults: Record<PayloadOf<"paymentLate">["outcome"], (amount: string) 
   failed: () => "Rien n’a été débité.",
 };
 
-/** The numbers of openings, from the first to the last. */
+/** The numbers of openings, from the first to the last, as part of a sentence. */
 const numbers = ({ firstNonce, lastNonce }: PayloadOf<"openingReceipts">, to: string) =>
   firstNonce === lastNonce ? `${firstNonce}` : `${firstNonce}${to}${lastNonce}`;
 
@@ -93,7 +93,8 @@ export const fr: Catalogue = {
     action: { label: "Ce n’était pas moi : obtenir de l’aide", url: link },
     closing: ["Gardez cet e-mail : il montre que ce compte était le vôtre."],
   }),
-  // A passkey's name is left out, like a browser's: the person who added the passkey chose it.
+  // Does not show the passkey's name, as the mail about a browser shows no name: the person who added it chose the
+  // name, and could have put a message into it.
   factorChanged: ({ change, codesLeft, changedAtUtc, link }, { brand }) => {
     const { subject, text } = factorTexts[change];
     return {
@@ -144,7 +145,8 @@ export const fr: Catalogue = {
     action: { label: "Ce n’était pas moi : vérifier mes sessions", url: link },
     closing: ["Fermez toutes les autres sessions, puis changez de mot de passe."],
   }),
-  // The browser's name is left out: the person who added it chose it, and could have put a message into our mail.
+  // Does not show the browser's name: the person who added the browser chose the name, and could have put a message
+  // into it.
   browserKeyAdded: ({ addedAtUtc, link }, { brand }) => ({
     subject: "Un nouveau navigateur peut ouvrir des box pour vous",
     heading: "Un nouveau navigateur peut ouvrir des box pour vous",

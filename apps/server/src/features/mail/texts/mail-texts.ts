@@ -5,7 +5,7 @@ import type { ConfirmedName } from "../recipient.ts";
 export type Texts = { [Kind in MailKind]: (payload: PayloadOf<Kind>, sender: Sender) => MailDraft };
 
 /**
- * The texts of one language, for each kind of mail. Only the greeting, which comes first, contains the name. `colon`
- * separates a label from its value.
+ * The texts of one language for each kind of mail. Only the greeting, which is the first paragraph, contains the
+ * person's name. `colon` separates a label from its value.
  */
 export type Catalogue = Texts & { greeting: (name: ConfirmedName | null) => string; colon: string };

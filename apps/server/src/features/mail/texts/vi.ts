@@ -6,10 +6,10 @@ import { factorTexts } from "./factors/vi.ts";
 const minutes = (count: number) => `${count} phút`;
 
 const days = new Intl.DateTimeFormat("vi", { day: "2-digit", month: "2-digit", year: "numeric", timeZone: "UTC" });
-/** "09:26 ngày 14/03/2026 (UTC)" */
+/** Formats a time as "09:26 ngày 14/03/2026 (UTC)". */
 const moment = (utc: string) => `${utc.slice(11, 16)} ngày ${days.format(new Date(utc))} (UTC)`;
 
-/** A button with a link; undefined if there is no URL. */
+/** A button with a link. Undefined if there is no URL. */
 const linkTo = (label: string, url: string | null) => (url === null ? undefined : { label, url });
 
 const countries = new Intl.DisplayNames("vi", { type: "region" });
@@ -41,7 +41,7 @@ const lateResults: Record<PayloadOf<"paymentLate">["outcome"], (amount: string) 
   failed: () => "Bạn không bị trừ tiền.",
 };
 
-/** The numbers of openings, from the first to the last. */
+/** The numbers of openings, from the first to the last, as part of a sentence. */
 const numbers = ({ firstNonce, lastNonce }: PayloadOf<"openingReceipts">, to: string) =>
   firstNonce === lastNonce ? `${firstNonce}` : `${firstNonce}${to}${lastNonce}`;
 
@@ -140,7 +140,8 @@ export const vi: Catalogue = {
     action: { label: "Không phải tôi: kiểm tra đăng nhập", url: link },
     closing: ["Hãy đăng xuất ở mọi nơi khác, rồi đổi mật khẩu."],
   }),
-  // The browser's name is left out: the person who added it chose it, and could have put a message into our mail.
+  // Does not show the browser's name: the person who added the browser chose the name, and could have put a message
+  // into it.
   browserKeyAdded: ({ addedAtUtc, link }, { brand }) => ({
     subject: "Một trình duyệt mới được phép mở hộp thay bạn",
     heading: "Một trình duyệt mới được phép mở hộp thay bạn",

@@ -34,7 +34,7 @@ export function captureResponse(row: CaptureRow): Shown {
   };
 }
 
-/** A capture as it is now. Throws NOT_FOUND. */
+/** Returns a capture in its current state. Throws NOT_FOUND. */
 export async function shownCapture(db: Connection, { captureId }: { captureId: string }): Promise<Shown> {
   const row = await findCapture(db, captureId);
   if (row === undefined) throw new Refusal("NOT_FOUND");

@@ -12,7 +12,7 @@ import { findPaymentRow, type PaymentRow } from "./list-payments.store.ts";
 
 export type PaymentParts = OperationParts & { payments: Pick<Payments, "ask" | "settle" | "bookCapture"> };
 export type PaymentRequest = { person: Person; idempotency: Idempotency };
-/** The facts of a change. The response shows the payment as it is when the request is repeated. */
+/** The facts of a change: only the payment's id, so that a repeated request gets the payment's current state. */
 type ChangedPayment = { changed: string };
 type ById = { paymentId: string } | { purchaseId: string };
 
@@ -27,7 +27,7 @@ async function requirePayment(db: Connection, by: ById): Promise<PaymentRow> {
   return row;
 }
 
-/** Changes a payment through `operate`. `act` returns what the audit entry says besides the payment's own fields. */
+/** Changes a payment through `operate`. `act` returns fields that the audit entry gets besides the payment's own. */
 async function change(
   parts: PaymentParts,
   { action, reason, ...request }: PaymentRequest & { action: string; reason: string | null },
@@ -45,8 +45,8 @@ async function change(
 }
 
 /**
- * Asks the provider about a payment again, outside of the transaction, and settles what it says. Throws NOT_FOUND and
- * GATEWAY_UNAVAILABLE.
+ * Asks the provider about a payment again and settles its answer. Asks before the transaction begins. Throws NOT_FOUND
+ * and GATEWAY_UNAVAILABLE.
  */
 export async function recheckPayment(parts: PaymentParts, request: PaymentRequest, paymentId: string) {
   const { userId } = await requirePayment(parts.db, { paymentId });
@@ -72,8 +72,8 @@ export function handlePayment(
 }
 
 /**
- * Refunds a guest's order through the provider: lines, shipping, or all that is left. Throws NOT_FOUND,
- * VERSION_CONFLICT if something else is left than the operator saw, and STATUS_CONFLICT if it is not refundable.
+ * Requests a refund of a guest's order through the provider: of lines, shipping, or all that is left. Throws NOT_FOUND,
+ * VERSION_CONFLICT if another amount is left than the operator saw, and STATUS_CONFLICT if it can't be refunded.
  */
 export function refundPurchase(
   parts: PaymentParts,
@@ -90,8 +90,8 @@ export function refundPurchase(
 }
 
 /**
- * Refunds a part of a top-up through the provider; it leaves the person's balance at once. Throws NOT_FOUND,
- * VERSION_CONFLICT, STATUS_CONFLICT, and INSUFFICIENT_BALANCE if the person has spent it.
+ * Requests a refund of a part of a top-up through the provider. The part leaves the person's balance at once. Throws
+ * NOT_FOUND, VERSION_CONFLICT, STATUS_CONFLICT, and INSUFFICIENT_BALANCE if the person has spent it.
  */
 export function refundTopUp(
   parts: PaymentParts,

@@ -7,13 +7,16 @@ type LedgerFilters = QueryOf<Endpoints["downloadLedger"]>;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** As in the indexes of the ledger. */
+/** The same condition as in the ledger's indexes for operators, so that PostgreSQL can use them. */
 const isOfEverybody = sql<boolean>`coalesce(e.transaction_type, '') not in ('BoxOpening', 'Sale')`;
 
-/** As in the index by house account. */
+/** The same expression as in the index by house account, so that PostgreSQL can use it. */
 const houseAccount = sql<string>`case when e.from_account like 'house:%' then e.from_account else e.to_account end`;
 
-/** Selects entries: all of a person, or those kinds for which an index covers everybody. */
+/**
+ * Selects all entries of the person whose id or address is searched. Otherwise selects only the types of entries for
+ * which an index covers everybody, with this related id if one is searched.
+ */
 async function wanted(db: Connection, search: string): Promise<RawBuilder<boolean>> {
   if (search === "") return isOfEverybody;
   const isId = UUID.test(search);
@@ -68,7 +71,7 @@ export async function readLedger(
 export const countLedger = async (db: Connection, filters: LedgerFilters): Promise<number> =>
   countUpTo(db, await selected(db, filters));
 
-/** The entries after the last one of a batch, newest first. */
+/** Returns the next entries of a file, newest first, after the last entry of the previous batch. */
 export async function readLedgerAfter(
   db: Connection,
   filters: LedgerFilters,

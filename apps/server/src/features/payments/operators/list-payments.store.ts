@@ -24,7 +24,10 @@ function payments(db: Connection) {
     .leftJoin("users as u", "u.userId", "p.userId");
 }
 
-/** One kind of input, one index. */
+/**
+ * The condition of a search. Each kind of input (id, order number, provider's id, e-mail address) uses an index of its
+ * own.
+ */
 function searched(text: string): RawBuilder<boolean> {
   if (UUID.test(text)) {
     const id = text.toLowerCase();
@@ -96,7 +99,7 @@ export function readPayments(
 export const countPayments = (db: Connection, filters: PaymentFilters): Promise<number> =>
   countUpTo(db, selected(db, filters));
 
-/** The payments after the last one of a batch, newest first. */
+/** Returns the next payments of a file, newest first, after the last payment of the previous batch. */
 export function readPaymentsAfter(
   db: Connection,
   filters: PaymentFilters,
@@ -115,7 +118,7 @@ export function readPaymentsAfter(
     .execute();
 }
 
-/** Finds a payment by its own id, or by the purchase that it paid. */
+/** Finds a payment by its own id, or by the id of the purchase that it is for. */
 export function findPaymentRow(db: Connection, by: { paymentId: string } | { purchaseId: string }) {
   const query = shownColumns(payments(db));
   return "paymentId" in by

@@ -11,13 +11,13 @@ const ofOrder = z.object({ requestedCents: z.int() });
 const ofTopUp = z.object({ heldCents: z.int() });
 const ofCapture = z.object({ valueCents: z.int() });
 
-/** The value of a capture in its audit entry; null if the shop doesn't know its currency. */
+/** Reads a capture's value from its audit entry. Null if the shop doesn't know its currency. */
 function valueOf({ before }: Change): Cents | null {
   const { valueCents } = ofCapture.parse(before);
   return valueCents === 0 ? null : cents(valueCents);
 }
 
-/** The part of a refund that comes from the payer's balance, in euro cents. The payment may have another currency. */
+/** The amount that the change took from the payer's balance, in euro cents. The payment may have another currency. */
 const heldBy = ({ before, after }: Change) =>
   subtract(cents(ofTopUp.parse(after).heldCents), cents(ofTopUp.parse(before).heldCents));
 

@@ -4,14 +4,14 @@ import { sql } from "kysely";
 import type { Connection } from "../../../database/connection.ts";
 import type { PaymentRow } from "./list-payments.store.ts";
 
-/** How many ledger entries a payment's page shows. */
+/** Highest number of ledger entries on a payment's page. */
 const MOST_ENTRIES = 200;
 
 type Key = Pick<PaymentRow, "userId" | "paymentId" | "subjectId">;
 
 /**
- * Reads the amount left to refund and the shipping in refunds that the provider has not refused, both in hundredths of
- * the payment's currency.
+ * Reads the amount that can still be refunded, and the shipping in refunds that the provider has not refused. Both are
+ * in hundredths of the payment's currency.
  */
 export async function readLeft(db: Connection, { userId, paymentId }: Key): Promise<{ left: Cents; shipping: Cents }> {
   return db
@@ -25,7 +25,7 @@ export async function readLeft(db: Connection, { userId, paymentId }: Key): Prom
     .executeTakeFirstOrThrow();
 }
 
-/** The lines of the purchase, with the pieces in refunds that the provider has not refused. */
+/** Reads the lines of the purchase, each with the number of pieces in refunds that the provider has not refused. */
 export function readLines(db: Connection, { userId, paymentId, subjectId }: Key) {
   return db
     .selectFrom("purchaseLines as l")
@@ -37,7 +37,7 @@ export function readLines(db: Connection, { userId, paymentId, subjectId }: Key)
     .execute();
 }
 
-/** The refunds of a payment, newest first. */
+/** Returns the refunds of a payment, newest first. */
 export function readRefunds(db: Connection, { userId, paymentId }: Key) {
   return db
     .selectFrom("refunds as r")
@@ -61,7 +61,7 @@ export function readRefunds(db: Connection, { userId, paymentId }: Key) {
     .execute();
 }
 
-/** Captures that were quarantined for a payment. */
+/** Returns captures that were quarantined for a payment. */
 export function readCapturesOf(db: Connection, { userId, paymentId }: Key) {
   return db
     .selectFrom("quarantinedCaptures")
@@ -73,7 +73,7 @@ export function readCapturesOf(db: Connection, { userId, paymentId }: Key) {
     .execute();
 }
 
-/** The ledger entries about a payment and what it paid for, newest first. */
+/** Returns the ledger entries about a payment, and about the top-up or purchase that it is for, newest first. */
 export function readEntries(db: Connection, { userId, paymentId, subjectId }: Key) {
   return db
     .selectFrom("ledgerEntries")

@@ -46,7 +46,7 @@ function refundKindOf(row: PaymentRow): Shown["refundKind"] {
   return isOfGuest(row) ? "Lines" : null;
 }
 
-/** A payment with everything that its page shows. Throws NOT_FOUND. */
+/** Returns a payment with everything that its page shows. Throws NOT_FOUND. */
 export async function shownPayment(db: Connection, by: { paymentId: string } | { purchaseId: string }): Promise<Shown> {
   const row = await findPaymentRow(db, by);
   if (row === undefined) throw new Refusal("NOT_FOUND");

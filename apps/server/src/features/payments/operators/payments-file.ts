@@ -3,7 +3,7 @@ import type { CsvColumn } from "../../operators/index.ts";
 import type { PaymentRow } from "./list-payments.store.ts";
 import { listedPayment } from "./payment-response.ts";
 
-/** The columns of the file of payments. */
+/** The columns of the CSV file of payments. */
 export const paymentColumns: readonly CsvColumn<PaymentRow>[] = [
   { title: "Date (UTC)", value: ({ createdAt }) => createdAt.toISOString() },
   { title: "Purpose", value: ({ purpose }) => purpose },

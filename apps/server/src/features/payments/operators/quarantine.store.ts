@@ -27,7 +27,7 @@ export function findCapture(db: Connection, captureId: string) {
   return captures(db).where("q.captureId", "=", captureId).executeTakeFirst();
 }
 
-/** Captures that wait in quarantine, or those that have left it, newest first. */
+/** Returns captures that are in quarantine, or those that have left it, newest first. */
 export function readCaptures(db: Connection, isWaiting: boolean, { limit, offset }: { limit: number; offset: number }) {
   return captures(db)
     .where("q.release", isWaiting ? "is" : "is not", null)

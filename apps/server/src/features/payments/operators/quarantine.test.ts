@@ -24,11 +24,11 @@ afterAll(async () => {
   await stub.close();
 });
 beforeEach(async () => {
-  // Time goes on between tests, and sessions of people end.
+  // Each test signs in new people, because the clock moves on between tests and sessions end.
   [admin, mara, pot] = [await makeAdmin(shop), await signUp(shop), await putOnSale(shop, 2000, 5)];
 });
 
-/** Pays at the provider after changing what its session asks for. */
+/** Changes the amount or reference of a session at the provider, and pays it. */
 async function payWrongly(sessionId: string, wrong: { amount?: number; reference?: string }): Promise<string> {
   const session = stub.sessions.get(sessionId);
   if (session === undefined) throw new Error("no session");
@@ -112,7 +112,7 @@ describe("a capture in quarantine", () => {
     });
     expect(books).toEqual({ "house:quarantine": -2500, "house:items": 2000, "house:shipping": 500 });
     expect((await readOrder(shop, body.purchaseId)).status).toBe("Ordered");
-    // Its later reports still have the wrong reference.
+    // The provider's later reports of this capture still have the wrong reference.
     const later = await movesDuring(shop, async () => {
       stub.dispute(providerPaymentId);
       await stub.deliver(shop);

@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await sendRefunds(shop, stub);
-  // Two pots, a lamp and shipping: €20 + €20 + €10 + €5.
+  // The order is two pots, a lamp and shipping: €20 + €20 + €10 + €5.
   paid = await paidGuestOrder(shop, stub, [pot, pot, lamp]);
 });
 

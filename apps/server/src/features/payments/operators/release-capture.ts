@@ -18,8 +18,8 @@ async function requireCapture(db: Connection, captureId: string): Promise<Captur
 }
 
 /**
- * Lets a capture leave the quarantine, through `operate`. `act` returns what the audit entry says besides, and who gets
- * the money, unless it goes back to its payer.
+ * Releases a capture from quarantine, through `operate`. `act` returns `told`, which the audit entry gets besides the
+ * capture's own fields, and `to`, the person who gets the money; null if the money goes back to its payer.
  */
 async function letGo(
   parts: PaymentParts,
@@ -37,8 +37,8 @@ async function letGo(
 }
 
 /**
- * Credits a capture to a person's balance. Throws FORBIDDEN for one's own balance, NOT_FOUND for capture and person,
- * and STATUS_CONFLICT.
+ * Credits a capture to a person's balance. Throws FORBIDDEN for the operator's own balance, NOT_FOUND for capture and
+ * person, and STATUS_CONFLICT.
  */
 export async function creditCapture(
   parts: PaymentParts,
@@ -53,7 +53,7 @@ export async function creditCapture(
   });
 }
 
-/** Refunds a capture to its payer, through the provider. Throws NOT_FOUND and STATUS_CONFLICT. */
+/** Requests a refund of a capture to its payer, through the provider. Throws NOT_FOUND and STATUS_CONFLICT. */
 export function refundCapture(parts: PaymentParts, request: PaymentRequest, captureId: string, reason: string) {
   return letGo(parts, { ...request, captureId, action: "refundCapture", reason }, async (tx, at) => {
     await refund(tx, captureId, at);
@@ -62,9 +62,9 @@ export function refundCapture(parts: PaymentParts, request: PaymentRequest, capt
 }
 
 /**
- * Books a capture to a payment, as if it had matched. Throws NOT_FOUND for both, FORBIDDEN for one's own payment, and
- * STATUS_CONFLICT unless amount and currency are right, nothing has paid the payment, and it is of the person or guest
- * for whose payment the capture was found, if for any.
+ * Books a capture to a payment as if it had matched. Throws NOT_FOUND for capture and payment, and FORBIDDEN for the
+ * operator's own payment. Throws STATUS_CONFLICT if amount or currency differ, the payment is already paid, or the
+ * capture was found for the payment of another person or guest.
  */
 export function bookCapture(
   parts: PaymentParts,

@@ -8,7 +8,7 @@ import type { RefundResult } from "../../../payment-providers/provider.ts";
 import type { PaymentKey } from "../reference.ts";
 import { newReturnEntries } from "../return-entries.ts";
 
-/** The payment to which an operator booked a capture that had been in quarantine. */
+/** Finds the payment to which an operator has booked a quarantined capture. */
 export async function findBookedPayment(
   db: Connection,
   provider: string,
@@ -25,7 +25,9 @@ export async function findBookedPayment(
     .executeTakeFirst();
 }
 
-/** Books what has gone back of a capture that was quarantined. Does nothing for other captures. */
+/**
+ * Books the part of a quarantined capture that the provider has returned to its payer. Does nothing for other captures.
+ */
 export async function callSettleCapture(db: Connection, evidence: Evidence, at: Date): Promise<void> {
   await callCommand(db, command("settle_capture", { evidence, entries: newReturnEntries(randomUUIDv7), at }));
 }
@@ -33,8 +35,8 @@ export async function callSettleCapture(db: Connection, evidence: Evidence, at: 
 export type DueCapture = NonNullable<Awaited<ReturnType<typeof claimDueCapture>>>;
 
 /**
- * Claims the refund of a capture that has been due longest, if any, and sets its next attempt to five minutes from now,
- * in case this process dies. No other process claims the same one meanwhile.
+ * Claims the capture whose refund has been due longest, if any, so that no other process refunds it. Sets the next
+ * attempt to five minutes from now, in case this process dies.
  */
 export function claimDueCapture(db: Connection, provider: string, now: Date) {
   const due = db
@@ -55,7 +57,7 @@ export function claimDueCapture(db: Connection, provider: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** Records the provider's result. The first result is kept. */
+/** Records whether the provider took or refused the refund. Keeps the first result. */
 export async function recordCaptureRefund(
   db: Connection,
   { captureId, refundId }: DueCapture,
@@ -64,7 +66,7 @@ export async function recordCaptureRefund(
   await callCommand(db, command("record_capture_refund", { capture: captureId, refund: refundId, status }));
 }
 
-/** Reads the provider's report of a quarantined capture. */
+/** Reads the report with which a capture came into quarantine. */
 export async function readEvidence(db: Connection, captureId: string): Promise<Evidence> {
   const { evidence } = await db
     .selectFrom("quarantinedCaptures")

@@ -9,22 +9,26 @@ import { findPayment } from "../payments.store.ts";
 import { type PaymentKey, referenceOf } from "../reference.ts";
 import { readEvidence } from "./quarantine.store.ts";
 
-/** Credits what is left of a capture to a person's balance. Throws NOT_FOUND and STATUS_CONFLICT. */
+/**
+ * Credits a capture to a person's balance, without the part that the provider has returned to the payer. Throws
+ * NOT_FOUND and STATUS_CONFLICT.
+ */
 export function creditCapture(tx: Transaction, captureId: string, userId: string, at: Date): Promise<Cents> {
   const release = { userId, paymentId: null, entryId: randomUUIDv7() };
   return callCommand<Cents>(tx, command("credit_capture", { capture: captureId, release, at }));
 }
 
 /**
- * Has the provider refund what is left of a capture, soon after the transaction. Throws NOT_FOUND and STATUS_CONFLICT.
+ * Requests a refund of a capture, without the part that the provider has already returned. The provider is asked after
+ * the transaction. Throws NOT_FOUND and STATUS_CONFLICT.
  */
 export async function refundCapture(tx: Transaction, captureId: string, at: Date): Promise<void> {
   await callCommand(tx, command("refund_capture", { capture: captureId, refund: randomUUIDv7(), at }));
 }
 
 /**
- * Books a capture to the payment that it was meant for: takes it out of quarantine and settles the payment with it,
- * with all consequences, as if it had matched. Throws NOT_FOUND and STATUS_CONFLICT.
+ * Books a capture to the payment that it was meant for. Takes it out of quarantine, and settles the payment as if the
+ * capture had matched. Throws NOT_FOUND and STATUS_CONFLICT.
  */
 export async function bookCapture(
   { settlers }: Pick<PaymentParts, "settlers">,

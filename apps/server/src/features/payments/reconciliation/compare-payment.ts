@@ -20,14 +20,14 @@ function returnsDiffer(booked: BookedPayment, said: ProviderPayment): PaymentDif
 }
 
 /**
- * Compares a payment in our books with the provider's. `booked` is undefined if the reference names no payment of ours.
- * A capture in quarantine is in our books, but pays nothing, so the caller leaves it out.
+ * Compares a payment in our books with the provider's. `booked` is undefined if the reference is of no payment of ours.
+ * Callers leave captures in quarantine out, because they are in our books but pay for nothing.
  */
 export function comparePayment(booked: BookedPayment | undefined, said: ProviderPayment): PaymentDifference[] {
   const isCaptured = said.state === "Captured";
   if (booked === undefined) return isCaptured ? ["UnknownToShop"] : [];
   if (booked.status !== "Success") return isCaptured ? ["NotSettled"] : [];
-  // A person may try several cards. Only the one that paid counts.
+  // A person may try several cards, and each has a payment at the provider. Only the one that paid is compared.
   if (booked.providerPaymentId !== said.providerPaymentId) return isCaptured ? ["UnknownToShop"] : [];
   if (!isCaptured) return ["NotCaptured"];
   const isSame = booked.paidCents === said.paid && booked.currencyCode === said.currencyCode;

@@ -11,9 +11,9 @@ import {
 } from "./reconciliation.store.ts";
 
 const DAY = 24 * 3_600_000;
-/** How far back the very first comparison goes. */
+/** The first comparison with a provider goes back this far. */
 const FIRST_LOOK_MILLISECONDS = DAY;
-/** How long after their beginning payments are compared again: refunds and chargebacks come within this time. */
+/** Payments are compared again until this age. Later refunds and chargebacks are not expected. */
 const SWEEP_MILLISECONDS = 400 * DAY;
 
 async function settleEach(parts: PaymentParts, told: readonly ProviderPayment[]): Promise<void> {
@@ -26,8 +26,8 @@ async function settleEach(parts: PaymentParts, told: readonly ProviderPayment[])
 }
 
 /**
- * Compares the payments of one older day again and settles those that differ. A provider's list tells what is new by
- * the time at which a payment began, so a later refund whose webhook was lost is found only here.
+ * Compares the payments of one older day again, and settles those that differ. Providers list payments by the time at
+ * which they began. So a later refund whose webhook was lost is found only here.
  */
 async function sweep(parts: PaymentParts, sweptUntil: Date | null): Promise<void> {
   const { db, provider, now } = parts;
@@ -47,9 +47,9 @@ async function sweep(parts: PaymentParts, sweptUntil: Date | null): Promise<void
 }
 
 /**
- * Compares the provider's list with ours: settles what is new since the last run and never reached us by webhook,
- * including payments that nobody waits for any more, and sweeps one older day. If the list is unavailable, the next run
- * starts at the same moment.
+ * Compares the provider's list of payments with ours. Settles all that are new since the last run, even if nobody waits
+ * for them any more, because webhooks may have been lost. Then compares one older day again. If the list can't be read,
+ * the next run starts at the same time.
  */
 export async function reconcilePayments(parts: PaymentParts): Promise<void> {
   const { db, provider, now } = parts;

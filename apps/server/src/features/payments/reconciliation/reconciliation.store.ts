@@ -5,7 +5,7 @@ import type { ProviderPayment } from "../../../payment-providers/provider.ts";
 import { readReference } from "../reference.ts";
 import type { BookedPayment } from "./compare-payment.ts";
 
-/** The time up to which the provider's list was compared; `first` if it never was. */
+/** Returns until when the provider's list has been compared; `first` if it never was. */
 export async function readProviderCheck(db: Connection, provider: string, first: Date) {
   return db
     .insertInto("providerChecks")
@@ -25,7 +25,7 @@ export async function setCheckedUntil(db: Connection, provider: string, until: D
     .execute();
 }
 
-/** Keeps up to when older payments were compared again; null to begin anew. */
+/** Stores until when older payments have been compared again; null to begin again with the oldest. */
 export async function setSweptUntil(db: Connection, provider: string, until: Date | null): Promise<void> {
   await db.updateTable("providerChecks").set({ sweptUntil: until }).where("provider", "=", provider).execute();
 }
@@ -39,7 +39,8 @@ type BookedRow = Nullable<
 > & { isQuarantined: boolean };
 
 /**
- * Reads our books for each of the provider's payments, in the same order. `booked` is undefined for an unknown payment.
+ * Reads the payments in our books that belong to the provider's, in the same order. `booked` is undefined for a payment
+ * that our books don't have.
  */
 export async function readBooked(
   db: Connection,
@@ -72,7 +73,7 @@ export async function readBooked(
   );
 }
 
-/** When the first payment began that a provider's list may contain. */
+/** Returns when the first payment began that may be in the provider's list. */
 export async function readFirstBegin(db: Connection, provider: string): Promise<Date | undefined> {
   const first = await db
     .selectFrom("payments")
@@ -84,10 +85,16 @@ export async function readFirstBegin(db: Connection, provider: string): Promise<
   return first?.createdAt;
 }
 
-/** How many payments of a day are compared; beyond, the report says nothing of payments that the provider lacks. */
+/**
+ * Highest number of a day's payments that are looked for at the provider. Beyond it, payments that the provider does
+ * not know are not reported.
+ */
 const MOST_OF_A_DAY = 50_000;
 
-/** The successful payments that began at or after `from` and before `until`, without those that the provider named. */
+/**
+ * Returns successful payments that began at or after `from` and before `until`. Leaves out those with the provider's
+ * ids in `named`.
+ */
 export async function readUnnamed(
   db: Connection,
   provider: string,

@@ -8,10 +8,10 @@ import { readBooked, readUnnamed } from "./reconciliation.store.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** A payment begins at the provider when somebody pays, which may be this much later than in the shop. */
+/** A payment begins at the provider when the person pays. That may be this much later than in the shop. */
 const LATER_MILLISECONDS = 2 * HOUR;
 
-/** In hundredths of the currency. */
+/** Sums in hundredths of the currency. */
 export type DaySums = { paid: Cents; refunded: Cents; chargedBack: Cents };
 
 type DayDifference = {
@@ -23,7 +23,7 @@ type DayDifference = {
   provider: DaySums | null;
 };
 
-/** The payments of a day in the books and at the provider: totals by currency, and every payment that differs. */
+/** The payments of a day in the books and at the provider: totals by currency, and each payment that differs. */
 export type DayReport = {
   provider: string;
   totals: Map<string, { shop: DaySums; provider: DaySums }>;
@@ -67,8 +67,8 @@ function addTold(report: DayReport, said: ProviderPayment, booked: BookedPayment
 }
 
 /**
- * Compares the payments of a day, YYYY-MM-DD in UTC, with the provider's list, without changing anything. A capture in
- * quarantine is in the books and pays nothing, so it is only counted. Throws GATEWAY_UNAVAILABLE.
+ * Compares the payments of a day, YYYY-MM-DD in UTC, with the provider's list. Changes nothing. Captures in quarantine
+ * are only counted, because they pay for nothing. Throws GATEWAY_UNAVAILABLE.
  */
 export async function reportDay(
   { db, provider }: Pick<PaymentParts, "db" | "provider">,

@@ -1,5 +1,5 @@
--- Stores the provider's session with its payment and completes the request's record with the facts. Locks the payment's
--- row: if a concurrent request has already stored a session, that one stays. Returns the stored session, encrypted, in
+-- Stores the provider's session of a payment, and completes the idempotency record with the facts. Locks the payment's
+-- row. If a concurrent request has already stored a session, keeps that one. Returns the stored session, encrypted, in
 -- hex.
 CREATE FUNCTION command.attach_payment_session(
   p_user uuid, p_payment uuid, p_session_id text, p_session_encrypted bytea, p_facts jsonb

@@ -1,5 +1,5 @@
--- Writes a pending payment, or finds the one that an earlier attempt with the same key wrote before the provider
--- failed. Refuses with NOT_FOUND if p_payment is null and there is no earlier payment. Returns the payment's id.
+-- Writes a pending payment. If an earlier attempt with the same key wrote one before the provider failed, returns that.
+-- Refuses with NOT_FOUND if p_payment is null and there is no earlier payment. Returns the payment's id.
 CREATE FUNCTION command.begin_payment(p_user uuid, p_key uuid, p_payment command.new_payment, p_at timestamptz)
 RETURNS uuid LANGUAGE plpgsql AS $$
 DECLARE

@@ -1,12 +1,12 @@
--- Records the provider's result of a requested refund: 'Taken' or 'Refused'. The first result is kept, so a refund that
--- was taken is never requested again. A refused refund gives its held amount back to the payer's balance.
+-- Records the provider's result of a requested refund: 'Taken' or 'Refused'. Keeps the first result, so that a taken
+-- refund is never requested again. If the refund was refused, the money held for it goes back to the payer's balance.
 CREATE FUNCTION command.record_refund_result(
   p_user uuid, p_refund uuid, p_status text, p_entry uuid, p_at timestamptz
 ) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE
   refund refunds;
 BEGIN
-  -- The payment is locked first, as everywhere.
+  -- Locks the payment before other rows, in the same order as all other functions.
   SELECT * INTO refund FROM refunds WHERE user_id = p_user AND refund_id = p_refund;
   PERFORM FROM payments WHERE user_id = p_user AND payment_id = refund.payment_id FOR UPDATE;
   UPDATE refunds SET status = p_status, next_attempt_at = NULL

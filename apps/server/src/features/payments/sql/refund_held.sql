@@ -1,5 +1,5 @@
 -- Requests an operator's refund of a part of a top-up. Locks the payment, then the wallet.
--- - Moves its value from the payer's balance to house:refunds now, so that it can't be spent before the provider
+-- - Moves the value from the payer's balance to house:refunds now, so that it can't be spent before the provider
 --   returns it.
 -- - p_left_cents is the remainder that the operator saw. Refuses with VERSION_CONFLICT if it has changed.
 -- - Refuses with STATUS_CONFLICT if more is requested than is left, and with INSUFFICIENT_BALANCE if the payer has
@@ -18,7 +18,7 @@ BEGIN
   IF command.payment_left(payment) <> p_left_cents THEN
     PERFORM command.refuse('VERSION_CONFLICT');
   END IF;
-  -- The differences of rounded sums add up to the whole.
+  -- Subtracts two rounded sums, so that the parts of several refunds add up to the whole.
   held := command.payment_worth(payment, committed + p_paid_cents) - command.payment_worth(payment, committed);
   PERFORM command.refund_write(payment, p_refund, p_paid_cents, 0, held, p_at);
   IF held > 0 THEN

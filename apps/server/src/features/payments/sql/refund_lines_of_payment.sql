@@ -1,6 +1,6 @@
--- Writes an operator's refund of lines of what was paid for. The caller has locked the payment with payment_lock and
--- checked lines and amount. p_left_cents is what the operator saw as left: refuses with VERSION_CONFLICT if it is
--- another amount by now, and with STATUS_CONFLICT if less is left than is to go back.
+-- Writes an operator's refund of lines of a purchase. The caller has locked the payment with payment_lock and checked
+-- lines and amount. p_left_cents is the remainder that the operator saw. Refuses with VERSION_CONFLICT if it has
+-- changed, and with STATUS_CONFLICT if the refund is more than is left.
 CREATE FUNCTION command.refund_lines_of_payment(
   p_user uuid, p_payment uuid, p_refund command.operator_refund, p_lines command.refunded_line[],
   p_paid_cents bigint, p_shipping_cents bigint, p_left_cents bigint, p_at timestamptz

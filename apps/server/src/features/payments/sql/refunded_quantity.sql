@@ -1,4 +1,4 @@
--- Returns how many pieces of a line are in the refunds of a payment that the provider has not refused.
+-- Returns how many pieces of a line are in refunds of the payment. Leaves out refunds that the provider has refused.
 CREATE FUNCTION command.refunded_quantity(p_user uuid, p_payment uuid, p_position integer) RETURNS integer
 LANGUAGE sql STABLE AS $$
   SELECT coalesce(sum(quantity), 0)::integer

@@ -1,8 +1,8 @@
--- Requests a refund, through the provider, of what is left of a payment, because the shop owes it. Returns the
--- requested amount in hundredths of the payment's currency; 0 if nothing is left, or if the provider has refused as
--- much.
--- - p_shipping_cents is the shipping in the whole payment. It counts only if an operator has refunded a part by line.
--- - Locks the payment, so that concurrent reports of the provider and requests of operators are included.
+-- Requests a refund, through the provider, of all that is left of a payment, because the shop owes it. Returns the
+-- requested amount in hundredths of the payment's currency. Returns 0 if nothing is left, or if the provider has
+-- refused a refund of this amount or less.
+-- - p_shipping_cents is the shipping in the whole payment. It is used only if an operator has refunded lines.
+-- - Locks the payment, to include concurrent reports of the provider and requests of operators.
 CREATE FUNCTION command.request_refund(
   p_user uuid, p_payment uuid, p_shipping_cents bigint, p_refund uuid, p_at timestamptz
 ) RETURNS bigint LANGUAGE plpgsql AS $$
@@ -12,7 +12,7 @@ DECLARE
   shipping bigint := 0;
 BEGIN
   SELECT * INTO payment FROM payments WHERE user_id = p_user AND payment_id = p_payment FOR UPDATE;
-  -- A separate statement, because it must see what the awaited request has written.
+  -- A separate statement after the lock, so that it sees what the transaction that held the lock has written.
   due := command.payment_left(payment);
   IF payment.status IS DISTINCT FROM 'Success' OR due <= 0 OR EXISTS (
     SELECT FROM refunds WHERE user_id = p_user AND payment_id = p_payment AND operator_id IS NULL

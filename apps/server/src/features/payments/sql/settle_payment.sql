@@ -2,8 +2,8 @@
 -- repeated or out of order:
 -- - Success never reverts, and only a matching capture turns a failure into success.
 -- - A capture that does not match is quarantined.
--- - Returned sums are those of the capture that paid, and only grow.
--- - Returned money that had been credited to the balance no longer counts as credited: the caller takes it back.
+-- - Refunded and charged-back sums are those of the capture that paid, and only grow.
+-- - If returned money had been credited to the balance, it no longer counts as credited, and the caller takes it back.
 CREATE FUNCTION command.settle_payment(
   p_user uuid, p_payment uuid, p_purpose text, p_evidence command.payment_evidence, p_entry uuid, p_at timestamptz
 ) RETURNS command.settlement LANGUAGE plpgsql AS $$
@@ -13,11 +13,11 @@ DECLARE
   is_captured boolean := p_evidence.state = 'Captured';
   is_over boolean := p_evidence.state IN ('Declined', 'Cancelled', 'Expired')
     AND p_evidence.reference = p_user || '.' || p_payment;
-  -- Whether the report is about other money than the capture that paid, for example about another card.
+  -- Whether the report is about another capture than the one that paid, for example of another card.
   is_foreign boolean;
   charged_back bigint := 0;
   refunded bigint := 0;
-  -- The part of the payment that was returned neither to the card nor to the balance.
+  -- The part of the payment that was given back neither to the card nor to the balance.
   kept bigint;
   refunded_credited bigint;
   charged_back_credited bigint;

@@ -1,6 +1,6 @@
--- One attempt to pay. user_id owns it: a person, or the purchase itself for a guest. subject_id is what the payment is
--- for: the transaction of a top-up, or a purchase. paid_cents and vat_cents are in hundredths of currency_code,
--- amount_cents is what they are worth in euros. request_key is the Idempotency-Key while its record is still open.
+-- Payments: each row is one attempt to pay. user_id is the owner: a person, or for a guest the purchase itself.
+-- subject_id is the purchase, or the transaction of a top-up. paid_cents and vat_cents are in hundredths of
+-- currency_code; amount_cents is their value in euros. request_key is the Idempotency-Key until its record is complete.
 CREATE TABLE payments (
   user_id uuid NOT NULL,
   payment_id uuid NOT NULL,
@@ -26,34 +26,34 @@ CREATE TABLE payments (
   expires_at timestamptz NOT NULL,
   settled_at timestamptz,
   quarantined_at timestamptz,
-  -- When the worker looks next; null once there is nothing to wait for.
+  -- When the job checks the payment next; null if no more checks are needed.
   next_check_at timestamptz,
-  -- The sum that a cancellation credited to the payer's balance, less the sum that the balance gave when the provider
+  -- The sum that cancellations credited to the payer's balance, minus the sum that the balance gave when the provider
   -- returned money. Negative if the balance gave more.
   credited_cents bigint NOT NULL DEFAULT 0,
-  -- Returned money that the provider has reported, in hundredths of the payment's currency.
+  -- Money that the provider reports as returned, in hundredths of the payment's currency.
   refunded_paid_cents bigint NOT NULL DEFAULT 0 CHECK (refunded_paid_cents >= 0),
   charged_back_paid_cents bigint NOT NULL DEFAULT 0 CHECK (charged_back_paid_cents >= 0),
-  -- Taken from the payer's balance for refunds that the provider has not reported yet; waits in house:refunds.
+  -- Money taken from the payer's balance for refunds that the provider has not reported yet. It is in house:refunds.
   held_cents bigint NOT NULL DEFAULT 0 CHECK (held_cents >= 0),
-  -- Taken from house:shipping for refunds.
+  -- Money taken from house:shipping for refunds.
   refunded_shipping_cents bigint NOT NULL DEFAULT 0 CHECK (refunded_shipping_cents >= 0),
-  -- When an operator marked what was to be seen on a payment as handled; null again as soon as more happens to it.
+  -- When an operator marked the payment's warnings as handled. Null again when a new warning occurs.
   handled_at timestamptz,
   PRIMARY KEY (user_id, payment_id),
   UNIQUE (user_id, subject_id, payment_id),
   CHECK ((status = 'Pending') = (settled_at IS NULL)),
   CHECK ((session_id IS NULL) = (session_encrypted IS NULL)),
   CHECK (charged_back_cents + refunded_cents <= amount_cents),
-  -- Other currencies go by the rate of the day.
+  -- Amounts in other currencies are converted at the rate of the day.
   CONSTRAINT payments_in_euros CHECK (currency_code <> 'EUR' OR paid_cents = amount_cents),
-  -- The card and the balance together get no more than was paid.
+  -- Card and balance together never get back more than was paid.
   CONSTRAINT payments_paid_back_once CHECK (charged_back_cents + refunded_cents + credited_cents <= amount_cents)
 );
 CREATE INDEX payments_by_time ON payments (user_id, created_at DESC);
 CREATE INDEX payments_to_check ON payments (next_check_at) WHERE next_check_at IS NOT NULL;
 CREATE UNIQUE INDEX payments_by_request ON payments (user_id, request_key) WHERE request_key IS NOT NULL;
--- A capture pays one payment.
+-- A capture can pay only one payment.
 CREATE UNIQUE INDEX payments_by_capture ON payments (provider, provider_payment_id) WHERE status = 'Success';
 CREATE INDEX payments_by_moment ON payments (created_at DESC, payment_id DESC);
 CREATE INDEX payments_by_provider_payment ON payments (provider_payment_id) WHERE provider_payment_id IS NOT NULL;
@@ -61,8 +61,8 @@ CREATE INDEX payments_by_subject ON payments (subject_id);
 CREATE INDEX payments_by_id ON payments (payment_id);
 CREATE INDEX payments_charged_back ON payments (created_at DESC) WHERE charged_back_cents > 0;
 
--- Captures that match no payment of ours, each booked once however many sources report it. Keyed by the provider's own
--- id, because the owner is uncertain. user_id and payment_id name the payment for which it was found. Without one,
+-- Captures that match no payment of ours. The key is the provider's own id, so that a capture is booked once even if it
+-- is reported several times. user_id and payment_id are the payment for which it was found. Without such a payment,
 -- user_id is the nil id and payment_id is null.
 CREATE TABLE quarantined_captures (
   provider text NOT NULL,
@@ -72,8 +72,8 @@ CREATE TABLE quarantined_captures (
   evidence jsonb NOT NULL,
   created_at timestamptz NOT NULL,
   capture_id uuid NOT NULL DEFAULT gen_random_uuid() UNIQUE,
-  -- How it left the quarantine: credited to a person, refunded to its payer, or booked to the payment that it was meant
-  -- for. A refund that the provider refuses leaves it in quarantine again.
+  -- How the capture left the quarantine: credited to a person, refunded to its payer, or booked to the payment that it
+  -- was meant for. If the provider refuses the refund, the capture is in quarantine again.
   release text CHECK (release IN ('Credit', 'Refund', 'Payment')),
   released_at timestamptz,
   release_user_id uuid,
@@ -81,7 +81,7 @@ CREATE TABLE quarantined_captures (
   refund_id uuid,
   refund_status text CHECK (refund_status IN ('Requested', 'Taken', 'Refused')),
   next_attempt_at timestamptz,
-  -- Returned by the provider, in euro cents and in hundredths of the capture's own currency.
+  -- Money that the provider has returned, in euro cents and in hundredths of the capture's own currency.
   returned_cents bigint NOT NULL DEFAULT 0 CHECK (returned_cents >= 0),
   returned_paid_cents bigint NOT NULL DEFAULT 0 CHECK (returned_paid_cents >= 0),
   PRIMARY KEY (provider, provider_payment_id),
@@ -95,8 +95,8 @@ CREATE INDEX quarantined_captures_due ON quarantined_captures (next_attempt_at) 
 CREATE INDEX quarantined_captures_by_time ON quarantined_captures (created_at);
 
 -- Refunds through the provider, in hundredths of the payment's currency.
--- - The ledger changes only when the provider reports that the money has gone back.
--- - refund_id is the idempotency key of the provider's call.
+-- - The ledger changes only when the provider reports that the money was returned.
+-- - refund_id is the idempotency key of the call to the provider.
 -- - A payment may have several refunds. Their sum never exceeds what is left, which is read under the payment's lock.
 CREATE TABLE refunds (
   user_id uuid NOT NULL,
@@ -105,15 +105,15 @@ CREATE TABLE refunds (
   paid_cents bigint NOT NULL CHECK (paid_cents > 0),
   status text NOT NULL DEFAULT 'Requested' CHECK (status IN ('Requested', 'Taken', 'Refused')),
   created_at timestamptz NOT NULL,
-  -- When it is asked for next; null once the provider has answered.
+  -- When the refund is requested next; null once the provider has taken or refused it.
   next_attempt_at timestamptz,
-  -- The sum that had been reported as refunded when this refund was requested.
+  -- The sum that the provider had reported as refunded when this refund was requested.
   refunded_before_cents bigint NOT NULL DEFAULT 0 CHECK (refunded_before_cents >= 0),
-  -- The shipping in it.
+  -- The part of the refund that is shipping.
   shipping_cents bigint NOT NULL DEFAULT 0 CHECK (shipping_cents BETWEEN 0 AND paid_cents),
-  -- Taken from the payer's balance for this refund.
+  -- Money taken from the payer's balance for this refund.
   held_cents bigint NOT NULL DEFAULT 0 CHECK (held_cents >= 0),
-  -- Null for a refund that the shop owes.
+  -- Null if the shop itself owes the refund.
   operator_id uuid,
   reason text,
   PRIMARY KEY (user_id, refund_id),
@@ -121,10 +121,10 @@ CREATE TABLE refunds (
 );
 CREATE INDEX refunds_due ON refunds (next_attempt_at) WHERE next_attempt_at IS NOT NULL;
 CREATE INDEX refunds_by_payment ON refunds (user_id, payment_id, created_at);
--- For what operators are told about.
+-- For the refused refunds that operators are told about.
 CREATE INDEX refunds_refused ON refunds (created_at) WHERE status = 'Refused';
 
--- The pieces that a refund is for, by their line of what was paid for.
+-- The pieces that a refund is for. position is the line in the purchase.
 CREATE TABLE refund_lines (
   user_id uuid NOT NULL,
   refund_id uuid NOT NULL,
@@ -134,10 +134,10 @@ CREATE TABLE refund_lines (
   FOREIGN KEY (user_id, refund_id) REFERENCES refunds
 );
 
--- Up to when a provider's own list of payments has been compared with ours.
+-- Until when a provider's list of payments has been compared with ours.
 CREATE TABLE provider_checks (
   provider text PRIMARY KEY,
   checked_until timestamptz NOT NULL,
-  -- From when on older payments are compared again; null to begin with the oldest.
+  -- Until when older payments have been compared again; null to begin with the oldest.
   swept_until timestamptz
 );

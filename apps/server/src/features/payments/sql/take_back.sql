@@ -1,6 +1,6 @@
--- Books money that went back to a payer: debits the wallet as far as the balance covers it; the rest is the house's
--- loss. p_reason is 'Refund' or 'Chargeback'; a chargeback also locks the account. p_of says on the wallet's statement
--- what was paid for. Returns how much the wallet gave.
+-- Books money that the provider returned to its payer. Debits the wallet as far as the balance suffices; the house
+-- bears the rest. p_reason is 'Refund' or 'Chargeback'. A chargeback also locks the account. p_of names, for the
+-- statement, what was paid. Returns the amount taken from the wallet.
 CREATE FUNCTION command.take_back(
   p_user uuid, p_provider text, p_reason text, p_due_cents bigint, p_of text, p_related uuid,
   p_entries command.return_entries, p_at timestamptz

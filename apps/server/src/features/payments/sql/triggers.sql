@@ -1,4 +1,4 @@
--- Money that left the quarantine for a payment has paid it when the transaction ends.
+-- At the end of the transaction, checks that a capture which left the quarantine for a payment has paid this payment.
 CREATE FUNCTION require_paid_release() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF NOT EXISTS (SELECT FROM payments WHERE user_id = NEW.release_user_id AND payment_id = NEW.release_payment_id

@@ -20,21 +20,22 @@ COMMENT ON COLUMN command.payment_evidence."sessionId" IS 'or null';
 COMMENT ON COLUMN command.payment_evidence."valueCents" IS 'or null';
 COMMENT ON COLUMN command.payment_evidence."failureReason" IS 'or null';
 
--- Ids for the ledger entries of money that goes back to a payer. Which of them are used depends on where the money
--- comes from: the wallet, or an account of the house.
+-- Ids for the ledger entries of money that goes back to a payer. The origin of the money, a wallet or an account of the
+-- house, decides which ids are used.
 CREATE TYPE command.return_entries AS (
   "walletEntryId" uuid, "houseEntryId" uuid, "itemsEntryId" uuid, "shippingEntryId" uuid, "heldEntryId" uuid
 );
 
--- A refund that an operator requests, with the reason; operatorId and reason are null for one that the shop owes.
+-- A refund with the operator who requests it and their reason. operatorId and reason are null if the shop itself owes
+-- the refund.
 CREATE TYPE command.operator_refund AS ("refundId" uuid, "operatorId" uuid, reason text);
 
--- Pieces of one line of what was paid for.
+-- Pieces of one line of a purchase that are refunded.
 CREATE TYPE command.refunded_line AS (position integer, quantity integer);
 
 -- Changes that settle_payment found, for the caller to book. Sums are in euro cents.
--- - …_credited_cents: the part that a cancellation had already credited to the balance.
--- - …_held_cents: the part that was taken from the balance beforehand.
+-- - …_credited_cents: the part that had already been credited to the balance.
+-- - …_held_cents: the part that had already been taken from the balance.
 -- - refunded_shipping_cents: the shipping in the refunds.
 -- - is_unasked: more was refunded than the shop requested.
 -- - is_abandoned: the session has ended, and only quarantined money has arrived.
@@ -45,7 +46,7 @@ CREATE TYPE command.settlement AS (
   provider text, subject_id uuid, amount_cents bigint
 );
 
--- An operator's way out of the quarantine for a capture: releases it to a person or to a payment. entryId is the id of
--- the ledger entry.
+-- The release of a capture from quarantine by an operator, to a person or to a payment. entryId is the id of the ledger
+-- entry.
 CREATE TYPE command.capture_release AS ("userId" uuid, "paymentId" uuid, "entryId" uuid);
 COMMENT ON COLUMN command.capture_release."paymentId" IS 'or null';

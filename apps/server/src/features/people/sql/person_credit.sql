@@ -1,5 +1,5 @@
--- Credits a person's balance as goodwill within an operator's transaction, and notifies the person. The limit here
--- holds for every caller; the shop's own, lower limit is a setting. Refuses with NOT_FOUND. Returns the new balance.
+-- Credits a person's balance as goodwill within an operator's transaction, and notifies the person. Its limit holds for
+-- all callers; the shop's setting has a lower one. Refuses with NOT_FOUND. Returns the new balance.
 CREATE FUNCTION command.person_credit(p_user uuid, p_entry uuid, p_amount_cents bigint, p_at timestamptz)
 RETURNS bigint LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 BEGIN

@@ -10,7 +10,7 @@ const place = z.tuple([
   z.string().regex(/^[\w-]{1,60}$/),
 ]);
 
-/** A place as callers pass it back. */
+/** Encodes a place as the cursor that callers send back. */
 export function cursorOf({ at, source, key }: TimelinePlace): string {
   return Buffer.from(JSON.stringify([at, source, key])).toString("base64url");
 }
@@ -23,7 +23,7 @@ function parsed(cursor: string): unknown {
   }
 }
 
-/** Reads a cursor. Throws VALIDATION_FAILED if it is none of ours. */
+/** Decodes a cursor. Throws VALIDATION_FAILED if its format is wrong. */
 export function readCursor(cursor: string): TimelinePlace {
   const { data } = place.safeParse(parsed(cursor));
   if (data === undefined || Number.isNaN(Date.parse(data[0]))) {

@@ -2,7 +2,7 @@ import { toEuros } from "@trove/money";
 import type { TimelineEntry } from "./timeline-facts.ts";
 import type { TimelineRow } from "./timeline.store.ts";
 
-/** One entry in wire form. */
+/** Renders one entry in wire form. */
 export function timelineEntry(row: TimelineRow): TimelineEntry {
   const entry = { key: `${row.source}-${row.key}`, atUtc: row.createdAt.toISOString() };
   switch (row.kind) {

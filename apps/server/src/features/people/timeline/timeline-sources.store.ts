@@ -2,7 +2,10 @@ import type { TimelineTopic } from "@trove/contract";
 import { type RawBuilder, sql } from "kysely";
 import { reads } from "../../operators/index.ts";
 
-/** Where entries of a timeline come from. `key` tells entries of one moment apart, in the order of `tieBreak`. */
+/**
+ * A table from which entries of a timeline come. `key` identifies an entry among those of one moment, and sorts like
+ * `tieBreak`.
+ */
 type Source = {
   name: string;
   topic: TimelineTopic;
@@ -15,7 +18,7 @@ type Source = {
   where: (userId: string) => RawBuilder<unknown>;
 };
 
-/** Actions in the audit log that the timeline shows in another way, or not at all. */
+/** Actions in the audit log that the timeline leaves out, or shows from another source. */
 const NOT_ACTS = ["notePerson", ...reads];
 
 const ledger = {

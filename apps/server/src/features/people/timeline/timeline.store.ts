@@ -9,7 +9,7 @@ export type TimelineRow = TimelinePlace & { createdAt: Date } & TimelineFacts;
 
 const NOW: TimelinePlace = { at: "infinity", source: "", key: "" };
 
-/** The newest entries of one source that come after a place, by an index of the source. */
+/** Selects the newest entries of one source after a place, with an index of the source. */
 function piece(userId: string, source: (typeof sources)[number], after: TimelinePlace, most: number) {
   const { name, kind, time, key, facts, from, where, tieBreak } = source;
   const behind = sql`(${time}, ${name}::text collate "C", (${key}) collate "C")
@@ -21,8 +21,8 @@ function piece(userId: string, source: (typeof sources)[number], after: Timeline
 }
 
 /**
- * A person's timeline, newest first: at most `most` entries after a place. Reads as many of each source, by its index,
- * however many there are.
+ * Returns up to `most` entries of a person's timeline after a place, newest first. Reads up to `most` entries of each
+ * source, by its index.
  */
 export async function readTimeline(
   db: Connection,

@@ -28,7 +28,7 @@ async function pieceOf({ userId: id }: TestPerson, query: { topic?: TimelineTopi
 
 const later = () => void (shop.clock.now = new Date(shop.clock.now.getTime() + 1000));
 
-/** Somebody who did a bit of everything, a second apart. */
+/** Makes a person with entries of every kind, a second apart. */
 async function busyPerson(): Promise<TestPerson> {
   const person = await signUp(shop);
   const box = await stockBox(shop);

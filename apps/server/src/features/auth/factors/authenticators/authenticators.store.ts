@@ -11,7 +11,7 @@ export function findAuthenticator(db: Connection, userId: string) {
 
 export type NewAuthenticator = { userId: string; secretSealed: Buffer; lastStep: number; createdAt: Date };
 
-/** Returns false if the person has one already. */
+/** Stores an authenticator. Returns false if the person already has one. */
 export async function insertAuthenticator(tx: Transaction, authenticator: NewAuthenticator): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto("authenticators")
@@ -21,7 +21,9 @@ export async function insertAuthenticator(tx: Transaction, authenticator: NewAut
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Uses up the code of a step. Returns false if that one or a later one was used before. */
+/**
+ * Marks the code of a 30-second period as used. Returns false if the code of this or a later period was used before.
+ */
 export async function spendStep(tx: Transaction, userId: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("authenticators")
@@ -32,13 +34,16 @@ export async function spendStep(tx: Transaction, userId: string, step: number): 
   return numUpdatedRows === 1n;
 }
 
-/** Returns whether there was one. */
+/** Returns false if the person had no authenticator. */
 export async function deleteAuthenticator(tx: Transaction, userId: string): Promise<boolean> {
   const { numDeletedRows } = await tx.deleteFrom("authenticators").where("userId", "=", userId).executeTakeFirst();
   return numDeletedRows === 1n;
 }
 
-/** Authenticators whose secret was sealed with another key, by person, after `afterId`. */
+/**
+ * Authenticators whose secret was sealed with a key other than `keyId`, in the order of their people's ids, after
+ * `afterId`.
+ */
 export function findSealedOtherwise(db: Connection, keyId: Buffer, afterId: string, most: number) {
   return db
     .selectFrom("authenticators")
@@ -50,7 +55,7 @@ export function findSealedOtherwise(db: Connection, keyId: Buffer, afterId: stri
     .execute();
 }
 
-/** Replaces a sealed secret, unless the person has another one by now. */
+/** Replaces a sealed secret, unless it has changed meanwhile. */
 export async function replaceSealed(db: Connection, userId: string, before: Buffer, after: Buffer): Promise<void> {
   await db
     .updateTable("authenticators")

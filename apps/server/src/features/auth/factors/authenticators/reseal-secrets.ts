@@ -5,7 +5,7 @@ import { openSecret, sealSecret } from "./sealed-secret.ts";
 const BATCH = 500;
 const BEFORE_ALL = "00000000-0000-0000-0000-000000000000";
 
-/** Seals every authenticator's secret that was sealed with another key again with the current one. */
+/** Seals secrets of authenticators with the current key if they were sealed with another one. */
 export async function resealSecrets({ db, secrets: { rootKeys } }: AuthParts): Promise<void> {
   let lastId = BEFORE_ALL;
   for (;;) {

@@ -6,6 +6,6 @@ const context = (userId: string) => `authenticator ${userId}`;
 export const sealSecret = (rootKeys: SealKeys, userId: string, secret: Buffer) =>
   seal(rootKeys, context(userId), secret);
 
-/** Opens it. Throws if it was sealed for another person, or with an unknown key. */
+/** Opens a sealed secret. Throws if it was sealed for another person, or with an unknown key. */
 export const openSecret = (rootKeys: SealKeys, userId: string, sealed: Buffer) =>
   unseal(rootKeys, context(userId), sealed);

@@ -8,13 +8,16 @@ export type PasskeyRequest = ResponseOf<Endpoints["beginPasskeySignIn"]>["reques
 export type PasskeyCreation = ResponseOf<Endpoints["beginPasskey"]>["creation"];
 
 const timeout = TICKET_SECONDS * 1000;
-/** ES256, EdDSA and RS256: every authenticator has one of them. */
+/** ES256, EdDSA and RS256. Every authenticator supports at least one of them. */
 const pubKeyCredParams = [-7, -8, -257].map((alg) => ({ type: "public-key" as const, alg }));
 
 const descriptorsOf = (passkeys: readonly Passkey[]) =>
   passkeys.map(({ credentialId: id, transports }) => ({ id, type: "public-key" as const, transports }));
 
-/** Requests one of these passkeys as a second factor. Possession is enough. */
+/**
+ * Requests one of these passkeys as a second factor. The device need not verify its person, because the password was
+ * checked before.
+ */
 export function secondFactorRequest(
   { id: rpId }: RelyingParty,
   challenge: string,
@@ -24,13 +27,13 @@ export function secondFactorRequest(
 }
 
 /**
- * Asks for any passkey instead of a password. The device must have verified its person, so it stands for two factors.
+ * Requests any passkey instead of a password. The device must verify its person, so the passkey counts as two factors.
  */
 export function passwordlessRequest({ id: rpId }: RelyingParty, challenge: string): PasskeyRequest {
   return { rpId, challenge, timeout, userVerification: "required", allowCredentials: [] };
 }
 
-/** Asks for a new passkey, on a device that has none for this account yet. */
+/** Requests a new passkey, on a device that has none for this account yet. */
 export function passkeyCreation(
   { id, name }: RelyingParty,
   challenge: string,

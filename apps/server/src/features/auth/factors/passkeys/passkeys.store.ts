@@ -14,7 +14,7 @@ const columns = [
   "lastUsedAt",
 ] as const;
 
-/** Sorted by age, the oldest first. */
+/** Returns a person's passkeys, the oldest first. */
 export function listPasskeys(db: Connection, userId: string) {
   return db.selectFrom("passkeys").select(columns).where("userId", "=", userId).orderBy("passkeyId").execute();
 }
@@ -23,7 +23,7 @@ export function findPasskey(db: Connection, credentialId: string): Promise<Passk
   return db.selectFrom("passkeys").select(columns).where("credentialId", "=", credentialId).executeTakeFirst();
 }
 
-/** Returns false if an account has it already. */
+/** Stores a passkey. Returns false if an account already has it. */
 export async function insertPasskey(tx: Transaction, passkey: Omit<Passkey, "lastUsedAt">): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto("passkeys")
@@ -44,7 +44,7 @@ export async function notePasskeyUse(tx: Transaction, { userId, passkeyId, count
     .execute();
 }
 
-/** Returns whether the person has it. */
+/** Returns false if the person has no such passkey. */
 export async function setPasskeyName(
   db: Connection,
   { userId, passkeyId, name }: Pick<Passkey, "userId" | "passkeyId" | "name">,
@@ -58,7 +58,7 @@ export async function setPasskeyName(
   return numUpdatedRows === 1n;
 }
 
-/** Returns whether the person had it. */
+/** Returns false if the person had no such passkey. */
 export async function deletePasskey(tx: Transaction, userId: string, passkeyId: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom("passkeys")

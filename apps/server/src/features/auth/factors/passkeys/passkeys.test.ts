@@ -59,7 +59,7 @@ describe("a passkey", () => {
     await addPasskey(shop, other);
     const first = await passkeyProof(shop, device, await ticketOf(shop, person), { counter: 5 });
     expect(await finish(shop, await ticketOf(shop, other), first.proof)).toMatchObject(refused);
-    // Of the same account, so that only the challenge differs.
+    // This ticket is of the same account, so only its challenge differs.
     expect(await finish(shop, await ticketOf(shop, person), first.proof)).toMatchObject(refused);
     expect((await finish(shop, first.ticket, first.proof)).status).toBe(200);
     const cloned = await passkeyProof(shop, device, await ticketOf(shop, person), { counter: 4 });

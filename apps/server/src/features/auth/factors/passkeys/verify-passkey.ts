@@ -6,17 +6,17 @@ import type { RelyingParty } from "./relying-party.ts";
 export type Attestation = BodyOf<Endpoints["addPasskey"]>["attestation"];
 export type Assertion = Extract<BodyOf<Endpoints["finishSignIn"]>["proof"], { kind: "passkey" }>["assertion"];
 
-/** Loaded when the first passkey is used: the library takes 10 MB, and most servers get no passkey for hours. */
+/** Loads the library when it is first needed, because it takes 10 MB and most servers get no passkey for hours. */
 const loadLibrary = () => import("@simplewebauthn/server");
 
-/** The library has no error class of its own for responses that are malformed or answer another challenge. */
+/** The library throws plain errors for responses that are malformed or answer another challenge. */
 const refused = (): never => {
   throw new Refusal("FACTOR_REFUSED");
 };
 
 /**
- * Accepts the formats that browsers send when no attestation is requested: `none`, or a signature by the new key
- * itself. For other formats the library follows the caller's certificates and fetches any URL in them.
+ * Only these formats are accepted; browsers send them when no attestation is requested. For other formats, the library
+ * would check certificates that the caller sent, and fetch any URL in them.
  */
 const isHarmless = (format: string) => format === "none" || format === "packed" || format === "fido-u2f";
 
@@ -58,7 +58,7 @@ export async function verifyNewPasskey(
   };
 }
 
-/** Returns the passkey's new count of uses if it signed this challenge. Throws FACTOR_REFUSED. */
+/** Returns the passkey's new counter if it signed this challenge. Throws FACTOR_REFUSED. */
 export async function verifyPasskey(
   { id, origin }: RelyingParty,
   challenge: string,

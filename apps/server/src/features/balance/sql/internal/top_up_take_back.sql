@@ -1,5 +1,5 @@
--- Books money of a top-up that went back to its payer: p_held_cents of it was taken from the wallet when the refund was
--- requested, the rest is taken now.
+-- Books money of a top-up that the provider gave back to its payer. p_held_cents of it was taken from the wallet when
+-- the refund was requested. The rest is taken now.
 CREATE FUNCTION command.top_up_take_back(
   p_user uuid, p_settled command.settlement, p_reason text, p_cents bigint, p_held_cents bigint,
   p_entries command.return_entries, p_at timestamptz

@@ -33,7 +33,7 @@ const toldOf = async (workId: string) =>
     ({ kind, params }) => kind === "boxesKept" && params.workId === workId,
   );
 
-/** Makes the rows of an item fail that were planned before, and changes no odds. */
+/** Gives an item a new version without changing odds, so that rows that were planned for it before fail. */
 async function overtake(itemId: string): Promise<void> {
   expect((await changeItem(shop, people.author, itemId, { description: "Other words." })).status).toBe(200);
 }

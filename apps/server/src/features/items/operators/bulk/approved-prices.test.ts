@@ -29,7 +29,7 @@ const planPrice = async (id: string, price: string) =>
   (await planImport(shop, author, `Id,Market price\n${id},${price}`)).body;
 const call = (name: "startWork" | "retryWork" | "revertWork", work: TestWork) => moveWork(shop, author, name, work);
 
-/** Starts work that has to wait, and runs it after somebody else has approved it. */
+/** Starts work that needs an approval, has somebody else approve it, and runs it. */
 async function runApproved(work: TestWork): Promise<TestWork> {
   const asked = await call("startWork", work);
   expect([asked.status, asked.body]).toMatchObject([409, { code: "APPROVAL_NEEDED" }]);
@@ -40,14 +40,14 @@ async function runApproved(work: TestWork): Promise<TestWork> {
   return workOf(work);
 }
 
-/** Starts work that changes no open box's odds, and runs it. */
+/** Starts work that changes no odds of open boxes and so needs no approval, and runs it. */
 async function runAtOnce(work: TestWork): Promise<TestWork> {
   expect((await call("startWork", work)).status).toBe(200);
   await runWorks(shop);
   return workOf(work);
 }
 
-/** An item in an open box that costs €5.00. */
+/** Makes a box with this status, and returns an item in it. The item costs €500.00. */
 const boxedItem = async (status: "Active" | "Paused" = "Active") => {
   const { lootboxId, drops } = await stockBox(shop, undefined, status);
   return { lootboxId, itemId: drops[0]?.itemId ?? "" };

@@ -6,20 +6,26 @@ import type { CsvColumn } from "../../../operators/index.ts";
 import { ADDRESS, ALT_TEXTS, BRAND, DESCRIPTION, ID, NAME, PICTURES, titleIn, VERSION } from "./item-titles.ts";
 import { type ItemValues, type TranslatedField, valuesOf } from "./item-values.ts";
 
-/** Columns of the file with the mistakes of an import, which can be imported again. */
+/**
+ * Further columns of the file with an import's mistakes. An import ignores these columns, so the corrected file can be
+ * imported.
+ */
 export const NOTES = ["Line", "Problem"] as const;
 
 type Categories = readonly AnyCategoryRow[];
 
-/** A column that states something of an item. */
+/** A column with a property of an item. */
 type ValueColumn = {
   title: string;
   write: (values: ItemValues, categories: Categories) => string | number;
-  /** Returns undefined for a cell that it can't read. */
+  /** Returns undefined if the cell can't be read. */
   read: (cell: string, categories: Categories) => Partial<ItemValues> | undefined;
-  /** The problem that is reported for such a cell. */
+  /** The problem that is reported if the cell can't be read. */
   problem?: RowProblem;
-  /** Values of a new item if the file lacks the column. If undefined, a new item needs the column. */
+  /**
+   * The values that a new item gets if the file lacks the column. If undefined, the file must have the column for new
+   * items.
+   */
   standard?: Partial<ItemValues>;
 };
 
@@ -76,7 +82,7 @@ const stock: ValueColumn = {
   standard: { stock: null },
 };
 
-/** The columns of name and description in another language. A text stays if the file lacks its column. */
+/** The columns of the name and description in another language. If the file lacks one of them, items keep that text. */
 function translatedColumns(language: TranslatedLanguage): ValueColumn[] {
   return ([NAME, DESCRIPTION] as const).map((of): ValueColumn => {
     const field: TranslatedField = `${language}${of}`;
@@ -89,7 +95,7 @@ function translatedColumns(language: TranslatedLanguage): ValueColumn[] {
   });
 }
 
-/** The columns of files of items, in their order. */
+/** The columns of item files, in their order. */
 export const valueColumns: readonly ValueColumn[] = [
   { ...text(ADDRESS, "slug"), standard: { slug: "" } },
   text(NAME, "name"),
@@ -107,7 +113,7 @@ export const valueColumns: readonly ValueColumn[] = [
 
 export const TITLES: readonly string[] = [ID, VERSION, ...valueColumns.map(({ title }) => title)];
 
-/** The columns as a file of items has them. */
+/** The columns with which a list of items is exported. */
 export function itemCsv(categories: Categories): readonly CsvColumn<AnyItemRow>[] {
   return [
     { title: ID, value: ({ itemId }) => itemId },

@@ -6,7 +6,7 @@ import { ADDRESS, ALT_TEXTS, BRAND, DESCRIPTION, NAME, PICTURES, titleIn } from 
 
 type Issue = z.core.$ZodIssue;
 
-/** The columns of an item's texts. */
+/** The file's columns for the fields of an item. */
 const columns: Record<string, string> = {
   name: NAME,
   brand: BRAND,
@@ -23,7 +23,7 @@ const PRICE: RowProblem = {
 };
 const STOCK: RowProblem = { code: "StockOutOfBounds", params: { most: STOCK_MAX } };
 
-/** The column that an issue is about. An issue of a translation is about the column of its language. */
+/** Returns the file's column that an issue is about. Translations have a column for each language. */
 function columnOf([field, part, text]: readonly string[]): string {
   const language = translatedLanguages.find((one) => field === "translations" && one === part);
   if (language !== undefined) return titleIn(language, text === "name" ? NAME : DESCRIPTION);
@@ -35,11 +35,11 @@ function tooLong(column: string, path: readonly string[], maximum: number): RowP
   const [field, place] = path;
   const isList = place === undefined && field !== "imageUrl";
   if (!isList) return { code: "EntryTooLong", params: { column, most: maximum } };
-  // The main picture has a field of its own, and no place among the others.
+  // `galleryUrls` lacks the main picture, which has a field of its own. In the file, both are in one column.
   return { code: "ListTooLong", params: { column, most: field === "galleryUrls" ? maximum + 1 : maximum } };
 }
 
-/** Turns a mistake in a checked item into a problem that names the column of the file. */
+/** Turns an issue of an item's schema into a problem that names the file's column. */
 export function itemProblem(issue: Issue): RowProblem {
   const path = issue.path.map(String);
   if (path[0] === "marketPrice") return PRICE;

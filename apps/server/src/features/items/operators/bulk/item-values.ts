@@ -13,7 +13,7 @@ import type { AnyItemRow } from "../../index.ts";
 import { itemProblem } from "./item-problem.ts";
 import type { ChangedValue, RowChange } from "../../../operators/index.ts";
 
-/** The values of an item in files and bulk changes. Pictures and their alt texts are texts with one entry per line. */
+/** The values of an item in files and bulk changes. `pictures` and `altTexts` have one entry per line. */
 export type ItemValues = {
   name: string;
   brand: string;
@@ -28,7 +28,7 @@ export type ItemValues = {
   slug: string;
 } & Record<TranslatedField, string>;
 
-/** A text in another language: `frName`. Empty if it is missing. */
+/** The field of a text in another language, such as `frName`. The text is empty if it is not translated. */
 export type TranslatedField = `${TranslatedLanguage}${"Name" | "Description"}`;
 
 type NewItem = BodyOf<Endpoints["createItem"]>;
@@ -38,7 +38,7 @@ type Described = Pick<
 > &
   Pick<NewItem, "imageUrl" | "galleryUrls" | "altTexts" | "marketPrice">;
 
-/** Translations as values, one for each language and text. */
+/** Returns translations as fields, one for each language and text. */
 export const textsIn = (translations: Translations): Record<TranslatedField, string> =>
   Object.fromEntries(
     translatedLanguages.flatMap((language) => {
@@ -79,7 +79,9 @@ export const valuesOf = (row: AnyItemRow): ItemValues => valuesFrom({ ...row, ma
 
 const linesOf = (text: string): string[] => (text === "" ? [] : text.split("\n").map((line) => line.trim()));
 
-/** Checks values as the call that creates an item does. Returns its body, or one problem for each mistake. */
+/**
+ * Checks values like the call that creates an item. Returns the body for that call, or one problem for each mistake.
+ */
 export function checkValues({ pictures, altTexts, slug, marketPrice, ...values }: ItemValues): NewItem | RowProblem[] {
   const [imageUrl = "", ...galleryUrls] = linesOf(pictures);
   const { name, brand, description, categoryId, stock, isSellable, isActive } = values;
@@ -91,14 +93,11 @@ export function checkValues({ pictures, altTexts, slug, marketPrice, ...values }
   return checked.error.issues.map(itemProblem);
 }
 
-/** The values of a body that was checked. */
+/** Turns a checked body back into values. */
 export const checkedValues = (body: NewItem): ItemValues =>
   valuesFrom({ ...body, slug: body.slug ?? "", translations: body.translations ?? {} });
 
-/**
- * Returns the fields that differ. For a new item, pass undefined as `before`; fields with an empty text are left out
- * then.
- */
+/** Returns the fields that differ. For a new item, `before` is undefined, and empty texts are left out. */
 export function changesBetween(before: ItemValues | undefined, after: ItemValues): RowChange[] {
   return ITEM_CHANGE_FIELDS.flatMap((field) => {
     const change = { field, before: before?.[field] ?? null, after: after[field] };
@@ -111,7 +110,10 @@ const afterOf = (changes: readonly RowChange[]): Partial<Record<ItemChangeField,
 
 const nothing = { stock: null, altTexts: "", slug: "", ...textsIn({}) };
 
-/** The body of an item with planned changes, which were checked when planned. `row` is undefined for a new item. */
+/**
+ * Returns the body of an item with its planned changes applied. They were checked when they were planned. `row` is
+ * undefined for a new item.
+ */
 export function plannedItem(row: AnyItemRow | undefined, changes: readonly RowChange[]): NewItem {
   const values = { ...(row === undefined ? nothing : valuesOf(row)), ...afterOf(changes) };
   const checked = checkValues(values as ItemValues);

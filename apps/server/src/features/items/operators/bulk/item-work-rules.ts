@@ -40,7 +40,10 @@ function stockChange(changes: readonly RowChange[]): Stock | undefined {
 const altersTables = ({ changes, subjectVersion }: WorkRow) =>
   subjectVersion !== null && changes.some(({ field }) => field === "name" || field === "marketPrice");
 
-/** Throws STATUS_CONFLICT if the row would change odds that the operator who started the work has not seen. */
+/**
+ * Throws STATUS_CONFLICT if the row would change the odds of an open box that was not open, or had other odds, when the
+ * work was started.
+ */
 async function requireKnownBoxes(tx: Transaction, { approvedOdds }: Work, row: WorkRow): Promise<void> {
   const open = (await boxes(tx, [row])).filter(({ status }) => status === "Active");
   const unknown = open.find(({ lootboxId, tableVersion }) => approvedOdds[lootboxId]?.tableVersion !== tableVersion);
@@ -50,12 +53,12 @@ async function requireKnownBoxes(tx: Transaction, { approvedOdds }: Work, row: W
   throw refusedFor("STATUS_CONFLICT", [{ code, params: { box: name } }]);
 }
 
-/** Creates or changes the item of a row, as the calls for one item do, and writes its audit entry. */
+/** Creates or changes a row's item like the calls for one item do, and writes its audit entry. */
 async function runRow({ db: tx, now }: RowContext, work: Work, row: WorkRow) {
   const at = now();
   const { changes } = row;
   const actorId = work.startedBy ?? work.actorId;
-  // Rights may have been revoked since the work was started.
+  // The operator may have lost the permission since the work was started.
   if (!(await mayDo(tx, absentOperator(actorId), WORK_RIGHTS[work.kind].change))) throw new Refusal("FORBIDDEN");
   const cause = { actorId, reason: work.title === "" ? null : work.title };
   const entry = { auditId: randomUUIDv7(), actorId, reason: cause.reason, partOf: work.startedIn, at };
@@ -74,8 +77,8 @@ async function runRow({ db: tx, now }: RowContext, work: Work, row: WorkRow) {
 }
 
 /**
- * One new version of each box, however many of its items got other names or prices. Open boxes that would get other
- * odds than those that were approved keep theirs; returns their ids.
+ * Publishes one new version of each box whose items got new names or prices. If an open box would get odds that were
+ * not approved, it keeps its present ones. Returns the ids of those boxes.
  */
 async function close(tx: Transaction, work: Work, done: readonly WorkRow[], at: Date): Promise<string[]> {
   const itemIds = done.filter(altersTables).flatMap(({ subjectId }) => subjectId ?? []);
@@ -88,7 +91,8 @@ async function close(tx: Transaction, work: Work, done: readonly WorkRow[], at: 
 }
 
 /**
- * Returns the planned name and price of a row. Empty if the row is done: its item has them, and may have changed since.
+ * Returns the planned name and price of a row. Empty if the row is done, because the item has them already and may have
+ * changed since.
  */
 function termsOf({ status, changes }: WorkRow) {
   const after = (field: "name" | "marketPrice") =>
@@ -136,5 +140,5 @@ async function planAgain(tx: Transaction, work: Work, failed: readonly WorkRow[]
   }
 }
 
-/** The rules of all work that creates and changes items. */
+/** The rules of work that creates and changes items. */
 export const itemWorkRules: WorkRules = { runRow, close, boxes, planAgain, planRevert: judgeReverts };

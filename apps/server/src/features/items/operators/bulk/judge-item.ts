@@ -7,18 +7,18 @@ import { noted, type PlannedRow } from "../../../operators/index.ts";
 import { ADDRESS_TAKEN, altersShown, CATEGORY_HIDDEN, CATEGORY_UNKNOWN, heldBy, type NewItem } from "../write-item.ts";
 import { changesBetween, checkedValues, checkValues, type ItemValues, valuesOf } from "./item-values.ts";
 
-/** Data of the shop that planning rows needs. */
+/** Data of the shop that is needed to plan rows. */
 export type Shelf = {
   categories: readonly AnyCategoryRow[];
-  /** The name of an open box for each item that one holds. */
+  /** For each item that an open box holds, the name of such a box. */
   openBoxes: ReadonlyMap<string, string>;
-  /** Slugs that items have. */
+  /** Slugs that are taken. */
   slugs: ReadonlySet<string>;
-  /** Addresses of uploaded pictures that are gone. */
+  /** Addresses of uploaded pictures that the shop no longer has. */
   gonePictures: ReadonlySet<string>;
 };
 
-/** Reads the data needed to judge changes of these items and new items. */
+/** Reads the data needed to plan changes of these items, and new items. */
 export async function readShelf(db: Connection, items: readonly AnyItemRow[], pictures: readonly string[] = []) {
   const itemIds = items.map(({ itemId }) => itemId);
   const [categories, openBoxes, gonePictures] = await Promise.all([
@@ -35,7 +35,7 @@ type Wanted = Pick<PlannedRow, "line" | "name" | "input"> & {
   values: ItemValues;
 };
 
-/** Every reason why a checked row can't run. The same rules hold again when it runs. */
+/** Returns all problems that keep a row with valid values from running. They are checked again when the row runs. */
 function problemsOf(shelf: Shelf, item: AnyItemRow | undefined, body: NewItem): RowProblem[] {
   const problems: RowProblem[] = [];
   const category = shelf.categories.find(({ categoryId }) => categoryId === body.categoryId);
@@ -50,7 +50,7 @@ function problemsOf(shelf: Shelf, item: AnyItemRow | undefined, body: NewItem): 
   return problems;
 }
 
-/** A row that can't run. */
+/** Makes a planned row that can't run. */
 export function invalidRow(
   row: Pick<Wanted, "line" | "name" | "input" | "item">,
   problems: readonly RowProblem[],
@@ -60,7 +60,7 @@ export function invalidRow(
   return { ...rest, ...subject, status: "Invalid", changes: [], ...noted(problems) };
 }
 
-/** Plans one row: what it would change, and whether it can. */
+/** Plans one row: finds its changes, and the problems that keep it from running. */
 export function judgeItem(shelf: Shelf, { item, values, ...row }: Wanted): PlannedRow {
   const before = item && valuesOf(item);
   const subject = { subjectId: item?.itemId ?? null, subjectVersion: item?.version ?? null };

@@ -8,15 +8,15 @@ import { type ItemValues, valuesOf } from "./item-values.ts";
 import { invalidRow, judgeItem, type Shelf } from "./judge-item.ts";
 import type { ItemLine } from "./read-item-file.ts";
 
-/** Data for judging the lines of a file. `taken` maps each item or new address to its first line. */
+/** Data needed to plan the lines of a file. `taken` has, for each item or new address, the number of its first line. */
 type FileContext = { shelf: Shelf; items: ReadonlyMap<string, AnyItemRow>; taken: Map<string, number> };
 
 const idOf = (cells: ItemLine["cells"]) => (cells[ID] ?? "").trim().toLowerCase();
 
-/** The address that a line names, or that a new item gets from its name. */
+/** The address that is in a line, or that a new item gets from its name. */
 const slugIn = (cells: ItemLine["cells"]): string => (cells[ADDRESS] ?? "").trim() || slugOf(cells[NAME] ?? "");
 
-/** Returns the ids and addresses by which lines name items. Leaves out invalid ids. */
+/** Returns the ids and addresses in these lines, to look up their items. Leaves out invalid ids. */
 export function namesIn(lines: readonly ItemLine[]): { ids: string[]; slugs: string[] } {
   const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
   return {
@@ -25,7 +25,10 @@ export function namesIn(lines: readonly ItemLine[]): { ids: string[]; slugs: str
   };
 }
 
-/** The item of a line: by its id, or else by its address. Undefined if it is new. */
+/**
+ * Finds a line's item by its id, or by its address if the line has no id. Returns "unknown" if no item has the id, and
+ * undefined if the line is a new item.
+ */
 function itemOf(cells: ItemLine["cells"], items: FileContext["items"]): AnyItemRow | undefined | "unknown" {
   const id = idOf(cells);
   if (id !== "") return items.get(id) ?? "unknown";
@@ -51,7 +54,10 @@ function readCells(cells: ItemLine["cells"], categories: Shelf["categories"]): R
 
 const columnMissing = (column: string): RowProblem => ({ code: "ColumnMissing", params: { column } });
 
-/** Adds a new item's standard values where the file lacks a column, and a problem for each column that it needs. */
+/**
+ * Completes a new item: adds standard values for columns that the file lacks, and a problem for each missing column
+ * that has none.
+ */
 function completed({ values, problems }: Read, cells: ItemLine["cells"]): Read {
   const standards: Partial<ItemValues> = Object.assign({}, ...valueColumns.map(({ standard }) => standard));
   const missing = valueColumns.filter(({ title, standard }) => standard === undefined && cells[title] === undefined);
@@ -61,7 +67,7 @@ function completed({ values, problems }: Read, cells: ItemLine["cells"]): Read {
   };
 }
 
-/** Plans what a line creates or changes. A further line for the same item or new address is refused. */
+/** Plans the item that a line creates or changes. A later line for the same item or new address is invalid. */
 export function judgeLine({ shelf, items, taken }: FileContext, { line, cells, problem }: ItemLine): PlannedRow {
   const item = itemOf(cells, items);
   const found = item === "unknown" ? undefined : item;

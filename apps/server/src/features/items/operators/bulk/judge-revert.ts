@@ -8,11 +8,13 @@ import { invalidRow, judgeItem, readShelf } from "./judge-item.ts";
 const CHANGED_SINCE: RowProblem = { code: "ItemChangedSince", params: {} };
 const SOLD_SINCE: RowProblem = { code: "ItemSoldSince", params: {} };
 
-/** Returns the item as it was before a row ran, or the problem that prevents it. Pieces sold since stay sold. */
+/**
+ * Returns the item as it was before a row ran, or the problem that prevents it. Pieces that were sold since stay sold.
+ */
 function reverted(item: AnyItemRow, { changes, madeVersion, subjectVersion }: WorkRow): ItemValues | RowProblem {
   if (item.version !== madeVersion) return CHANGED_SINCE;
   const present = valuesOf(item);
-  // Orders and boxes may name what the row created, so it is taken off the shop's pages instead.
+  // Items that the row created are not deleted but hidden, because orders and boxes may refer to them.
   if (subjectVersion === null) return { ...present, isActive: false };
   const earlier = Object.fromEntries(changes.map(({ field, before }) => [field, before]));
   const values: ItemValues = { ...present, ...earlier };
@@ -22,7 +24,7 @@ function reverted(item: AnyItemRow, { changes, madeVersion, subjectVersion }: Wo
   return left < 0 ? SOLD_SINCE : { ...values, stock: left };
 }
 
-/** Plans the revert of rows that were done, under their lines, against the items as they are now. */
+/** Plans the revert of rows that are done. Each keeps its line, and is compared with its item as it is now. */
 export async function judgeReverts(db: Connection, done: readonly WorkRow[]): Promise<PlannedRow[]> {
   const ids = done.flatMap(({ subjectId }) => subjectId ?? []);
   const items = await readItemsNamed(db, { ids, slugs: [] });

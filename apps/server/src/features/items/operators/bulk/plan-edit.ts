@@ -13,7 +13,7 @@ import { judgeItem, readShelf } from "./judge-item.ts";
 type Body = BodyOf<Endpoints["planItemEdit"]>;
 export type ItemEdit = Body["change"];
 
-/** An item with the changes of an edit. Prices are rounded to whole cents. */
+/** Returns an item's values with an edit applied. Prices are rounded to whole cents. */
 export function edited(item: AnyItemRow, edit: ItemEdit): ItemValues {
   const values = valuesOf(item);
   const { pricePercent = 0, categoryId, isActive, isSellable, setStock, addStock = 0 } = edit;
@@ -29,7 +29,7 @@ export function edited(item: AnyItemRow, edit: ItemEdit): ItemValues {
   };
 }
 
-/** Plans an edit of the items as they are now, each under its line. */
+/** Plans an edit of items as they are now, with a line for each. */
 export async function judgeEdits(
   db: Connection,
   items: readonly { item: AnyItemRow; line: number }[],
@@ -45,7 +45,7 @@ export async function judgeEdits(
   });
 }
 
-/** Throws STATUS_CONFLICT if no item matches, or more than one work may have. */
+/** Returns the items that match. Throws STATUS_CONFLICT if there are none, or more than WORK_ROWS_MAX. */
 async function requireItems(db: Connection, { itemIds, matching }: Body): Promise<AnyItemRow[]> {
   const selection: ItemSelection = { language: "en", ...matching, ...(itemIds && { ids: itemIds }) };
   const order = { by: "Name", direction: "Asc" } as const;
@@ -57,7 +57,7 @@ async function requireItems(db: Connection, { itemIds, matching }: Body): Promis
   return items;
 }
 
-/** Throws VALIDATION_FAILED unless the body names the items in exactly one way and changes something. */
+/** Throws VALIDATION_FAILED unless the body selects items in exactly one way and changes something. */
 function requireSense({ itemIds, matching, change }: Body): void {
   const errors: Record<string, string[]> = {};
   if ((itemIds === undefined) === (matching === undefined)) errors["itemIds"] = ["Send either itemIds or matching"];
@@ -68,7 +68,7 @@ function requireSense({ itemIds, matching, change }: Body): void {
   if (Object.keys(errors).length > 0) throw new Refusal("VALIDATION_FAILED", { errors });
 }
 
-/** Plans a change of many items. Nothing else is changed. Throws VALIDATION_FAILED and STATUS_CONFLICT. */
+/** Plans an edit of many items, without running it. Throws VALIDATION_FAILED and STATUS_CONFLICT. */
 export async function planEdit(
   parts: OperationParts,
   request: { person: Person; idempotency: Idempotency },

@@ -11,10 +11,10 @@ import { readShelf } from "./judge-item.ts";
 import { readItemFileApart } from "./read-item-file-apart.ts";
 import type { ItemLine } from "./read-item-file.ts";
 
-/** Lines judged before other requests get their turn. */
+/** After this many lines, other requests get a turn. */
 const JUDGED_AT_ONCE = 100;
 
-/** Plans the lines of a file against the items as they are now. */
+/** Plans the lines of a file, compared with the items as they are now. */
 export async function judgeLines(db: Connection, lines: readonly ItemLine[]): Promise<PlannedRow[]> {
   const rows = await readItemsNamed(db, namesIn(lines));
   const items = new Map(rows.flatMap((row) => [[row.itemId, row] as const, [row.slug, row] as const]));
@@ -28,7 +28,10 @@ export async function judgeLines(db: Connection, lines: readonly ItemLine[]): Pr
   return planned;
 }
 
-/** Plans an import of items from a file. Nothing else is changed. Throws VALIDATION_FAILED for the file as a whole. */
+/**
+ * Plans an import of items from a file, without running it. Throws VALIDATION_FAILED if the file as a whole can't be
+ * read.
+ */
 export async function planImport(
   parts: OperationParts,
   request: { person: Person; idempotency: Idempotency },

@@ -7,17 +7,20 @@ import type { ItemFile } from "./read-item-file.ts";
 const program = new URL("read-item-file-process.ts", import.meta.url);
 const oneFile = atMost(1, 4);
 
-/** The process's answer about a file. */
+/** The process's output about a file. */
 export type ItemFileRead = ItemFile | { mistake: RowProblem };
 
 /**
- * Reads a CSV file of items in a process of its own, one at a time. Throws VALIDATION_FAILED for a file that can't be
- * read, and OVERLOADED when too many wait.
+ * Reads a CSV file of items in a separate process, one at a time. Throws VALIDATION_FAILED for a file that can't be
+ * read, and OVERLOADED if too many wait.
  */
 export const readItemFileApart = async (bytes: Uint8Array): Promise<ItemFile> =>
   fileIn(await oneFile(() => readApart<ItemFileRead>(program, bytes)));
 
-/** The file that the process has read. It says nothing if it took too much time or memory. */
+/**
+ * Returns the file that the process has read. `read` is undefined if the process exceeded its time or memory. Throws
+ * VALIDATION_FAILED for a mistake.
+ */
 export function fileIn(read: ItemFileRead | undefined): ItemFile {
   if (read !== undefined && !("mistake" in read)) return read;
   const problems = [read?.mistake ?? ({ code: "FileUnreadable", params: {} } as const)];

@@ -1,4 +1,5 @@
-// Reads a CSV file of items from the standard input, and writes its lines, or its mistake, as JSON.
+// Reads a CSV file of items from the standard input. Writes its lines, or the mistake that makes it unreadable, as
+// JSON.
 import { answerApart } from "../../../../command/apart/answer-apart.ts";
 import type { ItemFileRead } from "./read-item-file-apart.ts";
 import { FileMistake, readItemFile } from "./read-item-file.ts";

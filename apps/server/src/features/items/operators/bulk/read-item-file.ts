@@ -2,12 +2,12 @@ import { type RowProblem, textOfCsv, WORK_ROWS_MAX } from "@trove/contract";
 import Papa from "papaparse";
 import { NOTES, TITLES } from "./item-columns.ts";
 
-/** A line of a file of items. Lines count from 1, as in Excel, where a cell can have line breaks. */
+/** A line of a file of items. Lines are counted from 1, as in Excel: a cell with line breaks is in one line. */
 export type ItemLine = {
   line: number;
-  /** By the titles of their columns. */
+  /** Cells by the titles of their columns. */
   cells: Record<string, string>;
-  /** Set for a line that can't be read. */
+  /** The reason why the line can't be read; null if it can. */
   problem: RowProblem | null;
 };
 
@@ -36,13 +36,13 @@ function textOf(bytes: Uint8Array): string {
 }
 
 /**
- * A file with longer runs of blanks and empty lines is refused: the parser reads over them once more at each stray
- * quote, and would take hours for a file of quotes and blanks.
+ * A file with longer runs of blanks and empty lines is refused. At each stray quote the parser reads them again, and a
+ * file of quotes and blanks would take hours.
  */
 const BLANKS_MAX = 200;
 const tooManyBlanks = new RegExp(`\\s{${BLANKS_MAX + 1}}`);
 
-/** Reads no more lines than this, with the heading and empty lines. */
+/** Reads at most this many lines. The heading and empty lines count. */
 const LINES_MAX = 2 * WORK_ROWS_MAX;
 
 function decode(bytes: Uint8Array): string {
@@ -52,7 +52,7 @@ function decode(bytes: Uint8Array): string {
   return text;
 }
 
-/** The separator of a file, from its heading: the one that gives the most columns. */
+/** Finds the file's separator: the one that splits the heading into the most columns. */
 function separatorOf(text: string): string {
   const widthWith = (delimiter: string) => Papa.parse<string[]>(text, { delimiter, preview: 1 }).data[0]?.length ?? 0;
   return SEPARATORS.toSorted((a, b) => widthWith(b) - widthWith(a))[0] ?? ",";
@@ -76,8 +76,8 @@ function misfitOf({ length: cells }: readonly string[], { length: columns }: rea
 }
 
 /**
- * Reads a CSV file of items, separated by commas, semicolons or tabs. Empty lines are left out. Throws a
- * FileMistake, also for a file of more than WORK_ROWS_MAX lines.
+ * Reads a CSV file of items, separated by commas, semicolons or tabs. Leaves out empty lines. Throws FileMistake, also
+ * if the file has more than WORK_ROWS_MAX lines.
  */
 export function readItemFile(bytes: Uint8Array): ItemFile {
   const text = decode(bytes);

@@ -1,6 +1,6 @@
 import type { PayloadOf } from "../../kinds.ts";
 
-/** Each `text` continues the sentence after the time. */
+/** `text` is the part of a sentence that follows the time of the change. */
 export const factorTexts: Record<PayloadOf<"factorChanged">["change"], { subject: string; text: string }> = {
   authenticatorAdded: { subject: "已添加身份验证器应用", text: "你的账号添加了一个身份验证器应用。" },
   authenticatorRemoved: { subject: "已移除身份验证器应用", text: "你的账号移除了身份验证器应用。" },

@@ -1,6 +1,6 @@
 import type { PayloadOf } from "../../kinds.ts";
 
-/** Each `text` continues the sentence after the time. */
+/** `text` is the part of a sentence that follows the time of the change. */
 export const factorTexts: Record<PayloadOf<"factorChanged">["change"], { subject: string; text: string }> = {
   authenticatorAdded: {
     subject: "application d’authentification ajoutée",

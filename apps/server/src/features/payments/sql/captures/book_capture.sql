@@ -1,8 +1,8 @@
--- Takes a capture out of quarantine for the payment that it was meant for, so that the caller can settle the payment
--- with it in the same transaction. Locks the capture, then the payment. Refuses:
+-- Takes a capture out of quarantine for the payment that it was meant for. The caller then settles the payment with it
+-- in the same transaction. Locks the capture, then the payment. Refuses:
 -- - with NOT_FOUND for an unknown capture or payment;
 -- - with STATUS_CONFLICT if the capture has left the quarantine, its amount, currency or provider differs, a part of it
---   has gone back, the payment is paid, or it was found for another person's payment.
+--   was returned, the payment is already paid, or the capture was found for another person's payment.
 CREATE FUNCTION command.book_capture(p_capture uuid, p_release command.capture_release, p_at timestamptz)
 RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE

@@ -1,6 +1,6 @@
--- Credits what is left of a capture in quarantine to a person's balance. If it was found for a person's payment, it can
--- be credited to nobody else. Refuses with NOT_FOUND for capture and person, and with STATUS_CONFLICT. Returns the
--- credited amount.
+-- Credits a quarantined capture to a person's balance, without the part that the provider has returned to the payer. If
+-- the capture was found for a person's payment, only that person can get it. Refuses with NOT_FOUND for capture and
+-- person, and with STATUS_CONFLICT. Returns the credited amount.
 CREATE FUNCTION command.credit_capture(p_capture uuid, p_release command.capture_release, p_at timestamptz)
 RETURNS bigint LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE
@@ -15,7 +15,7 @@ BEGIN
   END IF;
   UPDATE quarantined_captures SET release = 'Credit', released_at = p_at, release_user_id = p_release."userId"
   WHERE capture_id = p_capture;
-  -- The payment is locked before the wallet, as everywhere.
+  -- Locks the payment before the wallet, in the same order as all other functions.
   PERFORM command.quarantine_end(capture, p_at);
   PERFORM command.ledger_post(p_release."userId", 'house:quarantine', 'TopUp', ARRAY[ROW(p_release."entryId", credited,
     'Payment that matched no order', p_capture)::command.posting], p_at);

@@ -1,5 +1,5 @@
--- Records the provider's result of a capture's refund: 'Taken' or 'Refused'. The first result is kept. A capture whose
--- refund is refused is in quarantine again.
+-- Records the provider's result of a capture's refund: 'Taken' or 'Refused'. Keeps the first result. If the refund was
+-- refused, the capture is in quarantine again.
 CREATE FUNCTION command.record_capture_refund(p_capture uuid, p_refund uuid, p_status text) RETURNS void
 LANGUAGE sql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
   UPDATE quarantined_captures SET refund_status = p_status, next_attempt_at = NULL,

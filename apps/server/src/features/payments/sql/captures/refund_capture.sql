@@ -1,5 +1,5 @@
--- Requests a refund, through the provider, of what is left of a capture in quarantine. Refuses with NOT_FOUND and
--- STATUS_CONFLICT.
+-- Requests a refund of a quarantined capture, through the provider, without the part that it has already returned.
+-- Refuses with NOT_FOUND and STATUS_CONFLICT.
 CREATE FUNCTION command.refund_capture(p_capture uuid, p_refund uuid, p_at timestamptz) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE

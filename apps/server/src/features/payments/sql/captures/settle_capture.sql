@@ -1,6 +1,7 @@
--- Books what the provider has returned of a capture that was quarantined, each part once: from the quarantine, or, if
--- it was credited to a person, from their balance as far as it covers it. A chargeback then locks the account. Does
--- nothing for other captures, and for one that was booked to a payment, which is settled itself.
+-- Books what the provider has returned of a quarantined capture, each part once. If the capture was credited to a
+-- person, takes the money from their balance as far as that suffices, and a chargeback locks their account. Otherwise
+-- takes it from the quarantine. Ignores other captures, and those booked to a payment, because that payment is settled
+-- itself.
 CREATE FUNCTION command.settle_capture(
   p_evidence command.payment_evidence, p_entries command.return_entries, p_at timestamptz
 ) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$

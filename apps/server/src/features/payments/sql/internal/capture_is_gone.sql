@@ -1,4 +1,4 @@
--- Returns whether a capture that matched no payment has left the quarantine in another way than to this payment.
+-- Returns whether a capture has left the quarantine, but not for this payment.
 CREATE FUNCTION command.capture_is_gone(p_payment payments, p_evidence command.payment_evidence) RETURNS boolean
 LANGUAGE sql STABLE AS $$
   SELECT EXISTS (SELECT FROM quarantined_captures

@@ -1,4 +1,4 @@
--- Returns whether a capture waits in quarantine.
+-- Returns whether a capture is in quarantine.
 CREATE FUNCTION command.capture_is_quarantined(p_payment payments, p_evidence command.payment_evidence) RETURNS boolean
 LANGUAGE sql STABLE AS $$
   SELECT EXISTS (SELECT FROM quarantined_captures

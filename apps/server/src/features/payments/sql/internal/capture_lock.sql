@@ -1,5 +1,5 @@
 -- Locks a capture in quarantine and returns it. Refuses with NOT_FOUND, and with STATUS_CONFLICT if it has left the
--- quarantine or nothing of it is left.
+-- quarantine or was completely returned.
 CREATE FUNCTION command.capture_lock(p_capture uuid) RETURNS quarantined_captures LANGUAGE plpgsql AS $$
 DECLARE
   capture quarantined_captures;

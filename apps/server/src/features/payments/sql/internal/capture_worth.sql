@@ -1,5 +1,5 @@
--- Returns the value of p_paid_cents of a quarantined capture, which are in its own currency, in euro cents; 0 for a
--- currency that the shop does not know.
+-- Converts p_paid_cents of a quarantined capture's own currency to euro cents. Returns 0 if the shop does not know the
+-- currency.
 CREATE FUNCTION command.capture_worth(p_capture quarantined_captures, p_paid_cents bigint) RETURNS bigint
 LANGUAGE sql IMMUTABLE AS $$
   SELECT coalesce(round((p_capture.evidence ->> 'valueCents')::numeric * p_paid_cents

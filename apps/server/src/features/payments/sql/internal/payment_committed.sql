@@ -1,6 +1,6 @@
--- Returns how much of a payment goes or has gone back through refunds, in hundredths of its currency: what the provider
--- has reported, and what was requested and not refused. A report does not say which requests it contains, so each
--- request counts on top of what had been reported when it was made.
+-- Returns how much of a payment has been or will be refunded, in hundredths of its currency. Counts refunds that the
+-- provider has reported, and requested ones that it has not refused. A report does not say which requests it contains.
+-- So each request is added to the sum that had been reported when it was made.
 CREATE FUNCTION command.payment_committed(p_payment payments) RETURNS bigint LANGUAGE sql STABLE AS $$
   SELECT greatest(p_payment.refunded_paid_cents, (
     SELECT max(refunded_before_cents + requested_cents) FROM (

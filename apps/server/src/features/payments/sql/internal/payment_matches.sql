@@ -1,5 +1,5 @@
--- Returns whether a capture matches the payment: reference, provider, session, amount and currency are the same, no
--- other capture has already paid this payment, and this capture has paid no other payment.
+-- Returns whether a capture matches the payment. Reference, provider, session, amount and currency must be the same, no
+-- other capture may have paid this payment, and this capture must not have paid another payment.
 CREATE FUNCTION command.payment_matches(p_payment payments, p_evidence command.payment_evidence) RETURNS boolean
 LANGUAGE sql STABLE AS $$
   SELECT p_evidence.reference = p_payment.user_id || '.' || p_payment.payment_id

@@ -1,5 +1,5 @@
--- Returns money to the payer's balance that was taken for refunds that will not come: all of it if no refund is under
--- way, otherwise at most p_most_cents. The caller has locked the payment's row.
+-- Gives money back to the payer's balance that was held for refunds which did not happen: all of it if no refund is
+-- requested, otherwise up to p_most_cents. The caller has locked the payment's row.
 CREATE FUNCTION command.payment_release_hold(
   p_user uuid, p_payment uuid, p_most_cents bigint, p_entry uuid, p_at timestamptz
 ) RETURNS void LANGUAGE plpgsql AS $$

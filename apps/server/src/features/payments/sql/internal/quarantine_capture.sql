@@ -1,4 +1,4 @@
--- Books a capture that matches no payment into house:quarantine, where it waits for an operator. Each capture is booked
+-- Books a capture that matches no payment into house:quarantine, until an operator releases it. A capture is booked
 -- only once, so one that has already paid a payment is not quarantined.
 CREATE FUNCTION command.quarantine_capture(
   p_user uuid, p_payment uuid, p_evidence command.payment_evidence, p_entry uuid, p_at timestamptz

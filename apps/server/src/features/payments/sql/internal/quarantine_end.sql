@@ -1,5 +1,5 @@
--- Called when a capture leaves the quarantine. Once all captures of its payment have left, the payment is checked now,
--- and fails unless somebody may still pay it.
+-- Call it when a capture leaves the quarantine. Once no capture of the payment is in quarantine, the payment is due for
+-- a check, and fails if it can't be paid any more.
 CREATE FUNCTION command.quarantine_end(p_capture quarantined_captures, p_at timestamptz) RETURNS void LANGUAGE sql AS $$
   UPDATE payments SET quarantined_at = NULL, next_check_at = p_at
   WHERE user_id = p_capture.user_id AND payment_id = p_capture.payment_id AND status = 'Pending'

@@ -1,5 +1,5 @@
--- Writes a refund of a payment whose row the caller has locked. Refuses with STATUS_CONFLICT if it is more than is
--- left.
+-- Writes a refund of a payment. The caller has locked the payment's row. Refuses with STATUS_CONFLICT if the refund is
+-- more than is left of the payment.
 CREATE FUNCTION command.refund_write(
   p_payment payments, p_refund command.operator_refund, p_paid_cents bigint, p_shipping_cents bigint,
   p_held_cents bigint, p_at timestamptz
