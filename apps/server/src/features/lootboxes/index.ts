@@ -57,14 +57,14 @@ export async function relatedBoxes(db: Connection, itemId: string, language: Lan
   return (await readRelatedBoxes(db, itemId, language)).map(relatedBoxResponse);
 }
 
-/** Returns the open boxes that fit a search best. */
+/** Returns the open boxes that match a search best. */
 export function readBoxesFound(db: Connection, asked: AskedPrice & { language: Language }, limit: number) {
   return readLootboxPage(db, asked, { by: "Featured", direction: "Desc" }, { limit, offset: 0 });
 }
 
 /**
- * Keeps the boxes' numbers of openings at most a minute old. An opening doesn't update the number itself, because the
- * shared row would make openings wait for each other.
+ * A job that counts how often each box was opened, at most a minute late. An opening doesn't update the number itself,
+ * because openings of the same box would wait for each other's lock on its row.
  */
 export function countOpeningsJob(db: Connection): Job {
   return { name: "count-openings", everySeconds: 20, run: () => countOpenings(db) };

@@ -111,8 +111,8 @@ const dropColumns = [
 export type DropRow = Omit<Awaited<ReturnType<typeof readCurrentDrops>>[number], "lootboxId">;
 
 /**
- * Drops of the boxes' current odds tables in published order, with the items' current pictures. Their names are the
- * tables'; the items' names in the language come beside them.
+ * Returns the drops of the boxes' current odds tables in published order, with the items' current pictures. Each drop
+ * has the name from the odds table, and the item's name in the reader's language.
  */
 export function readCurrentDrops(db: Connection, lootboxIds: readonly string[], language: Language) {
   return db
