@@ -3,7 +3,7 @@ import { expireApprovals } from "./approvals/expire-approvals.ts";
 import { chainAudit } from "./audit/audit-chain.store.ts";
 import type { ActParts } from "./acts/act-parts.ts";
 
-/** Chained in one transaction, during which no other process can chain. */
+/** Audit entries chained per transaction. Meanwhile, no other process can chain entries. */
 const BATCH = 1000;
 
 /**
