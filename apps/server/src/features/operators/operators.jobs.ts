@@ -7,8 +7,8 @@ import type { ActParts } from "./acts/act-parts.ts";
 const BATCH = 1000;
 
 /**
- * Background work of this room: chains the entries of the audit log behind the transactions that wrote them, and ends
- * requests that nobody has decided in time.
+ * The background jobs of this room. One adds entries to the audit log's chain after the transactions that wrote them;
+ * the other expires requests that nobody has decided in time.
  */
 export function operatorJobs({ db, now, fourEyes }: Pick<ActParts, "db" | "now" | "fourEyes">): readonly Job[] {
   const run = async () => {

@@ -1,7 +1,7 @@
--- Records an amount that an operator gives without a second person, within an operator's transaction. Returns the
--- higher of two sums of the last 24 hours in cents, both of these kinds and with this amount: what the operator gave
--- alone, and what operators gave the recipient alone. Locks the operator's sum, then the recipient's, until the
--- transaction ends, so concurrent calls count each other.
+-- Records an amount that an operator gives without a second person. Returns the higher of two sums in cents: what the
+-- operator gave alone, and what operators alone gave the recipient, in the last 24 hours, of these kinds, with this
+-- amount. Locks the operator's sum, then the recipient's, until the transaction ends, so concurrent calls count each
+-- other.
 CREATE FUNCTION command.note_given(
   p_operator uuid, p_recipient uuid, p_kind text, p_kinds text[], p_amount_cents bigint, p_at timestamptz
 ) RETURNS bigint LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
