@@ -13,24 +13,24 @@ import type { ShipmentFacts } from "./shipment-facts.ts";
 type Page = {
   limit: number;
   offset: number;
-  /** Newest first unless it says otherwise. */
+  /** Order by creation; newest first by default. */
   direction?: "Asc" | "Desc" | undefined;
-  /** Begins behind this shipment. */
+  /** Starts after this shipment. */
   after?: Pick<ShipmentFacts, "createdAt" | "shipmentId"> | undefined;
 };
 
 /** A selection of shipments, before its columns and order are chosen. */
 export type ShipmentQuery = SelectQueryBuilder<Tables, "shipments", object>;
 
-/** A person's own shipments, of one status or of all. */
+/** Selects a person's own shipments, of one status or of all. */
 export function shipmentsOf(db: Connection, userId: string, status: OrderStatus | undefined): ShipmentQuery {
   const query = db.selectFrom("shipments").where("userId", "=", userId);
   return status === undefined ? query : query.where("status", "=", status);
 }
 
 /**
- * One page of the shipments that any of the queries selects; no two may select the same. Loads the facts only for the
- * shipments of the page.
+ * Returns one page of the shipments that any of the queries selects. No two queries may select the same shipment. Loads
+ * facts only for the shipments of this page.
  */
 export async function readShipments(
   db: Connection,
@@ -164,7 +164,7 @@ export type NamedShipment = Pick<
   isDelivered: boolean;
 };
 
-/** Finds the shipments with any of these numbers or tracking numbers. */
+/** Finds the shipments that have any of these numbers or tracking numbers. */
 export function findNamedShipments(db: Connection, references: readonly string[]): Promise<NamedShipment[]> {
   const names = sql`${references}::text[]`;
   return db
@@ -175,7 +175,7 @@ export function findNamedShipments(db: Connection, references: readonly string[]
     .execute();
 }
 
-/** The same, locked until the transaction ends. */
+/** Like {@link findNamedShipments}, but locks the shipments until the transaction ends. */
 export function lockNamedShipments(tx: Transaction, references: readonly string[]): Promise<NamedShipment[]> {
   return callCommand(tx, command("lock_shipments", { references: [...references] }));
 }

@@ -20,8 +20,8 @@ const LEASE_SECONDS = 20;
 const BATCH = 2_000;
 
 /**
- * True if the waiting records should be added to the log now. Records are added in batches, because the log states
- * their times only to the minute: whoever watches the log could tell the second of a record that is added alone.
+ * True if the waiting records should be added to the log now. The log states their times only to the minute. A record
+ * that is added alone would reveal its second to anybody who watches the log, so records are added in batches.
  */
 export function isDue(queue: { count: number; since: Date | null }, checkpointAt: Date | null, now: Date): boolean {
   const age = (time: Date | null) => (time === null ? Infinity : now.getTime() - time.getTime());
