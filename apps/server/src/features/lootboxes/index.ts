@@ -52,7 +52,7 @@ export {
 } from "./item-boxes.ts";
 export { payoutToConfirm, requireConfirmedPrice } from "./payouts.ts";
 
-/** Returns open boxes that hold an item, highest chance first. */
+/** Returns the open boxes that can drop an item, highest chance first. */
 export async function relatedBoxes(db: Connection, itemId: string, language: Language) {
   return (await readRelatedBoxes(db, itemId, language)).map(relatedBoxResponse);
 }

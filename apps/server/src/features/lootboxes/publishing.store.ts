@@ -10,7 +10,7 @@ export type VersionRow = Selectable<Tables["lootboxVersions"]> & {
 /** The number of the version that was published last, which is or will be in force. */
 export const WANTED_VERSION = sql<number>`coalesce(b.next_version, b.table_version)`;
 
-/** Names and prices of the items, by id. */
+/** Returns the names and prices of the items, by id. */
 export async function readItemTerms(
   db: Connection,
   itemIds: readonly string[],
@@ -90,7 +90,7 @@ export function readBoxesWith(db: Connection, itemIds: readonly string[]) {
     .execute();
 }
 
-/** The hash of a version's table; undefined if there is no such version. */
+/** Returns the hash of a version's odds table. Undefined if there is no such version. */
 export async function readOddsHash(tx: Transaction, lootboxId: string, tableVersion: number) {
   const row = await tx
     .selectFrom("lootboxVersions")

@@ -102,7 +102,9 @@ export async function readTopics(db: Connection, topics: readonly string[]): Pro
   return new Set(rows.flatMap(({ topic }) => topic ?? []));
 }
 
-/** The reader's notifications since the account began, or became an operator's. */
+/**
+ * Selects the reader's notifications: those to the person, and those to operators with one of the reader's permissions.
+ */
 function told(db: Connection, { userId, permissions }: Reader) {
   return db
     .selectFrom("notifications as n")

@@ -31,5 +31,5 @@ export type PurchaseParts = BuyingParts & {
   payments: Pick<Payments, "provider" | "openSession" | "validate">;
 };
 
-/** Dependencies of its routes. */
+/** Dependencies of the routes for purchases. */
 export type PurchaseRouteParts = PurchaseParts & { readForeign: ReadForeign; pageOrigin: PageOrigin };

@@ -10,8 +10,9 @@ import { callCancelShipment } from "./shipments.store.ts";
 
 /**
  * Cancels a shipment for its owner, if the transition table allows it. Refunds the shipping cost. The items return to
- * the inventory; if they were bought and are still Ordered, the owner can choose their price as balance instead. Locks
- * the shipment's row, so moves by operators wait. Throws NOT_FOUND and STATUS_CONFLICT.
+ * the inventory; if they were bought and are still Ordered, the owner can choose their price as balance instead.
+ * - Locks the shipment's row, so moves by operators wait.
+ * - Throws NOT_FOUND and STATUS_CONFLICT.
  */
 export async function cancelShipment(
   { db, now }: ShipmentParts,

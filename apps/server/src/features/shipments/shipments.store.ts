@@ -73,7 +73,7 @@ export async function countShipments(selected: ShipmentQuery): Promise<number> {
   return totalCount;
 }
 
-/** Finds a shipment among the person's own. */
+/** Finds one of the person's own shipments. */
 export async function findShipment(
   db: Connection,
   userId: string,
@@ -84,7 +84,7 @@ export async function findShipment(
   return row?.facts ?? undefined;
 }
 
-/** Finds any person's or guest's shipment, for operators. */
+/** Finds the shipment of any person or guest, for operators. */
 export async function findAnyShipment(db: Connection, shipmentId: string): Promise<ShipmentFacts | undefined> {
   const row = await db
     .selectFrom("shipments")
@@ -136,7 +136,7 @@ export async function callCancelShipment(
 
 type ShipmentKey = Pick<ShipmentFacts, "userId" | "shipmentId">;
 
-/** Runs within an operator's transaction. */
+/** Moves a shipment. Must run within an operator's transaction. */
 export async function callMoveShipment(
   tx: Transaction,
   { userId, shipmentId }: ShipmentKey,
@@ -146,7 +146,7 @@ export async function callMoveShipment(
   return callCommand(tx, command("shipment_move", { user: userId, shipment: shipmentId, step, at }));
 }
 
-/** Runs within an operator's transaction. */
+/** Records the delivery of a shipment. Must run within an operator's transaction. */
 export async function callDeliverShipment(
   tx: Transaction,
   { userId, shipmentId }: ShipmentKey,
@@ -156,7 +156,7 @@ export async function callDeliverShipment(
   return callCommand(tx, command("deliver_shipment", { user: userId, shipment: shipmentId, version, at }));
 }
 
-/** A shipment as a carrier's report may name it. */
+/** The fields by which a carrier's report may name a shipment. */
 export type NamedShipment = Pick<
   ShipmentFacts,
   "userId" | "shipmentId" | "number" | "trackingNumber" | "status" | "version"
@@ -180,7 +180,10 @@ export function lockNamedShipments(tx: Transaction, references: readonly string[
   return callCommand(tx, command("lock_shipments", { references: [...references] }));
 }
 
-/** Runs within an operator's transaction. Throws STATUS_CONFLICT if the person's shipments are held already. */
+/**
+ * Holds a person's shipments. Must run within an operator's transaction. Throws STATUS_CONFLICT if they are already
+ * held.
+ */
 export async function callHoldShipments(
   tx: Transaction,
   { userId, reason, actorId }: { userId: string; reason: string; actorId: string },
@@ -191,7 +194,10 @@ export async function callHoldShipments(
 
 type EndedHold = { reason: string; actorId: string; placedAt: string };
 
-/** Runs within an operator's transaction. Throws STATUS_CONFLICT if the person's shipments are not held. */
+/**
+ * Releases a person's shipments. Must run within an operator's transaction. Throws STATUS_CONFLICT if they are not
+ * held.
+ */
 export function callReleaseShipments(tx: Transaction, userId: string): Promise<EndedHold> {
   return callCommand(tx, command("shipments_release", { user: userId }));
 }

@@ -65,9 +65,10 @@ export function moveBox(parts: PublishParts, request: Request, { status, ...rehe
 }
 
 /**
- * Announces the next version of an open box. The box keeps its present odds until the new ones are in force. An
- * announced version can't be withdrawn, only replaced by a later one. Throws NOT_FOUND, VERSION_CONFLICT,
- * STATUS_CONFLICT if the box isn't open or its plan changes nothing, and the errors of {@link publishPlan}.
+ * Announces the next version of an open box, which keeps its present odds until the new ones are in force. An announced
+ * version can't be withdrawn, only replaced.
+ * - Throws NOT_FOUND, VERSION_CONFLICT, STATUS_CONFLICT if the box isn't open or its plan changes nothing, and the
+ *   errors of {@link publishPlan}.
  */
 export function publishBox(parts: PublishParts, request: Request, rehearsed: Publication): Promise<BoxFacts> {
   return change(parts, request, "publishLootboxVersion", rehearsed.version, async (tx, box, at) => {

@@ -207,7 +207,7 @@ export async function deletePlan(tx: Transaction, lootboxId: string): Promise<vo
   await tx.deleteFrom("lootboxPlans").where("lootboxId", "=", lootboxId).execute();
 }
 
-/** Published versions of a box, newest first. */
+/** Returns the published versions of a box, newest first. */
 export function readVersions(db: Connection, lootboxId: string, page: { limit: number; offset: number }) {
   return db
     .selectFrom("lootboxVersions")

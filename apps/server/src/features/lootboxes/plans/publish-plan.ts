@@ -27,7 +27,7 @@ export function errorsOf(missing: readonly Missing[]): Record<string, string[]> 
   return Object.fromEntries([...byField].map(([field, found]) => [field, found.map(({ text }) => text)]));
 }
 
-/** The items of plans, with their present names and prices. */
+/** Reads the items of plans, with their present names and prices. */
 export async function readPlannedItems(
   db: Connection,
   boxes: readonly PlannedBoxRow[],

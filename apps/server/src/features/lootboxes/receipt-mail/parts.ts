@@ -4,7 +4,7 @@ import type { LootboxParts } from "../parts.ts";
 
 /** Proofs from the public logs, in the format of C2SP tlog-proof. */
 export type LogProofs = {
-  /** The shop's keys as the terms log publishes them. */
+  /** Returns the shop's keys as the terms log publishes them. */
   keys(): Promise<readonly KeptKey[]>;
   /** Returns proofs of a person's records, by nonce. Leaves out records that are not published yet. */
   records(userId: string, nonces: readonly number[]): Promise<ReadonlyMap<number, string>>;

@@ -79,7 +79,7 @@ async function fileOf(person: TestPerson): Promise<{ name: string; content: stri
   return file;
 }
 
-/** The command-line verifier's output for a file. */
+/** Runs the command-line verifier on a file. */
 async function verify(content: string, ...told: readonly string[]): Promise<{ code: number; out: string }> {
   const path = join(folder, "attached.json");
   await writeFile(path, content);

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Connection, Transaction } from "../../../database/connection.ts";
 import { inLanguage, translated } from "../../items/index.ts";
 
-/** Where a record is in the published log. */
+/** The place of a record in the published log. */
 export type LoggedPlace = { userId: string; nonce: number; logIndex: number };
 
 /**

@@ -9,9 +9,10 @@ function countOf(keys: readonly string[]): ReadonlyMap<string, number> {
 }
 
 /**
- * Chooses the stream to end when all places are taken: the oldest of the greediest. Greed is the account's number of
- * streams times the address's, both with the new stream. Undefined if the new stream is the greediest, or if no
- * stream's greed exceeds 1. `streams` starts with the oldest.
+ * Chooses the stream to end when all places are taken: the oldest of the greediest. `streams` starts with the oldest.
+ * - Greed is the number of streams of the account, times the number of streams of the address, both with the new
+ *   stream.
+ * - Returns undefined if the new stream is the greediest, or if everybody has one stream.
  */
 export function streamToEnd<Stream extends Holder>(streams: Iterable<Stream>, added: Holder): Stream | undefined {
   const held = [...streams];

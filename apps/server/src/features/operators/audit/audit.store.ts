@@ -12,7 +12,7 @@ export type AuditFilters = {
   partOfId?: string | undefined;
   /** True lists only entries of changes, false only entries of reads and exports. */
   isChange?: boolean | undefined;
-  /** The first and the last day, YYYY-MM-DD in UTC. */
+  /** The first and the last day of the entries, YYYY-MM-DD in UTC. */
   from?: string | undefined;
   to?: string | undefined;
   /** True lists the lines of entries as well. */

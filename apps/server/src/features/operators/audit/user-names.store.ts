@@ -1,6 +1,6 @@
 import type { Connection } from "../../../database/connection.ts";
 
-/** The user names of people by their ids. */
+/** Returns people's user names by their ids. */
 export async function readUserNames(db: Connection, userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (userIds.length === 0) return new Map();
   const rows = await db

@@ -80,8 +80,8 @@ CREATE INDEX approvals_by_asker ON approvals (requested_by, requested_at);
 CREATE TRIGGER approvals_are_kept BEFORE DELETE OR TRUNCATE ON approvals
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
--- Amounts in euros that operators gave to people in the last 24 hours without a second person. Written only by
--- command.note_given, which deletes older rows.
+-- Amounts that operators gave to people in the last 24 hours without a second person. Only command.note_given writes
+-- them; it deletes older rows.
 CREATE TABLE given_alone (
   given_id uuid NOT NULL,
   operator_id uuid NOT NULL,

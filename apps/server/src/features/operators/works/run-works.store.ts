@@ -31,7 +31,7 @@ export async function takeRow(tx: Transaction, workId: string): Promise<{ work: 
   return row && { work, row };
 }
 
-/** Stores the result of a waiting row. */
+/** Stores the result of a row that was waiting. */
 export async function noteRow(
   db: Connection,
   { workId, line }: Pick<WorkRow, "workId" | "line">,
@@ -48,7 +48,7 @@ export async function noteRow(
     .execute();
 }
 
-/** Marks the rows that ran since the work last ended as closed. */
+/** Marks as closed the rows that ran since the work last ended. */
 export async function closeRows(tx: Transaction, workId: string): Promise<void> {
   await tx
     .updateTable("workRows")

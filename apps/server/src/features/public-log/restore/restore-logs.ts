@@ -41,9 +41,9 @@ async function publishAgain(tx: Transaction, name: LogName, { checkpoint }: LogC
 }
 
 /**
- * Restores lost entries of the public logs from copies, for example after a restore from an older backup. Restores all
- * or nothing. No box can be opened before it has finished. May be repeated. Throws EnvironmentError if the copies are
- * of other logs, or if the database has continued without the lost entries.
+ * Restores lost entries of the public logs from copies, for example after a restore from an older backup.
+ * - Restores all or nothing. No box can be opened before it has finished. May be repeated.
+ * - Throws EnvironmentError if the copies are of other logs, or if the database has continued without the lost entries.
  */
 export async function restoreLogs(parts: RestoreParts): Promise<Restored> {
   const { db, secrets } = parts;

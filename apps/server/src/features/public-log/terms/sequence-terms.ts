@@ -99,8 +99,10 @@ export async function beginWhatIsInForce(db: Connection): Promise<boolean> {
 
 /**
  * Adds what the terms log lacks of the catalogue and the shop's keys, publishes its checkpoint, and gives boxes the
- * odds that are now in force. Without notice, first waits until the new odds are in force. Notifies all processes of
- * changes. Does nothing while entries of the log are lost.
+ * odds that are now in force.
+ * - Without notice, first waits until the new odds are in force.
+ * - Notifies all processes of changes.
+ * - Does nothing while entries of the log are lost.
  */
 export async function sequenceTerms(parts: TermsParts): Promise<void> {
   if ((await readLog(parts.db, "terms")).isBehind) return;

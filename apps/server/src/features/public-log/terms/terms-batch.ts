@@ -13,9 +13,9 @@ export function oddsLeaf(oddsTable: string): OddsLeaf {
 }
 
 /**
- * Builds a batch in this order: the audit log's head, new odds, new keys, and the whole schedule. The schedule is
- * repeated even if parts of it are in the log: every offer contains all leaves from the terms in force to the log's
- * end, so this distance must stay short.
+ * Builds a batch in this order: the audit log's head, new odds, new keys, and the whole schedule.
+ * - The schedule is repeated even if parts of it are in the log. Every offer contains all leaves from the terms in
+ *   force to the log's end, so there should be few leaves in between.
  */
 export function termsBatch(
   size: number,

@@ -18,7 +18,7 @@ export type Announcement = { validFrom: string; oddsHash: string | null };
 export type TermsView = {
   /** Undefined if the terms of that time are older than this view. */
   find(boxId: string, time: string): Promise<BoxTerms> | undefined;
-  /** The announced change of a box, if any. */
+  /** The announced change of a box. Undefined if none is announced. */
   announced(boxId: string): Announcement | undefined;
   /** The odds of a box in the last terms; null if these don't contain the box. */
   lastOdds(boxId: string): string | null;

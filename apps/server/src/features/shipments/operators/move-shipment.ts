@@ -135,7 +135,7 @@ export function moveShipment(parts: ShipmentParts, request: Request, move: Move)
 }
 
 /**
- * Records that a shipment has arrived; its inventory items become Delivered. Throws NOT_FOUND, VERSION_CONFLICT,
+ * Records that a shipment has arrived. Its inventory items become Delivered. Throws NOT_FOUND, VERSION_CONFLICT,
  * STATUS_CONFLICT.
  */
 export function confirmDelivery(parts: ShipmentParts, request: Request, version: number): Promise<ShipmentFacts> {

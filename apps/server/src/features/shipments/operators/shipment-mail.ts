@@ -14,7 +14,7 @@ export async function shipmentRecipient(db: Connection, facts: ShipmentFacts): P
   return accountRecipient(account, facts.contactEmail);
 }
 
-/** The mail about a shipment that has just moved; undefined if the move needs no mail. */
+/** Returns the mail about a shipment that has just been moved. Undefined if the move needs no mail. */
 export function shipmentMail(
   facts: ShipmentFacts,
   to: Recipient,

@@ -72,7 +72,7 @@ CREATE TABLE shipment_events (
   PRIMARY KEY (user_id, shipment_id, position),
   FOREIGN KEY (user_id, shipment_id) REFERENCES shipments
 );
--- For the timeline of a person.
+-- For a person's timeline, which lists events by time.
 CREATE INDEX shipment_events_by_time ON shipment_events (user_id, created_at DESC);
 CREATE TRIGGER shipment_events_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON shipment_events
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
