@@ -83,8 +83,8 @@ export async function restoreVersion(tx: Transaction, table: OddsTable, at: Date
 }
 
 /**
- * Publishes a next version for each of the boxes whose odds table has changed: a table states the names and values of
- * its items, which may have new ones. The caller must have locked the boxes.
+ * Publishes the next version of each box whose odds table has changed, because its items have other names or values
+ * than the table states. The caller must have locked the boxes.
  */
 export async function publishNextTables(tx: Transaction, boxes: readonly ItemBox[], at: Date): Promise<void> {
   for (const { table } of boxes.filter(({ isSame }) => !isSame)) await freeze(tx, table, at);

@@ -127,8 +127,8 @@ export async function insertVersion(tx: Transaction, { drops, ...version }: Vers
 }
 
 /**
- * Makes the versions with these odds the current ones of their boxes, because they are now in force. Returns how many
- * boxes had a different version.
+ * Makes the versions with these odds the current versions of their boxes, because these odds are now in force. Returns
+ * how many boxes had a different version before.
  */
 export async function beginVersions(
   db: Connection,

@@ -12,6 +12,6 @@ export function shown({ notificationId, kind, params, createdAt, readAt, archive
     isUnread: readAt === null && archivedAt === null,
     isArchived: archivedAt !== null,
   };
-  // The cast is safe because only `notify` writes notifications, with the types of the contract.
+  // The cast is safe because all notifications are written with kinds and parameters of the contract.
   return { ...told, kind, params } as Shown;
 }

@@ -25,8 +25,7 @@ function ownFields(box: PlannedBoxRow, plan: Plan) {
     status: box.status,
     tags: box.tags,
     price: toEuros(plan.price),
-    // A box without a plan of its own plans to keep its published odds. So only a box that was never published is
-    // changed.
+    // A box without a plan of its own keeps its published odds, so it counts as changed only if it was never published.
     isChanged: box.plannedPrice === null ? box.oddsTable === null : isChanged(box, plan),
     openedCount: box.openedCount,
     current: currentOf(box),

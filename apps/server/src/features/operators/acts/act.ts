@@ -59,8 +59,8 @@ export type Act<Name extends EndpointName = EndpointName> = {
     amount?(call: OperatorCall<Name>, change: Change): Cents | null;
   };
   /**
-   * Builds the call that reverts the change. It succeeds only if the version is still the one that the change has made.
-   * Undefined if the change can't be reverted.
+   * Builds the call that reverts the change. The call fails if there was another change since. Undefined if the change
+   * can't be reverted.
    */
   revert?(change: Change, reason: string): Reversal | undefined;
 };

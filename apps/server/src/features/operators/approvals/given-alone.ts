@@ -8,8 +8,8 @@ export type Given = { operatorId: string; recipientId: string; kind: FourEyesKin
 
 /**
  * Records an amount that an operator gives without a second person. Returns the higher of two sums of the last 24
- * hours: what the operator gave alone, and what the recipient got from operators alone, both of these kinds. Locks both
- * sums until the transaction ends.
+ * hours: what the operator gave alone, and what the recipient got from operators alone. Both sums count only `kinds`.
+ * Locks both until the transaction ends.
  */
 export async function noteGiven(
   tx: Transaction,

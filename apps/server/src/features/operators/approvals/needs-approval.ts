@@ -6,7 +6,7 @@ import type { FourEyes } from "../acts/act-parts.ts";
 import type { OperationParts, Seen } from "../acts/operate.ts";
 import { noteGiven } from "./given-alone.ts";
 
-/** True if the call is one that may need an approval. */
+/** True if the call can need an approval, depending on the change that it would make. */
 export function concerns<Name extends EndpointName>(
   { approval }: Act<Name>,
   fourEyes: FourEyes,

@@ -30,6 +30,6 @@ export type WorkRules = {
 
 /**
  * To add a kind: add its name to WORK_KINDS and its rights to WORK_RIGHTS in the contract, its name to the table works,
- * and its rules in its own room, which app.ts passes on.
+ * and its rules, which the kind's room passes to app.ts.
  */
 export type WorkRulesByKind = { readonly [Kind in WorkKind]: WorkRules };

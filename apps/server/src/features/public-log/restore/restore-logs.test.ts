@@ -37,7 +37,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Opens a shop with witnesses; with `backup`, on a copy of another shop's database, like after a restore. */
+/** Opens a shop with a witness. With `backup`, the shop runs on a copy of that database, as after a restore. */
 async function openWitnessed(backup?: string): Promise<Shop> {
   const shop = await openShop({ LOG_WITNESSES: witness.setting, LOG_QUORUM: "1" }, backup);
   const { terms, records } = shop.app.publicLog.keys;
