@@ -49,7 +49,7 @@ async function itemBoxes(db: Connection, boxes: readonly Box[], terms: ItemTerms
 
 /**
  * Returns the Draft, Active and Paused boxes whose last version contains any of these items, with the table that they
- * would get next. These items have the given names and prices there; all others have their present ones.
+ * would get next. In this table the items have the given names and prices; all other items have their present ones.
  */
 export async function readItemBoxes(db: Connection, terms: ItemTerms): Promise<ItemBox[]> {
   return itemBoxes(db, await readBoxesWith(db, [...terms.keys()]), terms);

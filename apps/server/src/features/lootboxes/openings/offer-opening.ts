@@ -41,8 +41,8 @@ async function requireOdds({ db, versions, terms }: OfferParts, lootboxId: strin
 }
 
 /**
- * Reads the database's part of an offer. Reads it a second time if the log had to announce the box's odds in between,
- * because the first time is then outdated.
+ * Reads the database's part of an offer. If the log had to announce the box's odds first, reads it again, because the
+ * time that was read before is outdated.
  */
 async function readInputs(parts: OfferParts, person: Person, lootboxId: string, at?: Date): Promise<OfferInputs> {
   const { db, versions, terms, now } = parts;

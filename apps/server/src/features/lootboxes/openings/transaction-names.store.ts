@@ -7,7 +7,7 @@ const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 
 /**
  * Returns the names of opened boxes by transaction id, and of sold items by inventory item id, in the reader's
- * language. Names without a translation are missing; for English, all are.
+ * language. Leaves out names without a translation. Empty for English.
  */
 export async function readTransactionNames(
   db: Connection,

@@ -22,7 +22,7 @@ type Request = { person: Person; idempotency: Idempotency; lootboxId: string };
 type Status = BodyOf<Endpoints["setLootboxStatus"]>;
 type Publication = BodyOf<Endpoints["publishLootboxVersion"]>;
 
-/** A box as the audit log shows it. If people can open it, with the odds that they know or will get. */
+/** Describes a box for the audit log. If people can open the box, includes the odds that they know or will get. */
 function outlined(box: PlannedBoxRow, isOpen: boolean, oddsTable: string | null) {
   const { drops, ...outline } = boxOutline(box);
   return isOpen ? { ...outline, ...auditedOdds(oddsTable) } : { ...outline, drops };

@@ -58,8 +58,9 @@ export async function holdPlannedBox(tx: Transaction, lootboxId: string, version
 
 /**
  * Publishes a locked box's plan and makes the box Active. If the odds differ from the last version's, freezes a new
- * version and returns true. A box that is still open by the terms log keeps its odds until then. Throws
- * VALIDATION_FAILED, PAYOUT_UNCONFIRMED, and VERSION_CONFLICT if the odds aren't the rehearsed ones.
+ * version and returns true.
+ * - If people can still open the box by the terms log, it keeps its present odds until the new ones are in force.
+ * - Throws VALIDATION_FAILED, PAYOUT_UNCONFIRMED, and VERSION_CONFLICT if the odds aren't the rehearsed ones.
  */
 export async function publishPlan(
   tx: Transaction,
