@@ -45,7 +45,7 @@ CREATE TABLE audit_queue (
 -- Requests that a second person has to approve:
 -- - request is the call in wire form, {params, body, revertsId}. When it is approved, the same call runs in the same
 --   transaction.
--- - before and after are the state that the call would have changed at the time of the request.
+-- - before and after are the values that the call's audit entry would have had at the time of the request.
 -- - A request also ends when its author withdraws it or when it expires; decided_by is then null.
 -- - decided_at is the time at which it ended.
 CREATE TABLE approvals (
