@@ -60,9 +60,11 @@ const constants = {
 type ApplicationInfoParts = {
   environment: Environment;
   secrets: Pick<Secrets, "signingKeys">;
-  /** How the public logs can be verified, with the shop's signatures. The public-log room provides it. */
+  /**
+   * The data with which the public logs can be verified, with the shop's signatures. The public-log room provides it.
+   */
   logs: ApplicationInfo["logs"];
-  /** The places of the shop's keys in the terms log, by their ids. The public-log room provides it. */
+  /** Returns the places of the shop's keys in the terms log, by key id. The public-log room provides it. */
   keyPlaces: () => Promise<ReadonlyMap<string, number>>;
 };
 
@@ -75,7 +77,7 @@ function receiptKeys(
   });
 }
 
-/** The shop's settings for pages, the same for everybody. */
+/** Serves the settings of the shop that its pages need. They are the same for everybody. */
 export function applicationInfoRoutes(bind: Bind, parts: ApplicationInfoParts): void {
   const { environment, secrets, logs, keyPlaces } = parts;
   const { ENDORSING_KEY: endorsing } = environment;

@@ -1,7 +1,7 @@
 /** `rateToEur` is euros per one unit. */
 export type Currency = { code: string; rateToEur: number };
 
-/** Currencies a top-up can be paid in. The balance is always in euros. */
+/** Currencies in which a top-up can be paid. The balance is always in euros. */
 export const currencies: Currency[] = [
   { code: "EUR", rateToEur: 1 },
   { code: "USD", rateToEur: 0.92 },

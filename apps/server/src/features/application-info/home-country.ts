@@ -1,2 +1,2 @@
-/** The shop's own country. Orders without a billing address have its VAT. */
+/** The shop's own country. Its VAT applies to orders without a billing address. */
 export const HOME_COUNTRY = "NL";

@@ -11,10 +11,10 @@ const DIGITS = 6;
 const userOf = (userId: string | null, userName: string | null) =>
   userId === null ? null : { userInfoId: userId, userName: userName ?? "" };
 
-/** The number that operators say. */
+/** Formats the number by which operators name a case. */
 export const caseNumber = (number: number) => `C-${String(number).padStart(DIGITS, "0")}`;
 
-/** The fields that a case has in lists too. */
+/** Renders the fields of a case that lists show as well. */
 export function caseFields(row: Row) {
   return {
     id: row.caseId,
@@ -28,7 +28,7 @@ export function caseFields(row: Row) {
   };
 }
 
-/** A case in wire form. */
+/** Renders a case in wire form. */
 export function caseResponse(
   row: Row,
   people: Rows<typeof readCasePeople>,

@@ -4,8 +4,8 @@ import type { Connection, Transaction } from "../../database/connection.ts";
 import type { Signal } from "./signals/signal-rules.ts";
 
 /**
- * Locks the opening of cases until the transaction ends, so that nobody gets two at once. Returns whether it did: if it
- * is not awaited, another transaction may have it.
+ * Locks the opening of cases until the transaction ends, so that nobody gets two cases at once. Without `isAwaited`,
+ * returns false if another transaction has the lock.
  */
 export async function lockCaseOpening(tx: Transaction, { isAwaited }: { isAwaited: boolean }): Promise<boolean> {
   const query = tx.selectFrom("caseOpening").select("isSingle").forUpdate();
@@ -13,7 +13,7 @@ export async function lockCaseOpening(tx: Transaction, { isAwaited }: { isAwaite
   return row !== undefined;
 }
 
-/** The oldest case that is not closed about any of these people. */
+/** Finds the oldest case about any of these people that is not closed. */
 export async function findOpenCase(tx: Transaction, people: readonly string[]): Promise<string | undefined> {
   const row = await tx
     .selectFrom("casePeople as p")
@@ -26,7 +26,7 @@ export async function findOpenCase(tx: Transaction, people: readonly string[]): 
   return row?.caseId;
 }
 
-/** Opens a case with the next number. The caller has locked the opening of cases. */
+/** Opens a case with the next number. The caller must have locked the opening of cases. */
 export async function insertCase(tx: Transaction, caseId: string, at: Date): Promise<void> {
   const { lastNumber: number } = await tx
     .updateTable("caseOpening")
@@ -36,7 +36,7 @@ export async function insertCase(tx: Transaction, caseId: string, at: Date): Pro
   await tx.insertInto("cases").values({ caseId, number, status: "Open", createdAt: at, updatedAt: at }).execute();
 }
 
-/** Notes that there is something new in a case. The version stays: it is no change that an operator could undo. */
+/** Stores that a case has something new. The version stays the same, because operators can't overwrite this change. */
 export async function touchCase(tx: Transaction, caseId: string, at: Date): Promise<void> {
   await tx.updateTable("cases").set({ updatedAt: at }).where("caseId", "=", caseId).execute();
 }
@@ -52,7 +52,7 @@ export async function addPeople(tx: Transaction, caseId: string, people: readonl
 
 export async function hasSignal(tx: Transaction, { kind, subject, userId }: Signal): Promise<boolean> {
   let query = tx.selectFrom("caseSignals").select("caseId").where("kind", "=", kind).where("subject", "=", subject);
-  // Many accounts are one signal, no matter through which of them it was found.
+  // An address with many accounts is one signal, whichever of these accounts it was found through.
   if (kind !== "ManyAccounts") query = query.where("userId", "=", userId);
   return (await query.executeTakeFirst()) !== undefined;
 }
@@ -71,7 +71,7 @@ export async function insertCaseNote(tx: Transaction, note: CaseNote): Promise<v
   await tx.insertInto("caseNotes").values(note).execute();
 }
 
-/** Returns a case and locks it until the transaction ends. */
+/** Reads a case and locks it until the transaction ends. */
 export function lockCase(tx: Transaction, caseId: string) {
   return tx
     .selectFrom("cases")

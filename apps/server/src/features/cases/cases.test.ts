@@ -29,7 +29,7 @@ const findSignals = () => runJob(shop, "find-signals");
 const change = (id: string, body: BodyOf<Endpoints["setCaseStatus"]>, who = admin) =>
   shop.call("setCaseStatus", { params: { id }, body }, { token: who.token, key: randomUUID() });
 
-/** An address that nobody else in the tests has. */
+/** Adds an address that nobody else in the tests has. */
 async function moveIn(person: TestPerson, street: string): Promise<void> {
   const id = await addAddress(shop, person);
   const place = { firstName: "Mara", lastName: "Lind", street, houseNumber: "7", postalCode: "1234 AB" };

@@ -11,8 +11,8 @@ type Request = { person: Person; idempotency: Idempotency; caseId: string };
 type Change = BodyOf<Endpoints["setCaseStatus"]>;
 
 /**
- * Throws STATUS_CONFLICT for a move that isn't in the transition table, VALIDATION_FAILED for a missing reason or
- * outcome, and for an outcome of a case that isn't closed.
+ * Throws STATUS_CONFLICT for a move that isn't in the transition table. Throws VALIDATION_FAILED if a reason or outcome
+ * is missing, or if a case that isn't closed would get an outcome.
  */
 function stateAfter(before: CaseState, { status, outcome, reason }: Change, operatorId: string): CaseState {
   if (!CASE_TRANSITIONS[before.status].includes(status)) throw new Refusal("STATUS_CONFLICT");
@@ -34,9 +34,9 @@ function stateAfter(before: CaseState, { status, outcome, reason }: Change, oper
 }
 
 /**
- * Takes a case, hands it back, closes or reopens it; the reason becomes a note. Doesn't change holds and locks of its
- * people. Locks the case. Throws NOT_FOUND, VERSION_CONFLICT, FORBIDDEN for operators who close a case about
- * themselves, STATUS_CONFLICT and VALIDATION_FAILED.
+ * Takes a case, hands it back, closes or reopens it. The reason becomes a note. Holds and locks of its people stay.
+ * Locks the case. Throws NOT_FOUND, VERSION_CONFLICT, STATUS_CONFLICT, VALIDATION_FAILED, and FORBIDDEN for operators
+ * who close a case about themselves.
  */
 export function setCaseStatus(
   parts: Parts,
@@ -64,7 +64,7 @@ export function setCaseStatus(
   });
 }
 
-/** Writes a note in a case. Throws NOT_FOUND. */
+/** Adds a note to a case. Throws NOT_FOUND. */
 export function noteCase(parts: Parts, { caseId, ...request }: Request, text: string): Promise<{ noteId: string }> {
   const authorId = request.person.userId;
   return operate(parts, { ...request, action: "noteCase", subject: authorId }, async (tx, at) => {

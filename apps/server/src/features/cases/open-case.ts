@@ -8,8 +8,8 @@ import { addPeople, findOpenCase, insertCase, insertCaseNote, lockCaseOpening, t
 type Request = { person: Person; idempotency: Idempotency; userId: string };
 
 /**
- * Opens a case about a person, with the reason as its first note. An open case gets the note instead. Locks the
- * opening of cases. Throws NOT_FOUND.
+ * Opens a case about a person, with the reason as its first note. If the person has an open case, adds the note to that
+ * one instead. Locks the opening of cases. Throws NOT_FOUND.
  */
 export function openCase(
   parts: OperationParts,

@@ -23,7 +23,7 @@ function selected(db: Connection, { status, kind }: Selection) {
     select from case_signals s where s.case_id = c.case_id and s.kind = ${kind})`);
 }
 
-/** One page of cases by their latest change. */
+/** Returns a page of cases, sorted by their latest change. */
 export function readCases(db: Connection, selection: Selection, direction: "asc" | "desc", { limit, offset }: Page) {
   return selected(db, selection)
     .select(columns)
@@ -48,7 +48,7 @@ export function findCase(db: Connection, caseId: string) {
   return cases(db).select(columns).select(times).where("c.caseId", "=", caseId).executeTakeFirst();
 }
 
-/** The people of a case; `userName` is null for a guest. */
+/** Returns the people of a case. `userName` is null for a guest. */
 export function readCasePeople(db: Connection, caseId: string) {
   return db
     .selectFrom("casePeople as p")
@@ -87,7 +87,10 @@ function flagged(db: Connection, flag: OrderFlag | undefined) {
   return flag === undefined ? query : query.where("p.flag", "=", flag);
 }
 
-/** One page of flagged orders, the latest flagged first. The status is the shipment's if there is one. */
+/**
+ * Returns a page of flagged orders, latest flag first. The status is the shipment's; an order without a shipment has
+ * its own.
+ */
 export function readFlaggedOrders(db: Connection, flag: OrderFlag | undefined, { limit, offset }: Page) {
   return flagged(db, flag)
     .leftJoin("shipments as s", (join) =>

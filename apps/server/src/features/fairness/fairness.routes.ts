@@ -13,7 +13,7 @@ import { openRoot } from "./user-root.ts";
 
 type ProvablyFair = ResponseOf<Endpoints["getProvablyFair"]>;
 
-/** The person's newest openings, at most ten. The lootboxes room provides it. */
+/** Returns up to ten of the person's newest openings. The lootboxes room provides it. */
 export type LastOpenings = (
   db: Connection,
   userId: string,
@@ -39,7 +39,10 @@ async function provablyFair(
   };
 }
 
-/** Locks the seed before it checks the session: a stranger's late call must not follow the seed that was drawn anew. */
+/**
+ * Locks the seed before checking the session. Otherwise a stranger whose session is being ended could still overwrite
+ * the seed that was redrawn because of that.
+ */
 async function typeSeed({ db, now }: FairnessParts, { userId, sessionId }: Person, clientSeed: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockState(tx, userId);

@@ -16,7 +16,7 @@ export function readState(db: Connection, userId: string) {
     .executeTakeFirstOrThrow(() => new Error(`no fairness state for ${userId}`));
 }
 
-/** Finds up to `limit` roots that were not sealed with the key, in the order of user ids, after `afterId`. */
+/** Returns up to `limit` roots that are not sealed with the key, in the order of user ids, after `afterId`. */
 export function findSealedOtherwise(db: Connection, keyId: Buffer, afterId: string, limit: number) {
   return db
     .selectFrom("fairnessStates")
@@ -28,7 +28,7 @@ export function findSealedOtherwise(db: Connection, keyId: Buffer, afterId: stri
     .execute();
 }
 
-/** The next nonces and sealed roots of up to `limit` people, in the order of user ids, after `afterId`. */
+/** Returns the next nonces and the sealed roots of up to `limit` people, in the order of user ids, after `afterId`. */
 export function readRoots(db: Connection, afterId: string, limit: number) {
   return db
     .selectFrom("fairnessStates")
@@ -43,17 +43,17 @@ export async function reseal(db: Connection, userId: string, from: Buffer, to: B
   await callCommand(db, command("fairness_reseal", { user: userId, from, to }));
 }
 
-/** Locks the person's fairness row until the transaction ends, which blocks other openings of the person. */
+/** Locks the person's fairness row until the transaction ends. Openings of the person wait. */
 export async function lockState(tx: Transaction, userId: string): Promise<void> {
   await tx.selectFrom("fairnessStates").select("userId").where("userId", "=", userId).forUpdate().execute();
 }
 
-/** Replaces a client seed that somebody else may have typed by a random one. */
+/** Replaces a client seed, which somebody else may have typed, by a random one. */
 export async function redrawSeed(tx: Transaction, userId: string): Promise<void> {
   await updateSeed(tx, userId, randomBytes(16).toString("hex"));
 }
 
-/** Returns whether the seed was changed; false if it was already the current one. */
+/** Returns true if the seed was changed, false if it is the current one already. */
 export async function updateSeed(db: Connection, userId: string, clientSeed: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("fairnessStates")

@@ -13,13 +13,13 @@ export { readRoots, readState, redrawSeed, updateSeed as setClientSeed } from ".
 export { isSignedByShop, signAgain, signingKeyAt, signText } from "./signer.ts";
 export { openRoot, sealNewRoot } from "./user-root.ts";
 
-/** If there is a previous root key, a job seals people's roots again with the current one. */
+/** If there is a previous root key, returns a job that seals people's roots with the current key. */
 export function fairnessJobs(parts: Parameters<typeof resealRoots>[0]): Job[] {
   if (parts.secrets.rootKeys.length === 1) return [];
   return [{ name: "reseal-roots", everySeconds: 3600, run: () => resealRoots(parts) }];
 }
 
-/** Creates the secret root of all openings of a new person, in the registration's transaction. */
+/** Creates the secret root of all future openings of a new person, in the transaction of the registration. */
 export async function beginFairness(tx: Transaction, userId: string, secrets: Secrets): Promise<void> {
   await insertState(tx, userId, sealNewRoot(secrets.rootKeys, userId));
 }

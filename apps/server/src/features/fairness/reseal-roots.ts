@@ -13,8 +13,8 @@ type ResealParts = {
 };
 
 /**
- * Finds every root that was sealed with another key, and seals it again with the current one. If a run is interrupted,
- * the next one continues.
+ * Seals every root that was sealed with another key again, with the current key. If a run is interrupted, the next one
+ * continues.
  */
 export async function resealRoots({ db, secrets: { rootKeys }, log }: ResealParts): Promise<void> {
   let resealed = 0;

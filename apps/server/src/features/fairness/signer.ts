@@ -3,8 +3,8 @@ import { isSignedBy, signatureOf } from "../../ed25519.ts";
 import type { SigningKey, SigningKeys } from "../../secrets.ts";
 
 /**
- * The signing key at a time: the newest that has begun. A new key is published before it begins, so that every process
- * can serve it when its first signature is seen.
+ * Returns the signing key at a time: the newest key whose period has begun. A new key is published before it begins, so
+ * that every process knows it when its first signature appears.
  */
 export function signingKeyAt([newest, ...older]: SigningKeys, at: Date): SigningKey {
   const hasBegun = ({ fromUtc }: SigningKey) => Date.parse(fromUtc) <= at.getTime();
@@ -16,7 +16,7 @@ export function signText({ keyId, privateKey }: SigningKey, text: string): Signe
 }
 
 /**
- * Signs a text with the key that has signed it before. The signature is the same, because those of Ed25519 are
+ * Signs a text again with the same key. The signature is the same as before, because Ed25519 signatures are
  * deterministic. Throws if the shop no longer has the key.
  */
 export function signAgain(keys: SigningKeys, keyId: string, text: string): SignedText {
@@ -25,7 +25,7 @@ export function signAgain(keys: SigningKeys, keyId: string, text: string): Signe
   return signText(key, text);
 }
 
-/** Whether the shop has signed the text, with whichever of its keys. */
+/** True if the shop has signed the text with any of its keys. */
 export function isSignedByShop(keys: SigningKeys, { text, keyId, signature }: SignedText): boolean {
   const key = keys.find((each) => each.keyId === keyId);
   return key !== undefined && isSignature(signature) && isSignedBy(key.publicKey, text, signature);

@@ -5,7 +5,9 @@ import type { LootboxParts } from "./parts.ts";
 
 type Announcement = ResponseOf<Endpoints["getLootbox"]>["announced"];
 
-/** The terms log's announcement for a box: other odds, or its closing. Null without an announcement. */
+/**
+ * Reads the change of a box that the terms log has announced: its next odds, or its closing. Null if none is announced.
+ */
 export async function announcementOf(
   db: Connection,
   { versions, terms }: Pick<LootboxParts, "versions" | "terms">,

@@ -2,19 +2,21 @@ import { LRUCache } from "lru-cache";
 import type { Connection } from "../../database/connection.ts";
 import { readVersion } from "./lootboxes.store.ts";
 
-/** One published odds table with its drops. Pictures of its items may be up to half a minute old. */
+/**
+ * One published odds table of a box, with its drops. The pictures of its items may be up to half a minute out of date.
+ */
 export type BoxVersion = NonNullable<Awaited<ReturnType<typeof readVersion>>>;
 
 const MAX_VERSIONS = 2000;
 const MAX_AGE_MS = 30_000;
 
-/** Both return undefined if there is no such version. */
+/** Both functions return undefined if there is no such version. */
 export type BoxVersions = {
   find(db: Connection, lootboxId: string, tableVersion: number): Promise<BoxVersion | undefined>;
   findByHash(db: Connection, lootboxId: string, oddsHash: string): Promise<BoxVersion | undefined>;
 };
 
-/** Caches tables in memory, because they never change. */
+/** Caches published odds tables in memory. A published table never changes. */
 export function makeBoxVersions(): BoxVersions {
   const cache = new LRUCache<string, BoxVersion>({ max: MAX_VERSIONS, ttl: MAX_AGE_MS });
   async function findBy(db: Connection, lootboxId: string, name: Parameters<typeof readVersion>[2]) {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The openings have the database's time, so a minute passes by moving them into the past. */
+/** Moves all openings a minute into the past, because openings are stamped by the database's clock. */
 async function passMinute(): Promise<void> {
   await shop.owner.connection.transaction().execute(async (tx) => {
     await sql`alter table openings disable trigger openings_append_only`.execute(tx);

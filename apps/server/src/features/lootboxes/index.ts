@@ -52,19 +52,19 @@ export {
 } from "./item-boxes.ts";
 export { payoutToConfirm, requireConfirmedPrice } from "./payouts.ts";
 
-/** Returns open boxes that hold an item, highest chance first. */
+/** Returns the open boxes that can drop an item, highest chance first. */
 export async function relatedBoxes(db: Connection, itemId: string, language: Language) {
   return (await readRelatedBoxes(db, itemId, language)).map(relatedBoxResponse);
 }
 
-/** Returns the open boxes that fit a search best. */
+/** Returns the open boxes that match a search best. */
 export function readBoxesFound(db: Connection, asked: AskedPrice & { language: Language }, limit: number) {
   return readLootboxPage(db, asked, { by: "Featured", direction: "Desc" }, { limit, offset: 0 });
 }
 
 /**
- * Keeps the boxes' numbers of openings at most a minute old. An opening doesn't update the number itself, because the
- * shared row would make openings wait for each other.
+ * A job that counts how often each box was opened, at most a minute late. An opening doesn't update the number itself,
+ * because openings of the same box would wait for each other's lock on its row.
  */
 export function countOpeningsJob(db: Connection): Job {
   return { name: "count-openings", everySeconds: 20, run: () => countOpenings(db) };

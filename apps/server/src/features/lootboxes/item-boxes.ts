@@ -4,7 +4,7 @@ import type { Cents } from "@trove/money";
 import type { Connection, Transaction } from "../../database/connection.ts";
 import { lockBoxesWith, readBoxes, readBoxesWith, readItemTerms } from "./publishing.store.ts";
 
-/** Other names and prices than items have now, by their ids. */
+/** Names and prices that replace the items' present ones, by item id. */
 export type ItemTerms = ReadonlyMap<string, { name?: string; marketPrice?: Cents }>;
 
 /** A box with the table of the version that it would get next. */
@@ -33,9 +33,9 @@ function itemBox(
     tableVersion,
     table,
     oddsHash: oddsHash(oddsTableText(table)),
-    /** Whether the odds equal those of the last version, so that nothing has to be published. */
+    /** True if the odds equal those of the last version. Then there is nothing to publish. */
     isSame: isSameOdds(table, published),
-    /** In hundredths of a percent, of the last version and of this one. */
+    /** Payouts in hundredths of a percent: of the last version, and of this table. */
     payout: { before: payoutOf(published), after: payoutOf(table) },
   };
 }
@@ -48,25 +48,31 @@ async function itemBoxes(db: Connection, boxes: readonly Box[], terms: ItemTerms
 }
 
 /**
- * The Draft, Active and Paused boxes whose last version holds some of these items, as they would be if the items had
- * these names and prices, and all others their present ones.
+ * Returns the Draft, Active and Paused boxes whose last version contains any of these items, with the table that they
+ * would get next. In this table the items have the given names and prices; all other items have their present ones.
  */
 export async function readItemBoxes(db: Connection, terms: ItemTerms): Promise<ItemBox[]> {
   return itemBoxes(db, await readBoxesWith(db, [...terms.keys()]), terms);
 }
 
-/** The boxes of {@link readItemBoxes} with the present names and prices of all items. Locks these boxes. */
+/**
+ * Returns the boxes of {@link readItemBoxes}, computed with the present names and prices of all items. Locks these
+ * boxes.
+ */
 export async function holdItemBoxes(tx: Transaction, itemIds: readonly string[]): Promise<ItemBox[]> {
   await lockBoxesWith(tx, itemIds);
   return readItemBoxes(tx, new Map(itemIds.map((itemId) => [itemId, {}])));
 }
 
-/** Those of these boxes that are open with odds which state other names or prices than their items have now. */
+/**
+ * Returns those of the given boxes that are Active and whose last version states names or prices that its items no
+ * longer have.
+ */
 export async function readOutdatedBoxes(db: Connection, lootboxIds: readonly string[]): Promise<ItemBox[]> {
   if (lootboxIds.length === 0) return [];
   return (await itemBoxes(db, await readBoxes(db, lootboxIds), new Map())).filter(getsOtherOdds);
 }
 
-/** Whether people who can open a box now would get other odds by its next version. */
+/** True if people can open the box now and its next version would change their odds. */
 export const getsOtherOdds = ({ status, isSame }: Pick<ItemBox, "status" | "isSame">): boolean =>
   status === "Active" && !isSame;

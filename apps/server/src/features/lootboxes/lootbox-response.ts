@@ -67,7 +67,7 @@ export function lootboxDetail(row: LootboxRow, drops: readonly DropRow[], announ
 
 type RelatedBox = NonNullable<ResponseOf<Endpoints["getItem"]>["relatedLootBoxes"]>[number];
 
-/** Boxes that hold an item, as the item's page shows them. */
+/** Renders a box in the form of an item's page, which lists the boxes that can drop the item. */
 export function relatedBoxResponse(row: RelatedBoxRow): RelatedBox {
   const { lootboxId: id, name, imageUrl, hue, priceCents, tickets } = row;
   return { id, name, imageUrl, hue, price: toEuros(priceCents), probability: tickets / TICKETS_PER_BOX };

@@ -22,7 +22,10 @@ function sortColumn(by: Exclude<Sort["by"], "Featured">, language: Language) {
   return by === "Price" ? sql`b.price_cents` : sql`b.created_at`;
 }
 
-/** The order, from its end, in which the shop presents boxes, named `b`: found best, opened most in 30 days, new. */
+/**
+ * The values by which the shop sorts boxes, named `b`, highest first: how well the search matches, openings in the last
+ * 30 days, and creation time.
+ */
 function featuredBoxes({ search, language }: LootboxSelection) {
   return sql`array[
     ${fitOf(searchedBox("b", language), search)},
@@ -31,7 +34,7 @@ function featuredBoxes({ search, language }: LootboxSelection) {
     extract(epoch from b.created_at)]::double precision[]`;
 }
 
-/** Boxes with a published odds table, joined with the current version. */
+/** Selects boxes that have a published odds table, joined with the current version. */
 function publishedBoxes(db: Connection) {
   return db
     .selectFrom("lootboxes as b")
@@ -67,7 +70,7 @@ function listed(db: Connection, { search, language, categoryId, tag, minPrice, m
 
 export type LootboxRow = NonNullable<Awaited<ReturnType<typeof readLootbox>>>;
 
-/** A page of the boxes that can be opened. */
+/** Returns a page of the boxes that can be opened. */
 export function readLootboxPage(
   db: Connection,
   selection: LootboxSelection,
@@ -111,8 +114,8 @@ const dropColumns = [
 export type DropRow = Omit<Awaited<ReturnType<typeof readCurrentDrops>>[number], "lootboxId">;
 
 /**
- * Drops of the boxes' current odds tables in published order, with the items' current pictures. Their names are the
- * tables'; the items' names in the language come beside them.
+ * Returns the drops of the boxes' current odds tables in published order, with the items' current pictures. Each drop
+ * has the name from the odds table, and the item's name in the reader's language.
  */
 export function readCurrentDrops(db: Connection, lootboxIds: readonly string[], language: Language) {
   return db
@@ -130,7 +133,7 @@ export function readCurrentDrops(db: Connection, lootboxIds: readonly string[], 
     .execute();
 }
 
-/** Reads one published odds table of a box that is or was open to the public, by its number or its hash. */
+/** Reads one published odds table by its number or its hash. The box must be, or have been, open to the public. */
 export async function readVersion(
   db: Connection,
   lootboxId: string,
@@ -157,7 +160,7 @@ export async function readVersion(
 
 export type RelatedBoxRow = Awaited<ReturnType<typeof readRelatedBoxes>>[number];
 
-/** Returns open boxes that hold an item, highest chance first. */
+/** Returns the open boxes that can drop an item, highest chance first. */
 export function readRelatedBoxes(db: Connection, itemId: string, language: Language) {
   return db
     .selectFrom("lootboxDrops as d")

@@ -11,7 +11,7 @@ const names = new Map<string, string>();
 async function putUp(name: string, priceCents: number, said: { tags?: string[]; categoryIds?: string[] } = {}) {
   const { lootboxId } = await stockBox(shop, cents(priceCents));
   const { connection } = shop.owner;
-  // Each box is a minute newer than the one before it.
+  // Each box is created a minute after the one before it.
   const createdAt = new Date(Date.UTC(2026, 0, 1, 0, names.size));
   await connection
     .updateTable("lootboxes")

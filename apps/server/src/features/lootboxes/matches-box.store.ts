@@ -8,7 +8,10 @@ export const searchedBox = (row: string, language: Language): Searched => {
 
 type Asked = { search: string; language: Language };
 
-/** Whether name and description of a box match each word of a search, or something that it can drop does. */
+/**
+ * The condition that each word of a search occurs in a box's name or description, or in the texts of an item that the
+ * box can drop.
+ */
 function meets(row: string, asked: Asked, nearness: Nearness): RawBuilder<boolean> {
   const own = matchesOwnWords(searchedBox(row, asked.language), asked.search, nearness);
   return sql`(${own} or ${sql.raw(row)}.lootbox_id = any (array(
@@ -17,7 +20,10 @@ function meets(row: string, asked: Asked, nearness: Nearness): RawBuilder<boolea
     where holds.status = 'Active' and ${matchesItemWords("x", asked, nearness)})))`;
 }
 
-/** Whether an open box, named `b`, matches a search: loosely only if no open box matches closely. */
+/**
+ * The condition that an open box, named `b`, matches a search. A loose match counts only if no open box matches
+ * closely.
+ */
 export function matchesBox(search: string | undefined, language: Language): RawBuilder<boolean> {
   if (!search) return sql`true`;
   const asked = { search, language };

@@ -1,7 +1,7 @@
 import { TICKETS_PER_BOX } from "@trove/fairness";
 import { type Cents, cents, multiplyRational } from "@trove/money";
 
-/** The value and odds of one drop. The tickets of a box sum to 1,000,000. */
+/** The tickets and the value of one drop. The tickets of a box's drops sum to 1,000,000. */
 export type PricedDrop = { tickets: number; marketPrice: Cents };
 
 export type BoxFigures = {
@@ -9,7 +9,7 @@ export type BoxFigures = {
   highestItemPrice: Cents;
   /** The average value of an opening, rounded half-up to a cent. */
   expectedValue: Cents;
-  /** Half of all tickets win at most this. */
+  /** The median: half of all tickets win an item of at most this value. */
   medianValue: Cents;
   /** From 0 to 1: the share of tickets whose item is worth strictly more than the box costs. */
   chanceToBeatPrice: number;

@@ -7,24 +7,27 @@ import type { Repeats } from "./openings/repeats.ts";
 
 export type TermsProof = ResponseOf<Endpoints["offerOpening"]>["terms"];
 
-/** Which odds are in force, as the terms log says. Times are ISO-8601 in UTC with milliseconds. */
+/** Answers which odds are in force, from the terms log. Times are ISO-8601 in UTC with milliseconds. */
 export type OddsTerms = {
-  /** The odds of a box at a time, null if it was not open, with their proof; undefined if the log can't prove any. */
+  /**
+   * The odds of a box at a time, with their proof. `oddsHash` is null if the box was not open then. Undefined if the
+   * log can't prove anything about that time.
+   */
   find(lootboxId: string, time: string): Promise<{ oddsHash: string | null; proof: TermsProof } | undefined>;
-  /** Whether a box is open now, so that other odds come into force only after a notice. */
+  /** True if the box is open now, so that a change of its odds needs a notice. */
   isOpen(lootboxId: string): Promise<boolean>;
-  /** The next odds of a box; null if it closes. Undefined if nothing is announced. */
+  /** The announced change of a box: its next odds, or null if it will close. Undefined if nothing is announced. */
   announced(lootboxId: string): Promise<{ validFrom: string; oddsHash: string | null } | undefined>;
   /**
-   * Makes sure that the log announces these odds of a box. Returns whether that took a while, so that earlier times are
-   * outdated.
+   * Ensures that the log announces these odds of a box. Returns true if it had to publish them: times from before the
+   * call are then outdated.
    */
   announce(lootboxId: string, oddsHash: string): Promise<boolean>;
-  /** Whether the database has lost entries of the public logs, so that nothing may be recorded until they are back. */
+  /** True if the database has lost entries of the public logs. Nothing may be recorded until they are restored. */
   isBehind(): Promise<boolean>;
 };
 
-/** Where a person's records are in the records log, by their nonces. */
+/** Reads the places of a person's records in the records log, by nonce. */
 export type ReadPlaces = (
   db: Connection,
   userId: string,

@@ -5,15 +5,18 @@ import type { ItemBox } from "./item-boxes.ts";
 
 const WHOLE = 10_000;
 
-/** Throws PAYOUT_UNCONFIRMED if a table gives away more than it takes, unless a person has typed its payout. */
+/**
+ * Throws PAYOUT_UNCONFIRMED if the payout of a table exceeds the box's price, unless the operator has typed that
+ * payout.
+ */
 export function requireConfirmedPayout(table: OddsTable, confirmed: string | undefined): void {
   const payout = payoutText(payoutOf(table));
   if (paysTooMuch(table) && confirmed !== payout) throw new Refusal("PAYOUT_UNCONFIRMED", { params: { payout } });
 }
 
 /**
- * The payout that a person must type before an item's price changes: the highest payout among boxes that would pay out
- * more than they cost, and more than now. Null without such a box.
+ * The payout that an operator must type before an item's price changes. It is the highest among the boxes whose payout
+ * would exceed their price and increase. Null without such a box.
  */
 export function payoutToConfirm(boxes: readonly ItemBox[]): { name: string; payout: string } | null {
   const losing = boxes.filter(({ payout: { before, after } }) => after > WHOLE && after > before);
@@ -21,7 +24,7 @@ export function payoutToConfirm(boxes: readonly ItemBox[]): { name: string; payo
   return worst === undefined ? null : { name: worst.name, payout: payoutText(worst.payout.after) };
 }
 
-/** Throws PAYOUT_UNCONFIRMED unless a person has typed the payout to which a change of an item's price leads. */
+/** Throws PAYOUT_UNCONFIRMED unless the operator has typed the payout that a change of an item's price leads to. */
 export function requireConfirmedPrice(boxes: readonly ItemBox[], confirmed: string | undefined): void {
   const { name, payout } = payoutToConfirm(boxes) ?? {};
   if (payout === undefined || payout === confirmed) return;

@@ -2,10 +2,13 @@ import { sql } from "kysely";
 import type { Connection } from "../../database/connection.ts";
 import { WANTED_VERSION } from "./publishing.store.ts";
 
-/** An open box with its drops, and how often it was opened since a day. */
+/** An open box with its drops, and the number of its openings since a day. */
 export type OpenBoxRow = Awaited<ReturnType<typeof readOpenBoxes>>[number];
 
-/** The demand of open boxes by their last published versions. `since` is the midnight (UTC) of a day. */
+/**
+ * Reads open boxes with the drops of their last published versions and their numbers of openings. `since` is the
+ * midnight (UTC) with which a day begins.
+ */
 export function readOpenBoxes(db: Connection, since: Date) {
   return db
     .selectFrom("lootboxes as b")
@@ -32,7 +35,10 @@ export function readOpenBoxes(db: Connection, since: Date) {
     .execute();
 }
 
-/** Open boxes that let people win items, now or by a version that is announced: the name of one for each such item. */
+/**
+ * Finds which of the items an open box can drop, by its current version or by an announced one. Returns the name of one
+ * such box for each of these items.
+ */
 export async function readOpenBoxNames(db: Connection, itemIds: readonly string[]): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom("lootboxes as b")

@@ -11,14 +11,14 @@ export type NewVersion = {
   lootboxId: string;
   tableVersion: number;
   price: Cents;
-  /** Tickets sum to 1,000,000. */
+  /** The tickets of all drops sum to 1,000,000. */
   drops: readonly { itemId: string; tickets: number }[];
   at: Date;
 };
 
 /**
- * Freezes an odds table permanently, with the present names and prices of its items: its order, its exact text and its
- * hash. Notifies all processes when the transaction commits. Throws RangeError if the tickets don't sum to 1,000,000.
+ * Freezes an odds table permanently: its order, exact text and hash, with the present names and prices of its items.
+ * Notifies all processes when the transaction commits. Throws RangeError if the tickets don't sum to 1,000,000.
  */
 export async function publishVersion(
   tx: Transaction,
@@ -66,8 +66,9 @@ function versionOf({ boxId, version, priceCents, drops }: OddsTable, publishedAt
 }
 
 /**
- * Brings a published version back that the database has lost. Changes nothing if it has the version, or has lost the
- * box itself or one of its items. Throws if it has another version of this number, because a version is never edited.
+ * Restores a published version that the database has lost. Does nothing if the database has the version, or has lost
+ * the box itself or one of its items. Throws if it has a different version with this number, because versions are never
+ * edited.
  */
 export async function restoreVersion(tx: Transaction, table: OddsTable, at: Date): Promise<void> {
   const { boxId, version, drops } = table;
@@ -82,8 +83,8 @@ export async function restoreVersion(tx: Transaction, table: OddsTable, at: Date
 }
 
 /**
- * Publishes the next version of each of these boxes whose odds table changes, because a table states the names and
- * values of its items. The boxes must be locked.
+ * Publishes the next version of each box whose odds table has changed, because its items have other names or values
+ * than the table states. The caller must have locked the boxes.
  */
 export async function publishNextTables(tx: Transaction, boxes: readonly ItemBox[], at: Date): Promise<void> {
   for (const { table } of boxes.filter(({ isSame }) => !isSame)) await freeze(tx, table, at);

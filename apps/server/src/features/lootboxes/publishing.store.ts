@@ -7,10 +7,10 @@ export type VersionRow = Selectable<Tables["lootboxVersions"]> & {
   drops: Omit<Selectable<Tables["lootboxDrops"]>, "lootboxId" | "tableVersion">[];
 };
 
-/** The version that a box is to have: the one that was published last. */
+/** The number of the version that was published last, which is or will be in force. */
 export const WANTED_VERSION = sql<number>`coalesce(b.next_version, b.table_version)`;
 
-/** Names and prices of the items, by id. */
+/** Returns the names and prices of the items, by id. */
 export async function readItemTerms(
   db: Connection,
   itemIds: readonly string[],
@@ -24,8 +24,8 @@ export async function readItemTerms(
 }
 
 /**
- * Locks every box of which a version holds one of the items, in the order of their ids. The boxes' present content must
- * be read afterwards: a statement that waits for a lock still sees the other tables as they were before it.
+ * Locks every box that has a version with one of the items, in the order of the boxes' ids. Read the boxes' content
+ * with a later statement: a statement that waits for a lock may see other tables as they were before.
  */
 export async function lockBoxesWith(tx: Transaction, itemIds: readonly string[]): Promise<void> {
   await tx
@@ -45,7 +45,7 @@ export async function lockBoxesWith(tx: Transaction, itemIds: readonly string[])
     .execute();
 }
 
-/** The boxes that may be opened again, with their last versions. */
+/** Selects the boxes that can be opened now or in the future, with their last versions. */
 function openableBoxes(db: Connection) {
   return db
     .selectFrom("lootboxes as b")
@@ -75,7 +75,7 @@ export function readBoxes(db: Connection, lootboxIds: readonly string[]) {
     .execute();
 }
 
-/** The boxes whose last version holds one of the items. */
+/** Returns the boxes whose last version contains one of the items. */
 export function readBoxesWith(db: Connection, itemIds: readonly string[]) {
   return openableBoxes(db)
     .where(({ exists, selectFrom }) =>
@@ -90,7 +90,7 @@ export function readBoxesWith(db: Connection, itemIds: readonly string[]) {
     .execute();
 }
 
-/** The hash of a version's table; undefined if there is no such version. */
+/** Returns the hash of a version's odds table. Undefined if there is no such version. */
 export async function readOddsHash(tx: Transaction, lootboxId: string, tableVersion: number) {
   const row = await tx
     .selectFrom("lootboxVersions")
@@ -107,8 +107,8 @@ export async function hasBox(tx: Transaction, lootboxId: string): Promise<boolea
 }
 
 /**
- * Stores a version as the one that the box is to have. An open box keeps its present one until the new one is in force;
- * any other box has it at once.
+ * Stores a new version. An open box keeps its present version until the new one is in force; any other box changes to
+ * the new one at once.
  */
 export async function insertVersion(tx: Transaction, { drops, ...version }: VersionRow): Promise<void> {
   const { lootboxId, tableVersion, priceCents, publishedAt } = version;
@@ -126,7 +126,10 @@ export async function insertVersion(tx: Transaction, { drops, ...version }: Vers
     where lootbox_id = ${lootboxId}`.execute(tx);
 }
 
-/** Lets boxes have the versions with these odds, which are in force from now on. Returns how many had others. */
+/**
+ * Makes the versions with these odds the current versions of their boxes, because these odds are now in force. Returns
+ * how many boxes had a different version before.
+ */
 export async function beginVersions(
   db: Connection,
   odds: readonly { boxId: string; oddsHash: string }[],
@@ -142,7 +145,7 @@ export async function beginVersions(
   return rows.length;
 }
 
-/** The boxes that are to be open, with the odds that they are to have, and since when they have been published. */
+/** Returns the Active boxes with the hash of the odds published last, and when these were published. */
 export function readWantedOdds(db: Connection) {
   return db
     .selectFrom("lootboxes as b")
@@ -154,7 +157,6 @@ export function readWantedOdds(db: Connection) {
     .execute();
 }
 
-/** The texts of odds tables. */
 export function readOddsTables(db: Connection, odds: readonly { boxId: string; oddsHash: string }[]) {
   return db
     .selectFrom("lootboxVersions")

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Connection } from "../../database/connection.ts";
 
 /**
- * Open boxes that are most like another: the closer their prices are by ratio, and the more of their items it holds
- * too, the earlier. Half of its items in common make up for a price that is half or double.
+ * Finds the open boxes that are most like another one, by the ratio of their prices and the share of common items.
+ * Having half of the items in common weighs as much as a price that is twice as high or half.
  */
 export async function readSimilarBoxIds(db: Connection, lootboxId: string, most: number): Promise<string[]> {
   const { rows } = await sql<{ lootboxId: string }>`

@@ -10,21 +10,27 @@ import type { NotificationParts } from "./parts.ts";
 import { shown } from "./shown.ts";
 import { type Holder, streamToEnd } from "./streams/fair-share.ts";
 
-/** How many streams customers and operators have in a process. Customers can't take those of operators. */
+/**
+ * Maximum streams of customers and of operators per process. They are counted separately, so that customers can't use
+ * up the operators' places.
+ */
 const PLACES = { customers: 1_800, operators: 400 };
 const MOST_OF_A_PERSON = 8;
-/** A client that reads so slowly gets no more. It connects again, and reads the list. */
+/**
+ * If more bytes than this wait for a slow client, its stream is destroyed. The client then connects again and reads the
+ * list.
+ */
 const MOST_WAITING_BYTES = 64 * 1024;
 const BEAT_MS = 20_000;
-/** The longest time that a stream lasts. */
+/** Maximum duration of a stream. */
 const LONGEST_MS = 300_000;
-/** After this time a browser asks again whose stream has ended to make room. */
+/** If a stream ended to make room for another, its browser connects again after this time. */
 const RETRY_SECONDS = 60;
 
 type Signal = Extract<Announcement, { to: unknown }>;
 type Listener = Pick<Person, "userId" | "sessionId"> & {
   permissions: Reader["permissions"];
-  /** The address as limits count it. */
+  /** The IP address in the form that rate limits use. */
   address: string;
 };
 type Stream = Holder & { reader: Reader; sessionId: string; events: Readable; timer?: NodeJS.Timeout };
@@ -32,8 +38,8 @@ type Stream = Holder & { reader: Reader; sessionId: string; events: Readable; ti
 /** The event streams of this process. Sends each notification and signal to the streams of its audience. */
 export type Hub = {
   /**
-   * Throws OVERLOADED if the person or the process has too many streams, unless a stream of a greedier account can end.
-   * Throws UNAUTHENTICATED if the session has ended.
+   * Opens a stream. Throws OVERLOADED if the person has too many streams, or if the process is full and no stream of a
+   * greedier account can be ended. Throws UNAUTHENTICATED if the session has ended.
    */
   open(listener: Listener): Promise<Readable>;
   start(): Promise<void>;
@@ -47,7 +53,7 @@ export function makeHub(
   { database, log, now }: Pick<NotificationParts, "database" | "log" | "now">,
   places = PLACES,
 ): Hub {
-  /** From the oldest to the newest. */
+  /** Ordered from the oldest to the newest. */
   const streams = new Set<Stream>();
   const onError = (error: unknown) => log.warn({ err: error }, "notification watch");
 
@@ -93,7 +99,7 @@ export function makeHub(
     if ("endedUserId" in announcement) return endWhere(({ account }) => account === announcement.endedUserId);
     if ("to" in announcement) return pass(announcement);
     const { notificationId, userId } = announcement;
-    // Most people who are told something have no page open.
+    // Skips the query if the person has no page open, as most people.
     if (userId !== undefined && ![...streams].some(({ reader }) => reader.userId === userId)) return;
     const row = await readNotification(database.connection, notificationId);
     if (row === undefined) return;
@@ -106,7 +112,10 @@ export function makeHub(
     for (const stream of streams) send(stream, ":\n\n");
   }
 
-  /** Ends the streams whose sessions have ended, and sets a timer for the others. Returns the sessions in force. */
+  /**
+   * Ends those of the streams whose sessions have ended. Sets a timer that ends each other stream at its maximum
+   * duration or at the end of its session. Returns the ids of the valid sessions.
+   */
   async function confirm(opened: readonly Stream[]): Promise<ReadonlySet<string>> {
     const at = now();
     const sessions = opened.map(({ account: userId, sessionId }) => ({ userId, sessionId }));
@@ -123,7 +132,7 @@ export function makeHub(
     return new Set(ends.keys());
   }
 
-  /** Throws OVERLOADED if there is no place for another stream. */
+  /** Makes room for another stream, if necessary by ending one. Throws OVERLOADED if that isn't possible. */
   function makeRoom(reader: Reader, added: Holder): void {
     const alike = [...streams].filter((stream) => isOperator(stream.reader) === isOperator(reader));
     const own = alike.filter(({ account }) => account === added.account);
@@ -139,7 +148,8 @@ export function makeHub(
 
   const watch: ChannelWatch = watchChannel(database.pool, CHANNEL, {
     onNotice: (text) => void tell(JSON.parse(text)).catch(onError),
-    // Some may have been missed, so everybody reads the list again, and sessions may have ended.
+    // Notices may have been missed while the connection was down. So all clients read their list again, and sessions
+    // are checked.
     onListening: () => {
       for (const stream of streams) send(stream, event("changed", {}));
       if (streams.size > 0) confirm([...streams]).catch(onError);
@@ -158,7 +168,7 @@ export function makeHub(
       streams.add(stream);
       events.once("close", () => end(stream));
       events.push(event("changed", {}));
-      // The session may have ended before the stream could hear of it.
+      // The session may have ended before the stream was registered.
       const held = await confirm([stream]).catch((error: unknown) => {
         end(stream);
         throw error;

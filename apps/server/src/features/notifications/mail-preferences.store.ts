@@ -34,7 +34,7 @@ export async function writeMailPreferences(
     .execute();
 }
 
-/** Those of the people who want a kind of mail. */
+/** Returns those of the people who want a kind of mail. */
 export async function whoWantMail(
   db: Connection,
   userIds: readonly string[],

@@ -16,7 +16,7 @@ afterAll(() => shop.close());
 const choose = (person: TestPerson, body: { shipmentSent?: boolean }) =>
   shop.call("setMailPreferences", { body }, person);
 
-/** The kinds of mail that come of a shipment on its way and of another one that is cancelled. */
+/** Sends one shipment of the person and cancels another. Returns the kinds of the mails about them. */
 async function mailsOfShipments(person: TestPerson): Promise<string[]> {
   await credit(shop, person, cents(10_000));
   const [sent, cancelled] = [await sendShipment(shop, person), await sendShipment(shop, person)];

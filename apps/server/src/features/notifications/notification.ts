@@ -2,18 +2,18 @@ import type { Endpoints, Permission, ResponseOf } from "@trove/contract";
 
 type Shown = ResponseOf<Endpoints["listNotifications"]>["items"][number];
 
-/** An event with the values for its sentence; amounts are in euros, as in responses. */
+/** An event, with the values for its sentence. Amounts are in euros, as in responses. */
 export type Happening = {
   [Kind in Shown["kind"]]: Pick<Extract<Shown, { kind: Kind }>, "kind" | "params">;
 }[Shown["kind"]];
 
-/** One person, or every operator who has the permission. */
+/** The recipients of a notification: one person, or every operator who has the permission. */
 export type Audience = { userId: string } | { permission: Permission };
 
-/** Whom a signal is for: some people, or every operator who has the permission. */
+/** The recipients of a signal: some people, or every operator who has the permission. */
 export type Listeners = { userIds: readonly string[] } | { permission: Permission };
 
-/** Who reads: a person, with the permissions that they have as an operator. */
+/** A person who reads notifications, with the permissions that they have as an operator. */
 export type Reader = { userId: string; permissions: ReadonlySet<Permission> };
 
 export function isFor({ userId, permissions }: Reader, audience: { userId: string | null; permission: string | null }) {

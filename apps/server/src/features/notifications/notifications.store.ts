@@ -4,14 +4,14 @@ import { isAmong } from "../../database/sweep.ts";
 import type { Connection, Transaction } from "../../database/connection.ts";
 import type { Audience, Happening, Listeners, Reader } from "./notification.ts";
 
-/** Maximum of counted notifications, which bounds the cost of counting. */
+/** Notifications are counted up to this number only, because counting more would be slow. */
 const COUNTED = 1_000;
 
 export const CHANNEL = "notified";
 
 /**
- * A stored notification, with its recipient if that is one person, or a signal that is not stored. The ends of sessions
- * and locks of accounts come from the database's triggers.
+ * A message to all processes: a stored notification, with its recipient if that is one person; a signal, which is not
+ * stored; or the end of a session or of all sessions of a person, which the database's triggers announce.
  */
 export type Announcement =
   | { notificationId: string; userId?: string }
@@ -19,7 +19,7 @@ export type Announcement =
   | { endedSessionId: string }
   | { endedUserId: string };
 
-/** Sends the announcement to all processes of the shop; within a transaction, at its commit. */
+/** Sends the announcement to all processes of the shop. Within a transaction, it is sent at the commit. */
 export async function announce(db: Connection, announcement: Announcement): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(announcement)})`.execute(db);
 }
@@ -32,7 +32,7 @@ type NewNotification = {
   at: Date;
 };
 
-/** Returns false, and inserts nothing, if the topic is taken. */
+/** Inserts a notification. Returns false, and inserts nothing, if its topic already has one. */
 export async function insertNotification(
   db: Connection,
   { notificationId, audience, happening: { kind, params }, topic, at }: NewNotification,
@@ -53,7 +53,7 @@ export async function insertNotification(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Notifies a person through the same SQL function as other SQL functions do, at the transaction's commit. */
+/** Notifies a person at the transaction's commit, through the SQL function that SQL code also uses. */
 export async function tellPerson(
   tx: Transaction,
   userId: string,
@@ -63,7 +63,7 @@ export async function tellPerson(
   await sql`select command.person_tell(${userId}, ${kind}, ${JSON.stringify(params)}, ${at})`.execute(tx);
 }
 
-/** The present notification about a topic. */
+/** Finds the current notification about a topic. */
 export function findTold(db: Connection, topic: string) {
   return db
     .selectFrom("notifications")
@@ -72,7 +72,10 @@ export function findTold(db: Connection, topic: string) {
     .executeTakeFirst();
 }
 
-/** Lets a topic be told again. Returns whether this did it, and nobody else at the same time. */
+/**
+ * Removes the topic from its notification, so that the topic can be notified again. Returns false if another process
+ * has already done so.
+ */
 export async function endTold(db: Connection, notificationId: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("notifications")
@@ -92,14 +95,16 @@ export async function correctTold(db: Connection, topic: string, { params }: Hap
     .execute();
 }
 
-/** Those of the topics that something is told about. */
+/** Returns those of the topics that have a notification. */
 export async function readTopics(db: Connection, topics: readonly string[]): Promise<Set<string>> {
   if (topics.length === 0) return new Set();
   const rows = await db.selectFrom("notifications").select("topic").where("topic", "in", topics).execute();
   return new Set(rows.flatMap(({ topic }) => topic ?? []));
 }
 
-/** The reader's notifications since the account began, or became an operator's. */
+/**
+ * Selects the reader's notifications: those to the person, and those to operators with one of the reader's permissions.
+ */
 function told(db: Connection, { userId, permissions }: Reader) {
   return db
     .selectFrom("notifications as n")
@@ -153,7 +158,7 @@ export function countNotifications(db: Connection, reader: Reader) {
     .executeTakeFirstOrThrow();
 }
 
-/** Counts those of the ids that belong to notifications of the reader. */
+/** Counts how many of the ids are notifications of the reader. */
 export async function countTold(db: Connection, reader: Reader, ids: readonly string[]): Promise<number> {
   const { count } = await told(db, reader)
     .where("n.notificationId", "in", ids)
@@ -162,7 +167,7 @@ export async function countTold(db: Connection, reader: Reader, ids: readonly st
   return count;
 }
 
-/** Marks the reader's notifications with these ids; without ids, the unread ones. */
+/** Marks the reader's notifications with these ids, or all unread ones if there are no ids. */
 export async function markNotifications(
   db: Connection,
   reader: Reader,
@@ -200,7 +205,7 @@ export function readNotification(db: Connection, notificationId: string) {
     .executeTakeFirst();
 }
 
-/** Deletes up to `most` notifications from before the time. */
+/** Deletes up to `most` notifications that are older than the time. */
 export async function forgetNotifications(db: Connection, before: Date, most: number): Promise<bigint> {
   const oldest = db.selectFrom("notifications").where("createdAt", "<", before).limit(most);
   const { numDeletedRows } = await db.deleteFrom("notifications").where(isAmong(oldest)).executeTakeFirst();

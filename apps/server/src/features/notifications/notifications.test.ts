@@ -108,7 +108,7 @@ describe("a stream", () => {
     const stopping = new AbortController();
     const events = eventsOf(shop, mara, stopping.signal);
     await events.next();
-    // The application's own role may end its sessions.
+    // PostgreSQL lets the application's role end its own connections.
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'trove watch notified'
         and datname = current_database()`.execute(shop.database.connection);

@@ -4,8 +4,8 @@ import type { Audience, Happening } from "./notification.ts";
 import { announce, insertNotification } from "./notifications.store.ts";
 
 /**
- * Notifies a person or the operators; within a transaction, at its commit. Does nothing if the topic has a notification
- * already. Returns whether it notified.
+ * Notifies a person or the operators. Within a transaction, this happens at the commit. Returns false, and does
+ * nothing, if the topic already has a notification.
  */
 export async function notify(
   db: Connection,

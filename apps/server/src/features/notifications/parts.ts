@@ -4,7 +4,7 @@ import type { Database } from "../../database/connection.ts";
 
 export type NotificationParts = {
   database: Database;
-  /** A person's permissions as an operator; none for customers. */
+  /** Returns a person's permissions as an operator; empty for customers. */
   permissionsOf: (person: Person) => Promise<ReadonlySet<Permission>>;
   now: () => Date;
   log: { warn(details: object, text: string): void };

@@ -4,7 +4,7 @@ import type { readNotifications } from "./notifications.store.ts";
 type Shown = ResponseOf<Endpoints["listNotifications"]>["items"][number];
 type Row = Awaited<ReturnType<typeof readNotifications>>[number];
 
-/** A notification in wire form. Archived ones count as read. */
+/** Renders a notification in wire form. Archived ones count as read. */
 export function shown({ notificationId, kind, params, createdAt, readAt, archivedAt }: Row): Shown {
   const told = {
     id: notificationId,
@@ -12,6 +12,6 @@ export function shown({ notificationId, kind, params, createdAt, readAt, archive
     isUnread: readAt === null && archivedAt === null,
     isArchived: archivedAt !== null,
   };
-  // `notify` is the only writer, and its types are those of the contract.
+  // The cast is safe because all notifications are written with kinds and parameters of the contract.
   return { ...told, kind, params } as Shown;
 }

@@ -4,7 +4,8 @@ import type { Listeners } from "./notification.ts";
 import { announce } from "./notifications.store.ts";
 
 /**
- * Tells open pages to read something again that has changed; within a transaction, at its commit. Nothing is
- * stored, so people without an open page miss it. PostgreSQL takes 8,000 bytes, enough for 180 people.
+ * Tells open pages to read something again because it has changed. Within a transaction, this happens at the commit.
+ * Signals are not stored, so people without an open page miss them. PostgreSQL limits them to 8,000 bytes, enough for
+ * 180 people.
  */
 export const signal = (db: Connection, to: Listeners, what: LiveSignal): Promise<void> => announce(db, { to, ...what });

@@ -30,7 +30,7 @@ beforeEach(async () => {
   await shop.call("setMailPreferences", { body: { wishNews: true } }, mara);
 });
 
-/** The mail that somebody gets when what they wish for is back in stock. */
+/** Makes a wished item available again and returns the mail about it. */
 async function mailWishNews(person: TestPerson): Promise<ReceivedMail | undefined> {
   const { itemId } = await putOnSale(shop, 2000, 3);
   await shop.call("addWish", { params: { id: itemId } }, person);
@@ -46,7 +46,7 @@ const linkIn = (mail: ReceivedMail | undefined) => /^List-Unsubscribe: <(.+)>$/m
 const linkFor = async (person: TestPerson) => linkIn(await mailWishNews(person));
 const preferencesOf = async (person: TestPerson) => (await shop.call("getMailPreferences", {}, person)).body;
 
-/** Sends what a mail program sends when its person presses "Unsubscribe". */
+/** Sends the request of a mail program whose user presses "Unsubscribe". */
 async function press(link: string, { http } = shop.app, type = "application/x-www-form-urlencoded"): Promise<number> {
   const { statusCode } = await http.inject({
     method: "POST",

@@ -3,12 +3,12 @@ import { expireApprovals } from "./approvals/expire-approvals.ts";
 import { chainAudit } from "./audit/audit-chain.store.ts";
 import type { ActParts } from "./acts/act-parts.ts";
 
-/** Chained in one transaction, during which no other process can chain. */
+/** Audit entries chained per transaction. Meanwhile, no other process can chain entries. */
 const BATCH = 1000;
 
 /**
- * Background work of this room: chains the entries of the audit log behind the transactions that wrote them, and ends
- * requests that nobody has decided in time.
+ * The background jobs of this room. One adds entries to the audit log's chain after the transactions that wrote them;
+ * the other expires requests that nobody has decided in time.
  */
 export function operatorJobs({ db, now, fourEyes }: Pick<ActParts, "db" | "now" | "fourEyes">): readonly Job[] {
   const run = async () => {

@@ -15,13 +15,13 @@ import type { PreviewParts } from "./works/changed-boxes.ts";
 import { workRoutes } from "./works/works.routes.ts";
 
 /**
- * Binds endpoints for operators. A read of personal data writes an audit entry once an hour. Operators who may not read
- * people see e-mail addresses masked.
+ * Binds endpoints for operators. Reads of personal data write an audit entry once an hour. Operators without the
+ * permission to read people see masked e-mail addresses.
  */
 export const bindForOperators = (bind: Bind, parts: OperationParts & { permissionsOf: PermissionsOf }): Bind =>
   maskedEmails(auditedReads(bind, parts), parts);
 
-/** Binds the acts of all rooms, and what operators see of them: approvals, audit log, rights, long work, lists. */
+/** Binds the acts of all rooms, and the endpoints for approvals, audit log, rights, long work and lists. */
 export function operatorRoutes(
   bind: Bind,
   parts: ActParts & WorkParts & PreviewParts & { permissionsOf: PermissionsOf },

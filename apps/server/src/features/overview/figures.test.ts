@@ -39,10 +39,10 @@ const act: fc.Arbitrary<Act> = fc.record({
   many: fc.integer({ min: 1, max: 5 }),
 });
 
-/** Earlier by up to 200 days, so that entries lie in both periods and before them. */
+/** A clock in the past, by up to 200 days. So there are entries in both compared periods and before them. */
 const earlier = (days: number) => ({ owner: shop.owner, clock: { now: new Date(Date.now() - days * 86_400_000) } });
 
-/** A step of a person. The shop may refuse it, which changes nothing. */
+/** Does one step of a person. If the shop refuses the step, nothing changes. */
 async function perform({ kind, who, many }: Act): Promise<void> {
   const person = people[who];
   const box = boxes[many % 2];
@@ -109,7 +109,7 @@ async function expectLiabilities(): Promise<void> {
   }
 }
 
-/** All entries that the shop lists for a figure of the last 90 days, page by page. */
+/** Returns all entries that the shop lists for a figure of the last 90 days, page by page. */
 async function listAll(figure: OverviewFigure, period: { fromUtc: string; toUtc: string }) {
   const listed = [];
   for (let pageNumber = 1, pages = 1; pageNumber <= pages; pageNumber += 1) {

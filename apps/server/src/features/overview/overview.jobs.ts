@@ -4,7 +4,7 @@ import { foldLedger } from "./projections/fold-ledger.ts";
 import { checkProjections, type SealLog } from "./seal/check-projections.ts";
 import { countWork } from "./work/read-work.ts";
 
-/** Keep what the overview shows up to date, and check it. */
+/** The background jobs that keep the overview's data up to date, and check it. */
 export function overviewJobs(parts: OperationParts, log: SealLog): Job[] {
   return [
     { name: "fold-ledger", everySeconds: 2, run: () => foldLedger(parts) },

@@ -6,12 +6,12 @@ export type LogWitness = { key: WitnessKey; url: string };
 
 type Line = (fields: object, text: string) => void;
 
-/** Dependencies of both logs for publishing checkpoints. */
+/** Dependencies of publishing checkpoints of both logs. */
 export type CheckpointParts = {
   db: Connection;
   signers: Record<LogName, Signer<LogKey>>;
   witnesses: readonly LogWitness[];
-  /** How many witnesses must sign before a checkpoint is published. */
+  /** The number of witnesses that must sign a checkpoint before it is published. */
   quorum: number;
   now: () => Date;
   log: { info: Line; warn: Line; error: Line };

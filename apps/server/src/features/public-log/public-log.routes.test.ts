@@ -48,7 +48,7 @@ describe("a public log", () => {
     const { tree } = await readLog(connection, "records");
     const entries = Array.from({ length: 300 - tree.size }, (_, index) => Buffer.from(`leaf ${index}`.repeat(9)));
     const growth = await growStoredLog(connection, "records", tree, entries);
-    // Leaves of no record: only the files matter here.
+    // These leaves belong to no records, because this test reads only the files.
     shop.isStaged = true;
     await sql`insert into log_tiles select 'records', level, index, width, bytes
       from jsonb_to_recordset(${JSON.stringify(

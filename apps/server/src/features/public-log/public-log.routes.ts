@@ -25,17 +25,17 @@ function contentOf(content: LogContent): Content {
   const headers = {
     "content-type": types[kind],
     ...cache,
-    // Verifiers should not depend on the shop's own pages.
+    // Lets verifiers on other sites read the logs, so that they don't depend on the shop's own pages.
     "access-control-allow-origin": "*",
     "cross-origin-resource-policy": "cross-origin",
   };
-  // Hashes are as random as any bytes.
+  // Tiles of hashes are not compressed, because random bytes don't get smaller.
   const compress =
     kind === "hashes" ? undefined : (encoding: Parameters<typeof compressed>[1]) => compressed(bytes, encoding);
   return { bytes, headers, compress, keptMs };
 }
 
-/** Serves the public logs as C2SP tlog-tiles says, below /log/terms and /log/records. */
+/** Serves the public logs as C2SP tlog-tiles defines, below /log/terms and /log/records. */
 export function publicLogRoutes({
   http,
   db,

@@ -28,8 +28,8 @@ type PublicLogParts = {
 };
 
 /**
- * The data for verifying the logs, with verifier keys as in C2SP signed-note. Every signing key vouches
- * for it, so that browsers that trust any of them can follow a change of witnesses.
+ * The data with which the logs are verified. Verifier keys have the format of C2SP signed-note. Every signing key of
+ * the shop signs the data, so a browser that trusts any of these keys can accept new witnesses.
  */
 export type LogKeys = {
   terms: string;
@@ -43,19 +43,19 @@ export type LogKeys = {
 export type PublicLog = {
   keys: LogKeys;
   terms: PublishedTerms;
-  /** The places of the shop's keys in the terms log, by their ids. */
+  /** Returns the places of the shop's keys in the terms log, by key id. */
   keyPlaces(): Promise<ReadonlyMap<string, number>>;
-  /** Proofs that a file can keep: of the shop's keys, and of a person's records by their nonces. */
+  /** Makes proofs for files: of the shop's keys, and of a person's records by nonce. */
   proofs: {
     keys(): Promise<readonly KeptKey[]>;
     records(userId: string, nonces: readonly number[]): Promise<ReadonlyMap<number, string>>;
   };
-  /** Judges a file of proofs as the command line does, by the shop's keys and against these logs. */
+  /** Judges a file of proofs by the shop's keys and these logs, in the same way as the command-line verifier. */
   verify: (file: ProofsFile) => Promise<JudgedFile>;
-  /** Judges what a browser has found about these logs. */
+  /** Judges the incidents that a browser has reported about these logs. */
   judgeIncidents: (file: IncidentsFile) => Promise<readonly JudgedIncident[]>;
   jobs: readonly Job[];
-  /** Learns from the witnesses whether the database has lost entries. To be awaited before anything opens. */
+  /** Asks the witnesses whether the database has lost entries. Must have finished before any box is opened. */
   confirm(): Promise<void>;
 };
 

@@ -6,8 +6,8 @@ import { addDemand, type Sold } from "../items/index.ts";
 const HOUR_MS = 3_600_000;
 
 /**
- * Adds what was sold to the demand for items, one hour after it was ordered: by then it is paid, or never will be. Each
- * purchase counts once. Does nothing if another process is counting.
+ * Adds sold items to their demand, one hour after they were ordered: by then an order is paid or cancelled. Counts each
+ * purchase once. Does nothing if another process is counting.
  */
 async function countSales(db: Connection, now: Date): Promise<void> {
   const until = new Date(now.getTime() - HOUR_MS);

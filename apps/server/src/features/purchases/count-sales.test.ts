@@ -47,7 +47,7 @@ it("leads the shop with what is in stock and was bought lately, each sale counte
   expect(await featured()).toEqual(["Kettle", "Lamp", "Unpaid", "Radio", "Sold out"]);
   expect(await featured()).toEqual(["Kettle", "Lamp", "Unpaid", "Radio", "Sold out"]);
 
-  // Three weeks later, two sales count more than three did.
+  // After three weeks, two new sales count more than the three old ones.
   moveClock(shop, 20 * DAY);
   await buy(radio, 2);
   expect(await featured()).toEqual(["Radio", "Kettle", "Lamp", "Unpaid", "Sold out"]);

@@ -14,8 +14,8 @@ export { hideEmail } from "./reading/hide-contacts.ts";
 export { makePurchaseSettler } from "./settling/settle-purchase.ts";
 
 /**
- * Refunds a guest through the provider, for an order that an operator cancelled. The refund is sent soon after the
- * transaction commits. Does nothing for other orders, or if nothing was paid. Returns the refunded amount.
+ * Refunds a guest through the provider for an order that an operator has cancelled. The refund is sent soon after the
+ * commit. Returns the refunded amount. Does nothing for a person's order, or if nothing was paid.
  */
 export async function refundGuest(
   db: Connection,

@@ -26,10 +26,10 @@ export type BuyingParts = Omit<SettlementParts, "secrets"> & {
 /** Dependencies of the purchases room. */
 export type PurchaseParts = BuyingParts & {
   secrets: Pick<Secrets, "rootKeys">;
-  /** Multiplies the number of unpaid orders that somebody may have; 0 turns the limit off. */
+  /** A factor for the maximum number of unpaid orders; 0 turns the limit off. */
   rateLimitFactor: number;
   payments: Pick<Payments, "provider" | "openSession" | "validate">;
 };
 
-/** Dependencies of its routes. */
+/** Dependencies of the routes for purchases. */
 export type PurchaseRouteParts = PurchaseParts & { readForeign: ReadForeign; pageOrigin: PageOrigin };

@@ -1,7 +1,7 @@
-/** The kind of a search text: an id, a number, an e-mail address, or else words. */
+/** A search text, recognised as an id, a number or an e-mail address, or else taken as words. */
 export type Asked =
   | { by: "id"; id: string }
-  /** Of an order (O-), a shipment (S-) or a case (C-); digits alone can be of any. */
+  /** The number of an order (O-), a shipment (S-) or a case (C-). Digits without a letter can be any of these. */
   | { by: "number"; letter: "O" | "S" | "C" | undefined; digits: string }
   | { by: "email"; email: string }
   | { by: "words"; text: string };

@@ -4,10 +4,13 @@ import type { Connection } from "../../database/connection.ts";
 import { matchesSearch } from "../items/index.ts";
 import type { Asked } from "./asked.ts";
 
-/** Highest number of matches that are ranked; of more, arbitrary ones are left out. */
+/** Highest number of matches that are ranked. If more match, it is arbitrary which of them are ranked. */
 const MOST_COMPARED = 200;
 
-/** By id, or by words of the text that is searched; undefined if the catalogue has nothing like it. */
+/**
+ * The SQL condition that matches what was asked: by id, or by words in `search_text`. Undefined for an order number or
+ * e-mail address, which items and boxes don't have.
+ */
 function condition(asked: Asked, id: RawBuilder<unknown>): RawBuilder<boolean> | undefined {
   switch (asked.by) {
     case "id":
@@ -20,7 +23,7 @@ function condition(asked: Asked, id: RawBuilder<unknown>): RawBuilder<boolean> |
   }
 }
 
-/** Those first that begin with the words. */
+/** Sorts matches whose text begins with the asked words first, then by name. */
 const nearest = (asked: Asked) => {
   const text = asked.by === "words" ? asked.text : "";
   return sql`(not starts_with(search_text, fold_text(${text}))), name`;

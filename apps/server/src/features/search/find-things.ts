@@ -10,7 +10,7 @@ import { findCases, findOrders, findPayments, findShipments } from "./order-thin
 
 type Thing = ResponseOf<Endpoints["findThings"]>["things"][number];
 
-/** Highest number of results per kind. The lists find the rest. */
+/** Highest number of results per kind. An operator finds the rest by searching in the dashboard's lists. */
 const MOST = 5;
 
 const readPermission = {
@@ -23,7 +23,10 @@ const readPermission = {
   case: "cases.read",
 } as const satisfies Record<ThingKind, Permission>;
 
-/** Who gets it, by name and e-mail address, which is masked for those who may not read people. */
+/**
+ * Describes who receives an order or shipment: the name and the e-mail address. The address is masked for operators
+ * without the permission to see it.
+ */
 type Recipient = (name: string | null, email: string | null) => string;
 
 const recipientFor =
@@ -101,7 +104,7 @@ const find: Record<ThingKind, Find> = {
 
 const isSameEmail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** Finds a few things of each kind that the operator may read, those first that the text names exactly. */
+/** Finds a few things of each kind that the operator may read. Exact matches of the text come first. */
 export async function findThings(db: Connection, text: string, permissions: ReadonlySet<Permission>): Promise<Thing[]> {
   const asked = readAsked(text);
   const kinds = Object.entries(find).filter(([kind]) => permissions.has(readPermission[kind as ThingKind]));

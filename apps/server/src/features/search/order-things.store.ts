@@ -6,13 +6,15 @@ import type { Asked } from "./asked.ts";
 
 const recipient = sql<string | null>`s.shipping_address ->> 'firstName' || ' ' || (s.shipping_address ->> 'lastName')`;
 
-/** Shipments by who receives them; `none` are those by id or number. */
+/**
+ * The condition for shipments by their recipient's e-mail address or name. Undefined if an id or number was asked for.
+ */
 function received(asked: Asked): RawBuilder<boolean> | undefined {
   if (asked.by === "email") return sql<boolean>`s.contact_email = lower(${asked.email})`;
   return asked.by === "words" ? matchesSearch(asked.text, sql`s.search_text`) : undefined;
 }
 
-/** Orders by id or number, or by who receives their shipment. */
+/** Finds orders by id or number, or by the recipient of their shipment. */
 export async function findOrders(db: Connection, asked: Asked, most: number) {
   const columns = ["p.userId", "p.purchaseId", "p.number", "p.shipmentId", "s.contactEmail as email"] as const;
   const matching = received(asked);
@@ -40,7 +42,10 @@ export async function findOrders(db: Connection, asked: Asked, most: number) {
   return query.where("p.number", "=", `O-${asked.digits}`).execute();
 }
 
-/** Shipments by id, number or tracking number; by their recipient those without an order, which stands for its own. */
+/**
+ * Finds any shipment by id, number or tracking number. By recipient it finds only shipments that belong to no order,
+ * because `findOrders` finds the orders of the others.
+ */
 export async function findShipments(db: Connection, asked: Asked, most: number) {
   const query = db
     .selectFrom("shipments as s")
@@ -63,7 +68,7 @@ export async function findShipments(db: Connection, asked: Asked, most: number) 
   return [...numbered, ...exact];
 }
 
-/** Payments by their id, the provider's, or the number of the order that they pay for. */
+/** Finds payments by their id, by the provider's id, or by the number of the order that they pay for. */
 export async function findPayments(db: Connection, asked: Asked, most: number) {
   if (asked.by === "email") return [];
   const query = db
@@ -86,7 +91,7 @@ export async function findPayments(db: Connection, asked: Asked, most: number) {
   }
 }
 
-/** A case by its id or number. */
+/** Finds a case by its id or number. */
 export async function findCases(db: Connection, asked: Asked) {
   const query = db.selectFrom("cases").select(["caseId", "number", "status"]).$narrowType<{ status: CaseStatus }>();
   if (asked.by === "id") return query.where("caseId", "=", asked.id).execute();

@@ -9,9 +9,10 @@ import type { ShipmentFacts } from "./shipment-facts.ts";
 import { callCancelShipment } from "./shipments.store.ts";
 
 /**
- * Cancels a shipment for its owner, if the transition table lets a User do so. The shipping cost is given back. The
- * items return to the inventory; if they were bought and are still Ordered, their price can go to the balance instead.
- * Locks the shipment's row, which decides races with operators who move it. Throws NOT_FOUND and STATUS_CONFLICT.
+ * Cancels a shipment for its owner, if the transition table allows it. Refunds the shipping cost. The items return to
+ * the inventory; if they were bought and are still Ordered, the owner can choose their price as balance instead.
+ * - Locks the shipment's row, so moves by operators wait.
+ * - Throws NOT_FOUND and STATUS_CONFLICT.
  */
 export async function cancelShipment(
   { db, now }: ShipmentParts,

@@ -67,9 +67,10 @@ async function attempt(
 }
 
 /**
- * Ships inventory items: moves them to a new Ordered shipment and charges the shipping, all or nothing. Locks the items
- * in one fixed order, then the wallet. Throws NOT_FOUND for an address or items that are not the person's,
- * VALIDATION_FAILED for a country that we don't ship to, PRICE_CHANGED, ITEM_NOT_AVAILABLE and INSUFFICIENT_BALANCE.
+ * Ships inventory items: moves them to a new Ordered shipment and charges the shipping, all or nothing.
+ * - Locks the items in a fixed order, then the wallet.
+ * - Throws NOT_FOUND for an address or items that are not the person's, VALIDATION_FAILED for a country that we don't
+ *   ship to, PRICE_CHANGED, ITEM_NOT_AVAILABLE and INSUFFICIENT_BALANCE.
  */
 export function createShipment(...request: Parameters<typeof attempt>): Promise<ShippingFacts> {
   return withFreeNumbers(() => attempt(...request));

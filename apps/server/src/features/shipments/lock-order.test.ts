@@ -20,7 +20,7 @@ async function sent(id: string): Promise<void> {
   }
 }
 
-/** Stores the first item behind the others, where a scan by shipment finds it last. */
+/** Rewrites the row of the first item, so that a scan by shipment finds it last. */
 async function storeLast(inventoryItemId: string, shipmentId: string): Promise<void> {
   for (const shipment of [null, shipmentId]) {
     await sql`update inventory_items set shipment_id = ${shipment} where inventory_item_id = ${inventoryItemId}`.execute(

@@ -11,7 +11,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { missingDetails, sourcesOf } from "./order-move.ts";
 
-/** Section 3 of the requirements, copied by hand: from, to, actor, required details. */
+/** Section 3 of the requirements, copied by hand: from, to, actors, required details. */
 const written: [OrderStatus, OrderStatus, OrderActor, OrderDetail[]][] = [
   ["PaymentPending", "Ordered", "System", []],
   ["PaymentPending", "Cancelled", "System", []],

@@ -6,7 +6,7 @@ import {
   type OrderStatus,
 } from "@trove/contract";
 
-/** The statuses from which an actor may move an order to `to`, with the given details. */
+/** Returns the statuses from which an actor may move an order to `to` with the given details. */
 export function sourcesOf(to: OrderStatus, by: OrderActor, given: readonly OrderDetail[]): OrderStatus[] {
   return ORDER_STATUSES.filter((from) =>
     ORDER_TRANSITIONS[from].some(
@@ -15,7 +15,7 @@ export function sourcesOf(to: OrderStatus, by: OrderActor, given: readonly Order
   );
 }
 
-/** The details that a move still needs; undefined if the actor can't make the move at all. */
+/** Returns the details that a move still needs. Undefined if the actor may not make the move at all. */
 export function missingDetails(
   from: OrderStatus,
   to: OrderStatus,

@@ -19,7 +19,7 @@ beforeEach(async () => {
   await credit(shop, person, cents(100_000));
 });
 
-/** Makes the shop draw these numbers in this order, and then always the last one. */
+/** Makes the shop draw these numbers in this order. Afterwards it always draws the last one. */
 function drawNumbers(...numbers: number[]): void {
   shop.chance.below = () => (numbers.length > 1 ? numbers.shift() : numbers[0]) ?? 0;
 }
@@ -40,7 +40,7 @@ describe("a number that is already taken", () => {
     const shippingAddressId = await addAddress(shop, person);
     drawNumbers(1);
     const first = await buyFromBalance(shop, person, toSend([lamp]));
-    // The number of an order's shipment is drawn before the order's own.
+    // For an order that is sent, the shop draws the shipment's number first, then the order's own.
     drawNumbers(1, 2, 2, 1, 3, 2);
     const second = await buyFromBalance(shop, person, toSend([lamp]));
     drawNumbers(3, 3, 4, 3);

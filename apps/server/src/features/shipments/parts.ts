@@ -5,5 +5,5 @@ import type { Connection } from "../../database/connection.ts";
 /** Dependencies of the shipments room. */
 export type ShipmentParts = { db: Connection; chance: Chance; now: () => Date };
 
-/** Dependencies of its routes. */
+/** Dependencies of the routes for shipments. */
 export type ShipmentRouteParts = ShipmentParts & { readForeign: ReadForeign };

@@ -12,7 +12,7 @@ export type ShipmentFacts = {
   status: OrderStatus;
   shippingMethod: ShippingMethod;
   shippingCostCents: Cents;
-  /** The amount of its purchase's payment that went back to the card or to the balance. */
+  /** The amount of the purchase's payment that has gone back to the card or to the balance. */
   returnedCents: Cents;
   shippingAddress: AddressSnapshot;
   carrier: string | null;
@@ -36,5 +36,5 @@ export type ShipmentFacts = {
   events: { status: OrderStatus; at: string; actor: OrderActor; note: string | null }[];
 };
 
-/** Whether a guest ordered it. Guests have neither inventory nor balance. */
+/** True if a guest ordered the shipment. Guests have neither inventory nor balance. */
 export const isOfGuest = ({ userId, purchaseId }: ShipmentFacts): boolean => userId === purchaseId;

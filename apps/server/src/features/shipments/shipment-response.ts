@@ -17,8 +17,8 @@ const utc = (time: string) => new Date(time).toISOString();
 const canCancel = (status: OrderStatus) => orderMoves(status, "User").some(({ to }) => to === "Cancelled");
 
 /**
- * The refunds that the owner can choose from when cancelling a shipment. Once a part of the payment has gone back, the
- * items go to the shop.
+ * The refunds that the owner can choose from when cancelling. Once a part of the payment has gone back to the payer,
+ * the items can't be kept, and only a refund to the balance is left.
  */
 function refundOptions(facts: ShipmentFacts): RefundKind[] {
   if (!canCancel(facts.status) || facts.status === "PaymentPending" || isOfGuest(facts)) return [];

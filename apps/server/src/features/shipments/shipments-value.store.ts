@@ -2,7 +2,7 @@ import { type Cents, cents } from "@trove/money";
 import { sql } from "kysely";
 import type { Connection } from "../../database/connection.ts";
 
-/** The value of the items in a person's shipments that are not final. */
+/** Returns the value of the items in those shipments of a person that are not final. */
 export async function openShipmentsValue(db: Connection, userId: string): Promise<Cents> {
   const { valueCents } = await db
     .selectFrom("shipments as s")

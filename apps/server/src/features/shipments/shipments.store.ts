@@ -13,24 +13,24 @@ import type { ShipmentFacts } from "./shipment-facts.ts";
 type Page = {
   limit: number;
   offset: number;
-  /** Newest first unless it says otherwise. */
+  /** Order by creation; newest first by default. */
   direction?: "Asc" | "Desc" | undefined;
-  /** Begins behind this shipment. */
+  /** Starts after this shipment. */
   after?: Pick<ShipmentFacts, "createdAt" | "shipmentId"> | undefined;
 };
 
 /** A selection of shipments, before its columns and order are chosen. */
 export type ShipmentQuery = SelectQueryBuilder<Tables, "shipments", object>;
 
-/** A person's own shipments, of one status or of all. */
+/** Selects a person's own shipments, of one status or of all. */
 export function shipmentsOf(db: Connection, userId: string, status: OrderStatus | undefined): ShipmentQuery {
   const query = db.selectFrom("shipments").where("userId", "=", userId);
   return status === undefined ? query : query.where("status", "=", status);
 }
 
 /**
- * One page of the shipments that any of the queries selects; no two may select the same. Loads the facts only for the
- * shipments of the page.
+ * Returns one page of the shipments that any of the queries selects. No two queries may select the same shipment. Loads
+ * facts only for the shipments of this page.
  */
 export async function readShipments(
   db: Connection,
@@ -73,7 +73,7 @@ export async function countShipments(selected: ShipmentQuery): Promise<number> {
   return totalCount;
 }
 
-/** Finds a shipment among the person's own. */
+/** Finds one of the person's own shipments. */
 export async function findShipment(
   db: Connection,
   userId: string,
@@ -84,7 +84,7 @@ export async function findShipment(
   return row?.facts ?? undefined;
 }
 
-/** Finds any person's or guest's shipment, for operators. */
+/** Finds the shipment of any person or guest, for operators. */
 export async function findAnyShipment(db: Connection, shipmentId: string): Promise<ShipmentFacts | undefined> {
   const row = await db
     .selectFrom("shipments")
@@ -136,7 +136,7 @@ export async function callCancelShipment(
 
 type ShipmentKey = Pick<ShipmentFacts, "userId" | "shipmentId">;
 
-/** Runs within an operator's transaction. */
+/** Moves a shipment. Must run within an operator's transaction. */
 export async function callMoveShipment(
   tx: Transaction,
   { userId, shipmentId }: ShipmentKey,
@@ -146,7 +146,7 @@ export async function callMoveShipment(
   return callCommand(tx, command("shipment_move", { user: userId, shipment: shipmentId, step, at }));
 }
 
-/** Runs within an operator's transaction. */
+/** Records the delivery of a shipment. Must run within an operator's transaction. */
 export async function callDeliverShipment(
   tx: Transaction,
   { userId, shipmentId }: ShipmentKey,
@@ -156,7 +156,7 @@ export async function callDeliverShipment(
   return callCommand(tx, command("deliver_shipment", { user: userId, shipment: shipmentId, version, at }));
 }
 
-/** A shipment as a carrier's report may name it. */
+/** The fields by which a carrier's report may name a shipment. */
 export type NamedShipment = Pick<
   ShipmentFacts,
   "userId" | "shipmentId" | "number" | "trackingNumber" | "status" | "version"
@@ -164,7 +164,7 @@ export type NamedShipment = Pick<
   isDelivered: boolean;
 };
 
-/** Finds the shipments with any of these numbers or tracking numbers. */
+/** Finds the shipments that have any of these numbers or tracking numbers. */
 export function findNamedShipments(db: Connection, references: readonly string[]): Promise<NamedShipment[]> {
   const names = sql`${references}::text[]`;
   return db
@@ -175,12 +175,15 @@ export function findNamedShipments(db: Connection, references: readonly string[]
     .execute();
 }
 
-/** The same, locked until the transaction ends. */
+/** Like {@link findNamedShipments}, but locks the shipments until the transaction ends. */
 export function lockNamedShipments(tx: Transaction, references: readonly string[]): Promise<NamedShipment[]> {
   return callCommand(tx, command("lock_shipments", { references: [...references] }));
 }
 
-/** Runs within an operator's transaction. Throws STATUS_CONFLICT if the person's shipments are held already. */
+/**
+ * Holds a person's shipments. Must run within an operator's transaction. Throws STATUS_CONFLICT if they are already
+ * held.
+ */
 export async function callHoldShipments(
   tx: Transaction,
   { userId, reason, actorId }: { userId: string; reason: string; actorId: string },
@@ -191,7 +194,10 @@ export async function callHoldShipments(
 
 type EndedHold = { reason: string; actorId: string; placedAt: string };
 
-/** Runs within an operator's transaction. Throws STATUS_CONFLICT if the person's shipments are not held. */
+/**
+ * Releases a person's shipments. Must run within an operator's transaction. Throws STATUS_CONFLICT if they are not
+ * held.
+ */
 export function callReleaseShipments(tx: Transaction, userId: string): Promise<EndedHold> {
   return callCommand(tx, command("shipments_release", { user: userId }));
 }

@@ -12,7 +12,7 @@ import {
 import { readBoxesFound } from "../lootboxes/index.ts";
 
 export function suggestionRoutes(bind: Bind, { publicReads: db }: { publicReads: Connection }): void {
-  // One after the other: a search takes one of the few connections at a time.
+  // The queries run one after the other, so that a search uses only one of the few database connections at a time.
   bind("listSuggestions", ({ query, language }) =>
     oneSearch(async () => {
       const asked = { ...withAskedPrice<AskedPrice>(query), language };

@@ -43,7 +43,7 @@ async function signalsOf(tx: Transaction, queued: Queued): Promise<Signal[]> {
   }
 }
 
-/** Examines the oldest queued events. Returns their number, or 0 while another process examines the queue. */
+/** Examines the oldest queued events and returns their number. Returns 0 if another process is examining the queue. */
 function examineSome({ db, now }: OperationParts): Promise<number> {
   return db.transaction().execute(async (tx) => {
     if (!(await lockCaseOpening(tx, { isAwaited: false }))) return 0;
@@ -55,7 +55,7 @@ function examineSome({ db, now }: OperationParts): Promise<number> {
   });
 }
 
-/** Finds signals of fraud in queued events and opens cases from them, in the background. */
+/** A background job that finds signals of fraud in queued events and opens cases from them. */
 export function findSignalsJob(parts: OperationParts): Job {
   const run = async () => {
     while ((await examineSome(parts)) === BATCH);

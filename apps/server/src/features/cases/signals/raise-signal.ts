@@ -4,8 +4,8 @@ import { addPeople, findOpenCase, hasSignal, insertCase, insertSignal, touchCase
 import type { Signal } from "./signal-rules.ts";
 
 /**
- * Adds a signal to the open case about one of its people, or opens one. Does nothing if it was raised before. The
- * caller has locked the opening of cases.
+ * Adds a signal to the open case about one of its people, or opens a case. Does nothing if the same signal was raised
+ * before. The caller must have locked the opening of cases.
  */
 export async function raiseSignal(tx: Transaction, signal: Signal, at: Date): Promise<void> {
   if (await hasSignal(tx, signal)) return;

@@ -1,7 +1,10 @@
 import type { SignalKind } from "@trove/contract";
 import { type Cents, cents } from "@trove/money";
 
-/** A signal of fraud. `subject` names the finding, so that each is raised once; `others` belong to the same case. */
+/**
+ * A signal of fraud. `subject` identifies what was found, so that it is raised only once. `others` are further people
+ * for the same case.
+ */
 export type Signal = {
   kind: SignalKind;
   userId: string;
@@ -10,16 +13,16 @@ export type Signal = {
   details: { accounts?: number; amountCents?: Cents; minutes?: number; subjectId?: string };
 };
 
-/** Numbers of accounts with one address at which a signal is raised, one for each number. */
+/** A signal is raised each time the number of accounts with one address reaches one of these. */
 const MANY_ACCOUNTS = [4, 10, 30, 100] as const;
-/** Maximum of people that a case names for one address. */
+/** Maximum number of further people that a case names for one address. */
 const MOST_NAMED = 10;
 
-/** A shipment within this time of a top-up counts as fast. */
+/** Maximum time between a person's last top-up and a shipment for the shipment to count as fast. */
 const FAST_MINUTES = 24 * 60;
-/** Of people who topped up for the first time within this time. */
+/** Maximum time since a person's first top-up for them to count as new. */
 const NEW_MINUTES = 7 * 24 * 60;
-/** From this value on. */
+/** Minimum value of a shipment that raises a signal. */
 const VALUABLE = cents(20_000);
 
 const minutesBetween = (from: Date, to: Date) => Math.floor((to.getTime() - from.getTime()) / 60_000);
@@ -28,8 +31,8 @@ const minutesBetween = (from: Date, to: Date) => Math.floor((to.getTime() - from
 export type Sharer = { userId: string; isLocked: boolean };
 
 /**
- * Two or three accounts with one address are a family, unless one of them is locked; four and more are many. `sharers`
- * are all accounts with the address, or the first hundred.
+ * Returns the signals of an address. Four or more accounts are a signal. Two or three may be a family, so they are one
+ * only if one of them is locked. `sharers` are all accounts with the address, or the first hundred.
  */
 export function addressSignals(userId: string, mark: string, sharers: readonly Sharer[]): Signal[] {
   const accounts = sharers.length;
@@ -53,10 +56,13 @@ export function addressSignals(userId: string, mark: string, sharers: readonly S
 }
 
 export type Sending = { userId: string; shipmentId: string; worthCents: Cents; createdAt: Date };
-/** When somebody topped up for the first time and for the last time before a shipment. */
+/** The times of a person's first and last top-up before a shipment. */
 export type TopUps = { first: Date; last: Date };
 
-/** A valuable shipment soon after a new customer paid: thieves use stolen cards before the owner notices. */
+/**
+ * Returns a signal for a valuable shipment soon after a new customer's top-up. Thieves ship goods quickly, before the
+ * owner of a stolen card notices.
+ */
 export function shipmentSignals({ userId, shipmentId, worthCents, createdAt }: Sending, topUps?: TopUps): Signal[] {
   if (topUps === undefined || worthCents < VALUABLE) return [];
   const minutes = minutesBetween(topUps.last, createdAt);
@@ -65,7 +71,7 @@ export function shipmentSignals({ userId, shipmentId, worthCents, createdAt }: S
   return [{ kind: "FastShipping", userId, subject: shipmentId, others: [], details }];
 }
 
-/** Every further sum that a bank takes back is a signal of its own. */
+/** Returns the signal for a chargeback. Each further amount that a bank takes back is another signal. */
 export function chargebackSignal(userId: string, paymentId: string, amountCents: Cents): Signal {
   const details = { amountCents, subjectId: paymentId };
   return { kind: "Chargeback", userId, subject: `${paymentId}:${amountCents}`, others: [], details };

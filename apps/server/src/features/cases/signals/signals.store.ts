@@ -6,7 +6,7 @@ import type { Sending, Sharer, TopUps } from "./signal-rules.ts";
 
 export type Queued = { kind: "Address" | "Shipment" | "Chargeback" | "Lock"; userId: string; subjectId: string };
 
-/** Removes the oldest events from the queue, at most `most`, and returns them in order. */
+/** Removes up to `most` of the oldest events from the queue and returns them in order. */
 export async function takeQueued(tx: Transaction, most: number): Promise<Queued[]> {
   const oldest = tx
     .selectFrom("signalQueue")
@@ -21,7 +21,7 @@ export async function takeQueued(tx: Transaction, most: number): Promise<Queued[
   return rows.toSorted((a, b) => a.place - b.place);
 }
 
-/** Remembers the hash of an address and returns it, undefined if the address is gone. */
+/** Stores the hash of an address and returns it. Undefined if the address no longer exists. */
 export async function markAddress(tx: Transaction, { userId, subjectId }: Queued): Promise<Buffer | undefined> {
   const address = await tx
     .selectFrom("addresses")
@@ -47,7 +47,7 @@ export async function marksOf(tx: Transaction, userId: string): Promise<Buffer[]
   return rows.map(({ mark }) => mark);
 }
 
-/** The accounts that have used an address, at most `most`. */
+/** Returns up to `most` accounts that have used an address. */
 export function sharersOf(tx: Transaction, mark: Buffer, most: number): Promise<Sharer[]> {
   return tx
     .selectFrom("addressMarks as m")
@@ -77,7 +77,7 @@ export function findSending(tx: Transaction, { userId, subjectId }: Queued): Pro
     .executeTakeFirst();
 }
 
-/** When a person's successful top-ups before a moment began and ended; undefined if there are none. */
+/** Returns the times of a person's first and last successful top-up before a time. Undefined if there are none. */
 export async function findTopUps(tx: Transaction, userId: string, before: Date): Promise<TopUps | undefined> {
   const row = await tx
     .selectFrom("payments")

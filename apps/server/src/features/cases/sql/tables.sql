@@ -1,10 +1,10 @@
--- An inquiry of operators: what was found about which people, who looks at it, and how it ended.
+-- An inquiry of operators: which people it is about, who is working on it, and how it ended.
 CREATE TABLE cases (
   case_id uuid PRIMARY KEY,
   number integer NOT NULL UNIQUE,
   status text NOT NULL CHECK (status IN ('Open', 'InReview', 'Closed')),
   assignee_id uuid,
-  -- A dispute ends for the customer (Upheld) or for the shop (Rejected).
+  -- Upheld: a dispute was decided for the customer. Rejected: it was decided for the shop.
   outcome text CHECK (outcome IN ('Fraud', 'NoFraud', 'Upheld', 'Rejected', 'Unclear')),
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,
@@ -15,7 +15,7 @@ CREATE TABLE cases (
 CREATE INDEX cases_by_change ON cases (updated_at DESC, case_id DESC);
 CREATE INDEX cases_by_status ON cases (status, updated_at DESC, case_id DESC);
 
--- Whom a case is about: accounts, or guests, for whom the purchase's id stands in the place of the user's.
+-- The people of a case: accounts, or guests. For a guest, user_id is the purchase's id.
 CREATE TABLE case_people (
   case_id uuid NOT NULL REFERENCES cases,
   user_id uuid NOT NULL,
@@ -23,8 +23,8 @@ CREATE TABLE case_people (
 );
 CREATE INDEX case_people_by_person ON case_people (user_id);
 
--- Why a case was opened or grew. subject says what was found, so that each thing is found once; of a
--- dispute it is the dispute. Rows are never changed.
+-- The reasons why a case was opened or grew. subject identifies what was found, so that each finding is stored once;
+-- for a dispute it is the dispute's id. Rows are never changed.
 CREATE TABLE case_signals (
   kind text NOT NULL CHECK (kind IN ('SharedAddress', 'ManyAccounts', 'FastShipping', 'Chargeback', 'Dispute')),
   user_id uuid NOT NULL,
@@ -50,7 +50,7 @@ CREATE TABLE case_notes (
 CREATE TRIGGER case_notes_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON case_notes
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
--- People by postal address. mark is a hash of the address, so this table reveals no addresses.
+-- People by postal address. mark is a hash of the address, so this table reveals no address.
 CREATE TABLE address_marks (
   mark bytea NOT NULL CHECK (octet_length(mark) = 32),
   user_id uuid NOT NULL,
@@ -58,8 +58,8 @@ CREATE TABLE address_marks (
 );
 CREATE INDEX address_marks_by_person ON address_marks (user_id);
 
--- Events that were not examined for signals of fraud yet. Each is written in the transaction of its event, so none is
--- missed and no other table has to be searched.
+-- Events that were not examined for signals of fraud yet. A row is written in the transaction of its event. So no event
+-- is missed, and no other table has to be searched.
 CREATE TABLE signal_queue (
   place bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
   kind text NOT NULL CHECK (kind IN ('Address', 'Shipment', 'Chargeback', 'Lock')),
@@ -67,7 +67,8 @@ CREATE TABLE signal_queue (
   subject_id uuid NOT NULL
 );
 
--- Numbers the cases. Examining the queue and opening a case lock its row, so that a person gets only one open case.
+-- Has the last case number. Examining the queue and opening a case lock this row, so that a person gets only one open
+-- case.
 CREATE TABLE case_opening (
   is_single boolean PRIMARY KEY DEFAULT true CHECK (is_single),
   last_number integer NOT NULL DEFAULT 0

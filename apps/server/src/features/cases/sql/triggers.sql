@@ -1,4 +1,5 @@
--- The kind is the first argument of the trigger, the name of the subject's column the second.
+-- Queues an event. The trigger's first argument is the kind, the second is the name of the column with the subject's
+-- id.
 CREATE FUNCTION queue_signal() RETURNS trigger
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN

@@ -7,10 +7,10 @@ const columns = ["browserKeyId", "publicKey", "name", "createdAt", "lastUsedAt"]
 
 export type BrowserKey = Pick<Selectable<Tables["browserKeys"]>, (typeof columns)[number]>;
 
-/** The database's own clock, so that the times of keys stand in the order in which they were written. */
+/** The database's own clock, so that the times of keys have the order in which the keys were written. */
 const databaseTime = sql<Date>`clock_timestamp()`;
 
-/** The person's keys that are not removed, newest first. */
+/** Returns the person's keys that are not removed, newest first. */
 export function readBrowserKeys(db: Connection, userId: string): Promise<BrowserKey[]> {
   return db
     .selectFrom("browserKeys")
@@ -22,7 +22,7 @@ export function readBrowserKeys(db: Connection, userId: string): Promise<Browser
     .execute();
 }
 
-/** Counts the person's keys, and those that were added and removed within the last day. */
+/** Counts the person's keys, and the keys added and removed within the last day. */
 export async function countBrowserKeys(tx: Transaction, userId: string): Promise<number> {
   const { count } = await tx
     .selectFrom("browserKeys")
@@ -45,7 +45,7 @@ export function insertBrowserKey(
     .executeTakeFirstOrThrow();
 }
 
-/** Returns whether the person had the key. */
+/** Removes a key. Returns false if the person does not have it. */
 export async function markRemoved(tx: Transaction, userId: string, browserKeyId: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("browserKeys")
@@ -57,7 +57,7 @@ export async function markRemoved(tx: Transaction, userId: string, browserKeyId:
   return numUpdatedRows === 1n;
 }
 
-/** Reads the recipient of mails about the account. */
+/** Reads the contact data for mails about the account. */
 export function readOwner(tx: Transaction, userId: string): Promise<AccountContact> {
   return tx
     .selectFrom("users")
@@ -67,8 +67,8 @@ export function readOwner(tx: Transaction, userId: string): Promise<AccountConta
 }
 
 /**
- * Finds the list of the person's browser keys, in hex, that has this hash (hex). Each list that an offer was made under
- * is kept. Undefined if there was none.
+ * Finds the list of the person's browser keys (hex) that has this hash (hex). The database keeps every list that an
+ * offer may name. Undefined if there is none.
  */
 export async function findKeyList(db: Connection, userId: string, keysHash: string): Promise<string[] | undefined> {
   const list = await db
@@ -82,7 +82,7 @@ export async function findKeyList(db: Connection, userId: string, keysHash: stri
 
 type Use = { userId: string; publicKey: string; usedAt: Date };
 
-/** Writes when keys were last used. Keys that were removed since stay as they are. */
+/** Stores when keys were last used. Does not change keys that were removed meanwhile. */
 export async function writeUses(db: Connection, uses: readonly Use[]): Promise<void> {
   const userIds = uses.map(({ userId }) => userId);
   const publicKeys = uses.map(({ publicKey }) => Buffer.from(publicKey, "hex"));

@@ -36,7 +36,10 @@ async function mails() {
   return mailFor(shop, mara.email);
 }
 
-/** The points of small order except the neutral one. Added to a key they make one that libraries disagree about. */
+/**
+ * The points of small order, except the neutral one. If one is added to a key, libraries disagree about the sum's
+ * signatures.
+ */
 function ofSmallOrder() {
   const { Point } = ed25519;
   const written = smallOrderKeys().flatMap((key) => {

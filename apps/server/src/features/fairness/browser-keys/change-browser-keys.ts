@@ -17,14 +17,14 @@ import {
 
 export type BrowserKeyParts = { db: Connection; mail: Pick<Mail, "queue">; security: SecurityLog; publicUrl: string };
 
-/** Who changes keys: the person, their language and the address they call from. */
+/** The person who changes keys, their language, and the IP address of the request. */
 type Caller = { userId: string; language: string; ip: string };
 
 type NewKey = BodyOf<Endpoints["addBrowserKey"]>;
 
 /**
- * Runs changes of one person's keys one after the other, and not during an opening of theirs. So each offer was made
- * under one list of keys, which a trigger keeps (`keep_key_list`).
+ * Changes a person's keys under the lock of their fairness row, so other changes and openings of the person wait. So
+ * each offer belongs to exactly one list of keys. The trigger `keep_key_list` stores each list.
  */
 function change<Result>(db: Connection, userId: string, act: (tx: Transaction) => Promise<Result>): Promise<Result> {
   return db.transaction().execute(async (tx) => {
@@ -41,11 +41,11 @@ async function tellOwner(parts: BrowserKeyParts, tx: Transaction, { userId, lang
 }
 
 /**
- * Registers the key, or returns it if the account has it. Its owner gets a mail. Throws VALIDATION_FAILED unless it is
- * an Ed25519 key, and BROWSER_KEY_LIMIT; keys of the last day count even when removed, which bounds rows and mails.
- *
- * - Accounts may share a key. A refusal would tell that somebody has it, and let strangers who see a key take it first.
- *   It is of no use to them: each signed text names the person whose box is opened.
+ * Registers the key, or returns it if the account already has it. Mails the account's owner. Throws VALIDATION_FAILED
+ * unless it is an Ed25519 key, and BROWSER_KEY_LIMIT. Keys added within a day count even if removed, which bounds rows
+ * and mails.
+ * - Several accounts may have the same key. Refusing it would reveal that somebody has it, and strangers could register
+ *   a key before its owner. A stranger can't use it: each signed text names the person whose box is opened.
  */
 export async function addBrowserKey(parts: BrowserKeyParts, caller: Caller, { publicKey, name }: NewKey) {
   if (!isBrowserKey(publicKey)) {
@@ -66,7 +66,7 @@ export async function addBrowserKey(parts: BrowserKeyParts, caller: Caller, { pu
   return key;
 }
 
-/** Throws NOT_FOUND. */
+/** Removes a key. Throws NOT_FOUND. */
 export async function removeBrowserKey(
   { db, security }: BrowserKeyParts,
   { userId, ip }: Omit<Caller, "language">,

@@ -2,14 +2,14 @@ import type { Connection } from "../../../database/connection.ts";
 import type { Job } from "../../../jobs.ts";
 import { writeUses } from "./browser-keys.store.ts";
 
-/** Called with the public key (hex) that signed a reveal of the person's. */
+/** Is called with the public key (hex) that signed a person's reveal. */
 export type NoteKeyUse = (userId: string, publicKey: string) => void;
 
 const MINUTE_MS = 60_000;
 
 /**
- * Collects the minute of each browser's last opening and writes them once a minute, because an opening should not pay
- * for a write. Unwritten ones are lost when the process stops, until the browser is used again.
+ * Collects the minute in which each key was last used and writes them once a minute, because an opening should need no
+ * extra write. Uses that are not written yet are lost when the process stops.
  */
 export function makeKeyUses(db: Connection, now: () => Date): { note: NoteKeyUse; job: Job } {
   const uses = new Map<string, { userId: string; publicKey: string; usedAt: Date }>();

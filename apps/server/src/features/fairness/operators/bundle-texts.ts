@@ -4,7 +4,7 @@ import type { Examined, HeldFile } from "./examine-dispute.ts";
 
 export const EVIDENCE_NAME = "your-file.json";
 
-/** The name of a file of the shop's records. */
+/** The name of a file with the shop's records. */
 export function proofsName({ firstNonce, lastNonce }: HeldFile): string {
   return firstNonce === lastNonce ? `opening-${firstNonce}.json` : `openings-${firstNonce}-to-${lastNonce}.json`;
 }
@@ -19,7 +19,7 @@ export function verdictText({ evidence, files }: Examined): string {
   return [...parts.map(([title, report]) => `${title}\n\n${report}`), ...none].join("\n");
 }
 
-/** How to verify the files without trusting the sender. */
+/** Explains how to verify the files without trusting the sender. */
 export function howToVerify(
   { evidence, files }: Examined,
   { openedAt }: DisputeRow,

@@ -1,7 +1,7 @@
 import type { DisputePart } from "@trove/contract";
 import { type KeptOpening, parseOffer, parseRecord } from "@trove/fairness";
 
-/** The shop's data of a nonce. */
+/** The data that the shop has about a nonce. */
 type HeldRecord = {
   reason: string | null;
   text: string;
@@ -10,12 +10,12 @@ type HeldRecord = {
   browserKeys: readonly string[];
 };
 
-/** A field in which the person's evidence and the shop's data differ; null where one of them has no value. */
+/** A field in which the person's evidence and the shop's data differ. Null stands for a missing value. */
 type Difference = { part: DisputePart; field: string | null; kept: string | null; held: string | null };
 
 type Ending = { text: string; offerText: string; clientSeed: string; browserKeys: readonly string[] };
 
-/** The record in the evidence, with the offer that it ended. */
+/** Returns the record in the evidence and the offer that it ended. */
 function endingOf(kept: KeptOpening): Ending | undefined {
   if (kept.kind === "Listed") return { ...kept, text: kept.record.text, offerText: kept.offer.text };
   if (kept.kind !== "Ended") return undefined;
@@ -33,7 +33,7 @@ function fieldsOf(text: string, parse: (text: string) => object): ReadonlyMap<st
   }
 }
 
-/** Compares two texts that are equal or not, field by field if both can be read. */
+/** Compares two texts. If they differ and both can be parsed, compares them field by field. */
 function compareTexts(part: DisputePart, kept: string, held: string, parse: (text: string) => object): Difference[] {
   if (kept === held) return [];
   const [ours, theirs] = [fieldsOf(held, parse), fieldsOf(kept, parse)];
@@ -49,9 +49,9 @@ const compareValues = (part: DisputePart, kept: string, held: string): Differenc
 
 const keysText = (keys: readonly string[]) => keys.toSorted().join(" ");
 
-/** Names every difference between one part of the evidence and the shop's record of its nonce. */
+/** Returns all differences between one part of the evidence and the shop's record of the same nonce. */
 export function differencesOf(kept: KeptOpening, held: HeldRecord | undefined): Difference[] {
-  // These offers were not opened. The shop stores no trace of them, so there is nothing to compare.
+  // These offers were not opened. The shop stores nothing about them, so there is nothing to compare.
   if (kept.kind === "Offered" || kept.kind === "Refused") return [];
   const ending = endingOf(kept);
   const heldKind = held && (held.reason === null ? "Receipt" : "Void");

@@ -24,9 +24,9 @@ function ledgerText({ nonces }: DisputeRow, { entriesOf }: Examined): string {
 }
 
 /**
- * One zip file for the person: the shop's records with their proofs, the file that they sent, the verifier's verdict on
- * each, the ledger entries, and how to verify it all. The same dispute gives the same files as long as the logs prove
- * the same.
+ * Builds a zip file for the person: the shop's records with their proofs, the file that the person sent, the verifier's
+ * verdict on each, the ledger entries, and instructions for verification. It stays the same as long as the logs' proofs
+ * do.
  */
 export function disputeBundle(dispute: DisputeRow, examined: Examined, { disputes, publicUrl }: Parts): Uint8Array {
   const { evidence, openedAt } = dispute;

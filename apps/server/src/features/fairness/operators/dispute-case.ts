@@ -9,8 +9,8 @@ import { findDispute, findDisputeCase } from "./disputes.store.ts";
 type Request = { person: Person; idempotency: Idempotency; disputeId: string };
 
 /**
- * Puts a dispute into the open case about its person, or into a new one, with the reason as a note. Its outcome and all
- * further notes are the case's. Locks the opening of cases. Throws NOT_FOUND.
+ * Adds a dispute to the open case about its person, or to a new case, with the reason as a note. The case then has the
+ * outcome and all further notes. Locks the opening of cases. Throws NOT_FOUND.
  */
 export function openDisputeCase(
   parts: OperationParts,

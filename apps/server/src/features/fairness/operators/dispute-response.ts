@@ -19,7 +19,7 @@ function judgementResponse({ verdict, isProven, checks }: Judgement): NonNullabl
   };
 }
 
-/** The boxes as the shop showed them when it answered. */
+/** The boxes as the shop showed them in its response. */
 function boxesOf({ judged: { kept } }: HeldOpening) {
   if (kept.kind !== "Ended" || kept.answer.kind !== "Receipt") return [];
   return kept.answer.shown.boxes.map(({ ticket, item, transactionId }) => {
@@ -79,7 +79,7 @@ function openingsOf({ nonces }: DisputeRow, examined: Examined): Opening[] {
   ];
 }
 
-/** The files whose verdict decides: the person's, or without one the shop's. */
+/** Returns the files whose verdict decides the dispute: the person's file, or the shop's files if there is none. */
 export function decidingFiles({ evidence, files }: Examined) {
   return evidence === undefined ? files.map(({ verified }) => verified) : [evidence];
 }
@@ -89,7 +89,7 @@ function caseResponse(row: CaseRow): Dispute["case"] {
   return { id: row.caseId, number: caseNumber(row.number), status: row.status, outcome: row.outcome };
 }
 
-/** A dispute in wire form. */
+/** Renders a dispute in wire form. */
 export function disputeResponse(row: DisputeRow, examined: Examined, inCase: CaseRow): Dispute {
   const files = decidingFiles(examined);
   return {

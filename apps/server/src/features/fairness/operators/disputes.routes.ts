@@ -22,7 +22,7 @@ export function disputeRoutes(bind: Bind, parts: DisputeParts): void {
     return row;
   }
 
-  /** Writes to the audit log that an operator reads the person's data in a dispute. */
+  /** Writes an audit entry: an operator reads the person's data in a dispute. */
   async function noted(person: Person, action: string, { userId, disputeId }: DisputeRow): Promise<void> {
     await auditRead(parts, { person, action, subjectId: userId, query: { disputeId } });
   }

@@ -20,7 +20,7 @@ export async function insertDispute(tx: Transaction, { nonces, ...dispute }: New
 
 export type DisputeRow = NonNullable<Awaited<ReturnType<typeof findDispute>>>;
 
-/** A dispute with the person whom it concerns and the operator who opened it. */
+/** Reads a dispute with its person and the operator who opened it. */
 export function findDispute(db: Connection, disputeId: string) {
   return db
     .selectFrom("disputes as d")
@@ -41,7 +41,7 @@ export function findDispute(db: Connection, disputeId: string) {
     .executeTakeFirst();
 }
 
-/** The latest case that holds the dispute. */
+/** Finds the latest case that contains the dispute. */
 export function findDisputeCase(db: Connection, { disputeId, userId }: Pick<DisputeRow, "disputeId" | "userId">) {
   return db
     .selectFrom("caseSignals as s")
@@ -54,7 +54,7 @@ export function findDisputeCase(db: Connection, { disputeId, userId }: Pick<Disp
     .executeTakeFirst();
 }
 
-/** The ledger entries that charged for boxes, and those that bought back what was in them, oldest first. */
+/** Reads the ledger entries that charged for boxes, and those that bought back the won items, oldest first. */
 export function readOpeningEntries(
   db: Connection,
   userId: string,

@@ -31,10 +31,10 @@ let box: TestBox;
 let admin: TestPerson;
 let mara: TestPerson;
 let transactionIds: string[];
-/** The file that a person keeps of their openings. */
+/** The unchanged file of proofs that a person has about their openings. */
 let honest: string;
 
-/** The shop's evidence of an opening. */
+/** The shop's file of proofs for an opening. */
 async function proofsOf(transactionId: string): Promise<ProofsFile> {
   const { body } = await lookInto(shop, admin, transactionId);
   return parseProofs(await recordsOf(shop, admin, body.id));
@@ -59,7 +59,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The file with another receipt in its first opening, which the shop has not signed. */
+/** The file after a change of the receipt in its first opening. The shop has not signed the changed receipt. */
 function withReceipt(change: (receipt: Receipt) => Receipt): string {
   const file = parseProofs(honest);
   const openings = file.openings.map((opening, place) => {

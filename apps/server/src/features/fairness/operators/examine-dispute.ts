@@ -7,10 +7,10 @@ import { type DisputeRow, readBoxNames, readOpeningEntries } from "./disputes.st
 
 type Entry = Awaited<ReturnType<typeof readOpeningEntries>>[number];
 
-/** The shop's record of a nonce, as the public verifier judges it. */
+/** The shop's record of a nonce, with the public verifier's judgement. */
 export type HeldOpening = { facts: RecordFacts; judged: JudgedOpening; boxName: string; logIndex: number | null };
 
-/** A file of the shop's records, judged. */
+/** A file of the shop's records, with the public verifier's judgement. */
 export type HeldFile = {
   proofs: string;
   firstNonce: number;
@@ -19,7 +19,7 @@ export type HeldFile = {
   verified: JudgedFile;
 };
 
-/** Everything about the openings of a dispute: evidence, records, verdicts and ledger entries. */
+/** All data about the openings of a dispute: evidence, records, verdicts and ledger entries. */
 export type Examined = {
   evidence: JudgedFile | undefined;
   files: readonly HeldFile[];
@@ -27,7 +27,7 @@ export type Examined = {
   entriesOf: (nonce: number) => readonly Entry[];
 };
 
-/** The nonce of an opening in a file; undefined if its offer can't be read. */
+/** Returns the nonce of an opening in a file. Undefined if its offer can't be parsed. */
 export const nonceOf = ({ kept }: JudgedOpening): number | undefined => readableOffer(kept.offer.text)?.nonce;
 
 function moneyOf({ text }: RecordFacts) {
@@ -45,7 +45,9 @@ async function readHeld(parts: Pick<DisputeParts, "db" | "disputes">, { userId, 
   );
 }
 
-/** Runs the public verifier on the evidence and on the shop's own records, and reads the ledger entries beside them. */
+/**
+ * Runs the public verifier on the evidence and on the shop's own records, and reads the ledger entries of the openings.
+ */
 export async function examineDispute(
   parts: Pick<DisputeParts, "db" | "disputes">,
   dispute: DisputeRow,

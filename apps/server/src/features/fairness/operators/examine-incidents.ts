@@ -18,7 +18,10 @@ function parsed(bytes: Buffer): IncidentsFile {
   }
 }
 
-/** Judges what a person's browser has found about the public logs. It names nobody. Throws VALIDATION_FAILED. */
+/**
+ * Judges the incidents that a person's browser has reported about the public logs. They don't name the person. Throws
+ * VALIDATION_FAILED.
+ */
 export async function examineIncidents(
   parts: Pick<DisputeParts, "db" | "now" | "disputes">,
   request: { person: Person; idempotency: Idempotency },

@@ -8,10 +8,13 @@ type FoundOpenings = { userId: string; nonces: readonly number[] };
 
 const openings = (db: Connection) => db.selectFrom("openings as o").select(["o.userId", "o.nonce"]);
 
-/** Up to a millisecond, when an id of version 7 was made. */
+/** The time, to the millisecond, at which an id of version 7 was generated. */
 const madeAt = (id: string) => new Date(Number.parseInt(id.replaceAll("-", "").slice(0, 12), 16));
 
-/** The index by time finds an opening by its id, which has the time: one by id would cost every opening. */
+/**
+ * Finds an opening by its id through the index on the time, because the id contains its time. An index on the id would
+ * cost a write per opening.
+ */
 function ofOpening(db: Connection, openingId: string) {
   const made = madeAt(openingId).getTime();
   return openings(db)
@@ -20,7 +23,7 @@ function ofOpening(db: Connection, openingId: string) {
     .where("o.openingId", "=", openingId);
 }
 
-/** The openings in which the person won the items of a shipment. */
+/** Selects the openings in which the person won the items of a shipment. */
 function ofShipment(db: Connection, number: string) {
   return openings(db)
     .innerJoin("inventoryItems as i", (join) =>
@@ -36,7 +39,7 @@ function ofShipment(db: Connection, number: string) {
     .where("i.source", "=", "LootBox");
 }
 
-/** Finds the openings, all of one person, that a transaction's id, an opening's id or a shipment's number is about. */
+/** Finds the openings for a transaction's id, an opening's id or a shipment's number. All belong to one person. */
 export async function findOpenings(db: Connection, search: string, most: number): Promise<FoundOpenings | undefined> {
   const id = search.toLowerCase();
   const [, number] = SHIPMENT_NUMBER.exec(search) ?? [];

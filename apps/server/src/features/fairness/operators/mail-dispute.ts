@@ -29,8 +29,8 @@ function answerMail(dispute: DisputeRow, examined: Examined, text: string, publi
 }
 
 /**
- * Mails an answer with the shop's records and their proofs to the person; without them if they have client seeds that
- * were typed before the address was confirmed.
+ * Mails an answer with the shop's records and their proofs to the person. Leaves the records out if they contain client
+ * seeds that were typed before the address was confirmed.
  */
 export async function mailDispute(
   parts: Pick<DisputeParts, "db" | "now" | "mail" | "publicUrl">,

@@ -16,7 +16,7 @@ type Request = { person: Person; idempotency: Idempotency };
 const ORDER_NUMBER = /^O-\d{12}$/i;
 const NO_OPENINGS = "What an order sends was bought, not won. Enter the number of a shipment (S-), or an id";
 
-/** Opens a dispute about the openings that a search finds. Throws NOT_FOUND. */
+/** Opens a dispute about the openings that match a search. Throws NOT_FOUND. */
 export function openDispute(parts: OperationParts, request: Request, search: string): Promise<{ disputeId: string }> {
   const openedBy = request.person.userId;
   return operate(parts, { ...request, action: "openDispute", subject: openedBy }, async (tx, openedAt) => {
@@ -30,8 +30,8 @@ export function openDispute(parts: OperationParts, request: Request, search: str
 }
 
 /**
- * Opens a dispute about the openings of a file whose offers the shop has signed. The file is stored unchanged.
- * A forged file has no such offers, so it names no openings of anybody. Throws VALIDATION_FAILED.
+ * Opens a dispute about those openings of a file whose offers the shop has signed. Stores the file unchanged. Ignores
+ * unsigned offers, so a forged file can't name anybody's openings. Throws VALIDATION_FAILED.
  */
 export async function openDisputeFromFile(
   parts: DisputeParts,

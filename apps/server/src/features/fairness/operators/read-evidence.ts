@@ -27,7 +27,7 @@ function decoded(bytes: Buffer): string {
   }
 }
 
-/** Reads a file that a person sent. Throws VALIDATION_FAILED for one that is no file of proofs, or is too long. */
+/** Parses a file that a person sent. Throws VALIDATION_FAILED if it is not a file of proofs, or too large. */
 export function readEvidence(bytes: Buffer): Evidence {
   const text = decoded(bytes);
   const file = parsed(text);

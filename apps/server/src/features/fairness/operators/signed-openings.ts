@@ -1,15 +1,15 @@
 import { type JudgedOpening, readableOffer } from "@trove/fairness";
 
-/** Whether the shop has signed the offer of an opening. Anybody could have written an unsigned one. */
+/** True if the shop has signed the offer of an opening. Anybody could have written an unsigned offer. */
 export const isSigned = ({ judgement }: JudgedOpening): boolean =>
   judgement.checks.some(({ id, outcome }) => id === "offer-signature" && outcome === "Holds");
 
-/** The database has 32 bits for the number. */
+/** Nonces are 32-bit integers in the database. */
 const isPossible = (nonce: number) => nonce < 2 ** 31;
 
 /**
- * Whose openings these are, and which, as far as the shop has signed them: nobody's records are looked at because of a
- * text that somebody made up. Undefined if it has signed none.
+ * Returns the person and the nonces of those openings whose offers the shop has signed. Ignores unsigned offers,
+ * because a made-up text must not lead to anybody's records. Undefined if there are no signed ones.
  */
 export function signedOpenings(openings: readonly JudgedOpening[]): { userId: string; nonces: number[] } | undefined {
   const offers = openings.filter(isSigned).flatMap(({ kept }) => readableOffer(kept.offer.text) ?? []);

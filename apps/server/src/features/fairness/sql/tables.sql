@@ -1,5 +1,5 @@
--- The secret root and where the person's sequence of openings stands. record_hash is the hash of the
--- person's last record, and of the empty text before the first.
+-- The secret root of each person, and the state of their sequence of openings. record_hash is the hash of the person's
+-- last record; before the first record it is the hash of the empty text.
 CREATE TABLE fairness_states (
   user_id uuid PRIMARY KEY,
   root_encrypted bytea NOT NULL,
@@ -8,8 +8,8 @@ CREATE TABLE fairness_states (
   record_hash bytea NOT NULL DEFAULT '\xe3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
 );
 
--- The public halves of the keys with which a person's browsers sign what they reveal. Removed ones stay: an offer
--- contains a hash of the keys of its time, and their times tell which those were.
+-- The public keys with whose private keys a person's browsers sign their reveals. Removed keys stay here with their
+-- times: an offer contains a hash of the keys that were valid then.
 CREATE TABLE browser_keys (
   user_id uuid NOT NULL,
   browser_key_id uuid NOT NULL,
@@ -22,8 +22,8 @@ CREATE TABLE browser_keys (
 );
 CREATE UNIQUE INDEX browser_keys_registered_once ON browser_keys (user_id, public_key) WHERE removed_at IS NULL;
 
--- Every list of browser keys that a person has had, by the hash with which offers name it: SHA-256 of the keys in hex,
--- sorted, joined by line feeds.
+-- Every list of browser keys that a person has had, by the hash that offers contain: SHA-256 of the keys in hex, sorted
+-- and joined by line feeds.
 CREATE TABLE browser_key_lists (
   user_id uuid NOT NULL,
   keys_hash bytea NOT NULL CHECK (octet_length(keys_hash) = 32),
@@ -33,8 +33,8 @@ CREATE TABLE browser_key_lists (
 CREATE TRIGGER browser_key_lists_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON browser_key_lists
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
--- An operator's inquiry into openings of one person. evidence is the file that the person sent, exactly as it came;
--- null if the openings were looked up. Rows are never changed.
+-- An operator's inquiry into openings of one person. evidence is the file that the person sent, unchanged; null if an
+-- operator looked the openings up. Rows are never changed.
 CREATE TABLE disputes (
   user_id uuid NOT NULL,
   dispute_id uuid NOT NULL UNIQUE,

@@ -1,5 +1,5 @@
--- Stores a person's list of keys in the same transaction as any change of their keys, because an offer may name the
--- list as soon as the change is visible.
+-- Stores a person's list of keys in the transaction that changes the keys, because offers may contain the list's hash
+-- as soon as the change is visible.
 CREATE FUNCTION keep_key_list() RETURNS trigger
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN

@@ -7,7 +7,9 @@ import type { Reveal } from "./read-reveal.ts";
 
 const bytes = (hex: string) => Buffer.from(hex, "hex");
 
-/** Draws the tickets. The database derives the wins from them, as everybody can who recomputes the opening. */
+/**
+ * Draws the tickets. The database computes the wins from the tickets, which anybody can also do to verify an opening.
+ */
 function drawsOf({ offer, serverSeed, clientEntropy, clientSeed }: Reveal, newId: () => string): Opening["draws"] {
   const inputs = { serverSeed, clientHash: clientHash(clientEntropy, clientSeed), oddsHash: offer.oddsHash };
   return Array.from({ length: offer.quantity }, (_, box) => ({
@@ -18,7 +20,7 @@ function drawsOf({ offer, serverSeed, clientEntropy, clientSeed }: Reveal, newId
   }));
 }
 
-/** The version whose odds were offered. */
+/** Returns the version whose odds were offered. */
 export async function requireVersion(
   { db, versions }: Pick<LootboxParts, "db" | "versions">,
   { boxId, oddsHash }: Offer,
@@ -28,18 +30,18 @@ export async function requireVersion(
   return version;
 }
 
-/** The input of an opening besides its reveal. */
+/** Everything that an opening needs besides its reveal. */
 export type OpeningMeans = {
   version: BoxVersion;
-  /** Names the key that will sign the record. */
+  /** The id of the key that will sign the record. */
   keyId: string;
-  /** The session of a person who wants a next offer. */
+  /** The session of a person who wants a next offer; null without one. */
   sessionId: string | null;
-  /** Makes the ids of the new rows. */
+  /** Generates the ids of the new rows. */
   newId: () => string;
 };
 
-/** The database's input to end the nonce of a reveal. */
+/** Builds the input with which the database writes the record of a reveal, and so ends its nonce. */
 export function drawOpening(reveal: Reveal, { version, keyId, sessionId, newId }: OpeningMeans): Opening {
   const { offer } = reveal;
   const { lootboxId, tableVersion } = version;

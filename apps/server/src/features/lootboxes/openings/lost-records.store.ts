@@ -3,7 +3,7 @@ import { command } from "../../../command/command-call.ts";
 import type { LostRecord } from "../../../command/functions.generated.ts";
 import type { Connection, Transaction } from "../../../database/connection.ts";
 
-/** The person's lost records from a nonce on, with the data that the records log still has of them. */
+/** Returns the person's lost records from a nonce on, with the data that the records log still has about them. */
 export async function readLostRecords(db: Connection, userId: string, fromNonce: number) {
   const rows = await db
     .selectFrom("lostRecords")
@@ -15,7 +15,10 @@ export async function readLostRecords(db: Connection, userId: string, fromNonce:
   return rows.map(({ hash, ...place }) => ({ ...place, recordHash: hash.toString("hex") }));
 }
 
-/** Ends the nonces of lost records, in the order of each person's. Only the owner of the tables may do so. */
+/**
+ * Ends the nonces of lost records. The list must have each person's nonces in ascending order. Only the owner of the
+ * tables may call this.
+ */
 export async function addLostRecords(tx: Transaction, lost: LostRecord[]): Promise<void> {
   await callCommand(tx, command("lost_records_add", { lost }));
 }

@@ -6,7 +6,7 @@ import type { BoxVersion } from "../box-versions.ts";
 import type { LootboxParts, TermsProof } from "../parts.ts";
 import { sealOffer } from "./sealed-offer.ts";
 
-/** The database's part of an offer. Hashes, keys and the encrypted root are hex. */
+/** The part of an offer that comes from the database. Hashes, keys and the encrypted root are hex. */
 export type OfferInputs = {
   nonce: number;
   before: string;
@@ -18,16 +18,19 @@ export type OfferInputs = {
   /** The number of the wallet's last entry. */
   sequence: number;
   time: string;
-  /** `wantedVersion` is the one published last, which may not be in force yet. */
+  /** `wantedVersion` is the version that was published last; it may not be in force yet. */
   box: { status: LootboxStatus; wantedVersion: number | null } | null;
 };
 
-/** The browser's part of an offer. */
+/** The part of an offer that comes from the browser. */
 export type OfferWish = { userId: string; quantity: number; clientSeedHash: string; entropyHash: string };
 
 export type OfferResponse = ResponseOf<Endpoints["offerOpening"]>;
 
-/** Builds, signs and seals the offer of some boxes. Decides nothing: the caller has checked that there can be one. */
+/**
+ * Builds, signs and seals the offer of some boxes. Checks nothing: the caller has already decided that the offer is
+ * allowed.
+ */
 export function makeOffer(
   { secrets }: Pick<LootboxParts, "secrets">,
   inputs: OfferInputs,

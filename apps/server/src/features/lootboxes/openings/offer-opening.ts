@@ -19,8 +19,8 @@ export type OfferRequest = {
 };
 
 /**
- * Returns the version that the shop published last. Throws NOT_FOUND for boxes that are not public, LOOTBOX_UNAVAILABLE
- * for Paused.
+ * Returns the number of the version that was published last. Throws NOT_FOUND for boxes that are not public,
+ * LOOTBOX_UNAVAILABLE for Paused boxes.
  */
 function requireOpenBox(box: OfferInputs["box"]): number {
   if (box === null || box.status === "Draft" || box.status === "Archived") throw new Refusal("NOT_FOUND");
@@ -28,7 +28,10 @@ function requireOpenBox(box: OfferInputs["box"]): number {
   return box.wantedVersion;
 }
 
-/** The odds in force, from which the boxes are drawn. Throws LOOTBOX_UNAVAILABLE if the log has none for the box. */
+/**
+ * Returns the odds in force, by which the boxes will be drawn. Throws LOOTBOX_UNAVAILABLE if the terms log has no odds
+ * for the box.
+ */
 async function requireOdds({ db, versions, terms }: OfferParts, lootboxId: string, time: string) {
   const inForce = await terms.find(lootboxId, time);
   if (!inForce?.oddsHash) throw new Refusal("LOOTBOX_UNAVAILABLE");
@@ -37,7 +40,10 @@ async function requireOdds({ db, versions, terms }: OfferParts, lootboxId: strin
   return { version, proof: inForce.proof };
 }
 
-/** Reads an offer's context, once more if the log had to announce the box's odds first. */
+/**
+ * Reads the database's part of an offer. If the log had to announce the box's odds first, reads it again, because the
+ * time that was read before is outdated.
+ */
 async function readInputs(parts: OfferParts, person: Person, lootboxId: string, at?: Date): Promise<OfferInputs> {
   const { db, versions, terms, now } = parts;
   const read = () => readOfferInputs(db, person, at ?? now(), lootboxId);
@@ -65,10 +71,11 @@ function requireKey({ browserKeys }: OfferInputs, browserKey: string): void {
 }
 
 /**
- * Offers a person the opening of one to five boxes, in one read and without a change. From the offer on, nothing that
- * decides the outcome is the shop's to choose, so every refusal belongs here, where it costs nobody anything. `at`
- * replaces the database's time in the history of the demo shop. Throws NOT_FOUND, LOOTBOX_UNAVAILABLE,
- * COUNTRY_NOT_SERVED, PRICE_CHANGED, INSUFFICIENT_BALANCE, VALIDATION_FAILED.
+ * Offers a person the opening of one to five boxes. Reads once and writes nothing.
+ * - After the offer, the shop can't influence the result any more. So every refusal must happen here, where it costs
+ *   nobody anything.
+ * - `at` replaces the database's time in the history of the demo shop.
+ * - Throws NOT_FOUND, LOOTBOX_UNAVAILABLE, COUNTRY_NOT_SERVED, PRICE_CHANGED, INSUFFICIENT_BALANCE, VALIDATION_FAILED.
  */
 export async function offerOpening(
   parts: OfferParts,

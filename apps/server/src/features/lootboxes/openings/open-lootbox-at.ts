@@ -7,7 +7,7 @@ import { callOpenAt } from "./openings.store.ts";
 import { readReveal, type RevealRequest } from "./read-reveal.ts";
 
 /**
- * Opens boxes at a past time, for the history of the demo shop. `owner` is a connection of the owner of the tables.
+ * Opens boxes at a past time, for the history of the demo shop. `owner` is a database connection of the tables' owner.
  * Throws an error if the boxes were not opened.
  */
 export async function openLootboxAt(

@@ -13,7 +13,7 @@ import { readReveal, type Reveal, type RevealRequest } from "./read-reveal.ts";
 
 export type OpeningRequest = RevealRequest & { next?: { entropyHash: string } | undefined };
 
-/** The record that the reveal's nonce has: the reveal's own, or that of another offer. */
+/** The record that ended the nonce of the reveal: the reveal's own record, or the record of another offer. */
 export type Opened = {
   reveal: Reveal;
   ended: Extract<OpeningResult, { outcome: "recorded" | "ended" }>;
@@ -21,7 +21,10 @@ export type Opened = {
   nextOffer: OfferResponse | null;
 };
 
-/** The same boxes once more, on the terms of the offer before; null if these are not in force any more. */
+/**
+ * Offers the same boxes again, on the terms of the previous offer. Null if these terms are no longer in force, or if
+ * the person can't open the boxes again.
+ */
 async function offerAgain(
   parts: LootboxParts,
   { offer, browserKey }: Reveal,
@@ -41,7 +44,10 @@ async function offerAgain(
   return makeOffer(parts, inputs, version, inForce.proof, { userId, quantity, clientSeedHash, entropyHash });
 }
 
-/** While entries of the logs are lost: a record now could be a second one of its nonce. */
+/**
+ * The refusal while entries of the public logs are lost. A record that is written now could be the second record of its
+ * nonce.
+ */
 function noAnswerYet(): Refusal {
   const detail = "The shop can't record openings right now. This one stands; please send it again later.";
   return new Refusal("OVERLOADED", { detail, retryAfterSeconds: 60 });
@@ -53,7 +59,7 @@ function noAnswerYet(): Refusal {
  */
 export type RevealCaller = { claim: Person | undefined; requireCapacity: () => void };
 
-/** The record of the reveal's nonce. One that this process knows to have its record is only read. */
+/** Returns the record of the reveal's nonce. If this process knows that the record exists, it only reads it. */
 async function recordOf(
   { db, secrets, repeats, now }: LootboxParts,
   reveal: Reveal,
@@ -75,14 +81,13 @@ async function recordOf(
 }
 
 /**
- * Opens the boxes of a revealed offer: all are charged, drawn and delivered, or none is, and a void says why. A reveal
- * gets one record, the same however often it is sent. A next offer needs a valid session. Locks the person's fairness
+ * Opens the boxes of a revealed offer. All boxes are charged, drawn and delivered; or none is, and a void states why. A
+ * reveal gets one record, which every replay returns. A next offer needs a valid session. Locks the person's fairness
  * row, except for a replay. Throws:
  * - VALIDATION_FAILED for an invalid reveal
  * - RECORD_LOST if only the log still has the record
  * - RATE_LIMITED for too many replays
- * - OVERLOADED, or an error, if the database does not know the records before the offer: no answer is better than a
- *   wrong one
+ * - OVERLOADED, or an error, if the database has lost records from before the offer, because the answer could be wrong
  */
 export async function openLootbox(
   parts: LootboxParts,

@@ -6,7 +6,10 @@ import { itemBrief } from "../../items/index.ts";
 import type { Opened } from "./open-lootbox.ts";
 import { nonceEnded, signedRecord, voided } from "./record-response.ts";
 
-/** Renders a receipt. Throws NONCE_ENDED, or the reason of a void, with the record that ended the nonce. */
+/**
+ * Renders a receipt. Throws NONCE_ENDED if the record of another offer ended the nonce, and an error with the reason as
+ * code for a void. Both errors contain the record.
+ */
 export function openResponse(
   keys: SigningKeys,
   { reveal, ended, version, nextOffer }: Opened,

@@ -17,7 +17,7 @@ type Openings = Selectable<Tables["openings"]>;
 /** A record as the database writes it. Seeds, keys and key ids are hex. */
 export type RecordFacts = {
   nonce: number;
-  /** Null for a receipt. */
+  /** The reason of a void; null for a receipt. */
   reason: VoidReason | null;
   text: string;
   keyId: string;
@@ -29,11 +29,11 @@ export type RecordFacts = {
   browserKeys: string[];
   walletId: string;
   balanceCents: Cents;
-  /** In draw order; empty for a void. */
+  /** The draws in their order; empty for a void. */
   openings: Draw[];
 };
 
-/** `at` is the time of the session check. Throws UNAUTHENTICATED. */
+/** Reads the database's part of an offer. `at` is the time at which the session is checked. Throws UNAUTHENTICATED. */
 export function readOfferInputs(
   db: Connection,
   { userId, sessionId }: Person,
@@ -43,7 +43,7 @@ export function readOfferInputs(
   return callBatched(db, command("offer_context", { user: userId, session: sessionId, at, lootbox: lootboxId }));
 }
 
-/** The part of a reveal's own record that the reveal does not have. */
+/** The fields that a reveal's own record has and the reveal does not. */
 export type OwnRecord = Pick<RecordFacts, "reason" | "text" | "keyId" | "walletId" | "balanceCents" | "openings">;
 
 export type OpeningResult =
@@ -56,7 +56,9 @@ export function callOpen(db: Connection, opening: Opening): Promise<OpeningResul
   return callInList(db, command("open_lootboxes", { openings: [opening] }));
 }
 
-/** Reads the ending of a nonce that has a record, without a lock and outside of the queue of openings. */
+/**
+ * Reads the result of an opening whose nonce already has a record. Takes no lock and does not wait for other openings.
+ */
 export function callRepeat(
   db: Connection,
   { userId, sessionId, nonce, before, offerHash }: Opening,
@@ -64,14 +66,14 @@ export function callRepeat(
   return callBatched(db, command("opening_repeat", { user: userId, nonce, before, offerHash, session: sessionId }));
 }
 
-/** Like `callOpen`, at a past time. Only the owner of the tables may do so. */
+/** Like `callOpen`, at a past time. Only the owner of the tables may call this. */
 export async function callOpenAt(db: Connection, opening: Opening, at: Date): Promise<OpeningResult | undefined> {
   const call = command("open_lootboxes_at", { openings: [opening], at });
   const [result] = await callCommand<OpeningResult[]>(db, call);
   return result;
 }
 
-/** A page of the person's records from a nonce on, in order of nonce, and how many there are in total. */
+/** Returns a page of the person's records from a nonce on, in order of nonce, and the total number of records. */
 export async function readRecords(
   db: Connection,
   userId: string,
@@ -90,7 +92,7 @@ export async function readRecords(
   return { records: rows.map(({ facts }) => facts), totalCount };
 }
 
-/** A person's records of these nonces, in order. */
+/** Returns a person's records of the given nonces, in order. */
 export async function readRecordsOf(
   db: Connection,
   userId: string,
@@ -148,9 +150,9 @@ export function readLastOpenings(db: Connection, userId: string, language: Langu
 const BIG_WIN = 10;
 
 /**
- * Adds openings to the boxes' counts, up to half a minute before the database's present: longer than any transaction
- * may last, so that no opening before this mark is still uncommitted. Does nothing if another process is counting.
- * Notifies people of big wins, of each person the biggest. That is late enough not to spoil the reel.
+ * Counts the openings of boxes up to 30 seconds ago. No transaction lasts that long, so none adds an older opening
+ * later. Does nothing while another process counts. Notifies each person of their biggest win, after the reel has
+ * stopped.
  */
 export async function countOpenings(db: Connection): Promise<void> {
   await sql`

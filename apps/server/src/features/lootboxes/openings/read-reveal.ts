@@ -23,14 +23,14 @@ export type RevealRequest = {
   signature: string;
 };
 
-/** A reveal that binds the shop: its own offer, and what the person's browser revealed and signed under it. */
+/** A reveal that binds the shop: an offer of the shop, and the values that the browser revealed and signed for it. */
 export type Reveal = Pick<RevealRequest, "clientSeed" | "clientEntropy" | "browserKey" | "signature"> & {
   offer: Offer;
   offerHash: string;
   /** The id of the key that signed the offer. */
   offerKeyId: string;
   serverSeed: string;
-  /** The number of the wallet's last entry at the offer; null if the offer's root key is gone. */
+  /** The number of the wallet's last entry at the time of the offer; null if the offer's root key was removed. */
   sequence: number | null;
   browserKeys: readonly string[];
 };
@@ -52,8 +52,8 @@ function readOffer({ offer: { text }, lootboxId }: RevealRequest): Offer {
 }
 
 /**
- * Opens the sealed part of the offer. Undefined for an offer of the shop that was sealed with a root key that it no
- * longer has. Throws VALIDATION_FAILED unless the shop made the offer and its signature is the one that came with it.
+ * Opens the sealed part of the offer. Undefined if the shop sealed it with a root key that it no longer has. Throws
+ * VALIDATION_FAILED unless the shop made the offer with exactly this signature.
  */
 function unsealed(
   { rootKeys, signingKeys }: Parts["secrets"],
@@ -73,9 +73,9 @@ function requireListed({ browserKeys }: Pick<OfferSecrets, "browserKeys">, brows
 }
 
 /**
- * Checks a reveal as the protocol defines; a valid one authorizes the opening without a session. Makes no query, except
- * for an offer sealed with a retired root key, after the browser's signature and `requireCapacity`. Throws
- * VALIDATION_FAILED, and what `requireCapacity` throws.
+ * Checks a reveal as the protocol defines. A valid reveal authorizes the opening without a session. Queries the
+ * database only for an offer sealed with a retired root key, after checking the browser's signature and calling
+ * `requireCapacity`. Throws VALIDATION_FAILED and the errors of `requireCapacity`.
  */
 export async function readReveal(parts: Parts, request: RevealRequest, requireCapacity: () => void): Promise<Reveal> {
   const { clientSeed, clientEntropy, browserKey, signature } = request;

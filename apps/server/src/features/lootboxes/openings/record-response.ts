@@ -11,7 +11,10 @@ export function signedRecord(keys: SigningKeys, { text, keyId }: Pick<RecordFact
   return signAgain(keys, keyId, text);
 }
 
-/** A record with the offer that it ended, both signed again, and its place in the records log if it is known. */
+/**
+ * Renders a record and the offer that it ended, both signed again. `logIndex` is the record's place in the records log,
+ * if known.
+ */
 export function listedRecord(keys: SigningKeys, facts: RecordFacts, logIndex?: number): ListedRecord {
   const { nonce, reason, clientSeed, browserKeys } = facts;
   return {
@@ -25,12 +28,12 @@ export function listedRecord(keys: SigningKeys, facts: RecordFacts, logIndex?: n
   };
 }
 
-/** The response to a reveal whose nonce another offer has ended. */
+/** The response to a reveal whose nonce was ended by the record of another offer. */
 export function nonceEnded(keys: SigningKeys, facts: RecordFacts): Refusal {
   return new Refusal("NONCE_ENDED", { params: { record: listedRecord(keys, facts) } });
 }
 
-/** The response to a reveal that ended in a void, which has its reason as code. */
+/** The response to a reveal that ended in a void. Its error code is the void's reason. */
 export function voided(reason: VoidReason, record: SignedText, serverSeed: string): Refusal {
   return new Refusal(reason, { params: { void: record, serverSeed } });
 }

@@ -6,22 +6,25 @@ import { Refusal } from "../../../command/refusal.ts";
 const MOST_REPEATS = 20;
 const SECONDS = 10;
 
-/** Highest number of a person's reveals that wait for the one before. */
+/** Highest number of a person's reveals that may wait for their previous reveal to finish. */
 const MOST_WAITING = 200;
 
 /** Cache size in users. A miss costs a replay one more database call. */
 const PEOPLE = { maxSize: 50_000, sizeCalculation: () => 1 };
 
-/** Recent openings of this process. Replays are answered from them, so they don't slow other people's openings. */
+/**
+ * The openings that this process has handled recently. Replays of these don't use the queue of openings, so they don't
+ * slow other people down.
+ */
 export type Repeats = {
   /** Runs one reveal of a person at a time, in the order in which they came. */
   inTurn<Result>(userId: string, work: () => Promise<Result>): Promise<Result>;
-  /** Whether it is known that the nonce has a record. */
+  /** True if this process knows that the nonce has a record. */
   isEnded(userId: string, nonce: number): boolean;
   noteEnded(userId: string, nonce: number): void;
-  /** For a database that was restored, which does not know the record. */
+  /** Forgets a person's known nonces. Needed if the database was restored and no longer has the record. */
   forget(userId: string): void;
-  /** Counts a repeat. Throws RATE_LIMITED beyond the limit; the record stands. */
+  /** Counts a replay. Throws RATE_LIMITED beyond the limit; the record remains valid. */
   count(userId: string): void;
 };
 

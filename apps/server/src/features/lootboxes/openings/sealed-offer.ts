@@ -4,8 +4,8 @@ import { LRUCache } from "lru-cache";
 import { seal, type SealKey, type SealKeys, unseal } from "../../../sealed-box.ts";
 
 /**
- * The opaque part of an offer, which saves the opening a read: the server seed, the key that signed
- * the offer, the number of the wallet's last entry, and the browser keys. All but the number are hex.
+ * The opaque part of an offer: server seed, id of the key that signed the offer, number of the wallet's last entry, and
+ * browser keys. With it the opening needs no query for them. All but the number are hex.
  */
 export type OfferSecrets = { serverSeed: string; keyId: string; sequence: number; browserKeys: readonly string[] };
 
@@ -15,18 +15,26 @@ const SEQUENCE_BYTES = 8;
 const PUBLIC_KEY_BYTES = 32;
 const HEAD_BYTES = SEED_BYTES + KEY_ID_BYTES + SEQUENCE_BYTES;
 
-/** Sealed values belong to the text with its key id and signature, so a changed signature needs no verification. */
+/**
+ * A sealed value is bound to the offer's text, key id and signature. If it opens, the signature is unchanged and need
+ * not be verified.
+ */
 const contextOf = ({ text, keyId, signature }: SignedText) => `signed offer ${keyId} ${signature} ${text}`;
 
-/** Offers have no end, and earlier ones were sealed for their text alone. */
+/**
+ * Earlier releases bound a sealed value to the text alone. Such offers may still be revealed, because offers never
+ * expire.
+ */
 const earlierContextOf = ({ text }: Pick<SignedText, "text">) => `offer ${text}`;
 
-/** Cache size in users. Their keys are kept, because an opening opens one offer and seals the next. */
+/** Cache size in users. The derived keys are cached, because an opening unseals one offer and seals the next. */
 const PEOPLE = 20_000;
 
 const derived = new WeakMap<SealKey, LRUCache<string, SealKey>>();
 
-/** Each person's offers have their own keys, so no key seals enough offers for two to get the same nonce. */
+/**
+ * Derives a separate key for each person. One key for all would seal so many offers that two could get the same nonce.
+ */
 function keyOf(rootKey: SealKey, userId: string): SealKey {
   const { keyId, bytes } = rootKey;
   const known =
@@ -78,8 +86,8 @@ function keysIn(bytes: Buffer): string[] {
 }
 
 /**
- * Whether a sealed value names a root key that the shop no longer has, or never had. Only then may the secrets be
- * looked up in the database: truncated or changed values are rejected without a query.
+ * True if the sealed value names a root key that the shop doesn't have. Only then may the secrets be looked up in the
+ * database: truncated or forged values are rejected without a query.
  */
 export function isOfLostKey(rootKeys: SealKeys, sealed: string): boolean {
   const named = Buffer.from(sealed, "base64url").subarray(0, KEY_ID_BYTES);
@@ -96,8 +104,8 @@ function secretsIn(plain: Buffer): OfferSecrets {
 }
 
 /**
- * Unseals an offer's secrets. Undefined if they or the signature were changed, or if the root key is gone. Earlier
- * releases sealed offers for their text alone; only for these, `isSigned` has to verify the signature.
+ * Unseals an offer's secrets. Undefined if they or the signature were changed, or if the root key was removed.
+ * `isSigned` verifies the signature; only offers sealed by earlier releases, for their text alone, need that.
  */
 export function unsealOffer(
   rootKeys: SealKeys,

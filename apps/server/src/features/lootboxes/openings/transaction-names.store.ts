@@ -6,8 +6,8 @@ import { translated } from "../../items/index.ts";
 const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 
 /**
- * Names of opened boxes by the ids of their transactions, and of sold items by the ids of their inventory items, in the
- * reader's language. Those that have no such name, and all in English, are missing.
+ * Returns the names of opened boxes by transaction id, and of sold items by inventory item id, in the reader's
+ * language. Leaves out names without a translation. Empty for English.
  */
 export async function readTransactionNames(
   db: Connection,

@@ -5,8 +5,8 @@ import { cents, formatEuros } from "@trove/money";
 type AuditedOdds = { payout?: string; contents?: string[]; oddsTable?: string };
 
 /**
- * Describes odds for the audit log, from the text of their table: the payout, the contents, and the exact text, for the
- * operator who approves them. Empty for a box without odds.
+ * Describes odds for the audit log and for the operator who approves them: the payout, the contents, and the exact text
+ * of the table. Empty for a box without odds.
  */
 export function auditedOdds(oddsTable: string | null): AuditedOdds {
   if (oddsTable === null) return {};

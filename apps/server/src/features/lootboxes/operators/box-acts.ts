@@ -18,7 +18,7 @@ const auditedBox = z.object({
   version: z.int(),
 });
 
-/** Reverts the box's name, appearance and plan. Published versions stay. */
+/** Builds the call that restores the box's earlier name, appearance and plan. Published versions stay as they are. */
 function revert({ subjectId: id, before, after }: Change): Reversal {
   const { priceCents, version: _, ...fields } = auditedBox.parse(before);
   const body = { ...fields, price: toEuros(cents(priceCents)), version: auditedBox.parse(after).version };
@@ -38,7 +38,7 @@ export const boxActs = (parts: Pick<PublishParts, "publishTerms">) => [
       changeBox(context, { person, idempotency, lootboxId: params.id }, body),
     revert,
   }),
-  // Pausing or archiving a box must not wait.
+  // Only opening a box may need an approval, because an operator must be able to pause or archive a box at once.
   defineAct({
     name: "setLootboxStatus",
     run: (context, { person, idempotency, params, body }) =>

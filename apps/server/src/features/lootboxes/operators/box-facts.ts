@@ -1,7 +1,7 @@
 import type { Endpoints, ResponseOf } from "@trove/contract";
 import { planOf, type PlannedBoxRow } from "../index.ts";
 
-/** The recorded facts of a box's change, which are also its response. */
+/** The facts that a change of a box records. They are also its response. */
 export type BoxFacts = ResponseOf<Endpoints["updateLootbox"]>;
 
 export function boxFacts({ lootboxId, slug, status, tableVersion, version }: PlannedBoxRow): BoxFacts {

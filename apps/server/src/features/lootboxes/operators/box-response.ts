@@ -25,7 +25,7 @@ function ownFields(box: PlannedBoxRow, plan: Plan) {
     status: box.status,
     tags: box.tags,
     price: toEuros(plan.price),
-    // A box without a plan of its own plans the published odds, so only an unpublished one is changed.
+    // A box without a plan of its own keeps its published odds, so it counts as changed only if it was never published.
     isChanged: box.plannedPrice === null ? box.oddsTable === null : isChanged(box, plan),
     openedCount: box.openedCount,
     current: currentOf(box),
@@ -35,7 +35,7 @@ function ownFields(box: PlannedBoxRow, plan: Plan) {
   };
 }
 
-/** `prices` are those of the plans' items now. */
+/** `prices` are the current prices of the plan's items, by id. */
 export function listedBox(box: PlannedBoxRow, plan: Plan, prices: ReadonlyMap<string, Cents>): ListedBox {
   const drops = plan.drops.flatMap(({ itemId, tickets }) => {
     const marketPriceCents = prices.get(itemId);
@@ -46,7 +46,7 @@ export function listedBox(box: PlannedBoxRow, plan: Plan, prices: ReadonlyMap<st
   return { ...ownFields(box, plan), dropCount: drops.length, payoutRatio };
 }
 
-/** Items that don't exist are left out; a plan can't name any. */
+/** Leaves out items that don't exist. A plan can't name any of these. */
 export function adminBox(box: PlannedBoxRow, items: Items, announced: Box["announced"]): Box {
   const plan = planOf(box);
   return {

@@ -40,7 +40,10 @@ async function requireBox(tx: Transaction, lootboxId: string) {
   return box;
 }
 
-/** Begins a box as a draft. Throws NOT_FOUND for categories and items, VALIDATION_FAILED for a slug that is taken. */
+/**
+ * Creates a box as a draft. Throws NOT_FOUND for unknown categories or items, VALIDATION_FAILED for a slug that is
+ * taken.
+ */
 export function createBox(parts: Parts, request: Request, { slug, ...body }: NewBox): Promise<BoxFacts> {
   const operation = { ...request, action: "createLootbox", subject: request.person.userId };
   return operate(parts, operation, async (tx, at) => {
@@ -58,7 +61,7 @@ export function createBox(parts: Parts, request: Request, { slug, ...body }: New
 }
 
 /**
- * Changes a box's name and appearance at once, and its plan. Published versions stay as they are. Locks the box.
+ * Changes a box's name and appearance immediately, and its plan. Published versions stay as they are. Locks the box.
  * Throws NOT_FOUND, VERSION_CONFLICT, and STATUS_CONFLICT for an archived box.
  */
 export function changeBox(

@@ -22,7 +22,7 @@ type Request = { person: Person; idempotency: Idempotency; lootboxId: string };
 type Status = BodyOf<Endpoints["setLootboxStatus"]>;
 type Publication = BodyOf<Endpoints["publishLootboxVersion"]>;
 
-/** A box as the audit log shows it, and if people can open it, with the odds that they know, or are to get. */
+/** Describes a box for the audit log. If people can open the box, includes the odds that they know or will get. */
 function outlined(box: PlannedBoxRow, isOpen: boolean, oddsTable: string | null) {
   const { drops, ...outline } = boxOutline(box);
   return isOpen ? { ...outline, ...auditedOdds(oddsTable) } : { ...outline, drops };
@@ -65,9 +65,10 @@ export function moveBox(parts: PublishParts, request: Request, { status, ...rehe
 }
 
 /**
- * Announces the next version of an open box, which keeps its present odds until the new ones are in force. Announced
- * versions are never withdrawn, only followed by later ones. Throws NOT_FOUND, VERSION_CONFLICT, STATUS_CONFLICT if the
- * box isn't open or its plan changes nothing, and the errors of {@link publishPlan}.
+ * Announces the next version of an open box, which keeps its present odds until the new ones are in force. An announced
+ * version can't be withdrawn, only replaced.
+ * - Throws NOT_FOUND, VERSION_CONFLICT, STATUS_CONFLICT if the box isn't open or its plan changes nothing, and the
+ *   errors of {@link publishPlan}.
  */
 export function publishBox(parts: PublishParts, request: Request, rehearsed: Publication): Promise<BoxFacts> {
   return change(parts, request, "publishLootboxVersion", rehearsed.version, async (tx, box, at) => {

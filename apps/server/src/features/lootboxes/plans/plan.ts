@@ -4,7 +4,7 @@ import { cents } from "@trove/money";
 import type { ItemRow } from "../../items/index.ts";
 import type { Plan, PlannedBoxRow } from "./plans.store.ts";
 
-/** The plan of a box: its own, or else the version that was published last. */
+/** Returns the plan of a box: its own plan, or otherwise the version that was published last. */
 export function planOf(box: PlannedBoxRow): Plan {
   const { plannedPrice, itemIds, tickets } = box;
   if (plannedPrice !== null && itemIds !== null) {
@@ -15,7 +15,7 @@ export function planOf(box: PlannedBoxRow): Plan {
   return { price: cents(priceCents), drops: drops.map(({ itemId, tickets: count }) => ({ itemId, tickets: count })) };
 }
 
-/** Whether a plan has another price or other tickets than the version that was published last. */
+/** True if a plan's price or tickets differ from those of the version that was published last. */
 export function isChanged({ oddsTable }: Pick<PlannedBoxRow, "oddsTable">, { price, drops }: Plan): boolean {
   if (oddsTable === null) return true;
   const published = parseOddsTable(oddsTable);
@@ -24,12 +24,12 @@ export function isChanged({ oddsTable }: Pick<PlannedBoxRow, "oddsTable">, { pri
   return price !== published.priceCents || drops.length !== published.drops.length || !isSame;
 }
 
-/** The version that publishing a box now would freeze, or the problems that keep it from being published. */
+/** The odds table that publishing a box now would freeze, or the problems that prevent publishing it. */
 export type Prospect =
   | { missing: readonly Missing[]; table: null }
   | { missing: readonly []; table: ReturnType<typeof versionTable>; isSame: boolean };
 
-/** Expects every item of the plan among `items`. */
+/** `items` must contain every item of the plan. */
 export function prospectOf(box: PlannedBoxRow, items: ReadonlyMap<string, ItemRow>): Prospect {
   const { price, drops } = planOf(box);
   const present = drops.map(({ itemId, tickets }) => {

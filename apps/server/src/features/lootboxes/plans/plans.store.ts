@@ -8,16 +8,18 @@ import { WANTED_VERSION } from "../publishing.store.ts";
 
 type Box = Selectable<Tables["lootboxes"]>;
 
-/** The fields of a box that an operator sets at once. Its price and drops are its plan. */
+/**
+ * The fields of a box that change as soon as an operator saves them. The price and the drops belong to the box's plan.
+ */
 export type BoxFields = Pick<Box, "name" | "description" | "imageUrl" | "hue" | "tags" | "categoryIds"> & {
-  /** Those that the box has stay if it is undefined. */
+  /** If undefined, the box keeps its present translations. */
   translations?: Translations | undefined;
 };
 
 /** The price and drops of a box's next version. */
 export type Plan = { price: Cents; drops: readonly { itemId: string; tickets: number }[] };
 
-/** Any box, with its own plan and the version that was published last. */
+/** Selects boxes of any status, each with its own plan and with the version that was published last. */
 function plannedBoxes(db: Connection) {
   return db
     .selectFrom("lootboxes as b")
@@ -93,7 +95,7 @@ export async function countPlannedBoxes(db: Connection, selection: BoxSelection)
   return totalCount;
 }
 
-/** Locks the box against other changes. Openings go on. Returns false if there is none. */
+/** Locks the box against other changes. Openings don't wait for this lock. Returns false if the box doesn't exist. */
 export async function lockBox(tx: Transaction, lootboxId: string): Promise<boolean> {
   const box = await tx
     .selectFrom("lootboxes")
@@ -105,8 +107,8 @@ export async function lockBox(tx: Transaction, lootboxId: string): Promise<boole
 }
 
 /**
- * Locks items against changes of their names, prices and state until the transaction ends, in the order of their ids.
- * To be called before any box is locked: a change of an item locks the item first too.
+ * Locks items, in the order of their ids, against changes of their names, prices and state until the transaction ends.
+ * Must be called before locking a box, because a change of an item also locks the item first.
  */
 export async function holdItems(tx: Transaction, itemIds: readonly string[]): Promise<void> {
   await tx
@@ -160,8 +162,8 @@ export async function setBoxStatus(tx: Transaction, lootboxId: string, status: B
 }
 
 /**
- * The text of the odds that people know of a box: of an open one those that it is to have, of any other those with
- * which it was open last. Null if it never was.
+ * Returns the odds table of a box that people know. For an open box this is the version published last; for any other
+ * box it is the version with which it was last open. Null if the box was never open.
  */
 export async function readKnownOdds(db: Connection, lootboxId: string): Promise<string | null> {
   const row = await db
@@ -181,7 +183,7 @@ export async function readKnownOdds(db: Connection, lootboxId: string): Promise<
   return row?.oddsTable ?? null;
 }
 
-/** A box that was never published is listed by its planned price. */
+/** Stores a box's plan. If the box was never published, lists of boxes show its planned price. */
 export async function writePlan(tx: Transaction, lootboxId: string, { price, drops }: Plan): Promise<void> {
   const plan = {
     priceCents: price,
@@ -205,7 +207,7 @@ export async function deletePlan(tx: Transaction, lootboxId: string): Promise<vo
   await tx.deleteFrom("lootboxPlans").where("lootboxId", "=", lootboxId).execute();
 }
 
-/** Published versions of a box, newest first. */
+/** Returns the published versions of a box, newest first. */
 export function readVersions(db: Connection, lootboxId: string, page: { limit: number; offset: number }) {
   return db
     .selectFrom("lootboxVersions")

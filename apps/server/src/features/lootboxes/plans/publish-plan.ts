@@ -8,7 +8,7 @@ import { publishVersion } from "../publish-lootbox.ts";
 import { planOf, prospectOf } from "./plan.ts";
 import { deletePlan, holdItems, lockBox, type PlannedBoxRow, readPlannedBox, setBoxStatus } from "./plans.store.ts";
 
-/** The odds that an operator has seen and wants to publish. */
+/** The odds that an operator has seen in a rehearsal and wants to publish. */
 export type Rehearsed = { version: number; oddsHash?: string | undefined; confirmedPayout?: string | undefined };
 
 const missingTexts: Record<Missing, { field: string; text: string }> = {
@@ -20,28 +20,28 @@ const missingTexts: Record<Missing, { field: string; text: string }> = {
   InactiveItem: { field: "drops", text: "Every item must be active" },
 };
 
-/** The problems that keep a box from being published, by field. */
+/** Groups the problems that prevent a box from being published, by field. */
 export function errorsOf(missing: readonly Missing[]): Record<string, string[]> {
   const texts = missing.map((each) => missingTexts[each]);
   const byField = Map.groupBy(texts, ({ field }) => field);
   return Object.fromEntries([...byField].map(([field, found]) => [field, found.map(({ text }) => text)]));
 }
 
-/** The items of plans, with their present names and prices. */
+/** Reads the items of plans, with their present names and prices. */
 export async function readPlannedItems(
   db: Connection,
   boxes: readonly PlannedBoxRow[],
 ): Promise<ReadonlyMap<string, ItemRow>> {
   const ids = [...new Set(boxes.flatMap((box) => planOf(box).drops.map(({ itemId }) => itemId)))];
-  // Odds tables have the names in English.
+  // Odds tables state the items' English names.
   const selection = { ids, language: "en" } as const;
   const rows = await readItemPage(db, selection, { by: "Name", direction: "Asc" }, { limit: ids.length, offset: 0 });
   return new Map(rows.map((row) => [row.itemId, row]));
 }
 
 /**
- * Locks the items of a box's plan, then the box, in the same order as a change of an item. So the published plan is the
- * rehearsed one. Throws NOT_FOUND and VERSION_CONFLICT.
+ * Locks the items of a box's plan, then the box: a change of an item locks them in the same order. Afterwards nothing
+ * can change what would be published. Throws NOT_FOUND and VERSION_CONFLICT.
  */
 export async function holdPlannedBox(tx: Transaction, lootboxId: string, version: number): Promise<PlannedBoxRow> {
   const seen = await readPlannedBox(tx, lootboxId);
@@ -57,9 +57,10 @@ export async function holdPlannedBox(tx: Transaction, lootboxId: string, version
 }
 
 /**
- * Makes a locked box Active with its plan. Odds that differ from the last version's are frozen as a new version; an
- * open box, also one that is open by the log only, keeps its present odds until then. Returns whether there is a new
- * version. Throws VALIDATION_FAILED, VERSION_CONFLICT if the odds are not the rehearsed ones, and PAYOUT_UNCONFIRMED.
+ * Publishes a locked box's plan and makes the box Active. If the odds differ from the last version's, freezes a new
+ * version and returns true.
+ * - If people can still open the box by the terms log, it keeps its present odds until the new ones are in force.
+ * - Throws VALIDATION_FAILED, PAYOUT_UNCONFIRMED, and VERSION_CONFLICT if the odds aren't the rehearsed ones.
  */
 export async function publishPlan(
   tx: Transaction,
@@ -77,7 +78,8 @@ export async function publishPlan(
     throw new Refusal("VERSION_CONFLICT", { detail });
   }
   requireConfirmedPayout(table, rehearsed.confirmedPayout);
-  // A box that was open before must be Active first: only then does it keep its present version for now.
+  // A Paused box becomes Active before its new version is stored: only Active boxes keep their present version until
+  // the new one is in force.
   if (status === "Paused") await setBoxStatus(tx, lootboxId, "Active", at);
   if (!isSame) {
     const { price, drops } = planOf(box);

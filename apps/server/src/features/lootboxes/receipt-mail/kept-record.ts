@@ -19,7 +19,7 @@ type Logged = { terms: TermsProof | null; logged: string | null };
 
 type Ended = Extract<KeptOpening, { kind: "Ended" }>;
 
-/** The unsigned part of the response to the reveal. */
+/** Builds the part of the response to the reveal that is not signed. */
 function shownReceipt(facts: RecordFacts, { commitment, oddsHash }: Offer, version: BoxVersion): ShownReceipt {
   const { serverSeed, clientSeed, clientEntropy, nonce, balanceCents } = facts;
   const boxes = facts.openings.map(({ ticket, inventoryItemId, transactionId }, drawIndex) => {
@@ -37,7 +37,7 @@ function answerTo(facts: RecordFacts, record: SignedText, offer: Offer, version:
   return { kind: "Receipt", record, shown: shownReceipt(facts, offer, version) };
 }
 
-/** A record for the file of proofs of the person who revealed it: with offer, reveal and response. */
+/** Builds the entry for one record in a person's file of proofs: the record with its offer, reveal and response. */
 export function keptRecord(
   keys: SigningKeys,
   facts: RecordFacts,

@@ -8,13 +8,16 @@ import { proofsOfRecords } from "./proofs-of-records.ts";
 import { findDue, moveOn, type Wish } from "./receipt-mail.store.ts";
 import { together } from "./together.ts";
 
-/** Time that a record waits for others, to share one mail with them. */
+/** How long a record waits for others that can share its mail. */
 const GATHERED_MS = 5 * 60_000;
-/** Younger records wait for the next mail: a minute later the public log can prove them. */
+/**
+ * Records younger than this wait for the next mail. Older ones are in the public log, so the mail can contain their
+ * proofs.
+ */
 const SETTLED_MS = 2 * 60_000;
-/** Maximum of records per file, which then has about two megabytes. */
+/** Maximum number of records per file. Such a file has about two megabytes. */
 const MOST_IN_A_MAIL = 200;
-/** The next run mails to the others. */
+/** Maximum number of people per run. The next run mails to the others. */
 const MOST_IN_A_RUN = 100;
 
 function summaryOf(records: readonly RecordFacts[]) {
@@ -26,7 +29,7 @@ function summaryOf(records: readonly RecordFacts[]) {
   };
 }
 
-/** Mails every record of a person from before `until` that was not mailed yet, each of them in one mail. */
+/** Mails a person their settled records from before `until` that were not mailed yet, in one mail. */
 async function mailTo(parts: ReceiptMailParts, wish: Wish, until: Date): Promise<void> {
   const { db, mail, publicUrl } = parts;
   const { userId, language, nextNonce } = wish;
@@ -50,8 +53,8 @@ async function mailTo(parts: ReceiptMailParts, wish: Wish, until: Date): Promise
 }
 
 /**
- * Mails the new records of everybody who wishes that. Openings don't wait for it: the records are found afterwards, and
- * those of a few minutes share a mail. A failed mail does not keep others from being sent.
+ * Mails new records to the people who want such mails. It looks for records afterwards, so openings don't wait for it,
+ * and records of a few minutes share a mail. If one mail fails, the others are still sent.
  */
 async function mailReceipts(parts: ReceiptMailParts): Promise<void> {
   const ago = (milliseconds: number) => new Date(parts.now().getTime() - milliseconds);

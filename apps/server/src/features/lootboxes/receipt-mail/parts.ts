@@ -2,15 +2,15 @@ import type { KeptKey } from "@trove/fairness";
 import type { Mail } from "../../mail/index.ts";
 import type { LootboxParts } from "../parts.ts";
 
-/** Proofs from the public logs, as C2SP tlog-proof writes them. */
+/** Proofs from the public logs, in the format of C2SP tlog-proof. */
 export type LogProofs = {
-  /** The shop's keys as the terms log publishes them. */
+  /** Returns the shop's keys as the terms log publishes them. */
   keys(): Promise<readonly KeptKey[]>;
-  /** Proofs of a person's records, by their nonces. Records that are not published yet are left out. */
+  /** Returns proofs of a person's records, by nonce. Leaves out records that are not published yet. */
   records(userId: string, nonces: readonly number[]): Promise<ReadonlyMap<number, string>>;
 };
 
-/** Dependencies of the mails with records. */
+/** Dependencies of mailing records. */
 export type ReceiptMailParts = Pick<LootboxParts, "db" | "secrets" | "versions" | "terms" | "now"> & {
   proofs: LogProofs;
   mail: Pick<Mail, "queue">;

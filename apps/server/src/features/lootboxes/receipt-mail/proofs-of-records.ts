@@ -13,7 +13,7 @@ async function versionOf({ db, versions }: ProofParts, { boxId, oddsHash }: { bo
   return version;
 }
 
-/** The text of the file that proves these records of a person, with every proof that the public logs have by now. */
+/** Writes the file that proves these records of a person, with all proofs that the public logs already have. */
 export async function proofsOfRecords(
   parts: ProofParts,
   userId: string,

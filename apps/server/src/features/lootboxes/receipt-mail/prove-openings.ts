@@ -8,7 +8,10 @@ type ProofParts = Parameters<typeof proofsOfRecords>[0];
 /** Records of consecutive nonces, and the text of the file that proves them. */
 type ProvenRecords = { records: readonly RecordFacts[]; proofs: string };
 
-/** Proves a person's records of these nonces. A gap begins another file, because in one it looks like a breach. */
+/**
+ * Proves a person's records of the given nonces. Starts a new file after each gap in the nonces, because a file with a
+ * gap looks like a breach.
+ */
 export type ProveOpenings = (
   db: Connection,
   userId: string,

@@ -1,6 +1,6 @@
 import type { Connection, Transaction } from "../../../database/connection.ts";
 
-/** A person who wishes their records by mail. `nextNonce`: of the first record that was not mailed yet. */
+/** A person who wants their records by mail. `nextNonce` is the nonce of the first record that was not mailed yet. */
 export type Wish = Awaited<ReturnType<typeof findDue>>[number];
 
 export async function hasWish(db: Connection, userId: string): Promise<boolean> {
@@ -8,7 +8,10 @@ export async function hasWish(db: Connection, userId: string): Promise<boolean> 
   return wish !== undefined;
 }
 
-/** Begins with the person's next record. One that has begun only changes its language. */
+/**
+ * Stores that a person wants their records by mail, from their next record on. If they already do, only the language is
+ * changed.
+ */
 export async function insertWish(db: Connection, userId: string, language: string): Promise<void> {
   await db
     .insertInto("receiptMails")
@@ -28,7 +31,8 @@ export async function deleteWish(db: Connection, userId: string): Promise<void> 
 }
 
 /**
- * People who wish for such mail and have an unmailed record from before `until`; the longest waiting, at most `most`.
+ * Returns up to `most` people who want such mails and have an unmailed record from before `until`. Those who have
+ * waited longest come first.
  */
 export function findDue(db: Connection, until: Date, most: number) {
   return db
@@ -54,7 +58,10 @@ export function findDue(db: Connection, until: Date, most: number) {
     .execute();
 }
 
-/** Returns false, and changes nothing, if the wish is gone or another process has mailed meanwhile. */
+/**
+ * Stores that all records before the nonce `to` are mailed. Returns false, and changes nothing, if the person no longer
+ * wants the mails or another process has mailed in the meantime.
+ */
 export async function moveOn(tx: Transaction, { userId, nextNonce }: Wish, to: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("receiptMails")

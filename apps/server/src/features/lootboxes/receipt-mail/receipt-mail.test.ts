@@ -21,7 +21,7 @@ const VERIFIER = fileURLToPath(
 let folder: string;
 let shop: Shop;
 let box: TestBox;
-// Each test moves the clock on, which only begins at the time of the database.
+// A new shop for each test, because its clock starts at the database's time and the tests move it on.
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "trove-receipts-"));
   shop = await openShop({ DATA_DIR: folder });
@@ -34,7 +34,7 @@ afterEach(async () => {
 
 const wish = (person: TestPerson, isOn: boolean) => shop.call("setReceiptMail", { body: { isOn } }, person);
 
-/** Somebody with the money for many boxes, who has switched the mails on. */
+/** Makes a person with money for many boxes who has switched the mails on. */
 async function reader(): Promise<TestPerson> {
   const person = await signUp(shop);
   await confirmAddress(shop, person);
@@ -51,13 +51,13 @@ function letMinutesPass(minutes: number): void {
   shop.clock.now = new Date(shop.clock.now.getTime() + minutes * 60_000);
 }
 
-/** The mails with receipts that the person has got. */
+/** The mails with receipts that the person has received. */
 async function receiptMails({ email }: TestPerson) {
   await sendMail(shop);
   return (await mailFor(shop, email)).filter(({ file }) => file.includes("openingReceipts"));
 }
 
-/** Every such mail, six minutes later. */
+/** Waits six minutes, runs the job, and returns all such mails of the person. */
 async function mailed(person: TestPerson) {
   await logRecords(shop);
   letMinutesPass(5);
@@ -79,7 +79,7 @@ async function fileOf(person: TestPerson): Promise<{ name: string; content: stri
   return file;
 }
 
-/** The command-line verifier's output for a file. */
+/** Runs the command-line verifier on a file. */
 async function verify(content: string, ...told: readonly string[]): Promise<{ code: number; out: string }> {
   const path = join(folder, "attached.json");
   await writeFile(path, content);

@@ -1,6 +1,6 @@
 /**
- * The leading settled records, in order of nonce, that belong in one file. A nonce without
- * a record, which the shop has lost, ends them, because a file with a gap looks like a breach.
+ * Returns the leading settled records, in order of nonce, that belong in one file. Stops before a nonce whose record
+ * the shop has lost, because a file with a gap looks like a breach.
  */
 export function together<Record extends { nonce: number }>(
   records: readonly Record[],

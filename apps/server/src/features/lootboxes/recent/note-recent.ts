@@ -3,16 +3,19 @@ import type { Connection } from "../../../database/connection.ts";
 import type { Job } from "../../../jobs.ts";
 import { forgetOlder, insertRecent, lockReading, type LoggedPlace, noteReading } from "./recent-openings.store.ts";
 
-/** Reads the last records in the published log after an index, up to a maximum, in any order. */
+/** Reads the newest records in the published log after an index, at most `most`, in any order. */
 export type ReadLastPlaces = (db: Connection, after: number, most: number) => Promise<readonly LoggedPlace[]>;
 
 type RecentParts = { db: Connection; lastPlaces: ReadLastPlaces };
 
-/** As many as the log takes at once. If more have come since the last run, those before them are never shown. */
+/**
+ * Equals the log's largest batch. If more records have been published since the last run, the older ones are never
+ * shown.
+ */
 const MOST_PLACES = 2_000;
 
 /**
- * Stores the openings that the records log has published since the last run, so that opening a box needs no extra
+ * Stores the openings that the records log has published since the last run. So opening a box itself needs no extra
  * write.
  */
 async function noteRecent({ db, lastPlaces }: RecentParts): Promise<void> {
@@ -27,7 +30,7 @@ async function noteRecent({ db, lastPlaces }: RecentParts): Promise<void> {
   });
 }
 
-/** Keeps the list of recent openings a few seconds behind the records log. */
+/** A job that keeps the list of recent openings up to date, a few seconds behind the records log. */
 export function noteRecentJob(parts: RecentParts): Job {
   return { name: "recent-openings", everySeconds: 5, run: () => noteRecent(parts) };
 }

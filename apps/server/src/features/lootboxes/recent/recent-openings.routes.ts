@@ -24,7 +24,7 @@ function recentOpening(row: RecentRow): RecentOpening {
 type RecentParts = Pick<LootboxParts, "db" | "now"> & { publicReads: Connection };
 
 export function recentOpeningRoutes(bind: Bind, { db, now, publicReads }: RecentParts): void {
-  // Not kept in memory: a name that is taken back is gone from the next response on.
+  // Not cached: when a person hides their name, the next response must not contain it.
   bind("listRecentOpenings", async ({ query, language }) =>
     (await readRecent(publicReads, query.lootboxId, MOST_RECENT_OPENINGS, language)).map(recentOpening),
   );

@@ -3,10 +3,13 @@ import { sql } from "kysely";
 import type { Connection, Transaction } from "../../../database/connection.ts";
 import { inLanguage, translated } from "../../items/index.ts";
 
-/** Where a record is in the published log. */
+/** The place of a record in the published log. */
 export type LoggedPlace = { userId: string; nonce: number; logIndex: number };
 
-/** The log has been read up to here; undefined if another process reads it now. */
+/**
+ * Locks the reading of the log and returns the last index that was read. Undefined if another process is reading it
+ * now.
+ */
 export async function lockReading(tx: Transaction): Promise<number | undefined> {
   const row = await tx.selectFrom("recentReading").select("readUntil").forUpdate().skipLocked().executeTakeFirst();
   return row?.readUntil;
@@ -16,7 +19,9 @@ export async function noteReading(tx: Transaction, readUntil: number): Promise<v
   await tx.updateTable("recentReading").set({ readUntil }).execute();
 }
 
-/** Adds the draws of these records. A void has none. Times are cut to the minute, as in the log. */
+/**
+ * Stores the draws of the records at these places; voids have none. Rounds times down to the minute, as the log does.
+ */
 export async function insertRecent(tx: Transaction, places: readonly LoggedPlace[]): Promise<void> {
   await sql`
     insert into recent_openings
@@ -30,7 +35,7 @@ export async function insertRecent(tx: Transaction, places: readonly LoggedPlace
       on d.lootbox_id = o.lootbox_id and d.table_version = o.table_version and d.item_id = o.item_id`.execute(tx);
 }
 
-/** Forgets all but the latest openings of each box. */
+/** Deletes all openings except the latest `most` of each box. */
 export async function forgetOlder(tx: Transaction, most: number): Promise<void> {
   await sql`
     delete from recent_openings as r using (
@@ -42,7 +47,10 @@ export async function forgetOlder(tx: Transaction, most: number): Promise<void> 
 
 export type RecentRow = Awaited<ReturnType<typeof readRecent>>[number];
 
-/** The latest openings of the boxes that the shop shows, or of one of them, with the names of those who chose it. */
+/**
+ * Returns the latest openings of the boxes that the shop shows, or of one of these. Includes the names of people who
+ * chose to be named.
+ */
 export function readRecent(db: Connection, lootboxId: string | undefined, most: number, language: Language) {
   let query = db
     .selectFrom("recentOpenings as r")

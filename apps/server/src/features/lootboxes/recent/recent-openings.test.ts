@@ -22,7 +22,7 @@ async function customer(): Promise<TestPerson> {
   return person;
 }
 
-/** Lets the log publish what was opened, and the shop notice it. */
+/** Publishes the openings in the log and lets the shop read them. */
 async function publish(): Promise<void> {
   await logRecords(shop);
   await runJob(shop.app, "recent-openings");

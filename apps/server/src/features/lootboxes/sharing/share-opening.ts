@@ -3,10 +3,13 @@ import { Refusal } from "../../../command/refusal.ts";
 import type { Connection } from "../../../database/connection.ts";
 import { type Choices, deleteShare, findNonce, writeShare } from "./shared-openings.store.ts";
 
-/** 128 bits, which nobody can guess. */
+/** 128 random bits, so that links can't be guessed. */
 const newToken = () => randomBytes(16).toString("base64url");
 
-/** Shares an opening by link, with its whole record only if chosen. Throws NOT_FOUND for another person's opening. */
+/**
+ * Shares an opening by a link. The link shows the whole record only if the person chooses so. Throws NOT_FOUND for
+ * another person's opening.
+ */
 export async function shareOpening(
   db: Connection,
   { userId, transactionId }: { userId: string; transactionId: string },
@@ -18,7 +21,7 @@ export async function shareOpening(
   return writeShare(db, { userId, nonce }, choices, { token: newToken(), at });
 }
 
-/** Ends the link, if there is one. */
+/** Deletes the link of an opening, if there is one. */
 export async function stopSharing(db: Connection, userId: string, transactionId: string): Promise<void> {
   const nonce = await findNonce(db, userId, transactionId);
   if (nonce !== undefined) await deleteShare(db, userId, nonce);

@@ -4,7 +4,7 @@ export type Choices = { showsName: boolean; showsProof: boolean; isListed: boole
 
 const choices = ["showsName", "showsProof", "isListed"] as const;
 
-/** The nonce of a person's opening; undefined if they have no such opening, or it has no record. */
+/** Finds the nonce of a person's opening. Undefined if the person has no such opening, or the opening has no record. */
 export async function findNonce(db: Connection, userId: string, transactionId: string): Promise<number | undefined> {
   const row = await db
     .selectFrom("openings")
@@ -24,7 +24,7 @@ export function readShare(db: Connection, userId: string, nonce: number) {
     .executeTakeFirst();
 }
 
-/** A record that is shared already keeps its token. */
+/** Stores a share. If the record is already shared, its token stays the same. */
 export function writeShare(
   db: Connection,
   record: { userId: string; nonce: number },
@@ -43,7 +43,7 @@ export async function deleteShare(db: Connection, userId: string, nonce: number)
   await db.deleteFrom("sharedOpenings").where("userId", "=", userId).where("nonce", "=", nonce).execute();
 }
 
-/** The record behind a link, with the person's name if they chose to show it. */
+/** Finds the record of a link, with the person's name if they chose to show it. */
 export function findShared(db: Connection, token: string) {
   return db
     .selectFrom("sharedOpenings as s")
@@ -55,7 +55,7 @@ export function findShared(db: Connection, token: string) {
     .executeTakeFirst();
 }
 
-/** The draws of a record, in order, with its box. */
+/** Reads the draws of a record in their order, and its box. */
 export function readDraws(db: Connection, userId: string, nonce: number) {
   return db
     .selectFrom("openings as o")

@@ -17,7 +17,7 @@ type SharingParts = Pick<LootboxParts, "db" | "now"> & {
   proveOpenings: ProveOpenings;
 };
 
-/** As the public log has it. */
+/** Rounds down to the minute, because the public log does the same. */
 const toMinute = (time: Date) => new Date(Math.floor(time.getTime() / MINUTE_MS) * MINUTE_MS);
 
 export function sharingRoutes(bind: Bind, { db, now, places, publicReads, proveOpenings }: SharingParts): void {

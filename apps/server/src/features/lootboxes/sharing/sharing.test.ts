@@ -111,7 +111,7 @@ it("the proofs of a shared opening hold by themselves, once the log has its reco
 describe("a shared opening without its proof", () => {
   it("gives out nothing of the person, and its place in the log, by which a stranger verifies it", async () => {
     const other = await signUp(shop);
-    // A long balance: a short one may stand in a hash by chance.
+    // A balance with many digits: a short number could occur in a hash by chance.
     await credit(shop, other, cents(987_654_321));
     const { receipt, openings } = (await openBoxes(shop, other, box)).body;
     const { token } = (await shareOpening(shop, other, openings[0]?.transactionId ?? "")).body;

@@ -1,5 +1,5 @@
--- Ends the nonces of lost records, so that no spent nonce is offered again. Each must be its person's next one; a
--- person's records come in their order. Only the owner of the tables may do so.
+-- Ends the nonces of lost records, so that a used nonce is never offered again. Each must be the next nonce of its
+-- person, so a person's records must come in ascending order. Only the owner of the tables may call this.
 CREATE FUNCTION command.lost_records_add(p_lost command.lost_record[]) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   lost command.lost_record;

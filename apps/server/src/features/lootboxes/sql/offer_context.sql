@@ -1,4 +1,4 @@
--- Returns everything that an offer is made from, in one read. p_at is the time of the session check.
+-- Returns the database's part of an offer in one read. p_at is the time at which the session is checked.
 CREATE FUNCTION command.offer_context(p_user uuid, p_session uuid, p_at timestamptz, p_lootbox uuid) RETURNS jsonb
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 BEGIN

@@ -1,5 +1,5 @@
 -- Writes the text of a receipt or void from its row, its boxes or movements, and the hash of its offer's text. PARALLEL
--- SAFE, like what it calls, because the audit writes the text of every record.
+-- SAFE, as are the functions that it calls, because the audit writes the text of every record.
 CREATE FUNCTION command.record_text(p_record records, p_offer_hash bytea) RETURNS text LANGUAGE plpgsql STABLE PARALLEL SAFE AS $$
 BEGIN
   RETURN command.record_written(

@@ -9,21 +9,21 @@ CREATE TABLE lootboxes (
   status text NOT NULL CHECK (status IN ('Draft', 'Active', 'Paused', 'Archived')),
   tags text[] NOT NULL DEFAULT '{}',
   category_ids uuid[] NOT NULL DEFAULT '{}',
-  -- The version that is shown and drawn from; null before the box was Active for the first time.
+  -- The version whose odds are shown and drawn from. Null before the box was Active for the first time.
   table_version integer,
   published_at timestamptz,
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,
   version integer NOT NULL DEFAULT 1,
   search_text text NOT NULL GENERATED ALWAYS AS (fold_text(name || ' ' || description)) STORED,
-  -- The odds of an open box change after a notice: until then, this is the version that was published last.
+  -- The version that was published last, if it is not in force yet: new odds of an open box take effect after a notice.
   next_version integer,
-  -- The version with which people could last open the box, if it isn't open now. A paused box gets new odds at once
-  -- when an item's price changes, so reopening it compares them with this version.
+  -- The version with which the box was last open, if it isn't open now. If an item's price changes, a paused box gets
+  -- new odds at once. The terms at reopening are compared with this version.
   last_open_version integer,
   words tsvector NOT NULL GENERATED ALWAYS AS (text_words(fold_text(name || ' ' || description))) STORED,
   word_forms text[] NOT NULL GENERATED ALWAYS AS (forgiving_forms(fold_text(name))) STORED,
-  -- As in items.
+  -- Has the same form as in items.
   translations jsonb NOT NULL DEFAULT '{}' CHECK (jsonb_typeof(translations) = 'object'),
   CHECK (status <> 'Active' OR table_version IS NOT NULL)
 );
@@ -35,14 +35,14 @@ CREATE INDEX lootboxes_by_word_forms ON lootboxes USING gin (word_forms);
 CREATE TABLE lootbox_versions (
   lootbox_id uuid NOT NULL REFERENCES lootboxes,
   table_version integer NOT NULL CHECK (table_version >= 1),
-  -- An opening at a price of zero would move nothing, and one below zero would pay its buyer.
+  -- Opening a box for zero would move no money, and a negative price would pay the buyer.
   price_cents bigint NOT NULL CONSTRAINT lootbox_versions_price CHECK (price_cents > 0),
   odds_table text NOT NULL,
   odds_hash text NOT NULL,
   published_at timestamptz NOT NULL,
   PRIMARY KEY (lootbox_id, table_version)
 );
--- An offer names a version by the hash of its table.
+-- For offers, which name a version by the hash of its table.
 CREATE UNIQUE INDEX lootbox_versions_by_hash ON lootbox_versions (lootbox_id, odds_hash);
 ALTER TABLE lootboxes
   ADD FOREIGN KEY (lootbox_id, table_version) REFERENCES lootbox_versions,
@@ -65,8 +65,8 @@ CREATE TABLE lootbox_drops (
 );
 CREATE INDEX lootbox_drops_by_item ON lootbox_drops (item_id);
 
--- The planned price and contents of a box's next version, which may be incomplete. A box without a row has no plan that
--- differs from the version that was published last.
+-- The planned price and contents of a box's next version. A plan may be incomplete. A box without a row plans to keep
+-- the version that was published last.
 CREATE TABLE lootbox_plans (
   lootbox_id uuid PRIMARY KEY REFERENCES lootboxes,
   price_cents bigint NOT NULL CHECK (price_cents BETWEEN 10 AND 5000000),
@@ -75,7 +75,7 @@ CREATE TABLE lootbox_plans (
   CHECK (cardinality(item_ids) = cardinality(tickets))
 );
 
--- As item_words. A box is also found by its description, as in English.
+-- Works like item_words. A search finds a box also by its translated description, as it does in English.
 CREATE TABLE lootbox_words (
   lootbox_id uuid NOT NULL REFERENCES lootboxes,
   language text NOT NULL,
@@ -89,14 +89,14 @@ CREATE INDEX lootbox_words_by_words ON lootbox_words USING gin (words);
 CREATE INDEX lootbox_words_by_word_forms ON lootbox_words USING gin (word_forms);
 CREATE INDEX lootbox_words_by_search_text ON lootbox_words USING gin (search_text gin_trgm_ops);
 
--- How often each box was opened, counted by a worker; the opening itself touches no shared row.
+-- The number of openings of each box. A background job counts them, so that an opening updates no shared row.
 CREATE TABLE lootbox_counts (
   lootbox_id uuid PRIMARY KEY REFERENCES lootboxes,
   opened_count bigint NOT NULL DEFAULT 0
 );
 
--- Openings of each box by day, counted together with lootbox_counts. A day is named by the midnight (UTC) it begins
--- with.
+-- Openings of each box by day, counted together with lootbox_counts. A day is stored as the midnight (UTC) with which
+-- it begins.
 CREATE TABLE lootbox_days (
   lootbox_id uuid NOT NULL REFERENCES lootboxes,
   day timestamptz NOT NULL,
@@ -104,14 +104,14 @@ CREATE TABLE lootbox_days (
   PRIMARY KEY (lootbox_id, day)
 );
 
--- Up to when openings have been counted.
+-- The time up to which openings have been counted.
 CREATE TABLE lootbox_counting (
   is_single boolean PRIMARY KEY DEFAULT true CHECK (is_single),
   counted_until timestamptz NOT NULL DEFAULT '-infinity'
 );
 INSERT INTO lootbox_counting DEFAULT VALUES;
 
--- Won pieces that people may still have sent to them, by item. A job counts them anew from time to time.
+-- By item, how many won pieces people may still request to be sent. A job counts them again every few minutes.
 CREATE TABLE owed_items (
   item_id uuid PRIMARY KEY,
   pieces bigint NOT NULL CHECK (pieces > 0)

@@ -1,4 +1,5 @@
--- All drops of a version are inserted by one statement and share out its 1,000,000 tickets, so none can be added later.
+-- Checks after each statement that the tickets of a version's drops sum to 1,000,000. So one statement must insert all
+-- drops of a version, and none can be added later.
 CREATE FUNCTION require_all_tickets() RETURNS trigger LANGUAGE plpgsql SET search_path = public, pg_temp AS $$
 BEGIN
   IF EXISTS (

@@ -1,6 +1,6 @@
--- Tells a person what happened, in the transaction in which it happened: open pages hear of it at the commit. Kinds and
--- parameters are those of the contract. Of each person the newest 200 are kept; a concurrent call skips what this one
--- deletes. Does nothing if p_user is null, as for guests.
+-- Notifies a person in the transaction in which something happened; open pages receive the notification at the commit.
+-- Kinds and parameters are those of the contract. Keeps only the person's newest 200 notifications; rows that a
+-- concurrent call is deleting are skipped. Does nothing if p_user is null, as for guests.
 CREATE FUNCTION command.person_tell(p_user uuid, p_kind text, p_params jsonb, p_at timestamptz) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE

@@ -1,5 +1,5 @@
 -- Notifications to one person, or to every operator who has the permission. kind and params are those of the contract.
--- While topic is set, no second notification about it is written.
+-- While a notification has a topic, no second one about this topic is written.
 CREATE TABLE notifications (
   notification_id uuid PRIMARY KEY,
   user_id uuid,
@@ -26,7 +26,7 @@ CREATE TABLE notification_marks (
 );
 CREATE INDEX notification_marks_by_notification ON notification_marks (notification_id);
 
--- A person's choice about a kind of mail. Without a row, the contract's default counts.
+-- A person's choice about a kind of mail. Without a row, the contract's default applies.
 CREATE TABLE mail_preferences (
   user_id uuid NOT NULL,
   kind text NOT NULL,

@@ -9,7 +9,7 @@ import type { Shop } from "../../../../test/shop/shop.ts";
 import { type Hub, makeHub } from "../hub.ts";
 
 let shop: Shop;
-/** That of another process of the same shop. */
+/** The hub of another process of the same shop. */
 let elsewhere: Hub;
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ afterAll(async () => {
 const openElsewhere = ({ userId, token }: TestPerson) =>
   elsewhere.open({ userId, sessionId: sessionIdOf({ token }), permissions: new Set(), address: "192.0.2.1" });
 
-/** Opens a stream of the session at both processes. Returns what waits for the ends of both. */
+/** Opens a stream of the session at both processes. Returns a function that waits until both have ended. */
 async function streamsOf(person: TestPerson): Promise<() => Promise<unknown>> {
   const here = eventsOf(shop, person, AbortSignal.timeout(30_000));
   await here.next();
@@ -71,7 +71,7 @@ it("ends when an operator signs the person out, or the account is locked", async
   await shop.call("endPersonSessions", { params, body: { reason: "A lost phone" } }, { ...admin, key: randomUUID() });
   expect(await signedOut()).toEqual(ENDED);
   const locked = await streamsOf({ ...mara, ...(await secondSession(mara)) });
-  // As the shop locks an account by itself: its sessions are not marked as ended.
+  // Locks the account as the shop does automatically. This does not mark its sessions as ended.
   await shop.owner.pool.query("select command.account_lock($1, now())", [mara.userId]);
   expect(await locked()).toEqual(ENDED);
 });

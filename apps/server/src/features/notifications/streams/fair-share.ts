@@ -1,7 +1,7 @@
-/** Who holds a stream: an account, and the address that it was opened from. */
+/** The account of a stream, and the IP address from which it was opened. */
 export type Holder = { account: string; address: string };
 
-/** How often each key occurs. */
+/** Counts how often each key occurs. */
 function countOf(keys: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -9,9 +9,10 @@ function countOf(keys: readonly string[]): ReadonlyMap<string, number> {
 }
 
 /**
- * Chooses the stream that ends for a new one at full capacity: the oldest of the greediest. `streams` begins with the
- * oldest. A stream's greed is its account's number of streams times its address's, with the new one. Returns undefined
- * if the new one is refused: it is the greediest, or everybody has one.
+ * Chooses the stream to end when all places are taken: the oldest of the greediest. `streams` starts with the oldest.
+ * - Greed is the number of streams of the account, times the number of streams of the address, both with the new
+ *   stream.
+ * - Returns undefined if the new stream is the greediest, or if everybody has one stream.
  */
 export function streamToEnd<Stream extends Holder>(streams: Iterable<Stream>, added: Holder): Stream | undefined {
   const held = [...streams];

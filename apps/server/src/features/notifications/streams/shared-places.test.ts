@@ -34,7 +34,7 @@ it("gives honest people streams when many accounts of one address have taken all
   }
   const ended = [taken[0], taken[2], taken[4]];
   for (const stream of ended) {
-    // The browser waits before it asks again, so that greedy ones don't push each other out without an end.
+    // The browser must wait before it connects again. Otherwise greedy clients would displace each other endlessly.
     expect(stream === undefined ? "" : (await buffer(stream)).toString()).toContain("retry: 60000");
   }
   const others = taken.filter((stream) => !ended.includes(stream));

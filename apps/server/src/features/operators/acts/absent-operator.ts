@@ -1,7 +1,7 @@
 import type { Person } from "../../../command/person.ts";
 
 /**
- * An operator whose call runs later: in the background, or after its approval. The session may have ended by then;
- * `operate` checks the rights.
+ * The operator of a call that runs later: in the background, or after its approval. Their session may have ended by
+ * then, so `operate` checks only their rights.
  */
 export const absentOperator = (userId: string): Person => ({ userId, sessionId: userId, roles: ["Admin"] });

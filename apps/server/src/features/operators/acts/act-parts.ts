@@ -4,10 +4,10 @@ import type { Acts } from "./act.ts";
 import type { OperationParts } from "./operate.ts";
 
 /**
- * The kinds of acts that need a second person's approval, the amount above which some do, and days until requests
- * expire.
+ * The settings of approvals: the kinds of acts that need one, the amount above which some of them do, and the days
+ * until a request expires.
  */
 export type FourEyes = { kinds: readonly FourEyesKind[]; above: Cents; days: number };
 
-/** Dependencies of acts that may have to wait for an approval. */
+/** Dependencies of acts, some of which may have to wait for an approval. */
 export type ActParts = OperationParts & { acts: Acts; fourEyes: FourEyes };

@@ -7,7 +7,7 @@ import type { FourEyesKind } from "../../../environment/four-eyes.ts";
 import type { OperationParts } from "./operate.ts";
 import type { AuditEntry } from "./operations.store.ts";
 
-/** An operator's call, validated. */
+/** An operator's call after validation. */
 export type OperatorCall<Name extends EndpointName = EndpointName> = {
   person: Person;
   idempotency: Idempotency;
@@ -15,49 +15,52 @@ export type OperatorCall<Name extends EndpointName = EndpointName> = {
   body: BodyOf<Endpoints[Name]>;
 };
 
-/** A call as it is sent, with money in euros. */
+/** A call in wire form, with money in euros. */
 export type SentCall = { params: unknown; body: unknown };
 
-/** A call that takes a change back. */
+/** A call that reverts a change. */
 export type Reversal = SentCall & { action: EndpointName };
 
-/** The state before and after an action, as its audit entry has it. */
+/** The state before and after an action, as stored in its audit entry. */
 export type Change = Pick<AuditEntry, "subjectId" | "before" | "after">;
 
-/** The contract's description of a call for its approval. Calls without one in the contract can't need an approval. */
+/**
+ * The description of a call for its approval, as the contract defines it. Calls without a description in the contract
+ * can't need an approval.
+ */
 export type AskedBy<Name extends EndpointName> = Extract<Asked, { action: Name }>;
 
 export type ActContext = OperationParts & {
-  /** A rehearsal runs no effect. */
+  /** Runs an effect after the commit. A rehearsal doesn't run it. */
   afterCommit: (effect: () => unknown) => unknown;
 };
 
 /**
- * An operator's call that may have to wait for an approval, or can be taken back. It may change things only through
+ * An operator's call that may need an approval, or that can be reverted. It may change things only through
  * `operate(context, …)` and `context.afterCommit`, because it also runs in rehearsals, which are rolled back.
  */
 export type Act<Name extends EndpointName = EndpointName> = {
   name: Name;
   run(context: ActContext, call: OperatorCall<Name>): Promise<ResponseOf<Endpoints[Name]>>;
-  /** When a second person has to approve it. Without an amount, any. */
+  /** States when a second person must approve the call. Without `amount`, the approval doesn't depend on an amount. */
   approval?: {
     kind: FourEyesKind;
-    /** Describes the call for its approval, from the change. */
+    /** Describes the call for its approval. */
     asks(db: Connection, change: Change): AskedBy<Name> | Promise<AskedBy<Name>>;
-    /** The permission to decide, if it differs from the call's own permission. */
+    /** The permission to decide about the call, if it differs from the permission for the call itself. */
     decidedWith?: Permission;
-    /** Whether it is a call that may have to wait at all: opening a box, for example, but not pausing one. */
+    /** False for calls that never need an approval: pausing a box, for example, in contrast to opening one. */
     concerns?(call: OperatorCall<Name>): boolean;
-    /** Whether the change, which the server has computed, is one that has to wait. */
+    /** True if the change, as the server has computed it, needs an approval. */
     isNeeded?(change: Change): boolean;
-    /** The odds that people get by the change: the approval holds for exactly these. */
+    /** The odds that people will get. The approval is valid only for these odds. */
     odds?(change: Change): object | null;
-    /** In cents of euros. Null if the amount is unknown: then the call has to wait. */
+    /** The amount in cents of euros. Null if it is unknown: then the call needs an approval. */
     amount?(call: OperatorCall<Name>, change: Change): Cents | null;
   };
   /**
-   * The call that takes the change back, if the version is still the one that the change has made. Undefined for a
-   * change that can't be taken back.
+   * Builds the call that reverts the change. The call fails if there was another change since. Undefined if the change
+   * can't be reverted.
    */
   revert?(change: Change, reason: string): Reversal | undefined;
 };
@@ -65,12 +68,12 @@ export type Act<Name extends EndpointName = EndpointName> = {
 /** The acts of all rooms, by the names of their endpoints. */
 export type Acts = ReadonlyMap<string, Act>;
 
-/** An act of any one endpoint. */
+/** The union of the acts of all endpoints. */
 export type AnyAct = { [Name in EndpointName]: Act<Name> }[EndpointName];
 
-// An act only gets calls that the schemas of its own endpoint have parsed.
+// The cast is safe because an act only gets calls that its own endpoint's schemas have parsed.
 export const collectActs = (...rooms: readonly (readonly AnyAct[])[]): Acts =>
   new Map(rooms.flat().map((act) => [act.name, act as Act]));
 
-/** Checks that an act fits its endpoint. */
+/** Makes the compiler check that an act fits its endpoint. */
 export const defineAct = <Name extends EndpointName>(act: Act<Name>): Act<Name> => act;

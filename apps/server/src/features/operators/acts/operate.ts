@@ -16,9 +16,9 @@ import type { Connection, Transaction } from "../../../database/connection.ts";
 import { type AuditEntry, beginOperation, completeOperation, insertAudit } from "./operations.store.ts";
 
 /**
- * The result of an operation: the facts that its response is rendered from, the content of its audit entry, with the
- * reason that the operator gave, and the people whose rights, money or goods it changes. `afterCommit` is an effect
- * outside of the database, which a repeat of the request doesn't have.
+ * The result of an operation. `facts` are the data that its response is rendered from, `audit` is the content of its
+ * audit entry, and `people` are those whose rights, money or goods it changes. `afterCommit` is an effect outside of
+ * the database; a replayed request doesn't run it.
  */
 export type Operated<Facts> = {
   facts: Facts;
@@ -37,29 +37,30 @@ export type Operation = {
   action: string;
   /** The owner of the changed rows: a person, a guest's purchase, or the operator if the rows have no owner. */
   subject: string;
-  /** The permission of the thing, if the endpoint names several because it depends on the thing. */
+  /** The required permission, if the endpoint names several because it depends on the kind of the changed thing. */
   permission?: Permission;
 };
 
 /**
- * The cause of an operation that isn't the operator's own call: an approval, bulk work, or the reversal of an entry.
+ * The reason why an operation runs if it isn't the operator's own call: an approval, bulk work, or the reversal of an
+ * audit entry.
  */
 export type Cause = Partial<Pick<AuditEntry, "approvedBy" | "revertsId" | "reason" | "partOf">>;
 
 export type OperationParts = {
-  /** A transaction if the operation is a part of another one, as when it is approved. */
+  /** A transaction if the operation is a part of another one, for example of an approval. */
   db: Connection;
   now: () => Date;
   cause?: Cause;
-  /** True if no session is required, as for background jobs and approved calls: the operator may have signed out. */
+  /** True if no session is required: for background jobs and approved calls, whose operators may have signed out. */
   isSessionless?: boolean;
-  /** Gets the change and the people whom it concerns, within the transaction. */
+  /** Is called with the change and the people whom it concerns, before the transaction commits. */
   onAudit?: (seen: Seen, tx: Transaction, at: Date) => void | Promise<void>;
-  /** Runs an effect outside of the database once everything is committed; at once if it is left out. */
+  /** Schedules an effect outside of the database until everything is committed. By default, effects run immediately. */
   afterCommit?: (effect: () => unknown) => unknown;
 };
 
-/** The presets of which an operator needs one for an action. Throws for an action that is no endpoint for Admins. */
+/** Returns the presets that include the permission for an action. Throws if the action is no endpoint for Admins. */
 export function presetsFor(action: string): readonly Preset[] {
   const endpoint: Endpoint | undefined = Object.hasOwn(endpoints, action)
     ? endpoints[action as EndpointName]
@@ -72,9 +73,9 @@ export function presetsFor(action: string): readonly Preset[] {
  * Runs an operator's change once, in one transaction with its audit entry and its idempotency record.
  * - A refusal rolls back all three. After a deadlock, everything is repeated.
  * - A repeated request gets the facts of the first.
- * - Locks the operator's right until the transaction ends: revoking it waits for the change.
+ * - Locks the operator's right until the transaction ends, so revoking it waits for the change.
  * - Throws FORBIDDEN without the right, UNAUTHENTICATED if the session has ended.
- * - `act` gets the id of the entry that will be written, for the entry's lines.
+ * - `act` gets the id that the audit entry will have, for lines that belong to the entry.
  */
 export async function operate<Facts extends object>(
   { db, now, cause, isSessionless = false, onAudit, afterCommit = (effect) => effect() }: OperationParts,
@@ -101,7 +102,7 @@ export async function operate<Facts extends object>(
   return facts;
 }
 
-/** Runs `work` in `db` if that is a transaction, otherwise in a new one. */
+/** Runs `work` in `db` if this is a transaction, otherwise in a new transaction. */
 function inTransaction<Result>(db: Connection, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   if (isTransaction(db)) return work(db);
   return untilRaceIsWon(() => db.transaction().execute(work));

@@ -39,7 +39,7 @@ export type AuditEntry = Pick<AuditRow, "auditId" | "actorId" | "action" | "subj
 
 type Read = Pick<AuditEntry, "actorId" | "action" | "subjectId"> & { query: object };
 
-/** Whether the audit log has an entry of the same read. */
+/** True if the audit log already has an entry about an equal read since the time. */
 export async function wasReadSince(
   db: Connection,
   { actorId, action, subjectId, query }: Read,
@@ -60,8 +60,8 @@ export async function wasReadSince(
 type OptionalPart = "reason" | "approvedBy" | "revertsId" | "partOf";
 
 /**
- * Writes an entry to the audit log; omitted parts are null. Throws STATUS_CONFLICT if the entry that it reverts was
- * already reverted.
+ * Writes an entry to the audit log. Omitted parts become null. Throws STATUS_CONFLICT if the entry that this one
+ * reverts was already reverted.
  */
 export async function insertAudit(
   db: Connection,

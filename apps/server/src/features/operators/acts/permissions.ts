@@ -1,5 +1,5 @@
 import type { Permission } from "@trove/contract";
 import type { Person } from "../../../command/person.ts";
 
-/** Reads what a person may do as an operator. */
+/** Reads the permissions that a person has as an operator. */
 export type PermissionsOf = (person: Person) => Promise<ReadonlySet<Permission>>;

@@ -24,14 +24,14 @@ afterAll(async () => {
   await stub.close();
 });
 
-/** Whether somebody is offered the decision about what waits for one. */
+/** True if the person is offered to decide about the approval that a response names. */
 async function mayDecide(who: TestPerson, { text }: { text: string }): Promise<boolean | undefined> {
   const { approvalId } = (JSON.parse(text) as { params: { approvalId: string } }).params;
   const { items } = (await shop.call("listApprovals", { query: { id: approvalId } }, who)).body;
   return items[0]?.canDecide;
 }
 
-/** A top-up whose payment has a reference that the shop doesn't know. Returns the capture's id. */
+/** Makes a captured top-up whose reference the shop doesn't know. Returns the capture's id. */
 async function stray(): Promise<string> {
   const person = await signUp(shop);
   const { body } = await topUp(shop, person, { addressId: await addAddress(shop, person) });

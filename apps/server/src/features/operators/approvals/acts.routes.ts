@@ -7,9 +7,9 @@ import { throughApproval } from "./through-approval.ts";
 
 type Handler = (call: OperatorCall & { sentBody: unknown }) => Promise<ResponseOf<Endpoints[EndpointName]>>;
 
-/** Binds the acts of all rooms: each is done, or waits until a second person approves it. */
+/** Binds the acts of all rooms. Each call runs immediately or waits for the approval of a second person. */
 export function actRoutes(bind: Bind, parts: ActParts): void {
-  // The compiler can't tie a name that it doesn't know to the types of its call.
+  // The compiler can't connect an act's name, known only at run time, with the types of its call.
   const bindAny = bind as (name: EndpointName, handler: Handler) => void;
   for (const act of parts.acts.values()) bindAny(act.name, (call) => throughApproval(parts, act, call, sentCall(call)));
 }

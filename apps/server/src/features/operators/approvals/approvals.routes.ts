@@ -15,7 +15,7 @@ import { withdrawApproval } from "./withdraw-approval.ts";
 
 type Caller = { userId: string; presets: readonly Preset[] };
 
-/** The actions that a person with the right to decide may decide for others: those that they may do themselves. */
+/** Returns the names of the acts about which a person may decide, by their permissions. */
 function decidable(acts: Acts, { presets }: Caller): string[] {
   if (!permissionsOf(presets).includes("approvals.decide")) return [];
   return [...acts.values()].filter((act) => mayDecide(act, presets)).map(({ name }) => name);
@@ -23,7 +23,10 @@ function decidable(acts: Acts, { presets }: Caller): string[] {
 
 type Response = ResponseOf<Endpoints["decideApproval"]>;
 
-/** The call that waits for approval; null if an earlier release wrote it in another form, or if its subject is gone. */
+/**
+ * Describes the call that waits for approval. Null if an earlier release stored it in another form, or if its subject
+ * no longer exists.
+ */
 async function askedOf({ db, acts }: ActParts, { action, ...change }: ApprovalRow): Promise<Response["asked"]> {
   try {
     return (await acts.get(action)?.approval?.asks(db, change)) ?? null;
@@ -38,7 +41,7 @@ async function approvalResponse(parts: ActParts, caller: Caller, row: ApprovalRo
   const { approvalId, action, subjectId, before, after, reason, decisionReason } = row;
   const isOwn = row.requestedBy === caller.userId;
   const isTheirs = !isOwn && !row.people.includes(caller.userId) && decidable(acts, caller).includes(action);
-  // The job that ends it comes soon.
+  // A request past its time counts as expired, even if the job that expires it has not run yet.
   const status = row.status === "Waiting" && isExpired(row, fourEyes, now()) ? "Expired" : row.status;
   return {
     id: approvalId,

@@ -20,7 +20,7 @@ export function findApproval(db: Connection, approvalId: string) {
   return approvals(db).where("a.approvalId", "=", approvalId).executeTakeFirst();
 }
 
-/** Returns the approval and locks it until the transaction ends. */
+/** Reads an approval and locks it until the transaction ends. */
 export function lockApproval(tx: Transaction, approvalId: string): Promise<ApprovalRow | undefined> {
   return approvals(tx).where("a.approvalId", "=", approvalId).forUpdate("a").executeTakeFirst();
 }
@@ -45,15 +45,15 @@ export type NewApproval = {
 };
 
 /**
- * Locks this operator's requests for approval until the transaction ends, so that they are counted one after another.
+ * Locks the operator's requests for approval until the transaction ends, so that concurrent requests count each other.
  */
 export async function lockAsking(tx: Transaction, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`approvals ${userId}`}, 0))`.execute(tx);
 }
 
 /**
- * Does nothing if a call with the same key has asked already, or if the same change waits already. Returns whether it
- * was the first.
+ * Inserts an approval unless a call with the same key has requested one, or the same change already waits. Returns true
+ * if it was inserted.
  */
 export async function insertApproval(
   db: Connection,
@@ -89,7 +89,7 @@ export async function countAsked(db: Connection, requestedBy: string, since: Dat
   return asked;
 }
 
-/** How an approval ends: decided by somebody, or withdrawn. */
+/** The end of an approval: decided by an operator, or withdrawn. */
 export type End =
   | { status: "Approved" | "Rejected"; decidedBy: string; decidedAt: Date; decisionReason: string | null }
   | { status: "Withdrawn"; decidedAt: Date };
@@ -98,7 +98,10 @@ export async function writeEnd(tx: Transaction, approvalId: string, end: End): P
   await tx.updateTable("approvals").set(end).where("approvalId", "=", approvalId).execute();
 }
 
-/** Expires requests made at `before` or earlier, except those that are being decided or withdrawn. Returns them. */
+/**
+ * Expires the requests made at `before` or earlier, and returns them. Skips requests that are being decided or
+ * withdrawn.
+ */
 export function writeExpired(tx: Transaction, before: Date, at: Date) {
   const waiting = tx
     .selectFrom("approvals")
@@ -122,7 +125,7 @@ export type VisibleTo = {
   id?: string | undefined;
 };
 
-/** The approvals that the operator has requested, and those that the operator may decide. */
+/** Selects the approvals that the operator has requested or may decide. */
 function visible(db: Connection, { userId, actions, status, id }: VisibleTo) {
   let query = approvals(db).where((eb) =>
     eb.or([eb("a.requestedBy", "=", userId), eb("a.action", "=", eb.fn.any(eb.val(actions)))]),

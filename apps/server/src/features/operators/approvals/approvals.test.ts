@@ -26,14 +26,14 @@ const change = (key = randomUUID(), presets: Preset[] = ["Finance"], version = 1
     { token: asking.token, key },
   );
 
-/** The approval for which a call waits. */
+/** The id of the approval that a refused call waits for. */
 function approvalIn({ text }: { text: string }): string {
   const problem = JSON.parse(text) as { params: { approvalId: string } };
   expect(problem, text).toMatchObject({ code: "APPROVAL_NEEDED", status: 409, params: { status: "Waiting" } });
   return problem.params.approvalId;
 }
 
-/** Asks for a change of rights. Returns the approval's id. */
+/** Requests a change of rights. Returns the approval's id. */
 async function ask(presets: Preset[] = ["Finance"]): Promise<string> {
   return approvalIn(await change(randomUUID(), presets));
 }

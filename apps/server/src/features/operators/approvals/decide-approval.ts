@@ -21,7 +21,7 @@ const kept = z.object({ params: z.unknown(), body: z.unknown(), revertsId: z.str
 
 const OTHER_ODDS = "The odds are not the ones that were asked for: an item has another name or price now. Ask again";
 
-/** Something that acts outside of the transaction, to be done once it is committed. */
+/** Effects outside of the database that run after the commit. */
 type Effects = (() => unknown)[];
 
 function isSame(one: object | null, other: object | null): boolean {
@@ -30,8 +30,8 @@ function isSame(one: object | null, other: object | null): boolean {
 }
 
 /**
- * Runs the approved call as the operator who requested it. Throws VERSION_CONFLICT if by now it would change something
- * else, or lead to other odds or to a higher amount.
+ * Runs the approved call as the operator who requested it. Throws VERSION_CONFLICT if the call would now change another
+ * state, or lead to other odds or to a higher amount.
  */
 async function run(
   parts: ActParts,
@@ -64,7 +64,10 @@ async function run(
   return change;
 }
 
-/** Runs an approved call. Throws VERSION_CONFLICT as {@link run} does, and STATUS_CONFLICT for its other refusals. */
+/**
+ * Runs an approved call. Throws VERSION_CONFLICT as {@link run} does, and STATUS_CONFLICT in place of all other
+ * refusals.
+ */
 async function runOrRefuse(...args: Parameters<typeof run>): Promise<Seen> {
   try {
     return await run(...args);
@@ -75,7 +78,7 @@ async function runOrRefuse(...args: Parameters<typeof run>): Promise<Seen> {
   }
 }
 
-/** Throws FORBIDDEN if the change concerns the person: their own balance or rights, for example. */
+/** Throws FORBIDDEN if the change concerns the person, for example their own balance or rights. */
 function refuseOwn({ people }: Pick<Seen, "people">, { userId }: Pick<Person, "userId">): void {
   if (people.includes(userId)) {
     throw new Refusal("FORBIDDEN", { detail: "Someone else has to decide on changes to your account" });
@@ -83,9 +86,9 @@ function refuseOwn({ people }: Pick<Seen, "people">, { userId }: Pick<Person, "u
 }
 
 /**
- * Locks a waiting approval. Throws:
+ * Locks an approval that waits for a decision. Throws:
  * - NOT_FOUND
- * - FORBIDDEN for the person's own request, a change that concerns them, or an action that they may not do themselves
+ * - FORBIDDEN for the person's own request, for a change that concerns them, or without the permission to decide
  * - STATUS_CONFLICT if the request has ended
  */
 async function lockUndecided(
@@ -115,8 +118,8 @@ async function lockUndecided(
 
 /**
  * Decides another operator's request. An approved call runs in the same transaction, exactly as requested, as the
- * operator who requested it; a refusal of that call leaves the request undecided. Locks the approval, so it ends only
- * once.
+ * operator who requested it. If the call is refused, the request stays undecided. Locks the approval, so it can end
+ * only once.
  */
 export async function decideApproval(
   parts: ActParts,
@@ -136,7 +139,7 @@ export async function decideApproval(
     await notify(tx, { userId: approval.requestedBy }, told, { at });
     if (isApproved) {
       const means = { approvedBy: person.userId, effects };
-      // It may concern other people by now than when it was asked for.
+      // Checks the people again, because the change may by now concern others than at the request.
       refuseOwn(await runOrRefuse({ ...parts, db: tx }, act, approval, means), person);
     }
     const { action, subjectId, requestedBy, request: asked } = approval;

@@ -13,11 +13,11 @@ import {
 } from "./approvals.store.ts";
 import { expireApprovals } from "./expire-approvals.ts";
 
-/** Maximum of waiting requests per operator: people approve a queue that is too long without reading it. */
+/** Maximum number of waiting requests per operator. If the queue is too long, people approve it without reading. */
 const MOST_WAITING = 20;
 /**
- * Maximum of requests per operator and hour, because each notifies all who may decide it, even if it is withdrawn at
- * once.
+ * Maximum number of requests per operator and hour. Each request notifies everybody who may decide it, even if it is
+ * withdrawn at once.
  */
 const MOST_AN_HOUR = 60;
 const HOUR_MS = 3_600_000;

@@ -4,7 +4,8 @@ import { writeExpired } from "./approvals.store.ts";
 import { expiredSince, type FourEyes } from "./expiry.ts";
 
 /**
- * Expires undecided requests and notifies their authors. Skips requests that are being decided or withdrawn right now.
+ * Expires undecided requests and notifies the operators who made them. Skips requests that are being decided or
+ * withdrawn right now.
  */
 export function expireApprovals({ db, fourEyes }: { db: Connection; fourEyes: FourEyes }, at: Date): Promise<void> {
   return db.transaction().execute(async (tx) => {

@@ -5,7 +5,7 @@ export type FourEyes = Pick<Policy, "days">;
 
 const DAY_MS = 86_400_000;
 
-/** When a request expires that nobody decides. */
+/** The time at which an undecided request expires. */
 export function expiresAt({ requestedAt }: Pick<ApprovalRow, "requestedAt">, { days }: FourEyes): Date {
   return new Date(requestedAt.getTime() + days * DAY_MS);
 }
@@ -14,5 +14,5 @@ export function isExpired(approval: Pick<ApprovalRow, "requestedAt">, fourEyes: 
   return expiresAt(approval, fourEyes) <= at;
 }
 
-/** Since when a request has to wait to be expired by now. */
+/** Requests from this time or earlier are expired at the time `at`. */
 export const expiredSince = (at: Date, { days }: FourEyes): Date => new Date(at.getTime() - days * DAY_MS);

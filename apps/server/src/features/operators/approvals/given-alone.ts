@@ -7,9 +7,9 @@ import type { FourEyesKind } from "../../../environment/four-eyes.ts";
 export type Given = { operatorId: string; recipientId: string; kind: FourEyesKind; amountCents: Cents };
 
 /**
- * Records an amount that an operator gives without a second person. Returns the higher of two sums over 24 hours: all
- * that the operator gave alone, and all that the recipient got in this way, of these kinds. Locks both sums until the
- * transaction ends.
+ * Records an amount that an operator gives without a second person. Returns the higher of two sums of the last 24
+ * hours: what the operator gave alone, and what the recipient got from operators alone. Both sums count only `kinds`.
+ * Locks both until the transaction ends.
  */
 export async function noteGiven(
   tx: Transaction,

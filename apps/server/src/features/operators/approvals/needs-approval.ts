@@ -6,7 +6,7 @@ import type { FourEyes } from "../acts/act-parts.ts";
 import type { OperationParts, Seen } from "../acts/operate.ts";
 import { noteGiven } from "./given-alone.ts";
 
-/** Whether it is a call that may have to wait for an approval at all. */
+/** True if the call can need an approval, depending on the change that it would make. */
 export function concerns<Name extends EndpointName>(
   { approval }: Act<Name>,
   fourEyes: FourEyes,
@@ -17,8 +17,8 @@ export function concerns<Name extends EndpointName>(
 }
 
 /**
- * Whether a second person has to approve the change. Adds its amount to the sums of the last 24 hours, where it remains
- * if the transaction commits.
+ * True if a second person has to approve the change. Adds its amount to the sums of the last 24 hours; the amount
+ * remains there if the transaction commits.
  */
 export async function needsApproval<Name extends EndpointName>(
   { approval }: Act<Name>,
@@ -37,8 +37,8 @@ export async function needsApproval<Name extends EndpointName>(
 }
 
 /**
- * Runs an act in the background, where nobody can be asked: throws APPROVAL_NEEDED for one that somebody else has to
- * approve first, within its transaction.
+ * Runs an act in the background, where an approval can't be requested. Throws APPROVAL_NEEDED, within the act's
+ * transaction, if a second person would have to approve the act.
  */
 export function runUnapproved<Name extends EndpointName>(
   act: Act<Name>,

@@ -44,7 +44,7 @@ const pass = (days: number) => {
   shop.clock.now = new Date(shop.clock.now.getTime() + days * DAY_MS);
 };
 
-/** Sessions end while days pass. */
+/** Signs everybody up anew, because sessions end while days pass. */
 const backAgain = async () => {
   [asking, second, person] = await Promise.all([makeAdmin(shop), makeAdmin(shop), signUp(shop)]);
 };

@@ -3,7 +3,7 @@ import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
 import type { OperatorCall, SentCall } from "../acts/act.ts";
 
-/** Reads a call that was kept as it was sent. Throws ZodError for one that this release would not accept. */
+/** Parses a stored call that is in wire form. Throws ZodError if this release would not accept the call. */
 export function readSent<Name extends EndpointName>(
   action: Name,
   { person, idempotency }: { person: Person; idempotency: Idempotency },
@@ -11,6 +11,6 @@ export function readSent<Name extends EndpointName>(
 ): OperatorCall<Name> {
   const endpoint: Endpoint = endpoints[action];
   const call = { person, idempotency, params: endpoint.params?.parse(params), body: endpoint.body?.parse(body) };
-  // The endpoint's own schemas have parsed them.
+  // The endpoint's own schemas have parsed the call.
   return call as OperatorCall<Name>;
 }

@@ -11,7 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Locks the accounts of two people in an order, and waits in between until somebody else has locked the other one. */
+/**
+ * Locks two people's accounts in the given order. Between both it waits until the other transaction has locked its
+ * first account.
+ */
 async function lockBoth({ db }: Pick<OperationParts, "db">, ids: readonly string[], between: () => Promise<void>) {
   for (const id of ids) {
     await sql`update users set phone_number = '1' where user_id = ${id}`.execute(db);
@@ -25,7 +28,7 @@ it("is repeated when PostgreSQL ends it to solve a deadlock", async () => {
   const { connection: db } = shop.database;
   let waiting = 2;
   const { promise: met, resolve } = Promise.withResolvers<void>();
-  // Only the first attempts of both meet.
+  // Only the first attempts wait for each other; the repeated one runs alone.
   const between = () => {
     waiting -= 1;
     if (waiting === 0) resolve();

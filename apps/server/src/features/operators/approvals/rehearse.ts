@@ -6,8 +6,8 @@ import type { OperationParts, Seen } from "../acts/operate.ts";
 class Undone extends Error {}
 
 /**
- * Runs an act to find its change, then rolls back. Returns the change if it has to wait for an approval. Undefined if
- * it doesn't, or if it repeats an earlier call. Throws the act's refusals. Repeats after a deadlock.
+ * Runs an act to find its change, then rolls back. Returns the change if it needs an approval. Returns undefined if it
+ * needs none, or if the call is a repeat of an earlier one. Throws the act's refusals. Retries after a deadlock.
  */
 export async function rehearse(
   parts: OperationParts,

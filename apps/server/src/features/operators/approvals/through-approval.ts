@@ -21,7 +21,8 @@ function refuse({ approvalId, status, decisionReason }: ApprovalRow): never {
 }
 
 /**
- * Throws APPROVAL_NEEDED if a call with the same key was put into the queue, IDEMPOTENCY_REUSED if it was another one.
+ * If a call with this key is already in the queue, throws APPROVAL_NEEDED for an equal call and IDEMPOTENCY_REUSED for
+ * any other.
  */
 async function refuseRepetition(
   { db }: ActParts,
@@ -34,8 +35,8 @@ async function refuseRepetition(
 }
 
 /**
- * Puts a call into the queue as it was sent. Always throws: APPROVAL_NEEDED, APPROVAL_LIMIT, or FORBIDDEN if it
- * concerns the operator who asks. Changes of rights are excepted: operators may request to give up their own.
+ * Puts a call into the queue in wire form. Always throws: APPROVAL_NEEDED, APPROVAL_LIMIT, or FORBIDDEN if the change
+ * concerns the operator who requests it. Operators may request changes of their own rights.
  */
 async function ask(
   parts: ActParts,
@@ -60,12 +61,13 @@ async function ask(
   return refuse(asked);
 }
 
-/** A change that doesn't need an approval, until something else has changed before it is made. */
+/** Thrown if a change needed no approval in the rehearsal, but needs one now because something else has changed. */
 class Overtaken extends Error {}
 
 /**
- * Runs an act, or puts it into the queue and throws APPROVAL_NEEDED if another operator has to approve it first. Throws
- * the act's own refusals before that. Repeating a queued call with the same key returns its status in the error.
+ * Runs an act. If a second person has to approve it, puts the call into the queue instead and throws APPROVAL_NEEDED.
+ * The act's own refusals come first. A repeat of a queued call with the same key gets the status of its approval in the
+ * error.
  */
 export async function throughApproval<Name extends EndpointName>(
   parts: ActParts,
@@ -76,7 +78,7 @@ export async function throughApproval<Name extends EndpointName>(
   const { fourEyes } = parts;
   const context = { ...parts, afterCommit: (effect: () => unknown) => effect() };
   await refuseRepetition(parts, call);
-  // Checks again within the transaction: other changes may have been made since the rehearsal.
+  // Checks again within the transaction, because other changes may have been made since the rehearsal.
   const refuseOvertaken: OperationParts["onAudit"] = async (change, tx, at) => {
     await parts.onAudit?.(change, tx, at);
     if (await needsApproval(act, fourEyes, call, change, { tx, at })) throw new Overtaken();

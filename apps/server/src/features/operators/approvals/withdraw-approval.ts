@@ -7,8 +7,8 @@ import { type ApprovalRow, findApproval, lockApproval, writeEnd } from "./approv
 type Request = { person: Person; idempotency: Idempotency; approvalId: string };
 
 /**
- * Withdraws the operator's own request. Throws NOT_FOUND for another operator's, STATUS_CONFLICT if it has ended. Locks
- * the approval, so a decision at the same time can't succeed too.
+ * Withdraws the operator's own request. Throws NOT_FOUND for another operator's request, STATUS_CONFLICT if it has
+ * ended. Locks the approval, so a concurrent decision waits and then fails.
  */
 export async function withdrawApproval(
   parts: OperationParts,

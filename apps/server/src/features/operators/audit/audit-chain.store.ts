@@ -3,12 +3,12 @@ import { command } from "../../../command/command-call.ts";
 import type { Connection } from "../../../database/connection.ts";
 import type { AuditHead } from "../../public-log/index.ts";
 
-/** Chains up to `most` entries of the audit log that wait for it. Returns how many. */
+/** Adds up to `most` waiting entries of the audit log to its chain. Returns the number of entries added. */
 export function chainAudit(db: Connection, most: number, at: Date): Promise<number> {
   return callCommand(db, command("audit_chain", { most, at }));
 }
 
-/** The last link of the chain before the day of a time began, in UTC: what is published on that day. */
+/** Returns the last link of the chain from before the day (UTC) of a time. This link is published on that day. */
 export async function readAuditHead(db: Connection, at: Date): Promise<AuditHead | undefined> {
   const day = new Date(`${at.toISOString().slice(0, 10)}T00:00:00.000Z`);
   const link = await db

@@ -41,7 +41,7 @@ const cellsOf = (row: AuditRow) => [
   row.partOf ?? "",
 ];
 
-/** The entries as CSV, newest first, however many they are. */
+/** Writes all matching entries as CSV, newest first, without a maximum. */
 export async function* auditCsv(db: Connection, filters: AuditFilters): AsyncGenerator<string> {
   yield CSV_MARK + csvRecord(COLUMNS);
   let last: AuditRow | undefined;

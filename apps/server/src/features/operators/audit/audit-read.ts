@@ -9,12 +9,15 @@ type Read = {
   person: Person;
   /** The endpoint's name. */
   action: string;
-  /** Whose data was read, or the operator for a list of many. */
+  /** The person whose data was read; or the operator, for a list of many people. */
   subjectId: string;
   query: object;
 };
 
-/** Writes an audit entry about personal data that an operator reads: it has what was asked for, and nothing before. */
+/**
+ * Writes an audit entry about an operator's read of personal data. The entry stores the request's query as the state
+ * after, and no state before.
+ */
 export function auditRead(
   { db, now }: { db: Connection; now: () => Date },
   { person, action, subjectId, query }: Read,
@@ -23,7 +26,7 @@ export function auditRead(
   return db.transaction().execute((tx) => insertAudit(tx, { ...entry, at: now() }));
 }
 
-/** Writes the entry, unless the operator has left the same one within the last hour: pages ask again and again. */
+/** Writes the entry, unless the operator's last hour already has an equal one: pages repeat their reads. */
 export async function auditHourly(parts: { db: Connection; now: () => Date }, read: Read): Promise<void> {
   const { person, action, subjectId, query } = read;
   const since = new Date(parts.now().getTime() - HOUR_MS);

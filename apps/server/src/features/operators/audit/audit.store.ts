@@ -8,14 +8,14 @@ export type AuditFilters = {
   actorId?: string | undefined;
   action?: string | undefined;
   subjectId?: string | undefined;
-  /** The lines of an entry. */
+  /** If set, only the lines of this entry are listed. */
   partOfId?: string | undefined;
-  /** True for entries of changes, false for entries of reads and exports. */
+  /** True lists only entries of changes, false only entries of reads and exports. */
   isChange?: boolean | undefined;
-  /** The first and the last day, YYYY-MM-DD in UTC. */
+  /** The first and the last day of the entries, YYYY-MM-DD in UTC. */
   from?: string | undefined;
   to?: string | undefined;
-  /** Whether lines of entries are listed too. */
+  /** True lists the lines of entries as well. */
   withLines?: boolean | undefined;
 };
 
@@ -24,14 +24,14 @@ type Narrowed = { before: object | null; after: object | null; lineCount: number
 const DAY_MS = 86_400_000;
 const dayAfter = (day: string) => new Date(Date.parse(day) + DAY_MS);
 
-/** The endpoints that change nothing. Their entries record reads of personal data and exports. */
+/** The endpoints that change nothing. Audit entries of these record reads of personal data and exports. */
 export const reads = Object.values(endpoints)
   .filter(({ method }) => method === "GET")
   .map(({ name }) => name);
 
 /**
- * By default, an entry is listed instead of its lines, which have the same operator. Filters by id, call or target list
- * lines as well, because an entry's values differ from those of its lines.
+ * By default, the list shows an entry but not its lines, which have the same operator. A filter by id, call or target
+ * shows lines as well, because lines have other values there than their entry.
  */
 const showsLines = ({ id, action, subjectId, partOfId, withLines = false }: AuditFilters) =>
   withLines || [id, action, subjectId, partOfId].some((filter) => filter !== undefined);
@@ -43,7 +43,8 @@ function matching(db: Connection, filters: AuditFilters) {
     query = query.where(({ eb, or, exists, selectFrom }) => {
       const isWhole = eb("a.partOf", "is", null);
       if (from === undefined) return isWhole;
-      // Work may run past midnight: lines are listed on days on which their own entry is not.
+      // Long work may run past midnight. If a line's entry is from an earlier day than the list, the line is listed
+      // itself.
       const whole = selectFrom("auditEntries as w").select("w.auditId").whereRef("w.auditId", "=", "a.partOf");
       return or([isWhole, exists(whole.where("w.createdAt", "<", new Date(from)))]);
     });
@@ -59,7 +60,7 @@ function matching(db: Connection, filters: AuditFilters) {
   return query;
 }
 
-/** `userName` and `approvedByName` are null for an actor without an account. */
+/** Selects audit entries. `userName` and `approvedByName` are null for an operator without an account. */
 function entries(db: Connection, filters: AuditFilters) {
   return matching(db, filters)
     .leftJoin("users as u", "u.userId", "a.actorId")
@@ -89,7 +90,7 @@ export function findAudit(db: Connection, auditId: string): Promise<AuditRow | u
   return entries(db, { id: auditId }).executeTakeFirst();
 }
 
-/** The next entries for a file, from behind one of them on. */
+/** Returns the next entries for a file, starting after the given entry. */
 export function readAuditAfter(
   db: Connection,
   filters: AuditFilters,

@@ -5,7 +5,7 @@ import type { OperationParts } from "../acts/operate.ts";
 import { auditHourly } from "./audit-read.ts";
 import { bindAfter } from "./bind-after.routes.ts";
 
-/** The parts of a person's page, which one entry is enough for. */
+/** Endpoints that read parts of a person's page. Their reads are audited as one read of the page. */
 const READ_AS: Partial<Record<EndpointName, EndpointName>> = {
   listPersonInventory: "getPerson",
   listPersonOrders: "getPerson",
@@ -18,9 +18,9 @@ const read = z.object({
 });
 
 /**
- * Binds endpoints so that an operator's read of personal data is written to the audit log before the response: the id
- * of one thing, or the query of a list. Equal reads are written once an hour, because pages repeat them. Refused reads
- * are not written.
+ * Binds endpoints so that an operator's read of personal data is audited before the response is sent. The entry has the
+ * id of the thing, or the query of the list. Equal reads are audited once an hour, because pages repeat them. Refused
+ * reads are not audited.
  */
 export function auditedReads(bind: Bind, parts: OperationParts): Bind {
   const isPersonal = (endpoint: Endpoint) => endpoint.isPersonal === true;

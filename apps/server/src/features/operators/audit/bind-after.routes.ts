@@ -2,13 +2,13 @@ import { type Endpoint, type EndpointName, endpoints } from "@trove/contract";
 import type { Person } from "../../../command/person.ts";
 import type { Bind } from "../../../http/bind.ts";
 
-/** Who got a response, and by which call. */
+/** The person who got a response, and their call. */
 type Answered = { name: EndpointName; person: Person; params: unknown; query: unknown };
 
-/** Gets each response before it is sent. Its result is sent instead. */
+/** Is called with each response before it is sent, and returns the response to send. */
 type After = <Response>(response: Response, answered: Answered) => Promise<Response>;
 
-/** Binds endpoints. The responses of those for which `isMeant` is true pass through `after`. */
+/** Binds endpoints. Responses of the endpoints for which `isMeant` is true pass through `after`. */
 export function bindAfter(bind: Bind, isMeant: (endpoint: Endpoint) => boolean, after: After): Bind {
   return (name, handler, options) => {
     if (!isMeant(endpoints[name])) return bind(name, handler, options);

@@ -8,7 +8,9 @@ import { SEES_EMAILS, withMaskedEmails } from "./masked-emails.ts";
 
 const answers = new WeakMap<Endpoint, boolean>();
 
-/** Whether responses of an endpoint have a field for an e-mail address. Describes each response once in a process. */
+/**
+ * True if responses of an endpoint have a field for an e-mail address. Computed once per response schema and process.
+ */
 export function hasEmails(endpoint: Endpoint): boolean {
   const known = answers.get(endpoint);
   if (known !== undefined) return known;
@@ -18,7 +20,10 @@ export function hasEmails(endpoint: Endpoint): boolean {
   return answer;
 }
 
-/** Binds endpoints so that operators who may not read people get e-mail addresses masked, in every response. */
+/**
+ * Binds endpoints so that their responses contain only masked e-mail addresses for operators without the permission to
+ * read people.
+ */
 export function maskedEmails(bind: Bind, { permissionsOf }: { permissionsOf: PermissionsOf }): Bind {
   return bindAfter(bind, hasEmails, async (response, { person }) => {
     if (response instanceof Download || (await permissionsOf(person)).has(SEES_EMAILS)) return response;

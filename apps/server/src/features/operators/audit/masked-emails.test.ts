@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Every list of the dashboard with e-mail addresses, by the contract. */
+/** All lists of the dashboard that have e-mail addresses according to the contract. */
 const lists = (Object.entries(endpoints) as [EndpointName, Endpoint][]).filter(
   ([, endpoint]) =>
     endpoint.permission !== undefined &&

@@ -1,12 +1,15 @@
 import type { Permission } from "@trove/contract";
 import { hideEmail } from "../../purchases/index.ts";
 
-/** With this permission an operator sees whole e-mail addresses, everywhere; without it, masked ones. */
+/** The permission to see whole e-mail addresses. Operators without it see masked ones everywhere. */
 export const SEES_EMAILS = "people.read" satisfies Permission;
 
 const isEmailField = (name: string) => /^(?:email|\w+Email)$/.test(name);
 
-/** A response with the address of every field that names an e-mail masked: `email`, `contactEmail`, at any depth. */
+/**
+ * Returns a response in which all e-mail addresses are masked. These are the fields named `email` or ending with
+ * `Email`, at any depth.
+ */
 export function withMaskedEmails<T>(value: T): T;
 export function withMaskedEmails(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => withMaskedEmails(one));

@@ -1,4 +1,6 @@
-/** An operator as audit entries and approvals name them. Without an account it was `npm run admin`. */
+/**
+ * Names an operator as audit entries and approvals do. An operator without an account is the command `npm run admin`.
+ */
 export function operatorName(userId: string, userName: string | null): { userInfoId: string; userName: string } {
   return { userInfoId: userId, userName: userName ?? "npm run admin" };
 }

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import type { Acts, Change, Reversal } from "../acts/act.ts";
 
-/** The call that takes a change back; undefined if that is not possible. */
+/** Builds the call that reverts a change. Undefined if the change can't be reverted. */
 export function reversalOf(acts: Acts, action: string, change: Change, reason: string): Reversal | undefined {
   try {
     return acts.get(action)?.revert?.(change, reason);
   } catch (error) {
-    // Another release wrote the entry in another shape.
+    // Another release has written the entry in a form that this one can't read.
     if (error instanceof z.ZodError) return undefined;
     throw error;
   }

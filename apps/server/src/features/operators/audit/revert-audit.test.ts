@@ -16,7 +16,7 @@ afterAll(() => shop.close());
 const entriesOf = async (subjectId: string) =>
   (await shop.call("listAudit", { query: { subjectId } }, owner)).body.items;
 
-/** The newest entry about something. */
+/** The newest audit entry about a subject. */
 async function entryOf(subjectId: string) {
   const [entry] = await entriesOf(subjectId);
   if (entry === undefined) throw new Error("no entry");

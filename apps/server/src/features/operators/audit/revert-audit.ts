@@ -10,7 +10,7 @@ import { reversalOf } from "./reversal.ts";
 type Request = { person: Person; idempotency: Idempotency; auditId: string };
 
 /**
- * Reverts the change of an audit entry with a call that needs the same right and the same approval as any such call.
+ * Reverts the change of an audit entry by an ordinary call, which needs the same right and the same approval as always.
  * The new entry names the reverted one. Throws:
  * - NOT_FOUND, FORBIDDEN
  * - STATUS_CONFLICT if the change can't be reverted
@@ -30,7 +30,7 @@ export async function revertAudit(parts: ActParts, { auditId, ...request }: Requ
   await throughApproval(reverting, act, readSent(action, request, sent), sent).catch(refuseUncalled);
 }
 
-/** The refusals of the call that takes the change back, as this call declares them. */
+/** Translates refusals of the reverting call into those that the contract declares for `revertAudit`. */
 function refuseUncalled(error: unknown): never {
   const known = [
     "NOT_FOUND",

@@ -1,6 +1,6 @@
 import type { Connection } from "../../../database/connection.ts";
 
-/** The user names of people by their ids. */
+/** Returns people's user names by their ids. */
 export async function readUserNames(db: Connection, userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (userIds.length === 0) return new Map();
   const rows = await db
@@ -11,7 +11,7 @@ export async function readUserNames(db: Connection, userIds: readonly string[]):
   return new Map(rows.map(({ userId, userName }) => [userId, userName]));
 }
 
-/** Null for nobody, for a guest and for an account that is gone. */
+/** Returns the user name of an account. Null if `userId` is null, a guest's, or that of a deleted account. */
 export async function userNameOf(db: Connection, userId: string | null): Promise<string | null> {
   return userId === null ? null : ((await readUserNames(db, [userId])).get(userId) ?? null);
 }

@@ -3,7 +3,7 @@ import type { Connection } from "../../../database/connection.ts";
 import type { Person } from "../../../command/person.ts";
 import { auditRead } from "../audit/audit-read.ts";
 
-/** One column of a CSV file. Texts are escaped here: `value` returns them as they are. */
+/** One column of a CSV file. `value` returns texts unescaped, because they are escaped here. */
 export type CsvColumn<Row> = { title: string; value: (row: Row) => CsvCell };
 
 type Export = {
@@ -12,7 +12,7 @@ type Export = {
   action: string;
   /** The request's query, for the audit log. */
   query: object;
-  /** Without date and extension: "shipments". */
+  /** The file's name without date and extension, for example "shipments". */
   name: string;
 };
 
@@ -25,8 +25,8 @@ async function* csvPieces<Row>(
 }
 
 /**
- * A list as a CSV file that is produced as fast as it is read, one batch in memory. The audit entry is written before
- * the first row leaves the shop.
+ * Returns a list as a CSV file. The file is produced as fast as the client reads it, with one batch of rows in memory.
+ * The audit entry is written before the first row is sent.
  */
 export async function exportList<Row>(
   { db, now }: { db: Connection; now: () => Date },
@@ -44,8 +44,8 @@ export async function exportList<Row>(
 }
 
 /**
- * Reads a list in batches: `readAfter` returns the rows behind the last one of the batch before. Between batches it
- * holds neither rows nor a connection.
+ * Reads a list in batches: `readAfter` returns the rows after the last row of the previous batch. Between two batches,
+ * neither rows nor a database connection are held.
  */
 export async function* inBatches<Row>(
   size: number,

@@ -3,7 +3,7 @@ import { type Selectable, type SelectQueryBuilder, sql } from "kysely";
 import type { Connection, Transaction } from "../../../database/connection.ts";
 import type { Tables } from "../../../database/tables.generated.ts";
 
-/** The number of selected rows, but at most one beyond COUNT_MAX: an exact count would read the whole table. */
+/** Counts the selected rows, but stops at COUNT_MAX + 1: an exact count would read the whole table. */
 export async function countUpTo<Known, Read extends keyof Known>(
   db: Connection,
   selected: SelectQueryBuilder<Known, Read, object>,
@@ -23,7 +23,7 @@ export type ViewFields = Pick<SavedView, "title" | "query" | "isShared">;
 
 const viewColumns = ["userId", "viewId", "list", "title", "query", "isShared", "version"] as const;
 
-/** The views that a person may use: their own and the shared ones. */
+/** Selects the views that a person may use: their own views and the shared ones. */
 function usableViews(db: Connection, userId: string) {
   return db
     .selectFrom("savedViews")
@@ -35,7 +35,7 @@ export function readViews(db: Connection, userId: string, list: string): Promise
   return usableViews(db, userId).where("list", "=", list).orderBy("createdAt").orderBy("viewId").execute();
 }
 
-/** Locks the view until the transaction ends. */
+/** Reads a view and locks it until the transaction ends. */
 export function lockView(tx: Transaction, userId: string, viewId: string): Promise<SavedView | undefined> {
   return usableViews(tx, userId).where("viewId", "=", viewId).forUpdate().executeTakeFirst();
 }

@@ -11,14 +11,14 @@ import { insertView, lockView, readViews, removeView, rewriteView, type SavedVie
 type Parts = OperationParts;
 type Request = { person: Person; idempotency: Idempotency };
 
-/** Every view costs a count whenever its list is shown. */
+/** Bounded because each view's rows are counted whenever its list is shown. */
 const VIEWS_MAX = 20;
 
 const outlined = ({ list, title, query, isShared }: SavedView) => ({ list, title, query, isShared });
 
 /**
- * Throws FORBIDDEN for a list that the person may not read, and STATUS_CONFLICT if they have too many views of it,
- * those included that others share.
+ * Throws FORBIDDEN for a list that the person may not read. Throws STATUS_CONFLICT if they have too many views of the
+ * list, including shared views of others.
  */
 export function saveView(parts: Parts, request: Request, fields: BodyOf<Endpoints["saveView"]>): Promise<SavedView> {
   const { userId } = request.person;
@@ -38,8 +38,8 @@ export function saveView(parts: Parts, request: Request, fields: BodyOf<Endpoint
 }
 
 /**
- * Throws NOT_FOUND, also for a view that another operator has for themselves or of a list that the person may not read,
- * and VERSION_CONFLICT.
+ * Throws VERSION_CONFLICT, and NOT_FOUND for an unknown view, another operator's private view, or a view of a list that
+ * the person may not read.
  */
 async function requireView(tx: Transaction, person: Person, viewId: string, version: number): Promise<SavedView> {
   const view = await lockView(tx, person.userId, viewId);
@@ -48,7 +48,7 @@ async function requireView(tx: Transaction, person: Person, viewId: string, vers
   return view;
 }
 
-/** Changes a view of one's own or a shared one. Throws NOT_FOUND and VERSION_CONFLICT. */
+/** Changes one of the person's own views, or a shared one. Throws NOT_FOUND and VERSION_CONFLICT. */
 export function changeView(
   parts: Parts,
   { viewId, ...request }: Request & { viewId: string },
@@ -63,7 +63,7 @@ export function changeView(
   });
 }
 
-/** Deletes a view of one's own or a shared one. Throws NOT_FOUND and VERSION_CONFLICT. */
+/** Deletes one of the person's own views, or a shared one. Throws NOT_FOUND and VERSION_CONFLICT. */
 export function deleteView(
   parts: Parts,
   { viewId, ...request }: Request & { viewId: string },

@@ -1,7 +1,7 @@
 import { LOW_STOCK } from "@trove/contract";
 import type { Connection } from "../../../database/connection.ts";
 
-/** Older events than `since` are left out. */
+/** At most `most` events, none of them older than `since`. */
 type Window = { since: Date; most: number };
 
 export function readWaiting(db: Connection, { since, most }: Window) {
@@ -36,7 +36,7 @@ export function readRefused(db: Connection, { since, most }: Window) {
     .execute();
 }
 
-/** How many items for sale have few left, up to `most`. */
+/** Counts the items for sale that are low in stock, up to `most`. */
 export async function countLow(db: Connection, most: number): Promise<number> {
   const low = db
     .selectFrom("itemStock as s")

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Connection } from "../../../database/connection.ts";
 import { correctTold, endTold, findTold, type Happening, notify } from "../../notifications/index.ts";
 
-/** A busy shop runs short of something again and again. */
+/** Minimum time between two notifications about rising counts: in a busy shop, stock gets low again and again. */
 const QUIET_MS = 3_600_000;
 
 const counted = z.object({ count: z.int() });
@@ -11,8 +11,8 @@ const counted = z.object({ count: z.int() });
 type CountedNews = { topic: string; permission: Permission; kind: "stocksLow" | "boxesShort"; count: number };
 
 /**
- * Notifies operators of a count: when it leaves 0, then at most once an hour when it has grown. A lower count corrects
- * the notification in place, so the next rise notifies again.
+ * Notifies operators of a count: when it rises above 0, and afterwards at most once an hour if it has risen further. A
+ * lower count only corrects the existing notification, so the next rise notifies again.
  */
 export async function tellCount(
   db: Connection,

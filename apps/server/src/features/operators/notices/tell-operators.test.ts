@@ -32,7 +32,7 @@ it("tells of an order that waits, once, however often and from wherever it looks
   expect((await shop.call("listNotifications", { query: {} }, person)).body.items).toEqual([]);
 });
 
-/** How many items each notification of low stock counts, newest first. */
+/** The number of items in each notification about low stock, newest first. */
 async function toldLow(): Promise<number[]> {
   const { items } = (await shop.call("listNotifications", { query: { pageSize: 100 } }, admin)).body;
   return items.flatMap((told) => (told.kind === "stocksLow" ? [told.params.count] : []));

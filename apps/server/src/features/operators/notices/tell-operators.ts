@@ -6,7 +6,7 @@ import { readQuarantined, readRefused, readWaiting } from "./notices.store.ts";
 import { tellLowStock } from "./tell-low-stock.ts";
 
 const NEWS_MILLISECONDS = 86_400_000;
-/** Of each kind, in one run. The next run tells the others. */
+/** Maximum notifications per kind and run. The next run sends the others. */
 const MOST = 200;
 
 type News = { permission: Permission; topic: string; happening: Happening };
@@ -44,8 +44,8 @@ async function readNews(db: Connection, now: Date): Promise<News[]> {
 }
 
 /**
- * Tells operators what waits for them, each thing once. Looks at it through indexes from time to time, so that orders
- * and payments don't wait for it.
+ * A job that notifies operators once of each thing that waits for them. It looks for such things from time to time,
+ * through indexes, so that orders and payments don't have to notify anybody.
  */
 export function tellOperatorsJob({ db, now }: { db: Connection; now: () => Date }): Job {
   const run = async () => {

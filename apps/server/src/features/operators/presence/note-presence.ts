@@ -6,13 +6,13 @@ import type { OperationParts } from "../acts/operate.ts";
 import type { PermissionsOf } from "../acts/permissions.ts";
 import { clearSeats, leaveSeat, limitSeats, readPresent, takeSeat } from "./presences.store.ts";
 
-/** Pages renew their seat every 15 seconds, so a closed page disappears for the others within 50. */
+/** Pages renew their seat every 15 seconds. A closed page disappears for the others after at most 50 seconds. */
 const RENEWED_WITHIN_MS = 35_000;
 const MOST_PEOPLE = 20;
-/** More tabs than anybody has. */
+/** Maximum of seats, one for each tab. Nobody has that many tabs open. */
 const MOST_SEATS = 50;
 
-/** The permission to read each kind of record, and so to see who else has it open. */
+/** The permission to read each kind of record. It also lets an operator see who has the record open. */
 const readWith = {
   item: "catalogue.read",
   category: "catalogue.read",
@@ -28,9 +28,9 @@ type Present = Awaited<ReturnType<typeof readPresent>>;
 const doingOf = (present: Present, userId: string) => present.find((one) => one.userId === userId)?.isEditing;
 
 /**
- * Stores whether a person views or edits a record in one tab, and signals changes to others who have it open. Runs
- * without a transaction: after a race, the next renewal corrects the result. Throws FORBIDDEN for a kind of records
- * that the person may not read.
+ * Stores that a person views or edits a record in one tab, and signals changes to others who have it open. Runs without
+ * a transaction: the next renewal corrects the result of a race. Throws FORBIDDEN for kinds of records that the person
+ * may not read.
  */
 export async function notePresence(
   { db, now, permissionsOf }: OperationParts & { permissionsOf: PermissionsOf },

@@ -2,7 +2,7 @@ import type { RecordKind } from "@trove/contract";
 import { sql } from "kysely";
 import type { Connection } from "../../../database/connection.ts";
 
-/** The record that a person has open, by id and kind. */
+/** The id and kind of the record that a person has open. */
 export type OpenRecord = { subjectId: string; kind: RecordKind };
 export type Seat = OpenRecord & { userId: string; seatId: string };
 
@@ -26,12 +26,12 @@ export async function leaveSeat(db: Connection, { subjectId, kind, userId, seatI
     .execute();
 }
 
-/** Deletes seats, of any record, that nobody has renewed since. */
+/** Deletes the seats of all records that were last renewed before a time. */
 export async function clearSeats(db: Connection, before: Date): Promise<void> {
   await db.deleteFrom("presences").where("seenAt", "<", before).execute();
 }
 
-/** Deletes the seats of a person that they renewed the longest ago, but for the last `most`. */
+/** Deletes a person's seats except the `most` that were renewed last. */
 export async function limitSeats(db: Connection, userId: string, most: number): Promise<void> {
   const oldest = db
     .selectFrom("presences")
@@ -45,7 +45,10 @@ export async function limitSeats(db: Connection, userId: string, most: number): 
     .execute();
 }
 
-/** Who has the record open in a seat that was renewed since, those first who edit it. */
+/**
+ * Returns the people who have the record open in a seat that was renewed since a time. Those who edit the record come
+ * first.
+ */
 export function readPresent(db: Connection, { subjectId, kind }: OpenRecord, since: Date, most: number) {
   return db
     .selectFrom("presences as p")

@@ -6,14 +6,15 @@ import { changeRights, findUserId } from "../../auth/index.ts";
 import { insertAudit } from "../acts/operations.store.ts";
 import { tellRights } from "./tell-rights.ts";
 
-/** The actor in audit entries of `npm run admin`, which anybody with the server's settings can run. */
+/** The actor in audit entries of `npm run admin`. Anybody with the server's settings can run this command. */
 export const COMMAND_LINE = "00000000-0000-0000-0000-000000000000";
 
 export type Appointment = { outcome: "changed" | "unchanged"; userId: string } | { outcome: "unknown" };
 
 /**
- * Gives an account the role Admin with exactly these presets, or without any, takes it away, in one transaction with
- * its audit entry. `unknown` if no account has the e-mail address. Throws STATUS_CONFLICT for the last Owner.
+ * Gives an account the role Admin with exactly these presets, or takes the role away if there are none. Writes an audit
+ * entry in the same transaction. Returns `unknown` if no account has the e-mail address. Throws STATUS_CONFLICT for the
+ * last Owner.
  */
 export function appoint(
   { db, now }: { db: Connection; now: () => Date },

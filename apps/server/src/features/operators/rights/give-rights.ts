@@ -13,10 +13,10 @@ export type RightsParts = ActContext & { security: SecurityLog };
 type Request = { person: Person; idempotency: Idempotency };
 type Wanted = { userId: string; presets: Preset[]; reason: string };
 
-/** An operator as stored in the operation's idempotency record, where times are text because it is JSON. */
+/** An operator as stored in an idempotency record. Times are text, because the record is JSON. */
 type OperatorFacts = Omit<Operator, "updatedAt"> & { updatedAt: string };
 
-/** The operator as reported after losing all rights. */
+/** Describes an operator who has lost all rights. */
 const withoutRights = (known: Operator, at: Date): Operator => ({
   ...known,
   presets: [],
@@ -46,8 +46,9 @@ async function give(
 const operatorOf = ({ updatedAt, ...facts }: OperatorFacts): Operator => ({ ...facts, updatedAt: new Date(updatedAt) });
 
 /**
- * Gives an account the role Admin and rights. They count from the next sign-in on, because the token names the role.
- * Throws VALIDATION_FAILED if no account has the e-mail address, STATUS_CONFLICT for somebody who is an Admin already.
+ * Gives an account the role Admin and rights. They take effect at the next sign-in, because the token contains the
+ * role. Throws VALIDATION_FAILED if no account has the e-mail address, STATUS_CONFLICT for an account that is already
+ * an Admin.
  */
 export async function appointOperator(
   parts: RightsParts,
@@ -70,7 +71,7 @@ export async function appointOperator(
 }
 
 /**
- * Changes what an Admin may do, one's own rights included. It counts at their next call. Throws NOT_FOUND,
+ * Changes the rights of an Admin, who may be the caller. They take effect at the Admin's next call. Throws NOT_FOUND,
  * VERSION_CONFLICT, and STATUS_CONFLICT for the last Owner.
  */
 export async function changeOperator(

@@ -4,8 +4,8 @@ import type { Transaction } from "../../../database/connection.ts";
 import { findOperator } from "../../auth/index.ts";
 
 /**
- * Throws FORBIDDEN for another operator's account unless the actor may change rights. Otherwise operators who look
- * after people's accounts could lock out the operators who watch them.
+ * Throws FORBIDDEN for another operator's account unless the actor may change rights. Otherwise operators who manage
+ * accounts could lock out the operators who supervise them.
  */
 export async function requireOwnerForOperator(tx: Transaction, actorId: string, userId: string): Promise<void> {
   if (actorId === userId || (await findOperator(tx, userId)) === undefined) return;

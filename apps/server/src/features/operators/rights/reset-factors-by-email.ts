@@ -5,9 +5,9 @@ import { insertAudit } from "../acts/operations.store.ts";
 import { COMMAND_LINE } from "./appoint.ts";
 
 /**
- * Removes all second factors of an account, in one transaction with its audit entry: for the last Owner, whom no
- * operator can help. Returns whether an account has the e-mail address. Throws STATUS_CONFLICT for one without a
- * factor.
+ * Removes all second factors of an account, and writes an audit entry in the same transaction. Needed for the last
+ * Owner, whom no other operator can help. Returns false if no account has the e-mail address. Throws STATUS_CONFLICT
+ * for an account without a factor.
  */
 export function resetFactorsByEmail({ db, ...telling }: Telling & { db: Connection }, email: string): Promise<boolean> {
   return db.transaction().execute(async (tx) => {

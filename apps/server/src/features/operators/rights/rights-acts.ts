@@ -9,7 +9,7 @@ import { operatorResponse } from "./operator-response.ts";
 const withPresets = z.object({ presets: z.array(z.enum(PRESET_NAMES)) });
 const withVersion = z.object({ version: z.int() });
 
-/** Gives the rights back that somebody had before. */
+/** Builds the call that restores an operator's earlier rights. */
 function revert({ subjectId: id, before, after }: Change, reason: string): Reversal {
   const body = { ...withPresets.parse(before), ...withVersion.parse(after), reason };
   return { action: "changeRights", params: { id }, body };

@@ -128,7 +128,7 @@ describe("the last Owner", () => {
   });
 });
 
-/** Resolves when somebody waits for a lock. */
+/** Resolves as soon as a database session waits for a lock. */
 async function untilSomebodyWaits(): Promise<void> {
   await vi.waitUntil(async () => {
     const { rows } = await sql`select from pg_locks where not granted`.execute(shop.owner.connection);

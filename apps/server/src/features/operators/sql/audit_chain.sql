@@ -1,4 +1,5 @@
--- Chains up to p_most entries that wait for it, oldest first. Returns how many. Processes do it one after the other.
+-- Adds up to p_most waiting entries to the audit log's chain, oldest first. Returns the number of entries added.
+-- Concurrent calls run one after the other.
 CREATE FUNCTION command.audit_chain(p_most integer, p_at timestamptz) RETURNS integer
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE

@@ -1,4 +1,5 @@
--- Returns whether an entry of the audit log waits for the chain, or is in it and still what its link is the hash of.
+-- Returns true if an entry of the audit log still waits for the chain, or if it is in the chain and its link has the
+-- entry's hash. False if the entry or its link was changed.
 CREATE FUNCTION command.audit_intact(p_audit uuid) RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT CASE
     WHEN l.audit_id IS NULL THEN EXISTS (SELECT FROM audit_queue q WHERE q.audit_id = e.audit_id)

@@ -1,7 +1,7 @@
--- Notes what an operator gives within an operator's transaction. Returns the higher of two sums in cents: what the
--- operator gave alone in the last 24 hours, and what the recipient was given so, of these kinds, with this amount.
--- Locks the giving of the operator, then the receiving of the recipient, until the transaction ends: parallel calls add
--- up.
+-- Records an amount that an operator gives without a second person. Returns the higher of two sums in cents: what the
+-- operator gave alone, and what operators alone gave the recipient, in the last 24 hours, of these kinds, with this
+-- amount. Locks the operator's sum, then the recipient's, until the transaction ends, so concurrent calls count each
+-- other.
 CREATE FUNCTION command.note_given(
   p_operator uuid, p_recipient uuid, p_kind text, p_kinds text[], p_amount_cents bigint, p_at timestamptz
 ) RETURNS bigint LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$

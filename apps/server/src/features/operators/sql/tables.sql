@@ -7,16 +7,16 @@ CREATE TABLE audit_entries (
   before jsonb,
   after jsonb,
   created_at timestamptz NOT NULL,
-  -- Why it was done, who approved it if a second person had to, and the entry that it takes back.
+  -- The reason for the action, the second person who approved it if one had to, and the entry that it reverts.
   reason text,
   approved_by uuid,
   reverts_id uuid,
-  -- The entry that an entry is a line of, where one act of an operator wrote many: each row of bulk work names the
-  -- entry of its start. Lists show that entry alone and count its lines.
+  -- The entry that this one is a line of. If one act of an operator wrote many entries, each row of bulk work names the
+  -- entry of the work's start. Lists show only that entry, with the number of its lines.
   part_of uuid
 );
 CREATE INDEX audit_entries_by_subject ON audit_entries (subject_id, created_at DESC);
--- Nothing is taken back twice.
+-- Ensures that an entry is reverted only once.
 CREATE UNIQUE INDEX audit_entries_by_reverted ON audit_entries (reverts_id);
 CREATE INDEX audit_entries_by_actor ON audit_entries (actor_id, created_at DESC, audit_id DESC);
 CREATE INDEX audit_entries_by_action ON audit_entries (action, created_at DESC, audit_id DESC);
@@ -25,8 +25,8 @@ CREATE INDEX audit_entries_whole ON audit_entries (created_at DESC, audit_id DES
 CREATE TRIGGER audit_entries_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON audit_entries
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
--- The chain of the audit log: hash is the SHA-256 of the text of docs/audit.md, which contains the entry and the hash
--- before. Changing an entry would require changing all hashes after it.
+-- The chain of the audit log. hash is the SHA-256 of a text that docs/audit.md describes: it contains the entry and the
+-- previous hash. Changing an entry would require changing all later hashes.
 CREATE TABLE audit_links (
   sequence bigint PRIMARY KEY CHECK (sequence > 0),
   audit_id uuid NOT NULL UNIQUE,
@@ -36,16 +36,16 @@ CREATE TABLE audit_links (
 CREATE TRIGGER audit_links_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON audit_links
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
--- Entries that are not in the chain yet. They are chained behind the transactions that write them, so that operators
--- don't wait for each other.
+-- Entries that are not in the chain yet. They are chained after the transactions that write them have committed, so
+-- that operators don't wait for each other.
 CREATE TABLE audit_queue (
   audit_id uuid PRIMARY KEY
 );
 
 -- Requests that a second person has to approve:
--- - request is the call as it was sent, {params, body, revertsId}. When it is approved, the same call runs in the same
+-- - request is the call in wire form, {params, body, revertsId}. When it is approved, the same call runs in the same
 --   transaction.
--- - before and after are those that its audit entry would have had at the time of the request.
+-- - before and after are the values that the call's audit entry would have had at the time of the request.
 -- - A request also ends when its author withdraws it or when it expires; decided_by is then null.
 -- - decided_at is the time at which it ended.
 CREATE TABLE approvals (
@@ -75,19 +75,19 @@ CREATE INDEX approvals_waiting ON approvals (requested_at) WHERE status = 'Waiti
 CREATE UNIQUE INDEX approvals_wait_once
   ON approvals (action, subject_id, md5((request #- '{body,reason}' #- '{body,confirmedPayout}')::text))
   WHERE status = 'Waiting';
--- How many an operator has asked for in the last hour.
+-- For counting the requests that an operator made in the last hour.
 CREATE INDEX approvals_by_asker ON approvals (requested_by, requested_at);
 CREATE TRIGGER approvals_are_kept BEFORE DELETE OR TRUNCATE ON approvals
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
--- Amounts in euros that operators gave to people in the last 24 hours without a second person. Written only by
--- command.note_given, which deletes older rows.
+-- Amounts that operators gave to people in the last 24 hours without a second person. Only command.note_given writes
+-- them; it deletes older rows.
 CREATE TABLE given_alone (
   given_id uuid NOT NULL,
   operator_id uuid NOT NULL,
-  -- A person, a guest's purchase, or a capture that nobody is known to have paid.
+  -- A person, a guest's purchase, or a capture whose payer is unknown.
   recipient_id uuid NOT NULL,
-  -- The kind of FOUR_EYES.
+  -- One of the kinds in the setting FOUR_EYES.
   kind text NOT NULL,
   amount_cents bigint NOT NULL CHECK (amount_cents > 0),
   given_at timestamptz NOT NULL,
@@ -95,15 +95,15 @@ CREATE TABLE given_alone (
 );
 CREATE INDEX given_alone_by_recipient ON given_alone (recipient_id, given_at);
 
--- Long work that operators start, such as an import of items or moves of shipments. It is planned first: each row
--- states its change. The rows run one by one in the background. Consequences of all rows together, such as new odds,
--- follow when the work ends.
+-- Long work that operators start, such as an import of items or moves of shipments. A plan comes first: it states the
+-- change of each row. The rows then run one by one in the background. Consequences of all rows together, such as new
+-- odds, follow when the work ends.
 CREATE TABLE works (
   work_id uuid PRIMARY KEY,
   kind text NOT NULL CHECK (kind IN ('ItemImport', 'ItemEdit', 'ItemRevert', 'ShipmentMove')),
   title text NOT NULL,
   actor_id uuid NOT NULL,
-  -- Failed: something went wrong outside of its rows. It goes on when it is started again.
+  -- Failed: an error occurred outside of the rows. The work can be started again and then continues.
   status text NOT NULL CHECK (status IN ('Planned', 'Running', 'Stopping', 'Done', 'Cancelled', 'Failed')),
   settings jsonb NOT NULL,
   reverts_id uuid REFERENCES works,
@@ -111,15 +111,15 @@ CREATE TABLE works (
   started_at timestamptz,
   ended_at timestamptz,
   version integer NOT NULL DEFAULT 1,
-  -- The operator who started it, perhaps another one than the planner; null until then.
+  -- The operator who started the work last, who may not be the planner. Null before the first start.
   started_by uuid,
-  -- The audit entry of its last start; null until then, and for work that an earlier release started.
+  -- The audit entry of the last start. Null before the first start, and for work that an earlier release started.
   started_in uuid,
-  -- The approved odds by the id of each open box that holds items of the rows: {tableVersion, oddsHash}. An open box
-  -- gets no other odds when the work ends. The hash is null for work that an earlier release started: its boxes keep
-  -- their odds, because nobody knows the approved ones.
+  -- The approved odds of each open box that contains items of the rows, by box id: {tableVersion, oddsHash}. Only these
+  -- odds are published when the work ends. The hash is null for work that an earlier release started: its boxes keep
+  -- their odds, because the approved ones are unknown.
   approved_odds jsonb NOT NULL DEFAULT '{}',
-  -- Open boxes that kept their odds when the work ended, because the rows led to other odds than the approved ones.
+  -- Open boxes that kept their odds when the work ended, because the rows led to odds that were not approved.
   kept_boxes uuid[] NOT NULL DEFAULT '{}'
 );
 CREATE INDEX works_by_time ON works (created_at DESC, work_id DESC);
@@ -143,15 +143,15 @@ CREATE TABLE work_rows (
   problem text,
   ran_at timestamptz,
   is_closed boolean NOT NULL DEFAULT false,
-  -- Why the row can't run, as codes with values, from which pages make sentences: [{code, params}]. Null for a row that
-  -- was planned before there were codes; problem has the same in English.
+  -- The reasons why the row can't run: [{code, params}]. Pages make sentences from them. Null for rows that were
+  -- planned before codes existed; problem has the same reasons as an English text.
   problems jsonb,
   PRIMARY KEY (work_id, line)
 );
 CREATE INDEX work_rows_by_status ON work_rows (work_id, status, line);
 
--- Views of operators' lists: filters, search, order and columns under a name. A shared view belongs to all operators,
--- not only to the one who saved it.
+-- Saved views of operators' lists: a name for filters, search, order and columns. A shared view belongs to all
+-- operators, not only to the one who saved it.
 CREATE TABLE saved_views (
   user_id uuid NOT NULL,
   view_id uuid NOT NULL,
@@ -166,18 +166,19 @@ CREATE TABLE saved_views (
 CREATE INDEX saved_views_by_id ON saved_views (view_id);
 CREATE INDEX saved_views_shared ON saved_views (list) WHERE is_shared;
 
--- Who has which record open in the dashboard right now. A row that nobody renews counts for less than a minute.
+-- The records that operators have open in the dashboard right now. A row that is not renewed becomes invalid within a
+-- minute.
 CREATE UNLOGGED TABLE presences (
   subject_id uuid NOT NULL,
   user_id uuid NOT NULL,
   is_editing boolean NOT NULL,
   seen_at timestamptz NOT NULL,
-  -- Somebody may have a record open in several tabs. Each is a seat, so that closing one leaves the others.
+  -- Identifies the tab. An operator may have a record open in several tabs; closing one must not remove the others.
   seat_id uuid NOT NULL,
-  -- The kind of record. Operators who may only read items don't see who has a person's page open.
+  -- The kind of record. It decides which permission is needed to see who has the record open.
   kind text NOT NULL,
   PRIMARY KEY (subject_id, kind, user_id, seat_id)
 );
 CREATE INDEX presences_by_age ON presences (seen_at);
--- How many seats a person has.
+-- For counting a person's seats.
 CREATE INDEX presences_by_person ON presences (user_id, seen_at);

@@ -1,5 +1,5 @@
--- An entry of the audit log. before and after are null where nothing existed; approvedBy is who approved it, revertsId
--- the entry that it takes back, partOf the one that it is a line of.
+-- An entry of the audit log. before and after are null if nothing existed then. approvedBy is the operator who approved
+-- the action, revertsId the entry that it reverts, partOf the entry that this one is a line of.
 CREATE TYPE command.audit_entry AS (
   "auditId" uuid, "actorId" uuid, action text, "subjectId" uuid, before jsonb, after jsonb, reason text,
   "approvedBy" uuid, "revertsId" uuid, "partOf" uuid, at timestamptz

@@ -5,13 +5,13 @@ import type { Change } from "../acts/act.ts";
 
 type AuditedBoxes = {
   before: { openBoxes?: string[] };
-  /** `openOdds` has the hashes of the tables that these boxes get, by their ids. */
+  /** `openOdds` has the hash of each open box's next odds table, by box id. */
   after: { openBoxes?: string[]; openOdds?: Record<string, string> };
 };
 
 /**
- * Describes for the audit log how a change of prices changes the odds of the open boxes among these; empty if it
- * changes none. An approval holds as long as `before` is true, and only for the odds of {@link oddsOfBoxes}.
+ * Describes for the audit log how a change of prices changes the odds of open boxes. Empty if it changes none. An
+ * approval is valid only while `before` is unchanged, and only for the odds that {@link oddsOfBoxes} returns.
  */
 export function auditedBoxes(boxes: readonly ItemBox[]): AuditedBoxes {
   const open = boxes.filter(getsOtherOdds);
@@ -33,11 +33,11 @@ export function auditedBoxes(boxes: readonly ItemBox[]): AuditedBoxes {
 
 const withOpenBoxes = z.object({ openBoxes: z.array(z.string()) });
 
-/** Whether a change gives open boxes other odds, which a second person may have to approve. */
+/** True if a change gives open boxes other odds, which may need an approval. */
 export const changesOpenBoxes = ({ after }: Pick<Change, "after">): boolean => withOpenBoxes.safeParse(after).success;
 
 const withOpenOdds = z.object({ openOdds: z.record(z.string(), z.string()) });
 
-/** The odds that open boxes get by a change. */
+/** Returns the odds that open boxes would get by a change, or null. */
 export const oddsOfBoxes = ({ after }: Pick<Change, "after">): object | null =>
   withOpenOdds.safeParse(after).data ?? null;

@@ -20,14 +20,14 @@ import {
 
 export type WorkParts = OperationParts & { workRules: WorkRulesByKind };
 export type WorkRequest = { person: Person; idempotency: Idempotency; workId: string };
-/** A change of a work's status. `act` returns the additional content of its audit entry. */
+/** A change of a work's status. `act` returns additional content for the audit entry. */
 type Move = {
   to: WorkStatus;
   act: (tx: Transaction, work: Work, at: Date, auditId: string) => Promise<Partial<Audited> | void>;
 };
 type Audited = { before: object; after: object };
 
-/** Returns the work and locks it. Throws NOT_FOUND and VERSION_CONFLICT. */
+/** Reads a work and locks it. Throws NOT_FOUND and VERSION_CONFLICT. */
 export async function requireWork(tx: Transaction, workId: string, version: number): Promise<Work> {
   const work = await lockWork(tx, workId);
   if (work === undefined) throw new Refusal("NOT_FOUND");
@@ -35,7 +35,7 @@ export async function requireWork(tx: Transaction, workId: string, version: numb
   return work;
 }
 
-/** The operation of a change of work, which needs the permission of its kind. Throws NOT_FOUND. */
+/** Describes the operation that changes a work. It needs the permission of the work's kind. Throws NOT_FOUND. */
 export async function workOperation(parts: WorkParts, { workId, ...request }: WorkRequest, action: string) {
   const { kind } = await visibleWork(parts, request.person, workId);
   return { ...request, action, subject: request.person.userId, permission: WORK_RIGHTS[kind].change };
@@ -58,7 +58,7 @@ async function moveWork(
   });
 }
 
-/** The odds tables that the work is to publish for the open boxes among these. */
+/** Returns the odds tables that the work will publish for the given boxes that are open. */
 function oddsToApprove(boxes: readonly ItemBox[]): ApprovedOdds {
   const open = boxes.filter(({ status }) => status === "Active");
   return Object.fromEntries(
@@ -67,9 +67,9 @@ function oddsToApprove(boxes: readonly ItemBox[]): ApprovedOdds {
 }
 
 /**
- * Starts planned, cancelled or failed work: its waiting rows then run in the background. Throws NOT_FOUND,
- * VERSION_CONFLICT, STATUS_CONFLICT if no row waits (except for failed work, which then only ends), and
- * PAYOUT_UNCONFIRMED.
+ * Starts planned, cancelled or failed work. Its waiting rows then run in the background. Throws NOT_FOUND,
+ * VERSION_CONFLICT, PAYOUT_UNCONFIRMED, and STATUS_CONFLICT if no row waits. Failed work may start without waiting
+ * rows, because its end must be repeated.
  */
 export function startWork(
   parts: WorkParts,
@@ -94,7 +94,7 @@ export function startWork(
 }
 
 /**
- * Stops work after its current row. Finished rows stay changed. Throws NOT_FOUND, VERSION_CONFLICT, STATUS_CONFLICT.
+ * Stops work after its current row. Rows that are done stay done. Throws NOT_FOUND, VERSION_CONFLICT, STATUS_CONFLICT.
  */
 export function cancelWork(parts: WorkParts, request: WorkRequest, version: number): Promise<void> {
   return moveWork(parts, request, { action: "cancelWork", version }, ({ status }) => {
@@ -108,7 +108,7 @@ export function cancelWork(parts: WorkParts, request: WorkRequest, version: numb
 
 /**
  * Plans the failed rows of ended work again. They run when the work is started. Throws NOT_FOUND, VERSION_CONFLICT, and
- * STATUS_CONFLICT if none failed.
+ * STATUS_CONFLICT if no row has failed.
  */
 export function retryWork(parts: WorkParts, request: WorkRequest, version: number): Promise<void> {
   return moveWork(parts, request, { action: "retryWork", version }, () => ({

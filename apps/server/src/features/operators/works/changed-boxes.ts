@@ -5,17 +5,19 @@ import type { OperationParts } from "../acts/operate.ts";
 
 const MINUTE_MS = 60_000;
 
-/** `oddsNoticeMinutes` is how long before other odds of an open box are in force they are announced. */
+/**
+ * `oddsNoticeMinutes` is the time between the announcement of new odds of an open box and the moment they are in force.
+ */
 export type PreviewParts = Pick<OperationParts, "db" | "now"> & { oddsNoticeMinutes: number };
 export type ChangedBoxes = ResponseOf<Endpoints["previewItem"]>;
 
-/** Payouts in wire form, where 1 is 100 %. */
+/** Returns payouts in wire form, where 1 is 100 %. */
 export const payoutRatio = ({ payout: { before, after } }: ItemBox) => ({
   before: before / 10_000,
   after: after / 10_000,
 });
 
-/** Boxes in wire form that would get a new version, and the payout that has to be confirmed then. */
+/** Returns the boxes that would get a new version, in wire form, and the payout that must be confirmed for that. */
 export function changedBoxes(
   { now, oddsNoticeMinutes }: Omit<PreviewParts, "db">,
   boxes: readonly ItemBox[],

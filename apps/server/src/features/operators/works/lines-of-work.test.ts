@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 type Filters = InputOf<Endpoints["listAudit"]>["query"];
 
-/** The audit log's entries of the test's own operator. */
+/** Reads the audit entries of the test's own operator. */
 const listed = async (query: Filters) =>
   (await shop.call("listAudit", { query: { actorId: admin.userId, isChange: "true", pageSize: 100, ...query } }, admin))
     .body;

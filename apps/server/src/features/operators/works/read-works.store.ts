@@ -12,7 +12,7 @@ function worksWith(db: Connection, { kinds, status }: Wanted) {
   return status === undefined ? query : query.where("status", "=", status);
 }
 
-/** Works of these kinds, with a status or all, newest first. */
+/** Returns works of the given kinds, newest first, with the given status or any. */
 export function readWorks(db: Connection, wanted: Wanted, { limit, offset }: Page): Promise<Work[]> {
   return worksWith(db, wanted)
     .selectAll()
@@ -30,7 +30,7 @@ export function findWork(db: Connection, workId: string): Promise<Work | undefin
   return db.selectFrom("works").selectAll().where("workId", "=", workId).$narrowType<WorkJson>().executeTakeFirst();
 }
 
-/** Work that runs or stops, in the order in which it was planned. */
+/** Returns the works with status Running or Stopping, in the order in which they were planned. */
 export function readRunningWorks(db: Connection): Promise<Work[]> {
   return db
     .selectFrom("works")

@@ -5,8 +5,9 @@ import { requireWork, workOperation, type WorkParts, type WorkRequest } from "./
 import { insertWork, readRows } from "./works.store.ts";
 
 /**
- * Plans work that takes back what ended work has changed. Rows of things that were changed since are Invalid. Throws
- * NOT_FOUND, VERSION_CONFLICT, and STATUS_CONFLICT unless the work has ended, changed something and can be taken back.
+ * Plans work that reverts the changes of ended work. Rows whose subject has changed since are Invalid. Throws
+ * NOT_FOUND, VERSION_CONFLICT, and STATUS_CONFLICT if the work has not ended, has changed nothing, or can't be
+ * reverted.
  */
 export async function revertWork(parts: WorkParts, request: WorkRequest, version: number): Promise<string> {
   const { workId } = request;

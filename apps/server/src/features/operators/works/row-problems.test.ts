@@ -48,7 +48,7 @@ const inLines = async (...lines: string[]) => problemsOf(await planned(...lines)
 const ran = async (work: TestWork) => problemsOf(await runWork(shop, admin, work));
 const keyed = () => ({ ...admin, key: randomUUID() });
 
-/** The problems of a refused file. */
+/** The problems of a file that is refused. */
 async function inFile(file: string | Buffer): Promise<Found> {
   const { status, text } = await planImport(shop, admin, file);
   expect(status).toBe(400);
@@ -68,7 +68,7 @@ const CELLS = {
 };
 const quoted = (cells: readonly string[]) => cells.map((cell) => `"${cell}"`).join(",");
 
-/** The problems of the line of a new item. */
+/** The problems of an import's line that creates an item. */
 const inNew = (changed: Partial<typeof CELLS & { Address: string }>) => {
   const cells = { Address: `radio-${randomUUID()}`, ...CELLS, ...changed };
   return inLines(quoted(Object.keys(cells)), quoted(Object.values(cells)));
@@ -92,7 +92,7 @@ const reverted = async ({ id }: TestWork) => {
   return (await shop.call("revertWork", { params: { id }, body: { version } }, keyed())).body;
 };
 
-/** The problems of a move of one shipment. */
+/** The problems of moving one shipment. */
 async function inMove(shipmentId: string, status: "Approved" | "Shipping" = "Approved"): Promise<Found> {
   const { body } = await planMoves(shop, admin, { shipmentIds: [shipmentId], status });
   const [group] = body.problems;

@@ -4,9 +4,8 @@ import type { NotedProblems } from "./row-problems.ts";
 import type { Work, WorkJson, WorkRow } from "./works.store.ts";
 
 /**
- * Takes the next row that waits, if the work still runs, with the work as it was started last. Locks the row until the
- * transaction ends; other processes take other rows. As long as it is locked, the work can be cancelled but doesn't
- * end.
+ * Takes the next waiting row if the work is still running, and returns it with the work's latest state. Locks the row
+ * until the transaction ends; other processes take other rows. Meanwhile the work can be cancelled, but it can't end.
  */
 export async function takeRow(tx: Transaction, workId: string): Promise<{ work: Work; row: WorkRow } | undefined> {
   const work = await tx
@@ -32,7 +31,7 @@ export async function takeRow(tx: Transaction, workId: string): Promise<{ work: 
   return row && { work, row };
 }
 
-/** Stores the result of a waiting row. */
+/** Stores the result of a row that was waiting. */
 export async function noteRow(
   db: Connection,
   { workId, line }: Pick<WorkRow, "workId" | "line">,
@@ -49,7 +48,7 @@ export async function noteRow(
     .execute();
 }
 
-/** Marks the rows that ran since the work last ended as closed. */
+/** Marks as closed the rows that ran since the work last ended. */
 export async function closeRows(tx: Transaction, workId: string): Promise<void> {
   await tx
     .updateTable("workRows")

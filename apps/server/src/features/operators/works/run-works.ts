@@ -16,12 +16,12 @@ import { lockWork, readRows, setWorkStatus, type Work, type WorkRow } from "./wo
 type RunParts = Pick<OperationParts, "db" | "now"> & {
   workRules: WorkRulesByKind;
   fourEyes: FourEyes;
-  /** Announces other odds in the terms log at once. Doesn't throw, because a job tries again. */
+  /** Announces new odds in the terms log immediately. Doesn't throw if that fails, because a job tries again. */
   publishTerms: () => Promise<void>;
   log: { error(details: object, text: string): void };
 };
 
-/** Maximum of rows in one run: a server that stops waits for the run's end. */
+/** Maximum number of rows per run, because a stopping server waits until the run ends. */
 const ROWS_AT_ONCE = 100;
 
 function problemsOf(error: unknown, log: RunParts["log"], row: WorkRow): NotedProblems {
@@ -54,12 +54,12 @@ async function runNext({ db, now, workRules, fourEyes, log }: RunParts, { workId
   return taken !== undefined;
 }
 
-/** Notifies the operators who can publish boxes that some boxes kept odds with earlier prices. */
+/** Notifies the operators who may publish boxes that some boxes kept their odds, which state earlier prices. */
 async function tellOfKept(tx: Transaction, params: { workId: string; count: number }, at: Date): Promise<void> {
   if (params.count > 0) await notify(tx, { permission: "boxes.publish" }, { kind: "boxesKept", params }, { at });
 }
 
-/** Ends work of which no row waits, or that was cancelled. Waits for rows that other processes are running. */
+/** Ends work that has no waiting row or was cancelled. Waits for rows that other processes are running. */
 function endWork({ db, now, workRules }: RunParts, { workId, kind }: Work): Promise<boolean> {
   const end = async (tx: Transaction) => {
     const work = await lockWork(tx, workId);
@@ -77,7 +77,7 @@ function endWork({ db, now, workRules }: RunParts, { workId, kind }: Work): Prom
   return untilRaceIsWon(() => db.transaction().execute(end));
 }
 
-/** Runs some rows of one work, and ends the work if none is left. */
+/** Runs up to ROWS_AT_ONCE rows of a work. Ends the work if no row is left. */
 async function runSome(parts: RunParts, work: Work): Promise<void> {
   let ran = 0;
   while (ran < ROWS_AT_ONCE && (await runNext(parts, work))) ran += 1;
@@ -85,7 +85,7 @@ async function runSome(parts: RunParts, work: Work): Promise<void> {
   if (ran < ROWS_AT_ONCE && (await endWork(parts, work))) await parts.publishTerms();
 }
 
-/** Marks work that throws as failed, so that it isn't retried endlessly. */
+/** Marks work as failed after an error, so that it isn't retried endlessly. */
 async function failWork({ db, now, log }: RunParts, { workId }: Work, error: unknown): Promise<void> {
   log.error({ err: error, workId }, "long work failed");
   await db.transaction().execute(async (tx) => {

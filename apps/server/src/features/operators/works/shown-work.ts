@@ -15,8 +15,8 @@ async function existingWork(db: Connection, workId: string): Promise<Work> {
 }
 
 /**
- * Uses only the given connection, which may be a transaction. Throws NOT_FOUND, also for work of a kind that the person
- * may not see.
+ * Reads a work that the person may see. Uses only the given connection, which may be a transaction. Throws NOT_FOUND if
+ * there is none, or if the person may not see works of its kind.
  */
 export async function visibleWork({ db }: Pick<OperationParts, "db">, person: Person, workId: string): Promise<Work> {
   const [work, permissions] = await Promise.all([existingWork(db, workId), operatorPermissions(db, person)]);
@@ -24,7 +24,7 @@ export async function visibleWork({ db }: Pick<OperationParts, "db">, person: Pe
   return work;
 }
 
-/** The work in wire form. Throws NOT_FOUND. */
+/** Renders the work in wire form. Throws NOT_FOUND. */
 export async function shownWork(
   { db }: { db: Connection },
   workId: string,

@@ -4,8 +4,8 @@ import { startWork, type WorkParts } from "./change-work.ts";
 import { shownWork } from "./shown-work.ts";
 
 /**
- * Work that changes prices publishes new odds of the open boxes that hold the items, so an operator who may change
- * items approves all rows together. Other work needs no approval as a whole.
+ * Work that changes prices also publishes new odds of the open boxes with these items. So an operator with the
+ * permission to change items approves all its rows together. Other work needs no approval as a whole.
  */
 export const workActs = (parts: Pick<WorkParts, "workRules">) => [
   defineAct({

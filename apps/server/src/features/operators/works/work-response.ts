@@ -36,7 +36,7 @@ function workResponse(work: Work, userName: string, counts: Counts): WorkRespons
   };
 }
 
-/** Works in wire form, with the counts of their rows. */
+/** Renders works in wire form, with the counts of their rows. */
 export async function workResponses(db: Connection, works: readonly Work[]): Promise<WorkResponse[]> {
   const [counts, names] = await Promise.all([
     countRows(

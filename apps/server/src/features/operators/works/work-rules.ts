@@ -5,31 +5,31 @@ import type { ActContext } from "../acts/act.ts";
 import type { FourEyes } from "../acts/act-parts.ts";
 import type { PlannedRow, Work, WorkRow } from "./works.store.ts";
 
-/** The context of a row, on the transaction of the row. */
+/** The context in which a row runs. `db` is the row's own transaction. */
 export type RowContext = ActContext & { db: Transaction; fourEyes: FourEyes };
 
 /** The behaviour of one kind of long work. */
 export type WorkRules = {
   /**
-   * Runs a row, in a transaction of its own, with its audit entry. Returns what it changed, and the version that this
-   * has now. Throws refusals, which become the row's problem.
+   * Runs a row in its own transaction and writes the audit entry. Returns the changed thing and its new version. Throws
+   * refusals, which become the row's problem.
    */
   runRow: (context: RowContext, work: Work, row: WorkRow) => Promise<{ subjectId: string; madeVersion: number }>;
   /**
-   * Does what follows from all rows together that were done since the work last ended. Returns the ids of open boxes
-   * that keep their odds, because others were approved than the rows have led to.
+   * Handles the joint consequences of the rows that were done since the work last ended. Returns the ids of open boxes
+   * that keep their odds, because the rows led to odds that were not approved.
    */
   close: (tx: Transaction, work: Work, done: readonly WorkRow[], at: Date) => Promise<string[]>;
-  /** The boxes that hold what these rows change, as they will be if the rows run or have run. */
+  /** Returns the boxes with items that these rows change, as they will be, or are, when the rows have run. */
   boxes: (db: Connection, rows: readonly WorkRow[]) => Promise<ItemBox[]>;
-  /** Plans failed rows again, on what they would change now. */
+  /** Plans failed rows again, based on the present state of what they change. */
   planAgain: (tx: Transaction, work: Work, failed: readonly WorkRow[]) => Promise<PlannedRow[]>;
-  /** Plans to take back rows that were done. */
+  /** Plans rows that revert the given rows, which were done. */
   planRevert?: (tx: Transaction, done: readonly WorkRow[]) => Promise<PlannedRow[]>;
 };
 
 /**
- * To add a kind: its name in WORK_KINDS and its rights in WORK_RIGHTS of the contract, its name in the table works, and
- * its rules, which its room gives to app.ts.
+ * To add a kind: add its name to WORK_KINDS and its rights to WORK_RIGHTS in the contract, its name to the table works,
+ * and its rules, which the kind's room passes to app.ts.
  */
 export type WorkRulesByKind = { readonly [Kind in WorkKind]: WorkRules };

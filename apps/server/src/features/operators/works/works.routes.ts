@@ -16,7 +16,7 @@ import { countRows, readRows, readUnclosedRows, type Work, type WorkRow } from "
 const EXPORT_BATCH = 500;
 const NONE: readonly WorkRow[] = [];
 
-/** The columns of the file of failed rows: line, problem, and the columns of the imported file. */
+/** The columns of the file with failed rows: line, problem, and the columns of the imported file. */
 function problemColumns({ settings }: Work) {
   const columns = settings["columns"] as readonly string[];
   return [

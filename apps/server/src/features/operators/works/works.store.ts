@@ -12,20 +12,20 @@ export type Work = Omit<Selectable<Tables["works"]>, keyof WorkJson> & WorkJson;
 export type WorkJson = { settings: Record<string, unknown>; approvedOdds: ApprovedOdds };
 
 /**
- * The table that work was to publish of an open box when it was started, by the box's id. No hash: an earlier release
- * started it.
+ * For each open box, by id, the odds table that the work was approved to publish when it was started. The hash is null
+ * if an earlier release started the work.
  */
 export type ApprovedOdds = Readonly<Record<string, { tableVersion: number; oddsHash: string | null }>>;
 
 export type WorkRow = Omit<Selectable<Tables["workRows"]>, "input" | "changes" | "problems"> & {
-  /** The operator's input; for a file, the line's cells by column. */
+  /** The operator's input. For a file, it is the line's cells by column. */
   input: Record<string, string>;
   changes: RowChange[];
-  /** Null for a row that was planned before there were codes. */
+  /** Null for a row that was planned before codes existed. */
   problems: RowRefusal[] | null;
 };
 
-/** A row as it is planned. */
+/** The fields of a row that planning it fills in. */
 export type PlannedRow = Pick<
   WorkRow,
   "line" | "name" | "subjectId" | "subjectVersion" | "input" | "changes" | "problem"
@@ -73,7 +73,7 @@ export async function rewriteRows(tx: Transaction, workId: string, rows: readonl
   }
 }
 
-/** Returns the work and locks it against changes of its status until the transaction ends. */
+/** Reads a work and locks it against changes of its status until the transaction ends. */
 export async function lockWork(tx: Transaction, workId: string): Promise<Work | undefined> {
   return tx
     .selectFrom("works")
@@ -102,7 +102,7 @@ export async function setWorkStatus(
     .execute();
 }
 
-/** Rows of a work with a status, or all, in the order of their lines. */
+/** Returns the rows of a work with the given statuses, or all, in the order of their lines. */
 export function readRows(
   db: Connection,
   workId: string,
@@ -120,13 +120,16 @@ export function readRows(
     .execute();
 }
 
-/** The rows that wait, and those that were done since the work last ended: its end is still to follow from them. */
+/**
+ * Returns the rows that wait, and those that were done since the work last ended, whose consequences are not handled
+ * yet.
+ */
 export async function readUnclosedRows(db: Connection, workId: string): Promise<WorkRow[]> {
   const rows = await readRows(db, workId, ["Waiting", "Done"]);
   return rows.filter(({ status, isClosed }) => status === "Waiting" || !isClosed);
 }
 
-/** How many rows of each work have each status, and how fast they have run since the work was started. */
+/** Counts the rows of each work by status, and measures how fast they have run since the work was started. */
 export async function countRows(db: Connection, workIds: readonly string[]) {
   return db
     .selectFrom("workRows as r")
@@ -142,7 +145,7 @@ export async function countRows(db: Connection, workIds: readonly string[]) {
     .execute();
 }
 
-/** How many rows of a work have the same status, first change and problem. */
+/** Counts the rows of a work by status, first change and problem. */
 export async function groupRows(db: Connection, workId: string) {
   const before = sql<ChangedValue>`changes -> 0 -> 'before'`;
   return db

@@ -5,7 +5,10 @@ import type { Flow } from "../figures/figure-flows.ts";
 import type { Period } from "../figures/periods.ts";
 import { accountOf } from "../projections/entry-sums.store.ts";
 
-/** Entries of one period with numbers from the first to the last: without the first `skip`, at most `most`. */
+/**
+ * A part of a period's entries: those numbered from `firstNumber` to `lastNumber`, without the first `skip`, at most
+ * `most`.
+ */
 export type Slice = { period: Period; firstNumber: number; lastNumber: number; skip: number; most: number };
 
 export type EntryRow = {
@@ -22,7 +25,7 @@ export type EntryRow = {
   createdAt: Date;
 };
 
-/** The entries of these flows in each slice, newest first. */
+/** Returns the entries of these flows in each slice, newest first. */
 export async function readSlices(db: Connection, flows: readonly Flow[], slices: readonly Slice[]) {
   const { rows } = await sql<EntryRow>`
     select e.entry_id, e.number, e.user_id, u.user_name, e.from_account, e.to_account, e.amount_cents,

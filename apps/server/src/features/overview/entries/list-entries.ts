@@ -15,7 +15,7 @@ import { type Bucket, type Cover, coverPage } from "./page-cover.ts";
 type Entries = ResponseOf<Endpoints["listOverviewEntries"]>;
 type PeriodBucket = Bucket & Pick<Slice, "period" | "firstNumber" | "lastNumber">;
 
-/** The hours or days that have entries of the figure. */
+/** Returns the hours or days that have entries of the figure. */
 function bucketsOf(sums: readonly FlowSum[]): PeriodBucket[] {
   const parts = Map.groupBy(sums, ({ startsAt }) => startsAt.getTime());
   return [...parts.values()].flatMap((flows) => {
@@ -31,13 +31,15 @@ function bucketsOf(sums: readonly FlowSum[]): PeriodBucket[] {
   });
 }
 
-/** The hours of the days that a page comes from, so that a page deep in a busy day does not read that whole day. */
+/**
+ * Reads the hours of the days that a page covers. So a page in the middle of a busy day need not read the whole day.
+ */
 async function hoursOf(db: Connection, figure: OverviewFigure, days: readonly Cover<PeriodBucket>[]) {
   const hours = await Promise.all(days.map(({ bucket }) => readFlowSums(db, bucket.period, "hour")));
   return bucketsOf(hours.flat().filter((flow) => partIn(figure, flow) !== null));
 }
 
-/** Each kind of flow once, of the many hours and days that have it. */
+/** Returns each flow once, although many hours and days have it. */
 const kindsOf = (flows: readonly FlowSum[]) => [
   ...new Map(flows.map((flow) => [`${flow.fromAccount} ${flow.toAccount}`, flow])).values(),
 ];
@@ -67,8 +69,8 @@ function periodOf({ fromUtc, toUtc }: { fromUtc?: string | undefined; toUtc?: st
 }
 
 /**
- * The entries that make up a figure of a period, with their number and sum. Entries that are not in the sums
- * yet is not listed yet.
+ * Returns the entries that make up a figure of a period, with their number and sum. Entries that are not in the sums
+ * yet are not listed.
  */
 export async function listEntries(
   { db, now }: OperationParts,

@@ -1,10 +1,10 @@
-/** A part of the ledger, with its number of entries of a figure. */
+/** A period of the ledger, with its number of entries of a figure. */
 export type Bucket = { startsAt: Date; entries: number };
 
-/** How many of a bucket's entries, newest first, come before a page, and how many are on it. */
+/** How many of a bucket's entries (newest first) come before a page, and how many are on the page. */
 export type Cover<B extends Bucket> = { bucket: B; skip: number; most: number };
 
-/** The buckets that a page of entries comes from, newest first. */
+/** Returns the buckets that have the entries of a page, newest first. */
 export function coverPage<B extends Bucket>(
   buckets: readonly B[],
   { limit, offset }: { limit: number; offset: number },

@@ -1,9 +1,9 @@
 import type { OverviewFigure } from "@trove/contract";
 
-/** From where to where money flows; `wallet` stands for all wallets. */
+/** The accounts between which money flows. `wallet` stands for all wallets. */
 export type Flow = { fromAccount: string; toAccount: string };
 
-/** The contribution of a flow to a figure: its amount with a sign, or the value of its wins. */
+/** How a flow contributes to a figure: its amount is added or subtracted, or the value of its wins is added. */
 export type Part = "plus" | "minus" | "won";
 
 type Rule = (flow: Flow) => Part | null;
@@ -33,7 +33,7 @@ const toWallets: Rule = ({ fromAccount, toAccount }) => {
 
 const won: Rule = (flow) => (salesTo("house:boxes")(flow) === null ? null : "won");
 
-/** Which flows each figure is the sum of. */
+/** For each figure, the flows that it is the sum of. */
 const rules: Record<OverviewFigure, Rule> = {
   sales: salesTo("house:boxes", "house:items", "house:shipping"),
   boxSales: salesTo("house:boxes"),
@@ -48,5 +48,5 @@ const rules: Record<OverviewFigure, Rule> = {
   wallets: toWallets,
 };
 
-/** The contribution of this flow to the figure; null if none. */
+/** Returns how this flow contributes to the figure; null if it doesn't. */
 export const partIn = (figure: OverviewFigure, flow: Flow): Part | null => rules[figure](flow);

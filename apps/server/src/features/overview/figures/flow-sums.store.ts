@@ -3,7 +3,10 @@ import type { Connection } from "../../../database/connection.ts";
 import type { Flow } from "./figure-flows.ts";
 import { type Period, type Span, splitAtDays } from "./periods.ts";
 
-/** The entries of one flow in one hour or day. Their numbers are between the first and the last, both included. */
+/**
+ * The sum of the entries of one flow in one hour or day. Their numbers lie between `firstNumber` and `lastNumber`,
+ * inclusive.
+ */
 export type FlowSum = Flow & {
   span: Span;
   startsAt: Date;
@@ -26,7 +29,7 @@ function readSpan(db: Connection, span: Span, { from, to }: Period): Promise<Flo
     .execute();
 }
 
-/** The sums of a period by hour, or by day with the hours of days that are not whole. */
+/** Returns the sums of a period by hour; or by day, with hours for days that are only partly in the period. */
 export async function readFlowSums(db: Connection, period: Period, span: Span): Promise<FlowSum[]> {
   if (span === "hour") return readSpan(db, "hour", period);
   const { days, hours } = splitAtDays(period);
@@ -34,7 +37,7 @@ export async function readFlowSums(db: Connection, period: Period, span: Span): 
   return (await Promise.all(parts)).flat();
 }
 
-/** The sums of all times. */
+/** Returns the sums of all entries of each flow. */
 export function readWholeFlows(db: Connection) {
   return db
     .selectFrom("flowSums")
@@ -45,7 +48,7 @@ export function readWholeFlows(db: Connection) {
 
 export type HoldingSum = { startsAt: Date; pieces: number; marketCents: Cents; sellCents: Cents };
 
-/** The changes of what people hold since a time, by hour or by day. */
+/** Returns the changes of people's holdings since a time, by hour or by day. */
 export function readHoldingSums(db: Connection, from: Date, span: Span): Promise<HoldingSum[]> {
   return db
     .selectFrom("holdingSums")
@@ -55,7 +58,7 @@ export function readHoldingSums(db: Connection, from: Date, span: Span): Promise
     .execute();
 }
 
-/** The present holdings of all people; undefined if nobody ever held anything. */
+/** Returns the present holdings of all people. Undefined if nobody has ever held anything. */
 export function readHoldings(db: Connection): Promise<Omit<HoldingSum, "startsAt"> | undefined> {
   return db
     .selectFrom("holdingSums")

@@ -18,12 +18,12 @@ function summed(figure: OverviewFigure, flows: readonly FlowSum[], period: Perio
   return { ...totalInEuros(totalOf(figure, flows)), series: seriesInEuros(series) };
 }
 
-/** The figures of the last `days` days of the shop, beside the same hours of the days before. */
+/** Returns the figures of the last `days` days, and of the same hours of the days before. */
 export async function readFigures({ db, now }: OperationParts, days: number): Promise<Figures> {
   const span = spanOf(days);
   const period = currentPeriod(now(), days);
   const before = periodBefore(period, days);
-  // Read before the sums, which are then at least as recent.
+  // Must be read before the sums, so that the sums are at least as recent as it says.
   const asOf = await readAsOf(db);
   const [seal, current, earlier] = await Promise.all([
     readSeal(db),

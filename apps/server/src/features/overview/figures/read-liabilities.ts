@@ -12,7 +12,7 @@ import { type Series, seriesOf, type Total, totalOf } from "./sum-figures.ts";
 
 type Liabilities = ResponseOf<Endpoints["getOverviewLiabilities"]>;
 
-/** The amount at the beginning, and after each change. */
+/** Returns the amount at the beginning, and after each change. */
 function levelsOf(now: Total, changes: Series): { before: Total; levels: Series } {
   const before = {
     count: now.count - changes.count.reduce((total, count) => total + count, 0),
@@ -34,7 +34,7 @@ function liability(now: Total, changes: Series) {
   return { ...totalInEuros(now), series: seriesInEuros(levels), before: totalInEuros(before) };
 }
 
-/** The changes of what people hold, by the parts of a period. */
+/** Returns the changes of people's holdings for each part of a period. */
 function holdingChanges(sums: readonly HoldingSum[], points: readonly Date[]): Series {
   const byPoint = new Map(sums.map((one) => [one.startsAt.getTime(), one]));
   const changes = points.map((point) => byPoint.get(point.getTime()));
@@ -61,7 +61,7 @@ async function readInventories({ parts: { db }, seal, period, span }: Read): Pro
   return { ...liability(now, changes), marketValue, isSealed: areHoldingsSealed(seal) };
 }
 
-/** The shop's liabilities to people, now and over its last `days` days. */
+/** Returns the shop's liabilities to people, now and during the last `days` days. */
 export async function readLiabilities(parts: OperationParts, days: number): Promise<Liabilities> {
   const span = spanOf(days);
   const period = currentPeriod(parts.now(), days);

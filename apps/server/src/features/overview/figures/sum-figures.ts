@@ -6,10 +6,10 @@ import { startOfDay, type Span } from "./periods.ts";
 export type Total = { count: number; amount: Cents };
 export type Series = { count: number[]; amount: Cents[] };
 
-/** The entries of one flow, of any time. */
+/** The sum of all entries of one flow. */
 export type FlowTotal = Flow & { entries: number; amountCents: Cents; wonCents: Cents };
 
-/** A figure from the sums of its flows. */
+/** Computes a figure from the sums of its flows. */
 export function totalOf(figure: OverviewFigure, flows: readonly FlowTotal[]): Total {
   const total = { count: 0, amount: ZERO_CENTS };
   for (const flow of flows) {
@@ -23,7 +23,10 @@ export function totalOf(figure: OverviewFigure, flows: readonly FlowTotal[]): To
   return total;
 }
 
-/** The same for each part of a period that begins at one of the points. Hours count towards their day. */
+/**
+ * Computes a figure for each part of a period. `points` are the times at which the parts begin. Hours count towards
+ * their day.
+ */
 export function seriesOf(
   figure: OverviewFigure,
   flows: readonly (FlowTotal & { startsAt: Date })[],

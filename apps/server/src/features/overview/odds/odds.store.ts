@@ -6,7 +6,7 @@ import type { Drop } from "./evidence/payout-law.ts";
 
 export type VersionId = { lootboxId: string; tableVersion: number };
 
-/** Versions with openings that were not examined yet, at most `most`. */
+/** Returns up to `most` versions with openings that were not examined yet. */
 export function readUnexamined(db: Connection, most: number): Promise<VersionId[]> {
   return db
     .selectFrom("oddsWatches")
@@ -45,8 +45,8 @@ const BINS = sql`
     order by every.bin)::float8[]`;
 
 /**
- * Watched versions with their odds: one with the counts of its tickets, all of one moment, or the newest `most` without
- * these, which are a hundred rows each.
+ * Reads watched versions with their odds: either one version with its counts of tickets, read at the same moment, or
+ * the newest `most` versions. The latter come without counts, because these are a hundred rows per version.
  */
 export async function readWatches(db: Connection, wanted: { version: VersionId } | { most: number }) {
   const { rows } = await sql<WatchRow>`
@@ -64,8 +64,7 @@ export async function readWatches(db: Connection, wanted: { version: VersionId }
 }
 
 /**
- * Stores the result of an examination. Returns false, and changes nothing, if another one has examined as many
- * openings.
+ * Stores the result of an examination. Returns false, and changes nothing, if as many openings were already examined.
  */
 export async function keepExamination(
   tx: Transaction,
@@ -101,7 +100,7 @@ export async function keepExamination(
 
 export type VersionSum = { startsAt: Date; openings: number; spentCents: Cents; wonCents: Cents };
 
-/** The openings of a version by hour or by day, oldest first. */
+/** Returns the openings of a version by hour or by day, oldest first. */
 export function readVersionSums(
   db: Connection,
   { lootboxId, tableVersion }: VersionId,

@@ -14,7 +14,7 @@ type Detail = ResponseOf<Endpoints["getWatchedOdds"]>;
 const LISTED = 200;
 const MOST_POINTS = 90;
 
-/** The band as ratios to what the openings cost. */
+/** Returns the band as ratios to the price of the openings. */
 function bandOf(test: PayoutTest, { place, priceCents }: WatchRow, openings: number) {
   const { low, high } = payoutBand(test, openings, alarmLevel(place));
   const spent = openings * priceCents;
@@ -47,7 +47,7 @@ function watchResponse(row: WatchRow, test: PayoutTest) {
   };
 }
 
-/** The versions that were opened: alarms first, then by the strength of the evidence. */
+/** Returns the versions that were opened. Versions with an alarm come first, then those with the strongest evidence. */
 export async function listWatches(db: Connection): Promise<ResponseOf<Endpoints["listWatchedOdds"]>> {
   const asOf = await readAsOf(db);
   const rows = await readWatches(db, { most: LISTED });
@@ -63,7 +63,7 @@ export async function listWatches(db: Connection): Promise<ResponseOf<Endpoints[
   };
 }
 
-/** By hour while the version is so young that its hours fit, otherwise by day. */
+/** Reads a version's openings by hour if it has at most MOST_POINTS hours, otherwise by day. */
 async function readSteps(db: Connection, version: VersionId): Promise<VersionSum[]> {
   const hours = await readVersionSums(db, version, "hour", MOST_POINTS + 1);
   return hours.length <= MOST_POINTS ? hours : readVersionSums(db, version, "day", 100_000);
@@ -83,7 +83,10 @@ function pointsOf(steps: readonly VersionSum[], row: WatchRow, test: PayoutTest)
     .map((point) => ({ ...point, ...bandOf(test, row, point.openings) }));
 }
 
-/** One version with its way through the band. Throws NOT_FOUND if it was never opened. */
+/**
+ * Returns one version, with its payouts over time and the band around them. Throws NOT_FOUND if the version was never
+ * opened.
+ */
 export async function readWatch(db: Connection, version: VersionId): Promise<Detail> {
   const asOf = await readAsOf(db);
   const [[row], steps] = await Promise.all([readWatches(db, { version }), readSteps(db, version)]);

@@ -29,7 +29,7 @@ async function look() {
   return (await shop.call("getWatchedOdds", { params }, admin)).body;
 }
 
-/** Pretends that one more opening was folded, and that the openings won so much more. */
+/** Adds one opening to the folded sums, and the given amount to what the openings won. */
 const pretend = (wonCents: number) =>
   sql`update odds_watches set openings = openings + 1, won_cents = won_cents + ${wonCents}`.execute(
     shop.owner.connection,

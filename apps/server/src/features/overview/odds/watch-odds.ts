@@ -9,10 +9,10 @@ import { keepExamination, readUnexamined, readWatches, type WatchRow } from "./o
 
 type WatchParts = OperationParts & { log: { error(details: object, text: string): void } };
 
-/** More versions than get openings within the time between two looks. */
+/** Maximum versions per run. More than get openings between two runs. */
 const MOST = 1000;
 
-/** The evidence against the odds of a version after all its openings so far. */
+/** Computes the evidence against the odds of a version from all its openings so far. */
 export function evidenceOf({
   drops,
   openings,
@@ -26,7 +26,7 @@ export function evidenceOf({
   };
 }
 
-/** The first deviation: of the value won, or of the tickets drawn. */
+/** Returns which alarms are new for the version: of the value won, or of the tickets drawn. */
 function newAlarms(row: WatchRow, isPayoutAlarm: boolean, isTicketAlarm: boolean): string[] {
   return [
     ...(isPayoutAlarm && row.payoutAlarmAt === null ? ["payout"] : []),
@@ -34,7 +34,7 @@ function newAlarms(row: WatchRow, isPayoutAlarm: boolean, isTicketAlarm: boolean
   ];
 }
 
-/** Stores a version's evidence, and notifies operators in the same transaction if it raises an alarm. */
+/** Stores a version's evidence. If the evidence raises an alarm, notifies operators in the same transaction. */
 async function examine({ db, now, log }: WatchParts, row: WatchRow): Promise<void> {
   const { payout, tickets } = evidenceOf(row);
   const alarmAt = alarmLevel(row.place);
@@ -55,7 +55,7 @@ async function examine({ db, now, log }: WatchParts, row: WatchRow): Promise<voi
   if (told.length > 0) log.error({ lootboxId, tableVersion, openings, alarms: told }, "a box strays from its odds");
 }
 
-/** Tests every version with new openings. The chance of a false alarm does not grow with the number of looks. */
+/** Tests every version with new openings. The probability of a false alarm does not grow with the number of runs. */
 export async function watchOdds(parts: WatchParts): Promise<void> {
   for (const version of await readUnexamined(parts.db, MOST)) {
     const [row] = await readWatches(parts.db, { version });

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Connection, Transaction } from "../../../database/connection.ts";
 
-/** The number of the newest ledger entry that is committed; 0 if there is none. */
+/** Returns the number of the newest committed ledger entry; 0 if there is none. */
 export async function readNewestNumber(db: Connection): Promise<number> {
   const { newest } = await db
     .selectFrom("ledgerEntries")
@@ -12,7 +12,7 @@ export async function readNewestNumber(db: Connection): Promise<number> {
 
 export type Cursor = NonNullable<Awaited<ReturnType<typeof lockCursor>>>;
 
-/** Locks the cursor until the transaction ends; returns undefined if another process has it. */
+/** Locks the cursor until the transaction ends. Returns undefined if another process has locked it. */
 export function lockCursor(tx: Transaction) {
   return tx
     .selectFrom("ledgerProjection")
@@ -23,8 +23,9 @@ export function lockCursor(tx: Transaction) {
 }
 
 /**
- * This transaction's id, and whether all transactions up to another one have ended. An id that this database has not
- * reached yet comes from the database of which it is a copy, where its transactions were left behind.
+ * Returns this transaction's id, and whether all transactions up to `other` have ended. If this database is a copy of
+ * another one, `other` may be an id that it has not reached yet. Such transactions count as ended, because they don't
+ * run here.
  */
 export async function readTransactions(
   tx: Transaction,
@@ -43,13 +44,13 @@ export async function moveCursor(tx: Transaction, cursor: Cursor & { asOf?: Date
   await tx.updateTable("ledgerProjection").set(cursor).execute();
 }
 
-/** Until when the sums are complete; null before the first entries are in them. */
+/** The time up to which the sums are complete. Null before they contain any entries. */
 export async function readAsOf(db: Connection): Promise<Date | null> {
   const { asOf } = await db.selectFrom("ledgerProjection").select("asOf").executeTakeFirstOrThrow();
   return asOf;
 }
 
-/** The number of the last entry that is in the sums. */
+/** Returns the number of the last entry that the sums contain. */
 export async function readFoldedNumber(db: Connection): Promise<number> {
   const { foldedNumber } = await db.selectFrom("ledgerProjection").select("foldedNumber").executeTakeFirstOrThrow();
   return foldedNumber;

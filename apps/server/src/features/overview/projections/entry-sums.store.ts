@@ -1,15 +1,15 @@
 import { type RawBuilder, sql } from "kysely";
 
-/** Entries with greater numbers than `after`, up to `upTo`. */
+/** Entries with numbers greater than `after`, up to and including `upTo`. */
 export type NumberRange = { after: number; upTo: number };
 
-/** An account as the sums know it: all wallets are one. */
+/** The account of an entry as the sums name it: all wallets are one account. */
 export const accountOf = (column: "e.from_account" | "e.to_account") =>
   sql<string>`case when ${sql.raw(column)} like 'wallet:%' then 'wallet' else ${sql.raw(column)} end`;
 
 /**
- * The ledger's entries from one account to another, summed by hour or by day. The value of an opening's win is in the
- * row of its charge, which has the opening's transaction id.
+ * Sums the ledger's entries from one account to another by hour or by day. An opening's win is found through the
+ * opening's transaction id, and added to the row of its charge.
  */
 export function entrySums(span: "hour" | "day", { after, upTo }: NumberRange): RawBuilder<unknown> {
   return sql`

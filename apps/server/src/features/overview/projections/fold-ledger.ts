@@ -4,15 +4,17 @@ import type { OperationParts } from "../../operators/index.ts";
 import { lockCursor, moveCursor, readNewestNumber, readTransactions } from "./cursor.store.ts";
 import { addFlows, addHoldings, addOpenings } from "./fold.store.ts";
 
-/** Entries per batch, which then takes a fraction of a second. */
+/** Entries per batch. One batch takes a fraction of a second. */
 const BATCH = 5000;
 
 /**
- * Folds one batch of ledger entries into the sums. Locks the cursor, so that each entry is added once. Returns whether
- * more can be folded at once.
- * - An uncommitted entry may have a smaller number than a committed one, so the newest number is only a fence at first.
- * - The entries up to it are final once all transactions have ended that had begun to write before the fence stood.
- * - The fence's transaction gets its id after the newest number was read, hence after all of those.
+ * Adds one batch of ledger entries to the sums. Locks the cursor, so that each entry is added once. Returns true if
+ * more entries can be added immediately.
+ * - A transaction that has not committed yet may have a smaller entry number than a committed one. So the newest number
+ *   first becomes the fence.
+ * - Entries up to the fence are final when all transactions have ended that were writing before the fence was set.
+ * - The fence's transaction gets its id after the newest number was read, so its id is greater than the ids of all
+ *   those transactions.
  */
 async function foldBatch(db: Connection, now: () => Date): Promise<boolean> {
   const readAt = now();
@@ -21,8 +23,8 @@ async function foldBatch(db: Connection, now: () => Date): Promise<boolean> {
     const cursor = await lockCursor(tx);
     if (cursor === undefined) return false;
     const { transaction, haveEnded } = await readTransactions(tx, cursor.fenceTransaction);
-    // Another process may have moved the fence on since the number was read. It never goes back: the entries behind it
-    // would be added twice.
+    // Another process may have moved the fence since the number was read. It must not go back, because the entries
+    // after it would be added twice.
     const isNewest = newest >= cursor.fenceNumber;
     const fence = { fenceTransaction: transaction, ...(isNewest && { fenceNumber: newest, fenceAt: readAt }) };
     const final = { finalNumber: cursor.fenceNumber, finalAt: cursor.fenceAt };
@@ -30,7 +32,7 @@ async function foldBatch(db: Connection, now: () => Date): Promise<boolean> {
     const range = { after: cursor.foldedNumber, upTo: Math.min(next.finalNumber, cursor.foldedNumber + BATCH) };
     if (range.upTo > range.after) {
       await addFlows(tx, range);
-      // The job runs every two seconds, so pages hear of openings at most that often.
+      // Pages get this signal at most every two seconds, because the job runs that often.
       if (await addOpenings(tx, range))
         await signal(tx, { permission: "overview.read" }, { name: "openings", data: {} });
     }
@@ -46,8 +48,8 @@ async function foldHoldings(db: Connection): Promise<boolean> {
 }
 
 /**
- * Brings the sums up to date with the ledger and the inventories, in batches. A process that is killed leaves whole
- * batches, and the next one goes on from there.
+ * Updates the sums from the ledger and the inventories, in batches. If the process is killed, finished batches stay,
+ * and the next run continues after them.
  */
 export async function foldLedger({ db, now }: OperationParts): Promise<void> {
   while (await foldBatch(db, now));

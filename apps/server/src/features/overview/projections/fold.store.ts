@@ -3,7 +3,7 @@ import type { Transaction } from "../../../database/connection.ts";
 import { isAmong } from "../../../database/sweep.ts";
 import { entrySums, type NumberRange } from "./entry-sums.store.ts";
 
-/** Adds entries to the sums by flow. */
+/** Adds the entries of a range to the sums by flow. */
 export async function addFlows(tx: Transaction, range: NumberRange): Promise<void> {
   await sql`
     insert into flow_sums (span, starts_at, from_account, to_account, entries, amount_cents, won_cents, first_number,
@@ -21,8 +21,8 @@ export async function addFlows(tx: Transaction, range: NumberRange): Promise<voi
 }
 
 /**
- * Adds the openings among entries to the sums by box, to the counts of tickets, and to the watched versions. Returns
- * whether there were any.
+ * Adds the openings among the entries of a range to the sums by box, to the counts of tickets, and to the watched
+ * versions. Returns true if there were any.
  */
 export async function addOpenings(tx: Transaction, { after, upTo }: NumberRange): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
@@ -59,7 +59,7 @@ export async function addOpenings(tx: Transaction, { after, upTo }: NumberRange)
   return numAffectedRows > 0n;
 }
 
-/** Moves up to `most` changes of inventories into the sums. Returns their number. */
+/** Moves up to `most` changes of inventories into the sums. Returns the number of changes. */
 export async function addHoldings(tx: Transaction, most: number): Promise<number> {
   const taken = tx
     .deleteFrom("holdingChanges")

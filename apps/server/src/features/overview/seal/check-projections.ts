@@ -16,19 +16,22 @@ import {
   writeSeal,
 } from "./seal.store.ts";
 
-/** Rows per read, which then takes a fraction of a second. */
+/** Rows per read. One read takes a fraction of a second. */
 const PIECE = 20_000;
-/** After a check that took long the next one waits longer, so that checks take at most a twentieth of the time. */
+/**
+ * The time until the next check is at least this multiple of a check's duration, so that checks take at most a
+ * twentieth of the time.
+ */
 const REST_FACTOR = 20;
 const SHORTEST_REST_MS = 60_000;
-/** Another process begins a new check if the one that claimed it has not ended by then. */
+/** If a check has not ended after this time, another process may begin a new one. */
 const LONGEST_CHECK_MS = 60 * 60_000;
 
 const NOBODY = "00000000-0000-0000-0000-000000000000";
 
 export type SealLog = { error(details: object, text: string): void };
 
-/** Sums the ledger again from its first entry to the last one that is folded. */
+/** Sums the ledger again, from its first entry up to the last one that the sums contain. */
 async function sumLedger(tx: Transaction, upTo: number): Promise<SumTable> {
   const table = new SumTable();
   for (let after = 0; after < upTo; after += PIECE) {
@@ -70,7 +73,7 @@ async function compareWithLedger(tx: Transaction, upTo: number): Promise<Differe
   ];
 }
 
-/** Compares all sums with the ledger and the inventories, as they were at one moment. */
+/** Compares all sums with the ledger and the inventories, in one state of the database. */
 async function findDifferences(db: Connection): Promise<{ checkedNumber: number; differences: Difference[] }> {
   return inOneState(db, async (tx) => {
     const foldedNumber = await readFoldedNumber(tx);
@@ -81,8 +84,8 @@ async function findDifferences(db: Connection): Promise<{ checkedNumber: number;
 }
 
 /**
- * Checks the sums if a check is due, and logs where they differ. Reads the tables in pieces that take a fraction of a
- * second, all of one state of the database, while others write.
+ * Checks the sums if a check is due, and logs the differences. Reads tables in pieces that take a fraction of a second
+ * each, all in one state of the database. Others can write meanwhile.
  */
 export async function checkProjections({ db, now }: OperationParts, log: SealLog): Promise<void> {
   const begunAt = now();

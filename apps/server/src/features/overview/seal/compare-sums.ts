@@ -3,14 +3,14 @@ import type { DaySum, Difference } from "./seal.store.ts";
 type Flow = Pick<DaySum, "fromAccount" | "toAccount">;
 export type Measures = Pick<DaySum, "entries" | "amountCents" | "wonCents">;
 
-/** Sums by day and flow, or by flow alone where `startsAt` is missing. */
+/** Sums by day and flow; or by flow alone if `startsAt` is missing. */
 export type SumRow = Flow & Measures & { startsAt?: Date | undefined };
 
 type Cell = { difference: Difference; measures: Measures };
 
 const keyOf = ({ day, fromAccount, toAccount }: Difference) => JSON.stringify([day, fromAccount, toAccount]);
 
-/** Adds up rows of the same day and flow. */
+/** Collects rows and adds up those of the same day and flow. */
 export class SumTable {
   readonly #cells = new Map<string, Cell>();
 
@@ -37,7 +37,7 @@ export class SumTable {
     }));
   }
 
-  /** The days and flows whose sums are not the same in both tables. */
+  /** Returns the days and flows whose sums differ between the two tables. */
   differences(other: SumTable): Difference[] {
     const keys = new Set([...this.#cells.keys(), ...other.#cells.keys()]);
     return [...keys].flatMap((key) => {

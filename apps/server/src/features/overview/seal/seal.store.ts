@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Connection, Transaction } from "../../../database/connection.ts";
 import { entrySums, type NumberRange } from "../projections/entry-sums.store.ts";
 
-/** Claims the next check for this process if it is due; others may begin one at `nextDueAt`. */
+/** Claims a check for this process if one is due. Other processes may begin the next one at `nextDueAt`. */
 export async function claimCheck(db: Connection, now: Date, nextDueAt: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("projectionSeal")
@@ -12,7 +12,7 @@ export async function claimCheck(db: Connection, now: Date, nextDueAt: Date): Pr
   return numUpdatedRows > 0n;
 }
 
-/** Runs `work` on one state of the database, however many statements it takes. */
+/** Runs `work` in one transaction whose statements all see the same state of the database. */
 export function inOneState<Result>(db: Connection, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   return db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(work);
 }
@@ -29,7 +29,7 @@ export type DaySum = {
 
 const dayColumns = ["startsAt", "fromAccount", "toAccount", "entries", "amountCents", "wonCents"] as const;
 
-/** Sums a part of the ledger by day. */
+/** Sums a range of the ledger by day. */
 export async function sumEntries(tx: Transaction, range: NumberRange): Promise<DaySum[]> {
   const { rows } = await sql<DaySum>`
     select starts_at, from_account, to_account, entries, amount_cents, won_cents
@@ -41,7 +41,7 @@ export function readDaySums(tx: Transaction): Promise<DaySum[]> {
   return tx.selectFrom("flowSums").select(dayColumns).where("span", "=", "day").execute();
 }
 
-/** The sums by hour, added up by day. */
+/** Returns the sums by hour, added up by day. */
 export async function readHoursOfDays(tx: Transaction): Promise<DaySum[]> {
   const { rows } = await sql<DaySum>`
     select date_trunc('day', starts_at, 'UTC') as starts_at, from_account, to_account, sum(entries)::bigint as entries,
@@ -50,7 +50,7 @@ export async function readHoursOfDays(tx: Transaction): Promise<DaySum[]> {
   return rows;
 }
 
-/** The sums by box, added up by day, as flows from wallets to the shop's account for boxes. */
+/** Returns the sums by box, added up by day. Their flow is from wallets to the shop's account for boxes. */
 export async function readBoxesOfDays(tx: Transaction, span: "hour" | "day"): Promise<DaySum[]> {
   const { rows } = await sql<DaySum>`
     select date_trunc('day', starts_at, 'UTC') as starts_at, 'wallet' as from_account, 'house:boxes' as to_account,
@@ -59,7 +59,7 @@ export async function readBoxesOfDays(tx: Transaction, span: "hour" | "day"): Pr
   return rows;
 }
 
-/** The sums of everything, in the same shape. */
+/** Returns the sums of all entries by flow. */
 export async function readWholeSums(tx: Transaction): Promise<Omit<DaySum, "startsAt">[]> {
   return tx
     .selectFrom("flowSums")
@@ -70,7 +70,7 @@ export async function readWholeSums(tx: Transaction): Promise<Omit<DaySum, "star
 
 export type Holdings = { pieces: number; marketCents: number; sellCents: number };
 
-/** The holdings by the sums, and the changes that are not in them yet. */
+/** Returns the holdings according to the sums, plus the changes that the sums don't contain yet. */
 export async function readSummedHoldings(tx: Transaction): Promise<Holdings> {
   const { rows } = await sql<Holdings>`
     select coalesce(sum(pieces), 0)::bigint as pieces, coalesce(sum(market_cents), 0)::bigint as market_cents,
@@ -82,7 +82,7 @@ export async function readSummedHoldings(tx: Transaction): Promise<Holdings> {
 
 export type InventoryPlace = { userId: string; inventoryItemId: string };
 
-/** The holdings in up to `most` inventory items after a place, and the place of the last one. */
+/** Sums the holdings in up to `most` inventory items after a place. Returns the place of the last item too. */
 export async function sumInventories(
   tx: Transaction,
   after: InventoryPlace,
@@ -103,7 +103,7 @@ export async function sumInventories(
   return { ...held, last: userId === null || inventoryItemId === null ? null : { userId, inventoryItemId } };
 }
 
-/** A day on which the sums of a flow differ from the ledger, or the inventories, which have no day. */
+/** A day on which the sums of a flow differ from the ledger. `day` is null for a difference from the inventories. */
 export type Difference = { day: string | null; fromAccount: string; toAccount: string };
 
 export async function writeSeal(

@@ -1,6 +1,8 @@
--- How far the ledger is folded into the sums. All entries up to folded_number are in them. Those up to final_number are
--- final: no transaction will add one below it. Those up to fence_number will be when every transaction up to
--- fence_transaction has ended. as_of is a time before which nothing was committed that the sums lack.
+-- How far the ledger's entries are in the sums.
+-- - All entries up to folded_number are in the sums.
+-- - Entries up to final_number are final: no transaction will add one with a smaller number.
+-- - Entries up to fence_number become final when all transactions up to fence_transaction have ended.
+-- - as_of: the sums contain everything that was committed before this time.
 CREATE TABLE ledger_projection (
   is_single boolean PRIMARY KEY DEFAULT true CHECK (is_single),
   folded_number bigint NOT NULL DEFAULT 0,
@@ -14,9 +16,9 @@ CREATE TABLE ledger_projection (
 );
 INSERT INTO ledger_projection DEFAULT VALUES;
 
--- The ledger's entries from one account to another, by hour, by day and altogether. All wallets are the account
--- `wallet`. won_cents is the market value of what the openings among them won. starts_at is in UTC; -infinity where
--- span is all.
+-- Sums of the ledger's entries from one account to another, by hour, by day, and of all time. All wallets are the
+-- account `wallet`. won_cents is the market value of what the openings among the entries won. starts_at is in UTC;
+-- -infinity if span is all.
 CREATE TABLE flow_sums (
   span text NOT NULL CHECK (span IN ('hour', 'day', 'all')),
   starts_at timestamptz NOT NULL,
@@ -30,7 +32,7 @@ CREATE TABLE flow_sums (
   PRIMARY KEY (span, starts_at, from_account, to_account)
 );
 
--- The openings of each version of a box, by hour and by day.
+-- The openings of each version of a box, summed by hour and by day.
 CREATE TABLE box_sums (
   lootbox_id uuid NOT NULL,
   table_version integer NOT NULL,
@@ -43,7 +45,7 @@ CREATE TABLE box_sums (
 );
 CREATE INDEX box_sums_by_time ON box_sums (span, starts_at);
 
--- How often the tickets of each hundredth were drawn: bin 0 holds the tickets 0 to 9,999.
+-- How often tickets were drawn, by hundredths of the tickets: bin 0 has the tickets 0 to 9,999.
 CREATE TABLE ticket_counts (
   lootbox_id uuid NOT NULL,
   table_version integer NOT NULL,
@@ -52,8 +54,9 @@ CREATE TABLE ticket_counts (
   PRIMARY KEY (lootbox_id, table_version, bin)
 );
 
--- The opened versions of boxes, in the order of their first openings (place), with the sums of all their openings.
--- evidence is the natural logarithm of an e-process; the highest value so far and the first time of an alarm are kept.
+-- The versions of boxes that were opened, with the sums of all their openings. place is the order of their first
+-- openings. evidence is the natural logarithm of an e-process. Its highest value so far and the time of the first alarm
+-- are stored as well.
 CREATE TABLE odds_watches (
   lootbox_id uuid NOT NULL,
   table_version integer NOT NULL,
@@ -72,7 +75,7 @@ CREATE TABLE odds_watches (
   PRIMARY KEY (lootbox_id, table_version)
 );
 
--- Changes of people's inventories, summed by hour, by day and in total.
+-- Changes of people's inventories, summed by hour, by day, and in total.
 CREATE TABLE holding_sums (
   span text NOT NULL CHECK (span IN ('hour', 'day', 'all')),
   starts_at timestamptz NOT NULL,
@@ -82,7 +85,7 @@ CREATE TABLE holding_sums (
   PRIMARY KEY (span, starts_at)
 );
 
--- Changes of inventories that are not in the sums yet. starts_at is the hour of the change.
+-- Changes of inventories that the sums don't contain yet. starts_at is the hour of the change.
 CREATE TABLE holding_changes (
   starts_at timestamptz NOT NULL,
   pieces bigint NOT NULL,
@@ -90,8 +93,8 @@ CREATE TABLE holding_changes (
   sell_cents bigint NOT NULL
 );
 
--- The last comparison of the sums with the ledger and the inventories, read again from their beginnings. differences
--- lists the days and flows that differ. due_at is when the next one may begin.
+-- The last check of the sums against the whole ledger and all inventories. differences lists the days and flows that
+-- differ. The next check may begin at due_at.
 CREATE TABLE projection_seal (
   is_single boolean PRIMARY KEY DEFAULT true CHECK (is_single),
   due_at timestamptz NOT NULL,
@@ -101,7 +104,8 @@ CREATE TABLE projection_seal (
 );
 INSERT INTO projection_seal (due_at) VALUES ('-infinity');
 
--- How many shipments are in each status that somebody must act on, and since when the first one waits; at most 10,001.
+-- The number of shipments in each status in which an operator must act, counted up to 10,001, and the time since which
+-- the first one waits.
 CREATE TABLE shipment_counts (
   status text PRIMARY KEY,
   shipments bigint NOT NULL,

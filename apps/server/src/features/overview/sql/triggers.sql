@@ -1,5 +1,5 @@
--- Each statement that changes inventories writes the difference as rows of its own, in its own transaction, so none is
--- lost and people don't wait for each other's row locks.
+-- Each statement that changes inventories inserts the differences as new rows, in its own transaction. So no change is
+-- missed, and people don't wait for each other's row locks.
 CREATE FUNCTION note_holdings_added() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO holding_changes

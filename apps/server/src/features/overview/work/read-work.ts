@@ -4,7 +4,7 @@ import type { Connection } from "../../../database/connection.ts";
 import type { OperationParts } from "../../operators/index.ts";
 import { countWaitingShipments, readLatestOpenings, readLowStock, readWaitingShipments } from "./work.store.ts";
 
-/** The open work of operators, in the order in which it should be done. */
+/** The statuses in which shipments wait for operators, in the order in which they should be handled. */
 const WAITING = ["Ordered", "Approved", "Shipping"] as const satisfies readonly OrderStatus[];
 const LISTED_ITEMS = 20;
 const LISTED_OPENINGS = 10;

@@ -3,10 +3,10 @@ import type { Cents } from "@trove/money";
 import { sql } from "kysely";
 import type { Connection } from "../../../database/connection.ts";
 
-/** A count that reaches this stands for any greater one too. */
+/** Shipments are counted only up to this number. It stands for all greater numbers as well. */
 const MOST = 10_001;
 
-/** Counts the shipments of each of these statuses, by its index. */
+/** Counts the shipments of each of these statuses, using the index on the status. */
 export async function countWaitingShipments(
   db: Connection,
   statuses: readonly OrderStatus[],
@@ -30,7 +30,9 @@ export function readWaitingShipments(db: Connection) {
     .execute();
 }
 
-/** Active items with `low` pieces or fewer, the scarcest first, and how many open boxes hold each. */
+/**
+ * Returns active items with at most `low` pieces left, scarcest first, and the number of open boxes that contain each.
+ */
 export function readLowStock(db: Connection, low: number, most: number) {
   return db
     .selectFrom("itemStock as s")
@@ -67,7 +69,9 @@ export type LatestOpening = {
   openedAt: Date;
 };
 
-/** The last openings that are in the sums, newest first. The sums know where in the ledger to begin. */
+/**
+ * Returns the newest openings that the sums contain, newest first. The sums show where in the ledger to begin reading.
+ */
 export async function readLatestOpenings(db: Connection, most: number): Promise<LatestOpening[]> {
   const { rows } = await sql<LatestOpening>`
     select o.transaction_id, u.user_name, o.lootbox_id, b.name as lootbox_name, o.item_id, d.name as item_name,

@@ -2,12 +2,12 @@ import { askWitness, proveConsistency, type ReadLogFile, type WitnessAnswer } fr
 import type { CheckpointParts, LogWitness } from "../parts.ts";
 import { postCheckpoint } from "./post-checkpoint.ts";
 
-/** A checkpoint that witnesses are to sign. */
+/** A checkpoint for which cosignatures are requested. */
 export type Asked = {
-  /** Signed by the log. */
+  /** The checkpoint as a note that the log has signed. */
   note: string;
   size: number;
-  /** The tree sizes that the witnesses probably signed last. */
+  /** The tree size that the witnesses probably signed last. */
   oldSize: number;
   files: ReadLogFile;
 };
@@ -17,7 +17,7 @@ function ask({ key, url }: LogWitness, { files, size, ...rest }: Asked): Promise
   return askWitness({ ...rest, size, key, prove, post: (body) => postCheckpoint(url, body) });
 }
 
-/** Asks all witnesses at the same time and returns their cosignatures. Logs and leaves out failed ones. */
+/** Asks all witnesses at the same time and returns their cosignatures. Failed witnesses are logged and left out. */
 export async function askWitnesses(
   { witnesses, log }: Pick<CheckpointParts, "witnesses" | "log">,
   asked: Asked,

@@ -113,7 +113,7 @@ describe("a database that has lost entries", () => {
     await restored.app.publicLog.confirm();
     expect((await openBoxes(restored, person, box)).body).toMatchObject({ code: "LOOTBOX_UNAVAILABLE" });
     expect(restored.log.some((line) => line.includes("npm run log:restore"))).toBe(true);
-    // An opening that is under way may still get its record, but no checkpoint follows.
+    // An opening that has already begun may still get its record, but no checkpoint is published afterwards.
     await restored.owner.connection.updateTable("logs").set({ isBehind: false }).execute();
     restored.app.publicLog.terms.forget();
     await openBoxes(restored, person, box);

@@ -1,10 +1,10 @@
 import { LogFault } from "@trove/fairness/log";
 
-/** Longer than any answer takes, and so short that one silent witness does not delay the others' checkpoint. */
+/** Long enough for every working witness. Short enough that a silent witness doesn't delay the checkpoint much. */
 const TIMEOUT_MS = 5_000;
 const MOST_CHARACTERS = 100_000;
 
-/** Posts a checkpoint to a witness. Throws LogFault if there is no response in time. */
+/** Posts a checkpoint to a witness. Throws LogFault if the witness doesn't respond in time. */
 export async function postCheckpoint(url: string, body: string): Promise<{ status: number; body: string }> {
   try {
     const response = await fetch(`${url}/add-checkpoint`, {

@@ -7,8 +7,9 @@ import { storedFiles } from "../storage/stored-files.ts";
 import { askWitnesses } from "./ask-witnesses.ts";
 
 /**
- * A larger tree at the witnesses means lost entries, unless another process has grown the log since this one read it.
- * Called only if the quorum has not signed, because one witness alone must not be able to stop the shop.
+ * Marks the log as behind: if a witness has signed a larger tree than the database has, entries are lost. Reads the
+ * tree again, because another process may have grown it. Called only without a quorum, so that a single witness can't
+ * stop the shop.
  */
 async function noticeLoss({ db, log }: CheckpointParts, name: LogName, aheadAt: number): Promise<void> {
   const { tree } = await readLog(db, name);
@@ -19,9 +20,9 @@ async function noticeLoss({ db, log }: CheckpointParts, name: LogName, aheadAt: 
 }
 
 /**
- * Signs a checkpoint of the stored tree, has it cosigned, and publishes it once the quorum has signed. Each tree of the
- * database continues all its earlier trees, so signing is safe in any process at any time. Returns whether a
- * checkpoint was published.
+ * Signs a checkpoint of the stored tree, collects cosignatures, and publishes it if the quorum has signed. Returns true
+ * if a checkpoint was published. Any process may do this at any time, because the stored tree always continues all
+ * earlier trees.
  */
 export async function publishCheckpoint(parts: CheckpointParts, name: LogName): Promise<boolean> {
   const { db, signers, quorum, now, log } = parts;
@@ -40,8 +41,8 @@ export async function publishCheckpoint(parts: CheckpointParts, name: LogName): 
 }
 
 /**
- * Asks the witnesses about the published checkpoint, to learn of lost entries before anything opens, or that nothing is
- * lost, as when one witness alone was wrong.
+ * Asks the witnesses to sign the published checkpoint again, before any box is opened. Marks the log as behind if
+ * entries are lost. Removes the mark if the quorum signs, for example if a single witness was wrong.
  */
 export async function confirmCheckpoint(parts: CheckpointParts, name: LogName): Promise<void> {
   const { db, witnesses, quorum } = parts;

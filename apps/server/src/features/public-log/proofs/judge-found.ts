@@ -4,8 +4,8 @@ import type { Connection } from "../../../database/connection.ts";
 import { liveLog, type Trusted } from "./verify-file.ts";
 
 /**
- * Judges what a person's browser has found about the public logs, as the command line does: by the shop's keys, and
- * against the logs as everybody sees them.
+ * Judges the incidents that a person's browser has reported about the public logs, in the same way as the command-line
+ * verifier: by the shop's keys and the logs as they are published.
  */
 export function judgeFound(
   db: Connection,

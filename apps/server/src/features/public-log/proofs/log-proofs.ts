@@ -7,7 +7,10 @@ import { readLog } from "../storage/logs.store.ts";
 import { storedFiles } from "../storage/stored-files.ts";
 import { readKeyPlaces } from "../terms/terms.store.ts";
 
-/** Makes proofs (C2SP tlog-proof) under the published checkpoint of a log; undefined before the first. */
+/**
+ * Returns a function that makes proofs (C2SP tlog-proof) under the published checkpoint of a log. Undefined before the
+ * first checkpoint.
+ */
 async function proverOf(db: Connection, log: LogName) {
   const { checkpoint: note, checkpointSize: size } = await readLog(db, log);
   if (note === null) return undefined;
@@ -17,7 +20,7 @@ async function proverOf(db: Connection, log: LogName) {
   return { note, size, read, prove };
 }
 
-/** Proofs of a person's records, by their nonces; none of those that are not published yet. */
+/** Returns proofs of a person's records, by nonce. Leaves out records that are not published yet. */
 export async function proveRecords(
   db: Connection,
   userId: string,
@@ -32,7 +35,7 @@ export async function proveRecords(
   return proofs;
 }
 
-/** The shop's keys as the terms log publishes them, each with its proof. */
+/** Returns the shop's keys as the terms log publishes them, each with its proof. */
 export async function provenKeys(db: Connection, log: LogKey): Promise<KeptKey[]> {
   const prover = await proverOf(db, "terms");
   if (prover === undefined) return [];

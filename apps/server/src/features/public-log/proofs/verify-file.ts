@@ -8,14 +8,14 @@ import { storedFiles } from "../storage/stored-files.ts";
 
 export type Trusted = { keys: readonly string[]; policies: Record<LogName, LogPolicy> };
 
-/** The published log, as its readers see it. Undefined before its first checkpoint. */
+/** Returns the published log as its readers see it. Undefined before its first checkpoint. */
 export async function liveLog(db: Connection, name: LogName, policy: LogPolicy) {
   const { checkpoint } = await readLog(db, name);
   if (checkpoint === null) return undefined;
   return { client: logClient(storedFiles(db, name), policy), policy, latest: await openCheckpoint(checkpoint, policy) };
 }
 
-/** Judges a file of proofs as the command line does, by the shop's keys and against its public logs. */
+/** Judges a file of proofs by the shop's keys and its public logs, in the same way as the command-line verifier. */
 export async function verifyFile(
   db: Connection,
   { keys, policies: { terms, records } }: Trusted,

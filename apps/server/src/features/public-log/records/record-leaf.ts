@@ -4,7 +4,9 @@ import type { QueuedRecord } from "./records.store.ts";
 
 const minute = (time: Date) => minuteOf(time.toISOString());
 
-/** The leaf of a record. Nothing in it is of the person, and times are cut to the minute. */
+/**
+ * Builds the leaf of a record. It contains nothing that identifies the person. Times are rounded down to the minute.
+ */
 export function recordLeaf(record: QueuedRecord): RecordsLogLeaf {
   const serverSeed = record.serverSeed.toString("hex");
   const drawn = {

@@ -4,7 +4,7 @@ import { command } from "../../../command/command-call.ts";
 import type { LogGrowth, RecordPlace } from "../../../command/functions.generated.ts";
 import type { Connection, Transaction } from "../../../database/connection.ts";
 
-/** How many records wait for the log, counted up to `most`, and since when the first of them. */
+/** Counts the records that wait for the log, up to `most`, and reads since when the first one waits. */
 export async function readQueue(db: Connection, most: number): Promise<{ count: number; since: Date | null }> {
   return db
     .selectFrom(inOrder(db, most).as("q"))
@@ -12,13 +12,16 @@ export async function readQueue(db: Connection, most: number): Promise<{ count: 
     .executeTakeFirstOrThrow();
 }
 
-/** The oldest records of the queue. They are selected before the joins, so that a long queue costs no more. */
+/**
+ * Selects the oldest records of the queue. The limit is applied before any join, so a long queue costs no more than a
+ * short one.
+ */
 const inOrder = (db: Connection, most: number) =>
   db.selectFrom("recordQueue").select(["userId", "nonce", "queuedAt"]).orderBy("queuedAt").limit(most);
 
 export type QueuedRecord = Awaited<ReturnType<typeof readQueued>>[number];
 
-/** The records that have waited longest, at most `most`, with everything that their leaves state. */
+/** Returns up to `most` records that have waited longest, with everything that their leaves contain. */
 export function readQueued(db: Connection, most: number) {
   const drawn = <Value>(column: "ticket" | "item_id::text") => sql<Value[]>`array(
     select o.${sql.raw(column)} from openings o where o.user_id = r.user_id and o.nonce = r.nonce order by o.draw_index)`;
@@ -34,12 +37,12 @@ export function readQueued(db: Connection, most: number) {
     .execute();
 }
 
-/** Returns false, and changes nothing, if another process has added to the log. */
+/** Adds records to the log. Returns false, and changes nothing, if another process has added to the log. */
 export function appendRecords(db: Connection, growth: LogGrowth, places: RecordPlace[]): Promise<boolean> {
   return callCommand(db, command("log_records", { growth, places }));
 }
 
-/** Every record that waits for the log. */
+/** Returns all records that wait for the log. */
 export function readWaiting(db: Connection) {
   return db
     .selectFrom("recordQueue as q")
@@ -48,12 +51,12 @@ export function readWaiting(db: Connection) {
     .execute();
 }
 
-/** Adds lost leaves. Returns false, and changes nothing, if another process has added to the log. */
+/** Restores lost leaves. Returns false, and changes nothing, if another process has added to the log. */
 export function restoreLeaves(tx: Transaction, growth: LogGrowth, places: RecordPlace[]): Promise<boolean> {
   return callCommand(tx, command("log_restore", { growth, places }));
 }
 
-/** Where a person's records are in the log, by their nonces. */
+/** Returns the places of a person's records in the log, by nonce. */
 export async function readPlaces(
   db: Connection,
   userId: string,
@@ -68,7 +71,7 @@ export async function readPlaces(
   return new Map(rows.map(({ nonce, logIndex }) => [nonce, logIndex]));
 }
 
-/** Reads the last records after an index that are in the published log, at most `most`. */
+/** Reads the newest records of the published log after an index, at most `most`. */
 export function readLastPlaces(db: Connection, after: number, most: number) {
   return db
     .selectFrom("recordPlaces")

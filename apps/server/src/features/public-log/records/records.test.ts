@@ -37,12 +37,12 @@ async function recordsOf({ token }: TestPerson): Promise<Listed[]> {
   return (await shop.call("listOpenings", { query: { pageSize: 50 } }, { token })).body.items;
 }
 
-/** The leaf as the person's browser makes it from what it holds. */
+/** Builds the leaf from the data that the person's browser has. */
 function leafOf({ record, offer, clientSeed }: Listed): RecordsLogLeaf {
   return recordLeaf(record.text, parseRecord(record.text), parseOffer(offer.text), clientSeed);
 }
 
-/** How often each record of the database is in the published log. */
+/** Counts for each record of the database how often it is in the published log. */
 async function timesLogged(): Promise<number[]> {
   const rows = await shop.owner.connection.selectFrom("records").select("hash").execute();
   const leaves = await readRecordsLog(shop);
@@ -50,7 +50,7 @@ async function timesLogged(): Promise<number[]> {
   return rows.map(({ hash }) => leaves.filter(({ recordHash }) => recordHash === hash.toString("hex")).length);
 }
 
-/** Receipts of one to three boxes, and a void. */
+/** Makes receipts of one to three boxes, and a void. */
 async function makeRecords(person: TestPerson): Promise<void> {
   for (const quantity of [1, 3, 2]) await openBoxes(shop, person, box, { quantity });
   const reveal = await prepareReveal(shop, person, box);
@@ -157,7 +157,7 @@ describe("several sequencers", () => {
     const { tree } = await readLog(db, "records");
     const queued = await readQueued(db, 10);
     const growth = await growStoredLog(db, "records", tree, queued.map(leafOfRow).map(recordsLog.write));
-    // Paused here; another process does the work, and more records come.
+    // Here this process is paused: another process adds the records, and more records are written.
     await logRecords(shop);
     await openBoxes(shop, person, box);
     const places = queued.map(({ userId, nonce }, index) => ({ userId, nonce, logIndex: tree.size + index }));

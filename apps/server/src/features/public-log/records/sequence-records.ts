@@ -6,19 +6,22 @@ import { readLog, releaseLease, takeLease } from "../storage/logs.store.ts";
 import { recordLeaf } from "./record-leaf.ts";
 import { appendRecords, readQueue, readQueued } from "./records.store.ts";
 
-/** The most often that readers find a new checkpoint. */
+/** Minimum time between two checkpoints. */
 const CHECKPOINT_EVERY_MS = 10_000;
-/** Smallest batch, in records, that goes into the log at once: a crowd hides its members. */
+/**
+ * Number of waiting records at which a batch is added to the log at once. In a large batch, nobody can tell whose
+ * record is whose.
+ */
 const CROWD = 64;
-/** Longest time that a record waits for a crowd. Each is in the log within a minute. */
+/** Longest time that a record waits for others. So each record is in the log within a minute. */
 const LONGEST_WAIT_MS = 40_000;
-/** Lease time. Far longer than the work between two extensions. */
+/** Lease time. It is far longer than the work between two extensions. */
 const LEASE_SECONDS = 20;
 const BATCH = 2_000;
 
 /**
- * Whether records should go into the log now. The log has their times only to the minute. A record that was logged
- * alone would reveal its second to anybody who watches the log, so it waits for others.
+ * True if the waiting records should be added to the log now. The log states their times only to the minute. A record
+ * that is added alone would reveal its second to anybody who watches the log, so records are added in batches.
  */
 export function isDue(queue: { count: number; since: Date | null }, checkpointAt: Date | null, now: Date): boolean {
   const age = (time: Date | null) => (time === null ? Infinity : now.getTime() - time.getTime());
@@ -27,9 +30,8 @@ export function isDue(queue: { count: number; since: Date | null }, checkpointAt
 }
 
 /**
- * Adds the records that have waited longest. Returns the number of records read. Within a batch the records' hashes
- * decide their order, which says nothing about people or times. If another process has added to the log meanwhile,
- * nothing happens.
+ * Adds the records that have waited longest. Returns the number added; 0 if another process has added to the log
+ * meanwhile. Within a batch, records are ordered by hash, which reveals nothing about people or times.
  */
 async function addBatch({ db }: CheckpointParts): Promise<number> {
   const { tree } = await readLog(db, "records");
@@ -41,7 +43,7 @@ async function addBatch({ db }: CheckpointParts): Promise<number> {
   return (await appendRecords(db, growth, places)) ? records.length : 0;
 }
 
-/** Calls `work` while this process holds the lease of the records log; does nothing if another one does. */
+/** Calls `work` while this process holds the lease of the records log. Does nothing if another process holds it. */
 async function whileLeased({ db }: CheckpointParts, work: (extend: () => Promise<boolean>) => Promise<void>) {
   let held = await takeLease(db, "records", LEASE_SECONDS, null);
   if (held === null) return;
@@ -58,9 +60,9 @@ async function whileLeased({ db }: CheckpointParts, work: (extend: () => Promise
 }
 
 /**
- * Adds every record that waits to the records log, and publishes a checkpoint, if it is due. One process at a time does
- * so, but nothing depends on that: a process that was paused in between adds nothing twice, and leaves out nothing.
- * Does nothing while entries are lost, because other ones in their place would make it another log.
+ * Adds all waiting records to the records log and publishes a checkpoint, if due. A lease lets one process at a time do
+ * this. Without it the result is the same: an addition fails if the log has grown. Does nothing while entries are lost,
+ * because new entries in their place would contradict the published log.
  */
 export async function sequenceRecords(parts: CheckpointParts): Promise<void> {
   const { db, now } = parts;

@@ -4,18 +4,18 @@ import type { Connection } from "../../../database/connection.ts";
 import type { Secrets } from "../../../secrets.ts";
 import { openRoot, readRoots } from "../../fairness/index.ts";
 
-/** A record by the records log: the hash of its text, and its index. */
+/** A record as the records log has it: the hash of its text, and its index. */
 export type LoggedRecord = { hash: Buffer; logIndex: number };
 
-/** By the commitments to their server seeds. */
+/** Records by the commitment to their server seed. */
 export type LoggedRecords = ReadonlyMap<string, LoggedRecord>;
 
 const BATCH = 500;
 const BEFORE_ALL = "00000000-0000-0000-0000-000000000000";
 
 /**
- * Finds the owners of lost records in the log. The log doesn't name them, but the shop can compute the seeds of the
- * nonces that each person would be offered next. Sorted by each person's nonces.
+ * Finds the owners of records that are in the log and lost in the database. The log doesn't name them, but the shop can
+ * compute the server seeds of each person's next nonces. Yields a person's records in ascending order of nonce.
  */
 export async function* findLost(
   db: Connection,

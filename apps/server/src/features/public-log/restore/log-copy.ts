@@ -4,19 +4,19 @@ import type { LogName } from "../log-name.ts";
 import { readLog } from "../storage/logs.store.ts";
 import { storedFiles } from "../storage/stored-files.ts";
 
-/** The places of entries in a log, from the first one on. */
+/** Consecutive entries of a log. `from` is the index of the first one. */
 export type Batch = { from: number; entries: Uint8Array[] };
 
-/** The entries that somebody's copy of a log has and the database lacks. */
+/** A copy of a log that somebody has kept, compared with the database. */
 export type LogCopy = {
   /** The database's own tree. */
   stored: TreeHead;
-  /** Signed by the log. */
+  /** The copy's checkpoint, which the log has signed. */
   checkpoint: SignedCheckpoint;
   isLonger: boolean;
-  /** The entries that the database has lost, in their order. May be read several times. */
+  /** Yields the entries that the database has lost, in order. May be called several times. */
   lost(): AsyncGenerator<Batch>;
-  /** Reads other files that are stored beside the log. */
+  /** Reads other files that the copy has beside the log. */
   read: ReadLogFile;
 };
 
@@ -24,7 +24,7 @@ const BATCH = 1_000;
 
 /**
  * Opens a copy of a log and compares it with the stored log. Throws LogFault if the copy isn't signed with the log's
- * key, and, of kind `fork`, if neither of the two continues the other.
+ * key. Throws LogFault of kind `fork` if neither log continues the other.
  */
 export async function openCopy(db: Connection, name: LogName, read: ReadLogFile, key: LogKey): Promise<LogCopy> {
   const policy = { log: key, witnesses: [], quorum: 0 };

@@ -37,7 +37,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A shop on a copy of another one's database, as a restored backup is. */
+/** Opens a shop with a witness. With `backup`, the shop runs on a copy of that database, as after a restore. */
 async function openWitnessed(backup?: string): Promise<Shop> {
   const shop = await openShop({ LOG_WITNESSES: witness.setting, LOG_QUORUM: "1" }, backup);
   const { terms, records } = shop.app.publicLog.keys;
@@ -67,7 +67,7 @@ const codeOf = ({ status, text }: { status: number; text: string }) => [status, 
 describe("a database that was restored from an older backup", () => {
   let box: TestBox;
   let [mara, jonas]: TestPerson[] = [];
-  /** Revealed after the backup, with the hashes of their records. */
+  /** Openings that are revealed after the backup, with the hashes of their records. */
   const lost: { held: HeldReveal; hash: string }[] = [];
   let unanswered: HeldReveal;
   let audited: Awaited<ReturnType<typeof auditLogs>>;

@@ -13,7 +13,7 @@ import { type RestoredRecords, restoreRecords } from "./restore-records.ts";
 import { restoreTerms } from "./restore-terms.ts";
 
 type RestoreParts = {
-  /** Connected as the owner of the tables. */
+  /** A database connection of the tables' owner. */
   db: Connection;
   environment: Environment;
   secrets: Secrets;
@@ -32,21 +32,24 @@ async function openBoth({ db, environment, secrets, copies }: RestoreParts): Pro
   };
 }
 
-/** Publishes the copy's own checkpoint again, with the signatures of its witnesses. From then on nothing is missing. */
+/**
+ * Publishes the copy's own checkpoint again, with the signatures of its witnesses. Afterwards the log counts as
+ * complete.
+ */
 async function publishAgain(tx: Transaction, name: LogName, { checkpoint }: LogCopy): Promise<void> {
   await publishNote(tx, name, checkpoint.size, checkpoint.note, await databaseTime(tx));
 }
 
 /**
- * Restores lost entries of the public logs from copies, for example after a restore from an older backup. Restores all
- * or nothing; no box can be opened before it is done. May be repeated. Throws EnvironmentError if the copies are of
- * other logs, or if the database has continued without the lost entries.
+ * Restores lost entries of the public logs from copies, for example after a restore from an older backup.
+ * - Restores all or nothing. No box can be opened before it has finished. May be repeated.
+ * - Throws EnvironmentError if the copies are of other logs, or if the database has continued without the lost entries.
  */
 export async function restoreLogs(parts: RestoreParts): Promise<Restored> {
   const { db, secrets } = parts;
   try {
     const { terms, records } = await openBoth(parts);
-    // A shop that runs meanwhile stops opening.
+    // Makes a shop that is running meanwhile refuse openings.
     if (terms.isLonger) await markBehind(db, "terms", true);
     if (records.isLonger) await markBehind(db, "records", true);
     await announceCatalogueChange(db);

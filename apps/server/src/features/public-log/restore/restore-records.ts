@@ -11,9 +11,9 @@ import { findLost, type LoggedRecord } from "./find-lost.ts";
 import type { LogCopy } from "./log-copy.ts";
 
 /**
- * - `leaves`: how many the database had lost.
- * - `waiting`: records among them that the database has, because they only waited for the log.
- * - `lost`: records that the database has lost, with the number of people whose they are.
+ * - `leaves`: number of leaves that the database had lost.
+ * - `waiting`: records among them that the database has, because they were still waiting for the log.
+ * - `lost`: records that the database has lost; `people` is the number of their owners.
  * - `strange`: records of people whom the database does not know, because they registered after the backup.
  */
 export type RestoredRecords = { leaves: number; waiting: number; lost: number; people: number; strange: number };
@@ -29,7 +29,10 @@ async function readLogged(copy: LogCopy): Promise<Map<string, LoggedRecord>> {
   return logged;
 }
 
-/** The places of the records that waited for the log. Throws if the log has another record of such a nonce. */
+/**
+ * Finds the places in the log of the records that were waiting for it. Throws if the log has a different record for one
+ * of their nonces.
+ */
 async function placeWaiting(tx: Transaction, logged: ReadonlyMap<string, LoggedRecord>): Promise<RecordPlace[]> {
   const places: RecordPlace[] = [];
   for (const { userId, nonce, serverSeed, hash } of await readWaiting(tx)) {
@@ -44,8 +47,8 @@ async function placeWaiting(tx: Transaction, logged: ReadonlyMap<string, LoggedR
 }
 
 /**
- * Brings the leaves of the records log back, and ends the nonces of those records that the database has lost, so that
- * they are not offered again. Throws LogFault, and an error if boxes were opened since the restore.
+ * Restores the leaves of the records log. Ends the nonces of records that the database has lost, so that they are not
+ * offered again. Throws LogFault, and an error if boxes were opened since the restore.
  */
 export async function restoreRecords(tx: Transaction, copy: LogCopy, secrets: Secrets): Promise<RestoredRecords> {
   const logged = await readLogged(copy);

@@ -10,10 +10,10 @@ import { boxesOfLines } from "../terms/box-lines.ts";
 import { appendTerms, databaseTime } from "../terms/terms.store.ts";
 import type { LogCopy } from "./log-copy.ts";
 
-/** Of a hundred thousand boxes. */
+/** Maximum file size, enough for a hundred thousand boxes. */
 const MOST_BYTES = 103 * 100_000;
 
-/** The open boxes of a terms leaf, which the copy must have beside it. Throws LogFault. */
+/** Reads the list of open boxes that belongs to a terms leaf. The copy must contain the list. Throws LogFault. */
 async function readBoxList(read: ReadLogFile, root: string): Promise<BoxList> {
   const bytes = await read(`boxes/${root}`, MOST_BYTES);
   if (bytes === undefined) throw new LogFault("unavailable", `the copy does not have boxes/${root}`);
@@ -36,8 +36,8 @@ function rowOf(leaf: TermsLogLeaf, logIndex: number): TermsLeaf {
 }
 
 /**
- * Brings the leaves of the terms log back, and the versions of boxes that they are about. Returns how many leaves.
- * Throws LogFault, and an error if the database has published something else since.
+ * Restores the leaves of the terms log, and the box versions that they describe. Returns the number of leaves. Throws
+ * LogFault, and an error if the database has published something else since.
  */
 export async function restoreTerms(tx: Transaction, copy: LogCopy): Promise<number> {
   const at = await databaseTime(tx);

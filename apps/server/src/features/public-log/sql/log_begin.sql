@@ -1,5 +1,5 @@
--- Returns the origin and the public key of a log. The first call decides them for ever: under another name or key it
--- would be another log.
+-- Returns the origin and the public key of a log. The first call sets both permanently: with another name or key it
+-- would be a different log.
 CREATE FUNCTION command.log_begin(p_log text, p_origin text, p_public_key bytea) RETURNS jsonb
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 BEGIN

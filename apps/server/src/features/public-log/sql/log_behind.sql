@@ -1,4 +1,4 @@
--- Remembers whether a log has entries that the database has lost. Returns whether that is news.
+-- Stores whether the database has lost entries of a log. Returns true if this has changed.
 CREATE FUNCTION command.log_behind(p_log text, p_is_behind boolean) RETURNS boolean
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 BEGIN

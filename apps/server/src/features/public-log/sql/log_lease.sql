@@ -1,5 +1,5 @@
--- Takes the work on a log for some seconds. Returns until when, or null if another process has it. A process that holds
--- the lease passes its end to extend it.
+-- Takes the lease of a log for some seconds and returns the time at which it ends, or null if another process has the
+-- lease. To extend its lease, a process passes the present end as p_held.
 CREATE FUNCTION command.log_lease(p_log text, p_seconds integer, p_held timestamptz DEFAULT NULL) RETURNS timestamptz
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE

@@ -1,5 +1,5 @@
--- Publishes a signed checkpoint of a tree that is stored. Returns false, and changes nothing, if a larger one or the
--- same is published already: a process that was paused for a while must not take the log back.
+-- Publishes a signed checkpoint of a stored tree. Returns false, and changes nothing, if this tree or a larger one is
+-- already published: a process that was paused for a while must not set the log back.
 CREATE FUNCTION command.log_publish(p_log text, p_size bigint, p_checkpoint text, p_at timestamptz) RETURNS boolean
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 BEGIN

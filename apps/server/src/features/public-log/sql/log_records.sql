@@ -1,4 +1,4 @@
--- Adds records to the records log, takes them out of the queue, and remembers their places. Returns false, and changes
+-- Adds records to the records log, removes them from the queue, and stores their places. Returns false, and changes
 -- nothing, if the log has grown since.
 CREATE FUNCTION command.log_records(p_growth command.log_growth, p_places command.record_place[]) RETURNS boolean
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$

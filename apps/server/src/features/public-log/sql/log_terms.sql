@@ -1,5 +1,5 @@
--- Adds leaves to the terms log, with the lists of boxes that its terms are about. Returns false, and changes nothing,
--- if the log has grown since.
+-- Adds leaves to the terms log, and the lists of boxes that its terms refer to. Returns false, and changes nothing, if
+-- the log has grown since.
 CREATE FUNCTION command.log_terms(
   p_growth command.log_growth, p_leaves command.terms_leaf[], p_lists command.box_list[]
 ) RETURNS boolean LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$

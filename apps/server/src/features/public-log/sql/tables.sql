@@ -1,8 +1,8 @@
 -- The two public logs:
--- - size and root are those of the tree whose files are stored
+-- - size and root describe the tree whose files are stored
 -- - checkpoint is the latest published signed note; its tree may be smaller
 -- - origin and public_key never change after the shop's first start
--- - leased_until keeps other processes from doing the same work
+-- - until leased_until, only the process with the lease works on the log
 -- - is_behind: a witness has signed a larger tree, so the database has lost entries
 CREATE TABLE logs (
   name text PRIMARY KEY CHECK (name IN ('terms', 'records')),
@@ -21,7 +21,8 @@ CREATE TABLE logs (
 );
 INSERT INTO logs (name) VALUES ('terms'), ('records');
 
--- The widest file at each place: a tile of hashes, or at level -1 a bundle of entries. Narrower ones are its beginning.
+-- The widest version of the file at each place: a tile of hashes, or at level -1 a bundle of entries. Narrower versions
+-- are its beginning.
 CREATE TABLE log_tiles (
   log text NOT NULL REFERENCES logs,
   level integer NOT NULL CHECK (level >= -1),
@@ -33,8 +34,8 @@ CREATE TABLE log_tiles (
 CREATE TRIGGER log_tiles_append_only BEFORE TRUNCATE ON log_tiles
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
--- The subjects of the terms log's leaves: name is an odds hash, the id of a key, the root of a list of boxes, or once a
--- day the hash of the last link of the operators' audit log.
+-- The things that the leaves of the terms log describe. Depending on kind, name is an odds hash, the id of a key, the
+-- root of a list of open boxes, or the hash of the last link of the operators' audit log, which is published daily.
 CREATE TABLE terms_leaves (
   log_index bigint PRIMARY KEY,
   kind text NOT NULL CHECK (kind IN ('odds', 'key', 'terms', 'audit')),
@@ -46,30 +47,31 @@ CREATE UNIQUE INDEX terms_leaves_once ON terms_leaves (kind, name) WHERE kind <>
 CREATE TRIGGER terms_leaves_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON terms_leaves
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
--- The open boxes of terms leaves, by the root that they give: one line `boxId oddsHash` for each, sorted.
+-- The lists of open boxes in terms leaves, by the root of their tree. lines has one line `boxId oddsHash` for each box,
+-- sorted.
 CREATE TABLE box_lists (
   root text PRIMARY KEY,
   lines text NOT NULL
 );
 
--- Records that are not in the log yet, since when.
+-- Records that are not in the log yet, and since when they wait.
 CREATE TABLE record_queue (
   user_id uuid NOT NULL,
   nonce integer NOT NULL,
   queued_at timestamptz NOT NULL DEFAULT clock_timestamp(),
   PRIMARY KEY (user_id, nonce)
 );
--- After an outage of the log millions of records may wait: each batch takes the first without a look at the others.
+-- For reading one batch without reading the whole queue: after an outage of the log, millions of records may wait.
 CREATE INDEX record_queue_in_order ON record_queue (queued_at);
 
--- The index of each record in the log, because the log itself does not contain whose record it is.
+-- The index of each record in the log. It must be stored, because the log doesn't contain whose record it is.
 CREATE TABLE record_places (
   user_id uuid NOT NULL,
   nonce integer NOT NULL,
   log_index bigint NOT NULL CHECK (log_index >= 0),
   PRIMARY KEY (user_id, nonce)
 );
--- The records log is read in its order too, from its end.
+-- For reading the records in the order of the log, from its end.
 CREATE INDEX record_places_in_order ON record_places (log_index);
 CREATE TRIGGER record_places_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON record_places
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

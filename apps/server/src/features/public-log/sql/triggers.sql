@@ -1,4 +1,4 @@
--- A file of a log may only grow: its present bytes stay its beginning.
+-- Refuses changes of a log's file, except that bytes are added at its end.
 CREATE FUNCTION refuse_tile_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'UPDATE' AND (NEW.log, NEW.level, NEW.index) = (OLD.log, OLD.level, OLD.index)
@@ -10,8 +10,8 @@ END $$;
 CREATE TRIGGER log_tiles_only_grow BEFORE UPDATE OR DELETE ON log_tiles
   FOR EACH ROW EXECUTE FUNCTION refuse_tile_change();
 
--- Queues records in the transaction that writes them, so none is lost. Records come in batches, so the trigger runs
--- once for each statement.
+-- Queues records in the transaction that writes them, so that no record is missed. Runs once per statement, because
+-- records are written in batches.
 CREATE FUNCTION queue_records() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO record_queue (user_id, nonce) SELECT user_id, nonce FROM added;

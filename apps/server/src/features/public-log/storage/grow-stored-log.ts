@@ -12,8 +12,8 @@ function fileRow({ path, bytes }: GrownLog["files"][number]): LogFile {
 }
 
 /**
- * Computes the growth of the stored tree by these leaves. Reads and verifies the edge each time, so that
- * a corrupt store is never extended. Throws LogFault.
+ * Computes the growth of the stored tree by these leaves. Reads and verifies the tree's right edge each time, so that a
+ * corrupt store is never extended. Throws LogFault.
  */
 export async function growStoredLog(
   db: Connection,

@@ -6,8 +6,8 @@ import { readLog } from "./logs.store.ts";
 import { storedFiles } from "./stored-files.ts";
 
 /**
- * - `checkpoint`: signed by the log and its witnesses, another one every few seconds.
- * - `hashes` and `entries`: a tile or bundle. It never changes; a partial one need not be there for good.
+ * - `checkpoint`: signed by the log and its witnesses. It changes every few seconds.
+ * - `hashes` and `entries`: a tile or bundle. It never changes. If it is partial, it may be removed later.
  * - `boxes`: the open boxes of a terms leaf, whose root is in the path.
  */
 export type LogContent = { kind: "checkpoint" | "hashes" | "entries" | "boxes"; isPartial: boolean; bytes: Buffer };
@@ -23,7 +23,7 @@ async function readBoxes(db: Connection, root: string): Promise<LogContent | und
   return lines === undefined ? undefined : { kind: "boxes", isPartial: false, bytes: Buffer.from(lines) };
 }
 
-/** Parses a path below the address of a log; undefined if it names nothing. */
+/** Reads the content at a path below the address of a log. Undefined if there is none. */
 export async function readLogContent(db: Connection, log: LogName, path: string): Promise<LogContent | undefined> {
   if (path === CHECKPOINT_PATH) return readCheckpoint(db, log);
   const root = /^boxes\/([0-9a-f]{64})$/.exec(path)?.[1];

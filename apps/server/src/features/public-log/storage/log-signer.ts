@@ -8,12 +8,15 @@ import { beginLog } from "./logs.store.ts";
 
 type SignerParts = { db: Connection; environment: Environment; secrets: Pick<Secrets, "logKey"> };
 
-/** The origin of a new log is its address without the scheme, as C2SP tlog-tiles recommends. */
+/** The origin of a new log: its address without the scheme, as C2SP tlog-tiles recommends. */
 function originOf({ PUBLIC_URL }: Environment, name: LogName): string {
   return `${PUBLIC_URL.replace(/^https?:\/\//, "")}/log/${name}`;
 }
 
-/** A log keeps the origin that it began with. Throws EnvironmentError if it began with another key. */
+/**
+ * Returns the signer of a log. A log keeps the origin with which it began. Throws EnvironmentError if it began with
+ * another key.
+ */
 export async function logSigner({ db, environment, secrets }: SignerParts, name: LogName): Promise<Signer<LogKey>> {
   const { privateKey, publicKey } = secrets.logKey;
   const begun = await beginLog(db, name, originOf(environment, name), publicKey);

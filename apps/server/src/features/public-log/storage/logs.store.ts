@@ -4,16 +4,16 @@ import { command } from "../../../command/command-call.ts";
 import type { Connection } from "../../../database/connection.ts";
 import type { LogName } from "../log-name.ts";
 
-/** The stored tree of a log, and how much of it is published. */
+/** The stored tree of a log, and its published checkpoint. */
 export type StoredLog = {
   name: LogName;
   tree: TreeHead;
-  /** The published checkpoint, a signed note; null before the first. */
+  /** The published checkpoint as a signed note; null before the first one. */
   checkpoint: string | null;
   checkpointSize: number;
   checkpointAt: Date | null;
   /**
-   * Whether the database has lost entries: a witness has signed a larger tree, or a restore has not come to its end.
+   * True if the database has lost entries: a witness has signed a larger tree, or a restore has begun and not finished.
    */
   isBehind: boolean;
 };
@@ -27,7 +27,7 @@ export async function readLog(db: Connection, name: LogName): Promise<StoredLog>
   return { name, tree: { size, root }, ...published };
 }
 
-/** The widest stored file at a place; level -1 has the bundles of entries. */
+/** Reads the widest stored file at a place. Level -1 has the bundles of entries. */
 export function readTileRow(db: Connection, log: LogName, level: number, index: number) {
   return db
     .selectFrom("logTiles")
@@ -38,7 +38,10 @@ export function readTileRow(db: Connection, log: LogName, level: number, index: 
     .executeTakeFirst();
 }
 
-/** The origin and the public key, in hex, under which a log has begun. Those given count only for a new log. */
+/**
+ * Returns the origin and the public key, in hex, with which a log has begun. The given values are used only for a new
+ * log.
+ */
 export function beginLog(
   db: Connection,
   log: LogName,
@@ -48,7 +51,7 @@ export function beginLog(
   return callCommand(db, command("log_begin", { log, origin, publicKey: Buffer.from(publicKey) }));
 }
 
-/** Takes or extends the work on a log. Null if another process has it. */
+/** Takes or extends the lease of a log. Returns the time at which it ends, or null if another process has it. */
 export function takeLease(db: Connection, log: LogName, seconds: number, held: Date | null): Promise<Date | null> {
   return callCommand(db, command("log_lease", { log, seconds, held }));
 }
@@ -57,7 +60,7 @@ export async function releaseLease(db: Connection, log: LogName, held: Date): Pr
   await callCommand(db, command("log_release", { log, held }));
 }
 
-/** Returns false if the same tree or a larger one is published already. */
+/** Returns false if the same tree or a larger one is already published. */
 export function publishNote(
   db: Connection,
   log: LogName,
@@ -68,12 +71,12 @@ export function publishNote(
   return callCommand(db, command("log_publish", { log, size, checkpoint, at }));
 }
 
-/** Remembers whether the database has lost entries of a log. Returns whether that is news. */
+/** Stores whether the database has lost entries of a log. Returns true if this has changed. */
 export function markBehind(db: Connection, log: LogName, isBehind: boolean): Promise<boolean> {
   return callCommand(db, command("log_behind", { log, isBehind }));
 }
 
-/** Whether the database has lost entries of either log. */
+/** True if the database has lost entries of at least one log. */
 export async function isAnyBehind(db: Connection): Promise<boolean> {
   const row = await db.selectFrom("logs").select("name").where("isBehind", "=", true).executeTakeFirst();
   return row !== undefined;

@@ -5,7 +5,10 @@ import { readTileRow } from "./logs.store.ts";
 
 export const BUNDLE_LEVEL = -1;
 
-/** Reads the files of a log from the database. Undefined for any path that isn't a file of the stored tree. */
+/**
+ * Returns a function that reads the files of a log from the database. It returns undefined for a path that isn't a file
+ * of the stored tree.
+ */
 export function storedFiles(db: Connection, log: LogName): ReadLogFile {
   return async (path) => {
     const named = parseTilePath(path);

@@ -1,14 +1,15 @@
 import type { OddsLeaf } from "@trove/fairness/log";
 
-/** The last link of the operators' audit log on a day: its number, from 1, and its hash in hex. */
+/** The last link of the operators' audit log on a day: its number, counted from 1, and its hash in hex. */
 export type AuditHead = { sequence: number; hash: string };
 
 const NOBODY = "00000000-0000-0000-0000-000000000000";
 const NAME = /^audit log (\d+) ([0-9a-f]{64})$/;
 
 /**
- * The leaf that publishes a head. It has the form of an odds table without a box, because readers reject logs with an
- * unknown kind of leaf. Its version is the leaf's number, because a version may stand in the log only once.
+ * Builds the leaf that publishes a head of the audit log. It has the form of an odds table without a box, because
+ * readers reject logs with unknown kinds of leaves. Its version is the leaf's number, because the log may contain each
+ * version only once.
  */
 export function auditLeaf({ sequence, hash }: AuditHead, logIndex: number): OddsLeaf {
   const drop = { itemId: NOBODY, name: `audit log ${sequence} ${hash}`, marketPriceCents: 0, sellPriceCents: 0 };
@@ -18,7 +19,7 @@ export function auditLeaf({ sequence, hash }: AuditHead, logIndex: number): Odds
   };
 }
 
-/** The head that a leaf publishes; undefined for a leaf with the odds of a box. */
+/** Returns the audit log's head that a leaf publishes. Undefined for a leaf with the odds of a box. */
 export function auditHeadOf({ table: { boxId, drops } }: OddsLeaf): AuditHead | undefined {
   const [, sequence, hash] = (boxId === NOBODY && NAME.exec(drops[0]?.name ?? "")) || [];
   return sequence === undefined || hash === undefined ? undefined : { sequence: Number(sequence), hash };

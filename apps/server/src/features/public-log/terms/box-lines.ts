@@ -1,6 +1,8 @@
 import type { OpenBox } from "@trove/fairness/log";
 
-/** The leaves of a terms leaf's tree, in order: one line `boxId oddsHash` per box, ended by a line feed. */
+/**
+ * Writes the leaves of the tree in a terms leaf, in order: one line `boxId oddsHash` per box, each with a line feed.
+ */
 export function boxLines(boxes: readonly OpenBox[]): string {
   const sorted = boxes.toSorted((one, other) => (one.boxId < other.boxId ? -1 : 1));
   return sorted.map(({ boxId, oddsHash }) => `${boxId} ${oddsHash}\n`).join("");

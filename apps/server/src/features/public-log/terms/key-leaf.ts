@@ -5,7 +5,7 @@ import { signText } from "../../fairness/index.ts";
 
 export type ShopKeys = { signingKeys: SigningKeys; endorsingKey: string | undefined };
 
-/** Nothing vouches for a shop's first key, so it vouches for itself. */
+/** Returns the endorsement of a key by another key. A shop's first key endorses itself. */
 function endorsementOf(key: SigningKey, { signingKeys, endorsingKey }: ShopKeys): KeyLeaf["endorsement"] {
   const { endorsement, keyId, publicKey, fromUtc } = key;
   if (endorsement === null) {
@@ -17,7 +17,7 @@ function endorsementOf(key: SigningKey, { signingKeys, endorsingKey }: ShopKeys)
   return { publicKey: endorser, signature: endorsement.signature };
 }
 
-/** The leaves of the shop's signing keys, from the oldest to the newest. */
+/** Builds the leaves of the shop's signing keys, from the oldest to the newest. */
 export function keyLeaves(keys: ShopKeys): KeyLeaf[] {
   return keys.signingKeys.toReversed().map((key) => {
     const { keyId, publicKey, fromUtc: from } = key;

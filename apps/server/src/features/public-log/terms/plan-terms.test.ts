@@ -7,7 +7,7 @@ const at = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
 const time = (minutes: number) => at(minutes).toISOString();
 const since = at(-100_000);
 
-/** Box a with odds 1 is written as a1. */
+/** Parses short names: a1 is box a with odds 1. */
 function boxes(...names: readonly string[]): OpenBox[] {
   return names.map(([letter = "", odds = ""]) => ({
     boxId: `${letter.repeat(8)}-0000-4000-8000-000000000000`,

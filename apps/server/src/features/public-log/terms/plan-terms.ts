@@ -1,28 +1,28 @@
 import type { OpenBox } from "@trove/fairness/log";
 import { boxLines } from "./box-lines.ts";
 
-/** Which boxes are open, with which odds, from a time on (ISO-8601, UTC, with milliseconds). */
+/** The open boxes with their odds, valid from a time (ISO-8601, UTC, with milliseconds). */
 export type Terms = { validFrom: string; boxes: readonly OpenBox[] };
 
-/** The terms in force, then those announced, in their order in the log. Empty before the first. */
+/** The terms in force, followed by the announced terms in the order of the log. Empty before the first terms. */
 export type Schedule = readonly Terms[];
 
 export type PlanInputs = {
-  /** As readers of the published log find it. */
+  /** The schedule in the published log. */
   published: Schedule;
-  /** The boxes that are to be open, with the odds that they are to have. */
+  /** The boxes that should be open, with the odds that they should have. */
   wanted: readonly OpenBox[];
   now: Date;
   noticeMinutes: number;
-  /** From when the first terms of a log are valid. */
+  /** The time from which the first terms of a log are valid. */
   since: Date;
 };
 
 const MINUTE_MS = 60_000;
-/** Also without notice, other odds are not in force before the checkpoint that announces them. */
+/** Delay of new odds if there is no notice: they must not be in force before the checkpoint that announces them. */
 const LEAD_MS = 500;
 
-/** Tolerance of a planned time: a checkpoint that comes a little late needs no new plan. */
+/** The time by which a checkpoint may be late without a new plan. */
 const marginOf = (noticeMinutes: number) => (noticeMinutes === 0 ? LEAD_MS / 2 : MINUTE_MS);
 
 const noticeOf = (noticeMinutes: number) =>
@@ -34,15 +34,15 @@ export function isSameList(one: readonly OpenBox[], other: readonly OpenBox[]): 
   return one.length === other.length && boxLines(one) === boxLines(other);
 }
 
-/** The list with these boxes in place of, or besides, its own. */
+/** Returns the list with the added boxes. They replace boxes with the same id. */
 function withBoxes(boxes: readonly OpenBox[], added: readonly OpenBox[]): OpenBox[] {
   const byId = new Map([...boxes, ...added].map((box) => [box.boxId, box]));
   return [...byId.values()];
 }
 
 /**
- * Plans the schedule to publish. A box that was not open opens at once, because nobody can have looked at other odds of
- * it. Every other change takes effect after the notice. Announced changes take effect as announced.
+ * Plans the schedule to publish. A box that was not open opens at once, because nobody can have seen other odds of it
+ * before. Every other change takes effect after the notice. Changes that are already announced stay as they are.
  */
 export function planTerms({ published, wanted, now, noticeMinutes, since }: PlanInputs): Schedule {
   const [inForce, ...announced] = published;
@@ -58,8 +58,8 @@ export function planTerms({ published, wanted, now, noticeMinutes, since }: Plan
 }
 
 /**
- * Whether a schedule that is in the log, but not published yet, equals the plan. Its times may be earlier than the
- * planned ones by the margin, which still leaves the full notice.
+ * True if a schedule that is in the log, but not published yet, can be used as the plan. Its times may be earlier than
+ * planned by at most the margin, because the notice includes the margin.
  */
 export function isStillGood(stored: Schedule, plan: Schedule, noticeMinutes: number): boolean {
   const margin = marginOf(noticeMinutes);

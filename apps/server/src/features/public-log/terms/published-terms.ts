@@ -3,34 +3,35 @@ import { isAnyBehind } from "../storage/logs.store.ts";
 import { databaseTime } from "./terms.store.ts";
 import { type Announcement, type BoxTerms, readTermsView, type TermsView } from "./terms-view.ts";
 
-/** The terms as the published log proves them. Other rooms get this. */
+/** Answers which terms are in force, as the published log proves them. Other rooms use this. */
 export type PublishedTerms = {
   /**
-   * The odds of a box at a time (ISO-8601, UTC, with milliseconds) with their proof; undefined if there are no terms.
+   * Returns a box's odds at a time (ISO-8601, UTC, with milliseconds) with their proof. Undefined if no terms are
+   * published.
    */
   find(boxId: string, time: string): Promise<BoxTerms | undefined>;
-  /** Whether a box is open now. */
+  /** True if the box is open now. */
   isOpen(boxId: string): Promise<boolean>;
   announced(boxId: string): Promise<Announcement | undefined>;
-  /** Whether the database has lost entries of the logs. Nothing may be recorded until they are restored. */
+  /** True if the database has lost entries of the logs. Nothing may be recorded until they are restored. */
   isBehind(): Promise<boolean>;
   /**
    * Ensures that the log announces these odds of a box. Returns true if it had to publish them, so that times from
    * before the call are outdated.
    */
   announce(boxId: string, oddsHash: string): Promise<boolean>;
-  /** Brings the log up to date with the catalogue as it is at the time of the call. */
+  /** Updates the log to the catalogue as it is at the time of the call. */
   publish(): Promise<void>;
-  /** Must be called when another process may have published. */
+  /** Clears the cache. Must be called when another process may have published. */
   forget(): void;
 };
 
-/** A view is read again after this time, in case an announcement was missed. */
+/** Cache time of a view. Bounds the delay if an announcement from another process was missed. */
 const KEPT_MS = 30_000;
-/** A view reaches back further than an offer takes from its time to its proof. */
+/** How far a view reaches into the past. It is longer than the time between an offer's timestamp and its proof. */
 const REACHES_BACK_MS = 60_000;
 
-/** Runs `work` for each call, after the call, but lets calls that wait at the same time share a run. */
+/** Wraps `work` so that each call is followed by a run of it. Calls that wait at the same time share one run. */
 function sharing(work: () => Promise<void>): { run: () => Promise<void>; idle: () => Promise<void> } {
   let running: Promise<void> | undefined;
   let waiting: Promise<void> | undefined;
@@ -57,7 +58,7 @@ export function makePublishedTerms(parts: TermsParts): PublishedTerms {
   const { db, signers, noticeMinutes, now, log } = parts;
   const { key } = signers.terms;
   let kept: { view: Promise<TermsView | undefined>; isBehind: Promise<boolean>; until: number } | undefined;
-  /** Odds that could not be announced, so that not every offer waits for the next attempt. */
+  /** Odds that could not be announced. Further offers don't wait for another attempt to announce them. */
   const given = new Set<string>();
   const forget = () => {
     kept = undefined;
@@ -85,7 +86,8 @@ export function makePublishedTerms(parts: TermsParts): PublishedTerms {
   const view = () => read().view;
 
   async function find(boxId: string, time: string): Promise<BoxTerms | undefined> {
-    // Without notice, new odds may be in force before this process has read that they are published.
+    // Without notice, new odds may be in force before this process knows that they are published. So it waits for its
+    // running publication.
     if (noticeMinutes === 0) await sequencing.idle();
     const present = await view();
     if (present === undefined) return undefined;

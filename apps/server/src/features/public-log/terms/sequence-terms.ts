@@ -15,15 +15,15 @@ import { termsBatch } from "./terms-batch.ts";
 export type TermsParts = CheckpointParts & {
   keys: ShopKeys;
   noticeMinutes: number;
-  /** The head of the operators' audit log that is due to be published; undefined before the first. */
+  /** Reads the head of the operators' audit log that should be published; undefined before the first one. */
   auditHead: () => Promise<AuditHead | undefined>;
 };
 
-/** Tables have up to 64 KB, so a shop's first ones are added in several batches. */
+/** Maximum number of tables per batch. A table has up to 64 KB, so many new tables are added in several batches. */
 const MOST_TABLES = 200;
 const ATTEMPTS = 100;
 
-/** The schedule that is to be at the end of the log, and whether it is there. */
+/** Plans the schedule that the end of the log should have, and checks if it is there already. */
 async function planned({ db, noticeMinutes }: TermsParts): Promise<{ plan: Schedule; isStored: boolean }> {
   const now = await databaseTime(db);
   const { tree, checkpointSize } = await readLog(db, "terms");
@@ -63,7 +63,7 @@ async function missingHeads({ db, auditHead }: TermsParts): Promise<AuditHead[]>
 
 /**
  * Adds one batch of missing entries to the log. Returns true if none was missing. If another process adds at the same
- * time, or if this one took too long for the planned times, the next attempt adds the rest.
+ * time, or if the planned times have passed meanwhile, the next call adds the rest.
  */
 async function addMissing(parts: TermsParts): Promise<boolean> {
   const { db } = parts;
@@ -90,7 +90,7 @@ async function untilInForce({ db }: TermsParts): Promise<void> {
   await pause(Math.max(0, Date.parse(last?.validFrom ?? now.toISOString()) - now.getTime()));
 }
 
-/** Lets the boxes have the odds that are in force, as the published log says. */
+/** Gives boxes the odds that are now in force by the published log. Returns true if any box has changed. */
 export async function beginWhatIsInForce(db: Connection): Promise<boolean> {
   const { checkpointSize } = await readLog(db, "terms");
   const [inForce] = await readTermsFrom(db, await databaseTime(db), checkpointSize);
@@ -98,9 +98,11 @@ export async function beginWhatIsInForce(db: Connection): Promise<boolean> {
 }
 
 /**
- * Brings the terms log up to date with the catalogue and the shop's keys, publishes its checkpoint, and lets boxes have
- * the odds that have come into force; without notice it waits for these. Changes nothing if all that is done, and while
- * entries of the log are lost. Announces a change to every process.
+ * Adds what the terms log lacks of the catalogue and the shop's keys, publishes its checkpoint, and gives boxes the
+ * odds that are now in force.
+ * - Without notice, first waits until the new odds are in force.
+ * - Notifies all processes of changes.
+ * - Does nothing while entries of the log are lost.
  */
 export async function sequenceTerms(parts: TermsParts): Promise<void> {
   if ((await readLog(parts.db, "terms")).isBehind) return;
@@ -111,7 +113,7 @@ export async function sequenceTerms(parts: TermsParts): Promise<void> {
   }
   const isPublished = await publishCheckpoint(parts, "terms");
   if (isPublished && parts.noticeMinutes === 0) await untilInForce(parts);
-  // In one transaction: otherwise a process could show a cached box that can no longer be opened as shown.
+  // One transaction: otherwise a process could show a cached box that can no longer be opened as shown.
   await parts.db.transaction().execute(async (tx) => {
     const hasBegun = await beginWhatIsInForce(tx);
     if (isPublished || hasBegun) await announceCatalogueChange(tx);

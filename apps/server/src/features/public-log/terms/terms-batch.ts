@@ -5,7 +5,7 @@ import { boxLines } from "./box-lines.ts";
 import { type AuditHead, auditLeaf } from "./audit-head.ts";
 import type { Schedule } from "./plan-terms.ts";
 
-/** Leaves that are added to the terms log together, with what the database remembers of them. */
+/** Leaves that are added to the terms log together, and the rows that the database stores about them. */
 export type TermsBatch = { entries: Uint8Array[]; leaves: TermsLeaf[]; lists: BoxList[] };
 
 export function oddsLeaf(oddsTable: string): OddsLeaf {
@@ -13,8 +13,9 @@ export function oddsLeaf(oddsTable: string): OddsLeaf {
 }
 
 /**
- * The head of the audit log, new odds and new keys, then the whole schedule, even parts that are in the log already:
- * this keeps the number of leaves from the terms in force to the log's end small. Every offer carries those.
+ * Builds a batch in this order: the audit log's head, new odds, new keys, and the whole schedule.
+ * - The schedule is repeated even if parts of it are in the log. Every offer contains all leaves from the terms in
+ *   force to the log's end, so there should be few leaves in between.
  */
 export function termsBatch(
   size: number,

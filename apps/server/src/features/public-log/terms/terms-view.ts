@@ -5,28 +5,28 @@ import { readLog } from "../storage/logs.store.ts";
 import { storedFiles } from "../storage/stored-files.ts";
 import { readTermsFrom } from "./terms.store.ts";
 
-/** The proof of a box's odds as offers carry it. */
+/** The proof of a box's odds in the form that offers contain. */
 export type TermsProof = ResponseOf<Endpoints["offerOpening"]>["terms"];
 
-/** The odds of a box at a time: null if it is not open then. */
+/** A box's odds at a time; `oddsHash` is null if the box is not open then. */
 export type BoxTerms = { oddsHash: string | null; proof: TermsProof };
 
-/** Other odds of a box, or its closing, from a time on. */
+/** A change of a box from a time on: its new odds, or null if it closes. */
 export type Announcement = { validFrom: string; oddsHash: string | null };
 
-/** The end of the published terms log. Times are ISO-8601 in UTC with milliseconds. */
+/** The latest part of the published terms log. Times are ISO-8601 in UTC with milliseconds. */
 export type TermsView = {
-  /** Undefined if other terms were in force then, from before this view. */
+  /** Undefined if the terms of that time are older than this view. */
   find(boxId: string, time: string): Promise<BoxTerms> | undefined;
-  /** The announced change of a box, if any. */
+  /** The announced change of a box. Undefined if none is announced. */
   announced(boxId: string): Announcement | undefined;
-  /** The odds that the last terms have for a box; null if they don't have it. */
+  /** The odds of a box in the last terms; null if these don't contain the box. */
   lastOdds(boxId: string): string | null;
 };
 
 const hexOf = (bytes: Uint8Array) => Buffer.from(bytes).toString("hex");
 
-/** Computes each value once. */
+/** Wraps a function so that it computes each key's value only once. */
 function once<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();
   return (key) => {
@@ -37,9 +37,9 @@ function once<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
 }
 
 /**
- * The terms that were in force at the time `from` and all later ones, as the published checkpoint of the log proves
- * them. `now` decides which of them are in force at present. Undefined before the first checkpoint, and if the database
- * has lost entries of a log.
+ * Reads the terms that were in force at `from`, and all later ones, as the published checkpoint proves them. `now`
+ * decides which of them are in force at present. Undefined before the first checkpoint, and while entries of a log are
+ * lost.
  */
 export async function readTermsView(
   db: Connection,

@@ -6,7 +6,7 @@ import type { Connection } from "../../../database/connection.ts";
 import { boxesOfLines } from "./box-lines.ts";
 import type { Terms } from "./plan-terms.ts";
 
-/** The present time of the database, which all processes share and which offers state. */
+/** Returns the database's present time. Offers state this time, because all processes share it. */
 export async function databaseTime(db: Connection): Promise<Date> {
   const { now } = await db.selectNoFrom(sql<Date>`command.database_time()`.as("now")).executeTakeFirstOrThrow();
   return now;
@@ -15,8 +15,8 @@ export async function databaseTime(db: Connection): Promise<Date> {
 export type PlacedTerms = Terms & { logIndex: number };
 
 /**
- * The terms leaves below an index of the log, in order, from those in force at a time on, or from the first if none was
- * in force then.
+ * Returns the terms leaves below an index of the log, in order. Starts with the terms in force at the given time, or
+ * with the first terms if none were in force then.
  */
 export async function readTermsFrom(db: Connection, time: Date, below: number): Promise<PlacedTerms[]> {
   const inForce = db
@@ -40,7 +40,7 @@ export async function readTermsFrom(db: Connection, time: Date, below: number): 
   });
 }
 
-/** Which of these names have a leaf of this kind. */
+/** Returns those names that already have a leaf of this kind. */
 export async function findLogged(
   db: Connection,
   kind: "audit" | "odds" | "key",
@@ -55,7 +55,7 @@ export async function findLogged(
   return new Set(rows.map(({ name }) => name));
 }
 
-/** The places of the shop's keys in the published log, by their ids. */
+/** Returns the places of the shop's keys in the published log, by key id. */
 export async function readKeyPlaces(db: Connection): Promise<ReadonlyMap<string, number>> {
   const published = db.selectFrom("logs").select("checkpointSize").where("name", "=", "terms");
   const rows = await db
@@ -77,7 +77,7 @@ export function appendTerms(
   return callCommand(db, command("log_terms", { growth, leaves, lists }));
 }
 
-/** The lines of the open boxes whose tree has this root, in hex. */
+/** Finds the list of open boxes whose tree has this root (hex). */
 export async function findBoxList(db: Connection, root: string): Promise<string | undefined> {
   const row = await db.selectFrom("boxLists").select("lines").where("root", "=", root).executeTakeFirst();
   return row?.lines;

@@ -22,7 +22,7 @@ async function customer(shop: Shop): Promise<TestPerson> {
 const offerFor = async (shop: Shop, person: TestPerson, box: TestBox, price = box.price) =>
   requestOffer(shop, person, { ...box, price }, await browserOf(shop, person));
 
-/** Publishes the same drops at another price. */
+/** Publishes a version with the same drops at another price. */
 const reprice = (shop: Shop, { lootboxId, drops }: TestBox, tableVersion: number, price: number) =>
   shop.owner.connection
     .transaction()
@@ -142,7 +142,7 @@ describe("with a notice of ten minutes", () => {
     await openBoxes(shop, person, box);
     await reprice(shop, box, 2, 600);
     await shop.app.publicLog.terms.publish();
-    // As if the minutes had passed: the database's clock can't be moved.
+    // Puts announced terms into force, because the test can't move the database's clock.
     await overwrite(shop, "update terms_leaves set valid_from = now() where valid_from > now()", []);
     await runJob(shop.app, "terms-log");
     expect(await detailOf(shop, box)).toMatchObject({ tableVersion: 2, price: 6, announced: null });

@@ -9,7 +9,7 @@ import { openShop, type Shop } from "../../../../test/shop/shop.ts";
 
 const COMPANY = "Zed GmbH · Hauptstraße 1, 10115 Berlin · VAT DE000000000";
 
-/** Words of an invoice. Those of Arabic are joined letters in its PDF, so they are not compared. */
+/** Words of an invoice by language. Arabic is not compared, because its letters are joined in the PDF. */
 const words: Record<TranslatedLanguage, { name: string; vat: string }> = {
   fr: { name: "Facture", vat: "TVA" },
   vi: { name: "Hóa đơn", vat: "Thuế suất VAT" },
@@ -57,7 +57,7 @@ describe("an invoice", () => {
       "content-disposition": 'attachment; filename="INV-000001.pdf"',
       "cache-control": "no-store",
     });
-    // Long words are broken over lines.
+    // Whitespace is removed, because the PDF breaks long words over lines.
     const text = (await textOf(bytes)).replaceAll(/\s/g, "");
     const expected = (part: string) => expect(text).toContain(part.replaceAll(" ", ""));
     const day = shop.clock.now.toISOString().slice(0, 10);
@@ -78,7 +78,7 @@ describe("an invoice", () => {
     expect(text).toContain(name);
     expect(text).toContain(vat);
     expect(bytes.toString("latin1")).toContain(`/Lang (${languages[language].tag})`);
-    // A character without a glyph would be the first of its font.
+    // A character that the font lacks would be shown as the font's first glyph.
     expect(text).not.toContain("\u0000");
   });
 

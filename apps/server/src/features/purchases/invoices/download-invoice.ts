@@ -14,8 +14,8 @@ async function readParties(db: Connection, { parties, buyer, userId }: PurchaseR
 }
 
 /**
- * Makes the PDF of an order's invoice, or of the credit note with that number, in a language. Throws NOT_FOUND if there
- * is none, and OVERLOADED.
+ * Makes the PDF of an order's invoice in a language, or of the order's credit note with the given number. Throws
+ * NOT_FOUND if there is none, and OVERLOADED.
  */
 export async function makeInvoice(
   { db, seller }: { db: Connection; seller: Seller },

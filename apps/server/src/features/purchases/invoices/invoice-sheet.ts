@@ -32,7 +32,10 @@ function percentOf(basisPoints: number, tag: string): string {
   return leftToRight(format.format(basisPoints / 10_000));
 }
 
-/** A paid order, with its parties: those that it keeps, or for orders of earlier releases those of today. */
+/**
+ * A paid order with its seller and buyer. These were stored at the time of the order; for orders of earlier releases
+ * they are today's.
+ */
 type InvoicedOrder = { purchase: PurchaseRow; parties: Parties };
 
 function shownParties({ purchase, parties: { buyer } }: InvoicedOrder, t: InvoiceTexts, tag: string): Sheet["parties"] {
@@ -43,7 +46,7 @@ function shownParties({ purchase, parties: { buyer } }: InvoicedOrder, t: Invoic
   return parties;
 }
 
-/** The lines and sums of a document: an invoice lists the bought items, a credit note the refunded amount. */
+/** Returns the lines and sums of a document. An invoice lists the bought items, a credit note the refunded amount. */
 function figuresOf({ purchase }: InvoicedOrder, document: IssuedDocument, t: InvoiceTexts, tag: string) {
   const money = (amount: Cents) => formatEuros(amount, tag);
   const total = { label: t.total, value: money(document.totalCents), isTotal: true };
@@ -65,7 +68,7 @@ function figuresOf({ purchase }: InvoicedOrder, document: IssuedDocument, t: Inv
   };
 }
 
-/** Writes an invoice or credit note of an order in a language: a pure function of the stored data. */
+/** Lays out an invoice or credit note in a language. Depends only on the stored data, so the result never changes. */
 export function invoiceSheet(order: InvoicedOrder, document: IssuedDocument, language: Language): Sheet {
   const t = texts[language];
   const { tag, dir } = languages[language];

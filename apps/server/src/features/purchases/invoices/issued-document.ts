@@ -1,7 +1,7 @@
 import type { InvoiceKind } from "@trove/contract";
 import type { Cents } from "@trove/money";
 
-/** An invoice or a credit note, as it was issued; `issuedAt` is an ISO time. */
+/** An invoice or a credit note as it was issued. `issuedAt` is an ISO time. */
 export type IssuedDocument = {
   kind: InvoiceKind;
   number: number;
@@ -12,7 +12,7 @@ export type IssuedDocument = {
 
 const LETTERS: Record<InvoiceKind, string> = { Invoice: "INV", CreditNote: "CN" };
 
-/** The number as people see it: `INV-000042`. Longer ones keep all digits. */
+/** Formats a document's number: `INV-000042`. Numbers with more digits keep all of them. */
 export function documentNumber({ kind, number }: Pick<IssuedDocument, "kind" | "number">): string {
   return `${LETTERS[kind]}-${String(number).padStart(6, "0")}`;
 }

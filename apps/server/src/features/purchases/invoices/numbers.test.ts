@@ -17,7 +17,7 @@ import { openListeningShop } from "../../../../test/shop/listening-shop.ts";
 import type { Shop } from "../../../../test/shop/shop.ts";
 
 const { parallel } = inject("size");
-/** A round of orders: each buyer pays from the balance, by card, or as a guest. */
+/** Each round has orders of this many buyers per kind: from the balance, by card, and as a guest. */
 const BUYERS = Math.max(4, Math.floor(parallel / 3));
 
 let shop: Shop;
@@ -48,7 +48,7 @@ it("numbers invoices from 1 without gaps while people and guests pay and cancel 
   const fromBalance = people.flatMap((person) => [
     buyFromBalance(shop, person, toSend([plenty])),
     buyFromBalance(shop, person, toKeep([plenty, plenty])),
-    // Only one of these finds the last piece; the others roll back, and must not use up a number.
+    // Only one of these orders gets the last piece. The others roll back, and must not use up an invoice number.
     buyFromBalance(shop, person, toKeep([one])),
   ]);
   const byCard = people.map(async (person) => {

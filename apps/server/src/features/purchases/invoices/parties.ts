@@ -1,9 +1,9 @@
 import type { Environment } from "../../../environment.ts";
 
-/** Who sells, as invoices state it. */
+/** The seller as invoices state it. */
 export type Seller = { name: string; legalLine: string; email: string };
 
-/** Who sells an order to whom. Orders keep them as they were on that day. */
+/** The seller and the buyer of an order, as they were on its day. */
 export type Parties = { seller: Seller; buyer: { name: string; email: string } };
 
 export function sellerOf(shop: Pick<Environment, "APP_NAME" | "COMPANY_LEGAL_LINE" | "CONTACT_EMAIL">): Seller {

@@ -29,7 +29,7 @@ export type OrderedPurchase = Omit<BegunPurchase, "paymentId"> & { session: Paym
 /** `origin` is the base URL of the pages to which the person returns. */
 type Caller = { language: string; ip: string; origin: string };
 
-/** Who orders: a person or a guest. A guest's `userId` is the purchase's id, so the purchase owns its rows. */
+/** The person or guest who orders. A guest's `userId` is the id of the purchase itself, which owns the guest's rows. */
 type Orderer = {
   userId: string;
   sessionId: string | null;
@@ -116,9 +116,10 @@ async function order(
 
 /**
  * Begins an order paid through a provider: reserves the stock, writes purchase, shipment and pending payment, then gets
- * the provider's session that the page pays with. The reservation ends with the session. Throws what `planPurchase`
- * throws, OUT_OF_STOCK, RATE_LIMITED for too many unpaid orders, and GATEWAY_UNAVAILABLE. After GATEWAY_UNAVAILABLE, a
- * retry of the request continues where it stopped.
+ * the provider's session with which the page pays. The reservation ends with the session.
+ * - Throws the errors of `planPurchase`, OUT_OF_STOCK, RATE_LIMITED for too many unpaid orders, and
+ *   GATEWAY_UNAVAILABLE.
+ * - After GATEWAY_UNAVAILABLE, a retry of the request continues where it stopped.
  */
 export function buyDirectly(
   parts: PurchaseParts,
@@ -132,7 +133,7 @@ export function buyDirectly(
 }
 
 /**
- * Begins an order of a guest. Without a key, two requests make two purchases. Throws STATUS_CONFLICT for a key whose
+ * Begins an order of a guest. Two requests without a key make two purchases. Throws STATUS_CONFLICT for a key whose
  * purchase has failed.
  */
 export async function buyAsGuest(

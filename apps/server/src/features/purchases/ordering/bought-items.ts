@@ -4,7 +4,7 @@ import type { BoughtItem } from "../../../command/functions.generated.ts";
 
 type Line = { itemId: string; marketPriceCents: Cents; quantity: number };
 
-/** The inventory items of an order: one for each piece. */
+/** Builds the inventory items of an order, one for each piece. */
 export function boughtItems(lines: readonly Line[], newId: () => string): BoughtItem[] {
   return lines.flatMap(({ itemId, marketPriceCents, quantity }) =>
     Array.from({ length: quantity }, () => ({

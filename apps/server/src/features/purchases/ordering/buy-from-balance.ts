@@ -74,9 +74,10 @@ async function attempt(
 }
 
 /**
- * Buys with the balance: money, stock, inventory items and shipment change together or not at all. Uses the server's
- * own prices and VAT. Locks the stock in the order of the item ids, then the wallet. Throws what `planPurchase` throws,
- * OUT_OF_STOCK and INSUFFICIENT_BALANCE. A repeated request gets the first response, whatever has changed since.
+ * Buys with the balance, using the server's own prices and VAT. Money, stock, inventory items and shipment change
+ * together or not at all. A repeated request gets the first response.
+ * - Locks the stock in the order of the item ids, then the wallet.
+ * - Throws the errors of `planPurchase`, OUT_OF_STOCK and INSUFFICIENT_BALANCE.
  */
 export function buyFromBalance(...order: Parameters<typeof attempt>): Promise<BalanceFacts> {
   return withFreeNumbers(() => attempt(...order));

@@ -8,7 +8,7 @@ type Given = OrderRequest["billingAddress"];
 
 export type BookedAddress = AddressSnapshot & { addressId: string };
 
-/** `billingId` is the id of the billing address if it is in the address book, otherwise null. */
+/** `billingId` is the id of the billing address in the address book; null if the address isn't from there. */
 export type OrderAddresses = {
   shipping: AddressSnapshot | null;
   billing: AddressSnapshot | null;

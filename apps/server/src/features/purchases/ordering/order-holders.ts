@@ -2,16 +2,16 @@ import { createHmac, hkdfSync } from "node:crypto";
 import type { OrderHolder } from "../../../command/functions.generated.ts";
 import type { SealKey } from "../../../sealed-box.ts";
 
-/** How many unpaid orders a person, a guest's e-mail and an IP address may have at a time. */
+/** Maximum number of unpaid orders at a time for a person, a guest's e-mail and an IP address. */
 const MOST = { person: 5, email: 3, address: 10 };
 
-/** Who places an order that is paid later. */
+/** The person or guest who places an order that is paid later, and their IP address. */
 export type Behind = { person: string | null; email: string | null; address: string };
 
 /**
- * Returns those whose unpaid orders are counted, each as a hash, with the number that they may have. Returns nobody if
- * the factor is 0. The hashes are keyed: all IP addresses can be tried against plain ones. A new root key starts the
- * count again.
+ * Returns the holders whose unpaid orders are counted, each as a hash, with their maximum. Empty if the factor is 0.
+ * The hashes depend on a secret: otherwise an IP address could be found by hashing all of them. A new root key restarts
+ * the count.
  */
 export function orderHolders(behind: Behind, rateLimitFactor: number, rootKey: SealKey): OrderHolder[] {
   if (rateLimitFactor === 0) return [];

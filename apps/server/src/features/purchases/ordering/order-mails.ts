@@ -2,7 +2,7 @@ import type { ShippingMethod } from "@trove/contract";
 import { add, type Cents, times } from "@trove/money";
 import type { MailRequest } from "../../mail/index.ts";
 
-/** The facts that mail about an order is written from. */
+/** The facts that mails about an order are written from. */
 export type OrderStory = {
   number: string;
   isGuest: boolean;
@@ -18,12 +18,12 @@ type Reader = Pick<MailRequest, "to" | "language">;
 
 const totalOf = ({ itemsTotalCents, shippingCostCents }: OrderStory) => add(itemsTotalCents, shippingCostCents);
 
-/** Where a person finds the order; a guest has a tracking link. */
+/** The page on which a person finds their order. A guest has a tracking link instead. */
 function linkOf({ shipmentId }: OrderStory, publicUrl: string): string {
   return shipmentId === null ? `${publicUrl}/inventory` : `${publicUrl}/shipments#${shipmentId}`;
 }
 
-/** The mail that confirms an ordered and paid order; a guest's has the link to follow it. */
+/** The mail that confirms a paid order. A guest's mail has the tracking link. */
 export function confirmationFor(
   story: OrderStory,
   { to, language }: Reader,

@@ -35,8 +35,8 @@ function requireLines({ lines }: OrderContext, wanted: OrderRequest["lines"]): O
 
 /**
  * Plans an order. Throws NOT_FOUND for an unknown item or an address that is not the person's, OUT_OF_STOCK for items
- * that are not for sale, VALIDATION_FAILED for a country that we don't ship to and PRICE_CHANGED with both totals and
- * the items' prices.
+ * that are not for sale, VALIDATION_FAILED for a country that we don't ship to, and PRICE_CHANGED, which states both
+ * totals and the items' prices.
  */
 export function planPurchase(
   context: OrderContext,
@@ -60,15 +60,15 @@ export function planPurchase(
   return { purchaseId, number: newNumber("O"), shipment, lines, price, vatBasisPoints, addresses };
 }
 
-/** The fields of a purchase that depend on the way of paying. */
+/** The fields of a purchase that depend on how it is paid. */
 type Terms = Pick<NewPurchase, "status" | "language" | "paymentId" | "transactionIds"> & {
   paymentOption: PaymentOption;
-  /** Null for a person, who has an account. */
+  /** A guest's contact details. Null for a person, who has an account. */
   buyer: GuestBuyer | null;
   parties: Parties;
 };
 
-/** Builds the purchase to write. */
+/** Builds the purchase row to write. */
 export function purchaseRecord(plan: PurchasePlan, request: OrderRequest, terms: Terms): NewPurchase {
   const { purchaseId, number, shipment, lines, price, vatBasisPoints, addresses } = plan;
   const { shippingMethod } = request;

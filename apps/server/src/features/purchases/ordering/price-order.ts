@@ -6,8 +6,8 @@ type Line = { marketPriceCents: Cents; quantity: number };
 export type OrderPrice = { itemsTotal: Cents; shippingCost: Cents; total: Cents; vat: Cents };
 
 /**
- * Prices an order: the market prices, the shipping if it is sent, and the VAT included in both. `vatRate` is the rate
- * of the billing country, as a fraction.
+ * Prices an order: the items at market prices, the shipping if the order is sent, and the VAT that both include.
+ * `vatRate` is the rate of the billing country, as a fraction.
  */
 export function priceOrder(lines: readonly Line[], method: ShippingMethod | null, vatRate: number): OrderPrice {
   const itemsTotal = sum(lines.map(({ marketPriceCents, quantity }) => times(marketPriceCents, quantity)));

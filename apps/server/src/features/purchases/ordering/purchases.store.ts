@@ -19,13 +19,13 @@ import type { BookedAddress } from "./order-addresses.ts";
 
 export type GuestBuyer = { email: string; firstName: string; lastName: string; phoneNumber: string };
 
-/** Everything that an order is computed from, at this moment. */
+/** All stored data that an order is computed from. */
 export type OrderContext = {
-  /** The wanted lines in their order, as the shop offers them; those of unknown items are missing. */
+  /** The wanted lines in their order, with the items' current data. Lines of unknown items are missing. */
   lines: readonly (OrderLine & { isForSale: boolean; isLimited: boolean })[];
-  /** The person's address book, the default one first; empty for a guest. */
+  /** The person's address book, with the default address first; empty for a guest. */
   addresses: readonly BookedAddress[];
-  /** The account's contact; null for a guest. */
+  /** The contact data of the account; null for a guest. */
   contact: (AccountContact & { lastName: string }) | null;
 };
 
@@ -58,7 +58,7 @@ export async function callBuyFromBalance(
     request: requestOf(person, idempotency, at),
     ...order,
   });
-  // A batch takes its locks person by person, so two batches with limited stock could deadlock.
+  // Orders of limited stock are not batched. A batch takes its locks person by person, so two batches could deadlock.
   return isLimited ? callCommand(db, call) : callBatched(db, call);
 }
 
@@ -78,7 +78,10 @@ export async function callBeginPurchase(
   );
 }
 
-/** Returns what an earlier request with the same key began, or null. Throws UNAUTHENTICATED and IDEMPOTENCY_REUSED. */
+/**
+ * Returns the purchase that an earlier request with the same key began, or null. Throws UNAUTHENTICATED and
+ * IDEMPOTENCY_REUSED.
+ */
 export async function findBegunPurchase(
   db: Connection,
   owner: Owner,
@@ -88,7 +91,7 @@ export async function findBegunPurchase(
   return callCommand(db, command("begun_purchase", { user: owner.userId, request: requestOf(owner, idempotency, at) }));
 }
 
-/** Returns the id of the one purchase that exists, if any. Makes no query for an empty list. */
+/** Returns the one of these purchase ids that exists, if any. Makes no query for an empty list. */
 export async function findPurchaseAmong(db: Connection, purchaseIds: readonly string[]): Promise<string | undefined> {
   if (purchaseIds.length === 0) return undefined;
   const row = await db

@@ -6,9 +6,10 @@ import { findAnyPurchase, findPurchase, type PurchaseRow } from "./read-purchase
 export type Visible = { purchase: PurchaseRow; isHidden: boolean };
 
 /**
- * Finds a purchase that the caller may see. Owners see it in full, and so do operators who may see shipments, with an
- * entry in the audit log. A guest's purchase is visible to everyone who knows its id, with masked contact details.
- * Otherwise throws NOT_FOUND, as for an unknown id.
+ * Finds a purchase that the caller may see, otherwise throws NOT_FOUND.
+ * - Owners see it in full.
+ * - Operators who may see shipments see it in full, with an entry in the audit log.
+ * - Everybody who knows the id of a guest's purchase sees it with masked contact details.
  */
 export async function findVisible(
   { db, readForeign }: Pick<PurchaseRouteParts, "db" | "readForeign">,

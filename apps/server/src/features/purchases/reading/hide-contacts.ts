@@ -12,7 +12,9 @@ export function hideEmail(email: string): string {
   return `${firstLetter(name)}@${firstLetter(host)}${host.slice(host.lastIndexOf("."))}`;
 }
 
-/** Masks a guest's details: the guest still recognises the order, but they are useless to others who know its id. */
+/**
+ * Masks a guest's contact details. Guests still recognise their own, but others who know the order's id can't use them.
+ */
 export function hideBuyer({ email, firstName, lastName, phoneNumber }: GuestBuyer): GuestBuyer {
   return {
     email: hideEmail(email),

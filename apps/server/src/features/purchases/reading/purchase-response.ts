@@ -16,7 +16,7 @@ export function documentsResponse({ documents }: Pick<PurchaseRow, "documents">)
 }
 
 /**
- * Renders a purchase in wire form. With `isHidden`, contact details are masked so that only their owner recognises
+ * Renders a purchase in wire form. With `isHidden`, contact details are masked, so that only their owner recognises
  * them.
  */
 export function purchaseResponse(row: PurchaseRow, isHidden = false): Purchase {

@@ -7,7 +7,9 @@ import type { IssuedDocument } from "../invoices/issued-document.ts";
 import type { Parties } from "../invoices/parties.ts";
 import type { GuestBuyer } from "../ordering/purchases.store.ts";
 
-/** Purchases joined with their shipment, for its status, and their payment, for the provider's id. */
+/**
+ * Selects purchases, joined with their shipment, which has the status, and their payment, which has the provider's id.
+ */
 function purchases(db: Connection) {
   return db
     .selectFrom("purchases as p")
@@ -22,8 +24,8 @@ function purchases(db: Connection) {
 export type PurchaseRow = NonNullable<Awaited<ReturnType<typeof findPurchase>>>;
 
 /**
- * Purchases with all fields, their invoice and then their credit notes. The status is the shipment's, or without one
- * the purchase's own.
+ * Selects purchases with all fields, their invoice, and then their credit notes. The status is the shipment's; a
+ * purchase without a shipment has its own.
  */
 function wholePurchases(db: Connection) {
   return purchases(db)
@@ -93,7 +95,7 @@ function ofPerson(db: Connection, userId: string, status: OrderStatus | undefine
   return query.where(({ fn }) => fn.coalesce("s.status", "p.status"), "=", status);
 }
 
-/** The person's purchases, newest first. Loads the lines only for the purchases of the page. */
+/** Returns a page of the person's purchases, newest first. Loads lines only for the purchases of this page. */
 export function readPurchasePage(
   db: Connection,
   userId: string,

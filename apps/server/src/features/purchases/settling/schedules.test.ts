@@ -25,7 +25,7 @@ import { callMoveShipment, findAnyShipment, refundEntries } from "../../shipment
 import { makePurchaseSettler, refundGuest, sellerOf } from "../index.ts";
 import { buyAsGuest, buyDirectly } from "../ordering/begin-purchase.ts";
 
-/** Many at a time in one database. */
+/** Number of schedules that run in one database at the same time. */
 const SIDE_BY_SIDE = 50;
 const RUNS = Math.ceil(inject("size").schedules / SIDE_BY_SIDE);
 const STOCK = 1_000_000;
@@ -42,7 +42,7 @@ const courses: readonly Course[] = [
   [],
 ];
 
-/** Events of one payment in a round. */
+/** An event of one payment within a round. */
 const act = fc.oneof(
   { weight: 4, arbitrary: fc.constant({ do: "bank" as const }) },
   {
@@ -60,7 +60,7 @@ const act = fc.oneof(
 );
 type Act = typeof act extends fc.Arbitrary<infer A> ? A : never;
 
-/** Events of all payments between two rounds. */
+/** An event that concerns all payments, between two rounds. */
 const between = fc.constantFrom("nothing", "nothing", "poller", "reconcile", "refunds", "halfHour");
 
 const kinds = [
@@ -132,7 +132,7 @@ type Rooms = ReturnType<typeof makeRooms>;
 
 const caller = { language: "en", ip: "127.0.0.1", origin: "https://shop.example" };
 
-/** Begins an order as a person, who has savings in the wallet, or as a guest. */
+/** Begins an order, either as a person with money in the wallet or as a guest. */
 async function begin(
   { purchases }: Rooms,
   person: Person,
@@ -159,7 +159,7 @@ async function returnPage(rooms: Rooms, bank: ModelBank, voyage: Voyage, mustFai
   expect(told).toBe(isOnlyTold && model.payment !== "Success" ? "Failed" : model.payment);
 }
 
-/** Cancels a shipment as the dashboard does, and refunds a guest. */
+/** Cancels a shipment as an operator does in the dashboard, which refunds a guest. */
 async function operatorCancels({ parts: { db, now } }: Rooms, shipmentId: string): Promise<void> {
   const shipment = await findAnyShipment(db, shipmentId);
   if (shipment === undefined) throw new Error(`no shipment ${shipmentId}`);
@@ -199,7 +199,7 @@ async function take(rooms: Rooms, bank: ModelBank, voyage: Voyage, event: Act): 
   }
 }
 
-/** Runs a worker for all orders at once, and updates the models that it affects. */
+/** Runs a background job for all orders at once, and updates the models that it affects. */
 async function goOn(rooms: Rooms, bank: ModelBank, voyages: readonly Voyage[], what: string): Promise<void> {
   if (what === "nothing") return;
   const learn = (isMeant: (voyage: Voyage) => boolean) => {
@@ -220,7 +220,8 @@ async function goOn(rooms: Rooms, bank: ModelBank, voyages: readonly Voyage[], w
     const due = voyages.filter(({ model }) => model.isRefundDue);
     const before = due.map(({ model, sessionId }) => ({ model, said: bank.peek(sessionId) }));
     await rooms.run("send-refunds");
-    // Where the bank has returned a part by itself, the shop hears of that first and then requests the rest.
+    // If the bank has already returned a part on its own, the shop first learns of that part and then requests the
+    // rest.
     for (const { model, said } of before) model.learn(said);
     learn(({ model }) => model.isRefundDue);
     for (const { model } of due) model.isRefundDue = false;
@@ -257,7 +258,7 @@ it(`ends as the model does in ${RUNS * SIDE_BY_SIDE} schedules`, { timeout: 600_
         await goOn(rooms, bank, voyages, pause);
         await compare(voyages);
       }
-      // Finishes everything: sessions end, and guests get the money that they are owed.
+      // Brings everything to an end: sessions expire, and guests get the money that they are owed.
       for (const what of ["halfHour", "reconcile", "refunds", "reconcile"]) await goOn(rooms, bank, voyages, what);
       await compare(voyages);
       for (const { model, sessionId } of voyages) {
@@ -268,7 +269,7 @@ it(`ends as the model does in ${RUNS * SIDE_BY_SIDE} schedules`, { timeout: 600_
         expect(isOwed ? paid - refunded - chargedBack : 0).toBe(0);
       }
       expect(await findImbalances(shop)).toEqual([]);
-      // The workers of later runs must not check payments that this run's bank never decided.
+      // Keeps jobs in later runs from checking payments that this run's bank has left undecided.
       await sql`update payments set next_check_at = 'infinity' where next_check_at is not null`.execute(
         shop.owner.connection,
       );

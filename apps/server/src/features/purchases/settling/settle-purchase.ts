@@ -20,7 +20,7 @@ function newEntries(trackingHash: Buffer | null) {
   };
 }
 
-/** Throws for an account that does not exist. */
+/** Returns the recipient of mails about an order. Throws if the account does not exist. */
 function recipientOf({ userId, email, firstName, guestEmail, ...confirmed }: Ordered): Recipient {
   if (guestEmail !== null) return guestRecipient(guestEmail);
   if (userId === null || email === null || firstName === null) throw new Error("an order has no account");
@@ -28,8 +28,8 @@ function recipientOf({ userId, email, firstName, guestEmail, ...confirmed }: Ord
 }
 
 /**
- * Makes the settler of payments with the purpose Purchase. It prepares what each outcome needs (inventory items, mail,
- * ids of ledger entries); the SQL function decides, under its lock, which of it is used.
+ * Makes the settler of payments with the purpose Purchase. It prepares inventory items, mails and entry ids for every
+ * outcome. The SQL function takes its lock, decides the outcome, and uses those that it needs.
  */
 export function makePurchaseSettler({ mail, publicUrl, secrets }: SettlementParts): Settler {
   const linkTo = makeTrackingLinks(secrets.rootKeys, publicUrl);

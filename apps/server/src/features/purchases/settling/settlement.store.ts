@@ -16,7 +16,7 @@ import type { Evidence, PaymentKey } from "../../payments/index.ts";
 
 export type Ordered = Awaited<ReturnType<typeof readOrdered>>;
 
-/** Reads what the settlement of an order and the mail about it need. */
+/** Reads the data for settling an order and for the mail about it. */
 export function readOrdered(db: Connection, userId: string, purchaseId: string) {
   return db
     .selectFrom("purchases as p")
@@ -60,7 +60,7 @@ export async function callSettlePurchase(
   return callCommand(db, command("settle_purchase", { user: userId, payment: paymentId, evidence, at, ...outcomes }));
 }
 
-/** Requests a refund of a guest's payment, and returns its amount: 0 if there is nothing to refund. */
+/** Requests a refund of a guest's payment. Returns the refunded amount, which is 0 if there is nothing to refund. */
 export function callRefundPurchase(
   db: Connection,
   order: { userId: string; purchaseId: string; refundId: string },
@@ -73,8 +73,8 @@ export function callRefundPurchase(
 }
 
 /**
- * Refunds a guest's order for an operator, soon after the transaction. Returns the amount. Throws NOT_FOUND,
- * VERSION_CONFLICT and STATUS_CONFLICT.
+ * Refunds a guest's order for an operator. The refund is sent soon after the commit. Returns the amount. Throws
+ * NOT_FOUND, VERSION_CONFLICT and STATUS_CONFLICT.
  */
 export function callRefundOrder(
   tx: Transaction,

@@ -1,5 +1,5 @@
--- Lets holders of the token with this hash follow a guest's order. Does nothing for a person's order, for null, and for
--- a hash that is known.
+-- Lets holders of the token with this hash follow a guest's order. Does nothing if the order is a person's, if the hash
+-- is null, or if the hash is already stored.
 CREATE FUNCTION command.add_tracking_link(p_user uuid, p_purchase uuid, p_token_hash bytea) RETURNS void
 LANGUAGE sql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
   INSERT INTO tracking_links (user_id, purchase_id, token_hash)

@@ -1,8 +1,8 @@
--- Begins a purchase that is paid through a provider: takes the key, reserves the stock and writes purchase, shipment
--- and pending payment. Returns {paymentId, purchaseId, shipmentId}; a repeated request gets those of the first.
+-- Begins a purchase that is paid through a provider: takes the key, reserves the stock, and writes purchase, shipment
+-- and pending payment. Returns {paymentId, purchaseId, shipmentId}; a repeated request gets the same as the first.
 -- - p_request.session is null for a guest, whose purchase id is derived from the key. Refuses with STATUS_CONFLICT if
 --   that id is already used.
--- - Refuses with RATE_LIMITED when one of p_holders has too many unpaid orders.
+-- - Refuses with RATE_LIMITED if one of p_holders has too many unpaid orders.
 CREATE FUNCTION command.begin_purchase(
   p_user uuid, p_request command.keyed_request, p_purchase command.new_purchase,
   p_payment command.new_payment, p_holders command.order_holder[]
@@ -13,7 +13,8 @@ BEGIN
   IF p_request.session IS NOT NULL THEN
     PERFORM command.require_session(p_user, p_request.session, p_request.at);
   END IF;
-  -- A separate statement, because the next read must see what the awaited request has written.
+  -- A separate statement. If it waits for an earlier request with this key, the next statement sees what that request
+  -- wrote.
   PERFORM command.idempotency_take(p_user, p_user, p_request);
   begun := command.begun_purchase(p_user, p_request);
   IF begun IS NOT NULL THEN

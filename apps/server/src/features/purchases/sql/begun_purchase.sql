@@ -1,6 +1,6 @@
--- Returns what an earlier request with the same key began, {paymentId, purchaseId, shipmentId}, or null. Once the
--- provider has made its session, the key's record names the payment; until then the payment names the key.
--- p_request.session is null for a guest.
+-- Returns the purchase that an earlier request with the same key began, {paymentId, purchaseId, shipmentId}, or null.
+-- Reads the payment's id from the key's record, which exists once the provider has made a session. Before that, finds
+-- the payment that stores the key. p_request.session is null for a guest.
 CREATE FUNCTION command.begun_purchase(
   p_user uuid, p_request command.keyed_request
 ) RETURNS jsonb LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, command, pg_temp AS $$

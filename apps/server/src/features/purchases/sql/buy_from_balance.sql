@@ -1,6 +1,6 @@
 -- Buys with the balance: takes money, stock and the request's key, and creates inventory items and shipment, all or
--- nothing. The purchase's transactionIds are the id for the items and, if there is shipping to pay, the id for the
--- shipping. Returns the facts {purchaseId, shipmentId, status, walletId, balanceCents}.
+-- nothing. The purchase's transactionIds has the transaction id for the items and, if shipping is charged, the one for
+-- the shipping. Returns the facts {purchaseId, shipmentId, status, walletId, balanceCents}.
 CREATE FUNCTION command.buy_from_balance(
   p_user uuid, p_request command.keyed_request,
   p_purchase command.new_purchase,

@@ -1,8 +1,9 @@
 -- Requests a refund of a guest's paid order for an operator: of lines and shipping at the price paid, or of all that is
--- left. Locks the payment, which decides races with other refunds and reports. Returns the refunded amount. Refuses:
+-- left. Locks the payment, so that concurrent refunds and provider reports wait. Returns the refunded amount. Refuses:
 -- - NOT_FOUND, and VERSION_CONFLICT if less or more is left than the operator saw
 -- - STATUS_CONFLICT for a person's order, which is refunded to the balance by cancelling it
--- - STATUS_CONFLICT for all of an order that can still be cancelled, because its items would be sent nevertheless
+-- - STATUS_CONFLICT if the refund would return all that is left of an order that is neither sent nor cancelled: its
+--   items would still be sent, so it must be cancelled instead
 CREATE FUNCTION command.refund_order(
   p_user uuid, p_purchase uuid, p_refund command.operator_refund, p_order command.order_refund, p_at timestamptz
 ) RETURNS bigint LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
@@ -15,7 +16,7 @@ DECLARE
   status text;
 BEGIN
   PERFORM command.payment_lock(p_user, p_purchase);
-  -- A separate statement, because it must see what the awaited request has written.
+  -- A separate statement after the lock, so that it sees what the transaction that held the lock has written.
   SELECT * INTO bought FROM purchases WHERE user_id = p_user AND purchase_id = p_purchase;
   IF bought.user_id IS NULL THEN
     PERFORM command.refuse('NOT_FOUND');

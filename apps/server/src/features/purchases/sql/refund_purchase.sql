@@ -1,5 +1,5 @@
--- Refunds what is left of the payment of a guest's cancelled order, through the provider, and returns that amount. Does
--- nothing for a person's order, whose money is already back in the balance, and returns 0.
+-- Refunds the rest of the payment of a guest's cancelled order through the provider, and returns that amount. For a
+-- person's order it does nothing and returns 0, because the money is already back in the balance.
 CREATE FUNCTION command.refund_purchase(p_user uuid, p_purchase uuid, p_refund uuid, p_at timestamptz) RETURNS bigint
 LANGUAGE sql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
   SELECT coalesce(sum(command.request_refund(user_id, payment_id, shipping_cost_cents, p_refund, p_at)), 0)::bigint

@@ -1,6 +1,6 @@
--- Settles the payment of a purchase. A capture in time orders it; a capture after the cancellation does not revive it.
--- Without payment, or if all of it has already gone back, the order is cancelled and its stock released. Requests what
--- a guest is still owed. Notifies the person. Returns the payment's status.
+-- Settles a purchase's payment. A capture makes the purchase ordered, unless it is already cancelled or the money has
+-- all gone back. A failed, abandoned or fully returned payment cancels it and releases its stock. Requests the refund
+-- of what a guest's cancelled order is still owed. Notifies the person. Returns the payment's status.
 CREATE FUNCTION command.settle_purchase(
   p_user uuid, p_payment uuid, p_evidence command.payment_evidence, p_entries command.purchase_entries,
   p_items command.bought_item[], p_mails command.purchase_mails, p_at timestamptz
@@ -9,7 +9,7 @@ DECLARE
   settled command.settlement :=
     command.settle_payment(p_user, p_payment, 'Purchase', p_evidence, p_entries."quarantineEntryId", p_at);
   purchase uuid := settled.subject_id;
-  -- A guest gets mail but has no account.
+  -- The person who is notified. Null for a guest, who gets mail but has no account.
   reader uuid := nullif(p_user, purchase);
   bought purchases;
 BEGIN

@@ -1,5 +1,6 @@
 -- An order. user_id is the buyer, or the purchase's own id for a guest. status is null if the order has a shipment,
--- whose status counts. The addresses are those on the day of the order. total is items and shipping, VAT included.
+-- whose status counts instead. The addresses are those on the day of the order. The total is items and shipping, VAT
+-- included.
 CREATE TABLE purchases (
   user_id uuid NOT NULL,
   purchase_id uuid NOT NULL,
@@ -20,12 +21,12 @@ CREATE TABLE purchases (
   transaction_ids uuid[] NOT NULL DEFAULT '{}',
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,
-  -- Why an operator should look at the order, and since when.
+  -- The reason why an operator should look at the order, and the time since then.
   flag text CHECK (flag IN ('LatePayment', 'Chargeback', 'Refund')),
   flagged_at timestamptz,
-  -- The VAT rate that the prices include, in hundredths of a percent, and the parties of the sale: {seller, buyer}.
-  -- Invoices state both, even if rates, settings or names change later. parties is null in orders of releases that
-  -- didn't store it.
+  -- vat_basis_points is the VAT rate that the prices include, in hundredths of a percent. parties is {seller, buyer} on
+  -- the day of the order. Invoices state both, so later changes of rates, settings or names don't alter them. parties
+  -- is null in orders of releases that didn't store it.
   vat_basis_points integer NOT NULL CHECK (vat_basis_points BETWEEN 0 AND 10000),
   parties jsonb,
   PRIMARY KEY (user_id, purchase_id),
@@ -35,19 +36,19 @@ CREATE TABLE purchases (
   CHECK ((payment_option = 'guest') = (user_id = purchase_id)),
   CHECK ((buyer IS NOT NULL) = (payment_option = 'guest')),
   CHECK ((flag IS NULL) = (flagged_at IS NULL)),
-  -- Orders have a shipping price exactly if something is sent.
+  -- An order has a shipping price if and only if it has a shipment.
   CONSTRAINT purchases_shipping_paid CHECK ((shipping_cost_cents > 0) = (shipment_id IS NOT NULL))
 );
 CREATE INDEX purchases_by_time ON purchases (user_id, created_at DESC, purchase_id DESC);
--- For operators, who look at everybody's.
+-- For operators, who look at the orders of all people.
 CREATE INDEX purchases_by_id ON purchases (purchase_id);
 CREATE INDEX purchases_flagged ON purchases (flagged_at) WHERE flagged_at IS NOT NULL;
--- People name an order by its number, so each is given once. The server draws another one when it meets one that is
--- taken.
+-- A number identifies one order, because people name their order by it. If a number is taken, the server draws another
+-- one.
 CREATE UNIQUE INDEX purchases_by_number ON purchases (number);
 CREATE INDEX purchases_by_creation ON purchases (created_at);
 
--- The bought items, with name and price as on the day of the order.
+-- The bought items, with their names and prices on the day of the order.
 CREATE TABLE purchase_lines (
   user_id uuid NOT NULL,
   purchase_id uuid NOT NULL,
@@ -61,8 +62,8 @@ CREATE TABLE purchase_lines (
   FOREIGN KEY (user_id, purchase_id) REFERENCES purchases
 );
 
--- Orders that hold stock and wait for their payment. holders names who is behind an order, each as a hash: the person,
--- the IP address, a guest's e-mail. A row goes when the payment ends.
+-- Orders that hold stock and wait for their payment. holders has hashes of the person, the IP address, and a guest's
+-- e-mail. A row is deleted when the payment ends.
 CREATE TABLE unpaid_orders (
   user_id uuid NOT NULL,
   purchase_id uuid NOT NULL,
@@ -73,8 +74,8 @@ CREATE TABLE unpaid_orders (
 );
 CREATE INDEX unpaid_orders_by_holder ON unpaid_orders USING gin (holders);
 
--- The links by which guests follow their orders, as hashes of their tokens: reading the database opens no order. A link
--- works as long as its order is kept, also when ROOT_KEY has been replaced.
+-- The links by which guests follow their orders. Only hashes of the tokens are stored, so reading the database gives no
+-- access to an order. A link works as long as its order is stored, even after ROOT_KEY has been replaced.
 CREATE TABLE tracking_links (
   user_id uuid NOT NULL,
   purchase_id uuid NOT NULL,
@@ -86,8 +87,9 @@ CREATE TABLE tracking_links (
 CREATE TRIGGER tracking_links_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON tracking_links
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
--- The invoice of each paid order, and a credit note for each amount that the house's sales returned. Each series is
--- numbered from 1. Everything else that they show is in the order, where it doesn't change. Rows are never changed.
+-- The invoice of each paid order, and a credit note for each amount that went back from the house's sales. Each series
+-- is numbered from 1. All other content of these documents is in the order, where it doesn't change. Rows are never
+-- changed.
 CREATE TABLE invoices (
   user_id uuid NOT NULL,
   purchase_id uuid NOT NULL,
@@ -114,7 +116,7 @@ CREATE TABLE invoice_numbers (
 );
 INSERT INTO invoice_numbers (issued_at) VALUES ('-infinity');
 
--- Up to when the purchases have been added to item_demand.
+-- The time up to which purchases have been added to item_demand.
 CREATE TABLE sales_counting (
   is_single boolean PRIMARY KEY DEFAULT true CHECK (is_single),
   counted_until timestamptz NOT NULL

@@ -1,8 +1,8 @@
 -- Issues the document for a ledger entry of the house's sales: an invoice for a paid order, a credit note for money
 -- that went back.
 -- - Runs at the end of the transaction, after all other locks, so that waiting for the next number can't deadlock.
--- - The sales entries of one order in one transaction make one document.
--- - Shipping of inventory items has no order and gets no document.
+-- - All sales entries of one order in one transaction make one document.
+-- - The shipping of inventory items belongs to no order and gets no document.
 CREATE FUNCTION issue_invoice() RETURNS trigger
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
@@ -16,7 +16,8 @@ BEGIN
     WHERE user_id = NEW.user_id AND purchase_id = NEW.related_id AND kind = 'Invoice') THEN
     RETURN NULL;
   END IF;
-  -- Before the number, because the foreign key locks this row too.
+  -- Locks the purchase before invoice_numbers, because inserting an invoice locks the purchase's row too, by its
+  -- foreign key.
   SELECT * INTO bought FROM purchases WHERE user_id = NEW.user_id AND purchase_id = NEW.related_id FOR KEY SHARE;
   IF bought.user_id IS NULL THEN
     RETURN NULL;
@@ -29,8 +30,8 @@ BEGIN
     VALUES (NEW.user_id, NEW.related_id, 'Invoice', last.invoices,
       bought.items_total_cents + bought.shipping_cost_cents, bought.vat_cents, last.issued_at);
   ELSE
-    -- Statements after the lock see what others have committed. VAT is rounded on the sum, so that all notes of an
-    -- order together return what its invoice charged.
+    -- Runs after invoice_numbers is locked, so it sees all committed entries. VAT is computed on the total returned so
+    -- far, so that all credit notes together return exactly the invoice's VAT.
     SELECT sum(amount_cents) INTO total FROM ledger_entries
     WHERE user_id = NEW.user_id AND related_id = NEW.related_id
       AND coalesce(transaction_type, '') NOT IN ('BoxOpening', 'Sale')

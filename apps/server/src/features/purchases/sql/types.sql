@@ -2,21 +2,20 @@ CREATE TYPE command.order_line AS (
   "itemId" uuid, name text, "imageUrl" text, "marketPriceCents" bigint, quantity integer
 );
 
--- Somebody whose unpaid orders are counted: a hash as name, and how many unpaid orders they may have.
+-- A holder whose unpaid orders are counted. name is a hash, most the maximum number of unpaid orders.
 CREATE TYPE command.order_holder AS (name text, most integer);
 
 -- An operator's refund of an order: pieces of its lines, with or without the shipping, or all that is left. leftCents
--- is the amount left as the operator saw it.
+-- is the amount left when the operator looked at the order.
 CREATE TYPE command.order_refund AS (
   lines command.refunded_line[], "isWhole" boolean, "hasShipping" boolean, "leftCents" bigint
 );
 
--- One bought piece to add to the inventory. Its other fields follow from the purchase.
+-- One bought piece to add to the inventory. Its other fields are taken from the purchase.
 CREATE TYPE command.bought_item AS ("inventoryItemId" uuid, "itemId" uuid, "sellPriceCents" bigint);
 
--- A purchase to write. shipment is null if nothing is sent. buyer holds a guest's contact details, and is null for a
--- person, who has an account. parties is who sells to whom on that day, as
--- invoices state it.
+-- A purchase to write. shipment is null if nothing is sent. buyer has a guest's contact details; it is null for a
+-- person, who has an account. parties is the seller and the buyer on that day, as invoices state them.
 CREATE TYPE command.new_purchase AS (
   "purchaseId" uuid, number text, buyer jsonb, language text, "purchaseOption" text, "paymentOption" text, status text,
   "itemsTotalCents" bigint, "shippingMethod" text, "shippingCostCents" bigint, "vatCents" bigint,
@@ -27,14 +26,14 @@ COMMENT ON COLUMN command.new_purchase."shippingMethod" IS 'or null';
 COMMENT ON COLUMN command.new_purchase."paymentId" IS 'or null';
 COMMENT ON COLUMN command.new_purchase.shipment IS 'or null';
 
--- Ids for the rows that settling a purchase may write, and the hash of the token in a guest's mails. The function
--- decides under the payment's lock which are used.
+-- Ids for the rows that settling a purchase may write, and the hash of the token in a guest's mails. The function that
+-- settles decides under the payment's lock which of the ids it uses.
 CREATE TYPE command.purchase_entries AS (
   "quarantineEntryId" uuid, "itemsEntryId" uuid, "shippingEntryId" uuid, "lateEntryId" uuid, "refundId" uuid,
   refund command.return_entries, chargeback command.return_entries, "trackingHash" bytea
 );
 COMMENT ON COLUMN command.purchase_entries."trackingHash" IS 'or null';
--- The mail for each outcome of a payment. If it is null, none is sent.
+-- The mail for each outcome of a payment. Where it is null, no mail is sent.
 CREATE TYPE command.purchase_mails AS (
   ordered command.ready_mail, late command.ready_mail, failed command.ready_mail
 );

@@ -13,8 +13,8 @@ type Tracked = ResponseOf<Endpoints["trackOrder"]>;
 const TOKEN = /^[\w-]{43}$/;
 
 /**
- * Finds the guest's order that a link's token stands for. Throws NOT_FOUND for every other text; one that can't be a
- * token costs no query.
+ * Finds the guest's order of a tracking link's token. Throws NOT_FOUND if there is none. A text that can't be a token
+ * is refused without a query.
  */
 export async function findTrackedPurchase(db: Connection, token: string): Promise<PurchaseRow> {
   const purchaseId = TOKEN.test(token) ? await findTracked(db, hashOf(token)) : undefined;
@@ -23,7 +23,7 @@ export async function findTrackedPurchase(db: Connection, token: string): Promis
   return purchase;
 }
 
-/** A guest's view of an order: its status, but only the town of its addresses, because links get passed on. */
+/** A guest's view of an order: its status, and of its addresses only the town, because people pass links on. */
 export async function trackOrder(db: Connection, token: string): Promise<Tracked> {
   const purchase = await findTrackedPurchase(db, token);
   const { purchaseId, shipmentId, shippingAddress, itemsTotalCents, shippingCostCents } = purchase;

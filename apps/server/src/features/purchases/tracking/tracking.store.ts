@@ -2,7 +2,7 @@ import { callCommand } from "../../../command/call-command.ts";
 import { command } from "../../../command/command-call.ts";
 import type { Connection, Transaction } from "../../../database/connection.ts";
 
-/** The order that a tracking link leads to, by the hash of its token. */
+/** Finds the order of a tracking link by the hash of the link's token. */
 export async function findTracked(db: Connection, hash: Buffer): Promise<string | undefined> {
   const row = await db
     .selectFrom("trackingLinks")

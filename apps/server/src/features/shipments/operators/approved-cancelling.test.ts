@@ -24,7 +24,7 @@ afterAll(async () => {
   await stub.close();
 });
 
-/** A guest's order of one item, with shipping for €5, that an operator cancels. */
+/** Makes a guest's order of one item, with €5 for shipping, that an operator cancels. */
 async function cancelled(price: number) {
   const paid = await paidGuestOrder(shop, stub, [await putOnSale(shop, price)]);
   const response = await moveOn(shop, warehouse, paid.shipmentId, { status: "Cancelled", reason: "Sold out" });
@@ -70,7 +70,8 @@ describe("cancelling several shipments at once", () => {
       await paidGuestOrder(shop, stub, [await putOnSale(shop, 2000)]),
     ];
     const shipmentIds = [small.shipmentId, large.shipmentId];
-    // Somebody who has refunded nothing yet in the last 24 hours.
+    // An operator who has refunded nothing in the last 24 hours, because the limit counts all that they refunded in
+    // that time.
     const other = await makeAdmin(shop, "Warehouse");
     const { body: work } = await planMoves(shop, other, { shipmentIds, status: "Cancelled", reason: "Sold out" });
     expect(await runWork(shop, other, work)).toMatchObject({ status: "Done", rows: { Done: 1, Failed: 1 } });

@@ -3,7 +3,9 @@ import { sql } from "kysely";
 import type { Transaction } from "../../../database/connection.ts";
 import type { refundEntries } from "../index.ts";
 
-/** The amount that a cancelled shipment credited to its owner's balance. Zero for a guest, who has none. */
+/**
+ * Returns the amount that cancelling a shipment credited to its owner's balance. Zero for a guest, who has no balance.
+ */
 export async function readCredited(
   tx: Transaction,
   userId: string,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The ids of what a query lists, and their number. */
+/** Returns the ids of the shipments that a query lists. Checks their total number too. */
 async function found(query: object): Promise<string[]> {
   const { body } = await shop.call("listAdminShipments", { query: { pageSize: 100, ...query } }, admin);
   expect(body.totalCount).toBe(body.items.length);

@@ -23,8 +23,8 @@ import { readCredited } from "./credited.store.ts";
 import { shipmentMail, shipmentRecipient } from "./shipment-mail.ts";
 
 /**
- * Runs in the transaction in which an operator cancels a shipment: refunds a guest through the provider. Returns the
- * refunded amount.
+ * Is called in the transaction in which an operator cancels a shipment. Refunds a guest through the provider and
+ * returns the refunded amount.
  */
 export type OnShipmentCancelled = (tx: Transaction, before: ShipmentFacts) => Promise<Cents>;
 
@@ -45,7 +45,7 @@ const labels: Record<OrderDetail, string> = {
 };
 
 /**
- * Throws VERSION_CONFLICT, STATUS_CONFLICT if the transition table has no such move, VALIDATION_FAILED for missing
+ * Throws VERSION_CONFLICT, STATUS_CONFLICT if the transition table doesn't have the move, VALIDATION_FAILED for missing
  * details.
  */
 function requireMove(before: ShipmentFacts, { status, version, carrier, trackingNumber, reason }: Move): void {
@@ -58,15 +58,18 @@ function requireMove(before: ShipmentFacts, { status, version, carrier, tracking
   throw new Refusal("VALIDATION_FAILED", { errors });
 }
 
-/** The shipment fields that the audit log stores. */
+/** The fields of a shipment that the audit log stores. */
 function outlined({ status, version, carrier, trackingNumber, cancelReason, deliveredAt }: ShipmentFacts) {
   return { status, version, carrier, trackingNumber, cancelReason, deliveredAt };
 }
 
-/** A changed shipment; for a cancelled one, the amounts that go back through the provider and to the balance. */
+/**
+ * A changed shipment. For a cancelled one, also the amounts that are refunded through the provider and credited to the
+ * balance.
+ */
 type Changed = { shipment: ShipmentFacts; requestedCents?: Cents; creditedCents?: Cents };
 
-/** Changes any person's shipment for an operator, through `operate`. Throws NOT_FOUND. */
+/** Changes the shipment of any person or guest for an operator, through `operate`. Throws NOT_FOUND. */
 async function change(
   parts: ShipmentParts,
   { shipmentId, action, reason, ...request }: Request & { action: string; reason?: string | undefined },
@@ -84,7 +87,10 @@ async function change(
   });
 }
 
-/** Guests have no bell, so they get every mail. A cancellation is about money, so everybody does. */
+/**
+ * Guests get every mail, because they have no notifications in the shop. Everybody gets the mail about a cancellation,
+ * because it is about money. Otherwise a person gets the mail if they want it.
+ */
 async function isWanted(tx: Transaction, { kind, to: { userId } }: MailRequest): Promise<boolean> {
   if (userId === null || kind !== "shipmentSent") return true;
   return (await whoWantMail(tx, [userId], kind)).has(userId);
@@ -92,8 +98,8 @@ async function isWanted(tx: Transaction, { kind, to: { userId } }: MailRequest):
 
 /**
  * Moves a shipment along the transition table for an operator, and queues the mail about it. The SQL function locks the
- * shipment's row, which decides races with a cancellation by the owner and with a hold. Throws NOT_FOUND,
- * VERSION_CONFLICT, STATUS_CONFLICT, SHIPMENTS_ON_HOLD and VALIDATION_FAILED.
+ * shipment's row, so cancellations by the owner and holds wait. Throws NOT_FOUND, VERSION_CONFLICT, STATUS_CONFLICT,
+ * SHIPMENTS_ON_HOLD and VALIDATION_FAILED.
  */
 export function moveShipment(parts: ShipmentParts, request: Request, move: Move): Promise<ShipmentFacts> {
   const { status: to, version, carrier, trackingNumber, reason } = move;
@@ -129,7 +135,7 @@ export function moveShipment(parts: ShipmentParts, request: Request, move: Move)
 }
 
 /**
- * Records that a shipment has arrived; its inventory items become Delivered. Throws NOT_FOUND, VERSION_CONFLICT,
+ * Records that a shipment has arrived. Its inventory items become Delivered. Throws NOT_FOUND, VERSION_CONFLICT,
  * STATUS_CONFLICT.
  */
 export function confirmDelivery(parts: ShipmentParts, request: Request, version: number): Promise<ShipmentFacts> {

@@ -13,7 +13,10 @@ function returnedBy({ after }: Pick<Change, "after">) {
   return add(cents(requestedCents), cents(creditedCents));
 }
 
-/** Cancelling refunds a guest through the provider, and credits a person what they paid and don't get as items. */
+/**
+ * Cancelling refunds a guest through the provider. A person is credited with the part of what they paid that they don't
+ * get back as inventory items.
+ */
 export const setShipmentStatus = (
   parts: Pick<ShipmentParts, "mail" | "onShipmentCancelled" | "publicUrl" | "guestLinks">,
 ) =>
@@ -31,7 +34,8 @@ export const setShipmentStatus = (
         const amount = toEuros(returnedBy({ after }));
         return { action: "setShipmentStatus", shipmentNumber: shipment.number, amount };
       },
-      // A refund is decided, not how to pack.
+      // Approving a cancellation approves a refund, so it needs the permission payments.refund instead of the one to
+      // move shipments.
       decidedWith: "payments.refund",
       concerns: ({ body }) => body.status === "Cancelled",
       amount: (_call, change) => returnedBy(change),

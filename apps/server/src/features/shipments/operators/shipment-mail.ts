@@ -3,7 +3,10 @@ import { findAccount } from "../../auth/index.ts";
 import { accountRecipient, guestRecipient, type MailRequest, type Recipient } from "../../mail/index.ts";
 import { isOfGuest, shipmentResponse, type ShipmentFacts } from "../index.ts";
 
-/** Where mail about a shipment goes: to the address that its owner had then. Throws if there is no such account. */
+/**
+ * Returns the recipient of mails about a shipment, with the address that its owner had when ordering. Throws if the
+ * account does not exist.
+ */
 export async function shipmentRecipient(db: Connection, facts: ShipmentFacts): Promise<Recipient> {
   if (isOfGuest(facts)) return guestRecipient(facts.contactEmail);
   const account = await findAccount(db, facts.userId);
@@ -11,7 +14,7 @@ export async function shipmentRecipient(db: Connection, facts: ShipmentFacts): P
   return accountRecipient(account, facts.contactEmail);
 }
 
-/** The mail about a shipment that has just moved; undefined if the move needs no mail. */
+/** Returns the mail about a shipment that has just been moved. Undefined if the move needs no mail. */
 export function shipmentMail(
   facts: ShipmentFacts,
   to: Recipient,
@@ -29,7 +32,7 @@ export function shipmentMail(
     return { ...reader, kind: "shipmentSent", payload };
   }
   if (facts.status !== "Cancelled") return undefined;
-  // With its items, a cancellation returns the shipping cost only.
+  // If the owner keeps the items, a cancellation returns at most the shipping cost.
   const keepsItems = returnedCents <= facts.shippingCostCents;
   const payload = { number, cancelReason, isGuest, keepsItems, link: page };
   return { ...reader, kind: "shipmentCancelled", payload };

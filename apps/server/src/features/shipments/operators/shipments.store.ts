@@ -16,14 +16,14 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 type Selected = SelectQueryBuilder<Tables, "shipments", object>;
 
-/** The shipments of purchases, by the purchase's id or number. */
+/** The condition for the shipments of purchases that match a condition on their id or number. */
 const ofPurchase = (condition: ReturnType<typeof sql<boolean>>) =>
   sql<boolean>`(user_id, purchase_id) in (select p.user_id, p.purchase_id from purchases p where ${condition})`;
 
 /**
- * Finds shipments by the kind of the text: a number of a shipment or order, an id of a shipment, order or person, or an
- * e-mail address. Any other text is a tracking number or words of the recipient's name. All use an index, except words
- * of one or two letters.
+ * Finds shipments by a text: a number of a shipment or order, an id of a shipment, order or person, or an e-mail
+ * address. Any other text is a tracking number or words of the recipient's name. All searches use an index, except
+ * those for words of one or two letters.
  */
 function matching(query: Selected, text: string): Selected {
   const [, , number] = NUMBER.exec(text) ?? [];
@@ -43,7 +43,7 @@ function matching(query: Selected, text: string): Selected {
   return query.where(({ eb, or }) => or([eb("trackingNumber", "=", text), matchesSearch(text, sql`search_text`)]));
 }
 
-/** The shipments of all people that match an operator's filters, in any status. */
+/** Selects the shipments of all people that match an operator's filters. */
 function selected(db: Connection, selection: ShipmentSelection): Selected {
   const { ids, search = "", carrier, isDelivered, from, to } = selection;
   let query = db.selectFrom("shipments");
@@ -55,14 +55,14 @@ function selected(db: Connection, selection: ShipmentSelection): Selected {
   return search === "" ? query : matching(query, search);
 }
 
-/** One query for each status, because an index has the order of one status only. */
+/** One query for each status, because the index sorts the shipments only within one status. */
 function byStatus(db: Connection, selection: ShipmentSelection): [ShipmentQuery, ...ShipmentQuery[]] {
   const withStatus = (status: OrderStatus) => selected(db, selection).where("status", "=", status);
   const [first, ...others] = new Set(selection.status);
   return first === undefined ? [selected(db, selection)] : [withStatus(first), ...others.map(withStatus)];
 }
 
-/** Reads one page, or the shipments after a given one in the order of the selection. */
+/** Reads one page, or the shipments that follow a given one in the order of the selection. */
 export function readAllShipments(
   db: Connection,
   selection: ShipmentSelection,
@@ -76,7 +76,7 @@ export function countAllShipments(db: Connection, selection: ShipmentSelection):
   return countUpTo(db, selection.status === undefined ? all : all.where("status", "in", selection.status));
 }
 
-/** Which of these people's shipments are on hold. */
+/** Returns the ids of the given people whose shipments are on hold. */
 export async function readHolders(db: Connection, userIds: readonly string[]): Promise<ReadonlySet<string>> {
   const held = await db
     .selectFrom("shipmentHolds")

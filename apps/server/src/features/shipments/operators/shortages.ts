@@ -3,8 +3,8 @@ import type { ShipmentFacts } from "../index.ts";
 export type Shortage = { itemId: string; needed: number; available: number };
 
 /**
- * The items for which a shipment that waits for approval needs more than the stock holds. Bought items were already
- * taken from the stock at payment; won items were not. `stock` leaves out unlimited items.
+ * Returns the items that a shipment needs before its approval, but that the stock lacks. Bought items left the stock at
+ * payment, so only won items count. `stock` must not contain unlimited items.
  */
 export function shortagesOf(
   { status, purchaseId, lines }: Pick<ShipmentFacts, "status" | "purchaseId" | "lines">,

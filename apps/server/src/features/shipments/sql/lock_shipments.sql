@@ -1,5 +1,5 @@
--- Locks the shipments with any of these numbers or tracking numbers, within an operator's transaction. It locks them in
--- the order of their keys, so that two transactions can't wait for each other. Returns what is locked.
+-- Locks the shipments with any of these numbers or tracking numbers, within an operator's transaction, and returns
+-- them. Locks in the order of their keys, so that two transactions can't deadlock.
 CREATE FUNCTION command.lock_shipments(p_references text[]) RETURNS jsonb
 LANGUAGE sql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
   SELECT coalesce(jsonb_agg(jsonb_build_object('userId', s.user_id, 'shipmentId', s.shipment_id, 'number', s.number,

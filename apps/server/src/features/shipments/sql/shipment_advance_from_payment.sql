@@ -1,5 +1,5 @@
--- Advances a shipment that waits for its payment: to Ordered, or to Cancelled with its stock released. Any other
--- shipment stays unchanged, so a late payment does not revive a cancelled one. Returns the status afterwards.
+-- Moves a shipment that waits for its payment to Ordered, or to Cancelled with its stock released. Changes no other
+-- shipment, so a late payment does not revive a cancelled one. Returns the status afterwards.
 CREATE FUNCTION command.shipment_advance_from_payment(
   p_user uuid, p_shipment uuid, p_to text, p_note text, p_at timestamptz
 ) RETURNS text LANGUAGE plpgsql AS $$

@@ -1,4 +1,4 @@
--- Returns everything that a response about a shipment is rendered from, or null if it does not exist.
+-- Returns all data that a response about a shipment is rendered from. Null if the shipment does not exist.
 CREATE FUNCTION command.shipment_facts(p_user uuid, p_shipment uuid) RETURNS jsonb LANGUAGE sql STABLE AS $$
   SELECT jsonb_build_object('userId', s.user_id, 'shipmentId', s.shipment_id, 'number', s.number,
     'purchaseId', s.purchase_id, 'status', s.status, 'shippingMethod', s.shipping_method,

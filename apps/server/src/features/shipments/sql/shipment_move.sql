@@ -1,7 +1,8 @@
--- Moves a shipment along one step of the transition table and returns its facts. Locks its row, which decides every
--- race. Refuses with NOT_FOUND, VERSION_CONFLICT, STATUS_CONFLICT and SHIPMENTS_ON_HOLD.
--- - A sent or cancelled shipment stays so.
--- - Only a payment can order a shipment that waits for one.
+-- Moves a shipment along one step of the transition table and returns its facts. Locks its row, so concurrent moves
+-- wait. Refuses with NOT_FOUND, VERSION_CONFLICT, STATUS_CONFLICT and SHIPMENTS_ON_HOLD.
+-- - A sent or cancelled shipment can't be moved any more.
+-- - A shipment that waits for its payment can only be cancelled here; it becomes Ordered only when its payment is
+--   settled.
 -- - A person's shipments on hold can only be cancelled.
 CREATE FUNCTION command.shipment_move(p_user uuid, p_shipment uuid, p_step command.shipment_step, p_at timestamptz) RETURNS jsonb
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
@@ -18,7 +19,8 @@ BEGIN
     OR p_step."to" IN ('Ordered', 'PaymentPending') OR found.status = 'PaymentPending' AND NOT is_cancelled
   THEN
     PERFORM command.refuse('STATUS_CONFLICT');
-  -- A separate statement from the lock, because it must see a hold that the lock waited for.
+  -- A separate statement from the lock. If the lock waited for a transaction that placed a hold, only a new statement
+  -- sees the hold.
   ELSIF NOT is_cancelled AND EXISTS (SELECT FROM shipment_holds WHERE user_id = p_user) THEN
     PERFORM command.refuse('SHIPMENTS_ON_HOLD');
   END IF;

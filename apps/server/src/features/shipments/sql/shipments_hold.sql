@@ -1,5 +1,6 @@
--- Holds a person's shipments within an operator's transaction. Locks the shipments that could still be moved on: a move
--- that saw no hold ends before, so none happens after. Refuses with STATUS_CONFLICT if they are held already.
+-- Holds a person's shipments within an operator's transaction. First locks all shipments that can still move: this
+-- waits for moves that have already begun, and every later move sees the hold. Refuses with STATUS_CONFLICT if they are
+-- already held.
 CREATE FUNCTION command.shipments_hold(p_user uuid, p_reason text, p_actor uuid, p_at timestamptz) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 BEGIN

@@ -1,4 +1,4 @@
--- Releases a person's shipments within an operator's transaction. Returns the hold that it ends. Refuses with
+-- Releases a person's shipments within an operator's transaction. Returns the hold that this ends. Refuses with
 -- STATUS_CONFLICT if they are not held.
 CREATE FUNCTION command.shipments_release(p_user uuid) RETURNS jsonb
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$

@@ -1,10 +1,10 @@
--- A parcel on its way to a person, or to a guest: then the purchase's id stands in the place of the user's. The address
--- is the one of the day of the order. contact_email and contact_language say where and how news of it are written.
+-- A parcel to a person or a guest. For a guest, user_id is the purchase's id. The address is the one on the day of the
+-- order. contact_email and contact_language are the address and the language of mails about the shipment.
 CREATE TABLE shipments (
   user_id uuid NOT NULL,
   shipment_id uuid NOT NULL,
   number text NOT NULL CHECK (number ~ '^S-\d{12}$'),
-  -- The purchase that it delivers; null where goods of the inventory are shipped.
+  -- The purchase whose items are sent. Null if items from the inventory are sent.
   purchase_id uuid,
   status text NOT NULL CHECK (status IN ('Ordered', 'Approved', 'Shipping', 'Shipped', 'Cancelled', 'PaymentPending')),
   shipping_method text NOT NULL CHECK (shipping_method IN ('standard', 'express')),
@@ -28,23 +28,23 @@ CREATE TABLE shipments (
 );
 CREATE INDEX shipments_by_time ON shipments (user_id, created_at DESC, shipment_id DESC);
 CREATE INDEX shipments_by_purchase ON shipments (user_id, purchase_id) WHERE purchase_id IS NOT NULL;
--- For operators, who look at everybody's.
+-- For operators, who look at the shipments of all people.
 CREATE INDEX shipments_by_id ON shipments (shipment_id);
 CREATE INDEX shipments_by_age ON shipments (created_at DESC, shipment_id DESC);
 CREATE INDEX shipments_by_status ON shipments (status, created_at DESC, shipment_id DESC);
--- People name a shipment by its number, so each is given once. The server draws another one when it meets one that is
--- taken.
+-- A number identifies one shipment, because people name their shipment by it. If a number is taken, the server draws
+-- another one.
 CREATE UNIQUE INDEX shipments_by_number ON shipments (number);
--- For operators, who look up the shipments of somebody who writes to them.
+-- For operators, who look up the shipments of a person who writes to them.
 CREATE INDEX shipments_by_contact ON shipments (contact_email);
 CREATE INDEX shipments_by_search_text ON shipments USING gin (search_text gin_trgm_ops);
 CREATE INDEX shipments_by_tracking_number ON shipments (tracking_number) WHERE tracking_number IS NOT NULL;
--- For operators' lists of everybody's shipments, which filter by carrier and by what has not arrived yet.
+-- For operators' lists of all people's shipments, which filter by carrier and by shipments that have not arrived yet.
 CREATE INDEX shipments_by_carrier ON shipments (carrier, created_at DESC, shipment_id DESC) WHERE carrier IS NOT NULL;
 CREATE INDEX shipments_on_the_way ON shipments (created_at DESC, shipment_id DESC)
   WHERE status = 'Shipped' AND delivered_at IS NULL;
 
--- The contents of the parcel, with name and price as on the day of the order.
+-- The contents of the parcel, with the names and prices on the day of the order.
 CREATE TABLE shipment_lines (
   user_id uuid NOT NULL,
   shipment_id uuid NOT NULL,
@@ -72,12 +72,12 @@ CREATE TABLE shipment_events (
   PRIMARY KEY (user_id, shipment_id, position),
   FOREIGN KEY (user_id, shipment_id) REFERENCES shipments
 );
--- For the timeline of a person.
+-- For a person's timeline, which lists events by time.
 CREATE INDEX shipment_events_by_time ON shipment_events (user_id, created_at DESC);
 CREATE TRIGGER shipment_events_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON shipment_events
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
--- People whose shipments go no step further until the hold is released.
+-- People whose shipments can't be moved on until an operator releases the hold.
 CREATE TABLE shipment_holds (
   user_id uuid PRIMARY KEY,
   reason text NOT NULL,

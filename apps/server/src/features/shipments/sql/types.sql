@@ -1,5 +1,5 @@
--- A line of a shipment, with the item's name and price when it was created. inventoryItemId is null for a guest's order
--- and for items that were ordered to be sent immediately.
+-- A line of a shipment, with the name and price that the item had when the shipment was created. inventoryItemId is
+-- null for a guest's order and for items that were ordered to be sent immediately.
 CREATE TYPE command.shipment_line AS (
   "itemId" uuid, "inventoryItemId" uuid, name text, "imageUrl" text, "marketPriceCents" bigint, quantity integer
 );
@@ -12,8 +12,8 @@ CREATE TYPE command.new_shipment AS (
 );
 COMMENT ON COLUMN command.new_shipment."contactEmail" IS 'or null';
 
--- One step of the transition table: the statuses it may start from, the one it leads to, the actor and the given
--- details. If version is null, the version is not checked. The entry ids are used if money is refunded.
+-- One step of the transition table: the statuses from which it may start, the status that it leads to, the actor and
+-- the given details. If version is null, the version is not checked. The entry ids are used if money is refunded.
 CREATE TYPE command.shipment_step AS (
   "from" text[], "to" text, actor text, version integer, carrier text, "trackingNumber" text, note text, refund text,
   "shippingEntryId" uuid, "itemsEntryId" uuid

@@ -1,7 +1,10 @@
 import { sql } from "kysely";
 import type { Connection } from "../../../../database/connection.ts";
 
-/** Won pieces that people may still have sent to them, by item, as of the last count; null before the first. */
+/**
+ * Returns by item how many won pieces people may still request to be sent, as of the last count. The time is null
+ * before the first count.
+ */
 export async function readOwed(
   db: Connection,
 ): Promise<{ countedAt: Date | null; pieces: ReadonlyMap<string, number> }> {
@@ -11,8 +14,8 @@ export async function readOwed(
 }
 
 /**
- * Recounts the owed pieces: won pieces in inventories, and in shipments that nobody has approved yet. Reads all
- * inventories, so it runs in the background, in one process at a time.
+ * Recounts the owed pieces: won pieces that are in inventories, or in shipments that are not approved yet. Reads all
+ * inventories, so only one process does it at a time, in the background.
  */
 export async function countOwed(db: Connection, at: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {

@@ -7,7 +7,7 @@ import { countOwed } from "./owed.store.ts";
 import { readPrizeCover } from "./prize-cover.ts";
 import { tellShortBoxes } from "./tell-short-boxes.ts";
 
-/** Recounts the owed pieces every few minutes, and notifies operators of boxes that lack some. */
+/** A job that recounts the owed pieces every few minutes and notifies operators of boxes whose items are short. */
 export function countOwedJob(db: Connection, now: () => Date): Job {
   const run = async () => {
     await countOwed(db, now());

@@ -8,11 +8,11 @@ import { readOwed } from "./owed.store.ts";
 
 const DAY_MS = 86_400_000;
 const WINDOW_DAYS = 7;
-/** A substitute costs at most this share more or less. */
+/** Maximum price difference, in percent, between an item and its substitute. */
 const NEAR_PERCENT = 15;
 const MOST_NEAR = 50;
 
-/** The demand of a box: openings a day, and its items' tickets. */
+/** The demand of a box: its openings per day, and the tickets of its items. */
 type Promising = {
   id: string;
   name: string;
@@ -25,13 +25,16 @@ export type CoveredItem = {
   owed: number;
   cover: Cover;
   boxes: readonly { id: string; name: string; tickets: number; openingsPerDay: number }[];
-  /** An item of about the same price with sufficient stock; null if none is needed or found. */
+  /** A substitute: an item of about the same price with sufficient stock. Null if none is needed or found. */
   substitute: ItemRow | null;
 };
 
 export type CoverWish = { leadDays: number; lootboxId?: string | undefined; openingsPerDay?: number | undefined };
 
-/** The open boxes with their rates: the average of the last seven days, or of the days since the first publication. */
+/**
+ * Returns the open boxes with their openings per day: averaged over the last seven days, or over the days since the
+ * first publication if they are fewer.
+ */
 async function openBoxes(db: Connection, now: Date): Promise<Promising[]> {
   const since = new Date((Math.floor(now.getTime() / DAY_MS) - WINDOW_DAYS + 1) * DAY_MS);
   const rows = await readOpenBoxes(db, since);
@@ -41,7 +44,7 @@ async function openBoxes(db: Connection, now: Date): Promise<Promising[]> {
   });
 }
 
-/** The boxes, with one box's plan instead of its published odds. Throws NOT_FOUND. */
+/** Replaces the published odds of one box by its plan, if the wish names a box. Throws NOT_FOUND. */
 async function withPlan(db: Connection, boxes: Promising[], { lootboxId, openingsPerDay }: CoverWish) {
   if (lootboxId === undefined)
     return { boxes, itemIds: boxes.flatMap(({ drops }) => drops.map(({ itemId }) => itemId)) };
@@ -65,7 +68,7 @@ async function readItems(db: Connection, ids: string[]): Promise<ItemRow[]> {
   );
 }
 
-/** For each of these items one of about the same price that suits, the nearest first. */
+/** Finds for each weak item the suitable item with the nearest price. Items without a suitable one are missing. */
 async function findSubstitutes(
   db: Connection,
   weak: readonly ItemRow[],

@@ -1,5 +1,5 @@
--- Returns what the offer after this record is made from. Null without a session in force, or if the person has a later
--- record.
+-- Returns the database's part of the offer that follows this record. Null if the session isn't valid any more, or if
+-- the person already has a later record.
 CREATE FUNCTION command.next_offer_inputs(p_record records, p_session uuid) RETURNS jsonb
 LANGUAGE plpgsql STABLE AS $$
 BEGIN

@@ -1,4 +1,4 @@
--- Returns everything that the offer for a person's next opening is made from. box is null if the box does not exist.
+-- Returns the database's part of the offer for a person's next opening. box is null if the box does not exist.
 -- wantedVersion is the version published last. time is never before the person's last record, even if the database's
 -- clock was set back.
 CREATE FUNCTION command.offer_inputs(p_user uuid, p_lootbox uuid) RETURNS SETOF jsonb LANGUAGE sql STABLE AS $$

@@ -1,5 +1,5 @@
 -- Writes the text of an offer from the record that ended it, the version of its box, and the hash of the person's
--- record before.
+-- previous record.
 CREATE FUNCTION command.offer_written(p_record records, p_version lootbox_versions, p_before bytea) RETURNS text
 LANGUAGE plpgsql STABLE PARALLEL SAFE AS $$
 BEGIN

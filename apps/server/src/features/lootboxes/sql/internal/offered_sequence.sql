@@ -1,5 +1,6 @@
--- Finds the number of the wallet's last entry at the offer of a record whose offer no longer contains it: the entry
--- left the offered balance, and is not older than the record before.
+-- Finds the number of the wallet's last entry at the time of a record's offer, for offers whose sealed part is lost.
+-- Finds an entry that left the offered balance, is not older than the person's previous record, and existed at the time
+-- of the offer.
 CREATE FUNCTION command.offered_sequence(p_record records) RETURNS bigint LANGUAGE plpgsql STABLE AS $$
 DECLARE
   person uuid := p_record.user_id;

@@ -1,5 +1,5 @@
--- Fills in which movements of the wallet a void lists: those since the offer. Null if the wallet's entries don't lead
--- from the offer's balance to the present one, as after a restore from a backup.
+-- Sets the wallet movements that a void lists: all since its offer. Null if the wallet's entries don't lead from the
+-- offer's balance to the present one, which can happen after a restore from a backup.
 CREATE FUNCTION command.opening_void_range(p_record records, p_sequence bigint) RETURNS records
 LANGUAGE plpgsql STABLE AS $$
 DECLARE

@@ -1,5 +1,5 @@
--- Charges and delivers the boxes of the receipts among new records. The tickets decide the items, at the prices of the
--- version. Raises if a charge leaves another balance than its receipt states.
+-- Charges the boxes of those new records that are receipts, and delivers the wins. The tickets decide the items, at the
+-- prices of the version. Raises an error if the balance after a charge is not the one that the receipt states.
 CREATE FUNCTION command.openings_deliver(p_records records[], p_openings command.opening[]) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE

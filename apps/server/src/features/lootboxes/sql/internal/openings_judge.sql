@@ -1,6 +1,6 @@
--- Returns the records that end the nonces of openings, without their hashes. Leaves out openings whose nonce is not
--- their person's next one. Locks the fairness rows and then the wallets of the people whose records it returns, so each
--- person's openings run one after the other. A replay, whose nonce has a record, does not wait.
+-- Returns the records that end the nonces of openings, without their hashes. Leaves out openings whose nonce is not the
+-- person's next one. Locks the fairness rows and then the wallets of the people whose records it returns, so each
+-- person's openings run one after the other. A replay takes no lock, because its nonce has a record.
 CREATE FUNCTION command.openings_judge(p_openings command.opening[], p_at timestamptz) RETURNS records[]
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -17,7 +17,7 @@ BEGIN
     JOIN unnest(p_openings) AS o ON o."userId" = f.user_id AND o.nonce = f.nonce AND o.before = f.record_hash);
   PERFORM FROM command.wallets_lock(people);
 
-  -- A statement of its own, so that it sees who was locked before the wallets were.
+  -- A separate statement, so that it sees account locks that were committed while it waited for the wallets.
   SELECT
     array_agg(ROW(o."userId", o.nonce, o."lootboxId", o."tableVersion", boxes, o."clientSeed", o."clientEntropy",
       o."serverSeed", o."browserKey", o."browserKeys", o."revealSignature", o."offeredBalanceCents", o."offeredAt",

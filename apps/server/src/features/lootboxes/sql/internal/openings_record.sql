@@ -1,5 +1,5 @@
--- Ends the nonces of revealed offers with one record each, and returns the results in the order of the openings. p_at
--- is the time of the records; null for the present.
+-- Writes one record for each revealed offer, which ends the offer's nonce. Returns the results in the order of the
+-- openings. p_at is the time of the records; null means now.
 CREATE FUNCTION command.openings_record(p_openings command.opening[], p_at timestamptz) RETURNS jsonb
 LANGUAGE plpgsql AS $$
 DECLARE

@@ -1,5 +1,6 @@
--- Returns the results of openings in their order. Those that ended their nonce have a record among p_made, with its
--- text at the same place of p_texts. The others repeat one that was made before.
+-- Returns the results of openings in their order. An opening that has just ended its nonce has its record in p_made,
+-- with the text at the same place in p_texts. Every other opening is a replay and gets the result of the earlier
+-- record.
 CREATE FUNCTION command.openings_shown(p_openings command.opening[], p_made records[], p_texts text[]) RETURNS jsonb
 LANGUAGE plpgsql STABLE AS $$
 BEGIN

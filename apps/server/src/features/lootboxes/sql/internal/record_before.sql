@@ -1,4 +1,4 @@
--- The hash of the person's record before this one, of the empty text if there is none.
+-- Returns the hash of the person's previous record, or of the empty text if this is the first one.
 CREATE FUNCTION command.record_before(p_record records) RETURNS bytea LANGUAGE plpgsql STABLE PARALLEL SAFE AS $$
 BEGIN
   RETURN coalesce(

@@ -1,5 +1,5 @@
--- The last lines of a record's text: the boxes of a receipt, or the reason of a void and the wallet's movements since
--- the offer.
+-- Writes the last lines of a record's text: the boxes of a receipt, or the reason of a void and the wallet's movements
+-- since the offer.
 CREATE FUNCTION command.record_end(p_record records) RETURNS text LANGUAGE plpgsql STABLE PARALLEL SAFE AS $$
 BEGIN
   IF p_record.reason IS NOT NULL THEN

@@ -1,4 +1,4 @@
--- Returns a record as responses show it, with its own text and its offer's. openings is empty for a void.
+-- Returns a record as responses show it, with the texts of the record and of its offer. openings is empty for a void.
 CREATE FUNCTION command.record_shown(p_record records, p_offer text, p_text text) RETURNS jsonb
 LANGUAGE plpgsql STABLE AS $$
 BEGIN

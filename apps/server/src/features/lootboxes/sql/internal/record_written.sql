@@ -1,5 +1,5 @@
--- Writes the text of a receipt or void from its row, the hashes of its offer's text and of the person's record before,
--- and the lines that record_end returns.
+-- Writes the text of a receipt or void from its row, the hash of its offer's text, the hash of the person's previous
+-- record, and the lines that record_end returns.
 CREATE FUNCTION command.record_written(p_record records, p_offer_hash bytea, p_before bytea, p_end text) RETURNS text
 LANGUAGE plpgsql STABLE PARALLEL SAFE AS $$
 BEGIN

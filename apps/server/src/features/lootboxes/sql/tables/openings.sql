@@ -16,18 +16,18 @@ CREATE TABLE openings (
   PRIMARY KEY (user_id, transaction_id),
   UNIQUE (user_id, nonce, draw_index)
 );
--- An administrator looks an opening up without knowing whose it is.
+-- For administrators, who look up an opening without knowing its owner.
 CREATE INDEX openings_by_transaction ON openings (transaction_id);
 CREATE INDEX openings_by_time ON openings USING brin (opened_at);
 CREATE TRIGGER openings_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON openings
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 -- One row for each used nonce of a person:
--- - a receipt, whose boxes are in openings, or a void, whose reason tells why nothing was drawn
--- - texts and signatures are not stored: offer_text and record_text write the texts from these rows, and the shop's
---   keys sign them the same way again
--- - hash is the hash of the record's text
--- - a void lists the wallet's movements after sequence movements_after up to movements_until
+-- - A record is a receipt, whose boxes are in openings, or a void, whose reason states why nothing was drawn.
+-- - Texts and signatures are not stored: offer_text and record_text write the texts from these rows, and signing them
+--   again with the same key gives the same signature.
+-- - hash is the hash of the record's text.
+-- - A void lists the wallet's movements after sequence movements_after up to movements_until.
 CREATE TABLE records (
   user_id uuid NOT NULL,
   nonce integer NOT NULL CHECK (nonce >= 0),
@@ -53,13 +53,14 @@ CREATE TABLE records (
   PRIMARY KEY (user_id, nonce),
   CHECK ((reason IS NULL) = (movements_after IS NULL) AND (reason IS NULL) = (movements_until IS NULL))
 );
--- The voids of a person, which are few among the receipts.
+-- For a person's voids, which are rare among the receipts.
 CREATE INDEX records_void ON records (user_id, recorded_at DESC) WHERE reason IS NOT NULL;
 CREATE TRIGGER records_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON records
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
--- Nonces whose record the database has lost, as after a restore from a backup. The records log has a leaf of each at
--- log_index. hash is the hash of the record's text, which the next record names; the text itself is gone.
+-- Nonces whose record the database has lost, as after a restore from a backup. log_index is the place of the record's
+-- leaf in the records log. hash is the hash of the record's text, which the next record states; the text itself is
+-- lost.
 CREATE TABLE lost_records (
   user_id uuid NOT NULL,
   nonce integer NOT NULL CHECK (nonce >= 0),
@@ -70,16 +71,16 @@ CREATE TABLE lost_records (
 CREATE TRIGGER lost_records_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON lost_records
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
--- People who wish their records by mail, in which language, and the nonce of the first record that was not mailed yet.
+-- People who want their records by mail, the language of the mails, and the nonce of the first record that was not
+-- mailed yet.
 CREATE TABLE receipt_mails (
   user_id uuid PRIMARY KEY,
   language text NOT NULL,
   next_nonce integer NOT NULL CHECK (next_nonce >= 0)
 );
 
--- The latest openings of each box, once their records are published in the records log. The table has the log's public
--- data, and user_id, from which only a name is shown, and only of people among named_people. Times are cut to the
--- minute.
+-- The latest openings of each box whose records are published in the records log. The columns hold data that is public
+-- in the log, and user_id. Only the names of people in named_people are shown. Times are rounded down to the minute.
 CREATE TABLE recent_openings (
   log_index bigint NOT NULL,
   draw_index integer NOT NULL,
@@ -96,29 +97,29 @@ CREATE TABLE recent_openings (
 CREATE INDEX recent_openings_in_time ON recent_openings (opened_at, log_index, draw_index);
 CREATE INDEX recent_openings_of_box ON recent_openings (lootbox_id, opened_at, log_index, draw_index);
 
--- Up to where the records log has been read for recent_openings.
+-- The index up to which the records log has been read for recent_openings.
 CREATE TABLE recent_reading (
   is_single boolean PRIMARY KEY DEFAULT true CHECK (is_single),
   read_until bigint NOT NULL DEFAULT -1
 );
 INSERT INTO recent_reading DEFAULT VALUES;
 
--- People who chose to be named beside their openings. Taking a row away takes the name from all of them.
+-- People who chose to be named beside their openings. Deleting a row removes the name from all of them.
 CREATE TABLE named_people (
   user_id uuid PRIMARY KEY,
   named_at timestamptz NOT NULL
 );
 
--- Records that their person lets everybody read who has the link. A row that is gone is a link that leads nowhere.
+-- Records that their owners share by a link. Deleting a row makes the link invalid.
 CREATE TABLE shared_openings (
   user_id uuid NOT NULL,
   nonce integer NOT NULL,
   token text NOT NULL UNIQUE,
   shows_name boolean NOT NULL,
-  -- Whether the box's page shows the link too.
+  -- True if the box's page shows the link as well.
   is_listed boolean NOT NULL,
   shared_at timestamptz NOT NULL,
-  -- Whether the link gives out the file of proofs too, which has the balance, ids and keys.
+  -- True if the link also shows the file of proofs, which contains the balance, ids and keys.
   shows_proof boolean NOT NULL DEFAULT false,
   PRIMARY KEY (user_id, nonce)
 );

@@ -1,5 +1,5 @@
--- The text that a link of the audit log's chain is the hash of: docs/audit.md has its lines. concat_ws leaves out the
--- last line for an entry that is part of no other.
+-- Writes the text whose hash becomes the entry's link in the audit log's chain; docs/audit.md describes its lines.
+-- concat_ws omits the last line if the entry is not part of another one.
 CREATE FUNCTION command.audit_text(p_entry audit_entries, p_sequence bigint, p_hash_before bytea) RETURNS text
 LANGUAGE sql IMMUTABLE AS $$
   SELECT concat_ws(E'\n', 'trove/audit/v1', p_sequence, encode(p_hash_before, 'hex'), p_entry.audit_id,

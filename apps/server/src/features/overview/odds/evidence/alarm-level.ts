@@ -1,13 +1,13 @@
-/** The chance that any alarm about any version is ever false, over all looks and all versions. */
+/** The probability that there is ever a false alarm, over all looks and all versions together. */
 export const FALSE_ALARM_CHANCE = 0.05;
 
-/** Each version has a test of its payout and one of its tickets. */
+/** Each version has two tests: of its payout and of its tickets. */
 const TESTS = 2;
 
 /**
- * The evidence, as a natural logarithm, at which the k-th tested version raises an alarm. Version k, from 1 on,
- * gets the share 1/(k(k+1)) of the chance of a false alarm. All shares sum to 1, so the number of versions need not be
- * known in advance.
+ * Returns the evidence, as a natural logarithm, at which the version that was tested as k-th raises an alarm. Version
+ * k, counted from 1, gets the share 1/(k(k+1)) of the chance of a false alarm. The shares of any number of versions sum
+ * to at most 1.
  */
 export function alarmLevel(place: number): number {
   return Math.log((TESTS * place * (place + 1)) / FALSE_ALARM_CHANCE);

@@ -7,7 +7,7 @@ import { payoutBand, payoutEvidence, payoutTest } from "./payout-evidence.ts";
 import { type Drop, excessOf, payoutLaw } from "./payout-law.ts";
 import { BINS, ticketEvidence } from "./ticket-evidence.ts";
 
-/** Odds with a rare drop that is worth a hundred boxes, as boxes have. */
+/** Odds like those of real boxes, with a rare drop that is worth a hundred boxes. */
 const drops: Drop[] = [
   { tickets: 1000, marketPriceCents: 50_000 },
   { tickets: 49_000, marketPriceCents: 1500 },
@@ -16,7 +16,7 @@ const drops: Drop[] = [
 ];
 const test = payoutTest(payoutLaw(drops));
 
-/** The win of a ticket after `shift` tickets were moved from the most common drop to the second. */
+/** The win of a ticket in a box that gives `shift` tickets of its most common drop to the second one. */
 function winOf(ticket: number, shift: number): number {
   let from = 0;
   for (const [index, { tickets, marketPriceCents }] of drops.entries()) {
@@ -41,7 +41,7 @@ function open(box: Box, times: number, chance: Chance, shift = 0): void {
 
 const evidenceOf = (box: Box) => payoutEvidence(test, box.openings, excessOf(test.law, box.openings, box.won));
 
-/** In how many of `runs` does `isAlarm` ever hold on one of `days` daily looks? */
+/** The share of `runs` in which `isAlarm` is true at one or more of `days` daily looks. */
 function shareOfAlarms(runs: number, days: number, isAlarm: (box: Box) => boolean, seed: number, shift = 0): number {
   const chance = new Chance(seed);
   let alarms = 0;

@@ -1,4 +1,4 @@
-/** The logarithm of the sum of numbers that are given by their logarithms. */
+/** Returns the logarithm of the sum of numbers, given their logarithms. */
 export function logSum(logs: readonly number[]): number {
   const highest = Math.max(...logs);
   if (!Number.isFinite(highest)) return highest;
@@ -6,8 +6,8 @@ export function logSum(logs: readonly number[]): number {
 }
 
 /**
- * The logarithm of the gamma function for x > 0, to about 14 digits: Stirling's series (Abramowitz and Stegun, 6.1.41),
- * after moving x above 12 by the recurrence.
+ * The logarithm of the gamma function for x > 0, to about 14 digits. Moves x above 12 by the recurrence, then uses
+ * Stirling's series (Abramowitz and Stegun, 6.1.41).
  */
 export function logGamma(x: number): number {
   let moved = x;

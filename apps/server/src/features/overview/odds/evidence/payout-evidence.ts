@@ -3,31 +3,32 @@ import { logSum } from "./log-numbers.ts";
 import type { PayoutLaw } from "./payout-law.ts";
 
 /**
- * Tests whether openings pay what their odds say; valid however often somebody looks.
+ * Tests if openings pay what their odds state. The test stays valid however often its result is looked at.
  * - For each rate r, exp(r × excess − n × K(r)) is a martingale with mean 1 if the odds are true. K is the logarithm of
- *   the mean of exp(r × (payout − mean)), which the odds give exactly.
- * - So is the average over several rates. By Ville's inequality it ever reaches 1/α with a chance of at most α.
+ *   the mean of exp(r × (payout − mean)), which the odds determine exactly.
+ * - The average over several rates is such a martingale too. By Ville's inequality, the probability that it ever
+ *   reaches 1/α is at most α.
  * - Sources: H. Robbins, Annals of Mathematical Statistics 41 (1970); S. Howard, A. Ramdas, J. McAuliffe and J. Sekhon,
  *   "Time-uniform, nonparametric, nonasymptotic confidence sequences", Annals of Statistics 49 (2021).
  */
 export type PayoutTest = {
   law: PayoutLaw;
-  /** Rates in 1/cent with their K. */
+  /** The rates in 1/cent, each with its K. */
   rates: readonly { rate: number; growth: number }[];
 };
 
-/** From a rate that fits tens of openings down to one that fits a thousand million; each half of the one before. */
+/** Number of rates. Each is half of the previous one: the first suits tens of openings, the last a thousand million. */
 const HALVINGS = 15;
-/** Evidence that is beyond all doubt is not told apart. */
+/** Evidence is capped here. It is far beyond doubt, so higher values make no difference. */
 const MOST_EVIDENCE = 1e6;
 
-/** K: the logarithm of the mean of exp(rate × (payout − mean)). */
+/** Computes K: the logarithm of the mean of exp(rate × (payout − mean)). */
 function growthOf({ drops, meanCents }: PayoutLaw, rate: number): number {
   const steps = drops.map(({ tickets, marketPriceCents }) => {
     return { chance: tickets / TICKETS_PER_BOX, step: rate * (marketPriceCents - meanCents) };
   });
   if (steps.some(({ step }) => step > 1)) return logSum(steps.map(({ chance, step }) => Math.log(chance) + step));
-  // More exact where the mean is close to 1.
+  // For small steps, this formula is more exact, because the mean is close to 1.
   return Math.log1p(steps.reduce((sum, { chance, step }) => sum + chance * Math.expm1(step), 0));
 }
 
@@ -39,8 +40,8 @@ export function payoutTest(law: PayoutLaw): PayoutTest {
 }
 
 /**
- * The evidence against the odds, as a natural logarithm, after `openings` that won `excess` cents above the mean in
- * total.
+ * Returns the evidence against the odds, as a natural logarithm, after `openings` that in total won `excess` cents more
+ * than expected.
  */
 export function payoutEvidence({ rates }: PayoutTest, openings: number, excess: number): number {
   if (rates.length === 0) return excess === 0 ? 0 : MOST_EVIDENCE;
@@ -48,10 +49,10 @@ export function payoutEvidence({ rates }: PayoutTest, openings: number, excess: 
   return Math.min(MOST_EVIDENCE, logSum(logs) - Math.log(rates.length));
 }
 
-/** Bisections for a border that is exact to a billionth of its width. */
+/** Number of bisections. It makes a border exact to a billionth of the range. */
 const BISECTIONS = 30;
 
-/** The greatest excess on one side, up to `end`, whose evidence stays below `alarmAt`. */
+/** Returns the greatest excess on one side, up to `end`, whose evidence is below `alarmAt`. */
 function border(test: PayoutTest, openings: number, end: number, alarmAt: number): number {
   if (payoutEvidence(test, openings, end) < alarmAt) return end;
   let [inside, outside] = [0, end];
@@ -63,7 +64,7 @@ function border(test: PayoutTest, openings: number, end: number, alarmAt: number
   return inside;
 }
 
-/** The range of wins of `count` openings, in cents, that gives no evidence of `alarmAt`. */
+/** Returns the range of wins, in cents, within which the evidence stays below `alarmAt`. */
 export function payoutBand(test: PayoutTest, openings: number, alarmAt: number): { low: number; high: number } {
   const { meanCents, lowestCents, highestCents } = test.law;
   const least = openings * (lowestCents - meanCents);

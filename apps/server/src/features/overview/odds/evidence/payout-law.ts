@@ -1,11 +1,11 @@
 import { TICKETS_PER_BOX } from "@trove/fairness";
 
-/** The distribution of a version's wins, by the market prices of its odds. */
+/** One drop of a version, with its market price in the odds. */
 export type Drop = { tickets: number; marketPriceCents: number };
 
 /** The distribution of what one opening wins, in cents. */
 export type PayoutLaw = {
-  /** The win of all tickets together; a millionth of it is the exact mean. */
+  /** The win of all tickets together. A millionth of it is the exact mean win. */
   worth: bigint;
   meanCents: number;
   deviationCents: number;
@@ -20,7 +20,7 @@ function sumOfPowers(drops: readonly Drop[], power: bigint): bigint {
   return drops.reduce((sum, drop) => sum + BigInt(drop.tickets) * BigInt(drop.marketPriceCents) ** power, 0n);
 }
 
-/** Mean and standard deviation follow from the odds, exactly but for the last rounding. */
+/** Computes the distribution from the odds. Mean and standard deviation are exact except for rounding. */
 export function payoutLaw(drops: readonly Drop[]): PayoutLaw {
   const worth = sumOfPowers(drops, 1n);
   const variance = TICKETS * sumOfPowers(drops, 2n) - worth * worth;
@@ -35,7 +35,7 @@ export function payoutLaw(drops: readonly Drop[]): PayoutLaw {
   };
 }
 
-/** How much more openings have won than the mean, in cents. */
+/** Returns how many cents openings have won more than expected. */
 export function excessOf({ worth }: PayoutLaw, openings: number, wonCents: number): number {
   return Number(BigInt(wonCents) * TICKETS - BigInt(openings) * worth) / TICKETS_PER_BOX;
 }

@@ -1,14 +1,18 @@
 import { logGamma, logSum } from "./log-numbers.ts";
 
-/** Hundredths of all tickets. */
+/** Number of bins. Each bin has a hundredth of all tickets. */
 export const BINS = 100;
 
 /**
- * How even the alternatives are whose average the test bets on, from anything at all to hardly different from uniform.
+ * Concentrations of the alternatives whose average the test compares with uniform tickets. With the first, any
+ * distribution is possible; with the last, only distributions close to uniform.
  */
 const CONCENTRATIONS = [1, 10, 100, 1000, 10_000];
 
-/** The likelihood of the counts under a Dirichlet prior, over that under uniform tickets, as a logarithm. */
+/**
+ * Returns the logarithm of the likelihood of the counts under a Dirichlet prior, divided by their likelihood under
+ * uniform tickets.
+ */
 function logBayesFactor(counts: readonly number[], total: number, concentration: number): number {
   const perBin = counts.reduce((sum, count) => sum + logGamma(count + concentration) - logGamma(concentration), 0);
   const whole = concentration * counts.length;
@@ -16,10 +20,9 @@ function logBayesFactor(counts: readonly number[], total: number, concentration:
 }
 
 /**
- * The evidence against uniform tickets, as a natural logarithm, valid however often somebody looks: the Bayes factor of
- * Dirichlet-multinomial alternatives is a martingale with mean 1 if every ticket is as likely as any other.
- *
- * M. Lindon and A. Malek, "Anytime-valid inference for multinomial count data", NeurIPS 2022.
+ * Returns the evidence against uniform tickets, as a natural logarithm. It is valid however often it is looked at: if
+ * all tickets are equally likely, the Bayes factor of Dirichlet-multinomial alternatives is a martingale with mean 1.
+ * - Source: M. Lindon and A. Malek, "Anytime-valid inference for multinomial count data", NeurIPS 2022.
  */
 export function ticketEvidence(counts: readonly number[]): number {
   const total = counts.reduce((sum, count) => sum + count, 0);

@@ -1,6 +1,6 @@
--- Adds leaves to a log, with all their files, if the log still has the tree that the growth begins with. Otherwise
--- changes nothing and returns false. So of several processes one adds, and nothing is signed that a later tree does not
--- continue.
+-- Adds leaves to a log, with all their files, if the log still has the tree that the growth starts from. Otherwise
+-- changes nothing and returns false. So if several processes add at once, only one succeeds, and every stored tree
+-- continues all trees that were signed.
 CREATE FUNCTION command.log_append(p_log text, p_growth command.log_growth) RETURNS boolean LANGUAGE plpgsql AS $$
 DECLARE
   written integer;

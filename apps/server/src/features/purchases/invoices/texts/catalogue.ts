@@ -8,7 +8,7 @@ export type InvoiceTexts = {
   date: string;
   order: string;
   ordered: string;
-  /** On a credit note: the invoice that it corrects. */
+  /** On a credit note, names the invoice that it corrects. */
   corrects: string;
   payment: string;
   payments: Record<PaymentOption, string>;
@@ -29,7 +29,7 @@ export type InvoiceTexts = {
   net: string;
   vat: string;
   gross: string;
-  /** Prices are those of consumers. */
+  /** States that the prices include VAT. */
   vatIncluded: string;
   noVat: string;
   creditedItem: (invoice: string) => string;

@@ -1,5 +1,6 @@
--- Advances a purchase that waits for its payment: ordered if p_is_paid, otherwise cancelled with its stock released.
--- Returns false if the purchase is cancelled, now or before, otherwise true.
+-- Ends a purchase's wait for its payment. If p_is_paid, the purchase becomes Approved, or its shipment Ordered;
+-- otherwise it is cancelled and its stock released. Returns false if the purchase is cancelled after this call,
+-- including earlier cancellations.
 CREATE FUNCTION command.purchase_advance(p_user uuid, p_purchase uuid, p_is_paid boolean, p_at timestamptz)
 RETURNS boolean LANGUAGE plpgsql AS $$
 DECLARE

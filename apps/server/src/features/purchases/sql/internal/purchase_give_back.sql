@@ -1,9 +1,10 @@
 -- Books money that went back to the payer of a purchase since the last settlement. Flags the purchase for an operator,
--- unless the shop asked for the refund.
--- - A refund is booked against the account that the payment went to: the house's sales, or for a late payment the
--- guests' refund account or the person's wallet. An amount that a cancellation credited to the wallet comes from there.
--- - A chargeback debits the wallet as far as the balance covers it, and locks the account. That of a guest's late
--- payment comes from the guests' refund account.
+-- unless the shop requested the refund.
+-- - A refund is booked against the account that got the payment: the house's sales or, for a late payment, the guests'
+--   refund account or the person's wallet. If a cancellation has credited the amount to the wallet, it is taken from
+--   there.
+-- - A chargeback debits the wallet as far as its balance allows, and locks the account. For a guest's late payment it
+--   is taken from the guests' refund account.
 CREATE FUNCTION command.purchase_give_back(
   p_user uuid, p_purchase uuid, p_settled command.settlement, p_entries command.purchase_entries, p_at timestamptz
 ) RETURNS void LANGUAGE plpgsql AS $$
@@ -43,7 +44,7 @@ BEGIN
   ELSIF charged_back > 0 THEN
     taken := command.take_back(p_user, provider, 'Chargeback', charged_back, 'order ' || bought.number, p_purchase,
       p_entries.chargeback, p_at);
-    -- The wallet paid this part again, so a cancellation owes it.
+    -- The wallet has paid this part again, so cancelling the order must credit it to the wallet.
     PERFORM command.payment_credit(p_user, p_purchase,
       -greatest(0, taken - p_settled.charged_back_credited_cents));
   END IF;

@@ -1,4 +1,5 @@
--- Whether a purchase still waits for its payment. Its owner may have cancelled it before the payment ended.
+-- Returns true if a purchase still waits for its payment. False if it was paid, or cancelled while its payment was
+-- open.
 CREATE FUNCTION command.purchase_is_unpaid(p_user uuid, p_purchase uuid) RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT coalesce(status, command.shipment_facts(user_id, shipment_id) ->> 'status') = 'PaymentPending'
   FROM purchases WHERE user_id = p_user AND purchase_id = p_purchase;

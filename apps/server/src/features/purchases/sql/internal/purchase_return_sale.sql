@@ -1,5 +1,6 @@
--- Books what the house's sales return of a purchase: all of it by account; of a part, p_shipping_cents from the
--- shipping and the rest from the items.
+-- Takes money that goes back to the payer from the house's sales accounts. Of a full return, items and shipping are
+-- taken from their own accounts. Of a partial return, p_shipping_cents are taken from the shipping and the rest from
+-- the items.
 CREATE FUNCTION command.purchase_return_sale(
   p_bought purchases, p_cents bigint, p_shipping_cents bigint, p_provider text, p_entries command.return_entries, p_at timestamptz
 ) RETURNS void LANGUAGE plpgsql AS $$

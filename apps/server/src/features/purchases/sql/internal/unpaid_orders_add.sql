@@ -1,5 +1,5 @@
--- Records an order that waits for its payment, after its stock was reserved. Refuses with OUT_OF_STOCK if unpaid orders
--- then hold more than their share of an item.
+-- Records an order that waits for its payment, after its stock was reserved. Refuses with OUT_OF_STOCK if all unpaid
+-- orders together would then hold more than their allowed share of an item's stock.
 CREATE FUNCTION command.unpaid_orders_add(
   p_user uuid, p_purchase command.new_purchase, p_holders command.order_holder[], p_expires_at timestamptz
 ) RETURNS void LANGUAGE plpgsql AS $$

@@ -1,6 +1,6 @@
--- Refuses with RATE_LIMITED if one of the holders already has the maximum number of unpaid orders. The refusal states
--- in how many seconds the first of these expires. Locks the holders, sorted by name, until the transaction ends, so
--- that concurrent orders count each other.
+-- Checks the holders of a new order: the person, e-mail and IP address whose unpaid orders are counted. Refuses with
+-- RATE_LIMITED if one has the maximum, stating in how many seconds their first order expires. Locks the holders in
+-- order of name until the transaction ends, so that concurrent orders count each other.
 CREATE FUNCTION command.unpaid_orders_allow(p_holders command.order_holder[], p_at timestamptz) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE

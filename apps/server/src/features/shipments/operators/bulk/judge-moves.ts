@@ -6,10 +6,10 @@ import { noted, type PlannedRow } from "../../../operators/index.ts";
 import { readHolders } from "../shipments.store.ts";
 import { shortagesOf } from "../shortages.ts";
 
-/** The move of each of many shipments. The reason is for cancellations. */
+/** The move to apply to each of many shipments. `reason` is only for cancellations. */
 export type BulkMoveOf = Pick<BodyOf<Endpoints["planShipmentMoves"]>, "status" | "reason">;
 
-/** The problem of a move from each status. Every move is possible from Approved. */
+/** The problem of a shipment that can't be moved, by its present status. From Approved every move is possible. */
 const problems: Record<Exclude<OrderStatus, "Approved">, RowProblem> = {
   PaymentPending: { code: "ShipmentUnpaid", params: {} },
   Ordered: { code: "ShipmentUnapproved", params: {} },
@@ -29,7 +29,7 @@ function shortOf(facts: ShipmentFacts, stock: Shelf["stock"]): RowProblem[] {
   });
 }
 
-/** Why a shipment can't be moved now; nothing if it can. */
+/** Returns the reasons why a shipment can't be moved now. Empty if it can. */
 function problemsOf(facts: ShipmentFacts, to: BulkMove, { stock, holders }: Shelf): RowProblem[] {
   const { status } = facts;
   const isRefused = missingDetails(status, to, "Admin", ["reason"]) === undefined;
@@ -48,7 +48,10 @@ function judged(facts: ShipmentFacts, line: number, to: BulkMove, shelf: Shelf):
   return { ...row, status: "Waiting", changes: [{ field: "status", before: status, after: to }], ...noted([]) };
 }
 
-/** The effect of a move on each of these shipments, by line, and the shipments that it can't move. */
+/**
+ * Judges a move of each of these shipments. Returns its effects, with their line numbers, and the shipments that can't
+ * be moved.
+ */
 export async function judgeMoves(
   db: Connection,
   shipments: readonly { facts: ShipmentFacts; line: number }[],

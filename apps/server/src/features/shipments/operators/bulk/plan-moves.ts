@@ -27,7 +27,10 @@ type Body = BodyOf<Endpoints["planShipmentMoves"]>;
 
 const SHOWN_PROBLEMS = 10;
 
-/** Throws VALIDATION_FAILED unless the body says which shipments, in one way, and why they are cancelled. */
+/**
+ * Throws VALIDATION_FAILED unless the body has either shipmentIds or matching, and a reason if the shipments are
+ * cancelled.
+ */
 function requireSense({ shipmentIds, matching, status, reason }: Body): void {
   const errors: Record<string, string[]> = {};
   if ((shipmentIds === undefined) === (matching === undefined)) {
@@ -37,7 +40,10 @@ function requireSense({ shipmentIds, matching, status, reason }: Body): void {
   if (Object.keys(errors).length > 0) throw new Refusal("VALIDATION_FAILED", { errors });
 }
 
-/** The oldest orders first. Throws STATUS_CONFLICT if nothing matches, or more than one work may have. */
+/**
+ * Returns the selected shipments, oldest first. Throws STATUS_CONFLICT if there are none, or more than a work may have
+ * rows.
+ */
 async function requireShipments(db: Connection, { shipmentIds, matching }: Body): Promise<ShipmentFacts[]> {
   const selection = { ...matching, ids: shipmentIds, sortDirection: "Asc" } as const;
   const shipments = await readAllShipments(db, selection, { limit: WORK_ROWS_MAX + 1, offset: 0 });
@@ -49,7 +55,7 @@ async function requireShipments(db: Connection, { shipmentIds, matching }: Body)
   return shipments;
 }
 
-/** Plans a move of many shipments. Nothing else is changed. Throws VALIDATION_FAILED and STATUS_CONFLICT. */
+/** Plans a move of many shipments, but moves none. Throws VALIDATION_FAILED and STATUS_CONFLICT. */
 export async function planMoves(
   parts: OperationParts,
   request: { person: Person; idempotency: Idempotency },
@@ -82,7 +88,7 @@ export async function planMoves(
   return workId;
 }
 
-/** Planned work in wire form, with the shipments that it would move and those that it leaves out. */
+/** Renders planned work with the shipments that it would move and those that it leaves out. */
 export async function plannedMoves(
   db: Connection,
   workId: string,

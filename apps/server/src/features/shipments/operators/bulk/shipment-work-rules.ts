@@ -15,7 +15,7 @@ import { type BulkMoveOf, judgeMoves } from "./judge-moves.ts";
 
 const moveOf = ({ settings }: Work) => settings as BulkMoveOf;
 
-/** The effect of the move on the shipments of these rows, by line. */
+/** Judges again what the move would do to these rows' shipments. Each result has its row's line number. */
 async function judgeAgain(tx: Transaction, work: Work, rows: readonly WorkRow[]) {
   const lines = new Map(rows.map(({ subjectId, line }) => [subjectId, line]));
   const ids = rows.flatMap(({ subjectId }) => subjectId ?? []);
@@ -28,8 +28,8 @@ async function judgeAgain(tx: Transaction, work: Work, rows: readonly WorkRow[])
 }
 
 /**
- * Moves the shipment of a row as the call for one shipment does, for the operator who started the work and must still
- * be allowed to. A move that a second person has to approve is refused.
+ * Moves the shipment of a row as the endpoint for one shipment does. Acts for the operator who started the work, who
+ * must still have the right. Refuses a move that a second person has to approve.
  */
 async function runRow(act: Act<"setShipmentStatus">, context: RowContext, work: Work, row: WorkRow) {
   const { subjectId: id, subjectVersion: version } = row;
@@ -44,7 +44,7 @@ async function runRow(act: Act<"setShipmentStatus">, context: RowContext, work: 
   return { subjectId: id, madeVersion: moved.version };
 }
 
-/** The rules of work that moves shipments. Nothing follows from all rows together. */
+/** The rules of work that moves shipments. There is nothing to do when all rows are done, and no boxes change. */
 export const shipmentWorkRules = (act: Act<"setShipmentStatus">): WorkRules => ({
   runRow: (...row) => runRow(act, ...row),
   close: async () => [],

@@ -24,7 +24,7 @@ function report(judged: readonly JudgedLine[]): DeliveryReport {
   return { delivered: lines.filter(({ outcome }) => outcome === "Delivered").length, lines };
 }
 
-/** The effect of a file of deliveries. */
+/** Reports what confirming a file of deliveries would do, without changing anything. */
 export async function rehearseDeliveries(db: Connection, text: string): Promise<DeliveryReport> {
   const lines = readDeliveryFile(text);
   return report(
@@ -39,8 +39,8 @@ export async function rehearseDeliveries(db: Connection, text: string): Promise<
 }
 
 /**
- * Marks the shipments of a file as delivered in one transaction, each with an audit entry that is part of the
- * file's. Leaves out lines with mistakes. Locks all shipments first.
+ * Marks the shipments of a file as delivered in one transaction. Each gets an audit entry that is a line of the file's
+ * entry. Skips lines with mistakes. Locks all shipments first.
  */
 export function confirmDeliveries(
   parts: OperationParts,

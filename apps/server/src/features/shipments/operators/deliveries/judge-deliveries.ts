@@ -2,10 +2,13 @@ import type { DeliveryOutcome } from "@trove/contract";
 import type { NamedShipment } from "../../index.ts";
 import type { DeliveryLine } from "./read-delivery-file.ts";
 
-/** The outcome of a line; `shipment` is the one that it names, if any. */
+/** A line with its outcome. `shipment` is the one that the line names, if there is one. */
 export type JudgedLine = DeliveryLine & { outcome: DeliveryOutcome; shipment: NamedShipment | undefined };
 
-/** The outcome of each line. `shipments` are all that any line may name. The first line of a shipment delivers it. */
+/**
+ * Determines the outcome of each line. `shipments` must contain all shipments that the lines may name. If several lines
+ * name one shipment, the first delivers it.
+ */
 export function judgeDeliveries(lines: readonly DeliveryLine[], shipments: readonly NamedShipment[]): JudgedLine[] {
   const named = new Set<string>();
   return lines.map((line) => {

@@ -1,5 +1,5 @@
--- Adds an event to a shipment's history, and tells its owner what an operator did. Guests have no account. The caller
--- must have locked or just created the shipment's row.
+-- Adds an event to a shipment's history. If an operator caused it, notifies the owner, unless that is a guest, who has
+-- no account. The caller must have locked or just created the shipment's row.
 CREATE FUNCTION command.shipment_tell(
   p_user uuid, p_shipment uuid, p_status text, p_actor text, p_note text, p_at timestamptz
 ) RETURNS void LANGUAGE sql AS $$

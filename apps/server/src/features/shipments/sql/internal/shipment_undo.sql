@@ -1,8 +1,10 @@
--- Undoes a cancelled shipment; p_found is its row before the cancellation. Locks the payment, which decides races with
--- the provider's reports.
--- - Before the payment, only the reserved stock is released.
--- - After it, the shipping cost and, depending on p_step.refund, the inventory items or their price are given back.
--- - If a part of the payment has gone back to its payer, the items go to the shop and only the rest to the balance.
+-- Undoes a cancelled shipment; p_found is its row before the cancellation. Locks the payment, so concurrent reports of
+-- the provider wait.
+-- - If the order was not paid yet, only the reserved stock is released.
+-- - If it was paid, the shipping cost is refunded and, depending on p_step.refund, the inventory items or their price
+--   are given back.
+-- - If a part of the payment has gone back to its payer, the items return to the shop, and only the rest of the money
+--   is credited to the balance.
 -- - A guest's stock is released here; their money is refunded through the provider.
 CREATE FUNCTION command.shipment_undo(p_found shipments, p_step command.shipment_step, p_at timestamptz) RETURNS void
 LANGUAGE plpgsql AS $$
@@ -22,7 +24,7 @@ BEGIN
     PERFORM command.refuse('STATUS_CONFLICT');
   END IF;
   PERFORM command.payment_lock(owner, purchase);
-  -- A separate statement, because it must see what the awaited report has written.
+  -- A separate statement. If the lock waited for a provider's report, only a new statement sees what the report wrote.
   returned := command.payment_returned(owner, purchase);
   IF p_step.refund = 'Balance' OR returned > 0 THEN
     PERFORM command.item_stock_release(command.shipment_stock(owner, shipment));
