@@ -13,12 +13,12 @@ const REFUSED = "TR001";
 const UNIQUE_VIOLATION = "23505";
 const ATTEMPTS = 4;
 
-/** Whether PostgreSQL gave up a transaction for another one, so that the same may succeed when it is repeated. */
+/** Whether PostgreSQL aborted the transaction in favour of another, so that a retry may succeed. */
 function isLostRace(error: unknown): boolean {
   return error instanceof pg.DatabaseError && (error.code === SERIALIZATION_FAILURE || error.code === DEADLOCK);
 }
 
-/** Repeats `work`, a whole transaction, after a serialization failure or a deadlock. */
+/** Retries `work`, a whole transaction, after a serialization failure or a deadlock. */
 export async function untilRaceIsWon<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -29,7 +29,7 @@ export async function untilRaceIsWon<Result>(work: () => Promise<Result>): Promi
   }
 }
 
-/** The unique index that an error says was violated, or undefined for any other error. */
+/** Returns the unique index whose violation caused the error, or undefined for any other error. */
 export function violatedIndex(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION ? error.constraint : undefined;
 }

@@ -4,5 +4,5 @@
  */
 export type Idempotency = { key: string | null; requestHash: Buffer };
 
-/** For requests without a key: if they are repeated, they take effect again. */
+/** For requests without an idempotency key: a repeated request takes effect again. */
 export const NO_KEY: Idempotency = { key: null, requestHash: Buffer.alloc(0) };

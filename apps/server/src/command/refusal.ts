@@ -18,10 +18,10 @@ export type RefusalContent = {
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly content: RefusalContent;
-  /** The HTTP status, for parts of the server with a response of their own to errors. */
+  /** The HTTP status, for parts of the server that build their own error responses. */
   readonly statusCode: number;
 
-  /** A cause is logged where the refusal is answered. */
+  /** `options.cause` is logged when the refusal is sent. */
   constructor(code: ErrorCode, content: RefusalContent = {}, options?: ErrorOptions) {
     super(content.detail ?? errors[code].title, options);
     this.name = "Refusal";

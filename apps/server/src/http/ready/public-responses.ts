@@ -12,7 +12,7 @@ const headersOfAll = {
 
 const ofTranslated = { ...headersOfAll, vary: "accept-language" };
 
-/** The cache key of a translated response; pages have another. Other responses depend on their URL alone. */
+/** The cache key of a translated API response; pages have a different key. Other responses depend only on their URL. */
 const translatedKey = (headers: IncomingHttpHeaders, url: string) => `translated ${acceptedLanguage(headers)} ${url}`;
 
 export function findPublicResponse(cache: PublicCache): FindReady {
@@ -22,9 +22,7 @@ export function findPublicResponse(cache: PublicCache): FindReady {
       : undefined;
 }
 
-/**
- * Sends cached responses to requests that `respondIfReady` does not see or handle: calls within this process, and HEAD.
- */
+/** Sends cached responses to requests that `respondIfReady` doesn't handle: calls within this process, and HEAD. */
 export function respondFromCache(cache: PublicCache) {
   const find = findPublicResponse(cache);
   return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
