@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  // Joins a server that a test left running, and stops it.
+  // Joins a server that a test left running, so that it can be stopped.
   const left = await startEmbeddedPostgres({ dataDir });
   await left.stop();
   rmSync(dataDir, { recursive: true, force: true });
@@ -40,7 +40,7 @@ afterEach(async () => {
 
 async function query(url: string, sql: string): Promise<unknown[]> {
   const client = new Client({ connectionString: url });
-  // A connection that is lost fails the query; without a listener it would end this process too.
+  // If the connection is lost, its query fails. Without this listener, this process would end too.
   client.on("error", () => {});
   await client.connect();
   try {
@@ -129,7 +129,8 @@ describe("embedded PostgreSQL", () => {
   test("is started again if the one that a start joins dies before it responds", async () => {
     const killed = await holder();
     await query(killed.adminUrl, "CREATE TABLE kept AS SELECT 7 AS n");
-    // A stopped PostgreSQL looks ready but lets connections wait, as a killed one does until its process is gone.
+    // A suspended PostgreSQL says that it is ready, but lets connections wait, as a killed one does until its process
+    // is gone.
     process.kill(killed.pid, "SIGSTOP");
     await killed.kill();
     const starting = startEmbeddedPostgres({ dataDir });

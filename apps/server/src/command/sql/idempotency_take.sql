@@ -12,7 +12,7 @@ BEGIN
   IF FOUND THEN
     RETURN NULL;
   END IF;
-  -- Locks the row: if a concurrent request records its facts now, they are already visible, or it waits for this lock.
+  -- Locks the row. A concurrent request's facts are then already visible, or it waits for this lock to record them.
   PERFORM FROM idempotency_records
   WHERE user_id = p_user AND actor_id = p_actor AND key = p_request.key FOR UPDATE;
   RETURN (command.idempotency_find(p_user, p_actor, p_request)).facts;

@@ -93,10 +93,10 @@ function callersOver() {
 
 /**
  * Counts each call before its access and input are checked, so that refused calls count too. A call over the limit gets
- * RATE_LIMITED with Retry-After; a factor of 0 turns the limits off.
- * - Counts are in memory, by group and by person or IP address. Sign-ins are also counted by IPv6 /48 network, and by
- *   the auth room in the database.
- * - Reveals are not counted here: a limit must not block a valid one. `countInvalid` counts invalid ones.
+ * RATE_LIMITED with Retry-After. A factor of 0 turns the limits off.
+ * - Counted in memory by group and by person or IP address; sign-ins also by IPv6 /48 network, and by the auth room in
+ *   the database.
+ * - Reveals: `countInvalid` counts only invalid ones.
  */
 export async function countCalls(app: FastifyInstance, sessions: SessionCheck, factor: number): Promise<void> {
   await app.register(rateLimit, { global: false, store: CallWindows });
