@@ -93,10 +93,10 @@ function callersOver() {
 
 /**
  * Counts each call before its access and input are checked, so that refused calls count too. A call over the limit gets
- * RATE_LIMITED with Retry-After. A factor of 0 turns the limits off.
+ * RATE_LIMITED with Retry-After. A factor of 0 turns limits off.
  * - Counted in memory by group and by person or IP address; sign-ins also by IPv6 /48 network, and by the auth room in
  *   the database.
- * - Reveals: `countInvalid` counts only invalid ones.
+ * - Only invalid reveals count; see `countInvalid`.
  */
 export async function countCalls(app: FastifyInstance, sessions: SessionCheck, factor: number): Promise<void> {
   await app.register(rateLimit, { global: false, store: CallWindows });

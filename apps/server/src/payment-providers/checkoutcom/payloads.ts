@@ -52,7 +52,10 @@ const states: Record<string, ProviderState> = {
 /** Pending, Authorized and unknown statuses count as Processing. */
 export const stateOf = (status: string): ProviderState => states[status] ?? "Processing";
 
-/** Disputes that were won, withdrawn or settled by an earlier refund have given the money back. */
+/**
+ * After disputes with these statuses, the money is with the shop again: won, withdrawn, or settled by an earlier
+ * refund.
+ */
 const RETURNED = new Set(["won", "canceled", "resolved", "arbitration_won"]);
 
 export function chargedBackBy(disputes: readonly Dispute[]): Cents {
