@@ -10,8 +10,8 @@ const SHIPPING_COST = 10;
 const BOX_PRICE = cents(499);
 
 /**
- * Gives a person `count` inventory items, each won from a box that the test pays for. They sell for 90 % of `price`, in
- * cents. Returns their ids.
+ * Gives a person `count` inventory items, each won from a box that the test pays for. Each sells for 90 % of `price`,
+ * which is in cents. Returns their ids.
  */
 export async function giveItems(shop: Shop, person: TestPerson, count: number, price = 1000): Promise<string[]> {
   const items = await stockItems(
