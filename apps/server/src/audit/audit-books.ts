@@ -31,7 +31,7 @@ export async function checkRules(tx: Transaction, rules: Iterable<Rule>, progres
  * findings in the order of the rules.
  */
 export async function auditBooks(db: Connection, connections: number, progress = silent): Promise<Finding[]> {
-  // The connections share one iterator: each takes the next rule when it has finished one.
+  // All connections share this iterator, so each takes the next rule when it has finished one.
   const rules = (await readRules()).values();
   const findings = await inSnapshot(db, connections, (tx) => checkRules(tx, rules, progress));
   return findings.flat().toSorted((a, b) => (a.name < b.name ? -1 : 1));

@@ -37,7 +37,7 @@ export function batchText([call]: readonly CommandCall[]): string {
   return text;
 }
 
-/** The value for the placeholder of `batchText`. */
+/** Returns the value for the placeholder in `batchText`. */
 export function batchParameters(calls: readonly CommandCall[]): [string] {
   return [toJson(calls.map(({ args }) => args)) ?? "[]"];
 }

@@ -8,7 +8,7 @@ import { callCommand } from "./call-command.ts";
 import { type CommandCall, commandParameters } from "./command-call.ts";
 import { Refusal } from "./refusal.ts";
 
-/** Two statements at once are enough to keep PostgreSQL and this process busy; decision 16 has the figures. */
+/** Two statements at once keep PostgreSQL and this process busy; decision 16 has the measurements. */
 const bounds: BatchBounds = { atOnce: 2, most: 16, waiting: 2000, waitingMs: 8_000 };
 
 type Caller = (call: CommandCall) => Promise<unknown>;
@@ -17,9 +17,9 @@ type Caller = (call: CommandCall) => Promise<unknown>;
 const callers = new WeakMap<Connection, Map<string, Caller>>();
 
 /**
- * The SQLSTATEs, or their first characters, of errors in a call. In this order: a refusal, invalid values, a violated
- * constraint, a serialization failure, a deadlock, a timeout for a lock, a timeout for a statement, a raised exception.
- * The severity can't be used for this, because it is in the server's language.
+ * The SQLSTATEs, or their first characters, of errors that a call itself causes. In order: a refusal, invalid values, a
+ * violated constraint, a serialization failure, a deadlock, a lock timeout, a statement timeout, a raised exception.
+ * The severity can't be used instead, because it is in the server's language.
  */
 const CALL_FAILED = /^(TR|22|23|40001|40P01|55P03|57014|P0)/;
 

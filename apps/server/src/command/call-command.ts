@@ -8,7 +8,7 @@ import { Refusal } from "./refusal.ts";
 
 const SERIALIZATION_FAILURE = "40001";
 const DEADLOCK = "40P01";
-/** SQLSTATE of refusals raised by functions of the schema `command`. The message is the code, the detail is JSON. */
+/** SQLSTATE of refusals raised by functions of the schema `command`. The message is the code; the detail is JSON. */
 const REFUSED = "TR001";
 const UNIQUE_VIOLATION = "23505";
 const ATTEMPTS = 4;
@@ -53,9 +53,9 @@ function refusalOf(error: pg.DatabaseError): Refusal {
 }
 
 /**
- * Calls one function of the `command` schema and returns its result. A refusal of the function becomes a `Refusal`: its
- * fields become `params`, with those named `…Cents` converted to euros, except for `retryAfterSeconds`. Retries only
- * after a serialization failure or a deadlock, and never within a transaction.
+ * Calls one function of the schema `command` and returns its result. A refusal is thrown as a `Refusal`, whose `params`
+ * are the refusal's fields, except `retryAfterSeconds`; fields named `…Cents` are converted to euros. Retries only
+ * after serialization failures and deadlocks, and never within a transaction.
  */
 export async function callCommand<Result>(db: Connection, call: CommandCall): Promise<Result> {
   const query = CompiledQuery.raw(commandText(call.name), commandParameters(call));

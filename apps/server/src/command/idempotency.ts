@@ -1,7 +1,4 @@
-/**
- * The Idempotency-Key and `requestHash`, the SHA-256 of method, path and canonical body. `key` is null if none was
- * sent.
- */
+/** An Idempotency-Key, null if none was sent, and `requestHash`, the SHA-256 of method, path and canonical body. */
 export type Idempotency = { key: string | null; requestHash: Buffer };
 
 /** For requests without an idempotency key: a repeated request takes effect again. */

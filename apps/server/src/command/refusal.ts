@@ -1,7 +1,7 @@
 import { type ErrorCode, errors } from "@trove/contract";
 
 export type RefusalContent = {
-  /** One sentence for the person, more specific than the title. */
+  /** One sentence for the person, more specific than the error code's title. */
   detail?: string;
   /** Messages for form fields, by field path. */
   errors?: Record<string, string[]>;
@@ -12,8 +12,8 @@ export type RefusalContent = {
 };
 
 /**
- * An expected "no" with a code of the error catalogue. `http/` turns it into a problem object. Any other thrown error
- * is a bug.
+ * An expected "no" with a code of the error catalogue. `http/` responds with it as a problem object. Any other thrown
+ * error is a bug.
  */
 export class Refusal extends Error {
   readonly code: ErrorCode;

@@ -1,6 +1,6 @@
-/** How inputs are processed. One call of `alone` or `together` is a run. */
+/** Two ways to process inputs. One call of `alone` or `together` is a run. */
 export type Batcher<Input, Output> = {
-  /** Processes one input, however long it takes. */
+  /** Processes one input. May take any time. */
   alone: (input: Input) => Promise<Output>;
   /** Processes several inputs in one run, all or none. Returns their outputs in the same order. */
   together: (inputs: readonly Input[]) => Promise<Output[]>;

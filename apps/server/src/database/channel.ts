@@ -7,7 +7,7 @@ const RECONNECT_MS = 1_000;
 export type ChannelWatch = { start(): Promise<void>; stop(): Promise<void> };
 
 type Watcher = {
-  /** Called with each announcement of any process. */
+  /** Called with each announcement, from this or another process. */
   onNotice: (payload: string) => void;
   /** Called each time listening begins. After a reconnection, announcements may have been missed. */
   onListening: () => void;

@@ -8,7 +8,7 @@ function safeInteger(text: string): number {
   return value;
 }
 
-/** bigint columns become safe integers, timestamps become dates. */
+/** Parses bigint columns as safe integers, and timestamps as dates. */
 const types = {
   getTypeParser: (oid: number, format?: "text" | "binary") =>
     oid === INT8 ? safeInteger : pg.types.getTypeParser(oid, format ?? "text"),

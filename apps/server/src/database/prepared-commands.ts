@@ -46,8 +46,8 @@ function careful(client: pg.PoolClient, isPreparing: boolean): pg.PoolClient {
 const MOST_WAITING = 1_000;
 
 /**
- * A pool whose connections prepare commands, unless they go through a pooler. Throws TooManyWaiting when a thousand
- * queries already wait for a connection.
+ * Returns a pool whose connections prepare commands, unless they go through a pooler. Throws TooManyWaiting if a
+ * thousand queries already wait for a connection.
  */
 export function preparingPool(pool: pg.Pool): PostgresPool {
   const known = new WeakMap<pg.PoolClient, pg.PoolClient>();

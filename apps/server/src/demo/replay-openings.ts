@@ -31,7 +31,7 @@ export async function newBrowser(db: Connection, userId: string, at: Date): Prom
   return { publicKey, secret: privateKeyOf(seed) };
 }
 
-/** Removes the history's browsers, because nobody can use them. */
+/** Removes the history's browsers, because nobody has their secret keys. */
 export function removeBrowsers(db: Connection, userId: string, at: Date): Promise<void> {
   return markBrowsersRemoved(db, userId, at);
 }

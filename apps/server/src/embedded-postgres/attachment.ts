@@ -24,7 +24,7 @@ function isEnding(error: unknown): boolean {
   return /^(ECONNRESET|ECONNREFUSED|EPIPE|57P0[123])$/.test(code) || message.startsWith("Connection terminated");
 }
 
-/** Starts or joins PostgreSQL, waits until it responds to queries and takes the lease for this process. */
+/** Starts or joins PostgreSQL, waits until it responds to queries, and takes the lease for this process. */
 export async function attach(wanted: Wanted): Promise<Attachment> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {

@@ -177,7 +177,7 @@ describe("embedded PostgreSQL", () => {
   test("starts despite what killed predecessors left behind", async () => {
     const first = await startEmbeddedPostgres({ dataDir });
     await first.stop();
-    // A lock file whose process id now belongs to another program, and an unfinished first start.
+    // Leaves a lock file whose process id now belongs to another program, and the folder of an unfinished first start.
     writeFileSync(
       join(dataDir, "cluster/postmaster.pid"),
       `${process.pid}\n${dataDir}/cluster\n0\n5432\n\n\n\nready\n`,

@@ -85,7 +85,7 @@ function callOf<E extends Endpoints[EndpointName]>(
     setHeader: (name: string, value: string) => void reply.header(name, value),
     log: request.log,
   };
-  // Fastify has validated the request against the endpoint's schemas and access, so the types hold from here on.
+  // The request's types hold from here on, because Fastify has checked it against the endpoint's schemas and access.
   return call as Call<E>;
 }
 
@@ -135,8 +135,8 @@ function countingInvalid(app: FastifyInstance) {
 }
 
 /**
- * Returns the function that binds endpoints of the contract to handlers. A request passes, in this order: the cache of
- * public responses, rate limit, access, validation, idempotency key, handler.
+ * Returns the function that binds endpoints of the contract to handlers. A request passes these steps in order: cache
+ * of public responses, rate limit, access, validation, idempotency key, handler.
  */
 export function makeBind(
   app: FastifyInstance,

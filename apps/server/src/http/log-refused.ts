@@ -5,7 +5,7 @@ import { callerAddress } from "./limits/rate-limits.ts";
 
 const named = z.object({ operationId: z.string() });
 
-/** Logs every response 403 to somebody who is signed in as a security event, with the name of the call. */
+/** Logs each 403 response to a signed-in person as a security event, with the endpoint's name. */
 export function logRefused(app: FastifyInstance, security: SecurityLog): void {
   app.addHook("onResponse", async (request, { statusCode }) => {
     const account = request.claim?.userId;

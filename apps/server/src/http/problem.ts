@@ -22,7 +22,9 @@ export function problemOf(code: ErrorCode, traceId: string, content: RefusalCont
   };
 }
 
-/** `/body/address/city` or `/city` → `address.city`, the name of the form field. */
+/**
+ * Turns a path such as `/address/city` into the form field's name, `address.city`, and an empty path into `request`.
+ */
 function fieldPath(instancePath: string): string {
   return instancePath.replace(/^\//, "").replaceAll("/", ".") || "request";
 }

@@ -62,7 +62,7 @@ function keepRawBody(app: FastifyInstance): void {
 async function registerDocs(app: FastifyInstance, environment: Environment): Promise<void> {
   await app.register(swagger, {
     openapi: { openapi: "3.1.0", info: { title: `${environment.APP_NAME} API`, version: "1.0.0" } },
-    // Only endpoints of the contract have an id: pages and files are not part of the API.
+    // Only endpoints of the contract have an operation id, because pages and files are not part of the API.
     transform: (route) =>
       jsonSchemaTransform(
         route.schema?.operationId === undefined ? { ...route, schema: { ...route.schema, hide: true } } : route,

@@ -22,7 +22,7 @@ const courses: Record<string, Course> = {
   "4000000000000259": { status: "Captured", later: { step: "chargeback", afterSeconds: 60 } },
 };
 
-/** Every other card is declined, real ones too, because this gateway moves no money. */
+/** Every other card is declined, real cards too, because this gateway moves no money. */
 export function courseOf(cardNumber: string): Course {
   return courses[cardNumber] ?? { status: "Declined", declineReason: "Only test cards are accepted here." };
 }

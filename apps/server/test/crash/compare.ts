@@ -64,7 +64,10 @@ export async function compareCustomer(
   hold(into, `${userName}, items won`, account.openings, won);
 }
 
-/** Guests have no lists, so the order ids come from the database and their statuses from the API. */
+/**
+ * Compares guests' orders. Guests have no lists, so the order ids come from the database, and the statuses from the
+ * API.
+ */
 export async function compareGuests(
   client: PatientClient,
   { orders }: Guests,

@@ -19,11 +19,11 @@ export type Scene = {
   client: PatientClient;
   market: Market;
   traffic: Traffic;
-  /** Whether some cards stay pending for a while. */
+  /** Whether some payments stay pending for a while. */
   hasSlowBanks: boolean;
 };
 
-/** A person who performs one action after the other and derives the expected state from the responses. */
+/** A person who performs one action after the other, and derives the expected state from the responses. */
 export class Customer {
   readonly account = new Account();
   readonly userName = `c${randomUUID().replaceAll("-", "").slice(0, 16)}`;

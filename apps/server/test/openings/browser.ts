@@ -84,7 +84,7 @@ export async function prepareReveal(
   return browser.reveal(offered.body, clientSeed, clientEntropy);
 }
 
-/** Sends a reveal. It needs no token; with one, the response may carry the next offer. */
+/** Sends a reveal. Works without a token; with one, the response may contain the next offer. */
 export function sendReveal(
   shop: Caller,
   { lootboxId }: Pick<ShownBox, "lootboxId">,

@@ -62,7 +62,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Calls with an empty body and random ids: this reaches the access check, but never passes validation. */
+/** Calls with an empty body and random ids. Such a call reaches the access check, but never passes validation. */
 async function knock({ method, path }: Endpoint, token?: string): Promise<string | undefined> {
   const response = await shop.app.http.inject({
     method,

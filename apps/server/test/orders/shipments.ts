@@ -62,7 +62,7 @@ export async function sendShipment(shop: Shop, person: TestPerson, count = 1): P
   return response.body.shipmentId;
 }
 
-/** Counts the inventory items of a shipment or a person by status. */
+/** Counts a person's inventory items by status. */
 export async function itemsByStatus(shop: Shop, { userId }: { userId: string }): Promise<Record<string, number>> {
   const rows = await shop.owner.connection
     .selectFrom("inventoryItems")

@@ -20,7 +20,7 @@ export type ProviderTill = {
   /** Returns the same provider at an address where nothing listens. */
   unreachable(): PaymentProvider;
   now(): Date;
-  /** Returns the payment's id. Pending and disputed payments advance when `later` is called. */
+  /** Pays a session. Returns the payment's id. Pending and disputed payments advance when `later` is called. */
   pay(session: PaymentSession, outcome: "captured" | "declined" | "pending" | "disputed"): Promise<string>;
   later(): Promise<void>;
   /** Returns all webhooks so far, signed, oldest first. */

@@ -91,7 +91,7 @@ export async function runJob(shop: Shop, name: string): Promise<void> {
   await job.run();
 }
 
-/** Lets the gateway take all due steps and send its webhooks. */
+/** Lets the gateway perform all due steps and send its webhooks. */
 export async function runGateway(shop: Shop): Promise<void> {
   await runJob(shop, "sandbox-gateway-steps");
   await runJob(shop, "sandbox-gateway-webhooks");

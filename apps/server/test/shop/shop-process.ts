@@ -5,7 +5,7 @@ const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
 
 /** The shop's real server, in a process of its own. */
 export type ShopProcess = {
-  /** Its output so far. */
+  /** The process's output so far. */
   output(): string;
   isGone(): boolean;
   /** Resolves when the process has ended for any reason. */

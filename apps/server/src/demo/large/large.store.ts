@@ -34,7 +34,7 @@ export async function run(db: Connection, step: Step, ...values: unknown[]): Pro
   await db.executeQuery(CompiledQuery.raw(await readFile(new URL(`${step}.sql`, folder), "utf8"), values));
 }
 
-/** The ids of the people in the current batch. */
+/** Reads the ids of the people in the current batch. */
 export async function readBatch(tx: Transaction): Promise<string[]> {
   const { rows } = await sql<{ userId: string }>`select user_id from people`.execute(tx);
   return rows.map(({ userId }) => userId);

@@ -50,14 +50,19 @@ function wideNetwork({ ip }: Pick<FastifyRequest, "ip">): string | undefined {
 /** The limit of a /48 network is this many times the limit of one address. */
 const WIDE = 10;
 
-/** The caller's IP address as limits count it. For IPv6 it is the /64 network, because one customer has all of it. */
+/**
+ * The caller's IP address as limits count it: for IPv6, its /64 network, because one customer usually has all of it.
+ */
 export function callerAddress({ ip }: Pick<FastifyRequest, "ip">): string {
   return normalizeIP(ip);
 }
 
 const searching = z.object({ search: z.string().min(1) });
 
-/** A page or list with the query parameter `search` counts as a search, because it costs the database more. */
+/**
+ * Returns the group of a call. A page or list with the query parameter `search` counts as a search, because it costs
+ * the database more.
+ */
 function groupOf({ routeOptions, is404, query }: FastifyRequest): RateLimit {
   const limit = routeOptions.config.limit ?? (is404 ? "default" : "none");
   return limit === "default" && searching.safeParse(query).success ? "search" : limit;

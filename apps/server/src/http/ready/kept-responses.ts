@@ -26,7 +26,7 @@ export type KeptResponses = {
 
 const MOST_BYTES = 16 * 1024 * 1024;
 
-/** Keeps contents in memory, compressed and ready to be sent: those requested most recently, up to 16 MB. */
+/** Keeps the most recently requested contents in memory, up to 16 MB, compressed and ready to be sent. */
 export function keepResponses(readContent: (urlPath: string) => Promise<Content | undefined>): KeptResponses {
   const kept = new LRUCache<string, PublicResponse>({
     maxSize: MOST_BYTES,

@@ -85,7 +85,7 @@ export class PublicCache {
     if (generation !== this.#generation || made.ready.identity.status !== 200) return made;
     const old = this.#entries.peek(key);
     if (old?.hash === made.hash) {
-      // The content is the same, so its compressed variants stay valid.
+      // The content has not changed, so its compressed variants stay valid.
       old.freshUntil = freshUntil;
       return old;
     }

@@ -6,7 +6,7 @@ import { encodingOf, type FindReady, sendReady, standingHeaders } from "./ready-
 
 const headersOfAll = {
   "content-type": "application/json; charset=utf-8",
-  /** How long a browser or a proxy may reuse a response without revalidation. */
+  /** Browsers and proxies may reuse a response without revalidation for this time. */
   "cache-control": "public, max-age=30",
 };
 
@@ -34,8 +34,8 @@ export function respondFromCache(cache: PublicCache) {
 }
 
 /**
- * Sends the cached response, or the result of `compute`. Concurrent requests for the same URL, and the same language
- * if the response is translated, share one computation.
+ * Sends the cached response, or the result of `compute`. Concurrent requests with the same cache key share one
+ * computation.
  */
 export async function respondThroughCache(
   cache: PublicCache,

@@ -1,4 +1,4 @@
--- Every entry of the audit log is in its chain within an hour, and every link is under a published head a day later.
+-- The chain has every audit entry within an hour, and a published head covers every link another day later.
 WITH published AS (
   SELECT coalesce(max(l.sequence), 0) AS sequence
   FROM audit_links l JOIN terms_leaves t ON t.kind = 'audit' AND t.name = encode(l.hash, 'hex'))
