@@ -64,8 +64,8 @@ function meaningChecks(environment: Environment, given: NodeJS.ProcessEnv): (() 
 
 /**
  * Reads the settings listed in docs/operations.md. Throws one EnvironmentError that lists every problem: malformed,
- * misspelled and unsafe settings, and those that production, the payment provider or the sign-in method requires but
- * that are missing.
+ * misspelled and unsafe settings, and missing ones that production, the payment provider or the sign-in method
+ * requires.
  */
 export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
   const filled = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));

@@ -26,7 +26,7 @@ const STOP_MS = { SIGINT: 10_000, SIGQUIT: 3_000, SIGKILL: 5_000 };
  */
 const PASSING = /pre-existing shared memory|lock file ".*" already exists|could not bind|could not create any TCP/;
 
-/** Starts PostgreSQL on the cluster, or joins the one that already runs on it. That one may use any port. */
+/** Starts PostgreSQL on the cluster, or joins the one that already runs on it, which may use another port. */
 export async function startPostmaster(
   place: Place,
   durability: Durability,

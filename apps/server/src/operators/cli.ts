@@ -35,7 +35,7 @@ function writeLine(level: "info" | "warn") {
 const securityOf = ({ rootKeys: [{ bytes }] }: Secrets) =>
   makeSecurityLog({ info: writeLine("info"), warn: writeLine("warn") }, bytes);
 
-/** Throws a refusal as an error whose message says what to do instead. */
+/** Rethrows a refusal as an EnvironmentError. Its message is printed without a stack, and says what to do instead. */
 const explained = (error: unknown): never => {
   throw error instanceof Refusal ? new EnvironmentError(error.message) : error;
 };

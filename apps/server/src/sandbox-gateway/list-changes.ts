@@ -11,8 +11,8 @@ type ListedChange = PaymentState & { updatedAtUtc: string };
 const changesQuery = z.strictObject({ since: z.iso.datetime(), after: z.string().max(100).default("") });
 
 /**
- * Lists payments that changed at or after `since`, in order of their last change. `after` is the last payment id of the
- * page before: of the payments changed exactly at `since`, only those with a greater id are listed.
+ * Lists payments that changed at or after `since`, in order of their last change, and of their ids if that is equal.
+ * For the next page, `since` and `after` are the time and the id of the last payment.
  */
 export async function listChanges({ db }: GatewayParts, query: unknown): Promise<{ payments: ListedChange[] }> {
   const parsed = changesQuery.safeParse(query);
@@ -33,8 +33,8 @@ const begunQuery = z.strictObject({
 });
 
 /**
- * Lists payments that began at or after `from` and before `until`, in order of beginning. `after` is the last payment
- * id of the page before: of the payments begun exactly at `from`, only those with a greater id are listed.
+ * Lists payments that began at or after `from` and before `until`, in order of beginning, and of their ids if that is
+ * equal. For the next page, `from` and `after` are the time and the id of the last payment.
  */
 export async function listBegun({ db }: GatewayParts, query: unknown): Promise<{ payments: ListedBegun[] }> {
   const parsed = begunQuery.safeParse(query);

@@ -63,7 +63,7 @@ export async function planNewItem(shop: Shop, admin: TestPerson): Promise<TestWo
 const start = (shop: Shop, admin: TestPerson, { id, version }: TestWork) =>
   shop.call("startWork", { params: { id }, body: { version } }, { ...admin, key: randomUUID() });
 
-/** Starts work of which no row has run yet. Returns its id. */
+/** Starts work, but runs none of its rows yet. Returns its id. */
 export async function runningWork(shop: Shop): Promise<string> {
   const admin = await makeAdmin(shop);
   const work = await planNewItem(shop, admin);

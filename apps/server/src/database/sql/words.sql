@@ -48,8 +48,8 @@ CREATE FUNCTION word_query_in(text, text) RETURNS tsquery LANGUAGE sql IMMUTABLE
   FROM regexp_replace($2, '[!-/:-@\[-`{-~]+', ' ', 'g') AS plain
 $$;
 
--- The words of a folded text that searches also find when misspelt, and those stems that begin a word of it: watch of
--- watches, but not penni of penny. Leaves out numbers, and words of fewer than four letters.
+-- The words under which misspelt searches find a folded text, and stems that are the beginning of a word: watch for
+-- watches, but not penni for penny. Leaves out numbers, and words of fewer than four letters.
 CREATE FUNCTION long_words(text) RETURNS SETOF text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   SELECT word
   FROM regexp_replace($1, '[!-/:-@\[-`{-~]+', ' ', 'g') AS plain,

@@ -60,9 +60,9 @@ async function fillBatch(
 }
 
 /**
- * Fills a migrated database with people who opened boxes, sold, bought and shipped within the past year. The books
- * balance, and everybody can sign in, as large1, large2 …, and open boxes. These openings can't be verified. `secrets`
- * are those of the shop that will use the database.
+ * Fills a migrated database with people, named large1, large2 …, who opened boxes, sold, bought and shipped within the
+ * past year. The books balance. Everybody can sign in and open boxes, but the openings written here can't be verified.
+ * `secrets` are those of the shop that will use the database.
  */
 export async function fillLarge(db: Connection, size: LargeSize, fill: Fill): Promise<void> {
   await loadCatalogue(db, fill.now);
