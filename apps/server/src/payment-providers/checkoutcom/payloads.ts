@@ -31,7 +31,10 @@ export const dispute = z.object({ id: z.string(), payment_id: z.string(), status
 export type Dispute = z.output<typeof dispute>;
 export const disputeList = z.object({ total_count: z.int().default(0), data: z.array(dispute).default([]) });
 
-/** A webhook's fields that we read: only the payment's id. Payment events name it `id`, dispute events `payment_id`. */
+/**
+ * The fields of a webhook that we read: its type, and the payment's id. Payment events name the id `id`, dispute events
+ * `payment_id`.
+ */
 export const webhook = z.object({
   type: z.string(),
   data: z.object({ id: z.string().optional(), payment_id: z.string().optional() }),
