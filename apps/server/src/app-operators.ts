@@ -54,7 +54,7 @@ import type { Bind } from "./http/bind.ts";
 import type { Job } from "./jobs.ts";
 import type { Secrets } from "./secrets.ts";
 
-/** GOODWILL_DAY_MAX in units of GOODWILL_MAX where it is not set. */
+/** GOODWILL_DAY_MAX is by default this many times GOODWILL_MAX. */
 const GOODWILLS_A_DAY = 5;
 
 type Log = {
@@ -63,7 +63,7 @@ type Log = {
   error(details: object, text: string): void;
 };
 
-/** The rooms of the customers have made these; see `makeApp`. */
+/** The parts that the customers' rooms have made; see `makeApp`. */
 type OperatorParts = {
   environment: Environment;
   secrets: Secrets;

@@ -82,7 +82,7 @@ function forgetOnChanges(forget: () => void, http: FastifyInstance, { pool }: Da
   http.addHook("onClose", () => watch.stop());
 }
 
-/** Registers the rooms from left to right. A room that needs one to its right receives it here. */
+/** Registers the rooms from left to right. If a room needs a room to its right, that one is passed to it here. */
 export async function makeApp(platform: Platform): Promise<App> {
   const { environment, secrets, database, chance, now, pause, hashCost, logTo } = platform;
   const { connection: db, publicReads } = database;
@@ -143,7 +143,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   authRoutes(bind, authParts);
   const hub = makeHub({ database, log: http.log, now });
   http.addHook("onReady", () => hub.start());
-  // Streams stay open until the server ends them, and a server that closes waits for its connections.
+  // A closing server waits for its connections, so the event streams have to be ended first.
   http.addHook("preClose", () => hub.stop());
   const permissionsOf = (person: Person) => operatorPermissions(db, person);
   notificationRoutes(bind, hub, { database, permissionsOf, now });

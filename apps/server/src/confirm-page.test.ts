@@ -11,7 +11,9 @@ afterEach(() => {
   server.close();
 });
 
-/** Answers with these statuses one after the other, the last of them for ever. Returns what was asked for. */
+/**
+ * Responds with these statuses in turn, and repeats the last one. Returns the requests received, as a list that grows.
+ */
 async function answering(...statuses: readonly number[]): Promise<IncomingMessage[]> {
   const asked: IncomingMessage[] = [];
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
@@ -22,7 +24,7 @@ async function answering(...statuses: readonly number[]): Promise<IncomingMessag
   return asked;
 }
 
-/** Confirms the page, and returns how long was waited before each further request. */
+/** Confirms the page. Returns the pause before each retry, in milliseconds. */
 async function confirm(): Promise<number[]> {
   const pauses: number[] = [];
   await confirmPage(server, "https://shop.example", async (milliseconds) => void pauses.push(milliseconds));

@@ -5,15 +5,13 @@ import type { AddressInfo } from "node:net";
 import { EnvironmentError } from "./environment.ts";
 
 const PATIENCE_MS = 10_000;
-/** Before each further request: what the page is made from may come a moment late. */
+/** The pauses before the retries, because the page's data may become available a moment late. */
 const PAUSES_MS = [500, 1_000, 2_000];
 
-/** Addresses to listen on that name no machine to call. */
+/** A server can listen on these addresses, but nobody can call them; requests go to the loopback address instead. */
 const own: Record<string, string> = { "0.0.0.0": "127.0.0.1", "::": "::1" };
 
-/**
- * Returns why the response is not a page, or undefined if it is one. The random query bypasses the shop's page cache.
- */
+/** Returns what is wrong with the response, or undefined if it is a page. The random query bypasses the page cache. */
 async function look(target: RequestOptions): Promise<string | undefined> {
   try {
     const asked = request({

@@ -21,14 +21,17 @@ export function signatureOf(text: string, privateKey: KeyObject): string {
   return sign(null, Buffer.from(text), privateKey).toString("hex");
 }
 
-/** Keys in the form that `verify` needs, by their hex. Making one takes a quarter of the time of a verification. */
+/**
+ * Caches public keys in the form that `verify` needs, by their hex: making one takes a quarter of a verification's
+ * time.
+ */
 const publicKeys = new LRUCache<string, KeyObject>({
   max: 5_000,
   memoMethod: (hex) =>
     createPublicKey({ key: Buffer.concat([SPKI, Buffer.from(hex, "hex")]), format: "der", type: "spki" }),
 });
 
-/** Whether the signature of the text is one by the public key; both in hex. */
+/** Whether the signature of the text was made with the private half of `publicKey`. Key and signature are in hex. */
 export function isSignedBy(publicKey: string, text: string, signature: string): boolean {
   return verify(null, Buffer.from(text), publicKeys.memo(publicKey), Buffer.from(signature, "hex"));
 }

@@ -5,7 +5,7 @@ import { endorsementEntry } from "./environment/endorsement.ts";
 import { key, production, refusal } from "./environment/production.fixture.ts";
 import { environmentWarnings, readEnvironment } from "./environment.ts";
 
-/** The bucket of a storage at this address. */
+/** The URL of a bucket in the storage at this address. */
 const bucketAt = (origin: string) => origin.replace("://", "://key:word@").concat("/pictures");
 
 describe("the demo shop", () => {

@@ -13,7 +13,7 @@ export { allowsDemoAccounts } from "./environment/demo-accounts.ts";
 export { EnvironmentError, failureText } from "./environment/environment-error.ts";
 export type { Environment } from "./environment/variables.ts";
 
-/** Refused on servers: a thief of this half could vouch for a key of their own as the shop's. */
+/** Servers refuse this setting: a thief of the secret half could vouch for their own key as the shop's. */
 function refuseEndorsingSecret({ ENDORSING_SECRET }: NodeJS.ProcessEnv): void {
   if (ENDORSING_SECRET === undefined) return;
   throw new EnvironmentError(
@@ -26,7 +26,7 @@ function requireForPayments({ PAYMENT_PROVIDER }: Environment, given: NodeJS.Pro
   if (missing) throw new EnvironmentError(`${missing} is required where PAYMENT_PROVIDER is ${PAYMENT_PROVIDER}`);
 }
 
-/** Minutes from the announcement of other odds until they are in force. */
+/** Minutes between the announcement of new odds and the time from which they apply. */
 const ODDS_NOTICE_DEFAULT = 10;
 
 function withDefaults(parsed: z.output<typeof variables>): Environment {
@@ -48,7 +48,7 @@ function withDefaults(parsed: z.output<typeof variables>): Environment {
   };
 }
 
-/** The checks of what well-formed settings mean. Each throws EnvironmentError. */
+/** Checks well-formed settings for values that are unsafe or don't fit together. Each check throws EnvironmentError. */
 function meaningChecks(environment: Environment, given: NodeJS.ProcessEnv): (() => void)[] {
   return [
     () => refuseUnusableSignIn(environment),
@@ -63,18 +63,20 @@ function meaningChecks(environment: Environment, given: NodeJS.ProcessEnv): (() 
 }
 
 /**
- * Reads the settings listed in docs/operations.md. Throws one EnvironmentError with every problem: settings that are
- * malformed or misspelled, that production, the payment provider or the sign-in method lacks, and that are unsafe.
+ * Reads the settings listed in docs/operations.md. Throws one EnvironmentError that lists every problem: malformed,
+ * misspelled and unsafe settings, and missing ones that production, the payment provider or the sign-in method
+ * requires.
  */
 export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
   const filled = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));
   const parsed = variables.safeParse(filled);
   const issues = parsed.error?.issues ?? [];
   const malformed = issues.map(({ path }) => String(path[0]));
-  // The others are checked as if the malformed ones were not set.
+  // Checks the other settings as if the malformed ones were not set.
   const others = Object.fromEntries(Object.entries(filled).filter(([name]) => !malformed.includes(name)));
   const environment = withDefaults(parsed.data ?? variables.parse(others));
-  // Of SIGNING_KEY too, for example, if its endorsements can't be read.
+  // Problems that only follow from a malformed setting are not reported. Unreadable endorsements also cause one about
+  // SIGNING_KEY, for example.
   const follows = (problem: string) =>
     malformed.some((name) => problem.includes(name) || name.startsWith(problem.split(/:? /)[0] ?? ""));
   throwProblems([
@@ -88,7 +90,7 @@ export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
   return environment;
 }
 
-/** A warning for each setting that is allowed but may be a mistake. */
+/** Returns a warning for each setting that is allowed but may be a mistake. */
 export function environmentWarnings({ NODE_ENV, RATE_LIMIT_FACTOR, SMTP_URL }: Environment): string[] {
   if (NODE_ENV !== "production") return [];
   return [

@@ -9,7 +9,7 @@ import { startEmbeddedPostgres } from "./embedded-postgres/start-embedded-postgr
 import { type Environment, EnvironmentError } from "./environment.ts";
 
 /**
- * Where the shop's data lives: the URL of the owner who migrates, and that of the role with fewer rights that serves
+ * The shop's database: the URL of the owner, who migrates, and that of the role with fewer rights, which serves
  * requests.
  */
 export type DatabasePlace = {
@@ -39,7 +39,7 @@ async function ensurePasswords(dataDir: string): Promise<z.output<typeof storedP
   return readPasswords(dataDir);
 }
 
-/** The database in DATABASE_URL, or else the embedded one in the data folder, which is started if needed. */
+/** Returns the database of DATABASE_URL. Without that, starts or joins the embedded PostgreSQL in the data folder. */
 export async function findDatabase(environment: Environment, log: (line: string) => void): Promise<DatabasePlace> {
   const { DATABASE_URL, MIGRATION_DATABASE_URL, DATA_DIR } = environment;
   if (DATABASE_URL !== undefined) {
@@ -73,9 +73,8 @@ export async function findDatabase(environment: Environment, log: (line: string)
 }
 
 /**
- * The same database for a command beside the shop, with the rights of the role that serves requests. Uses the embedded
- * PostgreSQL of a running shop, or starts it until `stop` is called. Throws EnvironmentError if there is no database
- * yet.
+ * Returns the URL of the shop's database for a command beside the shop, with the serving role's rights. Joins a running
+ * embedded PostgreSQL, or starts it until `stop` is called. Throws EnvironmentError if no database exists yet.
  */
 export async function findExistingDatabase(environment: Environment): Promise<{ url: string; stop(): Promise<void> }> {
   const { DATABASE_URL, DATA_DIR } = environment;

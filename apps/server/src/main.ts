@@ -44,14 +44,14 @@ let letGo = () => {};
 
 async function openPlace(environment: Environment): Promise<DatabasePlace> {
   const opening = findDatabase(environment, say);
-  // Added before the database is open, so that a signal during the start leaves no PostgreSQL behind.
+  // Added before the database is open, so that PostgreSQL is also stopped if a signal comes during the start.
   shutdown.add({ close: async () => (await opening).stop() });
   const place = await opening;
   letGo = () => place.letGo();
   return place;
 }
 
-/** After the first signal, requests in progress are finished. The second ends the process at once. */
+/** The first signal stops the server after the requests in progress. The second ends the process at once. */
 async function onSignal(signal: string): Promise<void> {
   if (shutdown.isEnding) {
     letGo();

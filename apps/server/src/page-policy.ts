@@ -7,13 +7,16 @@ export type InlineSources = { scripts: readonly string[]; styles: readonly strin
 export type PagePolicy = {
   isDevelopment: boolean;
   paymentProvider: PaymentProviderName;
-  /** Hosts that the identity provider's SDK calls. All pages allow them, because the first document's policy stays. */
+  /**
+   * Hosts that the identity provider's SDK calls. Every page allows them, because the first page's policy stays in
+   * force while the person navigates within the app.
+   */
   providerOrigins: readonly string[];
 };
 
 /**
- * The Content-Security-Policy of a page with these inline scripts and styles. It allows the hosts of a payment provider
- * only if the shop uses that provider, and those of the identity provider for calls only.
+ * Returns the Content-Security-Policy of a page with these inline scripts and styles. A payment provider's hosts are
+ * allowed only if the shop uses that provider; the identity provider's hosts only for calls.
  */
 export function pagePolicy(
   inline: InlineSources,
@@ -22,8 +25,8 @@ export function pagePolicy(
   const { hosts, addsStyles } = paymentProviders[paymentProvider].pages;
   const vendor = hosts.map((host) => ` ${host}`).join("");
   const connect = ["'self'", ...(isDevelopment ? ["ws:"] : []), ...providerOrigins].join(" ");
-  // Vite and some payment forms add inline styles. Browsers ignore 'unsafe-inline' if hashes are present, so those are
-  // left out.
+  // Vite and some payment forms add inline styles. Browsers ignore 'unsafe-inline' beside hashes, so hashes are left
+  // out.
   const styles = isDevelopment || addsStyles ? ["'unsafe-inline'"] : inline.styles;
   return [
     "default-src 'self'",

@@ -17,7 +17,7 @@ import { siteFileRoutes } from "./site/site-files.routes.ts";
 const FOR_GOOD = "public, max-age=31536000, immutable";
 const HOUR = "public, max-age=3600";
 const SERVICE_WORKER = "/service-worker.js";
-/** The service worker fetches from the shop, and loads nothing else. */
+/** The service worker may only fetch from the shop. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 /** Browsers revalidate each page by its ETag. */
 const headersOfAll = { "cache-control": "no-cache", vary: "cookie, accept-language" };
@@ -66,15 +66,13 @@ function passToVite(app: FastifyInstance, { middleware }: Web): void {
   });
 }
 
-/**
- * No page has a dot in its path. Only the data of a navigation within the app has one, and the app requests it itself.
- */
+/** Paths of pages contain no dot. A path with a dot is a file, or the data of a navigation within the app. */
 function isFile(path: string): boolean {
   return path.includes(".") && !path.endsWith(".data");
 }
 
 export type PageOptions = {
-  /** How people sign in. */
+  /** The settings of the sign-in pages. */
   signIn: SignInSettings;
   /** The public origin that pages are rendered for. */
   origin: string;
@@ -82,9 +80,8 @@ export type PageOptions = {
 } & Omit<PagePolicy, "providerOrigins">;
 
 /**
- * Serves the pages beside the API. The web app renders every path that belongs neither to the API nor to a file, and
- * has its own page for unknown paths. HEAD gets the response to GET, without the body. Pages for visitors are cached
- * like public responses.
+ * Serves the pages beside the API. The web app renders every path that is neither the API's nor a file's, unknown paths
+ * included. HEAD gets the response to GET without the body. Visitors' pages are cached like public responses.
  */
 export async function registerPages(app: App, { origin, appName, signIn, ...rest }: PageOptions): Promise<Web> {
   const { http, publicCache, ready } = app;
@@ -111,7 +108,7 @@ export async function registerPages(app: App, { origin, appName, signIn, ...rest
       };
       return { status, text, headers: { ...standingHeaders(reply), ...headers, ...own } };
     };
-    // A link that its person ends leads nowhere from the next request on.
+    // Pages of shared links are not cached: when the person ends the sharing, the link stops working at once.
     if (policy.isDevelopment || isUnlisted(url.pathname)) {
       const { status, headers, text } = await render();
       return reply.code(status).headers(headers).send(text);

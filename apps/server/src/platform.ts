@@ -18,13 +18,13 @@ export type Platform = {
   environment: Environment;
   secrets: Secrets;
   database: Database;
-  /** The source of order numbers. */
+  /** Source of random order numbers. */
   chance: Chance;
-  /** The clock of every rule and command. */
+  /** The clock that all rules and commands use. */
   now: () => Date;
-  /** Waits, by that clock. */
+  /** Waits, measured by the same clock as `now`. */
   pause: (milliseconds: number) => Promise<void>;
-  /** The work of hashing a password: FULL_HASH_COST but in tests. */
+  /** The cost of hashing a password: FULL_HASH_COST, except in tests. */
   hashCost: HashCost;
   logTo?: LogDestination;
 };
@@ -33,13 +33,13 @@ export type App = {
   http: FastifyInstance;
   /** Endpoints of the contract that have a handler. */
   bound: ReadonlySet<EndpointName>;
-  /** Background work. */
+  /** The background jobs. */
   jobs: readonly Job[];
   auth: Auth;
   mail: Mail;
   boxVersions: BoxVersions;
   publicLog: PublicLog;
   publicCache: PublicCache;
-  /** Finds responses that are in memory, ready to be sent. */
+  /** Each finds responses that are in memory, ready to be sent. */
   ready: FindReady[];
 };

@@ -1,6 +1,6 @@
 /**
- * The rooms of the server from left to right. A room may use the doors of the rooms to its left. A folder `operators`
- * inside a room is a room of its own: what operators do there may use every room of the customers.
+ * The server's rooms from left to right. A room may use the doors of the rooms to its left. A folder `operators` inside
+ * a room is a room of its own, and may use every room of the customers.
  */
 export const rooms = [
   "application-info",

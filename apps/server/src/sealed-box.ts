@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 
-/** A key of 32 bytes, and its id of 8 bytes, with which sealed values begin. */
+/** A key of 32 bytes and its id of 8 bytes. Each sealed value begins with the id of its key. */
 export type SealKey = { keyId: Buffer; bytes: Buffer };
 
-/** The first key seals. All of them open. */
+/** The first key seals. Every key opens. */
 export type SealKeys = readonly [SealKey, ...SealKey[]];
 
 const KEY_ID_BYTES = 8;
@@ -28,7 +28,9 @@ function open(key: SealKey, context: string, box: Buffer): Buffer {
   return Buffer.concat([decipher.update(box.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
 }
 
-/** Opens a value without a key id by trying each key. Authentication fails with all but the one that sealed it. */
+/**
+ * Opens a value that states no key id, by trying each key: authentication succeeds only with the key that sealed it.
+ */
 function openUnnamed([key, ...others]: SealKeys, context: string, box: Buffer): Buffer {
   const [next, ...rest] = others;
   if (next === undefined) return open(key, context, box);
@@ -39,7 +41,10 @@ function openUnnamed([key, ...others]: SealKeys, context: string, box: Buffer): 
   }
 }
 
-/** The inverse of `seal`. Throws unless the key is among `keys`, and context and bytes are the same as in `seal`. */
+/**
+ * Decrypts a value that `seal` returned. Throws if its key is not among `keys`, or if the context or the bytes were
+ * changed.
+ */
 export function unseal(keys: SealKeys, context: string, sealed: Buffer): Buffer {
   const named = keys.find(({ keyId }) => keyId.equals(sealed.subarray(0, KEY_ID_BYTES)));
   return named === undefined ? openUnnamed(keys, context, sealed) : open(named, context, sealed.subarray(KEY_ID_BYTES));

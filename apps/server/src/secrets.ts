@@ -7,24 +7,24 @@ import type { Environment } from "./environment.ts";
 import { type SigningKeySetting, signingKeysOf } from "./environment/signing-keys.ts";
 import type { SealKey, SealKeys } from "./sealed-box.ts";
 
-/** Each token states its `keyId`, so that the key can be replaced while tokens of the previous key are still valid. */
+/** Each token states its `keyId`. So the key can be replaced while tokens of the previous key are still valid. */
 export type TokenKey = { keyId: string; secret: Uint8Array };
 
-/** The first key signs. All of them verify. */
+/** The first key signs. Every key verifies. */
 export type TokenKeys = readonly [TokenKey, ...TokenKey[]];
 
-/** An Ed25519 key with what its public half is published with. */
+/** An Ed25519 private key, with what is published about it: its id, public key, start time and endorsement. */
 export type SigningKey = Omit<SigningKeySetting, "seed"> & { privateKey: KeyObject };
 
-/** From the newest to the oldest. The newest that has begun signs, all verify, for ever. */
+/** From the newest to the oldest. The newest key whose start time has passed signs. Every key verifies for ever. */
 export type SigningKeys = readonly [SigningKey, ...SigningKey[]];
 
 /** The Ed25519 key of the public logs' checkpoints. */
 export type LogSigningKey = { privateKey: KeyObject; publicKey: Uint8Array };
 
 /**
- * The shop's keys. `rootKeys` seal what is stored; `signingKeys` sign offers and records, `logKey` the
- * checkpoints of the public logs.
+ * The shop's keys. `rootKeys` seal stored data; `signingKeys` sign offers and records; `logKey` signs the checkpoints
+ * of the public logs.
  */
 export type Secrets = {
   tokenKeys: TokenKeys;
@@ -64,7 +64,7 @@ async function generated(dataDir: string): Promise<z.output<typeof stored>> {
     if (error.code !== "EEXIST") throw error;
   });
   const kept: object = JSON.parse(await readFile(path, "utf8"));
-  // A file that was written before there was a log key gets one.
+  // Adds a log key to a file that an earlier release wrote without one.
   if (!("logKey" in kept)) await writeFile(path, JSON.stringify({ ...kept, logKey: fresh.logKey }), { mode: 0o600 });
   return stored.parse(JSON.parse(await readFile(path, "utf8")));
 }

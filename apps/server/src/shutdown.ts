@@ -6,11 +6,16 @@ const PATIENCE_MS = 10_000;
 export type Closing = {
   /** Finishes the work in progress, then resolves. */
   close(): Promise<void>;
-  /** Called when `close` takes too long; then the next part is closed. Without it, `close` must limit its own time. */
+  /**
+   * Called when `close` takes too long; then the next part is closed. A part without it must limit the time of `close`.
+   */
   giveUp?(): void;
 };
 
-/** Closes what a start has opened. All parts together have ten seconds; after that, `giveUp` of each is called. */
+/**
+ * Closes the parts that a start has opened. Together they have ten seconds; after that, each remaining part's `giveUp`
+ * is called.
+ */
 export class Shutdown {
   readonly #parts: Closing[] = [];
   #ending: Promise<void> | undefined;
@@ -32,7 +37,7 @@ export class Shutdown {
   async #endAll(): Promise<void> {
     const late = pause(PATIENCE_MS, undefined, { ref: false });
     for (const part of this.#parts) {
-      // A part that fails to close ends with the process.
+      // An error of `close` is ignored: the part ends with the process.
       const closed = part.close().catch(() => {});
       await (part.giveUp === undefined ? closed : Promise.race([closed, late.then(() => part.giveUp?.())]));
     }

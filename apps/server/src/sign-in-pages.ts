@@ -1,7 +1,7 @@
 import type { SignInSettings } from "@trove/web/serve";
 import type { Environment } from "./environment.ts";
 
-/** The settings for the pages of sign-in. */
+/** Returns the settings that the sign-in pages need. */
 export function signInSettings(environment: Environment): SignInSettings {
   const { AUTH_METHOD: method, AUTH_EMULATOR_URL: emulatorUrl } = environment;
   switch (method) {
@@ -29,7 +29,7 @@ export function signInSettings(environment: Environment): SignInSettings {
 
 const GOOGLE = ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com"];
 
-/** The origins that the identity provider's SDK calls. */
+/** Returns the origins that the identity provider's SDK calls. */
 export function providerOrigins(settings: SignInSettings): readonly string[] {
   switch (settings.method) {
     case "jwt":

@@ -20,7 +20,7 @@ afterAll(() => shop.close());
 const all: Endpoint[] = Object.values(endpoints);
 const withBody = all.filter((endpoint) => endpoint.body !== undefined && endpoint.name !== "receivePaymentWebhook");
 
-/** A person who may call the endpoint. */
+/** Returns a person whose role may call the endpoint. */
 const callerOf = ({ access }: Endpoint) => (Array.isArray(access) && !access.includes("User") ? admin : person);
 
 async function send(endpoint: Endpoint, payload: string, headers: Record<string, string> = {}) {
@@ -130,7 +130,7 @@ describe("query strings", () => {
   });
 });
 
-/** A body that the shop's owner could send, with ids that name nothing. */
+/** Returns a body as the shop's owner could send it, with ids of things that don't exist. */
 function exampleOf(endpoint: Endpoint): object | undefined {
   let request: Request = { body: examples[endpoint.name]?.body };
   for (const id of idsOf(endpoint)) request = withIds(request, id, [randomUUID()]);

@@ -21,15 +21,16 @@ beforeAll(async () => {
   box = await stockBox(shop);
   people = await Promise.all(Array.from({ length: PEOPLE }, () => signUp(shop)));
   for (const person of people) await credit(shop, person, cents(100_000));
-  // The first openings would not arrive together, because each waits for the box's version and a new connection.
+  // Everybody opens a box first. These openings wait for the box's version and for new connections, so they would not
+  // arrive together.
   await Promise.all(people.map((person) => open(person)));
 }, 120_000);
 afterAll(() => shop.close());
 
-/** By a key that stands for one intent: the same key sends the same reveal. */
+/** Reveals by idempotency key, so that a repeated key sends the same reveal. */
 const reveals = new Map<string, Promise<OpenBody>>();
 
-/** Somebody without money does not get beyond the offer. */
+/** Opens a box with the reveal of this key. If the person has no money, returns the refusal of the offer. */
 async function open(person: TestPerson, key: string = randomUUID()): Promise<Reply> {
   const known = reveals.get(key) ?? prepareReveal(shop, person, box);
   reveals.set(key, known);
@@ -50,7 +51,7 @@ async function sellingOf(price: number) {
     );
 }
 
-/** The current ledger entries of a type, and the number of transactions that wrote them. */
+/** Counts the ledger entries of a type, and the transactions that wrote them. */
 async function countTransactions(type: string): Promise<{ entries: number; transactions: number }> {
   const { rows } = await sql<{ entries: number; transactions: number }>`
     select count(*) as entries, count(distinct xmin::text) as transactions from ledger_entries
@@ -60,7 +61,7 @@ async function countTransactions(type: string): Promise<{ entries: number; trans
   return counted;
 }
 
-/** Sends everybody's requests at the same time. Returns how many entries they wrote, in how many transactions. */
+/** Sends everybody's requests at the same time. Returns the number of entries that they wrote, and of transactions. */
 async function allAtOnce<Outcome>(type: string, request: (person: TestPerson) => Promise<Outcome>) {
   const before = await countTransactions(type);
   const responses = await Promise.all(people.map((person) => request(person)));

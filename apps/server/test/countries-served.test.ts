@@ -36,7 +36,7 @@ const codeOf = ({ status, text }: { status: number; text: string }): string =>
   status < 300 ? "accepted" : JSON.parse(text).code;
 const offer = async (person: TestPerson) => requestOffer(shop, person, box, await browserOf(shop, person));
 
-/** Moves the person, who lives in the United States afterwards, and nowhere else. */
+/** Replaces the person's only address by one in the United States. */
 async function move(person: TestPerson, addressId: string): Promise<void> {
   await addAddress(shop, person, "US");
   const { status } = await shop.call("deleteAddress", { params: { id: addressId } }, person);

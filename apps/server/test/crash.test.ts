@@ -5,7 +5,7 @@ import { runCrash } from "./crash/crash-run.ts";
 
 const MINUTES = 60_000;
 const { kills, ...scene } = inject("size").crash;
-/** The order of each round alternates, so that each victim is also killed twice in a row. */
+/** The order is reversed in every second round, so that each victim is also killed twice in a row. */
 const victims = Array.from({ length: kills }, (_, round) =>
   round % 2 === 0 ? (["server", "database"] as const) : (["database", "server"] as const),
 ).flat();

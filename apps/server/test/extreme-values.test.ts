@@ -12,7 +12,7 @@ import type { Shop } from "./shop/shop.ts";
 const numbers = [2 ** 31 - 1, 2 ** 31, 2 ** 53 - 1, -1, 0, 1e308];
 const days = ["9999-12-31", "0001-01-01", "10000-01-01", "0000-01-01"];
 const texts = [...days, ...days.map((day) => `${day}T00:00:00Z`), "\0", "\ud800", "x".repeat(20_000)];
-/** The shop refuses some calls with OVERLOADED if more come at once. */
+/** If more calls come at once, the shop refuses some of them with OVERLOADED. */
 const AT_ONCE = 4;
 
 const all: Endpoint[] = Object.values(endpoints);
@@ -49,18 +49,18 @@ async function send(endpoint: Endpoint, request: RequestParts, payload: string |
   return { status: response.statusCode, code: isProblem ? response.json<{ code: ErrorCode }>().code : undefined };
 }
 
-/** Why an answer is not one that the contract allows; undefined if it is. */
+/** Returns why the contract does not allow this response, or undefined if it does. */
 function faultOf(endpoint: Endpoint, { status, code }: Awaited<ReturnType<typeof send>>): string | undefined {
   const isOfOutside = code !== undefined && endpoint.errors.includes(code) && errors[code].status === status;
   if (status >= 500 && !isOfOutside) return `${status} ${code}`;
   return code === "UNAUTHENTICATED" ? "the caller is not signed in any more" : undefined;
 }
 
-/** The values to put in a place. A path and a query have only texts, and none with an unpaired surrogate. */
+/** Returns the values to try at a place. Paths and queries contain only texts, and none with an unpaired surrogate. */
 function valuesFor({ upload }: Endpoint, { part, isNumber }: Place): unknown[] {
   if (part === "body") return isNumber ? numbers : texts;
   const inUrls = texts.filter((text) => text.isWellFormed());
-  // Each uploaded file is read in a process of its own, which takes long.
+  // Fewer values for uploads, because each file is read in a separate process, which is slow.
   return upload === undefined ? [...numbers, ...inUrls] : inUrls;
 }
 

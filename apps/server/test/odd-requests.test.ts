@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Sends a path unchanged, which `fetch` and `inject` would normalize, and returns the status. */
+/** Sends a path unchanged, because `fetch` and `inject` would normalize it. Returns the status. */
 function knock(path: string, method = "GET"): Promise<number | undefined> {
   const { HOST: host, PORT: port } = shop.environment;
   return new Promise((resolve, reject) => {
@@ -59,7 +59,9 @@ describe("an odd address", () => {
 });
 
 describe("a body without an end", () => {
-  /** Sends the head of a request and then a body, piece by piece, until the server responds or hangs up. */
+  /**
+   * Sends the headers of a request and then a body, piece by piece, until the server responds or closes the connection.
+   */
   function pour(piece: string, everyMs: number): Promise<string> {
     const { HOST: host, PORT: port } = shop.environment;
     return new Promise((resolve, reject) => {

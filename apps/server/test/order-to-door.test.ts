@@ -129,7 +129,8 @@ describe("a cancellation and the capture of its payment at the same moment", () 
         cancel(shop, mara, shipmentId, { refund: "Items" }),
         runGateway(shop),
       ]);
-      // Whichever was first, the order is cancelled: the money is in the wallet, or Mara keeps the items.
+      // The order is cancelled in either case. If the cancellation came first, the money is in the wallet; otherwise
+      // Mara keeps the items.
       expect([response.status, (await readOrder(shop, purchaseId, mara)).status]).toEqual([200, "Cancelled"]);
       const [balance, items, stock] = [
         await balanceOf(shop, mara),

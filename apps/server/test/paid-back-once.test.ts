@@ -35,7 +35,7 @@ const chargedBack = (sum: number) => () => reportReturned(shop, order.purchaseId
 const ownerTakes = (refund: "Items" | "Balance") => () => cancel(shop, mara, order.shipmentId, { refund });
 const operatorCancels = () => moveOn(shop, admin, order.shipmentId, { status: "Cancelled", reason: "Broken" });
 
-/** The payer's state after an order: balance, pieces in the inventory, and the stock left. */
+/** Returns the payer's balance, the pieces in their inventory, and the stock that is left. */
 const held = async () => {
   const { InInventory: pieces = 0, ...elsewhere } = await itemsByStatus(shop, mara);
   expect(elsewhere).toEqual({});

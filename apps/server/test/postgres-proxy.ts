@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { connect as dial, createServer } from "node:net";
 import type { AddressInfo, Socket } from "node:net";
 
-/** The message header: one byte for the type, and four bytes for the length without the type byte. */
+/** The length of a message's header: one byte for the type, and four for the length, which doesn't count the type. */
 export const HEAD_BYTES = 5;
 
-/** Collects the chunks that a server sends and passes on whole messages. */
+/** Joins the chunks that a server sends, and calls `give` with each whole message. */
 function inMessages(give: (message: Buffer) => void): (chunk: Buffer) => void {
   let kept = Buffer.alloc(0);
   return (chunk) => {
@@ -19,7 +19,7 @@ function inMessages(give: (message: Buffer) => void): (chunk: Buffer) => void {
   };
 }
 
-/** Makes an ErrorResponse. `fields` are its fields by their letters in the protocol. */
+/** Makes an ErrorResponse. The keys of `fields` are the field letters of the protocol. */
 export function errorMessage(fields: Record<string, string>): Buffer {
   const body = Buffer.from(
     `${Object.entries(fields)
@@ -35,8 +35,8 @@ export function errorMessage(fields: Record<string, string>): Buffer {
 export type Proxy = { url: string; stop(): void };
 
 /**
- * Starts a proxy in front of PostgreSQL, which forwards what clients send. `answer` gets each message of the server
- * with its type, and decides what the client receives.
+ * Starts a proxy that forwards to PostgreSQL what clients send. `answer` gets each message of the server with its type,
+ * and decides what the client receives.
  */
 export async function startProxy(
   url: string,

@@ -4,7 +4,7 @@ import { migrate } from "../src/database/migrate.ts";
 import { ensureDatabase, ensureRoles, urlFor } from "../src/database/roles.ts";
 import { startThrowawayPostgres } from "../src/embedded-postgres/throwaway-postgres.ts";
 
-/** Roles of the test server, which listens on this machine only and stops with the run. */
+/** Roles of the test server, which listens on this machine only and stops with the test run. */
 export const OWNER = { name: "trove_owner", password: "owner" };
 export const APP = { name: "trove_app", password: "app" };
 export const TEMPLATE = "trove_template";
@@ -15,7 +15,9 @@ declare module "vitest" {
   }
 }
 
-/** One PostgreSQL for all projects of a run, with a migrated template database that every test file clones. */
+/**
+ * Starts one PostgreSQL for all projects of a test run, with a migrated template database that every test file copies.
+ */
 export default async function setup({ vitest }: TestProject): Promise<(() => Promise<void>) | undefined> {
   if (vitest.getProvidedContext().adminUrl !== undefined) return undefined;
   const server = await startThrowawayPostgres(fileURLToPath(new URL("../../../.cache/test-postgres", import.meta.url)));

@@ -41,7 +41,7 @@ let issuer: Issuer;
 let providerDesk: ProviderDesk;
 
 beforeAll(async () => {
-  // Its gateway is unreachable, because nothing listens at its address.
+  // This shop's gateway is unreachable, because nothing listens at its address.
   shop = await openSilentShop();
   box = await stockBox(shop);
   [person, poor, unserved] = await Promise.all([signUp(shop), signUp(shop), signUp(shop)]);
@@ -170,7 +170,7 @@ const provocations: Provocations = {
   streamEvents: {
     OVERLOADED: async () => {
       const listener = await signUp(shop);
-      // Streams stay open; the first call that ends was refused.
+      // Accepted streams stay open, so the first response is that of the refused call.
       return Promise.race(Array.from({ length: 9 }, () => shop.call("streamEvents", {}, listener)));
     },
   },

@@ -56,7 +56,7 @@ test("the audit that anybody can run holds for the shop: receipts, voids, change
     expect((await sendReveal(shop, other, reveal)).body).toMatchObject({ code: "ACCOUNT_BLOCKED" });
   }
   await logRecords(shop);
-  // A served checkpoint is kept for a second.
+  // The server caches a checkpoint for a second before it serves a newer one.
   await expect.poll(() => servedSize("records")).toBe(10);
   const second = await audit(shop.environment.PUBLIC_URL, "--kept", "kept.json", "--copy", "copy");
   expect(second).toMatchObject({ code: 0, err: "" });

@@ -10,10 +10,10 @@ import type { Secrets } from "../src/secrets.ts";
 type Row = Pick<Selectable<Tables["fairnessStates"]>, "userId" | "rootEncrypted"> &
   Pick<Selectable<Tables["lootboxVersions"]>, "oddsTable"> & { facts: RecordFacts; lostBefore: string | null };
 
-/** A record that the second implementation finds fault with. */
+/** A record with faults that the second implementation found. */
 export type Difference = { userId: string; nonce: number; faults: readonly string[] };
 
-/** In order of person and nonce. */
+/** Sorted by person and nonce. */
 async function readRecords(db: Connection): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select f.user_id as "userId", f.root_encrypted as "rootEncrypted", v.odds_table as "oddsTable",
@@ -24,7 +24,10 @@ async function readRecords(db: Connection): Promise<Row[]> {
   return rows;
 }
 
-/** Of a lost record only the hash is left, which the next record names. */
+/**
+ * Removes the fault `before` if the previous record is lost and this record names its hash, which is all that is left
+ * of it.
+ */
 function withoutLost(faults: readonly string[], { facts, lostBefore }: Row): readonly string[] {
   const isNamed = lostBefore !== null && facts.offerText.split("\n")[12] === lostBefore;
   return isNamed ? faults.filter((fault) => fault !== "before") : faults;

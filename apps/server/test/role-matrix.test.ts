@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Calls with an empty body and random ids: this reaches the access check, but never passes validation. */
+/** Calls with an empty body and random ids. Such a call reaches the access check, but never passes validation. */
 async function knock({ method, path }: Endpoint, authorization?: string) {
   const response = await shop.app.http.inject({
     method,
@@ -57,7 +57,7 @@ describe.each(guarded.map((endpoint) => [endpoint.name, endpoint] as const))("%s
     ]) {
       const access: Access = endpoint.access;
       const isAllowed = access === "signedIn" || access.includes(role);
-      // Logging out would end the session that the rest of this file uses, and a stream stays open.
+      // Skipped: a logout would end the session that the other tests use, and a stream would stay open.
       if (isAllowed && (endpoint.name === "logout" || endpoint.isStream)) continue;
       const { code } = await knock(endpoint, `Bearer ${token}`);
       expect([role, code === "FORBIDDEN"]).toEqual([role, !isAllowed]);
@@ -86,7 +86,7 @@ describe.each(guarded.map((endpoint) => [endpoint.name, endpoint] as const))("%s
   });
 });
 
-/** Their SQL function checks the session, and an empty body fails validation before that. */
+/** The SQL functions of these endpoints check the session. An empty body fails validation before that. */
 const judgedByTheirCommand: string[] = [
   "offerOpening",
   "sellInventoryItem",

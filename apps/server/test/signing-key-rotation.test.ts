@@ -28,13 +28,13 @@ afterAll(() => shop.close());
 
 const later = (minutes: number) => new Date(shop.clock.now.getTime() + minutes * 60_000);
 
-/** The settings of a shop whose new key begins at a time. */
+/** Returns the settings of a shop whose new key begins at this time. */
 function rotated(fromUtc: string) {
   const endorsement = endorsementEntry({ publicKey: newerKey, fromUtc }, oldSeed);
   return { ...keys, SIGNING_KEY: `${newSeed},${oldSeed}`, SIGNING_KEY_ENDORSEMENTS: endorsement };
 }
 
-/** The id of the key that signs at present. */
+/** Returns the id of the key that signs at present. */
 const signerOf = async (shown: Pick<Shop, "call">) => (await shown.call("getProvablyFair", {}, person)).body.keyId;
 
 const signersIn = (text: string) => [...text.matchAll(/"keyId":"(\w+)"/g)].map(([, keyId]) => keyId);
@@ -56,7 +56,7 @@ it("keeps every opening verifiable: before, across and after a rotation of the s
       keyIdOf(newerKey),
     ]);
 
-    // Repeated, the first opening still has the signature of the key that made it.
+    // If the first reveal is repeated, its response still has the signature of the older key.
     expect((await sendReveal(rotatedShop, box, before.body)).text).toBe(opened.text);
     const list = await rotatedShop.call("listOpenings", { query: {} }, person);
     const [older, newer] = [keyIdOf(olderKey), keyIdOf(newerKey)];
@@ -69,7 +69,7 @@ it("keeps every opening verifiable: before, across and after a rotation of the s
     ] as const) {
       expect(await judge(rotatedShop, held, response)).toMatchObject({ verdict: "Verified" });
     }
-    // Where only the old key is known, what the new one signs can't be told from a forgery.
+    // A browser that knows only the older key can't tell the newer key's signature from a forgery.
     expect((await judge(shop, after, openedAfter)).verdict).not.toBe("Verified");
   });
 });

@@ -32,16 +32,16 @@ afterAll(() => shop.close());
 const make = (endpoint: Endpoint, id: NamedId, person: TestPerson) => makeNamed(shop, endpoint, id, person);
 const requestOf = (endpoint: Endpoint, person: TestPerson) => acceptedRequest(shop, endpoint, person);
 
-/** An id of the same format that names nothing. */
+/** Returns an id of the same format that names nothing. */
 const madeUp = (id: string) => (id.startsWith("pay_") ? `pay_${randomUUIDv7()}` : randomUUIDv7());
 
-/** The response as a caller sees it, without the date, the trace id and the id that they sent. */
+/** Returns the response without the parts that differ each time: the date, the trace id and the id that was sent. */
 function visible({ status, text, headers }: TestResponse<unknown>, id: string) {
   const { date: _date, "x-request-id": _trace, ...rest } = headers;
   return { status, headers: rest, text: text.replaceAll(id, "{id}").replace(/"traceId":"[^"]+"/, "") };
 }
 
-/** A person who may make the request about Alice's things. */
+/** Returns a person who may make the request about Alice's things. */
 const rightful = ({ access }: Endpoint) => (Array.isArray(access) && !access.includes("User") ? admin : alice);
 
 it("the schema of every id in a request states what it names", () => {

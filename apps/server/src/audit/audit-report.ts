@@ -11,8 +11,8 @@ function linesOf({ name, sentence, checked, broken, problems }: Finding): string
 }
 
 /**
- * One line per rule with the number of rows it checked, followed by what breaks it. The last line counts the broken
- * rules.
+ * Returns one line per rule with the number of rows checked, followed by the problems found. The last line counts the
+ * broken rules.
  */
 export function auditReport(findings: readonly Finding[]): string {
   const broken = findings.filter((finding) => finding.broken > 0).length;

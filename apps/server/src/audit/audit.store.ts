@@ -3,10 +3,12 @@ import type { Connection, Transaction } from "../database/connection.ts";
 
 const MOST_SHOWN = 20;
 
-/** How many rows a rule checked, how many break it, and the first 20 problems in alphabetical order. */
+/**
+ * The number of rows that a rule checked, the number with a problem, and the first 20 problems in alphabetical order.
+ */
 export type Outcome = { checked: number; broken: number; problems: string[] };
 
-/** Runs one rule. Rows without a problem are only counted, because a large database has tens of millions. */
+/** Runs one rule. Rows without a problem are only counted, because a large database has tens of millions of them. */
 export async function checkRule(tx: Transaction, query: string): Promise<Outcome> {
   const { rows } = await sql<Outcome>`
     with problems as materialized (
@@ -21,7 +23,10 @@ export async function checkRule(tx: Transaction, query: string): Promise<Outcome
   return row;
 }
 
-/** `snapshot` is the id of a snapshot that another transaction exported; undefined for a new one. */
+/**
+ * Reads in a read-only transaction without timeouts. `snapshot` is the id of a snapshot that another transaction
+ * exported; if undefined, the transaction takes a new one.
+ */
 function readOnly<Result>(
   db: Connection,
   snapshot: string | undefined,
@@ -39,7 +44,7 @@ function readOnly<Result>(
     });
 }
 
-/** Runs `read` over several connections at once, all on one snapshot of the database. */
+/** Calls `read` over several connections at once, which all see the same snapshot of the database. */
 export async function inSnapshot<Result>(
   db: Connection,
   connections: number,

@@ -32,7 +32,7 @@ const rules = await readRules();
 
 class Undone extends Error {}
 
-/** Runs `change` in a transaction, returns what it saw, and rolls back. */
+/** Runs `change` in a transaction, rolls it back, and returns the result of `change`. */
 async function look<Seen>(change: (tx: Transaction) => Promise<Seen>): Promise<Seen | undefined> {
   let seen: Seen | undefined;
   const attempt = superuser.connection.transaction().execute(async (tx) => {

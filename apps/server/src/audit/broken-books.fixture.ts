@@ -1,4 +1,4 @@
-/** The first matching row of a table. */
+/** A condition that selects the first matching row of a table. */
 const one = (table: string, where: string, order = "1") =>
   `ctid = (select ctid from ${table} where ${where} order by ${order} limit 1)`;
 
@@ -7,10 +7,13 @@ const successfulTopUp = one(
   "purpose = 'TopUp' and status = 'Success' and refunded_cents = 0 and charged_back_cents = 0",
 );
 
-/** SQL that breaks one rule and no other. It runs as a superuser, whom neither rights nor triggers stop. */
+/**
+ * For each rule, SQL that breaks this rule and no other. It runs as a superuser, so neither rights nor triggers stop
+ * it.
+ */
 export const breaks: Record<string, string> = {
   "wallets-equal-ledger": `update wallets set balance_cents = balance_cents + 1 where ${one("wallets", "balance_cents > 0")}`,
-  // Takes a person with income and spending, and moves the spending first.
+  // Finds a person with a top-up followed by a purchase, and swaps the two, so that the balance is negative in between.
   "wallets-never-negative": `
     with thrifty as (
       select user_id from ledger_entries e group by user_id
@@ -86,7 +89,7 @@ export const breaks: Record<string, string> = {
   "records-hash-to-their-hashes": `
     update records set recorded_at = recorded_at + interval '1 millisecond'
     where ${one("records", "reason is not null", "nonce desc")}`,
-  // Moves somebody's last opening behind what came after it.
+  // Moves a person's last opening to the end of their ledger.
   "receipts-state-the-balance": `
     with opening as (
       select distinct on (user_id) user_id, entry_id, sequence, amount_cents, balance_after_cents from ledger_entries

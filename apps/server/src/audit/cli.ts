@@ -1,11 +1,11 @@
-// npm run audit: checks the books of the database in DATABASE_URL, or of the embedded one.
+// npm run audit: checks the books in the database of DATABASE_URL, or in the embedded database.
 import { openDatabase } from "../database/connection.ts";
 import { failureText, readEnvironment } from "../environment.ts";
 import { findExistingDatabase } from "../find-database.ts";
 import { AUDIT_CONNECTIONS, auditBooks, type Progress } from "./audit-books.ts";
 import { auditReport } from "./audit-report.ts";
 
-/** Reports on stderr which rules are being checked, and how long each took. */
+/** Writes to stderr which rules are being checked, and how long each check took. */
 function tellProgress(): Progress {
   const begun = new Map<string, number>();
   const tell = (line: string) => process.stderr.write(`· ${line}\n`);

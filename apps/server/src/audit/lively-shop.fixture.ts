@@ -79,7 +79,7 @@ async function orders(shop: Shop, person: TestPerson, admin: TestPerson, pot: Te
   }
 }
 
-/** Pays one cent for an order, so that the capture does not match. */
+/** Pays one cent for an order. The capture does not match the order, so it goes to quarantine. */
 async function payTooLittle(shop: Shop, person: TestPerson, pot: TestItem): Promise<void> {
   const { paymentSessionResponse } = must(await buyDirectly(shop, person, toSend([pot]))).body;
   await sql`update sandbox_gateway.gateway_sessions set amount_minor = 1
@@ -87,7 +87,7 @@ async function payTooLittle(shop: Shop, person: TestPerson, pot: TestItem): Prom
   await validateOrder(shop, (await payWith(shop, paymentSessionResponse, cards.succeeds)).paymentId, person);
 }
 
-/** Credits what waits in quarantine of a person. */
+/** Credits all captures in quarantine to a person. */
 async function creditCaptures(shop: Shop, admin: TestPerson, { userId }: TestPerson): Promise<void> {
   const body = { userInfoId: userId, reason: "One cent is missing" };
   for (const { id } of must(await shop.call("listCaptures", { query: {} }, admin)).body.items) {
@@ -113,7 +113,7 @@ async function inventory(shop: Shop, person: TestPerson): Promise<void> {
   await spend(shop, person, cents(10));
 }
 
-/** Does everything that leaves rows behind, with every possible outcome. The shop must be listening. */
+/** Makes every call that inserts rows, with every possible outcome. The shop must be listening. */
 export async function liveOn(shop: Shop): Promise<void> {
   const [admin, person, other] = await Promise.all([makeAdmin(shop), signUp(shop), signUp(shop)]);
   await credit(shop, person, cents(100_000));
@@ -131,7 +131,7 @@ export async function liveOn(shop: Shop): Promise<void> {
   await runGateway(shop);
 }
 
-/** Lets a day pass, after which the head of the audit log is published. It ends all sessions. */
+/** Advances the clock by a day, so that the head of the audit log is published. All sessions end by this. */
 export async function publishAuditHead(shop: Shop): Promise<void> {
   await runJob(shop, "audit-chain");
   moveClock(shop, 24 * 3600);

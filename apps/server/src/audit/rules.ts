@@ -4,8 +4,8 @@ import { basename } from "node:path";
 const folder = new URL("rules/", import.meta.url);
 
 /**
- * A rule that holds in every database of the shop at any moment. `sentence` is the first line of the rule's file. The
- * query returns one row per checked thing: `subject`, and `problem`, which is null when nothing is wrong.
+ * A rule that must hold in every database of the shop at any moment. `sentence` is the first line of its file. The
+ * query returns a row for each thing checked: `subject`, and `problem`, which is null if nothing is wrong.
  */
 export type Rule = { name: string; sentence: string; query: string };
 

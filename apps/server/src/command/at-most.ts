@@ -3,8 +3,9 @@ import { Refusal } from "./refusal.ts";
 type Job = () => void;
 
 /**
- * Runs at most `running` jobs at a time. Up to `waiting` more queue up in each line, in order of arrival, and the lines
- * take turns: a long one leaves the others their share. Throws OVERLOADED when the line is full.
+ * Returns a function that runs at most `running` jobs at a time. In each line up to `waiting` more jobs wait, in order
+ * of arrival. The lines take turns, so that a long line can't block the others. Throws OVERLOADED if the job's line is
+ * full.
  */
 export function inLines<Line extends string>(
   names: readonly Line[],
@@ -14,7 +15,7 @@ export function inLines<Line extends string>(
   const lines = new Map<Line, Job[]>(names.map((name) => [name, []]));
   let free = running;
 
-  /** The first of the line that has waited longest for its turn. */
+  /** Removes the first job from the line whose last turn is longest ago. Returns undefined if all lines are empty. */
   function next(): Job | undefined {
     for (const [name, line] of lines) {
       const job = line.shift();
@@ -41,7 +42,7 @@ export function inLines<Line extends string>(
   };
 }
 
-/** Like `inLines`, with one line. */
+/** Like `inLines`, with a single line. */
 export function atMost(running: number, waiting: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const inLine = inLines(["all"], running, waiting);
   return (work) => inLine("all", work);

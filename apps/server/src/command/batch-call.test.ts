@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Asks PostgreSQL which arguments it would call the function with. */
+/** Returns the arguments with which PostgreSQL would call the function. */
 async function argumentsOf(text: string, parameters: unknown[]): Promise<string[]> {
   const instead = text.replace(/command\.\w+\((.*)\) as result/, "row($1)::text as result");
   const { rows } = await shop.database.connection.executeQuery<{ result: string }>(

@@ -1,8 +1,8 @@
 import { type CommandCall, commandText, isComposite, toJson, typesOf } from "./command-call.ts";
 
 /**
- * A call fails if it waits longer than this for a lock, and the whole batch fails with it. Each call is then made
- * alone, so a call that waits for a locked row delays the others by no more than this.
+ * How long a call in a batch may wait for a lock. After that the whole batch fails, and each call is made alone. So a
+ * call that waits for a locked row delays the others by this time at most.
  */
 const LOCK_PATIENCE = "100ms";
 
@@ -22,7 +22,7 @@ const PATIENCE = `(select set_config('lock_timeout', '${LOCK_PATIENCE}', true)) 
 
 const texts = new Map<string, string>();
 
-/** Returns the SQL that calls one function for each element of a JSON array, in its order. */
+/** Returns SQL that calls one function for each element of a JSON array, in the array's order. */
 export function batchText([call]: readonly CommandCall[]): string {
   if (call === undefined) throw new RangeError("a batch has at least one call");
   const { name } = call;
@@ -37,7 +37,7 @@ export function batchText([call]: readonly CommandCall[]): string {
   return text;
 }
 
-/** The value for the placeholder of `batchText`. */
+/** Returns the value for the placeholder in `batchText`. */
 export function batchParameters(calls: readonly CommandCall[]): [string] {
   return [toJson(calls.map(({ args }) => args)) ?? "[]"];
 }
@@ -47,7 +47,7 @@ export function listText({ name }: CommandCall): string {
   return `${commandText(name)} from ${PATIENCE}`;
 }
 
-/** One call with the lists of all calls. The function must have one argument, a list. */
+/** Joins calls of a function with one argument, a list, into one call with the elements of all their lists. */
 export function listCall(calls: readonly CommandCall[]): CommandCall {
   const [call] = calls;
   if (call === undefined) throw new RangeError("a batch has at least one call");

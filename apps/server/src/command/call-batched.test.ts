@@ -15,7 +15,7 @@ let mara: TestPerson;
 
 beforeAll(async () => {
   shop = await openShop();
-  // The tests make wallets without accounts, which the audit would report.
+  // The tests make wallets without accounts, which the audit would report; `isStaged` skips the audit.
   shop.isStaged = true;
   mara = await signUp(shop);
 });
@@ -30,7 +30,9 @@ async function withDatabase<Result>(url: string, use: (database: Database) => Pr
   }
 }
 
-/** Runs a statement on all connections of a pool. It must take a moment, so that no connection is free for two. */
+/**
+ * Runs a statement on every connection of a pool. It must take a moment: otherwise one connection could run it twice.
+ */
 async function onEveryConnection(db: Connection, statement: RawBuilder<unknown>): Promise<unknown[]> {
   const results = await Promise.all(Array.from({ length: CONNECTIONS }, () => statement.execute(db)));
   return results.flatMap(({ rows }) => rows);

@@ -8,24 +8,24 @@ import { callCommand } from "./call-command.ts";
 import { type CommandCall, commandParameters } from "./command-call.ts";
 import { Refusal } from "./refusal.ts";
 
-/** Two statements at once are enough to keep PostgreSQL and this process busy; decision 16 has the figures. */
+/** Two statements at once keep PostgreSQL and this process busy; decision 16 has the measurements. */
 const bounds: BatchBounds = { atOnce: 2, most: 16, waiting: 2000, waitingMs: 8_000 };
 
 type Caller = (call: CommandCall) => Promise<unknown>;
 
-/** One queue for each pool and command. */
+/** One batching function for each pool and command. */
 const callers = new WeakMap<Connection, Map<string, Caller>>();
 
 /**
- * The SQLSTATEs, or their first characters, of errors in a call. In this order: a refusal, invalid values, a violated
- * constraint, a serialization failure, a deadlock, a timeout for a lock, a timeout for a statement, a raised exception.
- * The severity can't be used for this, because it is in the server's language.
+ * The SQLSTATEs, or their first characters, of errors that a call itself causes. In order: a refusal, invalid values, a
+ * violated constraint, a serialization failure, a deadlock, a lock timeout, a statement timeout, a raised exception.
+ * The severity can't be used instead, because it is in the server's language.
  */
 const CALL_FAILED = /^(TR|22|23|40001|40P01|55P03|57014|P0)/;
 
 /**
- * Whether PostgreSQL has rolled the statement back. After any other error the outcome is unknown, because a pooler that
- * loses the server reports an error too.
+ * Whether the error means that PostgreSQL has rolled the statement back. After other errors the outcome is unknown: a
+ * pooler that loses the server reports an error too.
  */
 function isRolledBack(error: unknown): boolean {
   return error instanceof pg.DatabaseError && CALL_FAILED.test(error.code ?? "");
@@ -33,7 +33,10 @@ function isRolledBack(error: unknown): boolean {
 
 const personOf = ({ args: { user } }: CommandCall) => (typeof user === "string" ? user : undefined);
 
-/** Returns the indexes of the calls, sorted by person: two batches take locks in the same order and don't deadlock. */
+/**
+ * Returns the indexes of the calls, sorted by person. So all batches take locks in the same order, which prevents
+ * deadlocks.
+ */
 function byPerson(calls: readonly CommandCall[]): number[] {
   const people = calls.map((call) => personOf(call) ?? "");
   const compare = (a = "", b = "") => (a < b ? -1 : a > b ? 1 : 0);
@@ -51,7 +54,7 @@ async function callTogether(db: Connection, calls: readonly CommandCall[]): Prom
   return results;
 }
 
-/** The same for functions that take and return a list. They lock in the order of people themselves. */
+/** Like `callTogether`, for functions that take and return a list. They lock the people in order themselves. */
 async function callLists(db: Connection, calls: readonly CommandCall[]): Promise<unknown[]> {
   const call = listCall(calls);
   const query = CompiledQuery.raw(listText(call), commandParameters(call));
@@ -62,8 +65,8 @@ async function callLists(db: Connection, calls: readonly CommandCall[]): Promise
 }
 
 /**
- * People whose calls a function refused within the last minute; OVERLOADED is no refusal of a function. Their calls are
- * made alone, so they can't roll back more batches.
+ * People for whom a function refused a call within the last minute. Their calls are made alone, so that they can't roll
+ * back further batches. An OVERLOADED of the queue does not count.
  */
 const refused = new LRUCache<string, true>({ max: 10_000, ttl: 60_000 });
 
@@ -98,8 +101,8 @@ function callerOf(db: Connection, name: string, together: Together): Caller {
 }
 
 /**
- * Like `callCommand`, but calls of the same function that arrive while others are running share a statement. A call in
- * a transaction never shares one. Throws OVERLOADED if too many calls wait, or if this one has waited too long.
+ * Like `callCommand`, but calls of the same function that arrive while others are running share a statement. Within a
+ * transaction, each call is made alone. Throws OVERLOADED if too many calls wait, or if this one waits too long.
  */
 export async function callBatched<Result>(db: Connection, call: CommandCall): Promise<Result> {
   if (db.isTransaction) return callCommand(db, call);
@@ -108,9 +111,9 @@ export async function callBatched<Result>(db: Connection, call: CommandCall): Pr
 }
 
 /**
- * Like `callBatched`, for a function that takes a list and returns a list of results: the calls of a batch become
- * one. `call` has a list of one; the promise resolves with its result. The function must not throw for one person:
- * a refusal is a result too, so that nobody rolls back the others.
+ * Like `callBatched`, for a function that takes and returns a list: a batch becomes one call. `call` has a list of one
+ * element; resolves with its result. The function must return a refusal as a result, because an error would roll back
+ * the whole batch.
  */
 export async function callInList<Result>(db: Connection, call: CommandCall): Promise<Result> {
   const caller = db.isTransaction ? (alone: CommandCall) => callCommand(db, alone) : callerOf(db, call.name, callLists);

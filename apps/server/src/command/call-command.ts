@@ -8,17 +8,17 @@ import { Refusal } from "./refusal.ts";
 
 const SERIALIZATION_FAILURE = "40001";
 const DEADLOCK = "40P01";
-/** SQLSTATE of refusals raised by functions of the schema `command`. The message is the code, the detail is JSON. */
+/** SQLSTATE of refusals raised by functions of the schema `command`. The message is the code; the detail is JSON. */
 const REFUSED = "TR001";
 const UNIQUE_VIOLATION = "23505";
 const ATTEMPTS = 4;
 
-/** Whether PostgreSQL gave up a transaction for another one, so that the same may succeed when it is repeated. */
+/** Whether PostgreSQL aborted the transaction in favour of another, so that a retry may succeed. */
 function isLostRace(error: unknown): boolean {
   return error instanceof pg.DatabaseError && (error.code === SERIALIZATION_FAILURE || error.code === DEADLOCK);
 }
 
-/** Repeats `work`, a whole transaction, after a serialization failure or a deadlock. */
+/** Retries `work`, a whole transaction, after a serialization failure or a deadlock. */
 export async function untilRaceIsWon<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -29,7 +29,7 @@ export async function untilRaceIsWon<Result>(work: () => Promise<Result>): Promi
   }
 }
 
-/** The unique index that an error says was violated, or undefined for any other error. */
+/** Returns the unique index whose violation caused the error, or undefined for any other error. */
 export function violatedIndex(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION ? error.constraint : undefined;
 }
@@ -53,9 +53,9 @@ function refusalOf(error: pg.DatabaseError): Refusal {
 }
 
 /**
- * Calls one function of the `command` schema and returns its result. A refusal of the function becomes a `Refusal`: its
- * fields become `params`, with those named `…Cents` converted to euros, except for `retryAfterSeconds`. Retries only
- * after a serialization failure or a deadlock, and never within a transaction.
+ * Calls one function of the schema `command` and returns its result. A refusal is thrown as a `Refusal`, whose `params`
+ * are the refusal's fields, except `retryAfterSeconds`; fields named `…Cents` are converted to euros. Retries only
+ * after serialization failures and deadlocks, and never within a transaction.
  */
 export async function callCommand<Result>(db: Connection, call: CommandCall): Promise<Result> {
   const query = CompiledQuery.raw(commandText(call.name), commandParameters(call));

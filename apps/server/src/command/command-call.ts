@@ -23,7 +23,7 @@ function placeholder(type: string, index: number): string {
 
 const texts = new Map<CommandName, string>();
 
-/** Returns the SQL of a call. It depends only on the function, so each connection prepares it once. */
+/** Returns the SQL of a call. It depends only on the function's name, so each connection prepares it once. */
 export function commandText(name: CommandName): string {
   const known = texts.get(name);
   if (known !== undefined) return known;

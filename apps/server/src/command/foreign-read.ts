@@ -1,12 +1,12 @@
 import type { EndpointName, Permission } from "@trove/contract";
 import type { Person } from "./person.ts";
 
-/** An operator's read of something that isn't theirs, by a customers' call. */
+/** An operator's read of another person's data, through an endpoint for customers. */
 export type ForeignRead = { action: EndpointName; permission: Permission; subjectId: string };
 
 /**
- * Reads another person's row for an operator with the permission, and writes the audit entry before it is
- * returned. Undefined for everybody else.
+ * Reads another person's row for an operator with the permission; an audit entry is written first. Returns undefined
+ * for everybody else.
  */
 export type ReadForeign = <Row>(
   person: Person,

@@ -6,7 +6,7 @@ import { sweepKeys } from "./idempotency.store.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** Idempotency keys are kept for one day, as promised. A request repeated later counts as a new one. */
+/** Deletes idempotency keys older than one day, as documented. A request that is repeated later takes effect again. */
 export function forgetKeysJob(db: Connection, now: () => Date): Job {
   return {
     name: "forget-keys",

@@ -1,30 +1,33 @@
 import type { Language } from "@trove/contract/languages";
 import type { Needed, Role } from "@trove/contract";
 
-/** The signed-in person, from the token. The session has been checked, unless the endpoint's command checks it. */
+/**
+ * The signed-in person that the token names. Their session has been checked, unless the endpoint's SQL function does
+ * that.
+ */
 export type Person = {
   userId: string;
   sessionId: string;
   roles: readonly Role[];
-  /** An Admin without the second factor that the shop requires. Until there is one, `roles` lacks Admin. */
+  /** True for an Admin without the second factor that the shop requires. Until they add one, `roles` lacks Admin. */
   mustAddFactor?: boolean;
 };
 
 export type TokenUse = {
   language: Language;
-  /** Whether a person asked for the request. Pages that nobody touches send requests too. */
+  /** Whether a person caused the request. Open pages also send requests while nobody uses them. */
   isAttended: boolean;
 };
 
 /** The auth room's checks for requests. All throw UNAUTHENTICATED. */
 export type SessionCheck = {
-  /** Verifies a token's signature, algorithm and expiry, without a database query, and notes its use. */
+  /** Verifies a token's signature, algorithm and expiry without a database query, and records that it was used. */
   readToken(token: string, use: TokenUse): Promise<Person>;
   /** Requires that the session has not ended and the account is not locked. */
   requireSession(person: Person): Promise<void>;
   /**
-   * Requires the same, and that the person currently has the permission, or one of several. Permissions in the token
-   * don't count. Throws FORBIDDEN.
+   * Like `requireSession`, and also requires that the person currently has one of the needed permissions, whatever the
+   * token says. Throws FORBIDDEN.
    */
   requirePermission(person: Person, needed: Needed): Promise<void>;
 };

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 
-/** The bytes of a file; undefined if there is none. Any other failure is an error. */
+/** Reads a file. Returns undefined if it does not exist, and throws any other error. */
 export async function readIfThere(path: string): Promise<Buffer | undefined> {
   try {
     return await readFile(path);

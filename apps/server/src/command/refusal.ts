@@ -1,7 +1,7 @@
 import { type ErrorCode, errors } from "@trove/contract";
 
 export type RefusalContent = {
-  /** One sentence for the person, more specific than the title. */
+  /** One sentence for the person, more specific than the error code's title. */
   detail?: string;
   /** Messages for form fields, by field path. */
   errors?: Record<string, string[]>;
@@ -12,16 +12,16 @@ export type RefusalContent = {
 };
 
 /**
- * An expected "no" with a code of the error catalogue. `http/` turns it into a problem object. Any other thrown error
- * is a bug.
+ * An expected "no" with a code of the error catalogue. `http/` responds with it as a problem object. Any other thrown
+ * error is a bug.
  */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly content: RefusalContent;
-  /** The HTTP status, for parts of the server with a response of their own to errors. */
+  /** The HTTP status, for parts of the server that build their own error responses. */
   readonly statusCode: number;
 
-  /** A cause is logged where the refusal is answered. */
+  /** `options.cause` is logged when the refusal is sent. */
   constructor(code: ErrorCode, content: RefusalContent = {}, options?: ErrorOptions) {
     super(content.detail ?? errors[code].title, options);
     this.name = "Refusal";

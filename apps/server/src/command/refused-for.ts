@@ -1,10 +1,10 @@
 import { type ErrorCode, type RowProblem, rowProblemText } from "@trove/contract";
 import { Refusal, type RefusalContent } from "./refusal.ts";
 
-/** Problems in English, as sentences of one text. */
+/** Joins the problems to one English text, a sentence each. */
 export const problemsText = (problems: readonly RowProblem[]): string => problems.map(rowProblemText).join(". ");
 
-/** A refusal for problems that pages put into words: its detail is in English, its `params` have their codes. */
+/** Makes a refusal for problems that pages translate: its detail is in English, and `params` hold the codes. */
 export function refusedFor(
   code: ErrorCode,
   problems: readonly RowProblem[],

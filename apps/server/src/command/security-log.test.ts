@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 
 const events = () => shop.log.map((line) => JSON.parse(line) as Line).filter(({ event }) => event !== undefined);
 
-/** The events that `act` adds to the log. */
+/** Returns the events that `act` adds to the log. */
 async function eventsOf(act: () => Promise<unknown>): Promise<Line[]> {
   const before = events().length;
   await act();

@@ -33,7 +33,7 @@ export const SECURITY_EVENTS = {
 
 export type SecurityEvent = keyof typeof SECURITY_EVENTS;
 
-/** `account` is a person's id, or what was typed if no account has that name. It is hashed before it is logged. */
+/** `account` is a person's id, or the name that was typed if no account has it. It is hashed before it is logged. */
 export type SecurityFacts = { account?: string; reason?: string; ip?: string };
 
 export type SecurityLog = (event: SecurityEvent, facts: SecurityFacts) => void;
@@ -41,8 +41,8 @@ export type SecurityLog = (event: SecurityEvent, facts: SecurityFacts) => void;
 type Lines = Record<"info" | "warn", (fields: object, text: string) => void>;
 
 /**
- * Writes each event as one line. Accounts are hashed with a key that is derived from the root key: lines about one
- * account have the same hash, but don't reveal whose it is or what was typed as a name.
+ * Writes each event as one line. Accounts are hashed with a key derived from the root key: lines about one account have
+ * the same hash, which reveals neither the account nor a typed name.
  */
 export function makeSecurityLog(lines: Lines, rootKey: Uint8Array): SecurityLog {
   const key = Buffer.from(hkdfSync("sha256", rootKey, "", "accounts in the security log", 32));

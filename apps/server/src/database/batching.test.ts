@@ -4,7 +4,7 @@ import { type BatchBounds, batching } from "./batching.ts";
 
 const undone = new Error("undone");
 
-/** A batching function whose runs wait until `open` is called, and the inputs of each run. */
+/** Makes a batching function whose runs wait until `open` is called. Also returns the inputs of each run so far. */
 function trackedBatching(bounds: BatchBounds, { bad = new Set<number>(), lost = false } = {}) {
   const runs: number[][] = [];
   let running = 0;

@@ -1,16 +1,16 @@
-/** How inputs are processed. One call of `alone` or `together` is a run. */
+/** Two ways to process inputs. One call of `alone` or `together` is a run. */
 export type Batcher<Input, Output> = {
-  /** Processes one input, however long it takes. */
+  /** Processes one input. May take any time. */
   alone: (input: Input) => Promise<Output>;
-  /** Processes inputs, all or none, and returns their outputs in the same order. */
+  /** Processes several inputs in one run, all or none. Returns their outputs in the same order. */
   together: (inputs: readonly Input[]) => Promise<Output[]>;
-  /** Whether an error of `together` means that it had no effect, so that each input can run alone. */
+  /** Whether an error of `together` means that the run had no effect, so that each input can be run alone. */
   isUndone: (error: unknown) => boolean;
-  /** The error for an input that finds the queue full, or waits too long in it. */
+  /** Makes the error for an input that finds the queue full or waits too long in it. */
   overload: () => Error;
 };
 
-/** The most runs at once, the most inputs in one run, the most inputs that wait, and how long an input may wait. */
+/** Maximums: runs at once, inputs in one run, waiting inputs, and milliseconds that an input may wait. */
 export type BatchBounds = { atOnce: number; most: number; waiting: number; waitingMs: number };
 
 type Waiting<Input, Output> = {

@@ -6,15 +6,15 @@ import type { Connection } from "./connection.ts";
 const CHANNEL = "catalogue_changed";
 
 /**
- * Notifies every process that items, categories or boxes changed, so that none serves outdated data from its cache.
- * Within a transaction the notice is sent at commit. Not used for stock, which changes with every purchase: cached
- * stock is at most a few seconds old.
+ * Notifies every process that items, categories or boxes changed, so that it clears its cache. Within a transaction,
+ * the notice is sent at commit. Not used for stock, which changes with every purchase: cached stock is a few seconds
+ * old at most.
  */
 export async function announceCatalogueChange(db: Connection): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, '')`.execute(db);
 }
 
-/** Calls `onChange` for every announcement of any process, and whenever some may have been missed. */
+/** Calls `onChange` for every announcement of any process, and whenever announcements may have been missed. */
 export function watchCatalogue(pool: pg.Pool, onChange: () => void, onError: (error: unknown) => void): ChannelWatch {
   return watchChannel(pool, CHANNEL, { onNotice: onChange, onListening: onChange, onError });
 }

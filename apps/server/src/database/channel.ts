@@ -7,16 +7,16 @@ const RECONNECT_MS = 1_000;
 export type ChannelWatch = { start(): Promise<void>; stop(): Promise<void> };
 
 type Watcher = {
-  /** Called with each announcement of any process. */
+  /** Called with each announcement, from this or another process. */
   onNotice: (payload: string) => void;
-  /** Called when the watch begins to listen, also again: announcements may have been missed before. */
+  /** Called each time listening begins. After a reconnection, announcements may have been missed. */
   onListening: () => void;
   onError: (error: unknown) => void;
 };
 
 /**
- * Listens on a channel. LISTEN is bound to a session, so it uses its own connection outside the pool and reconnects
- * when that breaks. `start` resolves once it listens, or once the first attempt failed.
+ * Listens on a channel. LISTEN belongs to a database session, so this uses its own connection outside the pool, and
+ * reconnects if that breaks. `start` resolves when it listens, or when the first attempt has failed.
  */
 export function watchChannel(pool: pg.Pool, channel: string, watcher: Watcher): ChannelWatch {
   const { onNotice, onListening, onError } = watcher;

@@ -6,14 +6,14 @@ import { preparingPool } from "./prepared-commands.ts";
 import type { Tables } from "./tables.generated.ts";
 
 /**
- * Where a store sends its SQL: the pool, or the caller's transaction. Always the first argument of a store's function.
+ * Where a store sends its SQL: the pool, or the caller's transaction. It is the first argument of every store function.
  */
 export type Connection = Kysely<Tables>;
 export type Transaction = KyselyTransaction<Tables>;
 
 export type Database = {
   connection: Connection;
-  /** A few separate connections for public reads, with a short timeout: costly searches leave the others free. */
+  /** A few separate connections with a short timeout, so that costly public searches can't block other queries. */
   publicReads: Connection;
   /** The same pool, typed for another set of tables. */
   connectionTo<OtherTables>(): Kysely<OtherTables>;
@@ -30,8 +30,8 @@ function kyselyOn<Schema>(pool: pg.Pool): Kysely<Schema> {
 }
 
 /**
- * Opens a pool of at most `size` connections to `url`. When a connection breaks, its running query fails, `onError` is
- * called, and the pool replaces the connection. A statement ends after `statementMs`. Programs that read or write most
+ * Opens a pool of at most `size` connections to `url`. If a connection breaks, its query fails, `onError` is called,
+ * and the pool replaces the connection. Statements are cancelled after `statementMs`; programs that read or write most
  * of a database pass Infinity.
  */
 export function openDatabase(
@@ -54,7 +54,7 @@ export function openDatabase(
 
 const PING_MS = 2_500;
 
-/** Resolves when the database responds to a query, throws when it can't be reached or takes longer than 2.5 seconds. */
+/** Resolves when the database responds to a query. Throws if it can't be reached or takes longer than 2.5 seconds. */
 export async function ping(connection: Connection): Promise<void> {
   const late = pause(PING_MS, undefined, { ref: false }).then(() => {
     throw new Error(`the database has not responded for ${PING_MS} ms`);

@@ -6,10 +6,12 @@ import { functionFiles, type SqlFile, tableFiles } from "./sql-files.ts";
 
 const migrations = new URL("../../migrations/", import.meta.url);
 const LOCK = 7_283_001;
-/** The row of schema_migrations in a database that began with the files tables.sql. */
+/** The name of the row in schema_migrations that marks a database created from the files tables.sql. */
 const TABLES = "tables";
 const FUNCTIONS = "functions";
-/** Earlier databases began with numbered migrations. After this one they have the tables of these files. */
+/**
+ * Databases of earlier releases were created by numbered migrations. After this one they have the tables of tables.sql.
+ */
 const LAST_BEFORE_TABLES = "0208_confirmed_addresses.sql";
 
 async function numberedFiles(): Promise<SqlFile[]> {
@@ -34,8 +36,7 @@ async function note(client: pg.Client, name: string, text: string): Promise<void
 }
 
 /**
- * Creates all tables of a new database. They already include the changes of all migrations, which are recorded as
- * applied.
+ * Creates all tables of a new database. They include the changes of all migrations, so those are recorded as applied.
  */
 async function makeTables(client: pg.Client): Promise<void> {
   const files = await tableFiles();
@@ -74,7 +75,7 @@ async function applyNumbered(client: pg.Client, log: (line: string) => void): Pr
   }
 }
 
-/** Drops and recreates all functions and types when any of them changed, so that no old signature survives. */
+/** Drops and recreates all functions and types if any of them changed, so that no outdated signature remains. */
 async function applyFunctions(client: pg.Client): Promise<boolean> {
   const files = await functionFiles();
   if ((await readApplied(client)).get(FUNCTIONS) === hashOf(textOf(files))) return false;
@@ -91,9 +92,9 @@ async function applyGrants(client: pg.Client, appRole: string): Promise<void> {
 }
 
 /**
- * Makes the tables of a new database, or brings those of another up to date, in one transaction as its owner. Grants
- * `appRole` only what it needs. Several processes may call it at the same time. Throws when an applied migration was
- * edited, and an EnvironmentError if the database is of a release that is too old.
+ * Creates or updates the tables in one transaction, as their owner. Grants `appRole` only the rights that it needs.
+ * Several processes may call it at the same time. Throws if an applied migration was edited, and an EnvironmentError if
+ * the database's release is too old.
  */
 export async function migrate(
   ownerUrl: string,

@@ -14,10 +14,10 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-/** The type of the message BackendKeyData, which carries the process id of the server that serves the connection. */
+/** The type of the message BackendKeyData, which carries the process id of the connection's server process. */
 const KEY_MESSAGE = "K";
 
-/** Behaves like a pooler: it forwards everything, but reports a process id of its own. */
+/** Behaves like a pooler: forwards everything, but reports a process id of its own. */
 const startPooler = (url: string) =>
   startProxy(url, (client, message, type) => {
     if (type === KEY_MESSAGE) message.writeInt32BE(1, HEAD_BYTES);
@@ -25,8 +25,7 @@ const startPooler = (url: string) =>
   });
 
 /**
- * The prepared statements of a connection after three calls of a command, one of them in a transaction that rolled
- * back.
+ * Returns a connection's prepared statements after three calls of a command, one of them in a rolled-back transaction.
  */
 async function preparedAfterCommands(url: string): Promise<string[]> {
   const database = openDatabase(url, 1, () => {});

@@ -4,8 +4,8 @@ import type pg from "pg";
 import { isReadTimeout, TooManyWaiting } from "./unavailable.ts";
 
 /**
- * Every call of a function of the schema `command` begins like this. The texts are few and never change, so a
- * connection prepares few statements.
+ * The SQL of every command call begins like this. There are few such texts and they never change, so a connection
+ * prepares few statements.
  */
 const COMMAND = "select command.";
 
@@ -18,8 +18,8 @@ function nameOf(text: string): string {
 }
 
 /**
- * Whether the connection goes straight to PostgreSQL. A pooler reports process ids of its own, and may use another
- * server process in every transaction, where the prepared statement does not exist.
+ * Whether the connection goes straight to PostgreSQL. A pooler reports its own process ids, and may use another server
+ * process for each transaction, in which a prepared statement would not exist.
  */
 async function speaksToPostgres(client: pg.PoolClient): Promise<boolean> {
   const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
@@ -27,8 +27,8 @@ async function speaksToPostgres(client: pg.PoolClient): Promise<boolean> {
 }
 
 /**
- * The same connection, on which PostgreSQL parses and plans each command only once if `isPreparing`. Closes it when a
- * query times out: PostgreSQL responds in order, so later queries would have to wait for that response.
+ * Returns the connection with two changes. If `isPreparing`, PostgreSQL parses and plans each command only once. If a
+ * query times out, the connection is closed, because later queries would wait for the missing response.
  */
 function careful(client: pg.PoolClient, isPreparing: boolean): pg.PoolClient {
   const query = async (text: string, values: unknown[]) => {
@@ -46,8 +46,8 @@ function careful(client: pg.PoolClient, isPreparing: boolean): pg.PoolClient {
 const MOST_WAITING = 1_000;
 
 /**
- * A pool whose connections prepare commands, unless they go through a pooler. Throws TooManyWaiting when a thousand
- * queries already wait for a connection.
+ * Returns a pool whose connections prepare commands, unless they go through a pooler. Throws TooManyWaiting if a
+ * thousand queries already wait for a connection.
  */
 export function preparingPool(pool: pg.Pool): PostgresPool {
   const known = new WeakMap<pg.PoolClient, pg.PoolClient>();

@@ -2,7 +2,7 @@ import pg from "pg";
 
 export type Role = { name: string; password: string };
 
-/** The `postgresql://` URL of a database on the server of `baseUrl`, with the role's credentials. */
+/** The `postgresql://` URL of `database` on the server of `baseUrl`, with the role's credentials. */
 export function urlFor(baseUrl: string, role: Role, database: string): string {
   const url = new URL(baseUrl);
   url.username = role.name;
@@ -11,7 +11,7 @@ export function urlFor(baseUrl: string, role: Role, database: string): string {
   return url.href;
 }
 
-/** Creates the roles that are missing and sets the given passwords. */
+/** Creates missing roles, and sets the given passwords. */
 export async function ensureRoles(adminUrl: string, roles: readonly Role[]): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
@@ -30,7 +30,7 @@ export async function ensureRoles(adminUrl: string, roles: readonly Role[]): Pro
 
 /**
  * Creates the database if it is missing, owned by the role, optionally as a copy of a template on the same server.
- * Copies file by file: PostgreSQL's default, which writes the copy to the log, takes twice as long.
+ * Copies file by file, which takes half as long as PostgreSQL's default, a copy through the write-ahead log.
  */
 export async function ensureDatabase(adminUrl: string, name: string, owner: string, template?: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });

@@ -7,7 +7,7 @@ const homes = ["database", "command", ...rooms.map((room) => `features/${room}`)
 
 export type SqlFile = { name: string; text: string };
 
-/** The kinds of things that files in `sql` folders create, in the order of their creation. */
+/** The kinds of SQL files, in the order in which they are applied. */
 const steps = ["base", "tables", "triggers", "types", "functions"] as const;
 type Step = (typeof steps)[number];
 
@@ -21,7 +21,10 @@ function rank(path: string): number {
   return steps.indexOf(stepOf(path)) * homes.length + homes.indexOf(path.slice(0, path.indexOf("/sql/")));
 }
 
-/** Sorts by step: functions name types, and triggers name tables. Within a step, follows the order of the rooms. */
+/**
+ * Sorts files by step, because functions need types, and triggers need tables. Within a step, in the order of the
+ * rooms.
+ */
 export function inOrder(paths: readonly string[]): string[] {
   return paths.toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
 }
@@ -34,8 +37,8 @@ async function readSteps(...wanted: Step[]): Promise<SqlFile[]> {
   );
 }
 
-/** The tables of all rooms, after what they stand on and before their triggers, as a new database gets them. */
+/** The files that a new database gets: the base, the tables of all rooms, and their triggers. */
 export const tableFiles = () => readSteps("base", "tables", "triggers");
 
-/** The types and functions of the schema `command`, in the order in which they are applied. */
+/** The files of the schema `command`, in the order in which they are applied: types, then functions. */
 export const functionFiles = () => readSteps("types", "functions");

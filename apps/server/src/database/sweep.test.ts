@@ -6,7 +6,7 @@ import { openShop, type Shop } from "../../test/shop/shop.ts";
 const OLD_ROWS = 12_000;
 const MOST_IN_A_STATEMENT = 5000;
 
-/** `age` is how long rows are kept. */
+/** The swept tables, each with its job. `age` is how long the job keeps rows. */
 const tables = [
   {
     table: "idempotency_records",
@@ -20,7 +20,7 @@ const tables = [
     job: "forget-auth",
     age: "24 hours",
     columns: "user_id, session_id, created_at, expires_at, ended_at",
-    // Every second session expires; the others were ended.
+    // Half of the sessions have expired; the other half were ended.
     values: `gen_random_uuid(), gen_random_uuid(), at, case when number % 2 = 0 then at else 'infinity' end,
       case when number % 2 = 1 then at end`,
   },

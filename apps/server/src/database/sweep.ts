@@ -5,15 +5,15 @@ const BATCH = 5000;
 
 /**
  * Deletes old rows in batches, until a batch is not full. `deleteOldest` deletes up to the given number of rows and
- * returns how many it deleted. Each batch is its own statement, because one statement for a large table would exceed
- * its timeout at every attempt.
+ * returns how many it deleted. Each batch is a statement of its own: one statement for a large table would time out.
  */
 export async function sweep(deleteOldest: (most: number) => Promise<number | bigint>): Promise<void> {
   while ((await deleteOldest(BATCH)) >= BATCH);
 }
 
 /**
- * A condition for the rows that `query` selects from the same table. Skips rows that another transaction has locked.
+ * A condition that is true for the rows that `query` selects from the same table. Skips rows locked by another
+ * transaction.
  */
 export function isAmong<Table extends keyof Tables>(
   query: SelectQueryBuilder<Tables, Table, object>,

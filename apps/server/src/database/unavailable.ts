@@ -1,7 +1,8 @@
 import pg from "pg";
 
 /**
- * SQLSTATEs in order: timeout; stopped, crashed or starting up; out of memory, disk or connections; connection lost.
+ * SQLSTATEs, in order: timeout; server stopped, crashed or starting; out of memory, disk or connections; connection
+ * lost.
  */
 const STATES = /^(57014|57P0\d|53\w{3}|08\w{3})$/;
 const SYSTEM_CODES = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
@@ -13,14 +14,14 @@ const DRIVER_TEXTS =
 /** Thrown when too many queries already wait for a connection. */
 export class TooManyWaiting extends Error {}
 
-/** Whether the driver gave up waiting. PostgreSQL may still work on the statement. */
+/** Whether the driver gave up waiting. PostgreSQL may still be working on the statement. */
 export function isReadTimeout(error: unknown): boolean {
   return error instanceof Error && error.message === READ_TIMEOUT;
 }
 
 /**
- * Whether an error means that the database is unreachable or overloaded, not that the statement is wrong. The statement
- * may have taken effect or not.
+ * Whether an error means that the database is unreachable or overloaded, and not that the statement is wrong. The
+ * statement may have taken effect.
  */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return STATES.test(error.code ?? "");

@@ -1,4 +1,4 @@
-// Loads the catalogue of the demo shop into the database whose URL it reads from the standard input.
+// Reads a database URL from the standard input, and loads the demo shop's catalogue into that database.
 import { text } from "node:stream/consumers";
 import { openDatabase } from "../database/connection.ts";
 import { loadCatalogue } from "./load-catalogue.ts";

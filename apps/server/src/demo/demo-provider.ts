@@ -1,4 +1,4 @@
 import type { PaymentProviderName } from "@trove/contract/payment-providers";
 
-/** The provider of the payments of the history. */
+/** The payment provider of all payments in the demo's history. */
 export const DEMO_PROVIDER = "sandbox" satisfies PaymentProviderName;

@@ -73,12 +73,12 @@ export async function insertItems(tx: Transaction, rows: ItemRow[]): Promise<voi
     .execute();
 }
 
-/** Things of the demo shop by their ids, with their texts in other languages. */
+/** Ids of the demo shop's categories, items or boxes, with their translations. */
 export type TranslatedThings = readonly { id: string; translations: Translations }[];
 
 /**
- * Adds these translations to things without any, in a shop that was set up before there were translations. Operators'
- * translations stay.
+ * Adds translations to things that have none, in shops that were set up by a release without translations. Translations
+ * by operators stay.
  */
 export async function translateThings(
   tx: Transaction,
@@ -93,7 +93,7 @@ export async function translateThings(
     where ${sql.ref(`t.${id}`)} = wanted.id and t.translations = '{}' and wanted.translations <> '{}'`.execute(tx);
 }
 
-/** Gives items that still have the picture which the demo shop began with their photographs. */
+/** Gives items their photographs, if they still have the picture with which the demo shop was first set up. */
 export async function replacePictures(
   tx: Transaction,
   rows: readonly (Pick<ItemRow, "itemId" | "imageUrl" | "galleryUrls"> & { before: string })[],
@@ -114,7 +114,7 @@ export async function replacePictures(
   }
 }
 
-/** Inserts the box as a draft; the caller publishes its table next. Returns whether the box is new. */
+/** Inserts the box as a draft; the caller publishes its odds table next. Returns false if the box already exists. */
 export async function insertBox(tx: Transaction, box: BoxRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto("lootboxes")
@@ -133,7 +133,7 @@ export async function hasPeople(db: Connection): Promise<boolean> {
   return anybody !== undefined;
 }
 
-/** Inventory items that the person can sell, newest first. */
+/** Reads the inventory items that the person can sell, newest first. */
 export function readSellableInventory(db: Connection, userId: string) {
   return db
     .selectFrom("inventoryItems")
@@ -155,7 +155,7 @@ export function readNewestShipment(db: Connection, userId: string) {
     .executeTakeFirstOrThrow(() => new Error("the history moves a shipment before there is one"));
 }
 
-/** Marks the mail of the past months as sent, so that it is not sent now. */
+/** Marks the mails of the replayed months as sent, so that they are not sent now. */
 export async function endPastMail(db: Connection, userId: string): Promise<void> {
   await db
     .updateTable("outbox")
@@ -184,7 +184,7 @@ export async function insertSession(db: Connection, person: Person, from: Date, 
   await db.insertInto("sessions").values({ userId, sessionId, createdAt: from, expiresAt: until }).execute();
 }
 
-/** Registers the key of a browser without telling its owner. */
+/** Registers the key of a browser without notifying the person. */
 export async function insertBrowser(db: Connection, key: BrowserRow): Promise<void> {
   await db.insertInto("browserKeys").values(key).execute();
 }
@@ -198,7 +198,7 @@ export async function markBrowsersRemoved(db: Connection, userId: string, at: Da
     .execute();
 }
 
-/** The latest moment at which the person's ledger or shipments changed. */
+/** Returns the latest time at which the person's ledger or shipments changed. */
 export async function readLastMoment(db: Connection, userId: string): Promise<Date> {
   const { paidAt, sentAt } = await db
     .selectNoFrom((eb) => [
@@ -255,7 +255,7 @@ export async function settleTopUp(db: Connection, userId: string, payment: NewPa
   await callCommand(db, command("settle_top_up", { user: userId, payment: payment.paymentId, evidence, entries, at }));
 }
 
-/** The payments of the history. Earlier releases gave them the provider's ids `demo_…`. */
+/** Reads the payments of the history. Earlier releases stored the provider's ids `demo_…` for them. */
 export function readDemoPayments(db: Connection, userId: string) {
   return db
     .selectFrom("payments")

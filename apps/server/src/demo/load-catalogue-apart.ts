@@ -1,10 +1,10 @@
 import { runApart } from "../command/apart/run-apart.ts";
 
 const program = new URL("catalogue-process.ts", import.meta.url);
-/** Long, because the first load publishes a version of every box. */
+/** A long timeout, because the first load publishes a version of every box. */
 const MOST_MS = 120_000;
 
-/** Loads the catalogue in a process of its own: its texts in five languages would stay in the server's memory. */
+/** Loads the catalogue in a separate process, because its texts in five languages would stay in the server's memory. */
 export async function loadCatalogueApart(databaseUrl: string): Promise<void> {
   await runApart(program, databaseUrl, MOST_MS);
 }

@@ -13,8 +13,8 @@ import {
 const picture = (fileName: string) => `/pictures/${fileName}`;
 
 /**
- * Loads categories, items and boxes of the demo shop. Existing rows stay unchanged, apart from the pictures of earlier
- * demo shops, and get translations if they have none.
+ * Loads the demo shop's categories, items and boxes. Existing rows keep their values, except that pictures of earlier
+ * demo shops are replaced, and missing translations are added.
  */
 export async function loadCatalogue(db: Connection, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {

@@ -25,7 +25,7 @@ const load = (app = shop.app) =>
     now: () => new Date(shop.clock.now),
     log: () => {},
   });
-/** A load that fails at the given mail, as if the process had been killed there. */
+/** Starts a load that fails at the given mail, as if the process had been killed there. */
 function loadUntilMail(last: number): Promise<void> {
   let mails = 0;
   const ready: Shop["app"]["mail"]["ready"] = (request) => {
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The row count and a hash of every table. */
+/** Returns the row count and a hash of every table. */
 async function fingerprint(): Promise<unknown[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -134,7 +134,7 @@ describe("the demo shop", () => {
     expect(stepsThatDoNotFollow(transactions)).toEqual([]);
     expect(transactions[0]?.createdAtUtc.slice(0, 10) ?? today).not.toBe(today);
     expect(new Set(transactions.map((each) => each.transactionType))).toEqual(new Set(TRANSACTION_TYPES));
-    // The history has entries of operators that are months old; the first job of a start adds them to the chain.
+    // The history has operators' entries that are months old. The first job of a start adds them to the audit chain.
     await runJob(shop, "audit-chain");
     expect(await findImbalances(shop)).toEqual([]);
   });

@@ -43,8 +43,8 @@ async function addHome({ db, now }: DemoLoad): Promise<HomeAddress> {
 }
 
 /**
- * True if there are no people to add: the database holds only other people than the demo's, or the demo's people and
- * their history are complete.
+ * Whether no people have to be added: either the database has people but not the demo's, or the demo's people and their
+ * history are complete.
  */
 async function isPeopled({ db }: DemoLoad): Promise<boolean> {
   if (!(await hasAccount(db, people.user.id))) return hasPeople(db);
@@ -52,18 +52,18 @@ async function isPeopled({ db }: DemoLoad): Promise<boolean> {
 }
 
 /**
- * Loads the demo's people and their history, but only into a database without people. Loading them again changes
- * nothing, or resumes a load that was killed. The catalogue must be loaded.
+ * Loads the demo's people and their history, unless the database has other people. Repeating it changes nothing, or
+ * resumes a load that was killed. The catalogue must be loaded.
  */
 export async function loadPeople(load: DemoLoad): Promise<void> {
   await load.app.publicLog.terms.publish();
   if (await isPeopled(load)) return;
   load.log("setting up the demo shop");
-  // Only now, because it holds the whole catalogue, which a shop that is set up does not need.
+  // Imported only here, because this module holds the whole catalogue in memory, which later starts don't need.
   const { beginHistory, replayHistory } = await import("./replay-history.ts");
   await addPerson(load, people.user);
   const today = await beginHistory(load.db, load.now());
-  // The operator is added after the history has begun: a missing operator marks an unfinished load.
+  // The operator is added after the history has begun, because a missing operator marks an unfinished load.
   await addPerson(load, people.admin);
   const { boxVersions, publicLog, mail } = load.app;
   await replayHistory({ ...load, boxVersions, terms: publicLog.terms, mail, today }, await addHome(load));

@@ -3,7 +3,7 @@ import type { Connection } from "../database/connection.ts";
 import { EnvironmentError } from "../environment.ts";
 import { hasAccount } from "./demo.store.ts";
 
-/** Throws EnvironmentError while a demo account exists, because the passwords of those accounts are public. */
+/** Throws EnvironmentError if a demo account exists, because the passwords of demo accounts are public. */
 export async function refuseDemoAccounts(db: Connection): Promise<void> {
   for (const { id, userName } of [people.user, people.admin]) {
     if (await hasAccount(db, id)) {

@@ -6,12 +6,12 @@ import type { DemoLoad } from "./load-people.ts";
 import { DEMO_PROVIDER } from "./demo-provider.ts";
 import { readDemoPayments } from "./demo.store.ts";
 
-/** The test card of every payment of the history. */
+/** The test card of all payments in the history. */
 const CARD = "4242424242424242";
 
 /**
- * Tells the sandbox gateway, over its API, about the payments of the history, so that they can be refunded and
- * reconciled. Known payments stay. Does nothing in a shop with another gateway. All routes must be registered before.
+ * Registers the history's payments at the sandbox gateway, over its API, so that they can be refunded and reconciled.
+ * Known payments stay unchanged. Does nothing in a shop with another provider. All routes must be registered first.
  */
 export async function registerPayments({
   db,

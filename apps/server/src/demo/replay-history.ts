@@ -29,7 +29,7 @@ import { buy, operate, priceOf, ship } from "./replay-orders.ts";
 
 export type HistoryParts = {
   db: Connection;
-  /** Connects as the owner of the tables, who alone may record an opening of the past. */
+  /** Connects as the owner of the tables, because only the owner may record an opening with a past time. */
   owner: Connection;
   secrets: Secrets;
   boxVersions: BoxVersions;
@@ -45,7 +45,10 @@ export type HomeAddress = { addressId: string; vatRate: number; snapshot: object
 
 /** The demo user's balance when the shop opens. */
 const BALANCE = cents(50_000);
-/** Sales that would raise the balance above this are skipped, so that the last top-up has an allowed amount. */
+/**
+ * A sale that would raise the balance above this is skipped, so that the last top-up, to BALANCE, has an allowed
+ * amount.
+ */
 const MOST_BEFORE_LAST_TOP_UP = cents(49_000);
 const DAY_MS = 86_400_000;
 /** How many days before today the history begins. */
@@ -62,7 +65,10 @@ function boxNamed(slug: string) {
   return box;
 }
 
-/** The change of balance that an action causes. Sales count as zero, because their price is not known in advance. */
+/**
+ * Returns the change of balance that an action causes. Sales count as zero, because their price is not known in
+ * advance.
+ */
 function movesBalanceBy(action: DemoAction): Cents {
   if (action.type === "topUp") return action.amount;
   if (action.type === "open") return times(boxNamed(action.boxSlug).price, -action.quantity);
@@ -87,7 +93,7 @@ async function topUp({ db }: HistoryParts, address: HomeAddress, amount: Cents, 
     expiresAt: new Date(at.getTime() + 1_800_000),
     nextCheckAt: null,
   };
-  // One transaction: a load that is killed must not leave a payment that is never settled.
+  // In one transaction, so that a killed load can't leave an unsettled payment.
   await db.transaction().execute(async (tx) => {
     await beginTopUp(tx, person, payment, at);
     await settleTopUp(tx, person.userId, payment, new Date(at.getTime() + 40_000));
@@ -104,7 +110,7 @@ async function sell({ db }: HistoryParts, which: "cheapest" | "newest", most: Ce
   await sellInventoryItem(db, person, NO_KEY, at, sale);
 }
 
-/** Begins the history, or finds the one that was begun. Returns the day on which it began. */
+/** Begins the history, or finds the one that has begun. Returns the day on which it began. */
 export async function beginHistory(db: Connection, now: Date): Promise<Date> {
   const begun = await findSession(db, person);
   if (begun !== undefined) return new Date(begun.createdAt.getTime() + BEGIN_DAYS * DAY_MS);
@@ -115,8 +121,8 @@ export async function beginHistory(db: Connection, now: Date): Promise<Date> {
 }
 
 /**
- * Replays the demo user's last months with the shop's own commands and a clock that ends yesterday. Continues after the
- * last moment that was replayed. The actions are fixed; the items won are random.
+ * Replays the demo user's last months with the shop's own commands, under a clock that ends yesterday. Continues after
+ * the last replayed action. The actions are fixed; the items won are random.
  */
 export async function replayHistory(parts: HistoryParts, address: HomeAddress): Promise<void> {
   const { db, today } = parts;

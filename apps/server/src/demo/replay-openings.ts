@@ -10,14 +10,14 @@ import { insertBrowser, markBrowsersRemoved } from "./demo.store.ts";
 
 type OpeningParts = { db: Connection; owner: Connection; secrets: Secrets; boxVersions: BoxVersions; terms: OddsTerms };
 
-/** The browser with which the history's boxes are opened. */
+/** The browser that opens the history's boxes. */
 type Browser = { publicKey: string; secret: KeyObject };
 
 const CLIENT_SEED = "demo";
-/** How long after its offer a box is opened. */
+/** The milliseconds between an offer and its opening. */
 const THINKING_MS = 2000;
 
-/** Registers a browser whose secret key is forgotten after the load. */
+/** Registers a browser whose secret key is discarded after the load. */
 export async function newBrowser(db: Connection, userId: string, at: Date): Promise<Browser> {
   const seed = randomBytes(32).toString("hex");
   const publicKey = publicKeyOf(seed);
@@ -31,12 +31,12 @@ export async function newBrowser(db: Connection, userId: string, at: Date): Prom
   return { publicKey, secret: privateKeyOf(seed) };
 }
 
-/** Removes the history's browsers, because nobody can use them. */
+/** Removes the history's browsers, because nobody has their secret keys. */
 export function removeBrowsers(db: Connection, userId: string, at: Date): Promise<void> {
   return markBrowsersRemoved(db, userId, at);
 }
 
-/** Opens boxes as a browser does, at a past moment. Throws if the boxes were not opened. */
+/** Opens boxes as a browser does, at a past time. Throws if the boxes were not opened. */
 export async function openBoxes(
   { db, owner, secrets, boxVersions, terms }: OpeningParts,
   person: Person,

@@ -11,7 +11,7 @@ import { buyFromBalance, type Seller } from "../features/purchases/index.ts";
 import { createShipment } from "../features/shipments/index.ts";
 import { readNewestShipment, readSellableInventory } from "./demo.store.ts";
 
-/** `now` returns the moment that is being replayed. */
+/** `now` returns the time that is being replayed. */
 export type OrderParts = {
   db: Connection;
   mail: Mail;
@@ -32,7 +32,7 @@ function itemNamed(slug: string) {
   return item;
 }
 
-/** The amount that a purchase takes from the balance, shipping included. */
+/** Returns the amount that a purchase takes from the balance, including shipping. */
 export function priceOf({ lines, purchaseOption }: Buy): Cents {
   const shipping = purchaseOption === "order" ? SHIPPING_COSTS.cart.standard : ZERO_CENTS;
   return add(sum(lines.map(({ itemSlug, quantity }) => times(itemNamed(itemSlug).marketPrice, quantity))), shipping);
@@ -62,7 +62,7 @@ export async function ship(parts: OrderParts, person: Person, addressId: string,
   await createShipment(parts, person, NO_KEY, LANGUAGE, request);
 }
 
-/** Performs the operator's step on the person's newest shipment. */
+/** Performs an operator's step on the person's newest shipment. */
 export async function operate(parts: OrderParts, operator: Person, userId: string, step: Step): Promise<void> {
   const { shipmentId, version } = await readNewestShipment(parts.db, userId);
   const request = { person: operator, idempotency: NO_KEY, shipmentId };

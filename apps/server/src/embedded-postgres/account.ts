@@ -4,10 +4,10 @@ import { executable } from "./binaries.ts";
 
 type Owner = { uid: number; gid: number };
 
-/** The account that runs PostgreSQL, which refuses to run as root. */
+/** The account that runs PostgreSQL. PostgreSQL refuses to run as root. */
 export type Account = {
   name: string;
-  /** Who must own the cluster's files; undefined means the current user. */
+  /** The owner that the cluster's files must have; undefined means the current user. */
   owner: Owner | undefined;
   command(file: string, args: string[]): { file: string; args: string[] };
 };
@@ -19,7 +19,7 @@ export const ourselves: Account = {
 };
 
 /**
- * Root mapped to another user id inside a user namespace: the files still belong to root. Some containers forbid
+ * Root mapped to another user id in a user namespace. The files still belong to root. Some containers forbid
  * namespaces.
  */
 const renamedRoot: Account = {
@@ -35,7 +35,9 @@ export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-/** The accounts that root may run PostgreSQL as, best first. An existing cluster stays with the user who created it. */
+/**
+ * Returns the accounts that root may run PostgreSQL as, best first. For an existing cluster, its creator comes first.
+ */
 export function accountsForRoot(cluster: string, home: string): Account[] {
   const maker = ownerOf(cluster);
   const people = [maker, ownerOf(home), systemUser("postgres"), systemUser("nobody")]
@@ -45,7 +47,7 @@ export function accountsForRoot(cluster: string, home: string): Account[] {
   return maker !== undefined && maker.uid !== 0 ? [...people, renamedRoot] : [renamedRoot, ...people];
 }
 
-/** Whether the account can run the binaries and enter the folder. */
+/** Whether the account can execute the binaries and enter the folder. */
 export function canWork(account: Account, binaries: string, folder: string): boolean {
   const script = 'cd "$1" && exec "$2" --version';
   const { file, args } = account.command("/bin/sh", ["-c", script, "sh", folder, executable(binaries, "postgres")]);

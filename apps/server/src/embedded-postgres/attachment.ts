@@ -18,13 +18,13 @@ const RETRY_MS = 100;
 const RELEASE_MS = 1_000;
 const PATIENCE_MS = 60_000;
 
-/** Whether the error means that PostgreSQL is ending. Its file says that it is ready until its process is gone. */
+/** Whether the error means that PostgreSQL is shutting down. Its file says `ready` until its process is gone. */
 function isEnding(error: unknown): boolean {
   const { code = "", message } = error as Error & { code?: string };
   return /^(ECONNRESET|ECONNREFUSED|EPIPE|57P0[123])$/.test(code) || message.startsWith("Connection terminated");
 }
 
-/** Starts or joins PostgreSQL, waits until it responds to queries and takes the lease for this process. */
+/** Starts or joins PostgreSQL, waits until it responds to queries, and takes the lease for this process. */
 export async function attach(wanted: Wanted): Promise<Attachment> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
@@ -37,26 +37,26 @@ export async function attach(wanted: Wanted): Promise<Attachment> {
   }
 }
 
-/** Pass `port` when clients already use that port. */
+/** `port` is the port to start on, for clients that already use it. */
 async function attachOnce(wanted: Wanted, port?: number): Promise<Attachment> {
   const { place, durability, onLost } = wanted;
   for (;;) {
     const { joined, ...running } = await startPostmaster(place, durability, port);
     const lease = await takeLease(adminUrl(wanted, running), place.home, onLost);
     if (!joined || durability === "test" || lease.fsync) return { running, joined, lease };
-    // It was started with the settings for tests (no fsync), which could lose committed data.
+    // The running PostgreSQL uses the settings for tests (no fsync), which could lose committed data.
     await detach(place, { running, lease });
   }
 }
 
 export async function detach(place: Place, { running, lease }: Omit<Attachment, "joined">): Promise<void> {
-  // A PostgreSQL that hangs never closes the lease's connection.
+  // A hanging PostgreSQL never closes the lease's connection, so the wait is limited.
   await Promise.race([lease.release(), wait(RELEASE_MS)]);
   await stopPostmaster(place.cluster, running.pid);
 }
 
 /**
- * Attaches again, on the same port, after PostgreSQL was killed or restarted itself because one of its processes was
+ * Attaches again, on the same port, after PostgreSQL was killed, or restarted itself because one of its processes was
  * killed.
  */
 export async function attachAgain(

@@ -17,7 +17,7 @@ export function locateBinaries(): string {
   if (name === undefined) throw missing(`no package carries PostgreSQL for ${platform}`);
   let entry: string;
   try {
-    // Unlike import.meta.resolve, this works under the test runner too.
+    // Used instead of import.meta.resolve, which does not work under the test runner.
     entry = createRequire(import.meta.url).resolve(name);
   } catch {
     throw missing(`the package ${name} is not installed`);
@@ -32,8 +32,8 @@ export function executable(binaries: string, name: "initdb" | "postgres"): strin
 }
 
 /**
- * npm packages cannot contain symbolic links, so this package lists the links that its install script creates. This
- * creates them where install scripts are disabled.
+ * Creates the symbolic links that the package's install script would create, for installations without install scripts.
+ * npm packages can't contain links, so the package lists them in a file.
  */
 function linkLibraries(root: string): void {
   const list = join(root, "native/pg-symlinks.json");
@@ -45,7 +45,7 @@ function linkLibraries(root: string): void {
     try {
       symlinkSync(relative(dirname(path), resolve(root, source)), path);
     } catch (error) {
-      // Another start may have created it between the two lines above.
+      // Another start may have created the link since the check above.
       if (!existsSync(path)) throw error;
     }
   }

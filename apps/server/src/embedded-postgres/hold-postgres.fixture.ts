@@ -1,5 +1,5 @@
-// Stands in for a server: starts PostgreSQL on the given folder, durable or for tests, prints one line of JSON, and
-// waits to be killed.
+// Takes the place of a server in tests: starts PostgreSQL on the given folder, durable or for tests, prints one line of
+// JSON, and waits to be killed.
 import { startEmbeddedPostgres } from "./start-embedded-postgres.ts";
 
 const [dataDir, durability] = process.argv.slice(2);

@@ -6,14 +6,13 @@ const WAIT_MS = 2_000;
 export type Lease = { fsync: boolean; release(): Promise<void> };
 
 /**
- * Takes a lock on the embedded PostgreSQL, so that no second Trove uses the same folder and stops the database under
- * the first. The lock belongs to a connection, so it ends when its process is killed. Waits up to two seconds for a
- * process that is just ending. Throws when another process keeps the lock.
+ * Takes a lock on the embedded PostgreSQL, so that no second Trove uses its folder and stops it. The lock belongs to a
+ * connection, so it ends with its process. Waits up to two seconds for a process that is ending, then throws.
  */
 export async function takeLease(url: string, home: string, onLost: () => void): Promise<Lease> {
   const client = new Client({ connectionString: url, application_name: "trove lease", keepAlive: true });
-  // `onLost` is called once, and only for a lease that was held: a connection may report its end several times, and
-  // errors also occur while it is opened.
+  // True while the lock is held. `onLost` is called once, and only then: a connection may report its end several times,
+  // and may also fail while it is opened.
   let isHeld = false;
   client.on("error", () => {
     if (isHeld) onLost();

@@ -11,7 +11,7 @@ export function openLog(path: string): number {
   return log;
 }
 
-/** Moves the text of a log above 10 MB to `….1`. The file itself stays, because PostgreSQL keeps it open. */
+/** If a log is larger than 10 MB, moves its text to `….1`. The file itself stays, because PostgreSQL keeps it open. */
 function rotate(path: string): void {
   const found = statSync(path, { throwIfNoEntry: false });
   if (found === undefined || found.size <= MAX_BYTES) return;
@@ -20,7 +20,7 @@ function rotate(path: string): void {
   truncateSync(path);
 }
 
-/** Rotates the log now and whenever it has grown too large. Returns a function that stops this. */
+/** Rotates the log now, and whenever it has grown too large. Returns a function that stops the rotation. */
 export function keepRotating(path: string): () => void {
   rotate(path);
   const timer = setInterval(() => rotate(path), EVERY_MS).unref();

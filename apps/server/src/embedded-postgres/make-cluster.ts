@@ -15,8 +15,8 @@ const PASSWORD_FILE = "superuser-password";
 const UNFINISHED = "unfinished-";
 
 /**
- * Creates the database files if there are none, in a temporary folder until they are complete: a start that is killed
- * leaves nothing that looks like a database, and of two concurrent first starts one wins. Returns the superuser's
+ * Creates the database files if there are none. Works in a temporary folder until they are complete, so that a killed
+ * start leaves no broken database, and only one of several concurrent starts succeeds. Returns the superuser's
  * password, which is stored beside the files.
  */
 export async function makeCluster(place: Place, durability: Durability): Promise<string> {
@@ -40,7 +40,7 @@ async function makeNew(place: Place, durability: Durability): Promise<void> {
     `--pwfile=${password}`,
     "--auth=scram-sha-256",
     "--encoding=UTF8",
-    // PostgreSQL's built-in collation and case rules are the same on every machine.
+    // PostgreSQL's built-in collation and case rules, because they are the same on every machine.
     "--locale-provider=builtin",
     "--builtin-locale=C.UTF-8",
     "--locale=C",

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { accountsForRoot, canWork, isRoot, ourselves } from "./account.ts";
 import type { Account } from "./account.ts";
 
-/** Where PostgreSQL's programs and files are, and which account runs them. */
+/** The folders of PostgreSQL's programs and files, and the account that runs them. */
 export type Place = { binaries: string; home: string; cluster: string; account: Account };
 
 /** The file that PostgreSQL logs to. */
@@ -13,8 +13,8 @@ export const logPathOf = ({ home }: Pick<Place, "home">) => join(home, "postgres
 const READABLE = "/var/lib/trove-postgres";
 
 /**
- * Finds an account that can run the binaries and reach the folder. Root may have none (a clone below /root in a
- * container without user namespaces); then both move to a folder that every user can read.
+ * Finds an account that can run the binaries and reach the folder. If root has none, as with a clone below /root in a
+ * container without user namespaces, binaries and data move to a folder that every user can read.
  */
 export function choosePlace(binaries: string, home: string): Place {
   const place = { binaries, home, cluster: join(home, "cluster") };

@@ -8,9 +8,8 @@ export type Running = { pid: number; port: number };
 const SETTLE_MS = 30_000;
 
 /**
- * The PostgreSQL that runs on this cluster, once it accepts connections; undefined if there is none. Waits for one that
- * is starting or stopping. Removes a file whose process id now belongs to another program, because PostgreSQL would
- * take that program for a running server.
+ * Returns the PostgreSQL that runs on this cluster, or undefined. Waits if it is starting or stopping. Removes a file
+ * whose process id now belongs to another program, which PostgreSQL would mistake for a running server.
  */
 export async function findRunning(cluster: string): Promise<Running | undefined> {
   const deadline = Date.now() + SETTLE_MS;
@@ -50,14 +49,12 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/**
- * Whether the process is the PostgreSQL of this cluster. A process that ended but was not reaped yet does not count.
- */
+/** Whether the process is this cluster's PostgreSQL. Returns false for a process that ended but was not reaped yet. */
 export function runsOn(cluster: string, pid: number): boolean {
   return isAlive(pid) && (process.platform === "win32" || commandLine(pid).includes(cluster));
 }
 
-/** The child processes of a postmaster. Those that hang outlive it. Returns none on Windows. */
+/** The ids of a postmaster's child processes. Hanging children survive their postmaster. Returns none on Windows. */
 export function childrenOf(pid: number): number[] {
   try {
     return execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" })

@@ -17,16 +17,16 @@ import { settings } from "./settings.ts";
 import type { Durability } from "./settings.ts";
 
 const START_MS = 60_000;
-/** How long to wait after each signal before the next one is sent. */
+/** The milliseconds to wait after each signal before the next one is sent. */
 const STOP_MS = { SIGINT: 10_000, SIGQUIT: 3_000, SIGKILL: 5_000 };
 
 /**
- * Failures worth a retry: another start was faster, processes of a killed server are still alive, the port was just
- * taken.
+ * Failures after which a retry may succeed: another start was faster, processes of a killed server are still alive, or
+ * the port was just taken.
  */
 const PASSING = /pre-existing shared memory|lock file ".*" already exists|could not bind|could not create any TCP/;
 
-/** Starts PostgreSQL on the cluster, or joins the one that already runs there, on any port. */
+/** Starts PostgreSQL on the cluster, or joins the one that already runs on it, which may use another port. */
 export async function startPostmaster(
   place: Place,
   durability: Durability,
@@ -49,8 +49,8 @@ export function askToStop(cluster: string, pid: number): void {
 }
 
 /**
- * Requests a fast shutdown and waits until the process is gone. If it does not end in time, for example because it
- * hangs, it is killed. No committed data is lost: the next start recovers it from the log.
+ * Requests a fast shutdown and waits until the process is gone. Kills it if it does not end in time. No committed data
+ * is lost: the next start recovers the data from the write-ahead log.
  */
 export async function stopPostmaster(cluster: string, pid: number): Promise<void> {
   for (const signal of ["SIGINT", "SIGQUIT", "SIGKILL"] as const) {
@@ -68,14 +68,14 @@ function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
   for (const pid of pids) if (isAlive(pid)) process.kill(pid, signal);
 }
 
-/** The running server, or its log output if it ended. */
+/** Returns the running server, or its log output if it ended. */
 async function spawnPostmaster(place: Place, values: string[], deadline: number): Promise<Running | string> {
   const logPath = logPathOf(place);
   const log = openLog(logPath);
   const logStart = statSync(logPath).size;
   const postgresArgs = ["-D", place.cluster, ...values];
   const { file, args } = place.account.command(executable(place.binaries, "postgres"), postgresArgs);
-  // Detached, so that Ctrl-C reaches only this process, which finishes its requests before it stops PostgreSQL.
+  // Detached, so that Ctrl-C only reaches this process, which finishes its requests and then stops PostgreSQL.
   const stdio: StdioOptions = ["ignore", log, log];
   const options = { ...identity(place.account), cwd: place.home, env: environment, stdio };
   const child = spawn(file, args, { ...options, detached: true });

@@ -1,6 +1,6 @@
 /**
- * PostgreSQL's programs get none of our environment variables: the developer's PGDATA or LC_ALL would change what they
- * do. Windows programs can't run without theirs, so they get all of them.
+ * PostgreSQL's programs get no environment variables, because a developer's PGDATA or LC_ALL would change their
+ * behaviour. On Windows they get all variables, because programs can't run without some of them.
  */
 export const environment: NodeJS.ProcessEnv | undefined =
   process.platform === "win32"

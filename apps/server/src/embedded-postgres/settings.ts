@@ -1,14 +1,14 @@
 export type Durability = "full" | "test";
 
 /**
- * `full` keeps committed data through any crash of the machine. `test` is for throwaway databases: it never waits for
- * the disk, and vacuums and analyzes only on request.
+ * Returns PostgreSQL's settings. `full` keeps committed data through any crash. `test` is for throwaway databases: it
+ * never waits for the disk, and vacuums and analyzes only on request.
  */
 export function settings(port: number, durability: Durability): string[] {
   const values: Record<string, string> = {
     listen_addresses: "127.0.0.1",
     port: String(port),
-    // Connections use TCP only: the path of a socket is limited to 107 bytes.
+    // Connections use only TCP, because the path of a socket is limited to 107 bytes.
     unix_socket_directories: "",
     password_encryption: "scram-sha-256",
     timezone: "UTC",
@@ -18,7 +18,7 @@ export function settings(port: number, durability: Durability): string[] {
     random_page_cost: "1.1",
     max_wal_size: "2GB",
     checkpoint_timeout: "15min",
-    // Failed statements are left out. The shop logs unexpected errors itself, and refusals are expected.
+    // Failed statements are not logged: the shop logs unexpected errors itself, and refusals are expected.
     log_min_messages: "log",
     // JIT compilation costs more than it saves on short queries.
     jit: "off",
@@ -29,7 +29,7 @@ export function settings(port: number, durability: Durability): string[] {
           fsync: "off",
           synchronous_commit: "off",
           full_page_writes: "off",
-          // A run has hundreds of databases, so the launcher would start a worker several times a second.
+          // A test run has hundreds of databases, for which the launcher would start a worker several times a second.
           autovacuum: "off",
         }),
   };

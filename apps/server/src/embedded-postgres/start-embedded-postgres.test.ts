@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  // Joins a server that a test left running, and stops it.
+  // Joins a server that a test left running, so that it can be stopped.
   const left = await startEmbeddedPostgres({ dataDir });
   await left.stop();
   rmSync(dataDir, { recursive: true, force: true });
@@ -40,7 +40,7 @@ afterEach(async () => {
 
 async function query(url: string, sql: string): Promise<unknown[]> {
   const client = new Client({ connectionString: url });
-  // A connection that is lost fails the query; without a listener it would end this process too.
+  // If the connection is lost, its query fails. Without this listener, this process would end too.
   client.on("error", () => {});
   await client.connect();
   try {
@@ -129,7 +129,8 @@ describe("embedded PostgreSQL", () => {
   test("is started again if the one that a start joins dies before it responds", async () => {
     const killed = await holder();
     await query(killed.adminUrl, "CREATE TABLE kept AS SELECT 7 AS n");
-    // A stopped PostgreSQL looks ready but lets connections wait, as a killed one does until its process is gone.
+    // A suspended PostgreSQL says that it is ready, but lets connections wait, as a killed one does until its process
+    // is gone.
     process.kill(killed.pid, "SIGSTOP");
     await killed.kill();
     const starting = startEmbeddedPostgres({ dataDir });
@@ -176,7 +177,7 @@ describe("embedded PostgreSQL", () => {
   test("starts despite what killed predecessors left behind", async () => {
     const first = await startEmbeddedPostgres({ dataDir });
     await first.stop();
-    // A lock file whose process id now belongs to another program, and an unfinished first start.
+    // Leaves a lock file whose process id now belongs to another program, and the folder of an unfinished first start.
     writeFileSync(
       join(dataDir, "cluster/postmaster.pid"),
       `${process.pid}\n${dataDir}/cluster\n0\n5432\n\n\n\nready\n`,

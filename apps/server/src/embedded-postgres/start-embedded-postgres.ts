@@ -11,11 +11,11 @@ import type { Durability } from "./settings.ts";
 export type EmbeddedPostgres = {
   /** The superuser's connection string, to the database `postgres`. */
   adminUrl: string;
-  /** The postmaster's process id, which changes when PostgreSQL is started again. */
+  /** The postmaster's process id, which changes when PostgreSQL is restarted. */
   readonly pid: number;
-  /** The folder of its files: `dataDir`, unless only root can reach that. */
+  /** The folder of PostgreSQL's files: `dataDir`, or another folder if only root can reach `dataDir`. */
   home: string;
-  /** Ends every connection and waits until PostgreSQL is gone. Committed data stays. */
+  /** Closes every connection and waits until PostgreSQL is gone. Committed data is kept. */
   stop(): Promise<void>;
   /** Tells PostgreSQL to stop, without waiting for it. */
   letGo(): void;
@@ -29,9 +29,9 @@ export type EmbeddedPostgresOptions = {
 };
 
 /**
- * Starts PostgreSQL on a folder, on 127.0.0.1 and a free port. Joins a PostgreSQL that outlived its killed parent,
- * recovers an unfinished or crashed database, and restarts PostgreSQL on its port when it is killed. Throws when
- * another living process uses the folder.
+ * Starts PostgreSQL on a folder, on 127.0.0.1 and a free port, and restarts it on that port if it is killed. Joins a
+ * PostgreSQL that outlived its killed parent. Recovers an unfinished or crashed database. Throws if another living
+ * process uses the folder.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { log = () => undefined, durability = "full" } = options;

@@ -8,7 +8,7 @@ import type { EmbeddedPostgres } from "./start-embedded-postgres.ts";
 
 /**
  * Starts a PostgreSQL for tests and measurements in a new folder below `parent`. Stopping it deletes its data. First
- * stops and removes what killed processes left in `parent`.
+ * stops the servers that killed processes left in `parent`, and removes their data.
  */
 export async function startThrowawayPostgres(
   parent: string,

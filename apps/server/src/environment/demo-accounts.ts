@@ -2,7 +2,10 @@ import { EnvironmentError } from "./environment-error.ts";
 import { isReachedByOthers } from "./loopback.ts";
 import type { Environment } from "./variables.ts";
 
-/** Whether demo accounts may exist. Their passwords are public, so by default only this machine may reach them. */
+/**
+ * Whether demo accounts may exist. Their passwords are public, so by default they may exist only in a shop that only
+ * this machine can reach.
+ */
 export function allowsDemoAccounts(environment: Environment): boolean {
   if (environment.NODE_ENV === "production") return false;
   return environment.ALLOW_PUBLIC_DEMO || !isReachedByOthers(environment);

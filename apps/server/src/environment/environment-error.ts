@@ -1,7 +1,13 @@
-/** Settings that prevent the start. The message has a line for each problem, which names its variable. */
+/**
+ * Wrong or missing settings, which prevent the start. The message has a line for each problem, which names its
+ * variable.
+ */
 export class EnvironmentError extends Error {}
 
-/** Throws one EnvironmentError with the problems that the checks throw, except those that `isLeftOut` names. */
+/**
+ * Runs all checks. Throws one EnvironmentError with the problems that they threw, except those for which `isLeftOut` is
+ * true.
+ */
 export function throwProblems(checks: readonly (() => void)[], isLeftOut = (_problem: string) => false): void {
   const problems = checks.flatMap((check) => {
     try {
@@ -17,7 +23,8 @@ export function throwProblems(checks: readonly (() => void)[], isLeftOut = (_pro
 }
 
 /**
- * The text that a program prints about the error that ended it: the message if settings caused it, otherwise the stack.
+ * The text that a program prints about the error that ended it: the message of an EnvironmentError, otherwise the
+ * stack.
  */
 export function failureText(error: unknown): string {
   if (error instanceof EnvironmentError) return error.message;

@@ -1,10 +1,13 @@
 import { z } from "zod";
 
-/** Kinds of calls that a second person may have to approve; credit, refunds and releases only above FOUR_EYES_ABOVE. */
+/**
+ * Kinds of calls that a second person may have to approve. Credit, refunds and releases need it only above
+ * FOUR_EYES_ABOVE.
+ */
 export const FOUR_EYES_KINDS = ["publishing", "credit", "refunds", "releases", "rights"] as const;
 export type FourEyesKind = (typeof FOUR_EYES_KINDS)[number];
 
-/** FOUR_EYES as it is written: `none`, `all`, or a list. */
+/** Parses FOUR_EYES: `none`, `all`, or a list of kinds. */
 export const fourEyes = z
   .string()
   .transform((text) => {

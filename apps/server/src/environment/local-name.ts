@@ -2,7 +2,7 @@ import { lookup } from "node:dns/promises";
 import { connect } from "node:net";
 import type { Environment } from "./variables.ts";
 
-/** Whether something accepts connections there. */
+/** Whether something accepts connections at this host and port. */
 function isTaken(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host, port });
@@ -16,8 +16,8 @@ function isTaken(host: string, port: number): Promise<boolean> {
 }
 
 /**
- * Whether `http://localhost:PORT` leads to a shop that listens at `host`: it is one of localhost's addresses, and nobody
- * listens at the others, which browsers may prefer.
+ * Whether `http://localhost:PORT` leads to a shop that listens at `host`. That needs localhost to have this address,
+ * and nothing else to listen at its other addresses, which browsers may prefer.
  */
 export async function isServedAsLocalhost(host: string, port: number): Promise<boolean> {
   const addresses = (await lookup("localhost", { all: true }).catch(() => [])).map(({ address }) => address);
@@ -27,8 +27,8 @@ export async function isServedAsLocalhost(host: string, port: number): Promise<b
 }
 
 /**
- * Names a shop on this machine localhost unless PUBLIC_URL is set, because browsers have passkeys for names and not for
- * IP addresses. Somebody who came by the address stays there.
+ * Makes localhost the public name of a shop on this machine unless PUBLIC_URL is set: browsers support passkeys for
+ * names, not for IP addresses. Visitors who use the IP address are not redirected.
  */
 export async function withLocalName(environment: Environment, given: NodeJS.ProcessEnv): Promise<Environment> {
   const { HOST, PORT } = environment;
@@ -36,7 +36,10 @@ export async function withLocalName(environment: Environment, given: NodeJS.Proc
   return { ...environment, PUBLIC_URL: `http://localhost:${PORT}`, ADDRESS_URL: environment.PUBLIC_URL };
 }
 
-/** Returns the base URL of the pages that sent a call, by its Origin header: PUBLIC_URL unless it is ADDRESS_URL. */
+/**
+ * Returns the base URL for pages, given a call's Origin header: ADDRESS_URL if the header equals it, otherwise
+ * PUBLIC_URL.
+ */
 export type PageOrigin = (origin: unknown) => string;
 
 export function pageOrigins({ PUBLIC_URL, ADDRESS_URL }: Pick<Environment, "PUBLIC_URL" | "ADDRESS_URL">): PageOrigin {

@@ -2,7 +2,7 @@ import { parseWitnessKey } from "@trove/fairness/log";
 import { z } from "zod";
 import { EnvironmentError } from "./environment-error.ts";
 
-/** Somebody else's server that signs the logs' checkpoints: its verifier key, and the address of its calls. */
+/** Another party's server that signs the logs' checkpoints: its verifier key, and the URL of its API. */
 export type LogWitness = { key: string; url: string };
 
 const FORM = "must be `none`, or witnesses with commas between, each a verifier key, a space and a URL";
@@ -31,7 +31,7 @@ const witness = z
   )
   .transform(({ key, url }): LogWitness => ({ key, url }));
 
-/** LOG_WITNESSES as it is written: `none`, or a list. */
+/** Parses LOG_WITNESSES: `none`, or a list. */
 export const logWitnesses = z
   .string()
   .transform((text) => (text.trim() === "none" ? [] : text.split(",").map((entry) => entry.trim())))
@@ -39,7 +39,7 @@ export const logWitnesses = z
 
 type Witnesses = { LOG_WITNESSES?: readonly LogWitness[] | undefined; LOG_QUORUM?: number | undefined };
 
-/** Throws unless the quorum is a number of different witnesses that there are. */
+/** Throws if two witnesses share a name or a key, or if LOG_QUORUM does not fit the number of witnesses. */
 export function refuseUnreachableQuorum({ LOG_WITNESSES = [], LOG_QUORUM }: Witnesses): void {
   const keys = LOG_WITNESSES.map(({ key }) => parseWitnessKey(key));
   const isEachOther = (values: readonly string[]) => new Set(values).size === values.length;

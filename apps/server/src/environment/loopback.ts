@@ -16,7 +16,7 @@ export function isLoopbackUrl(url: string): boolean {
   return isLoopback(new URL(url).hostname);
 }
 
-/** Whether others can reach the shop, directly or through a proxy on this machine. */
+/** Whether other machines can reach the shop, directly or through a proxy on this machine. */
 export function isReachedByOthers({ HOST, PUBLIC_URL }: Pick<Environment, "HOST" | "PUBLIC_URL">): boolean {
   return !isLoopback(HOST) || !isLoopbackUrl(PUBLIC_URL);
 }

@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto";
 import { publicKeyOf } from "../ed25519.ts";
 import { EnvironmentError, readEnvironment } from "../environment.ts";
 
-/** A new key in hex. */
+/** Returns a new key in hex. */
 export const key = () => randomBytes(32).toString("hex");
 
-/** Everything that production requires. */
+/** The settings that production requires. */
 export const production = {
   NODE_ENV: "production",
   PUBLIC_URL: "https://shop.example",
@@ -24,7 +24,7 @@ export const production = {
   SMTP_URL: "smtps://mail.zed.example",
 };
 
-/** The message that stops a start with these variables, or `starts`. */
+/** Returns the message with which these variables prevent a start, or `starts`. */
 export function refusal(variables: NodeJS.ProcessEnv): string {
   try {
     readEnvironment(variables);

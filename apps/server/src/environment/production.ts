@@ -43,7 +43,7 @@ function refuseOneRole({ DATABASE_URL, MIGRATION_DATABASE_URL = DATABASE_URL }: 
   );
 }
 
-/** Without https, anybody on the way to the storage can read and change every picture and document. */
+/** Without https, anybody on the network path to the storage can read and change pictures and documents. */
 function refuseOpenStorage({ PICTURES_S3 }: Environment): void {
   if (PICTURES_S3 === undefined || PICTURES_S3.endPoint.startsWith("https:")) return;
   if (isLoopbackUrl(PICTURES_S3.endPoint)) return;
@@ -68,8 +68,8 @@ function refuseTestCards({ PAYMENT_PROVIDER, ALLOW_SANDBOX_PAYMENTS }: Environme
 }
 
 /**
- * Throws EnvironmentError with every setting that is missing or unsafe in production. `given` are the variables as they
- * were set.
+ * Throws one EnvironmentError that lists every setting that is missing or unsafe in production. `given` are the
+ * variables without defaults.
  */
 export function refuseForProduction(environment: Environment, given: NodeJS.ProcessEnv): void {
   const requirements = required.map((name) => () => {

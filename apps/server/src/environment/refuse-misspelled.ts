@@ -3,21 +3,24 @@ import { EnvironmentError } from "./environment-error.ts";
 import { variables } from "./variables.ts";
 
 const known = Object.keys(variables.shape);
-/** Shorter names are not compared: what resembles a name as short as HOST is usually another program's name. */
+/** Shorter names are not compared: a name that resembles one as short as HOST usually belongs to another program. */
 const comparable = known.filter((name) => name.length > 5);
 
-/** The number of wrong letters up to which a name counts as misspelled; it grows with the name's length. */
+/** A name with at most this many wrong letters counts as misspelled. The number grows with the name's length. */
 const mistakesIn = (name: string) => Math.floor(name.length / 5);
 const lettersOf = (name: string) => Array.from(name).toSorted().join("");
 
-/** Two swapped letters have a distance of two, but no other name has the same letters. */
+/**
+ * Two swapped letters have a distance of two, which is too much for short names. So a name with the same letters in any
+ * order also counts as misspelled.
+ */
 function resembles(name: string, right: string): boolean {
   return distance(name, right) <= mistakesIn(right) || lettersOf(name) === lettersOf(right);
 }
 
 /**
- * Throws for each name that is almost one of the shop's. Otherwise a typing error would silently leave a default,
- * such as that of NODE_ENV. Names of other programs are ignored.
+ * Throws for each variable whose name resembles one of the shop's. Otherwise a typing error would silently leave a
+ * default, such as that of NODE_ENV. Ignores the names of other programs.
  */
 export function refuseMisspelled(given: readonly string[]): void {
   const problems = given

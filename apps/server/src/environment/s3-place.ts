@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A bucket of an S3-compatible storage, and the keys for it. `prefix` stands before the name of each file. */
+/** A bucket of an S3-compatible storage, and its access keys. `prefix` is put before each file's name. */
 export type S3Place = {
   endPoint: string;
   bucket: string;
@@ -12,10 +12,10 @@ export type S3Place = {
 
 const FORM = "must be https://ACCESS_KEY:SECRET_KEY@host/bucket?region=…";
 
-/** Addresses at which a cloud tells its machines their credentials. */
+/** Addresses at which a cloud hands its machines their credentials. */
 const METADATA = /^(169\.254\.\d+\.\d+|\[fd00:ec2::254\]|\[fe[89ab][0-9a-f]:.*\]|metadata(\.google\.internal)?)$/;
 
-/** PICTURES_S3 as it is written: a URL with keys, bucket, an optional prefix and the region. */
+/** Parses PICTURES_S3: a URL with keys, bucket, an optional prefix and the region. */
 export const s3Place = z.string().transform((text, context): S3Place => {
   const url = URL.parse(text);
   const [bucket = "", ...prefix] = url?.pathname.split("/").filter(Boolean) ?? [];

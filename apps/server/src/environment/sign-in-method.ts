@@ -10,7 +10,7 @@ const required = {
   supabase: ["SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY"],
 } as const satisfies Record<Environment["AUTH_METHOD"], readonly (keyof Environment)[]>;
 
-/** An emulator signs tokens for anybody. */
+/** Refuses an emulator that others can reach, because an emulator signs tokens for anybody. */
 function refuseReachableEmulator(environment: Environment): void {
   const { NODE_ENV, AUTH_METHOD, AUTH_EMULATOR_URL } = environment;
   if (AUTH_EMULATOR_URL === undefined) return;
@@ -25,7 +25,9 @@ function refuseReachableEmulator(environment: Environment): void {
     throw new EnvironmentError("AUTH_EMULATOR_URL: AUTH_METHOD is jwt, which needs no provider");
 }
 
-/** Somebody who can change the provider's responses in transit can sign in as anybody. */
+/**
+ * Refuses a provider without https, because anybody who can change its responses in transit could sign in as anybody.
+ */
 function refuseOpenProvider({ NODE_ENV, SUPABASE_URL }: Environment): void {
   if (SUPABASE_URL === undefined) return;
   const isHere = isLoopbackUrl(SUPABASE_URL);
@@ -33,7 +35,7 @@ function refuseOpenProvider({ NODE_ENV, SUPABASE_URL }: Environment): void {
   if (!isHere && SUPABASE_URL.startsWith("http:")) throw new EnvironmentError("SUPABASE_URL: must use https");
 }
 
-/** Throws if the sign-in method lacks a setting, or has one that could let the wrong people in. */
+/** Throws if a setting of the sign-in method is missing, or could let the wrong people in. */
 export function refuseUnusableSignIn(environment: Environment): void {
   const { AUTH_METHOD } = environment;
   const missing = required[AUTH_METHOD].find((name) => environment[name] === undefined);

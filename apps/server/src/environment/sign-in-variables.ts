@@ -1,11 +1,11 @@
 import { z } from "zod";
 
-/** Whether a URL names a server and nothing below it. */
+/** Whether a URL is an origin: a server without a path. */
 export const isOrigin = (text: string) => URL.parse(text)?.origin === text.replace(/\/$/, "");
 
 const clientId = z.string().regex(/^[\w-]+$/, "must be the client's id");
 
-/** How people sign in, and what the shop knows of their identity provider. None of it is secret. */
+/** The settings of the sign-in and of the identity provider. None of them is secret. */
 export const signInVariables = {
   AUTH_METHOD: z.enum(["jwt", "auth0", "amplify", "firebase", "supabase"]).default("jwt"),
   AUTH0_DOMAIN: z
@@ -31,7 +31,7 @@ export const signInVariables = {
     .refine(isOrigin, "must be the project's URL without a path")
     .transform((text) => text.replace(/\/$/, ""))
     .optional(),
-  /** Browsers get it, so a secret key is refused. */
+  /** Sent to browsers, so a secret key is refused. */
   SUPABASE_PUBLISHABLE_KEY: z
     .string()
     .regex(/^sb_publishable_[\w-]+$/, "must be a publishable key, sb_publishable_…")

@@ -6,7 +6,7 @@ import { refusal } from "./production.fixture.ts";
 const seedOf = (byte: string) => byte.repeat(32);
 const [oldest, middle, newest, offline] = [seedOf("07"), seedOf("08"), seedOf("09"), seedOf("0a")];
 
-/** One entry of SIGNING_KEY_ENDORSEMENTS, for a key that begins on a day of November. */
+/** Returns one entry of SIGNING_KEY_ENDORSEMENTS, for a key that begins on this day of November. */
 function endorsed(seed: string, day: number, bySeed: string): string {
   const fromUtc = new Date(Date.UTC(2026, 10, day)).toISOString();
   return endorsementEntry({ publicKey: publicKeyOf(seed), fromUtc }, bySeed);

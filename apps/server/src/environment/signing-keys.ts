@@ -4,7 +4,7 @@ import { isEndorsedBy } from "./endorsement.ts";
 import { EnvironmentError } from "./environment-error.ts";
 import type { Environment } from "./variables.ts";
 
-/** An Ed25519 key that signs, or once signed, for the shop. All but `seed` is public. */
+/** An Ed25519 key that signs for the shop, or once did. Everything except `seed` is public. */
 export type SigningKeySetting = {
   /** 32 bytes in hex. */
   seed: string;
@@ -14,7 +14,7 @@ export type SigningKeySetting = {
   endorsement: { keyId: string; signature: string } | null;
 };
 
-/** A shop's first key is valid from its first day. */
+/** The start time of a shop's first key, which is before any shop opened. */
 const FIRST_DAY = "2024-01-01T00:00:00.000Z";
 
 type Settings = Pick<Environment, "SIGNING_KEY_ENDORSEMENTS" | "ENDORSING_KEY">;
@@ -27,7 +27,7 @@ function settingOf(seed: string, { SIGNING_KEY_ENDORSEMENTS }: Settings): Signin
   return { seed, keyId, publicKey, fromUtc: vouched?.fromUtc ?? FIRST_DAY, endorsement };
 }
 
-/** The keys of SIGNING_KEY with what vouches for them, in the same order, the newest first. */
+/** Returns the keys of SIGNING_KEY with their endorsements, in the same order, the newest first. */
 export function signingKeysOf(
   [newest, ...older]: NonNullable<Environment["SIGNING_KEY"]>,
   settings: Settings,
@@ -42,7 +42,10 @@ function refuseLoneEndorsements(keys: readonly SigningKeySetting[], { SIGNING_KE
   throw new EnvironmentError(`SIGNING_KEY_ENDORSEMENTS: ${lone} must be one key of SIGNING_KEY, and named once`);
 }
 
-/** Throws unless an older key or the endorsing key vouches for this one, which is newer than the `older` ones. */
+/**
+ * Throws unless the endorsing key or one of the `older` keys endorsed this key, and this key is newer than they are.
+ * Only the oldest key needs no endorsement.
+ */
 function requireEndorsed(key: SigningKeySetting, older: readonly SigningKeySetting[], endorsingKey?: string): void {
   const { keyId, fromUtc, endorsement } = key;
   const [before] = older;
@@ -61,8 +64,8 @@ function requireEndorsed(key: SigningKeySetting, older: readonly SigningKeySetti
 }
 
 /**
- * Throws if browsers that trust the oldest key would not come to trust the newest, or if a key is listed twice. Without
- * this check a wrong setting would turn honest openings into breaches.
+ * Throws if a key is listed twice, or if browsers that trust the oldest key would not come to trust the newest. Such
+ * settings would make honest openings look like fraud to browsers.
  */
 export function refuseUnendorsedKeys(environment: Environment): void {
   const { SIGNING_KEY, ENDORSING_KEY } = environment;

@@ -36,7 +36,7 @@ const proxies = z
     ),
   );
 
-/** Every variable that the shop reads. Defaults that depend on others are in `environment.ts`. */
+/** Every variable that the shop reads. Defaults that depend on other variables are in `environment.ts`. */
 export const variables = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
   HOST: z.string().default("127.0.0.1"),
@@ -106,6 +106,6 @@ export type Environment = Omit<
   DEMO: boolean;
   ODDS_NOTICE_MINUTES: number;
   PUBLIC_URL: string;
-  /** The same shop by its IP address, where PUBLIC_URL was not set and is localhost's. Its pages work too. */
+  /** The shop's URL by IP address, if PUBLIC_URL was not set and is localhost's. Pages at this URL work too. */
   ADDRESS_URL?: string;
 };

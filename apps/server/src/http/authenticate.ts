@@ -7,7 +7,7 @@ import { languageOf } from "./language.ts";
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
 
-/** The person that a request's token names, or undefined for a request without a valid token. */
+/** Returns the person that the request's token names, or undefined if the request has no valid token. */
 export async function claimOf({ headers }: FastifyRequest, check: SessionCheck): Promise<Person | undefined> {
   const token = BEARER.exec(headers.authorization ?? "")?.[1];
   if (token === undefined) return undefined;
@@ -20,14 +20,14 @@ export async function claimOf({ headers }: FastifyRequest, check: SessionCheck):
 
 export type Requirement = {
   access: Access;
-  /** The permission that an Admin needs besides the role. */
+  /** The permission that an Admin needs in addition to the role. */
   permission: Needed | null | undefined;
   isSessionCheckedByCommand: boolean;
 };
 
 /**
- * The caller, if the access requires or allows one. Throws UNAUTHENTICATED, FORBIDDEN if only the role or the
- * permission is missing, and FACTOR_SETUP_REQUIRED for an Admin who has to add a second factor first.
+ * Returns the caller if the access requires or allows one. Throws UNAUTHENTICATED; FORBIDDEN if only the role or the
+ * permission is missing; FACTOR_SETUP_REQUIRED if an Admin must add a second factor first.
  */
 export async function authenticate(
   { headers, claim: person }: FastifyRequest,

@@ -18,14 +18,14 @@ import { readIdempotency } from "./read-idempotency.ts";
 declare module "fastify" {
   interface FastifyRequest {
     person: Person | undefined;
-    /** The parsed body before schemas transformed it. */
+    /** The parsed body, before schemas transformed it. */
     sentBody: unknown;
     rawBody: Buffer;
   }
 }
 
 export type BindOptions = {
-  /** The command's own SQL function checks the session, which saves a round trip. */
+  /** If true, the endpoint's own SQL function checks the session, which saves a database query. */
   isSessionCheckedByCommand?: boolean;
 };
 
@@ -37,7 +37,7 @@ export type Bind = <Name extends EndpointName>(
 
 type Upload = NonNullable<Endpoint["upload"]>;
 
-/** Fastify warns about each part whose value is undefined, so such parts are left out. */
+/** Leaves out parts whose value is undefined, because Fastify warns about them. */
 function routeSchema({
   name,
   summary,
@@ -85,11 +85,11 @@ function callOf<E extends Endpoints[EndpointName]>(
     setHeader: (name: string, value: string) => void reply.header(name, value),
     log: request.log,
   };
-  // Fastify has validated the request against the endpoint's schemas and access, so the types hold from here on.
+  // The request's types hold from here on, because Fastify has checked it against the endpoint's schemas and access.
   return call as Call<E>;
 }
 
-/** If producing a piece fails, the connection breaks off, so that nobody takes the part for the whole file. */
+/** If producing a piece fails, the connection is closed, so that the client sees that the file is incomplete. */
 function sendDownload(reply: FastifyReply, { file }: Download): FastifyReply {
   return reply
     .type(file.mediaType)
@@ -97,12 +97,15 @@ function sendDownload(reply: FastifyReply, { file }: Download): FastifyReply {
     .send(Readable.from(file.pieces));
 }
 
-/** Proxies must neither keep nor collect events. */
+/** Tells proxies not to buffer events, so that each is passed on at once. The handler has already set `no-store`. */
 function sendEvents(reply: FastifyReply, { events }: EventStream): FastifyReply {
   return reply.type("text/event-stream").header("x-accel-buffering", "no").send(events);
 }
 
-/** Adds a route that alone takes files of these types. For its idempotency key, a file stands for its hash. */
+/**
+ * Adds a route that accepts only files of these types. Keeps the bytes in `rawBody`, and makes their hash the body,
+ * which the idempotency key is compared by.
+ */
 function takeUploads(app: FastifyInstance, { mediaTypes, mostBytes }: Upload, route: RouteOptions): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -115,7 +118,10 @@ function takeUploads(app: FastifyInstance, { mediaTypes, mostBytes }: Upload, ro
   });
 }
 
-/** For routes that count only calls that are not valid: beyond the limit, these get RATE_LIMITED. */
+/**
+ * Makes the error handler of routes whose rate limit counts only invalid requests. Counts each, and responds
+ * RATE_LIMITED once there are too many.
+ */
 function countingInvalid(app: FastifyInstance) {
   const responded = async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     try {
@@ -129,8 +135,8 @@ function countingInvalid(app: FastifyInstance) {
 }
 
 /**
- * Returns the function that binds endpoints of the contract to handlers. A request passes, in this order: the cache of
- * public responses, rate limit, access, validation, idempotency key, handler.
+ * Returns the function that binds endpoints of the contract to handlers. A request passes these steps in order: cache
+ * of public responses, rate limit, access, validation, idempotency key, handler.
  */
 export function makeBind(
   app: FastifyInstance,
@@ -158,7 +164,8 @@ export function makeBind(
       preValidation: async (request) => {
         request.sentBody = request.body;
       },
-      // The body may have come much later than its headers, when the session has ended.
+      // Checks access again once the body has arrived, because that may take long, and the session may have ended
+      // meanwhile.
       ...(endpoint.body && !isSessionCheckedByCommand && { preHandler: authorize }),
       handler: async (request, reply) => {
         const isIdempotent = endpoint.idempotent === true;

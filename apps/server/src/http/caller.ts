@@ -7,7 +7,9 @@ import type { Person } from "../command/person.ts";
 
 type CallerOf<A extends Access> = A extends "public" ? undefined : A extends "optional" ? Person | undefined : Person;
 
-/** Sets a cookie that scripts can't read and that other sites' pages don't send. `maxAge` is in seconds. */
+/**
+ * Sets a cookie that scripts can't read and that browsers don't send from other sites' pages. `maxAge` is in seconds.
+ */
 export type SetCookie = (
   name: string,
   value: string,
@@ -20,24 +22,24 @@ export type Call<E extends Endpoints[keyof Endpoints]> = {
   query: QueryOf<E>;
   body: BodyOf<E>;
   person: CallerOf<E["access"]>;
-  /** The person that a valid token names, whatever the access. The session has not been checked. */
+  /** The person that a valid token names, for any access. The session has not been checked. */
   claim: Person | undefined;
   idempotency: Idempotency;
-  /** The IP address as limits count it: for IPv6, its /64 network. */
+  /** The caller's IP address as rate limits count it: for IPv6, its /64 network. */
   ip: string;
   /**
-   * On routes that count only calls that are not valid: throws RATE_LIMITED if the caller sent too many of them. For
-   * what costs a lot before it is known whether the call is valid.
+   * For routes that count only invalid requests: throws RATE_LIMITED if the caller has already sent too many. Handlers
+   * call it before expensive work whose result decides whether the request is valid.
    */
   requireCapacity: () => void;
-  /** The caller's language, by the cookie or Accept-Language; for cached responses by the header alone. */
+  /** The caller's language, from the cookie or Accept-Language; for cached responses, from Accept-Language only. */
   language: Language;
   cookies: Record<string, string | undefined>;
   setCookie: SetCookie;
   headers: Record<string, string | string[] | undefined>;
   /** The parsed body before schemas transformed it. */
   sentBody: unknown;
-  /** The body's bytes as received, to verify signatures. */
+  /** The body's bytes as received, for verifying signatures. */
   rawBody: Buffer;
   /** Sets a header of the response. */
   setHeader: (name: string, value: string) => void;
@@ -47,7 +49,7 @@ export type Call<E extends Endpoints[keyof Endpoints]> = {
 type File = {
   fileName: string;
   mediaType: string;
-  /** Produced only as fast as the client reads them. */
+  /** The pieces of the file, which are produced only as fast as the client reads them. */
   pieces: AsyncIterable<string | Uint8Array>;
 };
 
@@ -60,7 +62,7 @@ export class Download {
   }
 }
 
-/** Server-sent events in their wire form, as they happen. */
+/** A stream of server-sent events in wire form, each sent when it happens. */
 export class EventStream {
   readonly events: Readable;
 

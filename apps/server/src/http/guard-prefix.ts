@@ -4,7 +4,10 @@ import type { SessionCheck } from "../command/person.ts";
 import { Refusal } from "../command/refusal.ts";
 import { authenticate } from "./authenticate.ts";
 
-/** Unknown paths under a prefix get 401 or 403 before 404, so routes can't be probed. The prefix ends with a slash. */
+/**
+ * Responds to unknown paths under a prefix with 401 or 403 before 404, so routes can't be probed. The prefix ends with
+ * a slash.
+ */
 export function guardPrefix(app: FastifyInstance, prefix: string, access: Access, sessions: SessionCheck): void {
   app.all(`${prefix}*`, {
     schema: { hide: true },

@@ -16,8 +16,8 @@ type Asked = Pick<IncomingHttpHeaders, "cookie" | "accept-language">;
 const CHOICE = new RegExp(`(?:^|;\\s*)${LANGUAGE_KEY}=([^;]*)`);
 
 /**
- * The language of a request, for pages and mails: the one chosen in the shop, which a cookie says; otherwise the
- * browser's first that the shop offers; otherwise English.
+ * Returns a request's language, for pages and mails: the one in the shop's cookie, otherwise the browser's first
+ * language that the shop offers, otherwise English.
  */
 export function languageOf(headers: Asked, offered = offeredLanguages): Language {
   const choice = CHOICE.exec(headers.cookie ?? "")?.[1];
@@ -26,13 +26,13 @@ export function languageOf(headers: Asked, offered = offeredLanguages): Language
   return offered.find((language) => primaryTag(language) === best) ?? DEFAULT_LANGUAGE;
 }
 
-/** The first language of a header that the shop offers, for each of the headers that browsers send most. */
+/** Caches the first language that the shop offers, for the Accept-Language headers that were sent most recently. */
 const accepted = new LRUCache<string, Language>({ max: 1_000 });
 const LONGEST_HEADER = 200;
 
 /**
- * The language of a call whose response may be cached, by Accept-Language alone: browsers send such calls without
- * cookies, and keep the responses by this header.
+ * Returns the language of a call whose response may be cached. Uses Accept-Language only: browsers send such calls
+ * without cookies, and cache the responses by this header.
  */
 export function acceptedLanguage({ "accept-language": header = "" }: Asked): Language {
   const known = accepted.get(header);
@@ -42,7 +42,9 @@ export function acceptedLanguage({ "accept-language": header = "" }: Asked): Lan
   return language;
 }
 
-/** The language of a page: its address's, otherwise the request's. `url` is the path with its query. */
+/**
+ * Returns the language of a page: the one in its address, otherwise the request's. `url` is the path with its query.
+ */
 export function pageLanguageOf({ url = "", headers }: { url?: string; headers: Asked }): Language {
   const query = url.indexOf("?");
   const named = query < 0 ? null : new URLSearchParams(url.slice(query)).get(LANGUAGE_PARAMETER);

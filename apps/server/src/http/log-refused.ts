@@ -5,11 +5,11 @@ import { callerAddress } from "./limits/rate-limits.ts";
 
 const named = z.object({ operationId: z.string() });
 
-/** Logs every response 403 to somebody who is signed in as a security event, with the name of the call. */
+/** Logs each 403 response to a signed-in person as a security event, with the endpoint's name. */
 export function logRefused(app: FastifyInstance, security: SecurityLog): void {
   app.addHook("onResponse", async (request, { statusCode }) => {
     const account = request.claim?.userId;
-    // Calls that need no token, such as the sign-in to a locked account, have events of their own.
+    // Calls without a token, such as the sign-in to a locked account, log their own events.
     if (statusCode !== 403 || account === undefined) return;
     const reason = named.safeParse(request.routeOptions.schema).data?.operationId ?? "unknown path";
     security("access_refused", { account, reason, ip: callerAddress(request) });

@@ -2,14 +2,15 @@ import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogC
 import type { Environment } from "../environment.ts";
 import { isOwnCall } from "./limits/own-call.ts";
 
-/** Fields that must never reach a log. Their values are redacted, up to two levels deep. */
+/** Fields that must never be logged. Their values are redacted, up to two levels deep. */
 const SECRET_FIELDS = ["password", "newPassword", "currentPassword", "token", "secret", "authorization", "cookie"];
 
-/** Receives each line of the log. Without one, the log goes to the standard output. */
+/** Where the log's lines are written. The default is the standard output. */
 export type LogDestination = { write(line: string): void };
 
 /**
- * Options of pino: structured logs, or readable ones in development at a terminal. URLs are logged without their query.
+ * Returns the options of pino: structured logs, or readable ones in development at a terminal. URLs are logged without
+ * their query.
  */
 export function loggerOptions(environment: Environment, stream?: LogDestination): FastifyServerOptions["logger"] {
   const isReadable = stream === undefined && environment.NODE_ENV === "development" && process.stdout.isTTY;
@@ -24,7 +25,7 @@ export function loggerOptions(environment: Environment, stream?: LogDestination)
   };
 }
 
-/** Writes one line for each request when it ends, except for the calls that this process makes to render a page. */
+/** Writes one line when a request ends, except for calls that this process makes to render a page. */
 export class OneLine extends LogController {
   override incomingRequest(): void {}
 

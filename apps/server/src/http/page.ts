@@ -1,11 +1,11 @@
 type PageQuery = { pageNumber: number; pageSize: number };
 
-/** One page of a list in wire form. */
+/** Returns one page of a list in wire form. */
 export function pageResponse<Element>({ pageNumber, pageSize }: PageQuery, items: Element[], totalCount: number) {
   return { items, pageNumber, pageSize, totalCount, totalPages: Math.ceil(totalCount / pageSize) };
 }
 
-/** LIMIT and OFFSET of a page. */
+/** Returns LIMIT and OFFSET of a page. */
 export function pageRange({ pageNumber, pageSize }: PageQuery): { limit: number; offset: number } {
   return { limit: pageSize, offset: (pageNumber - 1) * pageSize };
 }

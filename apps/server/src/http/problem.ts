@@ -4,7 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { Refusal, type RefusalContent } from "../command/refusal.ts";
 import { isUnavailable } from "../database/unavailable.ts";
 
-/** The Retry-After of a refusal because the database is unreachable or overloaded. */
+/** The Retry-After of a refusal that is due to an unreachable or overloaded database. */
 const RETRY_AFTER_SECONDS = 5;
 
 export function problemOf(code: ErrorCode, traceId: string, content: RefusalContent = {}): Problem {
@@ -22,7 +22,9 @@ export function problemOf(code: ErrorCode, traceId: string, content: RefusalCont
   };
 }
 
-/** `/body/address/city` or `/city` → `address.city`, the name of the form field. */
+/**
+ * Turns a path such as `/address/city` into the form field's name, `address.city`, and an empty path into `request`.
+ */
 function fieldPath(instancePath: string): string {
   return instancePath.replace(/^\//, "").replaceAll("/", ".") || "request";
 }
@@ -46,8 +48,8 @@ const codeOfStatus: Record<number, ErrorCode> = {
 };
 
 /**
- * Refusals of the HTTP layer: malformed JSON, a body too large or not JSON, an unreadable URL. Hides the original
- * message.
+ * Turns errors of the HTTP layer into refusals: malformed JSON, a body too large or not JSON, an unreadable URL. Hides
+ * the original message.
  */
 function transportRefusal(error: FastifyError): Refusal | undefined {
   const { statusCode = 500 } = error;
@@ -61,13 +63,13 @@ function refusalOf(error: unknown): Refusal | undefined {
   return validationRefusal(error) ?? transportRefusal(error as FastifyError);
 }
 
-/** Whether the error says that the request itself is not valid, whatever the state of the shop. */
+/** Whether the error says that the request itself is invalid, independently of the shop's state. */
 export function isInvalid(error: unknown): boolean {
   const refusal = refusalOf(error);
   return refusal !== undefined && [400, 413, 415].includes(errors[refusal.code].status);
 }
 
-/** The one place that turns errors into responses. Unexpected errors are logged, and their text is hidden. */
+/** Turns every error into a response. Unexpected errors are logged, and their text is hidden. */
 export function respondToError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalOf(error);
   if (refusal === undefined) request.log.error({ err: error }, "unexpected error");

@@ -22,7 +22,7 @@ import { refuseUnreadable } from "./unreadable-input.ts";
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 const timeouts = {
-  /** Longer than a proxy in front keeps an idle connection, so that the proxy closes it and not the server. */
+  /** Longer than a proxy in front keeps an idle connection, so that the proxy closes it first. */
   keepAliveTimeout: 72_000,
   /** The headers of a request must arrive within this time. Otherwise it gets a 408 and its connection is closed. */
   headersTimeout: 15_000,
@@ -31,10 +31,12 @@ const timeouts = {
   connectionsCheckingInterval: 2_000,
 };
 
-/** How many connections an IP address may have open, times RATE_LIMIT_FACTOR. */
+/** The most open connections of one IP address; RATE_LIMIT_FACTOR multiplies it. */
 const CONNECTIONS = 200;
 
-/** The default policy. Pages set their own, with the hashes of their inline scripts; so do PDFs and SVG pictures. */
+/**
+ * The default policy. Pages, PDFs and SVG pictures set their own; that of a page has the hashes of its inline scripts.
+ */
 const contentSecurityPolicy = {
   useDefaults: false,
   directives: {
@@ -60,7 +62,7 @@ function keepRawBody(app: FastifyInstance): void {
 async function registerDocs(app: FastifyInstance, environment: Environment): Promise<void> {
   await app.register(swagger, {
     openapi: { openapi: "3.1.0", info: { title: `${environment.APP_NAME} API`, version: "1.0.0" } },
-    // Only endpoints of the contract have an id: pages and files are not part of the API.
+    // Only endpoints of the contract have an operation id, because pages and files are not part of the API.
     transform: (route) =>
       jsonSchemaTransform(
         route.schema?.operationId === undefined ? { ...route, schema: { ...route.schema, hide: true } } : route,
@@ -75,7 +77,7 @@ async function registerDocs(app: FastifyInstance, environment: Environment): Pro
 
 const CLOSE_IDLE_EVERY_MS = 50;
 
-/** While the server shuts down, closes each connection after its last response, not at its keep-alive timeout. */
+/** During a shutdown, closes each connection after its last response, without waiting for the keep-alive timeout. */
 function closeWhatFallsIdle(app: FastifyInstance): void {
   let timer: NodeJS.Timeout | undefined;
   app.addHook("preClose", async () => {
@@ -89,8 +91,8 @@ function refuseUnknown(): never {
 }
 
 /**
- * A Fastify instance with everything that does not depend on the shop: ids, logs, headers and errors. `ready` finds
- * responses in memory; finders may be added later.
+ * Makes a Fastify instance with everything that does not depend on the shop: ids, logs, headers and errors. `ready`
+ * finds responses in memory; finders may be added later.
  */
 export async function makeHttpServer(
   environment: Environment,
@@ -110,11 +112,11 @@ export async function makeHttpServer(
     return503OnClosing: true,
     serverFactory: (handle) => {
       const server = createServer(timeouts, (request, response) => {
-        // While the server shuts down, the framework responds to every request.
+        // During a shutdown, the framework responds to every request.
         const isSent = server.listening && respondIfReady(ready, request, response);
         if (!isSent) handle(request, response);
       });
-      // Behind a proxy, all connections are the proxy's. It has to limit those of its callers.
+      // Behind a proxy, all connections come from the proxy. The proxy has to limit its own callers.
       const most = Math.max(1, Math.floor(CONNECTIONS * environment.RATE_LIMIT_FACTOR));
       if (environment.RATE_LIMIT_FACTOR > 0 && environment.TRUSTED_PROXIES === undefined)
         limitConnections(server, most);
@@ -151,8 +153,8 @@ export async function makeHttpServer(
 }
 
 /**
- * Registers what each call passes before its route, in this order: the cache of public responses, which costs least,
- * the rate limits, and the check that the input can be read.
+ * Registers the steps before a call's route, in this order: the cache of public responses, which is cheapest; the rate
+ * limits; the check that the input is readable.
  */
 export async function registerGate(
   app: FastifyInstance,
@@ -164,6 +166,6 @@ export async function registerGate(
   await countCalls(app, sessions, environment.RATE_LIMIT_FACTOR);
   refuseUnreadable(app);
   await registerDocs(app, environment);
-  // Any other GET is a page, but paths under /api never are.
+  // Any other GET is a page, but paths under /api are never pages.
   app.all("/api/*", { schema: { hide: true }, config: { limit: "default" } }, refuseUnknown);
 }

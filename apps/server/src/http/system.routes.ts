@@ -5,7 +5,7 @@ import type { Bind } from "./bind.ts";
 
 type SystemParts = { http: FastifyInstance; db: Connection };
 
-/** The health check and the API documentation. */
+/** Registers the health check and the API documentation. */
 export function systemRoutes(bind: Bind, { http, db }: SystemParts): void {
   bind("getOpenApi", () => http.swagger());
   bind("getLiveness", () => ({ status: "ok" as const }));

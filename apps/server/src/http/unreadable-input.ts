@@ -5,8 +5,8 @@ const CONTROLS = /\p{Cc}/u;
 const MESSAGE = "contains a character that can't be used";
 
 /**
- * Whether a path is written as browsers send it: in UTF-8, already normalized (no `//host`, `..`, `%2e%2e` or
- * backslashes), without control characters.
+ * Whether a path is written as browsers send it: in UTF-8, normalized (no `//host`, `..`, `%2e%2e` or backslashes), and
+ * without control characters.
  */
 export function isReadablePath(path: string): boolean {
   try {
@@ -21,14 +21,20 @@ function isReadableText(text: string): boolean {
   return text.isWellFormed() && !text.includes("\0");
 }
 
-/** A refusal names this many fields, by paths of this length: more would make a small request a large response. */
+/**
+ * A refusal names at most this many fields, by paths of at most this length. Otherwise a small request could cause a
+ * large response.
+ */
 const MOST_NAMED = 10;
 const LONGEST_PATH = 100;
 
-/** The paths of the first texts in parsed JSON that can't be stored; `request` for the name of a top-level field. */
+/**
+ * Returns the paths of the first texts in parsed JSON that can't be stored; `request` if the name of a top-level field
+ * can't.
+ */
 export function unreadableFields(json: unknown): string[] {
   const found = new Set<string>();
-  // A loop, not a recursion: JSON may be nested deeper than the stack.
+  // Uses a loop instead of a recursion, because JSON may be nested deeper than the stack allows.
   const open: { value: unknown; path: string }[] = [{ value: json, path: "" }];
   for (let next = open.pop(); next !== undefined && found.size < MOST_NAMED; next = open.pop()) {
     const { value } = next;
@@ -49,10 +55,7 @@ function requireReadable({ params, query, body }: FastifyRequest): void {
   throw new Refusal("VALIDATION_FAILED", { errors: Object.fromEntries(fields.map((field) => [field, [MESSAGE]])) });
 }
 
-/**
- * Refuses requests that no handler could read with VALIDATION_FAILED, for every endpoint: odd paths, and texts with
- * NUL.
- */
+/** Refuses unreadable requests to any endpoint with VALIDATION_FAILED: odd paths, and texts with NUL. */
 export function refuseUnreadable(app: FastifyInstance): void {
   app.addHook("onRequest", async ({ url }) => {
     if (!isReadablePath(url.split("?", 1)[0] ?? "")) throw new Refusal("VALIDATION_FAILED");

@@ -1,5 +1,5 @@
-// npm run log:restore -- URL | FOLDER: after a restore from a backup, brings back what the database has lost of the
-// public logs, from a copy of them.
+// npm run log:restore -- URL | FOLDER: after a restore from a backup, adds the entries of the public logs that the
+// database has lost, from a copy of the logs.
 import { resolve } from "node:path";
 import { openLog } from "@trove/fairness/log-sources";
 import { openDatabase } from "../database/connection.ts";
@@ -14,7 +14,7 @@ const USAGE =
 
 const say = (line: string) => process.stderr.write(`· ${line}\n`);
 
-/** npm puts the caller's folder into INIT_CWD before it changes to the repository's. */
+/** npm sets INIT_CWD to the caller's folder before it changes to the repository's folder. */
 function placeOf([place, ...more]: readonly string[]): string {
   if (place === undefined || place.startsWith("-") || more.length > 0) throw new EnvironmentError(USAGE);
   return /^https?:/.test(place) ? place : resolve(process.env["INIT_CWD"] ?? ".", place);

@@ -1,6 +1,6 @@
 // npm run admin -- grant EMAIL [PRESET…] | revoke EMAIL | reset-factors EMAIL | list: changes or lists administrators
-// in the shop's database. Without a preset, grant makes an Owner, who may do everything. reset-factors removes the
-// second factors of somebody who has lost them.
+// in the shop's database. Without a preset, grant makes an Owner, who has all permissions. reset-factors removes the
+// second factors of a person who has lost them.
 import { isPreset, type Preset, PRESET_NAMES } from "@trove/contract";
 import { Refusal } from "../command/refusal.ts";
 import { makeSecurityLog } from "../command/security-log.ts";
@@ -26,7 +26,7 @@ async function list(db: Connection): Promise<string> {
     .join("\n");
 }
 
-/** Writes security events as lines of JSON to stderr. The texts for people go to stdout. */
+/** Writes security events to stderr as lines of JSON, because stdout has the texts for people. */
 function writeLine(level: "info" | "warn") {
   return (fields: object, msg: string) =>
     process.stderr.write(`${JSON.stringify({ level, time: Date.now(), ...fields, msg })}\n`);
@@ -35,7 +35,7 @@ function writeLine(level: "info" | "warn") {
 const securityOf = ({ rootKeys: [{ bytes }] }: Secrets) =>
   makeSecurityLog({ info: writeLine("info"), warn: writeLine("warn") }, bytes);
 
-/** A refusal says in its message what to do instead. */
+/** Rethrows a refusal as an EnvironmentError. Its message is printed without a stack, and says what to do instead. */
 const explained = (error: unknown): never => {
   throw error instanceof Refusal ? new EnvironmentError(error.message) : error;
 };

@@ -7,7 +7,7 @@ import type { PaymentSession } from "./provider.ts";
 
 const payer = { firstName: "Mara", lastName: "Lind", countryCode: "NL", postalCode: "1015 CN", city: "Amsterdam" };
 
-/** The behaviour that every provider must have. */
+/** Every provider must behave as these tests say. */
 describe.each(paymentProviderName.options)("the provider %s", (name) => {
   let till: ProviderTill;
 
@@ -33,7 +33,10 @@ describe.each(paymentProviderName.options)("the provider %s", (name) => {
     return { session, reference, made: { sessionId: session.id, reference, paid, currencyCode } };
   }
 
-  /** The states that the webhooks since a moment report for a payment, by either kind of event. */
+  /**
+   * Returns the states of a payment that webhooks reported, from the webhook with the index `sinceNotice` on. Retrieves
+   * the state if a webhook only has the payment's id.
+   */
   async function told(paymentId: string, sinceNotice: number) {
     const events = (await till.notices())
       .slice(sinceNotice)

@@ -18,17 +18,17 @@ export type ProviderParts = {
 
 type SettingsOf<Shape extends z.ZodRawShape> = { [Name in keyof Shape]?: z.output<Shape[Name]> | undefined };
 
-/** Everything that the shop needs to know of a provider before it uses it. */
+/** The facts about a provider that the shop needs before it is opened. */
 export type ProviderDefinition<Settings extends z.ZodRawShape = z.ZodRawShape> = {
-  /** Its environment variables. Each must be optional, because shops with other providers lack them. */
+  /** The provider's environment variables. Each must be optional, because shops with other providers don't set it. */
   settings: Settings;
-  /** The settings without which a shop with this provider does not start. */
+  /** The settings that a shop with this provider needs to start. */
   required: readonly (keyof Settings)[];
-  /** False for test cards: production then refuses it without ALLOW_SANDBOX_PAYMENTS. */
+  /** False for providers of test cards. Production refuses these unless ALLOW_SANDBOX_PAYMENTS is set. */
   movesMoney: boolean;
   /** The sources that the pages' Content-Security-Policy allows for the provider's form. */
   pages: { hosts: readonly string[]; addsStyles: boolean };
-  /** Connects to the provider. `jobs` is background work of its own. */
+  /** Connects to the provider. `jobs` are the provider's own background jobs. */
   open(
     settings: SettingsOf<Settings>,
     parts: ProviderParts,
@@ -36,6 +36,7 @@ export type ProviderDefinition<Settings extends z.ZodRawShape = z.ZodRawShape> =
 };
 
 /**
- * A definition with any settings. A type of its own, because two definitions with other settings are not comparable.
+ * A definition with any settings. A separate type, because TypeScript can't compare definitions with different
+ * settings.
  */
 export type AnyProvider = Pick<ProviderDefinition, keyof ProviderDefinition>;

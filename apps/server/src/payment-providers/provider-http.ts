@@ -5,7 +5,10 @@ const TIMEOUT_MILLISECONDS = 5000;
 export type ProviderRequest = { method?: "POST"; url: string; headers: Record<string, string>; body?: unknown };
 export type ProviderResponse = { status: number; json: unknown };
 
-/** Returns status and JSON of a response below 500, except 429. Throws GATEWAY_UNAVAILABLE if there is none in time. */
+/**
+ * Returns the status and JSON of a response below 500, except 429. Throws GATEWAY_UNAVAILABLE for other responses, and
+ * if none comes in time.
+ */
 export async function askProvider({ method, url, headers, body }: ProviderRequest): Promise<ProviderResponse> {
   try {
     const response = await fetch(url, {

@@ -1,15 +1,16 @@
 import type { ResponseOf, Endpoints } from "@trove/contract";
 import type { Cents } from "@trove/money";
 
-/** The data with which the page mounts the provider's own form, in wire form. */
+/** The data with which the page shows the provider's own payment form, in wire form. */
 export type PaymentSession = ResponseOf<Endpoints["topUp"]>["paymentSessionResponse"];
 
-/** Open: not paid yet. Created: the payment waits for the person, on a page of the bank. */
+/** Open: not paid yet. Created: the payment waits until the person confirms it on the bank's page. */
 export type ProviderState = "Open" | "Created" | "Processing" | "Captured" | "Declined" | "Cancelled" | "Expired";
 
 /**
- * A payment's state at one moment, as the provider reports it. Amounts are in hundredths of the currency. The bank took
- * back `chargedBack` in total, and the shop gave back `refunded`. `providerPaymentId` is null before a payment.
+ * A payment's state at one moment, as the provider reports it. Amounts are in hundredths of the currency. `chargedBack`
+ * is the total that banks took back, `refunded` the total that the shop gave back. `providerPaymentId` is null until
+ * somebody tries to pay.
  */
 export type ProviderPayment = {
   providerPaymentId: string | null;
@@ -23,11 +24,11 @@ export type ProviderPayment = {
   failureReason: string | null;
 };
 
-/** The payer's details that a provider asks for. */
+/** The details of the payer that providers require. */
 export type Payer = { firstName: string; lastName: string; countryCode: string; postalCode: string; city: string };
 
 export type SessionRequest = {
-  /** For a repeated key, the provider returns the session that it made the first time. */
+  /** If the key is repeated, the provider returns the session that it made the first time. */
   idempotencyKey: string;
   reference: string;
   paid: Cents;
@@ -37,11 +38,11 @@ export type SessionRequest = {
   expiresAt: string;
 };
 
-/** A session and what it was requested with, because not every provider finds a session by its id. */
+/** A session and the values that it was requested with. Some providers find a session only by these values. */
 export type MadeSession = { sessionId: string; reference: string; paid: Cents; currencyCode: string };
 
 export type RefundRequest = {
-  /** Requests with the same key make one refund. */
+  /** Requests with the same key make a single refund. */
   idempotencyKey: string;
   providerPaymentId: string;
   /** In hundredths of the payment's currency. */
@@ -49,36 +50,39 @@ export type RefundRequest = {
 };
 
 /**
- * Taken: the refund is done or will be. Refused: the provider will never do it, because too little of the payment is
- * left.
+ * Taken: the refund is done or will be done. Refused: the provider will never do it, because less than that is left of
+ * the payment.
  */
 export type RefundResult = "Taken" | "Refused";
 
 export type WebhookHeaders = Record<string, string | string[] | undefined>;
 
 /**
- * A webhook of the provider: what happened and the payment's state then, or only the payment's id if the webhook does
- * not say enough.
+ * An event of a webhook. It has the payment's state at that time, or only the payment's id if the webhook doesn't
+ * contain the state.
  */
 export type PaymentEvent = { type: string; payment: ProviderPayment } | { type: string; providerPaymentId: string };
 
-/** A payment gateway. Every call except `verifyWebhook` goes over the network and may throw GATEWAY_UNAVAILABLE. */
+/** A payment gateway. Every call except `verifyWebhook` uses the network and may throw GATEWAY_UNAVAILABLE. */
 export type PaymentProvider = {
   name: PaymentSession["provider"];
   createSession(request: SessionRequest): Promise<PaymentSession>;
-  /** Finds a payment by the id that the page or a webhook names; undefined if the provider does not know it. */
+  /**
+   * Finds a payment by the id in a page's call or a webhook. Returns undefined if the provider does not know the id.
+   */
   retrieve(id: string): Promise<ProviderPayment | undefined>;
   /** Returns the current state of a session. */
   lookUp(session: MadeSession): Promise<ProviderPayment>;
-  /** Cancels an unpaid session. Returns its state afterwards, which is paid if a payment came first. */
+  /** Cancels an unpaid session. Returns its state afterwards, which is that of the payment if the person paid first. */
   cancel(session: MadeSession): Promise<ProviderPayment>;
   refund(request: RefundRequest): Promise<RefundResult>;
-  /** Returns the events of a webhook. Throws VALIDATION_FAILED if it is not the provider's or not recent. */
+  /** Returns the events of a webhook. Throws VALIDATION_FAILED if its signature is wrong or it is not recent. */
   verifyWebhook(rawBody: Buffer, headers: WebhookHeaders, now: Date): PaymentEvent[];
-  /** Payments that were created or changed since a moment, in their current state. May include earlier ones. */
+  /** Lists payments that were created or changed since a time, in their current state. May include older payments. */
   listSince(since: Date): Promise<ProviderPayment[]>;
   /**
-   * Payments that began at or after `from` and before `until`, in their current state. Declined cards may be left out.
+   * Lists payments that began at or after `from` and before `until`, in their current state. May leave out declined
+   * ones.
    */
   listBegun(from: Date, until: Date): Promise<ProviderPayment[]>;
 };

@@ -5,7 +5,7 @@ import type { PaymentState } from "./payment-state.ts";
 import { concludePayment, findPaymentOf, lockPayment } from "./payments.store.ts";
 import { lockSession, readState, setSessionStatus } from "./sessions.store.ts";
 
-/** Cancels a session that nobody has paid. A paid or processing one stays as it is; the response contains its state. */
+/** Cancels an unpaid session. A session that is paid or processing stays as it is. Returns the state afterwards. */
 export async function cancelSession({ db, now }: GatewayParts, sessionId: string): Promise<PaymentState> {
   const at = now();
   return db.transaction().execute(async (tx) => {

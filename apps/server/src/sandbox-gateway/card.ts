@@ -36,7 +36,7 @@ export function findCardProblems({ number, expiry, cvc }: Card, now: Date): Card
   };
 }
 
-/** The card details that the gateway stores. */
+/** Returns the only card details that the gateway stores. */
 export function traceOf(number: string): { brand: string; last4: string } {
   const last4 = number.slice(-4);
   if (number.startsWith("4")) return { brand: "Visa", last4 };

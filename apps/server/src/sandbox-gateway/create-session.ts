@@ -7,7 +7,9 @@ import { insertSession } from "./sessions.store.ts";
 
 const webUrl = z.url({ protocol: /^https?$/ });
 
-/** `amountMinor` is in hundredths of the currency. `reference` is the merchant's own id; every response repeats it. */
+/**
+ * `amountMinor` is in hundredths of the currency. `reference` is the merchant's own id, which every response repeats.
+ */
 const sessionRequest = z.strictObject({
   reference: z.string().min(1).max(200),
   amountMinor: z.int().min(1).max(100_000_000),
@@ -17,7 +19,7 @@ const sessionRequest = z.strictObject({
   expiresAtUtc: z.iso.datetime(),
 });
 
-/** Creates a session for one payment. The same key with the same request returns the same session. */
+/** Creates a session for one payment. If the request is repeated with its key, returns the same session. */
 export async function createSession(
   { db, account, now }: GatewayParts,
   idempotencyKey: string | undefined,

@@ -2,7 +2,7 @@ import { claimDueEvent, type DueEvent, markDelivered } from "./events.store.ts";
 import { signWebhook } from "./keys.ts";
 import type { GatewayParts } from "./parts.ts";
 
-/** The last attempt comes more than a day after the first. */
+/** With this limit, the last attempt comes more than a day after the first. */
 const MOST_ATTEMPTS = 35;
 const TIMEOUT_MILLISECONDS = 10_000;
 
@@ -16,7 +16,7 @@ async function send({ account, now }: GatewayParts, { body, webhookUrl }: DueEve
   return response?.ok === true;
 }
 
-/** Sends the due webhooks one after the other. A webhook without a 2xx response is retried later. */
+/** Sends the due webhooks one after the other. Without a 2xx response, a webhook is retried later. */
 export async function deliverEvents(parts: GatewayParts): Promise<void> {
   const { db, now } = parts;
   for (let event = await claimDueEvent(db, now(), MOST_ATTEMPTS); event !== undefined;) {

@@ -29,8 +29,8 @@ export async function insertEvent(
 }
 
 /**
- * Claims the event that has been due longest, if any. Sets its next attempt immediately, after 10, 20, 40 … seconds and
- * at most an hour, so that another process retries if this one dies.
+ * Claims the event that has been due longest, if any. Schedules its next attempt at once, after 10, 20, 40 … seconds up
+ * to an hour, so that another process retries if this one dies.
  */
 export function claimDueEvent(db: GatewayConnection, now: Date, mostAttempts: number) {
   const due = db

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { GatewayParts } from "./parts.ts";
 
-/** A refusal of the gateway. `fields` holds error codes by field of its card form. */
+/** A refusal of the gateway. `fields` has the error codes for fields of its card form. */
 export class GatewayProblem extends Error {
   readonly status: number;
   readonly code: string;

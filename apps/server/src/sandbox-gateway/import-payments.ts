@@ -27,8 +27,8 @@ const importRequest = z.strictObject({
 });
 
 /**
- * Takes over payments that a card has paid elsewhere, as gateways do for merchants who move to them. Known ones stay as
- * they are. The merchant has booked them, so there are no webhooks about their captures.
+ * Imports payments that cards made elsewhere, as gateways do for merchants who move to them. Known payments stay
+ * unchanged. No webhooks are sent about their captures, because the merchant has already booked them.
  */
 export async function importPayments({ db }: Pick<GatewayParts, "db">, sent: unknown): Promise<{ imported: number }> {
   const parsed = importRequest.safeParse(sent);

@@ -12,8 +12,8 @@ export type { GatewayAccount } from "./account.ts";
 export type { Tables as GatewayTables } from "./tables.generated.ts";
 
 /**
- * A payment gateway for test cards: a separate application that runs in the same process. It knows one merchant, by its
- * keys, and calls it only through webhooks.
+ * Registers a payment gateway for test cards: a separate application in the same process. It has one merchant, whom it
+ * identifies by the keys and calls only through webhooks.
  */
 export async function registerSandboxGateway(app: FastifyInstance, prefix: string, parts: GatewayParts): Promise<void> {
   await app.register(

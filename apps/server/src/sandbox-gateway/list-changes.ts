@@ -11,8 +11,8 @@ type ListedChange = PaymentState & { updatedAtUtc: string };
 const changesQuery = z.strictObject({ since: z.iso.datetime(), after: z.string().max(100).default("") });
 
 /**
- * Payments in the order of their last change, from `since` on. `after` is a payment id: payments changed at `since` are
- * listed only from behind it.
+ * Lists payments that changed at or after `since`, in order of their last change, and of their ids if that is equal.
+ * For the next page, `since` and `after` are the time and the id of the last payment.
  */
 export async function listChanges({ db }: GatewayParts, query: unknown): Promise<{ payments: ListedChange[] }> {
   const parsed = changesQuery.safeParse(query);
@@ -33,8 +33,8 @@ const begunQuery = z.strictObject({
 });
 
 /**
- * Payments in the order of their beginning, from `from` on and before `until`. `after` is a payment id: payments that
- * began at `from` are listed only from behind it.
+ * Lists payments that began at or after `from` and before `until`, in order of beginning, and of their ids if that is
+ * equal. For the next page, `from` and `after` are the time and the id of the last payment.
  */
 export async function listBegun({ db }: GatewayParts, query: unknown): Promise<{ payments: ListedBegun[] }> {
   const parsed = begunQuery.safeParse(query);

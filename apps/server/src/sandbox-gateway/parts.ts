@@ -11,6 +11,6 @@ export type GatewayParts = {
   /** The gateway's address for browsers, without a trailing slash. */
   publicUrl: string;
   now: () => Date;
-  /** Whether an error says that the database is away or too busy. */
+  /** Whether an error means that the database is unreachable or overloaded. */
   isUnavailable: (error: unknown) => boolean;
 };

@@ -15,7 +15,7 @@ const payRequest = z.object({
   cvc: z.string().max(10),
 });
 
-/** The response to the page. If the bank's page decides the payment, it contains the URL of that page. */
+/** The response to the page. It has the URL of the bank's page if that decides the payment. */
 export type PayResponse = {
   paymentId: string;
   status: "Captured" | "Declined" | "Pending" | "RedirectRequired";
@@ -85,8 +85,8 @@ async function tryCard(tx: GatewayConnection, sessionId: string, card: Card, now
 }
 
 /**
- * Charges a card. A session accepts one payment; another attempt returns the state of the first. A card with a typing
- * error is refused and leaves the session open.
+ * Charges a card. A session accepts one payment; another attempt returns the first one's state. A card with a typing
+ * error is refused, and the session stays open.
  */
 export async function pay(parts: GatewayParts, sessionId: string, sent: unknown): Promise<PayResponse> {
   const { db, now } = parts;

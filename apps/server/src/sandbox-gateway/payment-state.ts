@@ -1,5 +1,5 @@
 /**
- * The state of a session or its payment, as the merchant's calls and webhooks report it. Before a card was tried there
+ * The state of a session and its payment, as the merchant's calls and webhooks report it. Before a card is tried there
  * is no payment, and `status` is the session's: Open, Cancelled or Expired.
  */
 export type PaymentState = {

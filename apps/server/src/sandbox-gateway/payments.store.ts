@@ -10,7 +10,7 @@ type GatewayPayments = Tables["sandboxGateway.gatewayPayments"];
 
 export type Payment = Pick<Selectable<GatewayPayments>, (typeof paymentColumns)[number]>;
 
-/** A payment without the columns that are copied from its session. */
+/** A new payment, without the columns that are copied from its session. */
 export type NewPayment = Omit<Payment, "sessionId"> &
   Pick<Selectable<GatewayPayments>, "cardBrand" | "cardLast4" | "nextStepAt" | "createdAt">;
 
@@ -43,7 +43,7 @@ export function lockPayment(tx: GatewayConnection, paymentId: string): Promise<P
     .executeTakeFirst();
 }
 
-/** Locks the payment whose next step has been due longest, skipping those locked by another process. */
+/** Locks and returns the payment whose next step has been due longest. Skips payments locked by another process. */
 export function lockDuePayment(tx: GatewayConnection, now: Date) {
   return tx
     .selectFrom("sandboxGateway.gatewayPayments")
@@ -58,7 +58,7 @@ export function lockDuePayment(tx: GatewayConnection, now: Date) {
     .executeTakeFirst();
 }
 
-/** Sets a payment's final status. It has no further steps. */
+/** Sets a payment's final status, and removes its next step. */
 export async function concludePayment(
   tx: GatewayConnection,
   paymentId: string,

@@ -8,7 +8,7 @@ import { findRefund, insertRefund, type Refund, takeFromPayment } from "./refund
 
 const refundRequest = z.strictObject({ amountMinor: z.int().min(1).max(100_000_000) });
 
-/** Refunds a card payment partly or fully. The same key with the same request is the same refund. */
+/** Refunds a card payment partly or fully. If the request is repeated with its key, returns the same refund. */
 export async function refundPayment(
   { db, now }: GatewayParts,
   paymentId: string,

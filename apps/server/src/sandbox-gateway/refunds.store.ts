@@ -16,8 +16,8 @@ export function findRefund(tx: GatewayConnection, idempotencyKey: string): Promi
 }
 
 /**
- * Adds the refund to the payment. Returns false if less than that is left. The caller holds the lock on the payment's
- * row.
+ * Adds the amount to the payment's refunded total. Returns false if less is left. The caller must hold the lock on the
+ * payment's row.
  */
 export async function takeFromPayment(
   tx: GatewayConnection,

@@ -19,7 +19,7 @@ type GatewaySessions = Tables["sandboxGateway.gatewaySessions"];
 
 export type Session = Pick<Selectable<GatewaySessions>, (typeof sessionColumns)[number]>;
 
-/** Inserts the session, or returns the one that was inserted under the same key. */
+/** Inserts the session, or returns the one that was inserted with the same key. */
 export async function insertSession(
   db: GatewayConnection,
   session: Insertable<GatewaySessions>,
@@ -36,7 +36,7 @@ export async function insertSession(
     .executeTakeFirst();
 }
 
-/** Locks the session until the transaction ends, so that it gets one payment at most. */
+/** Locks the session until the transaction ends, so that it can't get a second payment. */
 export function lockSession(tx: GatewayConnection, sessionId: string): Promise<Session | undefined> {
   return tx
     .selectFrom("sandboxGateway.gatewaySessions")
@@ -54,7 +54,7 @@ export async function setSessionStatus(
   await tx.updateTable("sandboxGateway.gatewaySessions").set({ status }).where("sessionId", "=", sessionId).execute();
 }
 
-/** Locks up to a hundred open sessions that have expired, skipping those locked by another process. */
+/** Locks up to a hundred open sessions that have expired. Skips sessions locked by another process. */
 export function lockExpiredSessions(tx: GatewayConnection, now: Date): Promise<Session[]> {
   return tx
     .selectFrom("sandboxGateway.gatewaySessions")
@@ -68,7 +68,7 @@ export function lockExpiredSessions(tx: GatewayConnection, now: Date): Promise<S
     .execute();
 }
 
-/** Sessions joined with their payments, if any. */
+/** Joins sessions with their payments, if any. */
 function states(db: GatewayConnection) {
   return db
     .selectFrom("sandboxGateway.gatewaySessions as s")
@@ -92,7 +92,7 @@ function stateOf({ sessionStatus, paymentStatus, cardBrand, cardLast4, ...state 
   return { ...state, status, card };
 }
 
-/** The state of a session, found by its own id or by its payment's id. */
+/** Reads the state of a session, found by the session's id or by its payment's id. */
 export async function readState(db: GatewayConnection, id: string): Promise<PaymentState | undefined> {
   const row = await states(db)
     .where(({ eb, or, selectFrom }) =>
@@ -109,7 +109,10 @@ export async function readState(db: GatewayConnection, id: string): Promise<Paym
   return row && stateOf(row);
 }
 
-/** Payments that changed at or after a moment, in the order of their change. Ids order those of the same moment. */
+/**
+ * Reads payments that changed at or after a time, in order of their change. Payments with the same time are ordered by
+ * id.
+ */
 export async function readChanges(db: GatewayConnection, since: Date, afterId: string, limit: number) {
   const rows = await states(db)
     .select("p.updatedAt")
@@ -125,7 +128,10 @@ export async function readChanges(db: GatewayConnection, since: Date, afterId: s
 
 type Span = { from: Date; until: Date; afterId: string };
 
-/** Payments that began at or after a moment and before another, in that order. Ids order those of the same moment. */
+/**
+ * Reads payments that began at or after `from` and before `until`, in that order. Payments with the same time are
+ * ordered by id.
+ */
 export async function readBegun(db: GatewayConnection, { from, until, afterId }: Span, limit: number) {
   const rows = await states(db)
     .select("p.createdAt")

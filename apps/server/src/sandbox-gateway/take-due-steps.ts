@@ -3,7 +3,7 @@ import type { GatewayConnection, GatewayParts } from "./parts.ts";
 import { chargeBackPayment, concludePayment, lockDuePayment } from "./payments.store.ts";
 import { lockExpiredSessions, setSessionStatus } from "./sessions.store.ts";
 
-/** Takes the next step of one payment. Returns false if none is due. */
+/** Performs the next step of one payment. Returns false if none is due. */
 async function takeStep(tx: GatewayConnection, now: Date): Promise<boolean> {
   const payment = await lockDuePayment(tx, now);
   if (payment === undefined) return false;
@@ -28,7 +28,7 @@ async function expireSessions(tx: GatewayConnection, now: Date): Promise<void> {
   }
 }
 
-/** Takes all due steps, each in its own transaction: captures, chargebacks, expired sessions. */
+/** Performs all due steps, each in its own transaction: captures, chargebacks and expired sessions. */
 export async function takeDueSteps({ db, now }: GatewayParts): Promise<void> {
   while (await db.transaction().execute((tx) => takeStep(tx, now())));
   await db.transaction().execute((tx) => expireSessions(tx, now()));

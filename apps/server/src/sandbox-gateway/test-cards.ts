@@ -1,4 +1,4 @@
-/** The course of a payment with a card: its first status and what happens later. */
+/** The stages of a payment with a card: its first status, and later events. */
 export type Course = {
   status: "Captured" | "Declined" | "Processing" | "Created";
   declineReason?: string;
@@ -10,10 +10,10 @@ const DECLINED = "The bank declined this card.";
 const courses: Record<string, Course> = {
   "4242424242424242": { status: "Captured" },
   "4000000000000002": { status: "Declined", declineReason: DECLINED },
-  // The bank's page decides (3-D Secure).
+  // The person decides on the bank's page (3-D Secure).
   "4000000000003220": { status: "Created" },
   "4000000000000077": { status: "Processing", later: { step: "capture", afterSeconds: 20 } },
-  // A capture that follows a decline.
+  // A payment that is declined first and captured later.
   "4000000000000341": {
     status: "Declined",
     declineReason: DECLINED,
@@ -22,7 +22,7 @@ const courses: Record<string, Course> = {
   "4000000000000259": { status: "Captured", later: { step: "chargeback", afterSeconds: 60 } },
 };
 
-/** Every other card is declined, real ones too, because this gateway moves no money. */
+/** Every other card is declined, real cards too, because this gateway moves no money. */
 export function courseOf(cardNumber: string): Course {
   return courses[cardNumber] ?? { status: "Declined", declineReason: "Only test cards are accepted here." };
 }

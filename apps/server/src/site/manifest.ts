@@ -1,7 +1,7 @@
-/** The value of the token --canvas in the dark scheme, which the icons use and in which pages start. */
+/** The token --canvas of the dark scheme: the background of the icons and of a page that is starting. */
 const CANVAS = "#0a0e0f";
 
-/** How the shop appears on a home screen (W3C, Web Application Manifest). `npm run icons` makes the icons. */
+/** Describes the shop on a home screen (W3C, Web Application Manifest). `npm run icons` makes the icons. */
 export function manifestText(appName: string): string {
   const icon = (name: string, size: number, purpose: "any" | "maskable") => {
     return { src: `/${name}-${size}.png`, sizes: `${size}x${size}`, type: "image/png", purpose };

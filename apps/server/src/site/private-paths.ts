@@ -1,6 +1,6 @@
 /**
- * The paths that search engines are kept out of, and that no browser keeps a copy of: those that belong to a person,
- * show a momentary state, or are not pages.
+ * Paths that search engines must not index and browsers must not store, because they belong to a person, show a
+ * momentary state, or are not pages.
  */
 export const PRIVATE_PATHS: readonly string[] = [
   "/api/",
@@ -31,8 +31,8 @@ export function isPrivate(path: string): boolean {
 }
 
 /**
- * The paths of pages for those who have the link. Apps that show links may read them, so robots.txt does not name them,
- * but no search engine and no browser keeps them.
+ * Paths of pages for people who have the link. robots.txt leaves them out, because apps that show link previews may
+ * read them. Search engines and browsers must not store them either.
  */
 const UNLISTED_PATHS: readonly string[] = ["/openings/shared/"];
 

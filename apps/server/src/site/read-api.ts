@@ -1,2 +1,2 @@
-/** Calls the API within this process as an anonymous caller, with a path and its query. */
+/** Calls the API within this process as a visitor. The path includes the query. */
 export type ReadApi = (path: string) => Promise<Response>;

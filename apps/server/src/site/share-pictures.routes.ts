@@ -7,16 +7,16 @@ import { sendReady, standingHeaders } from "../http/ready/ready-responses.ts";
 import type { ReadApi } from "./read-api.ts";
 import { boxShared, itemShared, openingShared, type Shared, shareWork, shopShared } from "./share-work.ts";
 
-/** About 300 pictures. */
+/** Enough for about 300 pictures. */
 const MOST_BYTES = 16 * 1024 * 1024;
 const DAY = "public, max-age=86400";
-/** Short, because a person may end the sharing at any time. */
+/** Revalidated each time, because a person may end the sharing at any time. */
 const EACH_TIME = "no-cache";
 
 /**
- * Serves the pictures that apps show with a link: of the shop, of each box and item, and of shared openings. Each is
- * drawn at the first request, and again after its content has changed. Requests for the same one share one drawing; ids
- * that the shop doesn't show get NOT_FOUND without any.
+ * Serves preview pictures of links to the shop, to boxes, items and shared openings. Each is drawn at its first
+ * request, and again after its content changes. Concurrent requests for one picture share a drawing. Throws NOT_FOUND,
+ * without drawing, for ids that the shop doesn't show.
  */
 export function sharePictureRoutes(app: FastifyInstance, { brand, api }: { brand: string; api: ReadApi }): void {
   const drawn = new LRUCache<string, Buffer, Shared>({

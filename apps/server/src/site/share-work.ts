@@ -13,7 +13,7 @@ const tierColors: Readonly<Record<Tier, string>> = {
 };
 const GREEN = "#2bd98a";
 
-/** The content of a picture, with the paths of the pictures in it. Equal content gives an equal picture. */
+/** The content of a preview picture, with paths instead of pictures' bytes. Equal contents give equal pictures. */
 export type Shared = Omit<ShareWork, "box" | "pictures"> & { box?: string; pictures: string[] };
 
 type Pictured = { imageUrl: string };
@@ -21,7 +21,7 @@ type Item = Pictured & { name: string; marketPrice: number; tier: Tier };
 type Drop = { item: Item };
 type Box = Pictured & { name: string; price: number; drops: Drop[] };
 
-/** The answer's body; undefined if there is no such thing. */
+/** Returns the body of the API's response; undefined for a response like 404. Throws for a status of 500 or more. */
 async function read<Body>(api: ReadApi, path: string): Promise<Body | undefined> {
   const response = await api(path);
   if (response.status >= 500) throw new Error(`${path} responded with ${response.status}`);
@@ -30,7 +30,7 @@ async function read<Body>(api: ReadApi, path: string): Promise<Body | undefined>
 
 const price = (euros: number) => formatEuros(fromEuros(euros), "en");
 
-/** The pictures of the items that are worth most, without repeats. */
+/** The pictures of the three most valuable items, without duplicates. */
 const bestPictures = (drops: readonly Drop[]) => {
   const best = drops.map(({ item }) => item).toSorted((a, b) => b.marketPrice - a.marketPrice);
   return [...new Set(best.map(({ imageUrl }) => cutoutOf(imageUrl)))].slice(0, 3);
@@ -40,7 +40,7 @@ const boxOf = (box: Pictured, drops: readonly Drop[]) => {
   return { color: GREEN, box: box.imageUrl, pictures: bestPictures(drops) };
 };
 
-/** The content of an item's picture; undefined if the shop doesn't show the item. */
+/** Returns the content of an item's preview; undefined if the shop doesn't show the item. */
 export async function itemShared(api: ReadApi, brand: string, id: string): Promise<Shared | undefined> {
   const item = await read<Item>(api, `/api/items/${id}`);
   if (item === undefined) return undefined;
@@ -48,13 +48,16 @@ export async function itemShared(api: ReadApi, brand: string, id: string): Promi
   return { brand, name, price: price(marketPrice), color: tierColors[tier], pictures: [imageUrl] };
 }
 
-/** The content of a box's picture; undefined if the shop doesn't show the box. */
+/** Returns the content of a box's preview; undefined if the shop doesn't show the box. */
 export async function boxShared(api: ReadApi, brand: string, id: string): Promise<Shared | undefined> {
   const box = await read<Box>(api, `/api/lootboxes/${id}`);
   return box && { brand, name: box.name, price: price(box.price), ...boxOf(box, box.drops) };
 }
 
-/** The content of a shared opening's picture: its best item above the box; undefined if it isn't shared. */
+/**
+ * Returns the content of a shared opening's preview, its most valuable item above the box; undefined if it isn't
+ * shared.
+ */
 export async function openingShared(api: ReadApi, brand: string, token: string): Promise<Shared | undefined> {
   const opening = await read<{ lootBox: Pictured; openings: Drop[] }>(api, `/api/openings/shared/${token}`);
   const best = opening?.openings.map(({ item }) => item).toSorted((a, b) => b.marketPrice - a.marketPrice)[0];
@@ -63,14 +66,14 @@ export async function openingShared(api: ReadApi, brand: string, token: string):
   return { brand, name, price: price(marketPrice), ...boxOf(opening.lootBox, opening.openings) };
 }
 
-/** The shop as a whole shows its newest box. */
+/** Returns the content of the shop's own preview, which shows its newest box. */
 export async function shopShared(api: ReadApi, brand: string): Promise<Shared> {
   const list = await read<{ items: (Pictured & { topDrops: Drop[] })[] }>(api, "/api/lootboxes?pageSize=1");
   const [box] = list?.items ?? [];
   return { brand, name: brand, color: GREEN, pictures: [], ...(box && boxOf(box, box.topDrops)) };
 }
 
-/** The picture's bytes. Only those that the shop itself serves are shown. */
+/** Reads a picture from the shop itself. Returns undefined for pictures of other servers, and if there is none. */
 async function bytesOf(api: ReadApi, path: string): Promise<Buffer | undefined> {
   if (!path.startsWith("/")) return undefined;
   const response = await api(path);
@@ -78,7 +81,7 @@ async function bytesOf(api: ReadApi, path: string): Promise<Buffer | undefined> 
   return isPicture ? Buffer.from(await response.arrayBuffer()) : undefined;
 }
 
-/** Loads the pictures. One that is missing is left out. */
+/** Loads the pictures of the content. Missing pictures are left out. */
 export async function shareWork(api: ReadApi, { box, pictures, ...shown }: Shared): Promise<ShareWork> {
   const [front, ...others] = await Promise.all([box ?? "", ...pictures].map((path) => bytesOf(api, path)));
   return { ...shown, box: front, pictures: others.filter((bytes) => bytes !== undefined) };

@@ -18,8 +18,8 @@ function robotsText(origin: string): string {
 export type SiteFileOptions = { origin: string; appName: string; api: ReadApi };
 
 /**
- * Serves the files that browsers and crawlers request from every site, and keeps each for ten minutes. The icons are
- * files of the web app.
+ * Serves the files that browsers and crawlers request from every site, cached for ten minutes. The icons are the web
+ * app's files.
  */
 export function siteFileRoutes(
   { http, ready }: { http: FastifyInstance; ready: FindReady[] },

@@ -11,7 +11,7 @@ const lists: ReadonlyMap<string, List> = new Map([
   ["boxes", { list: "/api/lootboxes", page: "/lootboxes/" }],
   ["items", { list: "/api/items", page: "/shop/items/" }],
 ]);
-/** With an address for each language, a part has a thousand addresses and about a megabyte. */
+/** Each page has one address per language, so a part of 200 pages has about a thousand addresses and a megabyte. */
 const PAGES_OF_A_PART = 200;
 const MOST_PARTS = 250;
 
@@ -19,7 +19,7 @@ type Page = { path: string; changedAt?: string };
 type ListPage = { items: { id: string; updatedAtUtc: string }[]; totalCount: number };
 
 async function read(api: ReadApi, list: string, pageSize: number, pageNumber: number): Promise<ListPage> {
-  // The oldest first: new entries then change the last part only.
+  // Oldest first, so that new entries only change the last part.
   const response = await api(`${list}?pageSize=${pageSize}&pageNumber=${pageNumber}&sortDirection=Asc`);
   if (!response.ok) throw new Error(`${list} responded with ${response.status}`);
   return (await response.json()) as ListPage;
@@ -30,7 +30,7 @@ const xml = (element: string, spaces: string, lines: readonly string[]) =>
 const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const LINKS = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
-/** One entry for each of the page's languages. Every entry names all of them, as Google asks. */
+/** Returns one entry for each language of the page. Every entry names all of them, as Google requires. */
 function entriesOf(origin: string, { path, changedAt }: Page): string[] {
   const changed = changedAt === undefined ? "" : `<lastmod>${changedAt}</lastmod>`;
   const links = addressesByLanguage(origin + path)
@@ -48,7 +48,7 @@ const partText = (origin: string, pages: readonly Page[]) =>
     pages.flatMap((page) => entriesOf(origin, page)),
   );
 
-/** The pages of one part, counted from 1, of a list. */
+/** The pages in one part of a list's sitemap. The first part has the number 1. */
 async function pagesOf(api: ReadApi, { list, page }: List, part: number): Promise<Page[]> {
   const reads = PAGES_OF_A_PART / PAGE_SIZE_MAX;
   const pages: Page[] = [];
@@ -60,7 +60,7 @@ async function pagesOf(api: ReadApi, { list, page }: List, part: number): Promis
   return pages;
 }
 
-/** The list of the sitemap's parts, at `/sitemap.xml`. */
+/** The index of the sitemap's parts, at `/sitemap.xml`. */
 export async function sitemapIndex(api: ReadApi, origin: string): Promise<string> {
   const names = ["pages"];
   for (const [name, { list }] of lists) {
@@ -75,7 +75,7 @@ export async function sitemapIndex(api: ReadApi, origin: string): Promise<string
   );
 }
 
-/** One part (sitemaps.org), at `/sitemaps/NAME.xml`; undefined if there is none of this name. */
+/** One part of the sitemap (sitemaps.org), at `/sitemaps/NAME.xml`; undefined if no part has this name. */
 export async function sitemapPart(api: ReadApi, origin: string, name: string): Promise<string | undefined> {
   if (name === "pages")
     return partText(

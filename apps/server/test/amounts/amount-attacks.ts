@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Args, Honest } from "./honest-commands.ts";
 
-/** A copy of the arguments with some fields of their JSON changed. */
+/** Returns a copy of the arguments with changed fields. `changes` are merged into JSON arguments. */
 export function changed(args: Args, changes: Record<string, unknown>): Args {
   const entries = Object.entries(changes).map(([name, change]) => {
     const before = args[name];
@@ -11,7 +11,10 @@ export function changed(args: Args, changes: Record<string, unknown>): Args {
   return { ...args, ...Object.fromEntries(entries) };
 }
 
-/** A call that would move an invented amount, described by its differences from an honest call. */
+/**
+ * A call that would move an invented amount: the command, a description, and the arguments that differ from an honest
+ * call.
+ */
 export type Attack = [name: keyof Honest["commands"], what: string, changes: (by: Honest) => Record<string, unknown>];
 
 const line = ({ dear }: Honest, change: object) => [

@@ -21,7 +21,8 @@ beforeAll(async () => {
 afterAll(() => honest.shop.close());
 
 /**
- * Arguments that are not changed here: the caller, the time, what is only stored, and the ids of new ledger entries.
+ * Arguments that this test leaves unchanged: the caller, the time, values that are only stored, and the ids of new
+ * ledger entries.
  */
 const whoAndWhen = ["user", "request", "at", "nextCheckAt"];
 const onlyStored = ["address", "billingAddress", "shippingAddress", "language", "receipt"];
@@ -37,7 +38,7 @@ function othersFor(value: unknown): unknown[] {
   return [null];
 }
 
-/** All variants of the arguments in which one argument, or one field within an argument, has another value. */
+/** Yields variants of the arguments. In each, one argument or one field within an argument has another value. */
 function* changesOf(args: Args, path = ""): Generator<[where: string, changed: Args]> {
   for (const [name, value] of Object.entries(args)) {
     if (untouched.has(name)) continue;
@@ -53,7 +54,7 @@ function* changesOf(args: Args, path = ""): Generator<[where: string, changed: A
   }
 }
 
-/** The audit rules that are broken after a call; none if the call is refused. */
+/** Returns the audit rules that the call would break; none if the call is refused. */
 const brokenBy = (call: Call) => honest.call([call], (query) => query(brokenRules)).catch(() => []);
 
 it.each(moving)("%s is refused or leaves the books right, whichever argument has another value", async (name) => {

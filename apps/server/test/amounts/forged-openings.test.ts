@@ -21,7 +21,10 @@ let shop: Shop;
 let box: TestBox;
 let attacker: TestPerson;
 let victim: TestPerson;
-/** The next opening of each, of two boxes, as the shop itself would pass it. The attacker has opened a box before. */
+/**
+ * The next opening of the attacker and of the victim, with two boxes each, as the shop would pass it to the database.
+ * The attacker has opened a box before.
+ */
 let own: Opening;
 let theirs: Opening;
 let oddsHash: string;
@@ -46,7 +49,9 @@ const hashOf = (content: string | Uint8Array) => createHash("sha256").update(con
 
 type Terms = { oddsHash: string; priceCents: number };
 
-/** The opening under an offer with the same values: somebody who can run SQL can invent any offer, and hash it. */
+/**
+ * Returns the opening with the hash of an invented offer of the same values. Anybody who can run SQL could make one.
+ */
 function underOwnOffer(opening: Opening, terms: Terms | null = { oddsHash, priceCents: PRICE }): Opening {
   const text = [
     "lootbox/offer/v2",
@@ -70,7 +75,7 @@ const drawAgain = (draw: Draw): Draw => {
   return { ...draw, openingId: randomUUIDv7(), transactionId: randomUUIDv7(), inventoryItemId: randomUUIDv7() };
 };
 
-/** A person's belongings: money, things, and the number of their next opening. */
+/** A person's balance, inventory items, and the nonce of their next opening. */
 async function possessionsOf(db: Connection, { userId }: TestPerson) {
   const { rows } = await sql<{ balance: number; items: number; records: number; nonce: number }>`
     select balance_cents as balance, nonce, (select count(*) from inventory_items where user_id = ${userId}) as items,

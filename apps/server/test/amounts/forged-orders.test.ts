@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => honest.shop.close());
 
-/** A shipping cost above the order's, which cancelling the shipment would return. */
+/** Gives the shipment a higher shipping cost than the order's. Cancelling the shipment would then return too much. */
 const dearShipping = ({ purchase }: { purchase: { shipment: object | null } }) => ({
   purchase: { shipment: { ...purchase.shipment, shippingCostCents: 1_000_000 } },
 });

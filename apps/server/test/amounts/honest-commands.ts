@@ -81,7 +81,7 @@ function captureOf(userId: string, paymentId: string, amount: number) {
 }
 
 /**
- * One valid call of every function that moves amounts, as the shop makes it. `settled…` are pending payments;
+ * Returns one valid call of every function that moves amounts, as the shop makes it. `settled…` are pending payments;
  * `shipment` and `pendingShipment` belong to the person.
  */
 export async function honestCommands(shop: Shop) {

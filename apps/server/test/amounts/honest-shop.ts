@@ -2,7 +2,7 @@ import { openShop } from "../shop/shop.ts";
 import { honestCommands } from "./honest-commands.ts";
 import { type Call, callUndone, expectRefused, type Query } from "./undone-calls.ts";
 
-/** A shop with valid calls to change, and how to try them. */
+/** A shop, valid calls that tests can change, and functions that try such calls. */
 export type HonestShop = Awaited<ReturnType<typeof openHonestShop>>;
 
 export async function openHonestShop() {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => honest.shop.close());
 
-/** Functions with the owner's rights whose arguments contain no amount and nothing that determines an amount. */
+/** Functions with the owner's rights whose arguments contain no amount, and nothing from which an amount follows. */
 const withoutAmounts = [
   "book_capture",
   "credit_capture",
@@ -52,12 +52,15 @@ const withoutAmounts = [
 ];
 
 /**
- * Functions that act on what the provider reported: the first two move money of captures that match no payment; the
- * third requests the refund of a payment, which a test below covers.
+ * Functions that act on the provider's reports. The first two move the money of captures that match no payment. The
+ * third requests a payment's refund; a test below covers it.
  */
 const toldByProvider = ["quarantine_stray_capture", "settle_capture", "refund_purchase"];
 
-/** Counts what an operator gives alone. It moves nothing, and the table takes no amount below a cent. */
+/**
+ * Counts the amounts that an operator gives without approval. It moves no money, and the table refuses amounts below a
+ * cent.
+ */
 const counting = ["note_given"];
 
 describe("functions with the owner's rights", () => {

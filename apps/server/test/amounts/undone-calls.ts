@@ -17,7 +17,7 @@ function attempt(shop: Shop, calls: readonly Call[], look: (query: Query) => Pro
   });
 }
 
-/** Calls functions one after the other as the application's role, returns what a query reads then, and rolls back. */
+/** Calls functions in order as the application's role, returns the result of `look`, and rolls back. */
 export async function callUndone(
   shop: Shop,
   calls: readonly Call[],
@@ -31,10 +31,10 @@ export async function callUndone(
   return seen;
 }
 
-/** A refusal of the catalogue, or a failed check that no honest call fails. */
+/** A refusal (TR001), or a violated check (23514), which no honest call causes. */
 const refused = { code: expect.stringMatching(/^(TR001|23514)$/) };
 
-/** Calls functions one after the other as the application's role, and expects that one is refused. */
+/** Calls functions in order as the application's role, and expects that one of them is refused. */
 export async function expectRefused(shop: Shop, calls: readonly Call[]): Promise<void> {
   await expect(attempt(shop, calls, async () => {})).rejects.toMatchObject(refused);
 }

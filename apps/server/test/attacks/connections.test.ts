@@ -12,7 +12,7 @@ const HEAD = "GET /health/live HTTP/1.1\r\nhost: trove.example\r\n";
 describe("a connection", () => {
   let shop: Shop;
   beforeAll(async () => {
-    // Two connections from each address.
+    // With this factor, each address may have two connections.
     shop = await openListeningShop({ RATE_LIMIT_FACTOR: "0.01" });
   });
   afterAll(() => shop.close());
@@ -24,7 +24,10 @@ describe("a connection", () => {
     return socket;
   }
 
-  /** The first 12 characters that the server sends on a connection, or an empty text if it closes the connection. */
+  /**
+   * Returns the first 12 characters that the server sends on a connection, or an empty text if it closes the
+   * connection.
+   */
   async function ask(socket: Socket): Promise<string> {
     let heard = "";
     const ended = new Promise<void>((resolve) => {
@@ -71,7 +74,7 @@ describe("a connection", () => {
 
 it("the role that serves requests can't create temporary tables", async () => {
   const shop = await openShop();
-  // A copy of a database lacks the original's rights on the database itself, so they are applied again.
+  // The rights on a database are not copied with it, so they are granted again.
   await migrate(shop.ownerUrl, APP.name);
   const hidden = sql`create temporary table wallets (balance_cents bigint)`.execute(shop.database.connection);
   await expect(hidden).rejects.toThrow("permission denied to create temporary tables");

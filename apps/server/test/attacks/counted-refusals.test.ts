@@ -7,7 +7,7 @@ let shop: Shop;
 let ip: string;
 let addresses = 0;
 beforeAll(async () => {
-  // Three ordinary calls and one sign-in per minute.
+  // With this factor, three ordinary calls and one sign-in are allowed per minute.
   shop = await openShop({ RATE_LIMIT_FACTOR: "0.01" });
 });
 afterAll(() => shop.close());

@@ -16,7 +16,7 @@ describe("a database that hangs", () => {
   });
 
   let page = 1;
-  /** A call whose response is not in the cache. */
+  /** Calls an endpoint whose response is not cached. */
   function ask(): Promise<Response> {
     page += 1;
     return fetch(`${place.url}/api/items?pageNumber=${page}`);

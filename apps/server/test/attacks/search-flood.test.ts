@@ -7,7 +7,7 @@ import { openShop, type Shop } from "../shop/shop.ts";
 const ITEMS = 5000;
 const SEARCHES = 60;
 
-/** Fifty words of one letter each. Their order depends on `turn`, so that no response is cached. */
+/** Fifty words of one letter each. `turn` changes their order, so that no response comes from the cache. */
 function costlyText(turn: number): string {
   const letters = Array.from({ length: 50 }, (_, index) => String.fromCodePoint(97 + ((index + turn) % 26)));
   return letters.join(" ");
@@ -57,7 +57,7 @@ describe("a flood of searches", () => {
       flood = Promise.all(Array.from({ length: SEARCHES }, (_, turn) => held(turn)));
       const other = await shop.call("getBalance", undefined, { token: person.token });
       expect(other.status).toBe(200);
-      // Most are refused at once. Those that reached the database fail at their statement timeout.
+      // Most searches are refused at once. Those that reach the database are cancelled by their statement timeout.
       expect(responses.every(({ status }) => status === 503)).toBe(true);
       expect(responses.length).toBeLessThan(SEARCHES);
       await expect.poll(() => responses.length, { timeout: 10_000 }).toBeGreaterThan(SEARCHES - 15);
@@ -71,7 +71,7 @@ describe("a flood of searches", () => {
 describe("a search", () => {
   let shop: Shop;
   beforeAll(async () => {
-    // Six searches and thirty other calls per minute.
+    // With this factor, six searches and thirty other calls are allowed per minute.
     shop = await openShop({ RATE_LIMIT_FACTOR: "0.1" });
   });
   afterAll(() => shop.close());

@@ -63,7 +63,7 @@ describe("a running server", () => {
       place
         .output()
         .split("\n")
-        // Leaves out the calls of the gateway by the shop's own jobs.
+        // Leaves out calls that the shop's own jobs send to the gateway.
         .filter((line) => /"path":"\/(api\/|sandbox-gateway\/nothing|nothing)/.test(line));
     await expect.poll(lines).toHaveLength(paths.length);
     for (const line of lines()) expect(line).toMatch(/"req":.*"statusCode":\d+.*"responseTime":.*"request completed"/);

@@ -7,7 +7,7 @@ import type { Shop } from "../shop/shop.ts";
 import { stockBox, stockItems } from "./stock.ts";
 import { planImport, type TestWork } from "./works.ts";
 
-/** Changes fields of one item by its own call. */
+/** Changes fields of one item by calling `updateItem`, without bulk work. */
 export async function changeItem(shop: Shop, person: TestPerson, itemId: string, changed: object) {
   const params = { id: itemId };
   const shown = (await shop.call("getAdminItem", { params }, person)).body;
@@ -18,12 +18,12 @@ export async function changeItem(shop: Shop, person: TestPerson, itemId: string,
   return shop.call("updateItem", { params, body }, { ...person, key: randomUUID() });
 }
 
-/** The rows that one run of the job runs at most. */
+/** The job processes at most this many rows of a work each time. */
 const ROWS_AT_ONCE = 100;
 
 /**
- * Plans other prices in this order. With `runs`, that many runs of the job end between the last two of them, because
- * rows of items that no box holds stand there.
+ * Plans an import of these prices, in this order. Before the last one it inserts `runs` × 100 rows of items that no box
+ * holds, so that the job ends that many times between the last two prices.
  */
 export async function planPrices(
   shop: Shop,
@@ -38,7 +38,7 @@ export async function planPrices(
   return (await planImport(shop, person, file)).body;
 }
 
-/** Moves work as it is now. */
+/** Starts, retries, cancels or reverts work, with the version that it has now. */
 export async function moveWork(
   shop: Shop,
   person: TestPerson,
@@ -49,7 +49,7 @@ export async function moveWork(
   return shop.call(action, { params: { id }, body: { version } }, { ...person, key: randomUUID() });
 }
 
-/** Starts work that has to wait, and lets a second person approve it. */
+/** Starts work that needs an approval, and lets a second person approve it. */
 export async function startApproved(
   shop: Shop,
   { author, second }: { author: TestPerson; second: TestPerson },
@@ -59,12 +59,15 @@ export async function startApproved(
   expect(approved.status).toBe(200);
 }
 
-/** Runs a hundred rows of each work that runs. */
+/** Runs the job once, which processes up to a hundred rows of each running work. */
 export async function runSomeRows(shop: Shop): Promise<void> {
   await shop.app.jobs.find(({ name }) => name === "run-works")?.run();
 }
 
-/** Starts work of which two rows change prices: the first has run afterwards, and the last waits. */
+/**
+ * Starts work that changes prices, and runs the job once. Afterwards all rows up to the last but one price have run,
+ * and the row of the last price still waits.
+ */
 export async function halfRun(
   shop: Shop,
   people: { author: TestPerson; second: TestPerson },
@@ -76,14 +79,14 @@ export async function halfRun(
   return work;
 }
 
-/** A box that costs €4.99, pays 58.82 %, and holds items for €500, €15, €4 and €1. */
+/** Makes a box that costs €4.99, has a payout of 58.82 %, and holds items for €500, €15, €4 and €1. */
 export async function pricedBox(shop: Shop, status: "Active" | "Paused" = "Active") {
   const { lootboxId: id, drops } = await stockBox(shop, undefined, status);
   const [dear = "", fair = "", cheap = "", least = ""] = drops.map(({ itemId }) => itemId);
   return { id, name: `Box ${id}`, dear, fair, cheap, least };
 }
 
-/** The number of the version that was published last, and its prices in cents, highest first. */
+/** Returns the number of the version that was published last, and its items' prices in cents, highest first. */
 export async function published(shop: Shop, person: TestPerson, id: string) {
   const { items } = (await shop.call("listLootboxVersions", { params: { id }, query: {} }, person)).body;
   const { version, drops } = parseOddsTable(items[0]?.oddsTable ?? "");

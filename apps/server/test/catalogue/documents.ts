@@ -9,7 +9,7 @@ import type { Shop } from "../shop/shop.ts";
 type AskedUpload = { fileName?: LegalFile; language?: Language; inForceFrom?: string };
 type Uploaded = { version: number; code?: string; detail?: string };
 
-/** A PDF of one page with this text. */
+/** Makes a PDF of one page with this text. */
 export async function pdfOf(text: string, options: PDFKit.PDFDocumentOptions = {}): Promise<Buffer> {
   const document = new PDFDocument(options);
   document.text(text);
@@ -26,7 +26,7 @@ export async function scriptedPdf(): Promise<Buffer> {
   return buffer(document);
 }
 
-/** Sends a file as an operator who uploads a legal document. */
+/** Uploads a file as a legal document, as an operator. */
 export async function uploadDocument(
   shop: Pick<Shop, "app">,
   { token }: Pick<TestPerson, "token">,

@@ -3,7 +3,7 @@ import { createDeflate } from "node:zlib";
 
 type Parts = { catalog?: string; page?: string; annotation?: string };
 
-/** A file of numbered objects, from 1 on, the first of which is the catalog. */
+/** Makes a PDF of these objects, numbered from 1. The first object is the catalog. */
 function fileOf(objects: readonly string[]): Buffer {
   let file = "%PDF-1.7\n";
   const places = objects.map((object, index) => {
@@ -16,7 +16,7 @@ function fileOf(objects: readonly string[]): Buffer {
   return Buffer.from(`${file}xref\n0 ${count}\n0000000000 65535 f \n${places.join("")}${end}`, "latin1");
 }
 
-/** A PDF of one empty page with more in its catalog, its page, or an annotation. */
+/** Makes a PDF of one empty page, with these additions to its catalog, its page, or an annotation. */
 export async function pdfWith({ catalog = "", page = "", annotation }: Parts): Promise<Buffer> {
   const annotations = annotation === undefined ? "" : "/Annots [4 0 R]";
   const hasFile = `${catalog} ${page} ${annotation}`.includes("5 0 R");
@@ -32,7 +32,7 @@ export async function pdfWith({ catalog = "", page = "", annotation }: Parts): P
 const GAP = 700;
 const MEGABYTE = Buffer.alloc(2 ** 20, " ");
 
-/** Two objects in one compressed stream with a gap between them. */
+/** Puts two objects into one compressed stream, with a large gap between them. */
 async function swollen(first: string, second: string): Promise<{ start: number; content: Buffer }> {
   const head = `1 0 2 ${first.length + GAP * MEGABYTE.length} `;
   const deflate = createDeflate({ level: 1 });
@@ -45,7 +45,7 @@ async function swollen(first: string, second: string): Promise<{ start: number; 
   return { start: head.length, content: await content };
 }
 
-/** A PDF of one page and a few megabytes whose objects take most of a gigabyte. */
+/** Makes a PDF of one page and a few megabytes whose decompressed objects take most of a gigabyte. */
 export async function swellingPdf(): Promise<Buffer> {
   const pages = "<< /Type /Pages /Kids [3 0 R] /Count 1 >>";
   const { start, content } = await swollen("<< /Type /Catalog /Pages 2 0 R >>", pages);

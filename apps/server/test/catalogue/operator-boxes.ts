@@ -8,7 +8,7 @@ import { stockItems, type TestBox } from "./stock.ts";
 type Caller = Pick<Shop, "call">;
 type BoxBody = Omit<BodyOf<Endpoints["createLootbox"]>, "price"> & { price: number };
 
-/** A box of four new items that lacks nothing and pays about 59 %. */
+/** Makes the body of a complete box of four new items, with a payout of about 59 %. */
 export async function plannedBox(shop: Shop, changed: Partial<BoxBody> = {}): Promise<BoxBody> {
   const items = await stockItems(shop, [50_000, 1500, 400, 100]);
   const tickets = [1000, 49_000, 250_000, 700_000];
@@ -25,7 +25,7 @@ export async function plannedBox(shop: Shop, changed: Partial<BoxBody> = {}): Pr
   };
 }
 
-/** A box of these items that lacks nothing; the first is the rarest. */
+/** Makes the body of a complete box of these items. The first item is the rarest. */
 export function plannedBoxOf(itemIds: readonly string[]): BoxBody {
   const [rare = "", ...others] = itemIds;
   const rest = 1_000_000 - 1000;
@@ -63,7 +63,7 @@ export async function rehearse(shop: Caller, admin: TestPerson, id: string) {
   return response.body;
 }
 
-/** Changes what the box plans, by default seen in its present version. */
+/** Changes a box's plan as an operator, by default with the box's current version. */
 export async function changePlan(
   shop: Caller,
   admin: TestPerson,
@@ -78,7 +78,7 @@ export async function changePlan(
 
 type Publication = { version?: number; oddsHash?: string; confirmedPayout?: string; key?: string };
 
-/** Moves a box to a status with what a rehearsal shows now. */
+/** Moves a box to a status, with the version and odds hash of a rehearsal made now. */
 export async function moveBox(
   shop: Caller,
   admin: TestPerson,
@@ -91,7 +91,7 @@ export async function moveBox(
   return shop.call("setLootboxStatus", { params: { id }, body }, { ...admin, key });
 }
 
-/** Announces what an open box plans, with what a rehearsal shows now. */
+/** Publishes the plan of an open box as its next version, with the version and odds hash of a rehearsal made now. */
 export async function publishNext(
   shop: Caller,
   admin: TestPerson,
@@ -103,7 +103,7 @@ export async function publishNext(
   return shop.call("publishLootboxVersion", { params: { id }, body }, { ...admin, key });
 }
 
-/** An open box that an operator made. */
+/** Creates a box as an operator, and opens it. */
 export async function openedBox(shop: Shop, admin: TestPerson): Promise<TestBox> {
   const plan = await plannedBox(shop);
   const lootboxId = await createBox(shop, admin, plan);

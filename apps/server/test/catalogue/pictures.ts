@@ -6,7 +6,7 @@ import type { Shop } from "../shop/shop.ts";
 
 type Uploaded = { url: string; width: number; height: number; code?: string; errors?: Record<string, string[]> };
 
-/** Sends a file as an operator who uploads a picture. */
+/** Uploads a picture as an operator. */
 export async function uploadPicture(
   shop: Shop,
   { token }: Pick<TestPerson, "token">,
@@ -27,13 +27,13 @@ const blank = ({ width, height }: Size) =>
 
 export const pngOf = (size: Size): Promise<Buffer> => blank(size).png().toBuffer();
 
-/** Format and size of a picture that the shop sent. */
+/** Returns the format and size of a picture in a response. */
 export async function looksOf(response: Response) {
   const { format, width, height } = await sharp(await response.arrayBuffer()).metadata();
   return { format, width, height };
 }
 
-/** A picture that a phone took on its side, with the place where it was taken. */
+/** Makes a picture as phones store it: rotated by its metadata, which also contain the location. */
 export const photo = (size: Size): Promise<Buffer> =>
   blank(size)
     .withExif({

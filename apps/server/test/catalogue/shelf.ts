@@ -23,7 +23,7 @@ const category = (categoryId: string, name: string, slug: string, sortOrder: num
   return { categoryId, name, slug, description: `All of ${slug}.`, imageUrl: `/pictures/${slug}.webp`, sortOrder };
 };
 
-/** Leaves the shop with two empty categories and no boxes. */
+/** Removes all categories, items and boxes, and adds two empty categories. */
 export async function emptyShelves(shop: Shop): Promise<void> {
   await shop.owner.connection.transaction().execute(async (tx) => {
     await sql`truncate categories, lootboxes cascade`.execute(tx);

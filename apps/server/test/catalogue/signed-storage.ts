@@ -7,7 +7,7 @@ export const KEYS = { accessKey: "AKIDPICTURES", secretKey: "a+secret/with=signs
 const sha256 = (bytes: Buffer | string) => createHash("sha256").update(bytes).digest("hex");
 const hmac = (key: Buffer | string, text: string) => createHmac("sha256", key).update(text).digest();
 
-/** The signature that a request must have, by the definition of Signature Version 4. */
+/** Returns the signature that a request must have according to Signature Version 4. */
 function signatureOf({ method = "", url = "", headers }: IncomingMessage, bytes: Buffer): string | undefined {
   const authorization = headers.authorization ?? "";
   const [, access, day = "", region = "", signed = ""] =
@@ -36,12 +36,12 @@ function isSigned(request: IncomingMessage, bytes: Buffer): boolean {
 
 export type SignedStorage = {
   url: string;
-  /** The stored files by their paths, with the headers of their upload. */
+  /** The stored files by path, with the Content-Type of their upload. */
   files: Map<string, { bytes: Buffer; type: string | undefined }>;
   close(): Promise<void>;
 };
 
-/** A storage that speaks S3 and answers only requests that are signed correctly. */
+/** Starts an S3 storage that refuses requests with a wrong signature. */
 export async function openSignedStorage(): Promise<SignedStorage> {
   const files: SignedStorage["files"] = new Map();
   const server = createServer((request, response) => {

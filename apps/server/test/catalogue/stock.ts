@@ -57,7 +57,7 @@ export async function stockItems(
 
 const TICKETS = [1000, 49_000, 250_000, 700_000];
 
-/** An active box of four new items with odds like those in fairness.md. */
+/** Adds an active box of four new items, with odds like those in fairness.md. */
 export async function stockBox(
   shop: Shop,
   price: Cents = cents(499),
@@ -68,7 +68,7 @@ export async function stockBox(
   return putUpBox(shop, price, drops, status);
 }
 
-/** An active box with a single item. */
+/** Adds an active box with a single item. */
 export async function stockSureBox(shop: Shop, price: Cents, { itemId, marketPrice }: TestItem): Promise<TestBox> {
   return putUpBox(shop, price, [{ itemId, marketPrice, tickets: 1_000_000 }], "Active");
 }

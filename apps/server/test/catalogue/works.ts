@@ -6,7 +6,7 @@ import type { Shop, TestResponse } from "../shop/shop.ts";
 
 export type TestWork = ResponseOf<Endpoints["startWork"]>;
 
-/** Sends a file of items as an operator who imports it. Nothing is changed until the work is started. */
+/** Uploads a file of items as an operator who plans an import. Nothing changes until the work is started. */
 export async function planImport(
   shop: Shop,
   { token }: Pick<TestPerson, "token">,
@@ -25,11 +25,11 @@ export async function planImport(
   };
 }
 
-/** The rows of a CSV file, the heading first. */
+/** Splits a CSV file into rows. The first row is the heading. */
 export const rowsOf = (file: string): string[][] =>
   Papa.parse<string[]>(file.replace(/^\uFEFF/, ""), { skipEmptyLines: "greedy" }).data;
 
-/** Runs what the job that runs works does every half second, until there is nothing to do. */
+/** Runs the job for bulk work, which the shop runs every half second, until no row is left. */
 export async function runWorks(shop: Pick<Shop, "app" | "owner">): Promise<void> {
   const job = shop.app.jobs.find(({ name }) => name === "run-works");
   const running = () =>
@@ -41,7 +41,7 @@ export async function runWorks(shop: Pick<Shop, "app" | "owner">): Promise<void>
   while ((await running()) !== undefined) await job?.run();
 }
 
-/** Starts planned work and waits for its end. */
+/** Starts planned work and waits until it has ended. */
 export async function runWork(shop: Shop, admin: TestPerson, work: TestWork): Promise<TestWork> {
   const { id, version } = work;
   const started = await shop.call("startWork", { params: { id }, body: { version } }, { ...admin, key: randomUUID() });
@@ -63,7 +63,7 @@ export async function planNewItem(shop: Shop, admin: TestPerson): Promise<TestWo
 const start = (shop: Shop, admin: TestPerson, { id, version }: TestWork) =>
   shop.call("startWork", { params: { id }, body: { version } }, { ...admin, key: randomUUID() });
 
-/** Work that was started, and of which no row ran yet. */
+/** Starts work, but runs none of its rows yet. Returns its id. */
 export async function runningWork(shop: Shop): Promise<string> {
   const admin = await makeAdmin(shop);
   const work = await planNewItem(shop, admin);
@@ -71,13 +71,13 @@ export async function runningWork(shop: Shop): Promise<string> {
   return work.id;
 }
 
-/** Work that has ended. */
+/** Returns the id of work that has ended. */
 export async function ranWork(shop: Shop): Promise<string> {
   const admin = await makeAdmin(shop);
   return (await runWork(shop, admin, await planNewItem(shop, admin))).id;
 }
 
-/** Ended work of which one row failed, because something else has taken the address meanwhile. */
+/** Returns the id of ended work with one failed row: another item took its item's web address in the meantime. */
 export async function workWithFailure(shop: Shop): Promise<string> {
   const admin = await makeAdmin(shop);
   const [work, same] = await Promise.all([planNewItem(shop, admin), planNewItem(shop, admin)]);

@@ -6,7 +6,7 @@ type Transaction = ResponseOf<Endpoints["listTransactions"]>[number];
 export type OwnedItem = { id: string; sellPrice: Cents };
 export type ActiveShipment = {
   shipmentId: string;
-  /** Null if inventory items are sent. */
+  /** Null for a shipment of inventory items, which has no purchase. */
   purchaseId: string | null;
   items: OwnedItem[];
   pieces: number;
@@ -16,8 +16,8 @@ export type ActiveShipment = {
 export type OpenTopUp = { paymentId: string; transactionId: string; amount: Cents };
 
 /**
- * A text that identifies a transaction: by its own id for openings, sales and top-ups, otherwise by its related id,
- * always with its amount.
+ * Returns a text that identifies a transaction: its own id for openings, sales and top-ups, otherwise its related id;
+ * and always its amount.
  */
 export function entryOf(transaction: Pick<Transaction, "transactionId" | "transactionType" | "relatedId" | "amount">) {
   const { transactionId, transactionType, relatedId, amount } = transaction;
@@ -25,10 +25,13 @@ export function entryOf(transaction: Pick<Transaction, "transactionId" | "transa
   return isNamed ? `${transactionType} ${transactionId} ${amount}` : `${transactionType} for ${relatedId} ${amount}`;
 }
 
-/** A person's state as the responses imply it: what they own, and every entry that their lists must show once. */
+/**
+ * A person's expected state according to the responses: their belongings, and every transaction that their statement
+ * must list once.
+ */
 export class Account {
   balance: Cents = cents(0);
-  /** In the inventory, to sell or ship. */
+  /** Items in the inventory, which can be sold or shipped. */
   inventory: OwnedItem[] = [];
   /** Shipments that are paid and not cancelled. */
   activeShipments: ActiveShipment[] = [];

@@ -64,7 +64,7 @@ async function bought(
   }
 }
 
-/** Ignores OUT_OF_STOCK: another person may have bought the last piece. */
+/** Ignores OUT_OF_STOCK, because another person may have bought the last piece. Rethrows other errors. */
 export function soldOut(error: unknown): undefined {
   if (error instanceof Refused && error.code === "OUT_OF_STOCK") return undefined;
   throw error;

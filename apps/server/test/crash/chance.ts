@@ -6,7 +6,7 @@ export class Chance {
     this.state = seed >>> 0;
   }
 
-  /** From 0 inclusive to 1 exclusive. */
+  /** Returns a number from 0 inclusive to 1 exclusive. */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), this.state | 1);
@@ -14,7 +14,7 @@ export class Chance {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   }
 
-  /** An integer between the bounds, both inclusive. */
+  /** Returns an integer between the bounds, both inclusive. */
   between(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1));
   }
@@ -23,7 +23,7 @@ export class Chance {
     return things[this.between(0, things.length - 1)];
   }
 
-  /** Up to `count` different elements. */
+  /** Returns up to `count` different elements. */
   some<Thing>(things: readonly Thing[], count: number): Thing[] {
     const left = [...things];
     const taken: Thing[] = [];
@@ -31,7 +31,7 @@ export class Chance {
     return taken;
   }
 
-  /** Another generator, seeded by this one. */
+  /** Returns another generator, seeded by this one. */
   branch(): Chance {
     return new Chance(this.between(0, 4_294_967_295));
   }

@@ -7,11 +7,12 @@ import type { Guests } from "./guests.ts";
 import type { PatientClient } from "./patient-client.ts";
 
 /**
- * `lost` was acknowledged but is missing, `doubled` exists but was never acknowledged, `wrong` holds all other faults.
+ * The differences found: `lost` was acknowledged but is missing, `doubled` exists but was never acknowledged, and
+ * `wrong` holds all other faults.
  */
 export type Comparison = { lost: string[]; doubled: string[]; wrong: string[] };
 
-/** Compares two lists, counting duplicates. */
+/** Compares two lists. An element must occur equally often in both. */
 function hold(into: Comparison, whose: string, expected: Iterable<string>, found: Iterable<string>): void {
   const left = new Map<string, number>();
   for (const one of expected) left.set(one, (left.get(one) ?? 0) + 1);
@@ -25,7 +26,7 @@ function hold(into: Comparison, whose: string, expected: Iterable<string>, found
 
 const standings = (states: ReadonlyMap<string, string>) => [...states].map(([id, status]) => `${id} ${status}`);
 
-/** Compares what a person's responses reported with all lists that the shop shows them. */
+/** Compares the state that a person's responses reported with all lists that the shop shows them. */
 export async function compareCustomer(
   client: PatientClient,
   { account, token, userName }: Customer,
@@ -63,7 +64,10 @@ export async function compareCustomer(
   hold(into, `${userName}, items won`, account.openings, won);
 }
 
-/** Guests have no lists, so the order ids come from the database and their statuses from the API. */
+/**
+ * Compares guests' orders. Guests have no lists, so the order ids come from the database, and the statuses from the
+ * API.
+ */
 export async function compareGuests(
   client: PatientClient,
   { orders }: Guests,

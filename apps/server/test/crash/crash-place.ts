@@ -18,24 +18,24 @@ const LOOK_MS = 20;
 
 export type Victim = "server" | "database";
 
-/** A real shop process with its sandbox gateway, on its own durable PostgreSQL. A run kills both. */
+/** A real shop process with its sandbox gateway, and a durable PostgreSQL of its own. A run kills both. */
 export type CrashPlace = {
   url: string;
-  /** Connects as the database's owner, to audit the books. */
+  /** Connects as the database's owner, for auditing the books. */
   owner: Database;
   /** Sends SIGKILL without warning. Resolves when the victim runs again. */
   kill(victim: Victim): Promise<void>;
-  /** Suspends all of PostgreSQL's processes, so that it hangs as on a machine without free memory or disk. */
+  /** Suspends all of PostgreSQL's processes. It then hangs, as on a machine without free memory or disk. */
   freeze(): Promise<void>;
-  /** Lets them continue. */
+  /** Resumes PostgreSQL's processes. */
   thaw(): Promise<void>;
   /** Starts a server after `endServer`. */
   startServer(): Promise<void>;
-  /** Sends the signals one after another to the server. Resolves with its exit code when it has ended. */
+  /** Sends the signals to the server in order. Resolves with its exit code when it has ended. */
   endServer(...signals: NodeJS.Signals[]): Promise<number | null | undefined>;
   /** The output of the running server so far. */
   output(): string;
-  /** Output of servers that ended without being killed. */
+  /** The output of servers that ended although nothing killed them. */
   unexpectedEnds: string[];
   close(): Promise<void>;
 };
@@ -45,7 +45,7 @@ async function childrenOf(pid: number): Promise<number[]> {
   return text.split(" ").filter(Boolean).map(Number);
 }
 
-/** Ignores a process that has ended meanwhile. */
+/** Sends a signal. Ignores a process that has ended meanwhile. */
 function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
@@ -62,7 +62,7 @@ async function until(what: string, isSo: () => Promise<boolean>): Promise<void> 
   }
 }
 
-/** A place without the demo shop, on a database that never waits for the disk. */
+/** Opens a place without the demo shop, whose database never waits for the disk. */
 export const openLightPlace = (variables: Record<string, string> = {}) =>
   openPlace(() => {}, "test", { DEMO: "false", ...variables });
 

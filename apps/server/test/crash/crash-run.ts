@@ -25,7 +25,7 @@ const MOST_LOAD_MS = 1000;
 const SETTLING_MS = 120_000;
 const LOOK_MS = 500;
 
-/** Keeps all actors busy. The returned function stops them and waits for their current actions. */
+/** Lets all actors act repeatedly. The returned function stops this and waits for their current actions. */
 function startLoad(actors: readonly { act(): Promise<void> }[], complaints: string[]): () => Promise<void> {
   let isOver = false;
   const running = actors.map(async (actor) => {
@@ -101,7 +101,7 @@ async function crash(place: CrashPlace, plan: CrashPlan): Promise<CrashResult> {
 }
 
 /**
- * Puts a mixed load on a shop, kills its parts in the given order at random moments, and compares everything that was
+ * Puts a mixed load on a shop, kills its parts in the given order at random times, and compares everything that was
  * acknowledged with the final state.
  */
 export async function runCrash(plan: CrashPlan): Promise<CrashResult> {

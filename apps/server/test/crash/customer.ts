@@ -19,11 +19,11 @@ export type Scene = {
   client: PatientClient;
   market: Market;
   traffic: Traffic;
-  /** Whether some cards stay pending for a while. */
+  /** Whether some payments stay pending for a while. */
   hasSlowBanks: boolean;
 };
 
-/** A person who performs one action after the other and derives the expected state from the responses. */
+/** A person who performs one action after the other, and derives the expected state from the responses. */
 export class Customer {
   readonly account = new Account();
   readonly userName = `c${randomUUID().replaceAll("-", "").slice(0, 16)}`;
@@ -39,7 +39,8 @@ export class Customer {
   }
 
   /**
-   * If the response to a registration is lost, the retry finds the name taken; then the account exists and can sign in.
+   * Registers and signs in. If the response to the registration was lost, the retry finds the name taken; then the
+   * account exists already.
    */
   async join(): Promise<void> {
     const { client } = this.scene;
@@ -88,7 +89,7 @@ export class Customer {
     this.scene.traffic.complaints.push(`${this.userName}: ${text}`);
   }
 
-  /** A pending top-up may have arrived already, so the balance may include it or not. */
+  /** Compares a shown balance with the expected one. It may already include pending top-ups. */
   seeBalance(what: string, euros: number): void {
     const { balance, openTopUps } = this.account;
     const possible = [balance, ...openTopUps.map(({ amount }) => add(balance, amount))];

@@ -5,7 +5,7 @@ import type { Chance } from "./chance.ts";
 import type { Scene } from "./customer.ts";
 import { drawCard, payAt } from "./till.ts";
 
-/** Orders without an account, with the expected status by id. */
+/** Orders by guests, with each order's expected status by its id. */
 export class Guests {
   readonly orders = new Map<string, "Ordered" | "Cancelled">();
   private readonly scene: Scene;

@@ -23,7 +23,10 @@ async function createScarceItem(client: PatientClient, token: string, categoryId
   return { id, price: fromEuros(marketPrice) };
 }
 
-/** The things that customers buy and open: the cheaper part of the demo shop, and items with too little stock. */
+/**
+ * Returns the things that customers buy and open: the cheaper part of the demo shop, and new items with too little
+ * stock.
+ */
 export async function openMarket(client: PatientClient): Promise<Market> {
   const { userName: emailOrUserName, password } = people.admin;
   const { token } = await client.call("login", { body: { emailOrUserName, password } });

@@ -4,10 +4,10 @@ import { type ResponseOf, type EndpointName, type Endpoints, type InputOf, type 
 import { addressOf, type RequestParts } from "../shop/endpoint-address.ts";
 import type { Chance } from "./chance.ts";
 
-/** Counters of all clients together. */
+/** The counters of all clients together. */
 export type Traffic = { requests: number; retried: number; inFlight: number; complaints: string[] };
 
-/** A response that proves that nothing was done. */
+/** A refusal, which proves that the request had no effect. */
 export class Refused extends Error {
   readonly code: string;
 
@@ -24,8 +24,8 @@ const DOUBLE_CLICKS = 0.15;
 type Request = { method: string; url: string; headers: Record<string, string>; body?: string };
 
 /**
- * Retries a request, byte for byte and with the same key, while its outcome is unknown: after a lost connection and
- * after a server error.
+ * Retries a request with the same bytes and the same key while its outcome is unknown: after a lost connection or a
+ * server error.
  */
 export class PatientClient {
   private readonly origin: string;
@@ -39,8 +39,8 @@ export class PatientClient {
   }
 
   /**
-   * Throws Refused. Sends some requests with a key, and some reveals, twice at the same time, and expects the same
-   * response for both.
+   * Calls an endpoint. Throws Refused. Sends some requests with a key, and some reveals, twice at the same time, and
+   * expects the same response for both.
    */
   async call<Name extends EndpointName>(
     name: Name,
@@ -69,7 +69,7 @@ export class PatientClient {
     return JSON.parse(first) as ResponseOf<Endpoints[Name]>;
   }
 
-  /** Posts to a URL outside the contract, one of the gateway's. Returns the response's text. */
+  /** Posts to a URL of the gateway, which is not in the contract. Returns the response's text. */
   post(url: string, headers: Record<string, string>, body: string): Promise<string> {
     return this.insist(url, { method: "POST", url, headers, body });
   }
@@ -91,7 +91,7 @@ export class PatientClient {
     }
   }
 
-  /** Undefined if the outcome of the request is unknown. */
+  /** Sends a request once. Returns undefined if its outcome is unknown. */
   private async attempt(name: string, { url, ...request }: Request): Promise<string | undefined> {
     const options = { ...request, redirect: "manual" as const, signal: AbortSignal.timeout(TIMEOUT_MS) };
     let result: { status: number; text: string };

@@ -14,7 +14,7 @@ export function drawCard(chance: Chance): CardName {
   return "declined";
 }
 
-/** Submits a card to the gateway's form and approves at the bank's page. Returns the payment's id. */
+/** Submits a card to the gateway's form, and approves the payment on the bank's page. Returns the payment's id. */
 export async function payAt(
   url: string,
   client: PatientClient,

@@ -14,7 +14,7 @@ export async function topUp(customer: Customer, card: CardName): Promise<void> {
   if (!expected && customer.account.openTopUps.length > 0) customer.complain(`a top-up with ${card} is still pending`);
 }
 
-/** Returns whether no top-up is pending any more. */
+/** Asks for the outcome of all pending top-ups, and notes it. Returns true if none is pending any more. */
 export async function lookAfterTopUps(customer: Customer): Promise<boolean> {
   const { account } = customer;
   for (const begun of account.openTopUps) {

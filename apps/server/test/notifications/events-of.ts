@@ -1,7 +1,7 @@
 import type { TestPerson } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
 
-/** The events of a person's stream, as they come. The shop listens. */
+/** Yields the events of a person's stream as they arrive. The shop must be listening. */
 export async function* eventsOf(
   { environment }: Pick<Shop, "environment">,
   { token }: TestPerson,

@@ -3,7 +3,7 @@ import { notify } from "../../src/features/notifications/index.ts";
 import type { TestPerson } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
 
-/** Tells a person something, and returns the notification's id. */
+/** Sends a person a notification. Returns its id. */
 export async function tellSomething(shop: Shop, person: TestPerson): Promise<string> {
   const params = { shipmentId: randomUUID(), number: "S-000000000001" };
   await notify(

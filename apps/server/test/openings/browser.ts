@@ -10,17 +10,17 @@ export type OpenBody = BodyOf<Endpoints["openLootbox"]>;
 export type OpenResponse = ResponseOf<Endpoints["openLootbox"]>;
 export type Offered = ResponseOf<Endpoints["offerOpening"]>;
 
-/** The box to open, as the person sees it. */
+/** The box to open, with the price that the person sees. */
 export type ShownBox = { lootboxId: string; price: Cents };
 
-/** The choices of a browser; the rest is as an honest page does it. */
+/** Choices of a browser. It makes all other choices as an honest page does. */
 export type Wish = { quantity?: number; clientSeed?: string; clientEntropy?: string };
 
 export const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
 export const newEntropy = () => randomBytes(16).toString("hex");
 
-/** A browser with a key of its own. It shares no code with the shop. */
+/** A browser with its own key. It shares no code with the shop. */
 export class TestBrowser {
   readonly publicKey: string;
   readonly #secret: KeyObject;
@@ -35,7 +35,7 @@ export class TestBrowser {
     return sign(null, Buffer.from(text), this.#secret).toString("hex");
   }
 
-  /** The body of the request that reveals the entropy under an offer. */
+  /** Makes the body of the request that reveals the entropy under an offer. */
   reveal({ offer }: Pick<Offered, "offer">, clientSeed: string, clientEntropy: string): OpenBody {
     const signature = this.sign(`lootbox/reveal/v2\n${sha256(offer.text)}\n${clientEntropy}`);
     return { offer, clientSeed, clientEntropy, browserKey: this.publicKey, signature };
@@ -51,14 +51,14 @@ async function register(shop: Caller, person: TestPerson): Promise<TestBrowser> 
   return browser;
 }
 
-/** The person's browser, which is registered when it is first asked for. */
+/** Returns the person's browser. It is registered at the first call. */
 export function browserOf(shop: Caller, person: TestPerson): Promise<TestBrowser> {
   const known = browsers.get(person.userId) ?? register(shop, person);
   browsers.set(person.userId, known);
   return known;
 }
 
-/** Asks for an offer, as the person's browser does. */
+/** Requests an offer, as the person's browser does. */
 export function requestOffer(
   shop: Caller,
   person: Pick<TestPerson, "token">,
@@ -71,7 +71,7 @@ export function requestOffer(
   return shop.call("offerOpening", { params: { id: lootboxId }, body }, { token: person.token });
 }
 
-/** Gets an offer and prepares the reveal under it, without sending it. Throws if the offer is refused. */
+/** Requests an offer and prepares the reveal under it, without sending the reveal. Throws if the offer is refused. */
 export async function prepareReveal(
   shop: Caller,
   person: TestPerson,
@@ -84,7 +84,7 @@ export async function prepareReveal(
   return browser.reveal(offered.body, clientSeed, clientEntropy);
 }
 
-/** Sends a reveal. It needs no token; with one, the response may carry the next offer. */
+/** Sends a reveal. Works without a token; with one, the response may contain the next offer. */
 export function sendReveal(
   shop: Caller,
   { lootboxId }: Pick<ShownBox, "lootboxId">,
@@ -94,7 +94,7 @@ export function sendReveal(
   return shop.call("openLootbox", { params: { id: lootboxId }, body }, token === undefined ? {} : { token });
 }
 
-/** Opens boxes with an offer and its reveal. Returns the response to the offer if that is refused. */
+/** Opens boxes with an offer and its reveal. If the offer is refused, returns its response. */
 export async function openBoxes(
   shop: Caller,
   person: TestPerson,
@@ -108,8 +108,8 @@ export async function openBoxes(
 }
 
 /**
- * Opens boxes and asks for another offer whenever another opening of the person has ended the nonce, as a page does
- * that shares the account with other tabs.
+ * Opens boxes. Requests another offer whenever the person's other openings have ended the nonce, as a page does that is
+ * open in several tabs.
  */
 export async function openInTurn(
   shop: Caller,

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A new person with €100 who holds an offer of two boxes of their own, and has not revealed anything. */
+/** Makes a new person with €100, and an offer of two boxes for them that is not revealed yet. */
 async function stage(): Promise<void> {
   box = await stockBox(shop);
   person = await signUp(shop);
@@ -35,7 +35,7 @@ async function stage(): Promise<void> {
 
 const reveal = (to: Pick<Shop, "call"> = shop) => sendReveal(to, box, held.body);
 
-/** The reveal gets a receipt as if nothing had happened since the offer. */
+/** Expects that the reveal gets a receipt as if nothing had happened since the offer. */
 async function expectHonoured(): Promise<void> {
   const before = await balanceOf(shop, person);
   const response = await reveal();
@@ -109,7 +109,7 @@ describe("an offer is honoured", () => {
 
   it("after money was spent and came back", async () => {
     await stage();
-    // Movements have the time of the shop's clock, offers and records that of the database.
+    // Movements have the time of the shop's clock; offers and records have the database's time. This makes both equal.
     shop.clock.now = new Date();
     await spend(shop, person, cents(9_900));
     await credit(shop, person, fromEuros(50));
@@ -216,7 +216,7 @@ describe("after ROOT_KEY was replaced", () => {
   });
 });
 
-/** Seals everybody's secret with the new key. Returns what seals them with the test's key again. */
+/** Seals everybody's secret with the new key. Returns a function that seals them with the test's key again. */
 async function resealEverything(): Promise<() => Promise<void>> {
   const reseal = (keys: Record<string, string>) =>
     restartedWith(shop, keys, async (app) => {

@@ -47,7 +47,7 @@ async function customer(euros = 100): Promise<TestPerson> {
 }
 
 describe("a customer who knows the seed of a nonce", () => {
-  /** The ticket that an entropy draws with a seed. */
+  /** Returns the ticket that a reveal draws with this server seed. */
   const ticketOf = (serverSeed: string, { offer, clientEntropy, clientSeed }: OpenBody) => {
     const { oddsHash } = parseOffer(offer.text);
     return drawTicket({ serverSeed, clientHash: clientHash(clientEntropy, clientSeed), oddsHash }, 0);
@@ -86,7 +86,7 @@ describe("a customer who knows the seed of a nonce", () => {
 });
 
 describe("eight tabs of a person", () => {
-  /** Presses some times, each time with the offer that the press before brought, or else with a new one. */
+  /** Opens boxes until `presses` openings succeeded. Uses the next offer in each response, or requests a new offer. */
   async function pressInTab(person: TestPerson, presses: number): Promise<OpenResponse[]> {
     const browser = await browserOf(shop, person);
     const opened: OpenResponse[] = [];
@@ -146,8 +146,8 @@ describe("evidence of honest openings", () => {
   }
 
   /**
-   * Parts of a history are as true as the whole, and nothing is wrong with what is there twice. The key is told to the
-   * judge, so that the file need not name it.
+   * These changes leave the file true: removed openings, and openings or keys that occur twice. A removed key does no
+   * harm, because the judge knows the key.
    */
   const isAsTrue = (place: string) => /^\.(?:openings|shopKeys)\[[-+]/u.test(place);
 

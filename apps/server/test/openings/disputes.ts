@@ -10,17 +10,17 @@ import { openBoxes } from "./browser.ts";
 type Opened = { id: string; code?: string; detail?: string };
 type Operator = Pick<TestPerson, "token">;
 
-/** Looks an opening up, as an operator does. */
+/** Looks up an opening as an operator. */
 export function lookInto(shop: Pick<Shop, "call">, { token }: Operator, search: string) {
   return shop.call("openDispute", { body: { search } }, { token, key: randomUUID() });
 }
 
-/** Sends a file to the dispute desk, as an operator does. */
+/** Sends a file to the dispute desk as an operator. */
 export function sendEvidence(shop: Pick<Shop, "app">, operator: Operator, text: string, key?: string) {
   return sendFile<Opened>(shop, operator, { name: "openDisputeFromFile", text }, key);
 }
 
-/** Sends a file about the public logs. */
+/** Sends a file about the public logs as an operator. */
 export function sendIncidents(shop: Pick<Shop, "app">, operator: Operator, text: string, key?: string) {
   return sendFile<{ incidents: object[]; code?: string }>(shop, operator, { name: "examineIncidents", text }, key);
 }
@@ -42,13 +42,13 @@ async function sendFile<Body>(
   return { status: response.statusCode, body: response.json<Body>() };
 }
 
-/** The texts of the files in a zip file, by their names. */
+/** Returns the texts of the files in a zip file, by name. */
 export function filesIn(zip: Uint8Array): Record<string, string> {
   const files = Object.entries(unzipSync(zip));
   return Object.fromEntries(files.map(([name, bytes]) => [name, strFromU8(bytes)]));
 }
 
-/** The texts of the files in the bundle of a dispute, by their names. */
+/** Returns the texts of the files in a dispute's bundle, by name. */
 export async function bundleOf(
   shop: Pick<Shop, "app">,
   { token }: Operator,
@@ -60,7 +60,7 @@ export async function bundleOf(
   return filesIn(rawPayload);
 }
 
-/** An opening of somebody new. */
+/** Makes a new person who opens a box. */
 export async function newOpening(shop: Shop): Promise<{ person: TestPerson; transactionId: string }> {
   const person = await signUp(shop);
   await credit(shop, person, cents(100_000));
@@ -68,13 +68,13 @@ export async function newOpening(shop: Shop): Promise<{ person: TestPerson; tran
   return { person, transactionId: body.openings[0]?.transactionId ?? "" };
 }
 
-/** The file of the shop's records in the bundle of a dispute. */
+/** Returns the file with the shop's records from a dispute's bundle. */
 export async function recordsOf(shop: Pick<Shop, "app">, operator: Operator, id: string): Promise<string> {
   const files = Object.entries(await bundleOf(shop, operator, id));
   return files.find(([name]) => name.startsWith("opening"))?.[1] ?? "";
 }
 
-/** A file of proofs of an opening of somebody new, as they could keep it. */
+/** Makes an opening by a new person. Returns a file of proofs about it, as that person could have kept it. */
 export async function newEvidence(shop: Shop, operator: Operator): Promise<string> {
   const { transactionId } = await newOpening(shop);
   return recordsOf(shop, operator, (await lookInto(shop, operator, transactionId)).body.id);

@@ -5,7 +5,7 @@ import { readReveal } from "../../src/features/lootboxes/openings/read-reveal.ts
 import type { Shop } from "../shop/shop.ts";
 import type { OpenBody, ShownBox } from "./browser.ts";
 
-/** A drawn opening, as the shop passes it to the database. Each call draws new ids. */
+/** Draws an opening as the shop passes it to the database. Each call makes new ids. */
 export async function drawnOpening(
   { database, secrets, app }: Shop,
   { lootboxId }: ShownBox,

@@ -4,7 +4,7 @@ import { seal, unseal } from "../../src/sealed-box.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { OpenBody } from "./browser.ts";
 
-/** The offer as the shop sealed it before it bound its signature: for the text alone. */
+/** Seals the offer as earlier releases did, which bound only its text and not its signature. */
 export function sealedForText({ secrets }: Pick<Shop, "secrets">, { offer }: OpenBody): string {
   const { text, keyId, signature, sealed } = offer;
   const [{ keyId: id, bytes }] = secrets.rootKeys;

@@ -14,16 +14,16 @@ import {
 
 type Caller = Pick<Shop, "call">;
 
-/** The data that an honest browser stores before its reveal leaves, and the reveal itself. */
+/** A reveal that has not been sent, with the data that an honest browser stores before it sends one. */
 export type HeldReveal = { held: HeldOpening; body: OpenBody; userId: string };
 
-/** The exact text of the box's table on the screen. */
+/** Returns the exact text of the odds table that the box shows. */
 async function oddsTableOf(shop: Caller, { lootboxId }: ShownBox): Promise<string> {
   const { tableVersion } = (await shop.call("getLootbox", { params: { id: lootboxId } })).body;
   return (await shop.call("getLootboxVersion", { params: { id: lootboxId, tableVersion } })).body.oddsTable;
 }
 
-/** Gets an offer and stores what proves the opening under it, without revealing anything. */
+/** Requests an offer and stores the data that proves its opening, without sending the reveal. */
 export async function holdReveal(
   shop: Caller,
   person: TestPerson,
@@ -46,7 +46,7 @@ export async function holdReveal(
   };
 }
 
-/** Judges the response to a reveal as the browser does that made it, with all keys that the shop publishes. */
+/** Judges the response to a reveal as the browser that made it does, with all keys that the shop publishes. */
 export async function judge(
   shop: Caller,
   { held, userId }: HeldReveal,
@@ -60,7 +60,7 @@ export async function judge(
   return judgeAnswer(held, answer, known, { userId, shopKeys, browserKeys: held.browserKeys, confirmed: [] });
 }
 
-/** The movements of the person's wallet, as they can look them up. */
+/** Reads the movements of the person's wallet, as the person can see them. */
 export async function walletOf(shop: Caller, { token }: TestPerson): Promise<Wallet> {
   const lines = (await shop.call("listTransactions", { query: {} }, { token })).body;
   const statement = lines.map(({ transactionId, amount, createdAtUtc }) => {

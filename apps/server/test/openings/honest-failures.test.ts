@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A proxy that cuts the connection when a record is committed, before the server learns of it. */
+/** Starts a proxy that cuts the connection when a record is committed, before the server learns of the commit. */
 function cutAfterRecord() {
   let isRecorded = false;
   return startProxy(shop.appUrl, (client, message, type) => {
@@ -81,7 +81,7 @@ it("money that moves while the shop is slow: the statement explains the balance"
 describe("a clock of the database that is set between offer and record", () => {
   const MINUTE_MS = 60_000;
 
-  /** Sets the clock of the shop's database. */
+  /** Sets the shop's database clock this many minutes ahead. */
   const stepClock = (minutes: number) =>
     overwrite(
       shop,
@@ -90,7 +90,7 @@ describe("a clock of the database that is set between offer and record", () => {
       [],
     );
 
-  /** The latest moment at which an answer to this offer can have come, as a browser knows it. */
+  /** The latest time at which this offer's response can have arrived, as the browser knows it. */
   const cameBy = ({ held }: HeldReveal) =>
     new Date(Date.parse(parseOffer(held.offer.text).time) + MINUTE_MS).toISOString();
 
@@ -111,7 +111,7 @@ describe("a clock of the database that is set between offer and record", () => {
       const judged = await judge(shop, first, response, { ...NO_WALLET, cameBy: cameBy(first) });
       const open = judged.checks.filter(({ outcome }) => outcome !== "Holds").map(({ id }) => id);
       expect([judged.verdict, open]).toEqual([verdict, asked]);
-      // Once while the clock is wrong, and once after it was set right.
+      // Opens once while the clock is wrong, and once after it has been corrected.
       for (const next of [minutes, 0]) {
         await stepClock(next);
         const held = await holdReveal(shop, owner, box);

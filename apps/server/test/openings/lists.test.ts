@@ -20,9 +20,9 @@ const START = cents(10_000);
 
 let shop: Shop;
 let box: TestBox;
-/** In the order of their ids, in which the database locks them. */
+/** Sorted by id, which is the order in which the database locks them. */
 let people: TestPerson[];
-/** One connection each, as two servers have. */
+/** Two databases, each with a single connection, which stand for two servers. */
 let servers: Database[];
 beforeAll(async () => {
   shop = await openShop();
@@ -38,8 +38,8 @@ afterAll(async () => {
 });
 
 /**
- * Two openings of everybody's next nonce: of one reveal that both servers were sent, or of two reveals under offers of
- * their own.
+ * Draws two openings for each person's next nonce. For every second person both come from the same reveal, as if both
+ * servers had received it; for the others, from two reveals with an offer each.
  */
 async function drawTwice(): Promise<{ first: Opening; second: Opening; isSame: boolean }[]> {
   return Promise.all(
@@ -52,7 +52,7 @@ async function drawTwice(): Promise<{ first: Opening; second: Opening; isSame: b
   );
 }
 
-/** Opens a list on the connection of one server. The results, by person. */
+/** Runs a list of openings on one server's connection. Returns each person's result. */
 async function openList(server: number, openings: Opening[]): Promise<Map<string, OpeningResult>> {
   const db = servers[server]?.connection ?? shop.database.connection;
   const results = await callCommand<OpeningResult[]>(db, command("open_lootboxes", { openings }));
@@ -60,7 +60,7 @@ async function openList(server: number, openings: Opening[]): Promise<Map<string
   return new Map(openings.flatMap(({ userId }, index) => results.slice(index, index + 1).map((one) => [userId, one])));
 }
 
-/** Both servers have the same record of each nonce, which is charged once and delivered once. */
+/** Expects that both servers returned the same record of each nonce, and that it was charged and delivered once. */
 async function expectOneRecordEach(
   pairs: Awaited<ReturnType<typeof drawTwice>>,
   [ofFirst, ofSecond]: readonly [Map<string, OpeningResult>, Map<string, OpeningResult>],

@@ -29,7 +29,8 @@ it("a void names the newest thousand movements and the sum of all before them, a
   const { record } = judged;
   if (record?.kind !== "Void") throw new Error("the record is no void");
   const { movements } = record;
-  // The credits of 1 to 11 cents are older than the newest thousand, of which the purchase is the last.
+  // The void lists the newest thousand movements, up to the purchase. The credits of 1 to 11 cents are older, so they
+  // are summed up as `earlier`.
   expect(movements[0]).toEqual({ id: "earlier", cents: 66 });
   expect(movements).toHaveLength(1001);
 });

@@ -6,7 +6,7 @@ import { buyFromBalance, putOnSale, toKeep } from "../orders/orders.ts";
 import type { TestPerson } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
 
-/** Spends money of a person for an item of this price. */
+/** Spends a person's money on an item of this price. */
 export async function spend(shop: Shop, person: TestPerson, amount: Cents): Promise<void> {
   const { status, text } = await buyFromBalance(shop, person, toKeep([await putOnSale(shop, amount)]));
   if (status !== 201) throw new Error(`nothing was spent: ${text}`);
@@ -20,7 +20,7 @@ export async function unlockAccount(shop: Pick<Shop, "owner">, { userId }: TestP
   await sql`update users set is_locked = false where user_id = ${userId}`.execute(shop.owner.connection);
 }
 
-/** Runs SQL that neither rights nor triggers stop, as a restore from a backup does. */
+/** Runs SQL as a superuser, as a restore from a backup does, so that neither rights nor triggers stop it. */
 export async function overwrite({ ownerUrl }: Shop, statement: string, values: unknown[]): Promise<void> {
   const url = new URL(inject("adminUrl"));
   url.pathname = new URL(ownerUrl).pathname;

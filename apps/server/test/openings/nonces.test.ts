@@ -40,7 +40,7 @@ const recordsOf = async (person: TestPerson): Promise<readonly ListedRecord[]> =
 const offersFor = (person: TestPerson, count: number): Promise<OpenBody[]> =>
   Promise.all(Array.from({ length: count }, () => prepareReveal(shop, person, box)));
 
-/** The record in a response, whatever its kind. */
+/** Returns the record in a response, whether it is a receipt or a void. */
 function recordIn({ text }: { text: string }): string {
   const body = JSON.parse(text);
   return (body.receipt ?? body.params.void ?? body.params.record.record).text;
@@ -73,7 +73,7 @@ describe("several offers of one nonce", () => {
     expect(responses.filter(({ text }) => text.includes("NONCE_ENDED"))).toHaveLength(parallel - 1);
     expect(new Set(responses.map(recordIn)).size).toBe(1);
     expect(await balanceOf(shop, person)).toBe(100_000 - 499);
-    // Sent again, each gets the same response for good.
+    // If a reveal is sent again, it gets the same response as before.
     const again = await Promise.all(reveals.map((reveal) => sendReveal(shop, box, reveal)));
     expect(again.map(recordIn)).toEqual(responses.map(recordIn));
     expect(again.map(({ status }) => status)).toEqual(responses.map(({ status }) => status));
@@ -101,7 +101,7 @@ describe("several offers of one nonce", () => {
     const voided = await sendReveal(shop, box, first);
     const record = parseVoid(recordIn(voided));
     expect(record).toMatchObject({ nonce: 0, reason: "INSUFFICIENT_BALANCE", balanceCents: 490 });
-    // The money came back, but the nonce is spent.
+    // The person has enough money again, but the nonce stays spent.
     await credit(shop, person, fromEuros(100));
     expect((await sendReveal(shop, box, first)).text.replace(/"traceId":"[^"]*"/, "")).toBe(
       voided.text.replace(/"traceId":"[^"]*"/, ""),

@@ -70,7 +70,7 @@ it("gets a new version when an item's price changes, in every box that may be op
   await changeItem(item.itemId, { description: "Better than ever." });
   expect(await lastVersions([...boxes, other])).toEqual([1, 1, 1, 1, 1, 1]);
 
-  // The cheapest item becomes the dearest.
+  // This price makes the cheapest item the most expensive.
   await changeItem(item.itemId, { marketPrice: 700 });
   expect(await lastVersions([...boxes, other])).toEqual([2, 2, 2, 2, 1, 1]);
   const [box] = boxes;

@@ -22,7 +22,7 @@ beforeEach(async () => {
   person = await customer();
 });
 
-/** Registers from an address of its own, because registrations of one address are limited too. */
+/** Registers each person from another IP address, because registrations per address are limited. */
 async function customer(): Promise<TestPerson> {
   visitors += 1;
   const ip = `198.51.100.${visitors}`;
@@ -34,10 +34,10 @@ async function customer(): Promise<TestPerson> {
 const send = (reveal: OpenBody) => sendReveal(shop, box, reveal);
 const statusesOf = (responses: readonly { status: number }[]) => responses.map(({ status }) => status);
 
-/** Sends a reveal that has its record as often as a person may. */
+/** Sends a reveal that already has its record, until the person's limit of replays is reached. */
 const useUp = (reveal: OpenBody) => Promise.all(Array.from({ length: REPEATS }, () => send(reveal)));
 
-/** Holds the lock of the person's fairness row, as one of their openings does that does not come to its end. */
+/** Holds the lock of the person's fairness row during `act`, as an opening that does not end would. */
 async function whileLocked({ userId }: TestPerson, act: () => Promise<void>): Promise<void> {
   await shop.owner.connection.transaction().execute(async (tx) => {
     await sql`select from fairness_states where user_id = ${userId} for update`.execute(tx);

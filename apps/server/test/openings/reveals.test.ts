@@ -46,7 +46,7 @@ async function customer(euros = 100): Promise<TestPerson> {
 
 const codeOf = ({ status, text }: { status: number; text: string }) => [status, JSON.parse(text).code];
 
-/** How many records and boxes a person has. */
+/** Counts the person's records and boxes. */
 async function countOf({ userId }: TestPerson) {
   const { rows } = await sql<{ records: number; boxes: number }>`
     select (select count(*) from records where user_id = ${userId}) as records,
@@ -151,7 +151,7 @@ describe("a reveal", () => {
   });
 });
 
-/** Another hex digit at this place. */
+/** Replaces the hex digit at this place by another one. */
 const changedAt = (hex: string, place: number) =>
   hex.slice(0, place) + (hex[place] === "0" ? "1" : "0") + hex.slice(place + 1);
 
@@ -161,7 +161,7 @@ const changedLine = (text: string, line: number, to: string) =>
     .map((old, index) => (index === line ? to : old))
     .join("\n");
 
-/** Signatures of a dishonest browser with the number 0, or an unknown one, in place of a random one. */
+/** Signs as a dishonest browser that uses the given R, without a random number that belongs to it. */
 function signatureWithoutR(seed: Buffer, r: string, text: string): string {
   const { scalar, pointBytes } = ed25519.utils.getExtendedPublicKey(seed);
   const hash = createHash("sha512").update(Buffer.from(r, "hex")).update(pointBytes).update(text).digest();

@@ -1,7 +1,7 @@
 import type { TestPerson } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
 
-/** Shares an opening, without name, proof and link from its box unless chosen otherwise. */
+/** Shares an opening, by default without the person's name and the proof, and not listed with its box. */
 export function shareOpening(
   shop: Pick<Shop, "call">,
   person: TestPerson,

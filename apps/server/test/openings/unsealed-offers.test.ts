@@ -31,7 +31,7 @@ const withSealed = (reveal: OpenBody, sealed: string | null | undefined): OpenBo
   return { ...reveal, offer: { ...reveal.offer, sealed } };
 };
 
-/** Runs without the table that every look for an older offer reads. */
+/** Hides the table that every lookup of an older offer reads, while `act` runs. */
 async function whileUnreadable(act: () => Promise<void>): Promise<void> {
   await overwrite(shop, "alter table fairness_states rename to hidden_states", []);
   try {

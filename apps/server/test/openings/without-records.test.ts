@@ -8,7 +8,7 @@ import { openBoxes, prepareReveal, sendReveal } from "./browser.ts";
 import { holdReveal, judge } from "./held.ts";
 import { overwrite } from "./meanwhile.ts";
 
-/** Brings the tables back to where they were before the shop kept records. */
+/** Statements that bring the tables into the state of a shop from before records existed. */
 const WITHOUT_RECORDS = [
   "update openings set nonce = null",
   "delete from record_places",

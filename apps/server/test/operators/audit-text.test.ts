@@ -29,7 +29,10 @@ type Link = {
   texts: (string | null)[];
 };
 
-/** The links with what they are hashes of: the fields as they are, and the texts of which only the digest is. */
+/**
+ * Reads the links with the data that they hash: the fields, which are hashed as they are, and the texts, whose digests
+ * are hashed.
+ */
 async function readLinks(): Promise<Link[]> {
   const { rows } = await sql<Link>`
     select l.sequence, encode(l.hash, 'hex') as hash, action, part_of as "partOf", array[reason, before::text, after::text] as texts,

@@ -5,7 +5,7 @@ import type { Shop } from "../shop/shop.ts";
 
 const toSupport = { presets: ["Support" as const], version: 1, reason: "Another task" };
 
-/** Changes the rights of a new operator. Returns the entry in the audit log. */
+/** Changes the rights of a new operator. Returns the id of the entry in the audit log. */
 export async function changedRights(shop: Shop, owner: TestPerson): Promise<string> {
   const { userId: id } = await makeAdmin(shop);
   const changed = await shop.call("changeRights", { params: { id }, body: toSupport }, owner);
@@ -14,7 +14,10 @@ export async function changedRights(shop: Shop, owner: TestPerson): Promise<stri
   return items[0]?.id ?? "";
 }
 
-/** Lets an operator ask for a change of rights, as in a shop where a second person has to approve that. */
+/**
+ * Inserts an approval, as if an operator had asked for a change of rights that a second person must approve. Returns
+ * its id.
+ */
 export async function askForRights(shop: Shop, by?: TestPerson): Promise<string> {
   const [asking, target] = await Promise.all([by ?? makeAdmin(shop), makeAdmin(shop)]);
   const approvalId = randomUUID();

@@ -8,7 +8,7 @@ import { openListeningShop } from "../shop/listening-shop.ts";
 import type { Shop } from "../shop/shop.ts";
 
 const all: Endpoint[] = Object.values(endpoints);
-/** The calls that customers make too, and that change nothing. */
+/** Calls that customers can make and that change nothing. */
 const customers = all.filter(
   ({ access, method, isStream }) =>
     method === "GET" && access !== "public" && isStream !== true && (!Array.isArray(access) || access.includes("User")),
@@ -36,7 +36,7 @@ const readsOf = ({ userId }: TestPerson) =>
     .where("actorId", "=", userId)
     .execute();
 
-/** The operators who got more of the request than a stranger, with their entries in the audit log. */
+/** Returns the operators who were shown more than a stranger, or who have entries in the audit log. */
 async function widened(endpoint: Endpoint, request: object) {
   const stranger = await shop.call(endpoint.name, request, await signUp(shop));
   const found: object[] = [];

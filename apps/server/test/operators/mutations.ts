@@ -12,10 +12,10 @@ import { askForRights, changedRights } from "./changed-rights.ts";
 
 const all: Endpoint[] = Object.values(endpoints);
 
-/** The endpoints by which Admins change something. */
+/** The endpoints with which Admins change something. */
 export const mutations = all.filter(({ permission, idempotent }) => permission !== undefined && idempotent === true);
 
-/** Their names in the audit log, if these differ from their own: a revert is a call itself. */
+/** The names of calls in the audit log, where they differ. A revert is logged as the call that it makes. */
 export const auditedAs: Partial<Record<EndpointName, string>> = { revertAudit: "changeRights" };
 
 const pot = () => ({
@@ -44,13 +44,13 @@ async function newItem(shop: Shop, owner: TestPerson): Promise<string> {
 const newCategory = async (shop: Shop, owner: TestPerson) =>
   (await shop.call("createCategory", { body: shelf() }, owner)).body;
 
-/** The request of an operator who has just rehearsed the box. */
+/** Returns the version and odds hash of a rehearsal made now, as a request needs them. */
 async function rehearsed(shop: Shop, owner: TestPerson, id: string) {
   const { version, odds } = await rehearse(shop, owner, id);
   return { version, oddsHash: odds?.oddsHash ?? "" };
 }
 
-/** Requests that `request-examples.ts` lacks, because they name nothing that belongs to somebody. */
+/** Requests that `request-examples.ts` lacks, because they contain no id of something that belongs to a person. */
 const others: Partial<Record<EndpointName, (shop: Shop, owner: TestPerson) => Promise<Request>>> = {
   createItem: async (shop) => ({ body: { ...pot(), categoryId: await categoryOf(shop) } }),
   updateItem: async (shop, owner) => {
@@ -107,7 +107,7 @@ const others: Partial<Record<EndpointName, (shop: Shop, owner: TestPerson) => Pr
   },
 };
 
-/** A request that the shop accepts from operators with the permission. */
+/** Makes a request that the shop accepts from operators with the permission. */
 export async function mutationOf(shop: Shop, endpoint: Endpoint, owner: TestPerson): Promise<Request> {
   const other = others[endpoint.name];
   if (other !== undefined) return other(shop, owner);

@@ -4,7 +4,7 @@ import type { Shop } from "../shop/shop.ts";
 
 type Act<Result> = (shop: Shop, owner: TestPerson) => Promise<Result>;
 
-/** Acts in a shop of its own, whose gateway responds. */
+/** Runs `act` in a new shop whose gateway responds. Closes the shop afterwards. */
 export async function inOwnShop<Result>(act: Act<Result>, variables: Record<string, string> = {}): Promise<Result> {
   const shop = await openListeningShop(variables);
   const result = await act(shop, await makeAdmin(shop));
@@ -12,17 +12,17 @@ export async function inOwnShop<Result>(act: Act<Result>, variables: Record<stri
   return result;
 }
 
-/** Acts in a shop where a second person has to approve everything that can be approved. */
+/** Runs `act` in a new shop where a second person must approve everything that can need an approval. */
 const withFourEyes = <Result>(act: Act<Result>) => inOwnShop(act, { FOUR_EYES: "all", FOUR_EYES_ABOVE: "0" });
 
-/** Throws if something waits of which an approver couldn't read what is asked. */
+/** Throws if nothing waits for approval, or if the list doesn't show approvers what a waiting call asks for. */
 async function requireWords(shop: Shop, owner: TestPerson): Promise<void> {
   const { items } = (await shop.call("listApprovals", { query: { status: "Waiting" } }, owner)).body;
   const silent = items.filter(({ action, asked }) => asked?.action !== action).map(({ action }) => action);
   if (items.length === 0 || silent.length > 0) throw new Error(`no words for what waits: ${silent.join(", ")}`);
 }
 
-/** Sends a call that has to wait for a second person, and then the same again. */
+/** Provokes APPROVAL_NEEDED by sending a call, and APPROVAL_LIMIT by sending it twice. */
 export function provokeApproval<Result>(prepare: Act<() => Promise<Result>>) {
   return {
     APPROVAL_NEEDED: () =>

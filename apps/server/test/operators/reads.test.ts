@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** An operator's entries of the audit log. Read from the database, because sessions end while hours pass. */
+/** Reads an operator's audit entries from the database, because sessions end while the clock is moved by hours. */
 function entriesOf({ userId }: TestPerson) {
   return shop.owner.connection
     .selectFrom("auditEntries")

@@ -18,7 +18,7 @@ const changes = mutations.map((endpoint) => [endpoint.name, endpoint] as const);
 
 type Send = (person: TestPerson, key?: string) => Promise<{ status: number; body: unknown; text: string }>;
 
-/** Prepares a request that is accepted from operators with the permission. */
+/** Prepares a request that the shop accepts from operators with the permission. */
 async function prepare(endpoint: Endpoint): Promise<Send> {
   if (endpoint.name === "uploadPicture") {
     const bytes = await pngOf({ width: 60, height: 40 });
@@ -62,7 +62,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Calls with an empty body and random ids: this reaches the access check, but never passes validation. */
+/** Calls with an empty body and random ids. Such a call reaches the access check, but never passes validation. */
 async function knock({ method, path }: Endpoint, token?: string): Promise<string | undefined> {
   const response = await shop.app.http.inject({
     method,
@@ -90,7 +90,7 @@ describe("every call of an operator", () => {
     );
     expect(await knock(endpoint)).toBe("UNAUTHENTICATED");
     expect(await knock(endpoint, user.token)).toBe("FORBIDDEN");
-    // One that no preset of the code names, as after the rollback of a release that had more.
+    // `Gone` is a preset that the code doesn't know, as after the rollback of a release that had more presets.
     for (const presets of [without, ["Gone"] as never[]]) {
       await setPresets(shop, admin.userId, presets.length > 0 ? presets : (["Gone"] as never[]));
       expect(await knock(endpoint, admin.token)).toBe("FORBIDDEN");

@@ -33,7 +33,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Many operators write at once; then the entries are chained by two processes at once. */
+/** Lets several operators write entries at once. Then two processes add the entries to the chain at once. */
 async function operateAtOnce(): Promise<void> {
   const make = () => Promise.all([makeAdmin(shop), makeAdmin(shop), makeAdmin(shop)]);
   const [owners, targets] = [await make(), await make()];
@@ -52,7 +52,7 @@ async function problems(): Promise<string[]> {
 
 const auditFromOutside = () => auditLogs(shop, folder, [shop.environment.PUBLIC_URL]);
 
-/** Changes by the owner of the database, whom no trigger stops. */
+/** Changes data as the owner of the database, who can turn off triggers. */
 async function tamper(change: RawBuilder<unknown>): Promise<void> {
   await shop.owner.connection.transaction().execute(async (tx) => {
     for (const table of ["audit_entries", "audit_links", "log_tiles"])
@@ -63,7 +63,7 @@ async function tamper(change: RawBuilder<unknown>): Promise<void> {
   });
 }
 
-/** Computes all hashes again, as somebody would who wants the chain to hold. */
+/** Recomputes all hashes of the chain, as somebody would who wants to hide a change. */
 const chainAgain = () =>
   tamper(
     sql`do $$
@@ -113,7 +113,7 @@ test("a published head that is changed with it contradicts the log that the shop
       'audit log 3 ' || (select encode(hash, 'hex') from audit_links where sequence = 3)), 'escape')
     where log = 'terms' and level = -1`);
   expect(await problems()).toEqual([]);
-  // The server keeps the files that it has sent, so this reads what it would send after a restart.
+  // The server caches files that it has sent. This reads the stored files, which the server would send after a restart.
   const client = logClient(storedFiles(shop.owner.connection, "terms"), await policyOf(shop, "terms"));
   const checkpoint = await (await clientOf(shop, "terms")).checkpoint();
   const readAll = Array.fromAsync(client.entries(checkpoint));

@@ -4,7 +4,7 @@ import type { Person } from "../../src/command/person.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { OrderModel } from "./order-model.ts";
 
-/** Inserts people with a session and a wallet directly: registering as many would take minutes. */
+/** Inserts people with a session and a wallet directly, because registering this many would take minutes. */
 export async function makePeople(shop: Shop, count: number): Promise<Person[]> {
   const people = Array.from({ length: count }, () => {
     return { userId: randomUUIDv7(), sessionId: randomUUIDv7(), walletId: randomUUIDv7() };
@@ -25,7 +25,7 @@ export async function makePeople(shop: Shop, count: number): Promise<Person[]> {
   return people.map(({ userId, sessionId }) => ({ userId, sessionId, roles: ["User"] }));
 }
 
-/** The compared state of an order, read from the database or expected by the model. */
+/** The state of an order that is compared, as read from the database or expected by the model. */
 export type Seen = Pick<OrderModel, "payment" | "itemCount" | "books"> & { order: string; isLocked: boolean };
 
 type Move = { userId: string; account: string; amount: number };
@@ -39,7 +39,7 @@ const names: Record<string, keyof Seen["books"]> = {
   "house:goodwill": "goodwill",
 };
 
-/** The state of orders by id, with the sums of their owners' ledger rows by account. Each owner has one order. */
+/** Reads the state of orders by id, with the sums of their owners' ledger rows by account. Each owner has one order. */
 export async function readFleet(shop: Shop, purchaseIds: readonly string[]): Promise<Map<string, Seen>> {
   const db = shop.owner.connection;
   const rows = await db
@@ -78,7 +78,7 @@ export async function readFleet(shop: Shop, purchaseIds: readonly string[]): Pro
   );
 }
 
-/** The model's state in the same shape. A paid order is Ordered, or Approved if nothing is sent. */
+/** Returns the model's state in the same shape. A paid order is Ordered, or Approved if it has no shipment. */
 export function expected(model: OrderModel): Seen {
   const paid = model.kind.isSent ? "Ordered" : "Approved";
   const { payment, itemCount, books, isLocked } = model;

@@ -9,28 +9,32 @@ export const SHIPPING = 500;
 const OVER = new Set(["Declined", "Cancelled", "Expired"]);
 
 /**
- * Computes, without a database, the expected state of one order, its payment and its owner's ledger rows from the
- * provider's reports. Amounts are in cents.
+ * Computes the expected state of one order, its payment and its owner's ledger rows from the provider's reports,
+ * without a database. Amounts are in cents.
  */
 export class OrderModel {
   payment: "Pending" | "Success" | "Failed" = "Pending";
   order: "PaymentPending" | "Paid" | "Cancelled" = "PaymentPending";
-  /** Whether the order takes a piece of stock: reserved, sold, or kept by its owner after a cancellation. */
+  /**
+   * Whether the order holds a piece of stock, because it is reserved, sold, or kept by its owner after a cancellation.
+   */
   isTaken = true;
   isLate = false;
   isLocked = false;
-  /** Whether the shop has a guest's refund to request from the provider. */
+  /** Whether the shop owes a guest a refund that it has to request from the provider. */
   isRefundDue = false;
   itemCount = 0;
   refunded = 0;
   chargedBack = 0;
-  /** The amount that a cancellation returned to the wallet, less the amount that the wallet gave for returned money. */
+  /**
+   * The amount that a cancellation returned to the wallet, minus the amount that the wallet gave for returned money.
+   */
   credited = 0;
   books = { gateway: 0, items: 0, shipping: 0, refunds: 0, chargebacks: 0, goodwill: 0, wallet: 0 };
   readonly kind: OrderKind;
   readonly total: number;
 
-  /** `savings` are in the owner's wallet from the start. */
+  /** `savings` is the owner's balance before the order. */
   constructor(kind: OrderKind, savings: number) {
     this.kind = kind;
     this.total = ITEMS_TOTAL + (kind.isSent ? SHIPPING : 0);
@@ -83,7 +87,7 @@ export class OrderModel {
     this.credited += due;
   }
 
-  /** The part of the payment that went back neither to the card nor to the wallet. */
+  /** The part of the payment that the shop keeps: neither the card nor the wallet got it back. */
   private get kept(): number {
     return this.total - this.refunded - this.chargedBack - this.credited;
   }
@@ -131,7 +135,7 @@ export class OrderModel {
     this.isLocked = !this.kind.isGuest;
   }
 
-  /** Returns how much the wallet gave. */
+  /** Takes returned money from the wallet, and the rest from the house. Returns the amount that the wallet gave. */
   private takeBack(amount: number): number {
     const taken = Math.min(this.books.wallet, amount);
     this.move("wallet", "gateway", taken);

@@ -30,7 +30,7 @@ export async function putOnSale(shop: Shop, price = 2000, stock: number | null =
   return item;
 }
 
-/** The body of an order with standard delivery, billed to the same address. */
+/** Makes the body of an order with standard delivery, billed to the same address. */
 export function toSend(items: readonly TestItem[], changed: object = {}) {
   const cents = items.reduce((total, { marketPrice }) => total + marketPrice, 0);
   return {
@@ -44,7 +44,7 @@ export function toSend(items: readonly TestItem[], changed: object = {}) {
   };
 }
 
-/** The body of an order into the inventory. */
+/** Makes the body of an order whose items go into the inventory. */
 export function toKeep(items: readonly TestItem[], changed: object = {}) {
   const cents = items.reduce((total, { marketPrice }) => total + marketPrice, 0);
   return {
@@ -71,7 +71,7 @@ export const buyDirectly = (shop: Shop, by: By, body: ReturnType<typeof toSend |
 export const buyAsGuest = (shop: Pick<Shop, "call">, body: ReturnType<typeof toSend>, key = randomUUID()) =>
   shop.call("buyAsGuest", { body: { ...body, guestBuyerInfo: guest } }, { key });
 
-/** Asks how an order's payment ended, as the order's page does. */
+/** Asks for the outcome of an order's payment, as the order's page does. */
 export async function validateOrder(shop: Shop, paymentId: string, by?: By, failTransactionIfUnsuccessful = true) {
   const response = await shop.call(
     "validatePurchase",
@@ -82,14 +82,14 @@ export async function validateOrder(shop: Shop, paymentId: string, by?: By, fail
   return response.body;
 }
 
-/** Reads an order as its owner, or without signing in as a guest who knows its id. */
+/** Reads an order as its owner, or without a session as a guest who knows its id. */
 export async function readOrder(shop: Shop, purchaseId: string, by?: By) {
   const response = await shop.call("getPurchase", { params: { id: purchaseId } }, by ?? {});
   if (response.status !== 200) throw new Error(response.text);
   return response.body;
 }
 
-/** The stock that is left. */
+/** Reads the stock that is left of an item; null if it is unlimited. */
 export async function stockOf(shop: Shop, { itemId }: Pick<TestItem, "itemId">): Promise<number | null> {
   const stock = await shop.owner.connection
     .selectFrom("itemStock")
@@ -99,7 +99,7 @@ export async function stockOf(shop: Shop, { itemId }: Pick<TestItem, "itemId">):
   return stock?.available ?? null;
 }
 
-/** The movements between accounts during `act`, in cents, without wallets. */
+/** Returns the amounts in cents that moved between accounts during `act`, except those of wallets. */
 export async function movesDuring(shop: Shop, act: () => Promise<void>): Promise<Record<string, number>> {
   const before = await readBooks(shop);
   await act();
@@ -109,7 +109,7 @@ export async function movesDuring(shop: Shop, act: () => Promise<void>): Promise
   return Object.fromEntries(moves.filter(([, amount]) => amount !== 0));
 }
 
-/** The order's flag for operators, if any. */
+/** Reads the order's flag for operators, if any. */
 export async function flagOf(shop: Shop, purchaseId: string) {
   const purchase = await shop.owner.connection
     .selectFrom("purchases")
@@ -119,7 +119,7 @@ export async function flagOf(shop: Shop, purchaseId: string) {
   return purchase?.flag;
 }
 
-/** Counts the stock anew, as an operator does; null makes it unlimited. */
+/** Sets the counted stock of an item as an operator; null makes it unlimited. */
 export async function countStock(shop: Shop, admin: TestPerson, itemId: string, pieces: number | null): Promise<void> {
   const body = { from: await stockOf(shop, { itemId }), to: pieces, reason: "Counted" };
   const response = await shop.call("changeStock", { params: { id: itemId }, body }, admin);

@@ -6,7 +6,7 @@ import { orderFromShop } from "./shop-orders.ts";
 
 const AT_ONCE = 10;
 
-/** Plans a move of many shipments as an operator. Nothing is moved until the work is started. */
+/** Plans, as an operator, a move of many shipments. Nothing moves until the work is started. */
 export const planMoves = (
   shop: Shop,
   { token }: Pick<TestPerson, "token">,

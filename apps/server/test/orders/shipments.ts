@@ -10,8 +10,8 @@ const SHIPPING_COST = 10;
 const BOX_PRICE = cents(499);
 
 /**
- * Gives a person `count` inventory items, each won from a box that the test pays for. They sell for 90 % of `price`, in
- * cents. Returns their ids.
+ * Gives a person `count` inventory items, each won from a box that the test pays for. Each sells for 90 % of `price`,
+ * which is in cents. Returns their ids.
  */
 export async function giveItems(shop: Shop, person: TestPerson, count: number, price = 1000): Promise<string[]> {
   const items = await stockItems(
@@ -62,7 +62,7 @@ export async function sendShipment(shop: Shop, person: TestPerson, count = 1): P
   return response.body.shipmentId;
 }
 
-/** Counts the inventory items of a shipment or a person by status. */
+/** Counts a person's inventory items by status. */
 export async function itemsByStatus(shop: Shop, { userId }: { userId: string }): Promise<Record<string, number>> {
   const rows = await shop.owner.connection
     .selectFrom("inventoryItems")

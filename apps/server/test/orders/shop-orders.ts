@@ -28,8 +28,8 @@ export type Ordered = { shipmentId: string; purchaseId: string; itemId: string }
 type Order = { pieces?: number; price?: Cents; stock?: number; isPending?: boolean; guestEmail?: string };
 
 /**
- * Creates an order with a shipment by calling the SQL functions: waiting for its payment, or already paid. Calls no
- * gateway and queues no mail. A guest's purchase has the owner's id.
+ * Creates an order with a shipment by calling the SQL functions, either waiting for its payment or paid. Calls no
+ * gateway and queues no mail. `owner` has a person's id; for a guest's order, it has the purchase's id.
  */
 export async function orderFromShop(shop: Shop, owner: { userId: string }, order: Order = {}): Promise<Ordered> {
   const { pieces = 2, price = cents(2500), stock = 5, isPending = false, guestEmail } = order;

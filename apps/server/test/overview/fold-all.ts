@@ -2,7 +2,9 @@ import { sql } from "kysely";
 import { runJob } from "../payments/till.ts";
 import type { Shop } from "../shop/shop.ts";
 
-/** Folds until all committed entries are in the sums: one run leaves out entries behind an open transaction. */
+/**
+ * Folds until the sums include all committed entries. One run leaves out entries that come after an open transaction.
+ */
 export async function foldAll(shop: Shop): Promise<void> {
   for (;;) {
     await runJob(shop, "fold-ledger");

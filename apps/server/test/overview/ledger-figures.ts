@@ -6,7 +6,7 @@ type Entries = Record<OverviewFigure, RawBuilder<unknown>>;
 
 const isSale = sql`(from_account like 'wallet:%' or from_account like 'gateway:%')`;
 
-/** Which entries of the ledger make each figure, independently of the shop's own rules. */
+/** Selects the ledger entries of each figure, with rules that are independent of the shop's code. */
 const entriesOf: Entries = {
   sales: sql`${isSale} and to_account in ('house:boxes', 'house:items', 'house:shipping')`,
   boxSales: sql`transaction_type = 'BoxOpening'`,
@@ -28,7 +28,7 @@ const amountOf = (figure: OverviewFigure) => {
     : sql`amount_cents`;
 };
 
-/** A figure of a period, computed from all entries of the ledger. */
+/** Computes a figure of a period from all entries of the ledger. */
 export async function figureInLedger(
   { owner }: Pick<Shop, "owner">,
   figure: OverviewFigure,
@@ -41,7 +41,7 @@ export async function figureInLedger(
   return rows[0] ?? { count: 0, cents: 0 };
 }
 
-/** The holdings of all people, computed from wallets and inventories. */
+/** Sums the balances and the inventory items of all people, as wallets and inventories have them. */
 export async function liabilitiesInTables({ owner }: Pick<Shop, "owner">) {
   const { rows } = await sql<{ wallets: number; pieces: number; marketCents: number; sellCents: number }>`
     select (select sum(balance_cents) from wallets)::bigint as wallets, count(*) as pieces,

@@ -23,14 +23,14 @@ export type StubBooks = {
   sessions: Map<string, StubSession>;
   payments: Map<string, StubPayment>;
   disputes: StubDispute[];
-  /** Responses by Cko-Idempotency-Key. */
+  /** The responses sent, by Cko-Idempotency-Key. */
   responses: Map<string, { status: number; json: unknown }>;
   notices: StubNotice[];
   tell(type: string, data: object): void;
   now: () => Date;
 };
 
-/** An id in the vendor's format: a prefix and 26 characters of base 32. */
+/** Makes an id in the vendor's format: a prefix and 26 characters of base 32. */
 export function stubId(prefix: string): string {
   const letters = "abcdefghijklmnopqrstuvwxyz234567";
   return `${prefix}_${Array.from(randomBytes(26), (byte) => letters[byte % 32]).join("")}`;

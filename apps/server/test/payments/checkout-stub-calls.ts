@@ -41,7 +41,7 @@ function createSession(books: StubBooks, sent: unknown): StubResponse {
   return { status: 201, json };
 }
 
-/** Refunds a part of a payment and notifies the merchant. Like the vendor, refunds disputed payments too. */
+/** Refunds a part of a payment and queues the webhook. Like the vendor, it also refunds disputed payments. */
 export function giveBack(books: StubBooks, payment: StubPayment, amount: number): void {
   const refunded = (payment.balances["total_refunded"] ?? 0) + amount;
   payment.balances = { ...payment.balances, total_refunded: refunded };
@@ -92,7 +92,7 @@ function act(books: StubBooks, method: string, url: URL, sent: unknown): StubRes
   return action === "voids" ? voidPayment(books, payment) : { status: 404 };
 }
 
-/** Handles one call of the merchant. A repeated Cko-Idempotency-Key gets the first response again. */
+/** Handles one API call of the merchant. A repeated Cko-Idempotency-Key gets the first response again. */
 export function handleCall(
   books: StubBooks,
   { method = "GET", url, headers }: IncomingMessage,

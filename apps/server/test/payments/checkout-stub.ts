@@ -13,21 +13,21 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 export type CheckoutStub = StubBooks & {
   url: string;
   variables: Record<string, string>;
-  /** Pays with a card as the person at the page. Returns the payment's id. */
+  /** Pays with a card, as a person does on the page. Returns the payment's id. */
   pay(sessionId: string, outcome: "captured" | "declined" | "pending"): string;
   capture(paymentId: string): void;
   decline(paymentId: string): void;
-  /** Refunds a part of a payment as an operator at the vendor's dashboard. */
+  /** Refunds a part of a payment, as an operator does in the vendor's dashboard. */
   refund(paymentId: string, amount: number): void;
   dispute(paymentId: string): void;
-  /** Delivers the webhooks signed since the last call, each twice. Returns the response statuses. */
+  /** Delivers the webhooks that were signed since the last call, each twice. Returns the statuses of the responses. */
   deliver(shop: Shop): Promise<number[]>;
   close(): Promise<void>;
 };
 
 /**
- * A stub of Checkout.com's API on this machine, for one merchant, with the payloads of its documentation. It stores
- * sessions, payments, refunds and disputes, and signs webhooks.
+ * Starts a stub of Checkout.com's API for one merchant, with payloads as documented by the vendor. It stores sessions,
+ * payments, refunds and disputes, and signs webhooks.
  */
 export async function openCheckoutStub(now: () => Date = () => new Date()): Promise<CheckoutStub> {
   const webhookKey = "a key for webhooks";

@@ -7,14 +7,14 @@ import type {
   ProviderState,
 } from "../../src/payment-providers/provider.ts";
 
-/** The steps of a payment at the bank. */
+/** The stages that a payment passes at the bank, in order. */
 export type Course = readonly ("captured" | "declined" | "processing" | "refund" | "chargeback")[];
 
 type Account = { payment: ProviderPayment; course: Course; taken: number; notices: ProviderPayment[] };
 
 /**
- * An in-memory provider. Its payments advance when the test says so, and it keeps every webhook that it would have
- * sent. It implements only the shop's provider interface; other tests cover the network.
+ * An in-memory provider whose payments advance when `step` is called, and which keeps every webhook that it would have
+ * sent. It implements the shop's provider interface only; other tests cover the network.
  */
 export class ModelBank {
   readonly accounts = new Map<string, Account>();
@@ -43,7 +43,7 @@ export class ModelBank {
       const account = this.account(providerPaymentId.replace("pay", "ses"));
       if (this.refunded.has(idempotencyKey)) return "Taken";
       const { paid, refunded } = account.payment;
-      // A real provider also refunds what a bank has charged back.
+      // Like a real provider, this allows refunds of money that a bank has charged back.
       if (account.payment.state !== "Captured" || amount > paid - refunded) return "Refused";
       this.refunded.add(idempotencyKey);
       this.giveBack(account, "refunded", amount);
@@ -71,7 +71,7 @@ export class ModelBank {
     this.account(sessionId).course = course;
   }
 
-  /** Takes the next step of the course, unless the session was cancelled before it was paid. */
+  /** Performs the next step of the session's payment, unless the session was cancelled before it was paid. */
   step(sessionId: string): void {
     const account = this.account(sessionId);
     const next = account.course[account.taken];

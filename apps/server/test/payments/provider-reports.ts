@@ -5,7 +5,7 @@ import type { Shop } from "../shop/shop.ts";
 /** The amount that the provider has returned to the payer so far, in cents. */
 export type Returned = { refunded?: number; chargedBack?: number };
 
-/** Sends the signed webhook with which the provider reports what it has returned of a captured order's payment. */
+/** Sends a signed webhook that reports these returned amounts for a captured order's payment. */
 export async function reportReturned(
   shop: Shop,
   purchaseId: string,

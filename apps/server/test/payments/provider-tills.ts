@@ -14,18 +14,18 @@ import { cards, moveClock, payWith, runJob } from "./till.ts";
 
 export type Notice = { body: Buffer; headers: Record<string, string> };
 
-/** A provider with a person who pays at its form, and a clock that tests advance. */
+/** A provider, with functions that pay at its form and move its clock. */
 export type ProviderTill = {
   provider: PaymentProvider;
-  /** The same provider at an address where nothing listens. */
+  /** Returns the same provider at an address where nothing listens. */
   unreachable(): PaymentProvider;
   now(): Date;
-  /** Returns the payment's id. Pending and disputed payments advance when `later` is called. */
+  /** Pays a session. Returns the payment's id. Pending and disputed payments advance when `later` is called. */
   pay(session: PaymentSession, outcome: "captured" | "declined" | "pending" | "disputed"): Promise<string>;
   later(): Promise<void>;
-  /** All webhooks so far, signed, oldest first. */
+  /** Returns all webhooks so far, signed, oldest first. */
   notices(): Promise<Notice[]>;
-  /** Any text as the body of a webhook, signed as the provider would. */
+  /** Signs any text as the body of a webhook, as the provider would. */
   sign(text: string): Notice;
   close(): Promise<void>;
 };
@@ -96,7 +96,7 @@ async function openCheckoutTill(): Promise<ProviderTill> {
   };
 }
 
-/** A till of every provider. */
+/** Opens a till, by provider. */
 export const providerTills: Record<PaymentProviderName, () => Promise<ProviderTill>> = {
   sandbox: openSandboxTill,
   checkoutcom: openCheckoutTill,

@@ -8,7 +8,7 @@ import type { Shop } from "../shop/shop.ts";
 import type { CheckoutStub } from "./checkout-stub.ts";
 import { addAddress, cards, payWith, runJob, topUp } from "./till.ts";
 
-/** The payment of an order or a top-up, as an operator sees it. */
+/** Reads the payment of an order or a top-up, as an operator sees it. */
 export async function paymentOf(shop: Shop, admin: TestPerson, subjectId: string) {
   const { body } = await shop.call("listPayments", { query: { search: subjectId } }, admin);
   const response = await shop.call("getPayment", { params: { id: body.items[0]?.id ?? "" } }, admin);
@@ -18,7 +18,7 @@ export async function paymentOf(shop: Shop, admin: TestPerson, subjectId: string
 
 export type Paid = { subjectId: string; providerPaymentId: string; shipmentId: string };
 
-/** A guest's order that was paid at the stub. */
+/** Makes a guest's order and pays it at the stub. */
 export async function paidGuestOrder(shop: Shop, stub: CheckoutStub, items: readonly TestItem[]): Promise<Paid> {
   const { body } = await buyAsGuest(shop, toSend(items));
   const providerPaymentId = stub.pay(body.paymentSessionResponse.id, "captured");
@@ -26,7 +26,7 @@ export async function paidGuestOrder(shop: Shop, stub: CheckoutStub, items: read
   return { subjectId: body.purchaseId, providerPaymentId, shipmentId: body.shipmentId ?? "" };
 }
 
-/** A top-up that was paid at the stub. */
+/** Makes a top-up and pays it at the stub. */
 export async function paidTopUp(shop: Shop, stub: CheckoutStub, person: TestPerson, amount = 50, currencyCode = "EUR") {
   const addressId = await addAddress(shop, person);
   const { body } = await topUp(shop, person, { addressId, amount, currencyCode });
@@ -37,7 +37,10 @@ export async function paidTopUp(shop: Shop, stub: CheckoutStub, person: TestPers
 
 type RefundBody = InputOf<Endpoints["refundPurchase"]>["body"];
 
-/** Refunds a part of a guest's order as an operator who sees what is left now, unless `left` says otherwise. */
+/**
+ * Refunds a part of a guest's order as an operator. `leftAmount` is what the operator saw as left; by default, what is
+ * left now.
+ */
 export async function refundOrder(
   shop: Shop,
   admin: TestPerson,
@@ -49,7 +52,7 @@ export async function refundOrder(
   return shop.call("refundPurchase", { params: { id: subjectId }, body: whole }, { ...admin, key });
 }
 
-/** Refunds a part of a top-up as an operator who sees what is left now. */
+/** Refunds a part of a top-up as an operator, who saw the amount that is left now. */
 export async function refundTopUp(
   shop: Shop,
   admin: TestPerson,
@@ -62,13 +65,13 @@ export async function refundTopUp(
   return shop.call("refundTopUp", { params: { id }, body }, { ...admin, key });
 }
 
-/** Lets the shop send its refunds, and the stub report them. */
+/** Lets the shop send its refunds to the stub, and the stub send its webhooks about them. */
 export async function sendRefunds(shop: Shop, stub: CheckoutStub): Promise<void> {
   await runJob(shop, "send-refunds");
   await stub.deliver(shop);
 }
 
-/** The id of the payment of an order or a top-up. */
+/** Returns the id of an order's or a top-up's payment. */
 export async function paymentIdOf(shop: Shop, subjectId: string): Promise<string> {
   const { paymentId } = await shop.owner.connection
     .selectFrom("payments")
@@ -78,7 +81,10 @@ export async function paymentIdOf(shop: Shop, subjectId: string): Promise<string
   return paymentId;
 }
 
-/** A capture without a known reference, of a top-up at the sandbox of a listening shop. Returns its id. */
+/**
+ * Pays a top-up at the sandbox after changing its reference, so that the capture matches no payment. Returns the id of
+ * the quarantined capture. Needs a shop that listens.
+ */
 export async function strayCapture(shop: Shop, person: TestPerson): Promise<string> {
   const { body } = await topUp(shop, person, { addressId: await addAddress(shop, person) });
   const { id } = body.paymentSessionResponse;

@@ -43,7 +43,7 @@ export function topUp(shop: Pick<Shop, "call">, { token }: TestPerson, { key = r
   return shop.call("topUp", { body: { amount: 50, currencyCode: "EUR", ...body } }, { token, key });
 }
 
-/** A shop that listens at its address. */
+/** A shop that listens at its PUBLIC_URL. */
 export type ListeningShop = { environment: { PUBLIC_URL: string } };
 
 /** Submits a card to the gateway's form. */
@@ -61,7 +61,7 @@ export async function payWith(
   return (await response.json()) as PayResponse;
 }
 
-/** Submits the bank's page. Returns the URL of the return page that it redirects to. */
+/** Submits the bank's page. Returns the URL that it redirects to. */
 export async function completeChallenge(redirectUrl: string, outcome: "approve" | "fail"): Promise<string> {
   const token = new URL(redirectUrl).searchParams.get("token") ?? "";
   const body = new URLSearchParams({ token, outcome });
@@ -91,13 +91,13 @@ export async function runJob(shop: Shop, name: string): Promise<void> {
   await job.run();
 }
 
-/** Lets the gateway take all due steps and send its webhooks. */
+/** Lets the gateway perform all due steps and send its webhooks. */
 export async function runGateway(shop: Shop): Promise<void> {
   await runJob(shop, "sandbox-gateway-steps");
   await runJob(shop, "sandbox-gateway-webhooks");
 }
 
-/** The net amount that each account received, in cents, without wallets. */
+/** Returns the net amount that each account received, in cents, except wallets. */
 export async function readBooks(shop: Shop): Promise<Record<string, number>> {
   const { rows } = await sql<{ account: string; total: number }>`
     select account, sum(amount)::bigint as total from (

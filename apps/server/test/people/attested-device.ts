@@ -6,7 +6,7 @@ import { authenticatorData, base64url, clientData, coseKey, sha256 } from "./pas
 type Creation = ResponseOf<Endpoints["beginPasskey"]>["creation"];
 type Attestation = InputOf<Endpoints["addPasskey"]>["body"]["attestation"];
 
-/** Encodes a value of ASN.1 in DER. */
+/** Encodes an ASN.1 value in DER. */
 function der(tag: number, ...contents: Uint8Array[]): Buffer {
   const content = Buffer.concat(contents);
   const { length } = content;
@@ -33,7 +33,7 @@ function nameOf(name: string): Buffer {
 const crlAt = (url: string) =>
   sequence(CRL_POINTS, octets(sequence(sequence(der(0xa0, der(0xa0, der(0x86, Buffer.from(url))))))));
 
-/** The statement of Android's key store that a key was made for this challenge. */
+/** Makes the certificate extension in which Android's key store states the challenge that a key was made for. */
 function androidKey(challenge: Uint8Array): Buffer {
   const level = number(1, 0x0a);
   const described = [number(3), level, number(3), level, octets(challenge), octets(Buffer.alloc(0))];
@@ -58,8 +58,8 @@ function certificate({ subject, issuer, key, signer, extensions }: Certified): U
 }
 
 /**
- * Makes a passkey whose certificates the caller has issued, with `url` as the place of their lists of revoked
- * certificates. All of it is valid but for the root, which nobody knows.
+ * Makes a passkey with an attestation. Everything in it is valid, except that nobody knows the root of its
+ * certificates. `url` is where the certificates say that revocations are listed.
  */
 export function attest({ challenge, rp }: Creation, origin: string, format: string, url: string): Attestation {
   const [own, root] = [

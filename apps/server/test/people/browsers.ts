@@ -2,12 +2,12 @@ import { generateKeyPairSync } from "node:crypto";
 import type { Shop } from "../shop/shop.ts";
 import type { TestPerson } from "./people.ts";
 
-/** The public half of a new Ed25519 key, in hex. */
+/** Makes an Ed25519 key, and returns its public half in hex. */
 export function newPublicKey(): string {
   return generateKeyPairSync("ed25519").publicKey.export({ format: "der", type: "spki" }).subarray(-32).toString("hex");
 }
 
-/** Registers the key of one more browser of the person. */
+/** Registers another browser key of the person. */
 export function addBrowser(
   shop: Pick<Shop, "call">,
   { token }: TestPerson,

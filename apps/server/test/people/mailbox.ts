@@ -13,7 +13,7 @@ function partOf(raw: string): Part {
   return { head: raw.slice(0, end), body: raw.slice(end + 4) };
 }
 
-/** The parts that have contents, in their order. */
+/** Returns the parts of a mail that have contents, in order. */
 function leavesOf(part: Part): Part[] {
   const boundary = /boundary="([^"]+)"/.exec(part.head)?.[1];
   if (boundary === undefined) return [part];
@@ -21,7 +21,7 @@ function leavesOf(part: Part): Part[] {
   return inner.flatMap((each) => leavesOf(partOf(each.trim())));
 }
 
-/** Decodes the transfer encodings that the shop uses. */
+/** Decodes a part from the transfer encodings that the shop uses. */
 function decoded({ head, body }: Part): string {
   if (/content-transfer-encoding: base64/i.test(head)) return Buffer.from(body, "base64").toString("utf8");
   if (!/content-transfer-encoding: quoted-printable/i.test(head)) return body;
@@ -44,14 +44,14 @@ function parseMail(file: string, raw: string): ReceivedMail {
   return { file, headers, text: decode(shown("text/plain")), html: decode(shown("text/html")), attachments };
 }
 
-/** Runs the shop's mail job once. Throws what the job throws. */
+/** Runs the shop's mail job once. Throws the errors of the job. */
 export async function sendMail(shop: Shop): Promise<void> {
   const job = shop.app.jobs.find(({ name }) => name === "send-mail");
   if (job === undefined) throw new Error("the shop has no mail worker");
   await job.run();
 }
 
-/** The mail sent to an address, oldest first. The shop must have a DATA_DIR of its own. */
+/** Reads the mails sent to an address, oldest first. The shop must have a DATA_DIR of its own. */
 export async function mailFor(
   shop: { environment: Pick<Shop["environment"], "DATA_DIR"> },
   recipient: string,

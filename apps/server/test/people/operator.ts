@@ -8,7 +8,7 @@ export type AdminMove = {
   carrier?: string;
   trackingNumber?: string;
   reason?: string;
-  /** Defaults to the current version. */
+  /** The shipment's version; defaults to the current one. */
   version?: number;
   key?: string;
 };
@@ -33,7 +33,7 @@ export async function deliver(shop: Pick<Shop, "call">, admin: TestPerson, id: s
 
 type Shopper = Pick<TestPerson, "userId">;
 
-/** Holds a person's shipments as an operator, or releases them. */
+/** Holds or releases a person's shipments as an operator. */
 export async function holdShipments(shop: Pick<Shop, "call">, admin: TestPerson, { userId }: Shopper, isHeld: boolean) {
   const body = { isHeld, reason: isHeld ? "Looked at" : "All is well" };
   return shop.call("holdShipments", { params: { id: userId }, body }, { token: admin.token, key: randomUUID() });
@@ -45,7 +45,7 @@ export async function personOf(shop: Pick<Shop, "call">, { token }: TestPerson, 
   return response.body;
 }
 
-/** Locks an account as an operator, or unlocks it, by default with its current version. */
+/** Locks or unlocks an account as an operator, by default with its current version. */
 export async function lockPerson(
   shop: Pick<Shop, "call">,
   admin: TestPerson,

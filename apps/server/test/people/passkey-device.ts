@@ -7,10 +7,10 @@ type Request = ResponseOf<Endpoints["beginPasskeySignIn"]>["request"];
 type Attestation = InputOf<Endpoints["addPasskey"]>["body"]["attestation"];
 export type Assertion = Extract<InputOf<Endpoints["finishSignIn"]>["body"]["proof"], { kind: "passkey" }>["assertion"];
 
-/** The differences of the device from an honest one. */
+/** The ways in which the device behaves differently from an honest one. */
 export type Odd = { origin?: string; rpId?: string; isVerified?: boolean; counter?: number };
 
-/** A device with one passkey, as a browser on the given page would use it. */
+/** A device with one passkey, as a browser would use it on the given page. */
 export type PasskeyDevice = {
   credentialId: string;
   create: (creation: Creation, odd?: Odd) => Attestation;
@@ -34,7 +34,7 @@ export function authenticatorData(rpId: string, flags: number, counter: number, 
   return Buffer.concat([sha256(rpId), Buffer.from([flags]), count, attested]);
 }
 
-/** The public key as COSE writes it: EC2, ES256, P-256. */
+/** Encodes a public key in COSE: EC2, ES256, P-256. */
 export function coseKey(x: string, y: string): Buffer {
   const key = new Map<number, number | Uint8Array>([
     [1, 2],

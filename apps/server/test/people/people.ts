@@ -26,7 +26,9 @@ export async function signUp(shop: Pick<Shop, "call">): Promise<TestPerson> {
   return { userId: userIdOf(session), userName, email, password: PASSWORD, token: session.token };
 }
 
-/** Creates an administrator inside the shop, because nobody can register as one. Without presets it is an Owner. */
+/**
+ * Creates an administrator by code, because nobody can register as one. Without presets, the administrator is an Owner.
+ */
 export async function makeAdmin(shop: Shop, ...presets: Preset[]): Promise<TestPerson> {
   const userName = `a${randomUUID().replaceAll("-", "").slice(0, 16)}`;
   const email = `${userName}@trove.example`;
@@ -43,7 +45,7 @@ export async function makeAdmin(shop: Shop, ...presets: Preset[]): Promise<TestP
   return { userId, userName, email, password: PASSWORD, token: body.token };
 }
 
-/** Registers a person whom an Owner makes an Owner too: an operator who is a customer. */
+/** Registers a person, whom an Owner then makes an Owner too. The result is an operator who is also a customer. */
 export async function appointCustomer(shop: Pick<Shop, "call">, { token }: TestPerson): Promise<TestPerson> {
   const person = await signUp(shop);
   const body = { email: person.email, presets: ["Owner" as const], reason: "A new colleague" };
@@ -53,7 +55,7 @@ export async function appointCustomer(shop: Pick<Shop, "call">, { token }: TestP
   return { ...person, token: (await shop.call("login", { body: login })).body.token };
 }
 
-/** Notes that a person has confirmed their address, as a mailed code does. */
+/** Marks a person's address as confirmed, as entering a mailed code does. */
 export async function confirmAddress({ owner, clock }: Pick<Shop, "owner" | "clock">, { userId }: { userId: string }) {
   await owner.connection
     .updateTable("users")
@@ -62,7 +64,7 @@ export async function confirmAddress({ owner, clock }: Pick<Shop, "owner" | "clo
     .execute();
 }
 
-/** Gives an administrator these rights and no others, without anybody's consent. */
+/** Gives an administrator exactly these presets, without an approval. */
 export async function setPresets({ owner }: Pick<Shop, "owner">, userId: string, presets: readonly Preset[]) {
   await owner.connection
     .updateTable("operators")
@@ -82,7 +84,10 @@ export async function credit(
     ${shop.clock.now.toISOString()}::timestamptz)`.execute(shop.owner.connection);
 }
 
-/** Writes a ledger entry for each number from `first` to `last` that adds as many cents. All have the same time. */
+/**
+ * Writes a ledger entry for each number from `first` to `last`. Each adds its number of cents to the wallet. All have
+ * the same time.
+ */
 export async function creditOften(
   shop: Pick<Shop, "owner" | "clock">,
   { userId }: { userId: string },

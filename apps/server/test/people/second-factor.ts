@@ -8,12 +8,12 @@ import { type TestPerson, userIdOf } from "./people.ts";
 
 type Proof = InputOf<Endpoints["finishSignIn"]>["body"]["proof"];
 
-/** The code that an authenticator app shows, some steps of 30 seconds from now. */
+/** Returns the code that an authenticator app shows, `steps` × 30 seconds from now. */
 export function codeOf(secret: string, now: Date, steps = 0): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() + steps * 30_000 });
 }
 
-/** Lets time pass until the app shows its next code. */
+/** Moves the clock to the app's next code. */
 export function waitForCode(shop: Pick<Shop, "clock">): void {
   shop.clock.now = new Date(shop.clock.now.getTime() + 30_000);
 }
@@ -24,17 +24,17 @@ type Coded = Pick<Shop, "call" | "secrets" | "clock">;
 
 type Session = Pick<TestPerson, "token">;
 
-/** The code that the shop would mail now to somebody who adds a first factor. */
+/** Returns the code that the shop would mail now to a person who adds a first factor. */
 export const unmailedCodeFor = ({ secrets, clock }: Pick<Shop, "secrets" | "clock">, session: Session) =>
   firstFactorCode({ secrets, now: () => clock.now }, userIdOf(session));
 
-/** Lets the shop mail the code for a first factor, and returns it. */
+/** Lets the shop mail the code for adding a first factor. Returns the code. */
 export async function emailCodeFor(shop: Coded, { token }: Session): Promise<string> {
   await shop.call("beginAuthenticator", { body: {} }, { token });
   return unmailedCodeFor(shop, { token });
 }
 
-/** The secret of a new authenticator app, for somebody who has just signed in. */
+/** Requests a new authenticator app's secret, for a person who has just signed in. */
 export async function beginAuthenticator(shop: Coded, { token }: Pick<TestPerson, "token">) {
   const request = { body: { emailCode: await emailCodeFor(shop, { token }) } };
   const { body, status, text } = await shop.call("beginAuthenticator", request, { token });
@@ -42,7 +42,9 @@ export async function beginAuthenticator(shop: Coded, { token }: Pick<TestPerson
   return body;
 }
 
-/** Adds an authenticator app to somebody who has just signed in. Its next code can be used at once. */
+/**
+ * Adds an authenticator app for a person who has just signed in. Afterwards, the app's next code can be used at once.
+ */
 export async function addAuthenticator(shop: Coded, { token }: Pick<TestPerson, "token">): Promise<WithAuthenticator> {
   const begun = await beginAuthenticator(shop, { token });
   const body = { ticket: begun.ticket, code: codeOf(begun.secret, shop.clock.now) };
@@ -52,7 +54,7 @@ export async function addAuthenticator(shop: Coded, { token }: Pick<TestPerson, 
   return { secret: begun.secret, recoveryCodes: added.body.recoveryCodes ?? [] };
 }
 
-/** The options with which a browser makes a passkey, for somebody who has just signed in. */
+/** Requests the options with which a browser makes a passkey, for a person who has just signed in. */
 export async function beginPasskey(shop: Coded, { token }: Pick<TestPerson, "token">) {
   const request = { body: { emailCode: await emailCodeFor(shop, { token }) } };
   const { body, status, text } = await shop.call("beginPasskey", request, { token });
@@ -60,7 +62,7 @@ export async function beginPasskey(shop: Coded, { token }: Pick<TestPerson, "tok
   return body;
 }
 
-/** Adds a passkey to somebody who has just signed in. */
+/** Adds a passkey for a person who has just signed in. */
 export async function addPasskey(shop: Shop, { token }: Pick<TestPerson, "token">, name = "Phone") {
   const device = passkeyDevice(shop.environment.PUBLIC_URL);
   const begun = await beginPasskey(shop, { token });
@@ -70,7 +72,7 @@ export async function addPasskey(shop: Shop, { token }: Pick<TestPerson, "token"
   return { device, recoveryCodes: added.body.recoveryCodes ?? [] };
 }
 
-/** Confirms by an authenticator app's next code that it is still the person. */
+/** Re-authenticates the person with an authenticator app's next code. */
 export async function confirmByCode(shop: Shop, { token }: Pick<TestPerson, "token">, secret: string): Promise<void> {
   waitForCode(shop);
   const proof = { kind: "code" as const, code: codeOf(secret, shop.clock.now) };
@@ -81,7 +83,7 @@ export async function confirmByCode(shop: Shop, { token }: Pick<TestPerson, "tok
 export const factorsOf = async (shop: Shop, { token }: Pick<TestPerson, "token">) =>
   (await shop.call("getFactors", {}, { token })).body;
 
-/** The mails so far that told a person of a change of their factors. */
+/** Reads the mails so far that told a person about a change of their factors. */
 export async function factorMailsFor(shop: Shop, { email }: TestPerson) {
   await sendMail(shop);
   return (await mailFor(shop, email)).filter(({ file }) => file.includes("factorChanged"));
@@ -93,7 +95,7 @@ export const sendPassword = (
   options: CallOptions = {},
 ) => shop.call("login", { body: { emailOrUserName: userName, password } }, options);
 
-/** The ticket that a right password gets for an account with a second factor. */
+/** Sends a correct password to an account with a second factor. Returns the ticket for the second step. */
 export async function ticketOf(shop: Pick<Shop, "call">, person: TestPerson): Promise<string> {
   const { text } = await sendPassword(shop, person);
   const { params }: { params?: { ticket?: string } } = JSON.parse(text);
@@ -103,7 +105,7 @@ export async function ticketOf(shop: Pick<Shop, "call">, person: TestPerson): Pr
 export const finish = (shop: Pick<Shop, "call">, ticket: string, proof: Proof, options: CallOptions = {}) =>
   shop.call("finishSignIn", { body: { ticket, proof } }, options);
 
-/** The passkey's proof for a ticket, or without one a sign-in by the passkey alone. */
+/** Makes a passkey's proof for a ticket. Without a ticket, makes the proof for signing in with only the passkey. */
 export async function passkeyProof(
   shop: Pick<Shop, "call">,
   device: PasskeyDevice,

@@ -9,8 +9,8 @@ type Statement = ResponseOf<Endpoints["listTransactions"]>;
 const DAYS_MS = 365 * 86_400_000;
 
 /**
- * The rows, newest first, whose balance differs from the previous row's balance plus their amount. The oldest starts at
- * 0.
+ * Returns the rows whose balance isn't the previous row's balance plus their own amount. `rows` are sorted from the
+ * newest to the oldest; the oldest starts at 0.
  */
 export function stepsThatDoNotFollow(rows: Statement): Statement {
   let balance = cents(0);
@@ -24,7 +24,7 @@ export function stepsThatDoNotFollow(rows: Statement): Statement {
     });
 }
 
-/** All transactions of a person within a year. */
+/** Reads all transactions of a person within a year. */
 export async function readStatement(shop: Shop, token: string): Promise<Statement> {
   const [from, to] = [shop.clock.now.getTime() - DAYS_MS, shop.clock.now.getTime()].map((time) =>
     new Date(time).toISOString().slice(0, 10),
@@ -32,7 +32,7 @@ export async function readStatement(shop: Shop, token: string): Promise<Statemen
   return (await shop.call("listTransactions", { query: { from, to } }, { token })).body;
 }
 
-/** The statements of all customers who sign in with the tests' password. */
+/** Reads the statements of all customers who sign in with the tests' password. */
 export async function readStatements(shop: Shop): Promise<Statement[]> {
   const { rows } = await sql<{ userName: string }>`
     select user_name as "userName" from users join ledger_entries using (user_id)

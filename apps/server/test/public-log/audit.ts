@@ -4,7 +4,7 @@ import type { Shop } from "../shop/shop.ts";
 
 const AUDIT = fileURLToPath(new URL("../../../../packages/fairness/src/audit/main.ts", import.meta.url));
 
-/** Runs `npm run audit:log` with the keys of a shop, in a folder. */
+/** Runs `npm run audit:log` in a folder, with the keys of a shop. */
 export function auditLogs(
   { app }: Pick<Shop, "app">,
   folder: string,

@@ -4,7 +4,7 @@ import { logClient, termsLog } from "@trove/fairness/log";
 import type { Shop } from "../shop/shop.ts";
 import { policyOf, servedLog } from "./reader.ts";
 
-/** Copies both logs into a folder, as a monitor does that follows them. */
+/** Copies both logs into a folder, as a monitor of the logs does. */
 export async function copyLogs(shop: Shop, folder: string): Promise<void> {
   for (const log of ["terms", "records"] as const) {
     const { read, keep } = copyingLog(servedLog(shop, log), join(folder, log));

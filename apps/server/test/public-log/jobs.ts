@@ -11,7 +11,7 @@ export async function runJob(
   await job.run();
 }
 
-/** Lets every record that waits go into the log, as after a minute. */
+/** Moves the clock by a minute, and adds every waiting record to the log. */
 export async function logRecords({ app, clock }: Pick<Shop, "app" | "clock">): Promise<void> {
   clock.now = new Date(clock.now.getTime() + 60_000);
   await runJob(app, "records-log");

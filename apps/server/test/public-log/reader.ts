@@ -17,7 +17,7 @@ import type { Shop } from "../shop/shop.ts";
 type LogName = "terms" | "records";
 type Read = { app: Pick<App, "http"> };
 
-/** Reads the files of a log as they are served. */
+/** Reads the files of a log as the shop serves them. */
 export function servedLog({ app }: Read, log: LogName): ReadLogFile {
   return httpLog(async (url) => {
     const response = await app.http.inject({ url });
@@ -25,7 +25,7 @@ export function servedLog({ app }: Read, log: LogName): ReadLogFile {
   }, `/log/${log}`);
 }
 
-/** The keys that the shop says its log has, and how many of its witnesses must have signed. */
+/** Returns the log's keys and witness quorum, as the shop states them. */
 export async function policyOf(shop: Pick<Shop, "call">, log: LogName): Promise<LogPolicy> {
   const { logs } = (await shop.call("getApplicationInfo")).body;
   return logPolicy(logs[log], logs.witnesses, logs.quorum);
@@ -41,13 +41,13 @@ async function entriesOf(client: LogClient, tree: TreeHead): Promise<Uint8Array[
   return entries;
 }
 
-/** All leaves under the published checkpoint, verified. */
+/** Reads and verifies all leaves under the published checkpoint. */
 export async function readTermsLog(shop: Read & Pick<Shop, "call">): Promise<TermsLogLeaf[]> {
   const client = await clientOf(shop, "terms");
   return (await entriesOf(client, await client.checkpoint())).map(termsLog.read);
 }
 
-/** All leaves under the published checkpoint, verified. None if there is no checkpoint yet. */
+/** Reads and verifies all leaves under the published checkpoint. Returns none if there is no checkpoint yet. */
 export async function readRecordsLog(shop: Read & Pick<Shop, "call">): Promise<RecordsLogLeaf[]> {
   const { statusCode } = await shop.app.http.inject({ url: "/log/records/checkpoint" });
   if (statusCode === 404) return [];

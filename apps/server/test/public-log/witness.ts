@@ -21,10 +21,10 @@ function signerOf(name: string, seed: string): Signer<WitnessKey> {
   return { key: witnessKey(name, publicKey), sign: (message) => sign(null, message, key) };
 }
 
-/** A witness of C2SP tlog-witness, which remembers every log that it was told of. */
+/** A witness of C2SP tlog-witness for the logs that it was told to sign for. */
 export class TestWitness {
   readonly setting: string;
-  /** While it is down, it answers 503. */
+  /** While true, the witness responds with 503. */
   isDown = false;
   readonly #signer: Signer<WitnessKey>;
   readonly #server: Server;
@@ -56,12 +56,12 @@ export class TestWitness {
     return keyText(this.#signer.key);
   }
 
-  /** Tells the witness which logs it may sign for. */
+  /** Tells the witness for which logs it may sign. */
   know(...logKeys: readonly string[]): void {
     for (const key of logKeys) this.#logs.set(parseLogKey(key).name, key);
   }
 
-  /** The size of the last tree that it has signed for a log. */
+  /** Returns the size of the last tree that the witness has signed for a log. */
   sizeOf(logKey: string): number {
     return this.#latest.get(parseLogKey(logKey).name)?.size ?? 0;
   }

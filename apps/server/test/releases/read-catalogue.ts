@@ -2,11 +2,11 @@ import pg from "pg";
 
 const SCHEMAS = "('public', 'command', 'sandbox_gateway')";
 
-/** Objects that came with an extension are not ours. */
+/** A condition that excludes objects of extensions. */
 const isOurs = (catalogue: string, id: string) => `NOT EXISTS (SELECT FROM pg_depend
   WHERE classid = '${catalogue}'::regclass AND objid = ${id} AND deptype = 'e')`;
 
-/** Each reads one catalogue: `line` has everything that tells two objects apart. */
+/** Each query reads one catalogue. `line` contains all properties in which two objects may differ. */
 const QUERIES = [
   "SELECT format('extension %s', extname) AS line FROM pg_extension",
   `SELECT format('schema %s, rights %s', nspname, nspacl) AS line FROM pg_namespace WHERE nspname IN ${SCHEMAS}`,
@@ -26,7 +26,7 @@ const QUERIES = [
   WHERE schemaname IN ${SCHEMAS}`,
   `SELECT format('trigger %s, enabled %s', pg_get_triggerdef(oid), tgenabled) AS line FROM pg_trigger
   WHERE NOT tgisinternal`,
-  // Comments may change without a migration.
+  // Comments are removed, because they may change without a migration.
   `SELECT format('function %s, rights %s', regexp_replace(pg_get_functiondef(p.oid), '\\s*--[^\\n]*', '', 'g'),
     proacl) AS line
   FROM pg_proc p JOIN pg_namespace n ON n.oid = pronamespace
@@ -55,7 +55,7 @@ async function connected<Result>(url: string, read: (client: pg.Client) => Promi
   }
 }
 
-/** A sorted line for each object of the shop's schemas. */
+/** Returns a line for each object of the shop's schemas, sorted. */
 export const readCatalogue = (url: string): Promise<string[]> =>
   connected(url, async (client) => {
     const lines: string[] = [];
@@ -67,7 +67,7 @@ export const readCatalogue = (url: string): Promise<string[]> =>
 const TABLES = `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
   WHERE schemaname IN ${SCHEMAS} AND tablename <> 'schema_migrations' ORDER BY 1`;
 
-/** All rows as JSON, by the names of their tables. */
+/** Returns all rows as JSON, by table name. */
 export const readRows = (url: string): Promise<Record<string, string[]>> =>
   connected(url, async (client) => {
     const tables: Record<string, string[]> = {};

@@ -17,7 +17,10 @@ async function run(url: string, file: string): Promise<void> {
   }
 }
 
-/** Makes a database as the last release did that had all of its migrations. Returns its owner's URL. */
+/**
+ * Creates a database like that of release 0208, the last release that had all of its migrations. Returns the owner's
+ * URL.
+ */
 export async function makeRelease0208(name: string): Promise<string> {
   const adminUrl = inject("adminUrl");
   await ensureDatabase(adminUrl, name, OWNER.name);
@@ -26,7 +29,7 @@ export async function makeRelease0208(name: string): Promise<string> {
   return url;
 }
 
-/** Fills it with the rows of a small shop, which has sales, openings, orders, payments and refunds. */
+/** Adds the rows of a small shop with sales, openings, orders, payments and refunds. */
 export async function addRowsOf0208(name: string): Promise<void> {
   const url = new URL(inject("adminUrl"));
   url.pathname = `/${name}`;

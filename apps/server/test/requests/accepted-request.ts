@@ -6,7 +6,7 @@ import { examples, things } from "./request-examples.ts";
 
 const isOfSomebody = (thing: NamedThing) => NAMED_THINGS[thing] === "private";
 
-/** Creates what the id names in a request of the endpoint, for the person. */
+/** Creates the thing that an id in a request of the endpoint names, for the person. */
 export function makeNamed(shop: Shop, { name }: Endpoint, { things: kinds }: NamedId, person: TestPerson) {
   const thing = kinds.find(isOfSomebody) ?? kinds[0];
   if (thing === undefined) throw new Error(`an id of ${name} does not say what it names`);
@@ -14,7 +14,7 @@ export function makeNamed(shop: Shop, { name }: Endpoint, { things: kinds }: Nam
   return (made ?? things[thing])(shop, person);
 }
 
-/** A request that the shop accepts, because all its ids name things of the person. */
+/** Makes a request that the shop accepts, because all its ids name things of the person. */
 export async function acceptedRequest(shop: Shop, endpoint: Endpoint, person: TestPerson): Promise<Request> {
   const { made: _made, ...example } = examples[endpoint.name] ?? {};
   let request: Request = example;

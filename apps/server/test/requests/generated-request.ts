@@ -21,10 +21,10 @@ type JsonSchema = {
   "x-names"?: NamedThing[];
 };
 
-/** Ids of things that exist. */
+/** An id of an existing thing, by kind. */
 export type Ids = Record<NamedThing, string>;
 
-/** Texts for fields whose rules are not part of the JSON schema. */
+/** Texts for fields with rules that the JSON schema lacks. */
 const typed: Record<string, string> = {
   ...doorstep,
   email: "mara@trove.example",
@@ -36,7 +36,7 @@ const typed: Record<string, string> = {
   clientSeed: "seed",
 };
 
-/** One of these satisfies each pattern of the contract. */
+/** Each pattern of the contract matches at least one of these texts. */
 const texts = [
   "Text",
   "text",
@@ -52,7 +52,7 @@ const texts = [
   ...[32, 64, 128].map((length) => "0".repeat(length)),
 ];
 
-/** Fields that the JSON schema calls optional, but that orders need. */
+/** Fields that are optional in the JSON schema, but that orders need. */
 const sometimes = ["shippingMethod", "shippingAddress", "billingAddress"];
 
 const variantsOf = ({ anyOf = [], oneOf = [] }: JsonSchema) => [...anyOf, ...oneOf];
@@ -107,7 +107,7 @@ const PARTS = ["params", "query", "body"] as const;
 
 const schemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as JsonSchema;
 
-/** A request that the contract's schemas accept, whose ids name existing things. */
+/** Makes a request that the contract's schemas accept, and whose ids name existing things. */
 export function generatedRequest(endpoint: Endpoint, ids: Ids): RequestParts {
   const example = examples[endpoint.name];
   const parts = PARTS.flatMap((part): [string, object][] => {
@@ -117,10 +117,10 @@ export function generatedRequest(endpoint: Endpoint, ids: Ids): RequestParts {
   return Object.fromEntries(parts);
 }
 
-/** A text or number in a request. `put` returns a request that is valid but for the value there. */
+/** A text or number in a request. `put` returns a request that is valid except for the given value in this place. */
 export type Place = Omit<InSchema, "put"> & { part: (typeof PARTS)[number]; put: (value: unknown) => RequestParts };
 
-/** Every text and number that the endpoint reads from a request. */
+/** Returns the place of every text and number that the endpoint reads from a request. */
 export function placesOf(endpoint: Endpoint, ids: Ids): Place[] {
   const request = generatedRequest(endpoint, ids);
   return PARTS.flatMap((part) => {

@@ -12,7 +12,7 @@ type JsonSchema = {
 };
 
 /**
- * The path of an id in a request, starting with `params`, `query` or `body`; `*` stands for every element of a list.
+ * The path of an id in a request. It starts with `params`, `query` or `body`; `*` stands for every element of a list.
  */
 export type NamedId = { path: string[]; things: NamedThing[] };
 
@@ -39,7 +39,8 @@ function schemasOf(endpoint: Endpoint): [part: string, JsonSchema][] {
 }
 
 /**
- * Every id that a request of the endpoint can carry. `things` is empty if the schema does not say what the id names.
+ * Returns every id that a request of the endpoint can contain. `things` is empty if the schema does not say what an id
+ * names.
  */
 export function idsOf(endpoint: Endpoint): NamedId[] {
   return schemasOf(endpoint).flatMap(([part, schema]) => collect(schema, [part], []));
@@ -47,7 +48,7 @@ export function idsOf(endpoint: Endpoint): NamedId[] {
 
 export const isPrivate = ({ things }: NamedId) => things.some((thing) => NAMED_THINGS[thing] === "private");
 
-/** The required fields of a request that are not ids. */
+/** Returns the required fields of a request that are not ids. */
 export function otherNeeds(endpoint: Endpoint): string[] {
   const ids = new Set(idsOf(endpoint).map(({ path }) => path.slice(0, 2).join(".")));
   return schemasOf(endpoint)
@@ -66,6 +67,6 @@ function put(branch: Branch, [step = "", ...rest]: string[], values: readonly st
   return { ...branch, [step]: put((branch[step] ?? {}) as Branch, rest, values) };
 }
 
-/** Puts ids at a path of the request: all of them into a list, the last one into a single field. */
+/** Puts ids at a path of the request: all of them if the path leads into a list, otherwise the last one. */
 export const withIds = (request: Request, { path }: NamedId, values: readonly string[]): Request =>
   put(request, path, values);

@@ -3,7 +3,7 @@ import type { TestResponse } from "../shop/shop.ts";
 
 type Refused = Promise<TestResponse<unknown>>;
 
-/** How to cause each refusal that the contract declares. Omitting one does not compile. */
+/** A way to provoke each refusal that the contract declares. TypeScript reports an error if one is missing. */
 export type Provocations = {
   [Name in EndpointName as ErrorsOf<Endpoints[Name]> extends never ? never : Name]: {
     [Code in ErrorsOf<Endpoints[Name]>]: () => Refused;

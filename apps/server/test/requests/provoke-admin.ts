@@ -16,7 +16,7 @@ type Room = Pick<
   "getAdminShipment" | "getWatchedOdds" | "setShipmentStatus" | "planShipmentMoves" | "confirmDelivery"
 >;
 
-/** Causes the refusals of operators' calls. `getShop` is called only when a refusal is provoked. */
+/** Provokes the refusals of operators' calls. `getShop` is called only when a refusal is provoked. */
 export function provokeAdmin(getShop: () => Shop): Room {
   async function shipment() {
     const shop = getShop();

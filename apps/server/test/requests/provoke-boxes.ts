@@ -26,7 +26,7 @@ type Room = Pick<
   | "updateLootbox"
 >;
 
-/** Causes the refusals of operators' calls about boxes. */
+/** Provokes the refusals of operators' calls about boxes. */
 export function provokeBoxes(getShop: () => Shop): Room {
   async function draft(changed: object = {}) {
     const shop = getShop();
@@ -40,7 +40,7 @@ export function provokeBoxes(getShop: () => Shop): Room {
     return { shop, admin, id: (await openedBox(shop, admin)).lootboxId };
   }
 
-  /** A box that is open without an operator's having opened it. */
+  /** Makes an open box with a changed plan. The box is inserted as open, without an operator's call. */
   async function openPlanned(shop: Shop, admin: TestPerson): Promise<string> {
     const { lootboxId } = await stockBox(shop);
     await changePlan(shop, admin, lootboxId, { price: 6 });

@@ -6,7 +6,7 @@ import type { Provocations } from "./provocations.ts";
 
 type Room = Pick<Provocations, "getCase" | "openCase" | "setCaseStatus" | "noteCase">;
 
-/** Causes the refusals of what operators do with cases. `getShop` is called only when a refusal is provoked. */
+/** Provokes the refusals of operators' calls about cases. `getShop` is called only when a refusal is provoked. */
 export function provokeCases(getShop: () => Shop): Room {
   const params = () => ({ id: randomUUID() });
   const asAdmin = async <Response>(call: (shop: Shop, admin: TestPerson) => Promise<Response>) =>

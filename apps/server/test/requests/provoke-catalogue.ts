@@ -30,7 +30,7 @@ type Room = Pick<
   | "moveCategory"
 >;
 
-/** Causes the refusals of the catalogue's calls. `getShop` is called only when a refusal is provoked. */
+/** Provokes the refusals of calls about the catalogue. `getShop` is called only when a refusal is provoked. */
 export function provokeCatalogue(getShop: () => Shop): Room {
   const nobodys = () => ({ params: { id: randomUUID() } });
   const asAdmin = async () => {

@@ -6,7 +6,7 @@ import type { Provocations } from "./provocations.ts";
 
 type Room = Pick<Provocations, "openDispute" | "getDispute" | "downloadDispute" | "mailDispute" | "openDisputeCase">;
 
-/** Causes the refusals of the dispute desk. `getShop` is called only when a refusal is provoked. */
+/** Provokes the refusals of the dispute desk. `getShop` is called only when a refusal is provoked. */
 export function provokeDisputes(getShop: () => Shop): Room {
   const unknown = () => ({ params: { id: randomUUID() } });
   const asAdmin = async () => ({ ...(await makeAdmin(getShop())), key: randomUUID() });

@@ -39,10 +39,10 @@ const proof = { kind: "code" as const, code: "000000" };
 
 type Act<Response> = (shop: Shop, person: TestPerson) => Promise<Response>;
 
-/** Causes the refusals of everything about second factors. `getShops` is called only when a refusal is provoked. */
+/** Provokes the refusals of calls about second factors. `getShops` is called only when a refusal is provoked. */
 export function provokeFactors(getShops: () => { shop: Shop; providerDesk: ProviderDesk }): Room {
   const asNew = async <Response>(act: Act<Response>) => act(getShops().shop, await signUp(getShops().shop));
-  /** In a shop with a domain, where browsers have passkeys. */
+  /** Runs `act` in a shop with a domain, because browsers support passkeys only for domains. */
   async function withDomain<Response>(act: Act<Response>): Promise<Response> {
     const shop = await openShop({ PUBLIC_URL: "https://shop.example" });
     const response = await act(shop, await signUp(shop));

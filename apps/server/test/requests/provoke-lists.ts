@@ -5,7 +5,7 @@ import type { Provocations } from "./provocations.ts";
 
 const view = { title: "Late ones", query: "status=Ordered", isShared: false };
 
-/** Causes the refusals of operators' saved views. `getShop` is called only when a refusal is provoked. */
+/** Provokes the refusals of calls about saved views. `getShop` is called only when a refusal is provoked. */
 export function provokeLists(getShop: () => Shop): Pick<Provocations, "saveView" | "changeView" | "deleteView"> {
   const save = (shop: Shop, admin: TestPerson) =>
     shop.call("saveView", { body: { list: "listAdminShipments", ...view } }, { ...admin, key: randomUUID() });

@@ -50,7 +50,7 @@ async function gone(shop: Shop) {
 
 const byNobody = () => ({ params: { id: randomUUID() } });
 
-/** Causes the refusals of operators' calls about payments. `getShop` is a shop whose gateway is unreachable. */
+/** Provokes the refusals of operators' calls about payments. `getShop` returns a shop whose gateway is unreachable. */
 export function provokePayments(getShop: () => Shop): Room {
   const refundBody = { isWhole: true, leftAmount: 25, reason };
   return {

@@ -23,7 +23,7 @@ type Room = Pick<
   | "holdShipments"
 >;
 
-/** Causes the refusals of what operators do about people. `getShops` is called only when a refusal is provoked. */
+/** Provokes the refusals of operators' calls about people. `getShops` is called only when a refusal is provoked. */
 export function provokePeople(getShops: () => { shop: Shop; providerDesk: ProviderDesk }): Room {
   const getShop = () => getShops().shop;
   const asAdmin = async <Response>(call: (shop: Shop, admin: TestPerson) => Promise<Response>) =>

@@ -20,7 +20,9 @@ type Purchases = Pick<
   | "downloadTrackedInvoice"
 >;
 
-/** Repeats a guest's order, after it expired, that never reached the gateway. */
+/**
+ * Makes a guest's order whose request never reaches the gateway, lets it expire, and repeats the request with its key.
+ */
 async function repeatEndedOrder() {
   const silent = await openSilentShop();
   const body = toSend([await putOnSale(silent)]);
@@ -41,7 +43,7 @@ async function validateWhereTheGatewayResponds() {
   return response;
 }
 
-/** Causes the refusals of purchases, in a shop whose gateway is unreachable. */
+/** Provokes the refusals of purchases, in a shop whose gateway is unreachable. */
 export function provokePurchases(scene: () => Scene): Purchases {
   const unknown = (item: TestItem) => ({ ...item, itemId: randomUUID() });
   async function unserved() {

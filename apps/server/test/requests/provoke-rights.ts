@@ -12,7 +12,7 @@ type Room = Pick<
 
 const support = { presets: ["Support" as const], version: 1, reason: "A new task" };
 
-/** Causes the refusals of calls about rights, approvals and the audit log. */
+/** Provokes the refusals of calls about rights, approvals and the audit log. */
 export function provokeRights(getShop: () => Shop): Room {
   async function change(id: string, changed: { version?: number }) {
     const shop = getShop();

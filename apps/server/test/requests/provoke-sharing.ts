@@ -6,7 +6,7 @@ import type { Provocations } from "./provocations.ts";
 
 type Sharing = "shareOpening" | "getSharedOpening" | "getSharedProofs";
 
-/** Causes the refusals of shared openings. `get` is called only when a refusal is provoked. */
+/** Provokes the refusals of calls about shared openings. `get` is called only when a refusal is provoked. */
 export function provokeSharing(get: () => { shop: Shop; person: TestPerson }): Pick<Provocations, Sharing> {
   const nobodys = { params: { token: "A".repeat(22) } };
   return {

@@ -7,7 +7,7 @@ import type { Provocations } from "./provocations.ts";
 
 type Scene = { shop: Shop; person: TestPerson; poor: TestPerson };
 
-/** Causes the refusals of shipments. `scene` is called only when a refusal is provoked. */
+/** Provokes the refusals of calls about shipments. `scene` is called only when a refusal is provoked. */
 export function provokeShipments(
   scene: () => Scene,
 ): Pick<Provocations, "createShipment" | "getShipment" | "cancelShipment"> {

@@ -10,7 +10,7 @@ type Disabled = Record<
   { SIGN_IN_METHOD_DISABLED: Provocations["resetPassword"]["SIGN_IN_METHOD_DISABLED"] }
 >;
 
-/** Causes the refusals of everything about passwords, in a shop that keeps none. */
+/** Provokes the refusals of calls about passwords, in a shop that uses an identity provider instead. */
 export function provokeDisabledMethods(getDesk: () => ProviderDesk): Disabled {
   const call = <Response>(act: (desk: ProviderDesk) => Promise<Response>) => ({
     SIGN_IN_METHOD_DISABLED: async () => act(getDesk()),
@@ -33,7 +33,7 @@ export function provokeDisabledMethods(getDesk: () => ProviderDesk): Disabled {
   };
 }
 
-/** Causes the refusals of an exchange. `getDesk` is called only when a refusal is provoked. */
+/** Provokes the refusals of an exchange. `getDesk` is called only when a refusal is provoked. */
 export function provokeExchange(getDesk: () => ProviderDesk): Provocations["exchangeToken"] {
   return {
     PROVIDER_TOKEN_REFUSED: () => getDesk().exchange("a.b.c"),

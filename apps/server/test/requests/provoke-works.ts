@@ -9,7 +9,7 @@ import type { Provocations } from "./provocations.ts";
 type Change = "startWork" | "cancelWork" | "retryWork" | "revertWork";
 type Room = Pick<Provocations, Change | "getWork" | "listWorkRows" | "downloadWorkProblems" | "planItemEdit">;
 
-/** Causes the refusals of long work. `getShop` is called only when a refusal is provoked. */
+/** Provokes the refusals of calls about bulk work. `getShop` is called only when a refusal is provoked. */
 export function provokeWorks(getShop: () => Shop): Room {
   const params = () => ({ id: randomUUID() });
   const asAdmin = async <Response>(call: (shop: Shop, admin: TestPerson) => Promise<Response>) =>

@@ -34,7 +34,7 @@ const firstOf = async (ids: Promise<string[]>) => (await ids)[0] ?? "";
 
 type Make = (shop: Shop, person: TestPerson) => Promise<string>;
 
-/** Creates each thing that a request can name, and returns its id. A private thing belongs to the person. */
+/** Creates a thing of each kind that a request can name, and returns its id. A private thing belongs to the person. */
 export const things: Record<NamedThing, Make> = {
   item: async (shop) => (await putOnSale(shop)).itemId,
   category: async (shop) => {
@@ -114,7 +114,7 @@ async function sendByCarrier(shop: Shop, person: TestPerson) {
   return id;
 }
 
-/** Saves a shared view in the person's name. */
+/** Saves a view as the person, shared with all operators. */
 async function saveSharedView(shop: Shop, { userId }: TestPerson) {
   const view = { userId, viewId: randomUUID(), list: "listAdminShipments", title: "Mine", query: "", isShared: true };
   await shop.owner.connection
@@ -131,11 +131,11 @@ async function paidTopUp(shop: Shop, person: TestPerson) {
 }
 
 type Example = Request & {
-  /** Creates the thing where it needs another state than in `things`. */
+  /** Creates the named thing, if the request needs it in another state than `things` creates it in. */
   made?: Make;
 };
 
-/** The fields besides ids with which the shop accepts the owner's request. */
+/** The fields without ids of requests that the shop accepts from the owner. */
 export const examples: Partial<Record<EndpointName, Example>> = {
   notePresence: { body: { kind: "item", doing: "looking" } },
   markNotifications: { body: { mark: "read" } },

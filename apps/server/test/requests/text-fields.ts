@@ -10,7 +10,7 @@ type JsonSchema = {
 
 const isText = ({ type }: JsonSchema) => [type].flat().includes("string");
 
-/** The paths of all texts in a schema, each as a list of steps. The step into a list is 0. */
+/** Returns the paths of all texts in a schema, each as a list of steps. A step into a list is 0. */
 function collect(schema: JsonSchema, path: (string | 0)[]): (string | 0)[][] {
   return [
     ...(isText(schema) ? [path] : []),
@@ -20,7 +20,7 @@ function collect(schema: JsonSchema, path: (string | 0)[]): (string | 0)[][] {
   ];
 }
 
-/** The path of every text that the contract accepts in a request's query or body. */
+/** Returns the path of every text that the contract accepts in a request's query or body. */
 export function textFieldsOf(endpoint: Endpoint, part: "query" | "body"): (string | 0)[][] {
   const schema = endpoint[part];
   if (schema === undefined) return [];
@@ -28,7 +28,7 @@ export function textFieldsOf(endpoint: Endpoint, part: "query" | "body"): (strin
   return [...new Map(places.map((place) => [place.join("."), place])).values()];
 }
 
-/** A value that contains only the given text, at the given path. */
+/** Makes a value that contains only the given text, at the given path. */
 export function withText([step, ...rest]: readonly (string | 0)[], text: string): unknown {
   if (step === undefined) return text;
   return step === 0 ? [withText(rest, text)] : { [step]: withText(rest, text) };

@@ -1,7 +1,7 @@
 import { auditBooks } from "../../src/audit/audit-books.ts";
 import type { Shop } from "./shop.ts";
 
-/** The findings of the audit on a shop's database, rule by rule. */
+/** Returns the problems that the audit finds in a shop's database, rule by rule. */
 export async function findImbalances({ owner }: Pick<Shop, "owner">): Promise<string[]> {
   const findings = await auditBooks(owner.connection, 2);
   return findings.flatMap(({ name, problems }) => problems.map((problem) => `${name}: ${problem}`));

@@ -17,7 +17,7 @@ export type Call = <Name extends EndpointName>(
   options?: CallOptions,
 ) => Promise<TestResponse<ResponseOf<Endpoints[Name]>>>;
 
-/** Calls endpoints of an application in this process by name. */
+/** Returns a function that calls endpoints of an application in this process by name. */
 export function callApp(app: Pick<App, "http">): Call {
   return async (endpoint, input, { token, key, headers, ip = "127.0.0.1" } = {}) => {
     const route: Route = routes[endpoint];

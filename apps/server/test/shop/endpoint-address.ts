@@ -2,7 +2,7 @@ import type { Route } from "@trove/contract";
 
 export type RequestParts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
 
-/** The path and query of a call. */
+/** Returns the path and query of a call. */
 export function addressOf(route: Route, { params = {}, query = {} }: RequestParts): string {
   const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams();

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Shop } from "./shop.ts";
 
-/** A digest of every table. Two digests are equal if nothing was written in between. */
+/** Returns a digest of every table. Two digests are equal if nothing was written in between. */
 export async function fingerprint({ owner }: Shop): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables

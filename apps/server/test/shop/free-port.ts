@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
-/** Below the range of ephemeral ports, so that no outgoing connection takes the port before it is used. */
+/** Lower than the ephemeral ports, so that no outgoing connection takes the port before it is used. */
 const FIRST = 20_000;
 const LAST = 32_000;
 

@@ -4,8 +4,8 @@ import { addressOf, type RequestParts } from "./endpoint-address.ts";
 import type { Shop } from "./shop.ts";
 
 /**
- * Sends a request whose body is held back: once the shop has authorised the request and waits for the body, `meanwhile`
- * runs, and then the body follows. Returns the status.
+ * Sends a request in two parts: the headers, and, after `meanwhile` has run, the body. `meanwhile` runs once the shop
+ * has authorised the request and waits for its body. Returns the status.
  */
 export async function callHolding<Name extends EndpointName>(
   { app }: Pick<Shop, "app">,
@@ -16,7 +16,7 @@ export async function callHolding<Name extends EndpointName>(
   const route: Route = routes[name];
   const parts: RequestParts = input ?? {};
   const text = JSON.stringify(parts.body);
-  /** Nobody asks for its first piece until the request is authorised. */
+  /** The shop reads the first piece only after it has authorised the request. */
   async function* held(): AsyncGenerator<string> {
     await meanwhile();
     yield text;

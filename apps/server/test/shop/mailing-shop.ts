@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openShop, type Shop } from "./shop.ts";
 
-/** A shop at https://shop.example that writes its mails into a folder of its own, which it removes when it closes. */
+/** Opens a shop at https://shop.example that writes its mails into its own folder. Closing it removes the folder. */
 export async function openMailingShop(variables: Record<string, string> = {}): Promise<Shop> {
   const folder = await mkdtemp(join(tmpdir(), "trove-mail-"));
   const shop = await openShop({ DATA_DIR: folder, PUBLIC_URL: "https://shop.example", ...variables });

@@ -6,7 +6,9 @@ import { readSecrets } from "../../src/secrets.ts";
 import type { Shop } from "./shop.ts";
 import { TEST_HASH_COST } from "./test-hash-cost.ts";
 
-/** The same shop, started again with these settings, for as long as `use` takes. Returns its result. */
+/**
+ * Starts the shop's application again with these settings, on the same database, while `use` runs. Returns its result.
+ */
 export async function restartedWith<Result>(
   { environment, database, clock, pause }: Shop,
   keys: Record<string, string | undefined>,

@@ -3,18 +3,18 @@ import { fileURLToPath } from "node:url";
 
 const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
 
-/** The shop's real server in a process of its own. */
+/** The shop's real server, in a process of its own. */
 export type ShopProcess = {
-  /** Its output so far. */
+  /** The process's output so far. */
   output(): string;
   isGone(): boolean;
   /** Resolves when the process has ended for any reason. */
   gone: Promise<void>;
-  /** Sends the signal. Resolves when the process has ended, with its exit code if it has one. */
+  /** Sends the signal. Resolves with the exit code, if any, when the process has ended. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 };
 
-/** Starts a server. Resolves when it listens; throws with its output if it ends before that. */
+/** Starts a server. Resolves when it listens. If it ends before that, throws with its output. */
 export async function startShopProcess(
   variables: NodeJS.ProcessEnv,
   options: readonly string[] = [],

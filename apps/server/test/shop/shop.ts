@@ -22,24 +22,27 @@ export type Shop = {
   secrets: Secrets;
   /** Connects with the application's limited rights. */
   database: Database;
-  /** Connects as the owner, to arrange and inspect data. */
+  /** Connects as the owner, for arranging and inspecting data. */
   owner: Database;
   ownerUrl: string;
   appUrl: string;
-  /** The shop's clock, which tests may move. */
+  /** The shop's clock. Tests may move it. */
   clock: { now: Date };
-  /** Waits no time, but records how long the shop would have waited in `pauses`. */
+  /** Does not wait, but adds the time that the shop would have waited to `pauses`. */
   pause: (milliseconds: number) => Promise<void>;
   pauses: readonly number[];
   /** The lines that the shop has logged. */
   log: readonly string[];
-  /** The source of order numbers, which tests may replace. */
+  /** The source of order numbers. Tests may replace it. */
   chance: Chance;
   /** Calls an endpoint by name. Params, query and body are in wire form. */
   call: Call;
-  /** Set by tests that insert rows no command would write. Skips the audit, which would report them. */
+  /**
+   * Tests set this if they insert rows that no command would write. Closing then skips the audit, which would report
+   * them.
+   */
   isStaged: boolean;
-  /** Closes the shop. Throws if the audit finds something or an opening does not recompute. */
+  /** Closes the shop. Throws if the audit finds a problem, or if recomputing an opening gives another result. */
   close(): Promise<void>;
 };
 
@@ -52,8 +55,8 @@ const testVariables = {
 };
 
 /**
- * A shop with its own fresh database: the real application, called within this process. `template` is the database to
- * copy, to which nobody may be connected.
+ * Opens a shop with its own new database: the real application, called within this process. `template` is the database
+ * to copy; nobody may be connected to it.
  */
 export async function openShop(variables: Record<string, string> = {}, template = TEMPLATE): Promise<Shop> {
   const adminUrl = inject("adminUrl");

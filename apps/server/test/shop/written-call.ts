@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Shop } from "./shop.ts";
 
-/** An address as the specification writes it, such as "GET /api/items". */
+/** An address in the form of the specification, such as "GET /api/items". */
 export type WrittenCall = `${"GET" | "POST" | "PUT" | "DELETE"} /api/${string}`;
 
-/** Makes a call over HTTP by its written address. The contract isn't asked for it. The shop must listen. */
+/** Makes a call over HTTP by its address in the specification, without using the contract. The shop must listen. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the test names the fields that it goes on with
 export async function callAsWritten<Body = unknown>(
   { environment }: Pick<Shop, "environment">,

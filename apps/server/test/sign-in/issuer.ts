@@ -6,32 +6,32 @@ export type Method = (typeof METHODS)[number];
 
 type KeyPair = Awaited<ReturnType<typeof generateKeyPair>> & { kid: string; alg: string };
 
-/** Somebody at the identity provider. Supabase is asked about their address; tokens of the others name it. */
+/** A person at the identity provider. Supabase is asked for their address; the other providers' tokens contain it. */
 export type Subject = {
   sub: string;
   email: string;
   isVerified: boolean;
-  /** Whether they have enrolled a second factor at Supabase. */
+  /** Whether the person has enrolled a second factor at Supabase. */
   hasFactor?: boolean;
 };
 
 export type Issuer = {
   url: string;
-  /** The settings of a shop that believes it. */
+  /** The settings of a shop that trusts this provider. */
   variables(method: Method): Record<string, string>;
-  /** The claims of a fresh sign-in, as the provider writes them. */
+  /** Returns the claims of a new sign-in, in the provider's form. */
   claimsOf(method: Method, subject: Subject, now: Date): JWTPayload;
-  /** Signs with the current key, whose header `header` changes. */
+  /** Signs a token with the current key. `header` changes fields of its header. */
   sign(method: Method, claims: JWTPayload, header?: Record<string, unknown>): Promise<string>;
   keyOf(method: Method): KeyPair;
-  /** From then on the provider signs with other keys, and publishes no others. */
+  /** Replaces all keys. The provider then signs with new keys, and publishes only these. */
   rotate(): Promise<void>;
-  /** How it responds. `silent` accepts calls and sends nothing. */
+  /** The way in which the provider responds. `silent` accepts calls and sends nothing. */
   mood: "well" | "failing" | "nonsense" | "silent";
   confirmsEveryAddress: boolean;
-  /** How often its keys were fetched. */
+  /** The number of times that its keys were fetched. */
   keyFetches: number;
-  /** How often it was called. */
+  /** The number of calls that it got. */
   calls: number;
   close(): Promise<void>;
 };
@@ -60,7 +60,10 @@ const keySetOf = async (keys: Record<string, KeyPair>) => ({
   ),
 });
 
-/** An identity provider on this machine, with the URLs and tokens of all four kinds, and keys of its own. */
+/**
+ * Starts an identity provider on this machine, with its own keys, and the URLs and tokens of all four kinds of
+ * providers.
+ */
 export async function openIssuer(): Promise<Issuer> {
   let generation = 0;
   let keys = await makeKeys(generation);
@@ -135,7 +138,8 @@ export async function openIssuer(): Promise<Issuer> {
       const { sub, email, isVerified } = subject;
       people.set(sub, subject);
       const iat = Math.floor(now.getTime() / 1000);
-      // Whatever a person writes about themselves there, an address is verified only if the provider says so.
+      // At Supabase, people can set email_verified themselves. The shop must ask the provider whether an address is
+      // verified.
       const claimed = method === "supabase" ? { email_verified: true } : { email_verified: isVerified };
       const named = method === "auth0" ? `auth0|${sub}` : sub;
       return { ...places[method], sub: named, email, ...claimed, iat, exp: iat + 3600, jti: crypto.randomUUID() };

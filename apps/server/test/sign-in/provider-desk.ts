@@ -7,22 +7,22 @@ import type { Issuer, Method, Subject } from "./issuer.ts";
 
 export type Profile = NonNullable<InputOf<Endpoints["exchangeToken"]>["body"]["profile"]>;
 
-/** A shop whose people an issuer signs in. */
+/** A shop in which people sign in with tokens of an issuer. */
 export type ProviderDesk = {
   shop: Shop;
-  /** A token of a fresh sign-in. */
+  /** Returns the token of a new sign-in. */
   token: (subject: Subject) => Promise<string>;
   exchange: (token: string, profile?: Profile) => ReturnType<typeof exchangeWith>;
-  /** Signs in with a fresh token, and with a profile at the first time. */
+  /** Signs in with a fresh token and a new profile, which a subject's first sign-in needs. */
   enter: (subject: Subject) => ReturnType<typeof exchangeWith>;
-  /** The same shop while it keeps the passwords itself. */
+  /** Calls `use` with the same shop, restarted without the identity provider, so that it checks passwords itself. */
   withPasswords: <Result>(use: (shop: Shop) => Promise<Result>) => Promise<Result>;
 };
 
 const exchangeWith = (shop: Shop, token: string, profile?: Profile) =>
   shop.call("exchangeToken", { body: { token, profile } });
 
-/** A subject that no account has, with an address of their own. */
+/** Makes a subject without an account, and with an address of their own. */
 export function newSubject(changed: Partial<Subject> = {}): Subject {
   const sub = randomUUID();
   return { sub, email: `${sub.slice(0, 8)}@trove.example`, isVerified: true, ...changed };

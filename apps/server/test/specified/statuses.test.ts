@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Moves a shipment on to a carrier, and returns its history. */
+/** Moves a shipment on until a carrier has it. Returns its history. */
 async function sendOff(id: string): Promise<string[]> {
   for (const status of ["Approved", "Shipping"] as const) await moveOn(shop, admin, id, { status });
   await moveOn(shop, admin, id, { status: "Shipped", carrier: "DHL", trackingNumber: "1" });
@@ -31,7 +31,7 @@ async function sendOff(id: string): Promise<string[]> {
   return body.history.map(({ status }) => status);
 }
 
-/** Runs a statement that the database has to refuse. Returns the constraint that refused it. */
+/** Runs a statement that the database must refuse. Returns the name of the violated constraint. */
 async function refusalOf(statement: string): Promise<unknown> {
   const error: unknown = await sql
     .raw(statement)

@@ -1,4 +1,4 @@
-// Ends its process when that takes too much memory, because Node's own limits don't cover decoded data.
+// Ends this process when its memory exceeds the limit. Node's own limits don't cover decoded data.
 const MOST_BYTES = 512 * 2 ** 20;
 const EVERY_MS = 20;
 

@@ -6,8 +6,8 @@ import { fileURLToPath } from "node:url";
 const MOST_MS = 20_000;
 
 /**
- * Runs a program of the shop in a process of its own, with `input` as its standard input, and returns what it writes:
- * requests don't wait for it, and its memory is free when it ends. Throws if it fails or takes longer than `mostMs`.
+ * Runs a program of the shop in a separate process, so that requests don't wait for it and its memory is freed. `input`
+ * is its standard input; returns its output. Throws if it fails or takes longer than `mostMs`.
  */
 export async function runApart(program: URL, input: string, mostMs = MOST_MS): Promise<Buffer> {
   const [path, name] = [fileURLToPath(program), basename(program.pathname)];

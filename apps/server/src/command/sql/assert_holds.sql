@@ -1,4 +1,4 @@
--- Ends the command with an error unless p_condition is true. No request that the shop offers triggers it: it guards
+-- Fails the command with an error unless p_condition is true. Requests from the shop's code never violate it: it guards
 -- against bugs in the application, and against anybody who runs SQL with the application's role.
 CREATE FUNCTION command.assert_holds(p_condition boolean, p_rule text) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN

@@ -1,4 +1,5 @@
--- The time that signed texts state: the database's, which all processes of the shop share, in milliseconds.
+-- Returns the time for signed texts, in whole milliseconds. It is the database's time, which all processes of the shop
+-- share.
 CREATE FUNCTION command.database_time() RETURNS timestamptz LANGUAGE sql VOLATILE AS $$
   SELECT date_trunc('milliseconds', clock_timestamp());
 $$;

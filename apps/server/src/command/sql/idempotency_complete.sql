@@ -1,4 +1,4 @@
--- Records the facts that the response is rendered from, in the same transaction as the effect.
+-- Records the facts that the response is rendered from, in the transaction that makes the change.
 CREATE FUNCTION command.idempotency_complete(p_user uuid, p_actor uuid, p_key uuid, p_facts jsonb) RETURNS void
 LANGUAGE sql AS $$
   UPDATE idempotency_records SET facts = p_facts

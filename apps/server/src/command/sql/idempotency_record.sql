@@ -1,5 +1,5 @@
--- Takes a key and records the facts in one step, for a command that has checked under its own lock that the key is
--- free. Refuses with IDEMPOTENCY_REUSED if it is not.
+-- Takes a key and records its facts in one step, for commands that have checked under their own lock that the key is
+-- free. Refuses with IDEMPOTENCY_REUSED if the key exists.
 CREATE FUNCTION command.idempotency_record(
   p_user uuid, p_actor uuid, p_request command.keyed_request, p_facts jsonb
 ) RETURNS void LANGUAGE plpgsql AS $$

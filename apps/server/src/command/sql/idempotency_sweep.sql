@@ -1,5 +1,5 @@
--- Deletes up to p_most of the records that were created before a point in time, oldest first. Returns how many. Leaves
--- records that another transaction has locked for the next call.
+-- Deletes up to p_most of the records that were created before p_before, oldest first. Returns the number deleted.
+-- Skips records that another transaction has locked; a later call deletes them.
 CREATE FUNCTION command.idempotency_sweep(p_before timestamptz, p_most integer) RETURNS bigint
 LANGUAGE sql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
   WITH gone AS (

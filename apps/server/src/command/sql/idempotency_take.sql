@@ -1,6 +1,5 @@
--- Takes a key for this command, or returns the facts that an earlier request recorded under it. A concurrent request
--- with the same key waits until the first one has ended. Then it returns the recorded facts, or takes the key if the
--- first one was refused.
+-- Takes a key for this command, or returns the facts that an earlier request recorded under it. Waits for a concurrent
+-- request with the same key; then returns its facts, or takes the key if that request was refused.
 CREATE FUNCTION command.idempotency_take(p_user uuid, p_actor uuid, p_request command.keyed_request) RETURNS jsonb
 LANGUAGE plpgsql AS $$
 BEGIN
@@ -13,7 +12,7 @@ BEGIN
   IF FOUND THEN
     RETURN NULL;
   END IF;
-  -- Locks the row: a concurrent completion is either visible now or waits.
+  -- Locks the row. A concurrent request's facts are then already visible, or it waits for this lock to record them.
   PERFORM FROM idempotency_records
   WHERE user_id = p_user AND actor_id = p_actor AND key = p_request.key FOR UPDATE;
   RETURN (command.idempotency_find(p_user, p_actor, p_request)).facts;

@@ -1,5 +1,5 @@
--- A time as texts and responses state it: ISO-8601 in UTC with milliseconds. Not IMMUTABLE, because to_char is not, and
--- PostgreSQL would then call it instead of putting its text in the place of the call.
+-- Formats a time as in texts and responses: ISO-8601 in UTC with milliseconds. Must not be IMMUTABLE: to_char is not,
+-- and PostgreSQL could then not inline this function.
 CREATE FUNCTION command.iso_time(p_at timestamptz) RETURNS text LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT to_char(p_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
 $$;

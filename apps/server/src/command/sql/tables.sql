@@ -1,5 +1,5 @@
 -- One row per Idempotency-Key. The subject (user_id) owns the changed rows; the actor sent the request. The response is
--- rendered from facts, which is null until the last step of the request is done.
+-- rendered from facts, which is null until the request has taken effect.
 CREATE TABLE idempotency_records (
   user_id uuid NOT NULL,
   actor_id uuid NOT NULL,
@@ -9,6 +9,6 @@ CREATE TABLE idempotency_records (
   created_at timestamptz NOT NULL,
   PRIMARY KEY (user_id, actor_id, key)
 );
--- Rows that are kept for a time are deleted oldest first, a batch at a time. A BRIN index would not do: rows of today
--- fill the places that deleted rows left, so that soon every range of pages seems to hold old rows.
+-- For the sweep, which deletes the oldest rows in batches. A BRIN index would not help: new rows fill the gaps of
+-- deleted rows, so that soon every range of pages seems to contain old rows.
 CREATE INDEX idempotency_records_by_age ON idempotency_records (created_at);

@@ -1,5 +1,5 @@
--- The migrations that the database has, with the hashes of their texts. The row `tables` is in a database that began
--- with the files tables.sql; the row `functions` has the hash of all functions of the schema command.
+-- The applied migrations, with the hashes of their texts. The row `tables` marks a database created from the files
+-- tables.sql. The row `functions` has the hash of all functions and types of the schema command.
 CREATE TABLE schema_migrations (
   name text PRIMARY KEY,
   hash text NOT NULL

@@ -1,28 +1,27 @@
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 
--- The text in the form that search compares: lower case, without accents and ligatures, with plain apostrophes. It
--- stands beside the tables and not with the functions of the schema command, because columns and indexes hold its
--- results.
+-- Normalizes a text for search: lower case, without accents and ligatures, with plain apostrophes. Belongs to the
+-- tables and not to the schema command, because columns and indexes contain its results.
 CREATE FUNCTION fold_text(text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   SELECT replace(replace(replace(translate(
     regexp_replace(lower(normalize($1, NFKD)), '[\u0300-\u036f]', '', 'g'),
     'øłđıʼ’‘', 'oldi'''''''), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe')
 $$;
 
--- The form in which search compares texts in other languages than English: folded like names, and without the marks
--- that Arabic writes or leaves out, such as vowels and the hamza on a letter.
+-- Normalizes a text in another language than English for search: like fold_text, and without the marks that Arabic may
+-- omit, such as vowels and the hamza on a letter.
 CREATE FUNCTION fold_words(text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   SELECT regexp_replace(public.fold_text($1), '[\u0610-\u061a\u0640\u064b-\u065f\u0670]', '', 'g')
 $$;
 
--- The full-text vector of a folded text: its words as they stand, and their English stems.
+-- The full-text vector of a folded English text: its words unchanged, and their English stems.
 CREATE FUNCTION text_words(text) RETURNS tsvector LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   SELECT to_tsvector('simple', plain) || to_tsvector('english', plain)
   FROM regexp_replace($1, '[!-/:-@\[-`{-~]+', ' ', 'g') AS plain
 $$;
 
--- The full-text vector of a text in another language than English: its words as they stand, and their stems if
--- PostgreSQL knows the language's.
+-- The full-text vector of a folded text in the language $1, other than English: its words unchanged, and their stems if
+-- PostgreSQL supports the language.
 CREATE FUNCTION text_words_in(text, text) RETURNS tsvector LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   SELECT to_tsvector('simple', plain) || CASE $1
     WHEN 'fr' THEN to_tsvector('french', plain)
@@ -31,14 +30,16 @@ CREATE FUNCTION text_words_in(text, text) RETURNS tsvector LANGUAGE sql IMMUTABL
   FROM regexp_replace($2, '[!-/:-@\[-`{-~]+', ' ', 'g') AS plain
 $$;
 
--- One folded word of a search: it begins a word of the text, or has the same English stem. Empty if it has no letters.
+-- The query for one folded word of a search. Matches words that begin with it or have the same English stem. Empty if
+-- the word has no letters.
 CREATE FUNCTION word_query(text) RETURNS tsquery LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   SELECT coalesce((nullif(phraseto_tsquery('simple', plain)::text, '') || ':*')::tsquery, '')
     || plainto_tsquery('english', plain)
   FROM regexp_replace($1, '[!-/:-@\[-`{-~]+', ' ', 'g') AS plain
 $$;
 
--- One folded word of a search in such a language: it begins a word of the text, or has the same stem.
+-- The query for one folded word of a search in the language $1, other than English. Matches words that begin with it or
+-- have the same stem.
 CREATE FUNCTION word_query_in(text, text) RETURNS tsquery LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   SELECT coalesce((nullif(phraseto_tsquery('simple', plain)::text, '') || ':*')::tsquery, '') || CASE $1
     WHEN 'fr' THEN plainto_tsquery('french', plain)
@@ -47,8 +48,8 @@ CREATE FUNCTION word_query_in(text, text) RETURNS tsquery LANGUAGE sql IMMUTABLE
   FROM regexp_replace($2, '[!-/:-@\[-`{-~]+', ' ', 'g') AS plain
 $$;
 
--- The words of a folded text that may be misspelt, and their stems that begin them (watch of watches, not penni of
--- penny). Numbers, and words of less than four letters, are only found as they are.
+-- The words under which misspelt searches find a folded text, and stems that are the beginning of a word: watch for
+-- watches, but not penni for penny. Leaves out numbers, and words of fewer than four letters.
 CREATE FUNCTION long_words(text) RETURNS SETOF text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   SELECT word
   FROM regexp_replace($1, '[!-/:-@\[-`{-~]+', ' ', 'g') AS plain,
@@ -58,15 +59,15 @@ CREATE FUNCTION long_words(text) RETURNS SETOF text LANGUAGE sql IMMUTABLE STRIC
     AND EXISTS (SELECT FROM unnest(tsvector_to_array(wholes)) AS whole WHERE starts_with(whole, word))
 $$;
 
--- These words, each as it stands and with every letter once replaced by a gap: watch, _atch, w_tch.
+-- Each word unchanged, and once with each of its letters replaced by a gap: watch, _atch, w_tch.
 CREATE FUNCTION word_forms(text) RETURNS text[] LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   SELECT coalesce(array_agg(DISTINCT form), '{}')
   FROM public.long_words($1) AS word, generate_series(1, length(word)) AS place,
     LATERAL (VALUES (word), (overlay(word PLACING '_' FROM place FOR 1))) AS forms (form)
 $$;
 
--- The forms of the words that may have been meant, if each word has one mistake: two neighbours swapped, a letter too
--- many, a wrong letter or a missing one.
+-- The forms of the words that may have been meant if each given word has one mistake: two swapped neighbours, an extra
+-- letter, a wrong letter or a missing one.
 CREATE FUNCTION slip_forms(text) RETURNS text[] LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   SELECT coalesce(array_agg(DISTINCT form), '{}')
   FROM public.long_words($1) AS word, generate_series(0, length(word)) AS place,
@@ -79,15 +80,15 @@ CREATE FUNCTION slip_forms(text) RETURNS text[] LANGUAGE sql IMMUTABLE STRICT PA
       (before || '_' || letter || after)) AS forms (form)
 $$;
 
--- How a folded word of Latin letters sounds, roughly: headphones and headfones, bicycle and bycicle are the same.
+-- Approximates how a folded word of Latin letters sounds: headphones equals headfones, bicycle equals bycicle.
 CREATE FUNCTION word_sound(text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   SELECT regexp_replace(translate(replace(replace(replace(regexp_replace(replace(replace(
     $1, 'ph', 'f'), 'ck', 'k'), 'c([eiy])', 's\1', 'g'), 'ch', '5'), 'qu', 'k'), 'gh', 'g'), 'cqyz', 'kkis'), '(.)\1+', '\1', 'g')
 $$;
 
--- The forms by which searches find misspelt Latin words:
--- - behind a tilde, how the word sounds; if that has six letters or more, also with each letter once replaced by a gap
--- - behind a number sign, the sound's consonants, if there are at least four
+-- The forms under which searches find misspelt Latin words:
+-- - after a tilde, the word's sound; from six letters on, also with each letter once replaced by a gap
+-- - after a number sign, the sound's consonants, if there are at least four
 CREATE FUNCTION sound_forms(text) RETURNS text[] LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   SELECT coalesce(array_agg(DISTINCT form), '{}')
   FROM public.long_words($1) AS word,
@@ -106,9 +107,9 @@ CREATE FUNCTION forgiving_forms(text) RETURNS text[] LANGUAGE sql IMMUTABLE STRI
   SELECT public.word_forms($1) || public.sound_forms($1)
 $$;
 
--- The forms by which a search's misspelt word is looked up:
+-- The forms with which a misspelt word of a search is looked up:
 -- - the words that may have been meant, if it has one mistake
--- - its sound, with one more mistake if that has six letters or more
+-- - its sound; from six letters on, with one mistake allowed in the sound too
 -- - its consonants, if there are at least four
 CREATE FUNCTION forgiving_slips(text) RETURNS text[] LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   SELECT public.slip_forms($1) || coalesce(array_agg(DISTINCT form), '{}')

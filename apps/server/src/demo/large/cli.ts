@@ -1,6 +1,6 @@
-// npm run demo:large: makes a new database of a million people and ten million openings, to measure on.
-//   npm run demo:large -- --people 20000 --openings 300000
-// The database is in DATA_DIR, by default .data/large, or the one in DATABASE_URL, which must be empty.
+// npm run demo:large: makes a new database of a million people and ten million openings, for measurements.
+// npm run demo:large -- --people 20000 --openings 300000
+// The database is in DATA_DIR, by default .data/large, or is the one in DATABASE_URL, which must be empty.
 import { parseArgs } from "node:util";
 import { openDatabase } from "../../database/connection.ts";
 import { migrate } from "../../database/migrate.ts";

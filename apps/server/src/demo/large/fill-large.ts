@@ -10,7 +10,7 @@ export type LargeSize = { people: number; openings: number };
 
 export const LARGE_PASSWORD = "Large-pass-1";
 
-/** About how many openings a transaction writes, so that memory and temporary tables stay small at any size. */
+/** About the number of openings that one transaction writes. It limits memory and temporary tables at any size. */
 const BATCH = 100_000;
 
 const ADDRESS = {
@@ -29,7 +29,7 @@ const ADDRESS = {
 
 type Fill = { secrets: Pick<Secrets, "rootKeys" | "signingKeys">; now: Date; tell: (line: string) => void };
 
-/** Writes everything that the people `first` to `last` have done, in one transaction. */
+/** Writes all actions of the people `first` to `last`, in one transaction. */
 async function fillBatch(
   db: Connection,
   { people, openings }: LargeSize,
@@ -60,15 +60,15 @@ async function fillBatch(
 }
 
 /**
- * Fills a migrated database with people who opened boxes, sold, bought and shipped within the past year. The books
- * balance, and everybody can sign in and open more boxes, but the openings written here can't be verified. The user
- * names are large1, large2 …; `secrets` are those of the shop that will use the database.
+ * Fills a migrated database with people, named large1, large2 …, who opened boxes, sold, bought and shipped within the
+ * past year. The books balance. Everybody can sign in and open boxes, but the openings written here can't be verified.
+ * `secrets` are those of the shop that will use the database.
  */
 export async function fillLarge(db: Connection, size: LargeSize, fill: Fill): Promise<void> {
   await loadCatalogue(db, fill.now);
   const passwordHash = await hashPassword(LARGE_PASSWORD, "known", FULL_HASH_COST);
   const batch = Math.max(1, Math.floor((BATCH * size.people) / Math.max(size.openings, size.people)));
-  // All batches use one connection, because the function that makes ids is temporary and exists only there.
+  // All batches use one connection, because only that has the temporary function that makes ids.
   await db.connection().execute(async (connection) => {
     await letStepsTakeLong(connection);
     await run(connection, "id-at");

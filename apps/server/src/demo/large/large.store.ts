@@ -34,26 +34,29 @@ export async function run(db: Connection, step: Step, ...values: unknown[]): Pro
   await db.executeQuery(CompiledQuery.raw(await readFile(new URL(`${step}.sql`, folder), "utf8"), values));
 }
 
-/** The ids of the people in the current batch. */
+/** Reads the ids of the people in the current batch. */
 export async function readBatch(tx: Transaction): Promise<string[]> {
   const { rows } = await sql<{ userId: string }>`select user_id from people`.execute(tx);
   return rows.map(({ userId }) => userId);
 }
 
-/** How many nonces the people of the current batch use at most. */
+/** Returns the highest number of nonces that a person of the current batch uses. */
 export async function countNonces(tx: Transaction): Promise<number> {
   const { rows } = await sql<{ most: number }>`select coalesce(max(openings), 0) as most from people`.execute(tx);
   return rows[0]?.most ?? 0;
 }
 
-/** Turns off the statement timeout, and stops waiting for the disk: a killed run starts again in a new database. */
+/**
+ * Turns off the statement timeout and the wait for the disk. Losing data is harmless here: a killed run is started
+ * again in a new database.
+ */
 export async function letStepsTakeLong(db: Connection): Promise<void> {
   await sql`set statement_timeout = 0`.execute(db);
   await sql`set synchronous_commit = off`.execute(db);
   await sql`set work_mem = '64MB'`.execute(db);
 }
 
-/** Gives the planner statistics of the temporary tables. */
+/** Analyzes the temporary tables, so that the planner has statistics. */
 export async function analyzeBatch(tx: Transaction): Promise<void> {
   await sql`analyze people, draws, orders, sendings`.execute(tx);
 }
@@ -62,7 +65,7 @@ export async function tidyUp(db: Connection): Promise<void> {
   await sql`vacuum (analyze)`.execute(db);
 }
 
-/** Whether a database has never been migrated, so no shop has used it. */
+/** Whether a database has never been migrated, which means that no shop has used it. */
 export async function isNew(db: Connection): Promise<boolean> {
   const { rows } = await sql<{ name: string | null }>`select to_regclass('public.schema_migrations') as name`.execute(
     db,

@@ -5,10 +5,11 @@ const REMEMBERED_CALLERS = 50_000;
 
 /**
  * Counts the calls of each caller in windows that begin with the first call. The library's own store returns the object
- * that it counts in, so concurrent calls would all see the count of the last one.
+ * that it counts in, so concurrent calls would all see the last call's count.
  */
 export class CallWindows implements FastifyRateLimitStore {
-  // Limited by size, because the library reserves the room of `max` entries from the start: a megabyte for each limit.
+  // Limited by `maxSize`, because with `max` the library would allocate memory for all entries at once: a megabyte for
+  // each limit.
   readonly #windows = new LRUCache<string, { calls: number; endsAt: number }>({
     maxSize: REMEMBERED_CALLERS,
     sizeCalculation: () => 1,

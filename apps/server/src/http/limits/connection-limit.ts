@@ -2,8 +2,8 @@ import type { Server } from "node:http";
 import { normalizeIP } from "@fastify/rate-limit";
 
 /**
- * Closes new connections of an IP address (for IPv6, of a /64 network) that already has `most` open, so that one caller
- * can't take all connections.
+ * Closes a new connection if its IP address (for IPv6, its /64 network) already has `most` open. So one caller can't
+ * use up all connections.
  */
 export function limitConnections(server: Server, most: number): void {
   const open = new Map<string, number>();

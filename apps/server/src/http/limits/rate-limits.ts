@@ -11,7 +11,9 @@ import { isOwnCall } from "./own-call.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The group that counts the calls of a route. Routes without one, such as those of files, are not counted. */
+    /**
+     * The group in which the route's calls are counted. Routes without one, such as those of files, are not counted.
+     */
     limit?: RateLimit;
   }
   interface FastifyRequest {
@@ -19,12 +21,9 @@ declare module "fastify" {
     claim: Person | undefined;
   }
   interface FastifyInstance {
-    /**
-     * Counts a call that turned out not to be valid, for the routes that count no others. Throws RATE_LIMITED beyond
-     * the limit.
-     */
+    /** Counts an invalid call, for routes that count only invalid calls. Throws RATE_LIMITED beyond the limit. */
     countInvalid(request: FastifyRequest, reply: FastifyReply): Promise<void>;
-    /** Throws RATE_LIMITED if the caller has sent too many calls that were not valid. Counts nothing. */
+    /** Throws RATE_LIMITED if the caller has already sent too many invalid calls. Counts nothing. */
     requireCapacity(request: FastifyRequest): void;
   }
 }
@@ -42,23 +41,28 @@ const rules: Record<Group, { calls: number; seconds: number; by: "ip" | "person"
   default: { calls: 300, seconds: 60, by: "person" },
 };
 
-/** The /48 network of an IPv6 address, which some providers give to every customer; undefined for IPv4. */
+/** The /48 network of an IPv6 address, because some providers give each customer a whole /48; undefined for IPv4. */
 function wideNetwork({ ip }: Pick<FastifyRequest, "ip">): string | undefined {
   const network = normalizeIP(ip, 48);
   return network.includes(":") ? network : undefined;
 }
 
-/** How many times the calls of one address a wide network may send. */
+/** The limit of a /48 network is this many times the limit of one address. */
 const WIDE = 10;
 
-/** The caller's IP address as limits count it. For IPv6 it is the /64 network, because one customer has all of it. */
+/**
+ * The caller's IP address as limits count it: for IPv6, its /64 network, because one customer usually has all of it.
+ */
 export function callerAddress({ ip }: Pick<FastifyRequest, "ip">): string {
   return normalizeIP(ip);
 }
 
 const searching = z.object({ search: z.string().min(1) });
 
-/** A page or list with the query parameter `search` counts as a search, because it costs the database more. */
+/**
+ * Returns the group of a call. A page or list with the query parameter `search` counts as a search, because it costs
+ * the database more.
+ */
 function groupOf({ routeOptions, is404, query }: FastifyRequest): RateLimit {
   const limit = routeOptions.config.limit ?? (is404 ? "default" : "none");
   return limit === "default" && searching.safeParse(query).success ? "search" : limit;
@@ -78,7 +82,7 @@ function requireCapacity(count: Count, reply: FastifyReply): void {
   if (isExceeded) throw new Refusal("RATE_LIMITED", { retryAfterSeconds: reset });
 }
 
-/** For how long callers stay over the limit of calls that were not valid. */
+/** Remembers the callers that are over the limit of invalid calls, until their window ends. */
 function callersOver() {
   const over = new LRUCache<string, true>({ maxSize: 50_000, sizeCalculation: () => 1, ttl: 1 });
   return {
@@ -94,11 +98,10 @@ function callersOver() {
 
 /**
  * Counts each call before its access and input are checked, so that refused calls count too. A call over the limit gets
- * RATE_LIMITED with Retry-After; a factor of 0 turns the limits off.
- * - Counts are in this process's memory, by group and person, or IP address; sign-ins also by IPv6 /48 network, and by
- *   the auth room in the database. The token is verified without the database.
- * - Reveals are not counted here, because a limit must not keep a valid one from its record. `countInvalid` counts
- *   invalid ones.
+ * RATE_LIMITED with Retry-After. A factor of 0 turns limits off.
+ * - Counted in memory by group and by person or IP address; sign-ins also by IPv6 /48 network, and by the auth room in
+ *   the database.
+ * - Only invalid reveals count; see `countInvalid`.
  */
 export async function countCalls(app: FastifyInstance, sessions: SessionCheck, factor: number): Promise<void> {
   await app.register(rateLimit, { global: false, store: CallWindows });

@@ -4,7 +4,7 @@ import type { Encoding } from "./compressed.ts";
 
 const OFFERED = ["br", "gzip", "identity"] as const satisfies readonly Encoding[];
 
-/** The option `preferred`, which decides between equal weights, is missing in @types/negotiator. */
+/** @types/negotiator lacks the option `preferred`, which decides between encodings of equal weight. */
 type Preferring = {
   encoding: (offered: readonly string[], options: { preferred: readonly string[] }) => string | undefined;
 };
@@ -12,7 +12,7 @@ type Preferring = {
 /** Browsers send only a few different headers, so each is parsed once. */
 const known = new LRUCache<string, Encoding>({ max: 200 });
 
-/** The best encoding that an Accept-Encoding header and the shop share; `identity` if there is none. */
+/** Returns the best encoding that both the Accept-Encoding header and the shop support; `identity` if there is none. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (header === undefined) return "identity";
   const found = known.get(header) ?? negotiate(header);

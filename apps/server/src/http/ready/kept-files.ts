@@ -17,7 +17,7 @@ const types: Readonly<Record<string, { type: string; isText: boolean }>> = {
 
 const endings = { br: ".br", gzip: ".gz" } as const;
 
-/** The compressed file from the build, or, without one, the bytes compressed now. */
+/** Returns the compressed file that the build made, or compresses the bytes now if there is none. */
 async function encoded(path: string, bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === "identity") return bytes;
   const built = await readIfThere(path + endings[encoding]);
@@ -27,8 +27,8 @@ async function encoded(path: string, bytes: Buffer, encoding: Encoding): Promise
 export type KeptFiles = KeptResponses & { urlPaths: readonly string[] };
 
 /**
- * Serves a folder's files from memory. The folder is listed once, so no request can read another file. A file that has
- * been deleted since is not found. `ownHeaders` returns the headers of one file.
+ * Serves a folder's files from memory. The folder is listed once, so no request can read any other file; a file that
+ * was deleted later gets no response. `ownHeaders` returns a file's additional headers.
  */
 export async function keepFiles(
   folder: string,

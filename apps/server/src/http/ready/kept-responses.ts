@@ -6,17 +6,17 @@ import type { FindReady } from "./ready-responses.ts";
 
 export type Content = {
   bytes: Buffer;
-  /** Content-Type, and whatever this content has besides the headers of every response. */
+  /** Content-Type, and this content's additional headers. */
   headers: Readonly<Record<string, string>>;
-  /** Undefined for contents that compression does not make smaller. */
+  /** Undefined for contents that compression would not make smaller. */
   compress?: ((encoding: Encoding) => Promise<Buffer>) | undefined;
-  /** How long it may be sent from memory; for good if undefined. */
+  /** How long the content may be sent from memory; for ever if undefined. */
   keptMs?: number | undefined;
 };
 
 export type KeptResponses = {
   find: FindReady;
-  /** The content at this path in the best form for the encoding; undefined if there is none. */
+  /** Returns the content at this path in the best form for the encoding; undefined if there is none. */
   read(
     urlPath: string,
     encoding: Encoding,
@@ -26,7 +26,7 @@ export type KeptResponses = {
 
 const MOST_BYTES = 16 * 1024 * 1024;
 
-/** Keeps contents in memory, compressed and ready to be sent: those requested most recently, up to 16 MB. */
+/** Keeps the most recently requested contents in memory, up to 16 MB, compressed and ready to be sent. */
 export function keepResponses(readContent: (urlPath: string) => Promise<Content | undefined>): KeptResponses {
   const kept = new LRUCache<string, PublicResponse>({
     maxSize: MOST_BYTES,

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { compressed, type Encoding } from "./compressed.ts";
 
-/** A response with the headers that are the same each time it is sent, such as the security policy. */
+/** A computed response, with those headers that are the same each time it is sent, such as the security policy. */
 export type Computed = { status: number; text: string; headers: Readonly<Record<string, string>> };
 
-/** A response as sent. The ETag is strong, so each encoding has its own. */
+/** A response ready to be sent. The ETag is strong, so each encoding has its own. */
 export type PublicResponse = {
   status: number;
   bytes: Buffer;
@@ -26,9 +26,9 @@ const MOST_ENTRIES = 2_000;
 const MOST_BYTES = 32 * 1024 * 1024;
 
 /**
- * Caches responses that are the same for every caller, as bytes by key, for five seconds or until the catalogue
- * changes. The key is the URL, with anything else that the response depends on. Concurrent requests for the same key
- * share one computation. Only responses with status 200 are cached. `now` is a monotonic clock in milliseconds.
+ * Caches responses that are the same for every caller, for five seconds or until the catalogue changes. The key is the
+ * URL and everything else that the response depends on. Concurrent requests with one key share a computation. Only
+ * status 200 is cached. `now` is a monotonic clock in milliseconds.
  */
 export class PublicCache {
   readonly #now: () => number;
@@ -40,18 +40,21 @@ export class PublicCache {
     this.#now = now;
   }
 
-  /** The response, if it is cached in this encoding. */
+  /** Returns the response if it is cached in this encoding. */
   find(key: string, encoding: Encoding): PublicResponse | undefined {
     return this.#fresh(key)?.ready[encoding];
   }
 
-  /** The cached response, or the one that `compute` makes. Errors of `compute` are thrown and not cached. */
+  /**
+   * Returns the cached response, or the one that `compute` makes. Throws the errors of `compute`, and doesn't cache
+   * them.
+   */
   async findOrCompute(key: string, encoding: Encoding, compute: () => Promise<Computed>): Promise<PublicResponse> {
     return inEncoding(this.#fresh(key) ?? (await this.#computeOnce(key, compute)), encoding);
   }
 
   /**
-   * Clears the cache. Running computations still serve the requests that wait for them, but their results are not
+   * Clears the cache. Computations in progress still serve the requests that wait for them, but their results are not
    * cached.
    */
   clear(): void {
@@ -82,7 +85,7 @@ export class PublicCache {
     if (generation !== this.#generation || made.ready.identity.status !== 200) return made;
     const old = this.#entries.peek(key);
     if (old?.hash === made.hash) {
-      // The content is the same, so its compressed variants stay valid.
+      // The content has not changed, so its compressed variants stay valid.
       old.freshUntil = freshUntil;
       return old;
     }
@@ -98,7 +101,7 @@ function entryOf({ status, text, headers }: Computed, freshUntil: number): Entry
   return { hash, freshUntil, ready: { identity }, making: {} };
 }
 
-/** Size in bytes, with an allowance for the compressed variants. */
+/** The entry's size in bytes, with an allowance for its compressed variants. */
 function sizeOf({ ready }: Entry, key: string): number {
   return 2 * ready.identity.bytes.length + key.length + 512;
 }

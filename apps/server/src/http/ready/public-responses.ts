@@ -6,13 +6,13 @@ import { encodingOf, type FindReady, sendReady, standingHeaders } from "./ready-
 
 const headersOfAll = {
   "content-type": "application/json; charset=utf-8",
-  /** How long a browser or a proxy may reuse a response without revalidation. */
+  /** Browsers and proxies may reuse a response without revalidation for this time. */
   "cache-control": "public, max-age=30",
 };
 
 const ofTranslated = { ...headersOfAll, vary: "accept-language" };
 
-/** The cache key of a translated response; pages have another. Other responses depend on their URL alone. */
+/** The cache key of a translated API response; pages have a different key. Other responses depend only on their URL. */
 const translatedKey = (headers: IncomingHttpHeaders, url: string) => `translated ${acceptedLanguage(headers)} ${url}`;
 
 export function findPublicResponse(cache: PublicCache): FindReady {
@@ -22,9 +22,7 @@ export function findPublicResponse(cache: PublicCache): FindReady {
       : undefined;
 }
 
-/**
- * Sends cached responses to requests that `respondIfReady` does not see or handle: calls within this process, and HEAD.
- */
+/** Sends cached responses to requests that `respondIfReady` doesn't handle: calls within this process, and HEAD. */
 export function respondFromCache(cache: PublicCache) {
   const find = findPublicResponse(cache);
   return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
@@ -36,8 +34,8 @@ export function respondFromCache(cache: PublicCache) {
 }
 
 /**
- * Sends the cached response, or the result of `compute`. Concurrent requests for the same URL, and the same language
- * if the response is translated, share one computation.
+ * Sends the cached response, or the result of `compute`. Concurrent requests with the same cache key share one
+ * computation.
  */
 export async function respondThroughCache(
   cache: PublicCache,

@@ -13,7 +13,7 @@ export type FindReady = (request: Asked, encoding: Encoding) => PublicResponse |
 export const encodingOf = ({ headers }: Pick<Asked, "headers">): Encoding =>
   acceptedEncoding(headers["accept-encoding"]);
 
-/** Whether If-None-Match matches the content in any encoding. Proxies may have turned the tag into a weak one. */
+/** Whether If-None-Match matches the content in any encoding. A proxy may have turned the ETag into a weak one. */
 function isKnown(header: string | undefined, { status, etag }: PublicResponse): boolean {
   if (header === undefined || status !== 200) return false;
   if (header === etag || header.trim() === "*") return true;
@@ -36,7 +36,7 @@ function makeHeads({ status, etag, encoding, bytes, headers: own }: PublicRespon
   return { full: { status, headers: { ...headers, ...contents, ...encoded } }, known: { status: 304, headers } };
 }
 
-/** Building a response's head costs more than sending it, so each is built once. */
+/** Caches the heads of responses, because building a head costs more than sending it. */
 const made = new WeakMap<PublicResponse, Heads>();
 
 function headOf({ headers }: Pick<Asked, "headers">, ready: PublicResponse): Head {
@@ -45,7 +45,7 @@ function headOf({ headers }: Pick<Asked, "headers">, ready: PublicResponse): Hea
   return isKnown(headers["if-none-match"], ready) ? heads.known : heads.full;
 }
 
-/** Sends the response through the framework, or 304 if the caller has it. */
+/** Sends the response through the framework, or 304 if the caller already has it. */
 export function sendReady(request: FastifyRequest, reply: FastifyReply, ready: PublicResponse): FastifyReply {
   const { status, headers } = headOf(request, ready);
   return reply
@@ -55,9 +55,9 @@ export function sendReady(request: FastifyRequest, reply: FastifyReply, ready: P
 }
 
 /**
- * Sends the first response that a finder returns, before the framework sees the request. It has the headers of its
- * computation and a new request id. It is neither logged nor counted by the rate limit: counting would cost more than
- * responding. Returns false if no finder has a response; the framework then handles the request.
+ * Sends the first response that a finder returns, before the framework handles the request. Adds a new request id. Does
+ * not log or count the request, because that would cost more than responding. Returns false if no finder has a
+ * response; the framework then handles the request.
  */
 export function respondIfReady(
   finders: readonly FindReady[],
@@ -77,10 +77,10 @@ export function respondIfReady(
   return false;
 }
 
-/** Headers that differ each time, so they are not kept. */
+/** Headers that differ in each response, so they are not cached. */
 const OF_ONE_RESPONSE = /^(x-request-id|x-ratelimit-.*|retry-after)$/;
 
-/** The headers that the framework gives every response, such as the security policy. */
+/** Returns the headers that the framework gives every response, such as the security policy. */
 export function standingHeaders(reply: FastifyReply): Record<string, string> {
   const headers = Object.entries(reply.getHeaders()).filter(([name]) => !OF_ONE_RESPONSE.test(name));
   return Object.fromEntries(headers.map(([name, value]) => [name, String(value)]));

@@ -5,8 +5,8 @@ import type { KeptResponses } from "./kept-responses.ts";
 import { encodingOf, sendReady, standingHeaders } from "./ready-responses.ts";
 
 /**
- * Serves the files whose URLs match this route. Any other URL that matches it gets NOT_FOUND. `limit` is the group that
- * counts those that are not in memory.
+ * Serves the files whose URLs match this route; other URLs that match it get NOT_FOUND. `limit` is the rate-limit group
+ * for files that are not in memory.
  */
 export function serveFiles(
   http: FastifyInstance,

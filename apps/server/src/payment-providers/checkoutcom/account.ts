@@ -14,7 +14,7 @@ type CheckoutSettings = z.output<z.ZodObject<typeof checkoutSettings>>;
 export type CheckoutAccount = {
   secretKey: string;
   publicKey: string;
-  /** Signs webhooks. */
+  /** The key that signs webhooks. */
   webhookKey: string;
   channelId: string;
   /** Base URL of the API, without a trailing slash. */
@@ -23,8 +23,8 @@ export type CheckoutAccount = {
 };
 
 /**
- * Reads the account from its settings. Keys that contain `sbox` belong to the vendor's sandbox. CHECKOUT_API_URL is
- * the base URL that the vendor assigns to the account; the default is the vendor's common URL.
+ * Reads the account from its settings. Keys that contain `sbox` belong to the vendor's sandbox. CHECKOUT_API_URL is the
+ * base URL that the vendor assigned to the account; the default is the vendor's common URL.
  */
 export function checkoutAccount(settings: CheckoutSettings): CheckoutAccount {
   const { CHECKOUT_SECRET_KEY = "", CHECKOUT_PUBLIC_KEY = "", CHECKOUT_WEBHOOK_KEY = "" } = settings;

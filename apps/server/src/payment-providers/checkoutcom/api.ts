@@ -33,13 +33,13 @@ export function makeCheckoutApi({ secretKey, apiUrl }: CheckoutAccount) {
       return status === 404 ? undefined : payment.parse(json);
     },
 
-    /** All attempts to pay a session, newest first. */
+    /** Returns all attempts to pay a session, newest first. */
     async findByReference(reference: string): Promise<CheckoutPayment[]> {
       const query = new URLSearchParams({ reference, limit: String(PAGE), skip: "0" });
       return (await page({ path: `/payments?${query.toString()}` })).payments;
     },
 
-    /** The sum of a payment's disputes, without those that gave the money back. */
+    /** The sum of a payment's disputes, without those after which the money came back to the shop. */
     async readChargedBack(paymentId: string): Promise<Cents> {
       const query = new URLSearchParams({ payment_id: paymentId, limit: String(PAGE) });
       const { status, json } = await ask({ path: `/disputes?${query.toString()}` }, [200, 204, 404]);
@@ -61,7 +61,9 @@ export function makeCheckoutApi({ secretKey, apiUrl }: CheckoutAccount) {
       return (await ask(refund, [202, 403, 404, 422])).status === 202 ? "Taken" : "Refused";
     },
 
-    /** Payments that began at or after `from` and before `until`. Throws if there are more than can be read. */
+    /**
+     * Lists payments that began at or after `from` and before `until`. Throws if there are more than MOST_PAGES pages.
+     */
     async listBegun(from: Date, until?: Date): Promise<CheckoutPayment[]> {
       const body = { limit: PAGE, from: from.toISOString(), ...(until && { to: until.toISOString() }) };
       let { payments, next } = await page({ method: "POST", path: "/payments/search", body });
@@ -75,7 +77,7 @@ export function makeCheckoutApi({ secretKey, apiUrl }: CheckoutAccount) {
       return payments;
     },
 
-    /** The ids of payments with a dispute that changed at or after `from`. */
+    /** Lists the ids of payments with a dispute that changed at or after `from`. Throws if there are too many. */
     async listDisputed(from: Date): Promise<string[]> {
       const ids: string[] = [];
       for (let skip = 0; skip < PAGE * MOST_PAGES; skip += PAGE) {

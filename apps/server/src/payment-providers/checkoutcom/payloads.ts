@@ -31,7 +31,10 @@ export const dispute = z.object({ id: z.string(), payment_id: z.string(), status
 export type Dispute = z.output<typeof dispute>;
 export const disputeList = z.object({ total_count: z.int().default(0), data: z.array(dispute).default([]) });
 
-/** Only the payment's id is read from a webhook: a payment event names it `id`, a dispute event `payment_id`. */
+/**
+ * The fields of a webhook that we read: its type, and the payment's id. Payment events name the id `id`, dispute events
+ * `payment_id`.
+ */
 export const webhook = z.object({
   type: z.string(),
   data: z.object({ id: z.string().optional(), payment_id: z.string().optional() }),
@@ -52,7 +55,10 @@ const states: Record<string, ProviderState> = {
 /** Pending, Authorized and unknown statuses count as Processing. */
 export const stateOf = (status: string): ProviderState => states[status] ?? "Processing";
 
-/** Disputes that were won, withdrawn or settled by an earlier refund have given the money back. */
+/**
+ * After disputes with these statuses, the money is with the shop again: won, withdrawn, or settled by an earlier
+ * refund.
+ */
 const RETURNED = new Set(["won", "canceled", "resolved", "arbitration_won"]);
 
 export function chargedBackBy(disputes: readonly Dispute[]): Cents {

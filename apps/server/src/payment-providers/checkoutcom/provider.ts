@@ -9,18 +9,18 @@ import { createdSession, providerPayment, webhook } from "./payloads.ts";
 
 const PAYMENT_ID = /^pay_[a-z0-9]{10,64}$/;
 
-/** The vendor's `to` may include its moment. */
+/** Filters the vendor's list, which may include payments that began exactly at `until`. */
 function isWithin(at: string | undefined, from: Date, until: Date): boolean {
   const time = at === undefined ? from.getTime() : Date.parse(at);
   return time >= from.getTime() && time < until.getTime();
 }
 
-/** The longest time a payment may take. Payments that began longer than this before `since` are not listed. */
+/** The longest time that a payment may take. `listSince` leaves out payments that began even earlier before `since`. */
 const UNDER_WAY_MILLISECONDS = 2 * 3_600_000;
 
 /**
- * People may try several cards in one session. The payment whose state comes first here decides, so captured money
- * always wins.
+ * People may try several cards in one session. The attempt whose state comes first in this list decides, so captured
+ * money always wins.
  */
 const PRECEDENCE: readonly ProviderState[] = ["Captured", "Processing", "Declined", "Cancelled", "Expired"];
 
@@ -38,7 +38,7 @@ function sessionBody({ channelId }: CheckoutAccount, request: SessionRequest) {
     expires_on: request.expiresAt,
     "3ds": { enabled: true },
     capture: true,
-    // Only cards: wallets and bank pages need more setup of the page and of the account.
+    // Only cards are enabled, because wallets and bank pages need more setup of the page and of the account.
     enabled_payment_methods: ["card"],
   };
 }
@@ -54,9 +54,9 @@ function isSigned(key: string, rawBody: Buffer, header: unknown): boolean {
 }
 
 /**
- * Checkout.com with its Flow component in the page. A payment session can't be cancelled there and allows several
- * attempts; payments are found by our reference. A webhook carries no time, so the payment's current state is fetched
- * instead. A replayed webhook therefore does no harm.
+ * Checkout.com, with its Flow component in the page. A session can't be cancelled there and allows several attempts.
+ * Payments are found by our reference. Webhooks carry no time, so the payment's current state is fetched instead, which
+ * also makes replayed webhooks harmless.
  */
 export function makeCheckoutProvider(account: CheckoutAccount): PaymentProvider {
   const api = makeCheckoutApi(account);
@@ -103,7 +103,7 @@ export function makeCheckoutProvider(account: CheckoutAccount): PaymentProvider 
 
     async lookUp(session) {
       const told = await tellingPayment(session);
-      // After a declined card the person may try another one until the session ends.
+      // After a declined card, the session stays open for another card until it ends.
       return told === undefined || told.state === "Declined" ? unpaid(session, "Open") : told;
     },
 
@@ -122,7 +122,7 @@ export function makeCheckoutProvider(account: CheckoutAccount): PaymentProvider 
       }
       const { type, data } = readNotice(webhook, rawBody);
       const providerPaymentId = data.payment_id ?? data.id ?? "";
-      // A declined card does not end the payment: the return page or the end of the session does.
+      // A declined card does not end the payment; the return page or the end of the session does.
       const isTold = PAYMENT_ID.test(providerPaymentId) && type !== "payment_declined";
       return isTold ? [{ type, providerPaymentId }] : [];
     },
@@ -138,7 +138,7 @@ export function makeCheckoutProvider(account: CheckoutAccount): PaymentProvider 
     async listBegun(from, until) {
       const begun = await api.listBegun(from, until);
       const told = begun.filter(({ status, requested_on: at }) => status !== "Declined" && isWithin(at, from, until));
-      // A dispute comes after its payment.
+      // A dispute begins after its payment, so all disputes of these payments are found from `from` on.
       const disputed = new Set(await api.listDisputed(from));
       return Promise.all(
         told.map(async (said) =>

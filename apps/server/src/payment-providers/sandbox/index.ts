@@ -1,9 +1,9 @@
 import type { ProviderDefinition } from "../provider-definition.ts";
 
-/** The address of the gateway below the shop's origin. */
+/** The path of the gateway on the shop's origin. */
 export const SANDBOX_GATEWAY = "/sandbox-gateway";
 
-/** A gateway for test cards. It runs in the shop's process, but is called over HTTP like any other. */
+/** A gateway for test cards. It runs in the shop's process, but the shop calls it over HTTP like any other gateway. */
 export const sandbox = {
   settings: {},
   required: [],

@@ -5,8 +5,8 @@ import type { SealKeys } from "../../sealed-box.ts";
 export type SandboxAccount = { publicKey: string; secretKey: string; webhookKey: string };
 
 /**
- * The keys that the shop and the sandbox gateway share. They are derived from the root key, so that all processes have
- * the same ones and need no configuration for a gateway that moves no money.
+ * Returns the keys that the shop and the sandbox gateway share. They are derived from the root key, so all processes
+ * have the same keys, and the sandbox needs no settings.
  */
 export function sandboxKeys({ rootKeys }: { rootKeys: SealKeys }): SandboxAccount {
   const derive = (use: string) =>

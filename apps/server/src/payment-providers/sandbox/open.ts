@@ -4,7 +4,7 @@ import type { ProviderParts } from "../provider-definition.ts";
 import { sandboxKeys } from "./keys.ts";
 import { makeSandboxProvider } from "./provider.ts";
 
-/** Runs the gateway at `path` of the shop, and connects to it. */
+/** Runs the gateway at `path` on the shop's origin, and connects the shop to it. */
 export async function openSandbox(
   path: string,
   { http, database, secrets, publicUrl, webhookUrl, now }: ProviderParts,

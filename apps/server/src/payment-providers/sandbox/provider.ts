@@ -8,7 +8,7 @@ import type { SandboxAccount } from "./keys.ts";
 import { isSigned } from "./webhook-signature.ts";
 
 const ID = /^(ses|pay)_[\w-]{1,64}$/;
-/** A change may become visible a little later than its timestamp. */
+/** Lists begin this much earlier, because a change may become visible a little later than its timestamp. */
 const OVERLAP_MILLISECONDS = 60_000;
 const PAGE = 100;
 
@@ -16,7 +16,7 @@ export type SandboxParts = {
   account: SandboxAccount;
   /** Base URL of the gateway, without a trailing slash. */
   gatewayUrl: string;
-  /** The URL that it sends webhooks to. */
+  /** The URL that the gateway sends webhooks to. */
   webhookUrl: string;
 };
 
@@ -94,7 +94,7 @@ async function listBegun(parts: SandboxParts, from: Date, until: Date): Promise<
   }
 }
 
-/** The gateway at /sandbox-gateway, called over HTTP like any other. */
+/** The provider of the sandbox gateway, which it calls over HTTP like any other gateway. */
 export function makeSandboxProvider(parts: SandboxParts): PaymentProvider {
   const { account, webhookUrl } = parts;
   return {

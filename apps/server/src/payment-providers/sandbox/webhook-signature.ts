@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** A webhook may be this much older or newer than our clock; beyond that it counts as a replay. */
+/** A webhook whose time differs from our clock by more than this is refused as a replay. */
 const TOLERANCE_SECONDS = 300;
 
 const SIGNATURE = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/;
 
 /**
  * Whether a header `t=<seconds>,v1=<hex>` signs exactly these bytes: HMAC-SHA-256 of the time, a dot and the body, made
- * within five minutes of `now`. Compares in constant time.
+ * at most five minutes from `now`. Compares in constant time.
  */
 export function isSigned(key: string, rawBody: Buffer, header: unknown, now: Date): boolean {
   const [, seconds, mac] = (typeof header === "string" && SIGNATURE.exec(header)) || [];

@@ -8,7 +8,10 @@ const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (character) => 
 
 const styleHash = createHash("sha256").update(challengeStyle).digest("base64");
 
-/** Allows no script, only the page's own style, and a form that may redirect to the merchant. */
+/**
+ * Returns the page's Content-Security-Policy: no scripts, only the page's own style, and a form that may redirect to
+ * the merchant.
+ */
 export function challengePolicy({ returnUrl }: Challenge): string {
   return [
     "default-src 'none'",
@@ -19,7 +22,7 @@ export function challengePolicy({ returnUrl }: Challenge): string {
   ].join("; ");
 }
 
-/** The bank's page, which asks whether the card's owner is really paying. */
+/** Returns the bank's page, which asks the card's owner to confirm the payment. */
 export function challengePage({ session }: Challenge, token: string): string {
   const amount = escapeHtml(formatMoney(cents(session.amountMinor), session.currencyCode));
   const merchant = escapeHtml(new URL(session.returnUrl).host);

@@ -9,7 +9,7 @@ type Params = { paymentId: string };
 const schema = { hide: true };
 const outcomeForm = z.object({ token: z.string().catch(""), outcome: z.string().catch("") });
 
-/** The page of 3-D Secure, where the card's owner approves or fails the payment. It works without scripts. */
+/** Serves the 3-D Secure page, where the card's owner approves or fails the payment. It works without scripts. */
 export async function challengeRoutes(app: FastifyInstance, parts: GatewayParts): Promise<void> {
   app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(String(body))));

@@ -26,13 +26,15 @@ function requireToken({ account }: GatewayParts, paymentId: string, token: strin
   if (!isSame(token, tokenFor(account, "challenge", paymentId))) throw new GatewayProblem(404, "not_found");
 }
 
-/** The data of the bank's page. */
+/** Reads the data of the bank's page. */
 export async function openChallenge(parts: GatewayParts, paymentId: string, token: string): Promise<Challenge> {
   requireToken(parts, paymentId, token);
   return parts.db.transaction().execute((tx) => readChallenge(tx, paymentId, parts.now()));
 }
 
-/** Approves or declines a payment once; later calls change nothing. Returns the URL to redirect the person to. */
+/**
+ * Approves or declines a payment. Only the first call has an effect. Returns the URL that the person is redirected to.
+ */
 export async function completeChallenge(
   parts: GatewayParts,
   paymentId: string,

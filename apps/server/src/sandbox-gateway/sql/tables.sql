@@ -1,4 +1,4 @@
--- The sandbox gateway keeps its own books, apart from those of the shop. Of a card it keeps brand and last four digits.
+-- The sandbox gateway keeps its own books, apart from the shop's. It stores only a card's brand and last four digits.
 CREATE SCHEMA sandbox_gateway;
 
 CREATE TABLE sandbox_gateway.gateway_sessions (
@@ -16,7 +16,7 @@ CREATE TABLE sandbox_gateway.gateway_sessions (
 );
 CREATE INDEX gateway_sessions_open ON sandbox_gateway.gateway_sessions (expires_at) WHERE status = 'Open';
 
--- A session takes one payment. next_step is what the test card has in store for later.
+-- A session has at most one payment. next_step is the test card's next event, such as a capture or chargeback.
 CREATE TABLE sandbox_gateway.gateway_payments (
   payment_id text PRIMARY KEY,
   session_id text NOT NULL UNIQUE REFERENCES sandbox_gateway.gateway_sessions,
@@ -49,7 +49,7 @@ CREATE TABLE sandbox_gateway.gateway_refunds (
   created_at timestamptz NOT NULL
 );
 
--- Webhooks, with the exact text that is sent, until they are answered with 2xx.
+-- The webhooks, with the exact text to send, until they get a 2xx response.
 CREATE TABLE sandbox_gateway.gateway_events (
   event_id uuid PRIMARY KEY,
   body text NOT NULL,

@@ -1,4 +1,4 @@
--- An item being shipped or delivered is in one active shipment, and an active shipment holds all that it lists.
+-- An item being shipped or delivered is in one active shipment, and each active shipment has all its listed items.
 SELECT 'inventory item ' || inventory_item_id AS subject,
   CASE
     WHEN (i.status IN ('Shipping', 'Delivered')) <> (i.shipment_id IS NOT NULL)

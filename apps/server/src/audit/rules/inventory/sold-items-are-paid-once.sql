@@ -1,4 +1,4 @@
--- A sold inventory item has one sale row of its sell price, any other has none.
+-- A sold inventory item has one Sale row of its sell price in the ledger, and an unsold item has none.
 WITH sales AS (
   SELECT user_id, related_id AS inventory_item_id, count(*) AS rows, sum(amount_cents) AS cents
   FROM ledger_entries WHERE transaction_type = 'Sale' GROUP BY 1, 2)

@@ -1,4 +1,4 @@
--- In sequence order, the running balances of a wallet's ledger rows start at zero and each follows from the one before.
+-- In sequence order, a wallet's running balances start at zero, and each is the previous one plus the row's amount.
 WITH steps AS (
   SELECT user_id, sequence, balance_after_cents AS ending,
     lag(balance_after_cents, 1, 0::bigint) OVER (PARTITION BY user_id ORDER BY sequence)

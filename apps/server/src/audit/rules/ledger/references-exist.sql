@@ -1,4 +1,4 @@
--- The cause that a ledger row names exists and belongs to the same person.
+-- Every ledger row names a cause that exists and belongs to the same person.
 SELECT 'ledger row ' || e.entry_id AS subject,
   CASE WHEN NOT CASE
     WHEN transaction_type = 'BoxOpening' THEN EXISTS (SELECT FROM openings o

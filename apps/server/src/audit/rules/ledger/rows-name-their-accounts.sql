@@ -1,4 +1,4 @@
--- Every ledger row has a type and a pair of accounts that one of the shop's operations uses.
+-- Every ledger row has a type and a pair of accounts that belong to one of the shop's operations.
 WITH rows AS (
   SELECT entry_id, amount_cents, balance_after_cents, transaction_type, from_account, to_account,
     replace(regexp_replace(from_account, '^gateway:\w+$', 'gateway'), 'wallet:' || user_id, 'wallet') AS source,

@@ -1,4 +1,4 @@
--- No wallet is below zero now or after any of its ledger rows.
+-- No wallet is negative now, and none of its ledger rows left it negative.
 SELECT 'person ' || user_id AS subject,
   CASE
     WHEN balance_cents < 0 THEN format('holds %s', balance_cents)

@@ -1,4 +1,4 @@
--- A person's records, lost ones included, have no gap from 0 on; a receipt has all its boxes, and a void has none.
+-- A person's records and lost records have no gap from 0 on; a receipt has all its boxes, and a void has none.
 WITH requests AS (
   SELECT user_id, nonce, count(*) AS boxes, max(draw_index) + 1 AS places,
     count(DISTINCT (lootbox_id, table_version)) AS tables, min(lootbox_id::text || ' ' || table_version) AS table_name

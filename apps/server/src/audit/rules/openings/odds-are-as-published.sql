@@ -1,4 +1,4 @@
--- The rows of every version that is drawn from are those of its published text, which has the published hash.
+-- Every version used by a record or an unarchived box has the drops of its published text, and that text's hash.
 WITH texts AS (
   SELECT lootbox_id, table_version, string_agg(format(
     '{"itemId":"%s","name":%s,"marketPriceCents":%s,"sellPriceCents":%s,"tickets":%s}',

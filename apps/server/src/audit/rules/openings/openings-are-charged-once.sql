@@ -1,4 +1,4 @@
--- Every opening has one charge of its price, and every charge has its opening.
+-- Every opening has one charge of its price, and every charge belongs to an opening.
 SELECT 'opening ' || transaction_id AS subject,
   CASE
     WHEN e.entry_id IS NULL THEN 'was not charged'

@@ -1,4 +1,4 @@
--- Every opening created the inventory item that it drew, and every won inventory item has its opening.
+-- Every opening created the inventory item that it drew, and every won inventory item belongs to an opening.
 SELECT 'inventory item ' || inventory_item_id AS subject,
   CASE
     WHEN i.item_id IS NULL THEN 'was drawn and is not there'

@@ -1,4 +1,4 @@
--- Every receipt states the balance that the ledger has after its last box.
+-- Every receipt states the balance that the ledger has after the receipt's last box.
 WITH charged AS (
   SELECT DISTINCT ON (o.user_id, o.nonce) o.user_id, o.nonce, e.balance_after_cents
   FROM openings o JOIN ledger_entries e ON e.user_id = o.user_id AND e.entry_id = o.transaction_id

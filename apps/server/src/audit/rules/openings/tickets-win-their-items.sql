@@ -1,4 +1,4 @@
--- Every box contains what its ticket wins in its version, and its item sells for the price that the version states.
+-- Every opening has the item that its ticket wins in its version, at the prices that the version states.
 SELECT 'opening ' || o.transaction_id AS subject,
   CASE
     WHEN d.item_id IS DISTINCT FROM o.item_id THEN 'contains another item than its ticket wins'

@@ -1,4 +1,4 @@
--- Every hash of the audit log's chain that the terms log has published is still that of its link.
+-- Every hash of the audit log that the terms log published is still the hash of the same link of the chain.
 WITH published AS (
   SELECT found[1]::bigint AS sequence, found[2] AS hash
   FROM log_tiles, regexp_matches(encode(bytes, 'escape'),

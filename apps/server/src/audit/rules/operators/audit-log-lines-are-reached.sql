@@ -1,4 +1,4 @@
--- Every line of an audit entry belongs to an entry that lists show, by the same operator.
+-- Every line of an audit entry belongs to an entry by the same operator that lists show.
 SELECT 'entry ' || e.audit_id AS subject,
   CASE
     WHEN e.part_of IS NULL THEN NULL

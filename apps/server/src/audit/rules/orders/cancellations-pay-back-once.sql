@@ -1,5 +1,5 @@
 -- A cancelled shipment that its owner had paid returns its shipping cost once, and its items' price at most once.
--- Each may be less if the provider has returned money.
+-- Both may be less if the provider has already returned money.
 WITH returned AS (
   SELECT user_id, related_id,
     coalesce(sum(amount_cents) FILTER (WHERE from_account = 'house:shipping'), 0) AS shipping_cents,

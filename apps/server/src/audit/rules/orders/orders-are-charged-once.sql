@@ -1,4 +1,4 @@
--- A paid order is charged its items and shipping once, an unpaid one nothing, and its lines add up to its total.
+-- A paid order is charged once for items and shipping, an unpaid order never, and an order's lines add up to its total.
 WITH charged AS (
   SELECT user_id, related_id AS purchase_id,
     coalesce(sum(amount_cents) FILTER (WHERE to_account = 'house:items'), 0) AS items_cents,

@@ -1,4 +1,4 @@
--- Every paid order has one invoice for its price, refunds have credit notes, and neither series of numbers has a gap.
+-- Every paid order has one invoice for its price, refunds have credit notes, and both have numbers without gaps.
 WITH moved AS (
   SELECT user_id, related_id AS purchase_id, bool_or(to_account = 'house:items') AS is_paid,
     coalesce(sum(amount_cents) FILTER (WHERE from_account IN ('house:items', 'house:shipping')), 0) AS returned_cents

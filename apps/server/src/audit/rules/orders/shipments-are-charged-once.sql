@@ -1,4 +1,4 @@
--- Shipping of inventory items is charged once, and the shipment of an order costs what the order says.
+-- Shipping inventory items is charged once, and an order's shipment has the shipping cost of the order.
 WITH charged AS (
   SELECT user_id, related_id AS shipment_id, sum(amount_cents) AS cents
   FROM ledger_entries WHERE to_account = 'house:shipping' GROUP BY 1, 2)

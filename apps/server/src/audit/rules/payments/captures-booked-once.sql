@@ -1,4 +1,4 @@
--- A successful payment is booked from its provider's account once, any other payment not at all.
+-- A successful payment is booked from its provider's account once, and any other payment is not booked.
 WITH booked AS (
   SELECT user_id, coalesce(related_id, entry_id) AS subject_id, from_account, sum(amount_cents) AS cents
   FROM ledger_entries WHERE from_account LIKE 'gateway:%' AND to_account <> 'house:quarantine' GROUP BY 1, 2, 3)

@@ -1,6 +1,6 @@
--- Of an order's payment, card and balance together get back no more than was paid, and all of it if nothing was kept.
--- credited_cents counts what cancellations returned to the wallet and what it gave. Where it could not give all, the
--- house bore the rest: that part may or may not have been credited before.
+-- Card and balance get back at most the payment of an order, and all of it if it was cancelled and no items were kept.
+-- credited_cents is the amount that cancellations returned to the wallet, less the amount that the wallet gave for
+-- returned money. If the wallet had too little, the house bore the rest, which may be included.
 WITH moved AS (
   SELECT user_id, related_id AS subject_id,
     coalesce(sum(amount_cents) FILTER (WHERE from_account IN ('house:items', 'house:shipping')), 0)

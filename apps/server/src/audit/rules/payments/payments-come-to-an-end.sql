@@ -1,4 +1,4 @@
--- A payment is pending and has a next check, or is settled and has none, and one capture settles one payment.
+-- A pending payment has a next check, a settled payment has none, and no capture settles two payments.
 SELECT 'payment ' || payment_id AS subject,
   CASE
     WHEN (status = 'Pending') <> (settled_at IS NULL) THEN format('is %s, settled at %s', status, settled_at)

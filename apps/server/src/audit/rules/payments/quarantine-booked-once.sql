@@ -1,4 +1,4 @@
--- Captures that match no payment are booked to quarantine at their value, each once.
+-- Each capture that matches no payment is booked to quarantine once, at its value.
 WITH found AS (
   SELECT user_id, coalesce(payment_id, user_id) AS related, 'gateway:' || provider AS gateway,
     count(*) AS count, sum((evidence ->> 'valueCents')::bigint) AS cents

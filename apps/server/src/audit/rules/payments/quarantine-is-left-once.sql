@@ -1,4 +1,4 @@
--- A capture leaves the quarantine once: as a credit, for its payment, or by the amount that the provider returned.
+-- A capture leaves the quarantine once: as a credit, as its payment, or as money that the provider returned.
 WITH moved AS (
   SELECT related_id AS capture_id,
     coalesce(sum(amount_cents) FILTER (WHERE from_account = 'house:quarantine'), 0) AS left_cents,

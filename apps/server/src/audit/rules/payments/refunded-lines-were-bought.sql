@@ -1,4 +1,4 @@
--- Of each line of an order, no more pieces are refunded than were bought, and no more shipping than was charged.
+-- No more pieces of an order's line are refunded than were bought, and no more shipping than was charged.
 WITH open AS (SELECT * FROM refunds WHERE status <> 'Refused'),
 pieces AS (
   SELECT user_id, payment_id, position, sum(quantity) AS quantity

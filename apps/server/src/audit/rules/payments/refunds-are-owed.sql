@@ -1,4 +1,4 @@
--- Refunds never exceed what was paid, and all of a guest's paid order that was cancelled goes back, unless refused.
+-- Refunds never exceed the amount paid, and a guest's cancelled order is refunded in full, unless that was refused.
 WITH asked AS (
   SELECT user_id, payment_id, sum(paid_cents) FILTER (WHERE status <> 'Refused') AS cents
   FROM refunds GROUP BY user_id, payment_id)

@@ -1,4 +1,4 @@
--- Money returned to a payer, by refund or chargeback, is booked to the provider's account once.
+-- Money that went back to a payer by refund or chargeback is booked once, to the provider's account.
 WITH booked AS (
   SELECT user_id, related_id AS subject_id, to_account, sum(amount_cents) AS cents
   FROM ledger_entries WHERE to_account LIKE 'gateway:%' GROUP BY 1, 2, 3)

@@ -1,4 +1,4 @@
--- An Idempotency-Key has one effect, which exists, or a payment whose start can be resumed.
+-- Every Idempotency-Key has one effect, which exists, or belongs to a payment whose start can be resumed.
 WITH records AS (
   SELECT user_id, actor_id, key, facts, CASE
     WHEN facts ? 'transactionId' THEN 'sale ' || (facts ->> 'transactionId')

@@ -1,4 +1,4 @@
--- Every registered person has a wallet, a secret for openings, a unique name, a unique e-mail, and a way to sign in.
+-- Every registered person has a wallet, a secret for openings, a way to sign in, and a unique name and e-mail address.
 SELECT 'person ' || user_id AS subject,
   CASE
     WHEN u.user_id IS NULL THEN 'has a wallet and no account'

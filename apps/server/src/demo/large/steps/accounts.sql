@@ -1,4 +1,4 @@
--- The accounts large1, large2 … with the password whose hash is $1.
+-- Creates the accounts large1, large2 … with the password whose hash is $1.
 WITH named AS (
   INSERT INTO identities (value, user_id)
   SELECT kind || ordinal || host, user_id

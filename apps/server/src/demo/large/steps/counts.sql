@@ -1,4 +1,4 @@
--- Counts each box's openings up to $1. A job continues counting from there.
+-- Counts each box's openings until the time $1. A job counts later ones.
 WITH counted AS (UPDATE lootbox_counting SET counted_until = $1::timestamptz),
 days AS (
   INSERT INTO lootbox_days (lootbox_id, day, opened_count)

@@ -1,5 +1,5 @@
--- The people's draws: random tickets of random active boxes, at random times since they joined. Three of ten items
--- are sold, but never a person's first item: every twentieth person has that one shipped.
+-- The draws of the batch: random tickets of random active boxes, at random times after the person joined. Three of ten
+-- items are sold, but never a person's first item. Every twentieth person has the first item shipped.
 CREATE TEMP TABLE draws ON COMMIT DROP AS
 WITH boxes AS MATERIALIZED (
   SELECT lootbox_id, table_version, name, price_cents, count(*) OVER () AS boxes,

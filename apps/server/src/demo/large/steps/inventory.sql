@@ -1,4 +1,4 @@
--- The inventory items that people won or bought.
+-- Writes the inventory items that people won or bought.
 INSERT INTO inventory_items (user_id, inventory_item_id, item_id, status, source, transaction_id, purchase_id,
   shipment_id, acquired_price_cents, market_price_cents, sell_price_cents, created_at, updated_at, sold_at)
 SELECT d.user_id, d.inventory_item_id, d.item_id,

@@ -1,4 +1,4 @@
--- The invoices of all orders, in order of time. Written before the ledger, which then issues none.
+-- Writes the invoices of all orders in order of time. Must run before the ledger is written, which then issues none.
 WITH issued AS (
   INSERT INTO invoices (user_id, purchase_id, kind, number, total_cents, vat_cents, issued_at)
   SELECT user_id, purchase_id, 'Invoice', row_number() OVER (ORDER BY created_at, purchase_id),

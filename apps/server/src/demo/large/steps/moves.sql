@@ -1,5 +1,5 @@
--- Every change of a wallet, in order. A person's first is a top-up that covers all that they spend, and some euros
--- more.
+-- Every change of a wallet in the batch, in order. A person's first change is a top-up that covers everything that they
+-- spend, plus some euros.
 CREATE TEMP TABLE moves ON COMMIT DROP AS
 WITH causes AS (
   SELECT user_id, at, transaction_id AS entry_id, -price_cents AS cents, 'house:boxes' AS account,

@@ -1,4 +1,4 @@
--- Every tenth person buys an item of unlimited stock with the balance, into the inventory.
+-- The orders of the batch: every tenth person buys an item of unlimited stock from the balance, into the inventory.
 CREATE TEMP TABLE orders ON COMMIT DROP AS
 WITH offers AS MATERIALIZED (
   SELECT item_id, name, image_url, market_price_cents, count(*) OVER () AS offers,

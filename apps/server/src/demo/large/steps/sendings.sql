@@ -1,4 +1,4 @@
--- The shipments of the items that are shipped.
+-- The shipments of the batch, for the items that are shipped.
 CREATE TEMP TABLE sendings ON COMMIT DROP AS
 SELECT d.*, pg_temp.id_at(sent_at) AS shipment_id, sent_at, pg_temp.id_at(sent_at) AS charge_id,
   'S-' || lpad(ordinal::text, 12, '0') AS number, ordinal

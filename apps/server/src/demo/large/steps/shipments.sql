@@ -1,4 +1,4 @@
--- $1: the shipping cost in cents; $2: the address.
+-- Writes the shipments. $1: the shipping cost in cents; $2: the address.
 WITH written AS (
   INSERT INTO shipments (user_id, shipment_id, number, status, shipping_method, shipping_cost_cents, shipping_address,
     contact_email, contact_language, created_at, updated_at)

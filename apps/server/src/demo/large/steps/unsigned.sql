@@ -1,5 +1,5 @@
--- The receipts of all openings but for their hashes. Seeds and browser keys are placeholders, so these openings can't
--- be verified. $1: the id of the key that signs.
+-- The receipts of all openings, without their hashes. Seeds and browser keys are placeholders, so these openings can't
+-- be verified. $1: the id of the signing key.
 CREATE TEMP TABLE unsigned ON COMMIT DROP AS
 SELECT d.user_id, nonce, lootbox_id, table_version, 1 AS quantity, 'large' AS client_seed,
   substring(sha256(uuid_send(inventory_item_id)) FROM 1 FOR 16) AS client_entropy,
