@@ -31,7 +31,7 @@ export default function FlaggedOrdersPage() {
         row={{
           id: ({ id }) => id,
           name: ({ number }) => number,
-          // A guest has no page: the address of the list stays.
+          // A guest has no page, so the link stays on the list.
           link: ({ buyer }) => (buyer === null ? "?" : `/dashboard/group/five/${buyer.userInfoId}?tab=orders`),
         }}
         views={[{ id: "all", title: t.all, query: "" }]}
