@@ -21,7 +21,8 @@ export function call<Name extends EndpointName>(
 
 /**
  * The generic GET that the specification asks for. Takes a path, or a path and fetch options. Returns the parsed body
- * unchanged. @public
+ * unchanged.
+ * @public
  */
 export function get(target: string | readonly [path: string, init: RequestInit]): Promise<unknown> {
   const [path, init] = typeof target === "string" ? [target, {}] : target;

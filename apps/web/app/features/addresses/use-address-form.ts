@@ -8,7 +8,7 @@ import { type AddressValues, addressMistakes, emptyAddress } from "./address-val
 
 /**
  * Guesses the person's country: the region of the browser's language if the shop ships there, or else the shop's
- * country. Many browsers outside of the United States have the language `en-US`, although their region is another.
+ * country. Many browsers outside of the United States are set to `en-US`, so the region is often wrong.
  */
 export function likelyCountry(): string {
   const region = new Intl.Locale(navigator.language).region ?? "";

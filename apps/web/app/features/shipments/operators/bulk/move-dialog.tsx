@@ -20,7 +20,7 @@ import { chosenCount, type ChosenShipments, type MovePlan, planMoves } from "./p
 type Props = {
   selection: ChosenShipments;
   to: BulkMove;
-  /** The effect of the move, if it needs no reason and could be planned in advance. */
+  /** The planned effect of the move; undefined if the move needs a reason, which this dialog then asks for first. */
   planned: MovePlan | undefined;
   onClose: () => void;
   onStarted: (workId: string) => void;
