@@ -12,8 +12,8 @@ type Answer = { text: string; things: readonly Thing[]; failure?: string };
 const NOTHING: Answer = { text: "", things: [] };
 
 /**
- * The shop's things for a query of SEARCH_LETTERS or more. Typing on cancels the previous request. The previous results
- * stay until the next response.
+ * The shop's things for a query of at least SEARCH_LETTERS letters. Typing on cancels the previous request. The
+ * previous results stay until the next response.
  */
 export function useThings(query: string) {
   const text = query.trim();
