@@ -20,8 +20,8 @@ const LATE = "?late";
 
 /**
  * Lets the router be loaded in two parts. A bundler puts all used code of a module into one chunk. So the late part,
- * `shell/router/whole-router.ts`, gets copies of React Router's modules. The first chunk then contains only the code of
- * the originals that it uses itself.
+ * `shell/router/whole-router.ts`, gets copies of the modules. The first chunk then contains only the code that it uses
+ * itself.
  */
 export function routerInTwoParts(): Plugin {
   return {

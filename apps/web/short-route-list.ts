@@ -23,9 +23,9 @@ const AHEAD = new Set([
 ]);
 
 /**
- * Shortens the list of all routes, which every page loads. Leaves out false values, imports that every page already
- * has, and the imports of rarely visited pages, which the browser finds in the page's own script. Throws if the list
- * has an unexpected form.
+ * Shortens the list of all routes, which every page loads. Leaves out false values, imports that every page has, and
+ * the imports of rarely visited pages, which the browser finds in their own scripts. Throws if the list has an
+ * unexpected form.
  */
 export async function shortenRouteList(assets: string): Promise<void> {
   const [name, ...others] = await Array.fromAsync(glob("manifest-*.js", { cwd: assets }));

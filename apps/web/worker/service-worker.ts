@@ -35,7 +35,8 @@ async function copyOf(kind: Kind, address: string): Promise<Response | undefined
 }
 
 /**
- * Whether a response may be stored. Pages with a person's own data have the header X-Robots-Tag, and are not stored.
+ * Whether a response may be stored. The shop marks pages about a person's own things with X-Robots-Tag; these are not
+ * stored.
  */
 const mayKeep = ({ ok, type, redirected, headers }: Response) =>
   ok && type === "basic" && !redirected && !headers.has("x-robots-tag");

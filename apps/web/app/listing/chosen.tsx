@@ -54,8 +54,8 @@ function rangeText(t: Translated<typeof lists>, { minPrice, maxPrice }: Range): 
 }
 
 /**
- * The active filters for a search text and a price range, in words. A price in the text is a filter of its own, as on
- * the server, if the range is empty. Removing the price keeps the other words, and removing the words keeps the price.
+ * The active filters for a search text and a price range, in words. If the range is empty, a price in the text is a
+ * separate filter, as on the server. Removing it keeps the other words, and removing those keeps the price.
  */
 export function useUsualChoices({ search, ...range }: Range & { search: string }): Choice[] {
   const t = useTexts(lists);

@@ -3,8 +3,7 @@ import { endSession } from "./session-store.ts";
 
 /**
  * Revokes the token on the server, ends the session in every tab, and removes everything entered for an order. The
- * caller closes its dialog and navigates to `/`. If the server can't be reached, the token stays valid until it
- * expires.
+ * caller closes its dialog and navigates to `/`. Also works offline; the token then stays valid until it expires.
  */
 export async function logout(): Promise<void> {
   const { call } = await import("../api/call.ts");

@@ -8,7 +8,7 @@ import { PageHeader } from "../../ui/page/page-header.tsx";
 import { OperatorList } from "../operators/index.ts";
 import { flaggedOrderColumns } from "./flagged-order-columns.tsx";
 
-/** Orders that an operator should look at. */
+/** The operators' list of orders that they should check. */
 export default function FlaggedOrdersPage() {
   const t = useTexts(cases);
   const words = useTexts(people);

@@ -28,8 +28,8 @@ type Props = {
 type DialogProps = { personId: string | undefined; about: string | undefined; onClose: () => void };
 
 /**
- * Finds a person by a search. Returns the id of the only person found, or of the person with exactly this user name or
- * e-mail address. Throws an error with a text for the operator if there is no such person.
+ * Finds a person by a search. Returns the id of the only person found, or of the one with exactly this user name or
+ * e-mail address. Otherwise throws an error whose message is for the operator.
  */
 async function findPerson(search: string, t: Translated<typeof cases>["whom"]): Promise<string> {
   const { items } = await call("listPeople", { query: { search } });

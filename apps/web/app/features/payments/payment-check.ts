@@ -13,7 +13,7 @@ export type CheckState =
   | { step: "pending" }
   /** The bank was still processing the payment when polling stopped. */
   | { step: "late" }
-  /** This person has no such payment. */
+  /** The person has no payment with this id. */
   | { step: "missing" }
   /** The first request failed. */
   | { step: "error"; error: Error };

@@ -15,9 +15,9 @@ import { NonceContext } from "./nonce.ts";
 type Start = { entry: string; routes: [id: string, module: string][]; imports: string[]; page: WrittenPage };
 
 /**
- * Loads the app after the browser has painted the page with its first pictures, or after a second if it hasn't, as in a
- * background tab. Loaded earlier, the modules would compete with the pictures for bandwidth. Waits for the browser's
- * paint entry, because an animation frame begins before its paint.
+ * Loads the app after the first paint with pictures, or after a second if there is none, as in a background tab.
+ * Earlier, the modules would compete with pictures for bandwidth. Waits for the browser's paint entry, because an
+ * animation frame begins before its paint.
  */
 const loadLater = (start: Start) => `(function (start) {
   var begun = false;

@@ -18,8 +18,8 @@ const findInPage = (address: string) => inPage.get(address);
 const arrived = new Set(inPage.keys());
 
 /**
- * In the browser, keeps all style sheets that were ever added. A part that was loaded later may use a sheet of the page
- * that loaded it. On the next page the part is not loaded again, so its sheet must still be there.
+ * In the browser, keeps all style sheets that were ever added. A part that was loaded on an earlier page may share a
+ * sheet of that page, and would not load the sheet again.
  */
 function keepSheets(addresses: readonly string[]): readonly string[] {
   if (typeof document === "undefined") return [...new Set(addresses)];
@@ -31,9 +31,9 @@ function keepSheets(addresses: readonly string[]): readonly string[] {
 const notLoaded = { disabled: true };
 
 /**
- * The style sheets of the routes on screen. The server writes them into the page, so that the first paint needs no
- * further request; sheets of later pages are linked. Before Vite loads a sheet for a later part, it looks for its link.
- * So written sheets also get a link, which is disabled and loads nothing.
+ * The style sheets of the routes on screen. The server writes them into the page, which saves the first paint a
+ * request; later sheets are linked. A written sheet also gets a disabled link, which loads nothing: Vite looks for this
+ * link to know that the sheet is there.
  */
 function BuiltStyles() {
   const nonce = use(NonceContext);

@@ -94,9 +94,8 @@ function historyFor(history: History): { late: History; onPop: (open: () => void
 const signsOfLife = ["pointerover", "pointerdown", "touchstart", "focusin", "keydown"];
 
 /**
- * A router that knows only the page that the server rendered. It loads the rest of React Router, which matches URLs
- * with all routes and loads their data, when a visitor first moves, touches or types, or when the page navigates by
- * itself.
+ * A router that knows only the page that the server rendered. It loads the rest of React Router, with all routes and
+ * their data loading, when a visitor first moves, touches or types, or when the page navigates by itself.
  */
 export function createFirstRouter(page: FirstPage): DataRouter {
   const history = createBrowserHistory();

@@ -19,7 +19,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Takes files that are dropped on it, or chosen with its button. */
+/** An area for files: a person drops files on it, or chooses them with its button. */
 export function FileZone({ label, accept, isMultiple = false, types, onFiles, text, icon, busy, children }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (

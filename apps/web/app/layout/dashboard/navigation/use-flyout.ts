@@ -16,7 +16,7 @@ const LEAVE_MS = 150;
 
 /**
  * Opens a list of links on hover, focus or press, in the browser's top layer, so that nothing clips it. Enter and Space
- * move the focus to its first link. It closes on Esc, on navigation, and when focus or pointer leave.
+ * focus its first link. Esc, navigation, and leaving with focus or pointer close it.
  */
 export function useFlyout(side: Side) {
   const { pathname } = useLocation();
