@@ -92,7 +92,7 @@ export default defineConfig(({ command }) => ({
     optimizeLocales.vite({ locales }),
     reactRouter(),
   ],
-  // Vite finds these modules only when a page first requests them, and would then reload the page.
+  // Listed here, because Vite finds these modules only when a page first requests them, and would then reload the page.
   optimizeDeps: { include: ["@tabler/icons-react", "swr", "nprogress"] },
   build: { assetsInlineLimit: 0, reportCompressedSize: false, target: "es2023" },
   environments: {

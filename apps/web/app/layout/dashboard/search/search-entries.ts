@@ -10,7 +10,10 @@ export type SearchEntry = Searchable & {
   id: string;
   /** The navigation group of a page, or the kind of a thing. */
   group: string;
-  /** A detail that distinguishes a thing from others with the same name, or shows why the server found it. */
+  /**
+   * A detail that distinguishes a thing from others with the same name. If set, the server found the entry, by single
+   * words of the query.
+   */
   detail?: string;
   run?: () => void;
   /** The id of an action of the page at `path`. Choosing the entry opens the page and runs the action. */

@@ -21,7 +21,7 @@ const CustomerNotifications = later(() => import("./customer-notifications.tsx")
 
 /**
  * Shows a new notification in a toast, which screen readers read out, and reloads the data that it concerns. Compares
- * the ids of the newest notifications, so it misses none if the stream is interrupted.
+ * the newest id with the last known one, so it also finds notifications that came while the stream was interrupted.
  */
 function useNews(list: CallResult<"listNotifications"> | undefined): void {
   const t = useTexts(happenings);

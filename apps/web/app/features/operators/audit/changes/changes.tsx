@@ -10,7 +10,7 @@ import { isOpenBoxes, OpenBoxes } from "./open-boxes.tsx";
 /** The fields that {@link BoxChange} shows. */
 const ofTable = new Set(["oddsTable", "contents", "payout", "drops", "priceCents", "oddsHash"]);
 
-/** The fields that {@link OpenBoxes} shows. The hashes of the open boxes' new odds are not shown. */
+/** The field that {@link OpenBoxes} shows, and `openOdds`, whose hashes are then not shown. */
 const ofBoxes = new Set(["openBoxes", "openOdds"]);
 
 /**
