@@ -20,7 +20,8 @@ type Props = { action: PersonAction; person: OperatorsPerson; onClose: () => voi
 const readAgain = () => revalidate("getPerson", "listPersonTimeline", "listPeople", "listCases");
 
 /**
- * Explains an action, asks for its reason, and sends it. If the server refuses, shows the error and reloads the person.
+ * Explains an action, asks for its reason (or for the text of a note), and sends it. If the server refuses, shows the
+ * error and reloads the person.
  */
 export function ActionDialog({ action, person, onClose }: Props) {
   const t = useTexts(people);
