@@ -49,7 +49,7 @@ function build(): Promise<void> {
   });
 }
 
-/** Writes the service worker, with the name of the release whose pages it keeps. */
+/** Writes the service worker with the hash of this build as the release's name. */
 async function writeWorker(client: string, hash: string): Promise<void> {
   const { transformWithOxc } = await import("vite");
   const path = fileURLToPath(new URL("worker/service-worker.ts", import.meta.url));
@@ -58,13 +58,13 @@ async function writeWorker(client: string, hash: string): Promise<void> {
   await writeFile(`${client}/service-worker.js`, code);
 }
 
-/** Builds the pages if their inputs have changed since the last build. Throws with the builder's output. */
+/** Builds the pages if their sources have changed since the last build. Throws an error with the builder's output. */
 export async function ensurePagesBuilt(log: (line: string) => void): Promise<void> {
   const hash = await sourceHash();
   const built = await readFile(mark, "utf8").catch(() => "");
   if (built === hash) return;
   log("building the pages");
-  // A build that is stopped halfway must not pass for a finished one.
+  // Removes the mark first, so that a build that is stopped halfway does not count as finished.
   await rm(mark, { force: true });
   await build();
   const client = fileURLToPath(new URL("build/client", import.meta.url));

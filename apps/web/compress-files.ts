@@ -5,7 +5,7 @@ import { brotliCompress, gzip } from "node:zlib";
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes compressed copies (`.br` and `.gz`) beside each text file of the folder, at the highest compression. */
+/** Writes compressed copies (`.br` and `.gz`) of each text file in the folder, at the highest compression level. */
 export async function compressFiles(folder: string): Promise<void> {
   const work: Promise<void>[] = [];
   for await (const name of glob("**/*.{css,js,svg}", { cwd: folder })) work.push(compressFile(`${folder}/${name}`));

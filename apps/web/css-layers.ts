@@ -4,7 +4,10 @@ import type { Plugin } from "vite";
 
 const app = fileURLToPath(new URL("app", import.meta.url));
 
-/** The cascade layer of a style sheet: its folder in app/. Undefined outside of app/, and for layers.css. */
+/**
+ * The cascade layer of a style sheet, which is named after its folder in app/. Undefined outside of app/, and for
+ * layers.css.
+ */
 export function layerOf(path: string): string | undefined {
   const [folder = "", ...rest] = relative(app, path).split(sep);
   if (folder === ".." || rest.length === 0 || rest.at(-1) === "layers.css") return undefined;
@@ -12,8 +15,8 @@ export function layerOf(path: string): string | undefined {
 }
 
 /**
- * Puts every style sheet of the app into its layer, so that the order in which pages load their sheets doesn't decide
- * which rule wins. `app/theme/layers.css` states the order of the layers.
+ * Puts every style sheet of the app into its layer. Thus the order in which pages load their style sheets doesn't
+ * decide which rules win; `app/theme/layers.css` does.
  */
 export function cssLayers(): Plugin {
   return {

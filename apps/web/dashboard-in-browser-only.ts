@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * Leaves the dashboard's pages out of the server's bundle. The server doesn't know who is signed in and never shows
- * them, but would parse and keep in memory what they import: tables, charts, forms.
+ * Leaves the dashboard's pages out of the server's bundle. The server never renders them, because it doesn't know who
+ * is signed in. But it would parse their imports and keep them in memory: tables, charts, forms.
  */
 export function dashboardInBrowserOnly(): Plugin {
   return {

@@ -2,6 +2,6 @@ import type { Config } from "@react-router/dev/config";
 
 export default {
   ssr: true,
-  // The full list of routes is smaller than the requests needed to discover routes one by one.
+  // Loads the full list of routes at once. It is smaller than the requests that would find the routes one by one.
   routeDiscovery: { mode: "initial" },
 } satisfies Config;

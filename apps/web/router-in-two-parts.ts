@@ -3,24 +3,25 @@ import type { Plugin } from "vite";
 
 const ROUTER = /\/node_modules\/react-router\/dist\/production\/.*\.js$/;
 
-/** The modules that both parts share: those that hold React contexts, and those of which both need much. */
+/** The modules that both parts share: those that hold React contexts, and those of which both parts need much. */
 const SHARED = /\/lib\/(context|hooks|components|router\/(history|navigation|utils)|dom\/ssr\/(components|links))\.js$/;
 
 /**
- * React Router's error pages for a root without one. Ours has its own, and these would make the first part larger.
+ * React Router's error pages for an app whose root has none. Our root has its own, so these are left out to make the
+ * first part smaller.
  */
 const DEFAULT_PAGES = /\/dom\/ssr\/errorBoundaries\.js\?late$/;
 const NO_PAGES = ["BoundaryShell", "RemixErrorBoundary", "RemixRootDefaultErrorBoundary"]
   .map((name) => `export const ${name} = () => null;`)
   .join("\n");
 
-/** Marks the second copy of a module. */
+/** The suffix that marks the second copy of a module. */
 const LATE = "?late";
 
 /**
- * Lets the router be loaded in two parts. A bundler keeps all that is used of a module in one chunk. So the part that
- * comes late, `shell/router/whole-router.ts`, gets copies of React Router's modules, and the pages' first chunk keeps
- * of the originals only what it uses itself.
+ * Lets the router be loaded in two parts. A bundler puts all used code of a module into one chunk. So the late part,
+ * `shell/router/whole-router.ts`, gets copies of the modules. The first chunk then contains only the code that it uses
+ * itself.
  */
 export function routerInTwoParts(): Plugin {
   return {

@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * Lets the bundler drop the components of React Router that the app doesn't use. They are made by calls, and named by
- * assignments, which a bundler must keep unless it is told that they have no effect of their own.
+ * Lets the bundler drop React Router's components that the app doesn't use. They are made by calls and named by
+ * assignments. A bundler keeps both, unless it knows that they have no side effects.
  */
 export function routerTreeShaking(): Plugin {
   return {

@@ -16,9 +16,9 @@ export type PageEnvironment = {
   api: ApiCall;
   nonce: string;
   language: Language;
-  /** Only the pages of sign-in read it. */
+  /** Only the sign-in pages read this. */
   signIn: SignInSettings;
-  /** The text of a built style sheet, by its address. */
+  /** The text of a built style sheet, by its URL. */
   sheetOf: (address: string) => string | undefined;
 };
 
@@ -32,8 +32,8 @@ type ConnectMiddleware = (request: IncomingMessage, response: ServerResponse, ne
 
 export type Web = {
   /**
-   * Renders a page, or the data of a page for a client-side navigation (`*.data`), in a language.
-   * The session is only in the browser, so the result is the same for everybody.
+   * Renders a page in a language, or its data for a navigation in the browser (`*.data`). Only the browser knows the
+   * session, so the result is the same for everybody.
    */
   render: (request: Request, language: Language) => Promise<RenderedPage>;
   /** The folder of the client's files. Files under `assets/` are named by their content hash and never change. */
@@ -48,7 +48,7 @@ export type WebOptions = {
   api: ApiCall;
   signIn: SignInSettings;
   /**
-   * Development only: the server that also carries Vite's hot-reload connections; without it Vite opens its own port.
+   * Development only: the server that also carries Vite's hot-reload connections. Without it, Vite opens its own port.
    */
   httpServer?: Server;
 };
@@ -56,7 +56,7 @@ export type WebOptions = {
 const root = fileURLToPath(new URL(".", import.meta.url));
 const clientDir = fileURLToPath(new URL("build/client", import.meta.url));
 
-/** The built style sheets, by address. */
+/** The texts of the built style sheets, by URL. */
 async function readSheets(): Promise<Map<string, string>> {
   const sheets = new Map<string, string>();
   for await (const name of glob("assets/*.css", { cwd: clientDir }))
@@ -79,7 +79,7 @@ async function openDevelopment(httpServer: Server | undefined) {
   const ours = process.listeners("SIGTERM");
   const server = { middlewareMode: true, hmr: httpServer && { server: httpServer } };
   const vite = await createServer({ root, server, appType: "custom" });
-  // Vite's listener would end the process at once, before the server has shut down.
+  // Removes Vite's own listener, which would end the process before the server has shut down.
   for (const listener of process.listeners("SIGTERM")) {
     if (!ours.includes(listener)) process.off("SIGTERM", listener);
   }

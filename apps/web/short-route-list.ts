@@ -4,7 +4,10 @@ const START = "window.__reactRouterManifest=";
 
 type Entry = Record<string, unknown> & { id: string; imports: readonly string[] };
 
-/** The pages to which customers go most. When a link to one is pointed at, all that it imports is loaded ahead. */
+/**
+ * The pages that customers visit most. When the pointer is over a link to such a page, the browser loads all modules
+ * that the page imports.
+ */
 const AHEAD = new Set([
   "root",
   "layout/frames/public-layout",
@@ -20,9 +23,9 @@ const AHEAD = new Set([
 ]);
 
 /**
- * Shortens the list of all routes, which every page loads: without what is false anyway, without the imports that every
- * page has already, and without the imports of pages that few visit. The browser finds those in the page's own script.
- * Throws if the builder doesn't write the list as expected.
+ * Shortens the list of all routes, which every page loads. Leaves out false values, imports that every page has, and
+ * the imports of rarely visited pages, which the browser finds in their own scripts. Throws if the list has an
+ * unexpected form.
  */
 export async function shortenRouteList(assets: string): Promise<void> {
   const [name, ...others] = await Array.fromAsync(glob("manifest-*.js", { cwd: assets }));

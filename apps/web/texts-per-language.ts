@@ -7,18 +7,23 @@ import { offeredLanguages } from "@trove/contract/languages";
 const root = fileURLToPath(new URL(".", import.meta.url));
 const locales = `${root}app/locales`;
 
-/** Matches the import of a module of texts. Pages import the English ones, and so do modules beside the languages. */
+/**
+ * Matches the import of a module of English texts. Pages import these, and so do modules next to the language folders.
+ */
 const TEXTS = /(?:\/locales|^\.)\/en\/(.+)\.ts$/;
 
-/** The server's map of the browser's texts: their folder by language, and the files that each script imports. */
+/**
+ * The server's map of the texts in the browser: the folder of each language, and the files of texts that each script
+ * imports.
+ */
 export type BuiltTexts = { folders: Partial<Record<string, string>>; imports: Partial<Record<string, string[]>> };
 
 const MODULE = "virtual:built-texts";
 
-/** The file with what the modules of one language share, such as its grammar. */
+/** The file for code that a language's modules share, such as its grammar. */
 const FOR_EVERY = "every";
 
-/** Modules that every page needs are one file. Every other module is a file of its own. */
+/** The modules that every page needs are combined in one file. Every other module has its own file. */
 const files: Readonly<Record<string, readonly string[]>> = {
   shell: ["controls", "punctuation", "shell", "status", "tiers"],
 };
@@ -29,13 +34,16 @@ function namesOf(): string[] {
   return globSync("**/*.ts", { cwd: `${locales}/en` }).map((path) => path.replaceAll("\\", "/").replace(/\.ts$/, ""));
 }
 
-/** A module in a language, or the English one while it is not translated yet, as a page under development. */
+/**
+ * The path of a module in a language. It is the English module if there is no translation yet, as for a page under
+ * development.
+ */
 function pathIn(language: string, name: string): string {
   const path = `${locales}/${language}/${name}.ts`;
   return existsSync(path) ? path : `${locales}/en/${name}.ts`;
 }
 
-/** The files of one language, by their names in its folder. */
+/** Builds the files of one language. Returns their contents by file name. */
 async function buildLanguage(language: string): Promise<Map<string, string>> {
   const names = namesOf();
   const paths = new Set(names.map((name) => pathIn(language, name)));
@@ -77,7 +85,10 @@ async function buildLanguage(language: string): Promise<Map<string, string>> {
   return new Map(result.output.map((file) => [file.fileName, file.type === "chunk" ? file.code : String(file.source)]));
 }
 
-/** A module that passes on the texts of the page's language; for development only, where all languages are loaded. */
+/**
+ * The code of a module that exports the texts of the page's language. Only for development, where all languages are
+ * loaded.
+ */
 function chosenInBrowser(name: string): string {
   const exported = [
     ...readFileSync(`${locales}/en/${name}.ts`, "utf8").matchAll(/^export (?:const|function) (\w+|\{[^}]*\})/gm),
@@ -92,9 +103,9 @@ function chosenInBrowser(name: string): string {
 }
 
 /**
- * Gives browsers the texts of one language only. Pages import English texts. In the browser's scripts these imports
- * stay, as `texts/NAME.js`, and an import map in the page says in which folder they are: one folder for each language,
- * named by the hash of its contents.
+ * Gives browsers the texts of one language only. Pages import English texts, which the browser's scripts import as
+ * `texts/NAME.js`. An import map in the page maps `texts/` to the language's folder, whose name contains the hash of
+ * its contents.
  */
 export function textsPerLanguage(): Plugin {
   const built: BuiltTexts = { folders: {}, imports: {} };

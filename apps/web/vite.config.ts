@@ -8,12 +8,13 @@ import { textsPerLanguage } from "./texts-per-language.ts";
 import { routerInTwoParts } from "./router-in-two-parts.ts";
 import { routerTreeShaking } from "./router-tree-shaking.ts";
 
-/** Matches modules by the ends of their paths, without the extension. */
+/** A pattern that matches modules by the end of their path, without the extension. */
 const modules = (...paths: string[]) => new RegExp(`/(${paths.join("|")})\\.(tsx?|mjs)$`);
 
 /**
- * Modules that the same pages need are one chunk with their imports; the rest is split by page. Many small files
- * would be larger, since each is compressed separately and named in the list of routes that every page loads.
+ * Modules that the same pages need are combined in one chunk with their imports. All others are split by page. Many
+ * small files would be larger in total: each is compressed separately, and named in the list of routes that every page
+ * loads.
  */
 const groups = [
   { name: "core", test: /node_modules\/(react|react-dom|react-router|scheduler)\/[^?]*$/ },
@@ -36,7 +37,7 @@ const groups = [
       "Icon(Heart|Search|ShieldCheck|X|Chevron(Left|Right))",
     ),
   },
-  // The lists of the dashboard have it too.
+  // A group of its own, because the dashboard's lists need it too.
   {
     name: "list-controls",
     test: modules("app/listing/(search-box|sort-select)", "app/ui/page/pager", "IconAdjustments"),
@@ -67,18 +68,18 @@ const groups = [
     ),
   },
   { name: "drawer", test: modules("app/ui/overlay/drawer") },
-  // The dashboard shows it without the shop's drawers.
+  // A group of its own, because the dashboard shows this icon without the shop's drawers.
   { name: "shield-lock", test: modules("IconShieldLock") },
   { name: "drawers", test: modules("app/layout/drawers/(account|mobile|settings)-drawer") },
 ];
 
 /**
- * Replaced at build time. By default a server bundle checks NODE_ENV when it runs, and so contains React's development
- * build too.
+ * Replaces NODE_ENV at build time. Otherwise the server's bundle would read it at run time, and therefore contain
+ * React's development build too.
  */
 const production = { "process.env.NODE_ENV": JSON.stringify("production") };
 
-/** The languages of React Aria's own texts that are built in. */
+/** The languages whose texts of React Aria are built in. */
 const locales = offeredLanguages.flatMap((language) => languages[language].controls ?? []);
 
 export default defineConfig(({ command }) => ({
@@ -91,13 +92,13 @@ export default defineConfig(({ command }) => ({
     optimizeLocales.vite({ locales }),
     reactRouter(),
   ],
-  // Vite's scan doesn't find these before a page first requests them, and then the page would have to reload.
+  // Listed here, because Vite finds these modules only when a page first requests them, and would then reload the page.
   optimizeDeps: { include: ["@tabler/icons-react", "swr", "nprogress"] },
   build: { assetsInlineLimit: 0, reportCompressedSize: false, target: "es2023" },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups }, charset: "ascii" } } } },
-    // One small, self-contained bundle starts faster. Its letters take one byte each if all of them are ASCII, and
-    // nothing that the server renders needs the lists of common passwords.
+    // One small, self-contained bundle starts faster. As ASCII, it needs one byte per character in memory. The lists of
+    // common passwords are left out, because nothing that the server renders needs them.
     ssr:
       command === "build"
         ? {

@@ -22,7 +22,7 @@ const language = new AsyncLocalStorage<Language>();
 readRenderedLanguage(() => language.getStore() ?? DEFAULT_LANGUAGE);
 addTranslations();
 
-/** Makes the function that renders pages. The process that mounts the app calls it through the built bundle. */
+/** Makes the function that renders pages. The server that mounts the app calls it through the built bundle. */
 export function createPageHandler(build: ServerBuild) {
   const handler = createRequestHandler(build, import.meta.env.MODE);
   return (request: Request, { api, nonce, signIn, sheetOf, ...page }: PageEnvironment): Promise<Response> => {
@@ -59,7 +59,8 @@ export default function renderPage(
       </NonceContext>,
       {
         nonce,
-        // Pages are cached whole for a few seconds, so streaming the first part early gains nothing.
+        // Waits until the page is complete. Pages are cached whole for a few seconds, so streaming the first part gains
+        // nothing.
         onAllReady() {
           const body = new PassThrough();
           resolve(new Response(createReadableStreamFromReadable(body), { status: statusNow, headers }));

@@ -6,7 +6,7 @@ const pathsOf = ({ path, children = [] }: RouteConfigEntry): string[] => [
   ...children.flatMap(pathsOf),
 ];
 
-/** The paths of the pages inside a layout, with the names of their parameters: `/orders/:id`. */
+/** The paths of all pages inside a layout, with the names of their parameters: `/orders/:id`. */
 export function routesInside(
   layout: "public" | "user" | "admin" | "visitor",
   entries: readonly RouteConfigEntry[] = routes,
@@ -16,5 +16,5 @@ export function routesInside(
   );
 }
 
-/** The paths of all the dashboard's pages, with the names of their ids: `/dashboard/group/five/:id`. */
+/** The paths of all pages of the dashboard, with the names of their parameters: `/dashboard/group/five/:id`. */
 export const dashboardRoutes = (): string[] => routesInside("admin");

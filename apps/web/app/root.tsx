@@ -26,7 +26,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   return { info: await loadAppInfo(context), origin: new URL(request.url).origin };
 }
 
-/** The frame's data changes only with a new version of the shop, not with a navigation. */
+/** The frame's data changes only when a new release of the shop starts, so navigation doesn't reload it. */
 export function shouldRevalidate(): boolean {
   return false;
 }

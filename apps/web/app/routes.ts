@@ -1,10 +1,10 @@
 import { type RouteConfig, index, layout, route } from "@react-router/dev/routes";
 
-/** A page that several identity providers share. */
+/** A page that several identity providers use. Each provider gets a route with its own path and id. */
 const providerPage = (path: string, file: string) =>
   route(path, `features/auth/provider-pages/${file}.tsx`, { id: path.replaceAll("/", "-") });
 
-/** Every screen with its path, one per line. The layouts around them are the frame and check the role. */
+/** All pages with their paths. The layouts around them render the frame and check the role. */
 export default [
   route("offline", "routes/offline-route.tsx", { id: "offline" }),
   layout("layout/frames/public-layout.tsx", [

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 
 /**
- * The nonce that pages are rendered with. It marks the inline scripts and styles of the app itself. It is random, so no
+ * The nonce with which pages are rendered. It marks the app's own inline scripts and styles. It is random, so that no
  * text in the shop can contain it.
  */
 export const INLINE_MARK = randomBytes(18).toString("base64url");
@@ -26,8 +26,8 @@ function sourcesOf(html: string): InlineSources {
 }
 
 /**
- * Reads a rendered page, removes the nonce and computes the hashes for the policy. With hashes instead of a nonce the
- * page is the same for everybody, so it can be cached and compressed, and can have an ETag.
+ * Reads a rendered page, removes the nonce, and computes the hashes for its policy. Without a nonce the page is the
+ * same for everybody, so it can be cached and compressed, and can have an ETag.
  */
 export async function readRendering(response: Response): Promise<RenderedPage> {
   const text = await response.text();

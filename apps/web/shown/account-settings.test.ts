@@ -24,7 +24,7 @@ it(
     await page.visit("/account-settings");
     await expect.poll(() => page.getByLabel("First name").inputValue()).toBe("Ida");
 
-    // The trailing space is trimmed, so nothing is unsaved and no question is asked.
+    // The form trims the trailing space, so there is nothing unsaved and the page doesn't ask.
     await page.getByLabel("First name").fill("Ida ");
     await page.getByRole("button", { name: "Save profile" }).click();
     await expect.poll(() => page.getByLabel("First name").inputValue()).toBe("Ida");

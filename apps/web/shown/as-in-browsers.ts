@@ -3,7 +3,10 @@ import type { Plugin } from "vite";
 
 const app = fileURLToPath(new URL("../app/", import.meta.url));
 
-/** Compiles pages as Vite does for browsers, without server rendering. Texts still come in all languages. */
+/**
+ * Compiles pages as Vite does for browsers, without server rendering. Only the texts still exist in all languages, as
+ * on the server.
+ */
 export function asInBrowsers(): Plugin {
   return {
     name: "as-in-browsers",

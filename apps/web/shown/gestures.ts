@@ -1,4 +1,4 @@
-/** A person's gestures, as the events that a browser makes of them. */
+/** This module simulates a person's gestures by the events that a browser would send. */
 const bubbling = { bubbles: true, cancelable: true, composed: true } as const;
 
 const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex]";
@@ -25,7 +25,10 @@ export function click(element: Element): void {
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Sets a field's value as typing does: React hears only of values set by the prototype's own setter. */
+/**
+ * Sets a field's value as typing does. It uses the prototype's setter, because React does not notice values set in
+ * another way.
+ */
 function setValue(field: Field, value: string): void {
   if (!Reflect.set(Reflect.getPrototypeOf(field) ?? {}, "value", value, field)) throw new Error("no field");
   field.dispatchEvent(new Event("input", bubbling));
@@ -48,7 +51,7 @@ export function select(element: Element, choice: string): void {
   element.dispatchEvent(new Event("change", bubbling));
 }
 
-/** Gives a file input files, as the browser's own dialog does. */
+/** Gives files to a file input, as the browser's own dialog does. */
 export function choose(element: Element, files: readonly File[]): void {
   Object.defineProperty(element, "files", { configurable: true, value: files });
   element.dispatchEvent(new Event("change", bubbling));
@@ -61,7 +64,7 @@ const modifiers: Readonly<Record<string, "ctrlKey" | "metaKey" | "shiftKey" | "a
   Alt: "altKey",
 };
 
-/** The browser's own reaction to a key, unless a script prevents it. */
+/** Simulates the browser's default reaction to a key. */
 function pressed(target: Element, key: string): void {
   if (key === "Escape") {
     const dialog = [...document.querySelectorAll<HTMLDialogElement>("dialog[open]")].at(-1);
@@ -72,7 +75,7 @@ function pressed(target: Element, key: string): void {
   if ((key === "Enter" || key === " ") && isPressed && target instanceof HTMLElement) target.click();
 }
 
-/** Presses one key where the focus is: `Enter`, `Control+k`. */
+/** Presses a key on the focused element: `Enter`, `Control+k`. */
 export function pressKey(keys: string): void {
   const parts = keys.split("+");
   const key = parts.pop() ?? "";
@@ -84,7 +87,7 @@ export function pressKey(keys: string): void {
   (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent("keyup", init));
 }
 
-/** Types a text where the focus is, behind what is there. */
+/** Types a text at the end of the focused field. */
 export function typeText(text: string): void {
   for (const key of text) {
     const target = document.activeElement ?? document.body;

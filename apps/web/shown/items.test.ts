@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { keptCart } from "./checkout/cart-page.ts";
 import { it, type Page } from "./shown.ts";
 
-/** The cards' links, and the number of items that screen readers announce. */
+/** The links of the item cards in the shop. */
 const cards = (page: Page) => page.getByRole("list", { name: "Shop" }).getByRole("heading").getByRole("link");
 const count = (page: Page) => page.getByRole("status").filter({ hasText: /^\d+ items?$/ });
 
@@ -34,7 +34,7 @@ describe("the shop's list", () => {
 
   it("follows a link that was pressed right after typing into a filter, and not the filter", async ({ newPage }) => {
     const page = await newPage();
-    // Slower than the pause after which a filter is applied.
+    // The response takes longer than the pause after which a filter is applied.
     page.answer("getItem", async (ask) => {
       await pause(800);
       return ask();

@@ -10,11 +10,11 @@ type Filter = { hasText?: Matcher; has?: Locator };
 
 const everything = (root: ParentNode): Element[] => [...root.querySelectorAll("*")];
 
-/** Finds elements anew at each use, and waits for one before it acts on it, like Playwright's locators. */
+/** Finds elements again at each use, and waits for an element before acting on it, like Playwright's locators. */
 export class Locator {
   readonly #find: () => Element[];
   readonly #words: string;
-  /** The names of what has the same role, for a failure's message. */
+  /** The names of all elements with the same role, for the message of a failure. */
   readonly #others: () => string;
 
   constructor(find: () => Element[], words: string, others = () => "") {
@@ -47,7 +47,7 @@ export class Locator {
     return this.#within(isMeant, `${role} ${name ?? ""}`, others);
   }
 
-  /** The innermost elements with this text, of which it may be one itself. */
+  /** The innermost elements with this text. May include the element in which it searches. */
   getByText(text: Matcher, { exact = false }: ByText = {}): Locator {
     const find = () => [...new Set(this.#find().flatMap((root) => withText(root, text, exact)))];
     return new Locator(find, `${this.#words} > text ${text}`);
@@ -64,7 +64,7 @@ export class Locator {
     return this.#within(isMeant, `label ${label}`);
   }
 
-  /** The elements that a CSS selector matches, shown or not. */
+  /** The elements that match a CSS selector, including hidden ones. */
   locator(selector: string): Locator {
     return this.#within((element) => element.matches(selector), selector);
   }
@@ -92,7 +92,7 @@ export class Locator {
     return this.nth(-1);
   }
 
-  /** Waits until there is exactly one such element, which is as it must be. */
+  /** Waits until exactly one element matches and `isReady` returns true for it. */
   #one(isReady: (element: Element) => boolean = () => true): Promise<Element> {
     const look = () => {
       const [found, ...others] = this.#find();
@@ -105,7 +105,7 @@ export class Locator {
     return this.#one((element) => !isDisabled(element));
   }
 
-  /** Waits until there is one, or none. */
+  /** Waits until exactly one element matches, or for other states until none does. */
   async waitFor({ state = "visible" }: { state?: "visible" | "hidden" | "detached" } = {}): Promise<void> {
     if (state === "visible") await this.#one();
     else
@@ -157,7 +157,7 @@ export class Locator {
     if (element instanceof HTMLElement) element.focus();
   }
 
-  /** Takes the focus away. */
+  /** Removes the focus from the element. */
   async blur(): Promise<void> {
     const element = await this.#one();
     if (element instanceof HTMLElement) element.blur();
@@ -168,7 +168,7 @@ export class Locator {
     return (await this.#one()) === document.activeElement;
   }
 
-  /** How many there are now. */
+  /** The number of elements that match now. */
   count(): Promise<number> {
     return Promise.resolve(this.#find().length);
   }

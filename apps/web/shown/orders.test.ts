@@ -5,7 +5,7 @@ import { buyOne, newCollector } from "../../../e2e/support/shipments.ts";
 import { shownBy } from "./shown.ts";
 import { openShownShop } from "./shown-shop.ts";
 
-/** A shop of its own, since a price changes here. */
+/** A separate shop, because a price changes in these tests. */
 const it = shownBy(openShownShop);
 
 describe("a person's orders", () => {

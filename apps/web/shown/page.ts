@@ -14,12 +14,12 @@ type Answer = (ask: () => Promise<Response>, init: RequestInit) => Promise<Respo
 const isOf = ({ method, path }: Route, url: URL, init: RequestInit) =>
   (init.method ?? "GET") === method && new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`).test(url.pathname);
 
-/** The page that is shown. `keep` notes what its window has stored. */
+/** The page that is shown. `keep` saves the contents of its window's storages. */
 let present: { own: symbol; keep: () => void } | undefined;
 
 const storedNow = (): Stored => ({ local: contentsOf(localStorage), session: contentsOf(sessionStorage) });
 
-/** A visitor's window with one page at a time, which it shows when somebody visits it. */
+/** A visitor's window. It has one page at a time, which is shown after `visit`. */
 export class Page extends Locator {
   readonly #own: symbol;
   readonly #url: string;
@@ -49,7 +49,7 @@ export class Page extends Locator {
     type: (text: string): Promise<void> => Promise.resolve(typeText(text)),
   };
 
-  /** Opens a path in place of the page that is shown, whatever window that is in. */
+  /** Opens a path in this window. It replaces the page that is shown, even if that belongs to another window. */
   async visit(path: string): Promise<void> {
     present?.keep();
     const keep = () => {
@@ -59,14 +59,14 @@ export class Page extends Locator {
     await this.#show(new URL(path, this.#url).href);
   }
 
-  /** Stores something in the window, for the next page. */
+  /** Stores a text in the window's local storage, for this page and the next. */
   store(name: string, text: string): void {
     if (present?.own === this.#own) present.keep();
     this.#stored.local[name] = text;
     if (present?.own === this.#own) localStorage.setItem(name, text);
   }
 
-  /** Loads the page that is shown again, with all that it has stored. */
+  /** Loads the shown page again, and keeps everything that it has stored. */
   async reload(): Promise<void> {
     present?.keep();
     await this.#show(location.href);
@@ -87,24 +87,27 @@ export class Page extends Locator {
     );
   }
 
-  /** From now on, answers these calls in the shop's place, with what the contract says or as `reply` decides. */
+  /**
+   * From now on, answers these calls instead of the shop: with a response of the contract's type, or with the result of
+   * the function `reply`.
+   */
   answer<Name extends EndpointName>(name: Name, reply: ResponseOf<Endpoints[Name]> | Answer): void {
     this.#answers.set(name, typeof reply === "function" ? (reply as Answer) : async () => Response.json(reply));
   }
 
-  /** Lets the shop answer these calls again. */
+  /** Lets the shop answer these calls again, after `answer`. */
   pass(name: EndpointName): void {
     this.#answers.delete(name);
   }
 
-  /** Takes the connection away, or gives it back. */
+  /** Simulates that the window is offline, or online again. */
   setOffline(isOffline: boolean): void {
     this.#isOffline = isOffline;
     Object.defineProperty(navigator, "onLine", { configurable: true, value: !isOffline });
     window.dispatchEvent(new Event(isOffline ? "offline" : "online"));
   }
 
-  /** Waits until the page hears of what happens in the shop. */
+  /** Waits until the page has requested the stream of live events. */
   async hears(): Promise<void> {
     const isHeard = () => this.#asked.includes(routes.streamEvents.path) || undefined;
     await until(isHeard, () => "the page does not listen");
@@ -115,7 +118,7 @@ export class Page extends Locator {
     return location.pathname + location.search + location.hash;
   }
 
-  /** Waits until the path with its query is this one, or begins so if it ends in `*`. */
+  /** Waits until path, query and hash equal the expected text, or begin with it if it ends in `*`. */
   async waitForPath(expected: string): Promise<void> {
     const isThere = () =>
       expected.endsWith("*") ? this.path().startsWith(expected.slice(0, -1)) : this.path() === expected;

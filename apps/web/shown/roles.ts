@@ -43,10 +43,10 @@ const byType: Readonly<Record<string, string>> = {
   submit: "button",
 };
 
-/** Inputs that no role belongs to. */
+/** Types of inputs that have no role. */
 const WITHOUT = ["color", "date", "datetime-local", "file", "hidden", "month", "password", "time", "week"];
 
-/** The ARIA role of an element: its own, or that of its tag. */
+/** The ARIA role of an element: from its attribute `role`, or else from its tag. */
 export function roleOf(element: Element): string | undefined {
   const own = element.getAttribute("role")?.split(" ")[0];
   if (own !== undefined && own !== "") return own;
@@ -61,7 +61,7 @@ export function roleOf(element: Element): string | undefined {
   return byType[type] ?? (WITHOUT.includes(type) ? undefined : "textbox");
 }
 
-/** The roles that take their names from what is in them. */
+/** The roles whose accessible name comes from the element's content. */
 const NAMED_BY_CONTENT = new Set(
   "button cell checkbox columnheader heading link menuitem menuitemcheckbox menuitemradio option radio row rowheader switch tab tooltip treeitem".split(
     " ",
@@ -80,7 +80,7 @@ function labelled(element: Element, read: Read): string {
   return labels === null ? "" : Array.from(labels as Iterable<Element>, read).join(" ");
 }
 
-/** The accessible name of an element, with single spaces. */
+/** The accessible name of an element, with single spaces between words. */
 export function nameOf(element: Element, areSpansApart = false): string {
   const read: Read = (node) => textOf(node, areSpansApart);
   const role = roleOf(element) ?? "";
@@ -102,11 +102,11 @@ export function nameOf(element: Element, areSpansApart = false): string {
   return "";
 }
 
-/** Whether an element has this name, read in either way. */
+/** Whether an element has this name, in either of the two ways to read its `span` elements. */
 export const isNamed = (element: Element, name: Matcher, exact: boolean): boolean =>
   [false, true].some((areSpansApart) => matches(nameOf(element, areSpansApart), name, exact));
 
-/** Whether assistive technology knows the element under this role. */
+/** Whether assistive technology sees the element with this role. */
 export const hasRole = (element: Element, role: string): boolean =>
   (roleOf(element) === role || (role === "dialog" && roleOf(element) === "alertdialog")) && isInTree(element);
 

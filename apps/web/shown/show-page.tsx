@@ -14,7 +14,7 @@ import { openWindow, type Stored } from "./window.ts";
 export type Look = {
   language: Language;
   storage: Stored;
-  /** Called when the page loads itself again. */
+  /** Called when the page reloads itself. */
   onReload: () => void;
 };
 
@@ -30,7 +30,7 @@ const modules = import.meta.glob<RouteModule>([
   "!../app/**/*.{test,fixture}.*",
 ]);
 
-/** A page's route for React Router in a browser. Its loader calls the shop, as when the server renders. */
+/** Makes a page's route for React Router in a browser. Its loader calls the shop, as it does on the server. */
 async function routeOf(entry: RouteConfigEntry): Promise<RouteObject> {
   const { UNSAFE_withComponentProps: withProps, UNSAFE_withErrorBoundaryProps: withErrorProps } =
     await import("react-router");
@@ -50,13 +50,16 @@ async function routeOf(entry: RouteConfigEntry): Promise<RouteObject> {
 
 let root: Root | undefined;
 
-/** Closes the page that is shown, and with it what it still asks the shop. */
+/** Closes the page that is shown. */
 export function leavePage(): void {
   root?.unmount();
   root = undefined;
 }
 
-/** The page's loaders ask the same network. The server would ask itself. */
+/**
+ * Makes the context for the page's loaders. Loaders send requests over the same network as the page; on the server they
+ * would call the API within the process.
+ */
 async function contextOf(network: typeof fetch) {
   const [{ RouterContextProvider }, { apiContext }, { signInContext }] = await Promise.all([
     import("react-router"),
@@ -76,8 +79,8 @@ async function contextOf(network: typeof fetch) {
 }
 
 /**
- * Shows a page in a window without a browser around it: with its own routes, loaders and providers, and scripts that
- * have just been loaded. Only the network is another. Leaves the page before, and keeps its storage if it is given.
+ * Shows a page in a simulated window, with its own routes, loaders and providers, and with newly loaded modules. Only
+ * the network is replaced. Closes the previous page. The new window starts with the given storage.
  */
 export async function showPage(url: string, network: typeof fetch, look: Look): Promise<void> {
   const { language, storage, onReload } = look;

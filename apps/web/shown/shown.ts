@@ -9,7 +9,7 @@ import { openShownShop, type ShownShop } from "./shown-shop.ts";
 
 export type { Page } from "./page.ts";
 
-/** Opens a window; nobody is signed in unless `as` names a person. */
+/** Opens a window. It is a visitor's, unless `as` names a person who is signed in. */
 export type NewPage = (visitor?: { as?: TestPerson; language?: Language }) => Promise<Page>;
 
 function newPage(
@@ -23,7 +23,7 @@ function newPage(
   };
 }
 
-/** A page of a shop that many files share. A test may change only what belongs to its own people. */
+/** A test with pages of a shop that many files share. It may change only data of people that it created. */
 export const it = test
   .extend("shop", { scope: "worker" }, async ({}, { onCleanup }) => {
     const shop = await openShownShop();
@@ -32,7 +32,10 @@ export const it = test
   })
   .extend("newPage", newPage);
 
-/** A page of a shop that only this file uses, because it changes what others see or needs other settings. */
+/**
+ * A test with pages of a shop that only this file uses. Needed if the test changes data of others, or needs other
+ * settings.
+ */
 export const shownBy = (openShop: () => Promise<ShownShop>) =>
   test
     .extend("shop", { scope: "file" }, async ({}, { onCleanup }) => {

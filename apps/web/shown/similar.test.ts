@@ -5,7 +5,7 @@ import { fillCart } from "./checkout/cart-page.ts";
 import { shownBy, type Page } from "./shown.ts";
 import { openShownShop } from "./shown-shop.ts";
 
-/** A shop of its own, since an item sells out here. */
+/** A separate shop, because an item sells out in these tests. */
 const it = shownBy(openShownShop);
 
 const row = (page: Page, name: string) => page.getByRole("region", { name });

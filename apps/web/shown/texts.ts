@@ -6,7 +6,7 @@ function isFolded(element: Element): boolean {
   return details !== null && details !== undefined && element.closest("summary")?.parentElement !== details;
 }
 
-/** Whether a page shows an element, as far as its markup decides it and no style sheet. */
+/** Whether an element is visible, as far as the markup decides. Ignores style sheets. */
 export function isShown(element: Element): boolean {
   if (!element.isConnected || element.closest(NOT_SHOWN) !== null || isFolded(element)) return false;
   for (let one: Element | null = element; one !== null; one = one.parentElement) {
@@ -16,16 +16,16 @@ export function isShown(element: Element): boolean {
   return true;
 }
 
-/** Whether assistive technology is told of an element. */
+/** Whether assistive technology sees an element. */
 export const isInTree = (element: Element): boolean =>
   element.closest('[aria-hidden="true"], [inert]') === null && isShown(element);
 
-/** Elements that do not stand apart from the text around them. */
+/** Tags of elements whose text is not separated from the text around them. */
 const INLINE = new Set("a abbr b bdi bdo code em i kbd mark small strong sub sup time".split(" "));
 
 /**
- * The text for an element's name: its visible texts and those of its pictures. Style sheets decide
- * whether a `span` stands apart, so there are two ways to read it.
+ * The text of an element for its name, including the names of pictures. Only style sheets decide whether the text of a
+ * `span` is separate, so `areSpansApart` gives both ways to read it.
  */
 export function textOf(node: Node | null, areSpansApart: boolean): string {
   if (node === null) return "";
@@ -43,8 +43,8 @@ export function textOf(node: Node | null, areSpansApart: boolean): string {
 export type Matcher = string | RegExp;
 
 /**
- * The innermost elements at or below an element that have this text. Below one without a string, nothing has it: that
- * saves most of a page.
+ * The innermost elements with this text, at or below the given element. If the element's text does not contain a
+ * string, its descendants are skipped, which saves most of the page.
  */
 export function withText(element: Element, matcher: Matcher, exact: boolean): Element[] {
   const text = element.textContent ?? "";
@@ -56,7 +56,9 @@ export function withText(element: Element, matcher: Matcher, exact: boolean): El
   return isInnermost && isShown(element) ? [element, ...within] : within;
 }
 
-/** Whether a text is meant: a string is looked for in it in any case, unless it must be exact. */
+/**
+ * Whether a text matches. A string matches if the text contains it, ignoring case; with `exact` the text must equal it.
+ */
 export function matches(text: string, matcher: Matcher, exact = false): boolean {
   const plain = text.replaceAll(/\s+/g, " ").trim();
   if (typeof matcher !== "string") return matcher.test(plain);

@@ -3,7 +3,7 @@ import { signUp, type TestPerson } from "../../../apps/server/test/people/people
 import { signInAs } from "../../../e2e/support/people.ts";
 import { it, type Page } from "./shown.ts";
 
-/** The demo user. No journey changes their three months of history. */
+/** The demo user. No other test changes their three months of history. */
 let owner: TestPerson;
 it.beforeAll(async ({ shop }) => {
   owner = await signInAs(shop, "user");

@@ -1,15 +1,15 @@
 import { isShown } from "./texts.ts";
 
-/** As long as journeys wait: the machine may be busy. */
+/** How long to wait for an element. It is as long as in the end-to-end journeys, because the machine may be busy. */
 export const PATIENCE_MS = 45_000;
 const FIRST_PAUSE_MS = 20;
-/** A look at a long page takes time that the page needs too. */
+/** The longest pause between two searches. Searching a long page takes time that the page itself needs. */
 const LONGEST_PAUSE_MS = 200;
 
-/** Lets the page react. */
+/** Waits, so that the page can react. */
 export const pause = (milliseconds = FIRST_PAUSE_MS) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The texts of the page's body. */
+/** The visible texts of the page, up to 3000 characters. */
 function shownText(): string {
   const texts = [...document.body.querySelectorAll("*")]
     .filter((element) => element.children.length === 0 && isShown(element))
@@ -17,7 +17,7 @@ function shownText(): string {
   return texts.filter(Boolean).join(" | ").slice(0, 3000);
 }
 
-/** Looks again and again until there is a result. Throws with the page's texts if there is none for long. */
+/** Calls `look` repeatedly until it returns a result. After PATIENCE_MS, throws an error with the page's texts. */
 export async function until<T>(look: () => T | undefined, failure: () => string): Promise<T> {
   const end = Date.now() + PATIENCE_MS;
   for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(wait * 1.5, LONGEST_PAUSE_MS)) {

@@ -4,11 +4,11 @@ import { IDBFactory } from "fake-indexeddb";
 import { Window } from "happy-dom";
 import { vi } from "vitest";
 
-/** Node has these too, but happy-dom's elements hear and dispatch only events of their own window. */
+/** Node has these globals too, but happy-dom's elements work only with the events of their own window. */
 const OF_THE_WINDOW = ["Event", "CustomEvent", "EventTarget", "navigator", "localStorage", "sessionStorage"];
 const LEFT_OUT = ["globalThis", "global"];
 
-/** Names the getters that an earlier window has left. */
+/** The name of the getters by which globals of a window are recognised, so that a later window can replace them. */
 const OF_WINDOW = "of the window";
 
 /** The contents of a window's storages. */
@@ -20,7 +20,7 @@ export function contentsOf(storage: Storage): Record<string, string> {
 
 let present: Window | undefined;
 
-/** All names of a window, with those that it inherits. */
+/** The names of all globals that a window provides, including inherited ones. */
 function namesOf(opened: Window): string[] {
   const all = new Set<string>();
   for (let of: object | null = opened; of !== null && of !== Object.prototype; of = Reflect.getPrototypeOf(of)) {
@@ -33,13 +33,13 @@ function namesOf(opened: Window): string[] {
   });
 }
 
-/** A global of the window for scripts. Functions need the window as their `this`; classes stay themselves. */
+/** A global of the window as scripts see it. Functions are bound to the window; classes are not. */
 function seen(opened: Window, name: string): unknown {
   const value: unknown = Reflect.get(opened, name);
   return typeof value === "function" && /^[a-z]/.test(name) ? value.bind(opened) : value;
 }
 
-/** A popover is shown by its attribute, which happy-dom knows nothing of. */
+/** Adds popovers, which happy-dom lacks. An attribute marks a popover as shown. */
 function addPopovers({ HTMLElement: element }: Window): void {
   const changer = (to: boolean) =>
     function change(this: HTMLElement) {
@@ -50,10 +50,12 @@ function addPopovers({ HTMLElement: element }: Window): void {
   Object.assign(element.prototype, { showPopover: changer(true), hidePopover: changer(false) });
 }
 
-/** The only window gets every lock at once. */
+/** Grants every lock at once, because there is only one window. */
 const locks = { request: async (_name: string, ...rest: unknown[]) => (rest.at(-1) as () => unknown)() };
 
-/** Windows that were closed hear nothing, and tell this one nothing of their sessions. */
+/**
+ * A channel that only this window uses, so that closed windows neither receive its messages nor send it their sessions.
+ */
 function ownChannel() {
   const own = randomUUID();
   return class extends NodeChannel {
@@ -65,8 +67,8 @@ function ownChannel() {
 }
 
 /**
- * Makes a new and empty window the one that scripts see, at this address. Motion is reduced. There is always one from
- * then on, because React may have something left to do.
+ * Opens a new, empty window at this URL and makes it the one that scripts see, with reduced motion. It stays until the
+ * next one replaces it, because React may still have work to do.
  */
 export async function openWindow(url: string, { local, session }: Stored): Promise<void> {
   const opened = new Window({

@@ -1,14 +1,17 @@
-/** Names this build, and so the copies that belong to it; written into this script when the pages are built. */
+/** The name of this build, to which stored copies belong. It is written into this script when the pages are built. */
 declare const RELEASE: string;
 
 declare const self: ServiceWorkerGlobalScope;
 
 const language = new URL(self.location.href).searchParams.get("lang") ?? "en";
-/** The shop's own page for what can't be shown without a connection. It has no scripts but the first paint's. */
+/**
+ * The page that is shown if there is no connection and no copy of the wanted page. Its only script is that for the
+ * first paint.
+ */
 const OFFLINE = `${self.location.origin}/offline`;
 
 type Kind = "pages" | "pictures" | "files";
-/** How many copies are kept of each kind. */
+/** The highest number of copies of each kind. */
 const most: Readonly<Record<Kind, number>> = { pages: 60, pictures: 200, files: 300 };
 const cacheOf = (kind: Kind) => `${kind} ${RELEASE} ${language}`;
 const ownCaches = [cacheOf("pages"), cacheOf("pictures"), cacheOf("files")];
@@ -16,7 +19,7 @@ const ownCaches = [cacheOf("pages"), cacheOf("pictures"), cacheOf("files")];
 /** Keeps the worker running until the work is done. */
 type Waits = (work: Promise<void>) => void;
 
-/** Keeps a copy in place of an older one, and deletes the oldest copies. */
+/** Stores a copy, which replaces an older copy of the same URL. Deletes the oldest copies beyond the limit. */
 async function keep(kind: Kind, address: string, response: Response): Promise<void> {
   const cache = await caches.open(cacheOf(kind));
   await cache.delete(address, { ignoreVary: true });
@@ -25,20 +28,20 @@ async function keep(kind: Kind, address: string, response: Response): Promise<vo
   await Promise.all(all.slice(0, Math.max(0, all.length - most[kind])).map((request) => cache.delete(request)));
 }
 
-/** Copies belong to one language already, so the cookie in `Vary` says nothing more. */
+/** Ignores the cookie in `Vary`, because all copies in a cache have the same language already. */
 async function copyOf(kind: Kind, address: string): Promise<Response | undefined> {
   const cache = await caches.open(cacheOf(kind));
   return cache.match(address, { ignoreVary: true });
 }
 
 /**
- * Whether a response may be kept. The shop renders pages without knowing whose they are; those that lead to somebody's
- * own things it keeps from search engines, and from here.
+ * Whether a response may be stored. The shop marks pages about a person's own things with X-Robots-Tag; these are not
+ * stored.
  */
 const mayKeep = ({ ok, type, redirected, headers }: Response) =>
   ok && type === "basic" && !redirected && !headers.has("x-robots-tag");
 
-/** The address of a page as copies have it. Copies belong to one language, so it names none. */
+/** The URL under which a page's copy is stored. It names no language, because each language has its own cache. */
 function pageAddress(address: string): URL {
   const page = new URL(address);
   page.hash = "";
@@ -46,7 +49,7 @@ function pageAddress(address: string): URL {
   return page;
 }
 
-/** The address of the page whose data a navigation within the app asks for. */
+/** The URL of the page whose data a navigation within the app requests. */
 function pageOfData(address: string): URL {
   const page = pageAddress(address);
   page.pathname = page.pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");
@@ -60,7 +63,7 @@ async function keepPage({ href }: URL, response: Response): Promise<void> {
   if (mayKeep(response) && isPage(response)) await keep("pages", href, response);
 }
 
-/** A kept page that says since when it was kept. */
+/** A stored page, marked with the time at which it was stored. */
 async function marked(copy: Response): Promise<Response> {
   const keptAt = new Date(copy.headers.get("date") ?? Date.now()).toISOString();
   const headers = new Headers(copy.headers);
@@ -69,7 +72,7 @@ async function marked(copy: Response): Promise<Response> {
   return new Response(text.replace("<html ", `<html data-kept="${keptAt}" `), { headers });
 }
 
-/** The page from the shop, whenever it can be reached; otherwise its copy, or the offline page. */
+/** Returns the page from the shop if the shop can be reached; otherwise its copy, or else the offline page. */
 async function pageOrCopy(request: Request, waits: Waits): Promise<Response> {
   try {
     const response = await fetch(request);
@@ -85,8 +88,8 @@ async function pageOrCopy(request: Request, waits: Waits): Promise<Response> {
 }
 
 /**
- * The data of a navigation within the app. The page that it belongs to is kept too, unless it is one of many that only
- * filters tell apart. Without the shop, the browser loads the page's address instead, where a copy says that it is one.
+ * Returns the data for a navigation within the app, and stores the page too, unless its URL has filters. If the shop
+ * can't be reached, makes the browser load the page's URL instead, which gives the marked copy.
  */
 async function pageData(request: Request, waits: Waits): Promise<Response> {
   const address = pageOfData(request.url);
@@ -100,7 +103,7 @@ async function pageData(request: Request, waits: Waits): Promise<Response> {
   }
 }
 
-/** Keeps a page that is on screen, but was not loaded as a whole. */
+/** Stores a page that is on screen but was opened by a navigation within the app. */
 async function keepAlso(address: URL): Promise<void> {
   const response = await fetch(address, { priority: "low" }).catch(() => undefined);
   if (response !== undefined) await keepPage(address, response);
@@ -118,7 +121,7 @@ async function picture(request: Request, waits: Waits): Promise<Response> {
   }
 }
 
-/** A script, a style sheet or a font. Its name contains a hash of its contents, so a copy is never out of date. */
+/** Returns a script, style sheet or font. Its name contains a hash of its contents, so a copy is never outdated. */
 async function file(request: Request, waits: Waits): Promise<Response> {
   const copy = await copyOf("files", request.url);
   if (copy !== undefined) return copy;
@@ -128,14 +131,14 @@ async function file(request: Request, waits: Waits): Promise<Response> {
 }
 
 async function keepOfflinePage(): Promise<void> {
-  // Without cookies, because the address says which language it has.
+  // Sent without cookies, because the URL names the language.
   const response = await fetch(`${OFFLINE}?lang=${language}`, { cache: "no-cache", credentials: "omit" });
   if (!response.ok) throw new Error(`the offline page responded with ${response.status}`);
   const cache = await caches.open(cacheOf("pages"));
   await cache.put(OFFLINE, response);
 }
 
-/** Keeps the pages on screen, which were loaded before this worker could. */
+/** Stores the pages on screen, which were loaded before this worker was active. */
 async function keepOpenPages(): Promise<void> {
   const tabs = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   await Promise.all(tabs.map(({ url }) => keepAlso(pageAddress(url))));
@@ -161,7 +164,7 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  // Calls of the API, and what other sites serve, never pass through here.
+  // Calls of the API and requests to other sites are not handled here.
   if (request.method !== "GET" || origin !== self.location.origin || pathname.startsWith("/api/")) return;
   const waits: Waits = (work) => event.waitUntil(work);
   if (request.mode === "navigate") event.respondWith(pageOrCopy(request, waits));

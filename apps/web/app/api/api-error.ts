@@ -7,14 +7,14 @@ import { textsIn } from "../locales/texts.ts";
 export const unknownFailure = (): string => textsIn(pageLanguage(), controls).failed;
 
 /**
- * The body of a refusal. All fields that pages use are optional, since a proxy may have sent the response; others are
- * kept as they came.
+ * The problem object in the body of an error response. The fields that pages use are optional, because a proxy may have
+ * sent the response. Other fields are kept unchanged.
  */
 export type ProblemLike = Partial<Problem> & { readonly [field: string]: unknown };
 
 type Options = ErrorOptions & { body?: unknown };
 
-/** A call that was refused or failed. `status` is 0 when no response arrived. */
+/** A call that failed: the server refused it, or no response arrived. In the latter case `status` is 0. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly status: number;
@@ -40,12 +40,12 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 const textIn = (value: unknown) => (typeof value === "string" ? value : undefined);
 
-/** A sentence that somebody can read. A proxy's page of markup is none. */
+/** Whether a text can be shown to a person. False for a proxy's HTML page, and for empty or long texts. */
 const isReadable = (text: string) => text.trim() !== "" && text.length <= 300 && !text.trimStart().startsWith("<");
 
 /**
- * The problem object in a response body, with everything else the body has. A body that is a short text becomes its
- * detail; any other that isn't an object, an empty problem.
+ * Makes a problem object of a response body and keeps all its fields. If the body is a short text, the text becomes the
+ * problem's detail. Any other body that isn't an object gives an empty problem.
  */
 export function problemFrom(body: unknown): ProblemLike {
   if (typeof body === "string") return isReadable(body) ? { detail: body.trim() } : {};
@@ -73,7 +73,7 @@ function fieldErrors(errors: Record<string, unknown>): Record<string, string[]> 
   );
 }
 
-/** The text to show for any failure: the problem's detail, else its title, else that something went wrong. */
+/** The text to show for any failure: the problem's detail, or else its title, or else "Something went wrong!". */
 export function messageOf(error: unknown): string {
   return error instanceof ApiError ? error.message : unknownFailure();
 }

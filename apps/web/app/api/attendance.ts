@@ -1,15 +1,18 @@
 import { UNATTENDED_HEADER } from "@trove/contract/shop-routes";
 
-/** Within this time of its load, a page is still what somebody asked for. */
+/** During this time after a page has loaded, its requests count as caused by the person. */
 const LOADED_MS = 10_000;
 
-/** Whether somebody touches the page: has just loaded it, or pressed something within the browser's few seconds. */
+/**
+ * Whether the person is active: the page has just loaded, or they pressed something a few seconds ago. The browser
+ * decides how long a press counts.
+ */
 function isAttended(): boolean {
   const { userActivation } = navigator as Partial<Navigator>;
   return performance.now() < LOADED_MS || userActivation?.isActive !== false;
 }
 
-/** Says of a request that nobody asked for it. */
+/** Marks a request as not caused by the person, if the person is not active on the page. */
 export function markUnattended(headers: Headers): void {
   if (!isAttended()) headers.set(UNATTENDED_HEADER, "1");
 }

@@ -13,8 +13,8 @@ export async function showBalance(balance: CallResult<"getBalance">): Promise<vo
 }
 
 /**
- * Call this after money moved, with the `balance` of the opening, sale or purchase response: it shows that balance at
- * once and then revalidates the queries that depend on it.
+ * Call this after money has moved. Shows `balance` from the response of an opening, sale or purchase at once, then
+ * reads again all queries that depend on the balance.
  */
 export async function balanceMoved(balance?: CallResult<"getBalance">): Promise<void> {
   if (balance === undefined) await revalidate("getBalance");

@@ -15,7 +15,10 @@ export function onTokenRefused(listener: () => void): void {
   refused = listener;
 }
 
-/** Call this for every 401. Ignored if the token was replaced during the request: that is no reason to sign out. */
+/**
+ * Call this for every 401. Does nothing if the token was replaced while the request ran, because the new token may be
+ * valid.
+ */
 export function tokenRefused(used: string): void {
   if (used === token) refused?.();
 }

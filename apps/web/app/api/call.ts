@@ -20,7 +20,8 @@ export function call<Name extends EndpointName>(
 }
 
 /**
- * The specification's generic GET: takes a path, or a path and fetch options; returns the parsed body unchanged.
+ * The generic GET that the specification asks for. Takes a path, or a path and fetch options. Returns the parsed body
+ * unchanged.
  * @public
  */
 export function get(target: string | readonly [path: string, init: RequestInit]): Promise<unknown> {
@@ -28,7 +29,7 @@ export function get(target: string | readonly [path: string, init: RequestInit])
   return send(network, path, { ...init, method: "GET" }).catch(logged);
 }
 
-/** A GET by endpoint for the data cache, which always passes an input. */
+/** Reads an endpoint by GET, for the data cache. The input is required, because the cache always passes one. */
 export function read<Name extends EndpointName>(name: Name, input: CallInput<Name>): Promise<CallResult<Name>> {
   return request(network, name, input).catch(logged);
 }

@@ -5,13 +5,13 @@ import { refusal } from "./refusal.ts";
 import { initOf, pathOf } from "./request.ts";
 import { translatedProblem } from "./translated-problem.ts";
 
-/** The name that the server gives a file; without one, the end of its path. */
+/** The file's name as the server gives it, or else the last part of its path. */
 function fileName(headers: Headers, path: string): string {
   const named = /filename="([^"]+)"/.exec(headers.get("content-disposition") ?? "")?.[1];
   return named ?? path.split("?")[0]?.split("/").at(-1) ?? "";
 }
 
-/** Reads a file of the API. Throws ApiError, also for a file that broke off. */
+/** Reads a file of the API. Throws ApiError, also if the connection breaks before the file is complete. */
 export async function download(name: EndpointName, input: object): Promise<{ name: string; content: Blob }> {
   const path = pathOf(name, input);
   try {

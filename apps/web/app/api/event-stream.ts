@@ -5,7 +5,7 @@ import { routeOf } from "./known-routes.ts";
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
-/** The shop sends something at least every 20 seconds. */
+/** After this time without data, the stream counts as broken. The server sends something at least every 20 seconds. */
 const SILENCE_MS = 50_000;
 
 type Listener = {
@@ -14,14 +14,14 @@ type Listener = {
   onConnection: (isConnected: boolean) => void;
 };
 
-/** `onRetry` is called with the milliseconds that the shop asks to wait before the next stream. */
+/** `onRetry` gets the milliseconds that the server asks to wait before reconnecting. */
 type Reading = Listener & { onRetry: (milliseconds: number) => void };
 
 async function readOnce({ onEvent, onConnection, onRetry }: Reading, signal: AbortSignal): Promise<void> {
   const headers = {
     accept: "text/event-stream",
     authorization: `Bearer ${bearer()}`,
-    // It is opened again by itself.
+    // The page opens the stream again by itself, so the person did not cause this request.
     [UNATTENDED_HEADER]: "1",
   };
   const silence = new AbortController();
@@ -54,7 +54,7 @@ async function readOnce({ onEvent, onConnection, onRetry }: Reading, signal: Abo
   }
 }
 
-/** Ends early when the browser is online again. */
+/** Waits, but ends early when the browser is online again or the signal aborts. */
 const pause = (milliseconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const end = () => {
@@ -69,8 +69,8 @@ const pause = (milliseconds: number, signal: AbortSignal) =>
   });
 
 /**
- * Reads the shop's events until the signal aborts. Reconnects after the stream ends or breaks, with growing
- * waits while the shop can't be reached.
+ * Reads the shop's events until the signal aborts. Reconnects when the stream ends or breaks. While the shop can't be
+ * reached, each wait is longer than the one before.
  */
 export async function readEvents({ onEvent, onConnection }: Listener, signal: AbortSignal): Promise<void> {
   let wait = FIRST_WAIT_MS;
@@ -83,7 +83,7 @@ export async function readEvents({ onEvent, onConnection }: Listener, signal: Ab
       wait = Math.min(LONGEST_WAIT_MS, milliseconds);
     };
     await readOnce({ onEvent: heard, onConnection, onRetry }, signal).catch(() => {});
-    // Spread, so that not all browsers come at once after the server has started again.
+    // A random factor spreads the reconnections, so that not all browsers reconnect at once after the server restarts.
     await pause(wait * (0.5 + Math.random()), signal);
     wait = Math.min(LONGEST_WAIT_MS, wait * 2);
   }

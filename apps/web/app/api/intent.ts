@@ -8,8 +8,8 @@ export function newIntentKey(): string {
 }
 
 /**
- * The Idempotency-Key of one action of the person. The same body gives the same key, so a retry after a lost response
- * can't take effect twice. A different body, or the next action after `fulfilled`, gets a new key.
+ * Gives the Idempotency-Key of one action. The same body gets the same key, so a retry after a lost response can't take
+ * effect twice. A different body, or the next action after `fulfilled`, gets a new key.
  */
 export type Intent = {
   keyFor: (body: unknown) => string;

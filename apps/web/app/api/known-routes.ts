@@ -3,7 +3,7 @@ import { shopRoutes } from "@trove/contract/shop-routes";
 
 const known: Partial<Record<EndpointName, Route>> = { ...shopRoutes };
 
-/** Adds the dashboard's routes, once its files have loaded: customers' pages don't contain them. */
+/** Adds the API routes of the dashboard once its code has loaded. Customers' pages don't contain these routes. */
 export function addRoutes(routes: Partial<Record<EndpointName, Route>>): void {
   Object.assign(known, routes);
 }

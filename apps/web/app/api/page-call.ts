@@ -3,15 +3,15 @@ import { type RouterContextProvider, createContext, data } from "react-router";
 import { ApiError } from "./api-error.ts";
 import { type CallInput, type CallResult, type Transport, request } from "./request.ts";
 
-/** How loaders call the API: a function call within the process that renders the page. */
+/** The function by which loaders call the API, within the process that renders the page. */
 export const apiContext = createContext<Transport>();
 
 type Arguments<Name extends EndpointName> =
   object extends CallInput<Name> ? [input?: CallInput<Name>] : [input: CallInput<Name>];
 
 /**
- * Calls the API from a loader: `await pageCall(context, "getItem", { params: { id } })`. Throws a refusal as a response
- * with its status and problem object; the nearest ErrorBoundary receives it.
+ * Calls the API from a loader: `await pageCall(context, "getItem", { params: { id } })`. If the API refuses, throws a
+ * response with the status and the problem object, which the nearest ErrorBoundary receives.
  */
 export async function pageCall<Name extends EndpointName>(
   context: Readonly<RouterContextProvider>,

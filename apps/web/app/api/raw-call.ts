@@ -2,13 +2,16 @@ import type { EndpointName } from "@trove/contract";
 import { bearer } from "./bearer.ts";
 import { pathOf } from "./request.ts";
 
-/** A response as it came, as far as it came. Status 0: there was none. */
+/** A response as it arrived. The body may be incomplete. The status is 0 if no response arrived. */
 export type RawResponse = { readonly status: number; readonly body: Uint8Array<ArrayBuffer> };
 
-/** No response of the shop is longer, and a sender may have no end in mind. */
+/**
+ * Highest number of bytes that are read. The shop's responses are shorter, but a faulty server could send data without
+ * end.
+ */
 const MOST_BYTES = 4_000_000;
 
-/** The bytes of a body up to where it ends, breaks off or becomes too long. */
+/** Reads a body until it ends, breaks off or becomes too long. Returns the bytes read so far. */
 async function bytesOf(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -19,7 +22,8 @@ async function bytesOf(body: ReadableStream<Uint8Array> | null): Promise<Uint8Ar
       if (length > MOST_BYTES) break;
     }
   } catch {
-    // The bytes received so far are kept: a part of a response proves nothing, but the shop sent it.
+    // The bytes received so far are kept as evidence that the shop sent them, although an incomplete response proves
+    // nothing.
   }
   const bytes = new Uint8Array(length);
   let at = 0;
@@ -31,8 +35,8 @@ async function bytesOf(body: ReadableStream<Uint8Array> | null): Promise<Uint8Ar
 }
 
 /**
- * Sends a POST with exactly this JSON and returns the unparsed response, which is judged or kept as
- * evidence. Never rejects. A 401 does not end the session, because it may be a lie.
+ * Sends a POST with exactly this JSON. Returns the unparsed response, which the caller checks or keeps as evidence.
+ * Never rejects. A 401 does not end the session, because the server may have sent it wrongly.
  */
 export async function rawCall(
   name: EndpointName,

@@ -1,7 +1,7 @@
 import { ApiError, problemFrom } from "./api-error.ts";
 import { translatedProblem } from "./translated-problem.ts";
 
-/** A body as JSON; undefined if it is empty, `otherwise` if it isn't JSON. */
+/** Parses a body as JSON. Returns undefined if it is empty, and `otherwise` if it isn't JSON. */
 export function parsedBody(text: string, otherwise: string | undefined): unknown {
   if (text === "") return undefined;
   try {
@@ -11,7 +11,7 @@ export function parsedBody(text: string, otherwise: string | undefined): unknown
   }
 }
 
-/** The error of a refused call. It keeps the body that the server sent, also a text. */
+/** Makes the error for a response that refuses a call. The error keeps the response's body, parsed or as text. */
 export async function refusal(response: Response): Promise<ApiError> {
   const text = await response.text().catch(() => "");
   const body = parsedBody(text, text);

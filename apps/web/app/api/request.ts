@@ -5,27 +5,27 @@ import { parsedBody, refusal } from "./refusal.ts";
 import { routeOf } from "./known-routes.ts";
 import { translatedProblem } from "./translated-problem.ts";
 
-/** By endpoint, so that the compiler works each out once and not for every call. */
+/** The types are listed by endpoint, so that the compiler computes each one once and not for every call. */
 type Inputs = { [Name in EndpointName]: InCents<InputOf<Endpoints[Name]>> };
 type Results = { [Name in EndpointName]: InCents<ResponseOf<Endpoints[Name]>> };
 
-/** The input of a call: `params`, `query` and `body` as the endpoint declares them, amounts in cents. */
+/** The input of a call: `params`, `query` and `body` as the endpoint declares them, with amounts in cents. */
 export type CallInput<Name extends EndpointName> = Inputs[Name];
 
-/** The result of a call, amounts in cents: `CallResult<"getItem">`. */
+/** The result of a call, with amounts in cents: `CallResult<"getItem">`. */
 export type CallResult<Name extends EndpointName> = Results[Name];
 
 export type CallOptions = {
-  /** A UUID for one action of the person; the server applies a key at most once. */
+  /** A UUID for one action of the person. The server executes at most one request per key. */
   idempotencyKey?: string;
   signal?: AbortSignal;
-  /** Bypasses the browser's HTTP cache, even for a fresh public response. */
+  /** Bypasses the browser's HTTP cache, even if it has a fresh response. */
   fresh?: boolean;
-  /** Lets the request go on when the page is closed meanwhile. */
+  /** Lets the request continue after the page is closed. */
   keepalive?: boolean;
 };
 
-/** Sends a request to the API: over the network in a browser, by a function call where pages are rendered. */
+/** Sends a request to the API: over the network in a browser, and by a function call on the server. */
 export type Transport = (path: string, init: RequestInit) => Promise<Response>;
 
 type LooseInput = { params?: unknown; query?: unknown; body?: unknown };
@@ -52,7 +52,7 @@ export function pathOf(name: EndpointName, input: unknown): string {
   return fill(routeOf(name).path, params) + queryString(query);
 }
 
-/** The method of a call, with its body as JSON if it has one. */
+/** The fetch options of a call: its method, its headers, and its body as JSON if it has one. */
 export function initOf(name: EndpointName, input: unknown): { method: string; headers: Headers; body?: string } {
   const { method } = routeOf(name);
   const headers = new Headers({ accept: "application/json" });

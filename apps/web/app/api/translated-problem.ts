@@ -4,8 +4,8 @@ import { textsIn } from "../locales/texts.ts";
 import { type ProblemLike, unknownFailure } from "./api-error.ts";
 
 /**
- * A problem in the page's language. The API writes English and may say more than the title of the problem's code; in
- * other languages people read what the code means. Their texts are loaded with the first problem.
+ * Translates a problem into the page's language. English pages keep the API's own text, which may be more precise.
+ * Other pages show the text for the problem's code. These texts are loaded with the first problem.
  */
 export async function translatedProblem(problem: ProblemLike): Promise<ProblemLike> {
   const language = pageLanguage();

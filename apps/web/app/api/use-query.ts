@@ -22,7 +22,7 @@ export function timings() {
   } satisfies SWRConfiguration;
 }
 
-/** The cache key of a call: its endpoint, and its path and query with what it sends. */
+/** The cache key of a call: its endpoint's name, and its path, query and body as one text. */
 export function keyOf<Name extends EndpointName>(name: Name, input?: CallInput<Name>): readonly [Name, string] {
   const { body } = Object(input) as { body?: unknown };
   return [name, pathOf(name, input ?? {}) + (body === undefined ? "" : JSON.stringify(body))];
@@ -30,7 +30,7 @@ export function keyOf<Name extends EndpointName>(name: Name, input?: CallInput<N
 
 /**
  * Reads from the API and caches the result: `useQuery("listInventory", { query })`. Pass `undefined` as input to wait,
- * `{}` for a call without input. Signing out empties the cache, so no other person sees these results.
+ * and `{}` for a call without input. Signing out empties the cache, so that no other person sees these results.
  */
 export function useQuery<Name extends EndpointName>(
   name: Name,
@@ -45,12 +45,12 @@ export function useQuery<Name extends EndpointName>(
   });
 }
 
-/** Fetches every cached result of these endpoints again. */
+/** Fetches all cached results of these endpoints again. */
 export function revalidate(...names: EndpointName[]): Promise<unknown> {
   return mutate((key) => Array.isArray(key) && names.includes(key[0] as EndpointName));
 }
 
-/** Empties the cache; part of signing out. */
+/** Empties the cache. Called when the person signs out. */
 export function forgetResponses(): Promise<unknown> {
   return mutate(() => true, undefined, { revalidate: bearer() !== undefined });
 }

@@ -55,7 +55,7 @@ export type CartFields = {
   purchaseIdResult: string;
   shipmentIdResult: string;
   guestBuyerInfo: GuestBuyer | null;
-  /** By which a guest follows the order and gets its invoice; empty if there is none. */
+  /** The token with which a guest follows the order and gets its invoice; empty if there is none. */
   trackingToken: string;
 };
 

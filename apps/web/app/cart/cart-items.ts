@@ -14,14 +14,14 @@ import {
 /** Prefix of every stored cart key; the field's name follows it. */
 export const CART_PREFIX = "shoppingCart_";
 
-/** The items are in a module separate from the other cart fields, since every page shows their count. */
+/** The items are in a separate module from the other cart fields, because every page shows their count. */
 export const ITEMS_KEY = `${CART_PREFIX}cartItems`;
 
 function linesNow(): readonly CartLine[] {
   return readStored("local", ITEMS_KEY, readLines) ?? [];
 }
 
-/** Adds all of `quantity` to the cart, or returns why it can't; see refusalOf for `stock`. */
+/** Adds `quantity` pieces to the cart, or adds none and returns the reason. For `stock` see refusalOf. */
 export function addToCart(
   itemId: string,
   quantity: number,
@@ -34,7 +34,7 @@ export function addToCart(
   return store("local", ITEMS_KEY, linesToStore(more)) ? undefined : { reason: "blocked" };
 }
 
-/** Removes `quantity` pieces, or as many as there are. */
+/** Removes `quantity` pieces, or all pieces if there are fewer. */
 export function takeFromCart(itemId: string, quantity: number): void {
   const lines = linesNow();
   const fewer = withQuantity(lines, itemId, quantityOf(lines, itemId) - quantity);

@@ -3,7 +3,7 @@ import { MAX_CART_ITEMS, MAX_SAME_ITEM } from "@trove/contract/constants";
 /** An item and its quantity. A cart has one line per item, in the order in which they were added. */
 export type CartLine = { itemId: string; quantity: number };
 
-/** The ids with repeats, one per piece: the form that the API and the browser's storage use. */
+/** The item ids, one per piece. The API and the browser's storage use this form. */
 export function repeatedIds(lines: readonly CartLine[]): string[] {
   return lines.flatMap(({ itemId, quantity }) => Array.from({ length: quantity }, () => itemId));
 }
@@ -13,7 +13,7 @@ function linesOf(itemIds: readonly string[]): CartLine[] {
   return Array.from(same, ([itemId, { length }]) => ({ itemId, quantity: length }));
 }
 
-/** The lines of a stored list of `{id}` with repeats; skips malformed entries. */
+/** Reads the lines from a stored list of `{id}`, one per piece. Skips malformed entries. */
 export function readLines(value: unknown): CartLine[] | undefined {
   if (!Array.isArray(value)) return undefined;
   const ids = value.map((entry): unknown => Object(entry).id);
@@ -45,8 +45,8 @@ export type CartRefusal =
   | { reason: "stock"; most: number; held: number };
 
 /**
- * Why `quantity` more of an item can't be added to the cart; undefined if it can. `stock` is the number left, null if
- * unlimited.
+ * Why `quantity` more pieces of an item can't be added to the cart; undefined if they can. `stock` is the number of
+ * pieces left, or null if unlimited.
  */
 export function refusalOf(
   lines: readonly CartLine[],

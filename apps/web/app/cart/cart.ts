@@ -26,12 +26,12 @@ export function cartNow(): CartFields {
   return readCart(stored);
 }
 
-/** Stores these fields, each under its own key. If the browser refuses to store them, the cart stays unchanged. */
+/** Stores these fields, each under its own key. A field that the browser refuses to store stays unchanged. */
 export function changeCart(fields: Partial<CartFields>): void {
   for (const [field, value] of toStored(fields)) store("local", CART_PREFIX + field, value);
 }
 
-/** Resets everything but the items and the choice of options, after a completed purchase was shown. */
+/** Resets all fields except the items and the chosen options, after a completed purchase was shown. */
 export function resetCart(): void {
   const { cartItems: _items, purchaseOption: _purchase, paymentOption: _payment, ...rest } = cartDefaults;
   changeCart(rest);

@@ -5,7 +5,10 @@ import { readLines } from "./cart-lines.ts";
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The items in the cart when the page was loaded. Items added later do not make the page jump. */
+/**
+ * The items that were in the cart when the page was loaded. Items added later are not included, so that the page does
+ * not jump.
+ */
 export function useIdsInCart(): ReadonlySet<string> {
   const [ids, setIds] = useState(NONE);
   useEffect(() => {

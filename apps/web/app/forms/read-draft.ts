@@ -1,15 +1,15 @@
 import type { Read } from "../storage/browser-storage.ts";
 import type { Values } from "./use-form.ts";
 
-/** A form's typed values, the values that it began with (`base`), and the version of these. */
+/** A form's typed values, its initial values (`base`), and the version of the record that these came from. */
 export type Draft<V extends Values> = { version: number; base: V; values: V };
 
-/** Readers of the values that are neither strings nor booleans. */
+/** Functions that read the values that are neither strings nor booleans. */
 export type Readers<V extends Values> = {
   readonly [Name in keyof V as V[Name] extends string | boolean ? never : Name]: Read<V[Name]>;
 };
 
-/** Reads values that have the fields of `like`, with the same types. */
+/** Reads values that have the same fields and types as `like`; undefined if they differ. */
 function readValues<V extends Values>(value: unknown, like: V, readers: Readers<V>): V | undefined {
   const stored = Object(value) as Record<string, unknown>;
   const special = readers as Record<string, Read<unknown> | undefined>;
@@ -20,7 +20,10 @@ function readValues<V extends Values>(value: unknown, like: V, readers: Readers<
   return entries.every(([, its]) => its !== undefined) ? (Object.fromEntries(entries) as V) : undefined;
 }
 
-/** Reads a draft from storage. Undefined if its fields or types differ, such as in a draft of an earlier release. */
+/**
+ * Makes a function that reads a draft from storage. It returns undefined if fields or types differ, as in a draft of an
+ * earlier release.
+ */
 export function draftReader<V extends Values>(like: V, readers: Readers<V>): Read<Draft<V>> {
   return (stored) => {
     const { version, base, values } = Object(stored) as Record<string, unknown>;

@@ -3,7 +3,7 @@ import { useTexts } from "../locales/texts.ts";
 import { Button } from "../ui/button.tsx";
 import { Alert } from "../ui/feedback/alert.tsx";
 
-/** Says that a form contains unsaved changes restored from an earlier visit. */
+/** Tells the person that the form contains unsaved changes from an earlier visit, with a button to discard them. */
 export function RestoredDraft({ onDiscard }: { onDiscard: () => void }) {
   const t = useTexts(drafts);
   return (

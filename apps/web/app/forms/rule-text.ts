@@ -3,8 +3,8 @@ import type { forms } from "../locales/en/forms.ts";
 import type { Translated } from "../locales/texts.ts";
 
 /**
- * The mistake in a typed text, in the reader's language; undefined if there is none. Trims the text unless `exact` is
- * set.
+ * Describes the mistake in a typed text, in the reader's language; undefined if there is none. Trims the text unless
+ * `exact` is set.
  */
 export function mistakeIn(
   t: Translated<typeof forms>,

@@ -7,7 +7,7 @@ import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/overlay/dialog.tsx";
 
 /**
- * Confirms before the person leaves a page with unsaved changes; the browser confirms before the tab is closed. Never
+ * Asks before the person leaves a page with unsaved changes. The browser itself asks before the tab is closed. Never
  * blocks signing out.
  */
 export function UnsavedPrompt({ isDirty }: { isDirty: boolean }) {

@@ -5,7 +5,7 @@ import { isSameValue } from "./same-value.ts";
 import type { Values } from "./use-form.ts";
 
 /**
- * The draft of a form when it opens, read once. Undefined if there is none, if it equals the saved values, or if an
+ * Reads a form's draft once, when the form opens. Undefined if there is none, if it equals the saved values, or if an
  * earlier release stored it in another format.
  */
 export function useKeptDraft<V extends Values>(subject: string, initial: V, readers: Readers<V>): Draft<V> | undefined {
@@ -20,6 +20,6 @@ export function useDraft<V extends Values>(subject: string, { version, base, val
   useEffect(() => {
     if (isSameValue(values, base)) forgetDraft(subject);
     else keepDraft(subject, { version, base, values });
-    // `values` is a new object after every change.
+    // `values` is a new object after every change, so the effect runs after every change.
   }, [subject, version, base, values]);
 }

@@ -6,12 +6,13 @@ export type Errors<V extends Values> = { readonly [Name in keyof V]?: string };
 
 type Options<V extends Values> = {
   initial: V;
-  /** The first values, if they differ from `initial`, to which `reset` goes back. */
+  /** The values that the form starts with, if they differ from `initial`. `reset` still returns to `initial`. */
   start?: V | undefined;
-  /** All mistakes in the values, by field. Called with every change, so it must be fast and pure. */
+  /** All mistakes in the values, by field. Called after every change, so it must be fast and pure. */
   validate: (values: V) => Errors<V>;
   /**
-   * Sends the form. Errors it throws are shown: field texts of an API refusal at their fields, the rest above the form.
+   * Sends the form. Errors that it throws are shown: the field texts of an API refusal at their fields, all others
+   * above the form.
    */
   submit: (values: V) => Promise<void>;
 };
@@ -25,8 +26,9 @@ function serverErrors<V extends Values>(error: unknown, initial: V): Errors<V> {
 }
 
 /**
- * The values and mistakes of a form. A field is validated when it is left and then with every change; submitting
- * validates all fields and focuses the first invalid one. A form that is being sent can't be sent again.
+ * The values and mistakes of a form. A field is validated when the person leaves it, and then after every change.
+ * Submitting validates all fields and focuses the first invalid one. While a form is being sent, it can't be sent
+ * again.
  */
 export function useForm<V extends Values>({ initial, start = initial, validate, submit }: Options<V>) {
   const [values, setValues] = useState(start);
@@ -87,7 +89,7 @@ export function useForm<V extends Values>({ initial, start = initial, validate, 
     failure,
     /** For `<form {...form.form}>`. */
     form: { ref: form, onSubmit: (event: SubmitEvent<HTMLFormElement>) => void onSubmit(event), noValidate: true },
-    /** The error of a field that is neither a text nor a tick. */
+    /** The error of a field that is neither a text nor a checkbox. */
     errorOf,
     /** For `<TextField {...form.text("email")} …>`. */
     text: <Name extends NamesOf<V, string> & string>(name: Name) => ({

@@ -1,16 +1,15 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 
-/** The router's name for the place in the browser's history that is shown now. */
+/** React Router's key of the current entry in the browser's history. */
 function keyInHistory(): string {
   const { key } = Object(window.history.state) as { key?: unknown };
   return typeof key === "string" ? key : "default";
 }
 
 /**
- * The panels of a header, of which one is open at most. `loaded` names those that were ever opened. Every navigation
- * closes the panel, also one to the same page, unless the panel was opened at the place that is just arriving: the
- * browser's history changes a moment before the page does.
+ * The panels of a header. At most one is open. `loaded` lists the panels that were opened before. Every navigation
+ * closes the open panel, unless it was opened after the browser's history changed and before the new page was shown.
  */
 export function usePanels<Panel extends string>() {
   const { key } = useLocation();
@@ -27,7 +26,8 @@ export function usePanels<Panel extends string>() {
     },
     panelOf: (panel: Panel) => ({
       open: opened?.panel === panel,
-      // The browser reports that a panel has closed after the next one was opened in its place.
+      // When a panel replaces another, the browser reports the other's closing later. So this closes only the panel
+      // that it belongs to.
       onClose: () => setOpened((now) => (now?.panel === panel ? undefined : now)),
     }),
   };

@@ -16,18 +16,18 @@ export function priceText(amount: Cents | undefined): string {
   return amount === undefined ? "" : String(toEuros(amount));
 }
 
-/** One of the known choices; the first one if the value is unknown. */
+/** The value of a parameter if it is one of the known choices, or else the first choice. */
 export function readChoice<const T extends string>(search: URLSearchParams, name: string, known: readonly [T, ...T[]]) {
   const text = search.get(name);
   return known.find((one) => one === text) ?? known[0];
 }
 
-/** New values of parameters; several values are written one after the other. */
+/** New values for parameters of the URL. A parameter with several values is written several times. */
 export type Changes = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /**
- * The query string, from `?` on, after some filters changed. Empty values are removed, and the list goes back to its
- * first page.
+ * The query string, including `?`, after some filters changed. Removes empty values, and returns to the list's first
+ * page.
  */
 export function changedQuery(search: URLSearchParams, changes: Changes): string {
   const next = new URLSearchParams(search);

@@ -12,13 +12,13 @@ import type { Range } from "./price-range.tsx";
 export type Choice = { text: string; without: Changes };
 
 type Props = {
-  /** The number of results, in words; announced when it changes. */
+  /** The number of results as text. Screen readers announce it when it changes. */
   results: string;
   choices: readonly Choice[];
   addressOf: (changes: Changes) => string;
 };
 
-/** The number of results and all active filters, each removable, so that no filter is hidden. */
+/** The number of results and all active filters, each with a button to remove it. Thus no filter is hidden. */
 export function Chosen({ results, choices, addressOf }: Props) {
   const t = useTexts(lists);
   const all = Object.fromEntries(choices.flatMap(({ without }) => Object.keys(without).map((name) => [name, ""])));
@@ -54,8 +54,8 @@ function rangeText(t: Translated<typeof lists>, { minPrice, maxPrice }: Range): 
 }
 
 /**
- * The active filters for a search text and a price range, in words. A price that the text asks for is a filter too, as
- * on the server, unless the range has one: removing it leaves the other words, and removing them leaves the price.
+ * The active filters for a search text and a price range, in words. If the range is empty, a price in the text is a
+ * separate filter, as on the server. Removing it keeps the other words, and removing those keeps the price.
  */
 export function useUsualChoices({ search, ...range }: Range & { search: string }): Choice[] {
   const t = useTexts(lists);

@@ -10,9 +10,12 @@ const FilterDrawer = later(() => import("./filter-drawer.tsx"));
 
 type Props = {
   search: ReactNode;
-  /** The other controls: on one line from 900 px, in a bottom drawer on narrower screens. Rendered in both places. */
+  /**
+   * The other controls. From 900 px they are on one line, on narrower screens in a bottom drawer. They are rendered in
+   * both places.
+   */
   controls: ReactNode;
-  /** How many of those controls are set. */
+  /** The number of these controls that are set. */
   set: number;
   /** The text of the drawer's button, with the number of results. */
   results: string;

@@ -7,7 +7,9 @@ import styles from "./filter-bar.module.css";
 
 type Props = { open: boolean; onClose: () => void; results: string; children: ReactNode };
 
-/** Filters apply at once; the button only closes the drawer and shows the number of results. */
+/**
+ * The drawer with the filters, which apply at once. Its button shows the number of results and only closes the drawer.
+ */
 export default function FilterDrawer({ open, onClose, results, children }: Props) {
   const t = useTexts(lists);
   const close = (

@@ -6,7 +6,7 @@ import { EmptyState } from "../ui/feedback/empty-state.tsx";
 
 type Props = { text: string; all: string; instead?: ReactNode };
 
-/** Shown if no card matches. `all` is the URL of the unfiltered list. Loaded on demand. */
+/** Shown if no card matches. `all` is the URL of the list without filters. Loaded on demand. */
 export default function NoMatch({ text, all, instead }: Props) {
   const t = useTexts(lists);
   return (

@@ -11,14 +11,14 @@ export type Range = { minPrice?: Cents; maxPrice?: Cents };
 
 type Props = Range & { onChange: (changes: Changes) => void };
 
-/** The mistake in two typed bounds, if any; an empty bound means no bound. */
+/** The mistake in the two typed prices, if any. An empty field means no limit. */
 function faultOf(min: string, max: string): "amount" | "order" | undefined {
   const [low, high] = [min, max].map((text) => (text.trim() === "" ? undefined : (parseEuros(text) ?? "wrong")));
   if (low === "wrong" || high === "wrong") return "amount";
   return low !== undefined && high !== undefined && low > high ? "order" : undefined;
 }
 
-/** Two bounds in euros, with comma or point, applied after a pause in typing. */
+/** Fields for a lowest and a highest price in euros, with comma or point. Applied after a pause in typing. */
 export function PriceRange({ minPrice, maxPrice, onChange }: Props) {
   const t = useTexts(lists);
   const errorId = useId();
@@ -26,7 +26,7 @@ export function PriceRange({ minPrice, maxPrice, onChange }: Props) {
   const [max, setMax] = useState(priceText(maxPrice));
   const fault = faultOf(min, max);
 
-  // Follows the URL, but keeps an equal amount as typed: "12,50" isn't rewritten.
+  // Shows the price in the URL. Keeps the typed text if it is the same amount: "12,50" is not rewritten.
   useEffect(() => setMin((text) => (parseEuros(text) === minPrice ? text : priceText(minPrice))), [minPrice]);
   useEffect(() => setMax((text) => (parseEuros(text) === maxPrice ? text : priceText(maxPrice))), [maxPrice]);
 

@@ -8,11 +8,14 @@ const NoMatch = later(() => import("./no-match.tsx"));
 
 type Props = {
   label: string;
-  /** The next response is loading; the current cards stay, slightly dimmed. */
+  /** True while the next response is loading. The current cards stay, slightly dimmed. */
   pending: boolean;
   pageNumber: number;
   totalPages: number;
-  /** The text to show if there are no cards, the URL of the unfiltered list, and what to offer below. */
+  /**
+   * Shown if there are no cards: a text, a link to the list without filters (`all`), and other things to offer
+   * (`instead`).
+   */
   none: { text: string; all: string; instead?: ReactNode };
   children: readonly ReactNode[];
 };

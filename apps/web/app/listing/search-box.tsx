@@ -15,7 +15,8 @@ export function SearchBox({ label, value, onSearch }: Props) {
   const asked = useRef(value);
   const input = useRef<HTMLInputElement>(null);
 
-  // The URL may also change otherwise: by removing a filter or going back. Ignores changes that this field made.
+  // Shows the URL's text if the URL was changed elsewhere, by removing a filter or going back. Ignores changes that
+  // this field made.
   useEffect(() => {
     if (value !== asked.current) setText(value);
     asked.current = value;

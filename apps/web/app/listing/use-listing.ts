@@ -15,7 +15,7 @@ export function useListing(complete: Complete = (search) => search) {
   const [current] = useSearchParams();
   const navigate = useNavigate();
   const { state, location: next } = useNavigation();
-  // The router reports a navigation with a delay, but controls must react at once.
+  // The router reports a navigation with a delay, but controls must show their new values at once.
   const [asked, setAsked] = useState<string>();
   useEffect(() => setAsked(undefined), [key]);
 
@@ -24,7 +24,7 @@ export function useListing(complete: Complete = (search) => search) {
   const search = complete(underWay === undefined ? current : new URLSearchParams(underWay));
   const addressOf = (changes: Changes) => pathname + changedQuery(search, changes);
 
-  /** Typing should pass `replace`, so that "back" returns to the list as it was before. */
+  /** Pass `replace` for changes by typing, so that "back" returns to the list as it was before. */
   function change(changes: Changes, { replace = false } = {}): void {
     const query = changedQuery(search, changes);
     setAsked(query);
@@ -34,7 +34,7 @@ export function useListing(complete: Complete = (search) => search) {
   return { search, pending, addressOf, change };
 }
 
-/** Scrolls to the top of a list when another page of it was loaded. */
+/** Scrolls to the top of the list when the list's page changes. */
 export function useTopOfPage(page: number) {
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef(page);
@@ -45,13 +45,16 @@ export function useTopOfPage(page: number) {
   return top;
 }
 
-/** Whether a click follows a link on this page, not in another tab. */
+/** Whether a click follows a link in this tab. */
 function followsLink({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   const link = target instanceof Element ? target.closest("a[href]") : null;
   return link !== null && link.getAttribute("target") !== "_blank" && !ctrlKey && !metaKey && !shiftKey;
 }
 
-/** Calls `run` with the last value after a pause of `ms`. Unmounting cancels it, and so does following a link. */
+/**
+ * Calls `run` with the last value after a pause of `ms` milliseconds. Unmounting cancels the call, and so does
+ * following a link.
+ */
 export function useDebounced<T>(run: (value: T) => void, ms = 300) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(run);
@@ -59,7 +62,7 @@ export function useDebounced<T>(run: (value: T) => void, ms = 300) {
     latest.current = run;
   });
   useEffect(() => {
-    // The late navigation would take the place of the link's.
+    // A navigation by the delayed call would replace the navigation to the link.
     const cancel = (event: MouseEvent) => (followsLink(event) ? clearTimeout(timer.current) : undefined);
     document.addEventListener("click", cancel);
     return () => {

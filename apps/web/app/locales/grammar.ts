@@ -1,14 +1,16 @@
 export type PluralForms = { readonly other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
-/** Creates a formatter when it is first used: Chromium takes up to 30 ms for one, and few pages need all. */
+/**
+ * Creates a formatter when it is first used. Creating one takes Chromium up to 30 ms, and few pages need all of them.
+ */
 function once<T>(create: () => T): () => T {
   let created: T | undefined;
   return () => (created ??= create());
 }
 
 /**
- * Number and plural rules of one language, for its catalogue: `plural(2, { one: "# item", other: "# items" })` gives
- * "2 items", # being the formatted number. Names stand outside of the forms, since they may contain a # themselves.
+ * Number formats and plural rules of one language. `plural(2, { one: "# item", other: "# items" })` gives "2 items"; #
+ * is replaced by the formatted number. Don't put names into the forms, because a name may contain a #.
  */
 export function grammar(locale: string) {
   const rules = new Intl.PluralRules(locale);
@@ -35,17 +37,20 @@ export function grammar(locale: string) {
         bytes / (unit === "kilobyte" ? 1e3 : 1e6),
       );
     },
-    /** Names one after the other, the last one behind "and". */
+    /** Joins names into a list, with "and" before the last. */
     list: (parts: readonly string[]) => lists().format(parts),
     /** A share from 0 to 1 as a percentage with up to three significant digits. */
     percent: (share: number) => percents().format(share),
-    /** A chance from 0 to 1 with up to two significant digits, rounded down: it never sounds likelier than it is. */
+    /**
+     * A chance from 0 to 1 as a percentage with up to two significant digits. Rounded down, so that it never looks
+     * higher than it is.
+     */
     flooredPercent: (chance: number) => flooredPercents().format(chance),
-    /** A share in hundredths of a percent, with both decimals: 6,235 is "62.35%". */
+    /** A share given in hundredths of a percent, with two decimals: 6,235 is "62.35%". */
     exactPercent: (hundredths: number) => exactPercents().format(hundredths / 10_000),
     /**
-     * How often something with a chance above 0 happens: "1 in 4.6", "1 in 164". Rounded so that it never sounds
-     * likelier than it is.
+     * The odds of an event with this chance, which must be above 0: "1 in 4.6", "1 in 164". Rounded up, so that the
+     * event never looks more likely than it is.
      */
     oneIn: (chance: number, word: string) => {
       const step = chance > 0.1 ? 10 : 1;

@@ -10,5 +10,5 @@ export const listText = (parts: readonly string[]): string => words().list(parts
 /** Joins a label and its value: "Assignee: mara". */
 export const labelled = (label: string, value: string): string => words().labelled(label, value);
 
-/** Sentences one after the other. */
+/** Joins sentences into one text. */
 export const sentences = (all: readonly string[]): string => words().sentences(all);

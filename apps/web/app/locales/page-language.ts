@@ -2,12 +2,12 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language, languages } from "@trove/c
 
 let rendered: () => Language = () => DEFAULT_LANGUAGE;
 
-/** Tells where the server finds the language of the page that it is rendering. */
+/** Sets the function from which the server gets the language of the page that it is rendering. */
 export function readRenderedLanguage(from: () => Language): void {
   rendered = from;
 }
 
-/** The language of the page, in browsers that of `<html>`. Another language needs another page. */
+/** The language of the page; in browsers it is that of `<html>`. It never changes while a page is open. */
 export function pageLanguage(): Language {
   if (typeof document === "undefined") return rendered();
   const { lang } = document.documentElement;

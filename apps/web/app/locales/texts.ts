@@ -12,7 +12,7 @@ export type Translated<T> = {
 
 const translations = new WeakMap<object, Partial<Record<Language, object>>>();
 
-/** Adds the translation of texts. Only the server does so; a browser gets the texts of one language in their place. */
+/** Adds a translation of texts. Only for the server: in browsers, the modules already contain the page's language. */
 export function addTranslation(language: Language, english: object, translated: object): void {
   translations.set(english, { ...translations.get(english), [language]: translated });
 }
@@ -27,8 +27,8 @@ export function textsIn<T extends Texts>(language: Language, english: T): Transl
 }
 
 /**
- * A room's texts in the page's language: `const t = useTexts(shop)`, then `t.title` or `t.results(24)`. A browser's
- * modules of texts are those of the page's language already.
+ * A room's texts in the page's language: `const t = useTexts(shop)`, then `t.title` or `t.results(24)`. In browsers,
+ * the imported texts are already in the page's language.
  */
 export function useTexts<T extends Texts>(english: T): Translated<T> {
   return import.meta.env.SSR ? textsIn(pageLanguage(), english) : (english as Translated<T>);

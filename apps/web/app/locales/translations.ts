@@ -3,13 +3,13 @@ import { addTranslation } from "./texts.ts";
 
 type Modules = Record<string, Record<string, unknown>>;
 
-/** The server never renders the dashboard. */
+/** Without the dashboard's texts, because the server never renders the dashboard. */
 const english: Modules = import.meta.glob(["./en/**/*.ts", "!./en/dashboard/**"], { eager: true });
 const translated: Modules = import.meta.glob(["./*/**/*.ts", "!./en/**", "!./*/dashboard/**"], { eager: true });
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-/** Adds every translation. A module has the place and the exports of the English one. */
+/** Adds all translations. A translation is a module with the same path and exports as the English one. */
 export function addTranslations(): void {
   for (const [path, module] of Object.entries(translated)) {
     const [, language, name] = /^\.\/(\w+)(\/.+)$/.exec(path) ?? [];

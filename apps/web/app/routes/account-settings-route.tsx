@@ -18,13 +18,13 @@ import { PageHeader } from "../ui/page/page-header.tsx";
 import { tabId, Tabs } from "../ui/page/tabs.tsx";
 import styles from "./account-settings-route.module.css";
 
-/** Loads the protocol, which the other tabs don't need. */
+/** Loaded on demand, because it contains the fairness protocol, which the other tabs don't need. */
 const MyProofs = later(
   () => import("../features/fairness/my-proofs/my-proofs.tsx"),
   <SkeletonRows count={4} height={64} />,
 );
 
-/** Few people change their second factors. */
+/** Loaded on demand, because few people change their second factors. */
 const FactorsPanel = later(
   async () => ({ default: (await import("../features/auth/factors/factors-panel.tsx")).FactorsPanel }),
   <SkeletonRows count={3} height={128} />,
@@ -35,7 +35,7 @@ type SettingsTab = (typeof settingsTabs)[number];
 
 const PANEL = "account-settings";
 
-/** The lists come last, so that they move nothing as they grow. */
+/** The lists come last, so that nothing below them moves when they grow. */
 function FairnessPart() {
   const t = useTexts(account).fairness;
   return (
@@ -71,7 +71,7 @@ const parts: Record<SettingsTab, ComponentType> = {
   Security: SecurityPart,
 };
 
-/** All account settings; each part belongs to its own room. */
+/** All account settings. Each tab's content comes from the room that it belongs to. */
 export default function AccountSettingsRoute() {
   const t = useTexts(account);
   const navigate = useNavigate();

@@ -6,8 +6,8 @@ import { NoticeView } from "../ui/feedback/notice-view.tsx";
 import styles from "./offline-route.module.css";
 
 /**
- * The page that browsers show while the shop can't be reached and they have no copy of the page. They show it at that
- * page's address and without the app's scripts, so it has nothing that needs them.
+ * The page that browsers show if the shop can't be reached and they have no copy of the wanted page. It appears at the
+ * wanted page's URL without the app's scripts, so nothing in it may need scripts.
  */
 export default function OfflineRoute() {
   const t = useTexts(offline);

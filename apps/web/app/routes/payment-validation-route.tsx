@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router";
 import PaymentValidationPage from "../features/balance/payment/payment-validation-page.tsx";
 import { PurchaseValidation } from "../features/checkout/order/purchase-validation.tsx";
 
-/** The page to which banks redirect: top-ups belong to the balance room, orders to the checkout room. */
+/** The page to which banks redirect. Top-ups are handled by the balance room, orders by the checkout room. */
 export default function PaymentValidationRoute() {
   const [search] = useSearchParams();
   const paymentId = search.get("paymentId") ?? search.get("cko-payment-id") ?? "";

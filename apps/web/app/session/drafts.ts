@@ -7,7 +7,7 @@ function keyOf(subject: string): string | undefined {
   return session.status === "authenticated" ? `draft_${session.user.userName}_${subject}` : undefined;
 }
 
-/** Unsaved input about a subject in this browser, by the account that is signed in. */
+/** Reads the unsaved input about a subject that this browser has stored for the signed-in account. */
 export function readDraft<T>(subject: string, read: Read<T>): T | undefined {
   const key = keyOf(subject);
   return key === undefined ? undefined : parseStored(storedText("local", key), read);

@@ -1,4 +1,4 @@
-/** Browser timers hold 31 bits of milliseconds, about 24.8 days; longer waits are split into steps. */
+/** The longest delay of a browser's timer: 31 bits of milliseconds, about 24.8 days. Longer waits are split. */
 export const LONGEST_DELAY_MS = 2 ** 31 - 1;
 
 export type Clock = {
@@ -7,7 +7,7 @@ export type Clock = {
   clearTimer: (timer: number) => void;
 };
 
-/** Runs a task once at a given time. Arming it again replaces the task, so there is never more than one timer. */
+/** Makes a timer that runs a task once at a given time. Arming it again replaces the task. */
 export function createExpiryTimer({ now, setTimer, clearTimer }: Clock) {
   let timer: number | undefined;
 

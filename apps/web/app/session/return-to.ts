@@ -1,7 +1,7 @@
 import type { CallResult } from "../api/request.ts";
 import type { SessionUser } from "./session-record.ts";
 
-/** How people sign in; part of the URLs of its pages. */
+/** The way in which people sign in. It is part of the URLs of the sign-in pages. */
 export type SignInMethod = CallResult<"getApplicationInfo">["authMethod"];
 
 type Place = { pathname: string; search: string; hash: string };
@@ -9,14 +9,14 @@ type Place = { pathname: string; search: string; hash: string };
 /** The URL of the sign-in page. */
 export const signInPage = (method: SignInMethod): string => `/auth/${method}/sign-in`;
 
-/** The URL of the sign-in page that returns to the given place afterwards, for any account. */
+/** The URL of the sign-in page that returns people of any role to the given place afterwards. */
 export function signInPath(method: SignInMethod, from: Place): string {
   return `${signInPage(method)}?returnTo=${encodeURIComponent(from.pathname + from.search + from.hash)}`;
 }
 
 /**
  * Returns `returnTo` if it stays on this site: a path with exactly one leading slash. Refuses backslashes and control
- * characters, since browsers read `/\host` and `/<tab>/host` as another host.
+ * characters, because browsers read `/\host` and `/<tab>/host` as another host.
  */
 export function safeReturnTo(returnTo: string | null): string | undefined {
   if (returnTo === null || !/^\/(?!\/)[^\\\p{Cc}]*$/u.test(returnTo)) return undefined;
@@ -24,16 +24,16 @@ export function safeReturnTo(returnTo: string | null): string | undefined {
 }
 
 /**
- * The URL of the sign-in page for somebody who signs in by choice on the given place. A User returns there; an Admin
- * goes to the dashboard.
+ * The URL of the sign-in page for a person who chose to sign in at the given place. A User returns to that place; an
+ * Admin goes to the dashboard.
  */
 export function signInFrom(method: SignInMethod, place: Place): string {
   return `${signInPage(method)}?from=${encodeURIComponent(place.pathname + place.search + place.hash)}`;
 }
 
 /**
- * Where a signed-in person goes from the sign-in page with this query: to returnTo; else an Admin to the dashboard, and
- * a User to where they came from. Undefined for a person with neither role.
+ * The place to go after signing in on the page with this query: `returnTo` if given. Otherwise the dashboard for an
+ * Admin, and the place in `from` for a User. Undefined for a person with neither role.
  */
 export function placeAfterSignIn({ roles }: SessionUser, search: URLSearchParams): string | undefined {
   const isAdmin = roles.includes("Admin");

@@ -7,12 +7,12 @@ const PermissionDenied = later(() => import("./permission-denied.tsx"));
 
 type Props = {
   roles: readonly Role[];
-  /** Shows nothing instead of the "no access" page; for parts of a page. */
+  /** If true, shows nothing to other people instead of the "no access" page. Use it for parts of a page. */
   hidden?: boolean;
   children: ReactNode;
 };
 
-/** Shows its content to people with any of the roles. Use it inside the sign-in guard. */
+/** Shows its content to people with any of the roles. Use it inside of SignedInOnly. */
 export function RoleOnly({ roles, hidden = false, children }: Props) {
   const allowed = useHasRole(...roles);
   if (allowed) return children;

@@ -11,14 +11,14 @@ function isRole(value: unknown): value is Role {
   return ROLES.some((role) => role === value);
 }
 
-/** The session record in an unknown value; undefined if it is malformed. */
+/** Returns a value as a session record; undefined if it is malformed. */
 export function toSessionRecord(value: unknown): SessionRecord | undefined {
   const { token, userName, email, roles } = Object(value) as Record<string, unknown>;
   if (typeof token !== "string" || typeof userName !== "string" || typeof email !== "string") return undefined;
   return { token, userName, email, roles: Array.isArray(roles) ? roles.filter(isRole) : [] };
 }
 
-/** The record of this tab; undefined if it is missing or malformed. */
+/** The session record of this tab; undefined if it is missing or malformed. */
 export function readSession(): SessionRecord | undefined {
   return readStored("session", SESSION_KEY, toSessionRecord);
 }

@@ -10,7 +10,7 @@ function tokenUntil(exp: number | undefined): string {
 const person = { userName: "mara", email: "mara@trove.example", roles: ["User"] as const };
 const lasting = { ...person, token: tokenUntil(NOW / 1000 + 60) };
 
-/** A page that starts with this text as its session record. */
+/** Opens a page whose session storage has this text as the session record. */
 async function openPage(record?: string) {
   const { session } = emptyBrowser();
   if (record !== undefined) session.setItem("user_data", record);

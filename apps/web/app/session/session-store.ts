@@ -10,12 +10,12 @@ export type SessionState =
   | {
       status: "authenticated";
       user: SessionUser;
-      /** The dashboard opens only after a second factor was added. */
+      /** True if the dashboard opens only after the person has added a second factor. */
       mustAddFactor: boolean;
     }
   | { status: "unauthenticated"; reason?: EndReason };
 
-/** Why a session ended while the page was open. */
+/** The reason why a session ended while the page was open. */
 export type EndReason = "signedOut" | "expired" | "refused" | "elsewhere";
 
 export const EXPIRED_TEXT = "Your session has expired, please log in again.";
@@ -49,13 +49,13 @@ function adopt(next: SessionRecord): void {
   });
 }
 
-/** The stored record, if its token is valid. */
+/** The stored session record; undefined if its token is not valid. */
 function storedSession(): SessionRecord | undefined {
   const stored = readSession();
   return stored !== undefined && isValidToken(stored.token, Date.now()) ? stored : undefined;
 }
 
-/** Clears the session, then reads the stored record again, as at the start, and adopts it if it is valid. */
+/** Clears the session. Then reads the stored record again, and adopts it if its token is valid. */
 function drop(reason?: EndReason): void {
   record = undefined;
   timer.disarm();
@@ -68,7 +68,7 @@ function drop(reason?: EndReason): void {
 }
 
 function expire(): void {
-  // Other tabs end first, without an alert, so the person is told once.
+  // Ends the session in the other tabs before the alert, so that only this tab shows one.
   tabs.announceEnd();
   window.alert(EXPIRED_TEXT);
   drop("expired");
@@ -93,7 +93,7 @@ async function checkSession(): Promise<void> {
   if (record === undefined) drop();
 }
 
-/** Reads the session record once, then asks other tabs. Can be called repeatedly. */
+/** Reads the session record, or else asks other tabs for one. Further calls return the same promise. */
 export function startSession(): Promise<void> {
   if (started === undefined) {
     onTokenRefused(() => endSession("refused"));
@@ -103,8 +103,8 @@ export function startSession(): Promise<void> {
 }
 
 /**
- * Stores the record from a sign-in or sign-up response and sends its token with later requests. Throws for a malformed
- * token.
+ * Stores the record from a response to signing in or signing up, and sends its token with later requests. Throws if the
+ * token is malformed.
  */
 export function beginSession(next: SessionRecord): void {
   expiryOf(next.token);

@@ -1,7 +1,7 @@
 import { type SessionRecord, toSessionRecord } from "./session-record.ts";
 
 /**
- * How long a new tab waits for a reply from another tab before it counts as signed out; a busy tab may be slow. Only
+ * How long a new tab waits for another tab's reply before it counts as signed out. A busy tab may reply late. Only
  * visitors on a guarded page wait this long, and a later reply still signs the tab in.
  */
 const REPLY_WITHIN_MS = 500;
@@ -16,15 +16,15 @@ function toMessage(value: unknown): Message | undefined {
 }
 
 export type TabHandlers = {
-  /** This tab's session, to send to a tab that asks. */
+  /** Returns this tab's session, to send it to a tab that asks. */
   current: () => SessionRecord | undefined;
-  /** Another tab signed in, or replied. */
+  /** Called when another tab signed in, or replied to this tab. */
   adopt: (record: SessionRecord) => void;
-  /** Another tab signed out, or its session ended. */
+  /** Called when another tab signed out, or its session ended. */
   end: () => void;
 };
 
-/** Shares the session among all tabs of this origin, since session storage is per tab. */
+/** Shares the session among all tabs of this origin. Without this, each tab has only its own session storage. */
 export function createTabSharing({ current, adopt, end }: TabHandlers) {
   const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel("session");
   let replied: (() => void) | undefined;
@@ -43,7 +43,7 @@ export function createTabSharing({ current, adopt, end }: TabHandlers) {
   });
 
   return {
-    /** Asks the other tabs. Resolves when one has replied or after the timeout. */
+    /** Asks the other tabs for a session. Resolves after the first reply, or after REPLY_WITHIN_MS. */
     ask(): Promise<void> {
       if (channel === undefined) return Promise.resolve();
       return new Promise((resolve) => {

@@ -34,7 +34,7 @@ export function isValidToken(token: string | null | undefined, now: number): boo
   }
 }
 
-/** The id of the token's owner. Throws "Invalid access token!" without one. */
+/** The id of the token's owner. Throws "Invalid access token!" if the token has none. */
 export function personIdOf(token: string): string {
   const payload = payloadOf(token);
   const subject = typeof payload === "object" && payload !== null && "sub" in payload ? payload.sub : undefined;
@@ -42,7 +42,7 @@ export function personIdOf(token: string): string {
   return subject;
 }
 
-/** Whether the token is that of an administrator who has to add a second factor before the dashboard opens. */
+/** Whether the token belongs to an administrator who must add a second factor before the dashboard opens. */
 export function mustAddFactor(token: string): boolean {
   const payload = payloadOf(token);
   return (

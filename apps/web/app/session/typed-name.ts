@@ -11,12 +11,12 @@ function readTyped(value: unknown): Typed | undefined {
   return typeof userId === "string" && typeof name === "string" ? { userId, name } : undefined;
 }
 
-/** Keeps what was typed as e-mail or user name for this session. Throws for a token without a person. */
+/** Stores the e-mail address or user name that the person typed to sign in. Throws if the token has no person. */
 export function keepTypedName(token: string, name: string): void {
   store("local", KEY, { userId: personIdOf(token), name: name.trim().toLowerCase() } satisfies Typed);
 }
 
-/** The name typed to sign in as this person; undefined if somebody else signed in last. */
+/** The name that this person typed to sign in; undefined if another person has signed in since. */
 export function typedName(userId: string): string | undefined {
   const typed = readStored("local", KEY, readTyped);
   return typed?.userId === userId ? typed.name : undefined;

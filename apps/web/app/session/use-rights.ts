@@ -8,16 +8,15 @@ function useOperator() {
   return { mustAddFactor, data, error };
 }
 
-/** True until the first answer or failure says what the operator may do. Only for the dashboard, as `useMay`. */
+/** True until a response or a failure shows what the operator may do. Works only in the dashboard, like `useMay`. */
 export function useAreRightsPending(): boolean {
   const { mustAddFactor, data, error } = useOperator();
   return !mustAddFactor && data === undefined && error === undefined;
 }
 
 /**
- * Whether the signed-in operator has a permission, or one of several; undefined until it is known. True for things that
- * need none, such as another site. Only for the dashboard, whose routes customers' pages don't have. The server checks
- * it in any case.
+ * Returns a function that tells whether the operator has one of the needed permissions: true if none is needed,
+ * undefined until known. The server checks again. Works only in the dashboard, because customers' pages lack the route.
  */
 export function useMay(): (needed: Needed) => boolean | undefined {
   const { mustAddFactor, data, error } = useOperator();

@@ -4,7 +4,9 @@ import { FullScreenLoader } from "../ui/feedback/full-screen-loader.tsx";
 import { placeAfterSignIn } from "./return-to.ts";
 import { useSession } from "./use-session.ts";
 
-/** Shows its content to visitors. Signed-in people are redirected, except those with neither role. */
+/**
+ * Shows its content to visitors, and to signed-in people with neither role. All other signed-in people are redirected.
+ */
 export function VisitorsOnly({ children }: { children: ReactNode }) {
   const session = useSession();
   const [search] = useSearchParams();

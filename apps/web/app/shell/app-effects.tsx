@@ -28,7 +28,7 @@ function useProgressBar(): void {
   }, [busy]);
 }
 
-/** The element named by a URL's hash; null if the hash can't be decoded. */
+/** The element that a URL's hash names; null if the hash can't be decoded. */
 function placeNamed(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -37,7 +37,7 @@ function placeNamed(hash: string): HTMLElement | null {
   }
 }
 
-/** Scrolls to the top on every change of route, unless the URL has a hash. */
+/** Scrolls to the top on every change of route. If the URL has a hash, scrolls to its element instead. */
 function useScrollToTop(): void {
   const { pathname, hash } = useLocation();
   useLayoutEffect(() => {
@@ -52,8 +52,8 @@ async function forgetPersonalResponses() {
 }
 
 /**
- * Clears the person's cached data however the session ended. An expired session leads to the sign-in page; one that the
- * server rejected leads there too and returns afterwards.
+ * Clears the person's cached data when their session ends. Expired sessions lead to the sign-in page. So do sessions
+ * that the server rejected, and these people return to this page afterwards.
  */
 function useSessionEnd(): void {
   const session = useSession();
@@ -67,7 +67,9 @@ function useSessionEnd(): void {
   }, [reason, navigate, authMethod]);
 }
 
-/** Whether the page is interactive. Marks it, so that style sheets and end-to-end tests can wait for it. */
+/**
+ * Whether the page is interactive. Also marks `<html>` then, so that style sheets and end-to-end tests can wait for it.
+ */
 function useReady(): boolean {
   const [ready, setReady] = useState(false);
   useEffect(() => {
@@ -77,7 +79,7 @@ function useReady(): boolean {
   return ready;
 }
 
-/** App-wide effects, and what the page says about its connection. */
+/** Effects that the whole app needs, and the notice that the page is offline. */
 export function AppEffects() {
   const ready = useReady();
   const { pathname } = useLocation();
@@ -86,6 +88,6 @@ export function AppEffects() {
   useProgressBar();
   useScrollToTop();
   useSessionEnd();
-  // No page of the dashboard is ever kept, and its lists say themselves that they could not be loaded.
+  // Not for the dashboard: its pages are never kept for offline use, and its lists show their own errors.
   return ready && !pathname.startsWith("/dashboard") && <Offline />;
 }

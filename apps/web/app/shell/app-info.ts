@@ -1,10 +1,10 @@
 import { useRouteLoaderData } from "react-router";
 import type { CallResult } from "../api/request.ts";
 
-/** A document to link. Without a URL it is linked as `#`, and `error` says why. */
+/** A document to link. If `url` is `#`, `error` states why the document can't be linked. */
 export type ShopDocument = { url: string; error?: string };
 
-/** The shop's settings, which every page has. */
+/** The shop's settings, which every page needs. */
 export type AppInfo = {
   brand: string;
   companyLegalLine: string;
@@ -12,17 +12,17 @@ export type AppInfo = {
   copyrightYear: number;
   authMethod: CallResult<"getApplicationInfo">["authMethod"];
   maintenance: boolean;
-  /** A demo shop, whose dashboard has sample notifications. */
+  /** True for a demo shop. Its dashboard has sample notifications. */
   demo: boolean;
-  /** The dashboard shows plain panels in place of its pages. */
+  /** True if the dashboard shows plain panels instead of its pages. */
   adminDemoPages: boolean;
-  /** When the announced feature opens; null while that is not known. */
+  /** The time at which the announced feature opens; null if that is not known. */
   countdownUntilUtc: string | null;
   terms: ShopDocument;
   privacy: ShopDocument;
 };
 
-/** Used while the API can't be reached, so that an error page still has a frame. */
+/** Used if the API can't be reached, so that the error page still has a frame. */
 export const unknownInfo: AppInfo = {
   brand: "Trove",
   companyLegalLine: "",
@@ -37,7 +37,7 @@ export const unknownInfo: AppInfo = {
   privacy: { url: "#" },
 };
 
-/** `origin` is the shop's public one. */
+/** `origin` is the public origin of the shop. */
 export type RootData = { info: AppInfo; origin: string };
 
 export function useAppInfo(): AppInfo {

@@ -4,8 +4,8 @@ import { useSession } from "../session/use-session.ts";
 import "./for-whom.css";
 
 /**
- * Shows its content to one audience. Until the session is known, the contents for all audiences are in the page. The
- * attribute that the first-paint script set on `<html>` selects one with CSS, so that the layout doesn't shift.
+ * Shows its content to one audience. Until the session is known, the page contains the content for all audiences. CSS
+ * shows one of them by the attribute that the first-paint script set on `<html>`, so that the layout doesn't shift.
  */
 export function ForWhom({ audience, children }: { audience: Audience; children: ReactNode }) {
   const session = useSession();

@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 
-/** Events that the shop sends to open pages; the dashboard's frame holds the stream. */
+/** An event that the shop sends to open pages. */
 export type LiveEvent = { name: string; data: unknown };
 
-/** `lost` only after some seconds: the shop ends each stream now and then, and a new one opens at once. */
+/**
+ * The connection counts as `lost` only after GRACE_MS, because the shop regularly ends streams and a new stream opens
+ * at once.
+ */
 export type Connection = "live" | "lost";
 
 const GRACE_MS = 5_000;
@@ -20,7 +23,7 @@ function setConnection(now: Connection): void {
   events.dispatchEvent(new Event(CONNECTION));
 }
 
-/** Tells the page what the stream brought. */
+/** Passes an event from the stream to the page. */
 export function passEvent({ name, data }: LiveEvent): void {
   events.dispatchEvent(new CustomEvent(`event ${name}`, { detail: data }));
 }
@@ -33,8 +36,8 @@ export function passConnection(isConnected: boolean): void {
 }
 
 /**
- * Calls `onEvent` for each event of these names. `changed` comes whenever a stream opens, because events may have been
- * missed before.
+ * Calls `onEvent` for each event with one of these names. The shop sends `changed` whenever a stream opens, because the
+ * page may have missed events before.
  */
 export function useLiveEvents(names: readonly string[], onEvent: (event: LiveEvent) => void): void {
   const heard = useEffectEvent((name: string, event: Event) => {

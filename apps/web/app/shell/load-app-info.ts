@@ -17,7 +17,7 @@ async function shopDocument(context: Context, fileName: FileName): Promise<ShopD
   }
 }
 
-/** Loads what every page shows. Never rejects: an error page needs its frame too. */
+/** Loads the settings that every page shows. Never rejects, because error pages need them for their frame too. */
 export async function loadAppInfo(context: Context): Promise<AppInfo> {
   const [info, terms, privacy] = await Promise.all([
     pageCall(context, "getApplicationInfo").catch(() => undefined),

@@ -5,7 +5,7 @@ import { useAppInfo } from "./app-info.ts";
 
 const MaintenancePage = later(() => import("./maintenance-page.tsx"));
 
-/** Replaces every page during maintenance, except for operators. */
+/** During maintenance, shows the maintenance page instead of its content to everyone except operators. */
 export function Maintenance({ children }: { children: ReactNode }) {
   const { maintenance } = useAppInfo();
   const isAdmin = useHasRole("Admin");

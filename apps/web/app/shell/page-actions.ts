@@ -1,15 +1,18 @@
 import { useEffect } from "react";
 
-/** Something that a person can do on the current page. The dashboard's search offers it. */
+/** An action on the current page, which the dashboard's search offers. */
 export type PageAction = { id: string; title: string; run: () => void };
 
 const offered = new Set<readonly PageAction[]>();
 let wanted: { id: string; path: string } | undefined;
 
-/** The actions of the page that is shown now. */
+/** All actions that the current page offers. */
 export const pageActions = (): readonly PageAction[] => [...offered].flat();
 
-/** Runs an action of the page at this path, which is shown now, as soon as the page offers it. */
+/**
+ * Runs an action of the current page, which must have this path. If the page doesn't offer the action yet, runs it as
+ * soon as it does.
+ */
 export function runOnPage(id: string, path: string): void {
   wanted = { id, path };
   runWanted(pageActions());

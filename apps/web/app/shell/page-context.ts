@@ -1,8 +1,10 @@
 import { createContext } from "react-router";
 import type { SignInSettings } from "./sign-in-settings.ts";
 
-/** Data about the request that the rendering process passes to a page. */
+/**
+ * The nonce of the page that is being rendered. The contexts of this file are set by the process that renders pages.
+ */
 export const nonceContext = createContext<string>();
 export const signInContext = createContext<SignInSettings>();
-/** Returns the text of a built style sheet by its address; undefined in development. */
+/** Returns the text of a built style sheet by its URL; undefined in development. */
 export const sheetsContext = createContext<(address: string) => string | undefined>();

@@ -5,7 +5,9 @@ import { BrandContext, OriginContext } from "../ui/page/site.ts";
 import { type RootData, unknownInfo } from "./app-info.ts";
 import { SettingsContext, defaultSettings } from "./settings/settings.ts";
 
-/** The providers around every page: the shop's name, address and settings. Toasts are beside it. */
+/**
+ * The providers around every page: the shop's name and origin, and the settings. Toasts are rendered beside the page.
+ */
 export function PageContexts({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<() => RootData>("root");
   return (

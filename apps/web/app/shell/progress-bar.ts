@@ -1,7 +1,9 @@
 import bar from "nprogress";
 import "./progress-bar.css";
 
-/** Specification, section 9. The published types lack `trickleRate`, which this version reads. */
+/**
+ * The values come from the specification, section 9. The published types lack `trickleRate`, but this version reads it.
+ */
 const behaviour = {
   minimum: 0.08,
   speed: 200,

@@ -1,4 +1,4 @@
-/** The pages' public settings to reach the identity provider. */
+/** The public settings with which pages reach the identity provider. */
 export type SignInSettings =
   | { method: "jwt" }
   /** `tenant` is a URL without a path. */

@@ -4,7 +4,7 @@ let kept: readonly (readonly [name: string, value: string])[] = [];
 
 /**
  * Keeps the attributes of `<html>` (scheme, direction, session) when the crash page replaces the app. React then
- * renders the element again with its attributes from the server, which would hide what signed-in people see.
+ * renders `<html>` again with the server's attributes, which would hide content for signed-in people.
  */
 export function useKeptAttributes(): void {
   useLayoutEffect(() => {

@@ -4,8 +4,8 @@ import { signInPage } from "../session/return-to.ts";
 import { useAppInfo } from "./app-info.ts";
 
 /**
- * Closes the caller's dialog, signs out, and navigates to the home page. With Auth0 the way leads over the page that
- * signs them out of the tenant too.
+ * Closes the caller's dialog, signs out, and navigates to the home page. With Auth0, the person first passes the page
+ * that also signs them out of the tenant.
  */
 export function useLogout(onClose?: () => void): () => void {
   const navigate = useNavigate();

@@ -12,10 +12,10 @@ export function storedText(place: Place, key: string): string | null {
   }
 }
 
-/** Validates an untrusted value; undefined if it is invalid. `readBy` makes one from a schema. */
+/** Validates an untrusted value; returns undefined if it is invalid. `readBy` makes such a function from a schema. */
 export type Read<T> = (value: unknown) => T | undefined;
 
-/** The value of a stored text; undefined if it is null, not JSON, or refused by `read`. */
+/** Parses a stored text. Returns undefined if it is null, not JSON, or refused by `read`. */
 export function parseStored<T>(text: string | null, read: Read<T>): T | undefined {
   if (text === null) return undefined;
   try {
@@ -26,7 +26,8 @@ export function parseStored<T>(text: string | null, read: Read<T>): T | undefine
 }
 
 /**
- * The value under a key, or undefined. People and other versions of the shop may write here too, so it is validated.
+ * The value under a key; undefined if it is missing or invalid. It is validated, because people and other releases of
+ * the shop may have written it.
  */
 export function readStored<T>(place: Place, key: string, read: Read<T>): T | undefined {
   return parseStored(storedText(place, key), read);
@@ -39,12 +40,12 @@ function storeText(place: Place, key: string, text: string): void {
   for (const follower of followers) follower(key);
 }
 
-/** Stores what must not be lost. Throws a DOMException if the storage is full or blocked. */
+/** Stores a value that must not be lost. Throws a DOMException if the storage is full or blocked. */
 export function mustStore(place: Place, key: string, value: unknown): void {
   storeText(place, key, JSON.stringify(value));
 }
 
-/** Stores what the page can do without. Returns false if the browser refuses. */
+/** Stores a value that the page can do without. Returns false if the browser refuses. */
 export function store(place: Place, key: string, value: unknown): boolean {
   return storeAsText(place, key, JSON.stringify(value));
 }
@@ -77,12 +78,16 @@ export function storedKeys(place: Place, prefix: string): string[] {
   }
 }
 
-// A null key means that everything changed. The browser sends this event only for changes by other tabs.
+// Handles changes by other tabs; browsers send no such event for changes by this tab. A null key means that everything
+// was removed.
 function hearOtherTabs({ key }: StorageEvent): void {
   for (const follower of followers) follower(key);
 }
 
-/** Calls `changed` when a matching entry changes, in this tab or another. Returns a function that stops it. */
+/**
+ * Calls `changed` when an entry with a matching key changes, in this tab or another. Returns a function that stops
+ * this.
+ */
 export function followStored(concerns: (key: string) => boolean, changed: () => void): () => void {
   const follower = (key: string | null) => {
     if (key === null || concerns(key)) changed();

@@ -24,7 +24,7 @@ export class MemoryStorage implements Storage {
   }
 }
 
-/** Gives the test an empty browser storage. */
+/** Gives the test empty browser storages. */
 export function emptyBrowser(): { local: Storage; session: Storage } {
   const [local, session] = [new MemoryStorage(), new MemoryStorage()];
   vi.stubGlobal("localStorage", local);
@@ -32,7 +32,7 @@ export function emptyBrowser(): { local: Storage; session: Storage } {
   return { local, session };
 }
 
-/** A browser that blocks storage, as some do in private windows. */
+/** Gives the test a browser that blocks storage, as some do in private windows. */
 export function sealedBrowser(): void {
   const refuse = () => {
     throw new DOMException("The operation is insecure.", "SecurityError");

@@ -3,8 +3,8 @@ import * as v from "valibot";
 import type { Read } from "./browser-storage.ts";
 
 /**
- * Makes a `Read` from a schema. The session and the cart count are validated by hand instead: every page needs them
- * first, and the library would add more than 2 kB to the first load.
+ * Makes a `Read` from a schema. The session and the cart's count are validated without this library, because every page
+ * needs them first and the library would add more than 2 kB to the first load.
  */
 export function readBy<T>(schema: v.GenericSchema<unknown, T>): Read<T> {
   return (value) => {
@@ -13,7 +13,7 @@ export function readBy<T>(schema: v.GenericSchema<unknown, T>): Read<T> {
   };
 }
 
-/** A list without the entries that the schema refuses; an empty list if the value isn't a list. */
+/** The schema of a list that leaves out invalid entries. A value that isn't a list becomes an empty list. */
 export function listOf<T>(entry: v.GenericSchema<T>): v.GenericSchema<unknown, readonly T[]> {
   const known = v.transform((list: unknown[]) => list.filter((value) => v.is(entry, value)));
   return v.fallback(v.pipe(v.array(v.unknown()), known), []);

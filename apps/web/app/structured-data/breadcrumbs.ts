@@ -1,7 +1,9 @@
 import { addressIn } from "@trove/contract/languages";
 import { pageLanguage } from "../locales/page-language.ts";
 
-/** The way to a page, from the list that it belongs to (schema.org). Paths are those of the pages' main addresses. */
+/**
+ * The breadcrumbs of a page (schema.org), starting with the list that the page belongs to. Pass the pages' main paths.
+ */
 export function breadcrumbs(origin: string, steps: readonly { name: string; path: string }[]): object {
   return {
     "@type": "BreadcrumbList",

@@ -10,11 +10,11 @@ type Product = {
   pictures: readonly string[];
   brand?: string;
   category?: string;
-  /** Undefined for what can only be won: it has no price at which somebody gets it. */
+  /** Undefined for an item that can only be won, because it can't be bought at any price. */
   offer: { price: Cents; available: boolean } | undefined;
 };
 
-/** Something that the shop sells (schema.org). */
+/** An item or box that the shop sells, as a schema.org Product. */
 export function product(origin: string, { id, name, description, path, pictures, brand, category, offer }: Product) {
   const url = addressIn(pageLanguage(), origin + path);
   return {

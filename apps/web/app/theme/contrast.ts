@@ -1,6 +1,6 @@
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** The three channels of a colour written as #rrggbb. Throws RangeError for anything else. */
+/** The red, green and blue channels of a colour written as #rrggbb. Throws RangeError for any other text. */
 export function parseHex(color: string): Rgb {
   const parts = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/iu.exec(color);
   if (parts === null) throw new RangeError(`Not a colour of the form #rrggbb: ${color}`);

@@ -1,2 +1,2 @@
-/** A count as a badge has room for it. */
+/** A count in the short form that fits into a badge. */
 export const badgeText = (count: number): string => (count > 99 ? "99+" : String(count));

@@ -22,7 +22,7 @@ function lookOf({ variant = "filled", size = "medium", wide = false }: Look, cla
 
 type ButtonProps = Look &
   ComponentProps<"button"> & {
-    /** In progress: shows a spinner and ignores presses, but keeps its size and focus. */
+    /** True while an action runs: shows a spinner and ignores presses, but keeps the button's size and focus. */
     busy?: boolean;
   };
 

@@ -10,7 +10,7 @@ function read(time: string | number | Date): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-/** Keeps digits with dashes in their order inside a right-to-left sentence, where they would be turned around. */
+/** Keeps the order of digits and dashes in a right-to-left sentence, where they would otherwise be reversed. */
 export const inOrder = (text: string) => (languages[pageLanguage()].dir === "rtl" ? `\u2066${text}\u2069` : text);
 
 /** `2026-11-21` in the reader's time zone, for code; "Invalid time value" for an invalid time. */
@@ -20,10 +20,13 @@ export function dayOf(time: string | number | Date): string {
   return `${String(date.getFullYear()).padStart(4, "0")}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** The same for readers. It stays left to right inside a right-to-left sentence. */
+/** `2026-11-21` in the reader's time zone, for people to read. Stays in order inside a right-to-left sentence. */
 export const dayText = (time: string | number | Date): string => inOrder(dayOf(time));
 
-/** "24 November 2026" as the page's language writes it, in the reader's time zone; see {@link dayText}. */
+/**
+ * "24 November 2026" as the page's language writes it, in the reader's time zone; "Invalid time value" for an invalid
+ * time.
+ */
 export function longDayText(time: string | number | Date): string {
   const date = read(time);
   if (date === undefined) return INVALID;
@@ -36,7 +39,7 @@ export function clockText(time: string | number | Date): string {
   return date === undefined ? INVALID : `${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 
-/** `2026-11-21 17:05` in the reader's time zone. It stays left to right inside a right-to-left sentence. */
+/** `2026-11-21 17:05` in the reader's time zone. Stays in order inside a right-to-left sentence. */
 export function dateTimeText(time: string | number | Date): string {
   if (read(time) === undefined) return INVALID;
   return inOrder(`${dayOf(time)} ${clockText(time)}`);

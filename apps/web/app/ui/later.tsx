@@ -1,6 +1,9 @@
 import { type ComponentType, type ReactNode, Suspense, lazy, useState } from "react";
 
-/** Tries again when the connection is back. Throws if it fails while there is a connection. */
+/**
+ * Loads something. If loading fails while offline, tries again when the browser is online. Throws if loading fails
+ * while online.
+ */
 async function whenConnected<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
@@ -11,12 +14,15 @@ async function whenConnected<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A component whose code is loaded when it is first shown, or earlier by `preload`, which rejects on failure. */
+/**
+ * A component whose code is loaded when the component is first shown. `preload` loads the code earlier, and rejects on
+ * failure.
+ */
 export type LaterComponent<Props> = ComponentType<Props> & { readonly preload: () => Promise<void> };
 
 /**
- * A component whose code is loaded when it is first shown. Until then, shows `meanwhile`, or nothing. Without a
- * connection it waits for one, because an error would replace the whole page.
+ * Makes a component whose code is loaded when it is first shown. Until then it shows `meanwhile`, or nothing. Offline,
+ * it waits for a connection, because an error would replace the whole page.
  */
 export function later<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -25,7 +31,7 @@ export function later<Props extends object>(
   const Part = lazy(() => whenConnected(load));
   let loaded: ComponentType<Props> | undefined;
   function Later(props: Props) {
-    // React shows `meanwhile` for some 300 ms even if the code has been loaded before.
+    // Renders a preloaded component directly. With Suspense, React would still show `meanwhile` for about 300 ms.
     const [AtOnce] = useState(() => loaded);
     if (AtOnce !== undefined) return <AtOnce {...props} />;
     return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { dateTimeText, inOrder } from "./date-text.ts";
 
-/** A time in the reader's time zone; until the browser has told it, in UTC, as the server wrote it. */
+/** A time in the reader's time zone. Until the browser has run the script, it is in UTC, as the server rendered it. */
 export function LocalTime({ time }: { time: string }) {
   const [isLocal, setLocal] = useState(false);
   useEffect(() => setLocal(true), []);

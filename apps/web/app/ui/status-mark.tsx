@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./status-mark.module.css";
 
-/** The meaning of a status: `waiting` for somebody, `going` on, `good`, `bad`, or `over`. */
+/** The meaning of a status: `waiting` for somebody, `going` on, `good`, `bad`, or `over` (ended). */
 export type StatusTone = "waiting" | "going" | "good" | "bad" | "over";
 
 /** A status as text with a coloured dot. */

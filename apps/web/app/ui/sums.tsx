@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
 import styles from "./sums.module.css";
 
-/** Amounts below each other, of which one is the total. */
+/** Amounts below each other. One of them is the total. */
 export function Sums({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <dl id={id} className={styles["sums"]}>

@@ -1,9 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
-/** So far below the window's edge that most parts are there before anybody sees their place. */
+/**
+ * The distance below the window's edge at which the content is loaded. Most content is then there before people scroll
+ * to it.
+ */
 const AHEAD = "600px";
 
-/** Shows its parts, and so loads them, when their place on the page comes near the window. */
+/** Renders its children, which loads their code, only when their place on the page comes near the window. */
 export function WhenNear({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

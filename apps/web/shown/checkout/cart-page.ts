@@ -3,7 +3,7 @@ import { contentsOf } from "../window.ts";
 
 const PREFIX = "shoppingCart_";
 
-/** Stores items in the cart of a visitor's window, in the shop's own format, for the next page. */
+/** Stores items in the cart of a visitor's window, in the shop's own format. The next page shows them. */
 export function fillCart(page: Page, items: readonly { id: string }[]): void {
   page.store(`${PREFIX}cartItems`, JSON.stringify(items.map(({ id }) => ({ id }))));
 }

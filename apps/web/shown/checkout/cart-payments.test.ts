@@ -16,7 +16,7 @@ import { keptCart, openCart } from "./cart-page.ts";
 import { shownBy, type Page } from "../shown.ts";
 import { openShownShop, type ShownShop } from "../shown-shop.ts";
 
-/** A shop of its own, since prices change and items sell out here. */
+/** A separate shop, because prices change and items sell out in these tests. */
 const it = shownBy(openShownShop);
 let cheapest: Item[];
 it.beforeAll(async ({ shop }) => {
@@ -31,7 +31,7 @@ async function emptyAddressBook(shop: ShownShop, person: TestPerson): Promise<vo
   for (const { id } of body) await shop.call("deleteAddress", { params: { id } }, person);
 }
 
-/** Goes from a full cart to the last step, and saves a new address on the way. */
+/** Goes from the cart to the last step, and saves a new address in between. */
 async function toPayment(page: Page): Promise<void> {
   await chooseDelivery(page, "Standard");
   await goOn(page);

@@ -5,7 +5,7 @@ import { openCart } from "./cart-page.ts";
 import { shownBy, type Page } from "../shown.ts";
 import { openShownShop } from "../shown-shop.ts";
 
-/** A shop of its own, since items sell out and leave the catalogue here. */
+/** A separate shop, because items sell out and leave the catalogue in these tests. */
 const it = shownBy(openShownShop);
 let items: Item[];
 it.beforeAll(async ({ shop }) => {

@@ -17,7 +17,7 @@ const status = (page: Page, text: string | RegExp) => page.getByRole("status").g
 
 const HEADING = ["Address", "Name", "Brand", "Category", "Market price", "Stock", "Description", "Pictures"];
 
-/** The lines of new items. The one at index 7 has an invalid price. */
+/** The lines of a file with new items. The line at index 7 has an invalid price. */
 async function linesOf(shop: ShownShop, count: number): Promise<string[][]> {
   const { body: categories } = await shop.call("listAdminCategories", {}, admin);
   const { body } = await shop.call("listItems", { query: { pageSize: "1" } });
@@ -28,7 +28,7 @@ async function linesOf(shop: ShownShop, count: number): Promise<string[][]> {
   });
 }
 
-/** The page's texts in other languages: of an unknown column, of an invalid price, and on its buttons. */
+/** The texts that pages in other languages show: about an unknown column, about an invalid price, and on buttons. */
 const LANGUAGES = [
   {
     language: "fr",

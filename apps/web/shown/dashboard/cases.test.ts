@@ -77,7 +77,8 @@ it("is opened where an operator sees what it is about: a person, a shipment and 
     found.body.items.map(async ({ id }) => (await shop.call("getCase", { params: { id } }, admin)).body),
   );
   const own = about.filter(({ people }) => people.some(({ id }) => id === person.userId));
-  // The shop itself puts accounts of one address into a case, which then has the notes about all of them.
+  // There may be more notes: the shop opens one case for all accounts with the same address, and that case has the
+  // notes about all of them.
   expect(own.flatMap(({ notes }) => notes.map(({ text }) => text))).toEqual(
     expect.arrayContaining(["Asks for another address each day", `${number}: the parcel came back`]),
   );

@@ -53,7 +53,7 @@ it("a connection lost in the middle of a save loses nothing, and the repeat is t
   const keys: (string | null)[] = [];
   page.answer("updateItem", async (ask, { headers }) => {
     keys.push(new Headers(headers).get("idempotency-key"));
-    // The shop takes the first request, but its response gets lost.
+    // The shop executes the first request, but its response is lost.
     const response = await ask();
     if (keys.length === 1) throw new TypeError("the connection is lost");
     return response;

@@ -5,7 +5,7 @@ import { signInAs } from "../../../../e2e/support/people.ts";
 import { type NewPage, type Page, shownBy } from "../shown.ts";
 import { openShownShop } from "../shown-shop.ts";
 
-/** A shop of its own, since a box is made for the opening. */
+/** A separate shop, because a box is made for the opening. */
 const it = shownBy(openShownShop);
 
 let admin: TestPerson;
@@ -15,7 +15,7 @@ it.beforeAll(async ({ shop }) => {
   evidence = await newEvidence(shop, admin);
 });
 
-/** The dispute desk with a file that was changed. */
+/** Opens the dispute desk with a file that was tampered with. */
 async function openDesk(newPage: NewPage, forged: string): Promise<Page> {
   expect(forged).not.toBe(evidence);
   const page = await newPage({ as: admin });

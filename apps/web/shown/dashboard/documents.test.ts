@@ -5,7 +5,7 @@ import { shownBy } from "../shown.ts";
 import { openShownShop } from "../shown-shop.ts";
 import { signInAs } from "../../../../e2e/support/people.ts";
 
-// Its terms are other ones than those of the shop that all journeys share.
+// A separate shop, because the test replaces its terms of service.
 const it = shownBy(openShownShop);
 
 let admin: TestPerson;

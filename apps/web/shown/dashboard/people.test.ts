@@ -14,7 +14,7 @@ const dialog = (page: Page) => page.getByRole("dialog");
 const timeline = (page: Page) => page.getByRole("list", { name: "Timeline" });
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-/** Opens an action's dialog, says why, and sends it. */
+/** Opens an action's dialog, fills in its fields, and sends it. */
 async function act(page: Page, name: string, done: string, fields: Record<string, string>): Promise<void> {
   await page.getByRole("button", { name, exact: true }).click();
   for (const [label, text] of Object.entries(fields)) await dialog(page).getByLabel(label).fill(text);

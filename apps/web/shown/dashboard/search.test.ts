@@ -47,7 +47,10 @@ it("does what the current page offers", { tags: ["S2-151", "S9-18"] }, async ({ 
   await search(page).waitFor({ state: "hidden" });
 });
 
-/** The dialog is loaded when it is first opened; what is typed before goes nowhere. */
+/**
+ * Opens the search and waits for its field, because the dialog's code is loaded first. Text typed before then would be
+ * lost.
+ */
 async function openSearch(page: Page): Promise<void> {
   await page.keyboard.press("Meta+k");
   await search(page).getByText("Please enter keywords").waitFor();

@@ -27,7 +27,8 @@ export function AddressBook() {
   const [removedId, setRemovedId] = useState<string>();
   const title = useRef<HTMLHeadingElement>(null);
 
-  // The pressed button is removed with its address, so once the dialog closes, the list's heading gets the focus.
+  // Deleting an address also removes the button that opened the dialog. So the list's heading gets the focus when the
+  // dialog closes.
   useEffect(() => {
     if (removedId !== undefined) title.current?.focus();
   }, [removedId]);

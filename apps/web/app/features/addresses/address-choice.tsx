@@ -17,11 +17,14 @@ import type { Address } from "./address-values.ts";
 type Props = {
   legend: string;
   hint?: ReactNode;
-  /** The id of the chosen address. The caller picks the default address if none is chosen: see `chosenAddress`. */
+  /** The id of the chosen address. If none is chosen, the caller passes the default address: see `chosenAddress`. */
   value: string | undefined;
   onChange: (address: Address) => void;
   error?: string;
-  /** Whether the dialog is open. The caller may open it too, for example when a person continues without an address. */
+  /**
+   * Whether the dialog for a new address is open. The caller may open it too, for example if a person continues without
+   * an address.
+   */
   adding: boolean;
   onAdding: (adding: boolean) => void;
   shippingOnly?: boolean;

@@ -26,14 +26,20 @@ type Props = {
   onClose: () => void;
   /** Called when the address is saved and the address book has been reloaded. */
   onSaved: (address: Address) => void;
-  /** The address to change; without it the dialog adds a new one. Key the dialog by the address's id and version. */
+  /**
+   * The address to change; if undefined, the dialog adds a new one. Set the dialog's React key to the address's id and
+   * version.
+   */
   address?: Address;
   shippingOnly?: boolean;
-  /** The country of a new address, if the person has named it already. */
+  /** The country of a new address, if the person has already chosen it. */
   countryCode?: string;
 };
 
-/** Fills the name and the phone number of a new address from the account, unless something was typed. */
+/**
+ * Fills in the name and the phone number of a new address from the account, unless the person has already typed
+ * something.
+ */
 function useOwnName({ values, set }: Pick<AddressForm, "values" | "set">, isWanted: boolean): void {
   const { data } = useQuery("getMe", isWanted ? {} : undefined, {
     revalidateOnFocus: false,
@@ -61,7 +67,9 @@ function send(values: AddressValues, address?: Address): Promise<Address> {
   return call("updateAddress", { body: { ...body, id: address.id, version: address.version } });
 }
 
-/** Adds or changes an address. Closing keeps the typed text until the person leaves the page. */
+/**
+ * Adds or changes an address. If the dialog is closed and opened again on the same page, it still has the typed text.
+ */
 export function AddressDialog({ open, onClose, onSaved, address, countryCode, shippingOnly = false }: Props) {
   const t = useTexts(addresses);
   const formId = useId();

@@ -21,7 +21,7 @@ type Props = {
 const hasOptional = ({ company, addressLine2, state }: AddressValues) =>
   [company, addressLine2, state].some((text) => text !== "");
 
-/** The fields of an address. Country comes first, since the rules of the other fields depend on it. */
+/** The fields of an address. The country comes first, because the rules of the other fields depend on it. */
 export function AddressFields({ form, shippingOnly = false }: Props) {
   const t = useTexts(addresses);
   const { optional } = useTexts(forms);

@@ -6,7 +6,7 @@ type Place = Pick<
   "street" | "houseNumber" | "addressLine2" | "postalCode" | "city" | "state" | "countryCode" | "company"
 >;
 
-/** An address as the lines on an envelope below the name. */
+/** An address as the lines that stand below the name on an envelope. */
 export function addressLines(place: Place): string[] {
   const town = [place.postalCode, place.city].join(" ");
   const lines = [

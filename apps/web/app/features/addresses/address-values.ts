@@ -34,7 +34,7 @@ export function emptyAddress(countryCode: string): AddressValues {
   return { label: "Home", ...texts, ...place, isDefault: false };
 }
 
-/** An address that belongs to an order, not to an address book. */
+/** The address of an order. It has none of the fields that only the address book needs. */
 export type OrderAddress = Omit<Address, "id" | "label" | "isDefault" | "createdAtUtc" | "updatedAtUtc" | "version">;
 
 type Filled = OrderAddress & Partial<Pick<Address, "label" | "isDefault">>;
@@ -56,11 +56,14 @@ export function valuesOf(address: Filled): AddressValues {
   return { label, ...texts, ...optional, state: address.state ?? "", isDefault: address.isDefault ?? false };
 }
 
-/** Whether the phone number is at most the country's prefix. */
+/** Whether the phone number is empty or has only the country's prefix. */
 export const hasNoNumber = ({ phoneNumber, countryCode }: AddressValues): boolean =>
   ["", "+", prefixOf(countryCode)].includes(phoneNumber.trim());
 
-/** The phone number to show after the country changed: an unedited prefix follows the country, a number stays. */
+/**
+ * The phone number to show after the country was changed. A bare prefix becomes that of the new country; a typed number
+ * stays.
+ */
 export function phoneAfterMove(values: AddressValues, to: string): string {
   return hasNoNumber(values) ? prefixOf(to) : values.phoneNumber;
 }
@@ -95,7 +98,7 @@ function phoneMistake({ words, t }: Words, { countryCode, phoneNumber }: Address
 
 const PLAIN_FIELDS = ["firstName", "lastName", "company", "street", "houseNumber", "addressLine2", "city"] as const;
 
-/** All mistakes in the form, by field. The rules equal the server's. */
+/** All mistakes in the form, by field. The server has the same rules. */
 export function addressMistakes(texts: Words, values: AddressValues): Errors<AddressValues> {
   const { words, t } = texts;
   const plain = PLAIN_FIELDS.map((name) => [name, mistakeIn(words, name, t.fields[name], values[name])]);
@@ -108,8 +111,8 @@ export function addressMistakes(texts: Words, values: AddressValues): Errors<Add
 }
 
 /**
- * The request body: values trimmed, postal code and phone number normalized (phone in international format), empty
- * optional fields as null.
+ * The request body. Trims the values, normalizes the postal code, writes the phone number in international format, and
+ * makes empty optional fields null.
  */
 export function addressBody(values: AddressValues): CallInput<"createAddress">["body"] {
   const { label, countryCode, isDefault } = values;

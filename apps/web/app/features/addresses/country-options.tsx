@@ -2,12 +2,12 @@ import { countries } from "@trove/contract/countries";
 import { countryName } from "../../locales/names.ts";
 
 type Props = {
-  /** Only countries that the shop ships to, and `also`. */
+  /** If set, shows only countries that the shop ships to. `also` is the code of one more country to show. */
   shippingOnly?: boolean;
   also?: string;
 };
 
-/** The options of a choice of countries, by their names in the page's language. */
+/** The options of a select field for countries, sorted by name in the page's language. */
 export function CountryOptions({ shippingOnly = false, also }: Props) {
   return countries
     .filter(({ canShip, code }) => canShip || !shippingOnly || code === also)

@@ -12,7 +12,7 @@ import { type Address, addressBody, valuesOf } from "./address-values.ts";
 
 type Props = {
   address: Address;
-  /** Called before the button is removed, while the focus can still move on from it. */
+  /** Called before the button is removed, so that the caller can move the focus from it. */
   onChosen: () => void;
 };
 

@@ -10,7 +10,10 @@ import type { Address } from "./address-values.ts";
 
 type Props = { address: Address; onClose: () => void; onRemoved: () => void };
 
-/** Confirms the deletion of an address, and shows why it is refused while something uses the address. Mount to open. */
+/**
+ * Asks before an address is deleted. Shows the reason if the server refuses because something uses the address. Mount
+ * to open.
+ */
 export function DeleteAddressDialog({ address, onClose, onRemoved }: Props) {
   const t = useTexts(account).addresses;
   const [busy, setBusy] = useState(false);

@@ -7,7 +7,7 @@ const LABELS = ["Home", "Office", "Other"] as const satisfies readonly AddressLa
 
 type Props = { value: AddressLabel; onChange: (label: AddressLabel) => void };
 
-/** Chooses the label of an address in the address book. */
+/** Lets a person choose the label of an address in the address book. */
 export function LabelChoice({ value, onChange }: Props) {
   const t = useTexts(addresses);
   return (

@@ -7,8 +7,8 @@ import { useTexts } from "../../locales/texts.ts";
 import { type AddressValues, addressMistakes, emptyAddress } from "./address-values.ts";
 
 /**
- * Guesses the person's country: the region of the browser's language if the shop ships there, else the shop's country.
- * Many browsers outside of the United States have their language.
+ * Guesses the person's country: the region of the browser's language if the shop ships there, or else the shop's
+ * country. Many browsers outside of the United States are set to `en-US`, so the region is often wrong.
  */
 export function likelyCountry(): string {
   const region = new Intl.Locale(navigator.language).region ?? "";
@@ -16,8 +16,8 @@ export function likelyCountry(): string {
 }
 
 /**
- * The state of an address form, for `AddressFields`. `start` sets the initial values; without it only the country is
- * guessed. A form may have more fields than these, like the guest checkout.
+ * The state of an address form, for `AddressFields`. `start` sets the initial values; without it, only the country is
+ * guessed. A form may have more fields, as that of the guest checkout has.
  */
 export function useAddressForm(submit: (values: AddressValues) => Promise<void>, start?: AddressValues) {
   const words = useTexts(forms);

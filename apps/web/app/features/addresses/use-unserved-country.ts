@@ -2,8 +2,8 @@ import { canReceive } from "@trove/contract/countries";
 import { useQuery } from "../../api/use-query.ts";
 
 /**
- * The code of a person's country if the shop ships to none of their addresses. Undefined if it ships to one of them,
- * without an address, and until the address book has loaded.
+ * The code of a person's country if the shop ships to none of their addresses. Undefined if the shop ships to one of
+ * them, if they have no address, or if the addresses have not loaded yet.
  */
 export function useUnservedCountry(): string | undefined {
   const { data: book } = useQuery("listAddresses", {});

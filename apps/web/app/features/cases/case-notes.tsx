@@ -14,7 +14,7 @@ import { showToast } from "../../ui/overlay/toast.ts";
 import type { OperatorsCase } from "./operators-case.ts";
 import styles from "./case-page.module.css";
 
-/** The operators' notes about a case, and a field for more. */
+/** The operators' notes about a case, and a field to add one. */
 export function CaseNotes({ found: { id, notes } }: { found: OperatorsCase }) {
   const t = useTexts(cases);
   const words = useTexts(forms);

@@ -18,7 +18,7 @@ import { CaseSignals } from "./case-signals.tsx";
 import { CaseStatusMark } from "./case-status-mark.tsx";
 import { CaseSteps } from "./case-steps.tsx";
 
-/** One case: what was found about whom, who looks at it, and how it ends. */
+/** The page of one case: the people, the signals and notes about them, and the steps to its end. */
 export default function CasePage() {
   const t = useTexts(cases);
   const { id = "" } = useParams();

@@ -5,7 +5,7 @@ import { PersonMarks } from "../people/index.ts";
 import type { OperatorsCase } from "./operators-case.ts";
 import styles from "./case-page.module.css";
 
-/** Whom a case is about. Their own pages have all that can be done about them. */
+/** The people whom a case is about, with links to their pages, where operators can act on them. */
 export function CasePeople({ people }: { people: OperatorsCase["people"] }) {
   const t = useTexts(cases);
   return (

@@ -21,7 +21,7 @@ function signalText(signal: OperatorsCase["signals"][number], t: Translated<type
   }
 }
 
-/** The shop's own fraud signals, and the people they are about. */
+/** The fraud signals that the shop itself found, each with the person whom it is about. */
 export function CaseSignals({ found: { signals, people } }: { found: OperatorsCase }) {
   const t = useTexts(cases);
   const nameOf = (id: string) => people.find((person) => person.id === id)?.userName ?? null;

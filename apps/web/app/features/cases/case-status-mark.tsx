@@ -5,7 +5,7 @@ import { StatusMark, type StatusTone } from "../../ui/status-mark.tsx";
 
 const tones: Record<CaseStatus, StatusTone> = { Open: "waiting", InReview: "going", Closed: "over" };
 
-/** Where a case stands, and how it ended. */
+/** The status of a case, and its outcome if it is closed. */
 export function CaseStatusMark({ status, outcome }: { status: CaseStatus; outcome: CaseOutcome | null }) {
   const t = useTexts(cases);
   return (

@@ -7,7 +7,7 @@ import { OperatorList } from "../operators/index.ts";
 import { caseColumns } from "./case-columns.tsx";
 import { OpenCase } from "./open-case.tsx";
 
-/** The operators' cases; the list starts with those that nobody looks at. */
+/** The operators' list of cases. Its first view has the cases that no operator is working on. */
 export default function CasesPage() {
   const t = useTexts(cases);
   return (

@@ -8,7 +8,7 @@ import { PageHeader } from "../../ui/page/page-header.tsx";
 import { OperatorList } from "../operators/index.ts";
 import { flaggedOrderColumns } from "./flagged-order-columns.tsx";
 
-/** Orders that an operator should look at. */
+/** The operators' list of orders that they should check. */
 export default function FlaggedOrdersPage() {
   const t = useTexts(cases);
   const words = useTexts(people);
@@ -31,7 +31,7 @@ export default function FlaggedOrdersPage() {
         row={{
           id: ({ id }) => id,
           name: ({ number }) => number,
-          // A guest has no page: the address of the list stays.
+          // A guest has no page, so the link stays on the list.
           link: ({ buyer }) => (buyer === null ? "?" : `/dashboard/group/five/${buyer.userInfoId}?tab=orders`),
         }}
         views={[{ id: "all", title: t.all, query: "" }]}

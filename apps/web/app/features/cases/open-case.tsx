@@ -21,13 +21,16 @@ import styles from "./case-page.module.css";
 type Props = {
   /** The person whom the case is about; null for a guest, who can't have one. If left out, the dialog asks. */
   personId?: string | null;
-  /** The number of the shipment or payment, with which the reason begins. */
+  /** The number of the shipment or payment. The reason's field starts with it. */
   about?: string;
 };
 
 type DialogProps = { personId: string | undefined; about: string | undefined; onClose: () => void };
 
-/** The id of the only person whom a search finds, or of the one with exactly this name or email. Throws a text. */
+/**
+ * Finds a person by a search. Returns the id of the only person found, or of the one with exactly this user name or
+ * e-mail address. Otherwise throws an error whose message is for the operator.
+ */
 async function findPerson(search: string, t: Translated<typeof cases>["whom"]): Promise<string> {
   const { items } = await call("listPeople", { query: { search } });
   const named = items.find(({ userName, email }) => [userName, email].includes(search));
@@ -89,8 +92,8 @@ function OpenCaseDialog({ personId, about, onClose }: DialogProps) {
 }
 
 /**
- * A button to open a case about whom a shipment or payment belongs to, or about anybody, for operators who may; also
- * found by search.
+ * A button to open a case, for operators with the permission. The case is about the owner of a shipment or payment, or
+ * about a person whom the operator searches for. The dashboard's search offers it too.
  */
 export function OpenCase({ personId, about }: Props) {
   const t = useTexts(people).actions.case;

@@ -7,7 +7,7 @@ import { useTexts } from "../../locales/texts.ts";
 import styles from "./faq-page.module.css";
 import type { Question } from "./matching-questions.ts";
 
-/** A question that expands to its answer. A URL that ends in its id expands it and scrolls to it. */
+/** A question that expands to its answer. If the URL's hash is its id, it is expanded and scrolled into view. */
 export function Answer({ id, question, answer }: Question) {
   const t = useTexts(faq);
   const { hash } = useLocation();

@@ -1,7 +1,7 @@
 import type { Found } from "../../ui/page/found-head.tsx";
 import type { Group } from "./matching-questions.ts";
 
-/** The questions with their answers, as the page shows them. */
+/** The metadata for search engines: the questions with their answers, as the page shows them. */
 export function faqFound(groups: readonly Group[]): Found {
   const questions = groups.flatMap((group) => group.questions);
   return {

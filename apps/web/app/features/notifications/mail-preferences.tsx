@@ -46,7 +46,7 @@ function Switches() {
   );
 }
 
-/** Which mails a person gets, and which they can't do without. */
+/** Lets a person choose which mails they get, and shows which mails can't be switched off. */
 export function MailPreferences() {
   const t = useTexts(mailPreferences);
   const always = [t.always.orders, t.always.security];

@@ -18,7 +18,10 @@ export function loader({ params: { kind = "" } }: LoaderFunctionArgs) {
   return { kind };
 }
 
-/** Opened by the link in a mail. Only a press ends the mails, because malware scanners open links too. */
+/**
+ * The page to which the link in a mail leads. Only pressing its button ends the mails, because malware scanners open
+ * links too.
+ */
 export default function UnsubscribePage() {
   const t = useTexts(unsubscribe);
   const { kind } = useLoaderData<typeof loader>();

@@ -3,7 +3,7 @@ import type { Translated } from "../../locales/texts.ts";
 
 type Texts = Translated<typeof overview>;
 
-/** How a value compares with the one of the period before; undefined if there was nothing. */
+/** Describes how a value compares with that of the previous period; undefined if that value was zero or less. */
 export function changeText(t: Texts, now: number, before: number): string | undefined {
   if (before <= 0) return undefined;
   const change = (now - before) / before;
@@ -11,10 +11,10 @@ export function changeText(t: Texts, now: number, before: number): string | unde
   return change > 0 ? t.more(change) : t.less(-change);
 }
 
-/** A point of a series by the shop's clock, which is UTC: `2026-11-21` or `14:00`. */
+/** The text of a point in time, in UTC: `2026-11-21` for a day, `14:00` for an hour. */
 export const pointText = (time: string, isHour: boolean): string => (isHour ? time.slice(11, 16) : time.slice(0, 10));
 
-/** The address of the ledger entries of a figure. */
+/** The path of the page with the ledger entries of a figure. */
 export function entriesPath(figure: string, period?: { fromUtc: string; toUtc: string }): string {
   const query = new URLSearchParams({ figure, ...(period && { from: period.fromUtc, to: period.toUtc }) });
   return `/dashboard/entries?${query}`;

@@ -12,7 +12,10 @@ import { Section } from "./section.tsx";
 
 const STILL = { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false };
 
-/** The last openings as they happen: the shop tells of new ones at most every two seconds. They can be held still. */
+/**
+ * The last openings, updated live: the shop reports new ones at most every two seconds. The person can pause the
+ * updates.
+ */
 export function LiveOpenings() {
   const t = useTexts(overview);
   const [isPaused, setPaused] = useState(false);

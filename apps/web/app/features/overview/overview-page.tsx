@@ -18,7 +18,10 @@ import { Work } from "./work.tsx";
 const PANEL = "overview-period";
 const EVERY_MS = { figures: 10_000, work: 15_000 } as const;
 
-/** The page that an operator keeps open: what the shop sells, owes and has to do. Each part loads and fails alone. */
+/**
+ * The operators' overview of sales, liabilities and work to do, made to be kept open. Each part loads and fails on its
+ * own.
+ */
 export default function OverviewPage() {
   const t = useTexts(overview);
   const { search, change } = useListing();

@@ -4,7 +4,7 @@ import { useTexts } from "../../locales/texts.ts";
 import { dateTimeText } from "../../ui/date-text.ts";
 import styles from "./seal.module.css";
 
-/** Null before the first comparison. */
+/** The last comparison of sums with the ledger; null before the first comparison. */
 export type LedgerSeal = { checkedAtUtc: string; isEqual: boolean } | null;
 
 /** Whether the sums equal the ledger, and when that was checked. */

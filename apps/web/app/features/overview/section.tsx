@@ -12,16 +12,16 @@ type Loaded<Data> = { data: Data | undefined; error?: { message: string } | unde
 type Props<Data> = {
   title: string;
   query: Loaded<Data>;
-  /** The height of the content, for the time while it loads. */
+  /** The height of the placeholder that is shown while the content loads, in pixels. */
   height: number;
-  /** As of when the content is; null while nothing is summed up yet. */
+  /** The time up to which the content includes all ledger entries; null if nothing was summed up yet. */
   asOf?: ((data: Data) => string | null) | undefined;
   /** The last comparison of the content with the ledger. */
   seal?: ((data: Data) => LedgerSeal) | undefined;
   children: (data: Data) => ReactNode;
 };
 
-/** A part of the overview that loads and fails on its own. A failed update leaves what was shown before. */
+/** A part of the overview that loads and fails on its own. If an update fails, the previous content stays. */
 export function Section<Data>({ title, query: { data, error, mutate }, height, asOf, seal, children }: Props<Data>) {
   const t = useTexts(overview);
   const id = useId();

@@ -8,14 +8,14 @@ import styles from "./tile.module.css";
 type Props = {
   title: string;
   value: ReactNode;
-  /** The previous value and the change. */
+  /** Texts about the previous period's value and the change. */
   notes: readonly (string | undefined)[];
-  /** The ledger entries behind the value; undefined for a value that is not in the ledger. */
+  /** The path of the ledger entries behind the value; undefined if the value does not come from the ledger. */
   to?: string;
   isSealed: boolean;
 };
 
-/** One figure. The whole tile opens the ledger entries that it is the sum of. */
+/** A tile with one figure. The whole tile is a link to the ledger entries that add up to it. */
 export function Tile({ title, value, notes, to, isSealed }: Props) {
   const t = useTexts(overview);
   return (

@@ -2,7 +2,9 @@ import { expect, test, vi } from "vitest";
 import { ApiError } from "../../api/api-error.ts";
 import { type CheckState, POLL_EVERY_MS, POLL_FOR_MS, startPaymentCheck } from "./payment-check.ts";
 
-/** Runs a payment check with given responses. The clock advances with each wait, and a little with each reading. */
+/**
+ * Runs a payment check with the given responses. The clock advances with each wait, and slightly each time it is read.
+ */
 async function follow(resultOf: (question: number) => unknown) {
   const asked: { fail: boolean; at: number }[] = [];
   const shown: CheckState[] = [];

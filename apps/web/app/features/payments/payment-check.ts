@@ -9,17 +9,20 @@ export type CheckState =
   | { step: "checking" }
   | { step: "success" }
   | { step: "failed" }
-  /** In progress at the bank; the check polls. */
+  /** The bank is still processing the payment; the check polls. */
   | { step: "pending" }
-  /** Still in progress when polling stopped. */
+  /** The bank was still processing the payment when polling stopped. */
   | { step: "late" }
-  /** This person has no such payment. */
+  /** The person has no payment with this id. */
   | { step: "missing" }
   /** The first request failed. */
   | { step: "error"; error: Error };
 
 export type CheckSurroundings = {
-  /** Fetches the payment's result; `true` fails a payment that is neither successful nor still processing. */
+  /**
+   * Fetches the payment's result. With `true`, the server fails a payment that is neither successful nor still
+   * processing.
+   */
   ask: (failIfUnsuccessful: boolean) => Promise<unknown>;
   now: () => number;
   /** Schedules a function; returns a function that cancels it. */
@@ -27,7 +30,7 @@ export type CheckSurroundings = {
   show: (state: CheckState) => void;
 };
 
-/** The API's refusals are logged by the call; an unknown result only here. */
+/** Logs only errors that are not ApiErrors, because the call has already logged those. */
 function stateAfter(error: unknown): CheckState {
   if (error instanceof ApiError && error.status === 404) return { step: "missing" };
   if (!(error instanceof ApiError)) console.error(error);
@@ -35,8 +38,8 @@ function stateAfter(error: unknown): CheckState {
 }
 
 /**
- * Polls one payment until it ends: asks once with `true`, then, while it is pending, every 3 seconds with `false`, for
- * up to a minute. Ignores failed polls. Returns a function that stops it.
+ * Polls one payment until it ends. Asks once with `true`, then every 3 seconds with `false` while it is pending, for up
+ * to a minute. Ignores failed polls. Returns a function that stops polling.
  */
 export function startPaymentCheck({ ask, now, later, show }: CheckSurroundings): () => void {
   let stopped = false;

@@ -30,7 +30,8 @@ export function PaymentForm({ session, onOutcome, onClosed }: Props) {
     if (container === null) return;
     const leaving = new AbortController();
     const { signal: left } = leaving;
-    // Each mount gets its own container, so a form that loads late can't appear in the place of its successor.
+    // Each mount has its own container. Otherwise a form that loads late could appear in the container of the next
+    // form.
     const own = container.appendChild(document.createElement("div"));
     const mounted = mount(own, session, payText, {
       left,
@@ -74,8 +75,8 @@ export function PaymentForm({ session, onOutcome, onClosed }: Props) {
       {state === "lost" && <ErrorState error={{ message: t.formLost }} onRetry={tryAgain} />}
       {state === "loading" && <SkeletonRows count={3} height={64} />}
       {state === "closed" && <Alert kind="warning">{t.formClosed}</Alert>}
-      {/* Laid out while hidden, since a gateway's form may measure itself. Shown once its position is final, so
-          that it doesn't move while the person is about to press it. */}
+      {/* The form is laid out while hidden, because it may measure itself. It is shown once it has its final
+          position, so that its button doesn't move while the person is about to press it. */}
       <div
         ref={place}
         className={state === "loading" ? styles["arriving"] : undefined}

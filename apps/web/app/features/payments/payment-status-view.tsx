@@ -11,7 +11,7 @@ type Props = {
   actions?: ReactNode;
 };
 
-/** One state of a payment, in a fixed place on the page; screen readers announce each change. */
+/** Shows one state of a payment, at the same place on the page for every state. Screen readers announce each change. */
 export function PaymentStatusView({ tone, icon, title, children, actions }: Props) {
   return (
     <div className={styles["view"]}>

@@ -10,14 +10,14 @@ import { PaymentStatusView } from "./payment-status-view.tsx";
 
 type Props = {
   state: Exclude<CheckState, { step: "success" | "failed" }>;
-  /** An alternative for the person, shown if the bank takes too long. */
+  /** An alternative action, shown if the bank takes too long. */
   lateAction: ReactNode;
   missingText: string;
   missingAction: ReactNode;
   onAgain: () => void;
 };
 
-/** A payment whose result is not known yet. */
+/** Shows a payment whose result is not known yet. */
 export function PaymentWait({ state, lateAction, missingText, missingAction, onAgain }: Props) {
   const t = useTexts(payments).wait;
   const { tryAgain } = useTexts(controls);

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { type CheckState, startPaymentCheck } from "./payment-check.ts";
 
 /**
- * Follows a payment while the page is open. `ask` must keep its identity for one payment; undefined sends no request.
- * `again` starts over.
+ * Polls a payment while the page is open. `ask` must be the same function on every render for one payment; if
+ * undefined, no request is sent. `again` starts the check again.
  */
 export function usePaymentCheck(ask: ((failIfUnsuccessful: boolean) => Promise<unknown>) | undefined) {
   const [state, setState] = useState<CheckState>({ step: "checking" });

@@ -4,7 +4,7 @@ import { people } from "../../locales/en/people.ts";
 import { useTexts } from "../../locales/texts.ts";
 import styles from "./flag-mark.module.css";
 
-/** An order's flag, for operators to check. */
+/** Marks an order that operators should check. */
 export function FlagMark({ flag }: { flag: OrderFlag }) {
   const t = useTexts(people).flags;
   return (

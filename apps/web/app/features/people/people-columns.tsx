@@ -6,7 +6,7 @@ import { PersonMarks } from "./person-marks.tsx";
 
 type PeopleColumn = Column<"listPeople">;
 
-/** The columns of the operators' list of people: only those needed to tell people apart. */
+/** The columns of the operators' list of people. There are only those that are needed to identify a person. */
 export function peopleColumns(t: Translated<typeof people>): [PeopleColumn, ...PeopleColumn[]] {
   return [
     { id: "userName", title: t.userName, cell: ({ userName }) => <bdi>{userName}</bdi> },

@@ -7,7 +7,7 @@ import { Price } from "../../ui/price.tsx";
 import type { OperatorsPerson } from "./operators-person.ts";
 import styles from "./person-page.module.css";
 
-/** The account's own facts, and what it holds now. */
+/** The facts of an account, with its current balance, inventory and open sessions. */
 export function PersonFacts({ person }: { person: OperatorsPerson }) {
   const t = useTexts(people);
   const { count, marketValue } = person.inventory;

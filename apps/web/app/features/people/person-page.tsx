@@ -32,7 +32,7 @@ const parts = {
 };
 const tabs = ["timeline", "orders", "inventory", "history"] as const;
 
-/** Everything that operators see of a person, and their actions. */
+/** The page of one person, with everything that operators see about them and the operators' actions. */
 export default function PersonPage() {
   const t = useTexts(people);
   const { id = "" } = useParams();

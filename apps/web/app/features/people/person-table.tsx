@@ -21,7 +21,7 @@ type Props<Row> = {
     mutate: () => Promise<unknown>;
   };
   rowId: (row: Row) => string;
-  /** The first is the row's heading. On phones a row is a card. */
+  /** The first column is the row's heading. On phones, each row is a card. */
   columns: readonly PersonColumn<Row>[];
 };
 

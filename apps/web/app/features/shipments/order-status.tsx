@@ -4,7 +4,7 @@ import { useTexts } from "../../locales/texts.ts";
 import { dayText } from "../../ui/date-text.ts";
 import { StatusMark, type StatusTone } from "../../ui/status-mark.tsx";
 
-/** A status, or how an order ended. */
+/** A status, or one of two further stages, Completed and Delivered. */
 type Stage = OrderStatus | "Completed" | "Delivered";
 type Props = { status: Stage; deliveredAtUtc?: string | null };
 

@@ -4,7 +4,7 @@ export type Shipment = CallResult<"getShipment">;
 
 export type ShipmentEvent = Shipment["history"][number] & { isDelivery: boolean };
 
-/** The history, oldest first. A delivery is stored as a second "Shipped" event at the time of delivery. */
+/** The history, oldest first. A delivery is stored as a second "Shipped" event, which `isDelivery` marks. */
 export const eventsOf = ({ history, deliveredAtUtc }: Pick<Shipment, "history" | "deliveredAtUtc">): ShipmentEvent[] =>
   history.map((event) => ({ ...event, isDelivery: event.status === "Shipped" && event.atUtc === deliveredAtUtc }));
 

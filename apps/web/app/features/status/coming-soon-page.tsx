@@ -9,7 +9,7 @@ import styles from "./coming-soon-page.module.css";
 
 const DAY_S = 86_400;
 
-/** Seconds until a time, at least zero; undefined while it is not known. */
+/** The seconds left until a time, at least 0. Undefined on the server, and if there is no time. */
 function useSecondsLeft(untilUtc: string | null): number | undefined {
   const [left, setLeft] = useState<number>();
   useEffect(() => {

@@ -29,10 +29,10 @@ addRoutes(adminRoutes);
 
 const SetUpFirst = later(() => import("./set-up-first.tsx"));
 
-/** Stays as it is while a factor is added on it, since it then shows the recovery codes. */
+/** This page stays open after a second factor was added on it, because it then shows the recovery codes. */
 const SECURITY = "/dashboard/security";
 
-/** Hears of what happens in the shop. */
+/** Receives live events and notifications from the shop. */
 function LiveShop() {
   useLiveNotifications();
   useLiveStream();
@@ -40,8 +40,8 @@ function LiveShop() {
 }
 
 /**
- * The dashboard around its pages: from 1200 px a column or a bar with the navigation, below that a drawer. Until the
- * operator's rights are known, it loads out of sight: navigation, buttons and columns depend on them.
+ * The dashboard's frame: from 1200 px with the navigation as a column or a bar, below that as a drawer. Hidden until
+ * the operator's rights have loaded, because navigation, buttons and columns depend on them.
  */
 export default function DashboardFrame() {
   const t = useTexts(dashboard).nav;
@@ -54,7 +54,8 @@ export default function DashboardFrame() {
   const isMini = navLayout === "mini";
   return (
     <I18nProvider locale={languages[pageLanguage()].tag}>
-      {/* The library writes a style sheet unless it finds this id; the policy of pages refuses such a sheet. */}
+      {/* If React Aria finds an element with this id, it writes no style sheet. The page's Content-Security-Policy
+          would refuse that sheet. */}
       <template id="react-aria-pressable-style" />
       {isPending && <FullScreenLoader />}
       <div className={classes(styles["frame"], styles[navLayout], isPending && styles["pending"])}>

@@ -11,7 +11,9 @@ import { later } from "../../ui/later.tsx";
 
 const PermissionDenied = later(() => import("../../session/permission-denied.tsx"));
 
-/** Where operators come in. Those who may not see it come to the first page that they may open. */
+/**
+ * The first page after sign-in. Operators without its permission are redirected to the first page that they may open.
+ */
 const HOME = "/dashboard";
 
 const panels = {
@@ -25,7 +27,10 @@ const panels = {
 
 const isPanelPath = (path: string): path is keyof typeof panels => path in panels;
 
-/** The current page if the operator may open it; with ADMIN_DEMO_PAGES the specification's plain panel instead. */
+/**
+ * Shows the current page if the operator may open it. With ADMIN_DEMO_PAGES, shows the specification's plain panel
+ * instead.
+ */
 export function DashboardPage() {
   const t = useTexts(dashboard).panels;
   const { adminDemoPages } = useAppInfo();

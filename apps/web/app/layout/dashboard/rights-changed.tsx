@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import styles from "./dashboard-frame.module.css";
 
-/** Tells the operator that their rights have changed. The menu follows at once, the page on reload. */
+/** Tells the operator that their rights have changed. The menu has changed already; the page changes on reload. */
 export function RightsChanged() {
   const t = useTexts(rightsTexts).changed;
   const [hasChanged, setChanged] = useState(false);

@@ -4,7 +4,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { NoticeView } from "../../ui/feedback/notice-view.tsx";
 import { LockedDoor } from "../../ui/illustrations/locked-door.tsx";
 
-/** Stands in for the dashboard's pages until an Admin has the required second factor. */
+/** Replaces the dashboard's pages until an Admin has set up the required second factor. */
 export default function SetUpFirst() {
   const t = useTexts(factors).setUpFirst;
   return (

@@ -21,7 +21,7 @@ import { useLogout } from "../../shell/use-logout.ts";
 type Props = {
   open: boolean;
   onClose: () => void;
-  /** The dashboard's drawer has no links to pages of customers but Home, and one to the operator's own security. */
+  /** In the dashboard, the drawer has only two links: to the home page, and to the operator's own security page. */
   place?: "shop" | "dashboard";
 };
 

@@ -12,7 +12,7 @@ import { changeSettings, resetSettings, useSettings } from "../../shell/settings
 type Props = {
   open: boolean;
   onClose: () => void;
-  /** More settings, below those of every page. */
+  /** More settings, shown below the general ones. */
   children?: ReactNode;
 };
 
@@ -21,7 +21,7 @@ function toggleFullScreen(): void {
   else void document.documentElement.requestFullscreen();
 }
 
-/** The settings of every page; the dashboard adds its own. */
+/** The settings that every page has. The dashboard adds its own settings. */
 export default function SettingsDrawer({ open, onClose, children }: Props) {
   const t = useTexts(shell).settings;
   const settings = useSettings();

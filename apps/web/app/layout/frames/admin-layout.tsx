@@ -7,12 +7,15 @@ import { PageFrame } from "./page-frame.tsx";
 
 const NotAnOperator = later(() => import("./not-an-operator.tsx"));
 
-/** The server doesn't know who is signed in and never shows the dashboard, so its bundle doesn't contain it. */
+/**
+ * The server doesn't know who is signed in, so it never renders the dashboard. Therefore its bundle leaves the
+ * dashboard out.
+ */
 const DashboardFrame: ComponentType = import.meta.env.SSR
   ? FullScreenLoader
   : later(() => import("../dashboard/dashboard-frame.tsx"), <FullScreenLoader />);
 
-/** The dashboard, for people with the role Admin. Others see a refusal within the public frame. */
+/** The dashboard, for people with the role Admin. Other people see a refusal in the public frame. */
 export default function AdminLayout() {
   const isAdmin = useHasRole("Admin");
   return (

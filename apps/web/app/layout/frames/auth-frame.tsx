@@ -8,7 +8,7 @@ import styles from "./auth-frame.module.css";
 import { Brand } from "../header/brand.tsx";
 import { SkipLink } from "../header/skip-link.tsx";
 
-/** Split screen from 900 px: the product and a picture beside the form; only the form on narrower screens. */
+/** From 900 px a split screen: the product and a picture beside the form. On narrower screens only the form. */
 export function AuthFrame({ children }: { children: ReactNode }) {
   const t = useTexts(auth);
   const { brand } = useAppInfo();

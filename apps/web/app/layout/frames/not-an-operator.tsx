@@ -12,8 +12,8 @@ import { NoticeView } from "../../ui/feedback/notice-view.tsx";
 import { LockedDoor } from "../../ui/illustrations/locked-door.tsx";
 
 /**
- * Tells somebody without the role Admin that they can't use the dashboard. If they were made an operator after they
- * signed in, offers to sign in again: their token still lacks the role.
+ * Tells a person without the role Admin that they can't use the dashboard. If they became an operator after they signed
+ * in, their token lacks the role, so this offers to sign in again.
  */
 export default function NotAnOperator() {
   const t = useTexts(rightsTexts).granted;

@@ -4,7 +4,7 @@ import { SignedInOnly } from "../../session/signed-in-only.tsx";
 
 const USERS = ["User"] as const;
 
-/** Pages that need sign-in and the role User. */
+/** The layout of pages for signed-in people with the role User. */
 export default function UserLayout() {
   return (
     <SignedInOnly>

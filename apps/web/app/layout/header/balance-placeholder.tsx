@@ -6,7 +6,7 @@ import styles from "./balance-button.module.css";
 
 type Props = { text?: string; tip?: string };
 
-/** The balance button; reads "Balance: -" while the amount isn't known. */
+/** The balance button. Shows "Balance: -" while the amount is not known. */
 export function BalancePlaceholder({ text, tip }: Props) {
   const t = useTexts(shell);
   return (

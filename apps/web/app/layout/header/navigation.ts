@@ -9,7 +9,7 @@ export type NavigationItem = {
   title: (t: Texts) => string;
   /** Shown only to people with one of these roles; to everyone if undefined. */
   roles?: readonly Role[];
-  /** Paths that belong to the item although they don't start with its path. */
+  /** Paths of further pages that belong to the item, although they don't start with its path. */
   also?: readonly string[];
 };
 
@@ -20,7 +20,7 @@ export const mainNavigation: readonly NavigationItem[] = [
   { path: "/inventory", title: (t) => t.nav.inventory, roles: ["User"] },
 ];
 
-/** Whether the page at a path belongs to the item: the same path or one below it. */
+/** Whether the page at a path belongs to the item: its path is the item's or below it, or is listed in `also`. */
 export function isActive({ path, also = [] }: NavigationItem, pathname: string): boolean {
   const place = pathname.replace(/(?<=.)\/$/, "");
   return place === path || place.startsWith(`${path}/`) || also.includes(place);

@@ -2,7 +2,7 @@ import { shell } from "../../locales/en/shell.ts";
 import { useTexts } from "../../locales/texts.ts";
 import styles from "./skip-link.module.css";
 
-/** The first element in tab order: skips the header. */
+/** A link that skips the header. It is the first element in the tab order. */
 export function SkipLink() {
   const t = useTexts(shell);
   return (

@@ -4,8 +4,8 @@ import { storeAsText } from "../../storage/browser-storage.ts";
 const YEAR_S = 365 * 24 * 60 * 60;
 
 /**
- * Keeps the person's choice in local storage, and in a cookie for the server, which writes the pages. Then loads the
- * page in that language, at an address that names no other.
+ * Stores the chosen language in local storage, and in a cookie for the server, which renders the pages. Then loads the
+ * page in that language, without a language in its URL.
  */
 export function chooseLanguage(language: Language): void {
   storeAsText("local", LANGUAGE_KEY, language);

@@ -7,7 +7,7 @@ import styles from "./language-choices.module.css";
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Moves the focus up and down the list, and around its ends. */
+/** Moves the focus up and down the list. At its ends, the focus moves to the other end. */
 function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
   const step = steps[event.key];
   if (step === undefined) return;
@@ -17,7 +17,7 @@ function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
   buttons[(place + step + buttons.length) % buttons.length]?.focus();
 }
 
-/** Every language in its own words, the page's one marked. */
+/** All languages, each named in itself. The page's language is marked. */
 export function LanguageChoices() {
   const current = pageLanguage();
   return (

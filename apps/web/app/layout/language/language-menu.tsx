@@ -6,7 +6,10 @@ import styles from "./language-menu.module.css";
 
 type Props = { open: boolean; onClose: () => void };
 
-/** The languages below a header's button. The browser closes it on Esc and on a press elsewhere. */
+/**
+ * The menu of languages below the button in the header. The browser closes it on Esc and when something else is
+ * pressed.
+ */
 export default function LanguageMenu({ open, onClose }: Props) {
   const t = useTexts(shell);
   const panel = useRef<HTMLDivElement>(null);

@@ -4,14 +4,14 @@ import { type LiveEvent, passConnection, passEvent } from "../../shell/live-even
 
 const NAME = "live-events";
 
-/** Messages between the tabs of a browser. A new tab asks whether the stream is open. */
+/** Messages between the browser's tabs. A new tab sends `asked` to learn whether the stream is open. */
 type Message = { kind: "event"; event: LiveEvent } | { kind: "connection"; isConnected: boolean } | { kind: "asked" };
 
 const parsed = (text: string): unknown => (text === "" ? undefined : JSON.parse(text));
 
 /**
- * Passes the shop's events to the page. One tab of the browser holds the stream, because browsers allow only few
- * connections to a shop, and tells the others.
+ * Passes the shop's events to the page. Browsers allow only a few connections to one site, so only one tab opens the
+ * stream and passes its events to the other tabs.
  */
 export function useLiveStream(): void {
   useEffect(() => {
@@ -43,10 +43,10 @@ export function useLiveStream(): void {
       return readEvents({ onEvent: heard, onConnection }, leaving.signal);
     };
 
-    // Lost unless the stream opens, or the tab that holds it answers, within some seconds.
+    // The connection will count as lost, unless the stream opens or the tab that holds it answers within a few seconds.
     passConnection(false);
     tell({ kind: "asked" });
-    // Rejected if the page is left before it has the lock.
+    // The promise is rejected if the person leaves the page before it gets the lock.
     navigator.locks.request(NAME, { signal: leaving.signal }, hold).catch(() => {});
     return () => {
       leaving.abort();

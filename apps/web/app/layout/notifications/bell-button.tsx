@@ -4,13 +4,13 @@ import { IconButton } from "../../ui/button.tsx";
 import styles from "./bell-button.module.css";
 
 type Props = {
-  /** Says the number too. */
+  /** The accessible name, which includes the number. */
   label: string;
   unread?: number;
   onClick?: () => void;
 };
 
-/** Opens the notifications, with the number of unread ones. */
+/** A button that opens the notifications. It shows the number of unread ones. */
 export function BellButton({ label, unread = 0, onClick }: Props) {
   return (
     <IconButton label={label} className={styles["bell"]} aria-haspopup="dialog" onClick={onClick}>

@@ -7,7 +7,7 @@ import styles from "./notification-row.module.css";
 
 type Props = { happened: Extract<Notification, { type: "happened" }>; onOpen?: () => void };
 
-/** Goes to where something that happened is dealt with, or puts it away. */
+/** Buttons to open the page where a notification is dealt with, and to archive it. */
 export function DealWith({ happened: { id, link, isArchived }, onOpen }: Props) {
   const t = useTexts(texts);
 

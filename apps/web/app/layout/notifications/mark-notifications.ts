@@ -1,7 +1,7 @@
 import { call } from "../../api/call.ts";
 import { revalidate } from "../../api/use-query.ts";
 
-/** Most notifications in one call to mark them, and in a drawer. */
+/** Highest number of notifications in a drawer, and in one call that marks them. */
 export const MOST_SHOWN = 100;
 
 export async function markNotifications(ids: readonly string[], mark: "read" | "archived"): Promise<void> {

@@ -25,7 +25,7 @@ const icons = {
   happened: IconBell,
 } as const satisfies Record<Notification["type"], unknown>;
 
-/** The face of who caused it, else an icon for its kind. */
+/** The picture of the person who caused the notification, or else an icon for its kind. */
 export function NotificationPicture({ notification: { type, avatarUrl } }: { notification: Notification }) {
   const Icon = icons[type];
   return (

@@ -9,7 +9,7 @@ import styles from "./notification-row.module.css";
 
 type Props = {
   notification: Notification;
-  /** The content below its title, with its actions. */
+  /** The content below the title, with its actions. */
   content: ReactNode;
   onRead: (notifications: readonly Notification[]) => void;
 };

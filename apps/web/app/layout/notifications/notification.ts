@@ -1,15 +1,15 @@
-/** The subject of a notification decides its icon, content and actions. */
+/** The subject of a notification. It determines the icon, content and actions. */
 type About =
   | { type: "order" | "chat" | "mail" | "delivery" | "friend" | "payment" }
   | { type: "project"; quote: string }
   | { type: "file"; file: { name: string; sizeBytes: number } }
   | { type: "tags"; tags: readonly string[] }
-  /** Something that really happened, with the page where it is dealt with. */
+  /** A real event, with the path of the page where it is dealt with. */
   | { type: "happened"; link: string; isUrgent: boolean };
 
 export type Notification = About & {
   id: string;
-  /** Plain text; what stands between asterisks is bold. */
+  /** Plain text, except that text between asterisks is bold. */
   title: string;
   category: string;
   createdAt: string;
@@ -21,7 +21,7 @@ export type Notification = About & {
 export const NOTIFICATION_TABS = ["all", "unread", "archived"] as const;
 export type NotificationTab = (typeof NOTIFICATION_TABS)[number];
 
-/** The notifications of a tab; "all" has the archived ones too. */
+/** The notifications of a tab. The tab "all" includes archived ones. */
 export function shownIn(tab: NotificationTab, notifications: readonly Notification[]): readonly Notification[] {
   switch (tab) {
     case "all":
@@ -33,14 +33,14 @@ export function shownIn(tab: NotificationTab, notifications: readonly Notificati
   }
 }
 
-/** The notifications, those with these ids read. */
+/** A copy of the notifications in which those with these ids are read. */
 export function withRead(notifications: readonly Notification[], ids: ReadonlySet<string>): readonly Notification[] {
   return notifications.map((one) => (ids.has(one.id) ? { ...one, isUnRead: false } : one));
 }
 
 export type TitlePart = { text: string; isBold: boolean };
 
-/** The parts of a title, without the asterisks around the bold ones. */
+/** Splits a title into bold and other parts, and removes the asterisks. */
 export function titleParts(title: string): TitlePart[] {
   return title
     .split("*")

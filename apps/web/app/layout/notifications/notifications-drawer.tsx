@@ -20,16 +20,16 @@ type Props = {
   onClose: () => void;
   /** Newest first. */
   notifications: readonly Notification[];
-  /** The content of a row below its title. */
+  /** Renders the content of a row below its title. */
   content: ComponentType<ContentProps>;
   onRead: (notifications: readonly Notification[]) => void;
-  /** Above the tabs. */
+  /** Shown above the tabs. */
   above?: ReactNode;
-  /** Beside "View all". */
+  /** Shown below "View all". */
   footer?: ReactNode;
 };
 
-/** Everything that somebody was told, in three tabs with their counts. */
+/** A drawer with all notifications of a person, in three tabs that show their counts. */
 export function NotificationsDrawer(props: Props) {
   const { open, onClose, notifications: all, content: Content, onRead, above, footer } = props;
   const t = useTexts(texts);
@@ -56,7 +56,8 @@ export function NotificationsDrawer(props: Props) {
     <Drawer open={open} onClose={onClose} title={t.title} width="broad" footer={ends}>
       <div ref={top} />
       {above}
-      {/* While the drawer is open, nobody hears the toasts, which lie behind it. */}
+      {/* While the drawer is open, screen readers don't read toasts, which are behind the drawer. So the drawer
+          announces new notifications itself. */}
       <p className="visually-hidden" role="status">
         {unread.length > 0 && t.unread(badgeText(unread.length))}
       </p>

@@ -2,7 +2,7 @@ import { CUSTOMER_NOTIFICATIONS } from "@trove/contract/statuses";
 import type { CallResult } from "../../api/request.ts";
 import type { Notification } from "./notification.ts";
 
-/** A notification as the shop tells it. */
+/** A notification in the form that the API returns. */
 export type Told = CallResult<"listNotifications">["items"][number];
 export type ToldCustomer = Extract<Told, { kind: (typeof CUSTOMER_NOTIFICATIONS)[number] }>;
 

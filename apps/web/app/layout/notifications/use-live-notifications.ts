@@ -1,7 +1,7 @@
 import { revalidate } from "../../api/use-query.ts";
 import { useLiveEvents } from "../../shell/live-events.ts";
 
-/** Reads the notifications again whenever the shop tells of one, or of a change. */
+/** Reads the notifications again when the shop reports a new or changed notification. */
 export function useLiveNotifications(): void {
   useLiveEvents(["notification", "changed"], () => void revalidate("listNotifications"));
 }

@@ -6,7 +6,7 @@ import styles from "./search-dialog.module.css";
 
 type Props = { open: boolean; onClose: () => void };
 
-/** The shop's search: below the header, and on phones the whole screen. */
+/** The shop's search. It appears below the header, and on phones it fills the screen. */
 export default function SearchDialog({ open, onClose }: Props) {
   const t = useTexts(searchTexts);
   const dialog = useModal(open);

@@ -11,8 +11,8 @@ import { SuggestionList } from "./suggestion-list.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
 
 /**
- * A combobox by the ARIA Authoring Practices: the focus stays in the field, the arrow keys choose a suggestion, Enter
- * goes there, or without one to all items that match.
+ * A combobox as in the ARIA Authoring Practices. The focus stays in the field, and arrow keys choose a suggestion.
+ * Enter opens the chosen suggestion, or the list of all matching items if none is chosen.
  */
 export function SearchField({ onClose }: { onClose: () => void }) {
   const t = useTexts(searchTexts);
@@ -21,7 +21,7 @@ export function SearchField({ onClose }: { onClose: () => void }) {
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState("");
-  // The path of the chosen suggestion, which an answer that arrives later may no longer contain.
+  // The path of the chosen suggestion. A later response may no longer contain this suggestion.
   const [chosen, setChosen] = useState("");
   const text = typed.trim();
   const { found, isAnswered } = useSuggestions(text);

@@ -4,7 +4,7 @@ import type { CallResult } from "../../api/request.ts";
 
 export type Suggestions = CallResult<"listSuggestions">;
 
-/** A place that a search leads to. Places without a picture lead to all results. */
+/** A page that matches a search. Suggestions without a picture lead to lists with all results. */
 export type Suggestion = {
   path: string;
   name: string;
@@ -18,10 +18,10 @@ type AllTexts = { shop: (text: string) => string; boxes: (text: string) => strin
 
 const listOf = (path: string, text: string) => `${path}?${new URLSearchParams({ search: text })}`;
 
-/** Where Enter leads if nothing is chosen: all items that match. */
+/** The path to all matching items. Enter leads there if no suggestion is chosen. */
 export const allItemsPath = (text: string) => listOf("/shop", text);
 
-/** The suggestions for a text, and links to the lists with all results. Leaves out empty groups. */
+/** The suggestions for a text, and links to the lists with all results. Empty groups are left out. */
 export function suggestionGroups(text: string, found: Suggestions, t: AllTexts): SuggestionGroup[] {
   const groups: SuggestionGroup[] = [
     {

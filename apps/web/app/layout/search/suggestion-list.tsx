@@ -10,7 +10,7 @@ import type { SuggestionGroup } from "./suggestion-groups.ts";
 type Props = {
   groups: readonly SuggestionGroup[];
   listId: string;
-  /** The place of the chosen suggestion among those of all groups; -1 if none is. */
+  /** The index of the chosen suggestion, counted through all groups; -1 if none is chosen. */
   active: number;
   onChoose: () => void;
   onPoint: (path: string) => void;

@@ -2,14 +2,14 @@ import { useEffect, useState } from "react";
 import { call } from "../../api/call.ts";
 import type { Suggestions } from "./suggestion-groups.ts";
 
-/** Pause after the last letter before the shop is asked. */
+/** The pause in typing after which the server is asked. */
 const PAUSE_MS = 200;
 
 const NONE: Suggestions = { items: [], boxes: [], categories: [] };
 
 /**
- * The shop's suggestions for a text. Further typing cancels the previous request; earlier suggestions stay until the
- * next response. Without a response there are none: the lists with all results say why.
+ * The shop's suggestions for a text. Typing on cancels the previous request; previous suggestions stay until the next
+ * response. If the request fails there are no suggestions, and the lists with all results show the error.
  */
 export function useSuggestions(text: string) {
   const [answer, setAnswer] = useState({ text: "", found: NONE });

@@ -1,6 +1,6 @@
 import type { PluralForms } from "../grammar.ts";
 
-/** Counted nouns in the nominative, for `plural`. Only the form for two differs in the other cases. */
+/** Counted nouns in the nominative, for `plural`. In other grammatical cases, only the form for two differs. */
 export const nouns = {
   items: {
     zero: "لا منتجات",

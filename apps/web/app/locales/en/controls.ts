@@ -1,6 +1,6 @@
 import { defineTexts } from "../texts.ts";
 
-/** Texts of buttons that pages without a form have too, and of failures that nobody has named. */
+/** Texts of buttons that also appear on pages without a form, and the text for unknown failures. */
 export const controls = defineTexts({
   copy: "Copy",
   copied: "Copied",

@@ -14,7 +14,7 @@ export const shell = defineTexts({
     close: "Close",
   },
   cart: "Cart",
-  /** `shown` is the number as the badge has it. */
+  /** `shown` is the number in the form that the badge shows, such as "99+". */
   cartCount: (count: number, shown: string) => (count === 1 ? `Cart, ${shown} item` : `Cart, ${shown} items`),
   search: "Search",
   signIn: "Sign in",

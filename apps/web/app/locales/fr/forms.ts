@@ -2,7 +2,7 @@ import type { Translated } from "../texts.ts";
 import type { forms as english } from "../en/forms.ts";
 
 export const forms: Translated<typeof english> = {
-  /** The label comes first and stands alone, because nothing is known of its gender. */
+  /** The label stands alone before a colon, so that no sentence depends on its gender. */
   rules: {
     required: (label) => `${label} : champ obligatoire`,
     personName: (label) => `${label} : 1 à 50 lettres, espaces, ' - ou .`,

@@ -2,7 +2,7 @@ import type { Translated } from "../texts.ts";
 import type { people as english } from "../en/people.ts";
 import { counted, plural } from "./grammar.ts";
 
-/** Texts of operators’ actions, by the endpoint’s name, as nouns: "par" and a name may follow. */
+/** Texts of operators' actions, by the endpoint's name. They are nouns, so that "par" and a name can follow. */
 const acts: Readonly<Record<string, string>> = {
   endPersonSessions: "Fermeture de toutes les sessions",
   mailPersonPassword: "Envoi d’un lien pour un nouveau mot de passe",

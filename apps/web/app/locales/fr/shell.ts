@@ -15,7 +15,7 @@ export const shell: Translated<typeof english> = {
     close: "Fermer",
   },
   cart: "Panier",
-  /** `shown` is the number as the badge has it. */
+  /** `shown` is the number in the form that the badge shows, such as "99+". */
   cartCount: (count: number, shown: string) => (count < 2 ? `Panier, ${shown} article` : `Panier, ${shown} articles`),
   search: "Rechercher",
   signIn: "Connexion",

@@ -4,5 +4,5 @@ const vietnamese = grammar("vi");
 
 export const { plural, number, percent, flooredPercent, exactPercent, fileSize, list } = vietnamese;
 
-/** "1 trên 164": in Vietnamese the smaller number comes first too. */
+/** "1 trên 164": as in English, the smaller number comes first. */
 export const oneIn = (chance: number) => vietnamese.oneIn(chance, "trên");

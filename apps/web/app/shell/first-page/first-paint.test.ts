@@ -28,7 +28,7 @@ function rootElement() {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser whose storage holds these entries. */
+/** A browser whose storages contain these entries. */
 function browserWith(local: Record<string, unknown>, session: Record<string, unknown> = {}) {
   const browser = emptyBrowser();
   const fill = (storage: Storage, entries: Record<string, unknown>) => {

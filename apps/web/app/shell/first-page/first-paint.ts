@@ -5,10 +5,10 @@ const tags = perLanguage(offeredLanguages, (language) => languages[language].tag
 /**
  * Runs in the head before the first paint, so that colour scheme, direction, colours, font and the header's right side
  * are correct from the first frame.
- * - It repeats parts of settings.ts and session-store.ts, because the app has not loaded; a test compares them.
- * - A language in the address is stored as if it had been chosen, so that the following pages have it too.
- * - A language that only local storage knows is written to its cookie again, and the page comes in that language.
- * - It preloads the default font unless another is chosen.
+ * - It repeats parts of settings.ts and session-store.ts, because the app has not loaded yet. A test compares them.
+ * - If the URL names a language, the script stores it as chosen, so that the following pages have it too.
+ * - If only local storage has the language, the script writes its cookie again and loads the page in that language.
+ * - It preloads the default font unless another one is chosen.
  */
 export const firstPaintScript = (textFace: string): string => `(function () {
   var html = document.documentElement, set = function (name, value) { html.setAttribute("data-" + name, value); };

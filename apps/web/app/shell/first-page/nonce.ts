@@ -1,7 +1,7 @@
 import { createContext } from "react";
 
 /**
- * The nonce with which the server renders inline scripts and styles. It only marks them: the page is sent without it,
- * with their hashes in its policy. Undefined in the browser.
+ * The nonce that marks inline scripts and styles while the server renders a page. The sent page has no nonce: its
+ * policy lists the hashes of the marked elements. Undefined in the browser.
  */
 export const NonceContext = createContext<string | undefined>(undefined);

@@ -11,13 +11,13 @@ import { pageLanguage } from "../../locales/page-language.ts";
 import type { WrittenPage } from "../router/first-page.ts";
 import { NonceContext } from "./nonce.ts";
 
-/** The modules that a page loads first: those of its routes, and all that these import. */
+/** The modules that a page loads first: those of its routes, and all modules that these import. */
 type Start = { entry: string; routes: [id: string, module: string][]; imports: string[]; page: WrittenPage };
 
 /**
- * Loads the app once the browser has painted the page with its first pictures, or after a second if it doesn't, as in a
- * background tab. Loaded earlier, the modules would compete with the page and its pictures for bandwidth. A frame that
- * was begun is not painted yet: only the browser's own entry says so.
+ * Loads the app after the first paint with pictures, or after a second if there is none, as in a background tab.
+ * Earlier, the modules would compete with pictures for bandwidth. Waits for the browser's paint entry, because an
+ * animation frame begins before its paint.
  */
 const loadLater = (start: Start) => `(function (start) {
   var begun = false;
@@ -48,14 +48,17 @@ const loadLater = (start: Start) => `(function (start) {
   setTimeout(load, 1000);
 })(${JSON.stringify(start).replaceAll("<", "\\u003c")})`;
 
-/** An error as the browser may know it: all of a response's, nothing of a failure's. */
+/**
+ * An error in the form that is sent to the browser. A response's status and data are sent; nothing is sent of
+ * unexpected errors.
+ */
 const written = (error: unknown) => {
   if (!isRouteErrorResponse(error)) return {};
   const { status, statusText, data } = error;
   return { status, statusText, data, internal: false };
 };
 
-/** Replaces React Router's <Scripts>, which makes the browser load every module before the first paint. */
+/** Replaces React Router's <Scripts>, with which the browser would load all modules before the first paint. */
 function LateScripts() {
   const nonce = use(NonceContext);
   const framework = use(FrameworkContext);
@@ -63,7 +66,7 @@ function LateScripts() {
   if (framework === undefined || staticContext === undefined) return <KeptScripts />;
   const { matches, loaderData, errors } = staticContext;
   const ids = matches.map(({ route }) => route.id);
-  // Browsers show the offline page at other pages' addresses, where the app could not take it over.
+  // The offline page gets no scripts: browsers show it at the URLs of other pages, where the app could not hydrate it.
   if (ids.includes("offline")) return null;
 
   const { manifest } = framework;
@@ -100,7 +103,7 @@ function LateScripts() {
   );
 }
 
-/** The same scripts in the browser, which keeps those that the server wrote. */
+/** Renders the same script elements in the browser. Hydration keeps the content that the server wrote. */
 function KeptScripts() {
   return (
     <>

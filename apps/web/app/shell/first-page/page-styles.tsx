@@ -3,7 +3,7 @@ import { Links, UNSAFE_FrameworkContext as FrameworkContext, useMatches } from "
 import { NonceContext } from "./nonce.ts";
 import { SheetsContext } from "./sheets.ts";
 
-/** The texts of the style sheets in the page that the server rendered, by address. */
+/** The style sheets that the server wrote into this page: their texts by URL. */
 const inPage = new Map(
   typeof document === "undefined"
     ? []
@@ -14,12 +14,12 @@ const inPage = new Map(
 );
 const findInPage = (address: string) => inPage.get(address);
 
-/** The sheets that this browser's page has had, in the order of their arrival. */
+/** The URLs of all style sheets that this page has had since it was loaded, in the order in which they were added. */
 const arrived = new Set(inPage.keys());
 
 /**
- * In the browser, a sheet stays once it is there: parts that were loaded later may need a sheet of the page that loaded
- * them, and are not loaded again on the next.
+ * In the browser, keeps all style sheets that were ever added. A part that was loaded on an earlier page may share a
+ * sheet of that page, and would not load the sheet again.
  */
 function keepSheets(addresses: readonly string[]): readonly string[] {
   if (typeof document === "undefined") return [...new Set(addresses)];
@@ -27,13 +27,13 @@ function keepSheets(addresses: readonly string[]): readonly string[] {
   return [...arrived];
 }
 
-/** Spread, because React's types lack the attribute. */
+/** Passed by spread, because React's types lack this attribute. */
 const notLoaded = { disabled: true };
 
 /**
- * The style sheets of the routes on screen. The server writes them into the page, so that the first paint needs no
- * further request. Sheets of later pages are linked. The disabled link beside a written sheet loads nothing: Vite looks
- * for it before it loads the sheets of a part that comes later.
+ * The style sheets of the routes on screen. The server writes them into the page, which saves the first paint a
+ * request; later sheets are linked. A written sheet also gets a disabled link, which loads nothing: Vite looks for this
+ * link to know that the sheet is there.
  */
 function BuiltStyles() {
   const nonce = use(NonceContext);
@@ -52,5 +52,5 @@ function BuiltStyles() {
   });
 }
 
-/** In development Vite serves the styles, and changes them in place. */
+/** In development, Vite serves the style sheets and replaces them when they change. */
 export const PageStyles = import.meta.env.DEV ? Links : BuiltStyles;

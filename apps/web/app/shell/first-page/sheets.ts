@@ -1,6 +1,6 @@
 import { createContext } from "react";
 
 /**
- * Returns the text of a style sheet by its address. Only the server provides it; the browser reads the page instead.
+ * Returns the text of a style sheet by its URL. Only the server provides this; the browser finds the texts in the page.
  */
 export const SheetsContext = createContext<((address: string) => string | undefined) | undefined>(undefined);

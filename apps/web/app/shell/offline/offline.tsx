@@ -15,23 +15,26 @@ function watchConnection(changed: () => void): () => void {
   };
 }
 
-/** The browser runs this worker from the next page on. It keeps what was read, in the page's language. */
+/**
+ * Registers the service worker, which keeps visited pages for offline use, in the page's language. It runs from the
+ * next page on.
+ */
 async function startWorker(): Promise<void> {
   if (import.meta.env.DEV || !("serviceWorker" in navigator)) return;
   const address = `/service-worker.js?lang=${pageLanguage()}`;
-  // Some browsers refuse, as in a private window. The shop works without.
+  // Some browsers refuse to register it, for example in a private window. The shop works without it.
   await navigator.serviceWorker.register(address, { updateViaCache: "none" }).catch(() => {});
 }
 
 /**
- * Lets the browser follow links, in place of the app: the app's code of another page may not be here, while the worker
- * has a copy of the page, or the offline page.
+ * Lets the browser follow links itself instead of the app. Offline, the app's code for the next page may be missing,
+ * but the worker has a copy of that page or the offline page.
  */
 function leaveLinks(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest("a[href]") !== null) event.stopPropagation();
 }
 
-/** Says when there is no connection, and when the page is a copy that was kept. */
+/** Tells the person that there is no connection, or that the page is a stored copy. */
 export default function Offline() {
   const t = useTexts(offline);
   const online = useSyncExternalStore(
@@ -42,7 +45,7 @@ export default function Offline() {
   useEffect(() => void startWorker(), []);
   const keptAt = document.documentElement.dataset["kept"];
   const isShown = keptAt !== undefined || !online;
-  // Before the paint, so that no click on what says so comes earlier.
+  // A layout effect, so that the listener is active before the notice is visible and a link can be clicked.
   useLayoutEffect(() => {
     if (!isShown || !("serviceWorker" in navigator) || navigator.serviceWorker.controller === null) return;
     window.addEventListener("click", leaveLinks, true);

@@ -1,20 +1,23 @@
 import type { EntryContext, RouterState } from "react-router";
 
-/** Data that the server writes into a page, so the browser needs neither the list of routes nor its matching. */
+/**
+ * Data that the server writes into a page. With it, the browser can show the page without the list of all routes and
+ * without matching.
+ */
 export type WrittenPage = Pick<RouterState, "loaderData" | "errors"> & {
   matches: { id: string; pathname: string; pathnameBase: string; params: Record<string, string | undefined> }[];
-  /** With the routes of this page only. */
+  /** Contains only the routes of this page. */
   manifest: EntryContext["manifest"];
 };
 
-/** The page that the server rendered, and the modules of its routes by id. */
+/** The page that the server rendered, with the modules of its routes by id. */
 export type FirstPage = WrittenPage & { modules: EntryContext["routeModules"] };
 
 declare global {
   interface Window {
-    /** Written by the page's script, once the modules are loaded. */
+    /** Set by the page's script when the modules have loaded. */
     firstPage: FirstPage;
-    /** Written by the script of the list of all routes. */
+    /** Set by the script that contains the list of all routes. */
     __reactRouterManifest?: EntryContext["manifest"];
   }
 }

@@ -15,7 +15,7 @@ import type { FirstPage } from "./first-page.ts";
 type History = RouterInit["history"];
 type Listener = Parameters<History["listen"]>[0];
 
-/** A route of the page on screen, as React Router would make it of the route's module. */
+/** Makes a route of the page on screen from its module, in the same way as React Router. */
 function routeOf({ manifest, modules }: FirstPage, id: string) {
   const { path, index } = manifest.routes[id] ?? {};
   const { default: Page, ErrorBoundary, Layout } = modules[id] ?? {};
@@ -49,13 +49,16 @@ function stateOf(page: FirstPage, history: History): RouterState {
   };
 }
 
-/** Loads a page anew, when the rest of the router can't be loaded. */
+/** Opens a page by loading a new document. Used if the rest of the router can't be loaded. */
 function load(to: To | null): void {
   const path = typeof to === "string" ? to : createPath(to ?? {});
   window.location.assign(new URL(path, window.location.href));
 }
 
-/** The history for the whole router. Until it listens, the page on screen is the server-rendered one. */
+/**
+ * A history for the whole router, which is loaded later. Until the whole router listens, `location` is that of the
+ * server-rendered page. Moves back or forward before then are kept, and passed to the router when it listens.
+ */
 function historyFor(history: History): { late: History; onPop: (open: () => void) => void } {
   const first = history.location;
   const missed: Parameters<Listener>[0][] = [];
@@ -84,13 +87,15 @@ function historyFor(history: History): { late: History; onPop: (open: () => void
   };
 }
 
-/** The first actions of visitors. When they have chosen a link, the rest of the router has arrived. */
+/**
+ * Events that show that a visitor uses the page. They usually come early enough to load the rest of the router before a
+ * link is chosen.
+ */
 const signsOfLife = ["pointerover", "pointerdown", "touchstart", "focusin", "keydown"];
 
 /**
- * A router for the page that the server rendered. It knows this page only. The rest of React Router, which matches
- * addresses with all routes and loads their data, comes when somebody first moves, touches or types, or when the page
- * leads to another by itself.
+ * A router that knows only the page that the server rendered. It loads the rest of React Router, with all routes and
+ * their data loading, when a visitor first moves, touches or types, or when the page navigates by itself.
  */
 export function createFirstRouter(page: FirstPage): DataRouter {
   const history = createBrowserHistory();
@@ -152,6 +157,6 @@ export function createFirstRouter(page: FirstPage): DataRouter {
     },
     deleteBlocker: (key) => void open().then((later) => later.deleteBlocker(key)),
   };
-  // The other members are for submitting forms to routes, which no page does.
+  // The other members of the type are for submitting forms to routes, which no page does.
   return router as DataRouter;
 }

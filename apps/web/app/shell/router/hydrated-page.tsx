@@ -3,7 +3,7 @@ import { UNSAFE_FrameworkContext as FrameworkContext } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { createFirstRouter } from "./first-router.ts";
 
-/** The page that the server rendered, with what React Router's `ServerRouter` puts around it. */
+/** The page that the server rendered, inside the same providers that React Router's `ServerRouter` renders. */
 export function HydratedPage() {
   const [router] = useState(() => createFirstRouter(window.firstPage));
   const { manifest, modules } = window.firstPage;

@@ -9,7 +9,7 @@ import {
 } from "react-router";
 import type { FirstPage } from "./first-page.ts";
 
-/** React Router for the page on screen, as its `HydratedRouter` makes it, and with the list of all routes. */
+/** Opens React Router for the page on screen, in the same way as its `HydratedRouter`, with the list of all routes. */
 export async function openWholeRouter(
   { manifest, modules, loaderData, errors }: FirstPage,
   history: RouterInit["history"],

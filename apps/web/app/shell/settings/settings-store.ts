@@ -20,7 +20,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The person's settings. Throws outside of their provider, which the root has. */
+/** The person's settings. Throws outside of the provider, which is in the root. */
 export function useSettings(): Settings {
   const rendered = use(SettingsContext);
   if (rendered === undefined) throw new Error("useSettings() is called outside of the settings' provider");
@@ -31,14 +31,16 @@ export function useSettings(): Settings {
   );
 }
 
-/** Applies some settings at once and stores them; if storage is blocked, they last until the page is closed. */
+/**
+ * Applies some settings at once and stores them. If the browser can't store them, they last until the page is closed.
+ */
 export function changeSettings(change: Partial<Settings>): void {
   const next = { ...(current ?? readSettings()), ...change };
   writeSettings(next);
   become(next);
 }
 
-/** Applies what is stored, after another tab has changed it. */
+/** Applies the stored settings after another tab has changed them. */
 export function rereadSettings(): void {
   become(readSettings());
 }

@@ -1,6 +1,6 @@
 import { createContext } from "react";
 
-/** A person's settings as stored. The navigation fields are for the dashboard. */
+/** A person's settings in the form in which they are stored. The navigation's fields are for the dashboard. */
 export type Settings = {
   colorScheme: "dark" | "light";
   direction: "ltr" | "rtl";
@@ -31,10 +31,10 @@ export const defaultSettings: Settings = {
   fontFamily: "Public Sans",
 };
 
-/** The settings that pages are rendered with until those of this browser are known. */
+/** The settings with which a page is rendered until the settings stored in this browser are known. */
 export const SettingsContext = createContext<Settings | undefined>(undefined);
 
-/** The part of `<html>` that settings change. */
+/** The members of `<html>` that the settings use. */
 export type SettingsRoot = Pick<HTMLElement, "dir" | "setAttribute" | "removeAttribute">;
 
 function toggle(root: SettingsRoot, name: string, value: string | undefined): void {
@@ -42,7 +42,10 @@ function toggle(root: SettingsRoot, name: string, value: string | undefined): vo
   else root.setAttribute(name, value);
 }
 
-/** Writes the settings to `<html>`, where the design tokens read them. A right-to-left language always stays so. */
+/**
+ * Writes the settings to attributes of `<html>`, which the design tokens use. A right-to-left language can't be
+ * switched to left-to-right.
+ */
 export function applySettings(root: SettingsRoot, settings: Settings, languageDirection: "ltr" | "rtl" = "ltr"): void {
   const { colorScheme, contrast, primaryColor, fontFamily, direction } = settings;
   root.setAttribute("data-scheme", colorScheme);

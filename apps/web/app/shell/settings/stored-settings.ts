@@ -5,7 +5,7 @@ import { FONT_FAMILIES, MODE_KEY, PRIMARY_COLORS, SETTINGS_KEY, type Settings, d
 
 const choice = <const T extends string>(choices: readonly T[], missing: T) => v.fallback(v.picklist(choices), missing);
 
-/** Missing or unknown values get their defaults. The old `hight` is read as high. */
+/** Missing or unknown values get their defaults. Earlier releases stored `hight`, which is read as high. */
 const settingsSchema: v.GenericSchema<unknown, Settings> = v.object({
   colorScheme: choice(["dark", "light"], defaultSettings.colorScheme),
   direction: choice(["ltr", "rtl"], defaultSettings.direction),
@@ -20,7 +20,7 @@ const settingsSchema: v.GenericSchema<unknown, Settings> = v.object({
   fontFamily: choice(FONT_FAMILIES, defaultSettings.fontFamily),
 });
 
-/** Reads the stored settings. `theme-mode` overrides the scheme in `app-settings`. */
+/** Reads the stored settings. `theme-mode` has priority over the scheme in `app-settings`. */
 export function readSettings(): Settings {
   const settings = readStored("local", SETTINGS_KEY, readBy(settingsSchema)) ?? defaultSettings;
   const mode = storedText("local", MODE_KEY);

@@ -9,8 +9,8 @@ async function reread(): Promise<void> {
 }
 
 /**
- * Follows settings that another tab changes. A page in the back/forward cache gets
- * no events and reads them when it is shown again.
+ * Applies settings that another tab changes. A page in the back/forward cache gets no storage events, so it reads the
+ * settings when it is shown again.
  */
 export function useSettingsElsewhere(): void {
   useEffect(() => {

@@ -7,7 +7,7 @@ type Kind = "bad" | "warning" | "good" | "note";
 
 const icons = { bad: IconAlertTriangle, warning: IconAlertTriangle, good: IconCircleCheck, note: IconInfoCircle };
 
-/** A message at its place on the page. Screen readers announce bad news at once, other messages politely. */
+/** A message within the page. Screen readers announce errors at once, and other messages when they are idle. */
 export function Alert({ kind = "note", children, action }: { kind?: Kind; children: ReactNode; action?: ReactNode }) {
   const Icon = icons[kind];
   return (

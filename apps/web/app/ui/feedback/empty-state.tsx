@@ -3,9 +3,9 @@ import styles from "./empty-state.module.css";
 import { EmptyCase } from "../illustrations/empty-case.tsx";
 
 type Props = {
-  /** One sentence: what is missing here. */
+  /** One sentence that tells what is missing. */
   text: string;
-  /** The one action to change that. */
+  /** The one action that fills the list. */
   action?: ReactNode;
   picture?: ReactNode;
 };

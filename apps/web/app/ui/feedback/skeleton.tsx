@@ -5,7 +5,7 @@ import styles from "./skeleton.module.css";
 
 type Props = { width?: CSSProperties["inlineSize"]; height?: CSSProperties["blockSize"]; round?: boolean };
 
-/** One grey shape with the size of the content that will replace it. */
+/** A grey shape with the size of the content that will replace it. */
 export function Skeleton({ width = "100%", height = "1em", round = false }: Props) {
   return (
     <span
@@ -15,7 +15,7 @@ export function Skeleton({ width = "100%", height = "1em", round = false }: Prop
   );
 }
 
-/** Placeholders for the shop's cards: a square picture and three lines. */
+/** Placeholders for cards: a square picture and three lines each. */
 export function SkeletonCards({ count = 8 }: { count?: number }) {
   return (
     <LoadingShapes>
@@ -47,7 +47,7 @@ export function SkeletonRows({ count = 6, height = 56 }: Rows) {
   );
 }
 
-/** Announces once that something is loading, and hides the shapes from screen readers. */
+/** Announces to screen readers that something is loading, and hides the shapes from them. */
 export function LoadingShapes({ children }: { children: ReactNode }) {
   const t = useTexts(shell);
   return (

@@ -14,7 +14,7 @@ export function Chips({ label, children }: { label: string; children: ReactNode 
 
 type ChipProps = { to: string; current: boolean; picture?: ReactNode; children: ReactNode };
 
-/** One choice as a link, so that it works through the URL alone. */
+/** One choice as a link, so that it works with the URL alone. */
 export function ChipLink({ to, current, picture, children }: ChipProps) {
   return (
     <li>

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { IconAlertCircle } from "@tabler/icons-react";
 import styles from "./field-error.module.css";
 
-/** The mistake in a field or a choice, shown below it. */
+/** The mistake in a field or a choice. It is shown below the field. */
 export function FieldError({ children, ...rest }: ComponentProps<"p">) {
   return (
     <p {...rest} className={styles["error"]}>

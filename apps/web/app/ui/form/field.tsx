@@ -6,11 +6,11 @@ import styles from "./field.module.css";
 
 export type FieldTexts = {
   label: string;
-  /** Help shown before a mistake is made. */
+  /** Help that is shown before the person makes a mistake. */
   hint?: ReactNode;
-  /** The mistake; shown with the field and marks it invalid. */
+  /** The text of a mistake. It is shown with the field, which is then marked invalid. */
   error?: string;
-  /** A word after the label, such as "optional". */
+  /** A word shown after the label, such as "optional". */
   note?: string;
 };
 
@@ -57,7 +57,7 @@ export function FieldFrame({
 
 type TextFieldProps = FieldTexts & ComponentProps<"input"> & { before?: ReactNode; after?: ReactNode };
 
-/** One line of text. `before` and `after` are inside the frame, for a symbol or a button. */
+/** A field for one line of text. `before` and `after` are inside its frame, for a symbol or a button. */
 export function TextField({ label, hint, error, note, className, before, after, ...input }: TextFieldProps) {
   const control = useFieldControl({ hint, error });
   return (
@@ -73,7 +73,7 @@ export function TextField({ label, hint, error, note, className, before, after, 
 
 type SelectFieldProps = FieldTexts & ComponentProps<"select">;
 
-/** A choice from a list, with the system's own picker. */
+/** A choice from a list, with the browser's own picker. */
 export function SelectField({ label, hint, error, note, className, children, ...select }: SelectFieldProps) {
   const control = useFieldControl({ hint, error });
   return (

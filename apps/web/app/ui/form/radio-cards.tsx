@@ -8,7 +8,7 @@ export type RadioCard<Value extends string> = {
   title: string;
   text: ReactNode;
   icon?: ReactNode;
-  /** Shown at the end of the card, such as a price. */
+  /** Shown at the end of the card; for example a price. */
   end?: ReactNode;
   disabled?: boolean;
 };
@@ -21,7 +21,7 @@ type Props<Value extends string> = {
   error?: string;
 };
 
-/** Radio buttons, each on its own card; the arrow keys move between them. */
+/** Radio buttons, each on a card. The arrow keys move between them. */
 export function RadioCards<Value extends string>({ legend, cards, value, onChange, error }: Props<Value>) {
   const name = useId();
   return (

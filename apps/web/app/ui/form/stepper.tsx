@@ -7,12 +7,15 @@ type Props = {
   value: number;
   min?: number;
   max: number;
-  /** `label` names the number, `fewer` and `more` name the buttons, `limit` states the maximum. */
+  /** `label` names the field, `fewer` and `more` name the buttons, and `limit` states the maximum. */
   texts: { label: string; fewer: string; more: string; limit: string };
   onChange: (value: number) => void;
 };
 
-/** A whole number between two limits: by two buttons, arrow keys, Home and End, or typing. */
+/**
+ * A field for a whole number between two limits. It is changed with two buttons, arrow keys, Home and End, or by
+ * typing.
+ */
 export function Stepper({ value, min = 1, max, texts, onChange }: Props) {
   const hintId = useId();
   const [typed, setTyped] = useState<string>();

@@ -5,7 +5,7 @@ import styles from "./switch-field.module.css";
 type Props = {
   label: string;
   hint?: string;
-  /** Undefined until it is known. The field has its height before that. */
+  /** Undefined while the value is loading. A placeholder then keeps the field's height. */
   checked: boolean | undefined;
   disabled?: boolean;
   onChange: (checked: boolean) => void;

@@ -4,7 +4,7 @@ import styles from "./text-area.module.css";
 
 type Props = FieldTexts & ComponentProps<"textarea">;
 
-/** Several lines of text; grows with them. */
+/** A field for several lines of text. It grows with its content. */
 export function TextArea({ label, hint, error, note, className, ...input }: Props) {
   const control = useFieldControl({ hint, error });
   return (

@@ -3,7 +3,10 @@ import styles from "./illustration.module.css";
 
 type Props = { viewBox?: string; children: ReactNode };
 
-/** The frame of all drawings: one line weight, flat areas in palette colours, light from above. All are decorative. */
+/**
+ * The frame of all drawings: one line width, flat areas in colours of the palette, light from above. All drawings are
+ * decorative.
+ */
 export function Illustration({ viewBox = "0 0 320 220", children }: Props) {
   return (
     <svg viewBox={viewBox} className={styles["illustration"]} fill="none" aria-hidden="true">
@@ -12,7 +15,7 @@ export function Illustration({ viewBox = "0 0 320 220", children }: Props) {
   );
 }
 
-/** A pool of light behind a drawing. `id` keeps the gradients of several drawings apart. */
+/** A pool of light behind a drawing. `id` distinguishes the gradients if a page has several drawings. */
 export function Light({ id, cx, cy, r }: { id: string; cx: number; cy: number; r: number }) {
   return (
     <>

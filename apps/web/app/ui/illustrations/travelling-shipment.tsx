@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Illustration, Light } from "./illustration.tsx";
 
-/** A shipment on its way, with what surrounds it. */
+/** A shipment on its way. The children are drawn around it. */
 export function TravellingShipment({ children }: { children?: ReactNode }) {
   return (
     <Illustration>

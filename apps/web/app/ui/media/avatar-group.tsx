@@ -3,8 +3,8 @@ import styles from "./avatar-group.module.css";
 const MOST_SHOWN = 4;
 
 /**
- * People as circles with their initials, at most four: of more people, the last circle says how many others there are.
- * Decoration, so their names stand beside it.
+ * Up to four circles with people's initials. If there are more people, the last circle shows how many others there are.
+ * The circles are decorative, so show the names beside them.
  */
 export function AvatarGroup({ names }: { names: readonly string[] }) {
   const shown = names.length > MOST_SHOWN ? names.slice(0, MOST_SHOWN - 1) : names;

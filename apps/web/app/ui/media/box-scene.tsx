@@ -7,18 +7,26 @@ import { loadsLast } from "./loads-last.ts";
 type Props = {
   /** The hue of the scene's light, in degrees. */
   hue: number;
-  /** The box on a transparent background, 1:1; its fragment `#front` shows only the front walls. */
+  /**
+   * A square picture of the box on a transparent background. With the fragment `#front`, it shows only the front walls.
+   */
   imageUrl: string;
-  /** The items that rise from the box, best first. Three are shown. */
+  /** The items that rise from the box, best first. At most three are shown. */
   items: readonly { imageUrl: string; name: string }[];
-  /** Keeps the items raised. Otherwise they rise while the nearest element with `data-lifts` is hovered or focused. */
+  /**
+   * If true, the items stay raised. Otherwise they rise while the nearest ancestor with `data-lifts` is hovered or
+   * focused.
+   */
   open?: boolean;
-  /** Loading of the box: `first` for the page's largest picture, `eager` on the first screen. Its items load lazily. */
+  /**
+   * How the box's picture is loaded: `first` for the page's largest picture, `eager` on the first screen. The items'
+   * pictures are lazy.
+   */
   load?: "first" | "eager" | "lazy";
   className?: string;
 };
 
-/** Three of the items, with as many different pictures as possible. */
+/** Chooses three of the items, with as many different pictures as possible. */
 function threeOf(items: Props["items"]): Props["items"] {
   const isRepeat = (item: Props["items"][number], at: number) =>
     items.findIndex(({ imageUrl }) => imageUrl === item.imageUrl) < at;
@@ -26,7 +34,7 @@ function threeOf(items: Props["items"]): Props["items"] {
   return [...items.filter((item) => !repeats.includes(item)), ...repeats].slice(0, 3);
 }
 
-/** A box in its own light with its items half out of it. Fills its container at 1:1 and scales with it. */
+/** A box with its light and with items rising from it. Fills its container as a square and scales with it. */
 export function BoxScene({ hue, imageUrl, items, open = false, load = "lazy", className }: Props) {
   const loading = load === "lazy" ? "lazy" : "eager";
   const box = { width: 320, height: 320, loading, decoding: "async", className: styles["box"] } as const;

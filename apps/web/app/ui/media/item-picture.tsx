@@ -6,24 +6,27 @@ import styles from "./item-picture.module.css";
 
 type Props = {
   src: string;
-  /** Empty if the item's name is beside the picture. */
+  /** Pass an empty text if the item's name is beside the picture. */
   alt: string;
   tier?: Tier;
-  /** `card` fills its container at 1:1; the others are squares of 40, 64 and 96 px for rows and lists. */
+  /** `card` fills its container as a square. The others are squares of 40, 64 and 96 px, for rows and lists. */
   size?: "card" | "row" | "tile" | "panel";
-  /** Loads eagerly, for the first pictures of a page; the others load lazily. */
+  /** If true, loads eagerly; for the first pictures of a page. Otherwise loads lazily. */
   eager?: boolean;
   className?: string;
 };
 
 const pixels = { card: 128, row: 40, tile: 64, panel: 96 } as const;
 
-/** How wide the widest card is. On phones, two stand side by side. */
+/**
+ * The width of a card for the attribute `sizes`: on phones two cards are side by side, and elsewhere a card has at most
+ * 320 px.
+ */
 const CARD_WIDTH = "(max-width: 699px) 44vw, 320px";
 
 /**
- * An item. Photographs fill the place up to its edges; other pictures have at most 128 pixels and the soft light of
- * the tier.
+ * The picture of an item. Photographs fill the whole area. Other pictures are at most 128 px large, with the soft light
+ * of the item's tier behind them.
  */
 export function ItemPicture({ src, alt, tier, size = "card", eager = false, className }: Props) {
   const fills = isPhotograph(src);

@@ -1,2 +1,2 @@
-/** The attributes of small pictures on the first screen: the page's largest picture loads before them. */
+/** Attributes for small pictures on the first screen, so that they load after the page's largest picture. */
 export const loadsLast = { loading: "lazy", fetchPriority: "low", decoding: "async" } as const;

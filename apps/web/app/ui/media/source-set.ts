@@ -1,8 +1,8 @@
 import { pictureSizes } from "@trove/contract/picture-sizes";
 
 /**
- * The sizes of a picture, for a browser to choose from; nothing for pictures that have one size. `shown` is the width
- * in which it is shown, in pixels or as the attribute `sizes` has it.
+ * The attributes that let the browser choose a size of the picture; none if the picture has only one size. `shown` is
+ * the shown width: in pixels, or a text for the attribute `sizes`.
  */
 export function sourceSet(src: string, shown: number | string): { srcSet?: string; sizes?: string } {
   const sizes = pictureSizes(src);

@@ -3,7 +3,7 @@ import { tiers } from "../../locales/en/tiers.ts";
 import { useTexts } from "../../locales/texts.ts";
 import styles from "./tier-badge.module.css";
 
-/** One to five facets of a gem, so that a tier is not shown by colour alone. */
+/** One to five facets of a gem, so that colour is not the only sign of a tier. */
 export function TierFacets({ tier, size = 18 }: { tier: Tier; size?: number }) {
   const lit = TIERS.indexOf(tier) + 1;
   return (
@@ -20,7 +20,7 @@ export function TierFacets({ tier, size = 18 }: { tier: Tier; size?: number }) {
   );
 }
 
-/** A tier's name with its facets, in its colour. */
+/** The name of a tier with its facets, in the tier's colour. */
 export function TierBadge({ tier }: { tier: Tier }) {
   const t = useTexts(tiers);
   return (

@@ -6,19 +6,19 @@ import { Dialog } from "./dialog.tsx";
 type Props = {
   open?: boolean;
   title: string;
-  /** The button that leaves everything as it is. */
+  /** The text of the button that changes nothing. */
   keep: string;
-  /** The button that does what the dialog asks about. */
+  /** The text of the button that confirms the action. */
   confirm: string;
   busy?: boolean;
-  /** Why it was refused. */
+  /** The reason why the server refused the action. */
   failure?: string | undefined;
   onConfirm: () => void;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** Asks before something that can't be taken back. The focus starts on the button that leaves everything as it is. */
+/** Asks before an action that can't be undone. The focus starts on the button that changes nothing. */
 export function ConfirmDialog(props: Props) {
   const { open = true, title, keep, confirm, busy = false, failure, onConfirm, onClose, children } = props;
   const actions = (

@@ -10,20 +10,20 @@ import { useModal } from "./use-modal.ts";
 type Props = {
   open: boolean;
   onClose: () => void;
-  /** The drawer's accessible name; also its heading unless `header` replaces it. */
+  /** The drawer's accessible name. It is also the heading, unless `header` replaces it. */
   title: string;
   header?: ReactNode;
   /** `bottom` for filters on phones. */
   side?: "start" | "end" | "bottom";
-  /** 320 px, 360 px for drawers with controls, or 420 px for drawers with texts. */
+  /** `narrow` is 320 px, `wide` 360 px for drawers with controls, `broad` 420 px for drawers with texts. */
   width?: "narrow" | "wide" | "broad";
   children: ReactNode;
   footer?: ReactNode;
 };
 
 /**
- * A panel from an edge. The browser's modal dialog keeps the focus inside, closes on Esc and restores the focus
- * afterwards.
+ * A panel at an edge of the window. The browser's modal dialog keeps the focus inside, closes it on Esc and restores
+ * the focus afterwards.
  */
 export function Drawer({ open, onClose, title, header, side = "end", width = "narrow", children, footer }: Props) {
   const t = useTexts(shell);

@@ -2,7 +2,7 @@ export type Toast = {
   id: number;
   kind: "note" | "good" | "bad";
   text: string;
-  /** One action, such as undo. */
+  /** One action that the toast offers, such as undo. */
   action?: { label: string; run: () => void };
 };
 

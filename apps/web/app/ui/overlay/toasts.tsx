@@ -3,7 +3,7 @@ import { type Toast, dismissToast, toastStore } from "./toast.ts";
 import { classes } from "../classes.ts";
 import styles from "./toasts.module.css";
 
-/** Long enough to read twice; the timer stops while the toast is hovered or focused. */
+/** Long enough to read a toast twice. The timer stops while the toast is hovered or focused. */
 const SHOWN_MS = 6000;
 
 function ToastCard({ toast }: { toast: Toast }) {
@@ -45,7 +45,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   );
 }
 
-/** Results of the person's actions, in the lower corner. Errors are also shown where they happened. */
+/** Toasts with the results of the person's actions, in the lower corner. Errors are also shown where they occurred. */
 export function Toasts() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.snapshot, toastStore.serverSnapshot);
   return (

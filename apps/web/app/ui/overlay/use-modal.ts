@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 
 /**
  * Opens and closes a `<dialog>` as a modal.
- * - The browser keeps the focus inside, closes the topmost one on Esc and restores the focus afterwards.
- * - A click on the backdrop closes it too.
- * - The element with `data-focus-first` gets the focus, else the first control: React doesn't write `autofocus`.
- * - The focus is also restored if an open dialog is removed from the page, which browsers don't do.
+ * - The browser keeps the focus inside, closes the topmost dialog on Esc and restores the focus afterwards.
+ * - A click on the backdrop closes the dialog too.
+ * - The element with `data-focus-first` gets the focus, or else the first control. React doesn't write `autofocus`.
+ * - The focus is also restored if an open dialog is removed from the page. Browsers don't do this.
  */
 export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);

@@ -6,17 +6,20 @@ import { mainPath } from "./main-path.ts";
 import { SharedHead } from "./shared-head.tsx";
 import { OriginContext } from "./site.ts";
 
-/** Metadata for search engines and apps that show links, besides title and description. */
+/** Metadata for search engines and for apps that preview links, in addition to title and description. */
 export type Found = {
   /** The path of a picture of 1200 × 630 pixels. */
   picture?: string;
-  /** Objects of schema.org, given the shop's origin. */
+  /** Returns schema.org objects about the page. Takes the shop's origin. */
   facts?: (origin: string) => readonly object[];
 };
 
 type Props = { title: string; description: string; found?: Found | undefined; unlisted: boolean };
 
-/** The head of a page that search engines may show, unless it is unlisted. Apps show links from the server's HTML. */
+/**
+ * The head of a page that search engines may list; if `unlisted`, only apps may show it. The metadata for apps is only
+ * in the server's HTML.
+ */
 export function FoundHead({ title, description, found, unlisted }: Props) {
   const origin = use(OriginContext);
   const { pathname, search } = useLocation();
@@ -49,6 +52,6 @@ export function FoundHead({ title, description, found, unlisted }: Props) {
   );
 }
 
-/** JSON that is safe inside a script element. */
+/** JSON that can safely be written into a script element. */
 const factsText = (facts: readonly object[] = []) =>
   JSON.stringify(facts.map((fact) => ({ "@context": "https://schema.org", ...fact }))).replaceAll("<", "\\u003c");

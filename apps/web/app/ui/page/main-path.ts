@@ -1,9 +1,9 @@
-/** Pages with a second address, by that address. */
+/** Pages with two paths: the second path, and the main one. */
 const mains: Readonly<Record<string, string>> = { "/shop": "/", "/lootboxes/list": "/lootboxes" };
 
 /**
- * The path by which search engines know a page: without filters, sorting and what else a link may carry. Later pages of
- * a list that nothing narrows are pages of their own.
+ * The canonical path of a page for search engines, without filters, order and other parameters. If the only parameter
+ * is a page number, it is kept, so each page of an unfiltered list has a canonical path.
  */
 export function mainPath(pathname: string, search: string): string {
   const short = pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname;

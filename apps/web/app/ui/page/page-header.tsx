@@ -14,7 +14,7 @@ type Props = {
   actions?: ReactNode;
 };
 
-/** The top of most pages: the h1, which is also the browser's title, a line of text and buttons. */
+/** The top of most pages: the h1, which is also the browser's title, with a line of text and buttons. */
 export function PageHeader({ title, description, found, lead, actions }: Props) {
   return (
     <div className={styles["header"]}>

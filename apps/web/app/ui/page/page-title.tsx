@@ -4,21 +4,21 @@ import { type Found, FoundHead } from "./found-head.tsx";
 import { BrandContext } from "./site.ts";
 
 type Props = {
-  /** The page's name, in the browser's title as `{title} | {brand}`. */
+  /** The page's name. The browser's title is `{title} | {brand}`. */
   title: string;
   /** The text that search engines show below the title. Every page in the sitemap has one. */
   description?: string;
-  /** Further metadata for them. */
+  /** Further metadata for search engines. */
   found?: Found | undefined;
-  /** Only for those who have the link: apps show it, search engines don't. */
+  /** If true, apps may show the page in link previews, but search engines don't list it. */
   unlisted?: boolean;
-  /** The heading's content, if it is more than the name. */
+  /** The heading's content, if it is more than the title. */
   children?: ReactNode;
   className?: string;
 };
 
 /**
- * The page's h1, and its entries in the head. The h1 gets the focus after a navigation, so that screen readers start
+ * The page's h1, and its entries in the head. After a navigation the h1 gets the focus, so that screen readers start
  * there.
  */
 export function PageTitle({
@@ -35,7 +35,8 @@ export function PageTitle({
   const arrived = key !== "default";
   const shown = useRef<string>(undefined);
 
-  // A filter changes the URL too, but not the path: the focus then stays where the person is typing.
+  // Depends on the path only: a filter changes just the URL's query, and the focus must stay in the field where the
+  // person types.
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;

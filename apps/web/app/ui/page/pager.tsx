@@ -4,7 +4,7 @@ import { lists } from "../../locales/en/lists.ts";
 import { useTexts } from "../../locales/texts.ts";
 import styles from "./pager.module.css";
 
-/** The page numbers to link: the first, the last, and those around the current one; 0 marks a gap. */
+/** The page numbers to link: the first, the last, and those around the current page. A 0 marks a gap. */
 export function pagesToShow(current: number, total: number): number[] {
   const wanted = [1, current - 1, current, current + 1, total].filter((page) => page >= 1 && page <= total);
   const pages = [...new Set(wanted)].toSorted((a, b) => a - b);

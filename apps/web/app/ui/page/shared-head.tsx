@@ -5,7 +5,7 @@ import { BrandContext, OriginContext } from "./site.ts";
 
 type Props = { title: string; description: string; address: string; picture?: string };
 
-/** How apps show a link to the page (ogp.me). They read only what the server wrote. */
+/** Metadata from which apps make a link's preview (ogp.me). Apps read only the HTML that the server rendered. */
 export function SharedHead({ title, description, address, picture = "/share/shop.jpg" }: Props) {
   const brand = use(BrandContext);
   const origin = use(OriginContext);

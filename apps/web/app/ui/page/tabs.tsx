@@ -18,7 +18,7 @@ export const tabId = (panelId: string, value: string): string => `${panelId}-${v
 export function Tabs<Value extends string>({ label, tabs, value, onChange, panelId }: Props<Value>) {
   const row = useRef<HTMLDivElement>(null);
 
-  // Scrolls the chosen tab into view without scrolling the page.
+  // Scrolls the tabs so that the chosen one is visible, without scrolling the page.
   useEffect(() => {
     const [frame, chosen] = [row.current, row.current?.querySelector("[aria-selected=true]")].map((element) =>
       element?.getBoundingClientRect(),

@@ -13,7 +13,7 @@ import {
 import { signInAs } from "../../../../../e2e/support/people.ts";
 import { cheapestItems, dearestItem } from "../../../../../e2e/support/shopper.ts";
 
-/** A shop of its own, which gives ten minutes' notice of other odds. */
+/** A separate shop, which publishes new odds ten minutes before they apply. */
 const it = shownBy(() => openShownShop({ ODDS_NOTICE_MINUTES: "10" }));
 
 it("counts the notice of an announced version down, and cancels it while it runs", async ({ shop, newPage }) => {

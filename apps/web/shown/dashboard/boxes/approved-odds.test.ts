@@ -17,7 +17,7 @@ it.beforeAll(async ({ shop }) => {
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const dialog = (page: Page) => page.getByRole("dialog");
 
-/** Approves what was asked for last, after a look at what it says. */
+/** Approves the latest request for this action, after checking that it shows the texts in `says`. */
 async function approve(page: Page, action: string | RegExp, says: readonly (string | RegExp)[]): Promise<void> {
   await page.visit("/dashboard/group/approvals");
   await page.getByRole("link", { name: action }).first().click();
@@ -43,7 +43,7 @@ it("a second person approves the next version of a box", async ({ shop, newPage 
 });
 
 it("a second person approves bulk work that changes what open boxes pay", async ({ shop, newPage }) => {
-  // A box without a version that may come into force meanwhile.
+  // Uses a box that no other version can replace during the test.
   const box = await findBox(shop, "washstand");
   const itemIds = (await boxOf(shop, author, box.id)).drops.slice(0, 2).map(({ itemId }) => itemId);
   const body = { itemIds, change: { pricePercent: -10 } };

@@ -11,13 +11,13 @@ import { openShownShop } from "../../shown-shop.ts";
 import { signInAs } from "../../../../../e2e/support/people.ts";
 import { cheapestItems, dearestItem, type Item } from "../../../../../e2e/support/shopper.ts";
 
-/** A shop of its own, since boxes are made and published here. */
+/** A separate shop, because boxes are made and published in these tests. */
 const it = shownBy(openShownShop);
 let admin: TestPerson;
 let items: Item[];
 it.beforeAll(async ({ shop }) => {
   admin = await signInAs(shop, "admin");
-  // Of different prices, so that tickets can be fitted exactly.
+  // The items have different prices, so that tickets can be distributed exactly.
   const cheap = await cheapestItems(shop, 30);
   items = [await dearestItem(shop), ...[29, 0].flatMap((place) => cheap[place] ?? [])];
 });
@@ -50,7 +50,7 @@ it("loses nothing when the connection is lost in the middle of a save, and saves
   page.answer("updateLootbox", async (ask, { headers }) => {
     keys.push(new Headers(headers).get("idempotency-key"));
     const response = await ask();
-    // The shop takes every request, but the responses of the first and the third get lost.
+    // The shop executes every request, but the responses to the first and third are lost.
     if (keys.length === 1 || keys.length === 3) throw new TypeError("the connection is lost");
     return response;
   });

@@ -19,7 +19,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole("button", {
 const strip = (page: Page, name: string) => page.getByRole("region", { name });
 const status = (page: Page, text: string | RegExp) => page.getByRole("status").getByText(text).first().waitFor();
 
-/** Makes this number of shipments of a person that wait for approval. */
+/** Makes a number of shipments of a person. They wait for approval. */
 async function sendMany(shop: OpenShop, person: Collector, count: number) {
   await credit(shop, person, times(SHIPPING, count));
   const sent: Awaited<ReturnType<typeof sendShipment>>[] = [];

@@ -75,7 +75,7 @@ it("requires a reason for cancelling what is approved", async ({ shop, newPage }
   await drawer(page).getByText("Reason is required").waitFor();
   await drawer(page).getByLabel("Reason").fill("Damaged on the shelf");
   await inDrawer(page, "Cancel shipment").press("Enter");
-  // The panel moves on to the next parcel, if there is one.
+  // After this change, the panel shows the next shipment if there is one.
   await page.getByRole("dialog", { name: number }).waitFor({ state: "hidden" });
   await row(page, number).filter({ hasText: "Cancelled" }).waitFor();
   expect((await shipmentOf(shop, admin, id)).status).toBe("Cancelled");

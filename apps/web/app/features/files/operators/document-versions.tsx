@@ -8,7 +8,7 @@ import styles from "./documents.module.css";
 
 type Document = CallResult<"listLegalDocuments">[number];
 
-/** All versions of a document, newest first, each with its address. */
+/** All versions of a document, newest first, each with its URL. */
 export function DocumentVersions({ document: { fileName, versions, builtIn } }: { document: Document }) {
   const t = useTexts(documents);
   const mark = (isInForce: boolean) => isInForce && <strong className={styles["mark"]}>{t.inForce}</strong>;

@@ -13,7 +13,7 @@ import { SelectField, TextField } from "../../../ui/form/field.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
 import styles from "./documents.module.css";
 
-/** Adds a version of a document. */
+/** A form to upload a new version of a document. */
 export function UploadForm({ fileName }: { fileName: LegalFile }) {
   const t = useTexts(documents);
   const input = useRef<HTMLInputElement>(null);

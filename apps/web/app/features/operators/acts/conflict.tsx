@@ -8,15 +8,15 @@ import styles from "./conflict.module.css";
 export type Fact = { label: string; value: ReactNode };
 
 type Props = {
-  /** This person's unsaved entries. */
+  /** The values that this operator has entered and not saved. */
   mine: readonly Fact[];
-  /** The values that somebody else has saved since. */
+  /** The values that somebody else has saved in the meantime. */
   theirs: readonly Fact[];
-  /** Continues from the saved values, and keeps this person's entries. */
+  /** Called to continue: the form then starts from the saved values, with this operator's entries. */
   onContinue: () => void;
 };
 
-/** Shows both sides of a conflict, so no entry is lost and no change is overwritten unseen. */
+/** Shows the values of both operators after an edit conflict, so that neither loses or overwrites a change unseen. */
 export function Conflict({ mine, theirs, onContinue }: Props) {
   const t = useTexts(operations).conflict;
   const side = (title: string, facts: readonly Fact[], none: string) => (

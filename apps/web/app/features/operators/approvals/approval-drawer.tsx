@@ -24,7 +24,7 @@ function outcomeText(t: Translated<typeof audit>, { status, decidedBy, decisionR
   return decisionReason === null ? outcome : labelled(outcome, decisionReason);
 }
 
-/** A requested change with its difference, and the buttons to approve, reject or withdraw it. */
+/** A requested change with its values before and after, and the buttons to approve, reject or withdraw it. */
 export function ApprovalDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTexts(audit);
   const askedText = useAskedText();

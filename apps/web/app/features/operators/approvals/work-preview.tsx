@@ -9,7 +9,7 @@ import styles from "./work-preview.module.css";
 
 const MOST = 10;
 
-/** The first rows of work that waits for an approval, each with its changes. `rows` is the number of all rows. */
+/** The first rows of work that waits for an approval, each with its changes. `rows` is the total number of rows. */
 export function WorkPreview({ id, rows }: { id: string; rows: number }) {
   const t = useTexts(changes);
   const query = { status: "Waiting", pageSize: MOST } as const;

@@ -9,7 +9,7 @@ import styles from "./entry-drawer.module.css";
 
 type Entry = RowOf<"listAudit">;
 
-/** The name of the changed record, if its state has one. */
+/** The name of the changed record, or undefined if the recorded state has none. */
 function nameOf({ before, after }: Entry): string | undefined {
   const name: unknown = Object(after ?? before).name;
   return typeof name === "string" ? name : undefined;
@@ -21,8 +21,8 @@ function Subject({ entry }: { entry: Entry }) {
 }
 
 /**
- * The columns of the audit log. Tampered entries are marked, and entries with lines link to them. `areLines` selects
- * the columns for lines: they have no lines of their own, but show the name of the changed record.
+ * The columns of the audit log. Marks entries that were tampered with, and links entries to their lines. `areLines`
+ * selects the columns for lines, which show the changed record's name and have no lines of their own.
  */
 export function auditColumns(
   t: Translated<typeof audit>,

@@ -11,7 +11,7 @@ import { auditColumns } from "./audit-columns.tsx";
 import { EntryDrawer } from "./entry-drawer.tsx";
 import { useEntryName } from "./use-entry-name.ts";
 
-/** The audit log of operators' actions, with filters, an export, and the difference of each entry. */
+/** The audit log of operators' actions, with filters, an export, and the changes of each entry. */
 export default function AuditPage() {
   const t = useTexts(audit);
   const [address, setAddress] = useSearchParams();

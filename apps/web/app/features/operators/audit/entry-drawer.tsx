@@ -16,7 +16,7 @@ import { RevertForm } from "./revert-form.tsx";
 import { SubjectLink } from "./subject-link.tsx";
 import { useEntryName } from "./use-entry-name.ts";
 
-/** One entry of the audit log: who, why, the difference, and its place in the chain. */
+/** One entry of the audit log: the operator, the reason, the changes, and the entry's place in the hash chain. */
 export function EntryDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTexts(audit);
   const { data, error, mutate } = useQuery("listAudit", isId(id) ? { query: { id } } : undefined);
@@ -71,7 +71,7 @@ export function EntryDrawer({ id, onClose }: { id: string; onClose: () => void }
   );
 }
 
-/** A link to the entry that the shown line is part of. */
+/** If the shown entry is a line, links to the entry that the line is part of. */
 function PartOf({ id }: { id: string }) {
   return <Link to={entryPath(id)}>{useEntryName(id)}</Link>;
 }

@@ -51,7 +51,10 @@ export function History({ subjectId }: { subjectId: string }) {
   );
 }
 
-/** The history of a record whose page has no tabs: collapsed, and only shown with the right to read it. */
+/**
+ * The history of a record whose page has no tabs. It is collapsed at first. Shown only to operators with the
+ * permission.
+ */
 export function HistorySection({ subjectId }: { subjectId: string }) {
   const t = useTexts(audit).history;
   const canRead = useMay()("audit.read") === true;

@@ -11,7 +11,7 @@ import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
 
-/** Reverts the change of an entry, by a new change with a reason. */
+/** A form to revert the change of an entry. This makes a new change, with a reason. */
 export function RevertForm({ id, onReverted }: { id: string; onReverted: () => void }) {
   const t = useTexts(audit);
   const words = useTexts(forms);

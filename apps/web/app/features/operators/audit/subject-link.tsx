@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 
-/** Paths of the pages of records, without the id at the end, each with the calls that change or read such a record. */
+/** The paths of records' pages, without the id at the end. Each has the calls that change or read such a record. */
 const pages: Readonly<Record<string, readonly string[]>> = {
   "/dashboard/group/approvals?approval=": ["decideApproval"],
   "/dashboard/group/boxes/": ["createLootbox", "publishLootboxVersion", "setLootboxStatus", "updateLootbox"],

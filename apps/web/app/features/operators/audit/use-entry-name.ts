@@ -5,7 +5,7 @@ import { useTexts } from "../../../locales/texts.ts";
 import { dateTimeText } from "../../../ui/date-text.ts";
 import { actionText } from "./action-text.ts";
 
-/** Names an entry of the audit log by its action and time; by its id until these are loaded. */
+/** Names an entry of the audit log by its action and time, or by its id until the entry has loaded. */
 export function useEntryName(id: string): string {
   const t = useTexts(audit);
   const entry = useQuery("listAudit", isId(id) ? { query: { id } } : undefined).data?.items[0];

@@ -9,7 +9,7 @@ type Props = {
   /** The `accept` attribute of the file input. */
   accept: string;
   isMultiple?: boolean;
-  /** Media types, one of which a drop must contain; undefined accepts every drop. */
+  /** Dropped files are accepted if one has one of these media types. If undefined, all files are accepted. */
   types?: readonly string[];
   onFiles: (files: File[]) => void;
   /** The text of the button that chooses files. */
@@ -19,7 +19,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Takes files that are dropped on it, or chosen with its button. */
+/** An area for files: a person drops files on it, or chooses them with its button. */
 export function FileZone({ label, accept, isMultiple = false, types, onFiles, text, icon, busy, children }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -9,7 +9,7 @@ export function countText(t: Texts, count: number): string {
   return count > COUNT_MAX ? t.orMore(t.count(COUNT_MAX)) : t.count(count);
 }
 
-/** The same in a sentence of the list: "More than 1,000 shipments". */
+/** The number of matching rows in a sentence of the list: "More than 1,000 shipments". */
 export function resultsText(t: Texts, results: (count: number) => string, count: number): string {
   return count > COUNT_MAX ? t.moreThan(results(COUNT_MAX)) : results(count);
 }

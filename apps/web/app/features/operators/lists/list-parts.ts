@@ -12,7 +12,7 @@ export type ListName = {
 export type RowOf<Name extends ListName> = CallResult<Name>["items"][number];
 
 type Query<Name extends EndpointName> = QueryOf<Endpoints[Name]>;
-/** A filter of a list: a parameter of its query that is not for the page, search or order. */
+/** A filter of a list: a parameter of the endpoint's query, except those for page, search and order. */
 export type FilterName<Name extends ListName> = Exclude<
   keyof Query<Name> & string,
   "pageNumber" | "pageSize" | "search" | "sortBy" | "sortDirection"
@@ -22,7 +22,7 @@ export type SortName<Name extends ListName> = "sortBy" extends keyof Query<Name>
   ? Query<Name>["sortBy" & keyof Query<Name>] & string
   : never;
 
-/** The query of a list as the endpoint takes it, without the page. */
+/** The query of a list in the form that the endpoint takes, without the page. */
 export type ListQuery<Name extends ListName> = CallInput<Name> extends { query: infer Sent } ? Sent : never;
 
 export type Sort = { by: string; direction: "Asc" | "Desc" };
@@ -31,11 +31,11 @@ export type Column<Name extends ListName> = {
   id: string;
   title: string;
   cell: (row: RowOf<Name>) => ReactNode;
-  /** The column's header sorts the list by this. */
+  /** The value of `sortBy` that the column's header sets. Without it, the list can't be sorted by this column. */
   sortBy?: SortName<Name>;
-  /** For numbers and amounts. */
+  /** Aligns the column at its end, for numbers and amounts. */
   isEnd?: true;
-  /** Not shown until somebody chooses the column. */
+  /** Hidden until the person chooses the column. */
   isExtra?: true;
 };
 
@@ -50,21 +50,24 @@ export type Filter<Name extends ListName> =
 /** A tab above the list: filters, search and order as a query string without `?`. The first view is the default. */
 export type View = { id: string; title: string; query: string };
 
-/** The rows that a bulk action applies to: chosen ones, or all that match the query. */
+/** The rows that a bulk action applies to: the chosen ones, or all rows that match the query. */
 export type Selection<Name extends ListName> =
   | { kind: "rows"; rows: readonly RowOf<Name>[] }
   | { kind: "all"; query: ListQuery<Name>; count: number };
 
 export type BulkAction<Name extends ListName> = {
   id: string;
-  /** For example "Approve (3)". */
+  /** The button's text for the number of chosen rows: "Approve (3)". */
   text: (count: string) => string;
-  /** Whether the action applies to a row. Other rows are left out; if no row is left, the action isn't offered. */
+  /**
+   * Whether the action applies to a row. Rows to which it doesn't apply are left out. If no row is left, the action
+   * isn't offered.
+   */
   suits?: (row: RowOf<Name>) => boolean;
   /** Whether the action can also be applied to all matching rows. */
   canTakeAll?: true;
   isDanger?: true;
-  /** Resolves to the ids of the rows that stay selected; shows its own failures. */
+  /** Runs the action and shows its failures. Resolves to the ids of the rows that stay selected. */
   run: (selection: Selection<Name>) => Promise<readonly string[]>;
 };
 
@@ -90,7 +93,7 @@ export type OperatorListProps<Name extends ListName> = {
   views: readonly [View, ...View[]];
   filters?: readonly Filter<Name>[];
   bulkActions?: readonly BulkAction<Name>[];
-  /** The order if the URL has none. */
+  /** The order if the URL states none. */
   sort?: { by: SortName<Name>; direction: Sort["direction"] };
   /** The label of the search box; without a label the list has no search box. */
   search?: string;

@@ -2,8 +2,8 @@ import type { CallInput } from "../../../api/request.ts";
 import type { Filter, ListName, Sort, View } from "./list-parts.ts";
 
 /**
- * The complete state of a list. If the URL names no view, its parameters are added to those of the first view and
- * replace the ones with the same name.
+ * The complete state of a list. If the URL names no view, the first view applies. The URL's parameters are added to
+ * that view, and replace its parameters of the same name.
  */
 export function completeSearch(address: URLSearchParams, views: readonly [View, ...View[]]): URLSearchParams {
   if (address.has("view")) return address;
@@ -15,14 +15,14 @@ export function completeSearch(address: URLSearchParams, views: readonly [View, 
   return complete;
 }
 
-/** The query string that shows a view from its first page. */
+/** The query string that shows the first page of a view. */
 export const viewAddress = ({ id, query }: View): string => {
   const search = new URLSearchParams(query);
   search.set("view", id);
   return `?${search}`;
 };
 
-/** The part of the state that a view saves: filters, search, order and columns, in a fixed sequence. */
+/** The part of the state that a view saves: filters, search, order and columns, in a fixed order. */
 export function viewQuery(state: URLSearchParams, known: readonly string[]): string {
   const kept = new URLSearchParams();
   for (const name of [...known, "columns"]) {
@@ -31,12 +31,12 @@ export function viewQuery(state: URLSearchParams, known: readonly string[]): str
   return kept.toString();
 }
 
-/** Whether the list shows a view as it is saved. */
+/** Whether the list shows a view exactly as it was saved. */
 export function showsView(state: URLSearchParams, { query }: View, known: readonly string[]): boolean {
   return viewQuery(state, known) === viewQuery(new URLSearchParams(query), known);
 }
 
-/** The parameters of a list that have the same names in the URL and in the endpoint's query. */
+/** The parameters of a list that have the same name in the URL and in the endpoint's query. */
 export function knownParameters<Name extends ListName>(filters: readonly Filter<Name>[]): string[] {
   const own = filters.flatMap((filter) => (filter.kind === "days" ? [filter.from, filter.to] : [filter.name]));
   return [...own, "search", "sortBy", "sortDirection"];
@@ -58,7 +58,10 @@ export function listQuery(state: URLSearchParams, known: readonly string[]): Rec
   return query;
 }
 
-/** The input of a call that reads a list in the URL's state. Only the endpoint validates the values. */
+/**
+ * The input of the call that reads a list in the URL's state. The values are not validated here; the endpoint does
+ * that.
+ */
 export function callInput<Name extends ListName>(
   _endpoint: Name,
   state: URLSearchParams,
@@ -69,7 +72,8 @@ export function callInput<Name extends ListName>(
 }
 
 /**
- * The shown columns, in the order of `columns`: the first, and the chosen ones or by default those that aren't extra.
+ * The shown columns, in the order of `columns`. The first is always shown. The others are those that the URL names, or
+ * else all that aren't extra.
  */
 export function shownColumns<C extends { id: string; isExtra?: true }>(
   state: URLSearchParams,

@@ -40,8 +40,8 @@ import { ViewChoice } from "./views/view-choice.tsx";
 import { ViewTabs } from "./views/view-tabs.tsx";
 
 /**
- * A list of the dashboard: views, search, filters, order, columns, bulk actions and export. The server filters, sorts
- * and pages. The URL holds the list's state.
+ * A list of the dashboard with views, search, filters, order, columns, bulk actions and export. The server filters,
+ * sorts and pages. The list's state is in the URL.
  */
 export function OperatorList<Name extends ListName>(props: OperatorListProps<Name>) {
   const { endpoint, exportEndpoint, label, results, columns, row, filters = [], bulkActions = [] } = props;

@@ -11,13 +11,13 @@ type Props = {
   kind: RecordKind;
   /** The id of the record that the page shows. */
   subjectId: string;
-  /** Whether the page has unsaved changes; typing counts as editing in any case. */
+  /** Whether the page has unsaved changes. Typing also counts as editing. */
   isEditing?: boolean;
 };
 
 const icons = { editing: IconPencil, looking: IconEye };
 
-/** The other operators who have this record open, and whether they edit it. They also see this operator. */
+/** The other operators who have this record open, and whether they edit it. They see this operator in the same way. */
 export function OthersHere({ kind, subjectId, isEditing = false }: Props) {
   const t = useTexts(presence);
   const isTyping = useTyping();

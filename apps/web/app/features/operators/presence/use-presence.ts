@@ -5,14 +5,14 @@ import { newIntentKey } from "../../../api/intent.ts";
 import type { CallResult } from "../../../api/request.ts";
 import { useLiveEvents } from "../../../shell/live-events.ts";
 
-/** The server drops a seat that was not renewed for 35 seconds. */
+/** The server removes a seat that was not renewed for 35 seconds. */
 const RENEWAL_MS = 15_000;
 
 export type Others = CallResult<"notePresence">["others"];
 
 const NOBODY: Others = [];
 
-/** Tells the server that this tab has the record open, and returns the others who have it open. */
+/** Tells the server that this tab has the record open, and returns the other operators who have it open. */
 export function usePresence(kind: RecordKind, subjectId: string, doing: Presence): Others {
   const [seatId] = useState(newIntentKey);
   const [others, setOthers] = useState(NOBODY);
@@ -21,7 +21,7 @@ export function usePresence(kind: RecordKind, subjectId: string, doing: Presence
     try {
       setOthers((await call("notePresence", { body: { subjectId, kind, seatId, doing } })).others);
     } catch {
-      // After a failed call, it is unknown who else is there.
+      // The call failed, so it is not known which other operators have the record open.
       setOthers(NOBODY);
     }
   });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** A person counts as editing for this long after their last change of a form. */
+/** After the last change in a form, the person counts as editing for this time. */
 const STILL_MS = 60_000;
 
 /** Whether the person has changed a form of this page within the last STILL_MS. */

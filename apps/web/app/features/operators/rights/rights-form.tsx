@@ -30,7 +30,7 @@ function initialOf(operator: CallResult<"listOperators">[number] | undefined): V
   };
 }
 
-/** The rights of an operator who exists or is being added. */
+/** A form for the rights of an operator: of `operator`, or of a person who is to become one if it is undefined. */
 export function RightsForm({
   operator,
   onSaved,

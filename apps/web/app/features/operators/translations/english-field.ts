@@ -1,4 +1,4 @@
 import { languages } from "@trove/contract/languages";
 
-/** Attributes of fields for English texts, which are left to right even if the page isn't. */
+/** Attributes for fields with English texts. They are left to right, even on a right-to-left page. */
 export const englishField = { lang: languages.en.tag, dir: languages.en.dir };

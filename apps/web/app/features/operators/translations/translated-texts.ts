@@ -1,7 +1,7 @@
 import { type TranslatedLanguage, translatedLanguages } from "@trove/contract/languages";
 import { filledIn, type Translation, type Translations } from "@trove/contract/translations";
 
-/** The translations as they are saved: texts trimmed, languages without texts left out. */
+/** The translations in the form in which they are saved: texts trimmed, and languages without texts left out. */
 export function trimmedTranslations(all: Translations): Translations {
   const trimmed = translatedLanguages.map((language) => {
     const { name, description } = translationIn(all, language);
@@ -14,7 +14,8 @@ export const translationIn = (all: Translations, language: TranslatedLanguage): 
   all[language] ?? { name: "", description: "" };
 
 /**
- * Changes the texts of a language. A language without texts is left out, so typing and deleting a text is no change.
+ * Changes the texts of a language. Leaves out a language without texts, so that typing and deleting a text leaves no
+ * change.
  */
 export function withTranslation(
   all: Translations,
@@ -24,7 +25,7 @@ export function withTranslation(
   return filledIn({ ...all, [language]: { ...translationIn(all, language), ...change } });
 }
 
-/** How many texts of a language are missing. A text that is empty in English needs no translation. */
+/** The number of texts that a language lacks. A text that is empty in English needs no translation. */
 export function missingIn(all: Translations, language: TranslatedLanguage, english: Translation): number {
   const { name, description } = translationIn(all, language);
   const lacks = (its: string, base: string) => Number(base.trim() !== "" && its.trim() === "");

@@ -3,7 +3,10 @@ import type { Translations } from "@trove/contract/translations";
 import styles from "./translations-field.module.css";
 import { linesOf } from "./translated-texts.ts";
 
-/** Translations in a comparison with somebody else's: each language with its texts. */
+/**
+ * Shows the translations that one operator entered, for comparison after an edit conflict. Lists each language with its
+ * texts.
+ */
 export function TranslationLines({ value }: { value: Translations }) {
   return (
     <dl className={styles["lines"]}>

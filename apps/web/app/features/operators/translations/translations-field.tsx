@@ -9,7 +9,7 @@ import styles from "./translations-field.module.css";
 
 type Props = {
   value: Translations;
-  /** The English texts, which customers read where a translation is missing. */
+  /** The English texts. Customers read them if a translation is missing. */
   english: Translation;
   most: { name: number; description: number };
   readOnly?: boolean;

@@ -13,7 +13,7 @@ type Props = {
   isChanging: boolean;
 };
 
-/** The boxes that hold an item, as a table, with a notice if one of them is open. */
+/** A table of the boxes that hold an item, with a notice if one of these boxes is open. */
 export function AffectedBoxes({ boxes, isChanging }: Props) {
   const t = useTexts(catalogue).boxes;
   const open = boxes.find(({ status }) => status === "Active");
@@ -27,7 +27,7 @@ export function AffectedBoxes({ boxes, isChanging }: Props) {
   );
 }
 
-/** Boxes whose items change: their payout ratio before and after, and when the new odds table comes into force. */
+/** A table of boxes whose items change: the payout before and after, and when the new odds table comes into force. */
 export function AffectedBoxTable({ boxes, isChanging }: Props) {
   const t = useTexts(catalogue).boxes;
   return (

@@ -7,7 +7,7 @@ import styles from "./works.module.css";
 
 const hundredths = (ratio: number) => Math.round(ratio * 10_000);
 
-/** The open boxes that kept their odds when the work ended, with their payouts now and with new odds. */
+/** The open boxes that still had their old odds when the work ended. Shows their payout now and with new odds. */
 export function KeptBoxes({ boxes }: { boxes: Work["boxesKept"] }) {
   const t = useTexts(works).boxesKept;
   if (boxes.length === 0) return null;

@@ -1,4 +1,4 @@
 import { later } from "../../../ui/later.tsx";
 
-/** The progress of work. Its code is loaded when there is work. */
+/** The progress of work. Its code is loaded only if there is work to show. */
 export const WorkStrip = later(() => import("./work-strip.tsx"));

@@ -10,7 +10,7 @@ const isOwn = (texts: Own, code: string): code is keyof Own => Object.hasOwn(tex
 const isCatalogued = (texts: Catalogued, code: string): code is keyof Catalogued => Object.hasOwn(texts, code);
 
 /**
- * A problem's sentence in the language of the texts. Codes of later releases get the text for unknown errors.
+ * The sentence for a problem, in the language of the texts. A code of a newer release gets the text for unknown errors.
  */
 export function problemText(own: Own, catalogued: Catalogued, { code, params }: Problem): string {
   if (isOwn(own, code)) return (own[code] as (values: object) => string)(params);

@@ -11,7 +11,7 @@ import styles from "./works.module.css";
 
 type Field = WorkRow["changes"][number]["field"];
 
-/** A row's changes, field by field, before and after. */
+/** The fields that a row changes, with their values before and after. */
 export function RowChanges({ row: { changes, isNew, problems } }: { row: WorkRow }) {
   const t = useTexts(works).rows;
   const { stages } = useTexts(orders);

@@ -5,7 +5,7 @@ import type { Work } from "./work.ts";
 
 export type NamedWork = Pick<Work, "kind" | "title" | "moveTo">;
 
-/** Names work by its kind and its file, or by the status to which shipments are moved. */
+/** Returns a function that names work: by its kind and its file, or by the status to which it moves shipments. */
 export function useWorkName(): (work: NamedWork) => string {
   const t = useTexts(works);
   const { moves } = useTexts(adminShipments);

@@ -21,7 +21,7 @@ import styles from "./works.module.css";
 
 type Action = "startWork" | "cancelWork" | "retryWork" | "revertWork";
 
-/** The actions for work in its status, and the effect of starting it on boxes. */
+/** The actions that the work's status allows, and the effect that starting it has on boxes. */
 export function WorkActions({ work }: { work: Work }) {
   const t = useTexts(works);
   const words = useTexts(catalogue);

@@ -8,7 +8,7 @@ import { WorkStatusMark } from "./work-status-mark.tsx";
 
 type WorkColumn = Column<"listWorks">;
 
-/** The columns of the list of long work. */
+/** The columns of the operators' list of work. */
 export function workColumns(
   { columns: t, page }: Translated<typeof works>,
   nameOf: (work: NamedWork) => string,

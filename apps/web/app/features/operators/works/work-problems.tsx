@@ -10,7 +10,10 @@ import { saveFile } from "../../../ui/save-file.ts";
 import type { Work } from "./work.ts";
 import styles from "./works.module.css";
 
-/** The number of rows that can't run or failed, and a file of them with reasons, to correct and import again. */
+/**
+ * The number of rows that can't run or failed. Offers a file of these rows with the reasons, to correct and import
+ * again.
+ */
 export function WorkProblems({ work: { id, rows } }: { work: Work }) {
   const t = useTexts(works);
   const [busy, setBusy] = useState(false);

@@ -4,7 +4,7 @@ import { isMoving, progressOf, type Work } from "./work.ts";
 import { WorkStatusMark } from "./work-status-mark.tsx";
 import styles from "./works.module.css";
 
-/** The progress of work: n of N rows, the speed, and the remaining time. */
+/** The progress of work: the number of rows that have run, the speed, and the remaining time. */
 export function WorkProgress({ work }: { work: Work }) {
   const t = useTexts(works).page;
   const { ran, all } = progressOf(work);

@@ -14,12 +14,15 @@ const REFRESH_MS = 1000;
 
 type Props = {
   id: string;
-  /** Called whenever rows have run since the last time. */
+  /** Called when more rows have run. */
   onProgress: () => void;
   onHide: () => void;
 };
 
-/** The progress of work, on the list page of the records that it changes. The work continues if the page is closed. */
+/**
+ * The progress of work, on the list page of the records that the work changes. The work continues if the page is
+ * closed.
+ */
 export default function WorkStrip({ id, onProgress, onHide }: Props) {
   const t = useTexts(works).page;
   const nameOf = useWorkName();

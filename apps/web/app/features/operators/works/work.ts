@@ -5,7 +5,9 @@ export type WorkRow = CallResult<"listWorkRows">["items"][number];
 
 export const workPath = (id: string) => `/dashboard/three/works/${id}`;
 
-/** Rows that run, and how many of them ran. */
+/**
+ * The number of rows that have run, and the number of all rows that have run or will. Rows with problems don't count.
+ */
 export function progressOf({ rows: { Waiting, Done, Failed } }: Pick<Work, "rows">): { ran: number; all: number } {
   const ran = Done + Failed;
   return { ran, all: ran + Waiting };

@@ -11,7 +11,7 @@ import { workColumns } from "./work-columns.tsx";
 import { useWorkName } from "./use-work-name.ts";
 import { workPath } from "./work.ts";
 
-/** Imports and other long work of all operators. */
+/** The list of all operators' imports and other work. */
 export default function WorksPage() {
   const t = useTexts(works);
   const nameOf = useWorkName();

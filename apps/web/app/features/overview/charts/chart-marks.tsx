@@ -5,14 +5,14 @@ import { type chartScales, PLOT } from "./chart-scales.ts";
 
 type Scales = ReturnType<typeof chartScales>;
 
-/** The lines behind the marks, one for each tick. */
+/** The horizontal lines behind the values, one for each tick of the axis. */
 export function Ticks({ scales: { y, ticks } }: { scales: Scales }) {
   return ticks.map((tick) => (
     <Line key={tick} className={styles["tick"]} from={{ x: 0, y: y(tick) }} to={{ x: PLOT.width, y: y(tick) }} />
   ));
 }
 
-/** The range between the two borders of a band. */
+/** The area between the lower and upper limits of a band. */
 export function BandMark({ band: { low, high }, scales: { y, middleOf } }: { band: ChartBand; scales: Scales }) {
   return (
     <AreaClosed
@@ -52,7 +52,7 @@ export function SeriesMark({ series, scales }: { series: ChartSeries; scales: Sc
   ));
 }
 
-/** Marks the point that is read. */
+/** Marks the point whose values the legend shows. */
 export function PointMark({ at, scales: { middleOf } }: { at: number; scales: Scales }) {
   const x = middleOf(at);
   return <Line className={styles["point"]} from={{ x, y: 0 }} to={{ x, y: PLOT.height }} />;

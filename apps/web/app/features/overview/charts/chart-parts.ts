@@ -1,7 +1,7 @@
-/** Values of one kind at each point. */
+/** A named series: one value for each point. */
 export type ChartSeries = { id: string; name: string; values: readonly number[]; look: "bars" | "line" | "faint" };
 
-/** A range at each point. */
+/** A named range: its lower and upper limit for each point. */
 export type ChartBand = { name: string; low: readonly number[]; high: readonly number[] };
 
 export type ChartProps = {
@@ -10,12 +10,12 @@ export type ChartProps = {
   points: readonly string[];
   series: readonly ChartSeries[];
   band?: ChartBand | undefined;
-  /** How a value is written. */
+  /** Writes a value as text. */
   format: (value: number) => string;
-  /** Whether the values begin at zero, as amounts do. */
+  /** Whether the axis includes zero, as it does for amounts. */
   isFromZero?: boolean;
-  /** Where the plot ends although values may be higher. */
+  /** The highest value on the axis. Higher values are cut off. */
   ceiling?: number;
-  /** The level of the title among the page's headings. */
+  /** The level of the chart's heading. */
   heading?: "h2" | "h3";
 };

@@ -1,12 +1,15 @@
 import { scaleBand, scaleLinear } from "@visx/scale";
 import type { ChartProps } from "./chart-parts.ts";
 
-/** The plot's own units: it is stretched to the width that there is. */
+/** The size of the plot in its own units. The plot is then stretched to the available width. */
 export const PLOT = { width: 900, height: 240 } as const;
 
 type Scaled = Pick<ChartProps, "points" | "series" | "band" | "isFromZero" | "ceiling">;
 
-/** Where points and values are in the plot, and the values that its axis names: one alone if nothing differs. */
+/**
+ * The scales that place points and values in the plot, and the ticks of its axis. If all values are equal, the axis has
+ * one tick.
+ */
 export function chartScales({ points, series, band, isFromZero = true, ceiling = Infinity }: Scaled) {
   const values = [...series.flatMap((one) => one.values), ...(band?.low ?? []), ...(band?.high ?? [])];
   const lowest = Math.min(...values, ...(isFromZero ? [0] : []));

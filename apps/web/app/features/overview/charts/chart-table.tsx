@@ -3,7 +3,7 @@ import { useTexts } from "../../../locales/texts.ts";
 import styles from "./chart.module.css";
 import type { ChartProps } from "./chart-parts.ts";
 
-/** The chart's values as a table, opened on demand. */
+/** The chart's values as a table, which the person can open. */
 export function ChartTable({ title, points, series, band, format }: ChartProps) {
   const t = useTexts(charts);
   return (

@@ -8,7 +8,7 @@ import type { ChartProps } from "./chart-parts.ts";
 import { chartScales, PLOT } from "./chart-scales.ts";
 import { ChartTable } from "./chart-table.tsx";
 
-/** The point under the pointer. Charts begin where lines of text do. */
+/** The index of the point under the pointer. In right-to-left pages the first point is at the right. */
 function pointUnder({ currentTarget, clientX }: PointerEvent<HTMLElement>, count: number): number {
   const { left, width } = currentTarget.getBoundingClientRect();
   const share = (clientX - left) / width;
@@ -17,8 +17,8 @@ function pointUnder({ currentTarget, clientX }: PointerEvent<HTMLElement>, count
 }
 
 /**
- * A chart over points in time, with a legend that tells the values of one point, and a table of all. The point follows
- * the pointer; a slider over the plot moves it by keyboard, and tells screen readers its values.
+ * A chart over time, with a table of all values. Its legend shows the values of one point. The pointer chooses the
+ * point; so does a slider over the plot, for keyboards and screen readers.
  */
 export default function Chart(props: ChartProps) {
   const { title, points, series, band, format, heading: Heading = "h3" } = props;

@@ -15,7 +15,7 @@ import { Seal } from "../seal.tsx";
 import styles from "./entries-page.module.css";
 import { EntryTable } from "./entry-table.tsx";
 
-/** The start of an hour in the address; undefined if it is missing or something else. */
+/** Reads the start of an hour from the URL; undefined if it is missing or invalid. */
 function readHour(address: URLSearchParams, name: string): string | undefined {
   const text = address.get(name) ?? "";
   return /^\d{4}-\d\d-\d\dT\d\d:00:00\.000Z$/.test(text) ? text : undefined;
@@ -23,7 +23,7 @@ function readHour(address: URLSearchParams, name: string): string | undefined {
 
 const hourText = (time: string) => `${time.slice(0, 10)} ${time.slice(11, 16)}`;
 
-/** The ledger entries that a figure of the overview is the sum of. */
+/** Lists the ledger entries that add up to a figure of the overview. */
 export default function EntriesPage() {
   const t = useTexts(overview);
   const { search: address } = useListing();

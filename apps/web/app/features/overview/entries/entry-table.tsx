@@ -7,7 +7,7 @@ import styles from "./entries-page.module.css";
 
 type Entry = CallResult<"listOverviewEntries">["items"][number];
 
-/** Ledger entries as a table; on phones each is a card. */
+/** Ledger entries as a table. On phones, each entry is a card. */
 export function EntryTable({ label, entries }: { label: string; entries: readonly Entry[] }) {
   const t = useTexts(overview).entries;
   const { when, what, who, from, to, amount } = t.columns;

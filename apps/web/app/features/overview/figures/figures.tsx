@@ -14,7 +14,7 @@ type Figure = Figures["figures"][number];
 
 const money = (cents: number) => formatEuros(cents as Figure["amount"]).replace("-", "−");
 
-/** The figures whose amounts are tiles, after openings and payout. */
+/** The figures that are amounts. Their tiles come after those of openings and payout. */
 const amounts = ["itemSales", "shippingSales", "topUps", "sellBacks", "refunds", "returns", "goodwill"] as const;
 
 function useFigures({ figures, period }: Figures) {
@@ -40,7 +40,7 @@ function useFigures({ figures, period }: Figures) {
   return { t, find, amountTile };
 }
 
-/** The tiles of the money that moved, each beside the period before. */
+/** The tiles of the figures, each with its value and that of the previous period. */
 export function FigureTiles({ data }: { data: Figures }) {
   const { t, find, amountTile } = useFigures(data);
   const [boxes, won] = [find("boxSales"), find("won")];
@@ -71,7 +71,9 @@ export function FigureTiles({ data }: { data: Figures }) {
   );
 }
 
-/** Sales beside the period before, and what boxes cost beside what they won. */
+/**
+ * Charts of sales, with those of the previous period, and of the money paid for boxes, with the value of their wins.
+ */
 export function FigureCharts({ data }: { data: Figures }) {
   const { t, find } = useFigures(data);
   const isHour = data.points.length <= 24 && data.points[1]?.slice(0, 10) === data.points[0]?.slice(0, 10);

@@ -13,7 +13,7 @@ import { Verdict } from "./verdict.tsx";
 
 const EVERY_MS = 30_000;
 
-/** Every version of a box that was opened, the most suspicious first. */
+/** Lists all box versions that were opened, starting with the most suspicious. */
 export default function OddsPage() {
   const t = useTexts(watchedOdds);
   const { data, error, mutate } = useQuery("listWatchedOdds", {}, { refreshInterval: EVERY_MS });

@@ -7,7 +7,7 @@ import styles from "./odds.module.css";
 
 type Test = CallResult<"getWatchedOdds">["payout"];
 
-/** The result of testing a version: as published, or deviating since a time. */
+/** The result of testing a version's openings against its odds: they match, or have deviated since a time. */
 export function Verdict({ test: { evidence, alarmAt, alarmedAtUtc } }: { test: Test }) {
   const t = useTexts(watchedOdds);
   if (alarmedAtUtc !== null) {

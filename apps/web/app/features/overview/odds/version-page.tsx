@@ -16,7 +16,7 @@ import { Verdict } from "./verdict.tsx";
 
 type Version = CallResult<"getWatchedOdds">;
 
-/** The server counts tickets in a hundred equal parts; two of them are one bar. */
+/** The number of tickets in one of the server's 100 bins. Each bar of the chart shows two bins. */
 const PER_BIN = 10_000;
 
 function Facts({ version }: { version: Version }) {
@@ -51,7 +51,7 @@ function Facts({ version }: { version: Version }) {
   );
 }
 
-/** The way of the payout ratio through its band, and how evenly tickets were drawn. */
+/** Two charts: the payout over time with its expected band, and how evenly tickets were drawn. */
 function Charts({ version: { points, bins, openings, expectedRatio } }: { version: Version }) {
   const t = useTexts(watchedOdds);
   const low = points.map((point) => point.low);
@@ -91,7 +91,7 @@ function Charts({ version: { points, bins, openings, expectedRatio } }: { versio
   );
 }
 
-/** One version of a box against its odds. */
+/** Compares the openings of one version of a box with its odds. */
 export default function VersionPage() {
   const t = useTexts(watchedOdds);
   const { id = "", version: number = "" } = useParams();

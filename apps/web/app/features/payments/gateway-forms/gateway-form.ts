@@ -2,21 +2,21 @@ import type { CallResult } from "../../../api/request.ts";
 
 export type PaymentSession = CallResult<"topUp">["paymentSessionResponse"];
 
-/** The result of a gateway's form. `redirectUrl` is the bank's page, which then redirects to the return URL. */
+/** The result of a gateway's form. `redirectUrl` is the page of the bank, which then redirects to the return URL. */
 export type PaymentOutcome = { paymentId: string; redirectUrl?: string; declineReason?: string };
 
 export type FormEvents = {
   onOutcome: (outcome: PaymentOutcome) => void;
-  /** The session accepts no payment any more, so a new one has to be started. */
+  /** Called when the session accepts no more payments. The caller has to start a new session. */
   onClosed: () => void;
 };
 
 export type GatewayEvents = Omit<FormEvents, "onClosed"> & {
   /** Aborted when the page doesn't need the form any more. */
   left: AbortSignal;
-  /** `isSaid` is true if the form has already shown this. */
+  /** Called when the session accepts no more payments. `isSaid` is true if the form has already told the person. */
   onClosed: (isSaid: boolean) => void;
-  /** The mounted form has stopped working. */
+  /** Called when the mounted form has stopped working. */
   onLost: () => void;
 };
 

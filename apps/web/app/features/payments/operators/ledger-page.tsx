@@ -6,7 +6,7 @@ import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { OperatorList } from "../../operators/index.ts";
 import { ledgerColumns } from "./ledger-columns.tsx";
 
-/** The ledger, entry by entry. */
+/** The operators' list of all ledger entries. */
 export default function LedgerPage() {
   const texts = useTexts(adminPayments);
   const t = texts.ledger;

@@ -7,7 +7,7 @@ export type ListedPayment = CallResult<"listPayments">["items"][number];
 export type ShownPayment = CallResult<"getPayment">;
 export type PaymentTexts = Translated<typeof adminPayments>;
 
-/** A payment's title: the number of its order, or its purpose. */
+/** A payment's title: the number of its order, or else its purpose. */
 export function titleOf(t: PaymentTexts, { purpose, order }: Pick<ListedPayment, "purpose" | "order">): string {
   return order === null ? t.purposes[purpose] : order.number;
 }

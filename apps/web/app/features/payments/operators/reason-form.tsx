@@ -12,12 +12,12 @@ import styles from "./payments.module.css";
 type Props = {
   title: string;
   text: string;
-  /** Another field before the reason. */
+  /** One more field, which comes before the reason. */
   extra?: { label: string; initial: string; mistake: (text: string) => string | undefined };
   onSend: (reason: string, idempotencyKey: string, extra: string) => Promise<void>;
 };
 
-/** An action of an operator that needs a reason. */
+/** A form for an operator's action that needs a reason. */
 export function ReasonForm({ title, text, extra, onSend }: Props) {
   const t = useTexts(adminPayments);
   const words = useTexts(forms);

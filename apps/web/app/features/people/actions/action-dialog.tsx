@@ -19,7 +19,10 @@ type Props = { action: PersonAction; person: OperatorsPerson; onClose: () => voi
 
 const readAgain = () => revalidate("getPerson", "listPersonTimeline", "listPeople", "listCases");
 
-/** Explains an action, asks for its reason, and sends it. Shows an error with the person's newest state. */
+/**
+ * Explains an action, asks for its reason (or for the text of a note), and sends it. If the server refuses, shows the
+ * error and reloads the person.
+ */
 export function ActionDialog({ action, person, onClose }: Props) {
   const t = useTexts(people);
   const words = useTexts(forms);

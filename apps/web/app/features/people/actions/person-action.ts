@@ -19,7 +19,7 @@ export type PersonAction =
 /** The values that an operator enters for an action. */
 export type ActionBody = { reason: string; text: string; amount: Cents };
 
-/** The actions that make sense for a person now. */
+/** The actions that a person's current state allows. */
 export function personActions({ isLocked, hold, hasFactor }: OperatorsPerson): readonly PersonAction[] {
   const withFactor = hasFactor ? (["factors"] as const) : [];
   const withHold = hold === null ? "hold" : "release";

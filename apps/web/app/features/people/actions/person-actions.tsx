@@ -9,7 +9,7 @@ import styles from "../person-page.module.css";
 import { ActionDialog } from "./action-dialog.tsx";
 import { permissionFor, type PersonAction, personActions } from "./person-action.ts";
 
-/** Buttons for all actions that the operator may take on a person; each asks for a reason first. */
+/** Buttons for all actions that the operator may take on a person. Each opens a dialog that explains the action. */
 export function PersonActions({ person }: { person: OperatorsPerson }) {
   const t = useTexts(people);
   const [open, setOpen] = useState<PersonAction>();

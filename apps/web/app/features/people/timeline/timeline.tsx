@@ -13,7 +13,7 @@ import { TimelineLine } from "./timeline-line.tsx";
 import styles from "./timeline.module.css";
 import { useTimeline } from "./use-timeline.ts";
 
-/** A person's timeline in one list, newest first: all entries, or those of one topic. */
+/** A person's timeline as one list, newest first. Shows all entries, or only those of one topic. */
 export function Timeline({ personId }: { personId: string }) {
   const t = useTexts(people);
   const { search, addressOf } = useListing();

@@ -13,7 +13,8 @@ export function useTimeline(id: string, topic: TimelineTopic | undefined) {
   const [earlier, setEarlier] = useState<{ behind: Piece; pieces: readonly Piece[] }>();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
-  // Earlier pieces continue one version of the newest piece. They are dropped when that is loaded again.
+  // The earlier pieces continue one version of the newest piece. So they are dropped when the newest piece is loaded
+  // again.
   const pieces = newest.data && earlier?.behind === newest.data ? earlier.pieces : [];
   const next = pieces.at(-1)?.next ?? (pieces.length === 0 ? newest.data?.next : null) ?? null;
 

@@ -7,11 +7,11 @@ import styles from "./shipment-create-page.module.css";
 type Props = {
   shipmentId: string;
   onLeave: () => void;
-  /** Starts the next shipment; undefined if nothing is left to ship. */
+  /** Starts another shipment; undefined if no items are left to ship. */
   onAgain: (() => void) | undefined;
 };
 
-/** The shipment is ordered; links to it. */
+/** Tells the person that the shipment is ordered, with a link to it. */
 export function CompleteStep({ shipmentId, onLeave, onAgain }: Props) {
   const t = useTexts(shipping);
   return (

@@ -20,7 +20,7 @@ type Props = {
   onChange: (step: number) => void;
 };
 
-/** Reviews all choices, and checks that the balance covers the cost. */
+/** Shows all choices for review, and whether the balance covers the cost. */
 export function ConfirmStep({ flow, chosen, address, onChange }: Props) {
   const t = useTexts(shipping);
   const { data: balance } = useBalance();

@@ -14,7 +14,7 @@ type Props = {
   onChange: (ids: readonly string[]) => void;
 };
 
-/** The items that can be shipped, each with a checkbox. A full shipment accepts no more. */
+/** The items that can be shipped, each with a checkbox. If the shipment is full, no more items can be checked. */
 export function ItemsStep({ items, chosen, onChange }: Props) {
   const t = useTexts(shipping);
   const ids = new Set(chosen.map(({ id }) => id));

@@ -11,6 +11,6 @@ export function priceAfter(error: unknown): Cents | undefined {
   return actual;
 }
 
-/** Whether items of the shipment were sold or shipped in the meantime. */
+/** Whether an error means that items were sold or shipped in the meantime. */
 export const isGone = (error: unknown): boolean => error instanceof ApiError && error.code === "ITEM_NOT_AVAILABLE";
 export const isMissing = (error: unknown): boolean => error instanceof ApiError && error.code === "NOT_FOUND";

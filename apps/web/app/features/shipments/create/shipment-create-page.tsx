@@ -10,7 +10,7 @@ import { ShipmentSteps } from "./shipment-steps.tsx";
 import { useShipmentFlow } from "./use-shipment-flow.ts";
 import { useShippableItems } from "./use-shippable-items.ts";
 
-/** Ships items from the inventory. */
+/** The page on which a person ships items from the inventory. */
 export default function ShipmentCreatePage() {
   const t = useTexts(shipping);
   const { flow, change, reset } = useShipmentFlow();

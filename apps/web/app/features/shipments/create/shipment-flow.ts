@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { readStored, store } from "../../../storage/browser-storage.ts";
 import { listOf, readBy, storedEuros } from "../../../storage/schemas.ts";
 
-/** The choices made so far for a new shipment. Items and the address are stored by id. */
+/** The choices made so far for a new shipment. Items and address are referenced by their ids. */
 export type ShipmentFlow = {
   activeStep: number;
   selectedItems: readonly string[];
@@ -24,7 +24,7 @@ export const emptyFlow: ShipmentFlow = {
   shipmentIdResult: "",
 };
 
-/** The speed that is shown as chosen until somebody chooses another. */
+/** The shipping method that is selected until the person chooses another. */
 export const PRESELECTED: ShippingMethod = "standard";
 
 export const COMPLETE_STEP = 4;
@@ -45,7 +45,7 @@ const schema = v.object({
   shipmentIdResult: text,
 });
 
-/** The flow stored in this tab; unreadable fields get their defaults. */
+/** Reads the flow stored in this tab. Unreadable fields get their defaults. */
 export function readFlow(): ShipmentFlow {
   const stored = readStored("session", KEY, readBy(schema));
   return stored === undefined
@@ -53,14 +53,17 @@ export function readFlow(): ShipmentFlow {
     : { ...stored, shippingCost: stored.shippingCost ?? costOf(stored.shippingMethod) };
 }
 
-/** Stored in euros, as the cart is. If the browser can't store it, the flow lasts until the page is closed. */
+/**
+ * Stores the flow, with amounts in euros, as the cart does. If the browser can't store it, the flow is lost when the
+ * page is closed.
+ */
 export function keepFlow(flow: ShipmentFlow): void {
   store("session", KEY, { ...flow, shippingCost: toEuros(flow.shippingCost) });
 }
 
 /**
- * The step to show: at most the first one with missing data, and the last one only with a result. The stored step may
- * be too far ahead, for example if items were sold since.
+ * The step to show: at most the first step with missing data. The last step needs a result. The stored step may be too
+ * far ahead, for example if items were sold since.
  */
 export function shownStep(flow: ShipmentFlow, chosenCount: number, hasAddress: boolean): number {
   if (flow.shipmentIdResult !== "") return COMPLETE_STEP;

@@ -16,7 +16,7 @@ type Hands = {
   reload: () => Promise<void>;
 };
 
-/** Creates the shipment. After a refusal, leads to the step where the person can correct it. */
+/** Creates the shipment. If the server refuses, goes to the step where the person can correct the problem. */
 export function useShip({ change, reload }: Hands) {
   const t = useTexts(shipping);
   const [intent] = useState(() => createIntent());

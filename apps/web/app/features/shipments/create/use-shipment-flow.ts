@@ -3,7 +3,10 @@ import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { emptyFlow, keepFlow, readFlow, type ShipmentFlow } from "./shipment-flow.ts";
 
-/** Item ids in the URL start a new flow with these items; otherwise the flow of this tab continues. */
+/**
+ * The flow of a new shipment. If the URL has item ids, a new flow starts with these items. Otherwise this tab's flow
+ * continues.
+ */
 export function useShipmentFlow() {
   const [search, setSearch] = useSearchParams();
   const asked = search.get("items");
@@ -14,7 +17,7 @@ export function useShipmentFlow() {
 
   useEffect(() => keepFlow(flow), [flow]);
 
-  // The ids are removed from the URL, so that a reload doesn't select items again that were deselected since.
+  // Removes the ids from the URL. Otherwise a reload would select items again that the person has deselected.
   useEffect(() => {
     if (asked !== null) setSearch({}, { replace: true, preventScrollReset: true });
   }, [asked, setSearch]);

@@ -17,7 +17,9 @@ async function readAll(): Promise<ShippableItem[]> {
   return items;
 }
 
-/** All pages of the inventory items that can be shipped, newest first: the chosen ones may be on any page. */
+/**
+ * All inventory items that can be shipped, newest first. Loads all pages, because the chosen items may be on any page.
+ */
 export function useShippableItems() {
   const [items, setItems] = useState<readonly ShippableItem[]>();
   const [error, setError] = useState<ApiError>();

@@ -16,7 +16,9 @@ function scrollToTop(): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** On each change of step, scrolls to the top and focuses the step's heading. Not for the first step shown. */
+/**
+ * On each change of step, scrolls to the top and focuses the step's heading. Does not do so for the first step shown.
+ */
 export function useStepArrival(step: number): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);

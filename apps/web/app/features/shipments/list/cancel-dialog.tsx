@@ -17,7 +17,7 @@ import type { Shipment } from "../shipment.ts";
 
 type Props = { shipment: Shipment; onClose: () => void; onCancelled: () => void };
 
-/** Confirms the cancellation of a shipment and says what is refunded and returned. Mount to open. */
+/** Asks before a shipment is cancelled, and states what is refunded and returned. Mount to open. */
 export function CancelDialog({ shipment, onClose, onCancelled }: Props) {
   const t = useTexts(shipments).cancel;
   const { id, number, shippingCost, refundOptions, purchaseId } = shipment;

@@ -18,7 +18,7 @@ import { useLinkedShipment } from "./use-linked-shipment.ts";
 
 type Props = { status: OrderStatus | undefined; page: number };
 
-/** One page of shipments. The shipment in the URL is shown above them if it isn't on this page. */
+/** One page of shipments. If the URL names a shipment that isn't on this page, shows it above the others. */
 export function ShipmentList({ status, page }: Props) {
   const t = useTexts(shipments);
   const query = { pageNumber: page, status: status || undefined };
@@ -41,8 +41,8 @@ export function ShipmentList({ status, page }: Props) {
     });
   }
 
-  // The pressed button is removed when its shipment is cancelled. Once the dialog closes, the shipment's row gets the
-  // focus, or the whole panel if the row has left the list.
+  // Cancelling removes the button that opened the dialog. When the dialog closes, the shipment's row gets the focus, or
+  // the panel if the row has left the list.
   useEffect(() => {
     if (cancelledId === undefined) return;
     const row = [...(list.current?.children ?? [])].find(({ id }) => id === cancelledId);

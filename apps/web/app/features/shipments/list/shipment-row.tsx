@@ -13,7 +13,7 @@ import { useArrival } from "./use-linked-shipment.ts";
 type Props = {
   shipment: Shipment;
   isOpen: boolean;
-  /** The URL names this shipment: it is scrolled into view and focused. */
+  /** Whether the URL names this shipment. If so, the row is scrolled into view and focused. */
   isLinked: boolean;
   onToggle: () => void;
   onCancel: () => void;
@@ -21,7 +21,7 @@ type Props = {
 
 const PICTURES = 3;
 
-/** One shipment: a button with its main facts, which expands to all details. */
+/** One shipment: a button with its main facts, which expands the row to all details. */
 export function ShipmentRow({ shipment, isOpen, isLinked, onToggle, onCancel }: Props) {
   const t = useTexts(orders);
   const panelId = useId();

@@ -1,9 +1,9 @@
 import type { OrderStatus } from "@trove/contract/statuses";
 
-/** All shipments, or those with one status. */
+/** A status, or "" for shipments of all statuses. */
 type ShipmentTab = "" | OrderStatus;
 
-/** In the order in which a shipment goes through them. */
+/** The statuses in the order in which a shipment goes through them. */
 const statusTabs: readonly OrderStatus[] = [
   "Ordered",
   "Approved",
@@ -15,7 +15,7 @@ const statusTabs: readonly OrderStatus[] = [
 
 export const shipmentTabs: readonly ShipmentTab[] = ["", ...statusTabs];
 
-/** The tab in the URL; all shipments for an unknown tab. */
+/** The tab in the URL, or the tab of all shipments if it is unknown. */
 export function readTab(search: URLSearchParams): ShipmentTab {
   const asked = search.get("tab");
   return shipmentTabs.find((tab) => tab === asked) ?? "";

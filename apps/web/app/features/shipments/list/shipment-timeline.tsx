@@ -8,7 +8,7 @@ import styles from "./shipment-timeline.module.css";
 
 type Props = {
   shipment: Pick<Shipment, "history" | "deliveredAtUtc">;
-  /** Names of the actors for the reader; by default for the shipment's owner. */
+  /** The names by which the reader knows the actors. The default is for the shipment's owner. */
   actors?: Readonly<Record<Exclude<OrderActor, "System">, string>>;
 };
 

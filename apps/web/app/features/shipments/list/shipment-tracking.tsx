@@ -5,7 +5,10 @@ import type { Shipment } from "../shipment.ts";
 
 type Props = { shipment: Pick<Shipment, "carrier" | "trackingNumber" | "trackingUrl"> };
 
-/** The carrier with its number, and a link to its page if the shop knows that; nothing before the parcel is sent. */
+/**
+ * The carrier and the tracking number, with a link to the carrier's page if the shop knows it. Shows nothing before the
+ * shipment is sent.
+ */
 export function ShipmentTracking({ shipment }: Props) {
   const t = useTexts(shipments);
   const { carrier, trackingNumber, trackingUrl } = shipment;

@@ -12,7 +12,7 @@ import styles from "./shipments-page.module.css";
 
 const PANEL = "shipment-list";
 
-/** Shipments under way and delivered ones. */
+/** The person's shipments, with a tab for each status. */
 export default function ShipmentsPage() {
   const t = useTexts(shipments);
   const { statuses } = useTexts(orders);

@@ -5,8 +5,8 @@ import { useQuery } from "../../../api/use-query.ts";
 import type { Shipment } from "../shipment.ts";
 
 /**
- * The shipment whose id is in the URL after `#`: taken from the listed page, else fetched. `isMissing` is true once it
- * is known that the person has no such shipment.
+ * The shipment whose id is in the URL's hash. It is taken from the listed page, or else fetched. `isMissing` is true
+ * once it is known that the person has no such shipment.
  */
 export function useLinkedShipment(listed: readonly Shipment[] | undefined) {
   const { hash } = useLocation();

@@ -20,7 +20,7 @@ type Props = { open: boolean; onClose: () => void };
 
 const MOST_CHARACTERS = 50_000;
 
-/** Confirms deliveries by a carrier's file: first a rehearsal of every row, then the change. */
+/** Confirms deliveries from a carrier's file. First shows what each row would do, then makes the changes. */
 export default function DeliveriesDialog({ open, onClose }: Props) {
   const t = useTexts(adminShipments).deliveries;
   const [file, setFile] = useState<{ text: string; report: Report }>();

@@ -18,16 +18,16 @@ import styles from "./shipment-drawer.module.css";
 type Props = {
   shipment: OperatorShipment;
   move: OrderMove;
-  /** Called with all that is typed whenever it changes. */
+  /** Called with all typed values whenever one changes. */
   onTyped: (facts: readonly Fact[]) => void;
   onMoved: () => Promise<void>;
-  /** Called for a refusal that concerns no field: the shipment may have changed in the meantime. */
+  /** Called for a refusal that concerns no field, for example because the shipment has changed in the meantime. */
   onRefused: (error: unknown) => Promise<void>;
 };
 
 const NOTHING = { carrier: "", trackingNumber: "", reason: "" };
 
-/** One status change of a shipment, with the fields that it requires. */
+/** A form for one status change of a shipment, with the fields that the change requires. */
 export function MoveForm({ shipment: { id, version }, move: { to, requires }, onTyped, onMoved, onRefused }: Props) {
   const t = useTexts(adminShipments);
   const words = useTexts(forms);

@@ -11,8 +11,8 @@ import styles from "./packing-list.module.css";
 type Props = { shipments: readonly OperatorShipment[]; onPrinted: () => void };
 
 /**
- * Prints the contents and address of each shipment on a page of its own. Visible only in print, and outside of any
- * dialog, since a dialog prints only one page.
+ * Prints the contents and address of each shipment, one page each. Rendered outside of any dialog, because browsers
+ * print only one page of a dialog. Not visible on screen.
  */
 export default function PackingLists({ shipments, onPrinted }: Props) {
   const printed = useRef(onPrinted);

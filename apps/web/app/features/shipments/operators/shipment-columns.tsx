@@ -9,7 +9,7 @@ import { TrackingNumber } from "./tracking-number.tsx";
 
 type ShipmentColumn = Column<"listAdminShipments">;
 
-/** The columns of the operators' shipments. */
+/** The columns of the operators' list of shipments. */
 export function shipmentColumns(
   t: Translated<typeof adminShipments>,
   words: Translated<typeof orders>,

@@ -20,7 +20,8 @@ export function ShipmentDetails({ shipment }: { shipment: OperatorShipment }) {
   const words = useTexts(orders);
   const { status, items, shippingAddress: to, shortages, deliveredAtUtc, cancelReason } = shipment;
   const [isPrinting, setPrinting] = useState(false);
-  // Those who may not read people see the address masked, by which nothing is found.
+  // The address is masked for operators without the permission to read people. A search for a masked address finds
+  // nothing.
   const isMasked = shipment.contactEmail.includes("•");
   const nameOf = (itemId: string) => items.find((item) => item.itemId === itemId)?.name ?? itemId;
   return (

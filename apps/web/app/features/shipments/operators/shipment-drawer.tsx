@@ -24,8 +24,8 @@ type Props = {
 };
 
 /**
- * One shipment with all details for packing it, and its possible changes of status. It stays open from
- * one change to the next. After a parcel is sent or cancelled, it shows the next one.
+ * One shipment with all details for packing, and its possible status changes. The drawer stays open after a change.
+ * After a shipment was sent or cancelled, the drawer shows the next one.
  */
 export default function ShipmentDrawer({ id, onNext, onClose }: Props) {
   const t = useTexts(adminShipments);
@@ -52,7 +52,8 @@ export default function ShipmentDrawer({ id, onNext, onClose }: Props) {
 function Parcel({ id, onNext }: Pick<Props, "id" | "onNext">) {
   const t = useTexts(adminShipments);
   const { data, error, mutate } = useQuery("getAdminShipment", { params: { id } }, { revalidateOnFocus: true });
-  // The state that this person knows: the forms are about it until they have seen what somebody else saved.
+  // The state that this operator has seen. The forms are about this state until the operator has seen changes by
+  // others.
   const [known, setKnown] = useState<OperatorShipment>();
   const shipment = known ?? data;
 
@@ -60,7 +61,8 @@ function Parcel({ id, onNext }: Pick<Props, "id" | "onNext">) {
 
   async function moved(number: string, to: OrderStatus | undefined): Promise<void> {
     showToast("good", t.moved(number));
-    // The parcel leaves the operator's hands. The list still has the order in which they went through it.
+    // The operator is done with this shipment. The next one is chosen before the list reloads, while it still has the
+    // same order.
     if (to === "Shipped" || to === "Cancelled") onNext?.();
     await revalidate("listAdminShipments", "getAdminShipment");
     setKnown(undefined);

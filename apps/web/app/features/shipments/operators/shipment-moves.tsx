@@ -17,24 +17,24 @@ import type { OperatorShipment } from "./operator-shipment.ts";
 import styles from "./shipment-drawer.module.css";
 
 type Props = {
-  /** The shipment as this person has seen it. */
+  /** The shipment in the state that this operator has seen. */
   shipment: OperatorShipment;
-  /** The shipment as it is. */
+  /** The shipment in its latest state. */
   latest: OperatorShipment;
-  /** Called with the first letter that somebody types. */
+  /** Called when the operator begins to type. */
   onEdit: () => void;
-  /** Called when the person has seen the latest state and goes on from it. */
+  /** Called when the operator has seen the latest state and continues with it. */
   onContinue: () => void;
   /** Called when the server says that the shipment has changed. */
   onOutdated: () => Promise<void>;
-  /** Called with the new status; without one if it was delivered. */
+  /** Called with the new status, or without one if the delivery was confirmed. */
   onMoved: (to?: OrderStatus) => Promise<void>;
 };
 
 const isConflict = (error: unknown) =>
   error instanceof ApiError && (error.code === "VERSION_CONFLICT" || error.code === "STATUS_CONFLICT");
 
-/** The possible moves of a shipment. After somebody else's change, both versions are shown side by side. */
+/** The possible status changes of a shipment. If somebody else has changed it, shows both versions side by side. */
 export function ShipmentMoves({ shipment, latest, onEdit, onContinue, onOutdated, onMoved }: Props) {
   const t = useTexts(adminShipments);
   const { id, status, version, deliveredAtUtc } = shipment;
@@ -48,7 +48,8 @@ export function ShipmentMoves({ shipment, latest, onEdit, onContinue, onOutdated
   const [typed, setTyped] = useState<Readonly<Record<string, readonly Fact[]>>>({});
   const theirs = useChanges(shipment, latest);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone with its step: the next one is reached from here.
+  // The pressed button disappears with its step, and the focus with it. Focusing the heading lets keyboard users
+  // continue from here.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus();
   }, []);

@@ -11,7 +11,10 @@ type Words = Translated<typeof orders>;
 const ofStatus = (...statuses: readonly OrderStatus[]) =>
   new URLSearchParams(statuses.map((status): [string, string] => ["status", status])).toString();
 
-/** The queue by status. It starts with what an operator has to do, oldest first: never with unpaid orders. */
+/**
+ * The views of the operators' list, by status. The first has the shipments that need an operator, oldest first, without
+ * unpaid orders.
+ */
 export function shipmentViews(t: Texts, words: Words): [View, ...View[]] {
   return [
     { id: "to-do", title: t.views.toDo, query: `${ofStatus(...ORDERS_TO_DO)}&sortBy=CreatedAtUtc&sortDirection=Asc` },

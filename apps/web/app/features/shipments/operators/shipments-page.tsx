@@ -27,7 +27,7 @@ const DeliveriesDialog = later(() => import("./deliveries-dialog.tsx"));
 const PackingLists = later(() => import("./packing-list.tsx"));
 const ShipmentDrawer = later(() => import("./shipment-drawer.tsx"));
 
-/** Where operators process the shipments of all people. The drawer of one of them has an address of its own. */
+/** The operators' list of all people's shipments. The URL names the shipment whose drawer is open. */
 export default function OperatorShipmentsPage() {
   const t = useTexts(adminShipments);
   const words = useTexts(orders);

@@ -2,7 +2,7 @@ import type { OperatorShipment } from "./operator-shipment.ts";
 
 type Props = { shipment: Pick<OperatorShipment, "carrier" | "trackingNumber" | "trackingUrl"> };
 
-/** The carrier and the tracking number, which links to the carrier's page if the shop knows it. */
+/** The carrier and the tracking number. The number links to the carrier's page if the shop knows it. */
 export function TrackingNumber({ shipment: { carrier, trackingNumber, trackingUrl } }: Props) {
   if (carrier === null || trackingNumber === null) return null;
   const number = <bdi dir="ltr">{trackingNumber}</bdi>;

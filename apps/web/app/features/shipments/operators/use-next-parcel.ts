@@ -5,8 +5,8 @@ import { useListing } from "../../../listing/use-listing.ts";
 import { type Filter, type View, callInput, completeSearch, knownParameters } from "../../operators/index.ts";
 
 /**
- * The id of the parcel after this one in the list on screen. If this one has left the list, the id of the parcel that
- * took its place. Undefined at the end of the page.
+ * The id of the shipment after this one in the list on screen. If this one has left the list, the id of the shipment
+ * that is now in its place. Undefined at the end of the page.
  */
 export function useNextParcel(
   id: string,

@@ -25,7 +25,10 @@ const SettingsDrawer = later(() => import("../settings/dashboard-settings-drawer
 
 type Panel = "account" | "language" | "navigation" | "notifications" | "search" | "settings";
 
-/** The dashboard's header. Each panel is loaded when it is first opened, and closes when the page changes. */
+/**
+ * The dashboard's header. A panel's code is loaded when the panel is first opened. A panel closes when the page
+ * changes.
+ */
 export function DashboardHeader({ withBrand }: { withBrand: boolean }) {
   const t = useTexts(dashboard);
   const words = useTexts(shell);

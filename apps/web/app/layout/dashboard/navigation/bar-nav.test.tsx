@@ -36,7 +36,7 @@ const Vertical: Menu = ColumnNav;
 const Mini: Menu = ({ groups }) => <BarNav groups={groups} side="beside" styles={{}} />;
 const Horizontal: Menu = ({ groups }) => <BarNav groups={groups} side="below" styles={{}} />;
 
-/** The navigation of an operator with these permissions, as the dashboard filters it. */
+/** Shows a menu with the groups that the signed-in operator may open. */
 function NavigationOf({ groups, as: Shown }: { groups: readonly NavGroup[]; as: Menu }) {
   return <Shown groups={useVisibleGroups(groups)} />;
 }

@@ -39,8 +39,10 @@ export function BarNav({ groups, side, styles }: Props) {
   ));
 }
 
-/** The navigation as a narrow column: the name below each icon, children beside it. */
+/** The navigation as a narrow column. Names are below the icons, and children open beside their entry. */
 export const MiniNav = () => <BarNav groups={useNavigationGroups()} side="beside" styles={mini} />;
 
-/** The navigation as a bar: groups one after the other under their subheaders, children below. */
+/**
+ * The navigation as a bar. The groups follow each other, each with its subheader, and children open below their entry.
+ */
 export const HorizontalNav = () => <BarNav groups={useNavigationGroups()} side="below" styles={horizontal} />;

@@ -15,7 +15,7 @@ import type { dashboard } from "../../../locales/en/dashboard/dashboard.ts";
 import type { Translated } from "../../../locales/texts.ts";
 import type { NavGroup } from "./nav-rules.ts";
 
-/** The dashboard's navigation: its main pages directly, and below Finance what belongs to payments. */
+/** The dashboard's navigation. The main pages are at the top level, and pages about payments are under Finance. */
 export function dashboardNavigation({ nav: t }: Translated<typeof dashboard>): readonly NavGroup[] {
   return [
     {

@@ -3,8 +3,8 @@ import type { Settings } from "../../../shell/settings/settings.ts";
 type Look = { "data-apparent"?: true; "data-scheme"?: "dark"; "data-primary"?: string; "data-contrast"?: "high" };
 
 /**
- * The attributes that give the navigation its colours: those of the page, or, apparent, dark ones in both schemes.
- * Throws for a colour that isn't one of the two.
+ * The attributes that set the navigation's colours: "integrate" uses those of the page, "apparent" uses dark colours in
+ * both schemes. Throws for any other value.
  */
 export function navLook({ navColor, primaryColor, contrast }: Settings): Look {
   switch (navColor) {

@@ -8,7 +8,10 @@ import { isExternal, isLeafActive, nearestEntry, type NavLeaf } from "./nav-rule
 
 type Props = { entry: NavLeaf; className?: string; children: ReactNode };
 
-/** A link to a page of the dashboard, which is also marked on the pages below it, or to another site in a new tab. */
+/**
+ * A link to a page of the dashboard, marked as current on that page and the pages below it. Links to other sites open
+ * in a new tab.
+ */
 export function NavLink({ entry, className, children }: Props) {
   const texts = useTexts(dashboard);
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import type { Role } from "@trove/contract/roles";
 
 export type NavLeaf = {
   title: string;
-  /** A path of this shop, or the address of another site, which begins with `http`. */
+  /** A path of this shop, or the URL of another site, which begins with `http`. */
   path: string;
   /** Shown only to people with one of these roles; to everyone if undefined. */
   roles?: readonly Role[];
@@ -14,25 +14,25 @@ export type NavItem = NavLeaf & {
   children?: readonly NavLeaf[];
 };
 
-/** Items under an optional heading. */
+/** Entries of the navigation with an optional heading. */
 export type NavGroup = { subheader?: string; items: readonly NavItem[] };
 
 const withoutSlash = (path: string): string => path.replace(/(?<=.)\/+$/, "");
 
-/** Another site, opened in a new tab. */
+/** Whether the path is the URL of another site, which opens in a new tab. */
 export const isExternal = (path: string): boolean => path.startsWith("http");
 
-/** An entry without children is active on exactly its path. */
+/** An entry without children is active only on exactly its path. */
 export function isLeafActive({ path }: NavLeaf, pathname: string): boolean {
   return !isExternal(path) && withoutSlash(path) === withoutSlash(pathname);
 }
 
-/** An entry with children is active on its path and everywhere below it. */
+/** An entry with children is active on its path and on all paths below it. */
 export function isGroupActive({ path }: NavLeaf, pathname: string): boolean {
   return isLeafActive({ title: "", path }, pathname) || pathname.startsWith(`${withoutSlash(path)}/`);
 }
 
-/** The entry of a page, or else of the nearest page above it: entries without children, and children. */
+/** The entry for a page, or else for the nearest page above it. Looks at children and at entries without children. */
 export function nearestEntry(groups: readonly NavGroup[], pathname: string): NavLeaf | undefined {
   const leaves = groups.flatMap(({ items }) => items.flatMap((item): readonly NavLeaf[] => item.children ?? [item]));
   return leaves.filter((leaf) => isGroupActive(leaf, pathname)).toSorted((a, b) => b.path.length - a.path.length)[0];
@@ -52,8 +52,8 @@ function visibleItem(item: NavItem, hasRole: CanOpen, mayOpen: CanOpen): NavItem
 }
 
 /**
- * The navigation for these roles, with the pages that they may open. Leaves out parents and groups of which nothing
- * is left; a parent is no page, so only its children count.
+ * The navigation for people with these roles, with only the pages that they may open. Leaves out parents and groups
+ * without entries. A parent is not a page, so it is shown if one of its children is.
  */
 export function visibleNavigation(
   groups: readonly NavGroup[],

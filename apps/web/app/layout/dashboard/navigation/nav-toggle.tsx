@@ -4,7 +4,7 @@ import { useTexts } from "../../../locales/texts.ts";
 import { changeSettings } from "../../../shell/settings/settings-store.ts";
 import styles from "./nav-toggle.module.css";
 
-/** The round button on the edge of the navigation: switches between the wide and the narrow column. */
+/** The round button on the edge of the navigation, which switches between the wide and the narrow column. */
 export function NavToggle({ isMini }: { isMini: boolean }) {
   const t = useTexts(dashboard).nav;
   const label = isMini ? t.widen : t.narrow;

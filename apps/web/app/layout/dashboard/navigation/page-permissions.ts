@@ -1,6 +1,8 @@
 import { ANY_WORK, type Needed, type Permission } from "@trove/contract/permissions";
 
-/** Those who may decide approvals, or do what may wait for one. */
+/**
+ * The permissions to decide approvals, and those for acts that may need an approval. Each one opens the approvals page.
+ */
 const approving: readonly Permission[] = [
   "approvals.decide",
   "boxes.publish",
@@ -11,7 +13,7 @@ const approving: readonly Permission[] = [
   "rights.change",
 ];
 
-/** Each page of the dashboard with the permissions of which it needs one, as do all pages below it. */
+/** The permissions for each page of the dashboard and all pages below it. An operator needs one of them. */
 const permissions: readonly (readonly [path: string, needed: Needed])[] = [
   ["/dashboard/two", "shipments.read"],
   ["/dashboard/three/works", ANY_WORK.read],
@@ -25,12 +27,12 @@ const permissions: readonly (readonly [path: string, needed: Needed])[] = [
   ["/dashboard/group/audit", "audit.read"],
   ["/dashboard/group/rights", "rights.read"],
   ["/dashboard/group", "boxes.read"],
-  // Every operator's own.
+  // Every operator may open the page of their own security.
   ["/dashboard/security", []],
   ["/dashboard", "overview.read"],
 ];
 
-/** The permissions of which a page of the dashboard needs one. */
+/** The permissions for a page of the dashboard. An operator needs one of them to open it. */
 export function permissionsOf(pathname: string): Needed {
   const found = permissions.find(([path]) => pathname === path || pathname.startsWith(`${path}/`));
   return found?.[1] ?? [];

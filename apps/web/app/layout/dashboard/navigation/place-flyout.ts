@@ -2,15 +2,18 @@ export type Box = { x: number; y: number; width: number; height: number };
 export type Size = { width: number; height: number };
 export type Side = "below" | "beside";
 
-/** The distance in pixels between an entry and its flyout, and the least one to the edge of the window. */
+/**
+ * In pixels. GAP is the distance between an entry and its flyout, EDGE the smallest distance from the flyout to the
+ * window's edge.
+ */
 const GAP = 4;
 const EDGE = 8;
 
 const between = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
 /**
- * The corner of a flyout below its entry or beside it, in pixels of the window. The flyout begins where the entry
- * begins in reading direction, and stays inside the window if it fits.
+ * The top left corner of a flyout below or beside its entry, in pixels of the window. A flyout below its entry begins
+ * at the entry's start. The flyout stays inside the window if it fits.
  */
 export function placeFlyout(
   entry: Box,

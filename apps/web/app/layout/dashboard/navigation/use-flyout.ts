@@ -11,12 +11,12 @@ import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { placeFlyout, type Side } from "./place-flyout.ts";
 
-/** Long enough to move the pointer across the gap. */
+/** The delay after which the flyout closes. It gives time to move the pointer across the gap. */
 const LEAVE_MS = 150;
 
 /**
- * Opens a list of links on hover, on focus and on a press, in the browser's top layer, so that nothing clips it. Enter
- * and Space move the focus to its first link. Esc, another page, and leaving with focus or pointer close it.
+ * Opens a list of links on hover, focus or press, in the browser's top layer, so that nothing clips it. Enter and Space
+ * focus its first link. Esc, navigation, and leaving with focus or pointer close it.
  */
 export function useFlyout(side: Side) {
   const { pathname } = useLocation();
@@ -47,7 +47,7 @@ export function useFlyout(side: Side) {
     return () => list.hidePopover();
   }, [open, side]);
 
-  // The flyout stays where it was opened, so it would be in the wrong place after a scroll.
+  // The flyout does not move with its entry on scroll or resize, so it closes.
   useEffect(() => {
     if (!open) return;
     const close = () => setOpenAt(undefined);
@@ -82,7 +82,7 @@ export function useFlyout(side: Side) {
     onFocus: show,
     onClick: ({ detail }: { detail: number }) => {
       flushSync(show);
-      // Pressed by keyboard.
+      // `detail` is 0 if the button was pressed by keyboard.
       if (detail === 0) flyout.current?.querySelector<HTMLElement>("a")?.focus();
     },
   };

@@ -1,7 +1,10 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
 
-/** Whether a group of the navigation is open: it follows the page at every change of route, and the person between. */
+/**
+ * Whether a group of the navigation is open. After each navigation, the group with the current page is open. The person
+ * can then toggle it until the next navigation.
+ */
 export function useGroupOpen(isActive: boolean): readonly [open: boolean, toggle: () => void] {
   const { pathname } = useLocation();
   const [state, setState] = useState({ pathname, open: isActive });

@@ -6,15 +6,15 @@ import { dashboardNavigation } from "./dashboard-navigation.ts";
 import { type NavGroup, visibleNavigation } from "./nav-rules.ts";
 import { permissionsOf } from "./page-permissions.ts";
 
-/** Of these groups, what the signed-in person may open. */
+/** The given groups with only the entries that the signed-in person may open. */
 export function useVisibleGroups(groups: readonly NavGroup[]): readonly NavGroup[] {
   const session = useSession();
   const may = useMay();
   const roles = session.status === "authenticated" ? session.user.roles : [];
-  // Until the rights are known everything stands there, so that nothing moves for those who see everything.
+  // Until the rights have loaded, all entries are shown, so that nothing moves for operators with all permissions.
   return visibleNavigation(groups, roles, ({ path }) => may(permissionsOf(path)) ?? true);
 }
 
-/** The navigation as the signed-in person sees it. */
+/** The navigation with only the entries that the signed-in person may open. */
 export const useNavigationGroups = (): readonly NavGroup[] =>
   useVisibleGroups(dashboardNavigation(useTexts(dashboard)));

@@ -75,7 +75,7 @@ function Group({ group: { subheader, items } }: { group: NavGroup }) {
   );
 }
 
-/** A subheader folds and unfolds its group. */
+/** The groups below each other. Pressing a group's subheader folds or unfolds the group. */
 export function ColumnNav({ groups }: { groups: readonly NavGroup[] }) {
   return (
     <div className={styles["groups"]}>

@@ -75,6 +75,6 @@ function content(t: Translated<typeof english>, { kind, params }: ToldOperator) 
   }
 }
 
-/** The shop's notifications in the form that the drawer shows. */
+/** Makes the drawer's form of a notification from the server. */
 export const happened = (t: Translated<typeof english>, told: ToldOperator): Notification =>
   shownAs(told, content(t, told));

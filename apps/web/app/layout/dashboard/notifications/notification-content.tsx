@@ -30,7 +30,10 @@ function Actions({ of: notification, names }: { of: Notification; names: readonl
   );
 }
 
-/** The content of a notification below its title, and its actions; orders, chats, mails and deliveries have none. */
+/**
+ * The part of a sample notification below its title, with its actions. Orders, chats, mails and deliveries have no such
+ * part.
+ */
 export function NotificationContent({ notification }: { notification: Notification }) {
   switch (notification.type) {
     case "friend":

@@ -21,7 +21,7 @@ function subscribe(listener: () => void): () => void {
 
 const areReal = ({ type }: Notification) => type === "happened";
 
-/** Clears the unread flag of these notifications: of samples, until the page is loaded again. */
+/** Marks notifications as read. Samples are unread again when the page is reloaded. */
 export async function markRead(notifications: readonly Notification[]): Promise<void> {
   const samples = notifications.filter((one) => !areReal(one));
   read = new Set([...read, ...samples.map(({ id }) => id)]);
@@ -33,13 +33,13 @@ export async function markRead(notifications: readonly Notification[]): Promise<
 }
 
 export type Notifications = {
-  /** Real events, newest first. */
+  /** Notifications about real events, newest first. */
   real: readonly Notification[];
-  /** Those of a demo shop, newest first. */
+  /** The sample notifications of a demo shop, newest first. */
   samples: readonly Notification[];
 };
 
-/** An operator's notifications, and in a demo shop the samples. With ADMIN_DEMO_PAGES only the samples. */
+/** An operator's notifications, and the samples in a demo shop. With ADMIN_DEMO_PAGES there are only samples. */
 export function useNotifications(): Notifications {
   const t = useTexts(texts);
   const words = useTexts(happenings);

@@ -8,7 +8,7 @@ import { NotificationContent } from "./notification-content.tsx";
 import styles from "./operator-notifications.module.css";
 import { markRead, useNotifications } from "./notification-store.ts";
 
-/** Everything that an operator was told. In a demo shop, the samples and what really happened stand apart. */
+/** The drawer with an operator's notifications. In a demo shop, samples and real notifications are separate. */
 export default function OperatorNotifications(panel: { open: boolean; onClose: () => void }) {
   const t = useTexts(texts).sources;
   const { real, samples } = useNotifications();

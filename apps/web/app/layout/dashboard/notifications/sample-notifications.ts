@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 const [MARA, JONAS, IDA, NOOR] = ["Mara Lind", "Jonas Weiss", "Ida Berg", "Noor Haddad"] as const;
 const faceOf = (name: string) => `/people/${name.split(" ")[0]?.toLowerCase()}.svg`;
 
-/** The latest are unread, the rest is archived. */
+/** The number of unread samples. These are the newest; all older ones are archived. */
 const UNREAD = 12;
 
 type Sample = Pick<Notification, "title" | "category"> & { avatarUrl?: string; minutesAgo: number } & Kind;
@@ -17,7 +17,7 @@ type Kind = Notification extends infer One
     : never
   : never;
 
-/** The notifications of the demo shop: 22, newest first. */
+/** The 22 sample notifications of the demo shop, newest first. */
 export function sampleNotifications(t: Translated<typeof english>, now: Date): readonly Notification[] {
   const { titles, categories: of, projects, quotes, tags, senders } = t;
   const friend = (name: string, minutesAgo: number): Sample => ({

@@ -16,7 +16,7 @@ async function textsOf(language: string): Promise<SearchTexts> {
 
 const everyone = { actions: [], recent: [], things: [], openThing: () => {} };
 
-/** The sections that an operator with all permissions gets, by default, for a query. */
+/** The sections that a query finds for an operator. By default the operator has all permissions. */
 const sectionsFor = (query: string, texts: SearchTexts, may: () => boolean = () => true) =>
   searchSections(query, { ...everyone, groups: dashboardNavigation(texts), may }, texts);
 

@@ -3,17 +3,20 @@ import type { dashboard } from "../../../locales/en/dashboard/dashboard.ts";
 import type { searchPages } from "../../../locales/en/dashboard/search-pages.ts";
 import type { Translated } from "../../../locales/texts.ts";
 
-/** Everything that the search says in words. */
+/** All texts of the dashboard's search. */
 export type SearchTexts = Translated<typeof dashboard> & { pages: Translated<typeof searchPages> };
 
 export type FoundPage = {
   title: string;
   path: string;
-  /** Other words that it is found by. */
+  /** Other words by which the search finds the page. */
   words: string;
 };
 
-/** An action on a page: the search goes there and starts it, or lets the person choose its object. */
+/**
+ * An action on a page. The search opens the page and starts the action. Without `action`, it only opens the page, where
+ * the person chooses what to act on.
+ */
 export type FoundAction = { title: string; path: string; action?: string; needed: readonly Permission[] };
 
 /** Every page of the dashboard that has no id in its path. */
@@ -51,7 +54,7 @@ export function dashboardPages({ nav, pages: { titles, words } }: SearchTexts): 
   ];
 }
 
-/** Actions that can be started from every page. */
+/** Actions that can be started from every page of the dashboard. */
 export function dashboardActions({ pages: { actions: t } }: SearchTexts): readonly FoundAction[] {
   return [
     { title: t.newBox, path: "/dashboard/group", action: "new-box", needed: ["boxes.change"] },

@@ -3,7 +3,7 @@ import { highlight, highlightWords } from "./search-matches.ts";
 type Props = {
   text: string;
   query: string;
-  /** Whether each word of the query is marked, instead of the whole query. */
+  /** If true, marks each word of the query instead of the whole query. */
   byWords?: boolean | undefined;
 };
 

@@ -6,7 +6,7 @@ const KEY = "dashboard-recent";
 const MOST = 3;
 const readPaths = readBy(listOf(v.string()));
 
-/** The paths that this browser last chose in the search, newest first. */
+/** The paths that were last chosen in the search of this browser, newest first. */
 export function recentPaths(): readonly string[] {
   return readStored("local", KEY, readPaths)?.slice(0, MOST) ?? [];
 }

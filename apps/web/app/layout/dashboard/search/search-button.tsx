@@ -5,7 +5,7 @@ import styles from "./search-button.module.css";
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** Opens the search; shows its shortcut where there is room. */
+/** Opens the search. Shows its keyboard shortcut if there is enough space. */
 export function SearchButton({ onPress }: { onPress: () => void }) {
   const t = useTexts(dashboard).search;
   return (

@@ -15,7 +15,7 @@ import styles from "./search-dialog.module.css";
 
 type Props = { open: boolean; onClose: () => void };
 
-/** The search over the dashboard's pages, the actions of the current one, and the things of the shop. */
+/** The dashboard's search. It finds pages, actions of the current page, and things of the shop. */
 export default function SearchDialog({ open, onClose }: Props) {
   const t = useTexts(dashboard).search;
   const navigate = useNavigate();
@@ -49,7 +49,7 @@ type OpenProps = {
   onOpen: (thing: Thing) => void;
 };
 
-/** Reads what the page offers once, when the search opens. */
+/** Reads the current page's actions and the recent paths only once, when the search opens. */
 function OpenSearch({ onChoose, onClose, onOpen }: OpenProps) {
   const groups = useNavigationGroups();
   const may = useMay();

@@ -8,12 +8,15 @@ import { matchingEntries, type Searchable } from "./search-matches.ts";
 
 export type SearchEntry = Searchable & {
   id: string;
-  /** The group of the navigation that it belongs to, or what kind of thing it is. */
+  /** The navigation group of a page, or the kind of a thing. */
   group: string;
-  /** A detail that tells a thing from others of its name. The server found it by words. */
+  /**
+   * A detail that distinguishes a thing from others with the same name. If set, the server found the entry, by single
+   * words of the query.
+   */
   detail?: string;
   run?: () => void;
-  /** The id of an action of the page at `path`, which is run there. */
+  /** The id of an action of the page at `path`. Choosing the entry opens the page and runs the action. */
   begin?: string;
 };
 
@@ -25,7 +28,7 @@ export type SearchSection = {
 
 type May = (needed: Needed) => boolean | undefined;
 
-/** Every page that the person may open, with the group of the navigation that it belongs to. */
+/** All pages that the person may open, each with its navigation group. */
 function pagesOf(groups: readonly NavGroup[], may: May, texts: SearchTexts): SearchEntry[] {
   const groupOf = (path: string) => {
     const nearest = nearestEntry(groups, path);
@@ -40,7 +43,7 @@ function pagesOf(groups: readonly NavGroup[], may: May, texts: SearchTexts): Sea
   return [...listed, ...others].map((page) => ({ ...page, id: page.path, group: groupOf(page.path) }));
 }
 
-/** Actions that the person may start from every page. */
+/** The actions that the person may start from every page. */
 function actionsEverywhere(may: May, texts: SearchTexts): SearchEntry[] {
   return dashboardActions(texts)
     .filter(({ needed }) => needed.every((permission) => may(permission) === true))
@@ -64,8 +67,8 @@ type Sources = {
 };
 
 /**
- * The results for a query, in non-empty sections. A blank query shows everything, the recent pages
- * once more on top. Exact matches of a number, e-mail address or id come first.
+ * The results for a query, in non-empty sections. Things whose number, e-mail address or id equals the query come
+ * first. A blank query shows everything, with the recent pages repeated at the top.
  */
 export function searchSections(
   query: string,

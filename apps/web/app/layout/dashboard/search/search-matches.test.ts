@@ -5,7 +5,7 @@ import { highlight, highlightWords, matchingEntries } from "./search-matches.ts"
 const joined = (parts: readonly { text: string }[]) => parts.map(({ text }) => text).join("");
 const marked = (text: string, query: string) => highlight(text, query).filter(({ isMatch }) => isMatch);
 
-/** Letters, spaces and every character that a pattern would read as a sign. */
+/** Texts of letters, spaces and all characters that have a special meaning in a regular expression. */
 const text = fc.string({ unit: fc.constantFrom(..."aAbBéÉ -/.*+?()[]{}|^$\\".split("")) });
 const query = text.filter((words) => words.trim() !== "");
 

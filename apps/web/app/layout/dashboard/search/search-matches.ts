@@ -1,17 +1,20 @@
-/** The texts that the search compares: a name, the address of a page, and other words for either. */
+/** The texts that the search compares: a title, a page's path, and other search words. */
 export type Searchable = { title: string; path?: string; words?: string };
 
 export type TextPart = { text: string; isMatch: boolean };
 
 const escaped = (words: string) => words.replaceAll(/[\^$\\.*+?()[\]{}|/]/g, String.raw`\$&`);
 
-/** Finds the query anywhere in a text, in capital and small letters alike; undefined if it is blank. */
+/** A pattern that finds the query anywhere in a text, ignoring case; undefined if the query is blank. */
 function findingOf(query: string): RegExp | undefined {
   const words = query.trim();
   return words === "" ? undefined : new RegExp(escaped(words), "giu");
 }
 
-/** Splits a text into parts and marks those found in `compared`, which has the same length. */
+/**
+ * Splits a text into parts that match and parts that don't. Searches in `compared`, which must have the same length as
+ * the text.
+ */
 function partsOf(text: string, finding: RegExp | undefined, compared = text): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
@@ -24,24 +27,27 @@ function partsOf(text: string, finding: RegExp | undefined, compared = text): Te
   return end < text.length ? [...parts, { text: text.slice(end), isMatch: false }] : parts;
 }
 
-/** The text in parts, with every match of the whole query marked. */
+/** Splits a text into parts and marks every match of the whole query. */
 export const highlight = (text: string, query: string): TextPart[] => partsOf(text, findingOf(query));
 
-/** Without case and accents, and as long as before. */
+/** The text in lower case and without accents, with its length unchanged. */
 const folded = (text: string) =>
   Array.from({ length: text.length }, (_, at) => {
     const unit = text.charAt(at);
     return unit.normalize("NFKD").toLowerCase().charAt(0) || unit;
   }).join("");
 
-/** The text in parts, with each word of the query marked as the server finds it: without case and accents. */
+/**
+ * Splits a text into parts and marks every match of each word of the query. Ignores case and accents, as the server
+ * does.
+ */
 export function highlightWords(text: string, query: string): TextPart[] {
   const words = folded(query).split(/\s+/).filter(Boolean);
   const longestFirst = words.toSorted((one, other) => other.length - one.length).map(escaped);
   return partsOf(text, words.length === 0 ? undefined : new RegExp(longestFirst.join("|"), "g"), folded(text));
 }
 
-/** Whether title and words together contain every word of the query, without case and accents. */
+/** Whether title and words together contain every word of the query, ignoring case and accents. */
 function hasWords({ title, words }: Searchable, query: string): boolean {
   if (words === undefined) return false;
   const text = folded(`${title} ${words}`);
@@ -51,8 +57,8 @@ function hasWords({ title, words }: Searchable, query: string): boolean {
 }
 
 /**
- * The entries whose title, words or path contain the query: matches in the title first, then in the words. All
- * of them if the query is blank.
+ * The entries whose title, words or path match the query. Matches in the title come first, then matches in the words.
+ * If the query is blank, returns all entries.
  */
 export function matchingEntries<Entry extends Searchable>(entries: readonly Entry[], query: string): Entry[] {
   if (findingOf(query) === undefined) return [...entries];

@@ -28,7 +28,7 @@ const icons = {
   things: IconBuildingStore,
 };
 
-/** The search field and what it finds. The focus stays in the field; arrow keys and Enter choose. */
+/** The search field and its results. The focus stays in the field; arrow keys and Enter choose a result. */
 export function SearchPanel({ sources, onChoose, onClose }: Props) {
   const texts = { ...useTexts(dashboard), pages: useTexts(searchPages) };
   const t = texts.search;

@@ -2,7 +2,7 @@ import type { CallResult } from "../../../api/request.ts";
 
 export type Thing = CallResult<"findThings">["things"][number];
 
-/** The page of the dashboard on which operators see the thing. */
+/** The path of the dashboard's page about the thing. */
 export function thingPath({ page: { kind, id } }: Thing): string {
   switch (kind) {
     case "order":

@@ -4,7 +4,7 @@ import { messageOf } from "../../../api/api-error.ts";
 import { call } from "../../../api/call.ts";
 import type { Thing } from "./thing-path.ts";
 
-/** Pause after the last letter before the shop is asked. */
+/** The pause in typing after which the server is asked. */
 const PAUSE_MS = 200;
 
 type Answer = { text: string; things: readonly Thing[]; failure?: string };
@@ -12,8 +12,8 @@ type Answer = { text: string; things: readonly Thing[]; failure?: string };
 const NOTHING: Answer = { text: "", things: [] };
 
 /**
- * The shop's things for a query of three letters or more. Further typing cancels the previous request. The results of
- * the previous text stay until the next response.
+ * The shop's things for a query of at least SEARCH_LETTERS letters. Typing on cancels the previous request. The
+ * previous results stay until the next response.
  */
 export function useThings(query: string) {
   const text = query.trim();

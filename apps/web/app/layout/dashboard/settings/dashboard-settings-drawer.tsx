@@ -15,7 +15,7 @@ type Choice<Value extends string> = {
   onChoose: (value: Value) => void;
 };
 
-/** Small drawings of the dashboard, to choose one. */
+/** Radio buttons for a setting. Each has a small drawing of the dashboard. */
 function Drawings<Value extends string>({ legend, name, values, current, words, onChoose }: Choice<Value>): ReactNode {
   return (
     <fieldset>
@@ -36,7 +36,7 @@ function Drawings<Value extends string>({ legend, name, values, current, words, 
   );
 }
 
-/** The settings with those of the dashboard: the navigation's layout and colour, and the width of pages. */
+/** The settings drawer of the dashboard. It adds the navigation's layout and colour, and the width of pages. */
 export default function DashboardSettingsDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTexts(dashboard).settings;
   const { navLayout, navColor, compactLayout } = useSettings();

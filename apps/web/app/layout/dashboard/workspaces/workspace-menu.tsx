@@ -17,10 +17,10 @@ type Props = {
   onClose: () => void;
 };
 
-/** All workspaces, the current one checked. */
+/** A menu of all workspaces. The current one is checked. */
 export default function WorkspaceMenu({ button, open, workspaces, current, onChoose, onClose }: Props) {
   const t = useTexts(dashboard).workspaces;
-  // The library knows the direction of the language, but not the one that a person has set.
+  // The library takes the direction from the language, but a person can also choose another direction.
   const isRtl = document.documentElement.dir === "rtl";
   return (
     <Popover

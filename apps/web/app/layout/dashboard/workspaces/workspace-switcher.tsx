@@ -10,7 +10,10 @@ import styles from "./workspace-switcher.module.css";
 
 const WorkspaceMenu = later(() => import("./workspace-menu.tsx"));
 
-/** The name and plan of the current workspace, and a menu of all of them, which is loaded when it is first opened. */
+/**
+ * A button with the name and plan of the current workspace. It opens the menu of workspaces, whose code is loaded when
+ * it is first opened.
+ */
 export function WorkspaceSwitcher() {
   const texts = useTexts(dashboard);
   const workspaces = workspacesIn(texts);

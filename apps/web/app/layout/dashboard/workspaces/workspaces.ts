@@ -19,7 +19,9 @@ const readId = readBy(v.picklist(teams.map(({ id }) => id)));
 export const workspacesIn = ({ workspaces: t }: Translated<typeof english>): readonly Workspace[] =>
   teams.map((team, index) => ({ ...team, name: t.team(index + 1) }));
 
-/** The id of the workspace chosen in this tab, at first Team 1. It does not change the dashboard's content. */
+/**
+ * The id of the workspace chosen in this tab; by default Team 1. The choice does not change the dashboard's content.
+ */
 export const chosenWorkspace = (): string => readStored("session", KEY, readId) ?? teams[0].id;
 
 export function chooseWorkspace({ id }: Workspace): void {

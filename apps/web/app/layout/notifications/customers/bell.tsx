@@ -20,8 +20,8 @@ import { happened } from "./happened.ts";
 const CustomerNotifications = later(() => import("./customer-notifications.tsx"));
 
 /**
- * Shows new notifications in a toast, which screen readers read out, and reloads data that
- * they changed. Compares the lists, so nothing is missed while the stream is interrupted.
+ * Shows a new notification in a toast, which screen readers read out, and reloads the data that it concerns. Compares
+ * the newest id with the last known one, so it also finds notifications that came while the stream was interrupted.
  */
 function useNews(list: CallResult<"listNotifications"> | undefined): void {
   const t = useTexts(happenings);
@@ -45,12 +45,12 @@ function useNews(list: CallResult<"listNotifications"> | undefined): void {
     if (!isLoaded) return;
     const before = known.current;
     known.current = newest?.id ?? "";
-    // Later ids are greater.
+    // Newer notifications have greater ids.
     if (before !== undefined && known.current > before) tell();
   }, [isLoaded, newest?.id]);
 }
 
-/** A customer's notifications, and the stream that brings them. */
+/** The bell with a customer's notifications. It also opens the stream of live events. */
 export default function Bell() {
   const t = useTexts(texts);
   const { data } = useQuery("listNotifications", { query: { pageSize: 1 } });

@@ -15,7 +15,7 @@ type Props = { open: boolean; onClose: () => void };
 const Content = ({ notification, onClose }: ContentProps) =>
   notification.type === "happened" && <DealWith happened={notification} onOpen={onClose} />;
 
-/** The latest that a customer was told. */
+/** The drawer with a customer's latest notifications. */
 export default function CustomerNotifications({ open, onClose }: Props) {
   const t = useTexts(happenings);
   const { preferences } = useTexts(texts);

@@ -52,6 +52,6 @@ function content(t: Translated<typeof english>, { kind, params }: ToldCustomer) 
   }
 }
 
-/** A customer's notification in the page's language. */
+/** Makes the drawer's form of a customer's notification, in the page's language. */
 export const happened = (t: Translated<typeof english>, told: ToldCustomer): Notification & { type: "happened" } =>
   shownAs(told, { ...content(t, told), isUrgent: false });

@@ -8,6 +8,6 @@ export const charts: Translated<typeof english> = {
   point: "الوقت",
   low: "النطاق من",
   high: "النطاق إلى",
-  // Pages show it from left to right, so it has no words.
+  // Pages show the range from left to right, so it contains no Arabic words.
   range: (low: string, high: string) => isolate(`${low} – ${high}`),
 };

@@ -13,7 +13,7 @@ const statuses = {
   Cancelled: "تم الإلغاء",
 } as const satisfies Record<OrderStatus, string>;
 
-/** Stages that are no status: see `stageOf`. */
+/** Stages of an order that are not statuses: see `stageOf`. */
 const ends = { Completed: "مكتمل", Delivered: "تم التسليم" } as const;
 
 const methods = { standard: "عادي", express: "سريع" } as const satisfies Record<ShippingMethod, string>;

@@ -12,7 +12,7 @@ const statuses = {
   Cancelled: "已取消",
 } as const satisfies Record<OrderStatus, string>;
 
-/** Stages that are no status: see `stageOf`. */
+/** Stages of an order that are not statuses: see `stageOf`. */
 const ends = { Completed: "已完成", Delivered: "已送达" } as const;
 
 const methods = { standard: "标准配送", express: "加急配送" } as const satisfies Record<ShippingMethod, string>;

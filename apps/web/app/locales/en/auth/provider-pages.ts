@@ -1,6 +1,6 @@
 import { defineTexts } from "../../texts.ts";
 
-/** The pages of shops where an identity provider keeps the passwords. */
+/** Texts of the sign-in pages in shops with an identity provider, which keeps the passwords. */
 export const providerPages = defineTexts({
   complete: {
     title: "Complete your account",

@@ -28,7 +28,10 @@ export const dashboard = defineTexts({
     audit: "Audit log",
   },
   header: {
-    /** `unread` is the badge's text, so voice control users can say the name that they see. */
+    /**
+     * `unread` is the number that the badge shows. The name contains it, so that voice control users can say what they
+     * see.
+     */
     notifications: (unread: string) => (unread === "" ? "Notifications" : `Notifications, ${unread} unread`),
   },
   search: {

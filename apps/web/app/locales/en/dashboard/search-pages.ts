@@ -1,9 +1,9 @@
 import { defineTexts } from "../../texts.ts";
 
-/** By what the dashboard's search finds its pages, and what can be done on them. */
+/** The texts by which the dashboard's search finds pages and actions. */
 export const searchPages = defineTexts({
   actionsTitle: "Actions",
-  /** Titles of pages that the navigation does not link. */
+  /** Titles of pages that are not in the navigation. */
   titles: {
     odds: "Odds monitor",
     entries: "Entries of a figure",

@@ -1,7 +1,7 @@
 import { defineTexts } from "../../texts.ts";
 import { number, plural } from "../grammar.ts";
 
-/** Texts for everything that a press can end with but a win. */
+/** Texts for all results of pressing the open button, except a win. */
 export const ends = defineTexts({
   close: "Close",
   number: (nonce: number) => `Opening number ${number(nonce)}`,

@@ -1,7 +1,7 @@
 import { defineTexts } from "../../texts.ts";
 import { number } from "../grammar.ts";
 
-/** Texts about items that the inventory lacks, or sells for another price than the shop has signed. */
+/** Texts about items that are missing from the inventory, or have another sell price than the shop has signed. */
 export const inventoryFindings = defineTexts({
   title: "Your inventory doesn't match what the shop signed",
   lead: "Your browser keeps the shop's signed records of your openings. They say what you own and what it sells back for. Save the evidence and contact us.",

@@ -1,6 +1,6 @@
 import { defineTexts } from "../../texts.ts";
 
-/** Texts of what the public log shows of somebody else's opening. */
+/** Texts about another person's opening as the public log shows it. */
 export const logged = defineTexts({
   verify: "Verify in your browser",
   verifyOf: (name: string) => `Verify in your browser: ${name}`,

@@ -1,7 +1,7 @@
 import { defineTexts } from "../../texts.ts";
 import { number, plural } from "../grammar.ts";
 
-/** Texts of the proofs that a browser keeps, in the account settings. */
+/** Texts about the proofs that a browser keeps, in the account settings. */
 export const myProofs = defineTexts({
   title: "My proofs",
   lead: "Everything this browser keeps about your openings: what the shop promised, what you revealed and how it ended.",

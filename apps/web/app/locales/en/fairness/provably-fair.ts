@@ -36,7 +36,7 @@ const verdicts: Record<Verdict, string> = {
     "Something doesn't match. The page stops and keeps the evidence. It tells you whether the shop's own signatures prove the breach to everyone, or whether only you have seen it.",
 };
 
-/** Texts of the page that explains fair openings and lets anybody verify them. */
+/** Texts of the page that explains fair openings and lets anyone verify them. */
 export const provablyFair = defineTexts({
   title: "Provably fair",
   description: (brand: string) =>

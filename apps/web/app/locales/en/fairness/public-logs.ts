@@ -1,7 +1,7 @@
 import { defineTexts } from "../../texts.ts";
 import { number, plural } from "../grammar.ts";
 
-/** Texts for what a browser finds when it looks at the public logs. */
+/** Texts about the findings of a browser that checks the public logs. */
 export const publicLogs = defineTexts({
   title: "Public log warning",
   nothing: "Nothing was revealed, so nothing was opened.",

@@ -1,6 +1,6 @@
 import { defineTexts } from "../../texts.ts";
 
-/** Texts of an item that is shown in a dialog, beside those of its own page. */
+/** Texts of an item's dialog, in addition to those of the item's own page. */
 export const quickView = defineTexts({
   inTable: "In the odds table:",
   details: "View all details",

@@ -1,6 +1,6 @@
 import { defineTexts } from "../../texts.ts";
 
-/** Texts of what is suggested beside the cart, which loads it late. */
+/** Texts of the suggestions beside the cart, which are loaded late. */
 export const similar = defineTexts({
   cart: "Goes well with your cart",
 });

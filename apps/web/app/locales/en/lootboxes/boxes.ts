@@ -9,7 +9,7 @@ export const boxes = defineTexts({
   search: "Search boxes",
   tags: "Box types",
   allTags: "All boxes",
-  /** Tags that the shop itself uses, in lower case. Others are shown as they are. */
+  /** Tags that the shop itself uses, in lower case. Other tags are shown unchanged. */
   tagNames: { new: "New", hot: "Hot", budget: "Budget", premium: "Premium", gift: "Gift" },
   sorts: {
     featured: "Featured",

@@ -1,7 +1,10 @@
 import { defineTexts } from "../../texts.ts";
 import { number, plural } from "../grammar.ts";
 
-/** Texts of openings: what to do about one, and what it gave. The first paint of a box page needs none of them. */
+/**
+ * Texts of openings: the actions for an opening, and its result. They are separate, because the first paint of a box
+ * page needs none of them.
+ */
 export const opening = defineTexts({
   result: {
     won: (item: string) => `You won ${item}`,
@@ -21,7 +24,7 @@ export const opening = defineTexts({
     elsewhere: { Shipping: "On its way to you", Delivered: "Delivered" },
     paid: (paid: string, worth: string) => `You paid ${paid}. Worth ${worth}.`,
     wouldHavePaid: (paid: string, worth: string) => `You would have paid ${paid}. Worth ${worth}.`,
-    /** A key of the keyboard that presses the button. */
+    /** Names the key of the keyboard that presses the button. */
     key: (key: string) => `Press ${key}`,
     sellAll: (amount: string) => `Sell all for ${amount}`,
     sellRest: (amount: string) => `Sell the rest for ${amount}`,

@@ -1,6 +1,6 @@
 import { defineTexts } from "../../texts.ts";
 
-/** Texts with which a person shares an opening. */
+/** Texts that a person sends when they share an opening. */
 export const shareTexts = defineTexts({
   share: "Share",
   title: "Share this opening",

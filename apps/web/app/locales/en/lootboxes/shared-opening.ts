@@ -1,7 +1,7 @@
 import { defineTexts } from "../../texts.ts";
 import { percent } from "../grammar.ts";
 
-/** Texts of the page behind the link to an opening. */
+/** Texts of the page of a shared opening. */
 export const sharedOpening = defineTexts({
   title: (items: string, box: string) => `${items} from ${box}`,
   description: (price: string) => `A box opened for ${price}. Your own browser checks it.`,

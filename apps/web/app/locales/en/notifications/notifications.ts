@@ -2,7 +2,7 @@ import { defineTexts } from "../../texts.ts";
 
 export const notifications = defineTexts({
   title: "Notifications",
-  /** `shown` is the number as the badge has it. */
+  /** `shown` is the number in the form that the badge shows, such as "99+". */
   unread: (shown: string) => `Notifications, ${shown} unread`,
   tabs: { label: "Which notifications", all: "All", unread: "Unread", archived: "Archived" },
   markAllRead: "Mark all as read",

@@ -1,6 +1,6 @@
 import { defineTexts } from "../../texts.ts";
 
-/** The page behind the link by which a mail can be ended. */
+/** Texts of the page to which the unsubscribe link in a mail leads. */
 export const unsubscribe = defineTexts({
   titles: {
     shipmentSent: "Turn off emails about shipments on their way?",

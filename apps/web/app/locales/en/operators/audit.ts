@@ -96,7 +96,7 @@ export const audit = defineTexts({
   operator: "Operator",
   subject: "Subject",
   time: "Time",
-  /** An entry by what was done and when. */
+  /** Names an entry by its action and time. */
   named: (action: string, time: string) => `${action}, ${time}`,
   by: (name: string) => `by ${name}`,
   approvedBy: (name: string) => `approved by ${name}`,

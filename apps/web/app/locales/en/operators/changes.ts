@@ -2,7 +2,7 @@ import type { Asked } from "@trove/contract";
 import { defineTexts } from "../../texts.ts";
 import { exactPercent, number, percent, plural } from "../grammar.ts";
 
-/** The texts of what operators ask for and change: a sentence for each kind of approval, and names of fields. */
+/** Texts about operators' requests and changes: a sentence for each kind of approval, and the names of fields. */
 export const changes = defineTexts({
   asks: {
     appointOperator: (person: string, presets: string) => `Make ${person} an operator: ${presets}`,

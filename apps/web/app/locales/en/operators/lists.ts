@@ -7,7 +7,7 @@ export const dashboardLists = defineTexts({
   view: (list: string, view: string) => `${list}: ${view}`,
   changed: "changed",
   count: (count: number) => number(count),
-  /** For a count that goes on behind the number. */
+  /** Used if the real count is higher than the number. */
   orMore: (count: string) => `${count}+`,
   moreThan: (results: string) => `More than ${results}`,
   save: {

@@ -1,6 +1,6 @@
 import { defineTexts } from "../../texts.ts";
 
-/** Who else has a record open in the dashboard. The words stand behind a name. */
+/** Texts about other operators who have a record open in the dashboard. Each text follows a name. */
 export const presence = defineTexts({
   label: "Also here",
   doing: { editing: "is editing", looking: "is viewing" },

@@ -1,6 +1,6 @@
 import { defineTexts } from "../../texts.ts";
 
-/** Texts that an open page shows when the person's rights have changed. */
+/** Texts that an open page shows when the operator's rights have changed. */
 export const rightsTexts = defineTexts({
   changed: {
     text: "Your rights have changed. The menu already shows what you may do; reload the page to use it here.",

@@ -1,7 +1,7 @@
 import { defineTexts } from "../../texts.ts";
 import { plural } from "../grammar.ts";
 
-/** The texts of what operators translate: items, boxes and categories. */
+/** Texts about translating items, boxes and categories. */
 export const translations = defineTexts({
   title: "Translations",
   hint: "English is the base. Customers read English wherever a text is missing.",

@@ -49,7 +49,7 @@ const fields = {
   arDescription: "Description in Arabic",
 } as const satisfies Record<ChangeField, string>;
 
-/** The texts of long work, such as imports. */
+/** Texts about work, such as imports. */
 export const works = defineTexts({
   title: "Bulk work",
   lead: "Imports and bulk changes: planned, running and done.",

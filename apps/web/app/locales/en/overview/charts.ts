@@ -1,6 +1,6 @@
 import { defineTexts } from "../../texts.ts";
 
-/** The texts around every chart of the dashboard. */
+/** Texts that all charts of the dashboard share. */
 export const charts = defineTexts({
   explore: (title: string) => `${title}: explore the data points`,
   table: (title: string) => `${title} as a table`,

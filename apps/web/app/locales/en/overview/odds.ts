@@ -1,7 +1,7 @@
 import { defineTexts } from "../../texts.ts";
 import { number, percent, plural } from "../grammar.ts";
 
-/** The texts of the pages that watch boxes against their odds. */
+/** Texts of the pages that compare openings with the odds of their boxes. */
 export const watchedOdds = defineTexts({
   title: "Odds monitor",
   lead: (chance: number) =>

@@ -11,7 +11,7 @@ const statuses = {
   Cancelled: "Cancelled",
 } as const satisfies Record<OrderStatus, string>;
 
-/** Stages that are no status: see `stageOf`. */
+/** Stages of an order that are not statuses: see `stageOf`. */
 const ends = { Completed: "Completed", Delivered: "Delivered" } as const;
 
 const methods = { standard: "Standard", express: "Express" } as const satisfies Record<ShippingMethod, string>;
@@ -20,7 +20,7 @@ const methods = { standard: "Standard", express: "Express" } as const satisfies 
 export const orders = defineTexts({
   statuses,
   stages: { ...statuses, ...ends },
-  /** Reasons for status changes that the shop made without an operator. */
+  /** The reasons of status changes that the shop made by itself, without an operator. */
   bySystem: { PaymentPending: "order placed", Ordered: "payment received", Cancelled: "payment not completed" },
   delivered: "Delivered",
   deliveredOn: (day: string) => `delivered ${day}`,

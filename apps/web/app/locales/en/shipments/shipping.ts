@@ -7,7 +7,7 @@ const methods = {
   express: "Express",
 } as const satisfies Record<ShippingMethod, string>;
 
-/** Texts of the steps that ship inventory items. */
+/** Texts of the steps for shipping inventory items. */
 export const shipping = defineTexts({
   title: "Ship items",
   lead: "Get items from your inventory delivered to your door.",

@@ -3,8 +3,8 @@ import type { audit as english } from "../../en/operators/audit.ts";
 import { counted } from "../grammar.ts";
 
 /**
- * Texts of audit actions, by the call’s name, as nouns: "par" and a name may follow. A call without a text is shown by
- * its name.
+ * Texts of audit actions, by the call's name. They are nouns, so that "par" and a name can follow. A call without a
+ * text is shown by its name.
  */
 const actions: Translated<typeof english.actions> = {
   appointOperator: "Nomination d’un opérateur",

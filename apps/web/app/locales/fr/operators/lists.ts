@@ -7,7 +7,7 @@ export const dashboardLists: Translated<typeof english> = {
   view: (list: string, view: string) => `${list} : ${view}`,
   changed: "modifiée",
   count: (count: number) => number(count),
-  /** For a count that goes on behind the number. */
+  /** Used if the real count is higher than the number. */
   orMore: (count: string) => `${count}+`,
   moreThan: (results: string) => `Plus de ${results}`,
   save: {

@@ -1,7 +1,7 @@
 import type { Translated } from "../../texts.ts";
 import type { presence as english } from "../../en/operators/presence.ts";
 
-/** The words stand behind a name. */
+/** Each text follows a name. */
 export const presence: Translated<typeof english> = {
   label: "Également ici",
   doing: { editing: "modifie", looking: "consulte" },

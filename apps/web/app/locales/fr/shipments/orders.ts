@@ -11,7 +11,7 @@ const statuses: Translated<typeof english.statuses> = {
   Cancelled: "Annulée",
 };
 
-/** All words agree with "commande" and "expédition", both feminine. */
+/** All words are feminine, because they describe "commande" and "expédition". */
 export const orders: Translated<typeof english> = {
   statuses,
   stages: { ...statuses, Completed: "Terminée", Delivered: "Livrée" },

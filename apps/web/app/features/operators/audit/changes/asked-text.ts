@@ -9,7 +9,10 @@ import { actionText } from "../action-text.ts";
 
 type Approval = CallResult<"listApprovals">["items"][number];
 
-/** Describes a requested change in one sentence. A kind of call without a sentence doesn't compile. */
+/**
+ * Returns a function that describes a requested change in one sentence. The compiler requires a sentence for each kind
+ * of call.
+ */
 export function useAskedText(): (approval: Pick<Approval, "action" | "asked">) => string {
   const words = useTexts(audit);
   const { asks: t, guest } = useTexts(changes);

@@ -9,7 +9,7 @@ import type { Tables } from "./odds-tables.ts";
 
 type Row = { itemId: string; before: OddsDrop | undefined; after: OddsDrop | undefined };
 
-/** All drops, in the order of the table after the change; removed drops come last. */
+/** All drops, in the order of the odds table after the change. Removed drops come last. */
 function rowsOf({ before, after }: Tables): Row[] {
   const old = new Map((before?.drops ?? []).map((drop) => [drop.itemId, drop]));
   const kept = after.drops.map((drop) => ({ itemId: drop.itemId, before: old.get(drop.itemId), after: drop }));
@@ -18,7 +18,7 @@ function rowsOf({ before, after }: Tables): Row[] {
   return [...kept, ...gone.map((drop) => ({ itemId: drop.itemId, before: drop, after: undefined }))];
 }
 
-/** A box before and after: price, payout, and its drops side by side, with a mark at each that changes. */
+/** A box before and after a change: its price, payout and drops side by side. Marks the values that differ. */
 export function BoxChange({ before, after }: Tables) {
   const t = useTexts(changes);
   const { nothing } = useTexts(audit);

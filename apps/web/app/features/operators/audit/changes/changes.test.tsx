@@ -14,7 +14,7 @@ const [lamp, radio, vase] = [
 const tableOf = (version: number, drops: ReturnType<typeof drop>[]) =>
   oddsTableText({ boxId: "019a0f3e-6c00-7d3a-9f5e-2b7c41d86a10", version, priceCents: 1000, drops });
 
-/** The visible text, without tags. */
+/** The visible text of the changes, without tags. */
 const textOf = (before: unknown, after: unknown) =>
   renderToString(<Changes before={before} after={after} label="Change" />)
     .replaceAll("<!-- -->", "")

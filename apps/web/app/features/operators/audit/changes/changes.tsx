@@ -7,15 +7,15 @@ import { FieldChanges } from "./field-changes.tsx";
 import { tablesOf } from "./odds-tables.ts";
 import { isOpenBoxes, OpenBoxes } from "./open-boxes.tsx";
 
-/** Fields that {@link BoxChange} shows. */
+/** The fields that {@link BoxChange} shows. */
 const ofTable = new Set(["oddsTable", "contents", "payout", "drops", "priceCents", "oddsHash"]);
 
-/** Fields that {@link OpenBoxes} shows, and the hashes of the open boxes' new odds. */
+/** The field that {@link OpenBoxes} shows, and `openOdds`, whose hashes are then not shown. */
 const ofBoxes = new Set(["openBoxes", "openOdds"]);
 
 /**
- * An operator's change or request, before and after: a box with its drops, the open boxes that get other odds, and
- * every other field that differs. Without a state before, shows only the state after.
+ * An operator's change or request, before and after: a box with its drops, the open boxes that get other odds, and all
+ * other fields that differ. Without a state before, shows only the state after.
  */
 export function Changes({ before, after, label }: { before: unknown; after: unknown; label: string }) {
   const t = useTexts(audit);

@@ -13,7 +13,7 @@ const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The fields of a record. Each translated text becomes a field of its own, such as `name (fr)`. */
+/** The fields of a record. Each translated text becomes a separate field, such as `name (fr)`. */
 export function fieldsOf(value: unknown): Fields {
   if (!isFields(value)) return {};
   const { translations, ...fields } = value;
@@ -24,28 +24,30 @@ export function fieldsOf(value: unknown): Fields {
   return { ...fields, ...Object.fromEntries(texts.filter(([, text]) => text !== "")) };
 }
 
-/** The names of the fields that differ: those of `before` in their order, then new ones. */
+/**
+ * The names of the fields that differ: first those in `before`, in their order, then those that are only in `after`.
+ */
 export function changedFields(before: Fields, after: Fields): string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].filter((name) => !silent.has(name) && JSON.stringify(before[name]) !== JSON.stringify(after[name]));
 }
 
-/** Paid amounts are in the payment's currency, which may not be euros. */
+/** Whether an amount is in euros. Paid amounts are in the payment's currency, which may be another. */
 const isEuros = (name: string) => name.endsWith("Cents") && !/paid/i.test(name);
 
-/** A title made of a field's name: "Market price" for `marketPriceCents`. */
+/** Makes a title of a field's name: "Market price" of `marketPriceCents`. */
 export function titleOf(name: string): string {
   const words = (isEuros(name) ? name.replace(/Cents$/, "") : name).replaceAll(/([A-Z])/g, " $1").toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The name of a field in the page's language. A field without a text gets {@link titleOf} its name. */
+/** The name of a field in the page's language. If there is no text for the field, uses {@link titleOf}. */
 export function nameOf(names: Readonly<Record<string, string>>, name: string): string {
   const own = isEuros(name) ? name.replace(/Cents$/, "") : name;
   return Object.hasOwn(names, own) ? (names[own] ?? own) : titleOf(name);
 }
 
-/** Whether a value is a list to show line by line: one of texts with spaces, such as a box's drops. */
+/** Whether a value is a list whose entries each get a line: a list of texts with spaces, such as a box's drops. */
 export const isLong = (value: unknown): value is readonly unknown[] =>
   Array.isArray(value) && value.some((part) => typeof part === "string" && /\s/.test(part));
 

@@ -11,7 +11,7 @@ import { isLong, nameOf, valueText } from "./difference-words.ts";
 type Fields = Readonly<Record<string, unknown>>;
 type Props = { names: readonly string[]; before: Fields | undefined; after: Fields };
 
-/** The names of the statuses of all records that operators change. */
+/** The texts of all statuses that a record of the dashboard can have. */
 function useStatuses(): Readonly<Record<string, string>> {
   const [ofBoxes, ofCases, ofOrders] = [
     useTexts(adminBoxes).statuses,

@@ -2,7 +2,10 @@ import { changes } from "../../../../locales/en/operators/changes.ts";
 import { useTexts } from "../../../../locales/texts.ts";
 import styles from "./changes.module.css";
 
-/** As `auditedBoxes` of the server writes a box: its name, the version of its odds, and its payout in percent. */
+/**
+ * Matches a line by which the server's `auditedBoxes` describes a box: its name, the version of its odds, and its
+ * payout in percent.
+ */
 const LINE = /^(?<name>.*): version \d+ pays (?<whole>\d+)\.(?<hundredths>\d\d) %$/s;
 
 function readLine(line: string): { name: string; payout: number } | undefined {

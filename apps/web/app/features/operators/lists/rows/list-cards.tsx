@@ -12,7 +12,7 @@ type Props<Name extends ListName> = Pick<OperatorListProps<Name>, "label" | "col
   canSelect: boolean;
 };
 
-/** The rows of a list as cards for a narrow window, with all the content of the table. */
+/** The rows of a list as cards, for narrow windows. They show everything that the table shows. */
 export function ListCards<Name extends ListName>({
   label,
   columns,

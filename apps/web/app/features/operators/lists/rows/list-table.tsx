@@ -17,7 +17,7 @@ type Props<Name extends ListName> = Pick<OperatorListProps<Name>, "label" | "col
 
 const directions = { asc: "ascending", desc: "descending" } as const;
 
-/** The rows of a list as a table. Arrow keys move between rows, X selects the row. */
+/** The rows of a list as a table. Arrow keys move between rows, and X selects the row. */
 export function ListTable<Name extends ListName>({
   label,
   columns,

@@ -9,7 +9,7 @@ type Props<Name extends ListName> = {
   onSort: (sort: Sort) => void;
 };
 
-/** The order of a list whose column headers are not shown. */
+/** A control to choose the order of a list where column headers are not shown. */
 export function SortChoice<Name extends ListName>({ columns, sort, onSort }: Props<Name>) {
   const t = useTexts(dashboardLists);
   const sorts = columns.flatMap(({ title, sortBy }) => {

@@ -10,7 +10,9 @@ import {
 import { useMemo } from "react";
 import type { Column, ListName, RowOf, Sort } from "../list-parts.ts";
 
-/** The server sorts, filters and pages. The table only holds one page and its selected rows. */
+/**
+ * The server sorts, filters and pages, so the table needs only these features. It holds one page and its selected rows.
+ */
 const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature, rowSortingFeature });
 
 const NONE: readonly never[] = [];
@@ -26,7 +28,7 @@ type Parts<Name extends ListName> = {
   onSelect: (ids: readonly string[]) => void;
 };
 
-/** The table model for both layouts of a list, rows and cards. */
+/** The table model that both layouts of a list use, rows and cards. */
 export function useListTable<Name extends ListName>(parts: Parts<Name>) {
   const { columns, shown, rows = NONE, idOf, sort, onSort, selected, onSelect } = parts;
   const definitions = useMemo(
@@ -35,7 +37,7 @@ export function useListTable<Name extends ListName>(parts: Parts<Name>) {
         id,
         header: title,
         cell: ({ row }) => cell(row.original),
-        // The library sorts only by columns that have a value.
+        // The library lets only columns with a value be sorted.
         accessorFn: () => null,
         enableSorting: sortBy !== undefined,
       })),

@@ -3,8 +3,8 @@ import { useEffect, useRef } from "react";
 const CONTROLS = "a, button, input";
 
 /**
- * Arrow keys, Home and End move the focus to the same control of another row (`data-row`), and X selects the row.
- * Returns the ref of the element around the rows.
+ * Arrow keys, Home and End move the focus to the same control in another row (`data-row`). X selects the row. Returns
+ * the ref for the element around the rows.
  */
 export function useRowKeys<E extends HTMLElement>(onSelect: (id: string) => void) {
   const list = useRef<E>(null);
@@ -24,7 +24,7 @@ export function useRowKeys<E extends HTMLElement>(onSelect: (id: string) => void
   return list;
 }
 
-/** Returns the id of the row to select if the key was X. */
+/** Moves the focus if the key was an arrow key, Home or End. If it was X, returns the id of the row to select. */
 function moveBetweenRows(event: KeyboardEvent): string | undefined {
   const { key, currentTarget, target } = event;
   if (!(target instanceof HTMLElement) || !(currentTarget instanceof HTMLElement)) return undefined;

@@ -15,7 +15,7 @@ type Props<Name extends ListName> = {
   totalCount: number;
 };
 
-/** Bulk actions for the chosen rows, at the window's lower edge. Shows nothing if no row is chosen. */
+/** The bulk actions for the chosen rows, at the bottom of the window. Shows nothing if no row is chosen. */
 export function BulkBar<Name extends ListName>({ actions, selection, query, totalCount }: Props<Name>) {
   const t = useTexts(dashboardLists);
   const [busy, setBusy] = useState<string>();

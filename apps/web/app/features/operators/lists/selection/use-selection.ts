@@ -3,8 +3,8 @@ import { useState } from "react";
 type Chosen<Row> = { scope: string; rows: ReadonlyMap<string, Row>; isAll: boolean };
 
 /**
- * The rows chosen for a bulk action. They stay chosen on other pages of the list. `scope` identifies the list's
- * filters; a new scope empties the selection. `isAll` means all matching rows.
+ * The rows chosen for a bulk action. They stay chosen when the person goes to another page of the list. `scope`
+ * identifies the list's filters; a new scope empties the selection. `isAll` means all matching rows.
  */
 export function useSelection<Row>(shown: readonly Row[], idOf: (row: Row) => string, scope: string) {
   const none: Chosen<Row> = { scope, rows: new Map(), isAll: false };
@@ -24,7 +24,10 @@ export function useSelection<Row>(shown: readonly Row[], idOf: (row: Row) => str
   return {
     isAll: chosen.isAll,
     ids: chosen.isAll ? [...onPage.keys()] : [...chosen.rows.keys()],
-    /** Rows of this page are current; those of other pages are as they were when chosen. */
+    /**
+     * Chosen rows of this page have their current values. Chosen rows of other pages have the values from when they
+     * were chosen.
+     */
     rows: [...chosen.rows].map(([id, row]) => onPage.get(id) ?? row),
     choose,
     chooseAll: () => setKept({ scope, rows: new Map(), isAll: true }),

@@ -10,7 +10,7 @@ type Props = {
   onToggle: (id: string) => void;
 };
 
-/** Chooses the shown columns. The first is always shown, because it names the row. */
+/** Lets the person choose which columns are shown. The first is always shown, because it names the row. */
 export function ColumnChoice({ columns, shown, onToggle }: Props) {
   const t = useTexts(dashboardLists);
   return (

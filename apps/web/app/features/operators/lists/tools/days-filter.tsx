@@ -15,7 +15,10 @@ type Props<Name extends ListName> = {
 
 const DAY_MS = 86_400_000;
 
-/** A range of days (UTC), chosen with the browser's date picker or as one of the most common periods. */
+/**
+ * A filter for a range of days (UTC). The person uses the browser's date picker, or chooses one of the most common
+ * periods.
+ */
 export function DaysFilter<Name extends ListName>({ filter: { from, to }, state, onChange }: Props<Name>) {
   const t = useTexts(dashboardLists);
   const [now] = useState(() => Date.now());

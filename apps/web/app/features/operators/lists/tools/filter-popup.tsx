@@ -15,7 +15,7 @@ type Props<Name extends ListName> = {
   onChange: (changes: Changes) => void;
 };
 
-/** One filter of a list: a button that opens its choices, which apply at once. */
+/** One filter of a list: a button that opens its choices. A choice applies at once. */
 export function FilterPopup<Name extends ListName>({ filter, state, isSet, onChange }: Props<Name>) {
   const t = useTexts(dashboardLists);
   return (

@@ -4,7 +4,7 @@ import type { dashboardLists } from "../../../../locales/en/operators/lists.ts";
 import type { Translated } from "../../../../locales/texts.ts";
 import type { Filter, ListName } from "../list-parts.ts";
 
-/** A filter that is set: the text of its values, and the URL changes that remove it. */
+/** A filter that is set: its values as text, and the changes to the URL that remove it. */
 export type SetFilter = { text: string; without: Changes };
 
 /** The text of a filter's current value; undefined if the filter isn't set. */

@@ -11,17 +11,17 @@ import type { Filter, ListName } from "../list-parts.ts";
 import styles from "./list-tools.module.css";
 
 type Props<Name extends ListName> = {
-  /** Shows only the search box until the person opens the filters. */
+  /** If true, shows only the search box until the person opens the filters. */
   isNarrow: boolean;
   search: string | undefined;
   filters: readonly Filter<Name>[];
   state: URLSearchParams;
   onChange: (changes: Changes, options?: { replace: boolean }) => void;
-  /** Controls at the line's end. */
+  /** Controls at the end of the line. */
   children: ReactNode;
 };
 
-/** The search box, the filters, and their current values, each with a button to remove it. */
+/** The search box, the filters, and the filters' current values, each with a button to remove it. */
 export function ListTools<Name extends ListName>({
   isNarrow,
   search,

@@ -15,7 +15,7 @@ type Props = {
 
 /** The panel of a Popup, beside its button. Its code is loaded when the first Popup is opened. */
 export default function PopupPanel({ label, trigger, place, open, onClose, children }: Props) {
-  // The library derives the direction from the language, but people can also set it themselves.
+  // The library takes the direction from the language, but a person can also choose another direction.
   const isRtl = document.documentElement.dir === "rtl";
   return (
     <Popover

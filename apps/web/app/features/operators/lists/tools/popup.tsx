@@ -14,10 +14,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** Closes the panel that contains the component. */
+/** A function with which components in the panel close it. */
 export const ClosePopup = createContext<() => void>(() => undefined);
 
-/** A button and the small panel that it opens. Esc closes the panel and gives the focus back. */
+/** A button and the small panel that it opens. Esc closes the panel and returns the focus to the button. */
 export function Popup({ label, button, icon, isSet = false, children }: Props) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [place, setPlace] = useState<HTMLElement | null>(null);

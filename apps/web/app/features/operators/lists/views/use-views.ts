@@ -4,7 +4,9 @@ import type { ListName, View } from "../list-parts.ts";
 
 export type SavedView = CallResult<"listSavedViews">[number];
 
-/** `all` has the page's own views, then the saved ones. `saved` finds a saved view by its id. */
+/**
+ * The views of a list. `all` has the page's own views first, then the saved ones. `saved` finds a saved view by its id.
+ */
 export function useViews(endpoint: ListName, own: readonly [View, ...View[]]) {
   const { data = [] } = useQuery("listSavedViews", { query: { list: endpoint } });
   const [first, ...others] = own;

@@ -19,15 +19,17 @@ import styles from "./view-choice.module.css";
 
 type Props = {
   endpoint: ListName;
-  /** The saved view that is shown; undefined for one of the page's own. */
+  /** The saved view that is shown; undefined if one of the page's own views is shown. */
   view: SavedView | undefined;
   /** The list's current state, as `viewQuery` returns it. */
   query: string;
-  /** Called with the id of a view that was saved, or undefined after one was deleted. */
+  /** Called after a view was saved, with its id, and after one was deleted, with undefined. */
   onSaved: (id: string | undefined) => void;
 };
 
-/** Saves the list's state as a view, for oneself or for all operators; changes or deletes a saved view. */
+/**
+ * Saves the list's state as a view, for the operator alone or for all operators. Also changes and deletes saved views.
+ */
 export function ViewChoice(props: Props) {
   const t = useTexts(dashboardLists).save;
   return (

@@ -10,7 +10,7 @@ import styles from "./view-tabs.module.css";
 type Props<Name extends ListName> = {
   endpoint: Name;
   views: readonly View[];
-  /** Parameters that the endpoint knows. */
+  /** The names of the parameters that the endpoint knows. */
   known: readonly string[];
   state: URLSearchParams;
 };

@@ -1,6 +1,6 @@
 import type { DesignTokens } from "@checkout.com/checkout-web-components";
 
-/** The fields are in the vendor's iframes, which don't have the shop's fonts. */
+/** System fonts, because the fields are in the provider's iframes, which don't have the shop's fonts. */
 const FONT = 'system-ui, -apple-system, "Segoe UI", "Noto Sans", sans-serif';
 
 const font = (fontSize: string, fontWeight = 400) => ({
@@ -12,7 +12,7 @@ const font = (fontSize: string, fontWeight = 400) => ({
 });
 
 /**
- * Flow's theme from the current values of the shop's design tokens: `read` returns the value of a token of
+ * Flow's theme, made of the current values of the shop's design tokens. `read` returns the value of a token in
  * theme/tokens.css.
  */
 export function flowAppearance(read: (token: string) => string): DesignTokens {

@@ -4,7 +4,7 @@ import { flowLocale } from "./flow-locale.ts";
 import { type FlowTrouble, troubleOf } from "./flow-trouble.ts";
 import type { MountGatewayForm, PaymentSession } from "../gateway-form.ts";
 
-/** The session with the field names that Flow expects. */
+/** Renames the session's fields as Flow expects them. */
 const sessionOf = ({ id, token, secret }: PaymentSession) => {
   return { id, payment_session_token: token, payment_session_secret: secret };
 };
@@ -14,8 +14,8 @@ function readToken(name: string): string {
 }
 
 /**
- * Checkout.com's Flow. Its code and its card fields load from the vendor's origin, as the card schemes require. Flow
- * itself shows errors that the person can correct, such as a declined card.
+ * Mounts Checkout.com's Flow. Its code and its card fields load from the provider's own origin, as the card schemes
+ * require. Flow itself shows errors that the person can correct, such as a declined card.
  */
 export const mountFlowForm: MountGatewayForm = async (container, session, payText, events) => {
   const locale = flowLocale(document.documentElement.lang);

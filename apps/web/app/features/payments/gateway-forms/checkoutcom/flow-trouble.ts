@@ -1,12 +1,18 @@
 import type { CheckoutError } from "@checkout.com/checkout-web-components";
 
-/** The effect of a Flow error: the session has ended, the form doesn't work, or Flow has already shown the error. */
+/**
+ * The effect of a Flow error: `closed` if the session has ended, `lost` if the form doesn't work, `mendable` if Flow
+ * has shown an error that the person can correct.
+ */
 export type FlowTrouble = "closed" | "lost" | "mendable";
 
-/** Error codes after which no other card works either. */
+/** Error codes after which the session accepts no other card. */
 const ENDED = ["payment_expired", "invalid_payment_session_data"];
 
-/** `isReady` is true once the form is shown. Before that, no error is mendable: the person has no form to correct. */
+/**
+ * Classifies a Flow error. `isReady` is true once the form is shown. Before that no error is mendable, because the
+ * person sees no form.
+ */
 export function troubleOf(error: CheckoutError, isReady: boolean): FlowTrouble {
   const code: string = error.code;
   switch (error.type) {

@@ -1,7 +1,7 @@
 import { wireFromCents } from "@trove/contract/euro-fields";
 import type { MountedForm, MountGatewayForm, PaymentOutcome } from "../gateway-form.ts";
 
-/** The sandbox gateway serves its form itself, as a real gateway does from its own origin. */
+/** The sandbox gateway serves its own form, as real gateways do. */
 const SANDBOX_FORM = "/sandbox-gateway/form.js";
 
 type SandboxForm = {
@@ -18,7 +18,7 @@ type SandboxForm = {
 
 export const mountSandboxForm: MountGatewayForm = async (container, session, payText, { onOutcome, onClosed }) => {
   const { mountPaymentForm } = (await import(/* @vite-ignore */ SANDBOX_FORM)) as SandboxForm;
-  // The gateway doesn't work in cents, so it gets the session as the API sent it.
+  // The gateway expects euros, so it gets the session in the form in which the API sent it.
   return mountPaymentForm(container, wireFromCents(session), {
     onResult: onOutcome,
     onError: ({ code }) => code === "session_closed" && onClosed(true),

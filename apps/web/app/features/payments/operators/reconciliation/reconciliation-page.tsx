@@ -85,7 +85,7 @@ function Differences({ report: { differences } }: { report: Report }) {
   );
 }
 
-/** The payments of a day, compared with the provider's list. */
+/** Compares the payments of one day with the provider's list. */
 export default function ReconciliationPage() {
   const texts = useTexts(adminPayments);
   const t = texts.reconciliation;

@@ -30,7 +30,8 @@ function amountOf(
 }
 
 /**
- * Refunds lines and shipping of a guest's order, or the whole remaining amount. The server computes the amount again.
+ * A form to refund lines and shipping of a guest's order, or the whole remaining amount. The server computes the amount
+ * again.
  */
 export function LinesForm({ payment }: { payment: ShownPayment }) {
   const t = useTexts(adminPayments).refund;

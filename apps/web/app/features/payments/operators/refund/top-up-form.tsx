@@ -14,7 +14,7 @@ import { showToast } from "../../../../ui/overlay/toast.ts";
 import type { ShownPayment } from "../payment-words.ts";
 import styles from "../payments.module.css";
 
-/** Refunds a part of a top-up that has not been spent, in the currency in which it was paid. */
+/** A form to refund the part of a top-up that has not been spent, in the currency of the payment. */
 export function TopUpForm({ payment: { id, leftAmount, paid } }: { payment: ShownPayment }) {
   const t = useTexts(adminPayments).refund;
   const words = useTexts(forms);

@@ -20,7 +20,7 @@ import { chosenCount, type ChosenShipments, type MovePlan, planMoves } from "./p
 type Props = {
   selection: ChosenShipments;
   to: BulkMove;
-  /** The effect of the move, if it needs no reason. */
+  /** The planned effect of the move; undefined if the move needs a reason, which this dialog then asks for first. */
   planned: MovePlan | undefined;
   onClose: () => void;
   onStarted: (workId: string) => void;
@@ -28,7 +28,10 @@ type Props = {
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** Moves many shipments: asks for what it needs, shows what it would do, and starts it in the background. */
+/**
+ * Moves many shipments: asks for a reason if the move needs one, shows the effect, and starts the move in the
+ * background.
+ */
 export default function MoveDialog({ selection, to, planned, onClose, onStarted }: Props) {
   const t = useTexts(adminShipments);
   const words = useTexts(works).actions;

@@ -6,7 +6,7 @@ import { useProblemText } from "../../../operators/index.ts";
 import type { MovePlan } from "./plan-moves.ts";
 import styles from "./move-dialog.module.css";
 
-/** Which shipments a planned move takes, by their status, and why it leaves out others. */
+/** The number of shipments that a planned move would move, by their status, and why it would leave out others. */
 export function MovePreview({ plan: { rows, moving, problems } }: { plan: MovePlan }) {
   const t = useTexts(adminShipments).many;
   const { stages } = useTexts(orders);

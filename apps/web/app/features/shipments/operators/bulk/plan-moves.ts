@@ -7,7 +7,10 @@ import type { Selection } from "../../../operators/index.ts";
 export type MovePlan = CallResult<"planShipmentMoves">;
 export type ChosenShipments = Selection<"listAdminShipments">;
 
-/** The shipments of a selection as the call takes them: a list's order says nothing of which shipments it has. */
+/**
+ * The selected shipments in the form that the call takes. It leaves out the list's order, which doesn't change what is
+ * selected.
+ */
 function shipmentsOf(selection: ChosenShipments) {
   if (selection.kind === "rows") return { shipmentIds: selection.rows.map(({ id }) => id) };
   const { search, status, carrier, isDelivered, from, to } = selection.query;
@@ -17,7 +20,7 @@ function shipmentsOf(selection: ChosenShipments) {
 export const chosenCount = (selection: ChosenShipments): number =>
   selection.kind === "all" ? selection.count : selection.rows.length;
 
-/** Plans the move as the shipments are now. Nothing is moved before it is started. */
+/** Plans a move of shipments by their current state. Nothing moves until the plan is started. */
 export function planMoves(selection: ChosenShipments, move: { status: BulkMove; reason?: string }): Promise<MovePlan> {
   const body = { ...shipmentsOf(selection), ...move };
   return call("planShipmentMoves", { body }, { idempotencyKey: createIntent().keyFor(body) });

@@ -9,7 +9,7 @@ import { type ChosenShipments, type MovePlan, planMoves } from "./plan-moves.ts"
 
 const MoveDialog = later(() => import("./move-dialog.tsx"));
 
-/** A move that somebody reviews; `decide` ends it. */
+/** A move that the operator reviews. Calling `decide` ends the review. */
 type Asked = {
   selection: ChosenShipments;
   to: BulkMove;
@@ -17,7 +17,10 @@ type Asked = {
   decide: (isStarted: boolean) => void;
 };
 
-/** Moves of many shipments: the actions of a list, and what shows them, with those that run already. */
+/**
+ * Bulk moves of shipments. `moving` makes a bulk action for the list; `shown` has the dialog and the progress of
+ * running moves.
+ */
 export function useBulkWork(): {
   moving: (to: BulkMove, text: (count: string) => string) => BulkAction<"listAdminShipments">;
   shown: ReactNode;
@@ -30,7 +33,7 @@ export function useBulkWork(): {
   const { data: running } = useQuery("listWorks", { query });
   const works = new Set([...started, ...(running?.items.map(({ id }) => id) ?? [])]);
 
-  /** Resolves to whether it was started, once somebody has reviewed what it would do. */
+  /** Lets the operator review what the move would do. Resolves to whether the move was started. */
   async function review(selection: ChosenShipments, to: BulkMove): Promise<boolean> {
     setFailure(undefined);
     try {

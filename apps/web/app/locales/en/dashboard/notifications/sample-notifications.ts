@@ -10,7 +10,7 @@ export const sampleNotifications = defineTexts({
     pay: "Pay",
   },
   sample: (action: string) => `${action}: this is a sample, so nothing else happens`,
-  /** Beside the category of each sample. */
+  /** Marks each sample, beside its category. */
   mark: "Sample",
   sources: {
     label: "Which notifications",

@@ -94,7 +94,7 @@ export const adminBoxes = defineTexts({
     whole: "All tickets are assigned.",
     fill: "Assign the rest to the most common",
     share: (value: number) => percent(value),
-    /** The chance of so many tickets of a million, with all its digits. */
+    /** The chance of this number of tickets out of 1,000,000, with all digits. */
     exactly: (tickets: number) => `${tickets / 10_000}%`,
     oneIn: (chance: number) => oneIn(chance),
   },

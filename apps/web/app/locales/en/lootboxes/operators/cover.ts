@@ -1,7 +1,7 @@
 import { defineTexts } from "../../../texts.ts";
 import { number, plural } from "../../grammar.ts";
 
-/** The texts about whether stock covers what boxes promise. */
+/** Texts about whether the stock covers what boxes may still give. */
 export const coverTexts = defineTexts({
   title: "Prize cover",
   lead: "Does stock cover what people have won and what open boxes can pay out?",

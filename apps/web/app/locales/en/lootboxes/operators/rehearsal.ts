@@ -1,7 +1,7 @@
 import { defineTexts } from "../../../texts.ts";
 import { exactPercent, number, plural } from "../../grammar.ts";
 
-/** The texts of rehearsing, publishing and looking back at a box's versions. */
+/** Texts for rehearsing and publishing versions of a box, and for its past versions. */
 export const rehearsalTexts = defineTexts({
   open: { Draft: "Rehearse and publish", Active: "Rehearse the next version", Paused: "Rehearse and open again" },
   title: (version: number) => `Rehearsal of version ${version}`,

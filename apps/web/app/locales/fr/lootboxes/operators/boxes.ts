@@ -31,7 +31,7 @@ const drops: Translated<typeof english.drops> = {
   whole: "Tous les tickets sont attribués.",
   fill: "Attribuer le reste au plus courant",
   share: (value: number) => percent(value),
-  /** The chance of so many tickets of a million, with all its digits. */
+  /** The chance of this number of tickets out of 1,000,000, with all digits. */
   exactly: (tickets: number) => `${String(tickets / 10_000).replace(".", ",")} %`,
   oneIn: (chance: number) => oneIn(chance),
 };
