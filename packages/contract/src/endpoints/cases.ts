@@ -11,7 +11,7 @@ const reason = freeText("Reason", 300);
 
 const caseFields = {
   id,
-  /** The number that operators say: `C-` and six digits. */
+  /** The number that operators use: `C-` and six digits. */
   number: z.string(),
   status: z.enum(CASE_STATUSES),
   assignee: actor.nullable(),
@@ -24,7 +24,7 @@ const caseFields = {
 
 const casePerson = z.strictObject({
   id,
-  /** Null for a guest, whose id is the order's. */
+  /** Null for a guest. The id is then the order's. */
   userName: z.string().nullable(),
   isLocked: z.boolean(),
   isOnHold: z.boolean(),
@@ -49,9 +49,9 @@ const wholeCase = z.strictObject({
       accounts: z.int().nullable(),
       /** The amount that was charged back, or the value shipped; null for other kinds. */
       amount: euros.nullable(),
-      /** For a shipment: minutes since the last top-up. */
+      /** Minutes from the last top-up to the shipment; null for other kinds. */
       minutes: z.int().nullable(),
-      /** The payment or shipment. */
+      /** The id of the payment or shipment. */
       subjectId: id.nullable(),
     }),
   ),
