@@ -3,7 +3,7 @@ import type { EndpointDefinition } from "../../../endpoint.ts";
 import { day, euros, id, timeUtc } from "../../../fields.ts";
 import { PAYMENT_DIFFERENCES } from "../../../statuses.ts";
 
-/** In the currency beside it. */
+/** Amounts are in the currency that the same row states. */
 const sums = z.strictObject({ paidAmount: euros, refundedAmount: euros, chargedBackAmount: euros });
 
 export const reconciliationEndpoints = {
@@ -16,9 +16,9 @@ export const reconciliationEndpoints = {
       day: z.string(),
       provider: z.string(),
       comparedAtUtc: timeUtc,
-      /** Captured payments, for each currency. */
+      /** The sums of captured payments, one row per currency. */
       totals: z.array(z.strictObject({ currencyCode: z.string(), shop: sums, provider: sums })),
-      /** How many captures of the day wait in quarantine or have left it. */
+      /** How many captures of the day are or were in quarantine. */
       quarantined: z.int(),
       differences: z.array(
         z.strictObject({
