@@ -67,8 +67,8 @@ const workRow = z.strictObject({
 });
 
 /**
- * Open boxes that kept their old odds when the work ended, because the approved odds differ from those that its rows led
- * to. A box is left out once its odds have the present prices.
+ * Open boxes that kept their old odds when the work ended, because the approved odds differ from those that its rows
+ * led to. A box is left out once its odds have the present prices.
  */
 const boxesKept = z.array(z.strictObject({ id, name: z.string(), payoutRatio: payoutChange }));
 
