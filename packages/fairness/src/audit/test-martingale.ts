@@ -3,10 +3,9 @@ import { TICKETS_PER_BOX } from "../odds/odds-table.ts";
 import { rankOf, ratioOf } from "./scores.ts";
 
 /**
- * A sequential test of openings under any number of tables (A. Ramdas et al., "Game-theoretic statistics and safe
- * anytime-valid inference", 2023). It starts with one coin and bets on every opening at odds that are fair by its
- * table. If the tables are true, the probability that it ever reaches 1 / p coins is at most p, however often it is
- * read (Ville's inequality).
+ * A sequential test of openings under any number of tables (Ramdas et al., "Game-theoretic statistics and safe
+ * anytime-valid inference", 2023). It bets one coin on every opening at odds that are fair by its table. If the tables
+ * are true, the probability that it ever reaches 1 / p coins is at most p, however often it is read.
  */
 
 const SCORES = [rankOf, ratioOf] as const;
