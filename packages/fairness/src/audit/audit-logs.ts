@@ -65,7 +65,7 @@ export async function auditLogs(audit: Audit): Promise<Audited> {
   const findings = new Findings();
   const [termsClient, recordsClient] = [ofTerms, ofRecords].map(({ read, policy }) => logClient(read, policy));
   if (termsClient === undefined || recordsClient === undefined) throw new RangeError("There are two logs");
-  // The records log is read first, so that the terms log, which is read later, has everything that the records name.
+  // The records' checkpoint is read first, so that the later terms checkpoint covers everything that records name.
   const records = await recordsClient.checkpoint();
   const terms = await termsClient.checkpoint();
   const readAt = audit.now();

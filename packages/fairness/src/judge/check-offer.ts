@@ -45,10 +45,7 @@ export type Before = {
   readonly unanswered: readonly string[];
   /** This browser's time, which may be wrong by hours. */
   readonly now: string;
-  /**
-   * The shop's present time, as this browser estimates it from earlier offers of this visit. Undefined before the first
-   * offer.
-   */
+  /** Estimates of the shop's time, one by each of this browser's clocks. Undefined before the visit's first offer. */
   readonly expected?: readonly string[] | undefined;
 };
 

@@ -15,8 +15,8 @@ type Ids = { readonly signature: CheckId; readonly text: CheckId };
  */
 async function signatureCheck(id: CheckId, signed: SignedText, shopKeys: readonly string[]): Promise<Check> {
   if (shopKeys.length === 0) return notHeld(id);
-  // An id has 64 bits, so somebody can make two keys with the same id. All keys with the id are tried, so that the
-  // result does not depend on their order.
+  // An id has 64 bits, so somebody can make two keys with the same id. All keys with the id are tried, because
+  // the result must not depend on which other keys are known.
   const keys = shopKeys.filter((publicKey) => keyIdOf(publicKey) === signed.keyId);
   if (keys.length === 0) return { id, outcome: "Differs", about: [signed.keyId] };
   const verified = await Promise.all(keys.map((key) => verifySignature(signed.text, signed.signature, key)));

@@ -16,10 +16,7 @@ export function checkpointText(origin: string, { size, root }: TreeHead): string
   return `${origin}\n${size}\n${base64Of(root)}\n`;
 }
 
-/**
- * Throws SyntaxError unless the text is a checkpoint. Does not check that the root fits the size, except for an empty
- * tree.
- */
+/** Throws SyntaxError unless the text is a checkpoint. Does not check that a tree of this size can have this root. */
 export function parseCheckpoint(text: string): Checkpoint {
   const lines = text.split("\n");
   const [origin = "", size = "", root = "", ...extensions] = lines.slice(0, -1);

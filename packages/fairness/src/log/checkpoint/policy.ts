@@ -15,7 +15,7 @@ const areDifferent = (texts: readonly string[]) => new Set(texts).size === texts
 
 /**
  * Parses verifier keys. Throws SyntaxError for a malformed key. Throws RangeError if there are fewer witnesses than the
- * quorum, or if a witness occurs twice.
+ * quorum, or if two keys or two names of witnesses are equal.
  */
 export function logPolicy(logKey: string, witnessKeys: readonly string[] = [], quorum = 0): LogPolicy {
   const [log, witnesses] = [parseLogKey(logKey), witnessKeys.map(parseWitnessKey)];

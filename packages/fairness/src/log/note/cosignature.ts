@@ -18,7 +18,7 @@ export function withTime(seconds: number, signature: Uint8Array): Uint8Array {
   return concatBytes(new Uint8Array(time.buffer), signature);
 }
 
-/** Splits time and signature. Undefined if the bytes have no time, or one that is no valid date. */
+/** Splits time and signature. Undefined if the time is missing or is not a safe integer. */
 export function splitTime(bytes: Uint8Array): { seconds: number; signature: Uint8Array } | undefined {
   if (bytes.length < TIME_BYTES) return undefined;
   const seconds = Number(new DataView(bytes.buffer, bytes.byteOffset).getBigUint64(0));

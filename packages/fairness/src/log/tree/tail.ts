@@ -7,10 +7,7 @@ import { completeSubtrees } from "./subtrees.ts";
 import type { TreeHead } from "./tree-head.ts";
 import { isTreeHead } from "./tree-head.ts";
 
-/**
- * Adds a leaf to the complete subtrees of a tree of `size` leaves. Joins it with the last subtree as long as both have
- * the same width.
- */
+/** Adds a leaf to the complete subtrees of a tree of `size` leaves. Joins the last two while they have equal width. */
 function withLeaf(subtrees: readonly Hash[], size: number, leaf: Hash): Hash[] {
   const joined = [...subtrees];
   let [last, rest] = [leaf, size];
