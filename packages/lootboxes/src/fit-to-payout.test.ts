@@ -24,7 +24,8 @@ const ofFit = ({ drops }: FitRequest, fit: Fit) =>
   }));
 
 /**
- * How far a fit's payout is from the middle of the amounts that round to the wanted payout, in cents over all tickets.
+ * Difference between a fit's payout and the middle of the amounts that round to the wanted payout, in cents over all
+ * tickets.
  */
 const errorOf = (request: FitRequest, fit: Fit) =>
   worthOf(ofFit(request, fit)) - request.priceCents * (request.payout * 100 - 50);

@@ -1,7 +1,7 @@
 import { TICKETS_PER_BOX } from "@trove/fairness";
 import { moreHits } from "./binomial-tail.ts";
 
-/** How many openings a stock lasts for, until somebody wins a piece that is not in stock. */
+/** The number of openings after which somebody wins a piece that is not in stock. */
 export type Lasting = {
   /** Average number of openings. */
   expected: number;
@@ -14,7 +14,7 @@ const CERTAINTY = 0.99;
 /** The largest number of openings for which the stock covers every win in 99 of 100 cases. */
 function certainOpenings(pieces: number, chance: number): number {
   const isCovered = (openings: number) => moreHits(openings, chance, pieces) <= 1 - CERTAINTY;
-  // As many openings as pieces can't win more than all pieces.
+  // With as many openings as pieces, the stock always suffices.
   let low = pieces;
   let high = Math.max(1, Math.ceil((pieces + 1) / chance));
   while (isCovered(high)) [low, high] = [high, 2 * high];
@@ -27,8 +27,8 @@ function certainOpenings(pieces: number, chance: number): number {
 }
 
 /**
- * For how many openings of a box its stock of one item lasts. `tickets`, above 0 and up to a million, may be an average
- * over several boxes.
+ * Computes how many openings of a box are possible until `pieces` of one of its items are used up. `tickets`, above 0
+ * and up to a million, may be an average over several boxes.
  */
 export function lastingOf(pieces: number, tickets: number): Lasting {
   const chance = tickets / TICKETS_PER_BOX;

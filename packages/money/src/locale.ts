@@ -1,4 +1,6 @@
-/** How a language writes amounts of euros. `Intl` knows it too, but takes up to 30 ms for the first amount. */
+/**
+ * The way in which a language writes amounts of euros. `Intl` knows it too, but takes up to 30 ms for the first amount.
+ */
 type AmountStyle = { tag: string; group: string; point: string; isSymbolLast: boolean; isRightToLeft: boolean };
 
 const english: AmountStyle = { tag: "en", group: ",", point: ".", isSymbolLast: false, isRightToLeft: false };

@@ -35,7 +35,7 @@ export const applicationInfo = z.strictObject({
     records: z.string(),
     witnesses: z.array(z.string()),
     /**
-     * How many witnesses must have signed each checkpoint. With 0, the shop could show different logs to different
+     * The number of witnesses that must sign each checkpoint. With 0, the shop could show different logs to different
      * people.
      */
     quorum: z.int(),
@@ -76,7 +76,7 @@ export const applicationInfo = z.strictObject({
     txRangeDaysMax: z.int(),
   }),
   maintenance: z.boolean(),
-  /** When the announced feature opens. */
+  /** The time at which the announced feature opens. */
   countdownUntilUtc: timeUtc,
   /** This is a demo shop: the dashboard shows sample notifications. */
   demo: z.boolean(),

@@ -22,7 +22,7 @@ export const transaction = z.strictObject({
   status: z.enum(PAYMENT_STATUSES),
   /** The id of the box of an opening, of the inventory item, or of the purchase. */
   relatedId: id.nullable(),
-  /** Null while no money has moved. */
+  /** The balance after the transaction; null if it has not moved money yet. */
   balanceAfter: euros.nullable(),
   balanceTopUpDetail: z.strictObject({ currencyCode: z.string(), paidAmount: euros, vatAmount: euros }).optional(),
 });

@@ -24,7 +24,7 @@ const caseFields = {
 
 const casePerson = z.strictObject({
   id,
-  /** Null for a guest. The id is then the order's. */
+  /** The username; null for a guest, for whom `id` is the order's id. */
   userName: z.string().nullable(),
   isLocked: z.boolean(),
   isOnHold: z.boolean(),
@@ -45,7 +45,7 @@ const wholeCase = z.strictObject({
       kind: z.enum(SIGNAL_KINDS),
       personId: id,
       foundAtUtc: timeUtc,
-      /** How many accounts use the address; null for other kinds. */
+      /** The number of accounts that use the address; null for other kinds. */
       accounts: z.int().nullable(),
       /** The amount that was charged back, or the value shipped; null for other kinds. */
       amount: euros.nullable(),
@@ -129,7 +129,7 @@ export const caseEndpoints = {
         total: euros,
         flag: z.enum(ORDER_FLAGS),
         flaggedAtUtc: timeUtc,
-        /** Null for a guest's order. */
+        /** The person who bought; null for a guest's order. */
         buyer: actor.nullable(),
       }),
     ),

@@ -37,7 +37,7 @@ let folder = "";
 let server: Server;
 let shop = "";
 let logs: Awaited<ReturnType<typeof logsOf>>;
-/** How many of the next requests are refused. */
+/** The number of requests that the server still refuses as busy. */
 let busy = 0;
 const asked: string[] = [];
 

@@ -20,7 +20,7 @@ export type Verify = {
   readonly log: URL | undefined;
   /** The shop to which unanswered reveals are sent again. */
   readonly shop: URL | undefined;
-  /** How long in advance the shop promises to publish other odds, in minutes. */
+  /** The notice that the shop promises: minutes from publishing other odds until they come into force. */
   readonly noticeMinutes: number;
   /** True if the caller saw for themselves what the file says was shown. */
   readonly isMine: boolean;

@@ -20,7 +20,7 @@ export type IncidentTrust = {
   readonly told: readonly string[];
   /** The logs by their keys; undefined for a log whose key the caller did not give. */
   readonly policies: Readonly<Record<LogName, LogPolicy | undefined>>;
-  /** How long in advance the shop promises to publish other odds, in minutes. */
+  /** The notice that the shop promises: minutes from publishing other odds until they come into force. */
   readonly noticeMinutes: number;
   /** True if one of two trees of a log is not the one that everybody sees. Called only if their sizes differ. */
   readonly isForked: (log: LogName, checkpoints: readonly SignedCheckpoint[]) => Promise<boolean>;

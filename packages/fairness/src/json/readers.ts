@@ -57,7 +57,7 @@ export function listUpTo<T>(most: number, reader: Reader<T>): Reader<readonly T[
 
 type Readers<T> = { readonly [Name in keyof T]-?: Reader<T[Name]> };
 
-/** How an object is read: {@link fieldsOf} for responses, {@link exactly} for files. */
+/** Makes the reader of an object. Responses use {@link fieldsOf}, files use {@link exactly}. */
 export type ObjectReader = <T extends object>(readers: Readers<T>) => Reader<T>;
 
 /** Reads the named fields of an object and ignores others, because a response may get more fields. */

@@ -12,7 +12,7 @@ import type { StatementLine, Trust } from "./trust.ts";
 export type Wallet = {
   /** All statement lines from the offer to the record; undefined if the statement was not read. */
   readonly statement: readonly StatementLine[] | undefined;
-  /** When the browser sent the reveal, by the shop's clock; undefined if unknown. */
+  /** The time at which the browser sent the reveal, by the shop's clock; undefined if unknown. */
   readonly revealedAt: string | undefined;
   /**
    * The latest time at which the response may have arrived, provided that no clock was set forward; missing if unknown.

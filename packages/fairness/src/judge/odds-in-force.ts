@@ -10,7 +10,7 @@ export type ProvenOdds = {
   readonly boxId: string;
   /** `oddsHash` is null where the leaf shows that the box was not open. */
   readonly leaves: readonly { readonly validFrom: string; readonly oddsHash: string | null }[];
-  /** When a witness last signed the checkpoint; missing for a log without witnesses. */
+  /** The time of the last witness's signature of the checkpoint; missing for a log without witnesses. */
   readonly seenAt?: string;
 };
 

@@ -5,7 +5,7 @@ import { textFormat } from "../text/text-format.ts";
 export type LogsTerms = {
   readonly terms: string;
   readonly records: string;
-  /** How many of the witnesses must sign each checkpoint. */
+  /** The number of witnesses that must sign each checkpoint. */
   readonly quorum: number;
   /**
    * Minutes between publishing other odds of an open box and their coming into force. 0 means that no notice is

@@ -1,6 +1,6 @@
 import { isHex } from "./bytes.ts";
 
-/** How a value is written as one line of a signed text. Each value has exactly one text. */
+/** Writes and reads a value as one line of a signed text. Each value has exactly one text. */
 export type Field<T> = {
   readonly write: (value: T) => string;
   /** Throws SyntaxError for texts that `write` does not return. */

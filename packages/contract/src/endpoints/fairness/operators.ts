@@ -18,7 +18,7 @@ const check = z.strictObject({
 
 const judgement = z.strictObject({
   verdict,
-  /** For a breach: whether the shop's own signatures prove it to everybody. */
+  /** For a breach: true if the shop's own signatures prove it to everybody. */
   isProven: z.boolean(),
   checks: z.array(check),
 });
@@ -31,7 +31,7 @@ const record = z.strictObject({
   quantity: z.int(),
   balanceAfter: euros,
   clientSeed: z.string(),
-  /** Null for a receipt. */
+  /** The reason of a void; null for a receipt. */
   voidReason: z.string().nullable(),
   /** The record's index in the public records log; null until it is published. */
   logIndex: z.int().nullable(),
@@ -79,7 +79,7 @@ const dispute = z.strictObject({
   /** The verdict on the evidence, or on the shop's records if there is no evidence. */
   verdict,
   isProven: z.boolean(),
-  /** How many checkpoints in the evidence contradict the logs that everybody sees. */
+  /** The number of checkpoints in the evidence that contradict the logs that everybody sees. */
   forkCount: z.int(),
   case: z
     .strictObject({
@@ -98,7 +98,7 @@ const foundIncident = z.strictObject({
   log: z.enum(["terms", "records"]).nullable(),
   /** `Verified`: the shop has signed the change. `Unknown`: the incident proves nothing. */
   verdict: z.enum(["Verified", "Unknown", "Breach"]),
-  /** For a breach: whether the shop's own signatures prove it to everybody. */
+  /** For a breach: true if the shop's own signatures prove it to everybody. */
   isProven: z.boolean(),
 });
 

@@ -60,7 +60,7 @@ export const lootboxDetail = z.strictObject({
   ...lootboxFields,
   oddsHash: hash,
   drops: z.array(drop),
-  /** Null if nothing is announced. */
+  /** The announced terms; null if nothing is announced. */
   announced: announcement.nullable(),
 });
 

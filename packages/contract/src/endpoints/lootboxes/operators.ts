@@ -55,7 +55,7 @@ const adminBox = {
   isChanged: z.boolean(),
   /** Up to one minute old. */
   openedCount: z.int(),
-  /** Null before the first publication. */
+  /** The version that was published last; null before the first publication. */
   current: versionName.nullable(),
   createdAtUtc: timeUtc,
   updatedAtUtc: timeUtc,

@@ -145,7 +145,7 @@ export const purchaseEndpoints = {
       .extend(purchase.pick({ shippingMethod: true, shippingCost: true, total: true, vatAmount: true }).shape)
       .extend(purchase.pick({ vatRate: true, documents: true }).shape)
       .extend({
-        /** Where it is sent to, without the street. */
+        /** The city and country of the shipping address. Tracking does not show the street. */
         destination: z.strictObject({ city: z.string(), countryCode: z.string() }).nullable(),
         carrier: shipmentFields.carrier,
         trackingNumber: shipmentFields.trackingNumber,

@@ -55,7 +55,7 @@ const deliveryFile = z.strictObject({
 });
 
 const deliveryReport = z.strictObject({
-  /** How many shipments the file marked as delivered. */
+  /** The number of shipments that the file marked as delivered. */
   delivered: z.int(),
   lines: z.array(
     z.strictObject({

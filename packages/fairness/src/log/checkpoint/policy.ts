@@ -7,7 +7,7 @@ export type LogPolicy = {
   /** The key of the log. Its name is the log's origin. */
   readonly log: LogKey;
   readonly witnesses: readonly WitnessKey[];
-  /** How many of the witnesses must have signed. With 0, the log could show different trees to different people. */
+  /** The number of witnesses that must have signed. With 0, the log could show different trees to different people. */
   readonly quorum: number;
 };
 

@@ -4,7 +4,9 @@ export type Range = { readonly start: number; readonly end: number };
 /** The complete subtree over 2^height leaves that starts at leaf index × 2^height. */
 export type Subtree = { readonly height: number; readonly index: number };
 
-/** Where RFC 6962 splits a tree of two or more leaves: the largest power of two below its width. */
+/**
+ * The width of the left part when RFC 6962 splits a tree of two or more leaves: the largest power of two below `width`.
+ */
 export function splitOf(width: number): number {
   let split = 1;
   while (split * 2 < width) split *= 2;

@@ -16,7 +16,7 @@ const change = z.strictObject({
   categoryId: idOf("category").optional(),
   isActive: z.boolean().optional(),
   isSellable: z.boolean().optional(),
-  /** Null means unlimited. */
+  /** The new stock in pieces; null means unlimited. */
   setStock: stock.optional(),
   /** Pieces to add, or to take away if negative. Items with unlimited stock are not changed. */
   addStock: z.int().min(-1_000_000).max(1_000_000).optional(),

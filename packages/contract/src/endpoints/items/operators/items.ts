@@ -50,7 +50,7 @@ const newItem = z.strictObject({
   ...itemFields,
   /** The last part of the item's address. Made from the name by default, and never changed afterwards. */
   slug: slug.optional(),
-  /** Null means unlimited. */
+  /** The stock in pieces; null means unlimited. */
   stock: stock.default(null),
 });
 

@@ -23,7 +23,7 @@ export const recentOpeningEndpoints = {
           ticket: z.int(),
           /** Rounded down to the minute, as in the public log. */
           openedAtUtc: timeUtc,
-          /** Null unless the person chose to be named. */
+          /** The person's username; null unless they chose to show it. */
           userName: z.string().nullable(),
           /** The token of the opening's public page; null unless the person chose to list that page here. */
           sharedToken: z.string().nullable(),

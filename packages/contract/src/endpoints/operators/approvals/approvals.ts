@@ -21,14 +21,14 @@ const approval = z.strictObject({
   reason: z.string().nullable(),
   status: z.enum(APPROVAL_STATUSES),
   decidedBy: operatorName.nullable(),
-  /** When the approval was decided, withdrawn or expired. */
+  /** The time at which the approval was decided, withdrawn or expired. */
   decidedAtUtc: timeUtc.nullable(),
   decisionReason: z.string().nullable(),
   /** True if the approval waits, was asked for by somebody else, and the caller has the permission for the action. */
   canDecide: z.boolean(),
   /** True if the caller asked for the approval and it still waits. */
   canWithdraw: z.boolean(),
-  /** When the approval expires if nobody has decided it. */
+  /** The time at which the approval expires if nobody has decided it. */
   expiresAtUtc: timeUtc,
 });
 

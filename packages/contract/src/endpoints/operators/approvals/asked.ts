@@ -28,7 +28,7 @@ export const asked = z.discriminatedUnion("action", [
     title: z.string(),
     kind: z.enum(WORK_KINDS),
     moveTo: z.enum(BULK_MOVES).nullable(),
-    /** How many rows of the work wait. */
+    /** The number of rows that wait. */
     rows: count,
   }),
   z.strictObject({ action: z.literal("updateItem"), itemName: z.string() }),

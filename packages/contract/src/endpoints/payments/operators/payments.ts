@@ -27,7 +27,7 @@ const listedPayment = z.strictObject({
   status: z.enum(PAYMENT_STATUSES),
   /** Null for a guest's payment. */
   userInfoId: id.nullable(),
-  /** Null if the account was deleted. */
+  /** The payer's e-mail address; null if the account was deleted. */
   email: z.string().nullable(),
   order: z.strictObject({ id, number: z.string() }).nullable(),
   provider: z.string(),
@@ -38,7 +38,7 @@ const listedPayment = z.strictObject({
   chargedBackAmount: euros,
   paid: z.strictObject(paidSum),
   warnings: z.array(z.enum(PAYMENT_WARNINGS)),
-  /** When an operator marked the warnings as handled. */
+  /** The time at which an operator marked the warnings as handled. */
   handledAtUtc: timeUtc.nullable(),
   createdAtUtc: timeUtc,
 });

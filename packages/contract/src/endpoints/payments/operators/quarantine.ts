@@ -25,7 +25,7 @@ const capture = z.strictObject({
       email: z.string().nullable(),
     })
     .nullable(),
-  /** How the capture left the quarantine; null while it waits. */
+  /** The way in which the capture left the quarantine; null while it waits. */
   release: z.enum(["Credit", "Refund", "Payment"]).nullable(),
   releasedAtUtc: timeUtc.nullable(),
   refundStatus: z.enum(["Requested", "Taken", "Refused"]).nullable(),

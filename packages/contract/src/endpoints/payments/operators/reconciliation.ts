@@ -18,12 +18,12 @@ export const reconciliationEndpoints = {
       comparedAtUtc: timeUtc,
       /** The sums of captured payments, one row per currency. */
       totals: z.array(z.strictObject({ currencyCode: z.string(), shop: sums, provider: sums })),
-      /** How many captures of the day are or were in quarantine. */
+      /** The number of the day's captures that are or were in quarantine. */
       quarantined: z.int(),
       differences: z.array(
         z.strictObject({
           kinds: z.array(z.enum(PAYMENT_DIFFERENCES)).min(1),
-          /** Null if the reference names no payment of the shop. */
+          /** The id of the shop's payment; null if the reference names no payment of the shop. */
           paymentId: id.nullable(),
           providerPaymentId: z.string().nullable(),
           currencyCode: z.string(),
