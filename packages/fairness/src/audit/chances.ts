@@ -1,4 +1,4 @@
-/** Probabilities of observed results, assuming that the published odds are true. */
+/* Probabilities of observed results, assuming that the published odds are true. */
 
 /**
  * A lower probability means that chance does not explain the result. One honest log in a thousand million would look

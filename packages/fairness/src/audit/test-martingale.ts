@@ -2,7 +2,7 @@ import type { OddsDrop, OddsTable } from "../odds/odds-table.ts";
 import { TICKETS_PER_BOX } from "../odds/odds-table.ts";
 import { rankOf, ratioOf } from "./scores.ts";
 
-/**
+/*
  * A sequential test of openings under any number of tables (Ramdas et al., "Game-theoretic statistics and safe
  * anytime-valid inference", 2023). It bets one coin on every opening at odds that are fair by its table. If the tables
  * are true, the probability that it ever reaches 1 / p coins is at most p, however often it is read.

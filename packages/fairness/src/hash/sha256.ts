@@ -1,4 +1,4 @@
-/**
+/*
  * SHA-256 (FIPS 180-4) and HMAC-SHA-256 (RFC 2104), synchronous and without a library, because browsers offer only
  * asynchronous hashes. Node's synchronous hash is several times faster, so it is used where available.
  */

@@ -1,4 +1,4 @@
-/**
+/*
  * A second implementation of the protocol, written only from its description. It shares no code with the package and
  * uses only node:crypto, so a mistake in one implementation shows as a difference.
  */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** RFC 6962, section 2.1, implemented literally, to compare results. Shares no code with the code under test. */
+/* RFC 6962, section 2.1, implemented literally, to compare results. Shares no code with the code under test. */
 
 const hashOf = (...parts: readonly Uint8Array[]) =>
   Uint8Array.from(parts.reduce((hash, part) => hash.update(part), createHash("sha256")).digest());

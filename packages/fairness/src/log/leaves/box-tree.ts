@@ -5,7 +5,7 @@ import { HASH_BYTES, leafHash } from "../tree/hash.ts";
 import { inclusionRanges, verifyInclusion } from "../tree/inclusion.ts";
 import { treeRoot } from "../tree/root.ts";
 
-/** The tree of a terms leaf (RFC 6962). It has one line `boxId oddsHash` for each open box, sorted by id. */
+/* The tree of a terms leaf (RFC 6962). It has one line `boxId oddsHash` for each open box, sorted by id. */
 
 export type OpenBox = { readonly boxId: string; readonly oddsHash: string };
 

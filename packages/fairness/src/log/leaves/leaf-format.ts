@@ -6,7 +6,7 @@ import { isUuid } from "../../text/fields.ts";
 import { utf8Text } from "../encoding/utf8-text.ts";
 import { MAX_ENTRY_BYTES } from "../tiles/bundle.ts";
 
-/**
+/*
  * A leaf is the UTF-8 of one JSON object as JSON.stringify writes it, with fixed keys in a fixed order and no white
  * space. So equal leaves have equal bytes and equal hashes.
  */

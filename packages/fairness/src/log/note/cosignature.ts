@@ -1,6 +1,6 @@
 import { concatBytes } from "../encoding/byte-strings.ts";
 
-/**
+/*
  * Cosignatures of C2SP tlog-cosignature with Ed25519. The time is part of the signed text, and its bytes come before
  * the signature.
  */

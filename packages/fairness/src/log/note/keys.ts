@@ -4,7 +4,7 @@ import { base64Of, bytesOfBase64 } from "../encoding/base64.ts";
 import { concatBytes } from "../encoding/byte-strings.ts";
 import { isKeyName } from "./note.ts";
 
-/** Keys of signed notes, and their text form `<name>+<key id>+<base64 of type and key>`. */
+/* Keys of signed notes, and their text form `<name>+<key id>+<base64 of type and key>`. */
 
 type Key<Kind> = {
   /** The log's origin, or the witness's name. */

@@ -41,7 +41,7 @@ async function hashRanges(ranges: readonly Range[], hashOf: (subtree: Subtree) =
   return Promise.all(ranges.map(hashRange));
 }
 
-/**
+/*
  * Makes proofs from the tiles of a log with `size` leaves. The tiles are not verified here; verifying the proof
  * verifies them. All functions throw RangeError for invalid sizes and indexes, and LogFault for tiles that can't be
  * read.

@@ -1,7 +1,7 @@
 import type { Tile } from "./tile.ts";
 import { TILE_WIDTH } from "./tile.ts";
 
-/**
+/*
  * The paths of C2SP tlog-tiles, relative to a log's URL. An index is written in groups of three digits, and all groups
  * but the last have an x in front. So no file has the name of a folder: 1234067 is x001/x234/067.
  */

@@ -1,7 +1,7 @@
 import { sha256 } from "../../hash/sha256.ts";
 import { concatBytes } from "../encoding/byte-strings.ts";
 
-/**
+/*
  * The hashes of RFC 6962, section 2.1. A leading byte distinguishes leaves from inner nodes, so that neither can pass
  * as the other.
  */
