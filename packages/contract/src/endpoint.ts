@@ -17,7 +17,7 @@ export type Access = "public" | "optional" | "signedIn" | readonly Role[];
  * - `open`: offers of openings
  * - `reveal`: invalid reveals; valid ones don't count
  * - `guest`: guests' orders
- * - `track`: following them by link, and invoices
+ * - `track`: following guests' orders by link, and invoices
  * - `search`: searches
  * - `log`: files of the public logs
  * - `default`: the rest
