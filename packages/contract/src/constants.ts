@@ -35,44 +35,47 @@ export const PAYMENT_TTL_MINUTES = 30;
 export const PAGE_SIZE_DEFAULT = 24;
 export const PAGE_SIZE_MAX = 100;
 /**
- * Operators' lists count no further than one beyond this: they show "1,000+". Ten times as many would take longer than
- * everything else of a list, on each page of it.
+ * Maximum that operators' lists count; beyond it they show "1,000+". Counting to 10,000 would take longer than the rest
+ * of the list's query, on every page.
  */
 export const COUNT_MAX = 1000;
 export const TX_RANGE_DAYS_DEFAULT = 30;
 export const TX_RANGE_DAYS_MAX = 366;
-/** A list of transactions has at most this many, the newest. The statement has all. */
+/** Maximum number of transactions in the list, which has the newest ones. The statement has all. */
 export const TX_LIST_MAX = 1000;
 export const IDEMPOTENCY_TTL_HOURS = 24;
 /** The number of tickets in every box. */
 export const TICKETS_TOTAL = 1_000_000;
-/** How many days it takes until new stock is there, unless an operator says otherwise. */
+/** Days until new stock arrives, unless an operator states another number. */
 export const LEAD_DAYS = 14;
-/** The types and the size of files that operators may upload as pictures. */
+/** Types and maximum size of pictures that operators may upload. */
 export const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;
 export const PICTURE_MAX_BYTES = 3 * 1024 * 1024;
-/** The size of a file of proofs that a dispute takes, and how many openings one has. */
+/** Maximum size of a file of proofs for a dispute, and maximum number of openings in a dispute. */
 export const EVIDENCE_MAX_BYTES = 2 * 1024 * 1024;
 export const DISPUTE_OPENINGS_MAX = 50;
-/** The legal documents of the shop, and the size of the files that operators may upload as such. */
+/** The shop's legal documents, and the maximum size of such a file. */
 export const LEGAL_FILES = ["terms_of_service.pdf", "privacy_policy.pdf"] as const;
 export type LegalFile = (typeof LEGAL_FILES)[number];
 export const LEGAL_MAX_BYTES = 5 * 1024 * 1024;
 
-/** The bounds of an item's market price and stock. */
+/** Bounds of an item's market price and stock. */
 export const MARKET_PRICE_MIN = cents(10);
 export const MARKET_PRICE_MAX = cents(5_000_000);
 export const STOCK_MAX = 1_000_000;
-/** Files of items that operators import. */
+/** Types of files of items that operators may import. */
 export const ITEM_FILE_TYPES = ["text/csv"] as const;
 export const ITEM_FILE_MAX_BYTES = 4 * 1024 * 1024;
-/** The most rows of one import or change of many items. */
+/** Maximum number of rows of one import, or of one change of many items. */
 export const WORK_ROWS_MAX = 10_000;
 export const COPYRIGHT_YEAR = 2024;
 /**
- * The figures of the operators' overview; each is a sum of ledger entries. `sales` is the sum of the next three; `won`
- * is the market value of the wins in `boxSales`. `refunds` are orders that were paid back; `returns` is other money
- * that went back to cards. `wallets` is everything that entered wallets, less everything that left them.
+ * The figures of the operators' overview; each is a sum of ledger entries.
+ * - `sales`: the sum of `boxSales`, `itemSales` and `shippingSales`
+ * - `won`: the market value of the wins in `boxSales`
+ * - `refunds`: orders that were paid back
+ * - `returns`: other money that went back to cards
+ * - `wallets`: all money that entered wallets, less all that left them
  */
 export const OVERVIEW_FIGURES = [
   "sales",
@@ -96,15 +99,18 @@ export type OverviewDays = (typeof OVERVIEW_DAYS)[number];
 /** Highest stock, in pieces, that counts as low. The index of `item_stock` has the same bound. */
 export const LOW_STOCK = 5;
 
-/** Minimum of letters with which the dashboard's search also queries things: a trigram index needs three. */
+/** Minimum number of letters for which the dashboard's search queries the database: a trigram index needs three. */
 export const SEARCH_LETTERS = 3;
 /** The kinds of things that the dashboard's search finds, in the order in which it shows them. */
 export const THING_KINDS = ["order", "shipment", "person", "item", "box", "payment", "case"] as const;
 export type ThingKind = (typeof THING_KINDS)[number];
 
-/** Twice what a page shows, because the page leaves out items that are in the cart. */
+/**
+ * Maximum number of similar items and boxes. It is twice what a page shows, because the page leaves out items that are
+ * in the cart.
+ */
 export const MOST_SIMILAR_ITEMS = 8;
 export const MOST_SIMILAR_BOXES = 4;
 
-/** Public openings that the shop keeps per box. */
+/** Number of public openings that the shop keeps per box. */
 export const MOST_RECENT_OPENINGS = 20;

@@ -32,8 +32,8 @@ function schemasOf(endpoint: Endpoints[keyof Endpoints]): JsonSchema[] {
 const PERSONAL = ["email", "maskedEmail", "contactEmail", "firstName", "lastName", "userName", "street", "phoneNumber"];
 
 /**
- * Their names are those of operators; what the audit log and approvals tell about others is what was changed. A dispute
- * writes the entry itself, under the person that it is about.
+ * Endpoints that return such fields without `isPersonal`. The names are those of operators, and the audit log and
+ * approvals show only what was changed. `getDispute` writes its audit entry itself, under the person of the dispute.
  */
 const UNMARKED = [
   "getDispute",

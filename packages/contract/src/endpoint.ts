@@ -7,8 +7,7 @@ import type { Role } from "./roles.ts";
 
 /**
  * Who may call: everyone (with `optional`, the handler also learns who is signed in), anyone who is signed in, or a
- * person with one of the roles. `errors` leaves out the refusals that follow from the access, the schemas and the rate
- * limit.
+ * person with one of the roles.
  */
 export type Access = "public" | "optional" | "signedIn" | readonly Role[];
 
@@ -18,7 +17,7 @@ export type Access = "public" | "optional" | "signedIn" | readonly Role[];
  * - `open`: offers of openings
  * - `reveal`: invalid reveals; valid ones don't count
  * - `guest`: guests' orders
- * - `track`: following them by link, and invoices
+ * - `track`: following guests' orders by link, and invoices
  * - `search`: searches
  * - `log`: files of the public logs
  * - `default`: the rest
@@ -29,9 +28,8 @@ export type RateLimit = "auth" | "open" | "reveal" | "guest" | "track" | "search
 export type EndpointDefinition = Definition & Allowed;
 
 /**
- * The permission that an Admin needs for the endpoint; null means that every Admin may call it. An endpoint whose
- * permission depends on the thing names several: an Admin with none of them is refused at once, and the command
- * requires the right one.
+ * The permission that an Admin needs for the endpoint; null means that every Admin may call it. An endpoint that lists
+ * several refuses Admins with none of them, and its command then requires the permission that fits the thing.
  */
 type Allowed =
   | { access: readonly ["Admin"]; permission: Needed | null }
@@ -46,17 +44,17 @@ type Definition = {
   upload?: { mediaTypes: readonly string[]; mostBytes: number };
   status?: 200 | 201 | 202 | 204;
   response: z.ZodType;
-  /** The response is a file that is sent in pieces. As JSON it has the schema `response`. */
+  /** The response is a file that is sent in chunks. `response` is the schema of its JSON form. */
   isDownload?: true;
   /** The response is a stream of server-sent events that stays open. */
   isStream?: true;
-  /** Operators read who customers are: each such read leaves an entry in the audit log. */
+  /** The response tells operators who customers are. Each call of it is recorded in the audit log. */
   isPersonal?: true;
   errors: readonly ErrorCode[];
   rateLimit?: RateLimit;
   /** `public` responses are the same for every caller and may be cached for 30 seconds; all others are never cached. */
   cache?: "public";
-  /** A `public` response in the language of Accept-Language, and the same for everybody who reads that language. */
+  /** The `public` response is in the language of Accept-Language, and otherwise the same for everybody. */
   isTranslated?: true;
 };
 

@@ -1,9 +1,9 @@
 import { type Cents, fromEuros, toEuros } from "@trove/money";
 
 /**
- * Names of money fields on the wire, which are JSON numbers in euros (or, for `paidAmount`, `vatAmount` and a payment
- * session's `amount`, in the currency beside them). Each name means money everywhere or nowhere, so that browsers can
- * convert responses to cents without loading the schemas. A test compares this list with every schema.
+ * Names of money fields in requests and responses. They are JSON numbers in euros; `paidAmount`, `vatAmount` and a
+ * payment session's `amount` are in the currency beside them. A name is a money field in every schema or in none, so
+ * browsers convert responses to cents without loading schemas. A test compares this list with every schema.
  */
 export const EURO_FIELDS = [
   "acquiredPrice",
@@ -82,7 +82,7 @@ export function centsFromWire<T>(response: T): InCents<T> {
   return convert(response, fromEuros) as InCents<T>;
 }
 
-/** Converts the money fields of a request from cents to wire form. */
+/** Converts the money fields of a request from cents to euros. */
 export function wireFromCents(input: unknown): unknown {
   return convert(input, (amount) => toEuros(amount as Cents));
 }

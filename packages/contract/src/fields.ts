@@ -12,7 +12,7 @@ export const id = z.string().regex(UUID, "must be a lowercase UUID").meta({ form
 /** Euros in a response: a number with at most two decimals. */
 export const euros = z.number().meta({ format: "euros" });
 
-/** Euros in a request, parsed to cents. Refuses more than two decimals, negative and unsafe amounts. */
+/** Parses euros of a request to cents. Refuses more than two decimals, negative amounts and unsafe amounts. */
 export const eurosInput = z
   .number()
   .nonnegative()
@@ -33,8 +33,8 @@ export const eurosQuery = eurosText;
 export const timeUtc = z.string().meta({ format: "date-time" });
 
 /**
- * PostgreSQL has no year 0, and the day after 9999-12-31 has another format. The first years are allowed, because they
- * appear in a date field while somebody types 2026.
+ * Years that a date may have. PostgreSQL has no year 0, and years above 9999 have another format. The first years are
+ * allowed, because a date field sends 0002 while somebody types 2026.
  */
 const YEARS = { first: 1, last: 2999 } as const;
 
@@ -54,10 +54,10 @@ export const timeQuery = z.iso.datetime().refine(isInYears, yearsText);
 /** The largest value of an `integer` column. */
 const INTEGER_MAX = 2 ** 31 - 1;
 
-/** A whole number in a request that an `integer` column can hold. */
+/** A whole number in a request. It is at most as large as an `integer` column allows. */
 export const integerFrom = (least: number) => z.int().min(least).max(INTEGER_MAX);
 
-/** The same in a path or query string. */
+/** Like {@link integerFrom}, for a path or query string. */
 export const integerQueryFrom = (least: number) => z.coerce.number().int().min(least).max(INTEGER_MAX);
 
 /** A text that a person types, trimmed and validated by the rules of its field. */
@@ -71,7 +71,7 @@ export function field(name: FieldName) {
     });
 }
 
-/** The same for a text that must not be trimmed: passwords and client seeds. */
+/** Like {@link field}, for texts that must not be trimmed: passwords and client seeds. */
 export function exactField(name: FieldName) {
   return z.string().superRefine((value, context) => {
     const text = violationText(name, value);

@@ -1,20 +1,21 @@
 import { id } from "./fields.ts";
 
 /**
- * The kinds of things that ids in requests name. Anyone may see `public` things. For a person who does not own a
- * `private` thing, the response is the same as if it did not exist; a test checks this for every endpoint.
+ * The kinds of things that ids in requests name, and who may see them. Anyone may see `public` things. For a person who
+ * does not own a `private` thing, the response is the same as if it did not exist; a test checks this for every
+ * endpoint.
  */
 export const NAMED_THINGS = {
   category: "public",
   item: "public",
   lootbox: "public",
-  /** By a token that nobody can guess. */
+  /** Public, because it is found only by a token that nobody can guess. */
   sharedOpening: "public",
   signingKey: "public",
   approval: "public",
   auditEntry: "public",
   operator: "public",
-  /** A tab of the dashboard, which makes up its own id. */
+  /** A tab of the dashboard, which generates its own id. */
   seat: "public",
   address: "private",
   browserKey: "private",

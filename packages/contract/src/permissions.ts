@@ -26,12 +26,12 @@ export const PERMISSIONS = [
   "approvals.decide",
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
-/** A required permission, or several of which one is enough. */
+/** A required permission. If it is a list, any of its permissions is enough. */
 export type Needed = Permission | readonly Permission[];
 
 /**
- * The groups of permissions that are given to Admins, who may have several. Only an Owner changes rights: other Admins
- * could give themselves the rest.
+ * Named groups of permissions. An Admin may have several. Only an Owner may change rights, because other Admins could
+ * give themselves the missing ones.
  */
 export const PRESETS = {
   Warehouse: ["shipments.read", "shipments.change"],
@@ -67,19 +67,19 @@ export const PRESETS = {
 export type Preset = keyof typeof PRESETS;
 export const PRESET_NAMES = Object.keys(PRESETS) as Preset[];
 
-/** Whether this release knows a preset: the database may have one of another release. */
+/** True if this release knows the preset. The database may have presets of another release. */
 export const isPreset = (name: string): name is Preset => Object.hasOwn(PRESETS, name);
 
 const includes = (preset: Preset, permission: Permission) =>
   isPreset(preset) && (PRESETS[preset] as readonly Permission[]).includes(permission);
 
-/** The presets that contain a permission, or one of several. */
+/** The presets that contain the permission, or at least one of several. */
 export function presetsWith(needed: Needed): Preset[] {
   const permissions = [needed].flat();
   return PRESET_NAMES.filter((preset) => permissions.some((permission) => includes(preset, permission)));
 }
 
-/** All permissions of somebody with these presets. */
+/** All permissions of the given presets. */
 export function permissionsOf(presets: readonly Preset[]): Permission[] {
   return PERMISSIONS.filter((permission) => presets.some((preset) => includes(preset, permission)));
 }
@@ -87,7 +87,10 @@ export function permissionsOf(presets: readonly Preset[]): Permission[] {
 type WorkRights = { readonly read: Permission; readonly change: Permission };
 const items: WorkRights = { read: "catalogue.read", change: "catalogue.change" };
 
-/** The permission to see, plan, start, cancel and retry long work: the same as for its things one by one. */
+/**
+ * The permissions to see and to change (plan, start, cancel, retry) each kind of bulk work. They are the same as for
+ * single things of that kind.
+ */
 export const WORK_RIGHTS: Readonly<Record<WorkKind, WorkRights>> = {
   ItemImport: items,
   ItemEdit: items,
@@ -96,7 +99,7 @@ export const WORK_RIGHTS: Readonly<Record<WorkKind, WorkRights>> = {
 };
 
 const rights = Object.values(WORK_RIGHTS);
-/** The permissions to see work of any kind, and to change it. */
+/** The permissions of which one suffices to see some kind of work, or to change some kind of work. */
 export const ANY_WORK = {
   read: [...new Set(rights.map(({ read }) => read))],
   change: [...new Set(rights.map(({ change }) => change))],

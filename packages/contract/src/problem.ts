@@ -1,7 +1,8 @@
 import { z } from "zod";
 
 /**
- * The body of every refusal (RFC 9457). `errors` holds messages by form field; `params` holds the refusal's numbers.
+ * The body of every error response (RFC 9457). `errors` has messages by form field; `params` has the numbers that
+ * belong to the error.
  */
 export const problem = z.strictObject({
   type: z.string(),

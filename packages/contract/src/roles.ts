@@ -1,3 +1,3 @@
-/** Every page needs the roles, and nothing else of the contract's lists: they are a module of their own. */
+/** The roles have their own module, because every page needs them, but not the contract's other lists. */
 export const ROLES = ["User", "Admin"] as const;
 export type Role = (typeof ROLES)[number];

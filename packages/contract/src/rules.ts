@@ -1,6 +1,6 @@
 /**
- * Validation rules for typed texts, shared by the forms in the browser and the schemas of the server. Each rule has a
- * name, which the browser translates; the server's messages are in English.
+ * Validation rules for typed texts. Forms in the browser and schemas of the server share them. The browser translates a
+ * rule's name; the server's messages are in English.
  */
 const letters = /^[\p{L}\p{M} '’.-]+$/u;
 const controls = /[\p{Cc}\p{Cf}\p{Cs}]/u;
@@ -29,7 +29,7 @@ export const ruleTests = {
 
 export type RuleName = keyof typeof ruleTests;
 
-/** One English sentence for each rule that a field may break; the label comes first. */
+/** One English sentence for each rule. Sentences begin with the field's label. */
 export const ruleTexts: Record<RuleName, (label: string) => string> = {
   required: (label) => `${label} is required`,
   personName: (label) => `${label} must be 1 to 50 letters, spaces, ' - or .`,
@@ -82,7 +82,7 @@ export function violationText(name: FieldName, text: string): string | undefined
   return rule && ruleTexts[rule](fieldRules[name].label);
 }
 
-/** Whether a new password equals the account's username or email. */
+/** True if a new password equals the account's username or e-mail address. */
 export function repeatsAccount(password: string, account: { userName: string; email: string }): boolean {
   const lower = password.toLowerCase();
   return lower === account.userName.toLowerCase() || lower === account.email.toLowerCase();

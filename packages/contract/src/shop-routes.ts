@@ -1,6 +1,6 @@
 import type { Route } from "./route.ts";
 
-/** The endpoints that customers' pages call, and those of machines. */
+/** The endpoints that customers' pages and other servers call. */
 export const shopRoutes = {
   getApplicationInfo: { method: "GET", path: "/api/applicationInfo" },
   getFileUrl: { method: "GET", path: "/api/files/getUrl" },
@@ -59,7 +59,7 @@ export const shopRoutes = {
   streamEvents: { method: "GET", path: "/api/events" },
   getMailPreferences: { method: "GET", path: "/api/users/mailPreferences" },
   setMailPreferences: { method: "PUT", path: "/api/users/mailPreferences" },
-  // Its GET is a page: the address stands in mails, and mail programs send it a POST.
+  // A GET of this address is a page. Mails link to it, and mail programs send a POST to the same address.
   unsubscribe: { method: "POST", path: "/unsubscribe/{kind}/{token}" },
 
   receivePaymentWebhook: { method: "POST", path: "/api/payments/webhook/{provider}" },
@@ -111,7 +111,7 @@ export const shopRoutes = {
 } as const satisfies Record<string, Route>;
 
 /**
- * The header of a request that a page sends by itself, while nobody touches it. It doesn't keep the session of an
- * administrator alive.
+ * Header of requests that a page sends by itself, without an action of the person. They don't keep an Admin's session
+ * alive.
  */
 export const UNATTENDED_HEADER = "x-unattended";

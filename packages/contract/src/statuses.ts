@@ -1,5 +1,6 @@
 /**
- * Statuses and their transitions, as tables: the server enforces them, and the browser derives its buttons from them.
+ * Statuses and their allowed transitions. The server enforces the transitions; the browser derives its buttons from
+ * them.
  */
 export const INVENTORY_STATUSES = ["InInventory", "Shipping", "Delivered", "Sold"] as const;
 export type InventoryStatus = (typeof INVENTORY_STATUSES)[number];
@@ -15,7 +16,7 @@ export const INVENTORY_SOURCES = ["LootBox", "Purchase"] as const;
 export type InventorySource = (typeof INVENTORY_SOURCES)[number];
 
 export const ORDER_STATUSES = ["Ordered", "Approved", "Shipping", "Shipped", "Cancelled", "PaymentPending"] as const;
-/** The status of a shipment, and of a purchase, which copies the status of its shipment. */
+/** The status of a shipment or a purchase. A purchase copies the status of its shipment. */
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 export const ORDER_ACTORS = ["User", "Admin", "System"] as const;
@@ -29,7 +30,9 @@ export type OrderMove = { to: OrderStatus; by: readonly OrderActor[]; requires: 
 /** The initial statuses of an order: paid from the balance, or waiting for a payment. */
 export const ORDER_BEGINNINGS = ["Ordered", "PaymentPending"] as const satisfies readonly OrderStatus[];
 
-/** Confirming the delivery is no transition: the shipment stays Shipped and its inventory items become Delivered. */
+/**
+ * Confirming a delivery changes no status here: the shipment stays Shipped, and its inventory items become Delivered.
+ */
 export const ORDER_TRANSITIONS: Record<OrderStatus, readonly OrderMove[]> = {
   PaymentPending: [
     { to: "Ordered", by: ["System"], requires: [] },
@@ -51,10 +54,10 @@ export const ORDER_TRANSITIONS: Record<OrderStatus, readonly OrderMove[]> = {
   Cancelled: [],
 };
 
-/** Paid orders on which an operator has something to do. */
+/** Statuses of paid orders in which an operator has to act. */
 export const ORDERS_TO_DO = ["Ordered", "Approved", "Shipping"] as const satisfies readonly OrderStatus[];
 
-/** The outcome of a row in a file of deliveries. */
+/** The possible outcomes of a row in a file of deliveries. */
 export const DELIVERY_OUTCOMES = [
   "Delivered",
   "Unknown",
@@ -70,36 +73,36 @@ export function orderMoves(from: OrderStatus, by: OrderActor): readonly OrderMov
   return ORDER_TRANSITIONS[from].filter((move) => move.by.includes(by));
 }
 
-/** Reasons for an operator to look at an order: a late payment, or money that went back though the order was kept. */
+/** Reasons for an operator to check an order: a late payment, or a refund or chargeback of an order that was kept. */
 export const ORDER_FLAGS = ["LatePayment", "Chargeback", "Refund"] as const;
 export type OrderFlag = (typeof ORDER_FLAGS)[number];
 
-/** The refund of a cancelled order: its items go to the inventory, or their price to the balance. */
+/** The refund of a cancelled order: its items to the inventory, or its price to the balance. */
 export const REFUND_KINDS = ["Items", "Balance"] as const;
 export type RefundKind = (typeof REFUND_KINDS)[number];
 
 export const SHIPPING_METHODS = ["standard", "express"] as const;
 export type ShippingMethod = (typeof SHIPPING_METHODS)[number];
 
-/** The items are sent, or kept in the inventory. */
+/** `order`: the items are sent. `inventory`: they are kept in the inventory. */
 export const PURCHASE_OPTIONS = ["order", "inventory"] as const;
 export type PurchaseOption = (typeof PURCHASE_OPTIONS)[number];
 
-/** Documents about paid orders: one invoice, and a credit note for each refund. */
+/** Documents of paid orders: an invoice, and one credit note for each refund. */
 export const INVOICE_KINDS = ["Invoice", "CreditNote"] as const;
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 
 export const PAYMENT_OPTIONS = ["balance", "direct", "guest"] as const;
 export type PaymentOption = (typeof PAYMENT_OPTIONS)[number];
 
-/** The kinds of things that a payment is for. */
+/** The purposes of payments. */
 export const PAYMENT_PURPOSES = ["TopUp", "Purchase"] as const;
 
-/** Reasons for an operator to look at a payment; docs/ledger.md explains each. */
+/** Reasons for an operator to check a payment; docs/ledger.md explains each. */
 export const PAYMENT_WARNINGS = ["Chargeback", "LatePayment", "Quarantine", "Refund"] as const;
 export type PaymentWarning = (typeof PAYMENT_WARNINGS)[number];
 
-/** How a payment in the books differs from the provider's. */
+/** The ways in which a payment in the ledger can differ from the provider's records. */
 export const PAYMENT_DIFFERENCES = [
   "UnknownToShop",
   "UnknownToProvider",
@@ -111,7 +114,7 @@ export const PAYMENT_DIFFERENCES = [
 ] as const;
 export type PaymentDifference = (typeof PAYMENT_DIFFERENCES)[number];
 
-/** The accounts of the ledger that are the shop's own; see docs/ledger.md. */
+/** The ledger accounts of the shop itself; see docs/ledger.md. */
 export const HOUSE_ACCOUNTS = [
   "house:boxes",
   "house:items",
@@ -146,11 +149,11 @@ export const LOOTBOX_TRANSITIONS: Record<LootboxStatus, readonly LootboxStatus[]
   Archived: [],
 };
 
-/** The statuses of an approval. It waits until it is decided, withdrawn by the operator who asked, or too old. */
+/** The statuses of an approval. It waits until it is decided, withdrawn by the operator who asked, or expired. */
 export const APPROVAL_STATUSES = ["Waiting", "Approved", "Rejected", "Withdrawn", "Expired"] as const;
 export type ApprovalStatus = (typeof APPROVAL_STATUSES)[number];
 
-/** Why the stock of an item changed: see the table stock_entries. */
+/** The reasons for a change of an item's stock: see the table stock_entries. */
 export const STOCK_ENTRY_KINDS = ["Opening", "Operator", "Order", "Return"] as const;
 export type StockEntryKind = (typeof STOCK_ENTRY_KINDS)[number];
 
@@ -158,7 +161,7 @@ export const SORT_DIRECTIONS = ["Asc", "Desc"] as const;
 export const SHIPMENT_SORTS = ["CreatedAtUtc"] as const;
 export const LOOTBOX_SORTS = ["CreatedAtUtc", "Alphabetical", "Price"] as const;
 export const ITEM_SORTS = ["MarketPrice", "Name", "CreatedAtUtc"] as const;
-/** The orders in which customers can sort. Featured puts the best matches that are in stock and in demand first. */
+/** The sort orders for customers. `Featured` begins with the best matches that are in stock and in demand. */
 export const SHOP_LOOTBOX_SORTS = [...LOOTBOX_SORTS, "Featured"] as const;
 export const SHOP_ITEM_SORTS = [...ITEM_SORTS, "Featured"] as const;
 
@@ -176,13 +179,13 @@ export const CASE_TRANSITIONS: Record<CaseStatus, readonly CaseStatus[]> = {
   Closed: ["InReview"],
 };
 
-/** The middle two end a dispute: for the customer, or for the shop. */
+/** `Upheld` ends a dispute for the customer, `Rejected` for the shop. */
 export const CASE_OUTCOMES = ["Fraud", "NoFraud", "Upheld", "Rejected", "Unclear"] as const;
 export type CaseOutcome = (typeof CASE_OUTCOMES)[number];
 
 /**
- * Kinds of fraud signals. The shop finds an address shared with a locked account, many accounts with one address,
- * something valuable shipped soon after the first top-up, and money taken back by a bank. Operators add disputes.
+ * Kinds of fraud signals. The shop itself detects an address shared with a locked account, many accounts with one
+ * address, valuable items shipped soon after the first top-up, and chargebacks. Operators add disputes.
  */
 export const SIGNAL_KINDS = ["SharedAddress", "ManyAccounts", "FastShipping", "Chargeback", "Dispute"] as const;
 export type SignalKind = (typeof SIGNAL_KINDS)[number];
@@ -190,19 +193,19 @@ export type SignalKind = (typeof SIGNAL_KINDS)[number];
 /** The public verifier's verdicts, from best to worst: see packages/fairness/src/judge/verdict.ts. */
 export const VERDICTS = ["Verified", "Unlogged", "Recomputed", "Contested", "Unknown", "Breach"] as const;
 
-/** The parts in which a person's evidence and the shop's data can differ. */
+/** The parts in which a person's evidence can differ from the shop's data. */
 export const DISPUTE_PARTS = ["Ending", "Record", "Offer", "ClientSeed", "BrowserKeys"] as const;
 export type DisputePart = (typeof DISPUTE_PARTS)[number];
 
-/** The activity of an operator with a record that is open in the dashboard. */
+/** An operator's activity in a record that is open in the dashboard. */
 export const PRESENCES = ["editing", "looking"] as const;
 export type Presence = (typeof PRESENCES)[number];
 
-/** The kinds of records that operators have open. */
+/** The kinds of records that operators can have open. */
 export const RECORD_KINDS = ["item", "lootbox", "category", "shipment", "person", "case", "payment"] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
-/** The lists of notifications; "all" has the archived ones too. */
+/** The lists of notifications. `all` includes archived ones. */
 export const NOTIFICATION_TABS = ["all", "unread", "archived"] as const;
 export type NotificationTab = (typeof NOTIFICATION_TABS)[number];
 
@@ -222,23 +225,28 @@ export const CUSTOMER_NOTIFICATIONS = [
 ] as const;
 
 /**
- * The mails that a person can switch on and off, and their state before the person has chosen. Receipts, payments and
- * the account's security are always mailed.
+ * The mails that a person can switch on and off, with the default of each. Mails about receipts, payments and the
+ * account's security are always sent.
  */
 export const MAIL_PREFERENCES = { shipmentSent: true, wishNews: false } as const satisfies Record<string, boolean>;
 export type MailPreference = keyof typeof MAIL_PREFERENCES;
 
-/** The steps of a shipment that its owner is told of, unless they took it themselves. */
+/** The statuses of which a shipment's owner is notified, unless the owner caused the change. */
 export const TOLD_STEPS = ["Approved", "Shipping", "Shipped", "Delivered", "Cancelled"] as const;
 
-/** Kinds of long work: an import of items, a change of many items, the revert of either, a move of many shipments. */
+/**
+ * Kinds of bulk work: an import of items, a change of many items, the revert of either, and a move of many shipments.
+ */
 export const WORK_KINDS = ["ItemImport", "ItemEdit", "ItemRevert", "ShipmentMove"] as const;
 export type WorkKind = (typeof WORK_KINDS)[number];
 
-/** The kinds of work that can be taken back. Customers are told of a move of their shipment, so it stays. */
+/** The kinds of work that can be reverted. Moves of shipments can't, because customers were already told of them. */
 export const REVERTIBLE_KINDS: readonly WorkKind[] = ["ItemImport", "ItemEdit", "ItemRevert"];
 
-/** Where many shipments can be moved at once. Each that leaves has a tracking number of its own. */
+/**
+ * The statuses to which many shipments can be moved at once. Shipped is missing, because each shipment has its own
+ * tracking number.
+ */
 export const BULK_MOVES = ["Approved", "Shipping", "Cancelled"] as const satisfies readonly OrderStatus[];
 export type BulkMove = (typeof BULK_MOVES)[number];
 
@@ -246,8 +254,8 @@ export const WORK_STATUSES = ["Planned", "Running", "Stopping", "Done", "Cancell
 export type WorkStatus = (typeof WORK_STATUSES)[number];
 
 /**
- * Stopping work finishes its present row and the consequences of the rows that ran. Failed rows can be planned again.
- * Failed work could not be finished, and goes on when it is started again.
+ * When work is stopped, the current row and the follow-ups of finished rows still complete. Failed rows can be planned
+ * again. Failed work could not be finished; it continues when it is started again.
  */
 export const WORK_TRANSITIONS: Record<WorkStatus, readonly WorkStatus[]> = {
   Planned: ["Running", "Cancelled"],
@@ -262,7 +270,7 @@ export const WORK_TRANSITIONS: Record<WorkStatus, readonly WorkStatus[]> = {
 export const WORK_ROW_STATUSES = ["Invalid", "Unchanged", "Waiting", "Done", "Failed"] as const;
 export type WorkRowStatus = (typeof WORK_ROW_STATUSES)[number];
 
-/** The fields of an item that a row can change. Categories are ids; pictures are addresses, one a line. */
+/** The item fields that a row can change. Categories are ids; pictures are addresses, one per line. */
 export const ITEM_CHANGE_FIELDS = [
   "name",
   "brand",
@@ -286,6 +294,6 @@ export const ITEM_CHANGE_FIELDS = [
 ] as const;
 export type ItemChangeField = (typeof ITEM_CHANGE_FIELDS)[number];
 
-/** The fields that a row of long work can change: any of an item, and the status of a shipment. */
+/** The fields that a row of bulk work can change: those of an item, or the status of a shipment. */
 export const CHANGE_FIELDS = [...ITEM_CHANGE_FIELDS, "status"] as const;
 export type ChangeField = (typeof CHANGE_FIELDS)[number];

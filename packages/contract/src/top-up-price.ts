@@ -4,9 +4,9 @@ import { type Cents, convertToCurrency, vatIncluded } from "@trove/money";
 export type TopUpPrice = { paid: Cents; vat: Cents };
 
 /**
- * The price of a top-up. The amount includes VAT; it is converted first, and the VAT is calculated from the converted
- * amount. Both are rounded half-up. The rate is euros per one unit of the currency. Pages show these figures in
- * advance, and the server freezes them in the payment.
+ * Calculates the price of a top-up. The amount includes VAT: it is converted first, and the VAT is calculated from the
+ * converted amount. Both are rounded half up. `rateToEur` is euros per unit of the currency. Pages show this price in
+ * advance; the server stores it in the payment.
  */
 export function priceTopUp(amount: Cents, rateToEur: number, vatRate: number): TopUpPrice {
   const paid = convertToCurrency(amount, rateToEur);

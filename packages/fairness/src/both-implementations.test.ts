@@ -50,7 +50,7 @@ const anyQuestion: fc.Arbitrary<Question> = fc
 
 const reveal = (text: string) => shop.browserKey.sign(text);
 
-/** The texts of an opening by the package. */
+/** The texts of an opening as the package writes them. */
 function textsOf(question: Question) {
   const { userId, nonce, clientSeed, clientEntropy, oddsTable, quantity, balance, browserKey, before } = question;
   const { time, inventoryItemIds, transactionIds } = question;

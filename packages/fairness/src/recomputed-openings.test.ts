@@ -13,7 +13,10 @@ const { openings } = inject("size");
  */
 const CRITICAL = 13.82;
 
-/** The drops of the published table that are common enough for the statistic; the rarest is counted with the next. */
+/**
+ * The chi-square value of the wins. The rarest drop is counted together with the next, because it is too rare by
+ * itself.
+ */
 function chiSquare(wins: readonly number[], boxes: number): number {
   const [gold = 0, radio = 0, puzzle = 0, pawn = 0] = wins;
   const observed = [gold + radio, puzzle, pawn];

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { OddsTable } from "../src/index.ts";
 
-/** Cuts the total at random places. The tickets are the distances between neighbouring cuts. */
+/** Cuts the total at random places. A drop's tickets are the distance between two neighbouring cuts. */
 const anyTickets = fc
   .uniqueArray(fc.integer({ min: 1, max: 999_999 }), { maxLength: 49 })
   .map((cuts) => [0, ...cuts.toSorted((a, b) => a - b), 1_000_000])

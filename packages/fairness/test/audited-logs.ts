@@ -26,7 +26,7 @@ export const auditKeys = { terms: keyText(signers.terms.key), records: keyText(s
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/** A table of a box, whose items and prices are those of the number. */
+/** A table of the box with this number. The number also determines the items' ids. */
 export function tableOf(box: number, version = 1, priceCents = 499): OddsTable {
   const id = (kind: string, place: number) => `${kind}-0000-4000-8000-${String(box * 100 + place).padStart(12, "0")}`;
   const tickets = [1_000, 49_000, 250_000, 700_000];
@@ -50,7 +50,7 @@ export const openBox = (table: OddsTable): OpenBox => ({
   oddsHash: oddsHash(oddsTableText(table)),
 });
 
-/** The text of a list as the shop serves it, by its root. */
+/** The path and the text of a list of boxes, as the shop serves it. */
 function listOf(boxes: readonly OpenBox[]): readonly [string, string] {
   const lines = boxes.toSorted((a, b) => (a.boxId < b.boxId ? -1 : 1)).map((box) => `${box.boxId} ${box.oddsHash}\n`);
   return [`boxes/${boxTree(boxes).root}`, lines.join("")];
@@ -67,7 +67,7 @@ export const termsLeafOf = (validFrom: string, boxes: readonly OpenBox[]): Terms
   ...boxTree(boxes),
 });
 
-/** Draws as the shop does. The number makes it another opening. */
+/** Draws as the shop does. Each `number` gives another opening. */
 export function openingLeaf(table: OddsTable, number: number, minute: string, quantity = 1): OpeningLeaf {
   const serverSeed = sha256(`server seed ${number}`);
   const drawn = { serverSeed, clientHash: clientHash(sha256(`${number}`).slice(0, 32), "lucky") };
@@ -111,7 +111,7 @@ async function placeOf(kind: "terms" | "records", batches: readonly (readonly Ui
   return { files, note, place: { read, policy: logPolicy(auditKeys[kind]) } };
 }
 
-/** Both logs with these leaves, in batches, and these lists of boxes. */
+/** Both logs: these leaves in batches, and these lists of boxes. */
 export async function logsOf(
   terms: readonly (readonly TermsLogLeaf[])[],
   lists: readonly (readonly OpenBox[])[],

@@ -6,7 +6,7 @@ function isObject(value: Json): value is { readonly [key: string]: Json } {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Other texts of the same form: another digit, letter or length. */
+/** Texts that differ from this one in one digit or letter, or in length. */
 function otherTexts(text: string): string[] {
   const middle = Math.floor(text.length / 2);
   const places = [...new Set([0, middle, text.length - 1])].filter((at) => at >= 0 && at < text.length);
@@ -21,7 +21,8 @@ function otherScalars(value: Json): Json[] {
 }
 
 /**
- * Every value that differs from this one in one place: a scalar, a missing or additional entry, two entries swapped.
+ * All values that differ from this one in one place: by a changed scalar, a missing or additional entry, or two swapped
+ * entries.
  */
 export function changesOf(value: Json, place = ""): Change[] {
   if (Array.isArray(value)) {

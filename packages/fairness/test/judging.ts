@@ -3,12 +3,12 @@ import * as fairness from "../src/index.ts";
 import type { Answer, CheckId, HeldOpening, Judgement, Outcome, Trust, Wallet } from "../src/index.ts";
 import * as shop from "./sample-shop.ts";
 
-/** The opening that the tests of verdicts judge, with an honest receipt and what it contains. */
+/** The opening that most tests judge, with an honest receipt and its draws. */
 export const held = shop.hold({ nonce: 0 });
 export const receipt = shop.receiptOf(held);
 export const draws = shop.drawsOf(held);
 
-/** Values that no shop has made. */
+/** An id and a hash that no test shop uses. */
 export const OTHER_ID = "99999999-0000-4000-8000-000000000001";
 export const OTHER_HASH = "5e".repeat(32);
 
@@ -25,7 +25,7 @@ export function judge(
   return fairness.judgeAnswer(own, answer, { wallet, endingTable: shop.oddsTable, earlier: undefined }, trust);
 }
 
-/** The ids of checks with an outcome. */
+/** The ids of all checks with this outcome. */
 export function idsWith(outcome: Outcome, { checks }: Pick<Judgement, "checks">): CheckId[] {
   return checks.filter((check) => check.outcome === outcome).map(({ id }) => id);
 }

@@ -23,7 +23,7 @@ const signers = {
 export const logKeys = { terms: keyText(signers.terms.key), records: keyText(signers.records.key) };
 export const policies = { terms: logPolicy(logKeys.terms), records: logPolicy(logKeys.records) };
 
-/** A reader who was told the keys of both logs. */
+/** Reads proofs of both logs, with their keys. */
 export const bothLogs = fairness.logReader(policies.terms, policies.records);
 
 /** A public log with these entries, its checkpoint, and proofs from it. */
@@ -47,21 +47,24 @@ export async function publicLog(kind: "terms" | "records", entries: readonly Uin
 export const boxId = fairness.parseOddsTable(shop.oddsTable).boxId;
 const [key] = proofs.shopKeys();
 
-/** The boxes that are open, ours among them. */
+/** The open boxes. The sample shop's box is one of them. */
 const open: readonly OpenBox[] = [
   { boxId: "00000000-0000-4000-8000-000000000001", oddsHash: "0a".repeat(32) },
   { boxId, oddsHash: fairness.oddsHash(shop.oddsTable) },
   { boxId: "ffffffff-0000-4000-8000-000000000001", oddsHash: "0f".repeat(32) },
 ];
 
-/** Terms with these open boxes, and how they prove our box. */
+/** A terms leaf with these open boxes, and the proof of the sample shop's box in it. */
 export function termsWith(validFrom: string, boxes = open) {
   return { leaf: { kind: "terms", validFrom, ...boxTree(boxes) } as const, proof: proveBox(boxes, boxId) };
 }
 
 const inForce = termsWith("2026-11-20T00:00:00.000Z");
 
-/** The shop's key, older terms without our box, the terms in force, and whatever follows. */
+/**
+ * A terms log: the shop's key, older terms without the sample shop's box, its odds table, the terms in force, and
+ * `later` terms.
+ */
 export async function sampleTerms(later: readonly ReturnType<typeof termsWith>[] = []) {
   if (key === undefined) throw new RangeError("The shop has a key");
   const leaves: TermsLogLeaf[] = [
@@ -83,7 +86,7 @@ export async function sampleTerms(later: readonly ReturnType<typeof termsWith>[]
   return { log, proof, keyProof: await log.prove(0) };
 }
 
-/** A file whose openings and key have all proofs. */
+/** A file of proofs in which the key and all openings have their proofs from the logs. */
 export async function provenFile(steps: readonly { readonly held: HeldOpening; readonly record: SignedText }[]) {
   const { proof, keyProof } = await sampleTerms();
   const leaves = steps.map(({ held, record }) => {

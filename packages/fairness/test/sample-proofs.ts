@@ -3,10 +3,10 @@ import type { EndingAnswer, HeldOpening, KeptOffer, KeptOpening, ProofsFile, Sig
 import { answerOf } from "./judging.ts";
 import * as shop from "./sample-shop.ts";
 
-/** The offline key that endorses the shop's. */
+/** The offline key that endorses the shop's key. */
 export const endorsingKey = new shop.SampleKey(11);
 
-/** The shop's key, endorsed. */
+/** The shop's key with its endorsement. */
 export function shopKeys(by = endorsingKey): ProofsFile["shopKeys"] {
   const { publicKey } = shop.shopKey;
   const key = { keyId: fairness.keyIdOf(publicKey), publicKey, from: "2026-11-01T00:00:00.000Z" };
@@ -18,7 +18,7 @@ function offerPart({ offer, clientSeed, browserKeys }: HeldOpening): KeptOffer {
   return { offer, clientSeed, browserKeys, terms: null };
 }
 
-/** An opening that was ended by this answer. */
+/** An opening whose nonce this response ended. */
 export function ended(held: HeldOpening, answer: EndingAnswer): KeptOpening {
   return { kind: "Ended", ...offerPart(held), reveal: held.reveal, answer, logged: null };
 }
@@ -46,7 +46,7 @@ export function listedOnly(held: HeldOpening, record: SignedText): KeptOpening {
   return { kind: "Listed", ...offerPart(held), record, logged: null };
 }
 
-/** An offer that the browser refused, with what it had asked for. */
+/** An offer that the browser refused, with the request for it. */
 export function refused(held: HeldOpening, asked: Partial<fairness.KeptRequest> = {}): KeptOpening {
   const { boxId, quantity } = fairness.parseOffer(held.offer.text);
   const { clientEntropy, browserKey } = held.reveal;
@@ -65,7 +65,7 @@ export function fileOf(...openings: readonly KeptOpening[]): ProofsFile {
   };
 }
 
-/** Judges a file by keys that one was told. */
+/** Judges a file with keys that the caller trusts. */
 export function judgeFile(
   file: ProofsFile,
   told: readonly string[] = [endorsingKey.publicKey],
@@ -74,7 +74,7 @@ export function judgeFile(
   return fairness.judgeProofs(file, told, logs);
 }
 
-/** A person's first nonces, each ended by a receipt. */
+/** A person's first nonces. Each ends in a receipt. */
 export function receipts(count: number): KeptOpening[] {
   let before = fairness.NO_RECORD_HASH;
   return Array.from({ length: count }, (_, nonce) => {

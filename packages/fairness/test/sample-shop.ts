@@ -4,10 +4,10 @@ import vectors from "../vectors.json" with { type: "json" };
 import * as fairness from "../src/index.ts";
 import type { HeldOpening, ListedRecord, Offer, Receipt, SignedText, Trust, VoidRecord } from "../src/index.ts";
 
-/** DER header of a PKCS #8 Ed25519 private key, in front of its 32 bytes (RFC 8410). */
+/** DER header of an Ed25519 private key in PKCS #8 (RFC 8410). The key's 32 bytes follow it. */
 const PKCS8 = "302e020100300506032b657004220420";
 
-/** A key pair from a seed of 32 bytes, all with the same value. */
+/** A key pair whose seed is 32 equal bytes. */
 export class SampleKey {
   readonly publicKey: string;
   readonly #secret: KeyObject;
@@ -47,12 +47,12 @@ export const trust: Trust = {
   confirmed: [],
 };
 
-/** An id that is made of a letter, which stands for its kind, and two numbers. */
+/** An id made from a letter for its kind and two numbers. */
 export function idOf(kind: "a" | "b" | "c", nonce: number, box: number): string {
   return `1${kind.repeat(7)}-0000-4000-8000-${String(nonce * 10 + box).padStart(12, "0")}`;
 }
 
-/** A minute for each nonce: the offer is made at its start, the record nine seconds later. */
+/** A time in the minute of the nonce. An offer is made at the start of its minute, the record nine seconds later. */
 export function timeOf(nonce: number, seconds: number): string {
   return new Date(Date.UTC(2026, 10, 21, 12, nonce, seconds)).toISOString();
 }
@@ -65,11 +65,11 @@ export type Wish = {
   readonly clientEntropy?: string;
   readonly key?: SampleKey;
   readonly keys?: readonly SampleKey[];
-  /** Fields that a shop changes in its offer. */
+  /** Fields that a dishonest shop changes in its offer. */
   readonly lie?: Partial<Offer>;
 };
 
-/** The offer of the shop of the test vectors, as an honest browser then holds it. */
+/** An offer of the test vectors' shop, with everything that an honest browser stores for it. */
 export function hold(wish: Wish): HeldOpening {
   const { nonce, before = fairness.NO_RECORD_HASH, quantity = 2, clientSeed = "lucky-seed", key = browserKey } = wish;
   const { clientEntropy = Buffer.alloc(16, nonce + 1).toString("hex"), keys = [key] } = wish;
@@ -126,7 +126,7 @@ export function drawsOf({ offer, reveal, clientSeed }: HeldOpening): fairness.Dr
   return fairness.drawBoxes(inputs, fairness.parseOddsTable(oddsTable).drops, quantity);
 }
 
-/** The receipt of an honest shop, but for `lie`, signed. */
+/** The signed receipt of an honest shop. `lie` replaces fields. */
 export function receiptOf(held: HeldOpening, lie: Partial<Receipt> = {}, by = shopKey): SignedText {
   const { nonce, priceCents, quantity, balanceCents } = fairness.parseOffer(held.offer.text);
   const draws = drawsOf(held);
@@ -142,10 +142,10 @@ export function receiptOf(held: HeldOpening, lie: Partial<Receipt> = {}, by = sh
   return by.signText(fairness.receiptText(receipt));
 }
 
-/** The movement that leaves too little money, which the void of the test vectors names. */
+/** The debit that leaves too little money. The void of the test vectors names it. */
 export const spent = { id: idOf("c", 0, 1), cents: -49_500 };
 
-/** The void of an honest shop, but for `lie`, signed. */
+/** The signed void of an honest shop. `lie` replaces fields. */
 export function voidOf(held: HeldOpening, lie: Partial<VoidRecord> = {}): SignedText {
   const record: VoidRecord = {
     ...headOf(held),
@@ -154,19 +154,19 @@ export function voidOf(held: HeldOpening, lie: Partial<VoidRecord> = {}): Signed
     balanceCents: 500,
     ...lie,
   };
-  // A dishonest shop signs reasons that voidText does not write.
+  // voidText refuses forbidden reasons, so the reason is replaced afterwards.
   const text = fairness.voidText({ ...record, reason: "ACCOUNT_BLOCKED" });
   return shopKey.signText(text.replace("ACCOUNT_BLOCKED", record.reason));
 }
 
-/** The entry of the person's list of openings. */
+/** The record as an entry of the person's list of openings. */
 export function listed(held: HeldOpening, record: SignedText): ListedRecord {
   const { offer, clientSeed, browserKeys } = held;
   const { kind, nonce } = fairness.parseRecord(record.text);
   return { nonce, kind, record, offer, clientSeed, browserKeys };
 }
 
-/** The response that shows a receipt, as it goes over the wire. */
+/** The JSON of the response with a receipt. */
 export function responseOf(held: HeldOpening, record: SignedText): object {
   const receipt = fairness.parseReceipt(record.text);
   const offer = fairness.parseOffer(held.offer.text);
@@ -200,13 +200,13 @@ export function responseOf(held: HeldOpening, record: SignedText): object {
   };
 }
 
-/** The problem that shows a void, as it goes over the wire. */
+/** The JSON of the error response with a void. */
 export function voidResponseOf(record: SignedText): object {
   const { reason, serverSeed } = fairness.parseVoid(record.text);
   return { type: "about:blank", title: reason, status: 409, code: reason, params: { void: record, serverSeed } };
 }
 
-/** The problem that shows the record of another offer. */
+/** The JSON of the error response with a record of another offer. */
 export function endedResponseOf(record: ListedRecord): object {
   return { type: "about:blank", title: "NONCE_ENDED", status: 409, code: "NONCE_ENDED", params: { record } };
 }

@@ -16,7 +16,7 @@ const inverse = (n: bigint) => power(n, P - 2n);
 const D = mod(-121_665n * inverse(121_666n));
 const ROOT_OF_MINUS_ONE = power(2n, (P - 1n) / 4n);
 
-/** The x of a point with this y that is not negative; undefined if there is none. */
+/** The even x coordinate of a point with this y; undefined if there is none. */
 function xOf(y: bigint): bigint | undefined {
   const square = mod((y * y - 1n) * inverse(D * y * y + 1n));
   const root = power(square, (P + 3n) / 8n);
@@ -40,10 +40,10 @@ function times(point: Point, factor: bigint): Point {
   return factor % 2n === 1n ? add(half, point) : half;
 }
 
-/** The order of the curve's large subgroup. */
+/** The order of the curve's large prime-order subgroup. */
 const L = 2n ** 252n + 27742317777372353535851937790883648493n;
 
-/** A point of order 8: what is left of some point when its part of large order is taken away. */
+/** A point of order 8. It is found by multiplying points by L, which removes their part in the large subgroup. */
 function pointOfOrderEight(): Point {
   for (let y = 2n; ; y += 1n) {
     const x = xOf(y);
@@ -57,7 +57,7 @@ function littleEndian(n: bigint): string {
   return (big.match(/../gu) ?? []).reverse().join("");
 }
 
-/** All 32-byte encodings of the eight points whose order divides 8, also the ones that RFC 8032 forbids. */
+/** All 32-byte encodings of the eight points whose order divides 8, including encodings that RFC 8032 forbids. */
 export function smallOrderKeys(): string[] {
   const eighth = pointOfOrderEight();
   const points = [0n, 1n, 2n, 3n, 4n, 5n, 6n, 7n].map((factor) => times(eighth, factor));

@@ -13,13 +13,17 @@ export function logFactorial(n: number): number {
   return (n + 0.5) * Math.log(n) - n + HALF_LOG_TAU + series;
 }
 
-/** The chance of exactly so many hits, as a logarithm, so that it never becomes 0. */
+/**
+ * Natural logarithm of the chance of exactly `hits` hits. A logarithm, because the chance itself may underflow to 0.
+ */
 function logChance(tries: number, p: number, hits: number): number {
   const ways = logFactorial(tries) - logFactorial(hits) - logFactorial(tries - hits);
   return ways + hits * Math.log(p) + (tries - hits) * Math.log1p(-p);
 }
 
-/** Adds terms up, of which each is a smaller part of the one before, until they no longer matter. */
+/**
+ * Sums a series of shrinking terms until a term no longer changes the sum. The ratio of neighbouring terms must fall.
+ */
 function sumOfFalling(first: number, ratioAfter: (step: number) => number): number {
   let [sum, term] = [0, first];
   for (let step = 0; term > sum * 1e-16; step += 1) {
@@ -30,8 +34,8 @@ function sumOfFalling(first: number, ratioAfter: (step: number) => number): numb
 }
 
 /**
- * The chance of more than `most` hits in `tries` independent tries with chance `p` each. Adds up the side on which the
- * terms fall.
+ * The chance of more than `most` hits in `tries` independent tries with chance `p` each. Sums whichever tail's terms
+ * fall, so few terms are needed.
  */
 export function moreHits(tries: number, p: number, most: number): number {
   if (most >= tries) return 0;

@@ -1,34 +1,36 @@
 import { lastingOf } from "./stock.ts";
 
-/** An item with what the shop has of it and what it has promised. */
+/** An item, the shop's stock of it, and the pieces that the shop has promised. */
 export type Promised = {
   /** Pieces that can be sold or sent; null if unlimited. */
   stock: number | null;
-  /** Won pieces that people can still have sent to them. */
+  /** Won pieces for which people can still request shipping. */
   owed: number;
-  /** Openings a day of each box that holds the item, and the item's tickets in it. */
+  /** For each box that holds the item: openings per day, and the item's tickets in the box. */
   boxes: readonly { openingsPerDay: number; tickets: number }[];
-  /** How many days it takes until new stock is there. */
+  /** Days until new stock arrives. */
   leadDays: number;
 };
 
 /**
- * Unlimited: there is no stock to run out. Short: more is promised than there is. AtRisk: in more than one of a hundred
- * cases it is so before new stock can be there. Covered: neither.
+ * - `Unlimited`: the stock is unlimited.
+ * - `Short`: more pieces are promised than in stock.
+ * - `AtRisk`: the chance that stock runs short before new stock arrives is above 1 %.
+ * - `Covered`: none of these.
  */
 export type CoverState = "Unlimited" | "Short" | "AtRisk" | "Covered";
 
 export type Cover = {
   state: CoverState;
-  /** Pieces that nobody has been promised; below 0 if too many were. Null if unlimited. */
+  /** Pieces in stock that are not promised; below 0 if more are promised than in stock. Null if unlimited. */
   free: number | null;
-  /** How many pieces are won a day, on average. */
+  /** Average number of pieces won per day. */
   wonPerDay: number;
-  /** How many days the free pieces last on average; null if nothing runs out. */
+  /** Average number of days until the free pieces are won; null if they never run out. */
   daysLeft: number | null;
 };
 
-/** How far the stock of an item covers what its boxes give away until new stock can be there. */
+/** Compares an item's stock with what its boxes are expected to give away until new stock arrives. */
 export function coverOf({ stock, owed, boxes, leadDays }: Promised): Cover {
   const openings = boxes.reduce((sum, { openingsPerDay }) => sum + openingsPerDay, 0);
   const tickets = boxes.reduce((sum, box) => sum + box.openingsPerDay * box.tickets, 0) / (openings || 1);

@@ -1,12 +1,14 @@
 import type { OddsDrop, OddsTable } from "@trove/fairness";
 
-/** An item's drop in both versions; undefined where a version lacks the item. */
+/** An item's drop in both versions; undefined for a version that does not hold the item. */
 export type DropDifference = { itemId: string; before: OddsDrop | undefined; after: OddsDrop | undefined };
 
 export type Differences = {
   /** Null if the price is the same. */
   price: { beforeCents: number; afterCents: number } | null;
-  /** Only drops that differ, in the order of the later version; the ones that it no longer has come last. */
+  /**
+   * Only drops that differ, in the order of the later version. Drops that the later version no longer has come last.
+   */
   drops: readonly DropDifference[];
 };
 
@@ -17,7 +19,7 @@ const isSame = (one: OddsDrop | undefined, other: OddsDrop | undefined) =>
   one.sellPriceCents === other.sellPriceCents &&
   one.tickets === other.tickets;
 
-/** The differences of a version from the one before. */
+/** Compares a version with the version before it. */
 export function differencesOf(before: OddsTable, after: OddsTable): Differences {
   const [old, fresh] = [before, after].map(({ drops }) => new Map(drops.map((drop) => [drop.itemId, drop])));
   const itemIds = new Set([...after.drops, ...before.drops].map(({ itemId }) => itemId));

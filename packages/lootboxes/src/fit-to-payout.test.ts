@@ -23,7 +23,10 @@ const ofFit = ({ drops }: FitRequest, fit: Fit) =>
     tickets: "tickets" in fit ? (fit.tickets[at] ?? 0) : 0,
   }));
 
-/** How far a fit is from the middle of what is the wanted payout, in cents over all tickets. */
+/**
+ * Difference between a fit's payout and the middle of the amounts that round to the wanted payout, in cents over all
+ * tickets.
+ */
 const errorOf = (request: FitRequest, fit: Fit) =>
   worthOf(ofFit(request, fit)) - request.priceCents * (request.payout * 100 - 50);
 
@@ -51,7 +54,7 @@ describe("fit to a payout", () => {
         const reached = payoutOf({ priceCents, drops: ofFit(request, fit) });
         if ("tickets" in fit) expect(reached === payout).toBe(fit.kind === "Fitted");
         if (fit.kind === "Nearest") {
-          // No move of a single ticket comes closer.
+          // Moving a single ticket between two items must not come closer.
           const error = Math.abs(errorOf(request, fit));
           const free = ofFit(request, fit).filter((_, at) => !request.drops[at]?.isLocked);
           for (const { tickets, marketPriceCents: from } of free) {

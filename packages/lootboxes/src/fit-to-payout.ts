@@ -5,29 +5,32 @@ import { tiltTickets } from "./tilt-tickets.ts";
 
 export type FitRequest = {
   priceCents: number;
-  /** In hundredths of a percent: 6,500 is 65 %. */
+  /** The wanted payout in hundredths of a percent: 6,500 is 65 %. */
   payout: number;
-  /** Tickets of 0 are no wish. The tickets of a locked drop stay as they are. */
+  /** A drop with 0 tickets has no wanted proportion. The tickets of a locked drop are not changed. */
   drops: readonly (PricedDrop & { isLocked: boolean })[];
 };
 
-/** `tickets` are one number for each drop, in the order of the request; all are at least 1 and sum to a million. */
+/** `tickets` has one number for each drop, in the order of the request. Each is at least 1; their sum is a million. */
 export type Fit =
   | { kind: "Fitted"; tickets: number[] }
-  /** Reads as another payout, but nothing found comes closer: moving a single ticket already changes too much. */
+  /** The closest payout that was found. Moving a single ticket already changes the payout too much. */
   | { kind: "Nearest"; tickets: number[] }
-  /** No tickets could pay that. The bounds, in hundredths of a percent, say what they could. */
+  /**
+   * No distribution of tickets pays the wanted payout. `lowest` and `highest` are the bounds in hundredths of a
+   * percent.
+   */
   | { kind: "OutOfReach"; lowest: number; highest: number }
   /** The locked drops leave too few tickets for the others. */
   | { kind: "NoTicketsLeft" };
 
-/** Tickets per hundredth of a percent, the unit of a payout. */
+/** Tickets in one hundredth of a percent of a box. */
 const TICKETS_PER_HUNDREDTH = TICKETS_PER_BOX / 10_000;
 
 /**
- * Proposes tickets with which a box pays out a wanted share of its price. It keeps the proportions of the present
- * tickets as far as possible: each is multiplied by a power of the item's price. Without tickets yet, an item is the
- * rarer the more it is worth.
+ * Proposes tickets with which a box pays out the wanted share of its price. Keeps the proportions of the present
+ * tickets as far as possible: multiplies each by a power of the item's price. Without present tickets, dearer items get
+ * fewer tickets.
  */
 export function fitToPayout({ priceCents, payout, drops }: FitRequest): Fit {
   const locked = drops.filter(({ isLocked }) => isLocked);
@@ -39,7 +42,7 @@ export function fitToPayout({ priceCents, payout, drops }: FitRequest): Fit {
     const present = drops.map((drop) => drop.tickets);
     if (payoutOf({ priceCents, drops }) === payout) return { kind: "Fitted", tickets: present };
   }
-  // In the middle of all amounts that are this payout, which is rounded up.
+  // Payouts are rounded up, so a range of amounts has this payout. We aim at the middle of that range.
   const wanted = (priceCents * TICKETS_PER_HUNDREDTH * (2 * payout - 1)) / 2 - worthOf(locked);
   const prices = free.map(({ marketPriceCents }) => marketPriceCents);
   const withTickets = (counts: readonly number[]) => {

@@ -1,7 +1,7 @@
-/** Complex numbers, their real and imaginary parts apart. */
+/** Complex numbers. Real and imaginary parts are in separate arrays. */
 export type Complex = { re: Float64Array<ArrayBuffer>; im: Float64Array<ArrayBuffer> };
 
-/** Puts each value at the place whose binary digits are those of its own in reverse. */
+/** Moves each value to the index that has the binary digits of its own index in reverse. */
 function reorder({ re, im }: Complex): void {
   const size = re.length;
   for (let place = 1, other = 0; place < size; place += 1) {
@@ -15,8 +15,8 @@ function reorder({ re, im }: Complex): void {
 }
 
 /**
- * The discrete Fourier transform, in place, by Cooley and Tukey. `sign` is -1, or 1 for the inverse, whose
- * values are multiplied by their count. The count must be a power of two.
+ * Discrete Fourier transform in place, by Cooley and Tukey. `sign` is -1, or 1 for the inverse. The inverse is not
+ * normalised: each value is multiplied by the number of values. That number must be a power of two.
  */
 export function transform(values: Complex, sign: 1 | -1): void {
   const { re, im } = values;

@@ -50,7 +50,7 @@ test("sums that fit on the grid are those of an exact convolution", () => {
   );
 });
 
-/** The exact chance that `openings` openings of three drops win at most this. */
+/** The exact chance that `openings` openings of three drops win at most this amount. */
 function chanceOfAtMost(
   [one, two, three]: { tickets: number; marketPriceCents: number }[],
   openings: number,

@@ -9,7 +9,10 @@ export type PlannedBox = { imageUrl: string; drops: readonly { tickets: number; 
 const LEAST_DROPS = 2;
 const MOST_DROPS = 50;
 
-/** All that a box lacks before people may open it. Its price is in order, because nothing else is accepted as one. */
+/**
+ * Lists everything that keeps a box from being published. The price is not checked, because only valid prices are
+ * saved.
+ */
 export function missingIn({ imageUrl, drops }: PlannedBox): Missing[] {
   const rules: [Missing, boolean][] = [
     ["Picture", imageUrl === ""],

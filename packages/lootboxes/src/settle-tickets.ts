@@ -1,4 +1,4 @@
-/** Rounds down and gives the missing ones to the largest fractions, so that the sum is the same whole number. */
+/** Rounds the counts down, then adds one ticket each to the largest fractions until the sum is the rounded total. */
 function wholeTickets(exact: readonly number[]): number[] {
   const whole = exact.map(Math.floor);
   const total = Math.round(exact.reduce((sum, count) => sum + count, 0));
@@ -11,7 +11,10 @@ function wholeTickets(exact: readonly number[]): number[] {
 
 type Move = { from: number; to: number; count: number; error: number };
 
-/** The move of tickets between two items that leaves the smallest gap; among equals, the fewest tickets. */
+/**
+ * The move of tickets between two items that comes closest to the missing cents. Of equally close moves, the one with
+ * the fewest tickets.
+ */
 function bestMove(prices: readonly number[], tickets: readonly number[], missing: number): Move | undefined {
   let best: Move | undefined;
   for (const [from, held = 0] of tickets.entries()) {
@@ -30,8 +33,8 @@ function bestMove(prices: readonly number[], tickets: readonly number[], missing
 }
 
 /**
- * Whole tickets near the given ones that win `wanted` cents as closely as moves between two items allow. Their sum
- * stays the same, and none falls below 1.
+ * Rounds tickets to whole numbers, then moves tickets between two items while that brings the total win closer to
+ * `wanted` cents. The sum of the tickets stays the same, and no item falls below 1.
  */
 export function settleTickets(prices: readonly number[], exact: readonly number[], wanted: number): number[] {
   const tickets = wholeTickets(exact);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { logFactorial, moreHits } from "./binomial-tail.ts";
 import { coverOf, lastingOf } from "./index.ts";
 
-/** The chance of more than `most` hits, in exact integers. `tickets` of a million hit. */
+/** The chance of more than `most` hits, in exact integers. A try hits with `tickets` of a million. */
 function exactly(tries: number, tickets: bigint, most: number): number {
   let ways = 1n;
   let sum = 0n;

@@ -1,20 +1,20 @@
 import { TICKETS_PER_BOX } from "@trove/fairness";
 import { moreHits } from "./binomial-tail.ts";
 
-/** How many openings a stock lasts for, before somebody wins a piece that isn't there. */
+/** The number of openings after which somebody wins a piece that is not in stock. */
 export type Lasting = {
-  /** On average. */
+  /** Average number of openings. */
   expected: number;
-  /** At least this many in 99 of 100 cases. */
+  /** The stock lasts for at least this many openings in 99 of 100 cases. */
   certain: number;
 };
 
 const CERTAINTY = 0.99;
 
-/** For how many openings every win is covered in 99 of 100 cases. */
+/** The largest number of openings for which the stock covers every win in 99 of 100 cases. */
 function certainOpenings(pieces: number, chance: number): number {
   const isCovered = (openings: number) => moreHits(openings, chance, pieces) <= 1 - CERTAINTY;
-  // This number of openings can't win more pieces than there are.
+  // With as many openings as pieces, the stock always suffices.
   let low = pieces;
   let high = Math.max(1, Math.ceil((pieces + 1) / chance));
   while (isCovered(high)) [low, high] = [high, 2 * high];
@@ -27,8 +27,8 @@ function certainOpenings(pieces: number, chance: number): number {
 }
 
 /**
- * For how many openings of a box the pieces of one of its items last. `tickets`, from above 0 to a million, may be the
- * average of several boxes.
+ * Computes how many openings of a box are possible until `pieces` of one of its items are used up. `tickets`, above 0
+ * and up to a million, may be an average over several boxes.
  */
 export function lastingOf(pieces: number, tickets: number): Lasting {
   const chance = tickets / TICKETS_PER_BOX;

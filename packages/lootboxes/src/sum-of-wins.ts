@@ -2,23 +2,24 @@ import { TICKETS_PER_BOX } from "@trove/fairness";
 import { type Complex, transform } from "./fourier.ts";
 import type { PricedDrop } from "./payout.ts";
 
-/** The grid on which sums are distributed. */
+/** The number of points of the grid on which sums are distributed. */
 const POINTS = 2 ** 15;
-/** The chance that a sum is beyond the grid. It then counts at a wrong place. */
+/** The chance that a sum lies beyond the grid. Such a sum is counted at a wrong point. */
 const BEYOND = 1e-10;
 
-/** The win of one opening above the cheapest item, in cents, with its chance. */
+/** A win of one opening: the cents by which it exceeds the cheapest item, and its chance. */
 type Win = { above: number; chance: number };
 
-/** The smallest bound of Chernoff's kind for the sum of `openings` wins: a larger sum has a chance below `BEYOND`. */
+/** Smallest Chernoff bound for the sum of `openings` wins: the chance of a larger sum is below `BEYOND`. */
 function mostOf(wins: readonly Win[], openings: number): number {
   const largest = Math.max(...wins.map(({ above }) => above));
   const boundAt = (rate: number) => {
-    // ln E(exp(rate · win)), without overflow.
+    // The logarithm of E(exp(rate · win)), calculated without overflow.
     const log = Math.log(wins.reduce((sum, { above, chance }) => sum + chance * Math.exp(rate * (above - largest)), 0));
     return (openings * (log + rate * largest) - Math.log(BEYOND)) / rate;
   };
-  // The bound falls and then rises with the rate, so thirds of its logarithm close in on the lowest.
+  // The bound first falls and then rises with the rate, so a ternary search over the rate's logarithm finds the
+  // minimum.
   let [low, high] = [Math.log(1e-9 / largest), Math.log(100 / largest)];
   for (let step = 0; step < 100; step += 1) {
     const [left, right] = [low + (high - low) / 3, high - (high - low) / 3];
@@ -28,7 +29,10 @@ function mostOf(wins: readonly Win[], openings: number): number {
   return Math.min(openings * largest, boundAt(Math.exp(low)));
 }
 
-/** The chances of one opening on the grid. A win between two points is split between them, so the mean is exact. */
+/**
+ * Puts the chances of one opening on the grid. A win between two points is split between them, so that the mean is
+ * exact.
+ */
 function onGrid(wins: readonly Win[], step: number): Complex {
   const grid = { re: new Float64Array(POINTS), im: new Float64Array(POINTS) };
   for (const { above, chance } of wins) {
@@ -40,7 +44,9 @@ function onGrid(wins: readonly Win[], step: number): Complex {
   return grid;
 }
 
-/** Raises each value to the power. The second half mirrors the first, as in every transform of real values. */
+/**
+ * Raises each value to the power. Calculates half of them: the transform of real values is mirrored in its second half.
+ */
 function raise({ re, im }: Complex, power: number): void {
   for (let place = 0; place <= POINTS / 2; place += 1) {
     const real = re[place] ?? 0;
@@ -61,9 +67,9 @@ export type SumOfWins = {
 };
 
 /**
- * Distribution of the total market value that many openings win, as a power of one opening's Fourier transform. Exact,
- * except for rounding of doubles, if all sums fit on the grid of 32,768 cents. On a coarser grid the mean stays exact
- * and the spread grows a little. Expects a million tickets.
+ * Distribution of the total market value of many openings' wins, as a power of one opening's Fourier transform. Exact
+ * up to rounding of doubles if all sums fit on a grid of 32,768 cents. On a coarser grid the mean is exact and the
+ * spread slightly too large. Expects a million tickets.
  */
 export function sumOfWins(drops: readonly PricedDrop[], openings: number): SumOfWins {
   const least = Math.min(...drops.map(({ marketPriceCents }) => marketPriceCents));

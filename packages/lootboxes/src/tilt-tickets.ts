@@ -1,8 +1,11 @@
 const BISECTIONS = 200;
-/** Above this power only the cheapest or dearest item has a share: neighbouring prices differ by at least 2·10⁻⁷. */
+/**
+ * At this power only the cheapest or the dearest item has a share, because neighbouring prices differ by at least
+ * 2·10⁻⁷.
+ */
 const MOST_POWER = 2 ** 30;
 
-/** The shares of weights that are each multiplied by their price to a power. They sum to 1. */
+/** Multiplies each weight by its price to the power, and scales the results so that they sum to 1. */
 function sharesAt(logPrices: readonly number[], logWeights: readonly number[], power: number): number[] {
   const logs = logWeights.map((weight, at) => weight + power * (logPrices[at] ?? 0));
   const most = Math.max(...logs);
@@ -12,9 +15,8 @@ function sharesAt(logPrices: readonly number[], logWeights: readonly number[], p
 }
 
 /**
- * Shares out tickets by the weights, each multiplied by its item's price to the power at which all together win
- * `wanted` cents. That grows with the power, so bisection finds it. Each item has at least one ticket; the results are
- * not whole numbers. Expects an amount that can be reached.
+ * Distributes tickets in proportion to weight × price^power. Bisection finds the power at which all tickets together
+ * win `wanted` cents. Each item has at least one ticket; the results are not whole numbers. `wanted` must be reachable.
  */
 export function tiltTickets(
   prices: readonly number[],

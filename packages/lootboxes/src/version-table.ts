@@ -2,14 +2,14 @@ import { SELL_RATE } from "@trove/contract/constants";
 import type { OddsTable } from "@trove/fairness";
 import { cents, share } from "@trove/money";
 
-/** A drop with what its item is called and worth at present. */
+/** A drop with its item's present name and market price. */
 export type PresentDrop = { itemId: string; name: string; marketPriceCents: number; tickets: number };
 
 export type PresentBox = { boxId: string; version: number; priceCents: number; drops: readonly PresentDrop[] };
 
 /**
- * The table that a version of a box freezes: the highest market price first, equal ones by their ids, and what the shop
- * pays for each item. `oddsTableText` writes it, or says what is wrong with it.
+ * The odds table that publishing a box would freeze: drops by falling market price, then by item id, each with its sell
+ * price. `oddsTableText` writes the table, or throws if it is invalid.
  */
 export function versionTable({ boxId, version, priceCents, drops }: PresentBox): OddsTable {
   const ordered = drops.toSorted((a, b) => b.marketPriceCents - a.marketPriceCents || (a.itemId < b.itemId ? -1 : 1));
@@ -23,7 +23,7 @@ export function versionTable({ boxId, version, priceCents, drops }: PresentBox):
   };
 }
 
-/** Whether two versions of a box state the same price and odds, whatever their numbers. */
+/** True if two versions of a box have the same price and odds. Ignores their version numbers. */
 export function isSameOdds(one: OddsTable, other: OddsTable): boolean {
   const text = (table: OddsTable) => JSON.stringify([table.priceCents, table.drops]);
   return text(one) === text(other);

@@ -7,7 +7,7 @@ const anyTickets = fc
   .map((cuts) => [0, ...cuts.toSorted((a, b) => a - b), 1_000_000])
   .map((cuts) => cuts.slice(1).map((cut, index) => cut - (cuts[index] ?? 0)));
 
-/** Prices as a shop has them: from ten cents to €50,000, each size as likely as the others. */
+/** Prices as a shop has them: from ten cents to €50,000. Each order of magnitude is equally likely. */
 export const anyPrice = fc.oneof(
   fc.integer({ min: 10, max: 1000 }),
   fc.integer({ min: 1000, max: 100_000 }),

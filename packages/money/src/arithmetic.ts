@@ -1,7 +1,7 @@
 import { cents, ZERO_CENTS } from "./cents.ts";
 import type { Cents } from "./cents.ts";
 
-/** Throws RangeError if the result is not a safe integer, like every function of this file. */
+/** Throws RangeError if the result is not a safe integer, as all functions of this file do. */
 export function add(a: Cents, b: Cents): Cents {
   return cents(a + b);
 }

@@ -7,7 +7,7 @@ const THOUSANDS = /\B(?=(?:\d{3})+$)/gu;
 /** Marks that platforms add to amounts in right-to-left languages. */
 const DIRECTION_MARKS = /[\u061C\u200E\u200F]/gu;
 
-/** Amounts stand left to right in every language. In a right-to-left one, invisible characters keep them whole. */
+/** Keeps an amount left to right in every language, with invisible isolation marks. Right-to-left text needs them. */
 const leftToRight = (amount: string) => `\u2066${amount}\u2069`;
 
 /** A plain decimal with a point: `-1234.50`. */
@@ -17,8 +17,8 @@ export function formatDecimal(c: Cents): string {
 }
 
 /**
- * Formats as `€1,234.50`, and `-€1.00` below zero, in English; as `1.234,50 €` in Vietnamese. `locale` is a tag;
- * without it the language is the one that {@link readLocale} was told of.
+ * Formats as `€1,234.50`, and `-€1.00` below zero, in English; as `1.234,50 €` in Vietnamese. `locale` is a language
+ * tag; the default is the language that {@link readLocale} has set.
  */
 export function formatEuros(c: Cents, locale?: string): string {
   const { group, point, isSymbolLast, isRightToLeft } = amountStyle(locale);

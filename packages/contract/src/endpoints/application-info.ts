@@ -5,15 +5,15 @@ import { paymentProviderName } from "./payments/provider-names.ts";
 
 const shippingMethod = z.strictObject({ id: z.enum(["standard", "express"]), cost: euros, days: z.string() });
 
-/** A key that signs, or once signed, offers and records; the newest is the first of the list. */
+/** A key that signs offers and records now, or did so earlier. The list begins with the newest key. */
 const receiptKey = z.strictObject({
   keyId: z.string(),
   publicKey: z.string(),
   fromUtc: timeUtc,
   untilUtc: timeUtc.nullable(),
-  /** The signature by which an older key or the endorsing key vouches for it. A shop's first key may have none. */
+  /** The signature of an older key or of the endorsing key over this key. A shop's first key may have none. */
   endorsement: z.strictObject({ keyId: z.string(), signature: z.string() }).nullable(),
-  /** The place of its leaf in the terms log; null until it has one. */
+  /** The index of the key's leaf in the terms log; null until the log has it. */
   logIndex: z.int().nullable(),
 });
 
@@ -27,17 +27,22 @@ export const applicationInfo = z.strictObject({
   authMethod: z.enum(["jwt", "auth0", "amplify", "firebase", "supabase"]),
   currencies: z.array(z.strictObject({ code: z.string(), rateToEur: z.number() })),
   receiptKeys: z.array(receiptKey),
-  /** The key that is kept offline and can vouch for a new key when the older ones are lost or stolen. */
+  /** The offline key that can endorse a new key when the older ones are lost or stolen. */
   endorsingKey: z.strictObject({ keyId: z.string(), publicKey: z.string() }).nullable(),
-  /** The public logs below /log/terms and /log/records, with keys as C2SP signed-note writes them. */
+  /** The public logs at /log/terms and /log/records. Keys are encoded as in C2SP signed-note. */
   logs: z.strictObject({
     terms: z.string(),
     records: z.string(),
     witnesses: z.array(z.string()),
-    /** How many of the witnesses sign every checkpoint. With 0, others may see another log. */
+    /**
+     * The number of witnesses that must sign each checkpoint. With 0, the shop could show different logs to different
+     * people.
+     */
     quorum: z.int(),
     oddsNoticeMinutes: z.int(),
-    /** Each key that signs vouches for the above, so that browsers that trust any of them can follow a change. */
+    /**
+     * Signatures of the signing keys over the fields above. A browser that trusts any of these keys accepts a change.
+     */
     signatures: z.array(z.strictObject({ keyId: z.string(), signature: z.string() })),
   }),
   countries: z.array(
@@ -71,11 +76,11 @@ export const applicationInfo = z.strictObject({
     txRangeDaysMax: z.int(),
   }),
   maintenance: z.boolean(),
-  /** When the announced feature opens. */
+  /** The time at which the announced feature opens. */
   countdownUntilUtc: timeUtc,
   /** This is a demo shop: the dashboard shows sample notifications. */
   demo: z.boolean(),
-  /** The dashboard's six pages show plain panels. */
+  /** True if the dashboard's six demo pages show plain panels. */
   adminDemoPages: z.boolean(),
   paymentProvider: paymentProviderName,
 });

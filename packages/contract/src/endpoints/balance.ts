@@ -15,14 +15,14 @@ export const transaction = z.strictObject({
   /** Positive if the balance grows. */
   amount: euros,
   createdAtUtc: timeUtc,
-  /** English, as the books keep it. */
+  /** In English, as the ledger stores it. */
   description: z.string(),
   /** The name of the opened box or sold item in the reader's language, if it has one. */
   relatedName: z.string().optional(),
   status: z.enum(PAYMENT_STATUSES),
-  /** The id of the thing that the transaction belongs to: an opening's box, an inventory item, a purchase. */
+  /** The id of the box of an opening, of the inventory item, or of the purchase. */
   relatedId: id.nullable(),
-  /** Null while no money has moved. */
+  /** The balance after the transaction; null if it has not moved money yet. */
   balanceAfter: euros.nullable(),
   balanceTopUpDetail: z.strictObject({ currencyCode: z.string(), paidAmount: euros, vatAmount: euros }).optional(),
 });

@@ -11,7 +11,7 @@ const reason = freeText("Reason", 300);
 
 const caseFields = {
   id,
-  /** The number that operators say: `C-` and six digits. */
+  /** The number that operators use: `C-` and six digits. */
   number: z.string(),
   status: z.enum(CASE_STATUSES),
   assignee: actor.nullable(),
@@ -24,7 +24,7 @@ const caseFields = {
 
 const casePerson = z.strictObject({
   id,
-  /** Null for a guest, whose id is the order's. */
+  /** The username; null for a guest, for whom `id` is the order's id. */
   userName: z.string().nullable(),
   isLocked: z.boolean(),
   isOnHold: z.boolean(),
@@ -45,13 +45,13 @@ const wholeCase = z.strictObject({
       kind: z.enum(SIGNAL_KINDS),
       personId: id,
       foundAtUtc: timeUtc,
-      /** How many accounts use the address; null for other kinds. */
+      /** The number of accounts that use the address; null for other kinds. */
       accounts: z.int().nullable(),
       /** The amount that was charged back, or the value shipped; null for other kinds. */
       amount: euros.nullable(),
-      /** For a shipment: minutes since the last top-up. */
+      /** Minutes from the last top-up to the shipment; null for other kinds. */
       minutes: z.int().nullable(),
-      /** The payment or shipment. */
+      /** The id of the payment or shipment. */
       subjectId: id.nullable(),
     }),
   ),
@@ -129,7 +129,7 @@ export const caseEndpoints = {
         total: euros,
         flag: z.enum(ORDER_FLAGS),
         flaggedAtUtc: timeUtc,
-        /** Null for a guest's order. */
+        /** The person who bought; null for a guest's order. */
         buyer: actor.nullable(),
       }),
     ),

@@ -6,13 +6,13 @@ import { freeText, id } from "../fields.ts";
 const thing = z.strictObject({
   kind: z.enum(THING_KINDS),
   id,
-  /** Its number or name. */
+  /** The number or name of the thing. */
   title: z.string(),
-  /** A detail that tells it from others with the same name, such as the recipient of an order. */
+  /** A detail that distinguishes the thing from others with the same title, such as an order's recipient. */
   detail: z.string(),
-  /** The number, e-mail address or id that was searched for is its own. */
+  /** True if the search text is the thing's number, e-mail address or id. */
   isExact: z.boolean(),
-  /** The thing on whose page it is shown: itself, or the shipment, person or payment that it belongs to. */
+  /** The thing whose page shows this one: the thing itself, or the shipment, person or payment that it belongs to. */
   page: z.strictObject({ kind: z.enum(THING_KINDS), id }),
 });
 

@@ -1,9 +1,9 @@
-// Separators that a spreadsheet may guess. If it guesses another one than the file's, it splits quoted texts too.
+// Separators that a spreadsheet may guess. If it guesses a wrong one, it splits quoted texts at that separator too.
 const SEPARATOR = String.raw`[,;\|，；｜]`;
 const BREAK = String.raw`[\t\r\n]`;
-// Signs that begin a formula, also in full width.
+// Characters that begin a formula, including full-width forms.
 const SIGN = String.raw`[=+\-@＝﹦＋﹢－﹣−＠﹫]`;
-// Spreadsheets drop these before a formula: blanks, invisible characters, quotes.
+// Characters that spreadsheets ignore before a formula: blanks, invisible characters and quotes.
 const DROPPED = String.raw`[[\p{Z}\p{Cf}\p{Cc}"']--[\t\r\n]]*`;
 
 const marked = (mark: string) =>
@@ -15,10 +15,11 @@ const HARMFUL = marked("");
 const HARMLESS = marked("'");
 
 /**
- * Writes a text as a quoted CSV field (RFC 4180). An apostrophe goes before each place where a spreadsheet could see a
- * formula start, at the beginning and behind separators (OWASP, CSV injection), and where the result looks the same.
+ * Writes a text as a quoted CSV field (RFC 4180). Inserts an apostrophe wherever a spreadsheet could see the start of a
+ * formula: at the beginning and after separators (OWASP, CSV injection). Also inserts one where the text already has
+ * such an apostrophe, so that {@link textOfCsv} can restore it.
  */
 export const csvField = (text: string): string => `"${text.replaceAll(HARMFUL, "'").replaceAll('"', '""')}"`;
 
-/** The text that {@link csvField} was given, from the field as a CSV reader returns it. */
+/** Restores the text that {@link csvField} was given, from the field's value in a CSV reader. */
 export const textOfCsv = (field: string): string => field.replaceAll(HARMLESS, "");

@@ -6,7 +6,7 @@ import { csvRecord } from "./csv-record.ts";
 const piece = fc.constantFrom(...Array.from("=+-@＝＋－＠﹦﹢﹣﹫−'\",;|；\t\r\n 1aé茶\u{feff}\u{200b}\u{a0}\0"));
 const anyText = fc.oneof(fc.string({ unit: piece, maxLength: 12 }), fc.string({ unit: "binary" }));
 
-/** The texts of a record, as a CSV reader that knows its separator returns them. */
+/** The texts of a record, as a CSV reader that splits at commas returns them. */
 const fieldsOf = (record: string) =>
   [...record.matchAll(/"((?:[^"]|"")*)"(?:,|\r\n$)/g)].map(([, field = ""]) => field.replaceAll('""', '"'));
 

@@ -1,9 +1,9 @@
 import { csvField } from "./csv-field.ts";
 
-/** A cell of a CSV file. Only `decimal` and numbers stand without quotes: amounts that the shop wrote itself. */
+/** A cell of a CSV file. Texts are quoted. `decimal`, an amount that the shop formatted, and numbers are not. */
 export type CsvCell = string | number | null | { decimal: string };
 
-/** The byte order mark. A file begins with it, so that Excel reads it as UTF-8. */
+/** The byte order mark, with which a file begins so that Excel reads it as UTF-8. */
 export const CSV_MARK = "\uFEFF";
 
 function cellText(cell: CsvCell): string {
@@ -12,5 +12,5 @@ function cellText(cell: CsvCell): string {
   return cell?.decimal ?? "";
 }
 
-/** One record of a CSV file with its line end (RFC 4180). Every CSV file of the shop is made of these. */
+/** One record of a CSV file (RFC 4180), with its line end. */
 export const csvRecord = (cells: readonly CsvCell[]): string => `${cells.map(cellText).join(",")}\r\n`;

@@ -1,9 +1,9 @@
-/** The widths in which an uploaded picture is kept, as far as it is that wide. */
+/** Widths in which an uploaded picture is stored. Pictures are never enlarged. */
 export const PICTURE_WIDTHS = [128, 256, 512, 1024] as const;
-/** The largest width, and the largest height. */
+/** Maximum width and height of a stored picture. */
 export const PICTURE_MOST = 1024;
 
-/** The widths of the photographs that come with the shop; their addresses end with the last. */
+/** Widths of the photographs that come with the shop. Their addresses end with the last width. */
 export const PHOTOGRAPH_WIDTHS = [160, 320, 640, 800] as const;
 
 const UPLOADED = /^(\/media\/[0-9a-f]{64})-(\d+)\.webp$/;
@@ -12,24 +12,29 @@ const PHOTOGRAPH = /^(\/pictures\/items\/[a-z0-9-]+)-800\.webp$/;
 
 export type PictureSize = { url: string; width: number };
 
-/** The name of an uploaded picture's contents, from the address of any of its sizes; undefined for other pictures. */
+/** The content hash of an uploaded picture, from the address of any of its sizes. Undefined for other pictures. */
 export function pictureHash(url: string): string | undefined {
   return UPLOADED.exec(url)?.[1]?.slice("/media/".length);
 }
 
-/** Whether a picture shows an item in its setting, up to its edges. Other pictures show it on nothing. */
+/**
+ * True for a photograph, which shows an item in a scene and fills the frame. Other pictures show an item on nothing.
+ */
 export function isPhotograph(url: string): boolean {
   return PHOTOGRAPH.test(url);
 }
 
-/** The item of a photograph alone, on a transparent background. Other pictures are their own. */
+/**
+ * The address of the photograph's item alone, on a transparent background. Returns the address of any other picture
+ * unchanged.
+ */
 export function cutoutOf(url: string): string {
   return url.replace(PHOTOGRAPH, "$1-cutout.webp");
 }
 
 /**
- * All sizes of an uploaded picture or a photograph, the smallest first, from the address of its largest, which ends
- * with its width. Other pictures have one size only, and an empty list.
+ * All sizes of an uploaded picture or a photograph, smallest first. `url` is the address of the largest size, which
+ * ends with its width. Returns an empty list for other pictures, which have one size.
  */
 export function pictureSizes(url: string): PictureSize[] {
   const photograph = PHOTOGRAPH.exec(url)?.[1];

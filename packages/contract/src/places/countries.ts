@@ -95,20 +95,20 @@ export function shipsTo(code: string): boolean {
 }
 
 /**
- * Whether a person can receive what they win, by the countries of their addresses: one is enough. Nothing is known of a
- * person without an address.
+ * True if a person may be able to receive wins: the shop ships to the country of at least one of their addresses, or
+ * they have no address yet.
  */
 export function canReceive(countryCodes: readonly string[]): boolean {
   return countryCodes.length === 0 || countryCodes.some(shipsTo);
 }
 
-/** Whether the text is a postal code of the country, in upper or lower case, with or without the usual separator. */
+/** True if the text is a postal code of the country. Ignores case and a missing separator. */
 export function isPostalCode(countryCode: string, text: string): boolean {
   const pattern = byCode.get(countryCode)?.postalPattern ?? ANY_POSTAL;
   return new RegExp(pattern).test(text.trim().toUpperCase());
 }
 
-/** Formats a valid postal code as usual: upper case, with the separator of its country. */
+/** Formats a valid postal code in upper case, with the separator that is usual in its country. */
 export function normalizePostalCode(countryCode: string, text: string): string {
   const upper = text.trim().toUpperCase().replace(/\s+/g, " ");
   const bare = upper.replace(/[\s-]/g, "");

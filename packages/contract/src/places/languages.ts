@@ -1,23 +1,21 @@
 import type { AmountTag } from "@trove/money";
 
 type LanguageFacts = {
-  /** In English. */
+  /** The language's name in English. */
   name: string;
-  /** The language's own word for itself. */
+  /** The language's name in the language itself. */
   label: string;
   /** The value of `<html lang>`. */
   tag: AmountTag;
   dir: "ltr" | "rtl";
   countryCode: string;
-  /**
-   * The tag by which days are written in full: in English with the day first, in Arabic with the digits of its prices.
-   */
+  /** The language tag for full dates. English puts the day first; Arabic uses the same digits as its prices. */
   dates: string;
-  /** The tag of the texts that React Aria has for its controls; null if it has none. */
+  /** The language tag of React Aria's own texts; null if React Aria lacks the language. */
   controls: string | null;
 };
 
-/** Every language that people can choose, by the value that is stored, in the order in which they are shown. */
+/** Every language that people can choose. Keys are the stored values; the order is the order on screen. */
 export const languages = {
   en: {
     name: "English",
@@ -77,7 +75,7 @@ export const translatedLanguages = offeredLanguages.filter(
   (language): language is TranslatedLanguage => language !== DEFAULT_LANGUAGE,
 );
 
-/** A value for each of these languages. */
+/** Makes an object with one value per given language. */
 export function perLanguage<Its extends Language, Value>(
   those: readonly Its[],
   valueOf: (language: Its) => Value,
@@ -88,19 +86,19 @@ export function perLanguage<Its extends Language, Value>(
 /** The query parameter that fixes a page's language for every visitor, for links that search engines show. */
 export const LANGUAGE_PARAMETER = "lang";
 
-/** A language's primary tag, which matches every region's, such as `zh`. */
+/** A language's primary tag, such as `zh`, which matches the tags of all regions. */
 export const primaryTag = (language: Language): string => new Intl.Locale(languages[language].tag).language;
 
 /**
- * A page's address in a language. An address without the parameter shows the reader's own language, and English to
- * crawlers, which state no language.
+ * A page's address with a fixed language. An address without the parameter is shown in the reader's own language;
+ * crawlers state no language and get English.
  */
 export function addressIn(language: Language, address: string): string {
   if (language === DEFAULT_LANGUAGE) return address;
   return `${address}${address.includes("?") ? "&" : "?"}${LANGUAGE_PARAMETER}=${language}`;
 }
 
-/** All addresses of a page, by their value of `hreflang`; `x-default` is for readers of other languages. */
+/** All addresses of a page by `hreflang`. `x-default` is for readers of other languages. */
 export function addressesByLanguage(address: string): { hrefLang: string; href: string }[] {
   const own = offeredLanguages.map((language) => {
     return { hrefLang: primaryTag(language), href: addressIn(language, address) };

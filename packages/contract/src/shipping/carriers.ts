@@ -18,7 +18,7 @@ export const CARRIERS = [
 
 const lettersOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, "");
 
-/** The carrier's tracking page; null for an unknown carrier. Ignores case and spaces of the carrier's name. */
+/** The carrier's tracking page; null for an unknown carrier. Ignores case and spaces in the carrier's name. */
 export function trackingUrl(carrier: string, trackingNumber: string): string | null {
   const known = CARRIERS.find(({ name }) => lettersOf(name) === lettersOf(carrier));
   return known?.trackingPage.replace("{number}", () => encodeURIComponent(trackingNumber)) ?? null;

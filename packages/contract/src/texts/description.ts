@@ -3,7 +3,9 @@ export type Specification = { label: string; value: string };
 
 export type Description = { paragraphs: string[]; specifications: Specification[] };
 
-/** An ASCII colon counts only before a space, so that times, ratios and addresses are no facts. */
+/**
+ * An ASCII colon separates label and value only before a space, because times, ratios and addresses contain colons too.
+ */
 const FACT = /^([^:：]{1,60})(?:：[ \t]*|:[ \t]+)(\S.{0,299})$/u;
 
 function factIn(line: string): Specification | undefined {
@@ -17,9 +19,9 @@ function factsIn(block: string): Specification[] | undefined {
 }
 
 /**
- * Reads a plain-text description: paragraphs with a blank line between them, and at the end, if there are any
- * specifications, a block of lines `Label: value`. Without a paragraph before it, such a block is a paragraph. Labels
- * have at most 60 characters, values 300.
+ * Parses a plain-text description: paragraphs, separated by blank lines, and optionally a last block of lines `Label:
+ * value`. Such a block needs a paragraph before it; otherwise it is a paragraph itself. Labels have at most 60
+ * characters, values 300.
  */
 export function readDescription(text: string): Description {
   const blocks = text
@@ -32,6 +34,6 @@ export function readDescription(text: string): Description {
   return { paragraphs: blocks.slice(0, -1), specifications };
 }
 
-/** The first paragraph on one line, wherever a description is to be short. */
+/** The first paragraph on one line, for places that show a short description. */
 export const firstParagraph = (text: string): string =>
   (readDescription(text).paragraphs[0] ?? "").replaceAll(/\s+/g, " ");

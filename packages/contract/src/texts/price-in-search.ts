@@ -1,9 +1,9 @@
 import { type Cents, parseEuros } from "@trove/money";
 
-/** A search without its price, and the price in cents, both bounds included. */
+/** A search without its price, and the price range in cents, both bounds inclusive. */
 export type PriceInSearch = { words: string; minPrice: Cents | undefined; maxPrice: Cents | undefined };
 
-// The words of all languages count on every page. Letters with marks may be typed without them.
+// The words of all languages are recognised on every page. Letters with diacritics also match without them.
 const MOST = [
   "under|below|less than|cheaper than|up to|at most|max(?:imum)?",
   "(?:[àa] )?moins de|sous|jusqu['’]?[àa]|au plus|en dessous de",
@@ -45,7 +45,7 @@ const leasts = [
 
 const ZEROS = ["٠", "۰", "０"].map((zero) => zero.charCodeAt(0));
 
-/** Digits of other scripts, and Arabic separators, as English ones. */
+/** Converts digits of other scripts and Arabic separators to English ones. */
 function plainDigits(text: string): string {
   return text
     .replaceAll(/[٠-٩۰-۹０-９]/g, (digit) => {
@@ -78,8 +78,8 @@ function find(text: string): Found | undefined {
 }
 
 /**
- * Reads a price in euros from a search of at most 100 characters, such as "watch under 50", in any of the shop's
- * languages. Without one, `words` is the text unchanged.
+ * Finds a price in euros in a search of at most 100 characters, such as "watch under 50", in any of the shop's
+ * languages. Without a price, `words` is the unchanged search.
  */
 export function priceInSearch(search: string): PriceInSearch {
   const text = plainDigits(search.normalize("NFC")).replaceAll(/\s+/g, " ");

@@ -8,8 +8,8 @@ const number = (value: number) => value.toLocaleString("en");
 const price = (value: number) => formatEuros(fromEuros(value), "en");
 
 /**
- * Why a file can't be imported, or a row of bulk work can't run, as an English sentence made from a problem's values.
- * Columns are named as in the file, amounts are in euros.
+ * Reasons why a file can't be imported or a row of bulk work can't run. Each makes an English sentence from the
+ * problem's values. Columns are named as in the file; amounts are in euros.
  */
 export const rowProblemTexts = {
   FileNotText: () => "The file must be UTF-8 text",
@@ -70,7 +70,7 @@ export const rowProblemTexts = {
     `Short of stock: ${item} (${number(needed)} needed, ${number(available)} in stock)`,
   ApprovalNeeded: () => "Someone else has to approve this one. Request it on its own page",
 
-  /** Of a row that was planned before problems had codes. */
+  /** For rows that were planned before problems had codes. */
   Uncoded: () => "This error is from before an update. The downloaded file says what it is",
 };
 

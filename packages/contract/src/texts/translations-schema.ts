@@ -7,7 +7,7 @@ const text = z.strictObject({ name: z.string(), description: z.string() }).optio
 /** Translations in a response. */
 export const translations = z.strictObject(perLanguage(translatedLanguages, () => text));
 
-/** Translations in a request, whose texts have the limits of the English ones but may be empty. */
+/** Translations in a request. Texts have the same limits as the English ones, but may be empty. */
 export function translationsInput(name: z.ZodType<string, string>, description: z.ZodType<string, string>) {
   const one = z.strictObject({ name: name.default(""), description: description.default("") }).optional();
   return z.strictObject(perLanguage(translatedLanguages, () => one)).transform(filledIn);

@@ -28,14 +28,17 @@ export type ShownReceipt = {
 /** The unsigned part of an answer with a void. */
 export type ShownVoid = { readonly reason: string; readonly serverSeed: string };
 
-/** An answer that proves nothing: no answer at all (status 0), an error, a page, or something cut or malformed. */
+/**
+ * A response that proves nothing: an error, an HTML page, or something truncated or malformed. Status 0 means that no
+ * response came.
+ */
 export type NoRecord = { readonly kind: "Nothing"; readonly status: number; readonly body: string };
 
-/** An answer that ends the nonce. `Ended`: by a record under another offer. */
+/** A response that ends the nonce. `Ended` means that a record under another offer ended it. */
 export type EndingAnswer =
   | { readonly kind: "Receipt"; readonly record: SignedText; readonly shown: ShownReceipt }
   | { readonly kind: "Void"; readonly record: SignedText; readonly shown: ShownVoid }
   | { readonly kind: "Ended"; readonly by: ListedRecord };
 
-/** The answer to a reveal. */
+/** The response to a reveal. */
 export type Answer = EndingAnswer | NoRecord;

@@ -5,7 +5,7 @@ import type { OpeningRecord } from "../records/opening-record.ts";
 import { signedTextReader } from "../records/signed-text.ts";
 import type { SignedText } from "../records/signed-text.ts";
 
-/** A record with everything that its offer names by hash but the odds table. */
+/** A record with its offer and all values that the offer names by hash, except the odds table. */
 export type ListedRecord = {
   readonly nonce: number;
   readonly kind: OpeningRecord["kind"];
@@ -15,7 +15,9 @@ export type ListedRecord = {
   readonly browserKeys: readonly string[];
 };
 
-/** One entry of a person's openings. `logIndex`: its place in the records log; null until it has one. */
+/**
+ * One entry of a person's openings. `logIndex` is the record's index in the records log; null until it is published.
+ */
 export type ListEntry = ListedRecord & { readonly logIndex: number | null };
 
 const readKind: Reader<OpeningRecord["kind"]> = (value, place) => {
@@ -36,5 +38,5 @@ export function listedRecordReader(objectOf: ObjectReader): Reader<ListedRecord>
   return objectOf<ListedRecord>(listedParts(objectOf));
 }
 
-/** Reads an entry of GET /api/users/openings. Throws SyntaxError, naming the place. */
+/** Reads an entry of GET /api/users/openings. Throws SyntaxError that names the faulty field. */
 export const readListEntry = fieldsOf<ListEntry>({ ...listedParts(fieldsOf), logIndex: nullOr(readWhole) });

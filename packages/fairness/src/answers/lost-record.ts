@@ -1,7 +1,10 @@
 import { fieldsOf, readText, readWhole } from "../json/readers.ts";
 import { parseStrictJson } from "../json/strict-json.ts";
 
-/** A record that the shop says it has lost. Its public log still has a leaf with the hash of the record's text. */
+/**
+ * A record that the shop says it has lost. The public records log still has its leaf, with the hash of the record's
+ * text.
+ */
 export type LostRecord = { readonly recordHash: string; readonly logIndex: number };
 
 const readProblem = fieldsOf({
@@ -12,8 +15,8 @@ const readProblem = fieldsOf({
 const HASH = /^[0-9a-f]{64}$/u;
 
 /**
- * Reads the answer about a lost record; undefined for other answers. It does not end the nonce: the reveal may be sent
- * again at any time.
+ * Reads the response about a lost record. Returns undefined for other responses. This response does not end the
+ * nonce: the reveal may be sent again at any time.
  */
 export function readLost(status: number, body: string): LostRecord | undefined {
   if (status !== 409) return undefined;

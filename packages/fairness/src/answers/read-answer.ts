@@ -12,7 +12,7 @@ import { readReceiptResponse } from "./wire-receipt.ts";
 
 const MOST_KEPT_CHARACTERS = 65_536;
 
-/** The answer, and the offer for the next press if it carries a readable one. */
+/** The response to a reveal, and the offer for the next opening if the response has a readable one. */
 export type OpenResponse = { readonly answer: Answer; readonly nextOffer: OfferResponse | null };
 
 const readProblem = fieldsOf<{ code: string; params: Json }>({ code: readText, params: readJson });
@@ -23,7 +23,7 @@ const readVoid = fieldsOf<{ void: SignedText; serverSeed: string }>({
 });
 const readNext = fieldsOf<{ nextOffer: OfferResponse }>({ nextOffer: readOfferResponse });
 
-/** Throws SyntaxError unless the JSON is what a response of this status states about a record. */
+/** Throws SyntaxError unless the JSON is a valid response of this status about a record. */
 function endingOf(status: number, json: Json): EndingAnswer {
   if (status === 200) return readReceiptResponse(json, "answer");
   if (status !== 409) throw new SyntaxError(`status ${status} carries no record`);
@@ -43,7 +43,7 @@ function decodeStrictly(body: Uint8Array): string | undefined {
   }
 }
 
-/** Undefined for what the reader refuses. */
+/** Returns undefined if the reader throws SyntaxError. */
 function attempt<T>(read: () => T): T | undefined {
   try {
     return read();
@@ -53,14 +53,16 @@ function attempt<T>(read: () => T): T | undefined {
   }
 }
 
-/** An answer that proves nothing, kept as it came up to 64 Ki characters. Status 0: there was no answer. */
+/**
+ * Makes a response that proves nothing. Keeps up to 64 Ki characters of the body. Status 0 means that no response came.
+ */
 export function nothingCame(status: number, body = ""): NoRecord {
   return { kind: "Nothing", status, body: body.slice(0, MOST_KEPT_CHARACTERS).toWellFormed() };
 }
 
 /**
- * Reads the response to a reveal, its bytes as they came. Never throws: what is not a record with everything that
- * belongs to it proves nothing.
+ * Reads the raw bytes of the response to a reveal. Never throws: a response without a complete record counts as one
+ * that proves nothing.
  */
 export function readAnswer(status: number, body: Uint8Array): OpenResponse {
   const text = decodeStrictly(body);

@@ -5,7 +5,7 @@ import { signedTextReader } from "../records/signed-text.ts";
 import type { SignedText } from "../records/signed-text.ts";
 import type { EndingAnswer, ShownBox, ShownReceipt } from "./answer.ts";
 
-/** Euros with at most two decimals, as on the wire, to cents. By their digits, because 4.35 × 10² is not 435. */
+/** Converts euros with at most two decimals to cents. Works on the digits, because 4.35 × 100 is not exactly 435. */
 const readEuros: Reader<number> = (value, place) => {
   const digits = typeof value === "number" ? String(value) : "";
   const [, euros, decimals = ""] = /^(\d+)(?:\.(\d\d?))?$/u.exec(digits) ?? [];

@@ -4,7 +4,7 @@ import { isPublicKey } from "../keys/public-key.ts";
 import type { LogPolicy } from "../log/checkpoint/policy.ts";
 import { logPolicy } from "../log/checkpoint/policy.ts";
 
-/** A usage error. Its message is shown to the caller. */
+/** A usage error. The command prints its message. */
 export class UsageError extends Error {}
 
 export const USAGE = `Usage:
@@ -27,7 +27,7 @@ export type Command =
   | { readonly kind: "help" }
   | {
       readonly kind: "audit";
-      /** An address without a slash at its end, or the absolute path of a folder. */
+      /** A URL without a slash at its end, or the absolute path of a folder. */
       readonly place: string;
       readonly terms: LogPolicy;
       readonly records: LogPolicy;

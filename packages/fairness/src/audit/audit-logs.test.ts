@@ -31,7 +31,7 @@ const later = [changed, second].map(openBox);
 const [shopKey] = shopKeys();
 if (shopKey === undefined) throw new RangeError("The shop has a key");
 
-/** An honest shop: two boxes from the first day, of which one changes at minute 21, announced at minute 10. */
+/** An honest shop with two boxes. One of them changes at minute 21, which was announced at minute 10. */
 const opened: readonly TermsLogLeaf[] = [
   keyLeaf(shopKey),
   oddsLeafOf(first),
@@ -119,7 +119,7 @@ describe("what is broken", () => {
   });
 
   test("seeds that were chosen", async () => {
-    // Of every ten seeds the shop used the one that was worst for the customer.
+    // Of every ten seeds the shop used only the one that was worst for the customer.
     const chosen = Array.from({ length: 200 }, (_, group) =>
       Array.from({ length: 10 }, (__, n) => openingLeaf(first, 1_000 + group * 10 + n, minute(5)))
         .toSorted((a, b) => (a.tickets[0] ?? 0) - (b.tickets[0] ?? 0))
@@ -179,12 +179,12 @@ describe("after an earlier audit", () => {
     const newer = await honest();
     const keptLater = { terms: newer.terms.note, records: newer.records.note, readAt: at(25) };
     const old = await logsOf([opened], [open], records.slice(0, 1));
-    // The kept tree is larger than the log, whose tiles can't prove it.
+    // The kept tree is larger than the log, so the log's tiles can't prove its growth.
     await expect(audit(old, keptLater)).rejects.toMatchObject({ kind: "unavailable" });
   });
 
   test("odds that changed without their notice are found", async () => {
-    // At minute 15 nothing was announced; at minute 21 other odds were in force.
+    // At minute 15 nothing was announced, but at minute 21 other odds were in force.
     expect((await audit(await honest(), await earlier(at(15), [opened]))).broken).toEqual(["notice"]);
   });
 

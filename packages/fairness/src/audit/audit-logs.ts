@@ -20,7 +20,7 @@ export type Audit = {
   readonly records: LogPlace;
   readonly endorsers: readonly string[];
   readonly noticeMinutes: number;
-  /** From an earlier audit. */
+  /** The checkpoints that an earlier audit kept. */
   readonly kept: KeptCheckpoints | undefined;
   readonly now: () => string;
   readonly onProgress: (log: "terms" | "records", done: number, of: number) => void;
@@ -31,14 +31,14 @@ export type Audited = {
   readonly terms: SignedCheckpoint;
   readonly records: SignedCheckpoint;
   readonly readAt: string;
-  /** Until when the earlier audit knew the odds; undefined if there was none. */
+  /** Until when the odds were known at the earlier audit; undefined without an earlier audit. */
   readonly watchedUntil: string | undefined;
-  /** The numbers of opened boxes, and of what voids would have contained by their reasons. */
+  /** The number of opened boxes, and by reason what the voids would have contained. */
   readonly boxes: number;
   readonly voids: ReadonlyMap<string, Voided>;
 };
 
-/** Whether the log continues what was kept. Throws LogFault but for a fork, which is what the audit looks for. */
+/** Checks that the log continues the kept checkpoint. A fork becomes a finding; every other LogFault is thrown. */
 async function checkGrowth(
   client: LogClient,
   { policy }: LogPlace,
@@ -46,7 +46,7 @@ async function checkGrowth(
   latest: SignedCheckpoint,
   findings: Findings,
 ): Promise<number> {
-  // The witnesses may be others by now; that the log itself signed it is enough to hold the log to it.
+  // The witnesses may have changed since. The log's own signature is enough to prove that it published the checkpoint.
   const kept = await openCheckpoint(note, { ...policy, quorum: 0 });
   const problem = await client.requireGrowth(kept, latest).then(
     () => (kept.size > latest.size ? `${policy.log.name} shows an older checkpoint than the kept one` : undefined),
@@ -59,13 +59,13 @@ async function checkGrowth(
   return kept.size;
 }
 
-/** Audits both logs. Throws LogFault if they can't be read, or are not what their checkpoints sign. */
+/** Audits both logs. Throws LogFault if a log can't be read, or does not match its checkpoint. */
 export async function auditLogs(audit: Audit): Promise<Audited> {
   const { terms: ofTerms, records: ofRecords, kept, onProgress } = audit;
   const findings = new Findings();
   const [termsClient, recordsClient] = [ofTerms, ofRecords].map(({ read, policy }) => logClient(read, policy));
   if (termsClient === undefined || recordsClient === undefined) throw new RangeError("There are two logs");
-  // In this order, so that the terms have everything that the records name.
+  // The records' checkpoint is read first, so that the later terms checkpoint covers everything that records name.
   const records = await recordsClient.checkpoint();
   const terms = await termsClient.checkpoint();
   const readAt = audit.now();

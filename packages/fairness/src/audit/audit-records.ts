@@ -24,7 +24,7 @@ type Reading = {
 
 const reasons: readonly string[] = VOID_REASONS;
 
-/** The draws that follow from the seeds and odds of a record, box by box. */
+/** Recomputes the draws of a record, box by box, from its seeds and odds. */
 function drawAgain({ serverSeed, clientHash, oddsHash, quantity }: RecordsLogLeaf, { drops }: OddsTable) {
   return Array.from({ length: quantity }, (_, box) => {
     const ticket = drawTicket({ serverSeed, clientHash, oddsHash }, box);
@@ -55,7 +55,7 @@ function checkLeaf(leaf: RecordsLogLeaf, index: number, { findings, tables, inte
   }
 }
 
-/** Most boxes of one record, by the protocol. A leaf with more would keep the audit busy. */
+/** Maximum number of boxes in a record, by the protocol. A leaf that claims more would keep the audit busy. */
 const MOST_BOXES = 5;
 
 /**

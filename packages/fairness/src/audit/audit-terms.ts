@@ -15,9 +15,9 @@ import { Timeline } from "./timeline.ts";
 export type TermsAudit = {
   readonly tables: ReadonlyMap<string, OddsTable>;
   readonly timeline: Timeline;
-  /** As the log was when it had so many leaves; undefined if that was not asked for. */
+  /** The timeline when the log had `keptSize` leaves; undefined if no size was given. */
   readonly kept: Timeline | undefined;
-  /** The number of boxes of each list, by its root. */
+  /** The number of boxes in each list of boxes, by the list's root. */
   readonly counts: ReadonlyMap<string, number>;
 };
 
@@ -33,7 +33,7 @@ type Reading = {
   readonly onLeaf: () => void;
 };
 
-/** State after the leaves so far: all tables and keys, and whether each list was seen. */
+/** The state after the leaves read so far: tables, keys, and which lists of boxes were read. */
 class TermsReader {
   readonly tables = new Map<string, OddsTable>();
   readonly counts = new Map<string, number>();
@@ -76,7 +76,7 @@ class TermsReader {
     const isGood = isEndorsed && (await isSound(key));
     this.#reading.findings.check("keys", isGood ? undefined : `leaf ${index}, key ${key.keyId}`);
     if (!isGood) return;
-    // The key that endorsed the first key existed from the first day.
+    // The key that endorsed the first key was in use from the first day, so it may endorse others too.
     if (!this.#hasKey) this.#endorsers.add(endorsement.publicKey);
     this.#endorsers.add(publicKey);
     this.#hasKey = true;
@@ -101,7 +101,7 @@ class TermsReader {
   }
 }
 
-/** Reads the whole terms log. Throws LogFault for a log that can't be read, and one whose entries are not its own. */
+/** Reads the whole terms log. Throws LogFault if the log can't be read, or if entries don't belong to it. */
 export async function auditTerms(reading: Reading): Promise<TermsAudit> {
   const { client, tree, keptSize, findings, onLeaf } = reading;
   const reader = new TermsReader(reading);

@@ -3,7 +3,7 @@ import { boxTree } from "../log/leaves/box-tree.ts";
 import type { BoxTree, OpenBox } from "../log/leaves/box-tree.ts";
 import type { ReadLogFile } from "../log/tiles/read.ts";
 
-/** Of a hundred thousand boxes. */
+/** Size of a list of a hundred thousand boxes. */
 const MOST_BYTES = 103 * 100_000;
 
 export type BoxList = readonly OpenBox[];
@@ -20,7 +20,7 @@ function parseBoxList(lines: string): OpenBox[] {
     });
 }
 
-/** Undefined for a list that has no tree: with a malformed line, or one box twice. */
+/** The tree of the list. Undefined if a line is malformed or a box occurs twice. */
 function treeOf(boxes: BoxList): BoxTree | undefined {
   try {
     return boxTree(boxes);
@@ -31,8 +31,8 @@ function treeOf(boxes: BoxList): BoxTree | undefined {
 }
 
 /**
- * The open boxes of a terms leaf, as the log serves them. Undefined if there is no such list, or another one. Throws
- * LogFault if the log can't be read.
+ * Reads the list of open boxes of a terms leaf. Returns undefined if there is no list or it doesn't match the leaf.
+ * Throws LogFault if the log can't be read.
  */
 export async function readBoxList({ root, count }: BoxTree, read: ReadLogFile): Promise<BoxList | undefined> {
   const bytes = await read(`boxes/${root}`, MOST_BYTES);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { chiSquareTail, evenness, IMPROBABLE, meanTail } from "./chances.ts";
 
 test.each([
-  // Upper tails of tables: 5 % and 0.1 %.
+  // Upper tails of 5 % and 0.1 % from published tables: value, degrees of freedom, tail.
   [3.841, 1, 0.05],
   [11.07, 5, 0.05],
   [18.307, 10, 0.05],

@@ -1,11 +1,12 @@
-/*
- * How improbable what happened is, if the odds are what they say.
- */
+/* Probabilities of observed results, assuming that the published odds are true. */
 
-/** Below this, chance is no explanation: one honest log in a thousand million would look like that. */
+/**
+ * A lower probability means that chance does not explain the result. One honest log in a thousand million would look
+ * like that.
+ */
 export const IMPROBABLE = 1e-9;
 
-/** The least number of items that a class of the chi-square test is expected to have. */
+/** Minimum expected count of a class in the chi-square test. */
 const LEAST_EXPECTED = 20;
 
 /** The natural logarithm of the gamma function for x > 0, by Stirling's series after a shift. */
@@ -32,7 +33,7 @@ function lowerBySeries(a: number, x: number): number {
   return sum * Math.exp(a * Math.log(x) - x - logGamma(a));
 }
 
-/** The upper one by its continued fraction (Lentz's method), for x ≥ a + 1. */
+/** The upper regularized incomplete gamma function by its continued fraction (Lentz's method), for x ≥ a + 1. */
 function upperByFraction(a: number, x: number): number {
   const tiny = 1e-300;
   let b = x + 1 - a;
@@ -50,7 +51,7 @@ function upperByFraction(a: number, x: number): number {
   return fraction * Math.exp(a * Math.log(x) - x - logGamma(a));
 }
 
-/** The probability that a chi-square value with so many degrees of freedom is at least this large. */
+/** The probability that a chi-square variable with this many degrees of freedom is at least `value`. */
 export function chiSquareTail(value: number, degrees: number): number {
   if (degrees < 1 || value <= 0) return 1;
   const [a, x] = [degrees / 2, value / 2];
@@ -58,8 +59,8 @@ export function chiSquareTail(value: number, degrees: number): number {
 }
 
 /**
- * The p-value of counts against their expected shares, which sum to 1. Rare ones
- * are pooled, because the chi-squared test needs enough of each.
+ * The p-value of a chi-square test of counts against their expected shares, which sum to 1. Rare classes are pooled,
+ * because the test needs a minimum expected count in each class.
  */
 export function evenness(counts: readonly number[], shares: readonly number[]): number {
   const total = counts.reduce((sum, count) => sum + count, 0);
@@ -82,8 +83,8 @@ export function evenness(counts: readonly number[], shares: readonly number[]): 
 }
 
 /**
- * An upper bound (by Hoeffding) of the probability that the mean of `count` independent values between 0 and 1, each
- * with mean one half, is this far from one half.
+ * An upper bound (Hoeffding) of the probability that a mean deviates this far from one half. It is the mean of `count`
+ * independent values between 0 and 1, each with expectation one half.
  */
 export function meanTail(mean: number, count: number): number {
   return Math.min(1, 2 * Math.exp(-2 * count * (mean - 0.5) ** 2));

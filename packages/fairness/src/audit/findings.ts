@@ -1,4 +1,4 @@
-/** The rules of the audit, in the order in which they are reported. Each sentence is what must hold. */
+/** The rules of the audit, in the order of the report. Each text states what must hold. */
 export const RULES = {
   grown: "Both logs continue what was kept of them at an earlier audit",
   tables: "Every odds table is valid, and no two tables have the same box and version",
@@ -23,13 +23,13 @@ export type Finding = {
   readonly rule: RuleName;
   readonly checked: number;
   readonly broken: number;
-  /** The first few that are broken. */
+  /** The first few violations. */
   readonly examples: readonly string[];
 };
 
 const MOST_EXAMPLES = 5;
 
-/** Counts what was checked and what does not hold. Its size does not depend on the logs'. */
+/** Counts checks and violations. Needs the same memory for logs of any size. */
 export class Findings {
   readonly #counts = new Map<RuleName, { checked: number; broken: number; examples: string[] }>();
 
@@ -43,7 +43,7 @@ export class Findings {
     if (count.examples.length < MOST_EXAMPLES) count.examples.push(problem);
   }
 
-  /** Every rule that was checked, in their order. */
+  /** All rules that were checked, in the order of `RULES`. */
   all(): Finding[] {
     const rules = Object.keys(RULES) as RuleName[];
     return rules.flatMap((rule) => {

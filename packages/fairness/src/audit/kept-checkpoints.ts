@@ -2,12 +2,14 @@ import { readFile, rename, writeFile } from "node:fs/promises";
 import { fieldsOf, readText } from "../json/readers.ts";
 import { parseStrictJson } from "../json/strict-json.ts";
 
-/** State that an audit keeps for the next one: both logs' checkpoints as signed notes, and the time of reading. */
+/**
+ * State that an audit saves for the next audit: the checkpoints of both logs as signed notes, and the time of reading.
+ */
 export type KeptCheckpoints = { readonly terms: string; readonly records: string; readonly readAt: string };
 
 const readKept = fieldsOf<KeptCheckpoints>({ terms: readText, records: readText, readAt: readText });
 
-/** Undefined if there is no such file yet. Throws SyntaxError for another file. */
+/** Returns undefined if the file does not exist. Throws SyntaxError if it has another format. */
 export async function readKeptCheckpoints(path: string): Promise<KeptCheckpoints | undefined> {
   try {
     return readKept(parseStrictJson(await readFile(path, "utf8")), "kept");

@@ -37,7 +37,7 @@ let folder = "";
 let server: Server;
 let shop = "";
 let logs: Awaited<ReturnType<typeof logsOf>>;
-/** How many requests are refused before the next is answered. */
+/** The number of requests that the server still refuses as busy. */
 let busy = 0;
 const asked: string[] = [];
 
@@ -85,7 +85,7 @@ test("exits 0 for logs that hold, which it keeps and copies for the next time", 
   const fromCopy = await run("copy", ...KEYS);
   expect(fromCopy).toMatchObject({ code: 0, err: "" });
   expect(fromCopy.out).toContain("301 leaves");
-  // Who keeps nothing can't tell whether the past was changed, and whether changes of odds kept their notice.
+  // Without kept checkpoints an audit can't tell whether the past was changed or the notice was kept.
   for (const { out } of [first, fromCopy]) {
     expect(out).toContain("not seen  Both logs continue what was kept");
     expect(out).toContain("not seen  What was in force or announced at the earlier audit came as announced");

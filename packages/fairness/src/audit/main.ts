@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Audits the public logs of a shop. Exit code 0 everything holds, 1 something does not, 2 could not look.
+// Audits the public logs of a shop. Exit codes: 0 if everything holds, 1 if something does not, 2 if the audit could
+// not be made.
 import { commandOf, USAGE, UsageError } from "./arguments.ts";
 import { progressBar } from "./progress.ts";
 import { COULD_NOT_LOOK, HOLDS, runAudit } from "./run-audit.ts";

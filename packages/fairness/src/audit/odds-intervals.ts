@@ -8,7 +8,7 @@ import { EVER } from "./timeline.ts";
 
 type Lists = (mark: TermsMark | undefined) => Promise<BoxList>;
 
-/** Reads lists again that the audit has verified. One that it could not verify counts as empty. */
+/** Reads lists of boxes again that the audit has verified. A list that it could not verify counts as empty. */
 function listReader({ counts }: TermsAudit, read: ReadLogFile): Lists {
   return async (mark) => {
     if (mark === undefined) return [];
@@ -17,7 +17,7 @@ function listReader({ counts }: TermsAudit, read: ReadLogFile): Lists {
   };
 }
 
-/** When which odds were in force. Holds one list at a time. Throws LogFault. */
+/** Computes when which odds were in force. Keeps only one list of boxes in memory. Throws LogFault. */
 export async function oddsIntervals(
   audit: TermsAudit,
   read: ReadLogFile,
@@ -47,15 +47,17 @@ const MINUTE_MS = 60_000;
 
 const plus = (time: string, milliseconds: number) => new Date(Date.parse(time) + milliseconds).toISOString();
 
-/** Until when an earlier audit knew the odds: what it had not seen announced may change from then on. */
+/**
+ * Until when an earlier audit knew the odds. From then on, odds may have changed that were not announced at that audit.
+ */
 export function watchedUntil(readAt: string, noticeMinutes: number): string {
   return plus(readAt, (noticeMinutes - 1) * MINUTE_MS);
 }
 
 /**
- * Whether what was in force or announced at an earlier audit came as announced: until then nothing may have changed at
- * all, and from then on, for the length of the notice, no box that was to be open may have got other odds or closed.
- * Clocks may differ by a minute. Throws LogFault.
+ * Checks that odds changed only as the earlier audit saw them announced. Before that audit nothing may have changed.
+ * During the notice after it, no box that was to be open may have other odds or be closed. Tolerates a clock difference
+ * of a minute. Throws LogFault.
  */
 export async function checkNotice(
   audit: TermsAudit,

@@ -12,7 +12,7 @@ import { FairBets, TestMartingale } from "./test-martingale.ts";
 const WIN_CENTS = 1_900;
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 12, minute)).toISOString();
 
-/** The logs of a shop with one box, whose table changes every minute, after so many openings. */
+/** Audits the logs of a shop after this many openings. The shop has one box, whose table changes every minute. */
 async function auditOf(openings: number, perTable: number, isLogged: (leaf: OpeningLeaf, table: OddsTable) => boolean) {
   const tables = Array.from({ length: Math.ceil(openings / perTable) }, (_, n) => tableOf(1, n + 1, 499 + (n % 7)));
   const lists = tables.map((table) => [openBox(table)]);
@@ -51,7 +51,7 @@ function ticketOf(seed: string, opening: number): number {
 
 type Opening = { readonly table: OddsTable; readonly drop: OddsDrop; readonly opening: number };
 
-/** Findings of the tally for a log that lacks some openings. Tables take turns, by default every 25 openings. */
+/** Findings of the tally for a log that lacks some openings. Tables alternate, by default every 25 openings. */
 function findingsOf(
   seed: string,
   { openings, tables, perTable = 25 }: { openings: number; tables: readonly OddsTable[]; perTable?: number },

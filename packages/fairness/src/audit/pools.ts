@@ -4,10 +4,10 @@ import { IMPROBABLE } from "./chances.ts";
 import type { Findings } from "./findings.ts";
 import { FairBets, TestMartingale } from "./test-martingale.ts";
 
-/** Opened boxes of any number of tables. Amounts are cents. */
+/** Openings under any number of tables. Amounts are cents. */
 type Pool = {
   readonly name: string;
-  /** Below this, chance is no explanation. */
+  /** Below this probability, chance does not explain the result. */
   readonly bound: number;
   readonly martingale: TestMartingale;
   worthCents: number;
@@ -21,8 +21,8 @@ function poolOf(name: string, bound: number): Pool {
 type Known = { readonly bets: FairBets; readonly expectedCents: number };
 
 /**
- * Openings pooled by box and in total. A table that changes often has too few openings to be judged alone:
- * wins could be left out of the log unnoticed.
+ * Pools openings by box and in total. A table that changes often has too few openings to be tested alone, so wins could
+ * be missing from the log unnoticed.
  */
 export class Pools {
   readonly #tables = new Map<string, Known>();
@@ -56,7 +56,10 @@ export class Pools {
     return known;
   }
 
-  /** The nth box has 1 / (n (n + 1)) of a bound: all of any number together have the whole. */
+  /**
+   * The nth box gets 1 / (n (n + 1)) of the bound. Over any number of boxes, these parts sum to at most the whole
+   * bound.
+   */
   #poolOf(boxId: string): Pool {
     const place = this.#boxes.size + 1;
     const pool = this.#boxes.get(boxId) ?? poolOf(`box ${boxId}`, IMPROBABLE / 2 / (place * (place + 1)));

@@ -3,7 +3,7 @@ const EVERY = 500;
 
 type Terminal = { readonly isTTY?: boolean; readonly write: (text: string) => unknown };
 
-/** A bar that moves while a log is read, where somebody watches. */
+/** Shows a progress bar while a log is read, if the output is a terminal. */
 export function progressBar(terminal: Terminal): (log: string, done: number, of: number) => void {
   if (terminal.isTTY !== true) return () => {};
   return (log, done, of) => {

@@ -5,7 +5,7 @@ import type { Voided } from "./tally.ts";
 
 const MOST_CHARACTERS = 200;
 
-/** Escapes control characters: the values come from the log, and must not control the terminal. */
+/** Escapes control characters, because the values come from the log and must not control the terminal. */
 function printable(value: string): string {
   const escaped = JSON.stringify(value).slice(1, -1);
   const shown = escaped.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, (c) => `\\u{${c.codePointAt(0)?.toString(16)}}`);
@@ -20,7 +20,7 @@ function ruleLines({ rule, checked, broken, examples }: Finding): string[] {
   return [`${mark}  ${RULES[rule]}: ${counts}`, ...examples.map((example) => `            ${printable(example)}`)];
 }
 
-/** Caveats without an earlier audit, or with one that is older than the notice. */
+/** Explains what was not checked, because there was no earlier audit or it is older than the notice. */
 function unseenLines({ watchedUntil, readAt }: Audited): string[] {
   if (watchedUntil === undefined) {
     return [RULES.grown, RULES.notice].map((rule) => `not seen  ${rule}: no earlier audit is kept (--kept)`);
@@ -29,7 +29,7 @@ function unseenLines({ watchedUntil, readAt }: Audited): string[] {
   return [`not seen  Changes of odds from ${watchedUntil} to ${readAt}: the earlier audit is older than the notice`];
 }
 
-/** Cents as they are: a log says nothing about the way in which a currency is written. */
+/** Amounts are in cents, because the log does not tell how the shop writes its currency. */
 function voidLine([reason, { boxes, worthCents, expectedCents }]: [string, Voided]): string {
   const would = `would have been worth ${number(worthCents)} cents, ${number(expectedCents)} by the odds`;
   return `voids by ${printable(reason)}: ${number(boxes)} boxes, ${would}`;

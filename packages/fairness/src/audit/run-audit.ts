@@ -16,10 +16,13 @@ type Surroundings = {
   readonly onProgress: (log: string, done: number, of: number) => void;
 };
 
-/** Another fault proves nothing against the shop: it was away, or something between was in the way. */
+/** Faults of other kinds prove nothing against the shop: it may be offline, or a proxy may have interfered. */
 const isAgainstShop = ({ kind }: LogFault) => kind === "fork" || kind === "mismatch";
 
-/** Audits what the command names, keeps what it asks to keep, and returns what to print. */
+/**
+ * Runs the audit that the command asks for. Saves copies and checkpoints where the command says. Returns the report and
+ * the exit code.
+ */
 export async function runAudit(
   command: Extract<Command, { readonly kind: "audit" }>,
   { now, onProgress }: Surroundings,
@@ -45,7 +48,7 @@ export async function runAudit(
     await sources.terms.keep(terms.note);
     await sources.records.keep(records.note);
     const isSound = findings.every(({ broken }) => broken === 0);
-    // A log that does not hold is still held to what was kept before.
+    // If the log fails the audit, the earlier checkpoints stay, so that the next audit compares it with these again.
     if (keptPath !== undefined && isSound) {
       await writeKeptCheckpoints(keptPath, { terms: terms.note, records: records.note, readAt });
     }

@@ -1,7 +1,10 @@
 import type { OddsDrop, OddsTable } from "../odds/odds-table.ts";
 import { TICKETS_PER_BOX } from "../odds/odds-table.ts";
 
-/** The share of tickets that are worth less, and half of those that are worth as much. One half on average. */
+/**
+ * The share of tickets that are worth less, plus half of the tickets that are worth as much. Its average over all
+ * tickets is one half.
+ */
 export function rankOf({ drops }: OddsTable, { marketPriceCents: worth }: OddsDrop): number {
   const ticketsOf = (isCounted: (drop: OddsDrop) => boolean) =>
     drops.filter(isCounted).reduce((sum, { tickets }) => sum + tickets, 0);
@@ -10,7 +13,10 @@ export function rankOf({ drops }: OddsTable, { marketPriceCents: worth }: OddsDr
   return (below + equal / 2) / TICKETS_PER_BOX;
 }
 
-/** The worth, in boxes of average worth. One on average, and nothing in a table of worthless items. */
+/**
+ * The item's worth divided by the box's average worth, so the average over all tickets is one. 0 if all items are
+ * worthless.
+ */
 export function ratioOf({ drops }: OddsTable, { marketPriceCents: worth }: OddsDrop): number {
   const sum = drops.reduce((cents, { tickets, marketPriceCents }) => cents + tickets * marketPriceCents, 0);
   return sum === 0 ? 0 : (worth * TICKETS_PER_BOX) / sum;

@@ -11,14 +11,14 @@ const PATIENCE_MS = 30_000;
 const MOST_ATTEMPTS = 8;
 const MOST_SECONDS = 60;
 
-/** How long to wait before the next attempt: as long as the server says, or twice as long each time. */
+/** Milliseconds until the next attempt: as the server asks in Retry-After, or doubled with each attempt. */
 function waitOf(retryAfter: string | null, attempt: number): number {
   const asked = Number(retryAfter ?? Number.NaN);
   const seconds = Number.isFinite(asked) && asked > 0 ? asked : 2 ** attempt / 4;
   return Math.min(seconds, MOST_SECONDS) * 1_000;
 }
 
-/** Asks again what a busy server has refused for now. */
+/** Repeats a request that a busy server has refused. */
 const fetchPatiently: FetchLog = async (url) => {
   for (let attempt = 1; ; attempt += 1) {
     const response = await fetch(url, { redirect: "error", signal: AbortSignal.timeout(PATIENCE_MS) });
@@ -28,7 +28,7 @@ const fetchPatiently: FetchLog = async (url) => {
   }
 };
 
-/** A log that was copied into a folder. */
+/** Reads a log from copies in a folder. */
 export function folderLog(folder: string): ReadLogFile {
   return async (path) => {
     try {
@@ -40,7 +40,7 @@ export function folderLog(folder: string): ReadLogFile {
   };
 }
 
-/** The log of this name of a shop, or of a folder with copies. */
+/** Opens a log of a shop by URL, or a folder with copies. */
 export function openLog(place: string, log: "terms" | "records"): ReadLogFile {
   if (!/^https?:/u.test(place)) return folderLog(join(place, log));
   return httpLog(fetchPatiently, `${place.replace(/\/$/u, "")}/log/${log}`);
@@ -53,8 +53,8 @@ async function write(path: string, bytes: Uint8Array): Promise<void> {
 }
 
 /**
- * Copies every file that is read into a folder, and reads from there what it has already. Only the checkpoint changes,
- * so it is always read anew; `keep` writes it, once all that it signs is in the copy.
+ * Copies every file that is read into a folder. Files that the folder already has are read from there. The checkpoint
+ * changes, so it is always read anew. `keep` stores it once the copy has everything that the checkpoint signs.
  */
 export function copyingLog(
   read: ReadLogFile,

@@ -6,17 +6,17 @@ import type { Findings } from "./findings.ts";
 import { Pools } from "./pools.ts";
 import { rankOf } from "./scores.ts";
 
-/** Voids of one reason. Amounts are cents. */
+/** The voids with one reason. Amounts are cents. */
 export type Voided = {
   boxes: number;
-  /** The value that they would have contained, and the average value by their tables. */
+  /** The value of what the voids would have contained, and the average value by their tables. */
   worthCents: number;
   expectedCents: number;
-  /** The sum of the ranks, from 0 to 1, of what they would have contained among all tickets of their tables. */
+  /** The sum of the ranks (0 to 1) that these items have among all tickets of their tables. */
   ranks: number;
 };
 
-/** How often each item of each table came, and what voids would have contained. */
+/** Counts how often each table gave each item, and what voids would have contained. */
 export class Tally {
   readonly voids = new Map<string, Voided>();
   readonly #wins = new Map<string, Map<string, number>>();
@@ -45,7 +45,10 @@ export class Tally {
     voided.ranks += rankOf(table, drop);
   }
 
-  /** Several tables and reasons are several chances to look improbable, so the bound is divided among them. */
+  /**
+   * Each table and each reason is a separate test, which honest logs may fail by chance. So the bound is divided by the
+   * number of tests.
+   */
   judge(tables: ReadonlyMap<string, OddsTable>, findings: Findings): void {
     const bound = IMPROBABLE / Math.max(1, this.#wins.size + this.voids.size);
     for (const [oddsHash, wins] of this.#wins) {

@@ -3,22 +3,19 @@ import { TICKETS_PER_BOX } from "../odds/odds-table.ts";
 import { rankOf, ratioOf } from "./scores.ts";
 
 /*
- * A sequential test of openings under any number of tables. It starts with one coin and bets on every opening at odds
- * that are fair by its table: a stake s multiplies the coin by exp(s × score) over its expectation. If the tables are
- * true, the probability that it ever reaches 1 / p coins is at most p, however often somebody looks (Ville's
- * inequality).
- *
- * - Source: A. Ramdas et al., "Game-theoretic statistics and safe anytime-valid inference", 2023.
+ * A sequential test of openings under any number of tables (Ramdas et al., "Game-theoretic statistics and safe
+ * anytime-valid inference", 2023). It bets one coin on every opening at odds that are fair by its table. If the tables
+ * are true, the probability that it ever reaches 1 / p coins is at most p, however often it is read.
  */
 
 const SCORES = [rankOf, ratioOf] as const;
 
-/** Of both signs. The smaller the stake, the smaller the difference by which it wins, over more openings. */
+/** Stakes of both signs. Smaller stakes detect smaller differences, but need more openings for it. */
 const STAKES = Array.from({ length: 20 }, (_, power) => 2 ** (power - 16)).flatMap((stake) => [-stake, stake]);
 
 const BETS = SCORES.length * STAKES.length;
 
-/** The logarithm of the sum of weighted exponentials, which may be too large for a double themselves. */
+/** The logarithm of a weighted sum of exponentials. The exponentials may be too large for a double. */
 function logSumExp(exponents: Float64Array, weightOf: (place: number) => number): number {
   let highest = -Infinity;
   for (const exponent of exponents) if (exponent > highest) highest = exponent;
@@ -32,7 +29,7 @@ function logSumExp(exponents: Float64Array, weightOf: (place: number) => number)
 /** The bets on the boxes of one table. */
 export class FairBets {
   readonly #scores: readonly ReadonlyMap<string, number>[];
-  /** The logarithms of what each bet expects. */
+  /** For each bet, the logarithm of the expectation of exp(s × score). */
   readonly #expected: Float64Array;
 
   constructor(table: OddsTable) {
@@ -50,7 +47,7 @@ export class FairBets {
     this.#expected = Float64Array.from(expected);
   }
 
-  /** By how much each bet is multiplied if the box contained this item, as logarithms. */
+  /** The logarithm of the factor by which each bet is multiplied if the box contained this item. */
   multipliers({ itemId }: OddsDrop): Float64Array {
     const multipliers = new Float64Array(BETS);
     let bet = 0;
@@ -69,7 +66,7 @@ const equally = () => 1 / BETS;
 
 /** One coin, divided equally among all bets. */
 export class TestMartingale {
-  /** The logarithms of what the bets have become. */
+  /** The logarithm of each bet's present value. */
   readonly #bets = new Float64Array(BETS);
   #highest = 0;
 
@@ -78,7 +75,10 @@ export class TestMartingale {
     this.#highest = Math.max(this.#highest, logSumExp(this.#bets, equally));
   }
 
-  /** At most the probability that honest openings ever look as improbable as these once did. */
+  /**
+   * An upper bound of the probability that honest openings ever look as improbable as these openings did at their
+   * worst.
+   */
   get tail(): number {
     return Math.exp(-this.#highest);
   }

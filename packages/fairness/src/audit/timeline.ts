@@ -1,9 +1,9 @@
-/** Terms as they stand in the log: which list of boxes, named by its root, from when on. */
+/** An entry of the timeline: from `validFrom` on, the list of boxes with this root is in force. */
 export type TermsMark = { readonly validFrom: string; readonly root: string };
 
 /**
- * Which terms are in force when. A leaf that stands later in the log overrides earlier ones from its time on, so of all
- * leaves only those count that no later leaf overrides at once.
+ * Tells which terms are in force at which time. A later leaf of the log overrides earlier leaves from its own
+ * `validFrom` on. An earlier leaf that starts no sooner is never in force, so it is removed.
  */
 export class Timeline {
   #marks: TermsMark[];
@@ -12,7 +12,7 @@ export class Timeline {
     this.#marks = [...marks];
   }
 
-  /** In order of time. */
+  /** All entries that come into force, in order of time. */
   get marks(): readonly TermsMark[] {
     return this.#marks;
   }
@@ -22,7 +22,7 @@ export class Timeline {
     this.#marks = [...this.#marks.filter(({ validFrom }) => validFrom < mark.validFrom), mark];
   }
 
-  /** The terms in force at a time; undefined before the first. */
+  /** The terms in force at a time; undefined if the time is before all entries. */
   at(time: string): TermsMark | undefined {
     return this.#marks.findLast(({ validFrom }) => validFrom <= time);
   }
@@ -32,13 +32,13 @@ export class Timeline {
   }
 }
 
-/** When the odds with a hash were in force: from a time, included, to another, excluded. */
+/** An interval in which odds were in force: from `from`, inclusive, to `to`, exclusive. */
 export type Interval = { readonly from: string; readonly to: string };
 
-/** After every time. */
+/** A time that is later than every other. */
 export const EVER = "9999";
 
-/** Whether the odds were in force at any moment of a minute such as 2026-11-21T12:00Z. */
+/** True if the odds were in force at any moment of a minute such as 2026-11-21T12:00Z. */
 export function isWithin(intervals: readonly Interval[], minute: string): boolean {
   const start = minute.replace(/Z$/u, ":00.000Z");
   const end = minute.replace(/Z$/u, ":59.999Z");

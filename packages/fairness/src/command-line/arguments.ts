@@ -10,20 +10,23 @@ export type Verify = {
   readonly path: string;
   /** Public keys that the caller trusts. */
   readonly keys: readonly string[];
-  /** The logs that the caller trusts, by their keys; undefined if nobody looks at one. */
+  /** The logs that the caller trusts, by their keys; undefined for a log that is not checked. */
   readonly termsLog: LogPolicy | undefined;
   readonly recordsLog: LogPolicy | undefined;
-  /** The shop whose terms log has its keys, and whose logs must continue the file's checkpoints. */
+  /**
+   * A shop to read logs from: its terms log provides the shop's keys, and its logs must continue the file's
+   * checkpoints.
+   */
   readonly log: URL | undefined;
   /** The shop to which unanswered reveals are sent again. */
   readonly shop: URL | undefined;
-  /** How long before their use the shop promises to publish other odds. */
+  /** The notice that the shop promises: minutes from publishing other odds until they come into force. */
   readonly noticeMinutes: number;
-  /** The caller has seen with their own eyes what the file says was shown. */
+  /** True if the caller saw for themselves what the file says was shown. */
   readonly isMine: boolean;
 };
 
-/** A usage error. Its message is shown to the caller. */
+/** A usage error. The command prints its message. */
 export class UsageError extends Error {}
 
 export const USAGE = `Usage:
@@ -77,7 +80,7 @@ function wholeOf(text: string, name: string): number {
   throw new UsageError(`--${name} is a whole number`);
 }
 
-/** The log whose key's name ends so. */
+/** The log whose name ends in `ending`. Throws UsageError for two such logs. */
 function policyOf(policies: readonly LogPolicy[], ending: "terms" | "records"): LogPolicy | undefined {
   const [first, second] = policies.filter(({ log }) => log.name.endsWith(ending));
   if (second !== undefined) throw new UsageError(`Two keys of logs whose names end in ${ending}`);
@@ -102,7 +105,7 @@ function policiesOf({ "log-key": logKeys, witness: witnesses, quorum }: LogOptio
   return { termsLog, recordsLog };
 }
 
-/** Turns what a parser refuses into a usage error. */
+/** Turns SyntaxError and RangeError of a parser into a UsageError. */
 function required<T>(parse: () => T): T {
   try {
     return parse();

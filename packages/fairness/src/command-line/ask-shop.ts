@@ -7,7 +7,7 @@ type Unanswered = Extract<KeptOpening, { readonly kind: "Unanswered" }>;
 
 const PATIENCE_MS = 30_000;
 
-/** Names of the errors that `fetch` throws for a failing network and for a timeout. */
+/** True for the errors that `fetch` throws if the network fails or the request times out. */
 const isSilence = (error: unknown) => error instanceof TypeError || error instanceof DOMException;
 
 async function send(url: URL, body: object): Promise<Answer> {
@@ -27,8 +27,9 @@ async function send(url: URL, body: object): Promise<Answer> {
 }
 
 /**
- * Sends a reveal to the shop again, exactly as the browser sent it. Everybody who holds one may: the same reveal gets
- * the same record for good. Returns the opening with the answer; without a record it stays unanswered.
+ * Sends a reveal to the shop again, exactly as the browser sent it. Anybody who has the reveal may do this, because the
+ * same reveal always gets the same record. Returns the opening with the response. Without a record the opening stays
+ * unanswered.
  */
 export async function askAgain(kept: Unanswered, shop: URL): Promise<KeptOpening> {
   const boxId = readableOffer(kept.offer.text)?.boxId;

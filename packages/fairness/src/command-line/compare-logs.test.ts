@@ -38,7 +38,7 @@ afterAll(async () => {
 
 type Log = Awaited<ReturnType<typeof publicLog>>;
 
-/** The shop's public log. */
+/** Serves files as the shop's public log. */
 function serve(kind: "terms" | "records", { files }: Log): void {
   for (const path of served.keys()) if (path.startsWith(`/log/${kind}/`)) served.delete(path);
   for (const [path, bytes] of files) served.set(`/log/${kind}/${path}`, bytes);
@@ -52,12 +52,12 @@ async function verify(text: string, ...args: readonly string[]) {
   return verifyFile(command);
 }
 
-/** The text of the file, with the signature of the witness on all its checkpoints. */
+/** Adds the witness's signature to all checkpoints in the text of the file. */
 async function witnessed(text: string, notes: readonly string[]): Promise<string> {
   const quoted = (note: string) => JSON.stringify(note).slice(1, -1);
   let signed = text;
   for (const note of notes) {
-    // Before the sample's offers: a checkpoint that was signed later can't have come with them.
+    // The time is before the sample's offers, because a checkpoint that comes with an offer can't be signed later.
     const line = await cosignCheckpoint(note, witness, Date.UTC(2026, 10, 1) / 1000);
     signed = signed.replaceAll(quoted(note), quoted(withSignatures(note, line)));
   }
@@ -91,7 +91,7 @@ describe("a file with proofs, compared with the live logs,", () => {
     const notes = [log.note, larger.note].flatMap((note) => note.trimEnd().split("\n"));
     expect(notes.filter((line) => !report.includes(line))).toEqual([]);
 
-    // Of a live log that is smaller, nobody can prove that yet.
+    // A smaller live log can't prove a fork yet.
     serve("terms", others);
     expect(await verify(text, "--log", address)).toMatchObject({
       exitCode: 2,
@@ -144,7 +144,7 @@ describe("with witnesses", () => {
     const notes = [(await sampleTerms()).log.note, records.slice(1).join("\n\n")];
     const text = proofsText(file);
     expect(await verify(await witnessed(text, notes), ...withRecords, ...key)).toMatchObject({ exitCode: 0 });
-    // A proof that nobody witnessed is as good as none, and no lie.
+    // Proofs without a witness's signature count as missing, not as wrong.
     const alone = await verify(text, ...withRecords, ...key, "--mine");
     expect(alone.exitCode).toBe(2);
     expect(alone.report).toContain("not held  these odds were in force for everybody");

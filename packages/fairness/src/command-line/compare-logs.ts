@@ -9,20 +9,20 @@ import { parseTlogProof } from "../log/proof/tlog-proof.ts";
 import { hexOfBytes } from "../text/bytes.ts";
 import type { LiveLog } from "./live-log.ts";
 
-/** The relation of a live log to the checkpoints of a file. */
+/** The result of comparing a live log with the checkpoints of a file. */
 export type Compared = {
-  /** Pairs of notes that the log has signed, of which neither continues the other. */
+  /** Pairs of notes signed by the log, where neither tree continues the other. */
   readonly forks: readonly { readonly kept: SignedCheckpoint; readonly latest: SignedCheckpoint }[];
-  /** Why checkpoints that the log has signed could not be compared. */
+  /** Reasons why signed checkpoints could not be compared. */
   readonly uncompared: readonly string[];
 };
 
-/** Of a run that reads no live log. */
+/** The result if no live log was read. */
 export const NOT_COMPARED: Compared = { forks: [], uncompared: [] };
 
 const readTerms = fieldsOf<{ readonly checkpoint: string }>({ checkpoint: readText });
 
-/** Nothing for a proof that can't be read: it is judged elsewhere. */
+/** Returns nothing for an unreadable proof, because the judge reports that. */
 const noteOfTerms = (terms: Json) => parsedOr(() => [readTerms(terms, "terms").checkpoint], []);
 const noteOfProof = (proof: Json) =>
   typeof proof === "string" ? parsedOr(() => [parseTlogProof(proof).note], []) : [];
@@ -44,7 +44,10 @@ async function ifNoFault<T>(promise: Promise<T>): Promise<T | LogFault> {
   }
 }
 
-/** The checkpoints that the log has signed, each tree once. The log's own signature is enough to hold it to them. */
+/**
+ * The checkpoints that the log has signed, each tree once. Needs no witnesses: the log's signature alone proves that it
+ * published the tree.
+ */
 async function signedBy({ policy }: LiveLog, notes: readonly string[]): Promise<SignedCheckpoint[]> {
   const byTree = new Map<string, SignedCheckpoint>();
   for (const note of new Set(notes)) {
@@ -54,7 +57,7 @@ async function signedBy({ policy }: LiveLog, notes: readonly string[]): Promise<
   return [...byTree.values()];
 }
 
-/** Compares checkpoints with the log that everybody sees: one of both must continue the other. */
+/** Compares checkpoints with the live log: either the checkpoint's tree or the live tree must continue the other. */
 export async function compareLog(live: LiveLog, notes: readonly string[]): Promise<Compared> {
   const { client, latest } = live;
   const forks: Compared["forks"][number][] = [];

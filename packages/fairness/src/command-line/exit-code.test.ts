@@ -11,7 +11,7 @@ import { BREACH, COULD_NOT_TELL, exitCodeOf, HOLDS } from "./exit-code.ts";
 
 const told = { isKeyTold: true, isMine: false, asked: new Set<never>(), compared: NOT_COMPARED };
 
-/** Parses and judges as the command does; undefined for a file that it refuses. */
+/** Parses and judges a file as the command does. Undefined for a file that the command refuses. */
 async function judged(text: string, keys: readonly string[], logs: LogReader) {
   try {
     return await proofs.judgeFile(parseProofs(text), keys, logs);
@@ -35,7 +35,10 @@ async function codes(
   return codesByPlace;
 }
 
-/** A shorter history is as true as the whole: its end can be cut off, and its beginning is where a browser starts. */
+/**
+ * Removing the first or last opening leaves a valid shorter history: browsers may start late, and a history may end
+ * early.
+ */
 const isShorter = (place: string) => /^\.openings\[-[01]\]/u.test(place);
 /** A record may be in the file twice. */
 const isTwice = (place: string) => place.startsWith(".openings[+");

@@ -9,20 +9,20 @@ export const COULD_NOT_TELL = 2;
 export const NOT_YET_LOGGED = 3;
 
 export type Standing = {
-  /** Whether the caller told a key that they trust. */
+  /** True if the caller gave a key that they trust. */
   readonly isKeyTold: boolean;
-  /** Whether the caller vouches for what nobody signed. */
+  /** True if the caller vouches for the parts of the file that nobody signed. */
   readonly isMine: boolean;
-  /** Openings whose answer this run got from the shop itself. */
+  /** Openings for which this run itself got the response from the shop. */
   readonly asked: ReadonlySet<KeptOpening>;
-  /** The relation of the live logs to the checkpoints of the file. */
+  /** The result of comparing the live logs with the checkpoints of the file. */
   readonly compared: Compared;
 };
 
 /**
- * A breach counts if the shop's signatures prove it, for example by two trees of which neither continues the other, or
- * if it was seen: by the caller, or by this run in an answer of the shop. Otherwise the author of the file could have
- * invented it. Without a trusted key, that is true of the whole file.
+ * A breach counts if the shop's signatures prove it, for example by a fork of a log. It also counts if the caller saw
+ * it, or if this run saw it in a response of the shop. Otherwise the author of the file could have invented it. Without
+ * a trusted key, the whole file could be invented.
  */
 export function exitCodeOf(
   { verdict, isProven, openings }: JudgedProofs,

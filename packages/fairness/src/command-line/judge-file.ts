@@ -14,19 +14,19 @@ export { compareLog };
 const UNSEEN_ODDS = "whether the odds were in force for everybody (--log-key of the terms log)";
 const UNSEEN_RECORDS = "whether the records are in the public log (--log-key of the records log)";
 
-/** The keys that the caller trusts, and the logs at hand. */
+/** The keys that the caller trusts, and the logs that are read. */
 export type Told = {
-  /** Public keys of the shop, or the offline key that vouches for them. */
+  /** Public keys of the shop, or the offline key that endorses them. */
   readonly keys: readonly string[];
   readonly termsLog: LogPolicy | undefined;
   readonly recordsLog: LogPolicy | undefined;
-  /** The logs as everybody sees them now; undefined if nobody looks. */
+  /** The logs as everybody sees them now; undefined if they are not read. */
   readonly live: LiveLogs;
-  /** The caller has seen with their own eyes what the file says was shown. */
+  /** True if the caller saw for themselves what the file says was shown. */
   readonly isMine: boolean;
 };
 
-/** A file with its verdict, what the live logs say, and the report of both in words. */
+/** A file with its verdict, the comparison with the live logs, and a report of both in words. */
 export type JudgedFile = {
   readonly judged: JudgedProofs;
   readonly compared: Compared;
@@ -42,13 +42,13 @@ async function compareLogs(file: ProofsFile, { live }: Told): Promise<Compared> 
   return { forks: [...terms.forks, ...records.forks], uncompared: [...terms.uncompared, ...records.uncompared] };
 }
 
-/** Whether nobody but the file vouches that others see the same logs. */
+/** True if neither witnesses nor the live logs show that others see the same logs as the file. */
 function areLogsAlone({ live, termsLog, recordsLog }: Told): boolean {
   const policies = [termsLog, recordsLog].filter((policy) => policy !== undefined);
   return live.terms === undefined && policies.some(({ quorum }) => quorum === 0);
 }
 
-/** Judges a file of proofs. `asked`: those of its openings whose answer this run got from the shop itself. */
+/** Judges a file of proofs. `asked` has the openings for which this run itself got the response from the shop. */
 export async function judgeFile(
   file: ProofsFile,
   told: Told,

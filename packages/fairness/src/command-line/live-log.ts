@@ -9,5 +9,5 @@ export type LiveLog = {
   readonly latest: SignedCheckpoint;
 };
 
-/** Both logs, as far as the caller told their keys and wants them to be read. */
+/** Both logs. A log is undefined if the caller gave no key for it or did not ask for it to be read. */
 export type LiveLogs = Readonly<Record<"terms" | "records", LiveLog | undefined>>;

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Verifies a file of proofs outside the shop. Exit code 0 holds, 1 breach, 2 could not tell.
+// Verifies a file of proofs outside the shop. Exit codes: 0 holds, 1 breach, 2 could not tell.
 import { commandOf, USAGE, UsageError } from "./arguments.ts";
 import { COULD_NOT_TELL } from "./exit-code.ts";
 import { verifyFile } from "./verify-file.ts";
@@ -18,7 +18,7 @@ async function run(): Promise<number> {
 try {
   process.exitCode = await run();
 } catch (error) {
-  // An unreadable file, a shop that can't be reached: whatever it is, it must not look like a verdict.
+  // An error, such as an unreadable file or an unreachable shop, must not look like a verdict.
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   if (error instanceof UsageError) process.stderr.write(`\n${USAGE}`);
   process.exitCode = COULD_NOT_TELL;

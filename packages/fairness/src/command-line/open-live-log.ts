@@ -4,7 +4,7 @@ import { logClient } from "../log/client/log-client.ts";
 import type { ReadLogFile } from "../log/tiles/read.ts";
 import type { LiveLog } from "./live-log.ts";
 
-/** Keeps what was read: comparisons with many checkpoints read the same tiles, which never change. */
+/** Caches files. Comparisons with many checkpoints read the same tiles, which never change. */
 function remembering(read: ReadLogFile): ReadLogFile {
   const files = new Map<string, ReturnType<ReadLogFile>>();
   return (path, maxBytes) => {
@@ -14,7 +14,7 @@ function remembering(read: ReadLogFile): ReadLogFile {
   };
 }
 
-/** Throws LogFault for a log that can't be read, and a checkpoint that does not hold. */
+/** Throws LogFault if the log can't be read or its checkpoint is not validly signed. */
 export async function openLiveLog(shop: URL, log: "terms" | "records", policy: LogPolicy): Promise<LiveLog> {
   const client = logClient(remembering(openLog(shop.href, log)), policy);
   return { client, policy, latest: await client.checkpoint() };

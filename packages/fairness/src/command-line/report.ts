@@ -24,7 +24,7 @@ const KINDS = {
 
 const MOST_CHARACTERS = 400;
 
-/** Escapes control characters: the values come from the file, and must not control the terminal. */
+/** Escapes control characters, because the values come from the file and must not control the terminal. */
 function printable(value: string): string {
   const escaped = JSON.stringify(value).slice(1, -1);
   const shown = escaped.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, (c) => `\\u{${c.codePointAt(0)?.toString(16)}}`);
@@ -46,7 +46,10 @@ function drawLines(title: string, draws: readonly Draw[] | undefined): string[] 
   );
 }
 
-/** Everything that a void, or a nonce ended elsewhere, would have contained. */
+/**
+ * The content of each box; for a void, what it would have contained; if another offer ended the nonce, also what this
+ * browser's offer would have won.
+ */
 function resultLines({ record, draws, ours }: Judgement): string[] {
   const title = record?.kind === "Void" ? "would have been in box" : "in box";
   return [...drawLines(title, draws), ...drawLines("would have been in this browser's box", ours)];
@@ -59,7 +62,7 @@ function proofLine({ verdict, isProven }: Judgement): string[] {
     : ["  Nothing that differs is proven by the shop's signatures: who has the file could have written it."];
 }
 
-/** The last answer that came in place of a record. */
+/** Describes the last response that came instead of a record. */
 function silenceLine({ kept }: JudgedOpening): string[] {
   const last = kept.kind === "Unanswered" ? kept.answers.at(-1) : undefined;
   if (last === undefined) return [];
@@ -81,7 +84,7 @@ function openingLines(opening: JudgedOpening, isAlone: boolean): string[] {
   ];
 }
 
-/** Both notes of a fork stand in the report: together they are the evidence. */
+/** The report contains both notes of a fork, because together they are the evidence. */
 function logLines({ forks, uncompared }: Compared): string[] {
   const notes = forks.flatMap(({ kept, latest }) => [
     `FORK: ${printable(kept.origin)} has signed two trees of which neither continues the other. Both notes prove it:`,
@@ -94,10 +97,10 @@ function logLines({ forks, uncompared }: Compared): string[] {
   ];
 }
 
-/** The checks that the caller left out. */
+/** Checks that were not made. */
 type Unseen = {
   readonly unseen: readonly string[];
-  /** Neither witnesses nor the live logs say that the logs of the file are everybody's. */
+  /** True if neither witnesses nor the live logs show that others see the same logs as the file. */
   readonly areLogsAlone: boolean;
 };
 
@@ -121,7 +124,10 @@ function hints({ openings }: JudgedProofs, { isKeyTold }: Standing, { unseen, ar
   ];
 }
 
-/** The verdicts with their checks, as lines for a terminal. Of several openings, only the checks that don't hold. */
+/**
+ * Writes the verdicts and their checks as lines for a terminal. For several openings, lists only checks that don't
+ * hold.
+ */
 export function reportOf(judged: JudgedProofs, standing: Standing, unseen: Unseen): string {
   const { openings, verdict } = judged;
   const isAlone = openings.length === 1;

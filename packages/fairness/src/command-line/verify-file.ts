@@ -15,14 +15,14 @@ async function readUtf8(path: string): Promise<string> {
   return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(await readFile(path));
 }
 
-/** Sends the unanswered reveals again, and returns the openings that the shop answered with a record. */
+/** Sends the unanswered reveals again. Returns all openings, with the records that the shop responded with. */
 async function askAll(openings: readonly KeptOpening[], shop: URL): Promise<readonly KeptOpening[]> {
   const answered: KeptOpening[] = [];
   for (const kept of openings) answered.push(kept.kind === "Unanswered" ? await askAgain(kept, shop) : kept);
   return answered;
 }
 
-/** The logs that the caller wants to be read, of those whose key was told. */
+/** Opens the logs that the caller wants to be read and gave a key for. */
 async function liveLogs({ log, termsLog, recordsLog }: Verify): Promise<LiveLogs> {
   const open = async (name: "terms" | "records", policy: LogPolicy | undefined) =>
     log === undefined || policy === undefined ? undefined : openLiveLog(log, name, policy);
@@ -40,12 +40,12 @@ async function verifyProofs(
   return judgeFile({ ...file, openings }, { keys, termsLog, recordsLog, live, isMine }, asked);
 }
 
-/** Judges a file of proofs, or one of incidents. Throws for whatever keeps it from looking. */
+/** Judges a file of proofs or of incidents. Throws if the file or a log can't be read. */
 export async function verifyFile(command: Verify): Promise<{ report: string; exitCode: number }> {
   const text = await readUtf8(command.path);
   const file = isIncidents(text) ? parseIncidents(text) : parseProofs(text);
   const live = await liveLogs(command);
-  // The keys that the caller trusts: told, or read from a log whose key was told.
+  // The keys that the caller gave, and the keys in a terms log whose key the caller gave.
   const keys = [...command.keys, ...(live.terms === undefined ? [] : await readShopKeys(live.terms))];
   return "incidents" in file ? verifyIncidents(file, command, keys, live) : verifyProofs(file, command, keys, live);
 }

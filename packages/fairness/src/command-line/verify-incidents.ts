@@ -14,7 +14,7 @@ const TEXTS = {
   ShortNotice: "odds changed sooner than the shop promises",
 } as const satisfies Record<JudgedIncident["incident"]["kind"], string>;
 
-/** A verdict in words, and advice for the caller if there is none. */
+/** The verdict in words, with advice if there is none. */
 function verdictText({ incident: { kind }, verdict, isProven }: JudgedIncident, isRead: boolean): string {
   if (verdict === "Verified") return "the shop's signature vouches for it";
   if (isProven) return "BREACH\n  The shop's own signatures prove it.";
@@ -30,7 +30,7 @@ function exitCodeOf(judged: readonly JudgedIncident[], isMine: boolean): number 
   return judged.length > 0 && judged.every(({ verdict }) => verdict === "Verified") ? HOLDS : COULD_NOT_TELL;
 }
 
-/** Judges what a browser has found about the public logs. `told` are the keys of the shop that the caller trusts. */
+/** Judges incidents that a browser found about the public logs. `told` are the shop's keys that the caller trusts. */
 export async function verifyIncidents(
   file: IncidentsFile,
   { termsLog, recordsLog, noticeMinutes, isMine }: Verify,

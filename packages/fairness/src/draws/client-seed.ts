@@ -3,11 +3,11 @@ import { isHex, sha256Hex } from "../text/bytes.ts";
 const MOST_CODE_POINTS = 64;
 
 /**
- * Whether a person may use this text as client seed: 1 to 64 code points without NUL or unpaired surrogates. It is used
- * exactly as typed: never trimmed, never normalised.
+ * True if a person may use this text as client seed: 1 to 64 code points without NUL or unpaired surrogates. The text
+ * is used exactly as typed, without trimming or normalisation.
  */
 export function isClientSeed(text: string): boolean {
-  // A code point takes at most two units, so longer texts need not be counted.
+  // A code point has at most two UTF-16 units, so longer texts are refused without counting code points.
   if (text === "" || text.length > 2 * MOST_CODE_POINTS || !text.isWellFormed() || text.includes("\0")) return false;
   return Array.from(text).length <= MOST_CODE_POINTS;
 }
@@ -17,12 +17,12 @@ export function isClientEntropy(text: string): boolean {
   return isHex(text, 16);
 }
 
-/** SHA-256 of the entropy's characters: the browser's commitment before the offer. */
+/** SHA-256 of the entropy's characters. The browser commits to this hash before it gets the offer. */
 export function entropyHash(clientEntropy: string): string {
   return sha256Hex(clientEntropy);
 }
 
-/** SHA-256 of the client seed, which stands in the offer. */
+/** SHA-256 of the client seed. The offer contains this hash. */
 export function clientSeedHash(clientSeed: string): string {
   return sha256Hex(clientSeed);
 }

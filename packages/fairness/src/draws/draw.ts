@@ -12,7 +12,7 @@ export type Draw = { readonly ticket: number; readonly drop: OddsDrop };
 
 const TICKETS = BigInt(TICKETS_PER_BOX);
 
-/** Numbers from here on are skipped: modulo a million they would favour the lowest tickets. */
+/** Numbers from this one on are skipped. Otherwise taking them modulo a million would favour the lowest tickets. */
 const UNBIASED_BELOW = 2n ** 64n - (2n ** 64n % TICKETS);
 
 function digestBytes(inputs: DrawInputs, box: number): Uint8Array {

@@ -8,7 +8,7 @@ export function serverSeed(userRoot: string, userId: string, nonce: number): str
   return hexOfBytes(hmacOfText(userRoot, `lootbox/seed/v2\n${userId}\n${nonce}`));
 }
 
-/** SHA-256 of the seed's 32 bytes, which the shop states before the opening. Throws RangeError for a malformed seed. */
+/** SHA-256 of the seed's 32 bytes. The shop publishes it before the opening. Throws RangeError for a malformed seed. */
 export function commitmentOf(seed: string): string {
   return sha256OfHex(seed, 32);
 }

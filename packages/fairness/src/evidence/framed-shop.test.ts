@@ -11,7 +11,7 @@ import type { HeldOpening, KeptOpening, SignedText } from "../index.ts";
 
 type Step = { readonly held: HeldOpening; readonly record: SignedText };
 
-/** A person's first nonces at an honest shop; the last is a void. */
+/** A person's first nonces at an honest shop. The last one ends in a void. */
 function honestSteps(count: number): Step[] {
   const steps: Step[] = [];
   for (let nonce = 0; nonce < count; nonce += 1) {
@@ -81,7 +81,7 @@ describe("an honest shop is not convicted by", () => {
     const withTerms = (terms: object) => ({ ...inFile(zero), terms: JSON.parse(JSON.stringify(terms)) });
     const fitting = await proofs.judgeFile(proofs.fileOf(withTerms(proof)), [shop.shopKey.publicKey], logs);
     expect([fitting.verdict, oddsHash]).toEqual(["Verified", fairness.oddsHash(shop.oddsTable)]);
-    // Which of the log's checkpoints is put beside an offer is the choice of who has the file.
+    // Anybody who has the file can put another checkpoint of the log beside the offer.
     const other = await proofs.judgeFile(proofs.fileOf(withTerms(changed.proof)), [shop.shopKey.publicKey], logs);
     expect(other).toMatchObject({ verdict: "Breach", isProven: false });
   });

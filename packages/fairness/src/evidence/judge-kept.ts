@@ -22,18 +22,18 @@ type Around = {
   /** Table texts by their odds hash. */
   readonly oddsTables: ReadonlyMap<string, string>;
   readonly logs: LogReader;
-  /** The last record of the file before this opening. */
+  /** The last record in the file before this opening. */
   readonly head: Head | undefined;
   readonly trust: Trust;
 };
 
 type Refused = Extract<KeptOpening, { readonly kind: "Refused" }>;
 
-/** The offer as the browser that refused it saw it. Clock, balance and keys of that browser are not in the file. */
+/** Judges a refused offer as its browser did. The file lacks that browser's clock, balance and keys. */
 async function judgeRefused(kept: Refused, odds: OddsProof, { head, trust }: Around): Promise<Judgement> {
   const offer = readableOffer(kept.offer.text);
   const asked = { ...kept.asked, clientSeed: kept.clientSeed, balanceCents: undefined };
-  // An offer of an ended nonce, from before its record, was right to name an earlier one.
+  // The offer's nonce has ended since, and the offer is older than that record, so it rightly names an earlier record.
   const isOld = offer !== undefined && head !== undefined && offer.nonce <= head.nonce && offer.time < head.time;
   const known = isOld ? undefined : head;
   const before = { head: known, offers: [], unanswered: [], now: offer?.time ?? "" };
@@ -41,14 +41,14 @@ async function judgeRefused(kept: Refused, odds: OddsProof, { head, trust }: Aro
   return unknownOf(judged.checks, judged);
 }
 
-/** An offer that was not used says nothing alone. */
+/** An unused offer proves nothing by itself. Only its signature, text and person are checked. */
 async function judgeOffered({ offer: signed }: KeptOpening, { shopKeys, userId }: Trust): Promise<Judgement> {
   const ids = { signature: "offer-signature", text: "offer-text" } as const;
   const { checks, value: offer } = await openSigned(ids, signed, parseOffer, shopKeys);
   return unknownOf([...checks, ...(offer ? [same("offer-person", userId, offer.userId)] : [])], { offer });
 }
 
-/** Nonce and kind of a listed record are not in the file, because its text has them. */
+/** A listed record's nonce and kind are read from its text, because the file has no fields for them. */
 function kindOf(text: string) {
   try {
     const { nonce, kind } = parseRecord(text);
@@ -59,7 +59,7 @@ function kindOf(text: string) {
   }
 }
 
-/** Judges answers that came in place of a record: they may still be a breach, even a proven one. */
+/** Judges responses that came instead of a record. They may still show a breach, even a proven one. */
 async function judgeUnanswered(
   answers: readonly NoRecord[],
   judge: (answer: Answer) => Promise<Judgement>,
@@ -70,7 +70,7 @@ async function judgeUnanswered(
   return breaches.find(({ isProven }) => isProven) ?? breaches[0] ?? judge(nothingCame(0));
 }
 
-/** Judges one opening of a file, but for its place among the others. */
+/** Judges one opening of a file. Does not check its place among the other openings. */
 export async function judgeKept(kept: KeptOpening, around: Around): Promise<Judgement> {
   const { oddsTables, logs, trust } = around;
   if (kept.kind === "Offered") return judgeOffered(kept, trust);

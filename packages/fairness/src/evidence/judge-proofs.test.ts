@@ -181,7 +181,8 @@ describe("nobody can frame the shop by", () => {
   });
 
   test("mixing the records of two people", async () => {
-    // Both chains are honest. They share nonces and name different records.
+    // Both chains are honest. They have the same nonces, but different records, because they belong to different
+    // people.
     const other = shop.hold({ nonce: 1, before: OTHER_HASH, lie: { userId: OTHER_ID } });
     const strange = proofs.endedByReceipt(other, shop.receiptOf(other, { userId: OTHER_ID }));
     const strangeAgain = proofs.listedOnly(
@@ -196,7 +197,7 @@ describe("nobody can frame the shop by", () => {
       const judged = await proofs.judgeFile(proofs.fileOf(...openings));
       expect([judged.verdict, judged.isProven]).not.toContain(true);
     }
-    // Here the record contradicts its own offer, so other people's parts of the file don't matter.
+    // This record contradicts its own offer, so it is a breach regardless of who it belongs to.
     expect((await proofs.judgeFile(proofs.fileOf(strangeAgain))).verdict).toBe("Breach");
   });
 });

@@ -19,11 +19,11 @@ import type { KeptOpening, ProofsFile } from "./proofs-file.ts";
 export type JudgedOpening = { readonly kept: KeptOpening; readonly judgement: Judgement };
 
 export type JudgedProofs = {
-  /** The verdict of the worst opening. `Unknown` for a file without openings, or with a key that nobody endorsed. */
+  /** The verdict of the worst opening. `Unknown` if there are no openings, or if a key has no valid endorsement. */
   readonly verdict: Verdict;
-  /** Whether the shop's own signatures convict it. */
+  /** True if the shop's own signatures prove a breach. */
   readonly isProven: boolean;
-  /** By nonce; those without a readable offer come last. */
+  /** Sorted by nonce. Openings without a readable offer come last. */
   readonly openings: readonly JudgedOpening[];
 };
 
@@ -31,7 +31,7 @@ function nonceOf({ offer }: KeptOpening): number {
   return readableOffer(offer.text)?.nonce ?? Infinity;
 }
 
-/** Offers of one nonce follow its record, so that they are compared with what was recorded. */
+/** Sorts openings by nonce. Within a nonce the record comes first, so that offers without one are compared with it. */
 function inOrder(openings: readonly KeptOpening[]): KeptOpening[] {
   const rank = ({ kind }: KeptOpening) => ({ Ended: 0, Listed: 0, Offered: 1, Unanswered: 2, Refused: 2 })[kind];
   return openings.toSorted((a, b) => {
@@ -46,7 +46,10 @@ function recordText(kept: KeptOpening): string | undefined {
   return kept.answer.kind === "Ended" ? kept.answer.by.record.text : kept.answer.record.text;
 }
 
-/** `firstOffers` has the first signed offer of each nonce; later ones must agree with it. Only this person's count. */
+/**
+ * Compares an opening's offer with the first signed offer of the same nonce, kept in `firstOffers`. Ignores offers of
+ * other people.
+ */
 function agreement(kept: KeptOpening, { checks }: Judgement, firstOffers: Map<number, Offer>, trust: Trust) {
   const offer = readableOffer(kept.offer.text);
   const isSigned = checks.some(({ id, outcome }) => id === "offer-signature" && outcome === "Holds");
@@ -56,7 +59,10 @@ function agreement(kept: KeptOpening, { checks }: Judgement, firstOffers: Map<nu
   return first === undefined ? [] : agreementChecks(first, offer);
 }
 
-/** Whether the record is in the records log, under the other offer if that one ended the nonce. */
+/**
+ * Checks that the record is in the records log. If another offer ended the nonce, looks for the record under that
+ * offer.
+ */
 async function loggedChecks(kept: KeptOpening, { record, offer }: Judgement, logs: LogReader): Promise<Check[]> {
   const text = recordText(kept);
   if (!("logged" in kept) || text === undefined || record === undefined || offer === undefined) return [];
@@ -66,7 +72,10 @@ async function loggedChecks(kept: KeptOpening, { record, offer }: Judgement, log
   return [logged === "Missing" ? notHeld("record-logged") : holdsIf("record-logged", logged === "Proven")];
 }
 
-/** Keys with their proof from the terms log, or with none where nobody told the log. */
+/**
+ * Returns the keys that are trusted: the ones that the caller gave, keys that the terms log proves, and keys that these
+ * endorse. `areSound` is false if a key or its proof is invalid.
+ */
 async function keysIn({ shopKeys }: ProofsFile, told: readonly string[], logs: LogReader) {
   const logged = await Promise.all(shopKeys.map((key) => logs.findKey(key, key.logged)));
   const areSound = (await Promise.all(shopKeys.map(isSound))).every(Boolean) && !logged.includes("False");
@@ -75,9 +84,9 @@ async function keysIn({ shopKeys }: ProofsFile, told: readonly string[], logs: L
 }
 
 /**
- * Judges a whole file offline, by the keys of the shop that the caller was told: each opening, the chain of
- * records, and all offers of a nonce. `told` are public keys and may include the offline endorsing key. Keys that the
- * terms log proves are trusted too.
+ * Judges a whole file offline: each opening, the chain of records, and all offers of a nonce. `told` are the shop's
+ * public keys that the caller trusts; the offline endorsing key may be one of them. Keys that the terms log proves are
+ * trusted too.
  */
 export async function judgeProofs(file: ProofsFile, told: readonly string[], logs: LogReader): Promise<JudgedProofs> {
   const { areSound, trusted } = await keysIn(file, told, logs);

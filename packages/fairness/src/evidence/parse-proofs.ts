@@ -14,7 +14,7 @@ const MOST_OPENINGS = 1_000_000;
 
 const readFormat = fieldsOf<{ format: string }>({ format: readText });
 
-/** Reads the keys of the shop in a file. */
+/** Reads the shop's keys in a file. */
 export const readKeptKeys = listUpTo(MOST_KEYS, exactly<KeptKey>({ ...shopKeyParts(exactly), logged: readJson }));
 
 const readFile: Reader<ProofsFile> = exactly<ProofsFile>({
@@ -25,13 +25,13 @@ const readFile: Reader<ProofsFile> = exactly<ProofsFile>({
   openings: listUpTo(MOST_OPENINGS, readOpening),
 });
 
-/** The offers that an opening holds: its own, and the one that ended its nonce. */
+/** The opening's own offer, and the offer that ended its nonce if that is another one. */
 function offersOf(opening: KeptOpening): readonly SignedText[] {
   const isOther = opening.kind === "Ended" && opening.answer.kind === "Ended";
   return isOther ? [opening.offer, opening.answer.by.offer] : [opening.offer];
 }
 
-/** A table that no opening names could be changed unnoticed, and would still look like a part of the evidence. */
+/** Refuses tables that no offer names, because they could be changed unnoticed and would still look like evidence. */
 function requireUsedTables({ oddsTables, openings }: ProofsFile): void {
   const named = new Set(openings.flatMap(offersOf).map(({ text }) => readableOffer(text)?.oddsHash));
   for (const [index, table] of oddsTables.entries()) {
@@ -40,7 +40,10 @@ function requireUsedTables({ oddsTables, openings }: ProofsFile): void {
   }
 }
 
-/** A record of another offer is judged without the time of its answer. */
+/**
+ * Refuses `cameBy` on an opening that another offer ended, because that record is judged without the time of the
+ * response.
+ */
 function requireUsedTimes({ openings }: ProofsFile): void {
   for (const [index, kept] of openings.entries()) {
     const isUnused = kept.kind === "Ended" && kept.answer.kind === "Ended" && kept.cameBy !== undefined;
@@ -49,8 +52,8 @@ function requireUsedTimes({ openings }: ProofsFile): void {
 }
 
 /**
- * Parses a file of proofs. Throws SyntaxError, naming the place, for an unknown version and for any field that the
- * format doesn't have: every part of the file takes part in its verdict.
+ * Parses a file of proofs. Throws SyntaxError, naming the place, for an unknown version and for unknown fields, because
+ * every part of the file must count in the verdict.
  */
 export function parseProofs(text: string): ProofsFile {
   const json = parseStrictJson(text);

@@ -79,7 +79,7 @@ const offerParts = {
   terms: readJson,
 } satisfies { readonly [Name in keyof KeptOffer]: Reader<KeptOffer[Name]> };
 
-/** Reads one opening of a file, which has exactly the fields of its kind. */
+/** Reads one opening of a file. It must have exactly the fields of its kind. */
 export const readOpening: Reader<KeptOpening> = oneOf<KeptOpening>({
   Refused: exactly<OfKind<KeptOpening, "Refused">>({
     kind: wordOf("Refused"),

@@ -1,7 +1,7 @@
 import { parseOffer } from "../records/offer.ts";
 import type { Offer } from "../records/offer.ts";
 
-/** The offer, or undefined if the text is none. */
+/** Parses an offer. Returns undefined if the text is not an offer. */
 export function readableOffer(text: string): Offer | undefined {
   try {
     return parseOffer(text);

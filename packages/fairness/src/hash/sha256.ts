@@ -1,6 +1,6 @@
 /*
- * SHA-256 (FIPS 180-4) and HMAC-SHA-256 (RFC 2104). The hashes that browsers offer are asynchronous. These are
- * synchronous and need no library. Node has a synchronous one, which is used there because it is several times faster.
+ * SHA-256 (FIPS 180-4) and HMAC-SHA-256 (RFC 2104), synchronous and without a library, because browsers offer only
+ * asynchronous hashes. Node's synchronous hash is several times faster, so it is used where available.
  */
 
 const BLOCK_BYTES = 64;
@@ -51,7 +51,7 @@ function schedule(block: DataView, offset: number, words: Uint32Array): void {
 }
 
 function compress(state: Uint32Array, words: Uint32Array): void {
-  // Destructuring the array would take as long as half the rounds.
+  // Destructuring the array would take as long as half of the rounds.
   let a = state[0] ?? 0;
   let b = state[1] ?? 0;
   let c = state[2] ?? 0;
@@ -104,11 +104,11 @@ type NodeProcess = { getBuiltinModule?: (name: "node:crypto") => { hash?: Native
 
 const native = (globalThis as { process?: NodeProcess }).process?.getBuiltinModule?.("node:crypto").hash;
 
-/** The hash of the bytes: 32 bytes. */
+/** SHA-256 of the bytes: 32 bytes. */
 export const sha256: (message: Uint8Array) => Uint8Array =
   native === undefined ? portableSha256 : (message) => new Uint8Array(native("sha256", message, "buffer"));
 
-/** The keyed hash of the bytes: 32 bytes. The key may have any length. */
+/** HMAC-SHA-256 of the bytes: 32 bytes. The key may have any length. */
 export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
   const short = key.length > BLOCK_BYTES ? sha256(key) : key;
   const masked = (mask: number, rest: Uint8Array) => {

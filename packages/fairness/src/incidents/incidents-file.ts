@@ -21,15 +21,15 @@ const INCIDENTS_FORMAT = "lootbox/incidents/v2";
 
 export type LogName = "terms" | "records";
 
-/** An offer with the proofs of its odds, as they came with it. */
+/** An offer with the proofs of its odds, as the shop sent them. */
 export type OfferedOdds = { readonly offer: SignedText; readonly terms: Json };
 
 /**
  * A finding of a browser about the public logs.
- * - `Fork`: two checkpoints, both signed, of which neither continues the other.
- * - `Unread`: no attempt to read a log has succeeded since a time, in milliseconds since 1970 by the browser's clock.
- * - `Changed`: the shop has vouched for other witnesses of its logs, or for another notice.
- * - `ShortNotice`: odds of an open box changed with less notice than the shop promised, as two offers show.
+ * - `Fork`: the log has signed two checkpoints where neither continues the other.
+ * - `Unread`: since a time, in milliseconds since 1970 by the browser's clock, no attempt to read a log has succeeded.
+ * - `Changed`: the shop has signed other witnesses of its logs, or another notice.
+ * - `ShortNotice`: two offers show that odds of an open box changed with less notice than the shop promised.
  */
 export type Incident =
   | { readonly kind: "Fork"; readonly log: LogName; readonly notes: readonly string[] }
@@ -37,7 +37,7 @@ export type Incident =
   | { readonly kind: "Changed"; readonly before: LogsTerms; readonly after: LogsTerms; readonly signature: string }
   | { readonly kind: "ShortNotice"; readonly before: OfferedOdds; readonly after: OfferedOdds };
 
-/** Incidents with the keys of the shop that a browser knows, for anybody to judge. */
+/** Incidents, with the shop's keys that the browser knows, so that anybody can judge them. */
 export type IncidentsFile = { readonly shopKeys: readonly KeptKey[]; readonly incidents: readonly Incident[] };
 
 const MOST_INCIDENTS = 10_000;
@@ -87,16 +87,16 @@ const readFile = exactly<IncidentsFile & { readonly format: string }>({
 
 const readFormat = fieldsOf<{ readonly format: string }>({ format: readText });
 
-/** Whether a text is a file of this format. Throws SyntaxError for what is no strict JSON with a format. */
+/** True if a text is a file of incidents. Throws SyntaxError if it is not strict JSON with a `format` field. */
 export const isIncidents = (text: string) => readStrictJson(text, readFormat, "file").format === INCIDENTS_FORMAT;
 
-/** Parses a file of incidents. Throws SyntaxError, naming the place, for any field that the format doesn't have. */
+/** Parses a file of incidents. Throws SyntaxError, naming the place, for unknown fields. */
 export function parseIncidents(text: string): IncidentsFile {
   const { shopKeys, incidents } = readStrictJson(text, readFile, "file");
   return { shopKeys, incidents };
 }
 
-/** The text of a file for the person to keep. */
+/** Writes the text of a file for the person to keep. */
 export function incidentsText({ shopKeys, incidents }: IncidentsFile): string {
   return `${JSON.stringify({ format: INCIDENTS_FORMAT, shopKeys, incidents }, undefined, 1)}\n`;
 }

@@ -14,21 +14,23 @@ import type { Incident, IncidentsFile, LogName, OfferedOdds } from "./incidents-
 import type { OddsAt } from "./short-notice.ts";
 import { isShortNotice } from "./short-notice.ts";
 
-/** By what incidents are judged. */
+/** The keys and facts by which incidents are judged. */
 export type IncidentTrust = {
-  /** Public keys of the shop; the offline endorsing key may be among them. */
+  /** Public keys of the shop that the caller trusts. The offline endorsing key may be one of them. */
   readonly told: readonly string[];
-  /** The logs, by their keys; undefined for one that nobody told. */
+  /** The logs by their keys; undefined for a log whose key the caller did not give. */
   readonly policies: Readonly<Record<LogName, LogPolicy | undefined>>;
-  /** How long before their use the shop promises to publish other odds. */
+  /** The notice that the shop promises: minutes from publishing other odds until they come into force. */
   readonly noticeMinutes: number;
-  /** Whether one of two trees of a log is not the one that everybody sees. Asked only if their sizes differ. */
+  /** True if one of two trees of a log is not the one that everybody sees. Called only if their sizes differ. */
   readonly isForked: (log: LogName, checkpoints: readonly SignedCheckpoint[]) => Promise<boolean>;
 };
 
 /**
- * `Breach`: it is one, proven by what the shop signed if `isProven`, otherwise only for the person who got both offers
- * at their times. `Verified`: the shop has vouched for it. `Unknown`: it proves nothing.
+ * - `Breach`: the incident is one. If `isProven`, the shop's signatures prove it; otherwise it convinces only the
+ *   person who got both offers at their times.
+ * - `Verified`: the shop has signed the change.
+ * - `Unknown`: the incident proves nothing.
  */
 export type JudgedIncident = {
   readonly incident: Incident;
@@ -49,7 +51,10 @@ async function signedBy(keys: readonly string[], text: string, signature: string
   return verified.includes(true);
 }
 
-/** The checkpoint, if the log has signed it. Who witnessed it does not matter for what the log contradicts. */
+/**
+ * The checkpoint if the log has signed it. Needs no witnesses, because the log's own signature is enough to prove a
+ * fork.
+ */
 async function signedCheckpoint(note: string, policy: LogPolicy): Promise<SignedCheckpoint | undefined> {
   try {
     return await openCheckpoint(note, { ...policy, quorum: 0 });
@@ -90,7 +95,7 @@ async function isSigned({ text, keyId, signature }: SignedText, keys: readonly s
   );
 }
 
-/** The box's terms that the offer proves; undefined if it proves none. */
+/** The box's odds that the offer's proofs show; undefined if they prove none. */
 async function oddsAt({ offer: signed, terms }: OfferedOdds, keys: readonly string[], policy: LogPolicy | undefined) {
   const offer = readable(() => parseOffer(signed.text));
   if (offer === undefined || !(await isSigned(signed, keys))) return undefined;
@@ -100,8 +105,8 @@ async function oddsAt({ offer: signed, terms }: OfferedOdds, keys: readonly stri
 }
 
 /**
- * Both offers and both checkpoints are signed. But a checkpoint has no time, so the author of the file could have
- * put an older one beside the first offer.
+ * Never proven to others: both offers and both checkpoints are signed, but a checkpoint has no time. So the author of
+ * the file could have put an older checkpoint beside the first offer.
  */
 async function judgeShortNotice(
   { before, after }: OfKind<"ShortNotice">,
@@ -114,7 +119,7 @@ async function judgeShortNotice(
   return isOfOneBox && isShortNotice(one.proven, other.proven, noticeMinutes) ? SEEN : UNKNOWN;
 }
 
-/** Judges what a browser has found about the public logs, by what it kept of it. */
+/** Judges incidents by the evidence that the browser kept. */
 export async function judgeIncidents(
   { shopKeys, incidents }: IncidentsFile,
   trust: IncidentTrust,

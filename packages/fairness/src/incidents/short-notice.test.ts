@@ -4,7 +4,10 @@ import { isShortNotice } from "./short-notice.ts";
 const [old, other] = ["0a".repeat(32), "0b".repeat(32)];
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 12, minute)).toISOString();
 
-/** Odds as an offer of this minute after noon proves them: from these minutes on, these hashes. */
+/**
+ * Odds as an offer proves them. `minute` is the offer's time after noon; each leaf has the minute from which it is
+ * valid.
+ */
 function seen(minute: number, ...leaves: readonly (readonly [minute: number, oddsHash: string | null])[]) {
   const odds = { boxId: "", leaves: leaves.map(([from, oddsHash]) => ({ validFrom: at(from), oddsHash })) };
   return { time: at(minute), odds };

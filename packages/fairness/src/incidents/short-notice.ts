@@ -2,7 +2,7 @@ import type { ProvenOdds } from "../judge/odds-in-force.ts";
 
 const MINUTE_MS = 60_000;
 
-/** A checkpoint that comes with an offer may be a little older than the offer. */
+/** The checkpoint that comes with an offer may be up to this much older than the offer. */
 const TOLERANCE_MS = MINUTE_MS;
 
 /** The odds of a box as an offer proved them, with the offer's time. */
@@ -13,8 +13,8 @@ const leafAt = ({ leaves }: ProvenOdds, time: string) => leaves.findLast(({ vali
 const laterOf = (one: string, other: string) => (one > other ? one : other);
 
 /**
- * Whether the box got other odds that were not yet announced at the earlier offer and came into force within
- * the notice after it. A box that was closed then had no odds to change.
+ * True if odds came into force within the notice after the earlier offer, and that offer did not announce them. A box
+ * that was closed at that time had no odds, so it does not count.
  */
 export function isShortNotice(before: OddsAt, after: OddsAt, noticeMinutes: number): boolean {
   if (noticeMinutes === 0) return false;

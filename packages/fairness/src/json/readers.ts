@@ -1,7 +1,7 @@
 import type { Json } from "./strict-json.ts";
 import { parseStrictJson } from "./strict-json.ts";
 
-/** Reads a value of parsed JSON, or throws SyntaxError with its path, such as `openings[0].ticket`. */
+/** Converts a value of parsed JSON to T. Throws SyntaxError with the value's path, such as `openings[0].ticket`. */
 export type Reader<T> = (value: Json | undefined, place: string) => T;
 
 export function refuse(place: string, wanted: string): never {
@@ -12,11 +12,11 @@ function isObject(value: Json | undefined): value is { readonly [key: string]: J
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A text without unpaired surrogates, which no UTF-8 can hold. */
+/** Reads a text. Refuses unpaired surrogates, because UTF-8 can't encode them. */
 export const readText: Reader<string> = (value, place) =>
   typeof value === "string" && value.isWellFormed() ? value : refuse(place, "a text");
 
-/** A text of up to so many characters. */
+/** Reads a text of up to `most` characters. */
 export function textUpTo(most: number): Reader<string> {
   return (value, place) => {
     const text = readText(value, place);
@@ -27,15 +27,15 @@ export function textUpTo(most: number): Reader<string> {
 export const readWhole: Reader<number> = (value, place) =>
   typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : refuse(place, "a whole number");
 
-/** Any JSON, which somebody else reads. */
+/** Returns any JSON unchanged, for another reader. */
 export const readJson: Reader<Json> = (value, place) => (value === undefined ? refuse(place, "there") : value);
 
-/** Exactly this word. */
+/** Reads exactly this word. */
 export function wordOf<W extends string>(word: W): Reader<W> {
   return (value, place) => (value === word ? word : refuse(place, word));
 }
 
-/** Null, or what the reader reads. */
+/** Reads null, or a value by `reader`. */
 export function nullOr<T>(reader: Reader<T>): Reader<T | null> {
   return (value, place) => (value === null ? null : reader(value, place));
 }
@@ -45,7 +45,7 @@ export function optional<T>(reader: Reader<T>): Reader<T | undefined> {
   return (value, place) => (value === undefined ? undefined : reader(value, place));
 }
 
-/** A list of up to so many entries. */
+/** Reads a list of up to `most` entries. */
 export function listUpTo<T>(most: number, reader: Reader<T>): Reader<readonly T[]> {
   return (value, place) => {
     if (!Array.isArray(value)) return refuse(place, "a list");
@@ -57,22 +57,22 @@ export function listUpTo<T>(most: number, reader: Reader<T>): Reader<readonly T[
 
 type Readers<T> = { readonly [Name in keyof T]-?: Reader<T[Name]> };
 
-/** How an object is read: {@link fieldsOf} what comes over the wire, {@link exactly} what stands in a file. */
+/** Makes the reader of an object. Responses use {@link fieldsOf}, files use {@link exactly}. */
 export type ObjectReader = <T extends object>(readers: Readers<T>) => Reader<T>;
 
-/** Reads the named fields of an object and ignores others, as of a response that may grow. */
+/** Reads the named fields of an object and ignores others, because a response may get more fields. */
 export function fieldsOf<T extends object>(readers: Readers<T>): Reader<T> {
   const names = Object.keys(readers) as (keyof T & string)[];
   return (value, place) => {
     if (!isObject(value)) return refuse(place, "an object");
-    // Only own properties count: others come from the prototype and not from the text.
+    // Reads own properties only, because inherited ones are not from the JSON text.
     const own = (name: string) => (Object.hasOwn(value, name) ? value[name] : undefined);
-    // Every name of T has been read.
+    // The object has a value for every name of T.
     return Object.fromEntries(names.map((name) => [name, readers[name](own(name), `${place}.${name}`)])) as T;
   };
 }
 
-/** Reads an object that has exactly the named fields, as in a file whose every part must mean something. */
+/** Reads an object that has exactly the named fields. In a file, every part must have a meaning. */
 export function exactly<T extends object>(readers: Readers<T>): Reader<T> {
   const read = fieldsOf(readers);
   return (value, place) => {
@@ -81,7 +81,7 @@ export function exactly<T extends object>(readers: Readers<T>): Reader<T> {
   };
 }
 
-/** Reads an object by its field `kind`. */
+/** Chooses the reader of an object by its field `kind`. */
 export function oneOf<T extends { readonly kind: string }>(readers: {
   readonly [K in T["kind"]]: Reader<Extract<T, { readonly kind: K }>>;
 }): Reader<T> {
@@ -93,7 +93,9 @@ export function oneOf<T extends { readonly kind: string }>(readers: {
   };
 }
 
-/** Throws SyntaxError if the text is not strict JSON or the reader refuses it. `name` stands for the whole value. */
+/**
+ * Parses strict JSON and reads its value. Throws SyntaxError if either fails. `name` names the whole value in messages.
+ */
 export function readStrictJson<T>(text: string, reader: Reader<T>, name: string): T {
   return reader(parseStrictJson(text), name);
 }

@@ -6,9 +6,8 @@ const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const WORD = /true|false|null/y;
 
 /**
- * Parses JSON that every reader understands in the same way. Throws SyntaxError for what parsers are free to read as
- * they like: a key that appears twice in an object, an unpaired surrogate, an integer that a double can't hold, minus
- * zero, and nesting deeper than 32 levels.
+ * Parses JSON that every parser understands in the same way. Throws SyntaxError for a repeated key in an object, an
+ * unpaired surrogate, an integer that a double can't hold, minus zero, and nesting deeper than 32 levels.
  */
 export function parseStrictJson(text: string): Json {
   let at = 0;
@@ -17,7 +16,7 @@ export function parseStrictJson(text: string): Json {
     throw new SyntaxError(`JSON at ${at}: ${fault}`);
   }
 
-  /** Moves past white space, and past the character if it comes next. */
+  /** Skips white space. If `character` comes next, skips it too and returns true. */
   function skips(character = ""): boolean {
     while (/[ \t\n\r]/.test(text.charAt(at))) at += 1;
     if (character === "" || text.charAt(at) !== character) return false;
@@ -56,7 +55,7 @@ export function parseStrictJson(text: string): Json {
     return value;
   }
 
-  /** Reads entries with commas between them, up to `end`. */
+  /** Reads entries separated by commas, until `end`. */
   function readEntries(end: string, readEntry: () => void): void {
     if (skips(end)) return;
     do readEntry();
@@ -82,7 +81,7 @@ export function parseStrictJson(text: string): Json {
       expect(":");
       members.set(key, readValue(level + 1));
     });
-    // Makes own properties of all keys, also of `__proto__`.
+    // `fromEntries` makes own properties of all keys, including `__proto__`.
     return Object.fromEntries(members);
   }
 

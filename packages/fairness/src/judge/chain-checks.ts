@@ -12,9 +12,9 @@ export function headOf(text: string, { nonce, time }: OpeningRecord): Head {
 }
 
 /**
- * Whether an offer is the next one after the head. If it is further on, the records between must be fetched first:
- * `chain-nonce` is `NotHeld` and about the first and last nonce to fetch. Without a head, this is where a browser
- * starts, and only a person's first offer can be checked.
+ * Checks that an offer follows the chain's last record, `head`. If records are missing between, `chain-nonce` is
+ * `NotHeld`, and its `about` has the first and last nonce to fetch. Without a head, only the `before` of a person's
+ * first offer can be checked.
  */
 export function chainChecks(offer: Offer, head: Head | undefined): readonly Check[] {
   if (head === undefined) {
@@ -29,7 +29,7 @@ export function chainChecks(offer: Offer, head: Head | undefined): readonly Chec
   return [nonce, same("chain-before", head.hash, offer.before), holdsIf("chain-time", offer.time >= head.time)];
 }
 
-/** Whether two signed texts about one nonce of one person agree on what was fixed before it. */
+/** Checks that two signed texts about the same nonce of a person have the same commitment and the same `before`. */
 export function agreementChecks(
   one: Pick<Offer, "commitment" | "before">,
   other: Pick<Offer, "commitment" | "before">,

@@ -8,34 +8,34 @@ import { CHECKS, same } from "./checks.ts";
 import type { Judgement } from "./judgement.ts";
 import { withChecks } from "./judgement.ts";
 
-/** Everything that records so far have charged, delivered, or named as a movement, with the hash of the record. */
+/** Ids that earlier records have charged, delivered or named as movements. Each maps to the hash of its record. */
 export type EarlierIds = ReadonlyMap<string, string>;
 
-/** How far a history has been judged. */
+/** The state of a history after the records judged so far. */
 export type HistoryState = {
   /** The last record; undefined before the first. */
   readonly head: Head | undefined;
   readonly ids: EarlierIds;
 };
 
-/** Where a browser's history begins: before the record of its first offer, or of the person's. */
+/** The state at the start of a browser's history, before it knows any record. */
 export const NO_HISTORY: HistoryState = { head: undefined, ids: new Map() };
 
-/** Everything that a record charges, delivers, or names as a movement. */
+/** All ids that a record charges, delivers or names as movements. */
 export function idsOf(record: OpeningRecord): readonly string[] {
   return record.kind === "Receipt"
     ? [...record.inventoryItemIds, ...record.transactionIds]
     : record.movements.map(({ id }) => id).filter((id) => id !== EARLIER);
 }
 
-/** Whether another record has charged, delivered or named what the record with this text does. */
+/** Checks that no other record has charged, delivered or named the same ids. `text` is the record's own text. */
 export function idsCheck(text: string, record: OpeningRecord, earlier: EarlierIds): Check {
   const own = recordHash(text);
   const again = idsOf(record).filter((id) => (earlier.get(id) ?? own) !== own);
   return same("history-ids", [], again);
 }
 
-/** The records of one person, link by link. */
+/** The chain of one person's records. */
 export class Chain {
   readonly #userId: string;
   readonly #ids: Map<string, string>;
@@ -51,14 +51,14 @@ export class Chain {
     return { head: this.#head, ids: this.#ids };
   }
 
-  /** Goes on after a record that is not judged here, because it is known already. */
+  /** Sets the last record, for records that are already known and need no judging here. */
   moveTo(head: Head | undefined): void {
     this.#head = head;
   }
 
   /**
-   * Adds a judged record of a list of the shop. Returns its judgement with its place in the chain. A gap differs here,
-   * because the shop's list must have none.
+   * Adds a judged record of the shop's list, and returns its judgement with the chain's checks. A missing record makes
+   * `chain-nonce` differ, because the shop's list must have no gaps.
    */
   link(text: string, judged: Judgement): Judgement {
     const checks = this.linkChecks(text, judged).map((check): Check => {
@@ -71,8 +71,8 @@ export class Chain {
   }
 
   /**
-   * Whether the record with this text is the next one, and nothing is charged, delivered or named as a movement twice.
-   * After a gap, nothing is held that it could follow.
+   * Checks that the record is the next one of the chain and repeats no earlier ids. After a gap, the record's
+   * predecessor is not known, so it is not compared.
    */
   linkChecks(text: string, { offer, record }: Pick<Judgement, "offer" | "record">): readonly Check[] {
     if (offer?.userId !== this.#userId || record?.userId !== this.#userId) return [];
@@ -84,9 +84,8 @@ export class Chain {
   }
 
   /**
-   * Adds a record. A record without the shop's signature, or of another person, changes nothing: otherwise an invented
-   * record would make the next true one look like a breach. A record with an earlier nonce does not move the chain
-   * back.
+   * Adds a record. Ignores records without the shop's signature and of other people, because an invented record would
+   * make the next true record look like a breach. Ignores records with an earlier nonce too.
    */
   add(text: string, { checks, record }: Pick<Judgement, "checks" | "record">): void {
     const isSigned = checks.every(({ id, outcome }) => CHECKS[id] !== "signatures" || outcome !== "Differs");

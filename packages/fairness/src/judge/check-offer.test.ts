@@ -58,7 +58,7 @@ type Cheat = readonly [
   isProven: boolean,
 ];
 
-/** Attempts of a dishonest shop before the reveal, and the browser's findings. */
+/** Attempts of a dishonest shop before the reveal, and the checks that find them. */
 const cheats: readonly Cheat[] = [
   [
     "an offer by an unknown key",

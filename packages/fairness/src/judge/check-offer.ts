@@ -24,11 +24,11 @@ export type Asked = {
   readonly clientEntropy: string;
   /** The public half of this browser's key. */
   readonly browserKey: string;
-  /** The balance on the screen; undefined if it shows none. */
+  /** The balance on the screen; undefined if the page shows none. */
   readonly balanceCents: number | undefined;
 };
 
-/** The shop's answer to the request for an offer. */
+/** The shop's response to the request for an offer. */
 export type Offered = {
   readonly offer: SignedText;
   readonly browserKeys: readonly string[];
@@ -37,30 +37,30 @@ export type Offered = {
 
 /** The browser's knowledge from earlier offers and records. */
 export type Before = {
-  /** The last verified record; undefined at this browser's start. */
+  /** The last verified record; undefined if this browser has none yet. */
   readonly head: Head | undefined;
-  /** Offers that this browser has kept, of whichever nonces. */
+  /** All offers that this browser has kept, of any nonce. */
   readonly offers: readonly SignedText[];
-  /** Texts of the offers under which it has revealed entropy and holds no record. */
+  /** Texts of the offers for which the browser has revealed its entropy but holds no record. */
   readonly unanswered: readonly string[];
   /** This browser's time, which may be wrong by hours. */
   readonly now: string;
-  /**
-   * The shop's times that this browser's clocks expect, after earlier offers of this visit; undefined before the first.
-   */
+  /** Estimates of the shop's time, one by each of this browser's clocks. Undefined before the visit's first offer. */
   readonly expected?: readonly string[] | undefined;
 };
 
 /**
- * `Reveal`: every check holds. `Wait`: an earlier reveal has no record yet. `Fetch`: other browsers have opened boxes;
- * fetch and judge the records that `chain-nonce` is about. `Ask`: the list has keys that this browser has not seen.
- * `Refuse`: nothing may be revealed under this offer.
+ * - `Reveal`: every check holds.
+ * - `Wait`: an earlier reveal has no record yet.
+ * - `Fetch`: other browsers have opened boxes. The records named by `chain-nonce` must be fetched and judged first.
+ * - `Ask`: the account has browser keys that this browser has not seen, so the person is asked.
+ * - `Refuse`: the browser must not reveal under this offer.
  */
 export type OfferDecision = "Reveal" | "Wait" | "Fetch" | "Ask" | "Refuse";
 
 export type OfferJudgement = {
   readonly decision: OfferDecision;
-  /** Whether the shop's own signatures contradict each other, so that the offer is evidence of a breach. */
+  /** True if the shop's own signatures contradict each other, so that the offer proves a breach. */
   readonly isProven: boolean;
   readonly checks: readonly Check[];
   readonly offer: Offer | undefined;
@@ -69,7 +69,10 @@ export type OfferJudgement = {
 const DAY_MS = 86_400_000;
 const MINUTES_MS = 300_000;
 
-/** Clocks differ, but a shop that dates its offers as it likes could choose among the odds of other days. */
+/**
+ * Clocks differ, so some tolerance is needed. Without a limit the shop could date offers freely, and choose among the
+ * odds of different days.
+ */
 function isTimely({ time }: Offer, { now, expected = [] }: Before): boolean {
   const near = (other: string, ms: number) => Math.abs(Date.parse(time) - Date.parse(other)) <= ms;
   return near(now, DAY_MS) && (expected.length === 0 || expected.some((other) => near(other, MINUTES_MS)));
@@ -87,7 +90,7 @@ function askedChecks(offer: Offer, asked: Asked, browserKeys: readonly string[],
   ];
 }
 
-/** Compares with kept offers of the same nonce: two commitments would let the shop choose. */
+/** Compares the offer with kept offers of the same nonce. With two commitments the shop could choose the better one. */
 async function keptChecks(offer: Offer, { offers }: Before, { shopKeys }: Trust): Promise<readonly Check[]> {
   const ids = { signature: "offer-signature", text: "offer-text" } as const;
   for (const kept of offers) {
@@ -109,7 +112,7 @@ function decisionOf(checks: readonly Check[]): OfferDecision {
   return of("Ask").length > 0 ? "Ask" : "Reveal";
 }
 
-/** Everything that a browser checks before it reveals its entropy under an offer. */
+/** Makes all checks that a browser needs before it reveals its entropy under an offer. */
 export async function checkOffer(
   asked: Asked,
   offered: Offered,
@@ -128,11 +131,11 @@ export async function checkOffer(
     ...given.checks,
     ...askedChecks(offer, asked, browserKeys, before),
     ...offerChecks(offer, given.table),
-    // Who has not looked at the log reveals nothing.
+    // A browser reveals nothing without a proof from the log.
     ...inForceCheck(offer, odds === "Unasked" ? "Missing" : odds),
-    // A list that can't count is not shown to anybody as a question.
+    // An invalid list of keys is refused anyway, so the person is not asked about it.
     ...(isKeyList(browserKeys) ? [asks("known-keys", browserKeys, trust.browserKeys)] : []),
-    // The chain of one person says nothing about another's.
+    // Another person's offer can't be compared with this person's chain.
     ...(offer.userId === trust.userId ? chainChecks(offer, before.head) : []),
     ...(await keptChecks(offer, before, trust)),
     ...(before.unanswered.length > 0 ? [notHeld("one-reveal")] : []),

@@ -1,13 +1,12 @@
 /**
  * Every check with its group, in the order in which they are listed.
- *
- * - `signatures`: the shop signed it.
- * - `given`: a value beside a signed text has the hash that the text names.
- * - `signed`: texts that the shop signed agree with each other and with what the browser signed. Nobody but the shop
- *   can make them disagree.
- * - `shown`: an unsigned part of an answer contradicts what was held. Only the caller of the shop has seen it.
- * - `claimed`: everything else: what was asked, held or stated without a signature, and which proofs and records are
- *   put beside it.
+ * - `signatures`: the shop signed the text.
+ * - `given`: a value has the hash that a signed text names.
+ * - `signed`: texts that the shop signed agree with each other and with the browser's signed reveal. Only the shop can
+ *   make them disagree.
+ * - `shown`: an unsigned part of a response agrees with what was held. Only the caller of the shop has seen it.
+ * - `claimed`: everything else, such as requests, statements without a signature, and the choice of proofs and records
+ *   in a file.
  */
 export const CHECKS = {
   "offer-signature": "signatures",
@@ -92,17 +91,17 @@ export const CHECKS = {
 
 export type CheckId = keyof typeof CHECKS;
 
-/** `NotHeld`: there was nothing to compare with. `Ask`: only the person can say whether it is right. */
+/** `NotHeld`: there was nothing to compare with. `Ask`: only the person can tell. */
 export type Outcome = "Holds" | "Differs" | "NotHeld" | "Ask";
 
 export type Check = {
   readonly id: CheckId;
   readonly outcome: Outcome;
-  /** The value held, offered or recomputed; missing if it tells a reader nothing. */
+  /** The value that was held, offered or recomputed; missing if it would not help a reader. */
   readonly expected?: string;
-  /** The value found in its place. */
+  /** The value that was found instead. */
   readonly actual?: string;
-  /** The subjects of the question to the person: browser keys, movements, or the hash of a record or offer. */
+  /** The ids that the check is about, such as browser keys, movements, or the hash of a record or offer. */
   readonly about?: readonly string[];
 };
 
@@ -116,14 +115,16 @@ export function notHeld(id: CheckId): Check {
   return { id, outcome: "NotHeld" };
 }
 
-/** Compares two values by their writing, lists entry by entry. Without an expected value the outcome is `NotHeld`. */
+/** Compares two values as JSON. The outcome is `NotHeld` if there is no expected value. */
 export function same(id: CheckId, expected: Comparable | undefined, actual: Comparable): Check {
   if (expected === undefined) return notHeld(id);
   const isSame = JSON.stringify(expected) === JSON.stringify(actual);
   return { id, outcome: isSame ? "Holds" : "Differs", expected: String(expected), actual: String(actual) };
 }
 
-/** Holds if the person has confirmed everything that it is about; otherwise the person is asked about the rest. */
+/**
+ * The outcome is `Holds` if the person has confirmed all subjects in `about`. Otherwise it is `Ask`, about the others.
+ */
 export function asks(id: CheckId, about: readonly string[], confirmed: readonly string[]): Check {
   const open = about.filter((subject) => !confirmed.includes(subject));
   return open.length === 0 ? { id, outcome: "Holds" } : { id, outcome: "Ask", about: open };

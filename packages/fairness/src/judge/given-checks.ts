@@ -7,12 +7,12 @@ import { costOf } from "../records/offer.ts";
 import type { Check } from "./checks.ts";
 import { holdsIf, notHeld, same } from "./checks.ts";
 
-/** The values that an offer names by hash only. */
+/** The values that an offer names by their hashes only. */
 export type Given = {
   readonly clientSeed: string;
   /** All browser keys that the person's account had at the offer's time. */
   readonly browserKeys: readonly string[];
-  /** The exact text; undefined if it is not at hand. */
+  /** The exact text of the odds table; undefined if it is not at hand. */
   readonly oddsTable: string | undefined;
 };
 
@@ -27,7 +27,10 @@ function parsedTable(text: string): OddsTable | undefined {
   }
 }
 
-/** Records mostly have the same table as the one before, and reading it takes as long as verifying two signatures. */
+/**
+ * Cache of the last table. Most records have the same table as the record before, and parsing takes as long as
+ * verifying two signatures.
+ */
 let last: ReadTable | undefined;
 
 function readTable(text: string): ReadTable {
@@ -37,7 +40,7 @@ function readTable(text: string): ReadTable {
   return last;
 }
 
-/** Whether what was given is what the offer names, and the table if it is readable and the offer's. */
+/** Compares given values with the hashes in the offer. Returns the table if it is readable and has the offer's hash. */
 export function givenChecks(offer: Offer, given: Given): { checks: readonly Check[]; table: OddsTable | undefined } {
   const { clientSeed, browserKeys, oddsTable } = given;
   const isSeed = isClientSeed(clientSeed) && clientSeedHash(clientSeed) === offer.clientSeedHash;
@@ -51,10 +54,10 @@ export function givenChecks(offer: Offer, given: Given): { checks: readonly Chec
   return { checks: [...ofLists, ...ofTable], table: hash === offer.oddsHash ? table : undefined };
 }
 
-/** Whether the offer agrees with itself and with its table. */
+/** Checks that the offer's balance covers its cost, and that it agrees with its table. */
 export function offerChecks(offer: Offer, table: OddsTable | undefined): readonly Check[] {
   return [
-    // An offer below its own cost would excuse a void without a single movement.
+    // Otherwise the balance in the offer would excuse a void, although no money was spent in between.
     holdsIf("offer-covers-cost", offer.balanceCents >= costOf(offer)),
     same("odds-box", table?.boxId, offer.boxId),
     same("odds-price", table?.priceCents, offer.priceCents),

@@ -63,7 +63,7 @@ describe("nobody can frame the shop with what they claim to have held", () => {
   });
 });
 
-/** Fields of an answer that no page shows as part of the proof, so they are not checked. */
+/** Fields of a response that are not part of the proof, so they are not checked. */
 const isDecoration = (place: string) => /openingId|imageUrl|tier|balance\.-?id|more/u.test(place);
 
 test("whatever is changed in an honest answer, it is not verified any more", async () => {

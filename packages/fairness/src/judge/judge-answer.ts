@@ -29,11 +29,11 @@ import { differing } from "./verdict.ts";
 export type Reveal = {
   readonly clientEntropy: string;
   readonly browserKey: string;
-  /** Of the reveal's text by the browser key. */
+  /** The browser key's signature of the reveal's text. */
   readonly signature: string;
 };
 
-/** Everything that a browser stored before its reveal left. */
+/** Everything that a browser stored before it sent its reveal. */
 export type HeldOpening = Given & { readonly offer: SignedText; readonly odds: OddsProof; readonly reveal: Reveal };
 
 type OpenedHeld = { readonly checks: readonly Check[]; readonly opened: OpenedOffer | undefined };
@@ -45,7 +45,7 @@ async function revealCheck({ reveal, browserKeys }: HeldOpening, { text, offer }
   return holdsIf("held-reveal", isOffered && (await verifySignature(signed, signature, browserKey)));
 }
 
-/** Whether what was held belongs together. A browser that checks before it reveals holds nothing else. */
+/** Checks that the stored parts belong together. They always do if the browser made its checks before the reveal. */
 async function openHeld(held: HeldOpening, trust: Trust): Promise<OpenedHeld> {
   const ids = { signature: "offer-signature", text: "offer-text" } as const;
   const { checks, value: offer } = await openSigned(ids, held.offer, parseOffer, trust.shopKeys);
@@ -56,7 +56,7 @@ async function openHeld(held: HeldOpening, trust: Trust): Promise<OpenedHeld> {
   return { checks: [...checks, person, ...given.checks, await revealCheck(held, opened)], opened };
 }
 
-/** Compares the record with what this browser revealed, and with what the answer shows beside it. */
+/** Compares the record with what this browser revealed, and with the unsigned parts of the response. */
 function ownChecks(answer: Answer, look: RecordLook, { offer, given, table }: OpenedOffer, { reveal }: HeldOpening) {
   const { record, draws, isOfOffer } = look;
   if (record === undefined || !isOfOffer) return [];
@@ -69,7 +69,7 @@ function ownChecks(answer: Answer, look: RecordLook, { offer, given, table }: Op
   return [own, same("shown-kind", answer.kind, record.kind)];
 }
 
-/** The nonce was ended under another offer, which must agree with ours on what was fixed before. */
+/** Judges a record of another offer that ended the nonce. Both offers must have the same commitment and `before`. */
 async function judgeEnded(
   answer: Answer & { readonly kind: "Ended" },
   oddsTable: string | undefined,
@@ -85,7 +85,8 @@ async function judgeEnded(
   const ours = record && drawsOf(offer, { serverSeed: record.serverSeed, clientEntropy }, held.clientSeed, table);
   const checks = [
     ...judged.checks,
-    // A shop that holds reveals of two browsers can choose: only the person knows which one came first.
+    // If two browsers have sent reveals, the shop could choose between them. Only the person knows which reveal came
+    // first.
     isSameNonce && isOther
       ? asks("ended-nonce", [offerHash(held.offer.text)], trust.confirmed)
       : holdsIf("ended-nonce", false),
@@ -97,15 +98,16 @@ async function judgeEnded(
 /** The context in which an answer is judged. */
 export type Around = {
   readonly wallet: Wallet;
-  /** The text of the odds table of the other offer, for an answer that another offer ended the nonce. */
+  /** The text of the other offer's odds table, if a record of another offer ended the nonce. */
   readonly endingTable: string | undefined;
-  /** The ids that other records have charged, delivered or named; undefined if the chain is judged elsewhere. */
+  /** The ids that other records have charged, delivered or named. Undefined if the chain is judged elsewhere. */
   readonly earlier: EarlierIds | undefined;
 };
 
 /**
- * Judges the answer to a reveal. `Unknown` means that it proves nothing and that the same request is to be sent again;
- * so it is if what was held doesn't belong together, because then nothing can be held against anybody.
+ * Judges the response to a reveal. `Unknown` means that the response proves nothing, so the same request must be sent
+ * again. The verdict is also `Unknown` if the stored parts don't belong together, because nothing can be compared with
+ * them.
  */
 export async function judgeAnswer(
   held: HeldOpening,

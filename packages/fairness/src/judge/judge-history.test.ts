@@ -9,7 +9,7 @@ const tables = new Map([[fairness.oddsHash(shop.oddsTable), shop.oddsTable]]);
 type Step = { readonly held: HeldOpening; readonly entry: ListedRecord };
 type Lie = { readonly offer?: Partial<Offer>; readonly receipt?: Partial<Receipt>; readonly isVoid?: boolean };
 
-/** A chain of so many records, with lies at some nonces. */
+/** A chain with this many records, and lies at some nonces. */
 function chainOf(length: number, lies: ReadonlyMap<number, Lie> = new Map()): Step[] {
   const steps: Step[] = [];
   for (let nonce = 0; nonce < length; nonce += 1) {
@@ -63,7 +63,7 @@ describe("in a chain, the judge finds", () => {
   test("a gap", async () => {
     const { judgements } = await judge(honest.filter((_, nonce) => nonce !== 2));
     expect(ids(judgements, "Differs")).toEqual([[], [], ["chain-nonce"], [], []]);
-    // Who left the record out can't be seen.
+    // The gap proves nothing to others, because anybody could have removed the record from the list.
     expect(judgements[2]?.isProven).toBe(false);
   });
 

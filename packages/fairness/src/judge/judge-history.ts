@@ -6,9 +6,9 @@ import type { Judgement } from "./judgement.ts";
 import type { Trust } from "./trust.ts";
 
 /**
- * Judges records that this browser does not hold, in the order of their nonces, and each one's place in the chain.
- * `oddsTables` are table texts by their odds hash. Long histories are judged part by part, from the state of the part
- * before.
+ * Judges records that this browser did not hold, in the order of their nonces, and their places in the chain.
+ * `oddsTables` maps odds hashes to table texts. A long history can be judged in parts, each from the state after the
+ * previous part.
  */
 export async function judgeHistory(
   records: readonly ListedRecord[],
@@ -25,7 +25,7 @@ export async function judgeHistory(
   return { judgements, state: chain.state };
 }
 
-/** The odds hash is line 8 of an offer; what is no offer has no table. */
+/** The odds hash is line 8 of an offer. Other texts have no table. */
 function tableOf({ offer }: ListedRecord, oddsTables: ReadonlyMap<string, string>): string | undefined {
   return oddsTables.get(offer.text.split("\n")[7] ?? "");
 }

@@ -17,12 +17,12 @@ function listedChecks(listed: ListedRecord, { record }: RecordLook, trust: Trust
     same("shown-nonce", record.nonce, listed.nonce),
     same("shown-kind", record.kind, listed.kind),
     asks("reveal-known", [record.browserKey], trust.browserKeys),
-    // Another browser knows what was fixed before its reveal; this one takes the shop's word that it was.
+    // Only the other browser knows what was fixed before its reveal. This browser has just the shop's word for it.
     notHeld("reveal-held"),
   ];
 }
 
-/** Judges a record of another browser, as the person's list of openings gives it. At best it is `Recomputed`. */
+/** Judges another browser's record from the person's list of openings. The best possible verdict is `Recomputed`. */
 export async function judgeListed(
   listed: ListedRecord,
   oddsTable: string | undefined,

@@ -15,7 +15,10 @@ test("an honest receipt is verified: every check holds", async () => {
 
 type Lie = readonly [name: string, lie: Partial<Receipt>, differing: readonly CheckId[]];
 
-/** Receipts that a dishonest shop signs after it has seen the entropy. Everything that it changes convicts it. */
+/**
+ * Receipts that a dishonest shop signs after it has seen the entropy. Each changed field is found and proves the
+ * breach.
+ */
 const signedLies: readonly Lie[] = [
   [
     "another ticket",
@@ -103,7 +106,7 @@ describe("an answer that shows something else than its receipt is a breach, whic
     ["the entropy", '"clientEntropy":"01', '"clientEntropy":"02', "shown-client-entropy"],
     ["the balance", '"amount":490.02', '"amount":490.03', "shown-balance"],
   ])("%s", async (_, from, to, id) => {
-    // The receipt's own text stays as it was.
+    // Only the unsigned part of the response is changed, not the receipt's text.
     const body = honest.replace(from, to);
     expect(body).not.toBe(honest);
     const judged = await judge(answerOf(JSON.parse(body)));

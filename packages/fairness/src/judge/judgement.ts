@@ -8,14 +8,14 @@ import { differing, isProven, verdictOf } from "./verdict.ts";
 /** The result of judging an opening. */
 export type Judgement = {
   readonly verdict: Verdict;
-  /** For a `Breach`: whether the shop's own signatures prove it to everybody. */
+  /** For a `Breach`: true if the shop's own signatures prove it to everybody. */
   readonly isProven: boolean;
   readonly checks: readonly Check[];
   readonly offer: Offer | undefined;
   readonly record: OpeningRecord | undefined;
   /** The draws recomputed from the record's seed and offer; for a void, the wins that it would have had. */
   readonly draws: readonly Draw[] | undefined;
-  /** The draws under this browser's own offer, if another offer ended its nonce. */
+  /** If another offer ended the nonce, the draws that this browser's own offer would have given. */
   readonly ours: readonly Draw[] | undefined;
 };
 
@@ -25,13 +25,16 @@ export function judgementOf(checks: readonly Check[], { offer, record, draws, ou
   return { verdict: verdictOf(checks), isProven: isProven(checks), checks, offer, record, draws, ours };
 }
 
-/** The shop has to be asked again. A breach that already shows stays one. */
+/**
+ * Makes a judgement with the verdict `Unknown`, so that the shop is asked again. If the checks already show a breach,
+ * the verdict is `Breach`.
+ */
 export function unknownOf(checks: readonly Check[], known: Known): Judgement {
   const judgement = judgementOf(checks, known);
   return judgement.verdict === "Breach" ? judgement : { ...judgement, verdict: "Unknown" };
 }
 
-/** Adds checks to a judgement. One that could not be made for faults of its own stays so. */
+/** Adds checks to a judgement. An `Unknown` judgement in which a check differs is returned unchanged. */
 export function withChecks(judged: Judgement, more: readonly Check[]): Judgement {
   if (judged.verdict !== "Unknown") return judgementOf([...judged.checks, ...more], judged);
   return differing(judged.checks).length > 0 ? judged : unknownOf([...judged.checks, ...more], judged);
@@ -40,8 +43,8 @@ export function withChecks(judged: Judgement, more: readonly Check[]): Judgement
 const SIGNATURES: readonly CheckId[] = ["offer-signature", "record-signature"];
 
 /**
- * Whether a judged answer has ended the nonce: only a record that the shop signed for this person and nonce does, under
- * this offer or another. After anything else the same reveal is sent again, whatever it gives away about the shop.
+ * True if a judged response has ended the nonce. Only a record that the shop signed for this person and nonce does,
+ * under this or another offer. After any other response the same reveal is sent again, even if it shows a breach.
  */
 export function endsNonce(
   { checks, record }: Pick<Judgement, "checks" | "record">,

@@ -14,7 +14,7 @@ import { drawChecks, drawsOf, headChecks, nowCheck, strangerChecks } from "./rec
 import { openSigned } from "./signed-checks.ts";
 import type { Trust } from "./trust.ts";
 
-/** An offer that was opened and found readable, with its table if that is known. */
+/** An offer whose text could be read, and its odds table if known. */
 export type OpenedOffer = {
   readonly text: string;
   readonly offer: Offer;
@@ -26,13 +26,13 @@ export type OpenedOffer = {
 export type RecordLook = {
   readonly checks: readonly Check[];
   readonly record: OpeningRecord | undefined;
-  /** Whether the record ends this offer. If not, most comparisons would mean nothing. */
+  /** True if the record ends this offer. If not, most comparisons are skipped, because they would mean nothing. */
   readonly isOfOffer: boolean;
   /** The draws recomputed from the record's seed under the offer; for a void, the wins that it would have had. */
   readonly draws: readonly Draw[] | undefined;
 };
 
-/** Checks a record against its offer: everything that doesn't depend on who looks. */
+/** Checks a record against its offer. Makes all checks that have the same result for everybody. */
 export async function lookAtRecord(
   signed: SignedText,
   { text, offer, given, table }: OpenedOffer,

@@ -10,19 +10,21 @@ import type { StatementLine, Trust } from "./trust.ts";
 
 /** The person's movements of money between an offer and its record. */
 export type Wallet = {
-  /** All lines of the statement from the offer to the record; undefined if they were not read. */
+  /** All statement lines from the offer to the record; undefined if the statement was not read. */
   readonly statement: readonly StatementLine[] | undefined;
-  /** When the reveal left the browser, by the shop's clock; undefined if it is unknown. */
+  /** The time at which the browser sent the reveal, by the shop's clock; undefined if unknown. */
   readonly revealedAt: string | undefined;
-  /** The latest moment at which the answer can have come, if no clock was put forward; missing if it is unknown. */
+  /**
+   * The latest time at which the response may have arrived, provided that no clock was set forward; missing if unknown.
+   */
   readonly cameBy?: string | undefined;
 };
 
 export const NO_WALLET: Wallet = { statement: undefined, revealedAt: undefined };
 
 /**
- * Whether the balance after a receipt is the offer's less the cost. Other movements in between may explain a
- * difference; if no statement shows them, the person is asked about the record.
+ * Checks that the balance after a receipt is the offer's balance less the cost. Other movements in between may explain
+ * a difference. If the statement does not explain it, the person is asked.
  */
 export function balanceCheck(receipt: Receipt, hash: string, offer: Offer, { statement }: Wallet, trust: Trust): Check {
   const rest = offer.balanceCents - costOf(offer);
@@ -36,8 +38,9 @@ export function balanceCheck(receipt: Receipt, hash: string, offer: Offer, { sta
 }
 
 /**
- * Compares the movements that a void names with the statement. A movement of the person's own may still be an older one
- * that is named again, or not be the only one: that the person owns it does not settle this.
+ * Compares the movements that a void names with the statement. Asks about movements from before the offer, and about
+ * movements that the void does not name. The person's earlier confirmations don't count here, because they confirm only
+ * whose movements these are.
  */
 function statementCheck(record: VoidRecord, offer: Offer, lines: readonly StatementLine[]): Check {
   const shown = new Map(lines.map((line) => [line.id, line]));
@@ -53,7 +56,10 @@ function statementCheck(record: VoidRecord, offer: Offer, lines: readonly Statem
   );
 }
 
-/** A shop that waits until the money is spent elsewhere gets a void: so the debits must be older than the reveal. */
+/**
+ * Checks that the void's debits were made before the reveal. Otherwise the shop could wait until the money is spent
+ * elsewhere, and then record a void.
+ */
 function timesCheck(record: VoidRecord, offer: Offer, { statement, revealedAt }: Wallet): Check {
   if (statement === undefined || revealedAt === undefined) return notHeld("void-debit-times");
   const timely = new Map(statement.filter(({ time }) => time <= revealedAt).map((line) => [line.id, line]));
@@ -71,7 +77,7 @@ function shortfallChecks(
   trust: Trust,
 ): readonly Check[] {
   const debits = record.movements.filter(({ id, cents }) => id !== EARLIER && cents < 0).map(({ id }) => id);
-  // Nobody can confirm movements that are not named one by one, only that such a record may be.
+  // Movements under `EARLIER` are only named as a sum, so the person is asked to confirm the whole record instead.
   if (record.movements[0]?.id === EARLIER) debits.push(hash);
   const { statement } = wallet;
   return [
@@ -82,7 +88,10 @@ function shortfallChecks(
   ];
 }
 
-/** Whether a void has one of the two reasons and its sum adds up. Only the person knows whether the reason is true. */
+/**
+ * Checks that a void has one of the two allowed reasons and that its sum is right. The person is asked if the reason is
+ * true.
+ */
 export function voidChecks(
   record: VoidRecord,
   hash: string,

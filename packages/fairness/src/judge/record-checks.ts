@@ -15,7 +15,7 @@ import type { Given } from "./given-checks.ts";
 import type { Wallet } from "./money-checks.ts";
 import type { Trust } from "./trust.ts";
 
-/** Whether the record ends this offer with what its two sides had fixed and revealed. */
+/** Checks that the record ends this offer, and that it has the values to which both sides committed. */
 export async function headChecks(record: OpeningRecord, offer: Offer, given: Given): Promise<readonly Check[]> {
   const { offerHash, clientEntropy, browserKey, revealSignature } = record;
   const isRevealed = await verifySignature(revealText(offerHash, clientEntropy), revealSignature, browserKey);
@@ -34,8 +34,8 @@ export async function headChecks(record: OpeningRecord, offer: Offer, given: Giv
 const DAY_MS = 86_400_000;
 
 /**
- * Whether a record is older than its answer. A clock that was put forward may explain up to a day, and only the person
- * can accept that. A record of a later day would be the newest for ever, and never overdue in the log.
+ * Checks that a record is not later than its response. A clock that was set forward may explain up to a day, which only
+ * the person can confirm. A record of a later day would stay the newest for ever and would never be overdue in the log.
  */
 export function nowCheck({ time }: OpeningRecord, { cameBy }: Wallet, { confirmed }: Trust): readonly Check[] {
   if (cameBy === undefined) return [];
@@ -44,7 +44,10 @@ export function nowCheck({ time }: OpeningRecord, { cameBy }: Wallet, { confirme
   return [isOfLaterDay ? same("record-now", cameBy, time) : asks("record-now", [time], confirmed)];
 }
 
-/** A record of another offer says nothing about this one, unless both are about the same nonce. */
+/**
+ * Compares a record with an offer that it doesn't belong to. They are comparable only if both have the same person and
+ * nonce.
+ */
 export function strangerChecks(record: OpeningRecord, offer: Offer): readonly Check[] {
   if (record.userId !== offer.userId || record.nonce !== offer.nonce) return [];
   return agreementChecks(offer, { commitment: commitmentOf(record.serverSeed), before: record.before });
@@ -52,7 +55,9 @@ export function strangerChecks(record: OpeningRecord, offer: Offer): readonly Ch
 
 type Revealed = Pick<RecordHead, "serverSeed" | "clientEntropy">;
 
-/** Draws from offer, seed and entropy; undefined if these don't have the hashes that the offer fixed. */
+/**
+ * Computes the draws from offer, seed and entropy. Undefined if seed or entropy don't match the hashes in the offer.
+ */
 export function drawsOf(offer: Offer, revealed: Revealed, clientSeed: string, table: OddsTable | undefined) {
   const { serverSeed, clientEntropy } = revealed;
   const isFixed = commitmentOf(serverSeed) === offer.commitment && entropyHash(clientEntropy) === offer.entropyHash;
@@ -61,7 +66,7 @@ export function drawsOf(offer: Offer, revealed: Revealed, clientSeed: string, ta
   return drawBoxes(inputs, table.drops, offer.quantity);
 }
 
-/** The tickets and items of a receipt against what follows. */
+/** Compares a receipt's tickets and items with the recomputed draws. */
 export function drawChecks(
   receipt: { readonly tickets: readonly number[]; readonly itemIds: readonly string[] },
   offer: Offer,

@@ -8,7 +8,7 @@ import type { VoidRecord } from "../records/void-record.ts";
 import type { Check } from "./checks.ts";
 import { same } from "./checks.ts";
 
-/** Input of the comparison; draws and table are undefined if unknown. */
+/** The values to compare with. Draws and table are undefined if unknown. */
 type Known = {
   readonly offer: Offer;
   readonly clientSeed: string;
@@ -16,7 +16,7 @@ type Known = {
   readonly draws: readonly Draw[] | undefined;
 };
 
-/** Whether the answer shows what its receipt says, with the names and prices of the table. */
+/** Checks that the response shows what its receipt says, with the names and prices of the odds table. */
 export function shownReceiptChecks(shown: ShownReceipt, receipt: Receipt, known: Known): readonly Check[] {
   const { offer, clientSeed, table, draws } = known;
   const { boxes } = shown;
@@ -75,7 +75,7 @@ export function shownReceiptChecks(shown: ShownReceipt, receipt: Receipt, known:
   ];
 }
 
-/** Whether the answer shows what its void says. */
+/** Checks that the response shows what its void says. */
 export function shownVoidChecks(shown: ShownVoid, record: VoidRecord): readonly Check[] {
   return [
     same("shown-reason", record.reason, shown.reason),

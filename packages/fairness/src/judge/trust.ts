@@ -1,21 +1,21 @@
-/** Knowledge of the judging side that doesn't come from the shop. */
+/** Facts that the judging side knows from other sources than the shop. */
 export type Trust = {
   /** The person whose openings these are. */
   readonly userId: string;
-  /** Public keys of the shop that were pinned, told, or endorsed by those. */
+  /** Public keys of the shop that were pinned, given by the caller, or endorsed by such keys. */
   readonly shopKeys: readonly string[];
   /**
-   * Browser keys that this person knows as theirs. For judging records: all there ever were. For checking an offer:
-   * those of the last list that this browser accepted, so that a removed key that comes back is asked about again.
+   * Browser keys that the person has accepted as theirs. For records: all keys ever accepted. For an offer: the keys of
+   * the last accepted list, so that the person is asked again about a removed key that comes back.
    */
   readonly browserKeys: readonly string[];
   /**
-   * The person's confirmations: ids of their own movements, hashes of records whose block or balance they can explain,
-   * times of records that are later than their answers, and hashes of offers whose nonce was ended by another browser
-   * of theirs.
+   * Everything that the person has confirmed: ids of their own movements, hashes of records whose block or balance they
+   * can explain, times of records that are later than their responses, and hashes of offers whose nonce another browser
+   * of theirs has ended.
    */
   readonly confirmed: readonly string[];
 };
 
-/** One line of the person's statement, which nobody signs. */
+/** A line of the person's statement. It is not signed. */
 export type StatementLine = { readonly id: string; readonly cents: number; readonly time: string };

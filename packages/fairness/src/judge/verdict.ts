@@ -2,13 +2,16 @@ import { CHECKS } from "./checks.ts";
 import type { Check, CheckId, Outcome } from "./checks.ts";
 
 /**
- * `Verified`: every check holds. `Unlogged`: all but that there is no proof yet that the record is in the public log.
- * `Recomputed`: nothing differs, but something was not held. `Contested`: only the person can judge it. `Breach`:
- * something differs. `Unknown`: it proves nothing, so the shop is asked again.
+ * - `Verified`: every check holds.
+ * - `Unlogged`: every check holds, but there is no proof yet that the record is in the public log.
+ * - `Recomputed`: nothing differs, but some values were not held.
+ * - `Contested`: only the person can decide.
+ * - `Breach`: something differs.
+ * - `Unknown`: it proves nothing, so the shop is asked again.
  */
 export type Verdict = "Verified" | "Unlogged" | "Recomputed" | "Contested" | "Unknown" | "Breach";
 
-/** From best to worst: a history is as good as its worst record. */
+/** From best to worst. A history gets the verdict of its worst record. */
 const ORDER: readonly Verdict[] = ["Verified", "Unlogged", "Recomputed", "Contested", "Unknown", "Breach"];
 
 function has(checks: readonly Check[], outcome: Outcome): boolean {
@@ -32,8 +35,8 @@ export function differing(checks: readonly Check[]): readonly CheckId[] {
 }
 
 /**
- * Whether who asked the shop has seen a breach, whatever else was put beside the answer. A signature by a key that is
- * not known is none: the shop may have a newer one, which who made the file has left out.
+ * True if the caller of the shop has seen a breach, whatever else is in the file. A signature by an unknown key does
+ * not count as a breach, because the author of the file could have left out a newer key of the shop.
  */
 export function isSeen(checks: readonly Check[]): boolean {
   return checks.some(({ id, outcome, about }) => {
@@ -42,8 +45,8 @@ export function isSeen(checks: readonly Check[]): boolean {
 }
 
 /**
- * Whether what differs convicts the shop in the eyes of everybody: texts that it signed contradict each other. A
- * difference in anything else is one person's word, because who has the file could have changed it.
+ * True if the differences prove a breach to everybody, because texts that the shop signed contradict each other. All
+ * other differences prove nothing to others, because anybody who has the file could have changed it.
  */
 export function isProven(checks: readonly Check[]): boolean {
   const areSigned = checks.every(({ id, outcome }) => CHECKS[id] !== "signatures" || outcome === "Holds");

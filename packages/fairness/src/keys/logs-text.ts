@@ -5,9 +5,12 @@ import { textFormat } from "../text/text-format.ts";
 export type LogsTerms = {
   readonly terms: string;
   readonly records: string;
-  /** How many of the witnesses sign every checkpoint. */
+  /** The number of witnesses that must sign each checkpoint. */
   readonly quorum: number;
-  /** How long before they are in force other odds of an open box are published. 0 promises nothing. */
+  /**
+   * Minutes between publishing other odds of an open box and their coming into force. 0 means that no notice is
+   * promised.
+   */
   readonly oddsNoticeMinutes: number;
   readonly witnesses: readonly string[];
 };
@@ -22,7 +25,7 @@ const format = textFormat<LogsTerms>("lootbox/logs/v2", {
   witnesses: listOf(verifierKey, 0, MOST_WITNESSES),
 });
 
-/** The text with which a key of the shop vouches for a change of these terms. Throws SyntaxError for invalid values. */
+/** The text that a key of the shop signs to confirm a change of these terms. Throws SyntaxError for invalid values. */
 export function logsText({ terms, records, quorum, oddsNoticeMinutes, witnesses }: LogsTerms): string {
   return format.write({ terms, records, quorum, oddsNoticeMinutes, witnesses });
 }

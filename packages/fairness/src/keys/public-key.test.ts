@@ -4,14 +4,14 @@ import { smallOrderKeys } from "../../test/small-order-keys.ts";
 import { isPublicKey } from "./public-key.ts";
 import { verifySignature } from "./verify-signature.ts";
 
-/** A signature by a forger without a secret key: the neutral point and zero. */
+/** A signature that needs no secret key: R is the neutral point, S is zero. */
 const FORGED = `01${"00".repeat(31)}${"00".repeat(32)}`;
 
 describe("a key of small order", () => {
   const keys = smallOrderKeys();
 
   test("is found in every encoding of its eight points", () => {
-    // Eight encodings by the book, and those with x = 0 and a sign, or with a y from p on.
+    // The eight regular encodings, and irregular ones: x = 0 with a sign, or a y of p or more.
     expect(keys.length).toBe(14);
   });
 

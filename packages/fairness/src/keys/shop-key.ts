@@ -10,9 +10,9 @@ import { verifySignature } from "./verify-signature.ts";
 export type ShopKey = {
   readonly keyId: string;
   readonly publicKey: string;
-  /** The time from which the shop may sign with it. */
+  /** From this time on, the shop may sign with the key. */
   readonly from: string;
-  /** Of the text of {@link shopKeyText}: by an earlier key, by the offline key, or by the key itself. */
+  /** The signature of the text of {@link shopKeyText}, by an earlier key, by the offline key, or by the key itself. */
   readonly endorsement: { readonly publicKey: string; readonly signature: string };
 };
 
@@ -38,15 +38,15 @@ export function shopKeyParts(objectOf: ObjectReader) {
   };
 }
 
-/** Reads a key as the shop or its log publishes it. Throws SyntaxError, naming the place. */
+/** Reads a key as the shop or its log publishes it. Throws SyntaxError that names the faulty field. */
 export const readShopKey = fieldsOf<ShopKey>(shopKeyParts(fieldsOf));
 
-/** The key's id: the start of the hash of its 32 bytes, so no key can take another one's name. */
+/** The key's id: the start of the SHA-256 of its 32 bytes. So a key can't choose another key's id. */
 export function keyIdOf(publicKey: string): string {
   return sha256OfHex(publicKey, 32).slice(0, 16);
 }
 
-/** Whether the key may count and its endorsement is genuine. Who endorsed it is another question. */
+/** True if the key is acceptable and its endorsement's signature is valid. Does not check who endorsed it. */
 export async function isSound(key: ShopKey): Promise<boolean> {
   if (!isPublicKey(key.publicKey) || keyIdOf(key.publicKey) !== key.keyId) return false;
   try {
@@ -58,14 +58,14 @@ export async function isSound(key: ShopKey): Promise<boolean> {
 }
 
 /**
- * The public keys whose signatures count: the pinned ones, and every sound key that one of them endorsed, at once or
- * through keys in between. The offline endorsing key may be among the pinned ones.
+ * The public keys whose signatures count: the pinned keys, and every sound key that a trusted key has endorsed, also
+ * through several steps. The offline endorsing key may be a pinned key.
  */
 export async function trustedKeys(keys: readonly ShopKey[], pinned: readonly string[]): Promise<readonly string[]> {
   const sound: ShopKey[] = [];
   for (const key of keys.slice(0, MOST_KEYS)) if (await isSound(key)) sound.push(key);
   const trusted = new Set(pinned.filter(isPublicKey));
-  // Each round trusts keys that the round before made trustworthy; there are at most as many rounds as keys.
+  // Each round adds keys that were endorsed by keys of the round before. As many rounds as keys are enough.
   for (const _ of sound) {
     for (const { publicKey, endorsement } of sound) if (trusted.has(endorsement.publicKey)) trusted.add(publicKey);
   }

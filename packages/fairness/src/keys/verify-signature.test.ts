@@ -5,14 +5,14 @@ import { smallOrderKeys } from "../../test/small-order-keys.ts";
 import { isSignature } from "./public-key.ts";
 import { verifySignature } from "./verify-signature.ts";
 
-/** Test vectors 1 and 3 of RFC 8032, section 7.1. Only the first has a message that is UTF-8: the empty one. */
+/** Test vector 1 of RFC 8032, section 7.1. Its message is empty. */
 const RFC_8032 = {
   publicKey: "d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a",
   signature:
     "e5564300c360ac729086e2cc806e828a84877f1eb8e5d974d873e065224901555fb8821590a33bacc61e39701cf9b46bd25bf5f0595bbe24655141438e7a100b",
 };
 
-/** The group order in little-endian hex. */
+/** The order of Ed25519's group. */
 const ORDER = 2n ** 252n + 27742317777372353535851937790883648493n;
 
 function plusOrder(signature: string): string {
@@ -49,13 +49,13 @@ test("does not hold where the platform refuses a key in a way of its own", async
   const refusing = vi.spyOn(crypto.subtle, "importKey").mockRejectedValueOnce(new DOMException("", "OperationError"));
   expect(await verifyFirst("", RFC_8032.signature, RFC_8032.publicKey)).toBe(false);
   refusing.mockRestore();
-  // The platform's next result counts.
+  // The refused result was not cached, so the platform is asked again.
   expect(await verifyFirst("", RFC_8032.signature, RFC_8032.publicKey)).toBe(true);
 });
 
 const numberOf = (bytes: Uint8Array) => BigInt(`0x${Buffer.from(bytes).reverse().toString("hex")}`);
 
-/** Signs the empty text with a secret key and this R, which a signer gets by choosing 0 as the random number. */
+/** Signs the empty text with a secret key and this R. A signer gets such an R by using 0 as the random number. */
 function signedWith(r: string, { secretSeed, publicKey }: { secretSeed: string; publicKey: string }): string {
   const half = createHash("sha512").update(Buffer.from(secretSeed, "hex")).digest().subarray(0, 32);
   const secret = (numberOf(half) & ((1n << 254n) - 8n)) | (1n << 254n);

@@ -14,7 +14,9 @@ export function keyLeaf({ keyId, publicKey, from, endorsement }: ShopKey): KeyLe
   return { kind: "key", keyId, publicKey, from, endorsement: { publicKey: endorser, signature } };
 }
 
-/** The leaf by which the records log publishes a record, with nothing in it of the person. `text` is the record's. */
+/**
+ * The leaf by which the records log publishes a record, without anything about the person. `text` is the record's text.
+ */
 export function recordLeaf(text: string, record: OpeningRecord, offer: Offer, clientSeed: string): RecordsLogLeaf {
   const { serverSeed, clientEntropy } = record;
   const drawn = {

@@ -11,27 +11,29 @@ import { verifyTlogProof } from "../log/proof/tlog-proof.ts";
 import { provenOdds } from "./terms-proof.ts";
 
 /**
- * `False`: there is a proof, and it does not hold. `Missing`: there is none, or none that enough witnesses have signed.
- * `Unasked`: nobody looks at the log.
+ * - `Proven`: the proof holds.
+ * - `False`: there is a proof, but it does not hold.
+ * - `Missing`: there is no proof, or too few witnesses have signed it.
+ * - `Unasked`: the log is not checked.
  */
 export type Logged = "Proven" | "False" | "Missing" | "Unasked";
 
-/** Reads the proofs of the public logs that were kept with openings. Null stands for no proof. */
+/** Reads the proofs from the public logs that were kept with openings. Null means that there is no proof. */
 export type LogReader = {
-  /** The odds of a box by the proofs that came with an offer. A proof that does not hold is as good as none. */
+  /** The odds of a box, by the proofs that came with an offer. A proof that does not hold counts as missing. */
   readonly readTerms: (terms: Json, boxId: string) => Promise<OddsProof>;
   readonly findKey: (key: ShopKey, proof: Json) => Promise<Logged>;
   readonly findRecord: (leaf: RecordsLogLeaf, proof: Json) => Promise<Logged>;
 };
 
-/** For who looks at the shop's signatures only. */
+/** Checks no log: for callers that check only the shop's signatures. */
 export const LOOK_AWAY: LogReader = {
   readTerms: () => Promise.resolve("Unasked"),
   findKey: () => Promise.resolve("Unasked"),
   findRecord: () => Promise.resolve("Unasked"),
 };
 
-/** Undefined for a leaf that no log can have, such as that of a key without an id. */
+/** The entry of a leaf. Undefined for a leaf that no log can have, such as a key without an id. */
 function entryOf(write: () => Uint8Array): Uint8Array | undefined {
   try {
     return write();
@@ -50,7 +52,7 @@ async function find(write: () => Uint8Array, proof: Json, policy: LogPolicy): Pr
     return "Proven";
   } catch (error) {
     if (!(error instanceof LogFault)) throw error;
-    // The log has signed it, and may get other witnesses: that is no lie.
+    // Missing witnesses are not a contradiction: the log has signed the checkpoint, and its witnesses may change.
     return error.kind === "unwitnessed" ? "Missing" : "False";
   }
 }
@@ -65,7 +67,7 @@ async function readTerms(terms: Json, boxId: string, policy: LogPolicy): Promise
   }
 }
 
-/** Reads proofs under the keys of the logs that one was told; looks away from a log whose key is undefined. */
+/** Reads proofs under the given keys of the logs. A log whose policy is undefined is not checked. */
 export function logReader(terms: LogPolicy | undefined, records: LogPolicy | undefined): LogReader {
   const ofTerms = terms && {
     readTerms: (proof: Json, boxId: string) => readTerms(proof, boxId, terms),

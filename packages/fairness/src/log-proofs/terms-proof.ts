@@ -11,17 +11,17 @@ import { leafHash } from "../log/tree/hash.ts";
 import { verifyTail } from "../log/tree/tail.ts";
 import { bytesOfHex, isHex, utf8 } from "../text/bytes.ts";
 
-/** How the shop proves the odds of one box with an offer. */
+/** The proof of one box's odds, which the shop sends with an offer. */
 export type TermsProof = {
   /** The latest checkpoint of the terms log, a signed note. */
   readonly checkpoint: string;
-  /** The index of the first of `leaves`. */
+  /** The log index of the first entry of `leaves`. */
   readonly from: number;
-  /** The complete subtrees of all leaves before, from left to right, 64 hex digits each. */
+  /** The hashes of the complete subtrees over all leaves before `from`, from left to right. Each is 64 hex digits. */
   readonly before: readonly string[];
   /** The texts of all leaves from the terms in force to the end of the checkpoint's tree. */
   readonly leaves: readonly string[];
-  /** The box in each terms leaf among them, in their order. */
+  /** The proof of the box for each terms leaf in `leaves`, in the same order. */
   readonly boxes: readonly BoxProof[];
 };
 
@@ -59,14 +59,14 @@ function mismatch(text: string): never {
 
 const LAST_SECOND = 253_402_300_799;
 
-/** A time as the protocol's texts have it. None is later than the year 9999. */
+/** Formats a time as in the protocol's texts. Times after the year 9999 become its last second. */
 function timeOf(seconds: number): string {
   return new Date(Math.min(seconds, LAST_SECOND) * 1000).toISOString();
 }
 
 /**
- * The odds of a box by the terms in force and by all later ones, as proved under the log's checkpoint. Throws LogFault
- * for a proof that does not hold, and for one that is about another box.
+ * The odds of a box by the terms in force and all later terms, proven under the log's checkpoint. Throws LogFault for a
+ * proof that does not hold or is about another box.
  */
 export async function provenOdds(terms: Json, boxId: string, policy: LogPolicy): Promise<ProvenOdds> {
   const proof = parsed("Terms", () => readTermsProof(terms, "terms"));

@@ -1,14 +1,14 @@
 /**
- * - `unavailable`: no response, or one that says nothing, such as 404 or 503. Proves nothing.
- * - `malformed`: bytes that are not what was asked for, such as a page of a proxy. Proves nothing.
+ * - `unavailable`: no response, or one without content, such as 404 or 503. Proves nothing.
+ * - `malformed`: other bytes than requested, such as a proxy's error page. Proves nothing.
  * - `unsigned`: a checkpoint without a valid signature of the log. Proves nothing.
  * - `unwitnessed`: a checkpoint of the log that too few witnesses have signed.
  * - `mismatch`: tiles or entries that don't belong to the signed root.
- * - `fork`: two checkpoints, both signed by the log, of which one does not continue the other.
+ * - `fork`: two checkpoints, both signed by the log, where neither continues the other.
  */
 export type LogFaultKind = "unavailable" | "malformed" | "unsigned" | "unwitnessed" | "mismatch" | "fork";
 
-/** Why a log could not be read or does not hold. */
+/** Thrown if a log can't be read or fails verification. */
 export class LogFault extends Error {
   readonly kind: LogFaultKind;
 
@@ -19,7 +19,7 @@ export class LogFault extends Error {
   }
 }
 
-/** Turns the SyntaxError of a parser into a fault of the log. Other errors pass. */
+/** Turns a parser's SyntaxError into a `malformed` fault. Other errors pass through. */
 export function parsed<T>(name: string, parse: () => T): T {
   try {
     return parse();

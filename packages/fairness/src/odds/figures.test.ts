@@ -7,7 +7,7 @@ import { parseOddsTable } from "./odds-table.ts";
 import { ticketRanges } from "./tickets.ts";
 
 test("figures of the published table", () => {
-  // 62,000 × 0.001 + 1,900 × 0.049 + 550 × 0.25 + 120 × 0.7
+  // The expected value is 62,000 × 0.001 + 1,900 × 0.049 + 550 × 0.25 + 120 × 0.7 cents.
   const { standardDeviationCents, ...rest } = figuresOf(parseOddsTable(vectors.oddsTable));
   expect(rest).toEqual({ expectedCents: 377, medianCents: 120, chanceToBeatPrice: 0.3 });
   expect(standardDeviationCents).toBeCloseTo(1991.1724, 3);

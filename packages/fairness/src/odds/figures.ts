@@ -1,20 +1,20 @@
 import type { OddsDrop, OddsTable } from "./odds-table.ts";
 import { TICKETS_PER_BOX } from "./odds-table.ts";
 
-/** The worth of an opening of a box, by the market prices of its table. */
+/** Statistics of a box's wins, by the market prices in its odds table. */
 export type Figures = {
-  /** The average, rounded half up to a cent. */
+  /** The average win, rounded half up to a cent. */
   readonly expectedCents: number;
   readonly standardDeviationCents: number;
-  /** Half of all tickets win at most this. */
+  /** At least half of all tickets win at most this. */
   readonly medianCents: number;
-  /** From 0 to 1: the share of tickets whose item is worth strictly more than the box costs. */
+  /** From 0 to 1: the share of tickets whose item is worth more than the box's price. */
   readonly chanceToBeatPrice: number;
 };
 
 const TICKETS = BigInt(TICKETS_PER_BOX);
 
-/** The sum over all tickets of what each wins, to the given power. Exact: it may exceed what a double can hold. */
+/** Sums the wins of all tickets, each raised to `power`. Uses bigint, because a double may not hold the sum. */
 function sumOfPowers(drops: readonly OddsDrop[], power: bigint): bigint {
   return drops.reduce((sum, drop) => sum + BigInt(drop.tickets) * BigInt(drop.marketPriceCents) ** power, 0n);
 }
@@ -28,7 +28,7 @@ function medianOf(drops: readonly OddsDrop[]): number {
   throw new RangeError("The tickets of a table reach no median");
 }
 
-/** The drops above and below the price line: worth strictly more than the box costs, and the rest. */
+/** Splits the drops: `above` are worth more than the box's price, `below` are all others. */
 export function splitAtPrice({ priceCents, drops }: OddsTable): { above: OddsDrop[]; below: OddsDrop[] } {
   return {
     above: drops.filter(({ marketPriceCents }) => marketPriceCents > priceCents),

@@ -9,7 +9,7 @@ const text = vectors.oddsTable;
 const table = parseOddsTable(text);
 const [gold] = table.drops;
 
-/** A table whose text has this many bytes. */
+/** A table whose text is this many bytes long. */
 function ofBytes(count: number): string {
   const name = "Solid gold bar";
   return text.replace(name, "x".repeat(count - Buffer.byteLength(text) + name.length));

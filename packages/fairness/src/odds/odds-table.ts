@@ -2,13 +2,13 @@ import { exactly, listUpTo, readStrictJson, readText, readWhole } from "../json/
 import { sha256Hex, utf8 } from "../text/bytes.ts";
 import { isUuid } from "../text/fields.ts";
 
-/** Every box has exactly this many tickets, so one ticket is a chance of one in a million. */
+/** The number of tickets of every box. One ticket is a chance of one in a million. */
 export const TICKETS_PER_BOX = 1_000_000;
 
-/** So that the leaf of the terms log that holds the table has at most 65,535. */
+/** Maximum length of a table's text. Longer tables would make leaves of the terms log of more than 65,535 bytes. */
 const MOST_BYTES = 65_511;
 
-/** An item that a box may contain, as it is shown when the box is opened. */
+/** An item that a box may contain, as the page shows it when the box is opened. */
 export type OddsDrop = {
   readonly itemId: string;
   readonly name: string;
@@ -17,13 +17,13 @@ export type OddsDrop = {
   readonly tickets: number;
 };
 
-/** One version of a box: its price and its drops in the published order. A version is never edited. */
+/** One version of a box: its price, and its drops in the published order. A version never changes. */
 export type OddsTable = {
   readonly boxId: string;
   /** Starts at 1. */
   readonly version: number;
   readonly priceCents: number;
-  /** Tickets are integers from 1 and sum to {@link TICKETS_PER_BOX}. No item stands in two drops. */
+  /** Tickets are integers from 1 whose sum is {@link TICKETS_PER_BOX}. No item is in two drops. */
   readonly drops: readonly OddsDrop[];
 };
 
@@ -44,7 +44,7 @@ function faultOf({ boxId, version, priceCents, drops }: OddsTable): string | und
   const faults = drops.map(faultOfDrop);
   const faulty = faults.findIndex((fault) => fault !== undefined);
   if (faulty >= 0) return `drops[${faulty}]: ${faults[faulty]}`;
-  // An item with two prices could be shown with one and delivered with the other.
+  // An item with two prices could be shown with one price and delivered with the other.
   if (new Set(drops.map(({ itemId }) => itemId)).size !== drops.length) return "an item stands in two drops";
   const total = drops.reduce((sum, { tickets }) => sum + tickets, 0);
   return total === TICKETS_PER_BOX ? undefined : `tickets sum to ${total}, not ${TICKETS_PER_BOX}`;
@@ -57,7 +57,7 @@ function canonicalText({ boxId, version, priceCents, drops }: OddsTable): string
   return JSON.stringify({ boxId, version, priceCents, drops: inOrder });
 }
 
-/** The exact text that is published and hashed. Throws RangeError, naming the fault, for an invalid table. */
+/** The exact text that is published and hashed. Throws RangeError with the reason for an invalid table. */
 export function oddsTableText(table: OddsTable): string {
   const fault = faultOf(table);
   if (fault !== undefined) throw new RangeError(`Odds table: ${fault}`);
@@ -83,8 +83,8 @@ const readTable = exactly<OddsTable>({
 });
 
 /**
- * Parses a published table. Throws SyntaxError unless the text is what {@link oddsTableText} returns, so that a hash
- * stands for one table only.
+ * Parses a published table. Throws SyntaxError unless the text is exactly what {@link oddsTableText} returns, so that
+ * each table has only one hash.
  */
 export function parseOddsTable(text: string): OddsTable {
   if (text.length > MOST_BYTES) throw new SyntaxError(`Odds table: more than ${MOST_BYTES} bytes`);

@@ -1,8 +1,8 @@
 type Weighted = { readonly tickets: number };
 
 /**
- * The drop that a ticket wins: the first one, in the published order, whose running sum of tickets exceeds it. Throws
- * RangeError unless the ticket is an integer from 0 that is below the sum of all tickets.
+ * The drop that wins with a ticket: the first drop, in the published order, for which the running sum of tickets
+ * exceeds the ticket's number. Throws RangeError unless the ticket is an integer from 0 below the sum of all tickets.
  */
 export function dropAt<D extends Weighted>(drops: readonly D[], ticket: number): D {
   if (Number.isSafeInteger(ticket) && ticket >= 0) {
@@ -15,7 +15,7 @@ export function dropAt<D extends Weighted>(drops: readonly D[], ticket: number):
   throw new RangeError(`No drop has the ticket ${ticket}`);
 }
 
-/** Each drop's first and last ticket, both inclusive, in the published order. */
+/** The first and last ticket of each drop, both inclusive, in the published order. */
 export function ticketRanges(drops: readonly Weighted[]): { ticketFrom: number; ticketTo: number }[] {
   let end = 0;
   return drops.map(({ tickets }) => {

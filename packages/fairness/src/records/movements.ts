@@ -1,13 +1,19 @@
 import type { Field } from "../text/fields.ts";
 import { uuid, whole } from "../text/fields.ts";
 
-/** One change of a wallet, in cents: below 0 for a debit, never 0. Under the id {@link EARLIER}, the sum of several. */
+/**
+ * One change of a wallet in cents: negative for a debit, never 0. A movement with the id {@link EARLIER} is the sum of
+ * several and may be 0.
+ */
 export type Movement = { readonly id: string; readonly cents: number };
 
-/** A list with more movements names the newest so many, after one entry with the sum of all before them. */
+/**
+ * Maximum number of single movements in a list. If there are more, the list has the newest ones, after one entry with
+ * the sum of all earlier ones.
+ */
 const MOST_MOVEMENTS = 1000;
 
-/** The id of that entry. */
+/** The id of the entry that sums the earlier movements. */
 export const EARLIER = "earlier";
 
 const amount = whole(-Number.MAX_SAFE_INTEGER);
@@ -18,7 +24,7 @@ function readMovement(entry: string): Movement {
   return { id: id === EARLIER ? id : uuid.read(id), cents: amount.read(cents) };
 }
 
-/** Movements in the order of the ledger; none is an empty line. */
+/** Movements in the order of the ledger. Without movements the line is empty. */
 export const movementList: Field<readonly Movement[]> = {
   write: (movements) => movements.map(({ id, cents }) => `${id}:${cents}`).join(","),
   read: (line) => {
@@ -34,7 +40,7 @@ export const movementList: Field<readonly Movement[]> = {
   },
 };
 
-/** The resulting balance. Exact, even if a sum on the way exceeds the exact range of doubles. */
+/** The balance after all movements. Exact, even if an intermediate sum is too large for a double. */
 export function balanceAfter(balanceCents: number, movements: readonly Movement[]): bigint {
   return movements.reduce((sum, { cents }) => sum + BigInt(cents), BigInt(balanceCents));
 }

@@ -2,7 +2,7 @@ import { sha256Hex } from "../text/bytes.ts";
 import { hash, time, uuid, whole } from "../text/fields.ts";
 import { textFormat } from "../text/text-format.ts";
 
-/** The boxes of one request at most. */
+/** Maximum number of boxes in one request. */
 export const MOST_BOXES = 5;
 
 /** The shop's promise before it knows the browser's entropy. Amounts are cents. */
@@ -15,13 +15,13 @@ export type Offer = {
   readonly clientSeedHash: string;
   readonly boxId: string;
   readonly oddsHash: string;
-  /** Of one box. */
+  /** The price of one box. */
   readonly priceCents: number;
-  /** Number of boxes, 1 to {@link MOST_BOXES}. */
+  /** The number of boxes, 1 to {@link MOST_BOXES}. */
   readonly quantity: number;
   readonly balanceCents: number;
   readonly keysHash: string;
-  /** Hash of the person's record before, or `NO_RECORD_HASH`. */
+  /** The hash of the person's previous record, or `NO_RECORD_HASH`. */
   readonly before: string;
   readonly time: string;
 };
@@ -46,7 +46,7 @@ const format = textFormat<Offer>(
   (offer) => (Number.isSafeInteger(costOf(offer)) ? undefined : "the price of all boxes is too large"),
 );
 
-/** The price of all boxes of the offer, in cents. */
+/** The price of all the offer's boxes, in cents. */
 export function costOf({ priceCents, quantity }: Pick<Offer, "priceCents" | "quantity">): number {
   return priceCents * quantity;
 }
@@ -57,7 +57,7 @@ export const offerText = format.write;
 /** Throws SyntaxError, naming the line, unless the text is exactly what {@link offerText} returns. */
 export const parseOffer = format.read;
 
-/** SHA-256 of an offer's text. It names the offer in the reveal and in the record. */
+/** SHA-256 of an offer's text. Reveal and record refer to the offer by this hash. */
 export function offerHash(text: string): string {
   return sha256Hex(text);
 }

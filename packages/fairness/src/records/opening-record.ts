@@ -14,7 +14,7 @@ export function parseRecord(text: string): OpeningRecord {
     : { kind: "Receipt", ...parseReceipt(text) };
 }
 
-/** SHA-256 of a record's text, which the person's next offer and record name as `before`. */
+/** SHA-256 of a record's text. The person's next offer and next record name it as `before`. */
 export function recordHash(text: string): string {
   return sha256Hex(text);
 }

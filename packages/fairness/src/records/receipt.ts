@@ -3,7 +3,7 @@ import { hash, hex, listOf, time, uuid, whole } from "../text/fields.ts";
 import { textFormat } from "../text/text-format.ts";
 import { MOST_BOXES } from "./offer.ts";
 
-/** The first lines of both kinds of record: whose nonce they end, and what both sides revealed. */
+/** The first lines of receipts and voids: the person and nonce, and the values that both sides revealed. */
 export type RecordHead = {
   readonly userId: string;
   readonly nonce: number;
@@ -14,7 +14,7 @@ export type RecordHead = {
   readonly revealSignature: string;
 };
 
-/** A record of boxes that were drawn, charged and delivered. The lists have one entry per box, in draw order. */
+/** A record of boxes that were drawn, charged and delivered. Each list has one entry per box, in draw order. */
 export type Receipt = RecordHead & {
   readonly tickets: readonly number[];
   readonly itemIds: readonly string[];
@@ -40,7 +40,7 @@ const ids = listOf(uuid, 1, MOST_BOXES);
 function faultOf({ tickets, itemIds, inventoryItemIds, transactionIds }: Receipt): string | undefined {
   const lists = [itemIds, inventoryItemIds, transactionIds];
   if (lists.some((list) => list.length !== tickets.length)) return "the lists have not one entry per box";
-  // Each box is paid for once and delivered once.
+  // Each box has its own debit and its own inventory item.
   const isRepeated = [inventoryItemIds, transactionIds].some((list) => new Set(list).size !== list.length);
   return isRepeated ? "an id stands for two boxes" : undefined;
 }

@@ -5,14 +5,17 @@ import { movementList } from "./movements.ts";
 import type { RecordHead } from "./receipt.ts";
 import { recordHead } from "./receipt.ts";
 
-/** The only reasons to end a nonce without a draw. */
+/** The only allowed reasons to end a nonce without a draw. */
 export const VOID_REASONS = ["INSUFFICIENT_BALANCE", "ACCOUNT_BLOCKED"] as const;
 
 export type VoidReason = (typeof VOID_REASONS)[number];
 
-/** A record of boxes that were not drawn: nothing was charged. It shows the seed, and so what would have been won. */
+/**
+ * A record of boxes that were not drawn. Nothing was charged. It contains the server seed, which shows what would have
+ * been won.
+ */
 export type VoidRecord = RecordHead & {
-  /** One of {@link VOID_REASONS}; any other can be read, so that it can be held against the shop. */
+  /** One of {@link VOID_REASONS}. Other reasons can be read too, because a record with one proves a breach. */
   readonly reason: string;
   /** All movements of the wallet between the offer and this record, in the order of the ledger. */
   readonly movements: readonly Movement[];
@@ -38,7 +41,7 @@ export function voidText(record: VoidRecord & { readonly reason: VoidReason }): 
 }
 
 /**
- * Throws SyntaxError, naming the line, unless the text is written like a void. A forbidden reason is read, because the
- * shop can be held to it.
+ * Throws SyntaxError, naming the line, unless the text has the format of a void. Accepts forbidden reasons, because
+ * such a record proves a breach.
  */
 export const parseVoid = format.read;

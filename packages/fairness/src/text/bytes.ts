@@ -2,10 +2,10 @@ import { hmacSha256, sha256 } from "../hash/sha256.ts";
 
 const encoder = new TextEncoder();
 
-/** ECMAScript 2026 has both directions of hex. Not all browsers do yet. */
+/** Methods of ECMAScript 2026, which not all browsers have yet. */
 const { fromHex } = Uint8Array as { fromHex?: (hex: string) => Uint8Array<ArrayBuffer> };
 
-/** Whether the text is lowercase hex of exactly this many bytes. */
+/** True if the text is lowercase hex of exactly this many bytes. */
 export function isHex(text: string, byteCount: number): boolean {
   return text.length === byteCount * 2 && /^[0-9a-f]*$/u.test(text);
 }
@@ -22,8 +22,8 @@ export function hexOfBytes(bytes: Uint8Array & { toHex?: () => string }): string
 }
 
 /**
- * The UTF-8 bytes of the text. Throws RangeError for an unpaired surrogate: an encoder would replace it, so that two
- * texts had the same bytes.
+ * The UTF-8 bytes of the text. Throws RangeError for an unpaired surrogate. An encoder would replace it, so two
+ * different texts would have the same bytes.
  */
 export function utf8(text: string): Uint8Array<ArrayBuffer> {
   if (!text.isWellFormed()) throw new RangeError("The text has an unpaired surrogate");
@@ -35,12 +35,14 @@ export function sha256Hex(text: string): string {
   return hexOfBytes(sha256(utf8(text)));
 }
 
-/** SHA-256 of bytes that are given in lowercase hex, as 64 lowercase hex digits. Throws RangeError for other texts. */
+/**
+ * SHA-256 of the bytes that `hex` (lowercase) encodes, as 64 lowercase hex digits. Throws RangeError for other texts.
+ */
 export function sha256OfHex(hex: string, byteCount: number): string {
   return hexOfBytes(sha256(bytesOfHex(hex, byteCount)));
 }
 
-/** HMAC-SHA-256 of the text under a key of 32 bytes in hex. Throws RangeError for a malformed key. */
+/** HMAC-SHA-256 of the text with a key of 32 bytes in hex. Throws RangeError for a malformed key. */
 export function hmacOfText(keyHex: string, text: string): Uint8Array {
   return hmacSha256(bytesOfHex(keyHex, 32), utf8(text));
 }

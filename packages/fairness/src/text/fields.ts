@@ -1,9 +1,9 @@
 import { isHex } from "./bytes.ts";
 
-/** How a value is written in one line of a signed text. Every value has one writing only. */
+/** Writes and reads a value as one line of a signed text. Each value has exactly one text. */
 export type Field<T> = {
   readonly write: (value: T) => string;
-  /** Throws SyntaxError for any text that `write` does not return. */
+  /** Throws SyntaxError for texts that `write` does not return. */
   readonly read: (line: string) => T;
 };
 
@@ -31,19 +31,19 @@ export function isUuid(text: string): boolean {
 
 export const uuid = field("a lowercase UUID", (line) => (isUuid(line) ? line : undefined));
 
-/** Lowercase hex of so many bytes. */
+/** Lowercase hex of exactly `byteCount` bytes. */
 export function hex(byteCount: number): Field<string> {
   return field(`${byteCount} bytes in lowercase hex`, (line) => (isHex(line, byteCount) ? line : undefined));
 }
 
 export const hash = hex(32);
 
-/** A whole number of `least` to `most`, both inclusive and safe integers, without leading zeros. */
+/** A whole number from `least` to `most`, both inclusive, without leading zeros. Both must be safe integers. */
 export function whole(least: number, most = Number.MAX_SAFE_INTEGER): Field<number> {
   return field(`a whole number from ${least}`, (line) => numberIn(line, least, most));
 }
 
-/** ISO-8601 in UTC with milliseconds, of a day and hour that exist. */
+/** ISO-8601 in UTC with milliseconds. The day and hour must exist. */
 export const time = field("a time in UTC with milliseconds", (line) => {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u.test(line)) return undefined;
   const moment = new Date(line);
@@ -53,12 +53,12 @@ export const time = field("a time in UTC with milliseconds", (line) => {
 /** A word in capitals, such as a reason. */
 export const word = field("a word in capitals", (line) => (/^[A-Z][A-Z_]{0,39}$/u.test(line) ? line : undefined));
 
-/** A verifier key of C2SP signed-note whose name has no comma. Whether it is one is checked where it is used. */
+/** A verifier key of C2SP signed-note whose name has no comma. Its content is checked where it is used. */
 export const verifierKey = field("a verifier key", (line) =>
   /^[^\s+,]{1,255}\+[0-9a-f]{8}\+[A-Za-z0-9+/]{1,100}={0,2}$/u.test(line) ? line : undefined,
 );
 
-/** Entries with commas between them. */
+/** Entries separated by commas. */
 export function listOf<T>(entry: Field<T>, least: number, most: number): Field<readonly T[]> {
   return {
     write: (values) => values.map((value) => entry.write(value)).join(","),

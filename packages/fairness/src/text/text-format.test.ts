@@ -129,7 +129,7 @@ test("any other text than the writing of its values is refused", () => {
   fc.assert(
     fc.property(places, fc.constantFrom(receipt, voided), ({ at, put }, text) => {
       const changed = text.slice(0, at) + put + text.slice(at + 1);
-      // A changed text is refused, or it is the one writing of other values.
+      // A changed text is either refused, or it is the text of other values.
       try {
         const parsed = parseRecord(changed);
         const written = parsed.kind === "Receipt" ? receiptText(parsed) : undefined;

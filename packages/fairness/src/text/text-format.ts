@@ -1,6 +1,6 @@
 import type { Field } from "./fields.ts";
 
-/** A kind of signed text: a heading, then one line for each field. */
+/** The format of a signed text: a heading, then one line for each field. */
 export type TextFormat<T> = {
   /** Throws SyntaxError, naming the line, for a value that can't be read back. */
   readonly write: (value: T) => string;
@@ -11,8 +11,8 @@ export type TextFormat<T> = {
 type Fields<T> = { readonly [Name in keyof T]-?: Field<T[Name]> };
 
 /**
- * Defines a signed text. The lines are joined by line feeds, with none after the last, and stand in the order of
- * `fields`. `faultOf` states what is wrong between fields that are right alone.
+ * Defines the format of a signed text. Lines are in the order of `fields`, joined by line feeds, without one at the
+ * end. `faultOf` returns the fault of a value whose fields are valid by themselves but not together.
  */
 export function textFormat<T extends object>(
   heading: string,
@@ -27,7 +27,7 @@ export function textFormat<T extends object>(
       throw new SyntaxError(`${heading}: not ${names.length + 1} lines under this heading`);
     }
     const entries = names.map((name, index) => [name, readLine(name, lines[index + 1] ?? "")]);
-    // Every name of T has been read.
+    // The object has a value for every name of T.
     const value = Object.fromEntries(entries) as T;
     const fault = faultOf(value);
     if (fault !== undefined) throw new SyntaxError(`${heading}: ${fault}`);

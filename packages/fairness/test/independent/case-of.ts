@@ -2,7 +2,7 @@ import type { HeldOpening, SignedText } from "../../src/index.ts";
 import * as shop from "../sample-shop.ts";
 import type { Case } from "./judge.ts";
 
-/** An opening of the sample shop as the second implementation reads it. */
+/** Converts an opening of the sample shop to the input of the second implementation. */
 export function caseOf(
   { offer, clientSeed, browserKeys }: HeldOpening,
   record: SignedText,

@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from "node:crypto";
 import { drawWith, oddsHashOf, sha256, sha256OfBytes } from "./recompute.ts";
 
-/** A record with its offer, and everything that they name by hash. */
+/** A record with its offer and all values that these name by hash. */
 export type Case = {
   readonly shopKey: string;
   readonly offer: string;
@@ -11,7 +11,7 @@ export type Case = {
   readonly clientSeed: string;
   readonly browserKeys: readonly string[];
   readonly oddsTable: string;
-  /** The text of the person's record before; empty for the first. */
+  /** The text of the person's previous record; empty for the first record. */
   readonly recordBefore: string;
 };
 
@@ -23,7 +23,7 @@ function isSigned(text: string, signature: string, publicKey: string): boolean {
 
 type Lines = readonly string[];
 
-/** Offer lines by their number in the protocol, which counts from 1. */
+/** A line of a text by its number in the protocol, which counts from 1. */
 const lineOf = (lines: Lines, number: number) => lines[number - 1] ?? "";
 
 function headFaults({ offer, clientSeed, browserKeys, oddsTable, recordBefore }: Case, o: Lines, r: Lines): string[] {
@@ -59,7 +59,7 @@ function voidFaults(o: Lines, r: Lines): string[] {
   return [...(sum === BigInt(lineOf(r, 11)) ? [] : ["sum"]), ...(isSmaller ? [] : ["reason"])];
 }
 
-/** The faults of a well-formed record, in words; none for an honest one. */
+/** Lists the faults of a well-formed record. Empty for an honest record. */
 export function faultsOf(given: Case): string[] {
   const [o, r] = [given.offer.split("\n"), given.record.split("\n")];
   const isReceipt = lineOf(r, 1) === "lootbox/receipt/v2";

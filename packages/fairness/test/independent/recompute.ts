@@ -1,10 +1,10 @@
 /*
- * A second implementation of the protocol, written from its description alone. It shares no code with the package and
- * uses only node:crypto, so that a mistake in one of the two shows as a difference.
+ * A second implementation of the protocol, written only from its description. It shares no code with the package and
+ * uses only node:crypto, so a mistake in one implementation shows as a difference.
  */
 import { createHash, createHmac } from "node:crypto";
 
-/** Everything that both sides put into one opening, in the protocol's own words. */
+/** The values that both sides contribute to one opening, named as in the protocol. */
 export type Question = {
   readonly userRoot: string;
   readonly userId: string;
@@ -28,12 +28,15 @@ export function sha256(text: string): string {
   return createHash("sha256").update(Buffer.from(text, "utf8")).digest("hex");
 }
 
-/** SHA-256 of what the hex digits stand for. */
+/** SHA-256 of the bytes that `hex` encodes. */
 export function sha256OfBytes(hex: string): string {
   return createHash("sha256").update(Buffer.from(hex, "hex")).digest("hex");
 }
 
-/** Eight bytes modulo a million, byte by byte; undefined for the highest 551,616 numbers, which would bias it. */
+/**
+ * The number in eight bytes, modulo a million. Undefined for the highest 551,616 numbers, because they would favour low
+ * tickets.
+ */
 function reduce(eight: Buffer): number | undefined {
   if (eight.compare(Buffer.from("fffffffffff79540", "hex")) >= 0) return undefined;
   return eight.reduce((rest, byte) => (rest * 256 + byte) % 1_000_000, 0);
@@ -46,7 +49,7 @@ function ticketFrom(digest: Buffer): number {
 
 type Run = { readonly itemId: string; readonly tickets: number };
 
-/** The item of the run of tickets that contains this one. */
+/** The item whose range of tickets contains the ticket. */
 function itemUnder(ticket: number, oddsTable: string): string {
   const { drops }: { drops: readonly Run[] } = JSON.parse(oddsTable);
   const starts = drops.map((_, place) => drops.slice(0, place).reduce((sum, { tickets }) => sum + tickets, 0));
@@ -65,7 +68,7 @@ export function oddsHashOf(oddsTable: string): string {
   return sha256(`lootbox/odds/v2\n${oddsTable}`);
 }
 
-/** Tickets and items of all boxes, in draw order. */
+/** The tickets and items of all boxes, in draw order. */
 export function drawWith(serverSeed: string, { clientSeed, clientEntropy, oddsTable, quantity }: Inputs) {
   const client = sha256(`lootbox/client/v2\n${clientEntropy}\n${clientSeed}`);
   const tickets: number[] = [];
@@ -76,7 +79,7 @@ export function drawWith(serverSeed: string, { clientSeed, clientEntropy, oddsTa
   return { tickets, itemIds: tickets.map((ticket) => itemUnder(ticket, oddsTable)) };
 }
 
-/** The texts of an opening, line by line. `reveal` signs the reveal's text with the browser key, into hex. */
+/** The texts of an opening. `reveal` signs the reveal's text with the browser key and returns the signature in hex. */
 export function recompute(question: Question, reveal: (text: string) => string) {
   const { userRoot, userId, nonce, clientSeed, clientEntropy, oddsTable, quantity, balance, before } = question;
   const root = Buffer.from(userRoot, "hex");

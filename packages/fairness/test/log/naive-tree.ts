@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
 
-/*
- * RFC 6962, section 2.1, word for word, to compare with. It shares nothing with the code under test.
- */
+/* RFC 6962, section 2.1, implemented literally, to compare results. Shares no code with the code under test. */
 
 const hashOf = (...parts: readonly Uint8Array[]) =>
   Uint8Array.from(parts.reduce((hash, part) => hash.update(part), createHash("sha256")).digest());
@@ -13,7 +11,7 @@ function splitAt(size: number): number {
   return k / 2;
 }
 
-/** MTH(D[n]). */
+/** MTH(D[n]) of RFC 6962. */
 export function naiveRoot(entries: readonly Uint8Array[]): Uint8Array {
   const [first] = entries;
   if (first === undefined) return hashOf();
@@ -22,7 +20,7 @@ export function naiveRoot(entries: readonly Uint8Array[]): Uint8Array {
   return hashOf(Uint8Array.of(1), naiveRoot(entries.slice(0, k)), naiveRoot(entries.slice(k)));
 }
 
-/** PATH(m, D[n]). */
+/** PATH(m, D[n]) of RFC 6962. */
 export function naivePath(index: number, entries: readonly Uint8Array[]): Uint8Array[] {
   if (entries.length === 1) return [];
   const k = splitAt(entries.length);
@@ -31,7 +29,7 @@ export function naivePath(index: number, entries: readonly Uint8Array[]): Uint8A
     : [...naivePath(index - k, entries.slice(k)), naiveRoot(entries.slice(0, k))];
 }
 
-/** PROOF(m, D[n]) for 0 < m. */
+/** PROOF(m, D[n]) of RFC 6962, for m > 0. */
 export function naiveConsistency(oldSize: number, entries: readonly Uint8Array[], isOldTree = true): Uint8Array[] {
   if (oldSize === entries.length) return isOldTree ? [] : [naiveRoot(entries)];
   const k = splitAt(entries.length);

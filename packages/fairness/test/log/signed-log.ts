@@ -8,7 +8,7 @@ export const log = logSigner("log.example/records", seedOf(1));
 
 export const witnesses = [2, 3, 4].map((byte) => witnessSigner(`witness.example/w${byte}`, seedOf(byte)));
 
-/** The log and all its witnesses, of which this many must sign. */
+/** The policy for the log and all its witnesses. `quorum` is the number of witnesses that must sign. */
 export function policyOf(quorum: number) {
   return logPolicy(
     keyText(log.key),
@@ -17,7 +17,7 @@ export function policyOf(quorum: number) {
   );
 }
 
-/** A checkpoint signed by the log and by its first witnesses. */
+/** A checkpoint that the log and its first `witnessCount` witnesses have signed. */
 export async function checkpointNote(tree: TreeHead, witnessCount = 0, seconds = 1_800_000_000): Promise<string> {
   const note = await signCheckpoint(tree, log);
   const lines = await Promise.all(

@@ -4,14 +4,14 @@ import { EMPTY_EDGE } from "../../src/log/tiles/edge.ts";
 import type { ReadLogFile } from "../../src/log/tiles/read.ts";
 import type { TreeHead } from "../../src/log/tree/tree-head.ts";
 
-/** A log kept in memory, with the trees that it had after each batch. */
+/** A log in memory, with the tree after each batch. */
 export type StoredLog = {
   readonly files: Map<string, Uint8Array>;
   readonly trees: TreeHead[];
   readonly read: ReadLogFile;
 };
 
-/** Grows a log by batches of entries. Throws if a path would get other bytes. */
+/** Grows a log by batches of entries. Throws if the bytes at a path would change. */
 export function storedLog(batches: readonly (readonly Uint8Array[])[]): StoredLog {
   const files = new Map<string, Uint8Array>();
   const trees: TreeHead[] = [];
@@ -30,7 +30,7 @@ function store(files: Map<string, Uint8Array>, { path, bytes }: LogFile): void {
   files.set(path, bytes);
 }
 
-/** The items cut into batches of these sizes; the last batch has the rest. */
+/** Cuts items into batches of these sizes. The last batch has the remaining items. */
 export function inBatches<T>(items: readonly T[], sizes: readonly number[]): T[][] {
   const [size, ...rest] = sizes;
   if (size === undefined) return items.length === 0 ? [] : [[...items]];

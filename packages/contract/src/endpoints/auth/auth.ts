@@ -12,25 +12,25 @@ export const session = z.strictObject({
   roles: z.array(z.enum(ROLES)),
 });
 
-/** From the mail that EMAIL_CODE_REQUIRED has sent. */
+/** The code in the mail that was sent with the error EMAIL_CODE_REQUIRED. */
 export const emailCode = z.string().regex(/^\d{8}$/, "Code must be 8 digits");
 
 const shownSession = z.strictObject({
   id,
   /** The browser and its system, such as "Firefox on Windows". */
   device: z.string(),
-  /** The country of the sign-in, if the shop's proxy tells it. */
+  /** The country of the sign-in; null if the shop's proxy does not state it. */
   countryCode: z.string().nullable(),
   createdAtUtc: timeUtc,
-  /** To the minute; null if the session was not used since the sign-in. */
+  /** Exact to the minute. Null if the session was not used since the sign-in. */
   lastUsedAtUtc: timeUtc.nullable(),
-  /** The session of this request. */
+  /** True for the session of this request. */
   isCurrent: z.boolean(),
 });
 
 /**
- * An address that the account's name is made from. Letters that only look like others, such as ligatures, are refused:
- * they could take the name of another mailbox.
+ * An address from which the account's name is made. Refuses lookalike letters such as ligatures, because such a name
+ * could pass for another mailbox.
  */
 const ownEmail = field("email")
   .transform((text) => text.normalize("NFC"))
@@ -71,7 +71,7 @@ const profile = z.strictObject({
   firstName: z.string(),
   lastName: z.string(),
   phoneNumber: z.string().nullable(),
-  /** Whether the shop keeps a password of this person. It doesn't for people of an identity provider. */
+  /** True if the shop keeps a password of this person; false for people of an identity provider. */
   hasPassword: z.boolean(),
   createdAtUtc: timeUtc,
 });

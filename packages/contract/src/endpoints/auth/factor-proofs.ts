@@ -9,7 +9,7 @@ const base64url = (most: number) =>
 
 const credential = base64url(1400);
 
-/** The browser's result of `navigator.credentials.get`: the credential's id, and the fields of its response. */
+/** The browser's result of `navigator.credentials.get`: the credential's id and the fields of its response. */
 export const passkeyAssertion = z.strictObject({
   credential,
   clientDataJSON: base64url(4000),
@@ -56,7 +56,7 @@ export const passkeyCreation = z.strictObject({
   }),
 });
 
-/** Names one attempt of one person, for ten minutes. A browser only passes it on. */
+/** Opaque to the browser. Identifies one attempt of one person, and is valid for ten minutes. */
 export const ticket = z
   .string()
   .max(2000)
@@ -70,10 +70,12 @@ const factorProofs = [
   z.strictObject({ kind: z.literal("passkey"), assertion: passkeyAssertion }),
 ] as const;
 
-/** How a person proves that a second factor is theirs. */
+/** A proof that a person has their second factor. */
 export const factorProof = z.discriminatedUnion("kind", factorProofs);
 
-/** How a person who is signed in proves that they are still there: with a second factor, or without one by password. */
+/**
+ * A proof that the person who is signed in is still present: by a second factor, or by the password if they have none.
+ */
 export const personProof = z.discriminatedUnion("kind", [
   ...factorProofs,
   z.strictObject({ kind: z.literal("password"), password: exactField("currentPassword").max(128) }),

@@ -14,23 +14,23 @@ import {
 } from "./factor-proofs.ts";
 
 const factors = z.strictObject({
-  /** Whether people have second factors here, and not at an identity provider. */
+  /** True if the shop manages second factors; false if an identity provider does. */
   isEnabled: z.boolean(),
   authenticator: z.strictObject({ createdAtUtc: timeUtc }).nullable(),
   passkeys: z.array(z.strictObject({ id, name: z.string(), createdAtUtc: timeUtc, lastUsedAtUtc: timeUtc.nullable() })),
   recoveryCodesLeft: z.int(),
-  /** Browsers have passkeys for domains only, not for IP addresses. */
+  /** False on an IP address, because browsers support passkeys for domains only. */
   allowsPasskeys: z.boolean(),
-  /** The person is an Admin, of whom the shop requires a second factor. */
+  /** True for Admins if the shop requires a second factor of them. */
   isRequired: z.boolean(),
 });
 
-/** `recoveryCodes` are there with the first factor; `session` replaces that of an Admin who had none. */
+/** `recoveryCodes` is set for the first factor only. `session` replaces the session of an Admin who had no factor. */
 const added = z.strictObject({ recoveryCodes: z.array(z.string()).nullable(), session: session.nullable() });
 
 const passkeyName = freeText("Name", 60);
 
-/** The first factor needs a mailed code: somebody with the password need not own the mailbox. */
+/** Adding the first factor requires a mailed code, because somebody who knows the password may not own the mailbox. */
 const beginning = z.strictObject({ emailCode: emailCode.optional() });
 
 const change = ["CONFIRMATION_REQUIRED", "SIGN_IN_METHOD_DISABLED"] as const;

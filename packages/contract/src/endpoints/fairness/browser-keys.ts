@@ -8,7 +8,7 @@ const publicKey = z
   .regex(/^[0-9a-f]{64}$/, "must be 64 lowercase hex characters")
   .meta({ description: "Ed25519, lowercase hex" });
 
-/** The public half of a key that one browser made, and what the browser is called. */
+/** The public key that a browser made, and the browser's name. */
 const browserKey = z.strictObject({
   id,
   publicKey: z.string(),

@@ -8,9 +8,9 @@ export const provablyFair = z.strictObject({
   clientSeed: z.string(),
   serverSeedHash: hash,
   nonce: z.int(),
-  /** The key that signs at present. */
+  /** The id of the key that signs at present. */
   keyId: z.string(),
-  /** The hash of the last record, or of the empty text. */
+  /** The hash of the person's last record, or of the empty text if there is none. */
   before: hash,
   lastOpenings: z.array(z.strictObject({ transactionId: id, nonce: z.int(), lootBoxName: z.string() })),
 });

@@ -9,7 +9,7 @@ import { actor } from "../people/people.ts";
 const verdict = z.enum(VERDICTS);
 
 const check = z.strictObject({
-  /** As the public verifier names it: see packages/fairness/src/judge/checks.ts. */
+  /** The check's id in the public verifier: see packages/fairness/src/judge/checks.ts. */
   id: z.string(),
   outcome: z.enum(["Holds", "Differs", "NotHeld", "Ask"]),
   expected: z.string().optional(),
@@ -18,7 +18,7 @@ const check = z.strictObject({
 
 const judgement = z.strictObject({
   verdict,
-  /** For a breach: whether the shop's own signatures prove it to everybody. */
+  /** For a breach: true if the shop's own signatures prove it to everybody. */
   isProven: z.boolean(),
   checks: z.array(check),
 });
@@ -31,15 +31,15 @@ const record = z.strictObject({
   quantity: z.int(),
   balanceAfter: euros,
   clientSeed: z.string(),
-  /** Null for a receipt. */
+  /** The reason of a void; null for a receipt. */
   voidReason: z.string().nullable(),
-  /** Where it is in the public records log; null until it is there. */
+  /** The record's index in the public records log; null until it is published. */
   logIndex: z.int().nullable(),
-  /** In the order of their draws; empty for a void. */
+  /** In draw order; empty for a void. */
   boxes: z.array(z.strictObject({ ticket: z.int(), itemName: z.string(), transactionId: id })),
 });
 
-/** A field in which the person's copy and the shop's record differ; null where one of them has no value. */
+/** A field in which the person's copy differs from the shop's record. Null for the side that has no value. */
 const difference = z.strictObject({
   part: z.enum(DISPUTE_PARTS),
   field: z.string().nullable(),
@@ -57,9 +57,9 @@ const ledgerRow = z.strictObject({
 });
 
 const disputedOpening = z.strictObject({
-  /** Null for evidence that the shop has not signed, for which no records are read. */
+  /** Null for evidence without the shop's signature. No records are read for it. */
   nonce: z.int().nullable(),
-  /** One judgement for each part of the evidence about this nonce. */
+  /** One judgement for each part of the evidence that is about this nonce. */
   kept: z.array(judgement.extend({ kind: z.enum(["Refused", "Unanswered", "Ended", "Listed", "Offered"]) })),
   /** The judgement of the shop's own record; null if the shop has none. */
   held: judgement.nullable(),
@@ -74,12 +74,12 @@ const dispute = z.strictObject({
   openedBy: actor,
   openedAtUtc: timeUtc,
   hasEvidence: z.boolean(),
-  /** Whether the shop has signed nothing in the evidence. Then it opens no records. */
+  /** True if no part of the evidence has the shop's signature. The dispute then reads no records. */
   isForged: z.boolean(),
-  /** Of the evidence if there is one, otherwise of the shop's records. */
+  /** The verdict on the evidence, or on the shop's records if there is no evidence. */
   verdict,
   isProven: z.boolean(),
-  /** How many checkpoints in the evidence are not those of the logs that everybody sees. */
+  /** The number of checkpoints in the evidence that contradict the logs that everybody sees. */
   forkCount: z.int(),
   case: z
     .strictObject({
@@ -92,13 +92,13 @@ const dispute = z.strictObject({
   openings: z.array(disputedOpening),
 });
 
-/** See packages/fairness/src/incidents/incidents-file.ts. */
+/** An incident of a file of incidents: see packages/fairness/src/incidents/incidents-file.ts. */
 const foundIncident = z.strictObject({
   kind: z.enum(["Fork", "Unread", "Changed", "ShortNotice"]),
   log: z.enum(["terms", "records"]).nullable(),
-  /** Verified: the shop has vouched for it. Unknown: it proves nothing. */
+  /** `Verified`: the shop has signed the change. `Unknown`: the incident proves nothing. */
   verdict: z.enum(["Verified", "Unknown", "Breach"]),
-  /** For a breach: whether the shop's own signatures prove it to everybody. */
+  /** For a breach: true if the shop's own signatures prove it to everybody. */
   isProven: z.boolean(),
 });
 

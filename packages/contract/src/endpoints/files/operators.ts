@@ -17,7 +17,7 @@ export const legalDocumentEndpoints = {
     response: z.array(
       z.strictObject({
         fileName,
-        /** The texts that come with the shop, by language. */
+        /** The documents that come with the shop, one for each language. */
         builtIn: z.array(z.strictObject({ language, url: z.string(), isInForce: z.boolean() })),
         versions: z.array(
           z.strictObject({
@@ -40,7 +40,7 @@ export const legalDocumentEndpoints = {
     summary: "Add a version of a legal document; older ones stay at their addresses",
     access: ["Admin"],
     permission: "files.change",
-    /** `inForceFrom` is the day, in UTC, from whose beginning it is in force; from now on if it is left out. */
+    /** The document is in force from the start of the day `inForceFrom` in UTC; by default from now on. */
     query: z.strictObject({ fileName, language: language.default(DEFAULT_LANGUAGE), inForceFrom: day.optional() }),
     upload: { mediaTypes: ["application/pdf"], mostBytes: LEGAL_MAX_BYTES },
     status: 201,

@@ -17,7 +17,7 @@ export const category = z.strictObject({
   itemCount: z.int(),
 });
 
-/** The fields of an item wherever it appears inside something else. */
+/** The fields of an item that is part of another response. */
 export const itemBrief = z.strictObject({
   id,
   name: z.string(),
@@ -50,7 +50,9 @@ const itemFields = {
 export const item = z.strictObject(itemFields);
 
 export const itemWithTexts = item.extend({
-  /** Alternative texts of its pictures, the main one first; empty or missing where the name is enough. */
+  /**
+   * Alternative texts of the pictures, the main picture's first. Missing or empty texts mean that the name is enough.
+   */
   altTexts: z.array(z.string()),
 });
 
@@ -75,7 +77,7 @@ const listIds = z
   .transform((value) => (Array.isArray(value) ? value : [value]))
   .optional();
 
-/** At most 10: more items of a cart would not improve the suggestions. */
+/** Ids of items in the cart. At most 10, because more would not improve the suggestions. */
 const similarTo = z
   .union([idOf("item"), z.array(idOf("item")).min(1).max(10)])
   .transform((value) => (Array.isArray(value) ? value : [value]));

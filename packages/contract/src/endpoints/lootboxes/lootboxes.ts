@@ -10,12 +10,12 @@ import { itemBrief } from "../items/items.ts";
 export const drop = z.strictObject({
   id,
   itemId: id,
-  /** Its name is the one in the odds table, in English. */
+  /** Has the item's English name in the odds table. */
   item: itemBrief,
-  /** The name in the language of the call; null if that is the item's own. */
+  /** The item's name in the language of the request; null in English and without a translation. */
   translatedName: z.string().nullable(),
   tickets: z.int(),
-  /** First and last ticket of the drop, counted from 0, both inclusive. */
+  /** The first and last ticket of the drop, both inclusive. Tickets count from 0. */
   ticketFrom: z.int(),
   ticketTo: z.int(),
   probability: z.number(),
@@ -41,7 +41,7 @@ const lootboxFields = {
   highestItemPrice: euros,
   expectedValue: euros,
   medianValue: euros,
-  /** From 0 to 1: the probability of an item whose market price is strictly above the box's price. */
+  /** From 0 to 1: the probability of an item whose market price is above the box's price. */
   chanceToBeatPrice: z.number(),
   createdAtUtc: timeUtc,
   updatedAtUtc: timeUtc,
@@ -50,7 +50,7 @@ const lootboxFields = {
 
 export const lootbox = z.strictObject({ ...lootboxFields, topDrops: z.array(drop).max(4) });
 
-/** The next terms of a box by the terms log; without a version the box will close. */
+/** The announced terms of a box in the terms log. Without a version, the box will close. */
 export const announcement = z.strictObject({
   validFromUtc: timeUtc,
   next: z.strictObject({ tableVersion: z.int(), oddsHash: hash, price: euros }).nullable(),
@@ -60,7 +60,7 @@ export const lootboxDetail = z.strictObject({
   ...lootboxFields,
   oddsHash: hash,
   drops: z.array(drop),
-  /** Null if nothing is announced. */
+  /** The announced terms; null if nothing is announced. */
   announced: announcement.nullable(),
 });
 

@@ -15,26 +15,26 @@ export const signedText = z.strictObject({ text: z.string(), keyId: z.string(), 
 /** An offer. `sealed` is opaque server state; the client returns it unchanged. */
 const offer = z.strictObject({ ...signedText.shape, sealed: z.string() });
 
-/** A box in the tree of a terms leaf: its line, its place, and the hashes that lead from it to the root. */
+/** A box in the tree of a terms leaf: its line, its index, and the hashes of its inclusion proof. */
 const placedBox = z.strictObject({ boxId: id, oddsHash: hash, index: z.int(), path: z.array(hash) });
 
-/** The proof from the terms log that a box's odds are in force for everybody. */
+/** The proof, from the terms log, of the odds that are in force for a box. */
 export const termsProof = z.strictObject({
-  /** The latest checkpoint of the log, a signed note. */
+  /** The latest checkpoint of the terms log, as a signed note. */
   checkpoint: z.string(),
-  /** The index of the first of `leaves`. */
+  /** The log index of the first entry of `leaves`. */
   from: z.int(),
-  /** The hashes of the complete subtrees of all leaves before, from left to right. */
+  /** The hashes of the complete subtrees over all leaves before `from`, from left to right. */
   before: z.array(hash),
-  /** The texts of all leaves from the terms in force to the log's end, so that no later terms can be left out. */
+  /** The texts of all leaves from the terms in force to the end of the log, so that later terms can't be hidden. */
   leaves: z.array(z.string()),
-  /** For each terms leaf among them: the box, or the one or two boxes between which it would be. */
+  /** For each terms leaf in `leaves`: the box, or, if it is not open, its one or two neighbours in the order of ids. */
   boxes: z.array(z.array(placedBox)),
 });
 
 export const offerResponse = z.strictObject({ offer, browserKeys: z.array(z.string()), terms: termsProof });
 
-/** The offer and record that ended a nonce, with everything that the offer names by hash except the odds table. */
+/** The offer and the record that ended a nonce, with all values that the offer names by hash, except the odds table. */
 export const listedRecord = z.strictObject({
   nonce: z.int(),
   kind: z.enum(["Receipt", "Void"]),
@@ -42,14 +42,16 @@ export const listedRecord = z.strictObject({
   offer: signedText,
   clientSeed: z.string(),
   browserKeys: z.array(z.string()),
-  /** Its place in the records log; null until it has one. */
+  /** The record's index in the records log; null until it is published. */
   logIndex: z.int().nullable(),
 });
 
-/** A nonce whose record the shop has lost. The records log has its leaf, with the hash of the record's text. */
+/**
+ * A nonce whose record the shop has lost. The records log has the record's leaf, and `recordHash` is the hash in it.
+ */
 export const lostRecord = z.strictObject({ nonce: z.int(), recordHash: hash, logIndex: z.int() });
 
-/** `lost` has every lost record from the asked nonce on; they are not among the items. */
+/** `lost` has all lost records from the requested nonce on. They are not among the items. */
 const openingsPage = z.strictObject({ ...pageOf(listedRecord).shape, lost: z.array(lostRecord) });
 
 export const openResponse = z.strictObject({
@@ -75,7 +77,7 @@ export const openResponse = z.strictObject({
     tableVersion: z.int(),
   }),
   receipt: signedText,
-  /** The offer for the same box, number of boxes and client seed again; null if there can be none. */
+  /** An offer for the same box, quantity and client seed; null if the shop can't make one. */
   nextOffer: offerResponse.nullable(),
   balance,
 });
@@ -104,20 +106,20 @@ export const openingDetail = z.strictObject({
       oddsHash: hash,
     })
     .nullable(),
-  /** The table of the opening, with the names and prices that it states. */
+  /** The drops of the opening's odds table, with the names and prices that the table states. */
   drops: z.array(drop),
-  /** All transactions of the same request, including this one, in draw order. */
+  /** All transactions of the same request in draw order, including this one. */
   requestTransactionIds: z.array(id),
   inventoryStatus: z.enum(INVENTORY_STATUSES),
   sellPrice: euros,
-  /** Only with includeItem=true, as the table states it. */
+  /** The item as the odds table states it. Only with includeItem=true. */
   item: itemBrief.optional(),
 });
 
 const hex = (bytes: number) =>
   z.string().regex(new RegExp(`^[0-9a-f]{${2 * bytes}}$`), `must be ${2 * bytes} lowercase hex characters`);
 
-/** Longer texts are no offers of ours, and need not be looked at. */
+/** An offer that the client sends back. The shop's own offers are never longer than these limits. */
 const offerBack = z.strictObject({
   text: z.string().max(2000),
   keyId: z.string().max(64).meta(naming("signingKey")),

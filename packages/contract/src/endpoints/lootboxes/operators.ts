@@ -15,15 +15,15 @@ const PRICE_MIN = cents(10);
 const PRICE_MAX = cents(5_000_000);
 const MOST_DROPS = 50;
 
-/** The tickets of a plan need not be complete: only a box that is published must have exactly a million. */
+/** A drop of a plan. The tickets of a plan may sum to any number; publishing requires exactly a million. */
 const plannedDrop = z.strictObject({ itemId: idOf("item"), tickets: z.int().min(0).max(TICKETS_TOTAL) });
 
 const boxFields = {
   name: freeText("Name", 100),
   description: freeLines("Description", 2000, 0).default(""),
-  /** Missing languages stay as they are. */
+  /** Translations in missing languages stay as they are. */
   translations: translationsInput(freeText("Name", 100, 0), freeLines("Description", 2000, 0)).optional(),
-  /** Empty until there is a picture. */
+  /** Empty until the box has a picture. */
   imageUrl: z.union([picture, z.literal("")]).default(""),
   hue: z.int().min(0).max(359).default(150),
   tags: z.array(freeText("Tag", 30)).max(5).default([]),
@@ -51,11 +51,11 @@ const adminBox = {
   tags: z.array(z.string()),
   /** The price of the next version. */
   price: euros,
-  /** Whether the plan has another price or other tickets than the version that was published last. */
+  /** True if the plan's price or tickets differ from the version that was published last. */
   isChanged: z.boolean(),
   /** Up to one minute old. */
   openedCount: z.int(),
-  /** Null before the first publication. */
+  /** The version that was published last; null before the first publication. */
   current: versionName.nullable(),
   createdAtUtc: timeUtc,
   updatedAtUtc: timeUtc,
@@ -65,7 +65,7 @@ const adminBox = {
 const listedBox = z.strictObject({
   ...adminBox,
   dropCount: z.int(),
-  /** The average win as a share of the price, of the plan at present prices. Null without all tickets. */
+  /** The plan's average win at present market prices, as a share of its price. Null while tickets are missing. */
   payoutRatio: z.number().nullable(),
 });
 
@@ -81,11 +81,11 @@ const boxDetail = z.strictObject({
   drops: z.array(z.strictObject({ itemId: id, tickets: z.int(), item: boxedItem })),
   /** The number that the next version will have. */
   nextTableVersion: z.int(),
-  /** The announcement in the terms log for the box; null if there is none. */
+  /** The box's announcement in the terms log; null if there is none. */
   announced: announcement.nullable(),
 });
 
-/** The facts of a change; everything else is to be read again. */
+/** The facts of a change. Everything else must be read again. */
 const savedBox = z.strictObject({
   id,
   slug: z.string(),
@@ -96,16 +96,16 @@ const savedBox = z.strictObject({
 });
 
 const rehearsal = z.strictObject({
-  /** The `version` of the box that was rehearsed. */
+  /** The `version` of the box for the rehearsal. */
   version: z.int(),
   tableVersion: z.int(),
-  /** The text that would be published now, and its hash. Null while the box isn't complete. */
+  /** The odds table that publishing would freeze now, and its hash. Null while the box is incomplete. */
   odds: z.strictObject({ oddsTable: z.string(), oddsHash: hash }).nullable(),
-  /** Whether price and odds are those of the version that was published last, so that no new one would be made. */
+  /** True if price and odds equal the last published version, so that publishing makes no new version. */
   isSame: z.boolean(),
-  /** The problems that keep the box from being published, by field. */
+  /** The problems that prevent publishing, by field. */
   errors: z.record(z.string(), z.array(z.string())),
-  /** Whether the log has the box as open now: then other odds are in force only after the notice. */
+  /** True if the terms log lists the box as open. Other odds then come into force only after the notice. */
   isOpen: z.boolean(),
 });
 
@@ -118,21 +118,24 @@ const published = z.strictObject({
 
 const covered = z.strictObject({
   item: boxedItem,
-  /** Won pieces that people may still have sent to them, as of `countedAtUtc`. */
+  /** Won pieces for which people may still request shipping, as of `countedAtUtc`. */
   owed: z.int(),
-  /** Short: more is promised than in stock. AtRisk: stock runs out before new stock can come in over 1 % of cases. */
+  /**
+   * `Short`: more pieces are promised than in stock. `AtRisk`: the chance that stock runs out before new stock arrives
+   * is above 1 %.
+   */
   state: z.enum(["Unlimited", "Short", "AtRisk", "Covered"]),
-  /** Pieces that nobody has been promised; below 0 if too many were. Null if unlimited. */
+  /** Pieces in stock that are not promised; below 0 if more are promised than in stock. Null if unlimited. */
   free: z.int().nullable(),
   wonPerDay: z.number(),
-  /** How many days the free pieces last on average; null if they don't run out. */
+  /** Average number of days until the free pieces are won; null if they never run out. */
   daysLeft: z.number().nullable(),
   boxes: z.array(z.strictObject({ id, name: z.string(), tickets: z.int(), openingsPerDay: z.number() })),
-  /** An item of about the same price that the shop has enough of; null if none is needed or found. */
+  /** An item of similar price with enough stock; null if none is needed or found. */
   substitute: itemBrief.nullable(),
 });
 
-/** The rehearsed version. Refused with VERSION_CONFLICT if the published one would differ from it. */
+/** The odds hash that was rehearsed. Publishing is refused with VERSION_CONFLICT if its odds hash would differ. */
 const rehearsed = hash;
 
 export const adminLootboxEndpoints = {
@@ -156,7 +159,7 @@ export const adminLootboxEndpoints = {
     permission: "boxes.change",
     body: z.strictObject({
       ...boxFields,
-      /** Made from the name if it is missing. It never changes afterwards. */
+      /** The last part of the box's address. Made from the name by default, and never changed afterwards. */
       slug: slug.optional(),
     }),
     status: 201,
@@ -194,9 +197,9 @@ export const adminLootboxEndpoints = {
     permission: "boxes.read",
     query: z.strictObject({
       lootboxId: idOf("lootbox").optional(),
-      /** For the box `lootboxId`. Default: its own average of the last days. */
+      /** Assumed openings per day of the box `lootboxId`. By default its own average of the last days. */
       openingsPerDay: z.coerce.number().min(0).max(1_000_000).optional(),
-      /** How many days it takes until new stock is there. */
+      /** Days until new stock arrives. */
       leadDays: z.coerce.number().int().min(1).max(365).default(LEAD_DAYS),
     }),
     response: z.strictObject({ countedAtUtc: timeUtc.nullable(), items: z.array(covered) }),

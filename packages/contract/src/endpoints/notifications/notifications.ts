@@ -14,44 +14,44 @@ const about = <Kind extends string, Params extends z.ZodRawShape>(kind: Kind, pa
     params: z.strictObject(params),
   });
 
-/** `kind` names the event, `params` its details. Pages build the sentence from both, in the reader's language. */
+/** `kind` names the event, `params` has its details. Pages make the sentence from both, in the reader's language. */
 export const notification = z.discriminatedUnion("kind", [
   about("orderWaiting", { shipmentId: id, number: z.string() }),
   about("stocksLow", { count: z.int() }),
-  /** Open boxes that promise more of an item than is there. */
+  /** Open boxes promise more pieces of an item than are in stock. */
   about("boxesShort", { count: z.int() }),
-  /** Of one item, as earlier releases told it. */
+  /** Stock of one item is low. Only earlier releases stored this kind. */
   about("stockLow", { itemId: id, name: z.string(), available: z.int() }),
   about("captureQuarantined", { providerPaymentId: z.string() }),
   about("refundFailed", { paymentId: id, refundId: id }),
   about("approvalWaiting", { approvalId: id, userName: z.string() }),
   about("approvalDecided", { approvalId: id, isApproved: z.boolean() }),
   about("approvalExpired", { approvalId: id }),
-  /** Open boxes that kept their odds when bulk work ended. */
+  /** Open boxes still have their old odds after bulk work has ended. */
   about("boxesKept", { workId: id, count: z.int() }),
   about("boxStrays", { lootboxId: id, tableVersion: z.int(), name: z.string() }),
-  /** A payment by card arrived. Without a shipment, the items are in the inventory. */
+  /** A card payment arrived. `shipmentId` is null if the items went to the inventory. */
   about("orderPaid", { number: z.string(), shipmentId: id.nullable() }),
-  /** It arrived after its order was cancelled, and was credited to the balance. */
+  /** A payment arrived after its order was cancelled, and was credited to the balance. */
   about("orderPaidLate", { number: z.string(), amount: euros }),
   about("orderUnpaid", { number: z.string() }),
   about("shipmentMoved", { shipmentId: id, number: z.string(), status: z.enum(TOLD_STEPS) }),
   about("toppedUp", { amount: euros }),
   about("topUpFailed", { amount: euros }),
-  /** Money went back to where it was paid from. */
+  /** Money was refunded to the payment method that had paid. */
   about("refunded", { amount: euros }),
-  /** Goodwill. */
+  /** The shop credited goodwill. */
   about("credited", { amount: euros }),
-  /** An opening won an item that is worth many times its price. */
-  /** Of an item on the wishlist: below its price when it was wished for, or when this was last told. */
+  /** The price of a wished item fell below its price at the time of the wish, or of the last such notification. */
   about("priceFell", { itemId: id, name: z.string(), price: euros, priceBefore: euros }),
   about("backInStock", { itemId: id, name: z.string(), price: euros }),
+  /** An opening won an item that is worth many times its price. */
   about("bigWin", { lootboxId: id, itemId: id, name: z.string(), marketPrice: euros }),
 ]);
 
 const MOST_IDS = 100;
 
-/** Events of a stream besides notifications. A page that shows such a thing should read it again. */
+/** Events of a stream besides notifications. Each tells a page that shows the thing to read it again. */
 export type LiveSignal =
   | { name: "presence"; data: { subjectId: string } }
   | { name: "openings"; data: Record<string, never> }
@@ -69,7 +69,7 @@ export const notificationEndpoints = {
     response: z.strictObject({
       items: z.array(notification),
       hasMore: z.boolean(),
-      /** Of the newest thousand. */
+      /** Counts among the newest thousand notifications. */
       counts: z.strictObject({ all: z.int(), unread: z.int(), archived: z.int() }),
     }),
     errors: [],

@@ -5,7 +5,7 @@ import { idOf } from "../../ids.ts";
 import { approvalErrors, operatorName, reason } from "./fields.ts";
 
 const filters = {
-  /** One entry. */
+  /** Only the entry with this id. */
   id: idOf("auditEntry").optional(),
   actorId: idOf("operator").optional(),
   /** The name of an endpoint. */
@@ -13,7 +13,7 @@ const filters = {
     .string()
     .regex(/^[A-Za-z]{1,60}$/, "must be the name of a call")
     .optional(),
-  /** The changed thing. */
+  /** The id of the changed thing. */
   subjectId: idOf(
     "approval",
     "capture",
@@ -26,11 +26,11 @@ const filters = {
     "person",
     "shipment",
   ).optional(),
-  /** The lines of an entry: of bulk work that was started, what each row did. */
+  /** Only the lines of this entry. For bulk work, the entry is its start, and each line is a change by one row. */
   partOfId: idOf("auditEntry").optional(),
   /** True for entries of changes, false for entries of reads and exports. */
   isChange: flag.optional(),
-  /** The first and the last day, in UTC. */
+  /** The first and last day in UTC. */
   from: day.optional(),
   to: day.optional(),
 };
@@ -45,20 +45,20 @@ const entry = z.strictObject({
   before: z.unknown(),
   after: z.unknown(),
   reason: z.string().nullable(),
-  /** Who approved it, if a second person had to. */
+  /** The operator who approved the action; null if no approval was needed. */
   approvedBy: operatorName.nullable(),
-  /** The entry that this one takes back. */
+  /** The entry that this entry reverts. */
   revertsId: id.nullable(),
-  /** The entry that this one is a line of. */
+  /** The entry of which this entry is a line. */
   partOfId: id.nullable(),
-  /** How many lines it has. */
+  /** The number of the entry's lines. */
   lineCount: z.int(),
   createdAtUtc: timeUtc,
-  /** Its place in the chain, with the hash in hex; null for some seconds. */
+  /** The entry's sequence number in the hash chain, and its hash in hex. Null for some seconds after it was written. */
   link: z.strictObject({ sequence: z.int(), hash: z.string() }).nullable(),
-  /** False if the entry was changed in the database after the shop wrote it. */
+  /** False if somebody changed the entry in the database after the shop had written it. */
   isIntact: z.boolean(),
-  /** Whether the action can be taken back, unless something has changed since. */
+  /** True if the action can be reverted, provided that nothing has changed since. */
   canRevert: z.boolean(),
 });
 

@@ -11,7 +11,7 @@ const viewFields = {
   title: freeText("Name", 60),
   /** The filters, search, order and columns of the list's page as a query string without `?`. */
   query: z.string().max(2000),
-  /** Whether all operators have it. */
+  /** True if all operators see the view. */
   isShared: z.boolean(),
 };
 
@@ -21,7 +21,7 @@ const savedView = z.strictObject({
   title: z.string(),
   query: z.string(),
   isShared: z.boolean(),
-  /** Whether the person who asks saved it. */
+  /** True if the caller saved the view. */
   isMine: z.boolean(),
   version: z.int(),
 });

@@ -10,11 +10,12 @@ export const presenceEndpoints = {
     permission: null,
     body: z.strictObject({
       /**
-       * The record's id. People meet who have it open as the same `kind`, which requires the right to read that kind.
+       * The record's id. Operators see each other if they have the record open with the same `kind`. They need the
+       * permission to read that kind.
        */
       subjectId: idOf(...RECORD_KINDS),
       kind: z.enum(RECORD_KINDS),
-      /** The tab's id, which the tab makes up. */
+      /** The tab's id, which the tab generates. */
       seatId: idOf("seat"),
       doing: z.enum([...PRESENCES, "left"]),
     }),

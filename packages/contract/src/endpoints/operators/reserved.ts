@@ -1,7 +1,9 @@
 import { z } from "zod";
 import type { EndpointDefinition } from "../../endpoint.ts";
 
-/** Chat, board and calendar are reserved addresses: the shop has none of the three. */
+/**
+ * The addresses of chat, board and calendar are reserved. The shop has none of these features, so the lists are empty.
+ */
 const nothing = z.array(z.never());
 
 export const reservedEndpoints = {

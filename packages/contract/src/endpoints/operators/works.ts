@@ -11,20 +11,22 @@ import { boxChanges, payoutChange } from "../items/operators/items.ts";
 
 const count = z.int();
 
-/** Long work: an import, a change or a move of many things. It is planned first, and its rows run in the background. */
+/**
+ * Bulk work: an import, a change or a move of many things. It is planned first; then its rows run in the background.
+ */
 export const work = z.strictObject({
   id,
   kind: z.enum(WORK_KINDS),
   title: z.string(),
-  /** Where shipments are moved; null for other work. */
+  /** The status to which shipments are moved; null for other work. */
   moveTo: z.enum(BULK_MOVES).nullable(),
   status: z.enum(WORK_STATUSES),
   actor: z.strictObject({ userInfoId: id, userName: z.string() }),
-  /** How many rows have each status. */
+  /** The number of rows with each status. */
   rows: z.strictObject({ Invalid: count, Unchanged: count, Waiting: count, Done: count, Failed: count }),
-  /** Rows a second since it was started; null if none ran yet. */
+  /** Rows per second since the start; null if no row has run yet. */
   rowsPerSecond: z.number().nullable(),
-  /** The work that it takes back. */
+  /** The work that this work reverts. */
   revertsId: id.nullable(),
   createdAtUtc: timeUtc,
   startedAtUtc: timeUtc.nullable(),
@@ -32,7 +34,10 @@ export const work = z.strictObject({
   version: z.int(),
 });
 
-/** Problems by their codes of `texts/row-problems.ts` or of the error catalogue, with the values of their sentences. */
+/**
+ * Problems as codes, with the values for their sentences. Codes are those of `texts/row-problems.ts` or of the error
+ * catalogue.
+ */
 export const rowProblems = z.array(
   z.strictObject({
     code: z.enum([...ROW_PROBLEM_CODES, ...ERROR_CODES]),
@@ -41,14 +46,14 @@ export const rowProblems = z.array(
 );
 
 const workRow = z.strictObject({
-  /** Of a file its line, which counts from 1. */
+  /** For an imported file, the number of the row's line, from 1. */
   line: z.int(),
   status: z.enum(WORK_ROW_STATUSES),
   name: z.string(),
-  /** The thing that the row changes; null for one that doesn't exist yet. */
+  /** The thing that the row changes; null if it doesn't exist yet. */
   subjectId: id.nullable(),
   isNew: z.boolean(),
-  /** As texts; null where there was nothing, and for a stock without limit. */
+  /** Values as texts. Null for a missing value and for unlimited stock. */
   changes: z.array(
     z.strictObject({
       field: z.enum(CHANGE_FIELDS),
@@ -56,14 +61,14 @@ const workRow = z.strictObject({
       after: z.string().nullable(),
     }),
   ),
-  /** Why it is Invalid or Failed, in English, and the same as codes. */
+  /** The reason why the row is Invalid or Failed, as English text and as codes. */
   problem: z.string().nullable(),
   problems: rowProblems,
 });
 
 /**
- * Open boxes that kept their odds when the work ended, because others were approved than its rows led to; left out once
- * they have the present prices.
+ * Open boxes that kept their old odds when the work ended, because the approved odds differ from those that its rows
+ * led to. A box is left out once its odds have the present prices.
  */
 const boxesKept = z.array(z.strictObject({ id, name: z.string(), payoutRatio: payoutChange }));
 
@@ -116,7 +121,7 @@ export const workEndpoints = {
     params: byWorkId,
     body: z.strictObject({
       version,
-      /** Required if boxes would pay out more than they cost: the highest payout. */
+      /** The highest payout of a box, as a confirmation. Required if a box would pay out more than it costs. */
       confirmedPayout: confirmedPayout.optional(),
     }),
     response: work,

@@ -5,9 +5,9 @@ import { idOf } from "../../ids.ts";
 import { LOOTBOX_STATUSES } from "../../statuses.ts";
 
 /**
- * A test of honest odds that stays valid however often somebody looks. `evidence` is against the odds: how many times
- * likelier what happened is under other odds, on average over those tried, as a natural logarithm. The alarm is raised
- * when it reaches `alarmAt`.
+ * A sequential test of the odds: it stays valid however often it is read. `evidence` is a natural logarithm: how many
+ * times likelier the observed draws are under other odds than under the published ones, averaged over the alternatives
+ * tried. The alarm is raised when it reaches `alarmAt`.
  */
 const test = z.strictObject({
   evidence: z.number(),
@@ -16,7 +16,7 @@ const test = z.strictObject({
   alarmedAtUtc: timeUtc.nullable(),
 });
 
-/** Ratios are of what was won, by market prices, to what was paid. */
+/** Ratios are the market value of all wins divided by the prices paid. */
 const watchFields = {
   lootbox: z.strictObject({ id, name: z.string(), status: z.enum(LOOTBOX_STATUSES) }),
   tableVersion: z.int(),
@@ -25,7 +25,7 @@ const watchFields = {
   price: euros,
   expectedRatio: z.number(),
   observedRatio: z.number(),
-  /** Outside of these the payout raises an alarm. */
+  /** An observed ratio outside of this band raises an alarm. */
   band: z.strictObject({ low: z.number(), high: z.number() }),
   payout: test,
   tickets: test,
@@ -38,7 +38,7 @@ export const watchedOddsEndpoints = {
     permission: "overview.read",
     response: z.strictObject({
       asOfUtc: timeUtc.nullable(),
-      /** The chance that any alarm of any version is ever false. */
+      /** The chance that there is ever a false alarm, over all versions. */
       falseAlarmChance: z.number(),
       versions: z.array(z.strictObject(watchFields)),
     }),
@@ -55,11 +55,11 @@ export const watchedOddsEndpoints = {
     response: z.strictObject({
       asOfUtc: timeUtc.nullable(),
       ...watchFields,
-      /** Exact, by the odds; rounded to a cent. */
+      /** Calculated exactly from the odds, then rounded to a cent. */
       expectedValue: euros,
-      /** Of one opening, in cents. */
+      /** The standard deviation of one opening, in cents. */
       standardDeviationCents: z.number(),
-      /** At most 90 points; the ratio of all openings up to each. */
+      /** At most 90 points. Each has the ratio over all openings up to it. */
       points: z.array(
         z.strictObject({
           atUtc: timeUtc,
@@ -69,7 +69,7 @@ export const watchedOddsEndpoints = {
           high: z.number(),
         }),
       ),
-      /** How many tickets of each hundredth were drawn. */
+      /** The number of tickets drawn in each hundredth of the range of tickets. */
       bins: z.array(z.int()),
     }),
     errors: ["NOT_FOUND"],

@@ -5,15 +5,15 @@ import { OVERVIEW_DAYS, OVERVIEW_FIGURES } from "../../constants.ts";
 import { ORDER_STATUSES } from "../../statuses.ts";
 
 /**
- * The period in days of the shop, including the current one. The period before has the same length and ends at the same
- * hour.
+ * The number of shop days in the period, including the current day. The previous period has the same length and ends at
+ * the same hour of its last day.
  */
 const days = z.enum(OVERVIEW_DAYS);
 
-/** The last comparison of the sums with the ledger; null before the first. */
+/** The last comparison of the sums with the ledger; null before the first comparison. */
 const seal = z.strictObject({ checkedAtUtc: timeUtc, isEqual: z.boolean() }).nullable();
 
-/** How many ledger entries a figure has, and their sum. */
+/** The number of ledger entries that a figure sums, and their sum. */
 const total = { count: z.int(), amount: euros };
 const series = z.strictObject({ count: z.array(z.int()), amount: z.array(euros) });
 
@@ -24,24 +24,24 @@ const figure = z.strictObject({
   ...total,
   series,
   before: z.strictObject({ ...total, series }),
-  /** False if the sums of this figure differ from the ledger on a day of either period. */
+  /** False if, on a day of either period, the sums of this figure differ from the ledger. */
   isSealed: z.boolean(),
 });
 
-/** Everything is complete as of this time; null before the first sums. */
+/** The time up to which all figures are complete; null before the first sums. */
 const asOfUtc = timeUtc.nullable();
 
 const liability = z.strictObject({
   ...total,
   series,
-  /** At the beginning of the period. */
+  /** The value at the beginning of the period. */
   before: z.strictObject(total),
   isSealed: z.boolean(),
 });
 
 const entry = z.strictObject({
   id,
-  /** In the order in which entries were written. */
+  /** The entry's number in the order of writing. */
   number: z.int(),
   fromAccount: z.string(),
   toAccount: z.string(),
@@ -49,7 +49,7 @@ const entry = z.strictObject({
   amount: euros,
   description: z.string().nullable(),
   relatedId: id.nullable(),
-  /** Null without a person, and for operators who may not read people. */
+  /** Null for entries without a person, and for operators without the permission to read people. */
   person: z.strictObject({ userInfoId: id, userName: z.string() }).nullable(),
   createdAtUtc: timeUtc,
 });
@@ -58,7 +58,7 @@ const hour = timeQuery.refine((time) => Date.parse(time) % 3_600_000 === 0, "mus
 
 const opening = z.strictObject({
   transactionId: id,
-  /** Null for operators who may not read people. */
+  /** Null for operators without the permission to read people. */
   userName: z.string().nullable(),
   lootbox: z.strictObject({ id, name: z.string() }),
   item: z.strictObject({ id, name: z.string(), imageUrl: z.string() }),
@@ -78,7 +78,7 @@ export const overviewEndpoints = {
       seal,
       period,
       before: period,
-      /** When the parts of a series begin: hours of a day, or days. */
+      /** The start times of the points of a series, which are hours or days. */
       points: z.array(timeUtc),
       figures: z.array(figure),
     }),
@@ -94,9 +94,9 @@ export const overviewEndpoints = {
       seal,
       period,
       points: z.array(timeUtc),
-      /** The amount is the sum of all wallets, the count that of their ledger entries. */
+      /** `amount` is the sum of all wallets, `count` the number of their ledger entries. */
       wallets: liability,
-      /** The count is that of all pieces, the amount what the shop pays if all are sold back. */
+      /** `count` is the number of pieces. `amount` is what the shop pays if all pieces are sold back. */
       inventories: liability.extend({ marketValue: euros }),
     }),
     errors: [],
@@ -107,7 +107,7 @@ export const overviewEndpoints = {
     permission: "overview.read",
     query: z.strictObject({
       figure: z.enum(OVERVIEW_FIGURES),
-      /** From the beginning of the ledger if it is missing. */
+      /** Defaults to the beginning of the ledger. */
       fromUtc: hour.optional(),
       toUtc: hour.optional(),
       ...pageQuery,
@@ -131,14 +131,14 @@ export const overviewEndpoints = {
     response: z.strictObject({
       asOfUtc,
       shipments: z.array(
-        /** At most 10,001, which means more than 10,000. */
+        /** `count` is at most 10,001, which means more than 10,000. */
         z.strictObject({ status: z.enum(ORDER_STATUSES), count: z.int(), oldestAtUtc: timeUtc.nullable() }),
       ),
       lowStock: z.array(
         z.strictObject({
           item: z.strictObject({ id, name: z.string(), imageUrl: z.string() }),
           available: z.int(),
-          /** How many open boxes hold the item. */
+          /** The number of open boxes that hold the item. */
           boxes: z.int(),
         }),
       ),

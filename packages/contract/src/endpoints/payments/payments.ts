@@ -20,8 +20,8 @@ export const paymentSession = z.strictObject({
 });
 
 /**
- * `paymentId` is the provider's id. `true` fails the payment unless it is successful or still processing; `false` only
- * reads its status.
+ * `paymentId` is the provider's id of the payment. With `true` the payment is failed, unless it is successful or still
+ * processing. With `false` the call only reads the payment's status.
  */
 export const validationOf = (payment: "purchasePayment" | "topUpPayment") =>
   z.strictObject({

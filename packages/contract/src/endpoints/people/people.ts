@@ -21,7 +21,7 @@ const listedPerson = z.strictObject({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
-  /** All but the first letters and the end of the domain is masked. */
+  /** Masked except for the first letters and the end of the domain. */
   maskedEmail: z.string(),
   roles: z.array(z.enum(ROLES)),
   isLocked: z.boolean(),
@@ -41,13 +41,13 @@ export const person = z.strictObject({
   createdAtUtc: timeUtc,
   version,
   balance: euros,
-  /** The present inventory. */
+  /** The pieces that the person owns now. */
   inventory: z.strictObject({ count: z.int(), marketValue: euros, sellValue: euros }),
   openSessions: z.int(),
-  /** Whether a sign-in needs a second factor. */
+  /** True if the person needs a second factor to sign in. */
   hasFactor: z.boolean(),
   hold: hold.nullable(),
-  /** The most that one goodwill credit may give. */
+  /** Maximum amount of one goodwill credit. */
   creditMax: euros,
 });
 

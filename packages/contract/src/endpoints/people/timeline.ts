@@ -14,7 +14,7 @@ import { actor, byPersonId } from "./people.ts";
 const entry = { key: z.string(), atUtc: timeUtc };
 
 const timelineEntry = z.discriminatedUnion("kind", [
-  /** A ledger entry of the balance, but for openings. */
+  /** A ledger entry of the balance. Entries of openings are `Opening` instead. */
   z.strictObject({
     ...entry,
     kind: z.literal("Money"),
@@ -34,9 +34,9 @@ const timelineEntry = z.discriminatedUnion("kind", [
     marketPrice: euros,
     balanceAfter: euros,
   }),
-  /** An opening that was not carried out. */
+  /** An opening that ended in a void. */
   z.strictObject({ ...entry, kind: z.literal("Void"), boxName: z.string(), reason: z.string() }),
-  /** An attempt to pay. Successful top-ups are `Money`, unless money has gone back. */
+  /** An attempt to pay. A successful top-up is only a `Money` entry, unless its money was refunded or charged back. */
   z.strictObject({
     ...entry,
     kind: z.literal("Payment"),
@@ -64,7 +64,7 @@ const timelineEntry = z.discriminatedUnion("kind", [
     actor: z.enum(ORDER_ACTORS),
     note: z.string().nullable(),
   }),
-  /** Ended sessions are kept for a day. */
+  /** A session. Sessions that have ended stay for a day. */
   z.strictObject({
     ...entry,
     kind: z.literal("Session"),
@@ -75,7 +75,7 @@ const timelineEntry = z.discriminatedUnion("kind", [
   z.strictObject({
     ...entry,
     kind: z.literal("Act"),
-    /** The endpoint's name. */
+    /** The name of the endpoint. */
     action: z.string(),
     actor,
     reason: z.string().nullable(),
@@ -90,7 +90,7 @@ export const timelineEndpoints = {
     params: byPersonId,
     query: z.strictObject({
       topic: z.enum(TIMELINE_TOPICS).optional(),
-      /** `next` of the piece before; without it, the newest. */
+      /** The `next` of the previous page. By default the page begins with the newest entry. */
       after: z.string().max(300).optional(),
     }),
     response: z.strictObject({ entries: z.array(timelineEntry), next: z.string().nullable() }),

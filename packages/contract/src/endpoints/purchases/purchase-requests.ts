@@ -13,7 +13,7 @@ function linesOf(itemIds: readonly string[]) {
 
 const mostOfOne = (itemIds: readonly string[]) => Math.max(0, ...linesOf(itemIds).map(({ quantity }) => quantity));
 
-/** On the wire an item appears once per piece. */
+/** Each id stands for one piece, so an item of which several are bought appears several times. */
 const itemIds = z
   .array(idOf("item"))
   .min(1, "The cart is empty")
@@ -23,16 +23,16 @@ const itemIds = z
 const orderFields = {
   itemIds,
   purchaseOption: z.enum(PURCHASE_OPTIONS),
-  /** This field, the shipping address and the flag are used only if the items are sent. */
+  /** `shippingMethod`, `shippingAddress` and `useShippingAddressAsBilling` are used only if the items are sent. */
   shippingMethod: z.enum(SHIPPING_METHODS).nullish(),
   shippingAddress: orderAddressInput.nullish(),
   useShippingAddressAsBilling: z.boolean().default(false),
   billingAddress: orderAddressInput.nullish(),
-  /** In euros, items plus shipping. */
+  /** The price of the items plus shipping, in euros. */
   expectedTotal: eurosInput,
 };
 
-/** Ids from the address book, as an alternative to the addresses. */
+/** Ids of addresses in the address book. Alternatives to addresses that are given in full. */
 const fromAddressBook = { shippingAddressId: idOf("address").nullish(), billingAddressId: idOf("address").nullish() };
 
 type Order = {
@@ -78,7 +78,7 @@ const checkOrder =
     }
   };
 
-/** Turns the wire's repeated ids into the lines that handlers get. */
+/** Turns repeated ids into lines with quantities, the form that handlers use. */
 function withLines<Body extends { itemIds: readonly string[] }>({ itemIds: ids, ...order }: Body) {
   return { ...order, lines: linesOf(ids) };
 }

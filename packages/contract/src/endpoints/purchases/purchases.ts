@@ -17,13 +17,13 @@ const issuedDocument = z.strictObject({
   issuedAtUtc: timeUtc,
 });
 
-/** Names the invoice or a credit note of an order; without it, the invoice. */
+/** The number of the order's invoice or of a credit note. Defaults to the invoice. */
 const documentNumber = z
   .string()
   .regex(/^(INV|CN)-\d{6,15}$/)
   .optional();
 
-/** Of a tracking link. Texts that can't be one are answered like unknown ones. */
+/** The token of a tracking link. A text that can't be a token gets the same response as an unknown token. */
 const token = z.string().max(200);
 
 export const purchase = z.strictObject({
@@ -32,7 +32,7 @@ export const purchase = z.strictObject({
   number: z.string(),
   userInfoId: id.nullable(),
   isGuest: z.boolean(),
-  /** Only for a guest's order. All but the first letters are masked, except for operators. */
+  /** Set for guests' orders only. Masked except for the first letters; operators see it unmasked. */
   guestBuyerInfo: z
     .strictObject({ email: z.string(), firstName: z.string(), lastName: z.string(), phoneNumber: z.string() })
     .nullable(),
@@ -47,9 +47,9 @@ export const purchase = z.strictObject({
   shippingCost: euros,
   /** Items plus shipping. */
   total: euros,
-  /** The VAT included in the total, by the country of the billing address. */
+  /** The included VAT, by the country of the billing address. */
   vatAmount: euros,
-  /** The rate of that VAT as a fraction. */
+  /** The VAT rate as a fraction. */
   vatRate: z.number(),
   currencyCode: z.literal("EUR"),
   status: z.enum(ORDER_STATUSES),
@@ -57,10 +57,10 @@ export const purchase = z.strictObject({
   shippingAddress: addressSnapshot.nullable(),
   shipmentId: id.nullable(),
   deliveredAtUtc: timeUtc.nullable(),
-  /** The provider's id; null before anybody has paid, and for what the balance paid. */
+  /** The provider's id of the payment. Null before the payment, and for orders paid from the balance. */
   paymentId: z.string().nullable(),
   transactionIds: z.array(id),
-  /** The invoice of a paid order, then a credit note for each refund. */
+  /** The order's invoice, if it is paid, followed by one credit note for each refund. */
   documents: z.array(issuedDocument),
   createdAtUtc: timeUtc,
   updatedAtUtc: timeUtc,
@@ -100,7 +100,7 @@ export const purchaseEndpoints = {
     access: "optional",
     body: guestPurchase,
     status: 201,
-    /** The token leads to the order once it is paid, as the link in the guest's mails does. */
+    /** The token shows the order once it is paid. It is the same token as in the link in the guest's mails. */
     response: begun.extend({ trackingToken: token }),
     errors: ["FORBIDDEN", "NOT_FOUND", "OUT_OF_STOCK", "PRICE_CHANGED", "STATUS_CONFLICT", "GATEWAY_UNAVAILABLE"],
     rateLimit: "guest",
@@ -145,7 +145,7 @@ export const purchaseEndpoints = {
       .extend(purchase.pick({ shippingMethod: true, shippingCost: true, total: true, vatAmount: true }).shape)
       .extend(purchase.pick({ vatRate: true, documents: true }).shape)
       .extend({
-        /** Where it is sent to, without the street. */
+        /** The city and country of the shipping address. Tracking does not show the street. */
         destination: z.strictObject({ city: z.string(), countryCode: z.string() }).nullable(),
         carrier: shipmentFields.carrier,
         trackingNumber: shipmentFields.trackingNumber,

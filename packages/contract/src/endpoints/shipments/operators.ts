@@ -14,21 +14,24 @@ const adminShipment = z.strictObject({
   contactEmail: z.string(),
 });
 
-/** Won items take no stock, so the list shows which pieces are out of stock before the shipment is approved. */
+/**
+ * A shipment with its items' stock. Winning an item doesn't reduce its stock, so the list shows which pieces are out of
+ * stock before an operator approves the shipment.
+ */
 const listedShipment = adminShipment.extend({
   shortages: z.array(z.strictObject({ itemId: id, needed: z.int(), available: z.int() })),
 });
 
-/** The most shipments that an operator may choose one by one. */
+/** Maximum number of shipments that an operator may select one by one. */
 const CHOSEN_MAX = 1000;
 
 const filters = {
-  /** An order's number, an id, an e-mail address, a tracking number or words of the recipient's name. */
+  /** An order's number, an id, an e-mail address, a tracking number, or words of the recipient's name. */
   search,
   status: several(z.enum(ORDER_STATUSES), ORDER_STATUSES.length).optional(),
   carrier: several(freeText("Carrier", 60), 20).optional(),
   isDelivered: flag.optional(),
-  /** The first and last day (UTC) on which it was ordered. */
+  /** The first and last day of the order, in UTC. */
   from: day.optional(),
   to: day.optional(),
 };
@@ -39,20 +42,20 @@ const selected = {
   sortDirection: sortDirection.default("Desc"),
 };
 
-/** The effect of planned work: the number of shipments to move from each status, and why others are left out. */
+/** The effect of planned work: how many shipments would move from each status, and why others would not move. */
 const movePreview = work.extend({
   moving: z.array(z.strictObject({ status: z.enum(ORDER_STATUSES), count: z.int() })),
   /** The most frequent problems. */
   problems: z.array(z.strictObject({ problem: z.string(), problems: rowProblems, count: z.int() })),
 });
 
-/** CSV with the numbers of shipments or their tracking numbers, about a thousand. */
+/** A CSV file with the numbers or tracking numbers of about a thousand shipments. */
 const deliveryFile = z.strictObject({
   text: z.string().min(1, "The file is empty").max(50_000, "The file is too long"),
 });
 
 const deliveryReport = z.strictObject({
-  /** How many shipments have arrived by it. */
+  /** The number of shipments that the file marked as delivered. */
   delivered: z.int(),
   lines: z.array(
     z.strictObject({
@@ -112,7 +115,9 @@ export const adminShipmentEndpoints = {
     summary: "Plan a move of chosen shipments, or of all that match, up to 10,000",
     access: ["Admin"],
     permission: "shipments.change",
-    /** Either `shipmentIds` or `matching`. Cancelling needs a reason, which their owners read. */
+    /**
+     * Either `shipmentIds` or `matching` is given. Cancelling requires a reason, which the shipments' owners can read.
+     */
     body: z.strictObject({
       shipmentIds: z.array(idOf("shipment")).min(1).max(CHOSEN_MAX).optional(),
       matching: z.strictObject(filters).optional(),

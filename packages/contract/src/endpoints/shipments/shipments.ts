@@ -12,7 +12,7 @@ export const shipmentFields = {
   id,
   /** The number that people see: `S-` and twelve digits. */
   number: z.string(),
-  /** The purchase that it delivers; null if it ships inventory items. */
+  /** The purchase whose items are sent; null if inventory items are sent. */
   purchaseId: id.nullable(),
   status: z.enum(ORDER_STATUSES),
   /** Names and tiers are those of the day of the order. */
@@ -31,7 +31,7 @@ export const shipmentFields = {
   shippingCost: euros,
   carrier: z.string().nullable(),
   trackingNumber: z.string().nullable(),
-  /** The carrier's tracking page; null for a carrier that the shop doesn't know. */
+  /** The carrier's tracking page; null if the shop doesn't know the carrier. */
   trackingUrl: z.string().nullable(),
   deliveredAtUtc: timeUtc.nullable(),
   cancelReason: z.string().nullable(),
@@ -44,9 +44,9 @@ export const shipmentFields = {
       note: z.string().nullable(),
     }),
   ),
-  /** Whether its owner can cancel it in its current status. */
+  /** True if the owner can cancel the shipment in its current status. */
   canCancel: z.boolean(),
-  /** The refunds that its owner can choose from on cancelling; empty if nothing was paid yet. */
+  /** The refunds that the owner can choose from when cancelling; empty if nothing was paid yet. */
   refundOptions: z.array(z.enum(REFUND_KINDS)),
   createdAtUtc: timeUtc,
   updatedAtUtc: timeUtc,

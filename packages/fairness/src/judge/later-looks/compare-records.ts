@@ -6,8 +6,8 @@ import { openSigned } from "../signed-checks.ts";
 import type { Trust } from "../trust.ts";
 
 /**
- * Compares a record that was kept with the one that the shop shows for its nonce at a later look, whole. Two different
- * records for one nonce, both signed, convict the shop.
+ * Compares a kept record with the record that the shop shows later for the same nonce, in all parts. Two different
+ * signed records for one nonce prove a breach.
  */
 export async function compareRecords(kept: ListedRecord, shown: ListedRecord, trust: Trust): Promise<readonly Check[]> {
   const ids = { signature: "record-signature", text: "record-text" } as const;

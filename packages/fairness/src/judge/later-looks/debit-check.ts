@@ -2,12 +2,12 @@ import type { Receipt } from "../../records/receipt.ts";
 import type { Check } from "../checks.ts";
 import type { StatementLine } from "../trust.ts";
 
-/** A receipt, with the price of one box from its offer. */
+/** A receipt, and the price of one box in its offer. */
 export type PaidReceipt = { readonly receipt: Receipt; readonly priceCents: number };
 
 /**
- * Whether each debit for an opening in the statement belongs to exactly one receipt, which names its price. `debits`
- * are the lines of openings, of a time for which all receipts are given. The check is about those that do not.
+ * Checks that each debit for an opening belongs to exactly one receipt and has its price. `debits` are the statement's
+ * lines for openings in a period for which all receipts are given. `about` has the debits that don't match.
  */
 export function debitCheck(debits: readonly StatementLine[], receipts: readonly PaidReceipt[]): Check {
   const owed = new Map<string, number[]>();

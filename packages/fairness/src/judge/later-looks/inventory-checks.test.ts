@@ -6,7 +6,7 @@ import { type InventoryLine, inventoryChecks, parseOddsTable, parseReceipt, wonB
 const table = parseOddsTable(shop.oddsTable);
 const won = wonBoxes(parseReceipt(receipt.text), table);
 
-/** The inventory of an honest shop. */
+/** The inventory lines of an honest shop. */
 const lines: readonly InventoryLine[] = won.map(({ inventoryItemId, sellPriceCents = -1, ...rest }) => {
   return { ...rest, id: inventoryItemId, sellPriceCents };
 });

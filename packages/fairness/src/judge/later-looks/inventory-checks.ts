@@ -2,7 +2,9 @@ import type { OddsTable } from "../../odds/odds-table.ts";
 import type { Receipt } from "../../records/receipt.ts";
 import type { Check, CheckId } from "../checks.ts";
 
-/** A box of a receipt. `sellPriceCents`: what the signed odds table pays for its item; undefined without the table. */
+/**
+ * A box of a receipt. `sellPriceCents` is the item's sell price in the signed odds table; undefined without the table.
+ */
 export type WonBox = {
   readonly inventoryItemId: string;
   readonly itemId: string;
@@ -10,16 +12,16 @@ export type WonBox = {
   readonly sellPriceCents: number | undefined;
 };
 
-/** A line of the person's inventory, in whatever status. Nobody signs it. */
+/** An unsigned line of the person's inventory, with any status. */
 export type InventoryLine = {
   readonly id: string;
   readonly itemId: string;
-  /** The opening to which it is linked; null for what was not won. */
+  /** The opening that won the item; null if it was not won. */
   readonly transactionId: string | null;
   readonly sellPriceCents: number;
 };
 
-/** The boxes of a receipt whose items and prices `table` states. */
+/** The boxes of a receipt, with the sell prices that `table` states. */
 export function wonBoxes(receipt: Receipt, table: OddsTable | undefined): readonly WonBox[] {
   const { itemIds, inventoryItemIds, transactionIds } = receipt;
   const prices = new Map(table?.drops.map((drop) => [drop.itemId, drop.sellPriceCents]));
@@ -37,8 +39,8 @@ function checkOf(id: CheckId, wrong: readonly WonBox[]): Check {
 }
 
 /**
- * Holds the inventory to receipts: whether everything won is there, as the same item of the same opening, and sells for
- * the signed table's price. `lines` must be all that these receipts can be about. The checks are about inventory items.
+ * Compares the inventory with receipts: each won item must be there, with the right item, opening and sell price.
+ * `lines` must include all lines of these receipts. `about` has the inventory items that don't match.
  */
 export function inventoryChecks(won: readonly WonBox[], lines: readonly InventoryLine[]): readonly Check[] {
   const byId = new Map(lines.map((line) => [line.id, line]));

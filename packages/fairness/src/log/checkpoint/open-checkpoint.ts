@@ -5,15 +5,18 @@ import type { Checkpoint } from "./checkpoint.ts";
 import { parseCheckpoint } from "./checkpoint.ts";
 import type { LogPolicy } from "./policy.ts";
 
-/** A checkpoint whose signatures hold. */
+/** A checkpoint whose signatures are verified. */
 export type SignedCheckpoint = Checkpoint & {
-  /** The signed note, to be kept as evidence. */
+  /** The signed note, which can be kept as evidence. */
   readonly note: string;
-  /** The witnesses of the policy that signed, with their time in seconds since 1970. */
+  /** The policy's witnesses that signed, with the time of signing in seconds since 1970. */
   readonly cosignatures: readonly { readonly name: string; readonly seconds: number }[];
 };
 
-/** Throws LogFault unless the note is a checkpoint of the policy's log, signed by it and by a quorum of witnesses. */
+/**
+ * Opens a signed note as a checkpoint. Throws LogFault unless it is a checkpoint of the policy's log, signed by the log
+ * and by a quorum of witnesses.
+ */
 export async function openCheckpoint(note: string, { log, witnesses, quorum }: LogPolicy): Promise<SignedCheckpoint> {
   const { text, signedBy } = await openNote(note, [log, ...witnesses]);
   if (!signedBy.has(log)) throw new LogFault("unsigned", `${log.name} has not signed the checkpoint`);

@@ -2,20 +2,20 @@ import { hexOfBytes } from "../../text/bytes.ts";
 import type { LogKey, WitnessKey } from "../note/keys.ts";
 import { parseLogKey, parseWitnessKey } from "../note/keys.ts";
 
-/** Whose signatures a checkpoint needs. */
+/** The signatures that a checkpoint needs. */
 export type LogPolicy = {
-  /** Its name is the log's origin. */
+  /** The key of the log. Its name is the log's origin. */
   readonly log: LogKey;
   readonly witnesses: readonly WitnessKey[];
-  /** How many of the witnesses must have signed. With 0, the log may show others another tree. */
+  /** The number of witnesses that must have signed. With 0, the log could show different trees to different people. */
   readonly quorum: number;
 };
 
 const areDifferent = (texts: readonly string[]) => new Set(texts).size === texts.length;
 
 /**
- * Reads verifier keys. Throws SyntaxError for a malformed one, and RangeError for a quorum that can't be reached or
- * whose witnesses are not different ones.
+ * Parses verifier keys. Throws SyntaxError for a malformed key. Throws RangeError if there are fewer witnesses than the
+ * quorum, or if two keys or two names of witnesses are equal.
  */
 export function logPolicy(logKey: string, witnessKeys: readonly string[] = [], quorum = 0): LogPolicy {
   const [log, witnesses] = [parseLogKey(logKey), witnessKeys.map(parseWitnessKey)];

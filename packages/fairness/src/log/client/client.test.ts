@@ -18,7 +18,7 @@ const latest = trees.at(-1) ?? empty;
 const clientOf = (read: ReadLogFile, quorum = 0) => logClient(read, policyOf(quorum));
 const client = clientOf(stored.read);
 
-/** The stored log with some files in place of its own; undefined takes one away. */
+/** A client of the stored log in which some files are replaced. Undefined removes a file. */
 function changed(others: Readonly<Record<string, Uint8Array | undefined>>): LogClient {
   return clientOf((path) => Promise.resolve(Object.hasOwn(others, path) ? others[path] : files.get(path)));
 }

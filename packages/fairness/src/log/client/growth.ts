@@ -7,8 +7,8 @@ import type { TreeHead } from "../tree/tree-head.ts";
 import { isTreeHead, sameTree } from "../tree/tree-head.ts";
 
 /**
- * Verifies that of two trees of a log one continues the other, whichever is the older. Throws LogFault: `fork` if
- * neither does, `mismatch` if the tiles are not those of the larger tree and so prove nothing.
+ * Verifies that the larger tree continues the smaller one; the order of arguments does not matter. Throws LogFault:
+ * `fork` if it does not, or `mismatch` if the tiles don't belong to the larger tree and so prove nothing.
  */
 export async function requireGrowth(one: TreeHead, other: TreeHead, read: ReadLogFile): Promise<void> {
   const [old, grown] = one.size <= other.size ? [one, other] : [other, one];

@@ -7,13 +7,13 @@ type Chunks = {
   readonly cancel: () => Promise<void>;
 };
 
-/** The part of `fetch` that is used here. */
+/** The parts of `fetch` that are needed here. */
 export type FetchLog = (url: string) => Promise<{
   readonly status: number;
   readonly body: { readonly getReader: () => Chunks } | null;
 }>;
 
-/** The bytes of a body, which must not be longer than such a file can be: its sender may have no end in mind. */
+/** Reads a body of at most `maxBytes` bytes. The limit is needed because a server may send without end. */
 async function readBody(chunks: Chunks, url: string, maxBytes: number): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let length = 0;
@@ -30,8 +30,8 @@ async function readBody(chunks: Chunks, url: string, maxBytes: number): Promise<
 }
 
 /**
- * Reads a log at an address without a slash at its end. The given function sets the time limit. Anything but 200 and
- * 404, and a failing connection, is the fault `unavailable`.
+ * Reads a log at a URL without a slash at its end. `get` must set the time limit. Throws the fault `unavailable` if the
+ * connection fails, and for every status but 200 and 404.
  */
 export function httpLog(get: FetchLog, url: string): ReadLogFile {
   return async (path, maxBytes) => {

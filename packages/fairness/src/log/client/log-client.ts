@@ -15,17 +15,20 @@ import type { LogEntry } from "./read-entries.ts";
 import { readEntries, readEntry } from "./read-entries.ts";
 import { leafHashAt } from "./walk-tiles.ts";
 
-/** Reads a log and believes nothing that its checkpoint does not prove. Every method throws LogFault. */
+/** Reads a log and verifies everything against a checkpoint. Every method throws LogFault. */
 export type LogClient = {
-  /** The latest checkpoint. An older one than last time may come out of a cache: compare it by `requireGrowth`. */
+  /** The latest checkpoint. A cache may return an older one than last time, so compare both with `requireGrowth`. */
   readonly checkpoint: () => Promise<SignedCheckpoint>;
-  /** Throws the fault `fork` unless one of the trees, usually one kept from earlier, continues the other. */
+  /**
+   * Throws the fault `fork` unless one of the trees continues the other. `kept` is usually a tree from an earlier
+   * visit.
+   */
   readonly requireGrowth: (kept: TreeHead, latest: TreeHead) => Promise<void>;
-  /** Whether the entry is the leaf at this index. False for whatever is no index of the tree. */
+  /** True if the entry is the leaf at this index. False for an index outside of the tree. */
   readonly holds: (tree: TreeHead, index: number, entry: Uint8Array) => Promise<boolean>;
   /** The entry at this index. Throws RangeError for an index outside of the tree. */
   readonly entry: (tree: TreeHead, index: number) => Promise<Uint8Array>;
-  /** All entries from an index on, in order, in bounded memory. */
+  /** All entries from index `from` on, in order. Memory does not grow with the log. */
   readonly entries: (tree: TreeHead, from?: number) => AsyncGenerator<LogEntry>;
 };
 

@@ -10,8 +10,8 @@ import { walkTiles } from "./walk-tiles.ts";
 export type LogEntry = { readonly index: number; readonly entry: Uint8Array };
 
 /**
- * The entries of a tree from index `from` on, in order, each verified against the root before it is given out. Needs no
- * more memory for a longer log. Throws LogFault.
+ * Yields a tree's entries from index `from` on, in order. Each is verified against the root before it is yielded.
+ * Memory does not grow with the log. Throws LogFault.
  */
 export async function* readEntries(tree: TreeHead, from: number, read: ReadLogFile): AsyncGenerator<LogEntry> {
   for await (const { tile, hashes } of walkTiles(tree, from, read)) {
@@ -29,7 +29,7 @@ export async function* readEntries(tree: TreeHead, from: number, read: ReadLogFi
   }
 }
 
-/** One entry of a tree, verified. Throws RangeError for an index outside of the tree, and LogFault. */
+/** Reads and verifies one entry of a tree. Throws RangeError for an index outside of the tree, and LogFault. */
 export async function readEntry(tree: TreeHead, index: number, read: ReadLogFile): Promise<Uint8Array> {
   for await (const { entry } of readEntries(tree, index, read)) return entry;
   throw new RangeError("The tree has no leaf at this index");

@@ -16,7 +16,7 @@ export type VerifiedTile = { readonly tile: Tile; readonly hashes: readonly Hash
 /** The index of the first leaf after those that the tile covers. */
 const endOf = ({ level, index, width }: Tile) => (index * TILE_WIDTH + width) * TILE_WIDTH ** level;
 
-/** The tiles of level 0 below a verified tile, in order, each verified by its hash in the one above. */
+/** Yields the tiles of level 0 below a verified tile, in order. Each is verified by its hash in the tile above. */
 async function* tilesBelow(
   { tile, hashes }: VerifiedTile,
   from: number,
@@ -36,20 +36,23 @@ async function* tilesBelow(
 }
 
 /**
- * All tiles of level 0 of a tree that hold leaves from index `from` on, in order. Verifies every tile from the root
- * down before it is used, and holds at most two of each level. Throws LogFault.
+ * Yields all tiles of level 0 with leaves from index `from` on, in order. Verifies every tile before use, from the root
+ * down, and holds at most two tiles of each level. Throws LogFault.
  */
 export async function* walkTiles(tree: TreeHead, from: number, read: ReadLogFile): AsyncGenerator<VerifiedTile> {
   if (!isIndex(from, tree.size + 1)) throw new RangeError("The tree has no leaves from this index on");
   const levels = await readEdgeTiles(tree, read);
-  // The tiles at the right edge of higher levels cover the earlier leaves.
+  // Edge tiles of higher levels cover earlier leaves, so we start with the highest level.
   for (const tile of edgeOf(tree.size).toReversed()) {
     if (tile.width === 0 || endOf(tile) <= from) continue;
     yield* tilesBelow({ tile, hashes: levels[tile.level] ?? [] }, from, read);
   }
 }
 
-/** The hash of a leaf, verified. Reads tiles only. Throws RangeError for an index outside of the tree, and LogFault. */
+/**
+ * Reads and verifies the hash of a leaf, without its entry. Throws RangeError for an index outside of the tree, and
+ * LogFault.
+ */
 export async function leafHashAt(tree: TreeHead, index: number, read: ReadLogFile): Promise<Hash> {
   for await (const { tile, hashes } of walkTiles(tree, index, read)) {
     const hash = hashes[index - tile.index * TILE_WIDTH];

@@ -1,11 +1,11 @@
-/** The standard base64 of RFC 4648, section 4, with padding. */
+/** Encodes as standard base64 with padding (RFC 4648, section 4). */
 export function base64Of(bytes: Uint8Array): string {
   return btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(""));
 }
 
 /**
- * Throws SyntaxError unless the text is what {@link base64Of} writes. Decoders also take white space, missing padding
- * and other last bits, so one signature would have several texts.
+ * Decodes base64. Throws SyntaxError unless the text is exactly as {@link base64Of} writes it. Other decoders accept
+ * white space, missing padding and unused bits, so that one signature would have several texts.
  */
 export function bytesOfBase64(text: string): Uint8Array {
   if (!/^[A-Za-z0-9+/]*={0,2}$/u.test(text) || text.length % 4 !== 0) throw new SyntaxError("Not in base64");

@@ -1,6 +1,6 @@
 /**
- * A whole number in ASCII digits, without sign or leading zero. Throws SyntaxError for another writing and for more
- * than 2^53 - 1, beyond which neighbouring numbers would read the same.
+ * Parses a whole number in ASCII digits, without sign or leading zero. Throws SyntaxError for other forms, and above
+ * 2^53 - 1, where a double can't tell neighbouring numbers apart.
  */
 export function parseDecimal(text: string): number {
   const value = /^(?:0|[1-9]\d{0,15})$/u.test(text) ? Number(text) : Number.NaN;

@@ -2,7 +2,7 @@ import type { Hash } from "../tree/hash.ts";
 import { HASH_BYTES } from "../tree/hash.ts";
 import { base64Of, bytesOfBase64 } from "./base64.ts";
 
-/** A proof as C2SP writes it: one hash in base64 a line. */
+/** Writes a proof as C2SP does: one base64 hash per line. */
 export function hashLines(hashes: readonly Hash[]): string {
   return hashes.map((hash) => `${base64Of(hash)}\n`).join("");
 }
@@ -17,7 +17,7 @@ export function parseHash(text: string): Hash {
 /** The longest proof in a tree of up to 2^63 leaves. */
 const MAX_HASHES = 63;
 
-/** Throws SyntaxError for a line that is no hash and for more lines than a proof can have. */
+/** Throws SyntaxError if a line is not a hash, and for more lines than a proof can have. */
 export function parseHashLines(lines: readonly string[]): Hash[] {
   if (lines.length > MAX_HASHES) throw new SyntaxError(`A proof has at most ${MAX_HASHES} hashes`);
   return lines.map(parseHash);

@@ -1,5 +1,5 @@
 /**
- * The text of UTF-8 bytes, byte order marks included, so that encoding it gives the same bytes. Throws SyntaxError for
+ * Decodes UTF-8 and keeps byte order marks, so that encoding the text gives the same bytes. Throws SyntaxError for
  * bytes that are not UTF-8.
  */
 export function utf8Text(bytes: Uint8Array): string {

@@ -51,7 +51,7 @@ test("proofs of something else show nothing", () => {
       expect(oddsHashIn(tree, boxId, [{ ...placed, index: placed.index + 1 }])).toBeUndefined();
       expect(oddsHashIn(tree, boxId, [{ ...placed, path: [...placed.path, tree.root] }])).toBeUndefined();
       expect(oddsHashIn(tree, boxId, [{ ...placed, path: placed.path.map(() => "zz") }, placed])).toBeUndefined();
-      // The neighbours of an open box are not next to each other.
+      // The neighbours of an open box are not adjacent, so they don't prove that it is closed.
       const around = boxes.flatMap((box) => proveBox([...boxes, other], box.boxId));
       for (const one of around) {
         expect(oddsHashIn(tree, boxId, [one])).toBeUndefined();

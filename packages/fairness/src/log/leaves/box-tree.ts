@@ -5,9 +5,7 @@ import { HASH_BYTES, leafHash } from "../tree/hash.ts";
 import { inclusionRanges, verifyInclusion } from "../tree/inclusion.ts";
 import { treeRoot } from "../tree/root.ts";
 
-/*
- * The tree of a terms leaf: RFC 6962 over one line `boxId oddsHash` for each open box, in the order of the ids.
- */
+/* The tree of a terms leaf (RFC 6962). It has one line `boxId oddsHash` for each open box, sorted by id. */
 
 export type OpenBox = { readonly boxId: string; readonly oddsHash: string };
 
@@ -19,16 +17,16 @@ export type BoxTree = {
   readonly root: string;
 };
 
-/** A box with its place and its inclusion proof, hashes as 64 hex digits. */
+/** A box with its index and inclusion proof. Hashes are 64 hex digits. */
 export type PlacedBox = OpenBox & { readonly index: number; readonly path: readonly string[] };
 
-/** The box itself, or the one or two boxes between which it would be; none if no box is open. */
+/** The box itself, or if it is not open, its one or two neighbours in the tree. Empty if no box is open. */
 export type BoxProof = readonly PlacedBox[];
 
 const hashOf = ({ boxId, oddsHash }: OpenBox): Hash => leafHash(utf8(`${boxId} ${oddsHash}`));
 const isBox = ({ boxId, oddsHash }: OpenBox) => isUuid(boxId) && isHex(oddsHash, HASH_BYTES);
 
-/** In the tree's order. Throws RangeError for a malformed box and for two lines of one box. */
+/** Sorts boxes as in the tree. Throws RangeError for a malformed box and for a box that occurs twice. */
 function inOrder(boxes: readonly OpenBox[]): OpenBox[] {
   const sorted = boxes.toSorted((one, other) => (one.boxId < other.boxId ? -1 : 1));
   const isGood = sorted.every((box, at) => isBox(box) && box.boxId !== sorted[at + 1]?.boxId);
@@ -36,12 +34,12 @@ function inOrder(boxes: readonly OpenBox[]): OpenBox[] {
   return sorted;
 }
 
-/** Throws RangeError for a malformed box and for two lines of one box. */
+/** Throws RangeError for a malformed box and for a box that occurs twice. */
 export function boxTree(boxes: readonly OpenBox[]): BoxTree {
   return { count: boxes.length, root: hexOfBytes(treeRoot(inOrder(boxes).map(hashOf))) };
 }
 
-/** Proves the odds of a box, or that it is not open. Throws RangeError for boxes that {@link boxTree} refuses. */
+/** Proves the odds of a box, or that the box is not open. Throws RangeError for boxes that {@link boxTree} refuses. */
 export function proveBox(boxes: readonly OpenBox[], boxId: string): BoxProof {
   const sorted = inOrder(boxes);
   const hashes = sorted.map(hashOf);
@@ -65,8 +63,8 @@ function isPlaced({ count, root }: BoxTree, box: PlacedBox): boolean {
 }
 
 /**
- * The odds hash of a box as the tree has it; null if the box is not open; undefined if the proof does not show it. That
- * the tree is in order and has no box twice is for an audit of the whole list: compare its `boxTree` with the leaf.
+ * The odds hash of a box in the tree. Null if the box is not open; undefined if the proof shows neither. Does not check
+ * that the tree is sorted and has no box twice: an audit does, by comparing `boxTree` of the whole list with the leaf.
  */
 export function oddsHashIn(tree: BoxTree, boxId: string, proof: BoxProof): string | null | undefined {
   if (!isUuid(boxId) || !proof.every((box) => isPlaced(tree, box))) return undefined;

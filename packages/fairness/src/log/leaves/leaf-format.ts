@@ -7,12 +7,12 @@ import { utf8Text } from "../encoding/utf8-text.ts";
 import { MAX_ENTRY_BYTES } from "../tiles/bundle.ts";
 
 /*
- * A leaf is the UTF-8 of one JSON object as JSON.stringify writes it: fixed keys in a fixed order, no white space. So a
- * leaf has one writing, and equal hashes mean equal leaves.
+ * A leaf is the UTF-8 of one JSON object as JSON.stringify writes it, with fixed keys in a fixed order and no white
+ * space. So equal leaves have equal bytes and equal hashes.
  */
 
 export type LeafFormat<T> = {
-  /** Throws SyntaxError for a leaf that can't be read back or takes over 65,535 bytes. */
+  /** Throws SyntaxError if the leaf can't be read back or is longer than 65,535 bytes. */
   readonly write: (leaf: T) => Uint8Array;
   /** Throws SyntaxError unless the entry is exactly what `write` returns. */
   readonly read: (entry: Uint8Array) => T;
@@ -27,7 +27,10 @@ function readAs<T>(entry: Uint8Array, reader: Reader<T>): T {
   return leaf;
 }
 
-/** The keys of what a reader returns have the order in which it names them; that is the order in the leaf. */
+/**
+ * Defines a leaf format. A reader returns keys in the order in which it names them, and that is their order in the
+ * leaf.
+ */
 export function leafFormat<T extends { readonly kind: string }>(readers: {
   readonly [K in T["kind"]]: Reader<Extract<T, { kind: K }>>;
 }): LeafFormat<T> {
@@ -35,7 +38,7 @@ export function leafFormat<T extends { readonly kind: string }>(readers: {
   return {
     read: (entry) => readAs(entry, reader),
     write: (leaf) => {
-      // The reader returns the keys in canonical order, so the result need not be read again.
+      // The reader has put the keys into canonical order, so the result is not parsed again.
       const entry = utf8(JSON.stringify(reader(leaf, "leaf")));
       if (entry.length > MAX_ENTRY_BYTES) throw new SyntaxError("Leaf: too long for a log");
       return entry;
@@ -65,7 +68,7 @@ export const readUuid = textAs(isUuid, "a lowercase UUID");
 
 export const readReason = textAs((text) => /^[A-Z][A-Z_]{0,39}$/u.test(text), "a word in capitals");
 
-/** The time with milliseconds, of a day and hour that exist. */
+/** True for a time with milliseconds whose day and hour exist. */
 function isTime(text: string): boolean {
   const moment = new Date(text);
   return !Number.isNaN(moment.getTime()) && moment.toISOString() === text;
@@ -75,7 +78,7 @@ export const readTime = textAs(isTime, "a time in UTC with milliseconds");
 
 export const readMinute = textAs((text) => isTime(text.replace(/Z$/u, ":00.000Z")), "a time in UTC to the minute");
 
-/** Whole numbers from `least` to `most`. */
+/** Reads a whole number from `least` to `most`. */
 export function wholeOf(least: number, most = Number.MAX_SAFE_INTEGER): Reader<number> {
   return (value, place) => {
     const whole = readWhole(value, place);

@@ -2,7 +2,10 @@ import { fieldsOf, listUpTo } from "../../json/readers.ts";
 import type { Reader } from "../../json/readers.ts";
 import { hexOf, kindOf, leafFormat, readMinute, readReason, readUuid, wholeOf } from "./leaf-format.ts";
 
-/** The public part of a record: no person, nonce or entropy, and no time that would link two of them. */
+/**
+ * The public part of a record. It has no person, nonce or entropy, and no exact time, because these could link two
+ * records of a person.
+ */
 type RecordLeaf = {
   readonly clientHash: string;
   readonly commitment: string;
@@ -24,13 +27,13 @@ export type OpeningLeaf = RecordLeaf & {
 
 export type VoidLeaf = RecordLeaf & {
   readonly kind: "void";
-  /** A word in capitals. A forbidden one can be read, so that it can be held against the shop. */
+  /** A word in capitals. Forbidden reasons can be read too, so that they can be held against the shop. */
   readonly reason: string;
 };
 
 export type RecordsLogLeaf = OpeningLeaf | VoidLeaf;
 
-/** An entry of a log has no room for more. */
+/** More do not fit into an entry of a log. */
 const MOST_ENTRIES = 65_535;
 
 const hash = hexOf(32);
@@ -57,7 +60,7 @@ export const recordsLog = leafFormat<RecordsLogLeaf>({
   void: fieldsOf<VoidLeaf>({ kind: kindOf("void"), ...drawn, reason: readReason, ...recorded }),
 });
 
-/** A time (ISO-8601, UTC, with milliseconds) as the records log shows it: its minute, with the seconds cut off. */
+/** Cuts an ISO-8601 time in UTC with milliseconds to the minute, as the records log shows times. */
 export function minuteOf(time: string): string {
   return `${time.slice(0, "2026-11-21T12:00".length)}Z`;
 }

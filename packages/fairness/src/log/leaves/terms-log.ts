@@ -1,7 +1,10 @@
 import { fieldsOf, listUpTo, readText } from "../../json/readers.ts";
 import { hexOf, kindOf, leafFormat, readTime, readUuid, wholeOf } from "./leaf-format.ts";
 
-/** An odds table. JSON.stringify writes the text that the odds hash is of; that its tickets add up is checked there. */
+/**
+ * An odds table. JSON.stringify of `table` is the text that the odds hash is made of. The table is validated where that
+ * text is parsed.
+ */
 export type OddsLeaf = {
   readonly kind: "odds";
   readonly table: {
@@ -18,14 +21,14 @@ export type OddsLeaf = {
   };
 };
 
-/** Which odds are in force for everybody, from a time on. */
+/** From `validFrom` on, the odds of this list of boxes are in force for everybody. */
 export type TermsLeaf = {
   readonly kind: "terms";
   /** ISO-8601, UTC, with milliseconds. */
   readonly validFrom: string;
   /** The number of open boxes. */
   readonly count: number;
-  /** Of the tree that `boxTree` builds, in hex. */
+  /** The root of the tree that `boxTree` builds, in hex. */
   readonly root: string;
 };
 
@@ -40,7 +43,7 @@ export type KeyLeaf = {
 
 export type TermsLogLeaf = OddsLeaf | TermsLeaf | KeyLeaf;
 
-/** An entry of a log has no room for more. */
+/** More do not fit into an entry of a log. */
 const MOST_DROPS = 65_535;
 
 const readTable = fieldsOf<OddsLeaf["table"]>({
@@ -71,7 +74,7 @@ export const termsLog = leafFormat<TermsLogLeaf>({
   }),
 });
 
-/** The terms in force at a time (ISO 8601, UTC, milliseconds): the last in log order with validFrom ≤ time. */
+/** The terms in force at a time (ISO 8601, UTC, milliseconds): the last terms in the log with validFrom ≤ time. */
 export function termsInForce<T extends Pick<TermsLeaf, "validFrom">>(
   inLogOrder: readonly T[],
   time: string,

@@ -1,8 +1,8 @@
 import { concatBytes } from "../encoding/byte-strings.ts";
 
 /*
- * Cosignatures of C2SP tlog-cosignature, made by Ed25519: the time goes into the signed text, and in front of the
- * signature.
+ * Cosignatures of C2SP tlog-cosignature with Ed25519. The time is part of the signed text, and its bytes come before
+ * the signature.
  */
 
 const TIME_BYTES = 8;
@@ -18,7 +18,7 @@ export function withTime(seconds: number, signature: Uint8Array): Uint8Array {
   return concatBytes(new Uint8Array(time.buffer), signature);
 }
 
-/** Undefined for bytes that have no time, or one that no clock shows. */
+/** Splits time and signature. Undefined if the time is missing or is not a safe integer. */
 export function splitTime(bytes: Uint8Array): { seconds: number; signature: Uint8Array } | undefined {
   if (bytes.length < TIME_BYTES) return undefined;
   const seconds = Number(new DataView(bytes.buffer, bytes.byteOffset).getBigUint64(0));

@@ -4,7 +4,7 @@ import { hexOfBytes, utf8 } from "../../text/bytes.ts";
 const KEY_BYTES = 32;
 const SIGNATURE_BYTES = 64;
 
-/** The same checkpoint comes with offer after offer. */
+/** Size of the cache. Many offers come with the same checkpoint. */
 const MOST_SIGNATURES = 64;
 const lastSignatures = lastResults<boolean>(MOST_SIGNATURES);
 
@@ -14,7 +14,9 @@ async function verify(publicKey: Uint8Array, text: string, signature: Uint8Array
   return subtle.verify("Ed25519", key, Uint8Array.from(signature), Uint8Array.from(utf8(text)));
 }
 
-/** Ed25519 (RFC 8032) over a text, through WebCrypto. Also false for a key or signature of another length. */
+/**
+ * Verifies an Ed25519 signature (RFC 8032) of a text through WebCrypto. False for a key or signature of wrong length.
+ */
 export async function verifyEd25519(publicKey: Uint8Array, text: string, signature: Uint8Array): Promise<boolean> {
   if (publicKey.length !== KEY_BYTES || signature.length !== SIGNATURE_BYTES) return false;
   const name = `${hexOfBytes(publicKey)} ${hexOfBytes(signature)} ${text}`;

@@ -4,24 +4,22 @@ import { base64Of, bytesOfBase64 } from "../encoding/base64.ts";
 import { concatBytes } from "../encoding/byte-strings.ts";
 import { isKeyName } from "./note.ts";
 
-/*
- * Keys of signed notes, and their texts: `<name>+<key id>+<base64 of type and key>`.
- */
+/* Keys of signed notes, and their text form `<name>+<key id>+<base64 of type and key>`. */
 
 type Key<Kind> = {
-  /** The log's origin, or the name of a witness. */
+  /** The log's origin, or the witness's name. */
   readonly name: string;
-  /** 8 hex digits. It follows from the other fields. */
+  /** 8 hex digits, computed from the other fields. */
   readonly keyId: string;
   readonly kind: Kind;
-  /** Ed25519, 32 bytes. */
+  /** An Ed25519 key of 32 bytes. */
   readonly publicKey: Uint8Array;
 };
 
-/** Signs checkpoints of its own log. */
+/** The key with which a log signs its own checkpoints. */
 export type LogKey = Key<"log">;
 
-/** Signs, with the time, that a checkpoint continues all that it signed before. */
+/** The key with which a witness confirms, with the time, that a checkpoint continues all that it signed before. */
 export type WitnessKey = Key<"witness">;
 
 export type NoteKey = LogKey | WitnessKey;
@@ -39,12 +37,12 @@ function keyOf<Kind extends NoteKey["kind"]>(kind: Kind, name: string, publicKey
   return { name, keyId: hexOfBytes(hash.slice(0, 4)), kind, publicKey };
 }
 
-/** Throws RangeError for a name or key that can't be one. */
+/** Throws RangeError for an invalid name or key. */
 export function logKey(name: string, publicKey: Uint8Array): LogKey {
   return keyOf("log", name, publicKey);
 }
 
-/** Throws RangeError for a name or key that can't be one. */
+/** Throws RangeError for an invalid name or key. */
 export function witnessKey(name: string, publicKey: Uint8Array): WitnessKey {
   return keyOf("witness", name, publicKey);
 }
@@ -53,17 +51,17 @@ function textOf({ name, keyId, kind }: NoteKey, key: Uint8Array): string {
   return `${name}+${keyId}+${base64Of(concatBytes(Uint8Array.of(TYPES[kind]), key))}`;
 }
 
-/** The verifier key that others need: `name+id+key`. */
+/** The verifier key `name+id+key`, with which others verify signatures. */
 export function keyText(key: NoteKey): string {
   return textOf(key, key.publicKey);
 }
 
-/** The secret text of a key, with the 32-byte seed that RFC 8032 calls private key. */
+/** The secret key as a text. `seed` has the 32 bytes that RFC 8032 calls the private key. */
 export function secretKeyText(key: NoteKey, seed: Uint8Array): string {
   return `${SECRET}${textOf(key, seed)}`;
 }
 
-/** The parts of a key's text; what the key is follows from the name and the 32 bytes. Throws SyntaxError. */
+/** Splits a key's text into the name and the 32 bytes. Throws SyntaxError if the text is malformed. */
 function partsOf(kind: NoteKey["kind"], text: string): { name: string; key: Uint8Array } {
   const [, name = "", encoded = ""] = /^([^+]+)\+[0-9a-f]{8}\+(.+)$/u.exec(text) ?? [];
   const [type, ...key] = bytesOfBase64(encoded);
@@ -89,7 +87,7 @@ export function parseWitnessKey(text: string): WitnessKey {
   return parseKey("witness", text);
 }
 
-/** The log's key and its seed. Throws SyntaxError for another text, or one with the id of another key. */
+/** Parses a log's secret key. Throws SyntaxError for other texts, and if the id belongs to another key. */
 export function parseSecretLogKey(
   text: string,
   publicKeyOf: (seed: Uint8Array) => Uint8Array,

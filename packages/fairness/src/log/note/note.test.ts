@@ -4,7 +4,7 @@ import { keyText, logKey, parseLogKey, parseSecretLogKey, parseWitnessKey, secre
 import { noteOf, parseNote, signatureLine } from "./note.ts";
 import { openNote } from "./open-note.ts";
 
-/** The example of C2SP signed-note. */
+/** The example in the specification of C2SP signed-note. */
 const example = {
   key: "example.com/foo+530d903a+AekyeRrm56hApGFkyQR4ZCbV54Id2LKaANYcrnKv3U2k",
   note:

@@ -7,11 +7,11 @@ import { parseNote } from "./note.ts";
 
 export type OpenedNote = {
   readonly text: string;
-  /** The keys that signed, each once, with the first time if they are a witness's. */
+  /** The keys that signed, each once. A witness's key has the time of its first signature. */
   readonly signedBy: ReadonlyMap<NoteKey, { readonly seconds?: number }>;
 };
 
-/** When the key signed, undefined if it did not. The key of a log states no time. */
+/** The time at which the key signed, if it is a witness's. Undefined if the key did not sign. */
 async function signingOf(key: NoteKey, text: string, bytes: Uint8Array): Promise<{ seconds?: number } | undefined> {
   switch (key.kind) {
     case "log":
@@ -30,8 +30,8 @@ function isBy(key: NoteKey, { name, keyId }: NoteSignature): boolean {
 }
 
 /**
- * Verifies the signatures by these keys and ignores others, which may be of any kind. Throws LogFault for what is no
- * note, and for a note with a wrong signature under the name and id of one of the keys.
+ * Verifies the signatures by these keys. Ignores signatures by other keys. Throws LogFault if the text is not a signed
+ * note, or if a signature with the name and id of one of the keys is wrong.
  */
 export async function openNote(note: string, keys: readonly NoteKey[]): Promise<OpenedNote> {
   const { text, signatures } = parsed("Signed note", () => parseNote(note));

@@ -9,9 +9,9 @@ import type { Hash } from "../tree/hash.ts";
 import { leafHash } from "../tree/hash.ts";
 import { verifyInclusion } from "../tree/inclusion.ts";
 
-/** The proof of C2SP tlog-proof that an entry is in a log. It can be kept and verified without the log. */
+/** A proof that an entry is in a log (C2SP tlog-proof). It can be stored, and verified without access to the log. */
 export type TlogProof = {
-  /** Bytes of any meaning. Nothing verifies them. */
+  /** Additional bytes, which nothing verifies. */
   readonly extra?: Uint8Array | undefined;
   readonly index: number;
   readonly hashes: readonly Hash[];
@@ -31,7 +31,7 @@ function afterWord(word: string, line: string): string {
   return line.slice(word.length + 1);
 }
 
-/** Throws SyntaxError for another text. Does not look into the checkpoint. */
+/** Parses a proof without verifying its checkpoint. Throws SyntaxError for other texts. */
 export function parseTlogProof(text: string): TlogProof {
   const end = text.indexOf("\n\n");
   const [header, ...lines] = text.slice(0, Math.max(end, 0)).split("\n");
@@ -44,8 +44,8 @@ export function parseTlogProof(text: string): TlogProof {
 }
 
 /**
- * Verifies that the log of the policy has this entry, and returns where. Throws LogFault if the checkpoint does not
- * hold or the entry is not the one in the log.
+ * Verifies that the policy's log has this entry, and returns the entry's index. Throws LogFault if the checkpoint is
+ * not validly signed or the proof is of another entry.
  */
 export async function verifyTlogProof(
   text: string,

@@ -8,12 +8,12 @@ export const MAX_ENTRY_BYTES = 65_535;
 
 const LENGTH_BYTES = 2;
 
-/** The most that a bundle of this many entries can take. */
+/** The largest size of a bundle with this many entries. */
 export function maxBundleBytes(width: number): number {
   return width * (LENGTH_BYTES + MAX_ENTRY_BYTES);
 }
 
-/** Throws RangeError for an entry over {@link MAX_ENTRY_BYTES}. */
+/** Throws RangeError for an entry longer than {@link MAX_ENTRY_BYTES}. */
 export function bundleBytes(entries: readonly Uint8Array[]): Uint8Array {
   return concatBytes(
     ...entries.flatMap((entry) => {
@@ -23,7 +23,7 @@ export function bundleBytes(entries: readonly Uint8Array[]): Uint8Array {
   );
 }
 
-/** Throws SyntaxError unless the bytes are this number of whole entries. */
+/** Throws SyntaxError unless the bytes are exactly `width` complete entries. */
 export function parseBundle(bytes: Uint8Array, width: number): Uint8Array[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const entries: Uint8Array[] = [];

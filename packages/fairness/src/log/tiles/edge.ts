@@ -8,10 +8,10 @@ import type { ReadLogFile } from "./read.ts";
 import { readBundle, readTile } from "./read.ts";
 import { edgeOf, tileBytes } from "./tile.ts";
 
-/** The right edge of a log: all that is needed to add entries. Its length does not depend on the log's. */
+/** The right edge of a log: everything that is needed to add entries. Its size does not grow with the log. */
 export type LogEdge = {
   readonly size: number;
-  /** The hashes of the partial tile of each level, from level 0. Empty where the last tile is full. */
+  /** The hashes of each level's partial tile, from level 0. Empty if the last tile of a level is full. */
   readonly levels: readonly (readonly Hash[])[];
   /** The entries of the partial bundle. */
   readonly entries: readonly Uint8Array[];
@@ -19,12 +19,12 @@ export type LogEdge = {
 
 export const EMPTY_EDGE: LogEdge = { size: 0, levels: [], entries: [] };
 
-/** The root of the tree with these partial tiles, given from level 0. */
+/** The root of the tree with these partial tiles. The list begins with level 0. */
 export function rootOfEdge(levels: readonly (readonly Hash[])[]): Hash {
   return rootOfSubtrees(levels.toReversed().flatMap(subtreeHashes));
 }
 
-/** The partial tiles of a tree, from level 0. Throws LogFault unless they are the tree's. */
+/** Reads a tree's partial tiles, from level 0. Throws LogFault if they don't belong to the tree. */
 export async function readEdgeTiles({ size, root }: TreeHead, read: ReadLogFile): Promise<Hash[][]> {
   const levels = await Promise.all(edgeOf(size).map(async (tile) => (tile.width === 0 ? [] : readTile(read, tile))));
   if (!equalBytes(rootOfEdge(levels), root)) {
@@ -33,7 +33,10 @@ export async function readEdgeTiles({ size, root }: TreeHead, read: ReadLogFile)
   return levels;
 }
 
-/** The edge of a stored log. Throws LogFault unless tiles and entries are the tree's, so that no fault is signed. */
+/**
+ * Reads the edge of a stored log. Throws LogFault if tiles or entries don't belong to the tree, so that a damaged log
+ * is not signed.
+ */
 export async function readEdge(tree: TreeHead, read: ReadLogFile): Promise<LogEdge> {
   const [levels, [lowest]] = [await readEdgeTiles(tree, read), edgeOf(tree.size)];
   const entries = lowest === undefined || lowest.width === 0 ? [] : await readBundle(read, lowest);

@@ -9,21 +9,22 @@ import type { Tile } from "./tile.ts";
 import { edgeOf, hashesAt, TILE_WIDTH, tileBytes } from "./tile.ts";
 import { tilePath } from "./tile-path.ts";
 
-/** A file of a log. A path never gets other bytes. */
+/** A file of a log. The bytes at a path never change. */
 export type LogFile = { readonly path: string; readonly bytes: Uint8Array };
 
 export type GrownLog = {
   readonly edge: LogEdge;
   readonly tree: TreeHead;
   /**
-   * To be stored before a checkpoint of the tree is signed, and only together with size and root: if other entries took
-   * these places later, a path would get other bytes. Full files come before partial ones.
+   * The files must be stored before a checkpoint of the tree is signed, and together with size and root. Otherwise
+   * other entries could get the same indexes later, and a path would get other bytes. Full files come before partial
+   * ones.
    */
   readonly files: readonly LogFile[];
 };
 
 /**
- * Adds entries to a log. Equal edges and entries give equal files, so storing them again after a crash changes nothing.
+ * Adds entries to a log. The same edge and entries give the same files, so storing them again after a crash is safe.
  * Throws RangeError for an entry over 65,535 bytes and for a log over 2^53 - 1 entries.
  */
 export function growLog(edge: LogEdge, added: readonly Uint8Array[]): GrownLog {
@@ -38,7 +39,7 @@ export function growLog(edge: LogEdge, added: readonly Uint8Array[]): GrownLog {
     if (tile.level === 0) files.push({ path: tilePath({ ...tile, level: "entries" }), bytes: bundleBytes(entries) });
   };
 
-  /** The hash of a full tile goes to the level above. */
+  /** When a tile is full, its hash is added to the level above. */
   const place = (level: number, hash: Hash): void => {
     const hashes = (levels[level] ??= []);
     hashes.push(hash);

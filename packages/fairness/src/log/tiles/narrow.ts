@@ -3,9 +3,9 @@ import { HASH_BYTES } from "../tree/hash.ts";
 import type { LogPath } from "./tile-path.ts";
 
 /**
- * The file of a smaller width at the same place. Tiles and bundles only grow at their end, so storing the
- * widest one is enough. Throws RangeError for a width that the file does not have, and SyntaxError for bytes that
- * are not a bundle.
+ * Makes a file of smaller width from a wider one. Tiles and bundles only grow at their end, so only the widest needs to
+ * be stored. Throws RangeError for a width that the file does not have, and SyntaxError for bytes that are not a
+ * bundle.
  */
 export function narrowFile(
   bytes: Uint8Array,

@@ -8,7 +8,10 @@ import type { ReadLogFile } from "./read.ts";
 import { readTile } from "./read.ts";
 import { TILE_HEIGHT, TILE_WIDTH, tileOf } from "./tile.ts";
 
-/** Hashes complete subtrees of a tree of this size. Reads each tile once, and hashes each subtree once. */
+/**
+ * Returns a function that hashes complete subtrees of a tree of this size. It reads each tile and hashes each subtree
+ * only once.
+ */
 function subtreesIn(size: number, read: ReadLogFile): (subtree: Subtree) => Promise<Hash> {
   const tiles = new Map<string, Promise<Hash[]>>();
   const hashes = new Map<string, Promise<Hash>>();
@@ -39,32 +42,36 @@ async function hashRanges(ranges: readonly Range[], hashOf: (subtree: Subtree) =
 }
 
 /*
- * Proofs from the tiles of a log with `size` leaves. Tiles are not checked: verifying the proof verifies them.
- * All throw RangeError for sizes and indexes that don't fit, and LogFault for tiles that can't be read.
+ * Makes proofs from the tiles of a log with `size` leaves. The tiles are not verified here; verifying the proof
+ * verifies them. All functions throw RangeError for invalid sizes and indexes, and LogFault for tiles that can't be
+ * read.
  */
 
-/** For `verifyInclusion` in the tree of this size. */
+/** Proof for `verifyInclusion` in the tree of this size. */
 export async function proveInclusion(index: number, size: number, read: ReadLogFile): Promise<Hash[]> {
   return inclusionProver(size, read)(index);
 }
 
-/** {@link proveInclusion} for many leaves of one tree, which takes much less than proving each alone. */
+/** Like {@link proveInclusion} for many leaves of one tree. Reads tiles only once for all of them. */
 export function inclusionProver(size: number, read: ReadLogFile): (index: number) => Promise<Hash[]> {
   const hashOf = subtreesIn(size, read);
   return async (index) => hashRanges(inclusionRanges(index, size), hashOf);
 }
 
-/** For `verifyConsistency` of the tree of `oldSize` with the one of `size`. */
+/** Proof for `verifyConsistency` of the tree of `oldSize` with the tree of `size`. */
 export async function proveConsistency(oldSize: number, size: number, read: ReadLogFile): Promise<Hash[]> {
   return hashRanges(consistencyRanges(oldSize, size), subtreesIn(size, read));
 }
 
-/** For `prefixRoots`, which returns both trees' roots: unlike a consistency proof, it shows which of them differs. */
+/**
+ * Proof for `prefixRoots`, which computes the roots of both trees. Unlike a consistency proof, it shows which root is
+ * wrong.
+ */
 export async function provePrefix(oldSize: number, size: number, read: ReadLogFile): Promise<Hash[]> {
   return hashRanges(prefixRanges(oldSize, size), subtreesIn(size, read));
 }
 
-/** The complete subtrees before index `from`, for `verifyTail`. */
+/** Proof for `verifyTail`: the complete subtrees before index `from`. */
 export async function proveTail(from: number, size: number, read: ReadLogFile): Promise<Hash[]> {
   if (!Number.isSafeInteger(from) || from < 0 || from > size) throw new RangeError("The tree has no such tail");
   return Promise.all(completeSubtrees({ start: 0, end: from }).map(subtreesIn(size, read)));

@@ -8,14 +8,17 @@ import type { LogPath } from "./tile-path.ts";
 import { tilePath } from "./tile-path.ts";
 
 /**
- * Reads a file of a log: `checkpoint` or a path of {@link tilePath}. Undefined if there is no such file. Readers may
- * stop after `maxBytes`, the largest valid size of such a file.
+ * Reads a file of a log: `checkpoint` or a path of {@link tilePath}. Returns undefined if the file does not exist. May
+ * stop reading after `maxBytes`, the largest valid size of the file.
  */
 export type ReadLogFile = (path: string, maxBytes: number) => Promise<Uint8Array | undefined>;
 
 type Format<T> = { readonly maxBytes: number; readonly parse: (bytes: Uint8Array, width: number) => T[] };
 
-/** A log may delete a partial file once the full one is there, so the full one is the second choice. */
+/**
+ * Reads a partial file. If it is missing, reads the full file, because a log may delete partial files once the full
+ * file exists.
+ */
 async function readParts<T>(read: ReadLogFile, wanted: LogPath, { maxBytes, parse }: Format<T>): Promise<T[]> {
   for (const width of new Set([wanted.width, TILE_WIDTH])) {
     const path = tilePath({ ...wanted, width });
@@ -25,12 +28,12 @@ async function readParts<T>(read: ReadLogFile, wanted: LogPath, { maxBytes, pars
   throw new LogFault("unavailable", `The log has no ${tilePath(wanted)}`);
 }
 
-/** The hashes of a tile. They are not verified. Throws LogFault. */
+/** Reads the hashes of a tile without verifying them. Throws LogFault. */
 export function readTile(read: ReadLogFile, tile: Tile): Promise<Hash[]> {
   return readParts(read, tile, { maxBytes: TILE_WIDTH * HASH_BYTES, parse: parseTile });
 }
 
-/** The entries whose hashes are in this tile of level 0. They are not verified. Throws LogFault. */
+/** Reads the entries whose hashes are in this tile of level 0, without verifying them. Throws LogFault. */
 export function readBundle(read: ReadLogFile, { index, width }: Tile): Promise<Uint8Array[]> {
   const bundle = { level: "entries", index, width } as const;
   return readParts(read, bundle, { maxBytes: maxBundleBytes(TILE_WIDTH), parse: parseBundle });

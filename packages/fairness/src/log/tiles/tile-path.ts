@@ -2,11 +2,11 @@ import type { Tile } from "./tile.ts";
 import { TILE_WIDTH } from "./tile.ts";
 
 /*
- * The paths of C2SP tlog-tiles below a log's address. An index is written in groups of three digits, all but the last
- * with an x in front, so that files and folders of one name never meet: 1234067 is x001/x234/067.
+ * The paths of C2SP tlog-tiles, relative to a log's URL. An index is written in groups of three digits, and all groups
+ * but the last have an x in front. So no file has the name of a folder: 1234067 is x001/x234/067.
  */
 
-/** Entry bundles have the index and width of the tile of level 0 that holds their hashes. */
+/** A bundle of entries has the same index and width as the tile of level 0 with its hashes. */
 export type LogPath = Omit<Tile, "level"> & { readonly level: number | "entries" };
 
 export const CHECKPOINT_PATH = "checkpoint";
@@ -20,7 +20,7 @@ export function tilePath({ level, index, width }: LogPath): string {
   return `tile/${level}/${groups}${width === TILE_WIDTH ? "" : `.p/${width}`}`;
 }
 
-/** Parses a path; undefined unless it is exactly as {@link tilePath} writes it. */
+/** Parses a path. Returns undefined unless it is exactly as {@link tilePath} writes it. */
 export function parseTilePath(path: string): LogPath | undefined {
   const [, level = "", groups = "", width] = PATTERN.exec(path) ?? [];
   const parsed: LogPath = {

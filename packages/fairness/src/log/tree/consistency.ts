@@ -9,8 +9,8 @@ import { isTreeHead, sameTree } from "./tree-head.ts";
 const isPowerOfTwo = (size: number) => splitOf(size * 2) === size;
 
 /**
- * Hashes from which the roots of a tree and of its first `oldSize` leaves follow. The first is the last
- * subtree that both trees share, then its siblings up to the child of the root. 1 ≤ oldSize ≤ size.
+ * The ranges whose hashes determine the roots of a tree and of its first `oldSize` leaves. The list begins with the
+ * last subtree that both trees share, followed by its siblings up to a child of the root. Requires 1 ≤ oldSize ≤ size.
  */
 export function prefixRanges(oldSize: number, size: number): Range[] {
   const ranges: Range[] = [];
@@ -24,7 +24,7 @@ export function prefixRanges(oldSize: number, size: number): Range[] {
   return [...ranges, { start, end }].reverse();
 }
 
-/** Both roots that the hashes of {@link prefixRanges} give, or undefined if their number is wrong. */
+/** Computes both roots from the hashes of {@link prefixRanges}. Undefined if the number of hashes is wrong. */
 export function prefixRoots(
   oldSize: number,
   size: number,
@@ -44,8 +44,8 @@ export function prefixRoots(
 }
 
 /**
- * The subtrees of a consistency proof, in order (RFC 6962, section 2.1.2). It omits the shared subtree if that is
- * the whole old tree, whose root the reader has. Throws RangeError unless 0 ≤ oldSize ≤ size.
+ * The subtrees of a consistency proof, in order (RFC 6962, section 2.1.2). If the shared subtree is the whole old tree,
+ * it is omitted, because the reader has its root. Throws RangeError unless 0 ≤ oldSize ≤ size.
  */
 export function consistencyRanges(oldSize: number, size: number): Range[] {
   const areSizes = Number.isSafeInteger(oldSize) && Number.isSafeInteger(size);
@@ -56,8 +56,8 @@ export function consistencyRanges(oldSize: number, size: number): Range[] {
 }
 
 /**
- * Whether the tree `grown` begins with the leaves of `old`. Every tree begins with the one without leaves, and with
- * itself; both need an empty proof.
+ * True if the tree `grown` begins with the leaves of `old`. Every tree begins with the empty tree and with itself; both
+ * need an empty proof.
  */
 export function verifyConsistency(old: TreeHead, grown: TreeHead, proof: readonly Hash[]): boolean {
   if (!isTreeHead(old) || !isTreeHead(grown) || old.size > grown.size) return false;

@@ -2,7 +2,8 @@ import { sha256 } from "../../hash/sha256.ts";
 import { concatBytes } from "../encoding/byte-strings.ts";
 
 /*
- * The hashes of RFC 6962, section 2.1. The byte in front keeps a leaf from passing as a node, and a node as a leaf.
+ * The hashes of RFC 6962, section 2.1. A leading byte distinguishes leaves from inner nodes, so that neither can pass
+ * as the other.
  */
 
 /** 32 bytes. */
@@ -10,7 +11,7 @@ export type Hash = Uint8Array;
 
 export const HASH_BYTES = 32;
 
-/** The root of the tree without leaves. */
+/** The root of the empty tree. */
 export const EMPTY_ROOT: Hash = sha256(new Uint8Array(0));
 
 const LEAF = Uint8Array.of(0);

@@ -6,7 +6,7 @@ import { splitOf } from "./subtrees.ts";
 import type { TreeHead } from "./tree-head.ts";
 import { isTreeHead } from "./tree-head.ts";
 
-/** Whether a tree of this size has a leaf at this index. */
+/** True if a tree of this size has a leaf at this index. */
 export function isIndex(index: number, size: number): boolean {
   return Number.isSafeInteger(index) && index >= 0 && index < size;
 }
@@ -28,7 +28,7 @@ export function inclusionRanges(index: number, size: number): Range[] {
   return siblings.reverse();
 }
 
-/** Whether the tree holds a leaf of this hash at this index. */
+/** True if the tree has a leaf with this hash at this index. */
 export function verifyInclusion(tree: TreeHead, index: number, leaf: Hash, proof: readonly Hash[]): boolean {
   if (!isTreeHead(tree) || !isIndex(index, tree.size)) return false;
   const siblings = inclusionRanges(index, tree.size);

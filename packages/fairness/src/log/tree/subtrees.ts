@@ -1,10 +1,12 @@
-/** The leaves from `start` up to, but without, `end`. */
+/** The leaves from index `start`, inclusive, to `end`, exclusive. */
 export type Range = { readonly start: number; readonly end: number };
 
 /** The complete subtree over 2^height leaves that starts at leaf index × 2^height. */
 export type Subtree = { readonly height: number; readonly index: number };
 
-/** Where RFC 6962 splits a tree of two or more leaves: the largest power of two below its width. */
+/**
+ * The width of the left part when RFC 6962 splits a tree of two or more leaves: the largest power of two below `width`.
+ */
 export function splitOf(width: number): number {
   let split = 1;
   while (split * 2 < width) split *= 2;
@@ -12,8 +14,8 @@ export function splitOf(width: number): number {
 }
 
 /**
- * The complete subtrees that make up a range, from left to right, largest first. The range is a whole tree or one that
- * comes up when a tree is split, so each subtree starts at a multiple of its width.
+ * The complete subtrees that make up a range, from left to right, largest first. The range must be a whole tree or a
+ * part that results from splitting a tree, so each subtree starts at a multiple of its width.
  */
 export function completeSubtrees({ start, end }: Range): Subtree[] {
   const subtrees: Subtree[] = [];

@@ -7,7 +7,7 @@ import { completeSubtrees } from "./subtrees.ts";
 import type { TreeHead } from "./tree-head.ts";
 import { isTreeHead } from "./tree-head.ts";
 
-/** Adds a leaf to the complete subtrees of a tree of `size` leaves: it joins each neighbour of its own width. */
+/** Adds a leaf to the complete subtrees of a tree of `size` leaves. Joins the last two while they have equal width. */
 function withLeaf(subtrees: readonly Hash[], size: number, leaf: Hash): Hash[] {
   const joined = [...subtrees];
   let [last, rest] = [leaf, size];
@@ -19,8 +19,8 @@ function withLeaf(subtrees: readonly Hash[], size: number, leaf: Hash): Hash[] {
 }
 
 /**
- * Whether these are all leaves of the tree from index `from` to its end. An inclusion proof shows that a leaf is there;
- * this also shows that none was left out after it. `before` has the complete subtrees of the leaves before `from`.
+ * True if `leaves` are all leaves of the tree from index `from` to its end. Unlike an inclusion proof, this shows that
+ * no later leaf was left out. `before` has the complete subtrees of the leaves before `from`.
  */
 export function verifyTail(tree: TreeHead, from: number, before: readonly Hash[], leaves: readonly Hash[]): boolean {
   if (!isTreeHead(tree) || !isIndex(from, tree.size + 1) || leaves.length !== tree.size - from) return false;

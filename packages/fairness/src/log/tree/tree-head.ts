@@ -2,14 +2,14 @@ import { equalBytes } from "../encoding/byte-strings.ts";
 import type { Hash } from "./hash.ts";
 import { EMPTY_ROOT, HASH_BYTES } from "./hash.ts";
 
-/** A tree as far as one hash can name it. */
+/** A tree, identified by its size and root. */
 export type TreeHead = {
   /** The number of leaves, up to 2^53 - 1. */
   readonly size: number;
   readonly root: Hash;
 };
 
-/** Whether a tree of this size can have this root. Every size but 0 can have any root. */
+/** True if a tree of this size can have this root. Only the empty tree has a fixed root. */
 export function isTreeHead({ size, root }: TreeHead): boolean {
   if (!Number.isSafeInteger(size) || size < 0 || root.length !== HASH_BYTES) return false;
   return size > 0 || equalBytes(root, EMPTY_ROOT);

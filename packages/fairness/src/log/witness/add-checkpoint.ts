@@ -9,7 +9,7 @@ import type { Hash } from "../tree/hash.ts";
 export type AddCheckpoint = {
   /** The size of the latest checkpoint that the witness has signed. */
   readonly oldSize: number;
-  /** From the tree of the old size to the one of the checkpoint. */
+  /** The consistency proof from the tree of `oldSize` to the checkpoint's tree. */
   readonly proof: readonly Hash[];
   /** The checkpoint as a signed note. */
   readonly note: string;
@@ -19,7 +19,7 @@ export function addCheckpointText({ oldSize, proof, note }: AddCheckpoint): stri
   return `old ${oldSize}\n${hashLines(proof)}\n${note}`;
 }
 
-/** Throws SyntaxError for another text. Does not look into the note. */
+/** Parses a request without parsing its note. Throws SyntaxError for other texts. */
 export function parseAddCheckpoint(text: string): AddCheckpoint {
   const end = text.indexOf("\n\n");
   const [first = "", ...hashes] = text.slice(0, Math.max(end, 0)).split("\n");
@@ -28,12 +28,12 @@ export function parseAddCheckpoint(text: string): AddCheckpoint {
   return { oldSize, proof: parseHashLines(hashes), note: text.slice(end + 2) };
 }
 
-/** The body of a 409: the size that the witness has signed last. */
+/** The body of a 409 response: the size of the last tree that the witness signed. */
 export function sizeText(size: number): string {
   return `${size}\n`;
 }
 
-/** Throws SyntaxError for another text. */
+/** Throws SyntaxError unless the text is as {@link sizeText} writes it. */
 export function parseSizeText(text: string): number {
   if (!text.endsWith("\n")) throw new SyntaxError("Not the size of a checkpoint");
   return parseDecimal(text.slice(0, -1));

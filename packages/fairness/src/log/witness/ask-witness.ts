@@ -6,29 +6,33 @@ import { openNote } from "../note/open-note.ts";
 import type { Hash } from "../tree/hash.ts";
 import { addCheckpointText, parseSizeText } from "./add-checkpoint.ts";
 
-/** Posts a text to `<witness>/add-checkpoint`. */
+/** Sends a text to `<witness>/add-checkpoint` by POST. */
 export type PostCheckpoint = (body: string) => Promise<{ readonly status: number; readonly body: string }>;
 
 export type WitnessQuestion = {
   readonly key: WitnessKey;
-  /** The checkpoint to be signed, as a note signed by the log, and its size. */
+  /** The checkpoint to cosign, as a note that the log has signed, and the size of its tree. */
   readonly note: string;
   readonly size: number;
-  /** The size that the witness probably signed last; 0 if unknown. */
+  /** The size of the tree that the witness probably signed last; 0 if unknown. */
   readonly oldSize: number;
   readonly prove: (oldSize: number) => Promise<readonly Hash[]>;
   readonly post: PostCheckpoint;
 };
 
 /**
- * - `cosigned`: the witness's signature lines, verified.
- * - `ahead`: it has signed a larger tree, so this log has lost entries, such as by a restore, or runs twice.
+ * - `cosigned`: the witness's verified signature lines.
+ * - `ahead`: the witness has signed a larger tree. So the log has lost entries, for example by a restore, or two
+ *   instances of it run.
  */
 export type WitnessAnswer =
   | { readonly outcome: "cosigned"; readonly lines: string }
   | { readonly outcome: "ahead"; readonly size: number };
 
-/** Its own signatures among the lines of its answer. Others are ignored, as the specification demands. */
+/**
+ * Finds and verifies the witness's own signatures in its response. Other signatures are ignored, as the specification
+ * demands.
+ */
 async function cosignatures({ key, note }: WitnessQuestion, body: string): Promise<string> {
   const lines = parsed(`Answer of ${key.name}`, () => parseSignatures(body))
     .filter(({ name, keyId }) => name === key.name && keyId === key.keyId)
@@ -40,8 +44,8 @@ async function cosignatures({ key, note }: WitnessQuestion, body: string): Promi
 }
 
 /**
- * Asks a witness to sign a checkpoint. If it has signed another size last, asks again from there, once. Throws LogFault
- * for any other answer; the checkpoint can be sent again.
+ * Asks a witness to sign a checkpoint. If it responds with the size that it signed last, asks once more with a proof
+ * from that size. Throws LogFault for any other response; the checkpoint can be sent again.
  */
 export async function askWitness(question: WitnessQuestion): Promise<WitnessAnswer> {
   const { key, note, size, prove, post } = question;

@@ -9,12 +9,12 @@ import type { TreeHead } from "../tree/tree-head.ts";
 import type { AddCheckpoint } from "./add-checkpoint.ts";
 import { parseAddCheckpoint } from "./add-checkpoint.ts";
 
-/** A witness's state for a log. `latest` is the last tree that it signed, at first the empty one. */
+/** A witness's state for a log. `latest` is the last tree that the witness signed; at first it is the empty tree. */
 export type WitnessedLog = { readonly key: LogKey; readonly latest: TreeHead };
 
 /**
- * How a witness answers `add-checkpoint`: status 200 if it may sign, once it has stored the checkpoint in place of
- * `latest`, both in one step. With 409 it answers the size of `latest`.
+ * A witness's response to `add-checkpoint`. With 200 it may sign, after it has replaced `latest` by the checkpoint in
+ * one atomic step. With 409 it responds with the size of `latest`.
  */
 export type WitnessVerdict =
   | { readonly status: 200; readonly note: string; readonly checkpoint: Checkpoint; readonly latest: TreeHead }
@@ -40,7 +40,7 @@ async function isSigned(note: string, key: LogKey): Promise<boolean> {
   }
 }
 
-/** The rules of C2SP tlog-witness, in its order. `find` returns the log of an origin. */
+/** Applies the rules of C2SP tlog-witness, in the specification's order. `find` returns the log with an origin. */
 export async function judgeCheckpoint(
   body: string,
   find: (origin: string) => Promise<WitnessedLog | undefined>,

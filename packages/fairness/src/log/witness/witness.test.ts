@@ -17,7 +17,7 @@ const { trees, read } = storedLog(inBatches(numberedEntries(300), [100, 60]));
 const [first = empty, second = empty, third = empty] = trees;
 const witness = witnessSigner("witness.example/w2", seedOf(2));
 
-/** The request of a log that has grown from one tree to another. */
+/** The request of a log that has grown from the tree `old` to the tree `grown`. */
 async function requestOf(old: TreeHead, grown: TreeHead) {
   return {
     oldSize: old.size,
@@ -26,7 +26,7 @@ async function requestOf(old: TreeHead, grown: TreeHead) {
   };
 }
 
-/** A witness that knows the log at a tree. */
+/** A witness that has last signed the tree `latest`. */
 function witnessAt(latest: TreeHead) {
   let known = latest;
   return async (body: string) => {

@@ -6,19 +6,19 @@ import { idOf } from "../../../ids.ts";
 import { itemFilters, itemOrder, stock } from "./items.ts";
 import { work } from "../../operators/works.ts";
 
-/** The most items that an operator may choose one by one. */
+/** Maximum number of items that an operator may select one by one. */
 const CHOSEN_MAX = 1000;
 
 /** The fields to change in every item; missing fields stay as they are. */
 const change = z.strictObject({
-  /** Percent of the price that are added to it, or taken away if negative; rounded to whole cents. */
+  /** Percentage by which the price changes; negative to lower it. Prices are rounded to whole cents. */
   pricePercent: z.number().min(-90).max(900).multipleOf(0.01).optional(),
   categoryId: idOf("category").optional(),
   isActive: z.boolean().optional(),
   isSellable: z.boolean().optional(),
-  /** Null means unlimited. */
+  /** The new stock in pieces; null means unlimited. */
   setStock: stock.optional(),
-  /** Pieces that are added, or taken away if negative. Items with unlimited stock keep it. */
+  /** Pieces to add, or to take away if negative. Items with unlimited stock are not changed. */
   addStock: z.int().min(-1_000_000).max(1_000_000).optional(),
 });
 
@@ -36,7 +36,7 @@ export const bulkItemEndpoints = {
     summary: "Plan an import of items from a CSV file: what each line would create or change, and its mistakes",
     access: ["Admin"],
     permission: "catalogue.change",
-    /** The name of the file. */
+    /** `title` is the name of the file. */
     query: z.strictObject({ title: freeText("Title", 120).default("items.csv") }),
     upload: { mediaTypes: ITEM_FILE_TYPES, mostBytes: ITEM_FILE_MAX_BYTES },
     status: 201,
@@ -47,7 +47,7 @@ export const bulkItemEndpoints = {
     summary: "Plan a change of chosen items, or of all that match, up to 10,000",
     access: ["Admin"],
     permission: "catalogue.change",
-    /** Either `itemIds` or `matching`. */
+    /** Either `itemIds` or `matching` is given. */
     body: z.strictObject({
       itemIds: z.array(idOf("item")).min(1).max(CHOSEN_MAX).optional(),
       matching: z.strictObject(itemFilters).optional(),

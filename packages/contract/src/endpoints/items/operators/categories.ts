@@ -8,7 +8,7 @@ import { translations, translationsInput } from "../../../texts/translations-sch
 
 const adminCategory = category.extend({
   translations,
-  /** All items, those included that the shop does not show. `itemCount` has those that it shows. */
+  /** The number of all items, including hidden ones. `itemCount` counts only items that the shop shows. */
   allItemCount: z.int(),
   version: z.int(),
 });
@@ -18,7 +18,7 @@ const byCategoryId = z.strictObject({ id: idOf("category") });
 const categoryFields = {
   name: freeText("Name", 60),
   description: freeText("Description", 300),
-  /** Missing languages stay as they are. */
+  /** Translations in missing languages stay as they are. */
   translations: translationsInput(freeText("Name", 60, 0), freeText("Description", 300, 0)).optional(),
   imageUrl: picture,
 };
@@ -37,7 +37,7 @@ export const adminCategoryEndpoints = {
     permission: "catalogue.change",
     body: z.strictObject({
       ...categoryFields,
-      /** Made from the name if it is missing. It never changes afterwards. */
+      /** The address of the category. Made from the name by default, and never changed afterwards. */
       slug: slug.optional(),
     }),
     status: 201,
@@ -58,7 +58,7 @@ export const adminCategoryEndpoints = {
     access: ["Admin"],
     permission: "catalogue.change",
     params: byCategoryId,
-    /** Places count from 1. A place after the last is the last. */
+    /** Places count from 1. A place beyond the end means the last place. */
     body: z.strictObject({ place: z.int().min(1).max(10_000), version }),
     response: adminCategory,
     errors: ["NOT_FOUND", "VERSION_CONFLICT"],

@@ -30,11 +30,11 @@ const byItemId = z.strictObject({ id: idOf("item") });
 const itemFields = {
   name: freeText("Name", 100),
   description: freeLines("Description", 2000),
-  /** Missing languages stay as they are. */
+  /** Translations in missing languages stay as they are. */
   translations: translationsInput(freeText("Name", 100, 0), freeLines("Description", 2000, 0)).optional(),
   imageUrl: picture,
   galleryUrls: z.array(picture).max(10),
-  /** Alternative texts of the pictures, the main one first; empty where the name is enough. */
+  /** Alternative texts of the pictures, the main picture's first. Empty texts mean that the name is enough. */
   altTexts: z.array(altText).max(11).default([]),
   categoryId: idOf("category"),
   brand: freeText("Brand", 60),
@@ -43,14 +43,14 @@ const itemFields = {
   isActive: z.boolean(),
 };
 
-/** An item as operators change it: in English, with its translations. */
+/** An item as operators edit it: English texts and all translations. */
 const itemInLanguages = itemWithTexts.extend({ translations });
 
 const newItem = z.strictObject({
   ...itemFields,
-  /** Made from the name if it is missing. It never changes afterwards. */
+  /** The last part of the item's address. Made from the name by default, and never changed afterwards. */
   slug: slug.optional(),
-  /** Null means unlimited. */
+  /** The stock in pieces; null means unlimited. */
   stock: stock.default(null),
 });
 
@@ -58,18 +58,20 @@ const changedItem = z.strictObject({
   ...itemFields,
   version,
   /**
-   * The stock that the form showed and the new one. The change is applied as a difference, so it does not undo sales in
-   * between.
+   * The stock that the form showed, and the stock that was typed. The difference is applied, so that sales in between
+   * are not undone.
    */
   stockChange: z.strictObject({ from: stock, to: stock }).optional(),
-  /** Required if a new price makes boxes pay out more than they cost: the highest payout. */
+  /**
+   * The highest payout of a box, as a confirmation. Required if the new price makes a box pay out more than it costs.
+   */
   confirmedPayout: confirmedPayout.optional(),
 });
 
-/** The average payout of an opening as a share of the box's price, rounded up, before and after a change. */
+/** The average payout of an opening as a share of the box's price, rounded up: before and after a change. */
 export const payoutChange = z.strictObject({ before: z.number(), after: z.number() });
 
-/** A box that holds an item, so that it gets a new version when the item's name or price changes. */
+/** A box that holds the item. A change of the item's name or price makes a new version of the box. */
 const changedBox = z.strictObject({
   id,
   name: z.string(),
@@ -78,16 +80,15 @@ const changedBox = z.strictObject({
   /** The number of the version that would be published. */
   tableVersion: z.int(),
   payoutRatio: payoutChange,
-  /** When openings would have the new odds at the earliest; null if at once, because the box is not open. */
+  /** The earliest time at which openings have the new odds; null if immediately, because the box is not open. */
   inForceFromUtc: timeUtc.nullable(),
 });
 
-/** The effect of changed prices on boxes. */
+/** The effects of changed prices on boxes. */
 export const boxChanges = {
   boxes: z.array(changedBox),
   /**
-   * The box that would pay out most above its price, with the payout to confirm; null if no box pays out more than it
-   * costs.
+   * The box whose payout most exceeds its price, and the payout to confirm. Null if no box pays out more than it costs.
    */
   toConfirm: z.strictObject({ name: z.string(), payout: confirmedPayout }).nullable(),
 };
@@ -109,7 +110,7 @@ export const itemOrder = {
 const stockEntry = z.strictObject({
   id: z.string(),
   kind: z.enum(STOCK_ENTRY_KINDS),
-  /** Null where the stock became limited or unlimited. */
+  /** Change in pieces. Null if the stock became limited or unlimited. */
   difference: z.int().nullable(),
   /** The stock afterwards, in pieces; null if unlimited. */
   available: z.int().nullable(),

@@ -9,7 +9,7 @@ export const pictureEndpoints = {
     permission: "catalogue.change",
     upload: { mediaTypes: PICTURE_TYPES, mostBytes: PICTURE_MAX_BYTES },
     status: 201,
-    /** `url` is the address of the largest size. Unused, the picture is deleted after a day. */
+    /** `url` is the address of the largest size. A picture that is not used is deleted after a day. */
     response: z.strictObject({ url: z.string(), width: z.int(), height: z.int() }),
     errors: [],
   },

@@ -15,17 +15,17 @@ export const recentOpeningEndpoints = {
     response: z
       .array(
         z.strictObject({
-          /** The place of its record in the records log, and which of the record's draws it is. */
+          /** The index of the opening's record in the records log. `draw` tells which of the record's draws it is. */
           logIndex: z.int(),
           drawIndex: z.int(),
           lootBox: z.strictObject({ id, name: z.string() }),
           item: itemBrief,
           ticket: z.int(),
-          /** Cut to the minute, as in the log. */
+          /** Rounded down to the minute, as in the public log. */
           openedAtUtc: timeUtc,
-          /** Null unless the person chose to be named. */
+          /** The person's username; null unless they chose to show it. */
           userName: z.string().nullable(),
-          /** Of the page that proves it; null unless the person chose to list it here. */
+          /** The token of the opening's public page; null unless the person chose to list that page here. */
           sharedToken: z.string().nullable(),
         }),
       )

@@ -5,15 +5,15 @@ import { idOf, naming } from "../../../ids.ts";
 import { itemBrief } from "../../items/items.ts";
 
 const choices = {
-  /** Whether the page has the person's username. */
+  /** True if the page shows the person's username. */
   showsName: z.boolean(),
-  /** Whether the link gives out the file of proofs, which has the balance, ids and keys. */
+  /** True if the page offers the file of proofs, which has the balance, ids and keys. */
   showsProof: z.boolean(),
-  /** Whether the box's page links to it too. */
+  /** True if the box's page links to the shared page. */
   isListed: z.boolean(),
 };
 const share = z.strictObject({ token: z.string(), ...choices });
-/** Pages from before the choice existed don't send it. */
+/** Pages that were loaded before the choice existed don't send `showsProof`. */
 const chosen = { ...choices, showsProof: choices.showsProof.default(false) };
 const ofTransaction = z.strictObject({ transactionId: idOf("transaction") });
 
@@ -55,13 +55,13 @@ export const sharedOpeningEndpoints = {
     response: z.strictObject({
       lootBox: z.strictObject({ id, name: z.string(), imageUrl: z.string() }),
       pricePaid: euros,
-      /** To the minute, as in the public log, unless the proof is shared. */
+      /** Cut to the minute as in the public log, unless the proof is shared. */
       openedAtUtc: timeUtc,
-      /** In draw order, as the table states the items. */
+      /** In draw order. Items are as the odds table states them. */
       openings: z.array(z.strictObject({ ticket: z.int(), probability: z.number(), item: itemBrief })),
       userName: z.string().nullable(),
       showsProof: z.boolean(),
-      /** The place of the record in the records log; null until it is published. */
+      /** The record's index in the records log; null until it is published. */
       logIndex: z.int().nullable(),
     }),
     errors: ["NOT_FOUND"],

@@ -8,10 +8,10 @@ import { operatorName } from "../fields.ts";
 
 const approval = z.strictObject({
   id,
-  /** The endpoint that was called. */
+  /** The name of the endpoint that was called. */
   action: z.string(),
   subjectId: id,
-  /** Null for a call that an earlier release wrote in another form. */
+  /** Null for calls that an earlier release stored in another form. */
   asked: asked.nullable(),
   requestedBy: operatorName,
   requestedAtUtc: timeUtc,
@@ -21,14 +21,14 @@ const approval = z.strictObject({
   reason: z.string().nullable(),
   status: z.enum(APPROVAL_STATUSES),
   decidedBy: operatorName.nullable(),
-  /** When it was decided, withdrawn or expired. */
+  /** The time at which the approval was decided, withdrawn or expired. */
   decidedAtUtc: timeUtc.nullable(),
   decisionReason: z.string().nullable(),
-  /** Whether the caller may decide it: it waits, is not their own, and they may do the action themselves. */
+  /** True if the approval waits, was asked for by somebody else, and the caller has the permission for the action. */
   canDecide: z.boolean(),
-  /** Whether the caller has asked for it, and may still withdraw it. */
+  /** True if the caller asked for the approval and it still waits. */
   canWithdraw: z.boolean(),
-  /** When it expires if nobody has decided. */
+  /** The time at which the approval expires if nobody has decided it. */
   expiresAtUtc: timeUtc,
 });
 

@@ -5,11 +5,11 @@ import { BULK_MOVES, WORK_KINDS } from "../../../statuses.ts";
 
 const count = z.int().min(0);
 const presets = z.array(z.enum(PRESET_NAMES));
-/** The user name. Null for a guest, or if nobody is known to have paid. */
+/** A username. Null for a guest, or if the payer is unknown. */
 const personName = z.string().nullable();
 const paid = z.strictObject({ currencyCode: z.string(), amount: euros });
 
-/** The request to a second person, by the waiting call: the values that a sentence about it names. */
+/** The facts of a waiting call, from which a page makes the sentence that asks a second person for approval. */
 export const asked = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("appointOperator"), personName, presets }),
   z.strictObject({ action: z.literal("bookCapture"), personName, paid }),
@@ -28,7 +28,7 @@ export const asked = z.discriminatedUnion("action", [
     title: z.string(),
     kind: z.enum(WORK_KINDS),
     moveTo: z.enum(BULK_MOVES).nullable(),
-    /** How many rows wait. */
+    /** The number of rows that wait. */
     rows: count,
   }),
   z.strictObject({ action: z.literal("updateItem"), itemName: z.string() }),

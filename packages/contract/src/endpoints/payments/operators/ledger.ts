@@ -6,13 +6,13 @@ import { search } from "../../operators/fields.ts";
 
 const ledgerEntry = z.strictObject({
   id,
-  /** The owner of the entry: a person, a guest's order, or the nil id for the house. */
+  /** The id of the owner: a person, a guest's order, or the nil UUID for the shop itself. */
   ownerId: id,
   email: z.string().nullable(),
   fromAccount: z.string(),
   toAccount: z.string(),
   amount: euros,
-  /** Of an entry that moves a balance. */
+  /** Null for entries that move no balance. */
   transactionType: z.enum(TRANSACTION_TYPES).nullable(),
   description: z.string().nullable(),
   relatedId: id.nullable(),
@@ -21,9 +21,9 @@ const ledgerEntry = z.strictObject({
 });
 
 const filters = {
-  /** A person's e-mail address or id, or the id of an entry or of what it is about. */
+  /** A person's e-mail address or id, the id of an entry, or the id of the thing that an entry is about. */
   search,
-  /** Openings and sales are listed of one person. */
+  /** Openings and sales can be listed only together with a person. */
   type: z.enum(TRANSACTION_TYPES).optional(),
   account: z.enum(HOUSE_ACCOUNTS).optional(),
   from: day.optional(),

@@ -25,9 +25,9 @@ const listedPayment = z.strictObject({
   id,
   purpose: z.enum(PAYMENT_PURPOSES),
   status: z.enum(PAYMENT_STATUSES),
-  /** Null for a guest. */
+  /** Null for a guest's payment. */
   userInfoId: id.nullable(),
-  /** Null if the account is gone. */
+  /** The payer's e-mail address; null if the account was deleted. */
   email: z.string().nullable(),
   order: z.strictObject({ id, number: z.string() }).nullable(),
   provider: z.string(),
@@ -38,7 +38,7 @@ const listedPayment = z.strictObject({
   chargedBackAmount: euros,
   paid: z.strictObject(paidSum),
   warnings: z.array(z.enum(PAYMENT_WARNINGS)),
-  /** When an operator marked the warnings as handled. */
+  /** The time at which an operator marked the warnings as handled. */
   handledAtUtc: timeUtc.nullable(),
   createdAtUtc: timeUtc,
 });
@@ -46,11 +46,11 @@ const listedPayment = z.strictObject({
 const PAYMENT_SORTS = ["CreatedAtUtc", "Amount"] as const;
 
 const filters = {
-  /** An order's number, an e-mail address, or an id of the shop or the provider. */
+  /** An order's number, an e-mail address, or an id of the shop or of the payment provider. */
   search,
   status: z.enum(PAYMENT_STATUSES).optional(),
   purpose: z.enum(PAYMENT_PURPOSES).optional(),
-  /** Those with this warning; Open for any that nobody has handled. */
+  /** Payments with this warning. `Open` means any warning that no operator has handled. */
   warning: z.enum([...PAYMENT_WARNINGS, "Open"]).optional(),
   from: day.optional(),
   to: day.optional(),
@@ -65,7 +65,7 @@ const refund = z.strictObject({
   shippingAmount: euros,
   status: z.enum(["Requested", "Taken", "Refused"]),
   lines: z.array(z.strictObject({ position: z.int(), quantity: z.int() })),
-  /** Null for a refund that the shop owed. */
+  /** The operator who refunded; null if the shop refunded by itself, because it owed the money. */
   operatorName: z.string().nullable(),
   reason: z.string().nullable(),
   createdAtUtc: timeUtc,
@@ -81,11 +81,11 @@ const ledgerRow = z.strictObject({
 });
 
 const shownPayment = listedPayment.extend({
-  /** The amount that can still be refunded, in the payment's currency. Refunds under way are already subtracted. */
+  /** The amount that can still be refunded, in the payment's currency. Pending refunds are already subtracted. */
   leftAmount: euros,
-  /** In euros: the amount taken from the payer's balance for refunds under way. */
+  /** In euros: the amount held back from the payer's balance for pending refunds. */
   heldAmount: euros,
-  /** Lines: of a guest's order. Amount: of a top-up. Null if nothing can be refunded here. */
+  /** `Lines`: lines of a guest's order can be refunded. `Amount`: an amount of a top-up can. Null if neither. */
   refundKind: z.enum(["Lines", "Amount"]).nullable(),
   lines: z.array(
     z.strictObject({
@@ -107,7 +107,7 @@ const shownPayment = listedPayment.extend({
 });
 
 const byPaymentId = z.strictObject({ id: idOf("payment") });
-/** The amount left as the operator saw it. Another amount is refused with VERSION_CONFLICT. */
+/** The refundable amount that the operator saw. If it differs by now, the refund is refused with VERSION_CONFLICT. */
 const leftAmount = eurosInput;
 
 export const adminPaymentEndpoints = {

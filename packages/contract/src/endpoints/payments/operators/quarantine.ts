@@ -10,12 +10,12 @@ const capture = z.strictObject({
   provider: z.string(),
   providerPaymentId: z.string(),
   paid: z.strictObject({ currencyCode: z.string(), amount: euros }),
-  /** In euros on the day of the capture; 0 for a currency that the shop does not know. */
+  /** The amount in euros, at the rate of the day of the capture; 0 if the shop doesn't know the currency. */
   valueAmount: euros,
-  /** In euros: what has gone back to the payer. */
+  /** The amount that was returned to the payer, in euros. */
   returnedAmount: euros,
   reference: z.string(),
-  /** The payment or order that its reference names; null if the reference names none. */
+  /** The payment or order that the capture's reference names; null if it names none. */
   payment: z
     .strictObject({
       id,
@@ -25,7 +25,7 @@ const capture = z.strictObject({
       email: z.string().nullable(),
     })
     .nullable(),
-  /** How it left the quarantine; null while it waits. */
+  /** The way in which the capture left the quarantine; null while it waits. */
   release: z.enum(["Credit", "Refund", "Payment"]).nullable(),
   releasedAtUtc: timeUtc.nullable(),
   refundStatus: z.enum(["Requested", "Taken", "Refused"]).nullable(),

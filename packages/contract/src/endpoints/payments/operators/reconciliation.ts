@@ -3,7 +3,7 @@ import type { EndpointDefinition } from "../../../endpoint.ts";
 import { day, euros, id, timeUtc } from "../../../fields.ts";
 import { PAYMENT_DIFFERENCES } from "../../../statuses.ts";
 
-/** In the currency beside it. */
+/** Amounts are in the currency that the same row states. */
 const sums = z.strictObject({ paidAmount: euros, refundedAmount: euros, chargedBackAmount: euros });
 
 export const reconciliationEndpoints = {
@@ -16,14 +16,14 @@ export const reconciliationEndpoints = {
       day: z.string(),
       provider: z.string(),
       comparedAtUtc: timeUtc,
-      /** Captured payments, for each currency. */
+      /** The sums of captured payments, one row per currency. */
       totals: z.array(z.strictObject({ currencyCode: z.string(), shop: sums, provider: sums })),
-      /** How many captures of the day wait in quarantine or have left it. */
+      /** The number of the day's captures that are or were in quarantine. */
       quarantined: z.int(),
       differences: z.array(
         z.strictObject({
           kinds: z.array(z.enum(PAYMENT_DIFFERENCES)).min(1),
-          /** Null if the reference names no payment of the shop. */
+          /** The id of the shop's payment; null if the reference names no payment of the shop. */
           paymentId: id.nullable(),
           providerPaymentId: z.string().nullable(),
           currencyCode: z.string(),
