@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { shopVariables } from "../../../e2e/support/variables.ts";
 import { DEMO_TEMPLATE } from "../../../e2e/support/demo-template.ts";
 import { startJobs } from "../../server/src/jobs.ts";
@@ -10,7 +13,9 @@ export type ShownShop = Shop & { url: string };
 export async function openShownShop(more: Record<string, string> = {}): Promise<ShownShop> {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
-  const settings = { ...shopVariables, HOST: "127.0.0.1", PORT: String(port), PUBLIC_URL: url, ...more };
+  const dataDir = await mkdtemp(join(tmpdir(), "trove-shown-"));
+  const place = { HOST: "127.0.0.1", PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir };
+  const settings = { ...shopVariables, ...place, ...more };
   const shop = await openShop(settings, DEMO_TEMPLATE);
   Object.defineProperty(shop.clock, "now", { get: () => new Date() });
   await shop.app.http.listen({ host: "127.0.0.1", port });
@@ -22,6 +27,7 @@ export async function openShownShop(more: Record<string, string> = {}): Promise<
     close: async () => {
       await stopJobs();
       await close();
+      await rm(dataDir, { recursive: true, force: true });
     },
   });
 }
