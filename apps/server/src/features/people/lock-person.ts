@@ -1,6 +1,6 @@
 import type { BodyOf, Endpoints } from "@trove/contract";
 import { Refusal } from "../../command/refusal.ts";
-import { findOperator, requireOtherOwner } from "../auth/index.ts";
+import { findOperator, lockRights, requireOtherOwner } from "../auth/index.ts";
 import type { SecurityLog } from "../../command/security-log.ts";
 import { type ActContext, operate, requireOwnerForOperator } from "../operators/index.ts";
 import { callLock } from "./commands.store.ts";
@@ -23,7 +23,9 @@ export async function lockPerson(
 ): Promise<LockFacts> {
   if (userId === request.person.userId) throw new Refusal("FORBIDDEN", { detail: "This is your own account" });
   const event = isLocked ? "account_locked" : "account_unlocked";
-  return operate(parts, { ...request, action: "lockPerson", subject: userId }, async (tx, at) => {
+  const isOperator = (await findOperator(parts.db, userId)) !== undefined;
+  const operation = { ...request, action: "lockPerson", subject: userId, ...(isOperator && { lockFirst: lockRights }) };
+  return operate(parts, operation, async (tx, at) => {
     await requireOwnerForOperator(tx, request.person.userId, userId);
     if (isLocked && (await findOperator(tx, userId)) !== undefined) await requireOtherOwner(tx, userId);
     const after = await callLock(tx, userId, { isLocked, version }, at);

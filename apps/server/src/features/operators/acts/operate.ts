@@ -39,6 +39,11 @@ export type Operation = {
   subject: string;
   /** The required permission, if the endpoint names several because it depends on the kind of the changed thing. */
   permission?: Permission;
+  /**
+   * Locks what must be locked before the operator's own rights. Otherwise operators who change each other's rights at
+   * the same time would deadlock.
+   */
+  lockFirst?: (tx: Transaction) => Promise<void>;
 };
 
 /**
@@ -79,7 +84,7 @@ export function presetsFor(action: string): readonly Preset[] {
  */
 export async function operate<Facts extends object>(
   { db, now, cause, isSessionless = false, onAudit, afterCommit = (effect) => effect() }: OperationParts,
-  { person, idempotency, action, subject, permission }: Operation,
+  { person, idempotency, action, subject, permission, lockFirst }: Operation,
   act: (tx: Transaction, at: Date, auditId: string) => Promise<Operated<Facts>>,
 ): Promise<Facts> {
   const presets = permission === undefined ? presetsFor(action) : presetsWith(permission);
@@ -87,6 +92,7 @@ export async function operate<Facts extends object>(
     const at = now();
     const sessionId = isSessionless ? null : person.sessionId;
     const record = { subject, actorId: person.userId, request: requestOf({ sessionId }, idempotency, at) };
+    await lockFirst?.(tx);
     const recorded = await beginOperation<Facts>(tx, record, presets);
     if (recorded !== null) return { facts: recorded };
     const auditId = randomUUIDv7();

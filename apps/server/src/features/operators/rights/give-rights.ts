@@ -55,9 +55,8 @@ export async function appointOperator(
   request: Request,
   { email, presets, reason }: BodyOf<Endpoints["appointOperator"]>,
 ): Promise<Operator> {
-  const operation = { ...request, action: "appointOperator", subject: request.person.userId };
+  const operation = { ...request, action: "appointOperator", subject: request.person.userId, lockFirst: lockRights };
   const facts = await operate(parts, operation, async (tx, at) => {
-    await lockRights(tx);
     const userId = await findUserId(tx, email);
     if (userId === undefined) {
       throw new Refusal("VALIDATION_FAILED", { errors: { email: ["No account uses this email"] } });
@@ -80,9 +79,8 @@ export async function changeOperator(
   { presets, version, reason }: BodyOf<Endpoints["changeRights"]>,
 ): Promise<Operator> {
   const { userId, ...rest } = request;
-  const operation = { ...rest, action: "changeRights", subject: rest.person.userId };
+  const operation = { ...rest, action: "changeRights", subject: rest.person.userId, lockFirst: lockRights };
   const facts = await operate(parts, operation, async (tx, at) => {
-    await lockRights(tx);
     const known = await findOperator(tx, userId);
     if (known === undefined) throw new Refusal("NOT_FOUND");
     if (known.version !== version) throw new Refusal("VERSION_CONFLICT");
