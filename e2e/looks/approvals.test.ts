@@ -29,7 +29,11 @@ it("bulk work that ran looks right, with its lines in the audit log", async ({ s
     {
       name: "its lines in the audit log",
       at: "/dashboard/group/audit?view=changes&isChange=true",
-      act: (page) => page.getByRole("link", { name: /^\d+ lines$/ }).first().click(),
+      act: (page) =>
+        page
+          .getByRole("link", { name: /^\d+ lines$/ })
+          .first()
+          .click(),
       see: (page) => page.getByRole("status").filter({ hasText: /^\d+ entries$/ }),
     },
   ]);
