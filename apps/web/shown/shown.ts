@@ -9,7 +9,7 @@ import { openShownShop, type ShownShop } from "./shown-shop.ts";
 
 export type { Page } from "./page.ts";
 
-/** Opens a window. It is a visitor's, unless `as` names a person who is signed in. */
+/** Opens a window, in which the person `as` is signed in; without `as`, nobody is. */
 export type NewPage = (visitor?: { as?: TestPerson; language?: Language }) => Promise<Page>;
 
 function newPage(

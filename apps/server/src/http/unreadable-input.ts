@@ -29,8 +29,8 @@ const MOST_NAMED = 10;
 const LONGEST_PATH = 100;
 
 /**
- * Returns the paths of the first texts in parsed JSON that can't be stored; `request` if the name of a top-level field
- * can't.
+ * Returns the paths of the first texts in parsed JSON that can't be stored. If the name of a field can't be stored, the
+ * path is that of the object with the field; at the top level it is `request`.
  */
 export function unreadableFields(json: unknown): string[] {
   const found = new Set<string>();

@@ -4,8 +4,8 @@ import { LRUCache } from "lru-cache";
 const REMEMBERED_CALLERS = 50_000;
 
 /**
- * Counts the calls of each caller in windows that begin with the first call. The library's own store returns the object
- * that it counts in, so concurrent calls would all see the last call's count.
+ * Counts each caller's calls in a window that begins with the first call. The library's own store hands out its mutable
+ * counter, so concurrent calls would all see the count after the last of them.
  */
 export class CallWindows implements FastifyRateLimitStore {
   // Limited by `maxSize`, because with `max` the library would allocate memory for all entries at once: a megabyte for

@@ -16,7 +16,9 @@ export type Content = {
 
 export type KeptResponses = {
   find: FindReady;
-  /** Returns the content at this path in the best form for the encoding; undefined if there is none. */
+  /**
+   * Returns the content at this path, compressed for the encoding if that makes it smaller; undefined if there is none.
+   */
   read(
     urlPath: string,
     encoding: Encoding,

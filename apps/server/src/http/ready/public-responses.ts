@@ -12,7 +12,7 @@ const headersOfAll = {
 
 const ofTranslated = { ...headersOfAll, vary: "accept-language" };
 
-/** The cache key of a translated API response; pages have a different key. Other responses depend only on their URL. */
+/** The cache key of a translated API response; that of an untranslated one is its URL. Pages have other keys. */
 const translatedKey = (headers: IncomingHttpHeaders, url: string) => `translated ${acceptedLanguage(headers)} ${url}`;
 
 export function findPublicResponse(cache: PublicCache): FindReady {

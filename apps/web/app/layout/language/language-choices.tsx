@@ -17,7 +17,7 @@ function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
   buttons[(place + step + buttons.length) % buttons.length]?.focus();
 }
 
-/** All languages, each named in itself. The page's language is marked. */
+/** All languages, each with its name in that language. The page's language is marked. */
 export function LanguageChoices() {
   const current = pageLanguage();
   return (

@@ -16,8 +16,8 @@ BEGIN
     WHERE user_id = NEW.user_id AND purchase_id = NEW.related_id AND kind = 'Invoice') THEN
     RETURN NULL;
   END IF;
-  -- Locks the purchase before invoice_numbers, because inserting an invoice locks the purchase's row too, by its
-  -- foreign key.
+  -- Inserting an invoice also locks the row of its purchase, because of the foreign key. So the purchase is locked
+  -- first, before invoice_numbers, to keep one order of locks.
   SELECT * INTO bought FROM purchases WHERE user_id = NEW.user_id AND purchase_id = NEW.related_id FOR KEY SHARE;
   IF bought.user_id IS NULL THEN
     RETURN NULL;

@@ -23,7 +23,7 @@ export async function findTrackedPurchase(db: Connection, token: string): Promis
   return purchase;
 }
 
-/** A guest's view of an order: its status, and of its addresses only the town, because people pass links on. */
+/** A guest's view of an order. Its addresses have only town and country, because people pass links on. */
 export async function trackOrder(db: Connection, token: string): Promise<Tracked> {
   const purchase = await findTrackedPurchase(db, token);
   const { purchaseId, shipmentId, shippingAddress, itemsTotalCents, shippingCostCents } = purchase;

@@ -97,9 +97,9 @@ async function isWanted(tx: Transaction, { kind, to: { userId } }: MailRequest):
 }
 
 /**
- * Moves a shipment along the transition table for an operator, and queues the mail about it. The SQL function locks the
- * shipment's row, so cancellations by the owner and holds wait. Throws NOT_FOUND, VERSION_CONFLICT, STATUS_CONFLICT,
- * SHIPMENTS_ON_HOLD and VALIDATION_FAILED.
+ * Moves a shipment for an operator along the transition table, and queues the mail about it. The SQL function locks the
+ * shipment's row, so concurrent changes wait. Throws NOT_FOUND, VERSION_CONFLICT, STATUS_CONFLICT, SHIPMENTS_ON_HOLD
+ * and VALIDATION_FAILED.
  */
 export function moveShipment(parts: ShipmentParts, request: Request, move: Move): Promise<ShipmentFacts> {
   const { status: to, version, carrier, trackingNumber, reason } = move;

@@ -16,7 +16,7 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 type Selected = SelectQueryBuilder<Tables, "shipments", object>;
 
-/** The condition for the shipments of purchases that match a condition on their id or number. */
+/** Matches the shipments whose purchase meets `condition`. */
 const ofPurchase = (condition: ReturnType<typeof sql<boolean>>) =>
   sql<boolean>`(user_id, purchase_id) in (select p.user_id, p.purchase_id from purchases p where ${condition})`;
 

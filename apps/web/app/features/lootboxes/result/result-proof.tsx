@@ -2,7 +2,7 @@ import { useState } from "react";
 import { OpeningProof, Proof, Question, type Settled } from "../../fairness/index.tsx";
 import type { Outcome } from "../opening/opening-phase.ts";
 
-/** The judgement, and the questions that only the person can answer. */
+/** Shows the judgement about the opening, and a question to the person whose answer may change it. */
 function SettledProof({ settled: { opening, judgement: first } }: { settled: Settled }) {
   const [judgement, setJudgement] = useState(first);
   return (

@@ -3,7 +3,7 @@ import type { OrderStatus } from "@trove/contract/statuses";
 /** A status, or "" for shipments of all statuses. */
 type ShipmentTab = "" | OrderStatus;
 
-/** The statuses in the order in which a shipment goes through them. */
+/** The tabs' statuses: from Ordered to Shipped in their order, then Cancelled and PaymentPending. */
 const statusTabs: readonly OrderStatus[] = [
   "Ordered",
   "Approved",
