@@ -93,7 +93,8 @@ function textsOf(node: Node): string[] {
   return node.type === "Literal" && typeof node["value"] === "string" ? [node["value"]] : [];
 }
 
-function lineFinder(text: string): (offset: number) => number {
+/** Returns a function that finds the line of an offset. The first line is 1. */
+export function lineFinder(text: string): (offset: number) => number {
   const starts = [0];
   for (let index = text.indexOf("\n"); index !== -1; index = text.indexOf("\n", index + 1)) starts.push(index + 1);
   return (offset) => {

@@ -1,5 +1,6 @@
 import { parseSync } from "oxc-parser";
 import type { SourceFile } from "../arrows/finding.ts";
+import { lineFinder } from "../arrows/read-script.ts";
 
 /** A comment's text without its marks. Consecutive lines of `//` or `--` are one comment. */
 export type Comment = { line: number; text: string };
@@ -30,6 +31,7 @@ function otherComments({ path, text }: SourceFile): { start: number; end: number
 /** Reads every comment of a script, SQL file or style sheet. */
 export function readComments(file: SourceFile): Comment[] {
   const { path, text } = file;
+  const lineAt = lineFinder(text);
   const found = /\.(sql|css)$/.test(path) ? otherComments(file) : scriptComments(file);
   const comments: (Comment & { end: number; isLine: boolean })[] = [];
   for (const { start, end } of found) {
@@ -40,7 +42,7 @@ export function readComments(file: SourceFile): Comment[] {
       last.text += `\n${withoutMarks(raw)}`;
       last.end = end;
     } else {
-      comments.push({ line: text.slice(0, start).split("\n").length, text: withoutMarks(raw), end, isLine });
+      comments.push({ line: lineAt(start), text: withoutMarks(raw), end, isLine });
     }
   }
   return comments.map(({ line, text: words }) => ({ line, text: words }));

@@ -90,7 +90,7 @@ async function compare(title: string, large: Contender, small: Contender, second
 export async function benchGrowth(size: LargeSize, seconds: number, tell: (line: string) => void): Promise<void> {
   const ground = await openGround(tell);
   const smallSize = { people: SMALL_PEOPLE, openings: Math.round((size.openings / size.people) * SMALL_PEOPLE) };
-  // The large database is filled first, because that takes so long that the session of an idle operator would expire.
+  // The large database is filled first: meanwhile the session of an idle operator of the small one would expire.
   const large = await openTown(ground, "large", size, tell);
   const small = await openTown(ground, "small", smallSize, tell);
   try {

@@ -26,8 +26,8 @@ export type SessionCheck = {
   /** Requires that the session has not ended and the account is not locked. */
   requireSession(person: Person): Promise<void>;
   /**
-   * Like `requireSession`, and also requires that the person currently has one of the needed permissions, whatever the
-   * token says. Throws FORBIDDEN.
+   * Like `requireSession`, and also requires one of the needed permissions. Reads the present permissions from the
+   * database, because the token may be older. Throws FORBIDDEN.
    */
   requirePermission(person: Person, needed: Needed): Promise<void>;
 };

@@ -35,8 +35,8 @@ export function differing(checks: readonly Check[]): readonly CheckId[] {
 }
 
 /**
- * True if the caller of the shop has seen a breach, whatever else is in the file. A signature by an unknown key does
- * not count as a breach, because the author of the file could have left out a newer key of the shop.
+ * True if the caller of the shop has seen a breach. Other parts of the file do not matter. A signature by an unknown
+ * key does not count as a breach, because the author of the file could have left out a newer key of the shop.
  */
 export function isSeen(checks: readonly Check[]): boolean {
   return checks.some(({ id, outcome, about }) => {

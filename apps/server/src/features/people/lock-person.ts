@@ -23,8 +23,9 @@ export async function lockPerson(
 ): Promise<LockFacts> {
   if (userId === request.person.userId) throw new Refusal("FORBIDDEN", { detail: "This is your own account" });
   const event = isLocked ? "account_locked" : "account_unlocked";
-  const isOperator = (await findOperator(parts.db, userId)) !== undefined;
-  const operation = { ...request, action: "lockPerson", subject: userId, ...(isOperator && { lockFirst: lockRights }) };
+  const locksOperator = isLocked && (await findOperator(parts.db, userId)) !== undefined;
+  const lockFirst = locksOperator ? { lockFirst: lockRights } : {};
+  const operation = { ...request, action: "lockPerson", subject: userId, ...lockFirst };
   return operate(parts, operation, async (tx, at) => {
     await requireOwnerForOperator(tx, request.person.userId, userId);
     if (isLocked && (await findOperator(tx, userId)) !== undefined) await requireOtherOwner(tx, userId);

@@ -32,9 +32,7 @@ const PEOPLE = 20_000;
 
 const derived = new WeakMap<SealKey, LRUCache<string, SealKey>>();
 
-/**
- * Derives a separate key for each person. One key for all would seal so many offers that two could get the same nonce.
- */
+/** Derives a separate key for each person. One key for all people could seal two offers with the same nonce. */
 function keyOf(rootKey: SealKey, userId: string): SealKey {
   const { keyId, bytes } = rootKey;
   const known =

@@ -19,7 +19,7 @@ export type TermsParts = CheckpointParts & {
   auditHead: () => Promise<AuditHead | undefined>;
 };
 
-/** Maximum number of tables per batch. A table has up to 64 KB, so many new tables are added in several batches. */
+/** Maximum number of tables per batch. A table has up to 64 KB. More new tables are split over several batches. */
 const MOST_TABLES = 200;
 const ATTEMPTS = 100;
 
