@@ -5,7 +5,7 @@ import { it } from "./support/journey.ts";
 import { fillAddress } from "./support/shopper.ts";
 
 it("keeps an address book with one default", { tags: ["S1-09"] }, async ({ shop, newPage }) => {
-  const page = await newPage({ as: await signUp(shop), reducedMotion: true, size: PHONE, scheme: "light" });
+  const page = await newPage({ as: await signUp(shop), size: PHONE, scheme: "light" });
   await visit(page, "/account-settings?tab=addresses");
   const cards = page.getByRole("list").filter({ has: page.getByRole("heading", { level: 3 }) });
   const card = (label: string) => cards.getByRole("listitem").filter({ hasText: label });
@@ -43,7 +43,7 @@ it("keeps an address book with one default", { tags: ["S1-09"] }, async ({ shop,
 });
 
 it("leads to the proofs, which stand last and load after the page", async ({ shop, newPage }) => {
-  const page = await newPage({ as: await signUp(shop), reducedMotion: true });
+  const page = await newPage({ as: await signUp(shop) });
   await visit(page, "/account-settings?tab=fairness#my-proofs");
   const title = page.getByRole("heading", { name: "My proofs" });
   const isInSight = () =>
@@ -55,7 +55,7 @@ it("leads to the proofs, which stand last and load after the page", async ({ sho
 });
 
 it("is accessible and fits the window in every tab", async ({ shop, newPage }) => {
-  const page = await newPage({ as: await signUp(shop), reducedMotion: true });
+  const page = await newPage({ as: await signUp(shop) });
   for (const [tab, sign] of [
     ["profile", "Personal details"],
     ["addresses", "Your addresses"],

@@ -69,7 +69,7 @@ it(
   async ({ shop, newPage }) => {
     const person = await signUp(shop);
     await credit(shop, person, cents(123_450));
-    const page = await newPage({ as: person, reducedMotion: true });
+    const page = await newPage({ as: person });
     await page.clock.install();
     const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
     await page.route("**/api/balance", async (route) => {
@@ -147,7 +147,7 @@ it(
     ],
   },
   async ({ shop, newPage }) => {
-    const page = await newPage({ reducedMotion: true });
+    const page = await newPage();
     await page.clock.install();
     await visit(page, "/faq");
     const height = () => header(page).evaluate((element) => element.getBoundingClientRect().height);
@@ -215,7 +215,7 @@ it(
   "an administrator's menu has a banner to the dashboard, and signs out",
   { tags: ["S2-130", "S2-131", "S2-134", "S2-135", "S2-136", "S9-11"] },
   async ({ shop, newPage }) => {
-    const page = await newPage({ as: await signInAs(shop, "admin"), size: PHONE, reducedMotion: true });
+    const page = await newPage({ as: await signInAs(shop, "admin"), size: PHONE });
     await visit(page, "/faq");
     await openMenu(page).click();
     const banner = menu(page).getByRole("link", { name: "Dashboard" });

@@ -10,7 +10,7 @@ import { moveShipment, newCollector, sendShipment } from "./support/shipments.ts
 
 it("shows what happens under the bell at once, and keeps it until it is put away", async ({ shop, newPage }) => {
   const [person, admin] = [await signUp(shop), await newOperator(shop)];
-  const page = await newPage({ as: person, reducedMotion: true, size: PHONE });
+  const page = await newPage({ as: person, size: PHONE });
   const bellLoaded = page.waitForResponse((response) => response.url().includes("/api/notifications"));
   await visit(page, "/shop");
   await bellLoaded;
@@ -44,7 +44,7 @@ it("the link in a mail ends such mails, without signing in, but not before a pre
   const [link = ""] = await linked();
   const isOn = async () => (await shop.call("getMailPreferences", {}, person)).body.shipmentSent;
 
-  const page = await newPage({ reducedMotion: true });
+  const page = await newPage();
   await visit(page, link);
   await page.getByRole("heading", { level: 1, name: "Turn off emails about shipments on their way?" }).waitFor();
   expect(await isOn()).toBe(true);

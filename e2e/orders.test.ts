@@ -14,7 +14,7 @@ describe("a person's orders", () => {
   it("are listed, each with its page, its invoice and its delivery", { tags: ["S2-26"] }, async ({ shop, newPage }) => {
     const person = await newCollector(shop, 0);
     const { purchaseId } = await buyOne(shop, person);
-    const page = await newPage({ as: person, reducedMotion: true, size: PHONE });
+    const page = await newPage({ as: person, size: PHONE });
     await visit(page, "/orders");
     await page.getByRole("list", { name: "Orders" }).waitFor();
     await page.getByRole("link", { name: /^View order/ }).click();
@@ -34,7 +34,7 @@ describe("a person's orders", () => {
 describe("a guest", () => {
   it("follows an order by the link in the mail, and gets the invoice there", async ({ shop, newPage }) => {
     const email = `guest-${Date.now()}@trove.example`;
-    const page = await openCart(await newPage({ reducedMotion: true, size: PHONE }), await cheapestItems(shop, 1));
+    const page = await openCart(await newPage({ size: PHONE }), await cheapestItems(shop, 1));
     await goOn(page);
     await step(page, "Delivery");
     await page.getByLabel("Email", { exact: true }).fill(email);
@@ -48,7 +48,7 @@ describe("a guest", () => {
     await expect.poll(mailed, { timeout: 10_000 }).toContain("/track-order#");
     const [, token = ""] = /\/track-order#([\w-]{43})/.exec(await mailed()) ?? [];
 
-    const visitor = await newPage({ reducedMotion: true });
+    const visitor = await newPage();
     const response = await visitor.goto(`/track-order#${token}`);
     expect(response?.headers()).toMatchObject({ "x-robots-tag": "noindex", "referrer-policy": "no-referrer" });
     await visitor.getByRole("heading", { level: 1, name: /^Order O-\d{12}$/ }).waitFor();

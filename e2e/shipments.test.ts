@@ -39,7 +39,7 @@ describe("a person's shipments", () => {
     },
     async ({ shop, newPage }) => {
       const person = await newCollector(shop);
-      const page = await newPage({ as: person, reducedMotion: true, size: PHONE, scheme: "light" });
+      const page = await newPage({ as: person, size: PHONE, scheme: "light" });
       const before = await balanceOf(shop, person);
       await visit(page, "/inventory?status=InInventory");
       const ticks = page.getByRole("checkbox", { name: /^Select (?!all)/ });
@@ -115,7 +115,7 @@ describe("a bought order that is cancelled", () => {
     const person = await newCollector(shop, 0);
     const before = await balanceOf(shop, person);
     const { shipmentId } = await buyOne(shop, person);
-    const page = await newPage({ as: person, reducedMotion: true });
+    const page = await newPage({ as: person });
     await visit(page, `/shipments#${shipmentId}`);
     await button(page, "Cancel shipment").focus();
     await page.keyboard.press("Enter");
@@ -135,7 +135,7 @@ describe("a bought order that is cancelled", () => {
 it("is accessible and fits the window", async ({ shop, newPage }) => {
   const person = await newCollector(shop, 1);
   const { shipmentId } = await buyOne(shop, person);
-  const page = await newPage({ as: person, reducedMotion: true });
+  const page = await newPage({ as: person });
   for (const [path, sign] of [
     [`/shipments#${shipmentId}`, "Tracking history"],
     ["/shipments?tab=PaymentPending", "No shipments with this status"],

@@ -15,7 +15,7 @@ const namesIn = (page: Page, name: string) => row(page, name).getByRole("heading
 describe("similar items", () => {
   it("stand below the cart, and come when somebody scrolls there", async ({ shop, newPage }) => {
     const items = await cheapestItems(shop, 4);
-    const page = await openCart(await newPage({ reducedMotion: true }), items.slice(2));
+    const page = await openCart(await newPage(), items.slice(2));
     await page.getByRole("list", { name: "Cart" }).waitFor();
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     const fitting = row(page, "Goes well with your cart");
@@ -29,7 +29,7 @@ describe("similar items", () => {
 
 it("similar boxes stand below a box", async ({ shop, newPage }) => {
   const box = await findBox(shop, "game-night");
-  const page = await newPage({ reducedMotion: true });
+  const page = await newPage();
   await visit(page, `/lootboxes/${box.id}`);
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   const others = row(page, "Boxes like this one").getByRole("link");

@@ -154,11 +154,11 @@ async function wholeStory(page: Page, hands: Hands): Promise<void> {
 
 describe("a new customer signs up, tops up, opens, proves, sells and finds it all again", () => {
   it("on a phone", { tags: ["S2-07"] }, async ({ newPage }) => {
-    await wholeStory(await newPage({ size: PHONE, scheme: "light", reducedMotion: true }), pointer);
+    await wholeStory(await newPage({ size: PHONE, scheme: "light" }), pointer);
   });
 
   it("by keyboard alone, on a desktop", async ({ newPage }) => {
-    const page = await newPage({ reducedMotion: true });
+    const page = await newPage();
     await wholeStory(page, keyboardOf(page));
   });
 });

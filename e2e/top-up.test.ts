@@ -145,7 +145,7 @@ describe("is accessible and fits the window", () => {
   it("from the amount to the payment form", async ({ shop, newPage }) => {
     const person = await signUp(shop);
     await addAddress(shop, person);
-    const page = await newPage({ as: person, reducedMotion: true });
+    const page = await newPage({ as: person });
     await visit(page, "/top-up");
     await page.getByRole("radio", { name: "Home" }).waitFor();
     await page.getByRole("button", { name: "Add address" }).click();
@@ -156,7 +156,7 @@ describe("is accessible and fits the window", () => {
   });
 
   it("if there is no payment to check", async ({ shop, newPage }) => {
-    const page = await newPage({ as: await signUp(shop), reducedMotion: true });
+    const page = await newPage({ as: await signUp(shop) });
     await visit(page, "/payment-validation");
     await heading(page, "We found no payment to check").waitFor();
   });

@@ -32,7 +32,7 @@ describe("a checkout", () => {
     "takes a guest's order to the bank and back, with a reload in every step",
     { tags: ["S2-08", "S2-09", "S3-21", "S3-23", "S3-35", "S4-60", "S4-61", "S4-72", "S4-73", "S9-04"] },
     async ({ shop, newPage }) => {
-      const page = await openCart(await newPage({ reducedMotion: true, size: PHONE }), await cheapestItems(shop, 2));
+      const page = await openCart(await newPage({ size: PHONE }), await cheapestItems(shop, 2));
       await page.getByRole("spinbutton").first().waitFor();
       expect(await page.getByRole("radio", { name: "Keep in my inventory" }).isDisabled()).toBe(true);
       await reloadToCart(page);
@@ -105,7 +105,7 @@ describe("a checkout", () => {
     { tags: ["S0-04", "S0-07", "S0-11", "S1-05", "S1-14"] },
     async ({ shop, newPage }) => {
       const [item] = (await cheapestItems(shop, 1)) as [Item];
-      const page = await openCart(await newPage({ as: await newCustomer(shop), reducedMotion: true }), [item]);
+      const page = await openCart(await newPage({ as: await newCustomer(shop) }), [item]);
       await page.getByRole("radio", { name: "Keep in my inventory" }).check();
       await goOn(page);
       await step(page, "Review and pay");
@@ -145,7 +145,7 @@ it(
   "a checkout works by keyboard alone",
   { tags: ["S2-179", "S2-180", "S2-181", "S2-182", "S3-17", "S3-18", "S3-19", "S6-16"] },
   async ({ shop, newPage }) => {
-    const page = await newPage({ as: await newCustomer(shop), reducedMotion: true });
+    const page = await newPage({ as: await newCustomer(shop) });
     await openCart(page, await cheapestItems(shop, 1));
     await tabTo(page, page.getByRole("spinbutton"));
     await page.keyboard.press("ArrowUp");

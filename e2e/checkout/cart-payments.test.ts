@@ -56,7 +56,7 @@ describe("a payment by card", () => {
     "that is declined, then refused by the bank, keeps the cart until one succeeds",
     { tags: ["S0-06", "S1-03", "S1-15"] },
     async ({ shop, newPage }) => {
-      const page = await newPage({ as: await newCustomer(shop), reducedMotion: true });
+      const page = await newPage({ as: await newCustomer(shop) });
       await openCart(page, cheapest.slice(0, 1));
       await page.getByRole("radio", { name: "Card" }).check();
       await toPayment(page);
@@ -85,7 +85,7 @@ describe("a payment by card", () => {
   );
 
   it("that the bank takes long to decide is polled, and completes the order later", async ({ shop, newPage }) => {
-    const page = await newPage({ as: await newCustomer(shop), reducedMotion: true, size: PHONE });
+    const page = await newPage({ as: await newCustomer(shop), size: PHONE });
     await openCart(page, cheapest.slice(1, 2));
     await page.getByRole("radio", { name: "Keep in my inventory" }).check();
     await page.getByRole("radio", { name: "Card" }).check();

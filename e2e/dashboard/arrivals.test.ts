@@ -43,7 +43,7 @@ it("every page of the dashboard stands its calls in the order that it expects th
 }) => {
   const admin = await signInAs(shop, "admin");
   const ids = await idsIn(shop, admin);
-  const page = await newPage({ as: admin, reducedMotion: true });
+  const page = await newPage({ as: admin });
   await watchShifts(page.context());
   const failures: string[] = [];
   page.on("pageerror", (error) => failures.push(`${page.url()}: ${error.message}`));

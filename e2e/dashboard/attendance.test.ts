@@ -17,7 +17,7 @@ it("an open dashboard that nobody touches says so, because it doesn't keep its s
   shop,
   newVisitor,
 }) => {
-  const context = await newVisitor({ as: await newOperator(shop), reducedMotion: true });
+  const context = await newVisitor({ as: await newOperator(shop) });
   await context.clock.install();
   const page = await context.newPage();
   const load = () => visit(page, "/dashboard");

@@ -32,7 +32,7 @@ async function caseAbout(shop: DemoShop, { userId }: TestPerson): Promise<string
 it("leads from a signal to an outcome, with notes and a reason", async ({ shop, newPage }) => {
   const person = await newChargedBack(shop, admin);
   const number = await caseAbout(shop, person);
-  const page = await newPage({ as: admin, reducedMotion: true });
+  const page = await newPage({ as: admin });
   await visit(page, "/dashboard/group/cases");
   await page.getByRole("link", { name: number }).waitFor();
   await page.getByRole("link", { name: number }).click();

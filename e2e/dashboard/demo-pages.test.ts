@@ -18,7 +18,7 @@ it(
   "shows the plain panels in place of the six pages",
   { tags: ["S1-22", "S2-70", "S2-71", "S2-72", "S2-73", "S2-74", "S2-75", "S2-82", "S6-20"] },
   async ({ shop, newPage }) => {
-    const page = await newPage({ as: await signInAs(shop, "admin"), reducedMotion: true });
+    const page = await newPage({ as: await signInAs(shop, "admin") });
     const panels = [
       ["/dashboard", "One"],
       ["/dashboard/two", "Two"],
@@ -68,7 +68,7 @@ it(
     ],
   },
   async ({ shop, newPage }) => {
-    const page = await newPage({ as: await signInAs(shop, "admin"), reducedMotion: true });
+    const page = await newPage({ as: await signInAs(shop, "admin") });
     await visit(page, "/dashboard");
     await page.getByRole("button", { name: "Notifications, 12 unread" }).click();
     await expect.poll(() => tabs(page)).toEqual(["All 22", "Unread 12", "Archived 10"]);
@@ -116,7 +116,7 @@ it(
   "keeps the chosen workspace for the session",
   { tags: ["S2-161", "S2-162", "S2-163", "S2-164", "S2-165", "S3-51", "S3-52", "S3-53"] },
   async ({ shop, newPage }) => {
-    const page = await newPage({ as: await signInAs(shop, "admin"), reducedMotion: true });
+    const page = await newPage({ as: await signInAs(shop, "admin") });
     const errors: string[] = [];
     page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
     await visit(page, "/dashboard/two");
@@ -151,7 +151,7 @@ it(
     const params = { itemId: randomUUID(), name: "Brass lamp", available: 2 };
     const to = { userId: owner.userId };
     await notify(shop.owner.connection, to, { kind: "stockLow", params }, { at: new Date() });
-    const page = await newPage({ as: owner, reducedMotion: true });
+    const page = await newPage({ as: owner });
     await visit(page, "/dashboard/two");
     await page.getByRole("button", { name: /^Notifications/ }).click();
     const panel = drawer(page);

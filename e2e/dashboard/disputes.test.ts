@@ -33,7 +33,7 @@ it("is settled from an evidence file, which the customer gets back with the proo
   await resultOf(theirs).getByText("Verified").waitFor();
   const evidence = await readFile(await savedBy(theirs, evidenceButton(resultOf(theirs))));
 
-  const page = await newPage({ as: admin, reducedMotion: true });
+  const page = await newPage({ as: admin });
   await visit(page, "/dashboard/group/six");
   await page.getByRole("main").getByRole("link", { name: "Dispute desk" }).click();
   await heading(page, "Dispute desk");

@@ -13,7 +13,7 @@ it(
   "offers the five languages",
   { tags: ["S2-155", "S2-156", "S2-157", "S2-158", "S2-159", "S2-160", "S3-54"] },
   async ({ newPage }) => {
-    const page = await newPage({ as: admin, reducedMotion: true });
+    const page = await newPage({ as: admin });
     await visit(page, "/dashboard/two");
     await page.getByRole("banner").getByRole("button", { name: "Language" }).click();
     const choices = page.getByRole("dialog", { name: "Language" }).getByRole("button");
@@ -32,7 +32,7 @@ it(
   "has the dashboard's settings in its drawer, and the public pages don't",
   { tags: ["S3-57", "S3-58", "S3-63", "S3-65", "S3-66"] },
   async ({ newPage }) => {
-    const page = await newPage({ as: admin, reducedMotion: true });
+    const page = await newPage({ as: admin });
     await visit(page, "/dashboard/two");
     await page.getByRole("button", { name: "Settings" }).click();
     const drawer = page.getByRole("dialog", { name: "Settings" });
@@ -60,7 +60,7 @@ it(
 );
 
 it("writes nothing to the console that a policy refused", async ({ newPage }) => {
-  const page = await newPage({ as: admin, reducedMotion: true });
+  const page = await newPage({ as: admin });
   const errors: string[] = [];
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   await visit(page, "/dashboard/two");

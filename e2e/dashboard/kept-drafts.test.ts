@@ -28,7 +28,7 @@ async function openFrench(page: Page): Promise<void> {
 it("pictures and translations of an item that were typed survive a reload, and typed back they are no change", async ({
   newPage,
 }) => {
-  const page = await newPage({ as: admin, reducedMotion: true });
+  const page = await newPage({ as: admin });
   await visit(page, `/dashboard/three/items/${itemId}`);
   const [name, alt] = [await french(page).inputValue(), await picture(page).inputValue()];
   await openFrench(page);
@@ -50,7 +50,7 @@ it("pictures and translations of an item that were typed survive a reload, and t
 it("a draft that an earlier release kept in another form is dropped, and the item is shown as it is", async ({
   newPage,
 }) => {
-  const page = await newPage({ as: admin, reducedMotion: true });
+  const page = await newPage({ as: admin });
   await visit(page, `/dashboard/three/items/${itemId}`);
   const brand = page.getByLabel("Brand");
   const saved = await brand.inputValue();
@@ -69,7 +69,7 @@ it("a draft that an earlier release kept in another form is dropped, and the ite
 });
 
 it("English texts of an item keep their direction in Arabic", async ({ shop, newPage }) => {
-  const page = await newPage({ as: admin, reducedMotion: true });
+  const page = await newPage({ as: admin });
   await page.context().addCookies([{ name: "i18nextLng", value: "ar", url: shop.url }]);
   await page.addInitScript(() => localStorage.setItem("i18nextLng", "ar"));
   await visit(page, `/dashboard/three/items/${itemId}`);

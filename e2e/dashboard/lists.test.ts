@@ -22,7 +22,7 @@ it("filters, sorts and chooses columns, and keeps all of it in the address and i
   const person = await newCollector(shop, 2);
   const [first, second] = [await sendShipment(shop, person), await sendShipment(shop, person)];
   await moveShipment(shop, admin, second.id, "Approved");
-  const page = await newPage({ as: admin, reducedMotion: true });
+  const page = await newPage({ as: admin });
   await visit(page, "/dashboard/two?view=all");
   await page.getByRole("searchbox", { name: "Number, email, tracking number or name" }).fill(person.email);
   await page.getByRole("status").getByText("2 shipments").waitFor();
@@ -59,7 +59,7 @@ it("filters, sorts and chooses columns, and keeps all of it in the address and i
 it("moves between rows and selects them by keyboard, and downloads what matches", async ({ shop, newPage }) => {
   const person = await newCollector(shop, 2);
   const [first, second] = [await sendShipment(shop, person), await sendShipment(shop, person)];
-  const page = await newPage({ as: admin, reducedMotion: true });
+  const page = await newPage({ as: admin });
   await visit(page, `/dashboard/two?view=all&search=${person.email}`);
   await page.getByRole("link", { name: second.number }).focus();
   await page.keyboard.press("x");

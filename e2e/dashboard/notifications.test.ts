@@ -9,7 +9,7 @@ import { signInAs } from "../support/people.ts";
 const it = journeyThrough(() => openDemoShop({ DEMO: "false" }));
 
 it("shows what happens the moment that it does, in every tab of the browser", async ({ shop, newPage }) => {
-  const page = await newPage({ as: await signInAs(shop, "admin"), reducedMotion: true });
+  const page = await newPage({ as: await signInAs(shop, "admin") });
   await visit(page, "/dashboard");
   await page.getByRole("button", { name: "Search" }).waitFor();
   expect(await page.getByRole("button", { name: /^Workspace/ }).count()).toBe(0);

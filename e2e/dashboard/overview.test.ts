@@ -19,7 +19,7 @@ it(
   "shows an opening soon after it happened, in the figures and among the latest",
   { tags: ["S1-22"] },
   async ({ shop, newPage }) => {
-    const page = await newPage({ as: admin, reducedMotion: true });
+    const page = await newPage({ as: admin });
     await visit(page, "/dashboard?days=7");
     const openings = page.getByRole("list", { name: "Latest openings" }).getByRole("listitem");
     await openings.first().waitFor();
@@ -32,7 +32,7 @@ it(
 );
 
 it("reads a chart by keyboard, and as a table", async ({ newPage }) => {
-  const page = await newPage({ as: admin, reducedMotion: true });
+  const page = await newPage({ as: admin });
   await visit(page, "/dashboard?days=30");
   const sales = chart(page, "Sales");
   const slider = sales.getByRole("slider", { name: "Sales: explore the data points" });

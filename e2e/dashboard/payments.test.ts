@@ -15,7 +15,7 @@ const toast = (page: Page, text: RegExp) => page.getByText(text).first().waitFor
 
 it("a guest's order is found by its number and refunded by line", async ({ shop, newPage }) => {
   const { item, number } = await paidGuestOrder(shop);
-  const page = await newPage({ as: admin, reducedMotion: true });
+  const page = await newPage({ as: admin });
   await visit(page, "/dashboard/group/six");
   await page.getByRole("searchbox", { name: "Order number, email or ID" }).fill(number);
   await page.getByRole("status").getByText("1 payment").waitFor();

@@ -31,9 +31,9 @@ async function signIn(page: Page, person: TestPerson): Promise<void> {
 
 it("finds somebody by e-mail and locks the account, whose page is signed out at once", async ({ shop, newPage }) => {
   const person = await newCustomer(shop);
-  const theirs = await newPage({ as: person, reducedMotion: true });
+  const theirs = await newPage({ as: person });
   await visit(theirs, "/inventory");
-  const page = await newPage({ as: admin, reducedMotion: true });
+  const page = await newPage({ as: admin });
   await visit(page, "/dashboard/group/five");
   await page.getByRole("searchbox", { name: "Search users" }).fill(person.email);
   await page.getByRole("status").getByText("1 user").waitFor();

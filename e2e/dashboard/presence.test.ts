@@ -8,10 +8,7 @@ it("two operators on one item see each other and what they do, until one leaves"
   const [ida, jonas] = [await newOperator(shop), await newOperator(shop)];
   const [item] = await cheapestItems(shop, 1);
   const path = `/dashboard/three/items/${item?.id}`;
-  const [hers, his] = [
-    await newPage({ as: ida, reducedMotion: true }),
-    await newPage({ as: jonas, reducedMotion: true }),
-  ];
+  const [hers, his] = [await newPage({ as: ida }), await newPage({ as: jonas })];
   const others = (page: typeof hers) => page.getByRole("status", { name: "Also here" });
 
   await visit(hers, path);

@@ -15,7 +15,7 @@ it("a second person approves who becomes an operator, and both stand in the audi
     await newOperator(shop, "Owner"),
     await signUp(shop),
   ];
-  const page = await newPage({ as: owner, reducedMotion: true });
+  const page = await newPage({ as: owner });
   await visit(page, "/dashboard/group/rights");
   await page.getByRole("list", { name: "Rights" }).getByText(second.userName, { exact: true }).waitFor();
   await page.getByRole("button", { name: "Add an operator" }).click();
@@ -25,7 +25,7 @@ it("a second person approves who becomes an operator, and both stand in the audi
   await dialog(page).getByRole("button", { name: "Save" }).click();
   await dialog(page).getByText("Nothing has changed yet").waitFor();
 
-  const other = await newPage({ as: second, reducedMotion: true });
+  const other = await newPage({ as: second });
   await visit(other, "/dashboard/group/approvals");
   await other.getByRole("link", { name: `Make ${colleague.userName} an operator: Support` }).click();
   await dialog(other).getByText("Answers our mails").waitFor();

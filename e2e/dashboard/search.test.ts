@@ -42,7 +42,7 @@ it(
   "finds pages by title and path, marks what matches, and goes there by keyboard",
   { tags: ["S2-147", "S2-149", "S2-150", "S2-151", "S2-152", "S2-153", "S2-154", "S8-13", "S8-14", "S8-15", "S9-18"] },
   async ({ newPage }) => {
-    const page = await newPage({ as: admin, reducedMotion: true });
+    const page = await newPage({ as: admin });
     await visit(page, "/dashboard");
     await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
     await page.keyboard.press("Meta+k");
@@ -79,7 +79,7 @@ it("finds things of the shop by keyboard: an order by number, a person by e-mail
   shop,
   newPage,
 }) => {
-  const page = await newPage({ as: admin, reducedMotion: true });
+  const page = await newPage({ as: admin });
   const { number, shipment, email, name } = await someThings(shop);
   await visit(page, "/dashboard");
   await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();

@@ -36,7 +36,7 @@ it("an operator translates an item, and visitors read it at the first byte in th
   shop,
   newPage,
 }) => {
-  const page = await newPage({ as: admin, reducedMotion: true });
+  const page = await newPage({ as: admin });
   await visit(page, `/dashboard/three/items/${itemId}`);
   await page.getByRole("group", { name: "Translations" }).waitFor();
   await page.getByText("8 texts missing").waitFor();
@@ -64,7 +64,7 @@ it("an operator translates an item, and visitors read it at the first byte in th
 it("a visitor who chooses another language reads other names, and sees what the odds table says", async ({
   newPage,
 }) => {
-  const page = await newPage({ size: PHONE, reducedMotion: true });
+  const page = await newPage({ size: PHONE });
   await visit(page, `/shop/items/${itemId}?lang=fr`);
   await page.getByRole("heading", { level: 1, name: "Crayon de minuit" }).waitFor();
   await page.getByRole("heading", { level: 2, name: "Caractéristiques" }).waitFor();

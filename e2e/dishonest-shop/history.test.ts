@@ -83,7 +83,7 @@ it("a fork that is shown to a new browser is proven to the old one", async ({ sh
   await openHonestly(one, 1);
   await page.unrouteAll({ behavior: "wait" });
 
-  const other: Player = { ...one, page: await newPage({ as: person, reducedMotion: true }) };
+  const other: Player = { ...one, page: await newPage({ as: person }) };
   await visit(other.page, `/lootboxes/${box.id}`);
   const question = await press(other, newBrowserOf);
   await question.getByRole("button", { name: "Yes, it's mine" }).click();

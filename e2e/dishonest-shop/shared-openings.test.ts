@@ -78,7 +78,7 @@ it.for(Object.entries(cheats))(
     const [box, person] = [await findBox(shop, "game-night"), await newCustomer(shop)];
     const [token, otherToken] = [await sharedBy(shop, person, box), await sharedBy(shop, person, box)];
     const other = (await shop.call("getSharedProofs", { params: { token: otherToken } })).body;
-    const page = await newPage({ reducedMotion: true });
+    const page = await newPage();
     await lieAbout(page, "getSharedProofs", (honest) => lie(honest, other));
     await visit(page, `/openings/shared/${token}`);
     const proof = page.getByRole("region", { name: "Proof" });

@@ -19,7 +19,7 @@ it("bulk work that ran looks right, with its lines in the audit log", async ({ s
   const itemIds = (await cheapestItems(shop, 60)).slice(30).map(({ id }) => id);
   const body = { itemIds, change: { pricePercent: 10 } };
   const { body: work } = await shop.call("planItemEdit", { body }, { ...admin, key: randomUUID() });
-  await sweep(await newPage({ as: admin, reducedMotion: true }), [
+  await sweep(await newPage({ as: admin }), [
     {
       name: "work that is done",
       at: `/dashboard/three/works/${work.id}`,
@@ -46,7 +46,7 @@ it("what a second person approves looks right", async ({ shop, newPage }) => {
     await signUp(shop),
   ];
   const asked = `Give ${person.userName} €25.00 as goodwill`;
-  await sweep(await newPage({ as: finance, reducedMotion: true }), [
+  await sweep(await newPage({ as: finance }), [
     {
       name: "a credit that waits",
       at: `/dashboard/group/five/${person.userId}`,
@@ -59,7 +59,7 @@ it("what a second person approves looks right", async ({ shop, newPage }) => {
       see: "Nothing has changed yet",
     },
   ]);
-  await sweep(await newPage({ as: owner, reducedMotion: true }), [
+  await sweep(await newPage({ as: owner }), [
     {
       name: "a decision",
       at: "/dashboard/group/approvals",

@@ -71,7 +71,7 @@ it("bulk work on items looks right before it runs", async ({ shop, newTab }) => 
 
 it("a file's errors look right in other languages", async ({ shop, newPage }) => {
   const admin = await signInAs(shop, "admin");
-  const page = await newPage({ as: admin, reducedMotion: true });
+  const page = await newPage({ as: admin });
   const rows = [HEADING, ["thing", "Thing", "Nordlys", "", "free", "50", "A thing.", ""]];
   const file = Buffer.from(rows.map(csvRecord).join(""));
   const state = (language: string, send: string, see: string) => ({

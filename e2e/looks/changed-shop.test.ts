@@ -37,7 +37,7 @@ it("what can't be bought any more looks right", async ({ shop, newPage }) => {
   const [bought] = (await shop.call("getPurchase", { params: { id: purchaseId } }, person)).body.lines;
   const raise = (itemId = "", euros = 0) => changeItem(shop, itemId, { price: add(fromEuros(euros), cents(100)) });
   await raise(bought?.itemId, bought?.unitPrice);
-  const page = await newPage({ as: person, reducedMotion: true });
+  const page = await newPage({ as: person });
   await sweep(page, [
     { name: "an item that is sold out", at: `/shop/items/${sold.id}`, see: "Similar items in stock" },
     {
@@ -78,7 +78,7 @@ it("what an operator makes looks right", async ({ shop, newPage }) => {
   await moveBox(shop, admin, announced, "Active");
   await changePlan(shop, admin, announced, { price: 60 });
   await publishNext(shop, admin, announced);
-  const page = await newPage({ as: admin, reducedMotion: true });
+  const page = await newPage({ as: admin });
   const terms = page.getByRole("region", { name: "Terms of service" });
   const upload = async (buffer: Buffer) => {
     const file = { name: "terms.pdf", mimeType: "application/pdf", buffer };

@@ -30,7 +30,7 @@ async function useSettings(page: Page, settings: Record<string, unknown>): Promi
 it("the overview looks right", async ({ shop, newPage }) => {
   await openOne(shop);
   const latest = (page: Page) => section(page, "Latest openings");
-  await sweep(await newPage({ as: await signInAs(shop, "admin"), reducedMotion: true }), [
+  await sweep(await newPage({ as: await signInAs(shop, "admin") }), [
     {
       name: "a week, with a chart as a table",
       at: "/dashboard?days=7",

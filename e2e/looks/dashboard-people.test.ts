@@ -163,7 +163,7 @@ it("rights that change under an open page look right", async ({ shop, newTab, ne
   await sweep(await newTab({ as: packer }), [
     { name: "of an operator", act: openThen(packer.email), see: "Your rights have changed." },
   ]);
-  await sweep(await newPage({ as: customer, reducedMotion: true }), [
+  await sweep(await newPage({ as: customer }), [
     { name: "of a customer", act: openThen(customer.email), see: "You're an operator now" },
   ]);
 });

@@ -104,7 +104,7 @@ it("pages in other languages look right", async ({ shop, newPage }) => {
   const box = await findBox(shop, "desk-drawer");
   const { drops } = (await shop.call("getLootbox", { params: { id: box.id } })).body;
   const item = drops[0]?.item;
-  await sweep(await newPage({ reducedMotion: true }), [
+  await sweep(await newPage(), [
     { name: "the shop in Arabic", at: "/shop?lang=ar", see: "المتجر" },
     { name: "an item in French", at: `/shop/items/${item?.id}?lang=fr`, see: "Caractéristiques" },
     {

@@ -41,7 +41,7 @@ describe("the list of boxes", () => {
   );
 
   it("raises the items while a card is focused", async ({ newPage }) => {
-    const page = await newPage({ reducedMotion: true });
+    const page = await newPage();
     await visit(page, "/lootboxes?search=rummage");
     const coin = page.getByRole("img", { name: "Oldgate small gold coin" });
     const lying = await coin.boundingBox();

@@ -148,7 +148,7 @@ describe("opening a box", () => {
   });
 
   it("runs the whole reel, and Esc ends it at once", async ({ shop, newPage }) => {
-    const { page } = await newPlayer(shop, newPage, box, { reducedMotion: false });
+    const { page } = await newPlayer(shop, newPage, box, { hasMotion: true });
     await page.getByRole("button", { name: "Tick sound" }).click();
     await openButton(page).click();
     await page.locator("[data-running]").waitFor();
@@ -238,7 +238,7 @@ describe("who can't open", () => {
     "a visitor can play the demo, which sends no request, and comes back to the box after sign-in",
     { tags: ["S0-01", "S6-26"] },
     async ({ newPage }) => {
-      const page = await newPage({ reducedMotion: true });
+      const page = await newPage();
       await visit(page, `/lootboxes/${box.id}`);
       const calls: string[] = [];
       page.on("request", (request) => request.url().includes("/api/") && calls.push(request.url()));

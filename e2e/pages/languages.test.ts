@@ -81,7 +81,7 @@ describe("the language of a page", () => {
   });
 
   it("turns arrows around where it is read from right to left", async ({ shop, newVisitor }) => {
-    const context = await newVisitor({ reducedMotion: true });
+    const context = await newVisitor();
     await context.addCookies([{ name: "i18nextLng", value: "ar", url: shop.url }]);
     const page = await openCart(await context.newPage(), await cheapestItems(shop, 1));
     await page.getByRole("button", { name: "المتابعة إلى التوصيل" }).click();

@@ -42,7 +42,7 @@ function addressesOf(route: string, { items, boxId, shared, orderId }: Records):
  */
 async function moving(newVisitor: NewVisitor, routes: readonly string[], records: Records, as?: TestPerson) {
   async function lookAt(size: typeof WIDE, next: "oldest" | "newest"): Promise<string[]> {
-    const context = await newVisitor({ size, ...(as && { as }) });
+    const context = await newVisitor({ size, hasMotion: true, ...(as && { as }) });
     await watchShifts(context);
     const page = await context.newPage();
     await page.goto("/health/live");

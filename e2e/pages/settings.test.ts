@@ -61,7 +61,7 @@ describe("the look that somebody has chosen", () => {
       ],
     },
     async ({ newPage }) => {
-      const page = await newPage({ scheme: "light", direction: "rtl", reducedMotion: true });
+      const page = await newPage({ scheme: "light", direction: "rtl" });
       await page.addInitScript(() => localStorage.clear());
       await visit(page, "/faq");
       expect(await look(page)).toMatchObject({ scheme: "dark", contrast: undefined, primary: undefined, dir: "ltr" });
@@ -102,7 +102,7 @@ describe("the look that somebody has chosen", () => {
     "follows a change in another tab, and on a page that the browser had kept",
     { tags: ["S3-67"] },
     async ({ newVisitor }) => {
-      const context = await newVisitor({ reducedMotion: true });
+      const context = await newVisitor();
       const [kept, other] = [await context.newPage(), await context.newPage()];
       await visit(kept, "/faq");
       await visit(other, "/faq");

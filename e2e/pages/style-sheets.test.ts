@@ -33,7 +33,7 @@ const places = ["/", "/lootboxes", "/faq", "/auth/jwt/sign-in"].flatMap((path) =
 it.for(places)(
   "$path looks the same at $width px in whatever order its style sheets arrive",
   async ({ path, size }, { newPage }) => {
-    const page = await newPage({ size, reducedMotion: true });
+    const page = await newPage({ size });
     await visit(page, path);
     await page.waitForLoadState("networkidle");
     expect(await changedByOrder(page)).toEqual([]);
@@ -41,7 +41,7 @@ it.for(places)(
 );
 
 it("what a page loads later brings no style sheet that the server wrote into the page", async ({ shop, newPage }) => {
-  const page = await newPage({ size: PHONE, reducedMotion: true });
+  const page = await newPage({ size: PHONE });
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "stylesheet") asked.push(new URL(request.url()).pathname);

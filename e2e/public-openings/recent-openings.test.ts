@@ -36,7 +36,7 @@ const toTheEnd = (page: Page) => page.getByRole("contentinfo").scrollIntoViewIfN
 
 it("a visitor's browser verifies the latest openings of a box by the public log", async ({ shop, newPage }) => {
   await untilListed(shop);
-  const page = await newPage({ reducedMotion: true });
+  const page = await newPage();
   await visit(page, `/lootboxes/${box.id}`);
   await toTheEnd(page);
   const first = ofBox(page).getByRole("listitem").first();
@@ -49,7 +49,7 @@ it("a visitor's browser verifies the latest openings of a box by the public log"
 });
 
 it("an item that nobody won is shown for what it is", async ({ newPage }) => {
-  const page = await newPage({ reducedMotion: true });
+  const page = await newPage();
   await lieAbout(page, "listRecentOpenings", (list) =>
     list.map((opening) => ({ ...opening, item: { ...opening.item, name: "Solid gold bar" } })),
   );
@@ -67,8 +67,8 @@ it("openings are anonymous until their person shows the name, and again when the
   newVisitor,
 }) => {
   await untilListed(shop);
-  const page = await newPage({ as: person, reducedMotion: true });
-  const visitor = await (await newVisitor({ reducedMotion: true })).newPage();
+  const page = await newPage({ as: person });
+  const visitor = await (await newVisitor()).newPage();
   await visit(visitor, "/lootboxes");
   await toTheEnd(visitor);
   await strip(visitor).getByText("Anonymous").first().waitFor();
@@ -89,7 +89,7 @@ it("openings are anonymous until their person shows the name, and again when the
 });
 
 it("the strip of recent openings brings news until it is paused", async ({ newPage }) => {
-  const page = await newPage({ reducedMotion: true });
+  const page = await newPage();
   await page.clock.install();
   let calls = 0;
   await lieAbout(page, "listRecentOpenings", (list) => {

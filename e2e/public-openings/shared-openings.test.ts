@@ -46,7 +46,7 @@ it("a person shares an opening, with its proof if they choose that, a stranger's
   };
   await expect.poll(logged).not.toBeNull();
 
-  const stranger = await (await newVisitor({ reducedMotion: true })).newPage();
+  const stranger = await (await newVisitor()).newPage();
   await visit(stranger, new URL(address).pathname);
   await stranger.getByText(person.userName).waitFor();
   await stranger.getByText("The person kept the full proof, with their balance and ids, to themselves.").waitFor();

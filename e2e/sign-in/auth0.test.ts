@@ -50,7 +50,7 @@ const isRemembered = async (context: BrowserContext) =>
   (await context.cookies(tenant().server.url)).some(({ name }) => name === "_session");
 
 it("auth0: its screen alone is enabled, in every language", { tags: ["S2-56", "S2-63"] }, async ({ newPage }) =>
-  expectScreens(await newPage({ reducedMotion: true }), "auth0"),
+  expectScreens(await newPage(), "auth0"),
 );
 
 it.for(inject("size").allLooks ? [WIDE, PHONE] : [WIDE])(
@@ -58,7 +58,7 @@ it.for(inject("size").allLooks ? [WIDE, PHONE] : [WIDE])(
   { tags: ["S2-63", "S2-86"] },
   async (size, { shop, newVisitor }) => {
     const email = newEmail();
-    const context = await newVisitor({ reducedMotion: true, size });
+    const context = await newVisitor({ size });
     const blocked = await watchPolicy(context);
     const page = await context.newPage();
     await page.goto("/transactions?from=2026-01-01");
@@ -137,7 +137,7 @@ it("auth0: a provider that is down, talks nonsense or never answers is given up 
   newVisitor,
 }) => {
   for (const mood of ["failing", "nonsense", "slow"] as const) {
-    const context = await newVisitor({ reducedMotion: true });
+    const context = await newVisitor();
     await context.clock.install();
     const page = await context.newPage();
     const asked = page.waitForRequest("**/oauth/token");
@@ -152,7 +152,7 @@ it("auth0: a provider that is down, talks nonsense or never answers is given up 
 
 it("auth0: a provider that changes its keys in the middle signs in with the new ones", async ({ newVisitor }) => {
   const signedIn = async (): Promise<boolean> => {
-    const page = await (await newVisitor({ reducedMotion: true })).newPage();
+    const page = await (await newVisitor()).newPage();
     await signInWith(page, "well");
     const done = page.getByRole("heading", { name: "Complete your account" });
     await done.or(page.getByRole("alert")).waitFor();

@@ -14,7 +14,7 @@ async function signIn(page: Page, who: "user" | "admin"): Promise<void> {
 it(
   "of a shop that keeps the passwords itself, the screens of no identity provider are enabled",
   { tags: ["S2-62"] },
-  async ({ newPage }) => expectScreens(await newPage({ reducedMotion: true }), "jwt"),
+  async ({ newPage }) => expectScreens(await newPage(), "jwt"),
 );
 
 const ways = [

@@ -66,7 +66,7 @@ it("a person adds an authenticator app, signs in with it and with a recovery cod
   newPage,
 }) => {
   const { userName, email } = await signUp(shop);
-  const page = await newPage({ reducedMotion: true, size: PHONE, scheme: "light" });
+  const page = await newPage({ size: PHONE, scheme: "light" });
   await visit(page, "/auth/jwt/sign-in?returnTo=%2Faccount-settings%3Ftab%3Dsecurity");
   await sendPassword(page, userName);
   await page.getByRole("button", { name: "Add an authenticator app" }).click();
@@ -121,7 +121,7 @@ it("an administrator adds a passkey before the dashboard opens, and then signs i
   newPage,
 }) => {
   const { userName, email } = await newOperator(shop);
-  const page = await newPage({ reducedMotion: true });
+  const page = await newPage();
   const refused: string[] = [];
   page.on("response", (response) => response.status() === 403 && refused.push(response.url()));
   await addSensor(page);

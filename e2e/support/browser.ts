@@ -16,15 +16,24 @@ const quiet = [
   "--disable-sync",
 ];
 
-export async function launchBrowser(): Promise<Browser> {
+async function launch(): Promise<Browser> {
   const { executablePath, args, env } = await chromiumExecutable();
   return chromium.launch({ executablePath, args: [...args, ...quiet], env });
+}
+
+let launched: Promise<Browser> | undefined;
+
+/** Returns the browser of this process. Launches it at the first call, and again if it was closed or has crashed. */
+export async function launchBrowser(): Promise<Browser> {
+  if (launched !== undefined && !(await launched).isConnected()) launched = undefined;
+  return (launched ??= launch());
 }
 
 export type Visit = {
   size?: Size;
   scheme?: "dark" | "light";
-  reducedMotion?: boolean;
+  /** Runs animations. By default motion is reduced, so that journeys don't wait for animations. */
+  hasMotion?: boolean;
   direction?: "ltr" | "rtl";
   /** Allows the shop's service worker. Tests then can't answer requests in place of the shop. */
   worker?: boolean;
@@ -34,14 +43,14 @@ export type Visit = {
 export async function openContext(
   browser: Browser,
   baseURL: string,
-  { size = WIDE, scheme = "dark", reducedMotion = false, direction = "ltr", worker = false }: Visit,
+  { size = WIDE, scheme = "dark", hasMotion = false, direction = "ltr", worker = false }: Visit = {},
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL,
     viewport: size,
     hasTouch: size.width < 600,
     colorScheme: scheme,
-    reducedMotion: reducedMotion ? "reduce" : "no-preference",
+    reducedMotion: hasMotion ? "no-preference" : "reduce",
     locale: "en-GB",
     serviceWorkers: worker ? "allow" : "block",
   });

@@ -7,7 +7,7 @@ import { inject } from "vitest";
 import { openDatabase } from "../../apps/server/src/database/connection.ts";
 import { ensureDatabase, urlFor } from "../../apps/server/src/database/roles.ts";
 import { APP, OWNER } from "../../apps/server/test/postgres-setup.ts";
-import { addressOf, type RequestParts } from "../../apps/server/test/shop/endpoint-address.ts";
+import { addressOf, partsOf } from "../../apps/server/test/shop/endpoint-address.ts";
 import { findFreePort } from "../../apps/server/test/shop/free-port.ts";
 import { type ShopProcess, startShopProcess } from "../../apps/server/test/shop/shop-process.ts";
 import type { Shop } from "../../apps/server/test/shop/shop.ts";
@@ -35,7 +35,7 @@ export type DemoShop = OpenShop & {
 function callerOf(url: string): Shop["call"] {
   return async (endpoint, input, { token, key, headers } = {}) => {
     const route: Route = routes[endpoint];
-    const parts: RequestParts = input ?? {};
+    const parts = partsOf(input);
     const response = await fetch(url + addressOf(route, parts), {
       method: route.method,
       headers: {

@@ -37,9 +37,9 @@ function newPage({ newVisitor: enter }: { newVisitor: NewVisitor }): NewPage {
   return async (visitor) => (await enter(visitor)).newPage();
 }
 
-/** Opens the context that all tabs of a file share. Motion is reduced. */
+/** Opens the context that all tabs of a file share. */
 async function openTabs({ browser, shop }: Place, { onCleanup }: Cleanup): Promise<BrowserContext> {
-  const context = await openContext(browser, shop.url, { reducedMotion: true });
+  const context = await openContext(browser, shop.url);
   onCleanup(() => leave(context));
   return context;
 }

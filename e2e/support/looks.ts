@@ -28,10 +28,15 @@ function changeSides(): void {
   root.dir = root.dir === "rtl" ? "ltr" : "rtl";
 }
 
-/** Returns all looks at these sizes. The short form has only the first and the last, which differ in every respect. */
-function looksAt(sizes: readonly Size[]): Look[] {
+/** Which looks the short form checks: the first, the last, or both. They differ in every respect. */
+export type Share = "first" | "last" | "both";
+
+/** Returns all looks at these sizes. The short form has only a share of them. */
+function looksAt(sizes: readonly Size[], share: Share): Look[] {
   const looks = sizes.flatMap((size) => [false, true].map((areSidesChanged) => ({ size, areSidesChanged })));
-  return looks.filter((look) => allLooks || look === looks[0] || look === looks.at(-1));
+  const isShared = (look: Look) =>
+    (share !== "last" && look === looks[0]) || (share !== "first" && look === looks.at(-1));
+  return looks.filter((look) => allLooks || isShared(look));
 }
 
 async function expectHighContrast(page: Page): Promise<void> {
@@ -40,15 +45,17 @@ async function expectHighContrast(page: Page): Promise<void> {
   await restyle(page, () => delete document.documentElement.dataset["contrast"]);
 }
 
-async function expectSoundLook(page: Page, { size, areSidesChanged }: Look, isHighContrastToo: boolean): Promise<void> {
+type Rules = { areAllChecked: boolean; isHighContrastToo: boolean };
+
+async function expectSoundLook(page: Page, { size, areSidesChanged }: Look, rules: Rules): Promise<void> {
   if (size.width !== page.viewportSize()?.width) await page.setViewportSize(size);
   // A list that was just loaded may still fade in.
   await restyle(page, areSidesChanged ? changeSides : () => {});
   try {
-    await (areSidesChanged ? expectAccessibleLook(page) : expectAccessible(page));
+    await (rules.areAllChecked ? expectAccessible(page) : expectAccessibleLook(page));
     await expectNoSidewaysScroll(page);
     await expectOneScrollBar(page);
-    if (isHighContrastToo) await expectHighContrast(page);
+    if (rules.isHighContrastToo) await expectHighContrast(page);
   } finally {
     if (areSidesChanged) await restyle(page, changeSides);
   }
@@ -58,8 +65,8 @@ async function expectSoundLook(page: Page, { size, areSidesChanged }: Look, isHi
  * Fails if the page breaks a rule of accessibility, is too wide, or has a dialog with two scroll bars. Restores the
  * page's own look.
  * - All looks: each size with the page's own and with the opposite colour scheme and text direction. The short form has
- *   two looks.
- * - Looks with the opposite scheme and direction check only the rules that depend on the look.
+ *   the first and the last, or the one that `share` names.
+ * - After the first look, those with the opposite scheme and direction check only the rules that depend on the look.
  * - High contrast is checked only if `isHighContrastToo`, and in the short form only in the last look, because a test
  *   of the theme covers every pair of colours.
  */
@@ -67,12 +74,16 @@ export async function expectSound(
   page: Page,
   sizes: readonly Size[] = [WIDE, PHONE],
   isHighContrastToo = allLooks,
+  share: Share = "both",
 ): Promise<void> {
   const own = page.viewportSize() ?? WIDE;
-  const looks = looksAt(sizes);
+  const looks = looksAt(sizes, share);
   try {
-    for (const look of looks) {
-      await expectSoundLook(page, look, isHighContrastToo && (allLooks || look === looks.at(-1)));
+    for (const [place, look] of looks.entries()) {
+      await expectSoundLook(page, look, {
+        areAllChecked: place === 0 || (allLooks && !look.areSidesChanged),
+        isHighContrastToo: isHighContrastToo && (allLooks || look === looks.at(-1)),
+      });
     }
   } finally {
     if (own.width !== page.viewportSize()?.width) await page.setViewportSize(own);

@@ -22,10 +22,7 @@ export type Player = {
   before: { balance: Cents; openings: number };
 };
 
-/**
- * Registers a person with €100 and opens the page of a box. Motion is reduced, so that journeys don't wait for the
- * reel.
- */
+/** Registers a person with €100 and opens the page of a box. */
 export async function newPlayer(
   shop: DemoShop,
   enter: Enter,
@@ -34,7 +31,7 @@ export async function newPlayer(
 ): Promise<Player> {
   const person = await signUp(shop);
   await credit(shop, person, purse);
-  const page = await enter({ as: person, reducedMotion: true, ...look });
+  const page = await enter({ as: person, ...look });
   await visit(page, `/lootboxes/${box.id}`);
   return { shop, box, person, page, before: { balance: purse, openings: 0 } };
 }

@@ -29,7 +29,7 @@ export const it = journey.extend("seat", { scope: "file" }, async ({ browser, sh
   return async (box, { onTestFailed }, prepare) => {
     onTestFailed(leave);
     if (seated === undefined) {
-      const context = await openContext(browser, shop.url, { reducedMotion: true });
+      const context = await openContext(browser, shop.url);
       await prepare?.(context);
       const enter: Enter = async ({ as: person }) => {
         await keepSignedIn(context, person);

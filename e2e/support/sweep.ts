@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { inject } from "vitest";
 import { type Size, visit } from "./browser.ts";
-import { expectSound } from "./looks.ts";
+import { expectSound, type Share } from "./looks.ts";
 
 /** A state of a screen: how to reach it, and an element that it shows. */
 export type State = {
@@ -30,6 +30,9 @@ function reasonOf(error: unknown): string {
   return "actual" in error ? `${error.message}\n${JSON.stringify(error.actual, null, 2)}` : error.message;
 }
 
+/** In the short form, the first state has both looks, and the others have one of the two by turns. */
+const shareOf = (place: number): Share => (place === 0 ? "both" : place % 2 === 1 ? "last" : "first");
+
 /**
  * Takes a page through states of screens and checks the look of each state. The first state is also checked in high
  * contrast. Reports all failed states. If a state can't be reached, skips the states that start from its end.
@@ -43,7 +46,7 @@ export async function sweep(page: Page, states: readonly State[]): Promise<void>
     try {
       await reach(page, state);
       isLost = false;
-      await expectSound(page, state.sizes, place === 0 || inject("size").allLooks);
+      await expectSound(page, state.sizes, place === 0 || inject("size").allLooks, shareOf(place));
     } catch (error) {
       found.push(`${state.name}: ${reasonOf(error)}`);
     }

@@ -44,7 +44,7 @@ async function addItem(page: Page, name: string): Promise<void> {
 }
 
 it("builds a box from nothing, rehearses and publishes it, and a customer opens it", async ({ shop, newPage }) => {
-  const page = await newPage({ as: admin, reducedMotion: true });
+  const page = await newPage({ as: admin });
   await visit(page, "/dashboard/group");
   await page.getByRole("table", { name: "Boxes" }).waitFor();
   await button(page, "New box").click();

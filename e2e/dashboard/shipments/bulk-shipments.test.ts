@@ -43,7 +43,7 @@ it("a warehouse approves by keyboard everything that matches, goes away, and fin
   const person = await newCollector(shop, 27);
   const [cancelled, ...shipments] = await sendMany(shop, person, 27);
   await moveShipment(shop, admin, cancelled?.id ?? "", "Cancelled");
-  const page = await newPage({ as: warehouse, reducedMotion: true });
+  const page = await newPage({ as: warehouse });
   await visit(page, `/dashboard/two?view=all&search=${person.email}`);
   await page.getByLabel("Select all on this page").press("Space");
   await button(page, "Select all 27 that match").press("Enter");

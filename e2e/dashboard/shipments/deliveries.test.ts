@@ -15,7 +15,7 @@ it("confirms deliveries by a carrier's file, after showing what it does and whic
   await moveShipment(shop, admin, id, "Approved");
   await moveShipment(shop, admin, id, "Shipping");
   await moveOn(shop, admin, id, { status: "Shipped", carrier: "GLS", trackingNumber: "GLS-77" });
-  const page = await newPage({ as: admin, reducedMotion: true });
+  const page = await newPage({ as: admin });
   await visit(page, "/dashboard/two");
   await page.getByRole("button", { name: "Confirm deliveries" }).click();
   const dialog = page.getByRole("dialog", { name: "Import deliveries" });

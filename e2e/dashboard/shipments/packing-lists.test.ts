@@ -13,7 +13,7 @@ it("prints the packing lists of a selection without the page around them, each p
   const person = await newCollector(shop, 2);
   await credit(shop, person, cents(1000));
   for (const _ of [1, 2]) await sendShipment(shop, person);
-  const page = await newPage({ as: await signInAs(shop, "admin"), reducedMotion: true });
+  const page = await newPage({ as: await signInAs(shop, "admin") });
   await visit(page, `/dashboard/two?view=all&search=${person.email}`);
   await page.getByRole("status").getByText("2 shipments").waitFor();
   // Replaces `window.print`, because a headless browser would print immediately.
@@ -40,7 +40,7 @@ it("begins every line of an address on the same side in Arabic, also those with 
   newPage,
 }) => {
   const { id } = await sendShipment(shop, await newCollector(shop, 1));
-  const page = await newPage({ as: await signInAs(shop, "admin"), reducedMotion: true });
+  const page = await newPage({ as: await signInAs(shop, "admin") });
   await page.context().addCookies([{ name: "i18nextLng", value: "ar", url: shop.url }]);
   await page.addInitScript(() => localStorage.setItem("i18nextLng", "ar"));
   await page.addInitScript(() => {

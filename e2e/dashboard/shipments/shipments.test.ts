@@ -26,7 +26,7 @@ async function move(page: Page, number: string, name: string, after: string): Pr
 
 it("moves a shipment from the order to the door", async ({ shop, newPage }) => {
   const { id, number } = await sendShipment(shop, await newCollector(shop, 1));
-  const page = await newPage({ as: admin, reducedMotion: true });
+  const page = await newPage({ as: admin });
   await visit(page, "/dashboard/two");
   const views = page.getByRole("navigation", { name: "Views" });
   await views.getByRole("link", { name: /^Needs action\s*\d/, exact: false }).waitFor();
@@ -68,7 +68,7 @@ it("an order is placed by a customer, sent by an operator, and arrives in the cu
   shop,
   newPage,
 }) => {
-  const customer = await newPage({ as: await newCollector(shop, 1), reducedMotion: true });
+  const customer = await newPage({ as: await newCollector(shop, 1) });
   const goOn = () => customer.getByRole("button", { name: "Continue" }).click();
   await visit(customer, "/inventory?status=InInventory");
   await customer
@@ -87,7 +87,7 @@ it("an order is placed by a customer, sent by an operator, and arrives in the cu
   const id = customer.url().split("#").at(-1) ?? "";
   const { number } = await shipmentOf(shop, admin, id);
 
-  const page = await newPage({ as: admin, reducedMotion: true });
+  const page = await newPage({ as: admin });
   await visit(page, `/dashboard/two?view=all&search=${number}`);
   await open(page, number);
   await move(page, number, "Approve", "Approved");

@@ -18,28 +18,43 @@ const sizesOf = (method: Method) => (inject("size").allLooks ? [WIDE, PHONE] : [
 
 type Desk = { standIn: StandIn; method: Method };
 
+/**
+ * The shop accepts new keys of a provider 30 seconds after it has fetched the old ones, by the same code for every
+ * method. The short form waits for that with one method.
+ */
+const isKeyChangeTried = (method: Method) => inject("size").allLooks || method === "firebase";
+
+/** Methods with the same pages. In the short form, their looks are checked for one with codes and one with links. */
+const isLookChecked = (method: Method) => inject("size").allLooks || method !== "supabase";
+
+async function expectSoundFor(page: Page, { method }: Desk): Promise<void> {
+  if (isLookChecked(method)) await expectSound(page);
+}
+
 /** Signs up a new person on the shop's own pages, and verifies the address with the code or link of the mail. */
-export async function signUpAndVerify(page: Page, { standIn, method }: Desk, email: string): Promise<void> {
+export async function signUpAndVerify(page: Page, desk: Desk, email: string): Promise<void> {
+  const { standIn, method } = desk;
   await visit(page, `/auth/${method}/sign-up?returnTo=%2Fcoming-soon`);
-  await expectSound(page);
+  await expectSoundFor(page, desk);
   await page.getByLabel("First name").fill("Mara");
   await page.getByLabel("Last name").fill("van Lind");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await press(page, "Create account");
   await heading(page, "Verify your email");
-  await expectSound(page);
+  await expectSoundFor(page, desk);
 
   await visit(page, `/auth/${method}/sign-in?returnTo=%2Fcoming-soon`);
   await fillSignIn(page, email, PASSWORD);
   await page.waitForURL(`**/auth/${method}/verify?returnTo=*`);
   await press(page, "Send again");
   await page.getByText("We've sent another email").waitFor();
-  await verify(page, { standIn, method }, email);
+  await verify(page, desk, email);
   await heading(page, "Sign in to Trove");
 }
 
-async function verify(page: Page, { standIn, method }: Desk, email: string): Promise<void> {
+async function verify(page: Page, desk: Desk, email: string): Promise<void> {
+  const { standIn, method } = desk;
   const mail = lastMail(standIn, email, "verify");
   const link = standIn.linkOf(mail);
   if (link === undefined) {
@@ -50,15 +65,16 @@ async function verify(page: Page, { standIn, method }: Desk, email: string): Pro
   // Only opening the link must change nothing, because mail programs open links too.
   await page.waitForURL((url) => !url.href.includes(mail.code) && url.pathname.startsWith(`/auth/${method}/`));
   await visit(page, link);
-  await expectSound(page);
+  await expectSoundFor(page, desk);
   await press(page, "Verify email");
 }
 
-async function resetPassword(page: Page, { standIn, method }: Desk, email: string): Promise<void> {
+async function resetPassword(page: Page, desk: Desk, email: string): Promise<void> {
+  const { standIn, method } = desk;
   await visit(page, `/auth/${method}/sign-in`);
   await page.getByRole("link", { name: "Forgot password?" }).click();
   await heading(page, "Forgot your password?");
-  await expectSound(page);
+  await expectSoundFor(page, desk);
   await page.getByLabel("Email").fill(email);
   await press(page, "Send email");
   await heading(
@@ -72,7 +88,7 @@ async function resetPassword(page: Page, { standIn, method }: Desk, email: strin
     await visit(page, link);
     await page.waitForURL((url) => !url.href.includes(mail.code) && url.pathname.startsWith(`/auth/${method}/`));
   }
-  await expectSound(page);
+  await expectSoundFor(page, desk);
   await page.getByLabel("New password").fill(NEW_PASSWORD);
   await page.getByLabel("Confirm password").fill(NEW_PASSWORD);
   await press(page, "Save password");
@@ -140,7 +156,7 @@ export function passwordJourneys(method: Method, openStandIn: () => Promise<Stan
     const desk = { standIn: opened(), method };
     const email = `mara-${randomUUID().slice(0, 8)}@trove.example`;
     const userName = `mara${Date.now()}`;
-    const context = await newVisitor({ reducedMotion: true, size });
+    const context = await newVisitor({ size });
     const blocked = await watchPolicy(context);
     const page = await context.newPage();
     await signUpAndVerify(page, desk, email);
@@ -151,7 +167,7 @@ export function passwordJourneys(method: Method, openStandIn: () => Promise<Stan
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await press(page, "Sign in");
     await heading(page, "Complete your account");
-    await expectSound(page);
+    await expectSoundFor(page, desk);
     expect(await page.getByLabel("First name").inputValue()).toBe("Mara");
     expect(await page.getByLabel("Last name").inputValue()).toBe("van Lind");
     await page.getByLabel("Username").fill(userName);
@@ -175,12 +191,14 @@ export function passwordJourneys(method: Method, openStandIn: () => Promise<Stan
     await fillSignIn(page, email, PASSWORD);
     await alertOf(page).filter({ hasText: "Wrong email" }).waitFor();
     await expectProviderTroubles(page, desk, email);
-    await signInWithNewKeys(page, desk, email);
-    await page.waitForURL(`${shop.url}/`);
+    if (isKeyChangeTried(method)) {
+      await signInWithNewKeys(page, desk, email);
+      await page.waitForURL(`${shop.url}/`);
+    }
     expect(blocked).toEqual([]);
   });
   it(`${method}: a provider that never answers is given up`, async ({ newVisitor }) => {
-    const context = await newVisitor({ reducedMotion: true });
+    const context = await newVisitor();
     await context.clock.install();
     const page = await context.newPage();
     await visit(page, `/auth/${method}/sign-in`);

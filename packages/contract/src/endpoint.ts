@@ -60,9 +60,8 @@ type Definition = {
 
 export type Endpoint = EndpointDefinition & Route & { name: EndpointName };
 
-type Schema<E, Field extends string> = E extends Record<Field, infer S extends z.ZodType> ? S : never;
-type Sent<E, Field extends string> =
-  E extends Record<Field, infer S extends z.ZodType> ? Record<Field, z.input<S>> : unknown;
+type Schema<E, Field extends string> = Field extends keyof E ? E[Field] : never;
+type Sent<E, Field extends string> = Field extends keyof E ? Record<Field, z.input<E[Field]>> : unknown;
 
 /** The caller's input: params, query and body in wire form. */
 export type InputOf<E> = Sent<E, "params"> & Sent<E, "query"> & Sent<E, "body">;
@@ -72,4 +71,4 @@ export type BodyOf<E> = z.output<Schema<E, "body">>;
 export type ResponseOf<E> = z.output<Schema<E, "response">>;
 
 /** The refusals that an endpoint declares, without those that follow from its access, schemas and rate limit. */
-export type ErrorsOf<E> = E extends { errors: readonly (infer Code)[] } ? Code : never;
+export type ErrorsOf<E extends { errors: readonly ErrorCode[] }> = E["errors"][number];

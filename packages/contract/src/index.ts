@@ -22,7 +22,8 @@ import { shipmentEndpoints } from "./endpoints/shipments/shipments.ts";
 import { suggestionEndpoints } from "./endpoints/suggestions.ts";
 import { systemEndpoints } from "./endpoints/system.ts";
 import { wishEndpoints } from "./endpoints/items/wishes.ts";
-import { routes } from "./routes.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { type EndpointName, routes } from "./routes.ts";
 
 const definitions = {
   ...applicationInfoEndpoints,
@@ -68,6 +69,15 @@ function join<Routes extends object, Definitions extends Record<keyof Routes, ob
 export const endpoints = join(routes, definitions);
 
 export type Endpoints = typeof endpoints;
+
+/**
+ * Returns an endpoint without its own types. Each definition is compared with `EndpointDefinition` where it is written;
+ * to compare the types of all endpoints once more takes the compiler seconds.
+ */
+export function endpointNamed(name: EndpointName): Endpoint {
+  const all: Readonly<Record<string, unknown>> = endpoints;
+  return all[name] as Endpoint;
+}
 
 export type { Asked } from "./endpoints/operators/approvals/asked.ts";
 export type { LiveSignal } from "./endpoints/notifications/notifications.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import type { Endpoint, EndpointName, Endpoints } from "@trove/contract";
-import { endpoints } from "@trove/contract";
+import { endpointNamed } from "@trove/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import { z } from "zod";
 import type { SessionCheck } from "../command/person.ts";
@@ -59,15 +59,16 @@ function routeSchema({
   };
 }
 
-function callOf<E extends Endpoints[EndpointName]>(
+/** Returns the call that an endpoint's handler gets. Fastify has checked it against the endpoint's schemas and access. */
+function callOf(
   request: FastifyRequest,
   reply: FastifyReply,
   { isIdempotent, isPublic }: { isIdempotent: boolean; isPublic: boolean },
-): Call<E> {
+): Record<keyof Call<Endpoints[EndpointName]>, unknown> {
   const setCookie: SetCookie = (name, value, options) => {
     void reply.setCookie(name, value, { ...options, httpOnly: true, sameSite: "strict" });
   };
-  const call = {
+  return {
     params: request.params,
     query: request.query,
     body: request.body,
@@ -85,8 +86,6 @@ function callOf<E extends Endpoints[EndpointName]>(
     setHeader: (name: string, value: string) => void reply.header(name, value),
     log: request.log,
   };
-  // The request's types hold from here on, because Fastify has checked it against the endpoint's schemas and access.
-  return call as Call<E>;
 }
 
 /** If producing a piece fails, the connection is closed, so that the client sees that the file is incomplete. */
@@ -145,7 +144,9 @@ export function makeBind(
   publicCache: PublicCache,
 ): Bind {
   return (name, handler, options = {}) => {
-    const endpoint: Endpoint = endpoints[name];
+    const endpoint = endpointNamed(name);
+    // Handlers of all endpoints as one type, because the compiler is slow at comparing 200 types of calls.
+    const handle: (call: never) => unknown = handler;
     const isPublic = endpoint.cache === "public";
     const isSessionCheckedByCommand = options.isSessionCheckedByCommand === true;
     const authorize = async (request: FastifyRequest) => {
@@ -170,7 +171,7 @@ export function makeBind(
       handler: async (request, reply) => {
         const isIdempotent = endpoint.idempotent === true;
         const kind = { isIdempotent, isPublic };
-        const compute = async () => handler(callOf<Endpoints[typeof name]>(request, reply, kind));
+        const compute = async () => handle(callOf(request, reply, kind) as never);
         const isTranslated = endpoint.isTranslated === true;
         if (isPublic) return respondThroughCache(publicCache, request, reply, { isTranslated, compute });
         const body = await compute();

@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import type { Access, ResponseOf, BodyOf, Endpoints, ParamsOf, QueryOf } from "@trove/contract";
+import type { Access, ResponseOf, BodyOf, ParamsOf, QueryOf } from "@trove/contract";
 import type { Language } from "@trove/contract/languages";
 import type { FastifyBaseLogger } from "fastify";
 import type { Idempotency } from "../command/idempotency.ts";
@@ -16,8 +16,11 @@ export type SetCookie = (
   options: { path: string; maxAge: number; secure: boolean },
 ) => void;
 
+/** All that is required of an endpoint's type here. The compiler is slow at comparing a type with all endpoints. */
+type Accessed = { access: Access };
+
 /** A validated request as handlers receive it. Money is in cents. */
-export type Call<E extends Endpoints[keyof Endpoints]> = {
+export type Call<E extends Accessed> = {
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
@@ -71,11 +74,11 @@ export class EventStream {
   }
 }
 
-type ResultOf<E extends Endpoints[keyof Endpoints]> = E extends { isDownload: true }
+type ResultOf<E> = E extends { isDownload: true }
   ? Download
   : E extends { isStream: true }
     ? EventStream
     : ResponseOf<E>;
 
 /** Returns the response in wire form: money in euros, times in ISO-8601. */
-export type Handler<E extends Endpoints[keyof Endpoints]> = (call: Call<E>) => Promise<ResultOf<E>> | ResultOf<E>;
+export type Handler<E extends Accessed> = (call: Call<E>) => Promise<ResultOf<E>> | ResultOf<E>;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { type ResponseOf, type EndpointName, type Endpoints, type InputOf, type Route, routes } from "@trove/contract";
-import { addressOf, type RequestParts } from "../shop/endpoint-address.ts";
+import { addressOf, partsOf } from "../shop/endpoint-address.ts";
 import type { Chance } from "./chance.ts";
 
 /** The counters of all clients together. */
@@ -48,7 +48,7 @@ export class PatientClient {
     token?: string,
   ): Promise<ResponseOf<Endpoints[Name]>> {
     const route: Route = routes[name];
-    const parts: RequestParts = input ?? {};
+    const parts = partsOf(input);
     const request = {
       method: route.method,
       url: this.origin + addressOf(route, parts),

@@ -1,7 +1,7 @@
 import { type EndpointName, type Endpoints, type InputOf, type ResponseOf, type Route, routes } from "@trove/contract";
 import type { LightMyRequestResponse } from "fastify";
 import type { App } from "../../src/platform.ts";
-import { addressOf, type RequestParts } from "./endpoint-address.ts";
+import { addressOf, partsOf } from "./endpoint-address.ts";
 
 export type TestResponse<Body> = {
   status: number;
@@ -21,7 +21,7 @@ export type Call = <Name extends EndpointName>(
 export function callApp(app: Pick<App, "http">): Call {
   return async (endpoint, input, { token, key, headers, ip = "127.0.0.1" } = {}) => {
     const route: Route = routes[endpoint];
-    const parts: RequestParts = input ?? {};
+    const parts = partsOf(input);
     const response = await app.http.inject({
       method: route.method,
       url: addressOf(route, parts),

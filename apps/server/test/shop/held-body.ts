@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { type EndpointName, type Endpoints, type InputOf, type Route, routes } from "@trove/contract";
-import { addressOf, type RequestParts } from "./endpoint-address.ts";
+import { addressOf, partsOf } from "./endpoint-address.ts";
 import type { Shop } from "./shop.ts";
 
 /**
@@ -14,7 +14,7 @@ export async function callHolding<Name extends EndpointName>(
   { token, key, meanwhile }: { token: string; key?: string; meanwhile: () => Promise<unknown> },
 ): Promise<number> {
   const route: Route = routes[name];
-  const parts: RequestParts = input ?? {};
+  const parts = partsOf(input);
   const text = JSON.stringify(parts.body);
   /** The shop reads the first piece only after it has authorised the request. */
   async function* held(): AsyncGenerator<string> {

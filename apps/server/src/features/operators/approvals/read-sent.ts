@@ -1,4 +1,4 @@
-import { type Endpoint, type EndpointName, endpoints } from "@trove/contract";
+import { type EndpointName, endpointNamed } from "@trove/contract";
 import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
 import type { OperatorCall, SentCall } from "../acts/act.ts";
@@ -9,8 +9,13 @@ export function readSent<Name extends EndpointName>(
   { person, idempotency }: { person: Person; idempotency: Idempotency },
   { params, body }: SentCall,
 ): OperatorCall<Name> {
-  const endpoint: Endpoint = endpoints[action];
-  const call = { person, idempotency, params: endpoint.params?.parse(params), body: endpoint.body?.parse(body) };
+  const endpoint = endpointNamed(action);
+  const call: Record<keyof OperatorCall, unknown> = {
+    person,
+    idempotency,
+    params: endpoint.params?.parse(params),
+    body: endpoint.body?.parse(body),
+  };
   // The endpoint's own schemas have parsed the call.
   return call as OperatorCall<Name>;
 }

@@ -1,4 +1,4 @@
-import { type Endpoint, type EndpointName, endpoints } from "@trove/contract";
+import { type Endpoint, type EndpointName, endpointNamed } from "@trove/contract";
 import type { Person } from "../../../command/person.ts";
 import type { Bind } from "../../../http/bind.ts";
 
@@ -11,7 +11,7 @@ type After = <Response>(response: Response, answered: Answered) => Promise<Respo
 /** Binds endpoints. Responses of the endpoints for which `isMeant` is true pass through `after`. */
 export function bindAfter(bind: Bind, isMeant: (endpoint: Endpoint) => boolean, after: After): Bind {
   return (name, handler, options) => {
-    if (!isMeant(endpoints[name])) return bind(name, handler, options);
+    if (!isMeant(endpointNamed(name))) return bind(name, handler, options);
     bind(
       name,
       async (call) => {
