@@ -18,7 +18,7 @@ const textsIn = (language: string) =>
     .flatMap((file) => readTexts(file, file.path.slice(`${LOCALES}${language}/`.length)));
 
 const english = textsIn("en");
-// A heading has a text for each language. What pages read is its key.
+// A heading has a text for each language. Pages read the heading by its key.
 const headings = textsIn("columns").filter(({ keys }) => keys.at(-1) === "en");
 const headingKeys = headings.map(({ keys, ...entry }) => ({ ...entry, keys: keys.slice(0, -1) }));
 // Without texts or pages, every check would pass.
