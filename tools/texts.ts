@@ -18,12 +18,15 @@ const textsIn = (language: string) =>
     .flatMap((file) => readTexts(file, file.path.slice(`${LOCALES}${language}/`.length)));
 
 const english = textsIn("en");
+// A heading has a text for each language. Pages read the heading by its key.
+const headings = textsIn("columns").filter(({ keys }) => keys.at(-1) === "en");
+const headingKeys = headings.map(({ keys, ...entry }) => ({ ...entry, keys: keys.slice(0, -1) }));
 // Without texts or pages, every check would pass.
 if (english.length < 100 || pages.length < 100) throw new Error("No texts were read: is the check in the right place?");
 
 const findings = [
   ...checkComponents(pages),
-  ...checkUnused(english, [...pages, ...packages]),
+  ...checkUnused([...english, ...headingKeys], [...pages, ...packages]),
   ...offeredLanguages
     .filter((language) => language !== "en")
     .flatMap((language) => checkTranslations(language, english, textsIn(language))),

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { type Plugin, build } from "vite";
 import { offeredLanguages } from "@trove/contract/languages";
 
@@ -11,6 +11,11 @@ const locales = `${root}app/locales`;
  * Matches the import of a module of English texts. Pages import these, and so do modules next to the language folders.
  */
 const TEXTS = /(?:\/locales|^\.)\/en\/(.+)\.ts$/;
+
+/** Matches the import of a module with the headings of a list's columns, which has all languages. */
+const HEADINGS = /\/locales\/(columns\/.+)\.ts$/;
+
+type Headings = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
  * The server's map of the texts in the browser: the folder of each language, and the files of texts that each script
@@ -30,8 +35,20 @@ const files: Readonly<Record<string, readonly string[]>> = {
 
 const fileOf = (name: string) => Object.keys(files).find((file) => files[file]?.includes(name)) ?? name;
 
-function namesOf(): string[] {
-  return globSync("**/*.ts", { cwd: `${locales}/en` }).map((path) => path.replaceAll("\\", "/").replace(/\.ts$/, ""));
+function namesOf(folder: string): string[] {
+  const paths = globSync("**/*.ts", { cwd: `${locales}/${folder}` });
+  return paths.map((path) => path.replaceAll("\\", "/").replace(/\.ts$/, ""));
+}
+
+/** The code of a module of headings with the texts of one language. */
+export async function headingsIn(language: string, name: string): Promise<string> {
+  const module = (await import(pathToFileURL(`${locales}/${name}.ts`).href)) as Readonly<Record<string, Headings>>;
+  return Object.entries(module)
+    .map(([exported, texts]) => {
+      const own = Object.entries(texts).map(([key, { [language]: text }]) => [key, { [language]: text }]);
+      return `export const ${exported} = ${JSON.stringify(Object.fromEntries(own))};`;
+    })
+    .join("\n");
 }
 
 /**
@@ -45,7 +62,8 @@ function pathIn(language: string, name: string): string {
 
 /** Builds the files of one language. Returns their contents by file name. */
 async function buildLanguage(language: string): Promise<Map<string, string>> {
-  const names = namesOf();
+  const names = namesOf("en");
+  const withHeadings = namesOf("columns").map((name) => `columns/${name}`);
   const paths = new Set(names.map((name) => pathIn(language, name)));
   const isForEvery = (id: string) => id.startsWith(locales) && (!paths.has(id) || id.endsWith("/grammar.ts"));
   const modulesOf = (file: string) => names.filter((name) => fileOf(name) === file);
@@ -58,12 +76,14 @@ async function buildLanguage(language: string): Promise<Map<string, string>> {
       {
         name: "files-of-texts",
         resolveId: (id) => (id.startsWith("file:") ? `\0${id}` : null),
-        load: (id) =>
-          id.startsWith("\0file:")
-            ? modulesOf(id.slice("\0file:".length))
-                .map((name) => `export * from ${JSON.stringify(pathIn(language, name))};`)
-                .join("\n")
-            : null,
+        load(id) {
+          if (!id.startsWith("\0file:")) return null;
+          const file = id.slice("\0file:".length);
+          if (withHeadings.includes(file)) return headingsIn(language, file);
+          return modulesOf(file)
+            .map((name) => `export * from ${JSON.stringify(pathIn(language, name))};`)
+            .join("\n");
+        },
       },
     ],
     build: {
@@ -71,7 +91,9 @@ async function buildLanguage(language: string): Promise<Map<string, string>> {
       target: "es2023",
       modulePreload: false,
       rolldownOptions: {
-        input: Object.fromEntries([...new Set(names.map(fileOf))].map((file) => [file, `file:${file}`])),
+        input: Object.fromEntries(
+          [...new Set(names.map(fileOf)), ...withHeadings].map((file) => [file, `file:${file}`]),
+        ),
         preserveEntrySignatures: "strict",
         output: {
           entryFileNames: "[name].js",
@@ -117,11 +139,13 @@ export function textsPerLanguage(): Plugin {
       isBuild = command === "build";
     },
     resolveId: {
-      filter: { id: [TEXTS, /^virtual:built-texts$/] },
+      filter: { id: [TEXTS, HEADINGS, /^virtual:built-texts$/] },
       handler(source, importer = "") {
         if (source === MODULE) return `\0${MODULE}`;
         const name = TEXTS.exec(source)?.[1];
         const isBrowser = this.environment.config.consumer === "client";
+        const headings = HEADINGS.exec(source)?.[1];
+        if (isBuild && isBrowser && headings !== undefined) return { id: `texts/${headings}.js`, external: true };
         if (name === undefined || !isBrowser || importer.includes("\0texts:")) return null;
         return isBuild ? { id: `texts/${fileOf(name)}.js`, external: true } : `\0texts:${name}`;
       },

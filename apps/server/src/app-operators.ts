@@ -3,10 +3,10 @@ import type { SecurityLog } from "./command/security-log.ts";
 import type { Connection } from "./database/connection.ts";
 import type { Environment } from "./environment.ts";
 import type { Auth } from "./features/auth/index.ts";
-import { caseRoutes, findSignalsJob } from "./features/cases/index.ts";
-import { disputeRoutes } from "./features/fairness/operators/index.ts";
+import { caseActs, caseRoutes, findSignalsJob } from "./features/cases/index.ts";
+import { disputeActs, disputeRoutes } from "./features/fairness/operators/index.ts";
 import type { Documents, PictureStorage } from "./features/files/index.ts";
-import { legalDocumentRoutes } from "./features/files/operators/index.ts";
+import { legalDocumentRoutes, uploadDocument } from "./features/files/operators/index.ts";
 import {
   bulkItemRoutes,
   categoryActs,
@@ -14,7 +14,6 @@ import {
   itemWorkRules,
   operatorCategoryRoutes,
   operatorItemRoutes,
-  operatorPictureRoutes,
   stockRoutes,
 } from "./features/items/operators/index.ts";
 import type { BoxVersions, ProveOpenings } from "./features/lootboxes/index.ts";
@@ -29,6 +28,7 @@ import {
   rightsActs,
   runWorksJob,
   tellOperatorsJob,
+  viewActs,
   workActs,
 } from "./features/operators/index.ts";
 import { overviewJobs, overviewRoutes, watchedOddsRoutes, watchOddsJob } from "./features/overview/index.ts";
@@ -40,7 +40,7 @@ import {
   quarantineRoutes,
   reconciliationRoutes,
 } from "./features/payments/operators/index.ts";
-import { peopleActs, peopleRoutes, personChangeRoutes } from "./features/people/index.ts";
+import { peopleActs, peopleRoutes } from "./features/people/index.ts";
 import { type PublicLog, readPlaces } from "./features/public-log/index.ts";
 import { makeGuestLinks, refundGuest } from "./features/purchases/index.ts";
 import { searchRoutes } from "./features/search/index.ts";
@@ -48,6 +48,7 @@ import {
   type OnShipmentCancelled,
   operatorShipmentRoutes,
   setShipmentStatus,
+  shipmentActs,
   shipmentWorkRules,
 } from "./features/shipments/operators/index.ts";
 import type { Bind } from "./http/bind.ts";
@@ -110,15 +111,24 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
     ItemRevert: itemWorkRules,
     ShipmentMove: shipmentWorkRules(moveShipments),
   };
+  const shopKeys = secrets.signingKeys.map(({ publicKey }) => publicKey);
+  const { verify, judgeIncidents, keys: logs } = publicLog;
+  const disputes = { proveOpenings: parts.proveOpenings, verify, judgeIncidents, readPlaces, logs, shopKeys };
+  const disputeParts = { disputes, mail, publicUrl };
   const acts = collectActs(
     rightsActs({ security }),
     workActs({ workRules }),
+    viewActs,
+    [uploadDocument({ documents: parts.documents, now })],
     categoryActs,
-    itemActs({ publishTerms }),
+    itemActs({ publishTerms, pictures: parts.pictures, now }),
     paymentActs({ payments }),
     boxActs({ publishTerms }),
     [moveShipments],
-    peopleActs(creditParts),
+    shipmentActs,
+    peopleActs({ ...creditParts, db, now, mail, security, publicUrl, countLink: parts.auth.countLink }),
+    caseActs,
+    disputeActs(disputeParts),
   );
   const base = { db, now, permissionsOf };
   const bind = bindForOperators(plainBind, base);
@@ -127,24 +137,19 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
   legalDocumentRoutes(bind, { ...base, documents: parts.documents });
   operatorCategoryRoutes(bind, base);
   operatorItemRoutes(bind, preview);
-  operatorPictureRoutes(bind, { ...base, pictures: parts.pictures });
   stockRoutes(bind, base);
   bulkItemRoutes(bind, base);
-  operatorPaymentRoutes(bind, { ...base, payments });
+  operatorPaymentRoutes(bind, base);
   ledgerRoutes(bind, base);
   quarantineRoutes(bind, base);
   reconciliationRoutes(bind, { payments, now });
   operatorBoxRoutes(bind, { ...base, boxes: { versions: parts.boxVersions, terms } });
   prizeCoverRoutes(bind, base);
   watchedOddsRoutes(bind, base);
-  operatorShipmentRoutes(bind, { ...base, ...shipmentParts });
+  operatorShipmentRoutes(bind, base);
   peopleRoutes(bind, { ...base, ...creditParts });
-  personChangeRoutes(bind, { ...base, mail, security, publicUrl, countLink: parts.auth.countLink });
   caseRoutes(bind, base);
-  const shopKeys = secrets.signingKeys.map(({ publicKey }) => publicKey);
-  const { verify, judgeIncidents, keys: logs } = publicLog;
-  const disputes = { proveOpenings: parts.proveOpenings, verify, judgeIncidents, readPlaces, logs, shopKeys };
-  disputeRoutes(bind, { ...base, disputes, mail, publicUrl });
+  disputeRoutes(bind, { ...base, ...disputeParts });
   overviewRoutes(bind, base);
   searchRoutes(bind, base);
   return [

@@ -91,6 +91,7 @@ export * from "./errors.ts";
 export * from "./euro-fields.ts";
 export { NAMED_THINGS, type NamedThing } from "./ids.ts";
 export * from "./files/picture-sizes.ts";
+export { operatorShipmentFields } from "./endpoints/shipments/operators.ts";
 export { type Problem, problem } from "./problem.ts";
 export * from "./permissions.ts";
 export type { Route } from "./route.ts";

@@ -5,8 +5,9 @@ import type { Chance } from "../command/chance.ts";
 import { NO_KEY } from "../command/idempotency.ts";
 import type { Person } from "../command/person.ts";
 import type { Connection } from "../database/connection.ts";
-import { confirmDelivery, moveShipment } from "../features/shipments/operators/index.ts";
+import { confirmDelivery, setShipmentStatus } from "../features/shipments/operators/index.ts";
 import type { Mail } from "../features/mail/index.ts";
+import { operate as runAct } from "../features/operators/index.ts";
 import { buyFromBalance, type Seller } from "../features/purchases/index.ts";
 import { createShipment } from "../features/shipments/index.ts";
 import { readNewestShipment, readSellableInventory } from "./demo.store.ts";
@@ -65,13 +66,15 @@ export async function ship(parts: OrderParts, person: Person, addressId: string,
 /** Performs an operator's step on the person's newest shipment. */
 export async function operate(parts: OrderParts, operator: Person, userId: string, step: Step): Promise<void> {
   const { shipmentId, version } = await readNewestShipment(parts.db, userId);
-  const request = { person: operator, idempotency: NO_KEY, shipmentId };
+  const call = { person: operator, idempotency: NO_KEY, params: { id: shipmentId } };
   const guestLinks = () => Promise.reject(new Error("the history has no guests"));
-  const operated = { ...parts, onShipmentCancelled: [], isSessionless: true, guestLinks };
+  const { db, now } = parts;
+  const context = { db, now, isSessionless: true };
   if (step === "Delivered") {
-    await confirmDelivery(operated, request, version);
+    await runAct(context, confirmDelivery, { ...call, body: { version } });
   } else {
     const sent = step === "Shipped" && { carrier: "PostNL", trackingNumber: `3STROV${shipmentId.slice(-7)}` };
-    await moveShipment(operated, request, { status: step, version, ...sent });
+    const act = setShipmentStatus({ ...parts, onShipmentCancelled: [], guestLinks });
+    await runAct(context, act, { ...call, body: { status: step, version, ...sent } });
   }
 }

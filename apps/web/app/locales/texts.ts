@@ -22,6 +22,21 @@ export function defineTexts<const T extends Texts>(english: T): T {
   return english;
 }
 
+/** Headings of a list's columns, each with its text in every language. */
+type Headings = Readonly<Record<string, Readonly<Record<Language, string>>>>;
+
+/** Defines the headings of a list's columns. A built page has those of its own language only. */
+export function defineHeadings<const H extends Headings>(headings: H): H {
+  return headings;
+}
+
+/** The headings of a list's columns in the page's language. */
+export function headingsOf<H extends Headings>(headings: H): { readonly [Key in keyof H]: string } {
+  const language = pageLanguage();
+  const entries = Object.entries(headings).map(([key, texts]) => [key, texts[language]]);
+  return Object.fromEntries(entries) as { [Key in keyof H]: string };
+}
+
 export function textsIn<T extends Texts>(language: Language, english: T): Translated<T> {
   return (translations.get(english)?.[language] ?? english) as Translated<T>;
 }

@@ -5,7 +5,9 @@ type Modules = Record<string, Record<string, unknown>>;
 
 /** Without the dashboard's texts, because the server never renders the dashboard. */
 const english: Modules = import.meta.glob(["./en/**/*.ts", "!./en/dashboard/**"], { eager: true });
-const translated: Modules = import.meta.glob(["./*/**/*.ts", "!./en/**", "!./*/dashboard/**"], { eager: true });
+const translated: Modules = import.meta.glob(["./*/**/*.ts", "!./{en,columns}/**", "!./*/dashboard/**"], {
+  eager: true,
+});
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 

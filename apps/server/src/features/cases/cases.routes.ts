@@ -4,8 +4,6 @@ import type { Bind } from "../../http/bind.ts";
 import { pageResponse, pageRange } from "../../http/page.ts";
 import type { OperationParts } from "../operators/index.ts";
 import { caseFields, caseResponse } from "./case-response.ts";
-import { noteCase, setCaseStatus } from "./change-case.ts";
-import { openCase } from "./open-case.ts";
 import {
   countCases,
   countFlaggedOrders,
@@ -17,9 +15,7 @@ import {
   readSignals,
 } from "./read-cases.store.ts";
 
-export function caseRoutes(bind: Bind, parts: OperationParts): void {
-  const { db } = parts;
-
+export function caseRoutes(bind: Bind, { db }: Pick<OperationParts, "db">): void {
   bind("listCases", async ({ query }) => {
     const direction = query.sortDirection === "Asc" ? "asc" : "desc";
     const [rows, totalCount] = await Promise.all([
@@ -39,21 +35,6 @@ export function caseRoutes(bind: Bind, parts: OperationParts): void {
     ]);
     if (row === undefined) throw new Refusal("NOT_FOUND");
     return caseResponse(row, ...contents);
-  });
-
-  bind("openCase", async ({ person, idempotency, body }) => {
-    const { caseId } = await openCase(parts, { person, idempotency, userId: body.personId }, body.reason);
-    return { id: caseId };
-  });
-
-  bind("setCaseStatus", async ({ person, idempotency, params, body }) => ({
-    id: params.id,
-    ...(await setCaseStatus(parts, { person, idempotency, caseId: params.id }, body)),
-  }));
-
-  bind("noteCase", async ({ person, idempotency, params, body }) => {
-    const { noteId } = await noteCase(parts, { person, idempotency, caseId: params.id }, body.text);
-    return { id: noteId };
   });
 
   bind("listFlaggedOrders", async ({ query }) => {

@@ -1,13 +1,10 @@
 import { randomUUIDv7 } from "node:crypto";
 import { type BodyOf, CASE_TRANSITIONS, type CaseStatus, type Endpoints } from "@trove/contract";
-import type { Idempotency } from "../../command/idempotency.ts";
-import type { Person } from "../../command/person.ts";
 import { Refusal } from "../../command/refusal.ts";
-import { operate, type OperationParts } from "../operators/index.ts";
+import type { Transaction } from "../../database/connection.ts";
+import type { OperatorCall } from "../operators/index.ts";
 import { type CaseState, hasCase, insertCaseNote, isAbout, lockCase, setCaseState, touchCase } from "./cases.store.ts";
 
-type Parts = OperationParts;
-type Request = { person: Person; idempotency: Idempotency; caseId: string };
 type Change = BodyOf<Endpoints["setCaseStatus"]>;
 
 /**
@@ -38,40 +35,38 @@ function stateAfter(before: CaseState, { status, outcome, reason }: Change, oper
  * Locks the case. Throws NOT_FOUND, VERSION_CONFLICT, STATUS_CONFLICT, VALIDATION_FAILED, and FORBIDDEN for operators
  * who close a case about themselves.
  */
-export function setCaseStatus(
-  parts: Parts,
-  { caseId, ...request }: Request,
-  change: Change,
-): Promise<{ status: CaseStatus; version: number }> {
-  const operatorId = request.person.userId;
-  return operate(parts, { ...request, action: "setCaseStatus", subject: operatorId }, async (tx, at) => {
-    const found = await lockCase(tx, caseId);
-    if (found === undefined) throw new Refusal("NOT_FOUND");
-    const { version, ...before } = found;
-    if (version !== change.version) throw new Refusal("VERSION_CONFLICT");
-    if (change.status === "Closed" && (await isAbout(tx, caseId, operatorId))) {
-      throw new Refusal("FORBIDDEN", { detail: "Someone else has to close a case about you" });
-    }
-    const after = stateAfter(before, change, operatorId);
-    await setCaseState(tx, caseId, after, at);
-    const { reason } = change;
-    const note = { caseId, noteId: randomUUIDv7(), authorId: operatorId, createdAt: at };
-    if (reason !== undefined) await insertCaseNote(tx, { ...note, text: reason });
-    return {
-      facts: { status: after.status, version: version + 1 },
-      audit: { subjectId: caseId, before, after, reason: reason ?? null },
-    };
-  });
+export async function setCaseStatus(
+  tx: Transaction,
+  at: Date,
+  { person: { userId: operatorId }, params: { id: caseId }, body: change }: OperatorCall<"setCaseStatus">,
+) {
+  const found = await lockCase(tx, caseId);
+  if (found === undefined) throw new Refusal("NOT_FOUND");
+  const { version, ...before } = found;
+  if (version !== change.version) throw new Refusal("VERSION_CONFLICT");
+  if (change.status === "Closed" && (await isAbout(tx, caseId, operatorId))) {
+    throw new Refusal("FORBIDDEN", { detail: "Someone else has to close a case about you" });
+  }
+  const after = stateAfter(before, change, operatorId);
+  await setCaseState(tx, caseId, after, at);
+  const { reason } = change;
+  const note = { caseId, noteId: randomUUIDv7(), authorId: operatorId, createdAt: at };
+  if (reason !== undefined) await insertCaseNote(tx, { ...note, text: reason });
+  return {
+    facts: { status: after.status, version: version + 1 },
+    audit: { subjectId: caseId, before, after, reason: reason ?? null },
+  };
 }
 
 /** Adds a note to a case. Throws NOT_FOUND. */
-export function noteCase(parts: Parts, { caseId, ...request }: Request, text: string): Promise<{ noteId: string }> {
-  const authorId = request.person.userId;
-  return operate(parts, { ...request, action: "noteCase", subject: authorId }, async (tx, at) => {
-    if (!(await hasCase(tx, caseId))) throw new Refusal("NOT_FOUND");
-    const noteId = randomUUIDv7();
-    await insertCaseNote(tx, { caseId, noteId, authorId, text, createdAt: at });
-    await touchCase(tx, caseId, at);
-    return { facts: { noteId }, audit: { subjectId: caseId, before: null, after: { noteId, text } } };
-  });
+export async function noteCase(
+  tx: Transaction,
+  at: Date,
+  { person, params: { id: caseId }, body: { text } }: OperatorCall<"noteCase">,
+) {
+  if (!(await hasCase(tx, caseId))) throw new Refusal("NOT_FOUND");
+  const noteId = randomUUIDv7();
+  await insertCaseNote(tx, { caseId, noteId, authorId: person.userId, text, createdAt: at });
+  await touchCase(tx, caseId, at);
+  return { facts: { noteId }, audit: { subjectId: caseId, before: null, after: { noteId, text } } };
 }

@@ -1,3 +1,4 @@
+export { caseActs } from "./case-acts.ts";
 export { caseRoutes } from "./cases.routes.ts";
 export { findSignalsJob } from "./signals/find-signals.ts";
 export { insertCaseNote, lockCaseOpening } from "./cases.store.ts";

@@ -1,7 +1,10 @@
 export {
   collectActs,
   defineAct,
-  type ActContext,
+  defineDirectAct,
+  type DirectCall,
+  type Operated,
+  type OperatorCall,
   type Change,
   type Reversal,
   type AskedBy,
@@ -17,8 +20,9 @@ export { resetFactorsByEmail } from "./rights/reset-factors-by-email.ts";
 export { rightsActs } from "./rights/rights-acts.ts";
 export { type ChangedBoxes, changedBoxes, type PreviewParts } from "./works/changed-boxes.ts";
 export { runWorksJob } from "./works/run-works.ts";
+export { viewActs } from "./lists/view-acts.ts";
 export { workActs } from "./works/work-acts.ts";
-export { operate, type OperationParts, type Operated } from "./acts/operate.ts";
+export { operate, type OperationParts } from "./acts/operate.ts";
 export { countUpTo } from "./lists/lists.store.ts";
 export { auditRead } from "./audit/audit-read.ts";
 export { readUserNames, userNameOf } from "./audit/user-names.store.ts";

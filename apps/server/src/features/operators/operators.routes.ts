@@ -1,7 +1,8 @@
 import type { Bind } from "../../http/bind.ts";
+import { collectActs } from "./acts/act.ts";
 import type { ActParts } from "./acts/act-parts.ts";
 import { actRoutes } from "./approvals/acts.routes.ts";
-import { approvalRoutes } from "./approvals/approvals.routes.ts";
+import { approvalActs, approvalRoutes } from "./approvals/approvals.routes.ts";
 import { auditRoutes } from "./audit/audit.routes.ts";
 import { auditedReads } from "./audit/audited-reads.routes.ts";
 import { maskedEmails } from "./audit/masked-emails.routes.ts";
@@ -26,7 +27,8 @@ export function operatorRoutes(
   bind: Bind,
   parts: ActParts & WorkParts & PreviewParts & { permissionsOf: PermissionsOf },
 ): void {
-  actRoutes(bind, parts);
+  const acts = [...parts.acts.values(), ...collectActs(approvalActs(parts)).values()];
+  actRoutes(bind, parts, acts);
   approvalRoutes(bind, parts);
   auditRoutes(bind, parts);
   presenceRoutes(bind, parts);

@@ -1,13 +1,11 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { BodyOf, Endpoints } from "@trove/contract";
 import { type Cents, formatEuros } from "@trove/money";
 import { Refusal } from "../../command/refusal.ts";
 import type { Transaction } from "../../database/connection.ts";
-import { type FourEyes, operate, type OperationParts, noteGiven } from "../operators/index.ts";
+import { type FourEyes, noteGiven, type OperatorCall } from "../operators/index.ts";
 import { callCredit } from "./commands.store.ts";
-import type { PersonRequest } from "./person-request.ts";
 
-export type CreditParts = OperationParts & {
+export type CreditParts = {
   fourEyes: FourEyes;
   /** Maximum of one goodwill credit. */
   goodwillMax: Cents;
@@ -17,8 +15,6 @@ export type CreditParts = OperationParts & {
    */
   goodwillDayMax: Cents;
 };
-
-export type CreditFacts = { transactionId: string; amountCents: Cents; balanceCents: Cents };
 
 /**
  * Throws VALIDATION_FAILED if the goodwill of 24 hours exceeds its maximum. Checks nothing if credit must be approved,
@@ -43,27 +39,18 @@ async function requireWithinDay(
  */
 export async function creditPerson(
   parts: CreditParts,
-  { userId, ...request }: PersonRequest,
-  { amount, reason }: BodyOf<Endpoints["creditPerson"]>,
-): Promise<CreditFacts> {
-  if (userId === request.person.userId) throw new Refusal("FORBIDDEN", { detail: "This is your own balance" });
+  tx: Transaction,
+  at: Date,
+  { person, params: { id: userId }, body: { amount, reason } }: OperatorCall<"creditPerson">,
+) {
+  if (userId === person.userId) throw new Refusal("FORBIDDEN", { detail: "This is your own balance" });
   if (amount === 0 || amount > parts.goodwillMax) {
     const text = `Amount must be between €0.01 and ${formatEuros(parts.goodwillMax)}`;
     throw new Refusal("VALIDATION_FAILED", { errors: { amount: [text] } });
   }
-  return operate(parts, { ...request, action: "creditPerson", subject: userId }, async (tx, at) => {
-    const transactionId = randomUUIDv7();
-    const balanceCents = await callCredit(tx, userId, { entryId: transactionId, amount }, at);
-    await requireWithinDay(parts, tx, { operatorId: request.person.userId, recipientId: userId, amount }, at);
-    return {
-      facts: { transactionId, amountCents: amount, balanceCents },
-      audit: {
-        subjectId: userId,
-        before: null,
-        after: { transactionId, amountCents: amount, balanceCents },
-        reason,
-      },
-      people: [userId],
-    };
-  });
+  const transactionId = randomUUIDv7();
+  const balanceCents = await callCredit(tx, userId, { entryId: transactionId, amount }, at);
+  await requireWithinDay(parts, tx, { operatorId: person.userId, recipientId: userId, amount }, at);
+  const facts = { transactionId, amountCents: amount, balanceCents };
+  return { facts, audit: { subjectId: userId, before: null, after: facts, reason }, people: [userId] };
 }

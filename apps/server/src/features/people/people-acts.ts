@@ -1,9 +1,15 @@
 import { cents, toEuros } from "@trove/money";
 import { z } from "zod";
-import { defineAct, userNameOf } from "../operators/index.ts";
+import type { Connection } from "../../database/connection.ts";
+import { defineAct, defineDirectAct, userNameOf } from "../operators/index.ts";
+import type { AccountParts } from "./account-parts.ts";
 import { creditPerson, type CreditParts } from "./credit-person.ts";
 import { holdShipments } from "./hold-shipments.ts";
-import { lockPerson, type LockParts } from "./lock-person.ts";
+import { lockPerson, prepareLock } from "./lock-person.ts";
+import { mailPassword } from "./mail-password.ts";
+import { notePerson } from "./note-person.ts";
+import { resetPersonFactors } from "./reset-person-factors.ts";
+import { signOutPerson } from "./sign-out-person.ts";
 
 const euros = (amount: number) => toEuros(cents(amount));
 const withAmount = z.object({ amountCents: z.int() });
@@ -11,14 +17,15 @@ const heldShipments = z.object({ valueCents: z.int() });
 const withVersion = z.object({ version: z.int() });
 const withLock = z.object({ isLocked: z.boolean() });
 
-type PeopleParts = Pick<CreditParts, "goodwillMax" | "goodwillDayMax" | "fourEyes"> & Pick<LockParts, "security">;
+/** Acts about a person change this person's rows. */
+const prepare = (_db: Connection, { params }: { params: { id: string } }) => ({ subject: params.id });
 
-export const peopleActs = (parts: PeopleParts) => [
+export const peopleActs = (parts: CreditParts & AccountParts) => [
   defineAct({
     name: "creditPerson",
-    run: async (context, { person, idempotency, params, body }) => {
-      const request = { person, idempotency, userId: params.id };
-      const { transactionId, amountCents, balanceCents } = await creditPerson({ ...parts, ...context }, request, body);
+    prepare,
+    change: (tx, at, call) => creditPerson(parts, tx, at, call),
+    response: (_db, { transactionId, amountCents, balanceCents }) => {
       return { transactionId, amount: toEuros(amountCents), balanceAfter: toEuros(balanceCents) };
     },
     approval: {
@@ -33,11 +40,12 @@ export const peopleActs = (parts: PeopleParts) => [
   // Only releasing may need an approval, because holding must be immediate.
   defineAct({
     name: "holdShipments",
-    run: async (context, { person, idempotency, params, body }) => {
-      const facts = await holdShipments(context, { person, idempotency, userId: params.id }, body);
+    prepare,
+    change: holdShipments,
+    response: async (db, facts) => {
       if (!("placedAt" in facts)) return { id: facts.userId, hold: null };
       const { userId, reason, actorId, placedAt } = facts;
-      const placedBy = { userInfoId: actorId, userName: (await userNameOf(context.db, actorId)) ?? "" };
+      const placedBy = { userInfoId: actorId, userName: (await userNameOf(db, actorId)) ?? "" };
       return { id: userId, hold: { reason, placedBy, placedAtUtc: placedAt } };
     },
     approval: {
@@ -58,14 +66,39 @@ export const peopleActs = (parts: PeopleParts) => [
   }),
   defineAct({
     name: "lockPerson",
-    run: async (context, { person, idempotency, params, body }) => {
-      const request = { person, idempotency, userId: params.id };
-      const { userId, ...facts } = await lockPerson({ ...parts, ...context }, request, body);
-      return { id: userId, ...facts };
-    },
+    prepare: prepareLock,
+    change: (tx, at, call) => lockPerson(parts, tx, at, call),
+    response: (_db, { userId, ...facts }) => ({ id: userId, ...facts }),
     revert: ({ subjectId: id, before, after }, reason) => {
       const body = { ...withLock.parse(before), ...withVersion.parse(after), reason };
       return { action: "lockPerson", params: { id }, body };
+    },
+  }),
+  defineAct({
+    name: "endPersonSessions",
+    prepare,
+    change: (tx, at, call) => signOutPerson(parts, tx, at, call),
+    response: (_db, facts) => facts,
+  }),
+  defineAct({
+    name: "mailPersonPassword",
+    prepare,
+    change: (tx, at, call) => mailPassword(parts, tx, at, call),
+    response: (_db, { sentAt }) => ({ sentAtUtc: sentAt }),
+  }),
+  defineDirectAct({
+    name: "resetPersonFactors",
+    prepare,
+    change: (tx, _at, call) => resetPersonFactors(parts, tx, call),
+    response: (_db, { userId }) => ({ id: userId }),
+  }),
+  defineAct({
+    name: "notePerson",
+    prepare,
+    change: notePerson,
+    response: async (db, { noteId, authorId, text, createdAt }) => {
+      const author = { userInfoId: authorId, userName: (await userNameOf(db, authorId)) ?? "" };
+      return { id: noteId, author, text, createdAtUtc: createdAt };
     },
   }),
 ];

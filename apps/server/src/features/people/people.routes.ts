@@ -3,6 +3,7 @@ import { Refusal } from "../../command/refusal.ts";
 import type { Bind } from "../../http/bind.ts";
 import { pageResponse, pageRange } from "../../http/page.ts";
 import { inventoryItem, readInventoryPage, readInventoryTotals } from "../inventory/index.ts";
+import type { OperationParts } from "../operators/index.ts";
 import { hideEmail } from "../purchases/index.ts";
 import type { CreditParts } from "./credit-person.ts";
 import { findPeople } from "./find-people.store.ts";
@@ -19,7 +20,7 @@ const newestFirst = { by: "CreatedAtUtc", direction: "Desc" } as const;
 /** Routes with which operators read about people. */
 export function peopleRoutes(
   bind: Bind,
-  { db, goodwillMax, now }: Pick<CreditParts, "db" | "goodwillMax" | "now">,
+  { db, goodwillMax, now }: Pick<OperationParts & CreditParts, "db" | "goodwillMax" | "now">,
 ): void {
   bind("listPeople", async ({ query }) => {
     const direction = query.sortDirection === "Asc" ? "asc" : "desc";

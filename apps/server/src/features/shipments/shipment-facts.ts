@@ -1,30 +1,21 @@
-import type { OrderActor, OrderStatus, ShippingMethod } from "@trove/contract";
+import type { OrderActor, OrderStatus } from "@trove/contract";
 import type { Cents } from "@trove/money";
+import type { Selectable } from "kysely";
+import type { Tables } from "../../database/tables.generated.ts";
 import type { AddressSnapshot } from "../addresses/index.ts";
 
-/** The result of command.shipment_facts. Times are ISO-8601 with an offset. */
-export type ShipmentFacts = {
-  /** The person's id, or the purchase's id for a guest. */
-  userId: string;
-  shipmentId: string;
-  number: string;
-  purchaseId: string | null;
-  status: OrderStatus;
-  shippingMethod: ShippingMethod;
-  shippingCostCents: Cents;
+type Row = Omit<Selectable<Tables["shipments"]>, "searchText" | "shippingAddress">;
+type InJson<Value> = Value extends Date ? string : Value;
+
+/**
+ * The result of command.shipment_facts: all columns of the shipment, and more. Times are ISO-8601 with an offset.
+ * `userId` is the person's id, or the purchase's id for a guest. Mail about the shipment goes to `contactEmail`, in the
+ * language `contactLanguage`.
+ */
+export type ShipmentFacts = { [Column in keyof Row]: InJson<Row[Column]> } & {
+  shippingAddress: AddressSnapshot;
   /** The amount of the purchase's payment that has gone back to the card or to the balance. */
   returnedCents: Cents;
-  shippingAddress: AddressSnapshot;
-  carrier: string | null;
-  trackingNumber: string | null;
-  cancelReason: string | null;
-  createdAt: string;
-  updatedAt: string;
-  deliveredAt: string | null;
-  version: number;
-  /** The recipient of mail about the shipment; `contactLanguage` is the language of that mail. */
-  contactEmail: string;
-  contactLanguage: string;
   lines: {
     inventoryItemId: string | null;
     itemId: string;

@@ -1,10 +1,11 @@
+import { caseHeadings } from "../../locales/columns/cases.ts";
 import { IconArrowLeft } from "@tabler/icons-react";
 import { useParams } from "react-router";
 import { isId } from "../../api/is-id.ts";
 import { useQuery } from "../../api/use-query.ts";
 import { labelled } from "../../locales/joined.ts";
 import { cases } from "../../locales/en/cases.ts";
-import { useTexts } from "../../locales/texts.ts";
+import { headingsOf, useTexts } from "../../locales/texts.ts";
 import { May } from "../../session/may.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
@@ -32,7 +33,7 @@ export default function CasePage() {
           found && (
             <span className={styles["lead"]}>
               <CaseStatusMark status={found.status} outcome={found.outcome} />
-              <span>{labelled(t.assignee, found.assignee?.userName ?? t.nobody)}</span>
+              <span>{labelled(headingsOf(caseHeadings).assignee, found.assignee?.userName ?? t.nobody)}</span>
             </span>
           )
         }

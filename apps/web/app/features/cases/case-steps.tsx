@@ -1,3 +1,4 @@
+import { caseHeadings } from "../../locales/columns/cases.ts";
 import { CASE_OUTCOMES, CASE_TRANSITIONS, type CaseOutcome, type CaseStatus } from "@trove/contract/statuses";
 import { useState } from "react";
 import { call } from "../../api/call.ts";
@@ -6,7 +7,7 @@ import { revalidate } from "../../api/use-query.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { cases } from "../../locales/en/cases.ts";
 import { forms } from "../../locales/en/forms.ts";
-import { useTexts } from "../../locales/texts.ts";
+import { headingsOf, useTexts } from "../../locales/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { SelectField, TextField } from "../../ui/form/field.tsx";
@@ -55,7 +56,7 @@ export function CaseSteps({ found: { id, status, version } }: { found: Operators
   });
 
   return (
-    <section className={styles["part"]} aria-label={t.status}>
+    <section className={styles["part"]} aria-label={headingsOf(caseHeadings).status}>
       {!isClosed && next.some((to) => to !== "Closed") && (
         <form className={styles["form"]} {...moving.form}>
           {moving.failure !== undefined && <Alert kind="bad">{moving.failure}</Alert>}

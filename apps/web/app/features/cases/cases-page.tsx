@@ -1,6 +1,7 @@
+import { caseHeadings } from "../../locales/columns/cases.ts";
 import { SIGNAL_KINDS } from "@trove/contract/statuses";
 import { cases } from "../../locales/en/cases.ts";
-import { useTexts } from "../../locales/texts.ts";
+import { headingsOf, useTexts } from "../../locales/texts.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { OperatorList } from "../operators/index.ts";
@@ -10,6 +11,7 @@ import { OpenCase } from "./open-case.tsx";
 /** The operators' list of cases. Its first view has the cases that no operator is working on. */
 export default function CasesPage() {
   const t = useTexts(cases);
+  const headings = headingsOf(caseHeadings);
   return (
     <>
       <PageHeader
@@ -44,13 +46,13 @@ export default function CasesPage() {
           {
             kind: "one",
             name: "status",
-            title: t.status,
+            title: headings.status,
             choices: (["Open", "InReview", "Closed"] as const).map((value) => ({ value, text: t.statuses[value] })),
           },
           {
             kind: "one",
             name: "kind",
-            title: t.signal,
+            title: headings.signals,
             choices: SIGNAL_KINDS.map((value) => ({ value, text: t.kinds[value] })),
           },
         ]}

@@ -1,5 +1,6 @@
+import { flaggedOrderHeadings } from "../../locales/columns/flagged-orders.ts";
 import type { cases } from "../../locales/en/cases.ts";
-import type { Translated } from "../../locales/texts.ts";
+import { headingsOf, type Translated } from "../../locales/texts.ts";
 import { dateTimeText } from "../../ui/date-text.ts";
 import { Price } from "../../ui/price.tsx";
 import { OrderStatusMark } from "../shipments/index.ts";
@@ -9,12 +10,13 @@ import { FlagMark } from "../people/index.ts";
 type FlaggedColumn = Column<"listFlaggedOrders">;
 
 export function flaggedOrderColumns(t: Translated<typeof cases>): [FlaggedColumn, ...FlaggedColumn[]] {
+  const headings = headingsOf(flaggedOrderHeadings);
   return [
-    { id: "number", title: t.flags.number, cell: ({ number }) => <bdi dir="ltr">{number}</bdi> },
-    { id: "flag", title: t.flags.flag, cell: ({ flag }) => <FlagMark flag={flag} /> },
-    { id: "flagged", title: t.flags.flagged, cell: ({ flaggedAtUtc }) => dateTimeText(flaggedAtUtc) },
-    { id: "buyer", title: t.flags.buyer, cell: ({ buyer }) => <bdi>{buyer?.userName ?? t.guest}</bdi> },
-    { id: "status", title: t.status, cell: ({ status }) => <OrderStatusMark status={status} /> },
-    { id: "total", title: t.flags.total, isEnd: true, cell: ({ total }) => <Price amount={total} /> },
+    { id: "number", title: headings.number, cell: ({ number }) => <bdi dir="ltr">{number}</bdi> },
+    { id: "flag", title: headings.flag, cell: ({ flag }) => <FlagMark flag={flag} /> },
+    { id: "flagged", title: headings.flagged, cell: ({ flaggedAtUtc }) => dateTimeText(flaggedAtUtc) },
+    { id: "buyer", title: headings.buyer, cell: ({ buyer }) => <bdi>{buyer?.userName ?? t.guest}</bdi> },
+    { id: "status", title: headings.status, cell: ({ status }) => <OrderStatusMark status={status} /> },
+    { id: "total", title: headings.total, isEnd: true, cell: ({ total }) => <Price amount={total} /> },
   ];
 }

@@ -1,8 +1,9 @@
+import { flaggedOrderHeadings } from "../../locales/columns/flagged-orders.ts";
 import { IconArrowLeft } from "@tabler/icons-react";
 import { ORDER_FLAGS } from "@trove/contract/statuses";
 import { cases } from "../../locales/en/cases.ts";
 import { people } from "../../locales/en/people.ts";
-import { useTexts } from "../../locales/texts.ts";
+import { headingsOf, useTexts } from "../../locales/texts.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { OperatorList } from "../operators/index.ts";
@@ -11,6 +12,7 @@ import { flaggedOrderColumns } from "./flagged-order-columns.tsx";
 /** The operators' list of orders that they should check. */
 export default function FlaggedOrdersPage() {
   const t = useTexts(cases);
+  const headings = headingsOf(flaggedOrderHeadings);
   const words = useTexts(people);
   return (
     <>
@@ -39,7 +41,7 @@ export default function FlaggedOrdersPage() {
           {
             kind: "one",
             name: "flag",
-            title: t.flags.flag,
+            title: headings.flag,
             choices: ORDER_FLAGS.map((value) => ({ value, text: words.flags[value] })),
           },
         ]}

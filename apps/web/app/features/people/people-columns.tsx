@@ -1,5 +1,5 @@
-import type { people } from "../../locales/en/people.ts";
-import type { Translated } from "../../locales/texts.ts";
+import { peopleHeadings } from "../../locales/columns/people.ts";
+import { headingsOf } from "../../locales/texts.ts";
 import { dayText } from "../../ui/date-text.ts";
 import type { Column } from "../operators/index.ts";
 import { PersonMarks } from "./person-marks.tsx";
@@ -7,17 +7,18 @@ import { PersonMarks } from "./person-marks.tsx";
 type PeopleColumn = Column<"listPeople">;
 
 /** The columns of the operators' list of people. There are only those that are needed to identify a person. */
-export function peopleColumns(t: Translated<typeof people>): [PeopleColumn, ...PeopleColumn[]] {
+export function peopleColumns(): [PeopleColumn, ...PeopleColumn[]] {
+  const headings = headingsOf(peopleHeadings);
   return [
-    { id: "userName", title: t.userName, cell: ({ userName }) => <bdi>{userName}</bdi> },
-    { id: "name", title: t.name, cell: ({ firstName, lastName }) => <bdi>{`${firstName} ${lastName}`}</bdi> },
-    { id: "email", title: t.email, cell: ({ email }) => <bdi dir="ltr">{email}</bdi> },
+    { id: "userName", title: headings.userName, cell: ({ userName }) => <bdi>{userName}</bdi> },
+    { id: "name", title: headings.name, cell: ({ firstName, lastName }) => <bdi>{`${firstName} ${lastName}`}</bdi> },
+    { id: "email", title: headings.email, cell: ({ email }) => <bdi dir="ltr">{email}</bdi> },
     {
       id: "joined",
-      title: t.joined,
+      title: headings.joined,
       sortBy: "CreatedAtUtc",
       cell: ({ createdAtUtc }) => <time dateTime={createdAtUtc}>{dayText(createdAtUtc)}</time>,
     },
-    { id: "state", title: t.state, cell: (person) => <PersonMarks person={person} /> },
+    { id: "state", title: headings.state, cell: (person) => <PersonMarks person={person} /> },
   ];
 }

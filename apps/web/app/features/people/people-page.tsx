@@ -14,7 +14,7 @@ export default function PeoplePage() {
         endpoint="listPeople"
         label={t.title}
         results={t.results}
-        columns={peopleColumns(t)}
+        columns={peopleColumns()}
         row={{
           id: ({ id }) => id,
           name: ({ userName }) => userName,

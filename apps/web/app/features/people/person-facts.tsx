@@ -1,7 +1,8 @@
+import { peopleHeadings } from "../../locales/columns/people.ts";
 import { formatEuros } from "@trove/money";
 import type { ReactNode } from "react";
 import { people } from "../../locales/en/people.ts";
-import { useTexts } from "../../locales/texts.ts";
+import { headingsOf, useTexts } from "../../locales/texts.ts";
 import { dateTimeText } from "../../ui/date-text.ts";
 import { Price } from "../../ui/price.tsx";
 import type { OperatorsPerson } from "./operators-person.ts";
@@ -10,12 +11,13 @@ import styles from "./person-page.module.css";
 /** The facts of an account, with its current balance, inventory and open sessions. */
 export function PersonFacts({ person }: { person: OperatorsPerson }) {
   const t = useTexts(people);
+  const headings = headingsOf(peopleHeadings);
   const { count, marketValue } = person.inventory;
   const facts: [title: string, fact: ReactNode][] = [
-    [t.name, `${person.firstName} ${person.lastName}`],
-    [t.email, person.email],
+    [headings.name, `${person.firstName} ${person.lastName}`],
+    [headings.email, person.email],
     ...(person.phoneNumber === null ? [] : [[t.phone, person.phoneNumber] as [string, ReactNode]]),
-    [t.joined, dateTimeText(person.createdAtUtc)],
+    [headings.joined, dateTimeText(person.createdAtUtc)],
     [t.balance, <Price key="balance" amount={person.balance} />],
     [t.inventory, t.inventoryOf(t.items(count), formatEuros(marketValue))],
     [t.sessions, t.sessionsOf(person.openSessions)],

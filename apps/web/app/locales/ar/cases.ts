@@ -39,10 +39,6 @@ export const cases: Translated<typeof english> = {
   empty: "لا قضايا",
   all: "الكل",
   flagged: "طلبات عليها علامة",
-  number: "القضية",
-  status: "الحالة",
-  signal: "الإشارات",
-  people: "الأشخاص",
   peopleCount: (count: number) =>
     plural(count, {
       zero: "لا أحد",
@@ -52,9 +48,7 @@ export const cases: Translated<typeof english> = {
       many: "# شخصًا",
       other: "# شخص",
     }),
-  assignee: "المكلَّف",
   nobody: "لا أحد",
-  changed: "آخر تغيير",
   byHand: "فُتحت يدويًا",
   outcome: "النتيجة",
   choose: "اختر نتيجة",
@@ -116,10 +110,5 @@ export const cases: Translated<typeof english> = {
         other: "# طلب",
       }),
     empty: "لا طلبات عليها علامة",
-    number: "الطلب",
-    buyer: "المشتري",
-    flag: "للمراجعة",
-    flagged: "تاريخ العلامة",
-    total: "الإجمالي",
   },
 };

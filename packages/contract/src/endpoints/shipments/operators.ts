@@ -7,11 +7,16 @@ import { byShipmentId, shipmentFields } from "./shipments.ts";
 import { approvalErrors, search, several, version } from "../operators/fields.ts";
 import { rowProblems, work } from "../operators/works.ts";
 
+/** Fields that only operators see. Each has the name and value of a column of the table shipments. */
+export const operatorShipmentFields = {
+  contactEmail: z.string(),
+};
+
 const adminShipment = z.strictObject({
   ...shipmentFields,
+  ...operatorShipmentFields,
   /** Null for a guest. */
   userInfoId: id.nullable(),
-  contactEmail: z.string(),
 });
 
 /**

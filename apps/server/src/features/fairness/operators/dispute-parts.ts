@@ -1,10 +1,9 @@
 import type { ProveOpenings } from "../../lootboxes/index.ts";
 import type { Mail } from "../../mail/index.ts";
 import type { PublicLog, readPlaces } from "../../public-log/index.ts";
-import type { OperationParts } from "../../operators/index.ts";
 
 /** Dependencies of disputes: the shop's records with their proofs, and the public verifier. */
-export type DisputeParts = OperationParts & {
+export type DisputeParts = {
   disputes: {
     proveOpenings: ProveOpenings;
     verify: PublicLog["verify"];

@@ -2,18 +2,14 @@ import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import type { Bind } from "../../../http/bind.ts";
 import { Download } from "../../../http/caller.ts";
-import { auditRead } from "../../operators/index.ts";
+import { auditRead, type OperationParts } from "../../operators/index.ts";
 import type { DisputeParts } from "./dispute-parts.ts";
 import { disputeBundle } from "./dispute-bundle.ts";
-import { openDisputeCase } from "./dispute-case.ts";
 import { disputeResponse } from "./dispute-response.ts";
 import { type DisputeRow, findDispute, findDisputeCase } from "./disputes.store.ts";
 import { examineDispute } from "./examine-dispute.ts";
-import { examineIncidents } from "./examine-incidents.ts";
-import { mailDispute } from "./mail-dispute.ts";
-import { openDispute, openDisputeFromFile } from "./open-dispute.ts";
 
-export function disputeRoutes(bind: Bind, parts: DisputeParts): void {
+export function disputeRoutes(bind: Bind, parts: OperationParts & DisputeParts): void {
   const { db } = parts;
 
   async function known(disputeId: string): Promise<DisputeRow> {
@@ -26,20 +22,6 @@ export function disputeRoutes(bind: Bind, parts: DisputeParts): void {
   async function noted(person: Person, action: string, { userId, disputeId }: DisputeRow): Promise<void> {
     await auditRead(parts, { person, action, subjectId: userId, query: { disputeId } });
   }
-
-  bind("openDispute", async ({ person, idempotency, body }) => {
-    const { disputeId } = await openDispute(parts, { person, idempotency }, body.search);
-    return { id: disputeId };
-  });
-
-  bind("openDisputeFromFile", async ({ person, idempotency, rawBody }) => {
-    const { disputeId } = await openDisputeFromFile(parts, { person, idempotency }, rawBody);
-    return { id: disputeId };
-  });
-
-  bind("examineIncidents", ({ person, idempotency, rawBody }) =>
-    examineIncidents(parts, { person, idempotency }, rawBody),
-  );
 
   bind("getDispute", async ({ person, params }) => {
     const row = await known(params.id);
@@ -54,18 +36,6 @@ export function disputeRoutes(bind: Bind, parts: DisputeParts): void {
     const bytes = disputeBundle(row, await examineDispute(parts, row), parts);
     const fileName = `dispute-${row.openedAt.toISOString().slice(0, 10)}.zip`;
     return new Download({ fileName, mediaType: "application/zip", pieces: onePiece(bytes) });
-  });
-
-  bind("mailDispute", async ({ person, idempotency, params, body }) => {
-    const dispute = await known(params.id);
-    const examined = await examineDispute(parts, dispute);
-    const { disputeId } = await mailDispute(parts, { person, idempotency }, { dispute, examined, text: body.text });
-    return { id: disputeId };
-  });
-
-  bind("openDisputeCase", async ({ person, idempotency, params, body }) => {
-    const { caseId } = await openDisputeCase(parts, { person, idempotency, disputeId: params.id }, body.reason);
-    return { id: caseId };
   });
 }
 

@@ -1,5 +1,6 @@
 import { type JudgedOpening, parseOffer, parseProofs, parseRecord, readableOffer } from "@trove/fairness";
 import type { JudgedFile } from "@trove/fairness/judge-file";
+import type { Connection } from "../../../database/connection.ts";
 import { type RecordFacts, typedSeed } from "../../lootboxes/index.ts";
 import type { TypedText } from "../../mail/index.ts";
 import type { DisputeParts } from "./dispute-parts.ts";
@@ -36,7 +37,9 @@ function moneyOf({ text }: RecordFacts) {
   return { transactionIds: record.transactionIds, inventoryItemIds: record.inventoryItemIds };
 }
 
-async function readHeld(parts: Pick<DisputeParts, "db" | "disputes">, { userId, nonces }: DisputeRow) {
+type Parts = { db: Connection } & Pick<DisputeParts, "disputes">;
+
+async function readHeld(parts: Parts, { userId, nonces }: DisputeRow) {
   const { proveOpenings, verify } = parts.disputes;
   return Promise.all(
     (await proveOpenings(parts.db, userId, nonces)).map(async ({ records, proofs }) => {
@@ -48,10 +51,7 @@ async function readHeld(parts: Pick<DisputeParts, "db" | "disputes">, { userId, 
 /**
  * Runs the public verifier on the evidence and on the shop's own records, and reads the ledger entries of the openings.
  */
-export async function examineDispute(
-  parts: Pick<DisputeParts, "db" | "disputes">,
-  dispute: DisputeRow,
-): Promise<Examined> {
+export async function examineDispute(parts: Parts, dispute: DisputeRow): Promise<Examined> {
   const { db, disputes } = parts;
   const { userId, nonces, evidence } = dispute;
   const proven = await readHeld(parts, dispute);

@@ -1,1 +1,2 @@
+export { disputeActs } from "./dispute-acts.ts";
 export { disputeRoutes } from "./disputes.routes.ts";

@@ -1,14 +1,11 @@
-import type { Idempotency } from "../../../command/idempotency.ts";
-import type { Person } from "../../../command/person.ts";
+import { Refusal } from "../../../command/refusal.ts";
 import { accountRecipient, type MailRequest, mayCarry } from "../../mail/index.ts";
-import { operate } from "../../operators/index.ts";
+import { defineAct } from "../../operators/index.ts";
 import type { DisputeParts } from "./dispute-parts.ts";
 import { proofsName } from "./bundle-texts.ts";
 import { decidingFiles } from "./dispute-response.ts";
-import type { DisputeRow } from "./disputes.store.ts";
-import type { Examined } from "./examine-dispute.ts";
-
-type Request = { person: Person; idempotency: Idempotency };
+import { type DisputeRow, findDispute } from "./disputes.store.ts";
+import { type Examined, examineDispute } from "./examine-dispute.ts";
 
 function answerMail(dispute: DisputeRow, examined: Examined, text: string, publicUrl: string) {
   const to = accountRecipient(dispute);
@@ -30,18 +27,21 @@ function answerMail(dispute: DisputeRow, examined: Examined, text: string, publi
 
 /**
  * Mails an answer with the shop's records and their proofs to the person. Leaves the records out if they contain client
- * seeds that were typed before the address was confirmed.
+ * seeds that were typed before the address was confirmed. Throws NOT_FOUND.
  */
-export async function mailDispute(
-  parts: Pick<DisputeParts, "db" | "now" | "mail" | "publicUrl">,
-  request: Request,
-  { dispute, examined, text }: { dispute: DisputeRow; examined: Examined; text: string },
-): Promise<{ disputeId: string }> {
-  const { disputeId, userId } = dispute;
-  const mail = answerMail(dispute, examined, text, parts.publicUrl);
-  return operate(parts, { ...request, action: "mailDispute", subject: request.person.userId }, async (tx) => {
-    await parts.mail.queue(tx, mail);
-    const after = { disputeId, text, files: mail.payload.files.map(({ name }) => name) };
-    return { facts: { disputeId }, audit: { subjectId: userId, before: null, after } };
+export const mailDispute = (parts: DisputeParts) =>
+  defineAct({
+    name: "mailDispute",
+    prepare: async (db, { params, body: { text } }) => {
+      const dispute = await findDispute(db, params.id);
+      if (dispute === undefined) throw new Refusal("NOT_FOUND");
+      const examined = await examineDispute({ ...parts, db }, dispute);
+      return { personId: dispute.userId, mail: answerMail(dispute, examined, text, parts.publicUrl) };
+    },
+    change: async (tx, _at, { params: { id: disputeId }, body: { text } }, { personId, mail }) => {
+      await parts.mail.queue(tx, mail);
+      const after = { disputeId, text, files: mail.payload.files.map(({ name }) => name) };
+      return { facts: { disputeId }, audit: { subjectId: personId, before: null, after } };
+    },
+    response: (_db, { disputeId }) => ({ id: disputeId }),
   });
-}

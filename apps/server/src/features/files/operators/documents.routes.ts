@@ -1,12 +1,11 @@
 import { LEGAL_FILES } from "@trove/contract";
 import type { Bind } from "../../../http/bind.ts";
-import { documentPath } from "../index.ts";
-import { readUserNames } from "../../operators/index.ts";
-import { uploadDocument, type DocumentParts } from "./upload-document.ts";
+import { documentPath, type Documents } from "../index.ts";
+import { type OperationParts, readUserNames } from "../../operators/index.ts";
 
-export function legalDocumentRoutes(bind: Bind, parts: DocumentParts): void {
-  const { db, documents } = parts;
+type DocumentParts = Pick<OperationParts, "db"> & { documents: Documents };
 
+export function legalDocumentRoutes(bind: Bind, { db, documents }: DocumentParts): void {
   bind("listLegalDocuments", () =>
     Promise.all(
       LEGAL_FILES.map(async (fileName) => {
@@ -32,9 +31,5 @@ export function legalDocumentRoutes(bind: Bind, parts: DocumentParts): void {
         };
       }),
     ),
-  );
-
-  bind("uploadLegalDocument", ({ person, idempotency, query, rawBody }) =>
-    uploadDocument(parts, { person, idempotency }, query, rawBody),
   );
 }

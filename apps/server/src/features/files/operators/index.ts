@@ -1,1 +1,2 @@
 export { legalDocumentRoutes } from "./documents.routes.ts";
+export { uploadDocument } from "./upload-document.ts";

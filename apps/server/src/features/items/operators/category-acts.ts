@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { defineAct, auditedTranslations } from "../../operators/index.ts";
+import type { Connection } from "../../../database/connection.ts";
+import type { AnyCategoryRow } from "../index.ts";
 import { categoryResponse } from "./category-response.ts";
-import { moveCategory, updateCategory } from "./change-category.ts";
+import { createCategory, moveCategory, updateCategory } from "./change-category.ts";
 
 const auditedFields = z.object({
   name: z.string(),
@@ -13,11 +15,14 @@ const auditedFields = z.object({
 const withVersion = z.object({ version: z.int() });
 const withPlace = z.object({ sortOrder: z.int() });
 
+const response = (_db: Connection, facts: AnyCategoryRow) => categoryResponse(facts);
+
 export const categoryActs = [
+  defineAct({ name: "createCategory", change: createCategory, response }),
   defineAct({
     name: "updateCategory",
-    run: async (context, { person, idempotency, params, body }) =>
-      categoryResponse(await updateCategory(context, { person, idempotency, categoryId: params.id }, body)),
+    change: updateCategory,
+    response,
     revert: ({ subjectId: id, before, after }) => {
       const body = { ...auditedFields.parse(before), ...withVersion.parse(after) };
       return { action: "updateCategory", params: { id }, body };
@@ -25,8 +30,8 @@ export const categoryActs = [
   }),
   defineAct({
     name: "moveCategory",
-    run: async (context, { person, idempotency, params, body }) =>
-      categoryResponse(await moveCategory(context, { person, idempotency, categoryId: params.id }, body)),
+    change: moveCategory,
+    response,
     revert: ({ subjectId: id, before, after }) => {
       const body = { place: withPlace.parse(before).sortOrder, ...withVersion.parse(after) };
       return { action: "moveCategory", params: { id }, body };

@@ -6,8 +6,10 @@ import { stockBox } from "../../../../test/catalogue/stock.ts";
 import { buyFromBalance, stockOf, toKeep } from "../../../../test/orders/orders.ts";
 import { credit, makeAdmin, sessionIdOf, signUp, type TestPerson } from "../../../../test/people/people.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
-import { itemResponse } from "../index.ts";
+import { readSent } from "../../operators/approvals/read-sent.ts";
+import { operate } from "../../operators/index.ts";
 import { createItem } from "./change-item.ts";
+import { itemResponseOf } from "./item-facts.ts";
 
 let shop: Shop;
 let admin: TestPerson;
@@ -63,11 +65,14 @@ describe("a new item", () => {
   });
 
   it("is rendered from what the first request recorded, in the same order of fields", async () => {
-    const parts = { db: shop.database.connection, now: () => shop.clock.now };
+    const { connection: db } = shop.database;
+    const parts = { db, now: () => shop.clock.now };
     const idempotency = { key: randomUUID(), requestHash: Buffer.from("the same") };
     const person = { userId: admin.userId, sessionId: sessionIdOf(admin), roles: ["Admin" as const] };
-    const item = { ...described, name: "Rendered", marketPrice: cents(4950), stock: null };
-    const make = async () => JSON.stringify(itemResponse(await createItem(parts, { person, idempotency }, item)));
+    const act = { name: "createItem", change: createItem } as const;
+    const body = { ...described, name: "Rendered", stock: null };
+    const call = readSent("createItem", { person, idempotency }, { params: undefined, body });
+    const make = async () => JSON.stringify(itemResponseOf(db, await operate(parts, act, call)));
     expect(await make()).toBe(await make());
   });
 

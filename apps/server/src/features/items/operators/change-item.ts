@@ -1,33 +1,28 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { BodyOf, Endpoints } from "@trove/contract";
-import type { Idempotency } from "../../../command/idempotency.ts";
-import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import { announceCatalogueChange } from "../../../database/catalogue-changes.ts";
-import type { AnyItemRow } from "../index.ts";
+import type { Transaction } from "../../../database/connection.ts";
+import { type AnyItemRow, rewriteItem } from "../index.ts";
 import { holdItemBoxes, publishNextTables, requireConfirmedPrice } from "../../lootboxes/index.ts";
-import { type ActContext, operate, type OperationParts, auditedBoxes } from "../../operators/index.ts";
-import { itemFacts, itemRow } from "./item-facts.ts";
-import { addItem, altersTables, changeItem, type NewItem, requireItem } from "./write-item.ts";
+import { type OperatorCall, auditedBoxes } from "../../operators/index.ts";
+import { requireItem, restock } from "./change-stock.ts";
+import { itemFacts } from "./item-facts.ts";
+import { addItem, altersTables, requireChangeable } from "./write-item.ts";
 
-export type ItemParts = ActContext & {
+export type ItemParts = {
   /** Publishes changed odds in the terms log at once. Doesn't throw on failure, because a job tries again. */
   publishTerms: () => Promise<void>;
 };
-type Request = { person: Person; idempotency: Idempotency };
 
 /**
  * Creates an item. Throws NOT_FOUND for an unknown category, STATUS_CONFLICT if the item would be shown in a hidden
  * category, and VALIDATION_FAILED for a taken slug.
  */
-export async function createItem(parts: OperationParts, request: Request, item: NewItem): Promise<AnyItemRow> {
-  const operation = { ...request, action: "createItem", subject: request.person.userId };
-  const facts = await operate(parts, operation, async (tx, at) => {
-    const row = await addItem(tx, randomUUIDv7(), item, { actorId: request.person.userId, reason: null }, at);
-    await announceCatalogueChange(tx);
-    return { facts: itemFacts(row), audit: { subjectId: row.itemId, before: null, after: row } };
-  });
-  return itemRow(facts);
+export async function createItem(tx: Transaction, at: Date, { person, body }: OperatorCall<"createItem">) {
+  const row = await addItem(tx, randomUUIDv7(), body, { actorId: person.userId, reason: null }, at);
+  await announceCatalogueChange(tx);
+  return { facts: itemFacts(row), audit: { subjectId: row.itemId, before: null, after: row } };
 }
 
 /**
@@ -46,25 +41,22 @@ function audited(before: AnyItemRow, after: AnyItemRow, { stockChange }: BodyOf<
  * the item.
  */
 export async function updateItem(
-  parts: ItemParts,
-  request: Request & { itemId: string },
-  change: BodyOf<Endpoints["updateItem"]>,
-): Promise<AnyItemRow> {
-  const { itemId, ...rest } = request;
-  const operation = { ...rest, action: "updateItem", subject: rest.person.userId };
-  const facts = await operate(parts, operation, async (tx, at) => {
-    const present = await requireItem(tx, itemId);
-    if (present.version !== change.version) throw new Refusal("VERSION_CONFLICT");
-    const cause = { actorId: rest.person.userId, reason: null };
-    const { before, after } = await changeItem(tx, present, change, cause, at);
-    const boxes = altersTables(present, change) ? await holdItemBoxes(tx, [itemId]) : [];
-    requireConfirmedPrice(boxes, change.confirmedPayout);
-    await publishNextTables(tx, boxes, at);
-    await announceCatalogueChange(tx);
-    const [item, open] = [audited(before, after, change), auditedBoxes(boxes)];
-    const told = { before: { ...item.before, ...open.before }, after: { ...item.after, ...open.after } };
-    return { facts: itemFacts(after), audit: { subjectId: itemId, ...told } };
-  });
-  await parts.afterCommit(parts.publishTerms);
-  return itemRow(facts);
+  { publishTerms }: ItemParts,
+  tx: Transaction,
+  at: Date,
+  { person, params: { id: itemId }, body }: OperatorCall<"updateItem">,
+) {
+  const { version, stockChange, confirmedPayout, ...fields } = body;
+  const present = await requireItem(tx, itemId);
+  if (present.version !== version) throw new Refusal("VERSION_CONFLICT");
+  await requireChangeable(tx, present, fields, at);
+  await rewriteItem(tx, itemId, fields, at);
+  const { before, after } = await restock(tx, present, stockChange, { actorId: person.userId, reason: null });
+  const boxes = altersTables(present, fields) ? await holdItemBoxes(tx, [itemId]) : [];
+  requireConfirmedPrice(boxes, confirmedPayout);
+  await publishNextTables(tx, boxes, at);
+  await announceCatalogueChange(tx);
+  const [item, open] = [audited(before, after, body), auditedBoxes(boxes)];
+  const told = { before: { ...item.before, ...open.before }, after: { ...item.after, ...open.after } };
+  return { facts: itemFacts(after), audit: { subjectId: itemId, ...told }, afterCommit: publishTerms };
 }

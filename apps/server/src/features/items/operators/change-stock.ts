@@ -1,25 +1,29 @@
-import type { BodyOf, Endpoints } from "@trove/contract";
-import type { Idempotency } from "../../../command/idempotency.ts";
-import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import { refusedFor } from "../../../command/refused-for.ts";
 import { announceCatalogueChange } from "../../../database/catalogue-changes.ts";
 import type { Transaction } from "../../../database/connection.ts";
+import type { OperatorCall } from "../../operators/index.ts";
 import { addToStock, type AnyItemRow, lockItem, setStock, type StockCause } from "../index.ts";
-import { operate, type OperationParts } from "../../operators/index.ts";
-import { itemFacts, itemRow } from "./item-facts.ts";
+import { itemFacts } from "./item-facts.ts";
 
 /** The stock that an operator saw, and the stock that they entered. Null means unlimited. */
 type StockChange = { from: number | null; to: number | null };
+
+/** Returns the item and locks it. Throws NOT_FOUND. */
+export async function requireItem(tx: Transaction, itemId: string): Promise<AnyItemRow> {
+  const row = await lockItem(tx, itemId);
+  if (row === undefined) throw new Refusal("NOT_FOUND");
+  return row;
+}
 
 /**
  * Applies an operator's stock change as a difference, so that pieces sold since the form was loaded stay sold. Returns
  * the difference, or 0 if the stock became limited or unlimited. Throws VERSION_CONFLICT if too few pieces are left, or
  * the stock became limited or unlimited meanwhile.
  */
-export async function changeStockBy(
+async function changeStockBy(
   tx: Transaction,
-  before: Pick<AnyItemRow, "itemId" | "stock">,
+  before: AnyItemRow,
   change: StockChange | undefined,
   cause: StockCause,
 ): Promise<number> {
@@ -36,32 +40,32 @@ export async function changeStockBy(
 }
 
 /**
- * Returns the stock right before the change. The audit log shows it, so that sales made meanwhile don't look like the
- * operator's change.
+ * Changes the stock of a locked item, and returns the item before and after. `before` has the stock right before the
+ * change, so that sales made meanwhile don't look like the operator's change. Throws VERSION_CONFLICT.
  */
-export function stockBefore(before: AnyItemRow, after: AnyItemRow, pieces: number): number | null {
-  return before.stock === null || after.stock === null ? before.stock : after.stock - pieces;
+export async function restock(
+  tx: Transaction,
+  before: AnyItemRow,
+  change: StockChange | undefined,
+  cause: StockCause,
+): Promise<{ before: AnyItemRow; after: AnyItemRow }> {
+  const pieces = await changeStockBy(tx, before, change, cause);
+  const after = await requireItem(tx, before.itemId);
+  const stock = before.stock === null || after.stock === null ? before.stock : after.stock - pieces;
+  return { before: { ...before, stock }, after };
 }
 
 /** Changes the stock of an item, with a reason. Throws NOT_FOUND and VERSION_CONFLICT. Locks the item. */
 export async function changeStock(
-  parts: OperationParts,
-  { itemId, ...request }: { person: Person; idempotency: Idempotency; itemId: string },
-  { reason, ...change }: BodyOf<Endpoints["changeStock"]>,
-): Promise<AnyItemRow> {
-  const operation = { ...request, action: "changeStock", subject: request.person.userId };
-  const facts = await operate(parts, operation, async (tx) => {
-    const before = await lockItem(tx, itemId);
-    if (before === undefined) throw new Refusal("NOT_FOUND");
-    const cause = { actorId: request.person.userId, reason };
-    const pieces = await changeStockBy(tx, before, change, cause);
-    await announceCatalogueChange(tx);
-    const after = (await lockItem(tx, itemId)) ?? before;
-    const stock = { before: stockBefore(before, after, pieces), after: after.stock };
-    return {
-      facts: itemFacts(after),
-      audit: { subjectId: itemId, before: { stock: stock.before }, after: { stock: stock.after }, reason },
-    };
-  });
-  return itemRow(facts);
+  tx: Transaction,
+  _at: Date,
+  { person, params: { id: itemId }, body: { reason, ...change } }: OperatorCall<"changeStock">,
+) {
+  const present = await requireItem(tx, itemId);
+  const { before, after } = await restock(tx, present, change, { actorId: person.userId, reason });
+  await announceCatalogueChange(tx);
+  return {
+    facts: itemFacts(after),
+    audit: { subjectId: itemId, before: { stock: before.stock }, after: { stock: after.stock }, reason },
+  };
 }

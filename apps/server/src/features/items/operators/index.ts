@@ -4,7 +4,6 @@ export { operatorCategoryRoutes } from "./categories.routes.ts";
 export { categoryActs } from "./category-acts.ts";
 export { itemActs } from "./item-acts.ts";
 export { operatorItemRoutes } from "./items.routes.ts";
-export { operatorPictureRoutes } from "./pictures.routes.ts";
 export { stockRoutes } from "./stock.routes.ts";
 export { slugOf } from "./slug.ts";
 export type { ItemParts } from "./change-item.ts";

@@ -1,6 +1,5 @@
 import { cents, toEuros } from "@trove/money";
 import { z } from "zod";
-import { itemInLanguages } from "../index.ts";
 import {
   auditedTranslations,
   type Change,
@@ -9,8 +8,12 @@ import {
   changesOpenBoxes,
   oddsOfBoxes,
 } from "../../operators/index.ts";
-import { type ItemParts, updateItem } from "./change-item.ts";
+import { planEdit } from "./bulk/plan-edit.ts";
+import { planImport } from "./bulk/plan-import.ts";
+import { createItem, type ItemParts, updateItem } from "./change-item.ts";
 import { changeStock } from "./change-stock.ts";
+import { itemResponseOf } from "./item-facts.ts";
+import { type PictureParts, uploadPicture } from "./upload-picture.ts";
 
 /** The fields of an item that an act reads from the audit log. */
 const auditedItem = z.object({
@@ -45,12 +48,16 @@ function revert({ subjectId: id, before, after }: Change): Reversal {
 const auditedStock = z.object({ stock: z.int().nullable() });
 const withName = z.object({ name: z.string() });
 
-export const itemActs = (parts: Pick<ItemParts, "publishTerms">) => [
+export const itemActs = (parts: ItemParts & PictureParts) => [
+  uploadPicture(parts),
+  planImport,
+  planEdit,
+  defineAct({ name: "createItem", change: createItem, response: itemResponseOf }),
   // A new price may need an approval, because it changes the odds of open boxes that hold the item.
   defineAct({
     name: "updateItem",
-    run: async (context, { person, idempotency, params, body }) =>
-      itemInLanguages(await updateItem({ ...parts, ...context }, { person, idempotency, itemId: params.id }, body)),
+    change: (tx, at, call) => updateItem(parts, tx, at, call),
+    response: itemResponseOf,
     approval: {
       kind: "publishing",
       asks: (_db, { after }) => ({ action: "updateItem", itemName: withName.parse(after).name }),
@@ -61,8 +68,8 @@ export const itemActs = (parts: Pick<ItemParts, "publishTerms">) => [
   }),
   defineAct({
     name: "changeStock",
-    run: async (context, { person, idempotency, params, body }) =>
-      itemInLanguages(await changeStock(context, { person, idempotency, itemId: params.id }, body)),
+    change: changeStock,
+    response: itemResponseOf,
     // Reverts by the difference, so that pieces sold since stay sold.
     revert: ({ subjectId: id, before, after }, reason) => {
       const [had, made] = [auditedStock.parse(before), auditedStock.parse(after)];

@@ -3,7 +3,6 @@ import { pageResponse, pageRange } from "../../../http/page.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import { countItems, itemResponse, itemInLanguages, readAnyItem, readItemPage } from "../index.ts";
 import type { OperationParts, PreviewParts } from "../../operators/index.ts";
-import { createItem } from "./change-item.ts";
 import { previewItem } from "./preview-item.ts";
 
 export function operatorItemRoutes(bind: Bind, parts: OperationParts & PreviewParts): void {
@@ -26,8 +25,4 @@ export function operatorItemRoutes(bind: Bind, parts: OperationParts & PreviewPa
   });
 
   bind("previewItem", ({ params, query }) => previewItem(parts, params.id, query));
-
-  bind("createItem", async ({ person, idempotency, body }) =>
-    itemInLanguages(await createItem(parts, { person, idempotency }, body)),
-  );
 }

@@ -1,24 +1,13 @@
 import type { BodyOf, Endpoints } from "@trove/contract";
-import { Refusal } from "../../../command/refusal.ts";
 import { problemsText, refusedFor } from "../../../command/refused-for.ts";
 import type { Transaction } from "../../../database/connection.ts";
 import { usePictures } from "../../files/index.ts";
-import {
-  holdCategory,
-  insertItem,
-  type ItemFields,
-  type AnyItemRow,
-  lockItem,
-  rewriteItem,
-  setStock,
-  type StockCause,
-} from "../index.ts";
+import { holdCategory, insertItem, type ItemFields, type AnyItemRow, setStock, type StockCause } from "../index.ts";
 import { readOpenBoxNames } from "../../lootboxes/index.ts";
-import { changeStockBy, stockBefore } from "./change-stock.ts";
+import { requireItem } from "./change-stock.ts";
 import { slugOf } from "./slug.ts";
 
 export type NewItem = BodyOf<Endpoints["createItem"]>;
-type ChangedItem = ItemFields & Pick<BodyOf<Endpoints["updateItem"]>, "stockChange">;
 
 /** Fields of an item that an open box shows. */
 type Shown = Pick<ItemFields, "name" | "imageUrl" | "galleryUrls" | "isActive">;
@@ -37,13 +26,6 @@ export const CATEGORY_UNKNOWN = { code: "CategoryUnknown", params: {} } as const
 export const CATEGORY_HIDDEN = { code: "CategoryHidden", params: {} } as const;
 export const ADDRESS_TAKEN = { code: "AddressTaken", params: {} } as const;
 
-/** Returns the item and locks it. Throws NOT_FOUND. */
-export async function requireItem(tx: Transaction, itemId: string): Promise<AnyItemRow> {
-  const row = await lockItem(tx, itemId);
-  if (row === undefined) throw new Refusal("NOT_FOUND");
-  return row;
-}
-
 /** Whether a change alters what open boxes show of the item. */
 export const altersShown = (before: Shown, after: Shown): boolean =>
   before.name !== after.name ||
@@ -55,7 +37,7 @@ export const altersShown = (before: Shown, after: Shown): boolean =>
 export const heldBy = (box: string) => ({ code: "BoxHoldsItem", params: { box } }) as const;
 
 /** Throws STATUS_CONFLICT if the change alters what an open box shows, because people may win the item right now. */
-async function requireUnboxed(tx: Transaction, before: AnyItemRow, after: ChangedItem): Promise<void> {
+async function requireUnboxed(tx: Transaction, before: AnyItemRow, after: ItemFields): Promise<void> {
   if (!altersShown(before, after)) return;
   const name = (await readOpenBoxNames(tx, [before.itemId])).get(before.itemId);
   if (name !== undefined) throw refusedFor("STATUS_CONFLICT", [heldBy(name)]);
@@ -87,22 +69,11 @@ export async function addItem(
 }
 
 /**
- * Changes a locked item and its stock, but not the boxes that hold it. Returns the item before and after; `before` has
- * the stock right before the change. Throws NOT_FOUND for the category, STATUS_CONFLICT, and VERSION_CONFLICT for the
- * stock.
+ * Checks a change of a locked item, and takes the pictures into use. Throws NOT_FOUND for the category, and
+ * STATUS_CONFLICT.
  */
-export async function changeItem(
-  tx: Transaction,
-  before: AnyItemRow,
-  { stockChange, ...fields }: ChangedItem,
-  cause: StockCause,
-  at: Date,
-): Promise<{ before: AnyItemRow; after: AnyItemRow }> {
-  await requireCategory(tx, fields);
-  await requireUnboxed(tx, before, fields);
-  await usePictures(tx, [fields.imageUrl, ...fields.galleryUrls], at);
-  await rewriteItem(tx, before.itemId, fields, at);
-  const pieces = await changeStockBy(tx, before, stockChange, cause);
-  const after = await requireItem(tx, before.itemId);
-  return { before: { ...before, stock: stockBefore(before, after, pieces) }, after };
+export async function requireChangeable(tx: Transaction, before: AnyItemRow, after: ItemFields, at: Date) {
+  await requireCategory(tx, after);
+  await requireUnboxed(tx, before, after);
+  await usePictures(tx, [after.imageUrl, ...after.galleryUrls], at);
 }

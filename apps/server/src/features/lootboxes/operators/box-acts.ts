@@ -1,8 +1,11 @@
 import { cents, toEuros } from "@trove/money";
 import { z } from "zod";
 import { type Change, defineAct, type Reversal, auditedTranslations } from "../../operators/index.ts";
-import { changeBox } from "./change-box.ts";
-import { moveBox, publishBox, type PublishParts } from "./publish-box.ts";
+import type { Connection } from "../../../database/connection.ts";
+import type { ItemParts } from "../../items/operators/index.ts";
+import type { BoxFacts } from "./box-facts.ts";
+import { changeBox, createBox } from "./change-box.ts";
+import { moveBox, publishBox } from "./publish-box.ts";
 
 /** The fields of a box in the audit log. */
 const auditedBox = z.object({
@@ -31,18 +34,21 @@ const withOdds = z.object({ oddsTable: z.string() });
 
 const oddsOfBox = ({ after }: Change) => withOdds.safeParse(after).data ?? null;
 
-export const boxActs = (parts: Pick<PublishParts, "publishTerms">) => [
+const response = (_db: Connection, facts: BoxFacts) => facts;
+
+export const boxActs = (parts: ItemParts) => [
+  defineAct({ name: "createLootbox", change: createBox, response }),
   defineAct({
     name: "updateLootbox",
-    run: (context, { person, idempotency, params, body }) =>
-      changeBox(context, { person, idempotency, lootboxId: params.id }, body),
+    change: changeBox,
+    response,
     revert,
   }),
   // Only opening a box may need an approval, because an operator must be able to pause or archive a box at once.
   defineAct({
     name: "setLootboxStatus",
-    run: (context, { person, idempotency, params, body }) =>
-      moveBox({ ...parts, ...context }, { person, idempotency, lootboxId: params.id }, body),
+    change: (tx, at, call) => moveBox(parts, tx, at, call),
+    response,
     approval: {
       kind: "publishing",
       asks: (_db, { after }) => ({ action: "setLootboxStatus", boxName: withName.parse(after).name }),
@@ -52,8 +58,8 @@ export const boxActs = (parts: Pick<PublishParts, "publishTerms">) => [
   }),
   defineAct({
     name: "publishLootboxVersion",
-    run: (context, { person, idempotency, params, body }) =>
-      publishBox({ ...parts, ...context }, { person, idempotency, lootboxId: params.id }, body),
+    change: (tx, at, call) => publishBox(parts, tx, at, call),
+    response,
     approval: {
       kind: "publishing",
       asks: (_db, { after }) => {

@@ -19,13 +19,10 @@ import {
 } from "../index.ts";
 import type { OperationParts } from "../../operators/index.ts";
 import { adminBox, listedBox } from "./box-response.ts";
-import { createBox } from "./change-box.ts";
 
 export type BoxParts = { versions: BoxVersions; terms: OddsTerms };
 
-export function operatorBoxRoutes(bind: Bind, parts: OperationParts & { boxes: BoxParts }): void {
-  const { db, boxes } = parts;
-
+export function operatorBoxRoutes(bind: Bind, { db, boxes }: Pick<OperationParts, "db"> & { boxes: BoxParts }): void {
   async function requireBox(lootboxId: string) {
     const box = await readPlannedBox(db, lootboxId);
     if (box === undefined) throw new Refusal("NOT_FOUND");
@@ -52,8 +49,6 @@ export function operatorBoxRoutes(bind: Bind, parts: OperationParts & { boxes: B
     const { box, items } = await requireBox(params.id);
     return adminBox(box, items, await announcementOf(db, boxes, params.id));
   });
-
-  bind("createLootbox", ({ person, idempotency, body }) => createBox(parts, { person, idempotency }, body));
 
   bind("rehearseLootbox", async ({ params }) => {
     const { box, items } = await requireBox(params.id);

@@ -1,7 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { BodyOf, Endpoints } from "@trove/contract";
-import type { Idempotency } from "../../../command/idempotency.ts";
-import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import { announceCatalogueChange } from "../../../database/catalogue-changes.ts";
 import type { Transaction } from "../../../database/connection.ts";
@@ -17,13 +15,10 @@ import {
   writePlan,
 } from "../index.ts";
 import { slugOf } from "../../items/operators/index.ts";
-import { operate, type OperationParts } from "../../operators/index.ts";
-import { type BoxFacts, boxFacts, boxOutline } from "./box-facts.ts";
+import type { OperatorCall } from "../../operators/index.ts";
+import { boxFacts, boxOutline } from "./box-facts.ts";
 
 type NewBox = BodyOf<Endpoints["createLootbox"]>;
-type ChangedBox = BodyOf<Endpoints["updateLootbox"]>;
-type Parts = OperationParts;
-type Request = { person: Person; idempotency: Idempotency };
 
 async function requireNamed(tx: Transaction, { categoryIds, drops }: Pick<NewBox, "categoryIds" | "drops">) {
   for (const categoryId of categoryIds) {
@@ -44,43 +39,36 @@ async function requireBox(tx: Transaction, lootboxId: string) {
  * Creates a box as a draft. Throws NOT_FOUND for unknown categories or items, VALIDATION_FAILED for a slug that is
  * taken.
  */
-export function createBox(parts: Parts, request: Request, { slug, ...body }: NewBox): Promise<BoxFacts> {
-  const operation = { ...request, action: "createLootbox", subject: request.person.userId };
-  return operate(parts, operation, async (tx, at) => {
-    await requireNamed(tx, body);
-    await usePictures(tx, [body.imageUrl], at);
-    const lootboxId = randomUUIDv7();
-    const own = { lootboxId, slug: slug ?? (slugOf(body.name) || lootboxId), at };
-    const isFree = await insertPlannedBox(tx, own, body, body);
-    if (!isFree)
-      throw new Refusal("VALIDATION_FAILED", { errors: { slug: ["Address is already used by another box"] } });
-    await writePlan(tx, lootboxId, body);
-    const after = await requireBox(tx, lootboxId);
-    return { facts: boxFacts(after), audit: { subjectId: lootboxId, before: null, after: boxOutline(after) } };
-  });
+export async function createBox(tx: Transaction, at: Date, { body: { slug, ...body } }: OperatorCall<"createLootbox">) {
+  await requireNamed(tx, body);
+  await usePictures(tx, [body.imageUrl], at);
+  const lootboxId = randomUUIDv7();
+  const own = { lootboxId, slug: slug ?? (slugOf(body.name) || lootboxId), at };
+  const isFree = await insertPlannedBox(tx, own, body, body);
+  if (!isFree) throw new Refusal("VALIDATION_FAILED", { errors: { slug: ["Address is already used by another box"] } });
+  await writePlan(tx, lootboxId, body);
+  const after = await requireBox(tx, lootboxId);
+  return { facts: boxFacts(after), audit: { subjectId: lootboxId, before: null, after: boxOutline(after) } };
 }
 
 /**
  * Changes a box's name and appearance immediately, and its plan. Published versions stay as they are. Locks the box.
  * Throws NOT_FOUND, VERSION_CONFLICT, and STATUS_CONFLICT for an archived box.
  */
-export function changeBox(
-  parts: Parts,
-  { lootboxId, ...request }: Request & { lootboxId: string },
-  { version, ...body }: ChangedBox,
-): Promise<BoxFacts> {
-  const operation = { ...request, action: "updateLootbox", subject: request.person.userId };
-  return operate(parts, operation, async (tx, at) => {
-    const before = await holdPlannedBox(tx, lootboxId, version);
-    if (before.status === "Archived") throw new Refusal("STATUS_CONFLICT");
-    await requireNamed(tx, body);
-    await usePictures(tx, [body.imageUrl], at);
-    await rewriteBox(tx, lootboxId, body, at);
-    if (isChanged(before, body)) await writePlan(tx, lootboxId, body);
-    else await deletePlan(tx, lootboxId);
-    await announceCatalogueChange(tx);
-    const after = await requireBox(tx, lootboxId);
-    const audit = { subjectId: lootboxId, before: boxOutline(before), after: boxOutline(after) };
-    return { facts: boxFacts(after), audit };
-  });
+export async function changeBox(
+  tx: Transaction,
+  at: Date,
+  { params: { id: lootboxId }, body: { version, ...body } }: OperatorCall<"updateLootbox">,
+) {
+  const before = await holdPlannedBox(tx, lootboxId, version);
+  if (before.status === "Archived") throw new Refusal("STATUS_CONFLICT");
+  await requireNamed(tx, body);
+  await usePictures(tx, [body.imageUrl], at);
+  await rewriteBox(tx, lootboxId, body, at);
+  if (isChanged(before, body)) await writePlan(tx, lootboxId, body);
+  else await deletePlan(tx, lootboxId);
+  await announceCatalogueChange(tx);
+  const after = await requireBox(tx, lootboxId);
+  const audit = { subjectId: lootboxId, before: boxOutline(before), after: boxOutline(after) };
+  return { facts: boxFacts(after), audit };
 }

@@ -1,6 +1,4 @@
-import { type BodyOf, type Endpoints, LOOTBOX_TRANSITIONS } from "@trove/contract";
-import type { Idempotency } from "../../../command/idempotency.ts";
-import type { Person } from "../../../command/person.ts";
+import { LOOTBOX_TRANSITIONS } from "@trove/contract";
 import { Refusal } from "../../../command/refusal.ts";
 import { announceCatalogueChange } from "../../../database/catalogue-changes.ts";
 import type { Transaction } from "../../../database/connection.ts";
@@ -13,14 +11,9 @@ import {
   setBoxStatus,
 } from "../index.ts";
 import type { ItemParts } from "../../items/operators/index.ts";
-import { operate } from "../../operators/index.ts";
+import type { OperatorCall } from "../../operators/index.ts";
 import { auditedOdds } from "./audited-odds.ts";
-import { type BoxFacts, boxFacts, boxOutline } from "./box-facts.ts";
-
-export type PublishParts = ItemParts;
-type Request = { person: Person; idempotency: Idempotency; lootboxId: string };
-type Status = BodyOf<Endpoints["setLootboxStatus"]>;
-type Publication = BodyOf<Endpoints["publishLootboxVersion"]>;
+import { boxFacts, boxOutline } from "./box-facts.ts";
 
 /** Describes a box for the audit log. If people can open the box, includes the odds that they know or will get. */
 function outlined(box: PlannedBoxRow, isOpen: boolean, oddsTable: string | null) {
@@ -28,27 +21,21 @@ function outlined(box: PlannedBoxRow, isOpen: boolean, oddsTable: string | null)
   return isOpen ? { ...outline, ...auditedOdds(oddsTable) } : { ...outline, drops };
 }
 
-/** Runs a change of a locked box, then publishes the new terms in the terms log. */
+/** Runs a change of a locked box, after which the new terms are published in the terms log. */
 async function change(
-  parts: PublishParts,
-  { lootboxId, ...request }: Request,
-  action: string,
-  version: number,
-  act: (tx: Transaction, box: PlannedBoxRow, at: Date) => Promise<unknown>,
-): Promise<BoxFacts> {
-  const operation = { ...request, action, subject: request.person.userId };
-  const facts = await operate(parts, operation, async (tx, at) => {
-    const before = await holdPlannedBox(tx, lootboxId, version);
-    const known = await readKnownOdds(tx, lootboxId);
-    await act(tx, before, at);
-    await announceCatalogueChange(tx);
-    const after = (await readPlannedBox(tx, lootboxId)) ?? before;
-    const isOpen = after.status === "Active";
-    const told = { before: outlined(before, isOpen, known), after: outlined(after, isOpen, after.oddsTable) };
-    return { facts: boxFacts(after), audit: { subjectId: lootboxId, ...told } };
-  });
-  await parts.afterCommit(parts.publishTerms);
-  return facts;
+  { publishTerms }: ItemParts,
+  tx: Transaction,
+  { lootboxId, version }: { lootboxId: string; version: number },
+  act: (box: PlannedBoxRow) => Promise<unknown>,
+) {
+  const before = await holdPlannedBox(tx, lootboxId, version);
+  const known = await readKnownOdds(tx, lootboxId);
+  await act(before);
+  await announceCatalogueChange(tx);
+  const after = (await readPlannedBox(tx, lootboxId)) ?? before;
+  const isOpen = after.status === "Active";
+  const told = { before: outlined(before, isOpen, known), after: outlined(after, isOpen, after.oddsTable) };
+  return { facts: boxFacts(after), audit: { subjectId: lootboxId, ...told }, afterCommit: publishTerms };
 }
 
 /**
@@ -56,8 +43,13 @@ async function change(
  * Active gets no new offers, but earlier offers remain valid. Throws NOT_FOUND, VERSION_CONFLICT, STATUS_CONFLICT, and
  * the errors of {@link publishPlan}.
  */
-export function moveBox(parts: PublishParts, request: Request, { status, ...rehearsed }: Status): Promise<BoxFacts> {
-  return change(parts, request, "setLootboxStatus", rehearsed.version, async (tx, box, at) => {
+export function moveBox(
+  parts: ItemParts,
+  tx: Transaction,
+  at: Date,
+  { params: { id: lootboxId }, body: { status, ...rehearsed } }: OperatorCall<"setLootboxStatus">,
+) {
+  return change(parts, tx, { lootboxId, version: rehearsed.version }, async (box) => {
     if (!LOOTBOX_TRANSITIONS[box.status].includes(status)) throw new Refusal("STATUS_CONFLICT");
     if (status === "Active") await publishPlan(tx, box, rehearsed, at);
     else await setBoxStatus(tx, box.lootboxId, status, at);
@@ -70,8 +62,13 @@ export function moveBox(parts: PublishParts, request: Request, { status, ...rehe
  * - Throws NOT_FOUND, VERSION_CONFLICT, STATUS_CONFLICT if the box isn't open or its plan changes nothing, and the
  *   errors of {@link publishPlan}.
  */
-export function publishBox(parts: PublishParts, request: Request, rehearsed: Publication): Promise<BoxFacts> {
-  return change(parts, request, "publishLootboxVersion", rehearsed.version, async (tx, box, at) => {
+export function publishBox(
+  parts: ItemParts,
+  tx: Transaction,
+  at: Date,
+  { params: { id: lootboxId }, body: rehearsed }: OperatorCall<"publishLootboxVersion">,
+) {
+  return change(parts, tx, { lootboxId, version: rehearsed.version }, async (box) => {
     if (box.status !== "Active") throw new Refusal("STATUS_CONFLICT");
     const isNew = await publishPlan(tx, box, rehearsed, at);
     if (!isNew) throw new Refusal("STATUS_CONFLICT", { detail: "These odds are already published" });

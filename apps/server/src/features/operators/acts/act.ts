@@ -1,10 +1,19 @@
-import type { Asked, BodyOf, EndpointName, Endpoints, ParamsOf, Permission, ResponseOf } from "@trove/contract";
+import type {
+  Asked,
+  BodyOf,
+  EndpointName,
+  Endpoints,
+  ParamsOf,
+  Permission,
+  QueryOf,
+  ResponseOf,
+} from "@trove/contract";
+import type { Language } from "@trove/contract/languages";
 import type { Cents } from "@trove/money";
 import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
-import type { Connection } from "../../../database/connection.ts";
+import type { Connection, Transaction } from "../../../database/connection.ts";
 import type { FourEyesKind } from "../../../environment/four-eyes.ts";
-import type { OperationParts } from "./operate.ts";
 import type { AuditEntry } from "./operations.store.ts";
 
 /** An operator's call after validation. */
@@ -13,6 +22,13 @@ export type OperatorCall<Name extends EndpointName = EndpointName> = {
   idempotency: Idempotency;
   params: ParamsOf<Endpoints[Name]>;
   body: BodyOf<Endpoints[Name]>;
+};
+
+/** A call with those parts of its request that are not kept when it waits for an approval. */
+export type DirectCall<Name extends EndpointName = EndpointName> = OperatorCall<Name> & {
+  query: QueryOf<Endpoints[Name]>;
+  language: Language;
+  rawBody: Buffer;
 };
 
 /** A call in wire form, with money in euros. */
@@ -30,18 +46,53 @@ export type Change = Pick<AuditEntry, "subjectId" | "before" | "after">;
  */
 export type AskedBy<Name extends EndpointName> = Extract<Asked, { action: Name }>;
 
-export type ActContext = OperationParts & {
-  /** Runs an effect after the commit. A rehearsal doesn't run it. */
-  afterCommit: (effect: () => unknown) => unknown;
+/**
+ * The result of an act. `facts` are the data that its response is rendered from, `audit` is the content of its
+ * audit entry, and `people` are those whose rights, money or goods it changes. `afterCommit` is an effect outside of
+ * the database; a replayed request doesn't run it.
+ */
+export type Operated<Facts> = {
+  facts: Facts;
+  audit: Pick<AuditEntry, "subjectId" | "before" | "after"> & Partial<Pick<AuditEntry, "reason">>;
+  people?: readonly string[];
+  afterCommit?: () => unknown;
+};
+
+/** The facts that `operate` needs before the transaction of an act begins. */
+export type Prepared = {
+  /** The owner of the changed rows: a person, or a guest's purchase. By default the operator. */
+  subject?: string;
+  /** The required permission, if the endpoint names several because it depends on the kind of the changed thing. */
+  permission?: Permission;
+  /**
+   * Locks what must be locked before the operator's own rights. Otherwise operators who change each other's rights at
+   * the same time would deadlock.
+   */
+  lockFirst?: (tx: Transaction) => Promise<void>;
 };
 
 /**
- * An operator's call that may need an approval, or that can be reverted. It may change things only through
- * `operate(context, …)` and `context.afterCommit`, because it also runs in rehearsals, which are rolled back.
+ * An operator's call that changes something. `operate` runs it, also in rehearsals, which are rolled back: so `change`
+ * has no effect outside of the transaction, except the one that it returns.
  */
-export type Act<Name extends EndpointName = EndpointName> = {
+export type Act<
+  Name extends EndpointName = EndpointName,
+  Facts extends object = object,
+  Before extends object = object,
+  Call extends OperatorCall<Name> = OperatorCall<Name>,
+> = {
   name: Name;
-  run(context: ActContext, call: OperatorCall<Name>): Promise<ResponseOf<Endpoints[Name]>>;
+  /** Runs before the transaction begins, and again in each rehearsal. */
+  prepare?(db: Connection, call: Call): (Prepared & Before) | Promise<Prepared & Before>;
+  /** `auditId` is the id that the audit entry will have, for lines that belong to the entry. */
+  change(
+    tx: Transaction,
+    at: Date,
+    call: Call,
+    before: Prepared & Before & { auditId: string },
+  ): Promise<Operated<Facts>>;
+  /** Renders the response, after the commit. A repeated call gets it from the facts of the first. */
+  response(db: Connection, facts: Facts, call: Call): Response<Name> | Promise<Response<Name>>;
   /** States when a second person must approve the call. Without `amount`, the approval doesn't depend on an amount. */
   approval?: {
     kind: FourEyesKind;
@@ -65,6 +116,8 @@ export type Act<Name extends EndpointName = EndpointName> = {
   revert?(change: Change, reason: string): Reversal | undefined;
 };
 
+type Response<Name extends EndpointName> = ResponseOf<Endpoints[Name]>;
+
 /** The acts of all rooms, by the names of their endpoints. */
 export type Acts = ReadonlyMap<string, Act>;
 
@@ -76,4 +129,11 @@ export const collectActs = (...rooms: readonly (readonly AnyAct[])[]): Acts =>
   new Map(rooms.flat().map((act) => [act.name, act as Act]));
 
 /** Makes the compiler check that an act fits its endpoint. */
-export const defineAct = <Name extends EndpointName>(act: Act<Name>): Act<Name> => act;
+export const defineAct = <Name extends EndpointName, Facts extends object, Before extends object = object>(
+  act: Act<Name, Facts, Before>,
+): Act<Name> => act;
+
+/** Defines an act that needs more of the request. So it can neither wait for an approval nor revert a change. */
+export const defineDirectAct = <Name extends EndpointName, Facts extends object, Before extends object = object>(
+  act: Omit<Act<Name, Facts, Before, DirectCall<Name>>, "approval" | "revert">,
+): Act<Name> => act;

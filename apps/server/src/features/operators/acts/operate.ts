@@ -1,53 +1,16 @@
 import { randomUUIDv7 } from "node:crypto";
-import {
-  type Endpoint,
-  type EndpointName,
-  endpoints,
-  type Permission,
-  type Preset,
-  PRESET_NAMES,
-  presetsWith,
-} from "@trove/contract";
+import { type Endpoint, type EndpointName, endpoints, type Preset, PRESET_NAMES, presetsWith } from "@trove/contract";
 import { untilRaceIsWon } from "../../../command/call-command.ts";
-import type { Idempotency } from "../../../command/idempotency.ts";
-import type { Person } from "../../../command/person.ts";
 import { requestOf } from "../../../command/request.ts";
 import type { Connection, Transaction } from "../../../database/connection.ts";
+import type { Act, OperatorCall } from "./act.ts";
 import { type AuditEntry, beginOperation, completeOperation, insertAudit } from "./operations.store.ts";
 
-/**
- * The result of an operation. `facts` are the data that its response is rendered from, `audit` is the content of its
- * audit entry, and `people` are those whose rights, money or goods it changes. `afterCommit` is an effect outside of
- * the database; a replayed request doesn't run it.
- */
-export type Operated<Facts> = {
-  facts: Facts;
-  audit: Pick<AuditEntry, "subjectId" | "before" | "after"> & Partial<Pick<AuditEntry, "reason">>;
-  people?: readonly string[];
-  afterCommit?: () => unknown;
-};
-
-/** The change that an operation has made, and the people whom it concerns. */
+/** The change that an act has made, and the people whom it concerns. */
 export type Seen = Pick<AuditEntry, "subjectId" | "before" | "after" | "reason"> & { people: readonly string[] };
 
-export type Operation = {
-  person: Person;
-  idempotency: Idempotency;
-  /** The endpoint's name. */
-  action: string;
-  /** The owner of the changed rows: a person, a guest's purchase, or the operator if the rows have no owner. */
-  subject: string;
-  /** The required permission, if the endpoint names several because it depends on the kind of the changed thing. */
-  permission?: Permission;
-  /**
-   * Locks what must be locked before the operator's own rights. Otherwise operators who change each other's rights at
-   * the same time would deadlock.
-   */
-  lockFirst?: (tx: Transaction) => Promise<void>;
-};
-
 /**
- * The reason why an operation runs if it isn't the operator's own call: an approval, bulk work, or the reversal of an
+ * The reason why an act runs if it isn't the operator's own call: an approval, bulk work, or the reversal of an
  * audit entry.
  */
 export type Cause = Partial<Pick<AuditEntry, "approvedBy" | "revertsId" | "reason" | "partOf">>;
@@ -75,18 +38,21 @@ export function presetsFor(action: string): readonly Preset[] {
 }
 
 /**
- * Runs an operator's change once, in one transaction with its audit entry and its idempotency record.
+ * Runs an act once, in one transaction with its audit entry and its idempotency record.
  * - A refusal rolls back all three. After a deadlock, everything is repeated.
- * - A repeated request gets the facts of the first.
+ * - A repeated call gets the facts of the first.
  * - Locks the operator's right until the transaction ends, so revoking it waits for the change.
  * - Throws FORBIDDEN without the right, UNAUTHENTICATED if the session has ended.
- * - `act` gets the id that the audit entry will have, for lines that belong to the entry.
  */
-export async function operate<Facts extends object>(
+export async function operate<Name extends EndpointName, Facts extends object>(
   { db, now, cause, isSessionless = false, onAudit, afterCommit = (effect) => effect() }: OperationParts,
-  { person, idempotency, action, subject, permission, lockFirst }: Operation,
-  act: (tx: Transaction, at: Date, auditId: string) => Promise<Operated<Facts>>,
+  act: Pick<Act<Name, Facts>, "name" | "prepare" | "change">,
+  call: OperatorCall<Name>,
 ): Promise<Facts> {
+  const { name: action } = act;
+  const { person, idempotency } = call;
+  const before = (await act.prepare?.(db, call)) ?? {};
+  const { subject = person.userId, permission, lockFirst } = before;
   const presets = permission === undefined ? presetsFor(action) : presetsWith(permission);
   const work = async (tx: Transaction) => {
     const at = now();
@@ -96,10 +62,10 @@ export async function operate<Facts extends object>(
     const recorded = await beginOperation<Facts>(tx, record, presets);
     if (recorded !== null) return { facts: recorded };
     const auditId = randomUUIDv7();
-    const { facts, audit, people = [], afterCommit: effect } = await act(tx, at, auditId);
+    const { facts, audit, people = [], afterCommit: effect } = await act.change(tx, at, call, { ...before, auditId });
     await insertAudit(tx, { auditId, actorId: person.userId, action, ...cause, ...audit, at });
-    const { subjectId, before, after, reason = cause?.reason ?? null } = audit;
-    await onAudit?.({ subjectId, before, after, reason, people }, tx, at);
+    const { subjectId, before: was, after, reason = cause?.reason ?? null } = audit;
+    await onAudit?.({ subjectId, before: was, after, reason, people }, tx, at);
     await completeOperation(tx, record, facts);
     return { facts, effect };
   };

@@ -4,10 +4,11 @@ import { Refusal } from "../../../command/refusal.ts";
 import type { Bind } from "../../../http/bind.ts";
 import { pageRange, pageResponse } from "../../../http/page.ts";
 import { findOperator } from "../../auth/index.ts";
-import type { Acts } from "../acts/act.ts";
+import { type Acts, defineAct, type OperatorCall } from "../acts/act.ts";
+import type { Connection } from "../../../database/connection.ts";
 import type { ActParts } from "../acts/act-parts.ts";
 import { operatorName } from "../audit/operator-name.ts";
-import { type ApprovalRow, countApprovals, readApprovals } from "./approvals.store.ts";
+import { type ApprovalRow, countApprovals, findApproval, readApprovals } from "./approvals.store.ts";
 import { decideApproval } from "./decide-approval.ts";
 import { mayDecide } from "./deciders.ts";
 import { expiresAt, isExpired } from "./expiry.ts";
@@ -18,7 +19,7 @@ type Caller = { userId: string; presets: readonly Preset[] };
 /** Returns the names of the acts about which a person may decide, by their permissions. */
 function decidable(acts: Acts, { presets }: Caller): string[] {
   if (!permissionsOf(presets).includes("approvals.decide")) return [];
-  return [...acts.values()].filter((act) => mayDecide(act, presets)).map(({ name }) => name);
+  return [...acts.values()].filter((act) => act.approval && mayDecide(act, presets)).map(({ name }) => name);
 }
 
 type Response = ResponseOf<Endpoints["decideApproval"]>;
@@ -63,14 +64,28 @@ async function approvalResponse(parts: ActParts, caller: Caller, row: ApprovalRo
   };
 }
 
+const callerOf = async (db: Connection, userId: string): Promise<Caller> => {
+  return { userId, presets: (await findOperator(db, userId))?.presets ?? [] };
+};
+
+/** The acts that end a request for approval. */
+export function approvalActs(parts: ActParts) {
+  const response = async (db: Connection, facts: { approvalId: string }, { person }: Pick<OperatorCall, "person">) => {
+    const [row, caller] = await Promise.all([findApproval(db, facts.approvalId), callerOf(db, person.userId)]);
+    if (row === undefined) throw new Refusal("NOT_FOUND");
+    return approvalResponse(parts, caller, row);
+  };
+  return [
+    defineAct({ name: "decideApproval", change: (tx, at, call) => decideApproval(parts, tx, at, call), response }),
+    defineAct({ name: "withdrawApproval", change: withdrawApproval, response }),
+  ];
+}
+
 export function approvalRoutes(bind: Bind, parts: ActParts): void {
   const { db } = parts;
-  const callerOf = async (userId: string): Promise<Caller> => {
-    return { userId, presets: (await findOperator(db, userId))?.presets ?? [] };
-  };
 
   bind("listApprovals", async ({ person, query }) => {
-    const caller = await callerOf(person.userId);
+    const caller = await callerOf(db, person.userId);
     const visible = {
       userId: person.userId,
       actions: decidable(parts.acts, caller),
@@ -83,15 +98,5 @@ export function approvalRoutes(bind: Bind, parts: ActParts): void {
     ]);
     const items = await Promise.all(rows.map((row) => approvalResponse(parts, caller, row)));
     return pageResponse(query, items, totalCount);
-  });
-
-  bind("decideApproval", async ({ person, idempotency, params, body }) => {
-    const row = await decideApproval(parts, { person, idempotency, approvalId: params.id }, body);
-    return approvalResponse(parts, await callerOf(person.userId), row);
-  });
-
-  bind("withdrawApproval", async ({ person, idempotency, params }) => {
-    const row = await withdrawApproval(parts, { person, idempotency, approvalId: params.id });
-    return approvalResponse(parts, await callerOf(person.userId), row);
   });
 }

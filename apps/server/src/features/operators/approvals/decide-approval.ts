@@ -1,21 +1,20 @@
 import stringify from "safe-stable-stringify";
 import { z } from "zod";
-import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import type { Transaction } from "../../../database/connection.ts";
 import { findOperator } from "../../auth/index.ts";
 import { notify } from "../../notifications/index.ts";
 import { absentOperator } from "../acts/absent-operator.ts";
-import type { Act, ActContext, Change } from "../acts/act.ts";
+import type { Act, Change, OperatorCall } from "../acts/act.ts";
 import type { ActParts } from "../acts/act-parts.ts";
-import { operate, type Seen } from "../acts/operate.ts";
-import { type ApprovalRow, findApproval, lockApproval, writeEnd } from "./approvals.store.ts";
+import { operate, type OperationParts, type Seen } from "../acts/operate.ts";
+import { type ApprovalRow, lockApproval, writeEnd } from "./approvals.store.ts";
 import { mayDecide } from "./deciders.ts";
 import { isExpired } from "./expiry.ts";
 import { readSent } from "./read-sent.ts";
 
-type Request = { person: Person; idempotency: Idempotency; approvalId: string };
+type Request = { person: Person; approvalId: string };
 
 const kept = z.object({ params: z.unknown(), body: z.unknown(), revertsId: z.string().nullable() });
 
@@ -41,7 +40,7 @@ async function run(
 ): Promise<Seen> {
   const { revertsId, ...sent } = kept.parse(approval.request);
   const seen: Seen[] = [];
-  const context: ActContext = {
+  const context: OperationParts = {
     ...parts,
     cause: { approvedBy, revertsId, reason: approval.reason },
     isSessionless: true,
@@ -50,7 +49,7 @@ async function run(
   };
   const idempotency = { key: approval.idempotencyKey, requestHash: approval.requestHash };
   const call = readSent(act.name, { person: absentOperator(approval.requestedBy), idempotency }, sent);
-  await act.run(context, call);
+  await operate(context, act, call);
   const change = seen.at(-1);
   const { subjectId, before } = approval;
   if (change === undefined || change.subjectId !== subjectId || !isSame(change.before, before)) {
@@ -123,31 +122,28 @@ async function lockUndecided(
  */
 export async function decideApproval(
   parts: ActParts,
-  request: Request,
-  { isApproved, reason = null }: { isApproved: boolean; reason?: string | null | undefined },
-): Promise<ApprovalRow> {
-  const { person, idempotency, approvalId } = request;
+  tx: Transaction,
+  at: Date,
+  { person, params: { id: approvalId }, body }: OperatorCall<"decideApproval">,
+) {
+  const { isApproved, reason = null } = body;
   const effects: Effects = [];
-  const operation = { person, idempotency, action: "decideApproval", subject: person.userId };
-  await operate(parts, operation, async (tx, at) => {
-    effects.length = 0;
-    const { approval, act } = await lockUndecided(tx, request, parts, at);
-    const status = isApproved ? "Approved" : "Rejected";
-    const decision = { status, decidedBy: person.userId, decidedAt: at, decisionReason: reason } as const;
-    await writeEnd(tx, approvalId, decision);
-    const told = { kind: "approvalDecided", params: { approvalId, isApproved } } as const;
-    await notify(tx, { userId: approval.requestedBy }, told, { at });
-    if (isApproved) {
-      const means = { approvedBy: person.userId, effects };
-      // Checks the people again, because the change may by now concern others than at the request.
-      refuseOwn(await runOrRefuse({ ...parts, db: tx }, act, approval, means), person);
-    }
-    const { action, subjectId, requestedBy, request: asked } = approval;
-    const before = { status: "Waiting", action, subjectId, requestedBy, request: asked };
-    return { facts: { approvalId }, audit: { subjectId: approvalId, before, after: { ...before, status }, reason } };
-  });
-  for (const effect of effects) await effect();
-  const decided = await findApproval(parts.db, approvalId);
-  if (decided === undefined) throw new Refusal("NOT_FOUND");
-  return decided;
+  const { approval, act } = await lockUndecided(tx, { person, approvalId }, parts, at);
+  const status = isApproved ? "Approved" : "Rejected";
+  const decision = { status, decidedBy: person.userId, decidedAt: at, decisionReason: reason } as const;
+  await writeEnd(tx, approvalId, decision);
+  const told = { kind: "approvalDecided", params: { approvalId, isApproved } } as const;
+  await notify(tx, { userId: approval.requestedBy }, told, { at });
+  if (isApproved) {
+    const means = { approvedBy: person.userId, effects };
+    // Checks the people again, because the change may by now concern others than at the request.
+    refuseOwn(await runOrRefuse({ ...parts, db: tx }, act, approval, means), person);
+  }
+  const { action, subjectId, requestedBy, request: asked } = approval;
+  const before = { status: "Waiting", action, subjectId, requestedBy, request: asked };
+  const audit = { subjectId: approvalId, before, after: { ...before, status }, reason };
+  const afterCommit = async () => {
+    for (const effect of effects) await effect();
+  };
+  return { facts: { approvalId }, audit, afterCommit };
 }

@@ -1,9 +1,9 @@
 import type { EndpointName, Endpoints, ResponseOf } from "@trove/contract";
 import { refusedFor } from "../../../command/refused-for.ts";
 import type { Transaction } from "../../../database/connection.ts";
-import type { Act, ActContext, OperatorCall } from "../acts/act.ts";
+import type { Act, OperatorCall } from "../acts/act.ts";
 import type { FourEyes } from "../acts/act-parts.ts";
-import type { OperationParts, Seen } from "../acts/operate.ts";
+import { operate, type OperationParts, type Seen } from "../acts/operate.ts";
 import { noteGiven } from "./given-alone.ts";
 
 /** True if the call can need an approval, depending on the change that it would make. */
@@ -40,16 +40,17 @@ export async function needsApproval<Name extends EndpointName>(
  * Runs an act in the background, where an approval can't be requested. Throws APPROVAL_NEEDED, within the act's
  * transaction, if a second person would have to approve the act.
  */
-export function runUnapproved<Name extends EndpointName>(
+export async function runUnapproved<Name extends EndpointName>(
   act: Act<Name>,
-  { fourEyes, ...context }: ActContext & { fourEyes: FourEyes },
+  { fourEyes, ...context }: OperationParts & { fourEyes: FourEyes },
   call: OperatorCall<Name>,
 ): Promise<ResponseOf<Endpoints[Name]>> {
-  if (!concerns(act, fourEyes, call)) return act.run(context, call);
   const refuse: OperationParts["onAudit"] = async (change, tx, at) => {
     await context.onAudit?.(change, tx, at);
-    if (!(await needsApproval(act, fourEyes, call, change, { tx, at }))) return;
-    throw refusedFor("APPROVAL_NEEDED", [{ code: "ApprovalNeeded", params: {} }]);
+    const isRefused = concerns(act, fourEyes, call) && (await needsApproval(act, fourEyes, call, change, { tx, at }));
+    if (isRefused) throw refusedFor("APPROVAL_NEEDED", [{ code: "ApprovalNeeded", params: {} }]);
   };
-  return act.run({ ...context, onAudit: refuse }, call);
+  const { db } = context;
+  const facts = await operate({ ...context, onAudit: refuse }, act, call);
+  return act.response(db, facts, call);
 }

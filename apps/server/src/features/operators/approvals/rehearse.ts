@@ -1,6 +1,5 @@
 import { untilRaceIsWon } from "../../../command/call-command.ts";
 import type { Transaction } from "../../../database/connection.ts";
-import type { ActContext } from "../acts/act.ts";
 import type { OperationParts, Seen } from "../acts/operate.ts";
 
 class Undone extends Error {}
@@ -11,7 +10,7 @@ class Undone extends Error {}
  */
 export async function rehearse(
   parts: OperationParts,
-  run: (context: ActContext) => Promise<unknown>,
+  run: (context: OperationParts) => Promise<unknown>,
   hasToWait: (change: Seen, tx: Transaction, at: Date) => Promise<boolean>,
 ): Promise<Seen | undefined> {
   const waiting: Seen[] = [];

@@ -1,13 +1,16 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { EndpointName, Endpoints, ResponseOf } from "@trove/contract";
 import { Refusal } from "../../../command/refusal.ts";
-import type { Act, OperatorCall, SentCall } from "../acts/act.ts";
+import type { Act, OperatorCall } from "../acts/act.ts";
 import type { ActParts } from "../acts/act-parts.ts";
-import type { OperationParts, Seen } from "../acts/operate.ts";
+import { operate, type OperationParts, type Seen } from "../acts/operate.ts";
 import { type ApprovalRow, findAsked } from "./approvals.store.ts";
 import { enqueue } from "./enqueue.ts";
 import { concerns, needsApproval } from "./needs-approval.ts";
 import { rehearse } from "./rehearse.ts";
+
+/** A call with its body in wire form, as it was before its schemas transformed it. */
+export type BoundCall<Name extends EndpointName = EndpointName> = OperatorCall<Name> & { sentBody: unknown };
 
 function refuse({ approvalId, status, decisionReason }: ApprovalRow): never {
   const details = {
@@ -41,8 +44,7 @@ async function refuseRepetition(
 async function ask(
   parts: ActParts,
   { name: action, approval }: Pick<Act, "name" | "approval">,
-  { person, idempotency }: Pick<OperatorCall, "person" | "idempotency">,
-  { params, body }: SentCall,
+  { person, idempotency, params, sentBody: body }: BoundCall,
   change: Seen,
 ): Promise<never> {
   if (approval?.kind !== "rights" && change.people.includes(person.userId)) {
@@ -65,37 +67,34 @@ async function ask(
 class Overtaken extends Error {}
 
 /**
- * Runs an act. If a second person has to approve it, puts the call into the queue instead and throws APPROVAL_NEEDED.
- * The act's own refusals come first. A repeat of a queued call with the same key gets the status of its approval in the
- * error.
+ * Returns the handler that runs an act. If a second person has to approve a call, the handler puts it into the queue
+ * instead and throws APPROVAL_NEEDED. The act's own refusals come first. A repeat of a queued call with the same key
+ * gets the status of its approval in the error.
  */
-export async function throughApproval<Name extends EndpointName>(
-  parts: ActParts,
-  act: Act<Name>,
-  call: OperatorCall<Name>,
-  sent: SentCall,
-): Promise<ResponseOf<Endpoints[Name]>> {
-  const { fourEyes } = parts;
-  const context = { ...parts, afterCommit: (effect: () => unknown) => effect() };
-  await refuseRepetition(parts, call);
-  // Checks again within the transaction, because other changes may have been made since the rehearsal.
-  const refuseOvertaken: OperationParts["onAudit"] = async (change, tx, at) => {
-    await parts.onAudit?.(change, tx, at);
-    if (await needsApproval(act, fourEyes, call, change, { tx, at })) throw new Overtaken();
-  };
-  if (concerns(act, fourEyes, call)) {
-    const waiting = await rehearse(
-      parts,
-      (rehearsed) => act.run(rehearsed, call),
-      (change, tx, at) => needsApproval(act, fourEyes, call, change, { tx, at }),
-    );
-    if (waiting !== undefined) await ask(parts, act, call, sent, waiting);
+export function throughApproval<Name extends EndpointName>(parts: ActParts, act: Act<Name>) {
+  const { db, fourEyes } = parts;
+  return async function handle(call: BoundCall<Name>): Promise<ResponseOf<Endpoints[Name]>> {
+    await refuseRepetition(parts, call);
+    const mayWait = concerns(act, fourEyes, call);
+    if (mayWait) {
+      const waiting = await rehearse(
+        parts,
+        (rehearsed) => operate(rehearsed, act, call),
+        (change, tx, at) => needsApproval(act, fourEyes, call, change, { tx, at }),
+      );
+      if (waiting !== undefined) await ask(parts, act, call, waiting);
+    }
+    // Checks again within the transaction, because other changes may have been made since the rehearsal.
+    const refuseOvertaken: OperationParts["onAudit"] = async (change, tx, at) => {
+      await parts.onAudit?.(change, tx, at);
+      if (mayWait && (await needsApproval(act, fourEyes, call, change, { tx, at }))) throw new Overtaken();
+    };
     try {
-      return await act.run({ ...context, onAudit: refuseOvertaken }, call);
+      const facts = await operate({ ...parts, onAudit: refuseOvertaken }, act, call);
+      return await act.response(db, facts, call);
     } catch (error) {
-      if (error instanceof Overtaken) return throughApproval(parts, act, call, sent);
+      if (error instanceof Overtaken) return handle(call);
       throw error;
     }
-  }
-  return act.run(context, call);
+  };
 }

@@ -27,7 +27,8 @@ export async function revertAudit(parts: ActParts, { auditId, ...request }: Requ
   }
   const { action, ...sent } = reversal;
   const reverting = { ...parts, cause: { revertsId: auditId, reason } };
-  await throughApproval(reverting, act, readSent(action, request, sent), sent).catch(refuseUncalled);
+  const call = { ...readSent(action, request, sent), sentBody: sent.body };
+  await throughApproval(reverting, act)(call).catch(refuseUncalled);
 }
 
 /** Translates refusals of the reverting call into those that the contract declares for `revertAudit`. */

@@ -1,16 +1,13 @@
-import type { BodyOf, Endpoints, Preset } from "@trove/contract";
-import type { Idempotency } from "../../../command/idempotency.ts";
-import type { Person } from "../../../command/person.ts";
+import type { Preset } from "@trove/contract";
 import { Refusal } from "../../../command/refusal.ts";
-import type { Transaction } from "../../../database/connection.ts";
-import { changeRights, findOperator, findUserId, lockRights, type Operator } from "../../auth/index.ts";
+import type { Connection, Transaction } from "../../../database/connection.ts";
+import { changeRights, findOperator, findUserId, type Operator } from "../../auth/index.ts";
 import type { SecurityLog } from "../../../command/security-log.ts";
-import type { ActContext } from "../acts/act.ts";
-import { operate } from "../acts/operate.ts";
+import type { OperatorCall } from "../acts/act.ts";
+import { operatorResponse } from "./operator-response.ts";
 import { tellRights } from "./tell-rights.ts";
 
-export type RightsParts = ActContext & { security: SecurityLog };
-type Request = { person: Person; idempotency: Idempotency };
+export type RightsParts = { security: SecurityLog };
 type Wanted = { userId: string; presets: Preset[]; reason: string };
 
 /** An operator as stored in an idempotency record. Times are text, because the record is JSON. */
@@ -43,7 +40,9 @@ async function give(
   return { facts, audit: { subjectId: userId, before, after, reason }, people: [userId], afterCommit };
 }
 
-const operatorOf = ({ updatedAt, ...facts }: OperatorFacts): Operator => ({ ...facts, updatedAt: new Date(updatedAt) });
+/** Renders the operator of an act's facts. */
+export const operatorOf = (_db: Connection, { updatedAt, ...facts }: OperatorFacts) =>
+  operatorResponse({ ...facts, updatedAt: new Date(updatedAt) });
 
 /**
  * Gives an account the role Admin and rights. They take effect at the next sign-in, because the token contains the
@@ -52,21 +51,18 @@ const operatorOf = ({ updatedAt, ...facts }: OperatorFacts): Operator => ({ ...f
  */
 export async function appointOperator(
   parts: RightsParts,
-  request: Request,
-  { email, presets, reason }: BodyOf<Endpoints["appointOperator"]>,
-): Promise<Operator> {
-  const operation = { ...request, action: "appointOperator", subject: request.person.userId, lockFirst: lockRights };
-  const facts = await operate(parts, operation, async (tx, at) => {
-    const userId = await findUserId(tx, email);
-    if (userId === undefined) {
-      throw new Refusal("VALIDATION_FAILED", { errors: { email: ["No account uses this email"] } });
-    }
-    if ((await findOperator(tx, userId)) !== undefined) {
-      throw new Refusal("STATUS_CONFLICT", { detail: "This person is already in the list. Change their rights there" });
-    }
-    return give(parts, tx, { userId, presets, reason }, undefined, at);
-  });
-  return operatorOf(facts);
+  tx: Transaction,
+  at: Date,
+  { body: { email, ...wanted } }: OperatorCall<"appointOperator">,
+) {
+  const userId = await findUserId(tx, email);
+  if (userId === undefined) {
+    throw new Refusal("VALIDATION_FAILED", { errors: { email: ["No account uses this email"] } });
+  }
+  if ((await findOperator(tx, userId)) !== undefined) {
+    throw new Refusal("STATUS_CONFLICT", { detail: "This person is already in the list. Change their rights there" });
+  }
+  return give(parts, tx, { userId, ...wanted }, undefined, at);
 }
 
 /**
@@ -75,16 +71,12 @@ export async function appointOperator(
  */
 export async function changeOperator(
   parts: RightsParts,
-  request: Request & { userId: string },
-  { presets, version, reason }: BodyOf<Endpoints["changeRights"]>,
-): Promise<Operator> {
-  const { userId, ...rest } = request;
-  const operation = { ...rest, action: "changeRights", subject: rest.person.userId, lockFirst: lockRights };
-  const facts = await operate(parts, operation, async (tx, at) => {
-    const known = await findOperator(tx, userId);
-    if (known === undefined) throw new Refusal("NOT_FOUND");
-    if (known.version !== version) throw new Refusal("VERSION_CONFLICT");
-    return give(parts, tx, { userId, presets, reason }, known, at);
-  });
-  return operatorOf(facts);
+  tx: Transaction,
+  at: Date,
+  { params: { id: userId }, body: { version, ...wanted } }: OperatorCall<"changeRights">,
+) {
+  const known = await findOperator(tx, userId);
+  if (known === undefined) throw new Refusal("NOT_FOUND");
+  if (known.version !== version) throw new Refusal("VERSION_CONFLICT");
+  return give(parts, tx, { userId, ...wanted }, known, at);
 }

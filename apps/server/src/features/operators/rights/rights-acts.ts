@@ -1,10 +1,10 @@
 import { PRESET_NAMES } from "@trove/contract";
 import { z } from "zod";
 import type { Connection } from "../../../database/connection.ts";
+import { lockRights } from "../../auth/index.ts";
 import { type Change, defineAct, type Reversal } from "../acts/act.ts";
 import { userNameOf } from "../audit/user-names.store.ts";
-import { appointOperator, changeOperator, type RightsParts } from "./give-rights.ts";
-import { operatorResponse } from "./operator-response.ts";
+import { appointOperator, changeOperator, operatorOf, type RightsParts } from "./give-rights.ts";
 
 const withPresets = z.object({ presets: z.array(z.enum(PRESET_NAMES)) });
 const withVersion = z.object({ version: z.int() });
@@ -19,11 +19,14 @@ async function rightsOf(db: Connection, { subjectId, after }: Change) {
   return { personName: await userNameOf(db, subjectId), presets: withPresets.parse(after).presets };
 }
 
-export const rightsActs = (parts: Pick<RightsParts, "security">) => [
+const prepare = () => ({ lockFirst: lockRights });
+
+export const rightsActs = (parts: RightsParts) => [
   defineAct({
     name: "appointOperator",
-    run: async (context, { person, idempotency, body }) =>
-      operatorResponse(await appointOperator({ ...parts, ...context }, { person, idempotency }, body)),
+    prepare,
+    change: (tx, at, call) => appointOperator(parts, tx, at, call),
+    response: operatorOf,
     approval: {
       kind: "rights",
       asks: async (db, change) => ({ action: "appointOperator", ...(await rightsOf(db, change)) }),
@@ -32,10 +35,9 @@ export const rightsActs = (parts: Pick<RightsParts, "security">) => [
   }),
   defineAct({
     name: "changeRights",
-    run: async (context, { person, idempotency, params, body }) =>
-      operatorResponse(
-        await changeOperator({ ...parts, ...context }, { person, idempotency, userId: params.id }, body),
-      ),
+    prepare,
+    change: (tx, at, call) => changeOperator(parts, tx, at, call),
+    response: operatorOf,
     approval: {
       kind: "rights",
       asks: async (db, change) => ({ action: "changeRights", ...(await rightsOf(db, change)) }),

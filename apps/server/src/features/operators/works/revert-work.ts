@@ -1,7 +1,8 @@
 import { randomUUIDv7 } from "node:crypto";
 import { Refusal } from "../../../command/refusal.ts";
-import { operate } from "../acts/operate.ts";
-import { requireWork, workOperation, type WorkParts, type WorkRequest } from "./change-work.ts";
+import type { Transaction } from "../../../database/connection.ts";
+import type { OperatorCall } from "../acts/act.ts";
+import { requireWork, type WorkParts } from "./change-work.ts";
 import { insertWork, readRows } from "./works.store.ts";
 
 /**
@@ -9,21 +10,21 @@ import { insertWork, readRows } from "./works.store.ts";
  * NOT_FOUND, VERSION_CONFLICT, and STATUS_CONFLICT if the work has not ended, has changed nothing, or can't be
  * reverted.
  */
-export async function revertWork(parts: WorkParts, request: WorkRequest, version: number): Promise<string> {
-  const { workId } = request;
-  const actorId = request.person.userId;
-  const facts = await operate(parts, await workOperation(parts, request, "revertWork"), async (tx, at) => {
-    const { kind, status, title } = await requireWork(tx, workId, version);
-    const done = await readRows(tx, workId, ["Done"]);
-    const { planRevert } = parts.workRules[kind];
-    const hasEnded = ["Done", "Cancelled", "Failed"].includes(status);
-    if (planRevert === undefined || !hasEnded || done.length === 0) throw new Refusal("STATUS_CONFLICT");
-    const settings = { columns: ["Id", "Name"] };
-    const work = { workId: randomUUIDv7(), kind: "ItemRevert", title, actorId, settings, revertsId: workId } as const;
-    const rows = await planRevert(tx, done);
-    await insertWork(tx, work, rows, at);
-    const after = { kind: work.kind, revertsId: workId, rows: rows.length };
-    return { facts: { workId: work.workId }, audit: { subjectId: work.workId, before: null, after } };
-  });
-  return facts.workId;
+export async function revertWork(
+  { workRules }: WorkParts,
+  tx: Transaction,
+  at: Date,
+  { person, params: { id: revertsId }, body: { version } }: OperatorCall<"revertWork">,
+) {
+  const { kind, status, title } = await requireWork(tx, revertsId, version);
+  const done = await readRows(tx, revertsId, ["Done"]);
+  const { planRevert } = workRules[kind];
+  const hasEnded = ["Done", "Cancelled", "Failed"].includes(status);
+  if (planRevert === undefined || !hasEnded || done.length === 0) throw new Refusal("STATUS_CONFLICT");
+  const own = { kind: "ItemRevert", title, actorId: person.userId, revertsId } as const;
+  const work = { ...own, workId: randomUUIDv7(), settings: { columns: ["Id", "Name"] } };
+  const rows = await planRevert(tx, done);
+  await insertWork(tx, work, rows, at);
+  const after = { kind: work.kind, revertsId, rows: rows.length };
+  return { facts: { workId: work.workId }, audit: { subjectId: work.workId, before: null, after } };
 }

@@ -1,19 +1,24 @@
 import { changesOpenBoxes, oddsOfBoxes } from "./audited-boxes.ts";
 import { defineAct } from "../acts/act.ts";
-import { startWork, type WorkParts } from "./change-work.ts";
+import type { Connection } from "../../../database/connection.ts";
+import { cancelWork, retryWork, startWork, workPermission, type WorkParts } from "./change-work.ts";
+import { revertWork } from "./revert-work.ts";
 import { shownWork } from "./shown-work.ts";
+
+const ofWork = {
+  prepare: workPermission,
+  response: (db: Connection, _facts: object, { params }: { params: { id: string } }) => shownWork({ db }, params.id),
+};
 
 /**
  * Work that changes prices also publishes new odds of the open boxes with these items. So an operator with the
  * permission to change items approves all its rows together. Other work needs no approval as a whole.
  */
-export const workActs = (parts: Pick<WorkParts, "workRules">) => [
+export const workActs = (parts: WorkParts) => [
   defineAct({
+    ...ofWork,
     name: "startWork",
-    run: async (context, { person, idempotency, params, body }) => {
-      await startWork({ ...parts, ...context }, { person, idempotency, workId: params.id }, body);
-      return shownWork(context, params.id);
-    },
+    change: (...act) => startWork(parts, ...act),
     approval: {
       kind: "publishing",
       asks: async (db, { subjectId }) => {
@@ -24,5 +29,13 @@ export const workActs = (parts: Pick<WorkParts, "workRules">) => [
       isNeeded: changesOpenBoxes,
       odds: oddsOfBoxes,
     },
+  }),
+  defineAct({ ...ofWork, name: "cancelWork", change: cancelWork }),
+  defineAct({ ...ofWork, name: "retryWork", change: (tx, _at, call) => retryWork(parts, tx, call) }),
+  defineAct({
+    name: "revertWork",
+    prepare: workPermission,
+    change: (tx, at, call) => revertWork(parts, tx, at, call),
+    response: (db, { workId }) => shownWork({ db }, workId),
   }),
 ];

@@ -1,12 +1,12 @@
 import type { WorkKind } from "@trove/contract";
 import type { Connection, Transaction } from "../../../database/connection.ts";
 import type { ItemBox } from "../../lootboxes/index.ts";
-import type { ActContext } from "../acts/act.ts";
+import type { OperationParts } from "../acts/operate.ts";
 import type { FourEyes } from "../acts/act-parts.ts";
 import type { PlannedRow, Work, WorkRow } from "./works.store.ts";
 
 /** The context in which a row runs. `db` is the row's own transaction. */
-export type RowContext = ActContext & { db: Transaction; fourEyes: FourEyes };
+export type RowContext = OperationParts & { db: Transaction; fourEyes: FourEyes };
 
 /** The behaviour of one kind of long work. */
 export type WorkRules = {

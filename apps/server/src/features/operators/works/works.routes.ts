@@ -1,14 +1,14 @@
 import { WORK_KINDS, WORK_RIGHTS, WORK_TRANSITIONS } from "@trove/contract";
 import type { Bind } from "../../../http/bind.ts";
+import type { OperationParts } from "../acts/operate.ts";
 import { operatorPermissions } from "../../auth/index.ts";
 import { Download } from "../../../http/caller.ts";
 import { pageRange, pageResponse } from "../../../http/page.ts";
 import { readOutdatedBoxes } from "../../lootboxes/index.ts";
 import { changedBoxes, payoutRatio, type PreviewParts } from "./changed-boxes.ts";
 import { exportList, inBatches } from "../lists/export-list.ts";
-import { cancelWork, retryWork, type WorkParts } from "./change-work.ts";
+import type { WorkParts } from "./change-work.ts";
 import { countWorks, readWorks } from "./read-works.store.ts";
-import { revertWork } from "./revert-work.ts";
 import { shownWork, visibleWork } from "./shown-work.ts";
 import { rowResponse, workResponses } from "./work-response.ts";
 import { countRows, readRows, readUnclosedRows, type Work, type WorkRow } from "./works.store.ts";
@@ -26,7 +26,7 @@ function problemColumns({ settings }: Work) {
   ];
 }
 
-export function workRoutes(bind: Bind, parts: WorkParts & PreviewParts): void {
+export function workRoutes(bind: Bind, parts: OperationParts & WorkParts & PreviewParts): void {
   const { db } = parts;
 
   bind("listWorks", async ({ person, query }) => {
@@ -68,18 +68,4 @@ export function workRoutes(bind: Bind, parts: WorkParts & PreviewParts): void {
     const asked = { person, action: "downloadWorkProblems", query: params, name: "problems" };
     return new Download(await exportList(parts, asked, problemColumns(work), batches));
   });
-
-  bind("cancelWork", async ({ person, idempotency, params, body }) => {
-    await cancelWork(parts, { person, idempotency, workId: params.id }, body.version);
-    return shownWork(parts, params.id);
-  });
-
-  bind("retryWork", async ({ person, idempotency, params, body }) => {
-    await retryWork(parts, { person, idempotency, workId: params.id }, body.version);
-    return shownWork(parts, params.id);
-  });
-
-  bind("revertWork", async ({ person, idempotency, params, body }) =>
-    shownWork(parts, await revertWork(parts, { person, idempotency, workId: params.id }, body.version)),
-  );
 }

@@ -1,20 +1,16 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { BodyOf, Endpoints } from "@trove/contract";
-import type { Idempotency } from "../../../command/idempotency.ts";
-import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import type { Connection, Transaction } from "../../../database/connection.ts";
 import { refundTopUp as requestTopUpRefund } from "../../balance/index.ts";
-import { callHandlePayment, type PaymentKey, type Payments } from "../index.ts";
+import { callHandlePayment, type Payments } from "../index.ts";
 import { refundOrder } from "../../purchases/index.ts";
-import { operate, type OperationParts } from "../../operators/index.ts";
+import type { OperatorCall } from "../../operators/index.ts";
 import { findPaymentRow, type PaymentRow } from "./list-payments.store.ts";
 
-export type PaymentParts = OperationParts & { payments: Pick<Payments, "ask" | "settle" | "bookCapture"> };
-export type PaymentRequest = { person: Person; idempotency: Idempotency };
-/** The facts of a change: only the payment's id, so that a repeated request gets the payment's current state. */
-type ChangedPayment = { changed: string };
+export type PaymentParts = { payments: Pick<Payments, "ask" | "settle" | "bookCapture"> };
 type ById = { paymentId: string } | { purchaseId: string };
+/** A payment before its change. The owner of the changed rows is its payer. */
+export type KnownPayment = { subject: string; paymentId: string };
 
 /** The fields that the audit log stores. */
 const outlined = ({ status, refundedCents, chargedBackCents, heldCents, handledAt }: PaymentRow) => {
@@ -27,45 +23,43 @@ async function requirePayment(db: Connection, by: ById): Promise<PaymentRow> {
   return row;
 }
 
-/** Changes a payment through `operate`. `act` returns fields that the audit entry gets besides the payment's own. */
-async function change(
-  parts: PaymentParts,
-  { action, reason, ...request }: PaymentRequest & { action: string; reason: string | null },
-  by: ById,
-  act: (tx: Transaction, payment: PaymentRow, at: Date) => Promise<object>,
-): Promise<ChangedPayment> {
-  const { userId: subject, paymentId } = await requirePayment(parts.db, by);
-  return operate(parts, { ...request, action, subject }, async (tx, at) => {
-    const before = await requirePayment(tx, { paymentId });
-    const told = await act(tx, before, at);
-    const after = { ...outlined(await requirePayment(tx, { paymentId })), ...told };
-    const audit = { subjectId: paymentId, before: outlined(before), after, reason };
-    return { facts: { changed: paymentId }, audit, people: [subject] };
-  });
+/** Finds the payment that an act is about. Throws NOT_FOUND. */
+export async function knownPayment(db: Connection, by: ById): Promise<KnownPayment> {
+  const { userId: subject, paymentId } = await requirePayment(db, by);
+  return { subject, paymentId };
 }
 
 /**
- * Asks the provider about a payment again and settles its answer. Asks before the transaction begins. Throws NOT_FOUND
- * and GATEWAY_UNAVAILABLE.
+ * Changes a payment. `act` returns fields that the audit entry gets besides the payment's own. The facts are only the
+ * payment's id, so that a repeated request gets the payment's current state.
  */
-export async function recheckPayment(parts: PaymentParts, request: PaymentRequest, paymentId: string) {
-  const { userId } = await requirePayment(parts.db, { paymentId });
-  const key: PaymentKey = { userId, paymentId };
-  const said = await parts.payments.ask(key);
-  return change(parts, { ...request, action: "recheckPayment", reason: null }, { paymentId }, async (tx) => {
-    if (said !== undefined) await parts.payments.settle(tx, said, key);
+async function change(
+  tx: Transaction,
+  { subject, paymentId }: KnownPayment,
+  reason: string | null,
+  act: (payment: PaymentRow) => Promise<object>,
+) {
+  const before = await requirePayment(tx, { paymentId });
+  const told = await act(before);
+  const after = { ...outlined(await requirePayment(tx, { paymentId })), ...told };
+  const audit = { subjectId: paymentId, before: outlined(before), after, reason };
+  return { facts: { changed: paymentId }, audit, people: [subject] };
+}
+
+type Said = Awaited<ReturnType<Payments["ask"]>>;
+
+/** Settles the provider's answer about a payment, for which it was asked before the transaction began. */
+export function recheckPayment({ payments }: PaymentParts, tx: Transaction, known: KnownPayment & { said: Said }) {
+  const { subject: userId, paymentId, said } = known;
+  return change(tx, known, null, async () => {
+    if (said !== undefined) await payments.settle(tx, said, { userId, paymentId });
     return { said: said?.state ?? "Unknown" };
   });
 }
 
 /** Marks the warnings of a payment as handled. Throws NOT_FOUND. */
-export function handlePayment(
-  parts: PaymentParts,
-  request: PaymentRequest,
-  paymentId: string,
-  { reason }: BodyOf<Endpoints["handlePayment"]>,
-) {
-  return change(parts, { ...request, action: "handlePayment", reason }, { paymentId }, async (tx, payment, at) => {
+export function handlePayment(tx: Transaction, at: Date, { body }: OperatorCall<"handlePayment">, known: KnownPayment) {
+  return change(tx, known, body.reason, async (payment) => {
     await callHandlePayment(tx, payment, at);
     return {};
   });
@@ -76,15 +70,15 @@ export function handlePayment(
  * VERSION_CONFLICT if another amount is left than the operator saw, and STATUS_CONFLICT if it can't be refunded.
  */
 export function refundPurchase(
-  parts: PaymentParts,
-  request: PaymentRequest,
-  purchaseId: string,
-  { reason, leftAmount: leftCents, ...what }: BodyOf<Endpoints["refundPurchase"]>,
+  tx: Transaction,
+  at: Date,
+  { person, params: { id: purchaseId }, body }: OperatorCall<"refundPurchase">,
+  known: KnownPayment,
 ) {
-  return change(parts, { ...request, action: "refundPurchase", reason }, { purchaseId }, async (tx, { userId }, at) => {
-    const refund = { refundId: randomUUIDv7(), operatorId: request.person.userId, reason };
-    const order = { ...what, leftCents };
-    const requestedCents = await refundOrder(tx, { userId, purchaseId }, refund, order, at);
+  const { reason, leftAmount: leftCents, ...what } = body;
+  return change(tx, known, reason, async ({ userId }) => {
+    const refund = { refundId: randomUUIDv7(), operatorId: person.userId, reason };
+    const requestedCents = await refundOrder(tx, { userId, purchaseId }, refund, { ...what, leftCents }, at);
     return { requestedCents, lines: what.lines };
   });
 }
@@ -94,13 +88,14 @@ export function refundPurchase(
  * NOT_FOUND, VERSION_CONFLICT, STATUS_CONFLICT, and INSUFFICIENT_BALANCE if the person has spent it.
  */
 export function refundTopUp(
-  parts: PaymentParts,
-  request: PaymentRequest,
-  paymentId: string,
-  { reason, amount: paidCents, leftAmount: leftCents }: BodyOf<Endpoints["refundTopUp"]>,
+  tx: Transaction,
+  at: Date,
+  { person, body }: OperatorCall<"refundTopUp">,
+  known: KnownPayment,
 ) {
-  return change(parts, { ...request, action: "refundTopUp", reason }, { paymentId }, async (tx, payment, at) => {
-    const refund = { refundId: randomUUIDv7(), operatorId: request.person.userId, reason };
+  const { reason, amount: paidCents, leftAmount: leftCents } = body;
+  return change(tx, known, reason, async (payment) => {
+    const refund = { refundId: randomUUIDv7(), operatorId: person.userId, reason };
     await requestTopUpRefund(tx, payment, refund, { paidCents, leftCents }, at);
     return { requestedPaidCents: paidCents };
   });

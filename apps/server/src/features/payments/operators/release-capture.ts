@@ -1,8 +1,8 @@
 import { Refusal } from "../../../command/refusal.ts";
 import type { Connection, Transaction } from "../../../database/connection.ts";
 import { creditCapture as credit, refundCapture as refund } from "../index.ts";
-import { operate } from "../../operators/index.ts";
-import type { PaymentParts, PaymentRequest } from "./change-payment.ts";
+import type { OperatorCall } from "../../operators/index.ts";
+import type { PaymentParts } from "./change-payment.ts";
 import { findPaymentRow } from "./list-payments.store.ts";
 import { type CaptureRow, findCapture } from "./quarantine.store.ts";
 
@@ -17,45 +17,47 @@ async function requireCapture(db: Connection, captureId: string): Promise<Captur
   return row;
 }
 
+/** Finds the owner of the payment for which a capture was found. Throws NOT_FOUND. */
+export const captureOwner = async (db: Connection, captureId: string) => ({
+  subject: (await requireCapture(db, captureId)).userId,
+});
+
+type Known = Awaited<ReturnType<typeof captureOwner>>;
+type Release = { params: { id: string }; body: { reason: string } };
+
 /**
- * Releases a capture from quarantine, through `operate`. `act` returns `told`, which the audit entry gets besides the
- * capture's own fields, and `to`, the person who gets the money; null if the money goes back to its payer.
+ * Releases a capture from quarantine. `act` returns `told`, which the audit entry gets besides the capture's own
+ * fields, and `to`, the person who gets the money; null if the money goes back to its payer.
  */
 async function letGo(
-  parts: PaymentParts,
-  { captureId, action, reason, ...request }: PaymentRequest & { captureId: string; action: string; reason: string },
-  act: (tx: Transaction, at: Date) => Promise<{ told: object; to: string | null }>,
-): Promise<{ captureId: string }> {
-  const { userId: subject } = await requireCapture(parts.db, captureId);
-  return operate(parts, { ...request, action, subject }, async (tx, at) => {
-    const before = outlined(await requireCapture(tx, captureId));
-    const { told, to } = await act(tx, at);
-    const after = { ...outlined(await requireCapture(tx, captureId)), ...told };
-    const people = to === null ? [subject] : [subject, to];
-    return { facts: { captureId }, audit: { subjectId: captureId, before, after, reason }, people };
-  });
+  tx: Transaction,
+  { params: { id: captureId }, body: { reason } }: Release,
+  { subject }: Known,
+  act: (captureId: string) => Promise<{ told: object; to: string | null }>,
+) {
+  const before = outlined(await requireCapture(tx, captureId));
+  const { told, to } = await act(captureId);
+  const after = { ...outlined(await requireCapture(tx, captureId)), ...told };
+  const people = to === null ? [subject] : [subject, to];
+  return { facts: { captureId }, audit: { subjectId: captureId, before, after, reason }, people };
 }
 
 /**
  * Credits a capture to a person's balance. Throws FORBIDDEN for the operator's own balance, NOT_FOUND for capture and
  * person, and STATUS_CONFLICT.
  */
-export async function creditCapture(
-  parts: PaymentParts,
-  request: PaymentRequest,
-  captureId: string,
-  { userInfoId, reason }: { userInfoId: string; reason: string },
-) {
-  if (userInfoId === request.person.userId) throw new Refusal("FORBIDDEN");
-  return letGo(parts, { ...request, captureId, action: "creditCapture", reason }, async (tx, at) => {
+export async function creditCapture(tx: Transaction, at: Date, call: OperatorCall<"creditCapture">, known: Known) {
+  const { userInfoId } = call.body;
+  if (userInfoId === call.person.userId) throw new Refusal("FORBIDDEN");
+  return letGo(tx, call, known, async (captureId) => {
     const creditedCents = await credit(tx, captureId, userInfoId, at);
     return { told: { userInfoId, creditedCents }, to: userInfoId };
   });
 }
 
 /** Requests a refund of a capture to its payer, through the provider. Throws NOT_FOUND and STATUS_CONFLICT. */
-export function refundCapture(parts: PaymentParts, request: PaymentRequest, captureId: string, reason: string) {
-  return letGo(parts, { ...request, captureId, action: "refundCapture", reason }, async (tx, at) => {
+export function refundCapture(tx: Transaction, at: Date, call: OperatorCall<"refundCapture">, known: Known) {
+  return letGo(tx, call, known, async (captureId) => {
     await refund(tx, captureId, at);
     return { told: {}, to: null };
   });
@@ -67,19 +69,19 @@ export function refundCapture(parts: PaymentParts, request: PaymentRequest, capt
  * capture was found for the payment of another person or guest.
  */
 export function bookCapture(
-  parts: PaymentParts,
-  request: PaymentRequest,
-  captureId: string,
-  { paymentId, reason }: { paymentId: string; reason: string },
+  { payments }: PaymentParts,
+  tx: Transaction,
+  at: Date,
+  call: OperatorCall<"bookCapture">,
+  known: Known,
 ) {
-  return letGo(parts, { ...request, captureId, action: "bookCapture", reason }, async (tx, at) => {
+  const { paymentId } = call.body;
+  return letGo(tx, call, known, async (captureId) => {
     const payment = await findPaymentRow(tx, { paymentId });
     if (payment === undefined) throw new Refusal("NOT_FOUND");
-    if (payment.userId === request.person.userId) {
-      throw new Refusal("FORBIDDEN", { detail: "This is your own payment" });
-    }
-    await parts.payments.bookCapture(tx, captureId, payment, at);
     const { userId: ownerId } = payment;
+    if (ownerId === call.person.userId) throw new Refusal("FORBIDDEN", { detail: "This is your own payment" });
+    await payments.bookCapture(tx, captureId, payment, at);
     return { told: { paymentId, ownerId }, to: ownerId };
   });
 }

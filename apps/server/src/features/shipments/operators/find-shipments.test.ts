@@ -6,6 +6,7 @@ import { orderFromShop } from "../../../../test/orders/shop-orders.ts";
 import { deliver, moveOn } from "../../../../test/people/operator.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
+import { findAnyShipment } from "../index.ts";
 
 let shop: Shop;
 let admin: TestPerson;
@@ -111,4 +112,15 @@ describe("an operator finds shipments", () => {
     );
     expect(body.items).toMatchObject([{ action: "exportShipments", before: null, after: { search: owner.email } }]);
   });
+});
+
+it("reads every column of a shipment by the name that queries give it, so that a new one needs no other line", async () => {
+  const { connection: db } = shop.database;
+  const id = await sendShipment(shop, person);
+  const { searchText: _, ...columns } = await db
+    .selectFrom("shipments")
+    .selectAll()
+    .where("shipmentId", "=", id)
+    .executeTakeFirstOrThrow();
+  expect(Object.keys((await findAnyShipment(db, id)) ?? {})).toEqual(expect.arrayContaining(Object.keys(columns)));
 });

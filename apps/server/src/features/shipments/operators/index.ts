@@ -1,4 +1,4 @@
 export { shipmentWorkRules } from "./bulk/shipment-work-rules.ts";
-export { confirmDelivery, moveShipment, type OnShipmentCancelled } from "./move-shipment.ts";
-export { setShipmentStatus } from "./shipment-acts.ts";
+export type { OnShipmentCancelled } from "./move-shipment.ts";
+export { confirmDelivery, setShipmentStatus, shipmentActs } from "./shipment-acts.ts";
 export { operatorShipmentRoutes } from "./shipments.routes.ts";

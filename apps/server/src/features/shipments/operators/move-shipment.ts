@@ -1,10 +1,8 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { BodyOf, Endpoints, OrderDetail } from "@trove/contract";
 import { add, type Cents, ZERO_CENTS } from "@trove/money";
-import type { Idempotency } from "../../../command/idempotency.ts";
-import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
-import type { Transaction } from "../../../database/connection.ts";
+import type { Connection, Transaction } from "../../../database/connection.ts";
 import {
   callDeliverShipment,
   callMoveShipment,
@@ -17,7 +15,7 @@ import {
 } from "../index.ts";
 import type { MailRequest, Mail } from "../../mail/index.ts";
 import { whoWantMail } from "../../notifications/index.ts";
-import { operate, type Operated, type OperationParts } from "../../operators/index.ts";
+import type { Operated, OperatorCall } from "../../operators/index.ts";
 import type { GuestLinks } from "../../purchases/index.ts";
 import { readCredited } from "./credited.store.ts";
 import { shipmentMail, shipmentRecipient } from "./shipment-mail.ts";
@@ -28,7 +26,7 @@ import { shipmentMail, shipmentRecipient } from "./shipment-mail.ts";
  */
 export type OnShipmentCancelled = (tx: Transaction, before: ShipmentFacts) => Promise<Cents>;
 
-export type ShipmentParts = OperationParts & {
+export type ShipmentParts = {
   mail: Pick<Mail, "queue">;
   onShipmentCancelled: readonly OnShipmentCancelled[];
   guestLinks: GuestLinks;
@@ -36,7 +34,6 @@ export type ShipmentParts = OperationParts & {
   publicUrl: string;
 };
 type Move = BodyOf<Endpoints["setShipmentStatus"]>;
-type Request = { person: Person; idempotency: Idempotency; shipmentId: string };
 
 const labels: Record<OrderDetail, string> = {
   carrier: "Carrier is required",
@@ -69,22 +66,28 @@ function outlined({ status, version, carrier, trackingNumber, cancelReason, deli
  */
 type Changed = { shipment: ShipmentFacts; requestedCents?: Cents; creditedCents?: Cents };
 
-/** Changes the shipment of any person or guest for an operator, through `operate`. Throws NOT_FOUND. */
-async function change(
-  parts: ShipmentParts,
-  { shipmentId, action, reason, ...request }: Request & { action: string; reason?: string | undefined },
-  act: (tx: Transaction, before: ShipmentFacts, at: Date) => Promise<Changed>,
-): Promise<ShipmentFacts> {
-  const found = await findAnyShipment(parts.db, shipmentId);
+/** Finds the shipment of any person or guest. Throws NOT_FOUND. */
+export async function knownShipment(db: Connection, { params }: { params: { id: string } }) {
+  const found = await findAnyShipment(db, params.id);
   if (found === undefined) throw new Refusal("NOT_FOUND");
-  const subject = found.userId;
-  return operate(parts, { ...request, action, subject }, async (tx, at): Promise<Operated<ShipmentFacts>> => {
-    const before = (await findShipment(tx, subject, shipmentId)) ?? found;
-    const { shipment: facts, ...told } = await act(tx, before, at);
-    const after = { ...outlined(facts), ...told };
-    const audit = { subjectId: shipmentId, before: outlined(before), after, reason: reason ?? null };
-    return { facts, audit, people: [subject] };
-  });
+  return { subject: found.userId, found };
+}
+
+type Known = Awaited<ReturnType<typeof knownShipment>>;
+
+/** Changes a shipment for an operator. */
+async function change(
+  tx: Transaction,
+  { subject, found }: Known,
+  reason: string | undefined,
+  act: (before: ShipmentFacts) => Promise<Changed>,
+): Promise<Operated<ShipmentFacts>> {
+  const { shipmentId } = found;
+  const before = (await findShipment(tx, subject, shipmentId)) ?? found;
+  const { shipment: facts, ...told } = await act(before);
+  const after = { ...outlined(facts), ...told };
+  const audit = { subjectId: shipmentId, before: outlined(before), after, reason: reason ?? null };
+  return { facts, audit, people: [subject] };
 }
 
 /**
@@ -101,9 +104,15 @@ async function isWanted(tx: Transaction, { kind, to: { userId } }: MailRequest):
  * shipment's row, so concurrent changes wait. Throws NOT_FOUND, VERSION_CONFLICT, STATUS_CONFLICT, SHIPMENTS_ON_HOLD
  * and VALIDATION_FAILED.
  */
-export function moveShipment(parts: ShipmentParts, request: Request, move: Move): Promise<ShipmentFacts> {
+export function moveShipment(
+  parts: ShipmentParts,
+  tx: Transaction,
+  at: Date,
+  { body: move }: OperatorCall<"setShipmentStatus">,
+  known: Known,
+) {
   const { status: to, version, carrier, trackingNumber, reason } = move;
-  return change(parts, { ...request, action: "setShipmentStatus", reason }, async (tx, before, at) => {
+  return change(tx, known, reason, async (before) => {
     requireMove(before, move);
     const entries = refundEntries(randomUUIDv7);
     const after = await callMoveShipment(
@@ -138,8 +147,8 @@ export function moveShipment(parts: ShipmentParts, request: Request, move: Move)
  * Records that a shipment has arrived. Its inventory items become Delivered. Throws NOT_FOUND, VERSION_CONFLICT,
  * STATUS_CONFLICT.
  */
-export function confirmDelivery(parts: ShipmentParts, request: Request, version: number): Promise<ShipmentFacts> {
-  return change(parts, { ...request, action: "confirmDelivery" }, async (tx, before, at) => ({
-    shipment: await callDeliverShipment(tx, before, version, at),
+export function deliverShipment(tx: Transaction, at: Date, { body }: OperatorCall<"confirmDelivery">, known: Known) {
+  return change(tx, known, undefined, async (before) => ({
+    shipment: await callDeliverShipment(tx, before, body.version, at),
   }));
 }

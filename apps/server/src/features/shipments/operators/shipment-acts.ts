@@ -1,9 +1,12 @@
 import { add, cents, toEuros } from "@trove/money";
 import { z } from "zod";
 import { Refusal } from "../../../command/refusal.ts";
-import { findAnyShipment } from "../index.ts";
+import type { Connection } from "../../../database/connection.ts";
+import { findAnyShipment, type ShipmentFacts } from "../index.ts";
 import { type Change, defineAct } from "../../operators/index.ts";
-import { moveShipment, type ShipmentParts } from "./move-shipment.ts";
+import { planMoves } from "./bulk/plan-moves.ts";
+import { confirmDeliveries } from "./deliveries/confirm-deliveries.ts";
+import { deliverShipment, knownShipment, moveShipment, type ShipmentParts } from "./move-shipment.ts";
 import { adminShipment } from "./shipment-response.ts";
 
 const cancelled = z.object({ requestedCents: z.int(), creditedCents: z.int().default(0) });
@@ -13,19 +16,20 @@ function returnedBy({ after }: Pick<Change, "after">) {
   return add(cents(requestedCents), cents(creditedCents));
 }
 
+const ofShipment = {
+  prepare: knownShipment,
+  response: (_db: Connection, facts: ShipmentFacts) => adminShipment(facts),
+};
+
 /**
  * Cancelling refunds a guest through the provider. A person is credited with the part of what they paid that they don't
  * get back as inventory items.
  */
-export const setShipmentStatus = (
-  parts: Pick<ShipmentParts, "mail" | "onShipmentCancelled" | "publicUrl" | "guestLinks">,
-) =>
+export const setShipmentStatus = (parts: ShipmentParts) =>
   defineAct({
+    ...ofShipment,
     name: "setShipmentStatus",
-    run: async (context, { person, idempotency, params, body }) => {
-      const request = { person, idempotency, shipmentId: params.id };
-      return adminShipment(await moveShipment({ ...parts, ...context }, request, body));
-    },
+    change: (...act) => moveShipment(parts, ...act),
     approval: {
       kind: "refunds",
       asks: async (db, { subjectId, after }) => {
@@ -41,3 +45,7 @@ export const setShipmentStatus = (
       amount: (_call, change) => returnedBy(change),
     },
   });
+
+export const confirmDelivery = defineAct({ ...ofShipment, name: "confirmDelivery", change: deliverShipment });
+
+export const shipmentActs = [confirmDelivery, confirmDeliveries, planMoves];

@@ -6,11 +6,16 @@ import { Download } from "../../../http/caller.ts";
 import { pageResponse, pageRange } from "../../../http/page.ts";
 import { readStock } from "../../items/index.ts";
 import { findAnyShipment, type ShipmentFacts } from "../index.ts";
-import { exportList, inBatches, SEES_EMAILS, withMaskedEmails, type PermissionsOf } from "../../operators/index.ts";
+import {
+  exportList,
+  inBatches,
+  type OperationParts,
+  type PermissionsOf,
+  SEES_EMAILS,
+  withMaskedEmails,
+} from "../../operators/index.ts";
 import { countAllShipments, readAllShipments } from "./shipments.store.ts";
-import { planMoves, plannedMoves } from "./bulk/plan-moves.ts";
-import { confirmDeliveries, rehearseDeliveries } from "./deliveries/confirm-deliveries.ts";
-import { confirmDelivery, type ShipmentParts } from "./move-shipment.ts";
+import { rehearseDeliveries } from "./deliveries/confirm-deliveries.ts";
 import { shipmentCsv } from "./shipment-csv.ts";
 import { adminShipment } from "./shipment-response.ts";
 import { shortagesOf } from "./shortages.ts";
@@ -25,7 +30,7 @@ async function listed(db: Connection, shipments: readonly ShipmentFacts[]): Prom
   return shipments.map((facts) => ({ ...adminShipment(facts), shortages: shortagesOf(facts, stock) }));
 }
 
-export function operatorShipmentRoutes(bind: Bind, parts: ShipmentParts & { permissionsOf: PermissionsOf }): void {
+export function operatorShipmentRoutes(bind: Bind, parts: OperationParts & { permissionsOf: PermissionsOf }): void {
   const { db } = parts;
 
   bind("listAdminShipments", async ({ query }) => {
@@ -53,17 +58,5 @@ export function operatorShipmentRoutes(bind: Bind, parts: ShipmentParts & { perm
     return shipment;
   });
 
-  bind("planShipmentMoves", async ({ person, idempotency, body }) =>
-    plannedMoves(db, await planMoves(parts, { person, idempotency }, body)),
-  );
-
-  bind("confirmDelivery", async ({ person, idempotency, params, body }) =>
-    adminShipment(await confirmDelivery(parts, { person, idempotency, shipmentId: params.id }, body.version)),
-  );
-
   bind("rehearseDeliveries", ({ body }) => rehearseDeliveries(db, body.text));
-
-  bind("confirmDeliveries", ({ person, idempotency, body }) =>
-    confirmDeliveries(parts, { person, idempotency }, body.text),
-  );
 }

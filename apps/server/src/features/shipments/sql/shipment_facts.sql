@@ -1,12 +1,9 @@
--- Returns all data that a response about a shipment is rendered from. Null if the shipment does not exist.
+-- Returns all data that a response about a shipment is rendered from. Null if the shipment does not exist. Has each
+-- column of the table, with its name in camelCase.
 CREATE FUNCTION command.shipment_facts(p_user uuid, p_shipment uuid) RETURNS jsonb LANGUAGE sql STABLE AS $$
-  SELECT jsonb_build_object('userId', s.user_id, 'shipmentId', s.shipment_id, 'number', s.number,
-    'purchaseId', s.purchase_id, 'status', s.status, 'shippingMethod', s.shipping_method,
-    'shippingCostCents', s.shipping_cost_cents, 'shippingAddress', s.shipping_address, 'carrier', s.carrier,
-    'trackingNumber', s.tracking_number, 'cancelReason', s.cancel_reason, 'createdAt', s.created_at,
-    'updatedAt', s.updated_at, 'deliveredAt', s.delivered_at, 'version', s.version,
-    'contactEmail', s.contact_email, 'contactLanguage', s.contact_language,
-    'returnedCents', command.payment_returned(s.user_id, s.purchase_id),
+  SELECT (SELECT jsonb_object_agg(left(name, 1) || substr(replace(initcap(name), '_', ''), 2), value)
+      FROM jsonb_each(to_jsonb(s) - 'search_text') AS field (name, value))
+    || jsonb_build_object('returnedCents', command.payment_returned(s.user_id, s.purchase_id),
     'lines', (SELECT jsonb_agg(jsonb_build_object('inventoryItemId', l.inventory_item_id, 'itemId', l.item_id,
         'name', l.name, 'imageUrl', l.image_url, 'marketPriceCents', l.market_price_cents, 'quantity', l.quantity)
         ORDER BY l.position)

@@ -1,10 +1,11 @@
+import { itemHeadings } from "../../../locales/columns/items.ts";
 import { IconCategory, IconFileImport, IconPlus, IconStack2 } from "@tabler/icons-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useQuery } from "../../../api/use-query.ts";
 import { catalogue } from "../../../locales/en/items/operators.ts";
 import { works } from "../../../locales/en/operators/works.ts";
-import { useTexts } from "../../../locales/texts.ts";
+import { headingsOf, useTexts } from "../../../locales/texts.ts";
 import { useMay } from "../../../session/use-rights.ts";
 import { usePageActions } from "../../../shell/page-actions.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
@@ -23,6 +24,7 @@ const EditDialog = later(() => import("./bulk/edit-dialog.tsx"));
 /** The operators' list of items. */
 export default function CataloguePage() {
   const t = useTexts(catalogue);
+  const headings = headingsOf(itemHeadings);
   const bulk = useTexts(works);
   const navigate = useNavigate();
   const [selection, setSelection] = useState<Selection<"listAdminItems">>();
@@ -83,14 +85,14 @@ export default function CataloguePage() {
           {
             kind: "one",
             name: "categoryId",
-            title: t.items.category,
+            title: headings.category,
             choices: categories.map(({ id, name }) => ({ value: id, text: name })),
           },
-          { kind: "one", name: "inStock", title: t.items.stock, choices: [{ value: "true", text: t.items.inStock }] },
+          { kind: "one", name: "inStock", title: headings.stock, choices: [{ value: "true", text: t.items.inStock }] },
           {
             kind: "one",
             name: "isActive",
-            title: t.items.state,
+            title: headings.state,
             choices: [
               { value: "true", text: shown },
               { value: "false", text: hidden },

@@ -1,5 +1,6 @@
+import { itemHeadings } from "../../../locales/columns/items.ts";
 import type { catalogue } from "../../../locales/en/items/operators.ts";
-import type { Translated } from "../../../locales/texts.ts";
+import { headingsOf, type Translated } from "../../../locales/texts.ts";
 import { dayText } from "../../../ui/date-text.ts";
 import { ItemPicture } from "../../../ui/media/item-picture.tsx";
 import { Price } from "../../../ui/price.tsx";
@@ -10,10 +11,11 @@ type ItemColumn = Column<"listAdminItems">;
 
 /** The columns of the operators' list of items. */
 export function itemColumns({ items: t }: Translated<typeof catalogue>): readonly [ItemColumn, ...ItemColumn[]] {
+  const headings = headingsOf(itemHeadings);
   return [
     {
       id: "name",
-      title: t.name,
+      title: headings.name,
       sortBy: "Name",
       cell: ({ name, imageUrl, tier }) => (
         <span className={styles["name"]}>
@@ -22,26 +24,26 @@ export function itemColumns({ items: t }: Translated<typeof catalogue>): readonl
         </span>
       ),
     },
-    { id: "category", title: t.category, cell: ({ category }) => <bdi>{category.name}</bdi> },
-    { id: "brand", title: t.brand, cell: ({ brand }) => brand, isExtra: true },
+    { id: "category", title: headings.category, cell: ({ category }) => <bdi>{category.name}</bdi> },
+    { id: "brand", title: headings.brand, cell: ({ brand }) => brand, isExtra: true },
     {
       id: "price",
-      title: t.price,
+      title: headings.price,
       sortBy: "MarketPrice",
       isEnd: true,
       cell: ({ marketPrice }) => <Price amount={marketPrice} />,
     },
     {
       id: "stock",
-      title: t.stock,
+      title: headings.stock,
       isEnd: true,
       cell: ({ stock }) => (stock === null ? t.unlimited : t.pieces(stock)),
     },
     {
       id: "state",
-      title: t.state,
+      title: headings.state,
       cell: ({ isActive, isSellable }) => (isActive ? (isSellable ? t.shown : t.winOnly) : t.hidden),
     },
-    { id: "changed", title: t.changed, cell: ({ updatedAtUtc }) => dayText(updatedAtUtc), isExtra: true },
+    { id: "changed", title: headings.changed, cell: ({ updatedAtUtc }) => dayText(updatedAtUtc), isExtra: true },
   ];
 }

@@ -1,7 +1,8 @@
+import { boxHeadings } from "../../../locales/columns/boxes.ts";
 import { formatEuros } from "@trove/money";
 import type { CallResult } from "../../../api/request.ts";
 import { adminBoxes } from "../../../locales/en/lootboxes/operators/boxes.ts";
-import { type Translated, useTexts } from "../../../locales/texts.ts";
+import { headingsOf, type Translated, useTexts } from "../../../locales/texts.ts";
 import { dateTimeText } from "../../../ui/date-text.ts";
 import type { Column } from "../../operators/index.ts";
 import { BoxStatus } from "./box-status.tsx";
@@ -12,33 +13,34 @@ type BoxColumn = Column<"listAdminLootboxes">;
 
 /** The columns of the operators' list of boxes. */
 export function boxColumns(t: Translated<typeof adminBoxes>): readonly [BoxColumn, ...BoxColumn[]] {
+  const headings = headingsOf(boxHeadings);
   return [
-    { id: "box", title: t.columns.box, sortBy: "Alphabetical", cell: (box) => <BoxName box={box} /> },
-    { id: "status", title: t.columns.status, cell: ({ status }) => <BoxStatus status={status} /> },
-    { id: "price", title: t.columns.price, sortBy: "Price", isEnd: true, cell: ({ price }) => formatEuros(price) },
+    { id: "box", title: headings.box, sortBy: "Alphabetical", cell: (box) => <BoxName box={box} /> },
+    { id: "status", title: headings.status, cell: ({ status }) => <BoxStatus status={status} /> },
+    { id: "price", title: headings.price, sortBy: "Price", isEnd: true, cell: ({ price }) => formatEuros(price) },
     {
       id: "payout",
-      title: t.columns.payout,
+      title: headings.payout,
       isEnd: true,
       cell: ({ payoutRatio: ratio }) =>
         ratio === null ? t.incomplete : <bdi dir="ltr">{t.payout(Math.round(ratio * 10_000))}</bdi>,
     },
-    { id: "items", title: t.columns.items, isEnd: true, cell: ({ dropCount }) => dropCount },
+    { id: "items", title: headings.items, isEnd: true, cell: ({ dropCount }) => dropCount },
     {
       id: "version",
-      title: t.columns.version,
+      title: headings.version,
       isEnd: true,
       cell: ({ current }) => current?.tableVersion ?? t.noVersion,
     },
     {
       id: "opened",
-      title: t.columns.opened,
+      title: headings.opened,
       isEnd: true,
       cell: ({ openedCount }) => t.openings(openedCount),
     },
     {
       id: "created",
-      title: t.columns.created,
+      title: headings.created,
       sortBy: "CreatedAtUtc",
       isExtra: true,
       cell: ({ createdAtUtc }) => dateTimeText(createdAtUtc),

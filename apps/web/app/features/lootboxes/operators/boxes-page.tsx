@@ -1,9 +1,10 @@
+import { boxHeadings } from "../../../locales/columns/boxes.ts";
 import { IconPlus } from "@tabler/icons-react";
 import { LOOTBOX_STATUSES } from "@trove/contract/statuses";
 import { useState } from "react";
 import { adminBoxes } from "../../../locales/en/lootboxes/operators/boxes.ts";
 import { coverTexts } from "../../../locales/en/lootboxes/operators/cover.ts";
-import { useTexts } from "../../../locales/texts.ts";
+import { headingsOf, useTexts } from "../../../locales/texts.ts";
 import { useMay } from "../../../session/use-rights.ts";
 import { usePageActions } from "../../../shell/page-actions.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
@@ -15,6 +16,7 @@ import { NewBox } from "./new-box.tsx";
 /** The operators' list of all boxes, including those that the shop doesn't show. */
 export default function OperatorBoxesPage() {
   const t = useTexts(adminBoxes);
+  const headings = headingsOf(boxHeadings);
   const cover = useTexts(coverTexts);
   const [isNew, setIsNew] = useState(false);
   const mayChange = useMay()("boxes.change") === true;
@@ -49,7 +51,7 @@ export default function OperatorBoxesPage() {
           { id: "all", title: t.all, query: "" },
           ...statuses.map(({ value, text }) => ({ id: value, title: text, query: `status=${value}` })),
         ]}
-        filters={[{ kind: "one", name: "status", title: t.columns.status, choices: statuses }]}
+        filters={[{ kind: "one", name: "status", title: headings.status, choices: statuses }]}
         sort={{ by: "CreatedAtUtc", direction: "Desc" }}
         search={t.search}
         empty={t.empty}

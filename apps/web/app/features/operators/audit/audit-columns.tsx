@@ -1,6 +1,7 @@
+import { auditHeadings } from "../../../locales/columns/audit.ts";
 import { Link } from "react-router";
 import type { audit } from "../../../locales/en/operators/audit.ts";
-import type { Translated } from "../../../locales/texts.ts";
+import { headingsOf, type Translated } from "../../../locales/texts.ts";
 import { dateTimeText } from "../../../ui/date-text.ts";
 import type { Column, RowOf } from "../lists/list-parts.ts";
 import { actionText } from "./action-text.ts";
@@ -28,9 +29,10 @@ export function auditColumns(
   t: Translated<typeof audit>,
   areLines: boolean,
 ): [Column<"listAudit">, ...Column<"listAudit">[]] {
+  const headings = headingsOf(auditHeadings);
   const lines: Column<"listAudit"> = {
     id: "lines",
-    title: t.audit.linesTitle,
+    title: headings.lines,
     cell: ({ id, lineCount }) =>
       lineCount > 0 && (
         <Link to={linesPath(id)} className={styles["lines"]}>
@@ -39,12 +41,12 @@ export function auditColumns(
       ),
   };
   const subject: Column<"listAudit"> = areLines
-    ? { id: "subject", title: t.subject, cell: (entry) => <Subject entry={entry} /> }
-    : { id: "subject", title: t.subject, cell: ({ subjectId }) => <code>{subjectId}</code>, isExtra: true };
+    ? { id: "subject", title: headings.subject, cell: (entry) => <Subject entry={entry} /> }
+    : { id: "subject", title: headings.subject, cell: ({ subjectId }) => <code>{subjectId}</code>, isExtra: true };
   return [
     {
       id: "action",
-      title: t.audit.action,
+      title: headings.action,
       cell: ({ action, isIntact }) => (
         <>
           {actionText(t, action)} {!isIntact && <strong className={styles["tampered"]}>{t.audit.tampered}</strong>}
@@ -52,9 +54,9 @@ export function auditColumns(
       ),
     },
     ...(areLines ? [subject] : [lines]),
-    { id: "operator", title: t.operator, cell: ({ actor }) => actor.userName },
-    { id: "reason", title: t.reason, cell: ({ reason }) => reason },
+    { id: "operator", title: headings.operator, cell: ({ actor }) => actor.userName },
+    { id: "reason", title: headings.reason, cell: ({ reason }) => reason },
     ...(areLines ? [] : [subject]),
-    { id: "time", title: t.time, cell: ({ createdAtUtc }) => dateTimeText(createdAtUtc) },
+    { id: "time", title: headings.time, cell: ({ createdAtUtc }) => dateTimeText(createdAtUtc) },
   ];
 }

@@ -1,7 +1,8 @@
+import { auditHeadings } from "../../../locales/columns/audit.ts";
 import { useSearchParams } from "react-router";
 import { useQuery } from "../../../api/use-query.ts";
 import { audit } from "../../../locales/en/operators/audit.ts";
-import { useTexts } from "../../../locales/texts.ts";
+import { headingsOf, useTexts } from "../../../locales/texts.ts";
 import { useMay } from "../../../session/use-rights.ts";
 import { dateTimeText } from "../../../ui/date-text.ts";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
@@ -14,6 +15,7 @@ import { useEntryName } from "./use-entry-name.ts";
 /** The audit log of operators' actions, with filters, an export, and the changes of each entry. */
 export default function AuditPage() {
   const t = useTexts(audit);
+  const headings = headingsOf(auditHeadings);
   const [address, setAddress] = useSearchParams();
   const canSeePeople = useMay()("rights.read") === true;
   const operators = useQuery("listOperators", canSeePeople ? {} : undefined).data ?? [];
@@ -41,9 +43,9 @@ export default function AuditPage() {
           { id: "changes", title: t.audit.changes, query: "isChange=true" },
         ]}
         filters={[
-          { kind: "one", name: "action", title: t.audit.action, choices: actionChoices(t) },
+          { kind: "one", name: "action", title: headings.action, choices: actionChoices(t) },
           ...(canSeePeople
-            ? [{ kind: "one" as const, name: "actorId" as const, title: t.operator, choices: people }]
+            ? [{ kind: "one" as const, name: "actorId" as const, title: headings.operator, choices: people }]
             : []),
           {
             kind: "one",
@@ -54,7 +56,7 @@ export default function AuditPage() {
               { value: "false", text: t.audit.reads },
             ],
           },
-          { kind: "text", name: "subjectId", title: t.subject },
+          { kind: "text", name: "subjectId", title: headings.subject },
           ...(partOfId === ""
             ? []
             : [

@@ -1,9 +1,10 @@
+import { auditHeadings } from "../../../locales/columns/audit.ts";
 import { Link } from "react-router";
 import { isId } from "../../../api/is-id.ts";
 import { useQuery } from "../../../api/use-query.ts";
 import { audit } from "../../../locales/en/operators/audit.ts";
 import { labelled } from "../../../locales/joined.ts";
-import { useTexts } from "../../../locales/texts.ts";
+import { headingsOf, useTexts } from "../../../locales/texts.ts";
 import { dateTimeText } from "../../../ui/date-text.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Drawer } from "../../../ui/overlay/drawer.tsx";
@@ -19,6 +20,7 @@ import { useEntryName } from "./use-entry-name.ts";
 /** One entry of the audit log: the operator, the reason, the changes, and the entry's place in the hash chain. */
 export function EntryDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTexts(audit);
+  const headings = headingsOf(auditHeadings);
   const { data, error, mutate } = useQuery("listAudit", isId(id) ? { query: { id } } : undefined);
   const entry = data?.items[0];
   const title = entry === undefined ? t.audit.title : actionText(t, entry.action);
@@ -39,7 +41,7 @@ export function EntryDrawer({ id, onClose }: { id: string; onClose: () => void }
           <dl>
             {entry.lineCount > 0 && (
               <>
-                <dt>{t.audit.linesTitle}</dt>
+                <dt>{headings.lines}</dt>
                 <dd>
                   <Link to={linesPath(entry.id)}>{t.audit.lines(entry.lineCount)}</Link>
                 </dd>
@@ -53,7 +55,7 @@ export function EntryDrawer({ id, onClose }: { id: string; onClose: () => void }
                 </dd>
               </>
             )}
-            <dt>{t.subject}</dt>
+            <dt>{headings.subject}</dt>
             <dd>
               <SubjectLink action={entry.action} subjectId={entry.subjectId} />
             </dd>

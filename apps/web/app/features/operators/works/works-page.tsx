@@ -1,7 +1,8 @@
+import { workHeadings } from "../../../locales/columns/works.ts";
 import { WORK_RIGHTS } from "@trove/contract/permissions";
 import { WORK_KINDS, WORK_STATUSES } from "@trove/contract/statuses";
 import { works } from "../../../locales/en/operators/works.ts";
-import { useTexts } from "../../../locales/texts.ts";
+import { headingsOf, useTexts } from "../../../locales/texts.ts";
 import { May } from "../../../session/may.tsx";
 import { useMay } from "../../../session/use-rights.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
@@ -14,6 +15,7 @@ import { workPath } from "./work.ts";
 /** The list of all operators' imports and other work. */
 export default function WorksPage() {
   const t = useTexts(works);
+  const headings = headingsOf(workHeadings);
   const nameOf = useWorkName();
   const may = useMay();
   return (
@@ -55,7 +57,7 @@ export default function WorksPage() {
           {
             kind: "one",
             name: "kind",
-            title: t.columns.what,
+            title: headings.what,
             choices: WORK_KINDS.filter((kind) => may(WORK_RIGHTS[kind].read)).map((kind) => ({
               value: kind,
               text: t.kinds[kind],
@@ -64,7 +66,7 @@ export default function WorksPage() {
           {
             kind: "one",
             name: "status",
-            title: t.columns.status,
+            title: headings.status,
             choices: WORK_STATUSES.map((status) => ({ value: status, text: t.statuses[status] })),
           },
         ]}

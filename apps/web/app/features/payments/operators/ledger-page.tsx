@@ -1,6 +1,7 @@
+import { ledgerHeadings } from "../../../locales/columns/ledger.ts";
 import { HOUSE_ACCOUNTS, TRANSACTION_TYPES } from "@trove/contract/statuses";
 import { adminPayments } from "../../../locales/en/payments/operators.ts";
-import { useTexts } from "../../../locales/texts.ts";
+import { headingsOf, useTexts } from "../../../locales/texts.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { OperatorList } from "../../operators/index.ts";
@@ -9,6 +10,7 @@ import { ledgerColumns } from "./ledger-columns.tsx";
 /** The operators' list of all ledger entries. */
 export default function LedgerPage() {
   const texts = useTexts(adminPayments);
+  const headings = headingsOf(ledgerHeadings);
   const t = texts.ledger;
   return (
     <>
@@ -39,7 +41,7 @@ export default function LedgerPage() {
           {
             kind: "one",
             name: "type",
-            title: t.columns.type,
+            title: headings.type,
             choices: TRANSACTION_TYPES.map((value) => ({ value, text: t.types[value] })),
           },
           {

@@ -1,10 +1,11 @@
+import { paymentHeadings } from "../../../locales/columns/payments.ts";
 import { formatEuros, formatMoney } from "@trove/money";
 import { Link, useParams } from "react-router";
 import { isId } from "../../../api/is-id.ts";
 import { useQuery } from "../../../api/use-query.ts";
 import { adminPayments } from "../../../locales/en/payments/operators.ts";
 import { orders } from "../../../locales/en/shipments/orders.ts";
-import { useTexts } from "../../../locales/texts.ts";
+import { headingsOf, useTexts } from "../../../locales/texts.ts";
 import { May } from "../../../session/may.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
@@ -22,10 +23,11 @@ import { Warnings } from "./warnings.tsx";
 
 function Facts({ payment }: { payment: ShownPayment }) {
   const t = useTexts(adminPayments);
+  const headings = headingsOf(paymentHeadings);
   const words = useTexts(orders);
   const { paid, email, provider, providerPaymentId, order, orderStatus, settledAtUtc, failureReason } = payment;
   const facts: [string, string | null][] = [
-    [t.columns.status, t.statuses[payment.status]],
+    [headings.status, t.statuses[payment.status]],
     [t.page.paid, paidText(payment)],
     [t.page.worth, paid.currencyCode === "EUR" ? null : formatEuros(payment.amount)],
     [t.page.refunded, formatEuros(payment.refundedAmount)],

@@ -1,6 +1,7 @@
+import { shipmentHeadings } from "../../../locales/columns/shipments.ts";
 import type { adminShipments } from "../../../locales/en/shipments/operators.ts";
 import type { orders } from "../../../locales/en/shipments/orders.ts";
-import type { Translated } from "../../../locales/texts.ts";
+import { headingsOf, type Translated } from "../../../locales/texts.ts";
 import { dateTimeText } from "../../../ui/date-text.ts";
 import { countOf, OrderStatusMark } from "../index.ts";
 import type { Column } from "../../operators/index.ts";
@@ -14,17 +15,18 @@ export function shipmentColumns(
   t: Translated<typeof adminShipments>,
   words: Translated<typeof orders>,
 ): [ShipmentColumn, ...ShipmentColumn[]] {
+  const headings = headingsOf(shipmentHeadings);
   return [
-    { id: "number", title: t.number, cell: ({ number }) => <bdi dir="ltr">{number}</bdi> },
+    { id: "number", title: headings.number, cell: ({ number }) => <bdi dir="ltr">{number}</bdi> },
     {
       id: "ordered",
-      title: t.ordered,
+      title: headings.ordered,
       sortBy: "CreatedAtUtc",
       cell: ({ createdAtUtc }) => <time dateTime={createdAtUtc}>{dateTimeText(createdAtUtc)}</time>,
     },
     {
       id: "contact",
-      title: t.contact,
+      title: headings.contact,
       cell: ({ contactEmail, userInfoId }) => (
         <>
           {contactEmail}
@@ -34,7 +36,7 @@ export function shipmentColumns(
     },
     {
       id: "items",
-      title: t.items,
+      title: headings.items,
       isEnd: true,
       cell: (shipment) => (
         <>
@@ -45,20 +47,25 @@ export function shipmentColumns(
     },
     {
       id: "country",
-      title: t.country,
+      title: headings.country,
       isExtra: true,
       cell: ({ shippingAddress: { city, countryCode } }) => `${city}, ${countryCode}`,
     },
-    { id: "method", title: t.delivery, isExtra: true, cell: ({ shippingMethod }) => words.methods[shippingMethod] },
+    {
+      id: "method",
+      title: headings.method,
+      isExtra: true,
+      cell: ({ shippingMethod }) => words.methods[shippingMethod],
+    },
     {
       id: "tracking",
-      title: t.details.trackingNumber,
+      title: headings.tracking,
       isExtra: true,
       cell: (row) => <TrackingNumber shipment={row} />,
     },
     {
       id: "status",
-      title: t.status,
+      title: headings.status,
       cell: ({ status, deliveredAtUtc }) => <OrderStatusMark status={status} deliveredAtUtc={deliveredAtUtc} />,
     },
   ];

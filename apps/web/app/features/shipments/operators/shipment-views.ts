@@ -1,8 +1,9 @@
 import { ORDER_STATUSES, ORDERS_TO_DO, type OrderStatus } from "@trove/contract/statuses";
 import { CARRIERS } from "@trove/contract/carriers";
+import { shipmentHeadings } from "../../../locales/columns/shipments.ts";
 import type { adminShipments } from "../../../locales/en/shipments/operators.ts";
 import type { orders } from "../../../locales/en/shipments/orders.ts";
-import type { Translated } from "../../../locales/texts.ts";
+import { headingsOf, type Translated } from "../../../locales/texts.ts";
 import type { Filter, View } from "../../operators/index.ts";
 
 type Texts = Translated<typeof adminShipments>;
@@ -26,11 +27,12 @@ export function shipmentViews(t: Texts, words: Words): [View, ...View[]] {
 }
 
 export function shipmentFilters(t: Texts, words: Words): Filter<"listAdminShipments">[] {
+  const headings = headingsOf(shipmentHeadings);
   return [
     {
       kind: "several",
       name: "status",
-      title: t.status,
+      title: headings.status,
       choices: ORDER_STATUSES.map((value) => ({ value, text: words.stages[value] })),
     },
     {
@@ -48,6 +50,6 @@ export function shipmentFilters(t: Texts, words: Words): Filter<"listAdminShipme
       title: t.details.carrier,
       choices: CARRIERS.map(({ name }) => ({ value: name, text: name })),
     },
-    { kind: "days", from: "from", to: "to", title: t.ordered },
+    { kind: "days", from: "from", to: "to", title: headings.ordered },
   ];
 }

@@ -93,9 +93,6 @@ export const audit: Translated<typeof english> = {
   nothing: "لا شيء",
   same: "لا فروق.",
   reason: "السبب",
-  operator: "المشغّل",
-  subject: "الموضوع",
-  time: "الوقت",
   named: (action: string, time: string) => `${action}، ${isolate(time)}`,
   by: (name: string) => `بواسطة ${isolate(name)}`,
   approvedBy: (name: string) => `بموافقة ${isolate(name)}`,
@@ -115,7 +112,6 @@ export const audit: Translated<typeof english> = {
         many: "# مدخلًا",
         other: "# مدخل",
       }),
-    linesTitle: "السطور",
     lines: (count: number) =>
       plural(count, {
         zero: "لا سطور",
@@ -127,7 +123,6 @@ export const audit: Translated<typeof english> = {
       }),
     partOf: "جزء من",
     empty: "لا مدخلات مطابقة.",
-    action: "الإجراء",
     days: "الأيام",
     place: (sequence: number) => `الحلقة ${sequence} من السلسلة`,
     waiting: "سينضم إلى السلسلة خلال بضع ثوانٍ.",

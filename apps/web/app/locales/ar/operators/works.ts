@@ -66,7 +66,6 @@ export const works: Translated<typeof english> = {
   all: "الكل",
   kinds,
   statuses,
-  columns: { what: "المهمة", status: "الحالة", rows: "الصفوف", who: "المنفّذ", planned: "تاريخ التخطيط" },
   named: (kind: string, title: string) => (title === "" ? kind : `${kind}: ${isolate(title)}`),
   page: {
     planned: "لم يتغير شيء بعد. راجع التغييرات، ثم ابدأ.",

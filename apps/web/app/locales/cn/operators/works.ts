@@ -59,7 +59,6 @@ export const works: Translated<typeof english> = {
   all: "全部",
   kinds,
   statuses,
-  columns: { what: "事项", status: "状态", rows: "行数", who: "操作人", planned: "计划时间" },
   named: (kind: string, title: string) => (title === "" ? kind : `${kind}：${title}`),
   page: {
     planned: "还没有任何更改。请先查看将产生的更改，再启动。",

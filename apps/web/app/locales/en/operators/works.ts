@@ -59,7 +59,6 @@ export const works = defineTexts({
   all: "All",
   kinds,
   statuses,
-  columns: { what: "What", status: "Status", rows: "Rows", who: "Who", planned: "Planned" },
   named: (kind: string, title: string) => (title === "" ? kind : `${kind}: ${title}`),
   page: {
     planned: "Nothing has changed yet. Review the changes, then start.",

@@ -23,7 +23,6 @@ export const works: Translated<typeof english> = {
     Cancelled: "Annulé",
     Failed: "Échoué",
   },
-  columns: { what: "Quoi", status: "Statut", rows: "Lignes", who: "Qui", planned: "Planifié" },
   named: (kind: string, title: string) => (title === "" ? kind : `${kind} : ${title}`),
   page: {
     planned: "Rien n’est encore modifié. Vérifiez les modifications, puis lancez.",

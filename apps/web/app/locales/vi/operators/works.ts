@@ -23,7 +23,6 @@ export const works: Translated<typeof english> = {
     Failed: "Thất bại",
     Cancelled: "Đã hủy",
   },
-  columns: { what: "Nội dung", status: "Trạng thái", rows: "Dòng", who: "Người thực hiện", planned: "Lên kế hoạch" },
   named: (kind: string, title: string) => (title === "" ? kind : `${kind}: ${title}`),
   page: {
     planned: "Chưa có gì thay đổi. Hãy xem lại các thay đổi rồi bắt đầu.",

@@ -19,16 +19,6 @@ export const adminPayments: Translated<typeof english> = {
   },
   purposes: { TopUp: "Nạp tiền", Purchase: "Đơn hàng" },
   views: { all: "Tất cả", open: "Cần xử lý", pending: "Đang chờ", failed: "Thất bại" },
-  columns: {
-    payment: "Khoản thanh toán",
-    date: "Ngày",
-    payer: "Người trả",
-    amount: "Số tiền",
-    status: "Trạng thái",
-    back: "Đã trả lại",
-    warnings: "Cảnh báo",
-    provider: "Mã của đơn vị thanh toán",
-  },
   filters: {
     status: "Trạng thái",
     purpose: "Mục đích",
@@ -111,16 +101,6 @@ export const adminPayments: Translated<typeof english> = {
     empty: "Không có bút toán nào",
     search: "Email hoặc mã",
     account: "Tài khoản",
-    columns: {
-      date: "Ngày",
-      from: "Từ",
-      to: "Đến",
-      amount: "Số tiền",
-      type: "Loại",
-      description: "Nội dung",
-      owner: "Chủ",
-      about: "Liên quan đến",
-    },
     types: {
       TopUp: "Nạp tiền",
       BoxOpening: "Mở hộp",
@@ -162,14 +142,6 @@ export const adminPayments: Translated<typeof english> = {
     results: (count: number) => plural(count, { other: "# khoản thu" }),
     empty: "Không có khoản treo nào",
     views: { Waiting: "Đang chờ", Released: "Đã giải quyết" },
-    columns: {
-      capture: "Khoản thu",
-      paid: "Đã trả",
-      worth: "Tính bằng euro",
-      expected: "Dự kiến",
-      state: "Trạng thái",
-      date: "Ngày",
-    },
     waiting: "Đang chờ",
     releases: {
       Credit: "Đã cộng cho một người",

@@ -5,7 +5,7 @@ import { Refusal } from "../../../../command/refusal.ts";
 import { refusedFor } from "../../../../command/refused-for.ts";
 import type { Connection, Transaction } from "../../../../database/connection.ts";
 import { mayDo } from "../../../auth/index.ts";
-import { readItemsNamed } from "../../index.ts";
+import { readItemsNamed, rewriteItem } from "../../index.ts";
 import {
   getsOtherOdds,
   holdItemBoxes,
@@ -24,7 +24,8 @@ import {
   type Work,
   type WorkRow,
 } from "../../../operators/index.ts";
-import { addItem, changeItem, requireItem } from "../write-item.ts";
+import { requireItem, restock } from "../change-stock.ts";
+import { addItem, requireChangeable } from "../write-item.ts";
 import { plannedItem } from "./item-values.ts";
 import { judgeReverts } from "./judge-revert.ts";
 import { type ItemEdit, judgeEdits } from "./plan-edit.ts";
@@ -70,8 +71,10 @@ async function runRow({ db: tx, now }: RowContext, work: Work, row: WorkRow) {
   const present = await requireItem(tx, row.subjectId);
   if (present.version !== row.subjectVersion) throw new Refusal("VERSION_CONFLICT");
   await requireKnownBoxes(tx, work, row);
-  const change = { ...plannedItem(present, changes), stockChange: stockChange(changes) };
-  const { before, after } = await changeItem(tx, present, change, cause, at);
+  const fields = plannedItem(present, changes);
+  await requireChangeable(tx, present, fields, at);
+  await rewriteItem(tx, present.itemId, fields, at);
+  const { before, after } = await restock(tx, present, stockChange(changes), cause);
   await insertAudit(tx, { ...entry, action: "updateItem", subjectId: after.itemId, before, after });
   return { subjectId: after.itemId, madeVersion: after.version };
 }

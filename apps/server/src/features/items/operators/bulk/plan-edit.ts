@@ -1,12 +1,10 @@
 import { randomUUIDv7 } from "node:crypto";
 import { type BodyOf, type Endpoints, WORK_ROWS_MAX } from "@trove/contract";
 import { addPercent } from "@trove/money";
-import type { Idempotency } from "../../../../command/idempotency.ts";
-import type { Person } from "../../../../command/person.ts";
 import { Refusal } from "../../../../command/refusal.ts";
 import type { Connection } from "../../../../database/connection.ts";
 import { type AnyItemRow, type ItemSelection, readItemsAfter } from "../../index.ts";
-import { operate, type OperationParts, insertWork, type PlannedRow } from "../../../operators/index.ts";
+import { defineAct, insertWork, type PlannedRow, shownWork } from "../../../operators/index.ts";
 import { type ItemValues, valuesOf } from "./item-values.ts";
 import { judgeItem, readShelf } from "./judge-item.ts";
 
@@ -69,23 +67,18 @@ function requireSense({ itemIds, matching, change }: Body): void {
 }
 
 /** Plans an edit of many items, without running it. Throws VALIDATION_FAILED and STATUS_CONFLICT. */
-export async function planEdit(
-  parts: OperationParts,
-  request: { person: Person; idempotency: Idempotency },
-  body: Body,
-): Promise<string> {
-  requireSense(body);
-  const actorId = request.person.userId;
-  const operation = { ...request, action: "planItemEdit", subject: actorId };
-  const { workId } = await operate(parts, operation, async (tx, at) => {
+export const planEdit = defineAct({
+  name: "planItemEdit",
+  change: async (tx, at, { person, body }) => {
+    requireSense(body);
     const items = await requireItems(tx, body);
     const numbered = items.map((item, place) => ({ item, line: place + 1 }));
     const rows = await judgeEdits(tx, numbered, body.change);
-    const settings = { columns: ["Id", "Name"], change: body.change };
-    const work = { workId: randomUUIDv7(), kind: "ItemEdit", title: "", actorId, settings, revertsId: null } as const;
+    const own = { kind: "ItemEdit", title: "", actorId: person.userId, revertsId: null } as const;
+    const work = { ...own, workId: randomUUIDv7(), settings: { columns: ["Id", "Name"], change: body.change } };
     await insertWork(tx, work, rows, at);
     const after = { kind: work.kind, change: body.change, rows: rows.length };
     return { facts: { workId: work.workId }, audit: { subjectId: work.workId, before: null, after } };
-  });
-  return workId;
-}
+  },
+  response: (db, { workId }) => shownWork({ db }, workId),
+});

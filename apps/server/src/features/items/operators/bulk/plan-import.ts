@@ -1,10 +1,8 @@
 import { randomUUIDv7 } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
-import type { Idempotency } from "../../../../command/idempotency.ts";
-import type { Person } from "../../../../command/person.ts";
 import type { Connection } from "../../../../database/connection.ts";
 import { readItemsNamed } from "../../index.ts";
-import { operate, type OperationParts, insertWork, type PlannedRow } from "../../../operators/index.ts";
+import { defineDirectAct, insertWork, type PlannedRow, shownWork } from "../../../operators/index.ts";
 import { PICTURES } from "./item-titles.ts";
 import { judgeLine, namesIn } from "./judge-line.ts";
 import { readShelf } from "./judge-item.ts";
@@ -32,27 +30,16 @@ export async function judgeLines(db: Connection, lines: readonly ItemLine[]): Pr
  * Plans an import of items from a file, without running it. Throws VALIDATION_FAILED if the file as a whole can't be
  * read.
  */
-export async function planImport(
-  parts: OperationParts,
-  request: { person: Person; idempotency: Idempotency },
-  { title, bytes }: { title: string; bytes: Uint8Array },
-): Promise<string> {
-  const { columns, lines } = await readItemFileApart(bytes);
-  const actorId = request.person.userId;
-  const operation = { ...request, action: "planItemImport", subject: actorId };
-  const { workId } = await operate(parts, operation, async (tx, at) => {
-    const work = {
-      workId: randomUUIDv7(),
-      kind: "ItemImport",
-      title,
-      actorId,
-      settings: { columns },
-      revertsId: null,
-    } as const;
+export const planImport = defineDirectAct({
+  name: "planItemImport",
+  prepare: async (_db, { rawBody }) => ({ file: await readItemFileApart(rawBody) }),
+  change: async (tx, at, { person, query: { title } }, { file: { columns, lines } }) => {
+    const own = { kind: "ItemImport", title, actorId: person.userId, revertsId: null } as const;
+    const work = { ...own, workId: randomUUIDv7(), settings: { columns } };
     const rows = await judgeLines(tx, lines);
     await insertWork(tx, work, rows, at);
     const after = { kind: work.kind, title, rows: rows.length };
     return { facts: { workId: work.workId }, audit: { subjectId: work.workId, before: null, after } };
-  });
-  return workId;
-}
+  },
+  response: (db, { workId }) => shownWork({ db }, workId),
+});

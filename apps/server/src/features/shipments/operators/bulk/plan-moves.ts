@@ -1,25 +1,9 @@
 import { randomUUIDv7 } from "node:crypto";
-import {
-  type BodyOf,
-  type Endpoints,
-  ORDER_STATUSES,
-  type ResponseOf,
-  WORK_ROWS_MAX,
-  type WorkRowStatus,
-} from "@trove/contract";
-import type { Idempotency } from "../../../../command/idempotency.ts";
-import type { Person } from "../../../../command/person.ts";
+import { type BodyOf, type Endpoints, ORDER_STATUSES, WORK_ROWS_MAX, type WorkRowStatus } from "@trove/contract";
 import { Refusal } from "../../../../command/refusal.ts";
 import type { Connection } from "../../../../database/connection.ts";
 import type { ShipmentFacts } from "../../index.ts";
-import {
-  codedProblems,
-  operate,
-  type OperationParts,
-  shownWork,
-  groupRows,
-  insertWork,
-} from "../../../operators/index.ts";
+import { codedProblems, defineAct, shownWork, groupRows, insertWork } from "../../../operators/index.ts";
 import { readAllShipments } from "../shipments.store.ts";
 import { judgeMoves } from "./judge-moves.ts";
 
@@ -55,44 +39,8 @@ async function requireShipments(db: Connection, { shipmentIds, matching }: Body)
   return shipments;
 }
 
-/** Plans a move of many shipments, but moves none. Throws VALIDATION_FAILED and STATUS_CONFLICT. */
-export async function planMoves(
-  parts: OperationParts,
-  request: { person: Person; idempotency: Idempotency },
-  body: Body,
-): Promise<string> {
-  requireSense(body);
-  const { status, reason } = body;
-  const actorId = request.person.userId;
-  const operation = { ...request, action: "planShipmentMoves", subject: actorId };
-  const { workId } = await operate(parts, operation, async (tx, at) => {
-    const shipments = await requireShipments(tx, body);
-    const numbered = shipments.map((facts, place) => ({ facts, line: place + 1 }));
-    const rows = await judgeMoves(tx, numbered, status);
-    const settings = { columns: ["Number"], status, reason };
-    const work = {
-      workId: randomUUIDv7(),
-      kind: "ShipmentMove",
-      title: "",
-      actorId,
-      settings,
-      revertsId: null,
-    } as const;
-    await insertWork(tx, work, rows, at);
-    const after = { kind: work.kind, status, rows: rows.length };
-    return {
-      facts: { workId: work.workId },
-      audit: { subjectId: work.workId, before: null, after, reason: reason ?? null },
-    };
-  });
-  return workId;
-}
-
 /** Renders planned work with the shipments that it would move and those that it leaves out. */
-export async function plannedMoves(
-  db: Connection,
-  workId: string,
-): Promise<ResponseOf<Endpoints["planShipmentMoves"]>> {
+async function plannedMoves(db: Connection, { workId }: { workId: string }) {
   const [work, groups] = await Promise.all([shownWork({ db }, workId), groupRows(db, workId)]);
   const of = (wanted: WorkRowStatus) => groups.filter(({ status }) => status === wanted);
   const moving = of("Waiting").flatMap(({ before, count }) => {
@@ -104,3 +52,22 @@ export async function plannedMoves(
   });
   return { ...work, moving, problems: problems.slice(0, SHOWN_PROBLEMS) };
 }
+
+/** Plans a move of many shipments, but moves none. Throws VALIDATION_FAILED and STATUS_CONFLICT. */
+export const planMoves = defineAct({
+  name: "planShipmentMoves",
+  change: async (tx, at, { person, body }) => {
+    requireSense(body);
+    const { status, reason } = body;
+    const shipments = await requireShipments(tx, body);
+    const numbered = shipments.map((facts, place) => ({ facts, line: place + 1 }));
+    const rows = await judgeMoves(tx, numbered, status);
+    const own = { kind: "ShipmentMove", title: "", actorId: person.userId, revertsId: null } as const;
+    const work = { ...own, workId: randomUUIDv7(), settings: { columns: ["Number"], status, reason } };
+    await insertWork(tx, work, rows, at);
+    const after = { kind: work.kind, status, rows: rows.length };
+    const audit = { subjectId: work.workId, before: null, after, reason: reason ?? null };
+    return { facts: { workId: work.workId }, audit };
+  },
+  response: plannedMoves,
+});

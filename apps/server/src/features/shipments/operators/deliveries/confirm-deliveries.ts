@@ -1,10 +1,8 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { DeliveryOutcome } from "@trove/contract";
-import type { Idempotency } from "../../../../command/idempotency.ts";
-import type { Person } from "../../../../command/person.ts";
 import type { Connection } from "../../../../database/connection.ts";
 import { callDeliverShipment, findNamedShipments, lockNamedShipments } from "../../index.ts";
-import { operate, type OperationParts, insertAudit } from "../../../operators/index.ts";
+import { defineAct, insertAudit } from "../../../operators/index.ts";
 import { type JudgedLine, judgeDeliveries } from "./judge-deliveries.ts";
 import { readDeliveryFile } from "./read-delivery-file.ts";
 
@@ -42,13 +40,9 @@ export async function rehearseDeliveries(db: Connection, text: string): Promise<
  * Marks the shipments of a file as delivered in one transaction. Each gets an audit entry that is a line of the file's
  * entry. Skips lines with mistakes. Locks all shipments first.
  */
-export function confirmDeliveries(
-  parts: OperationParts,
-  request: { person: Person; idempotency: Idempotency },
-  text: string,
-): Promise<DeliveryReport> {
-  const actorId = request.person.userId;
-  return operate(parts, { ...request, action: "confirmDeliveries", subject: actorId }, async (tx, at, partOf) => {
+export const confirmDeliveries = defineAct({
+  name: "confirmDeliveries",
+  change: async (tx, at, { person: { userId: actorId }, body: { text } }, { auditId: partOf }) => {
     const lines = readDeliveryFile(text);
     const judged = judgeDeliveries(
       lines,
@@ -74,5 +68,6 @@ export function confirmDeliveries(
     }
     const facts = report(judged);
     return { facts, audit: { subjectId: actorId, before: null, after: { delivered: facts.delivered } } };
-  });
-}
+  },
+  response: (_db, facts) => facts,
+});

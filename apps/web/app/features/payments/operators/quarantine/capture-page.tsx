@@ -1,9 +1,11 @@
+import { captureHeadings } from "../../../../locales/columns/captures.ts";
+import { paymentHeadings } from "../../../../locales/columns/payments.ts";
 import { formatEuros, formatMoney } from "@trove/money";
 import { Link, useParams } from "react-router";
 import type { CallResult } from "../../../../api/request.ts";
 import { useQuery } from "../../../../api/use-query.ts";
 import { adminPayments } from "../../../../locales/en/payments/operators.ts";
-import { useTexts } from "../../../../locales/texts.ts";
+import { headingsOf, useTexts } from "../../../../locales/texts.ts";
 import { May } from "../../../../session/may.tsx";
 import { ButtonLink } from "../../../../ui/button.tsx";
 import { dateTimeText } from "../../../../ui/date-text.ts";
@@ -19,22 +21,23 @@ type Capture = CallResult<"getCapture">;
 
 function Facts({ capture }: { capture: Capture }) {
   const texts = useTexts(adminPayments);
+  const headings = headingsOf(captureHeadings);
   const t = texts.quarantine;
   const { payment, release } = capture;
   const state = release === null ? t.waiting : t.releases[release];
   const facts: [string, string][] = [
-    [t.columns.state, capture.refundStatus === "Refused" ? `${state}. ${t.refused}` : state],
-    [t.columns.paid, paidText(capture)],
-    [t.columns.worth, formatEuros(capture.valueAmount)],
-    [t.columns.expected, payment ? formatMoney(payment.amount, payment.currencyCode) : t.none],
+    [headings.state, capture.refundStatus === "Refused" ? `${state}. ${t.refused}` : state],
+    [headings.paid, paidText(capture)],
+    [headings.worth, formatEuros(capture.valueAmount)],
+    [headings.expected, payment ? formatMoney(payment.amount, payment.currencyCode) : t.none],
     [t.returned, formatEuros(capture.returnedAmount)],
     [texts.page.payer, payment?.email ?? texts.guest],
     [t.reference, capture.reference],
-    [t.columns.date, dateTimeText(capture.createdAtUtc)],
+    [headings.date, dateTimeText(capture.createdAtUtc)],
   ];
   return (
     <section className={styles["panel"]} aria-labelledby="facts">
-      <h2 id="facts">{t.columns.capture}</h2>
+      <h2 id="facts">{headings.capture}</h2>
       <dl className={styles["facts"]}>
         {facts.map(([title, text]) => (
           <div key={title} style={{ display: "contents" }}>
@@ -45,7 +48,7 @@ function Facts({ capture }: { capture: Capture }) {
           </div>
         ))}
       </dl>
-      {payment && <Link to={paymentPath(payment.id)}>{texts.columns.payment}</Link>}
+      {payment && <Link to={paymentPath(payment.id)}>{headingsOf(paymentHeadings).payment}</Link>}
     </section>
   );
 }

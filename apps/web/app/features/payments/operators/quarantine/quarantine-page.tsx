@@ -1,5 +1,6 @@
+import { captureHeadings } from "../../../../locales/columns/captures.ts";
 import { adminPayments } from "../../../../locales/en/payments/operators.ts";
-import { useTexts } from "../../../../locales/texts.ts";
+import { headingsOf, useTexts } from "../../../../locales/texts.ts";
 import { ButtonLink } from "../../../../ui/button.tsx";
 import { PageHeader } from "../../../../ui/page/page-header.tsx";
 import { OperatorList } from "../../../operators/index.ts";
@@ -9,6 +10,7 @@ import { captureColumns } from "./capture-columns.tsx";
 /** Captures that matched no payment and wait for an operator. */
 export default function QuarantinePage() {
   const texts = useTexts(adminPayments);
+  const headings = headingsOf(captureHeadings);
   const t = texts.quarantine;
   return (
     <>
@@ -36,7 +38,7 @@ export default function QuarantinePage() {
           {
             kind: "one",
             name: "state",
-            title: t.columns.state,
+            title: headings.state,
             choices: (["Waiting", "Released"] as const).map((value) => ({ value, text: t.views[value] })),
           },
         ]}
