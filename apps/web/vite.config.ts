@@ -5,8 +5,6 @@ import { defineConfig } from "vite";
 import { cssLayers } from "./css-layers.ts";
 import { dashboardInBrowserOnly } from "./dashboard-in-browser-only.ts";
 import { textsPerLanguage } from "./texts-per-language.ts";
-import { routerInTwoParts } from "./router-in-two-parts.ts";
-import { routerTreeShaking } from "./router-tree-shaking.ts";
 
 /** A pattern that matches modules by the end of their path, without the extension. */
 const modules = (...paths: string[]) => new RegExp(`/(${paths.join("|")})\\.(tsx?|mjs)$`);
@@ -17,7 +15,7 @@ const modules = (...paths: string[]) => new RegExp(`/(${paths.join("|")})\\.(tsx
  * loads.
  */
 const groups = [
-  { name: "core", test: /node_modules\/(react|react-dom|react-router|scheduler)\/[^?]*$/ },
+  { name: "core", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
     name: "shell",
     test: modules(
@@ -86,8 +84,6 @@ export default defineConfig(({ command }) => ({
   plugins: [
     cssLayers(),
     textsPerLanguage(),
-    routerTreeShaking(),
-    routerInTwoParts(),
     dashboardInBrowserOnly(),
     optimizeLocales.vite({ locales }),
     reactRouter(),

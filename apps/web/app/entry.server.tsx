@@ -17,6 +17,7 @@ import { addTranslations } from "./locales/translations.ts";
 import { nonceContext, sheetsContext, signInContext } from "./shell/page-context.ts";
 import { NonceContext } from "./shell/first-page/nonce.ts";
 import { SheetsContext } from "./shell/first-page/sheets.ts";
+import { WrittenPageContext } from "./shell/first-page/written-page.ts";
 
 const language = new AsyncLocalStorage<Language>();
 readRenderedLanguage(() => language.getStore() ?? DEFAULT_LANGUAGE);
@@ -49,12 +50,16 @@ export default function renderPage(
   headers.set("content-type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return Promise.resolve(new Response(null, { status, headers }));
   const nonce = context.get(nonceContext);
+  // Makes React Router write the loaders' data into the page, although our own scripts replace its <Scripts>.
+  if (entry.renderMeta) entry.renderMeta.didRenderScripts = true;
   let statusNow = status;
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
       <NonceContext value={nonce}>
         <SheetsContext value={context.get(sheetsContext)}>
-          <ServerRouter context={entry} url={request.url} nonce={nonce} />
+          <WrittenPageContext value={entry}>
+            <ServerRouter context={entry} url={request.url} nonce={nonce} />
+          </WrittenPageContext>
         </SheetsContext>
       </NonceContext>,
       {

@@ -1,18 +1,20 @@
 import { use } from "react";
-import {
-  Scripts,
-  UNSAFE_DataRouterContext as DataRouterContext,
-  UNSAFE_FrameworkContext as FrameworkContext,
-  isRouteErrorResponse,
-} from "react-router";
+import { type EntryContext, Scripts } from "react-router";
 import builtTexts from "virtual:built-texts";
 import { DEFAULT_LANGUAGE } from "@trove/contract/languages";
 import { pageLanguage } from "../../locales/page-language.ts";
-import type { WrittenPage } from "../router/first-page.ts";
 import { NonceContext } from "./nonce.ts";
+import { WrittenPageContext } from "./written-page.ts";
+
+declare global {
+  interface Window {
+    /** The list of all routes, which React Router reads. Set by the script that `manifest.url` names. */
+    __reactRouterManifest?: EntryContext["manifest"];
+  }
+}
 
 /** The modules that a page loads first: those of its routes, and all modules that these import. */
-type Start = { entry: string; routes: [id: string, module: string][]; imports: string[]; page: WrittenPage };
+type Start = { manifest: string; entry: string; routes: [id: string, module: string][]; imports: string[] };
 
 /**
  * Loads the app after the first paint with pictures, or after a second if there is none, as in a background tab.
@@ -28,10 +30,10 @@ const loadLater = (start: Start) => `(function (start) {
       document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href: href }));
     });
     var routes = start.routes.map(function (route) { return import(route[1]); });
-    Promise.all(routes).then(function (modules) {
-      window.firstPage = Object.assign(start.page, {
-        modules: Object.fromEntries(start.routes.map(function (route, place) { return [route[0], modules[place]]; })),
-      });
+    Promise.all(routes.concat(import(start.manifest))).then(function (modules) {
+      window.__reactRouterRouteModules = Object.fromEntries(start.routes.map(function (route, place) {
+        return [route[0], modules[place]];
+      }));
       return import(start.entry);
     });
   }
@@ -49,47 +51,36 @@ const loadLater = (start: Start) => `(function (start) {
 })(${JSON.stringify(start).replaceAll("<", "\\u003c")})`;
 
 /**
- * An error in the form that is sent to the browser. A response's status and data are sent; nothing is sent of
- * unexpected errors.
+ * Opens the stream from which React Router reads the loaders' data, in the same way as its <Scripts>. `ServerRouter`
+ * writes the data at the end of the page.
  */
-const written = (error: unknown) => {
-  if (!isRouteErrorResponse(error)) return {};
-  const { status, statusText, data } = error;
-  return { status, statusText, data, internal: false };
-};
+const openStream = (handoff: string) => `(function (context) {
+  window.__reactRouterContext = context;
+  context.stream = new ReadableStream({
+    start: function (controller) { context.streamController = controller; }
+  }).pipeThrough(new TextEncoderStream());
+})(${handoff})`;
 
 /** Replaces React Router's <Scripts>, with which the browser would load all modules before the first paint. */
 function LateScripts() {
   const nonce = use(NonceContext);
-  const framework = use(FrameworkContext);
-  const { staticContext } = use(DataRouterContext) ?? {};
-  if (framework === undefined || staticContext === undefined) return <KeptScripts />;
-  const { matches, loaderData, errors } = staticContext;
-  const ids = matches.map(({ route }) => route.id);
+  const written = use(WrittenPageContext);
+  if (written === undefined) return null;
+  const { manifest, serverHandoffString = "{}", staticHandlerContext } = written;
+  const ids = staticHandlerContext.matches.map(({ route }) => route.id);
   // The offline page gets no scripts: browsers show it at the URLs of other pages, where the app could not hydrate it.
   if (ids.includes("offline")) return null;
 
-  const { manifest } = framework;
   const routes = ids.flatMap((id) => manifest.routes[id] ?? []);
   const scripts = [...manifest.entry.imports, ...routes.flatMap((route) => [route.module, ...(route.imports ?? [])])];
   const folder = builtTexts.folders[pageLanguage()] ?? builtTexts.folders[DEFAULT_LANGUAGE] ?? "";
   const texts = scripts.flatMap((script) => builtTexts.imports[script] ?? []).map((name) => folder + name);
   const modules = new Set(routes.map(({ module }) => module));
   const start: Start = {
+    manifest: manifest.url,
     entry: manifest.entry.module,
     routes: routes.map(({ id, module }) => [id, module]),
     imports: [...new Set([...scripts, ...texts])].filter((path) => !modules.has(path)),
-    page: {
-      matches: matches.map(({ route: { id }, pathname, pathnameBase, params }) => ({
-        id,
-        pathname,
-        pathnameBase,
-        params,
-      })),
-      loaderData: Object.fromEntries(ids.map((id) => [id, loaderData[id] ?? null])),
-      errors: errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, written(error)])),
-      manifest: { ...manifest, routes: Object.fromEntries(routes.map((route) => [route.id, route])) },
-    },
   };
   return (
     <>
@@ -98,6 +89,7 @@ function LateScripts() {
         nonce={nonce}
         dangerouslySetInnerHTML={{ __html: JSON.stringify({ imports: { "texts/": folder } }) }}
       />
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: openStream(serverHandoffString) }} />
       <script nonce={nonce} dangerouslySetInnerHTML={{ __html: loadLater(start) }} />
     </>
   );
@@ -108,6 +100,7 @@ function KeptScripts() {
   return (
     <>
       <script type="importmap" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
+      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
       <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
     </>
   );

@@ -1,7 +1,8 @@
 import { Fragment, use } from "react";
-import { Links, UNSAFE_FrameworkContext as FrameworkContext, useMatches } from "react-router";
+import { Links, useMatches } from "react-router";
 import { NonceContext } from "./nonce.ts";
 import { SheetsContext } from "./sheets.ts";
+import { WrittenPageContext } from "./written-page.ts";
 
 /** The style sheets that the server wrote into this page: their texts by URL. */
 const inPage = new Map(
@@ -27,6 +28,14 @@ function keepSheets(addresses: readonly string[]): readonly string[] {
   return [...arrived];
 }
 
+/** The routes and their files, as the server knows them or as the browser has loaded them. */
+function useManifest() {
+  const written = use(WrittenPageContext);
+  if (import.meta.env.SSR) return written?.manifest;
+  const { __reactRouterManifest: listed } = window;
+  return listed;
+}
+
 /** Passed by spread, because React's types lack this attribute. */
 const notLoaded = { disabled: true };
 
@@ -38,7 +47,7 @@ const notLoaded = { disabled: true };
 function BuiltStyles() {
   const nonce = use(NonceContext);
   const find = use(SheetsContext) ?? findInPage;
-  const { routes = {} } = use(FrameworkContext)?.manifest ?? {};
+  const { routes = {} } = useManifest() ?? {};
   const addresses = useMatches().flatMap(({ id }) => routes[id]?.css ?? []);
   return keepSheets(addresses.map((address) => address.replace(/#.*/, ""))).map((address) => {
     const text = find(address);
