@@ -36,7 +36,7 @@ describe("a capture", () => {
     expect(await honest.call(calls, quarantined)).toEqual([]);
   });
 
-  it("that paid a payment is not booked again as a stray capture, and can still be charged back", async () => {
+  it("a capture that paid a payment is not booked again as a stray capture, and can still be charged back", async () => {
     const { settle_top_up: settle } = honest.commands;
     const stray = { evidence: { ...settle.evidence, valueCents: 10_000 }, entry: randomUUIDv7(), at: settle.at };
     const chargeback = changed(settle, { evidence: { chargedBackPaidCents: 10_000 } });

@@ -178,7 +178,7 @@ describe("a recovery code", () => {
     expect(await use(second)).toMatchObject(refused);
   });
 
-  it("of one person is nothing to another", async () => {
+  it("a recovery code of one person is nothing to another", async () => {
     const [person, other] = [await signUp(shop), await signUp(shop)];
     const [{ recoveryCodes }] = [await addAuthenticator(shop, person), await addAuthenticator(shop, other)];
     const proof = { kind: "recoveryCode" as const, recoveryCode: recoveryCodes[0] ?? "" };
