@@ -70,7 +70,7 @@ export const endpoints = join(routes, definitions);
 export type Endpoints = typeof endpoints;
 
 export type { Asked } from "./endpoints/operators/approvals/asked.ts";
-export type { LiveSignal } from "./endpoints/notifications/notifications.ts";
+export type { LiveEvent } from "./endpoints/notifications/notifications.ts";
 export * from "./shipping/carriers.ts";
 export * from "./constants.ts";
 export * from "./places/countries.ts";

@@ -233,7 +233,7 @@ export async function beginTopUp(db: Connection, person: Person, payment: NewPay
 
 /** Settles the top-up as if the gateway had reported the capture. */
 export async function settleTopUp(db: Connection, userId: string, payment: NewPayment, at: Date): Promise<void> {
-  const evidence = {
+  const report = {
     provider: payment.provider,
     providerPaymentId: `pay_demo_${payment.paymentId}`,
     sessionId: null,
@@ -252,7 +252,7 @@ export async function settleTopUp(db: Connection, userId: string, payment: NewPa
     refund: newReturnEntries(randomUUIDv7),
     chargeback: newReturnEntries(randomUUIDv7),
   };
-  await callCommand(db, command("settle_top_up", { user: userId, payment: payment.paymentId, evidence, entries, at }));
+  await callCommand(db, command("settle_top_up", { user: userId, payment: payment.paymentId, report, entries, at }));
 }
 
 /** Reads the payments of the history. Earlier releases stored the provider's ids `demo_…` for them. */

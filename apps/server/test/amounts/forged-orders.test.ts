@@ -45,7 +45,7 @@ describe("a top-up that names an order", () => {
     const { paymentId } = begin.payment;
     const settled = changed(settle, {
       payment: paymentId,
-      evidence: { reference: `${honest.userId}.${paymentId}`, refundedPaidCents: 3000 },
+      report: { reference: `${honest.userId}.${paymentId}`, refundedPaidCents: 3000 },
     });
     const topUp = (subjectId: string): Call[] => [
       ["begin_top_up", changed(begin, { payment: { subjectId } })],

@@ -126,7 +126,7 @@ export async function honestCommands(shop: Shop) {
   await callFunction(shop.database.connection, "settle_top_up", {
     user: userId,
     payment: paidTopUp,
-    evidence: captureOf(userId, paidTopUp, 10_000),
+    report: captureOf(userId, paidTopUp, 10_000),
     entries,
     at,
   });
@@ -141,14 +141,14 @@ export async function honestCommands(shop: Shop) {
     settle_top_up: {
       user: userId,
       payment: begun.payment.paymentId,
-      evidence: captureOf(userId, begun.payment.paymentId, 10_000),
+      report: captureOf(userId, begun.payment.paymentId, 10_000),
       entries: entries,
       at: at,
     },
     settle_purchase: {
       user: userId,
       payment: pendingPayment,
-      evidence: captureOf(userId, pendingPayment, 5500),
+      report: captureOf(userId, pendingPayment, 5500),
       entries: entries,
       items: pieces,
       mails: {},

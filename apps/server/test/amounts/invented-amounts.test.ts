@@ -109,7 +109,7 @@ describe("a call in an unusual order", () => {
 
   it("no amount is invented by taking back more than was paid", async () => {
     const { settle_top_up: settle } = honest.commands;
-    const refund = changed(settle, { evidence: { refundedPaidCents: 90_000, chargedBackPaidCents: 90_000 } });
+    const refund = changed(settle, { report: { refundedPaidCents: 90_000, chargedBackPaidCents: 90_000 } });
     const balance = (query: Query) =>
       query(`select balance_cents as balance from wallets where user_id = '${honest.userId}'`);
     const calls = [
@@ -130,7 +130,7 @@ describe("a call in an unusual order", () => {
         from wallets w where user_id = '${honest.userId}'`);
       const calls = [
         ["settle_purchase", settle],
-        ["settle_purchase", changed(settle, { evidence: { refundedPaidCents: 5500 } })],
+        ["settle_purchase", changed(settle, { report: { refundedPaidCents: 5500 } })],
         ["cancel_shipment", changed(cancel, { shipment: honest.pendingShipment.shipmentId, step })],
       ] as const;
       expect(await honest.call(calls, owned)).toEqual(await honest.call([], owned));

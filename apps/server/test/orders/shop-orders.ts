@@ -87,7 +87,7 @@ export async function orderFromShop(shop: Shop, owner: { userId: string }, order
     expiresAt,
     nextCheckAt: expiresAt,
   };
-  const evidence = {
+  const report = {
     provider: "sandbox",
     providerPaymentId: `pay_${paymentId}`,
     sessionId: null,
@@ -115,7 +115,7 @@ export async function orderFromShop(shop: Shop, owner: { userId: string }, order
   await shop.owner.connection.transaction().execute(async (tx) => {
     await callCommand(tx, command("begin_purchase", { user: userId, request, purchase, payment, holders: [] }));
     if (isPending) return;
-    const settlement = { user: userId, payment: paymentId, evidence, entries, items, mails, at };
+    const settlement = { user: userId, payment: paymentId, report, entries, items, mails, at };
     await callCommand(tx, command("settle_purchase", settlement));
   });
   return { shipmentId, purchaseId, itemId };

@@ -27,14 +27,14 @@ export async function callBeginTopUp(
 }
 
 /** Settles payments with the purpose TopUp. The payments room calls it. */
-export const settleTopUp: Settler = async (db, { userId, paymentId }, evidence, at) => {
+export const settleTopUp: Settler = async (db, { userId, paymentId }, report, at) => {
   const entries = {
     quarantineEntryId: randomUUIDv7(),
     releaseEntryId: randomUUIDv7(),
     refund: newReturnEntries(randomUUIDv7),
     chargeback: newReturnEntries(randomUUIDv7),
   };
-  return callCommand(db, command("settle_top_up", { user: userId, payment: paymentId, evidence, entries, at }));
+  return callCommand(db, command("settle_top_up", { user: userId, payment: paymentId, report, entries, at }));
 };
 
 /**

@@ -46,7 +46,7 @@ export {
   getsOtherOdds,
   holdItemBoxes,
   type ItemBox,
-  type ItemTerms,
+  type NamesAndPrices,
   readItemBoxes,
   readOutdatedBoxes,
 } from "./item-boxes.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { callCommand } from "../../command/call-command.ts";
 import { command } from "../../command/command-call.ts";
-import type { PaymentEvidence } from "../../command/functions.generated.ts";
+import type { PaymentReport } from "../../command/functions.generated.ts";
 import type { Connection } from "../../database/connection.ts";
 import type { Payer } from "../../payment-providers/provider.ts";
 import type { PaymentKey } from "./reference.ts";
@@ -54,11 +54,11 @@ export async function attachSession(
 
 export async function quarantineStrayCapture(
   db: Connection,
-  evidence: PaymentEvidence,
+  report: PaymentReport,
   entryId: string,
   at: Date,
 ): Promise<void> {
-  await callCommand(db, command("quarantine_stray_capture", { evidence, entry: entryId, at }));
+  await callCommand(db, command("quarantine_stray_capture", { report, entry: entryId, at }));
 }
 
 /** Whether a pending payment is billed to the address. */

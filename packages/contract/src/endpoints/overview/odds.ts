@@ -5,7 +5,7 @@ import { idOf } from "../../ids.ts";
 import { LOOTBOX_STATUSES } from "../../statuses.ts";
 
 /**
- * A sequential test of the odds: it stays valid however often it is read. `evidence` is a natural logarithm: how many
+ * A sequential test of the odds: it stays valid however often it is read. `evidence` is the natural logarithm of an e-value: how many
  * times likelier the observed draws are under other odds than under the published ones, averaged over the alternatives
  * tried. The alarm is raised when it reaches `alarmAt`.
  */

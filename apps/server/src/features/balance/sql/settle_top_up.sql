@@ -2,11 +2,11 @@
 -- refund or chargeback first uses money held for it, and then takes the rest from the wallet as far as the balance
 -- suffices. Notifies the person. Returns the payment's status.
 CREATE FUNCTION command.settle_top_up(
-  p_user uuid, p_payment uuid, p_evidence command.payment_evidence, p_entries command.top_up_entries, p_at timestamptz
+  p_user uuid, p_payment uuid, p_report command.payment_report, p_entries command.top_up_entries, p_at timestamptz
 ) RETURNS text LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE
   settled command.settlement :=
-    command.settle_payment(p_user, p_payment, 'TopUp', p_evidence, p_entries."quarantineEntryId", p_at);
+    command.settle_payment(p_user, p_payment, 'TopUp', p_report, p_entries."quarantineEntryId", p_at);
 BEGIN
   IF settled.is_captured THEN
     PERFORM command.ledger_post(p_user, 'gateway:' || settled.provider, 'TopUp',

@@ -18,7 +18,7 @@ import { cents } from "@trove/money";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sendShipment } from "../../../../test/orders/shipments.ts";
 import { stockBox, type TestBox } from "../../../../test/catalogue/stock.ts";
-import { bundleOf, lookInto, recordsOf, sendEvidence, sendIncidents } from "../../../../test/openings/disputes.ts";
+import { exportOf, lookInto, recordsOf, sendEvidence, sendIncidents } from "../../../../test/openings/disputes.ts";
 import { openBoxes } from "../../../../test/openings/browser.ts";
 import { confirmAddress, credit, makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
 import { mailFor, sendMail } from "../../../../test/people/mailbox.ts";
@@ -174,7 +174,7 @@ describe("a file that a person sent", () => {
     const dispute = await get(body.id);
     expect(dispute).toMatchObject({ verdict: "Unknown", isProven: false, isForged: true });
     expect(dispute.openings).toMatchObject([{ nonce: null, record: null, held: null, ledger: [] }]);
-    expect(Object.keys(await bundleOf(shop, admin, body.id)).filter((name) => name.startsWith("opening"))).toEqual([]);
+    expect(Object.keys(await exportOf(shop, admin, body.id)).filter((name) => name.startsWith("opening"))).toEqual([]);
   });
 
   it("a person's file with openings that are made up beside signed ones is about the signed ones", async () => {
@@ -243,7 +243,7 @@ describe("a file about the public logs", () => {
 describe("the answer to a dispute", () => {
   it("is one file that the public verifier accepts, and leaves an audit entry", async () => {
     const { body } = await sendEvidence(shop, admin, honest);
-    const files = await bundleOf(shop, admin, body.id);
+    const files = await exportOf(shop, admin, body.id);
     expect(Object.keys(files).toSorted()).toEqual([
       "how-to-verify.txt",
       "ledger.csv",

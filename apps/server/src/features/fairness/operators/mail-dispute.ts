@@ -3,7 +3,7 @@ import type { Person } from "../../../command/person.ts";
 import { accountRecipient, type MailRequest, mayCarry } from "../../mail/index.ts";
 import { operate } from "../../operators/index.ts";
 import type { DisputeParts } from "./dispute-parts.ts";
-import { proofsName } from "./bundle-texts.ts";
+import { proofsName } from "./export-texts.ts";
 import { decidingFiles } from "./dispute-response.ts";
 import type { DisputeRow } from "./disputes.store.ts";
 import type { Examined } from "./examine-dispute.ts";
