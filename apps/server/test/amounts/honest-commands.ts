@@ -4,7 +4,7 @@ import { CompiledQuery, sql } from "kysely";
 import { commandParameters, commandText } from "../../src/command/command-call.ts";
 import type { Commands } from "../../src/command/functions.generated.ts";
 import type { Connection } from "../../src/database/connection.ts";
-import { newReturnEntries } from "../../src/features/payments/index.ts";
+import { newReversalEntries } from "../../src/features/payments/index.ts";
 import { stockBox, stockItems } from "../catalogue/stock.ts";
 import { prepareReveal } from "../openings/browser.ts";
 import { drawnOpening } from "../openings/drawn.ts";
@@ -119,8 +119,8 @@ export async function honestCommands(shop: Shop) {
   const entries = {
     itemsEntryId: randomUUIDv7(),
     shippingEntryId: randomUUIDv7(),
-    refund: newReturnEntries(randomUUIDv7),
-    chargeback: newReturnEntries(randomUUIDv7),
+    refund: newReversalEntries(randomUUIDv7),
+    chargeback: newReversalEntries(randomUUIDv7),
   };
   const { itemsEntryId, shippingEntryId } = entries;
   await callFunction(shop.database.connection, "settle_top_up", {

@@ -38,7 +38,7 @@ const withoutAmounts = [
   "log_release",
   "log_terms",
   "offer_context",
-  "opening_repeat",
+  "opening_replay",
   "operator_begin",
   "operator_complete",
   "order_context",
@@ -55,7 +55,7 @@ const withoutAmounts = [
  * Functions that act on the provider's reports. The first two move the money of captures that match no payment. The
  * third requests a payment's refund; a test below covers it.
  */
-const toldByProvider = ["quarantine_stray_capture", "settle_capture", "refund_purchase"];
+const toldByProvider = ["quarantine_unmatched_capture", "settle_capture", "refund_purchase"];
 
 /**
  * Counts the amounts that an operator gives without approval. It moves no money, and the table refuses amounts below a

@@ -36,13 +36,13 @@ describe("a capture", () => {
     expect(await honest.call(calls, quarantined)).toEqual([]);
   });
 
-  it("a capture that paid a payment is not booked again as a stray capture, and can still be charged back", async () => {
+  it("a capture that paid a payment is not booked again as an unmatched one, and can still be charged back", async () => {
     const { settle_top_up: settle } = honest.commands;
     const stray = { report: { ...settle.report, valueCents: 10_000 }, entry: randomUUIDv7(), at: settle.at };
     const chargeback = changed(settle, { report: { chargedBackPaidCents: 10_000 } });
     const calls: Call[] = [
       ["settle_top_up", settle],
-      ["quarantine_stray_capture", stray],
+      ["quarantine_unmatched_capture", stray],
       ["settle_top_up", chargeback],
     ];
     expect(await honest.call(calls, quarantined)).toEqual([]);

@@ -10,8 +10,8 @@ const COUNTED = 1_000;
 export const CHANNEL = "notified";
 
 /**
- * A message to all processes: a stored notification, with its recipient if that is one person; a live event, which is not
- * stored; or the end of a session or of all sessions of a person, which the database's triggers announce.
+ * A message to all processes: a stored notification, with its recipient if that is one person; a live event, which is
+ * not stored; or the end of a session or of all sessions of a person, which the database's triggers announce.
  */
 export type Announcement =
   | { notificationId: string; userId?: string }

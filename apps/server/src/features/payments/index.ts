@@ -23,7 +23,7 @@ export type { OpenedPayment } from "./open-session.ts";
 export type { PaymentParts, Settler } from "./parts.ts";
 export { paymentRoutes } from "./payments.routes.ts";
 export { creditCapture, refundCapture } from "./quarantine/release-capture.ts";
-export { newReturnEntries } from "./return-entries.ts";
+export { newReversalEntries } from "./reversal-entries.ts";
 export { addressInUse, callHandlePayment } from "./payments.store.ts";
 export type { PaymentKey } from "./reference.ts";
 

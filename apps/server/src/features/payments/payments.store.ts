@@ -52,13 +52,13 @@ export async function attachSession(
   return Buffer.from(kept, "hex");
 }
 
-export async function quarantineStrayCapture(
+export async function quarantineUnmatchedCapture(
   db: Connection,
   report: PaymentReport,
   entryId: string,
   at: Date,
 ): Promise<void> {
-  await callCommand(db, command("quarantine_stray_capture", { report, entry: entryId, at }));
+  await callCommand(db, command("quarantine_unmatched_capture", { report, entry: entryId, at }));
 }
 
 /** Whether a pending payment is billed to the address. */

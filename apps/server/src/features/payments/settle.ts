@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import type { PaymentStatus } from "@trove/contract";
 import { reportOf } from "./payment-report.ts";
 import type { PaymentParts } from "./parts.ts";
-import { findPayment, quarantineStrayCapture } from "./payments.store.ts";
+import { findPayment, quarantineUnmatchedCapture } from "./payments.store.ts";
 import type { ProviderPayment } from "../../payment-providers/provider.ts";
 import { callSettleCapture, findBookedPayment } from "./quarantine/quarantine.store.ts";
 import { type PaymentKey, readReference, referenceOf } from "./reference.ts";
@@ -30,7 +30,7 @@ export async function settle(
   const payment = expected && (await findPayment(db, expected));
   if (payment === undefined) {
     log.warn({ providerPaymentId: said.providerPaymentId }, "a payment without an owner");
-    if (said.state === "Captured") await quarantineStrayCapture(db, report, randomUUIDv7(), now());
+    if (said.state === "Captured") await quarantineUnmatchedCapture(db, report, randomUUIDv7(), now());
     return undefined;
   }
   const status = await settlers[payment.purpose](db, payment, report, now());

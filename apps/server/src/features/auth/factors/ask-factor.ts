@@ -22,9 +22,9 @@ export async function factorRequired(parts: AuthParts, { userId, version }: Acco
 }
 
 /**
- * Returns the request for a passkey, for the browser. With the step token of a sign-in, the passkey is its second factor.
- * Without a step token, it replaces the password, and any passkey may answer. Throws STEP_EXPIRED, SIGN_IN_METHOD_DISABLED,
- * and STATUS_CONFLICT if the shop has no domain.
+ * Returns the request for a passkey, for the browser. With the step token of a sign-in, the passkey is its second
+ * factor. Without a step token, it replaces the password, and any passkey may answer. Throws STEP_EXPIRED,
+ * SIGN_IN_METHOD_DISABLED, and STATUS_CONFLICT if the shop has no domain.
  */
 export async function askPasskey(parts: AuthParts, text: string | undefined): Promise<Asked> {
   requirePasswords(parts);

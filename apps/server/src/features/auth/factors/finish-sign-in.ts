@@ -27,8 +27,8 @@ async function claimedOwner(parts: AuthParts, proof: FactorProof): Promise<strin
 }
 
 /**
- * Signs in with a second factor, or with a passkey instead of the password. The step token is valid once, and not after the
- * password has changed. Locks the account. Throws the errors of the contract, ACCOUNT_LOCKED only if the factor is
+ * Signs in with a second factor, or with a passkey instead of the password. The step token is valid once, and not after
+ * the password has changed. Locks the account. Throws the errors of the contract, ACCOUNT_LOCKED only if the factor is
  * right, and RATE_LIMITED after too many guesses.
  */
 export async function finishSignIn(

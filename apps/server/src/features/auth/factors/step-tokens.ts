@@ -52,8 +52,8 @@ export async function makeStepToken(
 }
 
 /**
- * Reads a step token that was made for one of these uses. Throws STEP_EXPIRED if it was made for another use, is forged or
- * is too old.
+ * Reads a step token that was made for one of these uses. Throws STEP_EXPIRED if it was made for another use, is forged
+ * or is too old.
  */
 export async function readStepToken(
   { secrets, now }: Pick<AuthParts, "secrets" | "now">,

@@ -22,9 +22,9 @@ BEGIN
     PERFORM command.person_tell(p_user, 'refunded',
       jsonb_build_object('amount', command.euros(settled.refunded_cents)), p_at);
   END IF;
-  PERFORM command.top_up_take_back(p_user, settled, 'Refund', settled.refunded_cents, settled.refunded_held_cents,
+  PERFORM command.top_up_reverse(p_user, settled, 'Refund', settled.refunded_cents, settled.refunded_held_cents,
     p_entries.refund, p_at);
-  PERFORM command.top_up_take_back(p_user, settled, 'Chargeback', settled.charged_back_cents,
+  PERFORM command.top_up_reverse(p_user, settled, 'Chargeback', settled.charged_back_cents,
     settled.charged_back_held_cents, p_entries.chargeback, p_at);
   PERFORM command.payment_release_rest(p_user, p_payment, p_entries."releaseEntryId", p_at);
   RETURN settled.status;

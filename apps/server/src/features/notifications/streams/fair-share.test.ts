@@ -62,7 +62,8 @@ it("gives every honest person a stream, however many accounts one address or add
     });
   fc.assert(
     fc.property(crowd, ([honest, wanted]) => {
-      // There are places for one stream of each honest person, one of the greedy address, and one of the greedy account.
+      // There are places for one stream of each honest person, one of the greedy address, and one of the greedy
+      // account.
       const open = openAll(wanted, honest.length + 2);
       expect(open).toEqual(expect.arrayContaining(honest));
     }),

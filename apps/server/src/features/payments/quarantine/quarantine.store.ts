@@ -6,7 +6,7 @@ import type { Connection } from "../../../database/connection.ts";
 import type { PaymentReport } from "../payment-report.ts";
 import type { RefundResult } from "../../../payment-providers/provider.ts";
 import type { PaymentKey } from "../reference.ts";
-import { newReturnEntries } from "../return-entries.ts";
+import { newReversalEntries } from "../reversal-entries.ts";
 
 /** Finds the payment to which an operator has booked a quarantined capture. */
 export async function findBookedPayment(
@@ -29,7 +29,7 @@ export async function findBookedPayment(
  * Books the part of a quarantined capture that the provider has returned to its payer. Does nothing for other captures.
  */
 export async function callSettleCapture(db: Connection, report: PaymentReport, at: Date): Promise<void> {
-  await callCommand(db, command("settle_capture", { report, entries: newReturnEntries(randomUUIDv7), at }));
+  await callCommand(db, command("settle_capture", { report, entries: newReversalEntries(randomUUIDv7), at }));
 }
 
 export type DueCapture = NonNullable<Awaited<ReturnType<typeof claimDueCapture>>>;

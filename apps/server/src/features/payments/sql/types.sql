@@ -22,7 +22,7 @@ COMMENT ON COLUMN command.payment_report."failureReason" IS 'or null';
 
 -- Ids for the ledger entries of money that goes back to a payer. The origin of the money, a wallet or an account of the
 -- house, decides which ids are used.
-CREATE TYPE command.return_entries AS (
+CREATE TYPE command.reversal_entries AS (
   "walletEntryId" uuid, "houseEntryId" uuid, "itemsEntryId" uuid, "shippingEntryId" uuid, "heldEntryId" uuid
 );
 

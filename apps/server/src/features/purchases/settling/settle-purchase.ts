@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import { accountRecipient, guestRecipient, type Recipient } from "../../mail/index.ts";
-import { newReturnEntries, type Settler } from "../../payments/index.ts";
+import { newReversalEntries, type Settler } from "../../payments/index.ts";
 import { boughtItems } from "../ordering/bought-items.ts";
 import { confirmationFor, lateResultFor } from "../ordering/order-mails.ts";
 import type { SettlementParts } from "../parts.ts";
@@ -15,8 +15,8 @@ function newEntries(trackingHash: Buffer | null) {
     shippingEntryId: randomUUIDv7(),
     lateEntryId: randomUUIDv7(),
     refundId: randomUUIDv7(),
-    refund: newReturnEntries(randomUUIDv7),
-    chargeback: newReturnEntries(randomUUIDv7),
+    refund: newReversalEntries(randomUUIDv7),
+    chargeback: newReversalEntries(randomUUIDv7),
   };
 }
 

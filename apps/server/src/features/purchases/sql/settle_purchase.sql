@@ -40,7 +40,7 @@ BEGIN
     PERFORM command.person_tell(reader, 'refunded',
       jsonb_build_object('amount', command.euros(settled.refunded_cents)), p_at);
   END IF;
-  PERFORM command.purchase_give_back(p_user, purchase, settled, p_entries, p_at);
+  PERFORM command.purchase_reverse(p_user, purchase, settled, p_entries, p_at);
   PERFORM command.refund_purchase(p_user, purchase, p_entries."refundId", p_at);
   RETURN settled.status;
 END $$;

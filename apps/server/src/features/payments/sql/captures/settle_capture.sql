@@ -3,7 +3,7 @@
 -- takes it from the quarantine. Ignores other captures, and those booked to a payment, because that payment is settled
 -- itself.
 CREATE FUNCTION command.settle_capture(
-  p_report command.payment_report, p_entries command.return_entries, p_at timestamptz
+  p_report command.payment_report, p_entries command.reversal_entries, p_at timestamptz
 ) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE
   capture quarantined_captures;
@@ -24,7 +24,7 @@ BEGIN
   SET returned_paid_cents = returned_paid, returned_cents = returned_cents + returned
   WHERE capture_id = capture.capture_id;
   IF capture.release = 'Credit' THEN
-    PERFORM command.take_back(capture.release_user_id, capture.provider,
+    PERFORM command.reverse_payment(capture.release_user_id, capture.provider,
       CASE WHEN p_report."chargedBackPaidCents" > 0 THEN 'Chargeback' ELSE 'Refund' END, returned,
       'a payment that matched no order', capture.capture_id, p_entries, p_at);
   ELSIF returned > 0 THEN
