@@ -49,7 +49,6 @@ const words: readonly Word[] = [
     file: /\bseat\b/,
     instead: "a seat is a tab of an operator: write player",
   },
-  { places: /^apps\//, names: /\binLines\b/g, instead: "a line is of a text or an order: write queue" },
   {
     places: /^apps\/server\/src\/features\/(?:lootboxes|items)\//,
     names: /\b\w*ItemTerms\b/g,
