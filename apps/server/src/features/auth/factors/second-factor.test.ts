@@ -78,14 +78,14 @@ describe("an account with an authenticator app", () => {
   it("stays so after a new password, and the step token of the former one is worth nothing", async () => {
     const person = await signUp(shop);
     const { secret } = await addAuthenticator(shop, person);
-    const ticket = await stepTokenOf(shop, person);
+    const stepToken = await stepTokenOf(shop, person);
     await shop.call("forgotPassword", { body: { email: person.email } });
     await sendMail(shop);
     const mails = await mailFor(shop, person.email);
     const [, token = ""] = /token=([\w-]{64})/.exec(mails.map(({ text }) => text).join()) ?? [];
     const reset = await shop.call("resetPassword", { body: { token, newPassword: "another horse 2" } });
     expect(reset.status).toBe(204);
-    expect(await finish(shop, ticket, codeProof(secret))).toMatchObject(expired);
+    expect(await finish(shop, stepToken, codeProof(secret))).toMatchObject(expired);
     expect(await sendPassword(shop, { ...person, password: "another horse 2" })).toMatchObject({
       body: { code: "FACTOR_REQUIRED" },
     });
