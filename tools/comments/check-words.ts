@@ -66,12 +66,6 @@ const words: readonly Word[] = [
     file: /\bstray\b|\b(?:give|take)\Wback\b/,
     instead: "the field's words are reversal and unmatched capture",
   },
-  {
-    places: /^apps\/server\/src\/features\/operators\//,
-    names: /\b\w*[rR]eversal\w*/g,
-    file: /\breversal\b/,
-    instead: "a reversal is of a payment: write revert",
-  },
 ];
 
 /** Finds names of files, types and functions in which a word has another meaning than the glossary gives it. */

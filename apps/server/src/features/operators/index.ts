@@ -3,7 +3,7 @@ export {
   defineAct,
   type ActContext,
   type Change,
-  type RevertCall,
+  type Reversal,
   type AskedBy,
   type Act,
 } from "./acts/act.ts";

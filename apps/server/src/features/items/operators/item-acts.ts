@@ -5,7 +5,7 @@ import {
   auditedTranslations,
   type Change,
   defineAct,
-  type RevertCall,
+  type Reversal,
   changesOpenBoxes,
   oddsOfBoxes,
 } from "../../operators/index.ts";
@@ -30,7 +30,7 @@ const auditedItem = z.object({
   version: z.int(),
 });
 
-function revert({ subjectId: id, before, after }: Change): RevertCall {
+function revert({ subjectId: id, before, after }: Change): Reversal {
   const [had, made] = [auditedItem.parse(before), auditedItem.parse(after)];
   const { marketPriceCents, stock, version: _, ...fields } = had;
   const body = {

@@ -19,7 +19,7 @@ export type OperatorCall<Name extends EndpointName = EndpointName> = {
 export type SentCall = { params: unknown; body: unknown };
 
 /** A call that reverts a change. */
-export type RevertCall = SentCall & { action: EndpointName };
+export type Reversal = SentCall & { action: EndpointName };
 
 /** The state before and after an action, as stored in its audit entry. */
 export type Change = Pick<AuditEntry, "subjectId" | "before" | "after">;
@@ -62,7 +62,7 @@ export type Act<Name extends EndpointName = EndpointName> = {
    * Builds the call that reverts the change. The call fails if there was another change since. Undefined if the change
    * can't be reverted.
    */
-  revert?(change: Change, reason: string): RevertCall | undefined;
+  revert?(change: Change, reason: string): Reversal | undefined;
 };
 
 /** The acts of all rooms, by the names of their endpoints. */

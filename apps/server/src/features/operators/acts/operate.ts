@@ -47,7 +47,7 @@ export type Operation = {
 };
 
 /**
- * The reason why an operation runs if it isn't the operator's own call: an approval, bulk work, or the revert of an
+ * The reason why an operation runs if it isn't the operator's own call: an approval, bulk work, or the reversal of an
  * audit entry.
  */
 export type Cause = Partial<Pick<AuditEntry, "approvedBy" | "revertsId" | "reason" | "partOf">>;

@@ -1,7 +1,7 @@
 import { PRESET_NAMES } from "@trove/contract";
 import { z } from "zod";
 import type { Connection } from "../../../database/connection.ts";
-import { type Change, defineAct, type RevertCall } from "../acts/act.ts";
+import { type Change, defineAct, type Reversal } from "../acts/act.ts";
 import { userNameOf } from "../audit/user-names.store.ts";
 import { appointOperator, changeOperator, type RightsParts } from "./give-rights.ts";
 import { operatorResponse } from "./operator-response.ts";
@@ -10,7 +10,7 @@ const withPresets = z.object({ presets: z.array(z.enum(PRESET_NAMES)) });
 const withVersion = z.object({ version: z.int() });
 
 /** Builds the call that restores an operator's earlier rights. */
-function revert({ subjectId: id, before, after }: Change, reason: string): RevertCall {
+function revert({ subjectId: id, before, after }: Change, reason: string): Reversal {
   const body = { ...withPresets.parse(before), ...withVersion.parse(after), reason };
   return { action: "changeRights", params: { id }, body };
 }
